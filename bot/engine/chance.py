@@ -1,0 +1,97 @@
+"""Chance as an argument: seeded, recorded, scriptable; and the commitment that keeps the house honest.
+
+A stream is blake2b in counter mode: block `i` is `blake2b(key=seed, data=version || i)`, read as eight 64-bit numbers,
+big end first. `below(n)` takes the next number that is under the largest multiple of n, modulo n. Anyone can recompute it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import struct
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_WORD = 1 << 64
+
+
+class Chance:
+    """Draws for one move. Every draw is kept in `drawn`, so that a log replays without the seed."""
+
+    def __init__(self, seed: bytes, version: int) -> None:
+        self.drawn: list[int] = []
+        self._seed = seed
+        self._version = version.to_bytes(8, "big")
+        self._block = 0
+        self._words: list[int] = []
+
+    @classmethod
+    def scripted(cls, draws: Iterable[int]) -> Scripted:
+        """Make a chance that gives `draws` in order, for tests and replays."""
+        return Scripted(draws)
+
+    def below(self, n: int) -> int:
+        """Draw a whole number from 0 to n - 1. Raises ValueError when n is not positive."""
+        if n < 1:
+            raise ValueError("nothing to draw from")
+        limit = _WORD - _WORD % n
+        word = self._word()
+        while word >= limit:
+            word = self._word()
+        value = word % n
+        self.drawn.append(value)
+        return value
+
+    def choice(self, items: Sequence[T]) -> T:
+        """Draw one of `items`."""
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
+        """Give `items` in a drawn order."""
+        cards = list(items)
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        return tuple(cards)
+
+    def _word(self) -> int:
+        if not self._words:
+            data = self._version + self._block.to_bytes(8, "big")
+            self._words = list(struct.unpack(">8Q", hashlib.blake2b(data, key=self._seed).digest()))[::-1]
+            self._block += 1
+        return self._words.pop()
+
+
+class Scripted(Chance):
+    """Chance that was written down before. `finish` must be called: a draw left over is an error."""
+
+    def __init__(self, draws: Iterable[int]) -> None:
+        super().__init__(b"", 0)
+        self._left = list(draws)[::-1]
+
+    def below(self, n: int) -> int:
+        """Give the next draw of the script. Raises ValueError when there is none or it does not fit."""
+        if not self._left:
+            raise ValueError("the script of chance has no draw left")
+        value = self._left.pop()
+        if not 0 <= value < n:
+            raise ValueError(f"the script of chance says {value}, which is not below {n}")
+        self.drawn.append(value)
+        return value
+
+    def finish(self) -> None:
+        """Raise ValueError when draws are left over."""
+        if self._left:
+            raise ValueError(f"{len(self._left)} scripted draws were not asked for")
+
+
+def seal(secret: bytes) -> str:
+    """Give the commitment to `secret` that is posted before anyone can join: its SHA-256 in hexadecimal."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def seed_from(secret: bytes, brought: Sequence[str]) -> bytes:
+    """Mix the house's `secret` with what each seat brought (the id of its Join click), 32 bytes."""
+    return hmac.new(secret, "\n".join(brought).encode(), hashlib.sha256).digest()

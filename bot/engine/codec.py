@@ -1,0 +1,40 @@
+"""State to JSON and back, with stable bytes: sets and keys are sorted."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+def encode(value: Any) -> bytes:
+    """Write `value` as JSON. Raises TypeError for what JSON cannot hold."""
+    return _encoder.encode(value)
+
+
+def decode(kind: type[T], data: bytes | str) -> T:
+    """Read a value of type `kind`. Raises ValueError when the data is not exactly that."""
+    value: T = _decoder(kind).decode(data)
+    return value
+
+
+def read_state(game: Any, data: bytes, schema: int) -> Any:
+    """Read a snapshot of `game` written under `schema`, upgrading it first when it is older.
+
+    Raises ValueError when it is newer or unreadable.
+    """
+    if schema > game.schema:
+        raise ValueError(f"{game.name}: snapshot of schema {schema}, this program knows {game.schema}")
+    if schema == game.schema:
+        return decode(game.State, data)
+    return msgspec.convert(game.upgrade(msgspec.json.decode(data), schema), game.State)

@@ -1,0 +1,258 @@
+"""The protocol every game follows, and `play`, the only door through which a move enters a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from bot.engine.chance import Chance
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0; `TABLE` for what no player does."""
+
+TABLE: Seat = -1
+
+Viewer: TypeAlias = "Seat | None"
+"""Who looks: a seat, or None for the channel and its spectators."""
+
+Picks: TypeAlias = "tuple[tuple[str, ...], ...]"
+"""The chosen option ids, one group for each field of an ask."""
+
+Scalar: TypeAlias = "str | int | bool | None | tuple[int, ...] | tuple[str, ...]"
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of every state, event and view: immutable, comparable, strict JSON there and back."""
+
+
+class Field(Record, frozen=True):
+    """One choice inside an ask: between `least` and `most` of `options`, which are ids and never positions."""
+
+    name: str
+    options: tuple[str, ...]
+    least: int = 1
+    most: int = 1
+
+
+class Ask(Record, frozen=True):
+    """One thing a seat may decide now. `open` says that its buttons may stand in public: nothing in it is secret."""
+
+    verb: str
+    fields: tuple[Field, ...] = ()
+    open: bool = False
+
+
+class Move(Record, frozen=True):
+    """A decision. It has one spelling: `hide 19 16+15`, groups of picks by `+`, an empty group as `-`."""
+
+    verb: str
+    picks: Picks = ()
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *("+".join(group) or "-" for group in self.picks)))
+
+    @classmethod
+    def parse(cls, text: str) -> Move:
+        """Read `text` as `str` writes it. Raises BadMove when it cannot be read."""
+        verb, *groups = text.split(" ")
+        picks = tuple(() if group == "-" else tuple(group.split("+")) for group in groups)
+        move = cls(verb, picks)
+        if not verb or str(move) != text or any(not pick for group in picks for pick in group):
+            raise BadMove(text)
+        return move
+
+
+class Event(Record, frozen=True):
+    """Something that happened, told to the seats in `to`, or to everybody when `to` is None."""
+
+    key: str
+    args: dict[str, Scalar]
+    to: frozenset[Seat] | None
+
+    def reaches(self, viewer: Viewer) -> bool:
+        """Tell whether `viewer` may know of it."""
+        return self.to is None or viewer in self.to
+
+
+class Result(Record, frozen=True):
+    """How a game ended: the winning seats, why (a text key), and every seat's place or score where a game has one."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+    standing: tuple[int, ...] = ()
+
+
+class Option(Record, frozen=True):
+    """One setting of a game that the host chooses in the lobby."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+
+
+class Refusal(Record, frozen=True):
+    """The rule that forbids a move: a text key and the numbers of the case."""
+
+    key: str
+    args: dict[str, Scalar] = {}
+
+
+class BadMove(ValueError):
+    """A text that is no move."""
+
+
+class Illegal(Exception):
+    """A move that the rules forbid now; `refusal` says which."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key)
+        self.refusal = refusal
+
+
+State = TypeVar("State", bound=Record)
+View = TypeVar("View", bound=Record)
+
+
+class Step(NamedTuple, Generic[State]):
+    """A new state and what happened on the way to it."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+class Game(Protocol[State, View]):
+    """The rules of one game, without memory of their own."""
+
+    name: ClassVar[str]
+    schema: ClassVar[int]
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]]
+    State: ClassVar[type[Any]]
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
+        """Deal a new game for `seats` players."""
+        ...
+
+    def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
+        """All that `seat` may decide now; empty when it waits."""
+        ...
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """Give the next field of `ask` after `picked`, or None when the move is complete."""
+        ...
+
+    def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        """Name the rule that forbids `move`. Its verb is offered; its picks may be anything."""
+        ...
+
+    def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
+        """Carry out a move that was offered and not refused."""
+        ...
+
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        """Play what a time-out plays for `seat`, to the end of its phase."""
+        ...
+
+    def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        """Let `seat` leave the game for good."""
+        ...
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        """Show what `viewer` may know, built field by field."""
+        ...
+
+    def result(self, state: State) -> Result | None:
+        """Give the result of a finished game, None while it runs."""
+        ...
+
+    def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
+        """Give another truth that `viewer` cannot tell from this one."""
+        ...
+
+    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
+        """Turn a snapshot of an older `schema` into today's. Raises ValueError when it cannot."""
+        ...
+
+
+AnyGame: TypeAlias = "Game[Any, Any]"
+Narrow: TypeAlias = "Callable[[Ask, Picks], Field | None]"
+
+NOT_NOW = Refusal("not-now")
+
+
+def next_field(ask: Ask, picked: Picks) -> Field | None:
+    """The plain `narrow`: the fields of `ask` one after the other."""
+    return ask.fields[len(picked)] if len(picked) < len(ask.fields) else None
+
+
+def play(game: AnyGame, state: Any, seat: Seat, move: Move, chance: Chance) -> Step[Any]:
+    """Check `move` against what `seat` is offered and carry it out. Raises Illegal; then nothing has changed.
+
+    As TABLE, `idle SEAT` plays a time-out and `resign SEAT` a resignation.
+    """
+    if seat == TABLE:
+        return _table_move(game, state, move, chance)
+    return game.apply(state, seat, checked(game, state, seat, move), chance)
+
+
+def checked(game: AnyGame, state: Any, seat: Seat, move: Move) -> Move:
+    """Give `move` with its picks in the order offered. Raises Illegal when it is not offered or is refused."""
+    ask = next((ask for ask in game.asks(state, seat) if ask.verb == move.verb), None)
+    if ask is None:
+        raise Illegal(NOT_NOW)
+    picked: Picks = ()
+    for group in move.picks:
+        field = game.narrow(state, seat, ask, picked)
+        ordered = _ordered(field, group) if field else None
+        if ordered is None:
+            raise Illegal(game.refuse(state, seat, move) or Refusal("not-offered", {"move": str(move)}))
+        picked += (ordered,)
+    if game.narrow(state, seat, ask, picked) is not None:
+        raise Illegal(Refusal("incomplete"))
+    move = Move(move.verb, picked)
+    refusal = game.refuse(state, seat, move)
+    if refusal is not None:
+        raise Illegal(refusal)
+    return move
+
+
+def _ordered(field: Field, group: Sequence[str]) -> tuple[str, ...] | None:
+    if not field.least <= len(group) <= field.most or len(set(group)) != len(group):
+        return None
+    if len(group) == 1:
+        return (group[0],) if group[0] in field.options else None
+    wanted = set(group)
+    ordered = tuple(option for option in field.options if option in wanted)
+    return ordered if len(ordered) == len(group) else None
+
+
+def _table_move(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[Any]:
+    if game.result(state) is not None or move.verb not in ("idle", "resign"):
+        raise Illegal(NOT_NOW)
+    seat = int(move.picks[0][0])
+    if move.verb == "resign":
+        return game.resign(state, seat, chance)
+    if not game.asks(state, seat):
+        raise Illegal(NOT_NOW)
+    return game.idle(state, seat, chance)
+
+
+def table_move(verb: str, seat: Seat) -> Move:
+    """Spell what the table does for `seat`: `idle` or `resign`."""
+    return Move(verb, ((str(seat),),))
+
+
+def waited_for(game: AnyGame, state: Any, seats: int) -> tuple[Seat, ...]:
+    """List the seats that have something to decide."""
+    return tuple(seat for seat in range(seats) if game.asks(state, seat))
+
+
+def settled(game: AnyGame, options: Mapping[str, str]) -> dict[str, str]:
+    """Fill `options` up with the game's defaults. Raises ValueError for an unknown name or choice."""
+    known = {option.name: option for option in game.options}
+    for name, value in options.items():
+        if name not in known or value not in known[name].choices:
+            raise ValueError(f"{game.name} has no option {name}={value}")
+    return {name: options.get(name, option.default) for name, option in known.items()}
