@@ -1,0 +1,1 @@
+"""The application: all that the games share."""

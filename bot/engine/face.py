@@ -1,0 +1,93 @@
+"""How a game shows itself. A game overrides what its texts alone cannot say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from bot.engine.game import Ask, Event, Field, Move, Picks, Refusal, Viewer
+from bot.engine.page import Page
+from bot.engine.texts import Say
+
+
+class Group:
+    """Options of a field that stand in one menu, with the menu's heading."""
+
+    def __init__(self, heading: str, options: tuple[str, ...]) -> None:
+        self.heading = heading
+        self.options = options
+
+
+class Face:
+    """Views to pages. `view` is always the game's own View, so the type is the game's to narrow.
+
+    Texts are looked up by key: `GAME-do-VERB` labels a move, `GAME-ask-VERB-FIELD` a menu, `GAME-event-KEY` an event,
+    `GAME-refuse-KEY` a refusal, `GAME-reason-KEY` an ending.
+    """
+
+    game: ClassVar[str]
+    emoji: ClassVar[str]
+    texts: ClassVar[Path]
+
+    def board(self, view: Any, say: Say) -> Page:
+        """Show the table to everybody: *what now* first, then the facts, then what changed."""
+        raise NotImplementedError
+
+    def hand(self, view: Any, say: Say) -> Page:
+        """Show a seat what it holds and what it means for it now."""
+        raise NotImplementedError
+
+    def picture(self, view: Any, say: Say) -> bytes:
+        """Draw the board as a PNG."""
+        raise NotImplementedError
+
+    def turn(self, view: Any, say: Say, seat: int) -> str:
+        """Say in a few words what `seat` is asked to do, after "your turn: ". Public: only what everybody knows."""
+        raise NotImplementedError
+
+    def move(self, move: Move, say: Say) -> str:
+        """Label the button that makes `move`."""
+        return say(f"{self.game}-do-{move.verb}", **self.words(move))
+
+    def words(self, move: Move) -> dict[str, Any]:
+        """Give the picks of `move` as the arguments of its label: `first`, `second`, ... as tuples of words."""
+        return dict(zip(("first", "second", "third", "fourth"), move.picks, strict=False))
+
+    def ask(self, view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
+        """Write the placeholder of the menu for `field`."""
+        return say(f"{self.game}-ask-{ask.verb}-{field.name}")
+
+    def option(self, view: Any, ask: Ask, field: Field, option: str, say: Say) -> tuple[str, str]:
+        """Give the label of an option and a detail beside it ("" for none)."""
+        return option, ""
+
+    def groups(self, view: Any, ask: Ask, field: Field, say: Say) -> tuple[Group, ...]:
+        """Split a field into menus of at most 25; what is not shown here can still be typed."""
+        options = field.options
+        return tuple(Group("", options[i : i + 25]) for i in range(0, len(options), 25))
+
+    def typed(self, ask: Ask, text: str) -> Move | None:
+        """Read what a player typed for `ask`; None where nothing can be typed or `text` cannot be read."""
+        return None
+
+    def types(self, ask: Ask) -> bool:
+        """Tell whether `ask` can be answered by typing."""
+        return False
+
+    def event(self, event: Event, say: Say) -> str:
+        """Write a line of the log. The argument `seat` becomes the player's name as `who`."""
+        return say(f"{self.game}-event-{event.key}", **named(event.args, say))
+
+    def refusal(self, refusal: Refusal, say: Say) -> str:
+        """Say which rule forbids a move."""
+        key = f"{self.game}-refuse-{refusal.key}"
+        return say(key if key in say else f"refuse-{refusal.key}", **named(refusal.args, say))
+
+    def ending(self, view: Any, viewer: Viewer, say: Say) -> str:
+        """Say who won and why."""
+        raise NotImplementedError
+
+
+def named(args: dict[str, Any], say: Say) -> dict[str, Any]:
+    """Add `who` for an argument `seat`."""
+    return {**args, "who": say.name(args["seat"])} if "seat" in args else args

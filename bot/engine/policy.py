@@ -1,0 +1,38 @@
+"""Computer players. A policy sees a seat's view and its asks, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Move, Narrow, Picks
+
+
+class Policy(Protocol):
+    """Decides for a seat. It keeps no memory: all that it may know is in the view."""
+
+    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+        """Give one of the moves offered by `asks`, which are not empty."""
+        ...
+
+
+class RandomPolicy:
+    """Plays any offered move with equal chance for each verb and each number of picks."""
+
+    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+        """Give a random move; the rules may still refuse it, as they may refuse a person's."""
+        ask = chance.choice(asks)
+        picked: Picks = ()
+        while (field := narrow(ask, picked)) is not None:
+            picked += (random_group(field, chance),)
+        return Move(ask.verb, picked)
+
+
+def random_group(field: Field, chance: Chance) -> tuple[str, ...]:
+    """Pick between `least` and `most` options of `field` at random, in the order offered."""
+    most = min(field.most, len(field.options))
+    count = field.least + (chance.below(most - field.least + 1) if most > field.least else 0)
+    if count == 1:
+        return (chance.choice(field.options),)
+    places = sorted(chance.shuffled(range(len(field.options)))[:count])
+    return tuple(field.options[place] for place in places)

@@ -1,0 +1,88 @@
+"""Message catalogues in Fluent, one file a language beside whatever they belong to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "es")
+
+SHARED = Path(__file__).parent.parent / "texts"
+
+
+class MissingText(KeyError):
+    """No catalogue has that key, or an argument of it is missing."""
+
+
+def language(locale: str | None) -> str:
+    """Give the language that serves a Discord locale such as `es-419`; English when there is none."""
+    short = (locale or "en").split("-")[0]
+    return short if short in LANGUAGES else "en"
+
+
+class Texts:
+    """All texts of one language, from the shared folder and the folders of the games."""
+
+    def __init__(self, lang: str, folders: Iterable[Path]) -> None:
+        self.language = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for folder in folders:
+            source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(source))
+
+    def __contains__(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """Write the message `key`. Raises MissingText when it, or an argument of it, is missing."""
+        if key not in self:
+            raise MissingText(key)
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise MissingText(key)
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingText(f"{key}: {errors[0]}")
+        return str(text)
+
+
+class Say:
+    """Texts in one language for one table: `say(key, ...)` with the names of its seats at hand."""
+
+    def __init__(self, texts: Texts, names: Sequence[str] = ()) -> None:
+        self.texts = texts
+        self.names = tuple(names)
+
+    @property
+    def language(self) -> str:
+        """The language, `en` or `es`."""
+        return self.texts.language
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        """Write the message `key`; an argument that is a tuple becomes a list in words."""
+        plain = {name: self.listed(map(str, arg)) if isinstance(arg, tuple) else arg for name, arg in args.items()}
+        return self.texts.say(key, **plain)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.texts
+
+    def name(self, seat: int) -> str:
+        """Give the name of the player in `seat`."""
+        return self.names[seat]
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Join `items` as a sentence does: "7", "7 and 12", "7, 12 and 20"."""
+        words = list(items)
+        if len(words) < 2:
+            return "".join(words)
+        return f"{', '.join(words[:-1])} {self('and')} {words[-1]}"
+
+
+@cache
+def texts(lang: str, folders: tuple[Path, ...] = ()) -> Texts:
+    """Give the texts of `lang` with the shared ones first."""
+    return Texts(lang, (SHARED, *folders))

@@ -1,0 +1,54 @@
+"""The games that are installed: each is a package below `cogs`, found by name, loaded without Discord."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from bot.engine.face import Face
+from bot.engine.game import AnyGame
+from bot.engine.policy import Policy, RandomPolicy
+from bot.engine.texts import Say, language, texts
+
+LEVELS = ("easy", "normal", "hard")
+
+
+@dataclass(frozen=True)
+class Title:
+    """A game with its face and its computer players by level (`easy`, `normal`, `hard`, and `random` for tests)."""
+
+    game: AnyGame
+    face: Face
+    policies: Mapping[str, Policy]
+
+    @property
+    def name(self) -> str:
+        """The game's name, which is its package's."""
+        return self.game.name
+
+    def say(self, locale: str | None, names: tuple[str, ...] = ()) -> Say:
+        """Give this game's texts in the language of `locale`, for players called `names`."""
+        return Say(texts(language(locale), (self.face.texts,)), names)
+
+
+@cache
+def title(name: str) -> Title:
+    """Load the game `name`. Raises KeyError when there is none."""
+    if name not in names():
+        raise KeyError(name)
+    rules, render, policy = (importlib.import_module(f"cogs.{name}.{part}") for part in ("rules", "render", "policy"))
+    return Title(rules.GAME, render.FACE, {"random": RandomPolicy(), **policy.POLICIES})
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """List the installed games by name."""
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(importlib.import_module("cogs").__path__) if module.ispkg))
+
+
+def titles() -> tuple[Title, ...]:
+    """Load every installed game."""
+    return tuple(title(name) for name in names())

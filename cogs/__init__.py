@@ -1,0 +1,1 @@
+"""The games, one package each, and the commands that belong to none of them."""

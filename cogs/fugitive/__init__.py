@@ -1,0 +1,1 @@
+"""Fugitive: one hides, one hunts. Two players."""
