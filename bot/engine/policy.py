@@ -17,7 +17,7 @@ class Policy(Protocol):
 
 
 class RandomPolicy:
-    """Plays any offered move with equal chance for each verb and each number of picks."""
+    """Plays any offered move with equal chance for each verb; few picks oftener than many."""
 
     def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
         """Give a random move; the rules may still refuse it, as they may refuse a person's."""
@@ -29,10 +29,15 @@ class RandomPolicy:
 
 
 def random_group(field: Field, chance: Chance) -> tuple[str, ...]:
-    """Pick between `least` and `most` options of `field` at random, in the order offered."""
-    most = min(field.most, len(field.options))
-    count = field.least + (chance.below(most - field.least + 1) if most > field.least else 0)
+    """Pick options of `field` at random, in the order offered: `least`, and one more at a time by the toss of a coin."""
+    options = field.options
+    most = min(field.most, len(options))
+    count = field.least
+    while count < most and chance.below(2):
+        count += 1
     if count == 1:
-        return (chance.choice(field.options),)
-    places = sorted(chance.shuffled(range(len(field.options)))[:count])
-    return tuple(field.options[place] for place in places)
+        return (chance.choice(options),)
+    places: set[int] = set()
+    while len(places) < count:
+        places.add(chance.below(len(options)))
+    return tuple(options[place] for place in sorted(places))

@@ -41,11 +41,9 @@ class Hiding(Phase):
 
     def hide(self, state: State) -> tuple[Ask, ...]:
         """Offer the hideouts that can be paid for, if any; a second field, the sprint cards, follows the choice."""
-        reachable = tuple(
-            str(card)
-            for card in state.hand
-            if card > state.last and card - state.last <= data.REACH + state.payable(card)
-        )
+        last = state.last
+        higher = (card for card in state.hand if card > last)
+        reachable = tuple(str(card) for card in higher if card - last <= data.REACH + state.payable(card))
         return (Ask("hide", (Field("hideout", reachable),)),) if reachable else ()
 
     def place(self, state: State, picks: Picks) -> State:
@@ -207,6 +205,15 @@ def placed(picks: Picks) -> tuple[int, tuple[int, ...]]:
     return int(picks[0][0]), tuple(int(card) for card in sprints)
 
 
+def fewest(state: State, hideout: int) -> int:
+    """Count the sprint cards that `hideout` needs at least (§3.3)."""
+    need = hideout - state.last - data.REACH
+    if need <= 0:
+        return 0
+    twos = sum(card % 2 == 0 for card in state.hand if card not in (hideout, data.ESCAPE))
+    return (need + 1) // 2 if need <= 2 * twos else need - twos
+
+
 def then(events: tuple[Event, ...], step: Step[State]) -> Step[State]:
     """Put earlier `events` before those of `step`."""
     return Step(step.state, events + step.events)
@@ -321,7 +328,7 @@ class Fugitive:
             return next_field(ask, picked)
         hideout = int(picked[0][0])
         cards = tuple(str(card) for card in state.hand if card not in (hideout, data.ESCAPE))
-        return Field("sprints", cards, 0, len(cards)) if cards else None
+        return Field("sprints", cards, fewest(state, hideout), len(cards)) if cards else None
 
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Name what is wrong with a hideout or a guess (§3.3, §3.4)."""

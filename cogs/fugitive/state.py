@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.game import Record, Result, Seat
-from cogs.fugitive.data import sprint
+from cogs.fugitive.data import ESCAPE, sprint
 
 
 class Spot(Record, frozen=True):
@@ -70,4 +70,5 @@ class State(Record, frozen=True):
 
     def payable(self, hideout: int) -> int:
         """All footprints that could be laid under `hideout` (§3.3)."""
-        return sum(sprint(card) for card in self.hand if card not in (hideout, 42))
+        total = sum(sprint(card) for card in self.hand if card != ESCAPE)
+        return total if hideout == ESCAPE else total - sprint(hideout)
