@@ -46,7 +46,8 @@ def title(name: str) -> Title:
 @cache
 def names() -> tuple[str, ...]:
     """List the installed games by name."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(importlib.import_module("cogs").__path__) if module.ispkg))
+    folder = importlib.import_module("cogs").__path__
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(folder) if module.ispkg))
 
 
 def titles() -> tuple[Title, ...]:

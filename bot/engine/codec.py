@@ -24,8 +24,8 @@ def encode(value: Any) -> bytes:
 
 def decode(kind: type[T], data: bytes | str) -> T:
     """Read a value of type `kind`. Raises ValueError when the data is not exactly that."""
-    value: T = _decoder(kind).decode(data)
-    return value
+    decoder: msgspec.json.Decoder[T] = _decoder(kind)  # type: ignore[arg-type]
+    return decoder.decode(data)
 
 
 def read_state(game: Any, data: bytes, schema: int) -> Any:
@@ -36,5 +36,5 @@ def read_state(game: Any, data: bytes, schema: int) -> Any:
     if schema > game.schema:
         raise ValueError(f"{game.name}: snapshot of schema {schema}, this program knows {game.schema}")
     if schema == game.schema:
-        return decode(game.State, data)
-    return msgspec.convert(game.upgrade(msgspec.json.decode(data), schema), game.State)
+        return decode(game.state_type, data)
+    return msgspec.convert(game.upgrade(msgspec.json.decode(data), schema), game.state_type)

@@ -20,7 +20,7 @@ Viewer: TypeAlias = "Seat | None"
 Picks: TypeAlias = "tuple[tuple[str, ...], ...]"
 """The chosen option ids, one group for each field of an ask."""
 
-Scalar: TypeAlias = "str | int | bool | None | tuple[int, ...] | tuple[str, ...]"
+Scalar: TypeAlias = "str | int | bool | tuple[int, ...] | tuple[str, ...] | None"
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,7 +112,7 @@ class Illegal(Exception):
 
 
 State = TypeVar("State", bound=Record)
-View = TypeVar("View", bound=Record)
+View = TypeVar("View", bound=Record, covariant=True)
 
 
 class Step(NamedTuple, Generic[State]):
@@ -129,7 +129,7 @@ class Game(Protocol[State, View]):
     schema: ClassVar[int]
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
-    State: ClassVar[type[Any]]
+    state_type: ClassVar[type[Any]]
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Deal a new game for `seats` players."""

@@ -29,7 +29,7 @@ class RandomPolicy:
 
 
 def random_group(field: Field, chance: Chance) -> tuple[str, ...]:
-    """Pick options of `field` at random, in the order offered: `least`, and one more at a time by the toss of a coin."""
+    """Pick options of `field` at random, in the order offered: `least`, and one more for each coin that says so."""
     options = field.options
     most = min(field.most, len(options))
     count = field.least

@@ -302,7 +302,7 @@ class Fugitive:
         Option("roles", ("random", "host_fugitive", "host_marshal"), "random"),
         Option("bonus_pass", ("no", "yes"), "no"),
     )
-    State = State
+    state_type = State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Deal as §2: 1, 2, 3, 42, three of 4-14 and two of 15-28 to the Fugitive, nothing to the Marshal."""

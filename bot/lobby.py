@@ -1,0 +1,98 @@
+"""What may be done at a table before the deal. Each function gives the changed record or raises Illegal with the reason."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from bot.engine.game import Illegal, Refusal, settled
+from bot.titles import LEVELS, Title
+from storage.store import SeatRecord, TableRecord
+
+PACES = (0, 300, 900, 3600, 86400)
+"""Seconds for a turn that a host may choose; 0 is no limit."""
+
+DEFAULT_PACE = 86400
+
+
+def opened(
+    title: Title, host: SeatRecord, guild: int | None, channel: int, locale: str, options: Mapping[str, str], pace: int
+) -> TableRecord:
+    """Make the record of a new lobby with its host in the first seat. Raises ValueError for an unknown option."""
+    assert host.user is not None
+    if pace not in PACES:
+        raise ValueError(f"no pace {pace}")
+    return TableRecord(
+        game=title.name,
+        guild=guild,
+        channel=channel,
+        host=host.user,
+        locale=locale,
+        secret=secrets.token_bytes(32),
+        options=settled(title.game, options),
+        pace=pace,
+        seats=(host,),
+        schema=title.game.schema,
+    )
+
+
+def join(record: TableRecord, title: Title, seat: SeatRecord) -> TableRecord:
+    """Seat a player, or add a computer."""
+    if seat.user is not None and seat_of(record, seat.user) is not None:
+        raise Illegal(Refusal("seated_already"))
+    if seat.user is None and seat.level not in LEVELS:
+        raise Illegal(Refusal("no_level"))
+    if len(record.seats) >= title.game.seats[-1]:
+        raise Illegal(Refusal("full"))
+    return replace(record, seats=(*record.seats, seat))
+
+
+def leave(record: TableRecord, user: int) -> TableRecord:
+    """Free a player's seat. The next player becomes host; a lobby without players closes."""
+    number = seat_of(record, user)
+    if number is None:
+        raise Illegal(Refusal("not_seated"))
+    seats = record.seats[:number] + record.seats[number + 1 :]
+    people = [seat.user for seat in seats if seat.user is not None]
+    if not people:
+        return replace(record, seats=seats, status="void", reason="empty")
+    return replace(record, seats=seats, host=record.host if record.host in people else people[0])
+
+
+def send_away(record: TableRecord, user: int) -> TableRecord:
+    """Take the last computer out again."""
+    only_host(record, user)
+    for number in range(len(record.seats) - 1, -1, -1):
+        if record.seats[number].user is None:
+            return replace(record, seats=record.seats[:number] + record.seats[number + 1 :])
+    raise Illegal(Refusal("no_computer"))
+
+
+def choose(record: TableRecord, title: Title, user: int, options: Mapping[str, str], pace: int) -> TableRecord:
+    """Change the options."""
+    only_host(record, user)
+    try:
+        chosen = settled(title.game, options)
+    except ValueError as error:
+        raise Illegal(Refusal("no_option")) from error
+    if pace not in PACES:
+        raise Illegal(Refusal("no_option"))
+    return replace(record, options=chosen, pace=pace)
+
+
+def only_host(record: TableRecord, user: int) -> None:
+    """Raise Illegal unless `user` is the host."""
+    if record.host != user:
+        raise Illegal(Refusal("host_only"))
+
+
+def missing(record: TableRecord, title: Title) -> int:
+    """Count the players that are still needed to start."""
+    return max(0, title.game.seats[0] - len(record.seats))
+
+
+def seat_of(record: TableRecord, user: int) -> int | None:
+    """Give the seat of `user`, None for somebody who does not play."""
+    return next((number for number, seat in enumerate(record.seats) if seat.user == user), None)

@@ -1,0 +1,257 @@
+"""One live table, from lobby to end: the only writer of its record. Committed first, believed second, told third."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from bot import lobby
+from bot.engine.chance import Chance, seed_from
+from bot.engine.codec import encode, read_state
+from bot.engine.game import TABLE, Ask, Event, Field, Illegal, Move, Narrow, Picks, Refusal, Seat, Viewer, checked
+from bot.engine.game import play, table_move, waited_for
+from bot.engine.texts import Say
+from bot.titles import Title, title
+from storage.store import MoveRecord, SeatRecord, Store, TableRecord
+
+T = TypeVar("T")
+
+CLOSED = Refusal("closed")
+
+
+class Stale(Exception):
+    """The answer belongs to a question that is no longer open."""
+
+
+class Repeated(Exception):
+    """This interaction has done its work already."""
+
+
+class Table:
+    """A lobby, a running game or an ended one. Changes enter one at a time and are durable before anyone sees them."""
+
+    def __init__(
+        self,
+        record: TableRecord,
+        store: Store,
+        changed: Callable[[Table], None] = lambda table: None,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        """Take a stored table up again. Raises ValueError when its snapshot cannot be read, KeyError for no such game."""
+        self.record = record
+        self.title: Title = title(record.game)
+        self.game = self.title.game
+        self._store = store
+        self._changed = changed
+        self._now = now
+        self._lock = asyncio.Lock()
+        self.state: Any = read_state(self.game, record.snapshot, record.schema) if record.snapshot else None
+
+    @property
+    def id(self) -> int:
+        """The table's number."""
+        return self.record.id
+
+    @property
+    def seed(self) -> bytes:
+        """The seed of all chance: the sealed secret mixed with what the players brought."""
+        return seed_from(self.record.secret, [seat.brought for seat in self.record.seats])
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(seat.name for seat in self.record.seats)
+
+    def say(self, locale: str | None = None) -> Say:
+        """Give the game's texts in `locale`, by default the table's own language."""
+        return self.title.say(locale or self.record.locale, self.names)
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Give the seat of `user`, None for somebody who does not play."""
+        return lobby.seat_of(self.record, user)
+
+    def view(self, viewer: Viewer) -> Any:
+        """What `viewer` may know of the game."""
+        return self.game.view(self.state, viewer)
+
+    def asks(self, seat: Seat) -> tuple[Ask, ...]:
+        """What `seat` may decide now; nothing unless the game is on."""
+        return self.game.asks(self.state, seat) if self.record.status == "playing" else ()
+
+    def narrow(self, seat: Seat) -> Narrow:
+        """Give the function that tells the next field of one of the asks of `seat`."""
+        state = self.state
+
+        def field(ask: Ask, picked: Picks) -> Field | None:
+            return self.game.narrow(state, seat, ask, picked)
+
+        return field
+
+    def waited_for(self) -> tuple[Seat, ...]:
+        """The seats with something to decide."""
+        if self.record.status != "playing":
+            return ()
+        return waited_for(self.game, self.state, len(self.record.seats))
+
+    def forbidden(self, seat: Seat, move: Move) -> Refusal | None:
+        """Say why `seat` cannot make `move` now; None when it can."""
+        try:
+            checked(self.game, self.state, seat, move)
+        except Illegal as error:
+            return error.refusal
+        return None
+
+    def token(self, seat: Seat) -> str:
+        """Name the question that `seat` has open. It changes when its own question does, and with nothing else."""
+        question = (self.id, seat, self.record.seats[seat].answered, self.asks(seat))
+        return hashlib.blake2b(encode(question), key=self.seed, digest_size=6).hexdigest()
+
+    async def submit(self, seat: Seat, move: Move, token: str | None = None, interaction: int | None = None) -> list[Event]:
+        """Make a move and give what happened. Raises Illegal, Stale, Repeated, StoreError; then nothing has changed.
+
+        Once begun it finishes, even when the caller is cancelled.
+        """
+
+        async def work() -> list[Event]:
+            await self._fresh(interaction)
+            if self.record.status == "playing" and token is not None and token != self.token(seat):
+                raise Stale
+            return await self._play(seat, move, interaction)
+
+        return await self._alone(work)
+
+    async def time_out(self, seat: Seat, version: int) -> None:
+        """Play what a time-out plays for `seat`, unless the table has moved on from `version`."""
+
+        async def work() -> None:
+            if self.record.version == version and self.asks(seat):
+                await self._play(TABLE, table_move("idle", seat), None)
+
+        await self._alone(work)
+
+    async def resign(self, seat: Seat, interaction: int | None = None) -> None:
+        """Let `seat` leave the game. Raises Illegal, Repeated."""
+
+        async def work() -> None:
+            await self._fresh(interaction)
+            await self._play(TABLE, table_move("resign", seat), interaction)
+
+        await self._alone(work)
+
+    async def alter(self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None) -> None:
+        """Change a lobby by one of the functions of bot/lobby.py. Raises Illegal, Repeated."""
+
+        async def work() -> None:
+            await self._fresh(interaction)
+            if self.record.status != "lobby":
+                raise Illegal(Refusal("started" if self.record.status == "playing" else "closed"))
+            await self._write(change(self.record), interaction)
+
+        await self._alone(work)
+
+    async def start(self, user: int, interaction: int | None = None) -> None:
+        """Deal, on the host's word. Raises Illegal, Repeated."""
+
+        async def work() -> None:
+            await self._fresh(interaction)
+            record = self.record
+            if record.status != "lobby":
+                raise Illegal(Refusal("started" if record.status == "playing" else "closed"))
+            lobby.only_host(record, user)
+            if missing := lobby.missing(record, self.title):
+                raise Illegal(Refusal("too_few", {"missing": missing}))
+            version = record.version + 1
+            chance = Chance(self.seed, version)
+            step = self.game.setup(len(record.seats), record.options, chance)
+            await self._commit(step, MoveRecord(version, TABLE, "setup", tuple(chance.drawn), encode(step.events)), interaction)
+
+        await self._alone(work)
+
+    async def end(self, reason: str, interaction: int | None = None) -> None:
+        """Break the table off: nobody wins. Raises Illegal when it has ended already, Repeated."""
+
+        async def work() -> None:
+            await self._fresh(interaction)
+            if self.record.status not in ("lobby", "playing"):
+                raise Illegal(CLOSED)
+            await self._write(replace(self.record, status="void", reason=reason, deadline=None), interaction)
+
+        await self._alone(work)
+
+    async def meet(self, seat: Seat, dm: int | None, locale: str) -> None:
+        """Keep where a seat's direct messages go and which language it reads."""
+        known = self.record.seats[seat]
+        if (known.dm, known.locale) != (dm, locale):
+            seats = list(self.record.seats)
+            seats[seat] = replace(known, dm=dm, locale=locale)
+            await self._store.seat(self.id, seat, seats[seat])
+            self.record = replace(self.record, seats=tuple(seats))
+
+    async def remind(self) -> None:
+        """Keep that the running turn has been reminded of."""
+        self.record = replace(self.record, reminded=True)
+        await self._store.clock(self.id, self.record.deadline, True)
+
+    async def extend(self, seconds: float) -> None:
+        """Give the running turn more time."""
+        if self.record.deadline is not None:
+            self.record = replace(self.record, deadline=self.record.deadline + seconds)
+            await self._store.clock(self.id, self.record.deadline, self.record.reminded)
+
+    async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
+        async def run() -> T:
+            async with self._lock:
+                return await work()
+
+        return await asyncio.shield(asyncio.ensure_future(run()))
+
+    async def _fresh(self, interaction: int | None) -> None:
+        if interaction is not None and await self._store.seen(interaction):
+            raise Repeated
+
+    async def _play(self, seat: Seat, move: Move, interaction: int | None) -> list[Event]:
+        if self.record.status != "playing":
+            raise Illegal(CLOSED)
+        version = self.record.version + 1
+        chance = Chance(self.seed, version)
+        step = play(self.game, self.state, seat, move, chance)
+        answered = seat if seat != TABLE else int(move.picks[0][0])
+        row = MoveRecord(version, seat, str(move), tuple(chance.drawn), encode(step.events), answered)
+        await self._commit(step, row, interaction)
+        return list(step.events)
+
+    async def _commit(self, step: Any, row: MoveRecord, interaction: int | None) -> None:
+        over = self.game.result(step.state) is not None
+        waits = self.record.pace and not over
+        seats = list(self.record.seats)
+        if row.answered is not None:
+            seats[row.answered] = replace(seats[row.answered], answered=seats[row.answered].answered + 1)
+        record = replace(
+            self.record,
+            seats=tuple(seats),
+            status="over" if over else "playing",
+            version=row.version,
+            schema=self.game.schema,
+            snapshot=encode(step.state),
+            deadline=self._now() + self.record.pace if waits else None,
+            reminded=False,
+        )
+        await self._store.commit(record, row, interaction)
+        self.record, self.state = record, step.state
+        self._changed(self)
+
+    async def _write(self, record: TableRecord, interaction: int | None) -> None:
+        record = replace(record, version=self.record.version + 1)
+        await self._store.change(record, interaction)
+        self.record = record
+        self._changed(self)
+
+
+def computer(number: int, level: str, name: str) -> SeatRecord:
+    """Make the record of a computer player; it brings nothing secret to the shuffle."""
+    return SeatRecord(name=name, level=level, brought=f"computer {number}")

@@ -1,0 +1,1 @@
+"""Where games are kept: what the application asks of a store, and SQLite, which does it."""

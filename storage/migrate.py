@@ -1,0 +1,38 @@
+"""Numbered SQL, forward only: `migrations/0001.sql` makes a database of version 1, and so on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import aiosqlite
+
+from storage.store import StoreError
+
+FOLDER = Path(__file__).parent / "migrations"
+
+
+class NewerDatabase(StoreError):
+    """The database was written by a newer release of the program."""
+
+
+def newest() -> int:
+    """Give the version that the migrations lead to."""
+    return max(int(path.stem) for path in FOLDER.glob("*.sql"))
+
+
+async def migrate(connection: aiosqlite.Connection, path: Path, target: int | None = None) -> None:
+    """Bring the database at `path` up to `target`, the newest version by default.
+
+    A database that holds something is copied beside itself first. Raises NewerDatabase when it is ahead of the program.
+    """
+    target = newest() if target is None else target
+    rows = list(await connection.execute_fetchall("pragma user_version"))
+    version = int(rows[0][0])
+    if version > target:
+        raise NewerDatabase(f"{path} has version {version}, this program knows {target}")
+    if 0 < version < target:
+        async with aiosqlite.connect(f"{path}.before-{target}") as copy:
+            await connection.backup(copy)
+    for number in range(version + 1, target + 1):
+        script = (FOLDER / f"{number:04}.sql").read_text(encoding="utf-8")
+        await connection.executescript(f"begin immediate;\n{script}\npragma user_version = {number};\ncommit;")

@@ -1,0 +1,315 @@
+"""The default store: one SQLite file, one connection, every transaction whole, durable and not to be interrupted."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import aiosqlite
+import msgspec
+
+from storage.migrate import migrate
+from storage.store import ChannelBusy, Conflict, Draft, MoveRecord, Panel, SeatRecord, TableRecord
+
+T = TypeVar("T")
+
+_TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
+    deadline, reminded, reason from game_table"""
+_SEATS = "select name, user, level, brought, dm, locale, answered from seat where table_id = ? order by seat"
+
+
+class SqliteStore:
+    """See storage/store.py, whose methods these are."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._lock = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path) -> SqliteStore:
+        """Open or make the database at `path` and bring it up to date. Raises NewerDatabase."""
+        connection = await aiosqlite.connect(path, isolation_level=None)
+        try:
+            for pragma in (
+                "journal_mode = wal",
+                "synchronous = full",
+                "foreign_keys = on",
+                "busy_timeout = 5000",
+                "trusted_schema = off",
+            ):
+                await connection.execute(f"pragma {pragma}")
+            await migrate(connection, path)
+        except BaseException:
+            await connection.close()
+            raise
+        return cls(connection)
+
+    async def close(self) -> None:
+        """Finish the running transaction and close the file."""
+        async with self._lock:
+            await self._connection.close()
+
+    async def create(self, table: TableRecord, interaction: int | None) -> TableRecord:
+        """Open a lobby and give it with its id. Raises ChannelBusy."""
+
+        async def work() -> int:
+            row = await self._one(
+                "select id from game_table where channel = ? and status in ('lobby', 'playing')", table.channel
+            )
+            if row is not None:
+                raise ChannelBusy(row[0])
+            number = await self._run(
+                """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
+                    schema, snapshot) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                table.game,
+                table.guild,
+                table.channel,
+                table.host,
+                table.locale,
+                table.secret,
+                msgspec.json.encode(table.options).decode(),
+                table.pace,
+                table.status,
+                table.version,
+                table.schema,
+                table.snapshot,
+            )
+            await self._write_seats(number, table.seats)
+            await self._note(interaction, number)
+            return number
+
+        return msgspec.structs.replace(table, id=await self._transaction(work))
+
+    async def change(self, table: TableRecord, interaction: int | None) -> None:
+        """Write a lobby or an end. Raises Conflict."""
+
+        async def work() -> None:
+            await self._write_table(table)
+            await self._run("delete from seat where table_id = ?", table.id)
+            await self._write_seats(table.id, table.seats)
+            await self._note(interaction, table.id)
+
+        await self._transaction(work)
+
+    async def commit(self, table: TableRecord, row: MoveRecord, interaction: int | None) -> None:
+        """Write a move with the snapshot it led to. Raises Conflict."""
+
+        async def work() -> None:
+            await self._write_table(table)
+            if row.answered is not None:
+                await self._run(
+                    "update seat set answered = answered + 1 where table_id = ? and seat = ?", table.id, row.answered
+                )
+            await self._run(
+                "insert into move values (?, ?, ?, ?, ?, ?)",
+                table.id,
+                row.version,
+                row.seat,
+                row.move,
+                msgspec.json.encode(row.chance).decode(),
+                row.events,
+            )
+            await self._note(interaction, table.id)
+
+        await self._transaction(work)
+
+    async def seat(self, table: int, seat: int, record: SeatRecord) -> None:
+        """Write a seat's direct-message channel and language."""
+        await self._write(
+            "update seat set dm = ?, locale = ? where table_id = ? and seat = ?", record.dm, record.locale, table, seat
+        )
+
+    async def clock(self, table: int, deadline: float | None, reminded: bool) -> None:
+        """Write a table's deadline."""
+        await self._write("update game_table set deadline = ?, reminded = ? where id = ?", deadline, reminded, table)
+
+    async def seen(self, interaction: int) -> bool:
+        """Tell whether this interaction has changed something already."""
+        return bool(await self._read("select 1 from interaction where id = ?", interaction))
+
+    async def load(self, table: int) -> TableRecord | None:
+        """Read one table."""
+        found = await self._tables("where id = ?", table)
+        return found[0] if found else None
+
+    async def live(self) -> Sequence[TableRecord]:
+        """Read every table in its lobby or at play."""
+        return await self._tables("where status in ('lobby', 'playing') order by id")
+
+    async def moves(self, table: int, last: int = -1) -> Sequence[MoveRecord]:
+        """Read a table's log from the deal on, or its `last` rows."""
+        rows = await self._read(
+            """select version, seat, move, chance, events from move where table_id = ?
+                order by version desc limit ?""",
+            table,
+            last,
+        )
+        return [
+            MoveRecord(version, seat, move, tuple(msgspec.json.decode(chance)), bytes(events))
+            for version, seat, move, chance, events in reversed(rows)
+        ]
+
+    async def panels(self, table: int) -> Sequence[Panel]:
+        """Read what is painted of a table."""
+        rows = await self._read(
+            "select kind, seat, channel, message, digest, posted from panel where table_id = ?", table
+        )
+        return [Panel(*row) for row in rows]
+
+    async def panel(self, table: int, panel: Panel) -> None:
+        """Write what has been painted."""
+        await self._write(
+            "insert or replace into panel values (?, ?, ?, ?, ?, ?, ?)", table, *msgspec.structs.astuple(panel)
+        )
+
+    async def unpanel(self, table: int, kind: str, seat: int) -> None:
+        """Forget a painted message."""
+        await self._write("delete from panel where table_id = ? and kind = ? and seat = ?", table, kind, seat)
+
+    async def painted(self, table: int, version: int) -> None:
+        """Remember that everything up to `version` has been painted."""
+        await self._write("update game_table set painted = ? where id = ?", version, table)
+
+    async def unpainted(self) -> Sequence[int]:
+        """List the ended tables whose board does not show their last version yet."""
+        rows = await self._read(
+            "select id from game_table where status in ('over', 'void') and painted < version order by id"
+        )
+        return [row[0] for row in rows]
+
+    async def draft(self, table: int, seat: int) -> Draft | None:
+        """Read what a seat has chosen so far."""
+        rows = await self._read("select token, move from draft where table_id = ? and seat = ?", table, seat)
+        return Draft(*rows[0]) if rows else None
+
+    async def keep_draft(self, table: int, seat: int, draft: Draft | None) -> None:
+        """Write, or with None forget, what a seat has chosen so far."""
+        if draft is None:
+            await self._write("delete from draft where table_id = ? and seat = ?", table, seat)
+        else:
+            await self._write("insert or replace into draft values (?, ?, ?, ?)", table, seat, draft.token, draft.move)
+
+    async def read(self, key: str) -> str | None:
+        """Read a value of the application's own."""
+        rows = await self._read("select value from note where key = ?", key)
+        return rows[0][0] if rows else None
+
+    async def write(self, key: str, value: str) -> None:
+        """Write a value of the application's own."""
+        await self._write("insert or replace into note values (?, ?)", key, value)
+
+    async def backup(self, target: Path) -> None:
+        """Copy the whole database to `target` while it is in use."""
+        async with self._lock, aiosqlite.connect(target) as copy:
+            await self._connection.backup(copy)
+
+    async def _transaction(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Run `work` as one transaction that finishes even when whoever asked is cancelled."""
+
+        async def run() -> T:
+            async with self._lock:
+                await self._connection.execute("begin immediate")
+                try:
+                    result = await work()
+                except BaseException:
+                    await self._connection.execute("rollback")
+                    raise
+                await self._connection.execute("commit")
+                return result
+
+        return await asyncio.shield(asyncio.ensure_future(run()))
+
+    async def _write(self, sql: str, *values: object) -> None:
+        async def work() -> None:
+            await self._run(sql, *values)
+
+        await self._transaction(work)
+
+    async def _read(self, sql: str, *values: object) -> list[Any]:
+        async with self._lock:
+            return list(await self._connection.execute_fetchall(sql, values))
+
+    async def _run(self, sql: str, *values: object) -> int:
+        """Execute inside a transaction and give the id of the row inserted."""
+        cursor = await self._connection.execute(sql, values)
+        number = cursor.lastrowid or 0
+        await cursor.close()
+        return number
+
+    async def _one(self, sql: str, *values: object) -> Any:
+        rows = list(await self._connection.execute_fetchall(sql, values))
+        return rows[0] if rows else None
+
+    async def _write_table(self, table: TableRecord) -> None:
+        cursor = await self._connection.execute(
+            """update game_table set host = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?, snapshot = ?,
+                deadline = ?, reminded = ?, reason = ?
+                where id = ? and version = ? and status in ('lobby', 'playing')""",
+            (
+                table.host,
+                msgspec.json.encode(table.options).decode(),
+                table.pace,
+                table.status,
+                table.version,
+                table.schema,
+                table.snapshot,
+                table.deadline,
+                table.reminded,
+                table.reason,
+                table.id,
+                table.version - 1,
+            ),
+        )
+        changed = cursor.rowcount
+        await cursor.close()
+        if changed != 1:
+            raise Conflict(f"table {table.id} is not at version {table.version - 1}")
+
+    async def _write_seats(self, table: int, seats: Sequence[SeatRecord]) -> None:
+        for number, seat in enumerate(seats):
+            await self._run(
+                """insert into seat (table_id, seat, name, user, level, brought, dm, locale, answered)
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                table,
+                number,
+                *msgspec.structs.astuple(seat),
+            )
+
+    async def _note(self, interaction: int | None, table: int) -> None:
+        """Remember an interaction. The unique id refuses a second use, and with it the whole transaction."""
+        if interaction is not None:
+            try:
+                await self._run("insert into interaction values (?, ?)", interaction, table)
+            except sqlite3.IntegrityError as error:
+                raise Conflict(f"interaction {interaction} was used before") from error
+
+    async def _tables(self, where: str, *values: object) -> list[TableRecord]:
+        rows = await self._read(f"{_TABLE} {where}", *values)
+        return [await self._table(row) for row in rows]
+
+    async def _table(self, row: Any) -> TableRecord:
+        number, game, guild, channel, host, locale, secret, options, pace, *rest = row
+        status, version, schema, snapshot, deadline, reminded, reason = rest
+        seats = tuple(SeatRecord(*seat) for seat in await self._read(_SEATS, number))
+        return TableRecord(
+            game=game,
+            guild=guild,
+            channel=channel,
+            host=host,
+            locale=locale,
+            secret=bytes(secret),
+            options=msgspec.json.decode(options, type=dict[str, str]),
+            pace=pace,
+            seats=seats,
+            id=number,
+            status=status,
+            version=version,
+            schema=schema,
+            snapshot=bytes(snapshot),
+            deadline=deadline,
+            reminded=bool(reminded),
+            reason=reason,
+        )

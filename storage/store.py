@@ -1,0 +1,175 @@
+"""What the application asks of a store. The snapshot is the truth; the log beside it serves history and audit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+import msgspec
+
+Status = Literal["lobby", "playing", "over", "void"]
+
+
+class SeatRecord(msgspec.Struct, frozen=True):
+    """Who sits where. `user` is None for a computer, whose `level` names its policy."""
+
+    name: str
+    user: int | None = None
+    level: str = ""
+    brought: str = ""
+    """What the seat brings to the shuffle: the id of its Join click."""
+    dm: int | None = None
+    """The channel of the player's direct messages; None where they are closed or not yet proved."""
+    locale: str = "en-US"
+    answered: int = 0
+    """How many questions the seat has settled so far."""
+
+
+class TableRecord(msgspec.Struct, frozen=True):
+    """One table, from lobby to end. `version` counts every change; `deadline` is in seconds since 1970."""
+
+    game: str
+    guild: int | None
+    channel: int
+    host: int
+    locale: str
+    secret: bytes
+    options: dict[str, str]
+    pace: int
+    """Seconds for a turn; 0 for no limit."""
+    seats: tuple[SeatRecord, ...] = ()
+    id: int = 0
+    status: Status = "lobby"
+    version: int = 0
+    schema: int = 0
+    snapshot: bytes = b""
+    deadline: float | None = None
+    reminded: bool = False
+    reason: str = ""
+
+
+class MoveRecord(msgspec.Struct, frozen=True):
+    """A row of the log. Row 0 is the deal, by seat -1."""
+
+    version: int
+    seat: int
+    move: str
+    chance: tuple[int, ...]
+    events: bytes
+    answered: int | None = None
+    """The seat whose question this settled; written to its seat, not to the log."""
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """A message that shows a table: what is painted where. `kind` is board, ping or hand; `seat` is -1 in public."""
+
+    kind: str
+    seat: int
+    channel: int
+    message: int
+    digest: str
+    posted: float
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """What a seat has chosen but not yet played, for the question with that token."""
+
+    token: str
+    move: str
+
+
+class StoreError(Exception):
+    """The store could not do what was asked; nothing was changed."""
+
+
+class Conflict(StoreError):
+    """Somebody else changed the table first."""
+
+
+class ChannelBusy(StoreError):
+    """The channel has a live table already."""
+
+    def __init__(self, table: int) -> None:
+        super().__init__(f"table {table}")
+        self.table = table
+
+
+class Store(Protocol):
+    """Each method is one transaction: after it returns, its change survives a power cut."""
+
+    async def create(self, table: TableRecord, interaction: int | None) -> TableRecord:
+        """Open a lobby and give it with its id. Raises ChannelBusy."""
+        ...
+
+    async def change(self, table: TableRecord, interaction: int | None) -> None:
+        """Write a lobby's seats and options, or an end, as version `table.version`. Raises Conflict unless the stored
+        version is one less."""
+        ...
+
+    async def commit(self, table: TableRecord, row: MoveRecord, interaction: int | None) -> None:
+        """Write a move with the snapshot it led to, as version `table.version`. Raises Conflict as `change` does."""
+        ...
+
+    async def seat(self, table: int, seat: int, record: SeatRecord) -> None:
+        """Write what is known of a seat's player: direct messages, language."""
+        ...
+
+    async def clock(self, table: int, deadline: float | None, reminded: bool) -> None:
+        """Write a table's deadline."""
+        ...
+
+    async def seen(self, interaction: int) -> bool:
+        """Tell whether this interaction has changed something already."""
+        ...
+
+    async def load(self, table: int) -> TableRecord | None:
+        """Read one table."""
+        ...
+
+    async def live(self) -> Sequence[TableRecord]:
+        """Read every table in its lobby or at play."""
+        ...
+
+    async def moves(self, table: int, last: int = -1) -> Sequence[MoveRecord]:
+        """Read a table's log from the deal on, or its `last` rows."""
+        ...
+
+    async def panels(self, table: int) -> Sequence[Panel]:
+        """Read what is painted of a table."""
+        ...
+
+    async def panel(self, table: int, panel: Panel) -> None:
+        """Write what has been painted, in place of the panel of the same kind and seat."""
+        ...
+
+    async def unpanel(self, table: int, kind: str, seat: int) -> None:
+        """Forget a painted message."""
+        ...
+
+    async def painted(self, table: int, version: int) -> None:
+        """Remember that everything up to `version` has been painted."""
+        ...
+
+    async def unpainted(self) -> Sequence[int]:
+        """List the ended tables whose board does not show their last version yet."""
+        ...
+
+    async def draft(self, table: int, seat: int) -> Draft | None:
+        """Read what a seat has chosen so far."""
+        ...
+
+    async def keep_draft(self, table: int, seat: int, draft: Draft | None) -> None:
+        """Write, or with None forget, what a seat has chosen so far."""
+        ...
+
+    async def read(self, key: str) -> str | None:
+        """Read a value of the application's own."""
+        ...
+
+    async def write(self, key: str, value: str) -> None:
+        """Write a value of the application's own."""
+        ...
+
+    async def close(self) -> None:
+        """Write everything out and let go of the file."""
+        ...
