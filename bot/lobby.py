@@ -1,4 +1,4 @@
-"""What may be done at a table before the deal. Each function gives the changed record or raises Illegal with the reason."""
+"""What may be done at a table before the deal. Each function gives the changed record or raises Illegal."""
 
 from __future__ import annotations
 

@@ -13,11 +13,26 @@ from msgspec.structs import replace
 from bot import lobby
 from bot.engine.chance import Chance, seed_from
 from bot.engine.codec import encode, read_state
-from bot.engine.game import TABLE, Ask, Event, Field, Illegal, Move, Narrow, Picks, Refusal, Seat, Viewer, checked
-from bot.engine.game import play, table_move, waited_for
+from bot.engine.game import (
+    TABLE,
+    Ask,
+    Event,
+    Field,
+    Illegal,
+    Move,
+    Narrow,
+    Picks,
+    Refusal,
+    Seat,
+    Viewer,
+    checked,
+    play,
+    table_move,
+    waited_for,
+)
 from bot.engine.texts import Say
 from bot.titles import Title, title
-from storage.store import MoveRecord, SeatRecord, Store, TableRecord
+from storage.store import MoveRecord, SeatRecord, Store, StoreError, TableRecord
 
 T = TypeVar("T")
 
@@ -42,7 +57,7 @@ class Table:
         changed: Callable[[Table], None] = lambda table: None,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """Take a stored table up again. Raises ValueError when its snapshot cannot be read, KeyError for no such game."""
+        """Take a stored table up again. Raises ValueError for an unreadable snapshot, KeyError for an unknown game."""
         self.record = record
         self.title: Title = title(record.game)
         self.game = self.title.game
@@ -111,7 +126,9 @@ class Table:
         question = (self.id, seat, self.record.seats[seat].answered, self.asks(seat))
         return hashlib.blake2b(encode(question), key=self.seed, digest_size=6).hexdigest()
 
-    async def submit(self, seat: Seat, move: Move, token: str | None = None, interaction: int | None = None) -> list[Event]:
+    async def submit(
+        self, seat: Seat, move: Move, token: str | None = None, interaction: int | None = None
+    ) -> list[Event]:
         """Make a move and give what happened. Raises Illegal, Stale, Repeated, StoreError; then nothing has changed.
 
         Once begun it finishes, even when the caller is cancelled.
@@ -168,7 +185,8 @@ class Table:
             version = record.version + 1
             chance = Chance(self.seed, version)
             step = self.game.setup(len(record.seats), record.options, chance)
-            await self._commit(step, MoveRecord(version, TABLE, "setup", tuple(chance.drawn), encode(step.events)), interaction)
+            row = MoveRecord(version, TABLE, "setup", tuple(chance.drawn), encode(step.events))
+            await self._commit(step, row, interaction)
 
         await self._alone(work)
 
@@ -185,30 +203,55 @@ class Table:
 
     async def meet(self, seat: Seat, dm: int | None, locale: str) -> None:
         """Keep where a seat's direct messages go and which language it reads."""
-        known = self.record.seats[seat]
-        if (known.dm, known.locale) != (dm, locale):
+
+        async def work() -> None:
             seats = list(self.record.seats)
-            seats[seat] = replace(known, dm=dm, locale=locale)
-            await self._store.seat(self.id, seat, seats[seat])
-            self.record = replace(self.record, seats=tuple(seats))
+            known = replace(seats[seat], dm=dm, locale=locale)
+            if known != seats[seat]:
+                seats[seat] = known
+                await self._store.seat(self.id, seat, known)
+                self.record = replace(self.record, seats=tuple(seats))
+
+        await self._alone(work)
 
     async def remind(self) -> None:
         """Keep that the running turn has been reminded of."""
-        self.record = replace(self.record, reminded=True)
-        await self._store.clock(self.id, self.record.deadline, True)
+        await self._clock(self.record.deadline, reminded=True)
 
     async def extend(self, seconds: float) -> None:
         """Give the running turn more time."""
         if self.record.deadline is not None:
-            self.record = replace(self.record, deadline=self.record.deadline + seconds)
-            await self._store.clock(self.id, self.record.deadline, self.record.reminded)
+            await self._clock(self.record.deadline + seconds, self.record.reminded)
+
+    async def _clock(self, deadline: float | None, reminded: bool) -> None:
+        version = self.record.version
+
+        async def work() -> None:
+            if self.record.version == version:
+                await self._store.clock(self.id, deadline, reminded)
+                self.record = replace(self.record, deadline=deadline, reminded=reminded)
+
+        await self._alone(work)
 
     async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Run `work` with nobody else at the table, to its end."""
+
         async def run() -> T:
             async with self._lock:
-                return await work()
+                try:
+                    return await work()
+                except StoreError:
+                    await self._reload()
+                    raise
 
         return await asyncio.shield(asyncio.ensure_future(run()))
+
+    async def _reload(self) -> None:
+        """Believe the store again, after it did not do what was asked."""
+        record = await self._store.load(self.id)
+        if record is not None and record.version != self.record.version:
+            self.state = read_state(self.game, record.snapshot, record.schema) if record.snapshot else None
+            self.record = record
 
     async def _fresh(self, interaction: int | None) -> None:
         if interaction is not None and await self._store.seen(interaction):

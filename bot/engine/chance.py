@@ -1,7 +1,8 @@
 """Chance as an argument: seeded, recorded, scriptable; and the commitment that keeps the house honest.
 
 A stream is blake2b in counter mode: block `i` is `blake2b(key=seed, data=version || i)`, read as eight 64-bit
-numbers, big end first. `below(n)` takes the next number that is under the largest multiple of n, modulo n. Anyone can recompute it.
+numbers, big end first. `below(n)` takes the next number that is under the largest multiple of n, modulo n. Anyone can
+recompute it.
 """
 
 from __future__ import annotations

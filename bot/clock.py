@@ -1,0 +1,86 @@
+"""Turns that take too long: a reminder, then what a time-out plays. Deadlines are stored and survive a restart."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from bot.engine.game import Illegal
+from bot.table import Table
+from bot.tables import Tables
+from storage.store import StoreError
+
+log = structlog.get_logger()
+
+REMIND_AT = 0.8
+"""The part of a turn after which its player is reminded."""
+
+HEARTBEAT = 30.0
+"""Seconds between two notes that the process lives; an outage is measured from the last one."""
+
+ALIVE = "alive_at"
+
+
+class Clock:
+    """One task for all tables. `remind` is called with a table whose turn is nearly up."""
+
+    def __init__(self, tables: Tables, remind: Callable[[Table], Awaitable[None]]) -> None:
+        self._tables = tables
+        self._remind = remind
+        self._wake = asyncio.Event()
+        tables.listeners.append(lambda table: self._wake.set())
+
+    async def forgive(self) -> None:
+        """After a start, give every running turn the time of the outage."""
+        known = await self._tables.store.read(ALIVE)
+        outage = self._tables.now() - float(known) if known else 0.0
+        if outage > 0:
+            for table in self._tables:
+                await table.extend(outage)
+        await self._beat()
+
+    async def run(self) -> None:
+        """Serve deadlines until cancelled."""
+        while True:
+            self._wake.clear()
+            for table in self._tables:
+                await self._serve(table)
+            await self._beat()
+            try:
+                await asyncio.wait_for(self._wake.wait(), self._pause())
+            except TimeoutError:
+                continue
+
+    async def _serve(self, table: Table) -> None:
+        record, now = table.record, self._tables.now()
+        if record.deadline is None:
+            return
+        try:
+            if now >= record.deadline:
+                for seat in table.waited_for():
+                    await table.time_out(seat, table.record.version)
+            elif not record.reminded and now >= remind_time(table):
+                await table.remind()
+                await self._remind(table)
+        except (Illegal, StoreError) as error:
+            log.warning("deadline not served", table=table.id, error=str(error))
+
+    def _pause(self) -> float:
+        now = self._tables.now()
+        due = [
+            record.deadline if record.reminded else remind_time(table)
+            for table in self._tables
+            if (record := table.record).deadline is not None
+        ]
+        return max(0.0, min([HEARTBEAT, *(at - now for at in due if at is not None)]))
+
+    async def _beat(self) -> None:
+        await self._tables.store.write(ALIVE, str(self._tables.now()))
+
+
+def remind_time(table: Table) -> float:
+    """When the player to move is reminded, in seconds since 1970; only for a table with a deadline."""
+    assert table.record.deadline is not None
+    return table.record.deadline - table.record.pace * (1 - REMIND_AT)

@@ -1,0 +1,68 @@
+"""Computer players at live tables. They think outside the event loop and move through the same door as everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+
+import structlog
+
+from bot.engine.chance import Chance
+from bot.engine.game import Illegal, Move
+from bot.engine.policy import RandomPolicy
+from bot.table import Stale, Table
+from bot.tables import Tables
+from storage.store import StoreError
+
+log = structlog.get_logger()
+
+TRIES = 50
+"""Refused moves after which a computer plays at random, so that it never stalls a table."""
+
+
+class Computers:
+    """Wakes the computers of a table whenever it changes."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        tables.listeners.append(self.wake)
+
+    def wake(self, table: Table) -> None:
+        """Let the computers of `table` move if it is their turn."""
+        if table.id not in self._tasks and _computer_to_move(table) is not None:
+            task = asyncio.create_task(self._serve(table), name=f"computers of table {table.id}")
+            self._tasks[table.id] = task
+            task.add_done_callback(lambda done: self._tasks.pop(table.id, None))
+
+    async def close(self) -> None:
+        """Stop thinking; a move already begun is finished by its table."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _serve(self, table: Table) -> None:
+        refused = 0
+        while (seat := _computer_to_move(table)) is not None:
+            token = table.token(seat)
+            try:
+                move = await asyncio.to_thread(_think, table, seat, refused >= TRIES)
+                await table.submit(seat, move, token)
+                refused = 0
+            except Stale:
+                continue
+            except (Illegal, StoreError) as error:
+                refused += 1
+                log.warning("a computer's move was refused", table=table.id, seat=seat, error=str(error))
+                if refused > 2 * TRIES:
+                    return
+
+
+def _computer_to_move(table: Table) -> int | None:
+    return next((seat for seat in table.waited_for() if table.record.seats[seat].user is None), None)
+
+
+def _think(table: Table, seat: int, random: bool) -> Move:
+    policy = RandomPolicy() if random else table.title.policies[table.record.seats[seat].level]
+    return policy.choose(table.view(seat), table.asks(seat), table.narrow(seat), Chance(os.urandom(32), 0))
