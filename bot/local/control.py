@@ -1,0 +1,167 @@
+"""The control plane: by it the page, and scripts in other processes, act as users and make things go wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+
+from bot.local import commands, permissions, shapes, threads
+from bot.local.commands import NotAllowed
+from bot.local.errors import ApiError, Json
+from bot.local.interactions import Interaction
+
+if TYPE_CHECKING:
+    from bot.local.server import LocalDiscord
+
+PAGE_SIZE = 50
+Act = Callable[[Json], Awaitable[Interaction]]
+
+
+class Control:
+    """HTTP under `/local/`: GET reads, POST with JSON acts."""
+
+    def __init__(self, server: LocalDiscord) -> None:
+        self.server, self.world, self.people = server, server.world, server.people
+        people = server.people
+        self.reads: dict[str, Callable[[Any], Any]] = {
+            "state": self.state, "commands": self.commands, "messages": self.messages, "interaction": self.interaction,
+            "wire": lambda _: server.wire, "users": lambda _: self.world.people,
+        }  # fmt: skip
+        self.acts: dict[str, Act] = {
+            "slash": lambda b: people.slash(
+                b["user"], b["channel"], b["name"], b.get("focus"), **b.get("options", {})
+            ),
+            "context_menu": lambda b: people.context_menu(
+                b["user"], b["channel"], b["name"], b["target"], b.get("kind", 2)
+            ),
+            "click": lambda b: people.click(
+                b["user"], b["channel"], b["message"], b.get("custom_id"), label=b.get("label"),
+                values=b.get("values"), forced=b.get("forced", False),
+            ),
+            "submit": lambda b: people.submit(self._asked(b["interaction"]), b["values"]),
+        }  # fmt: skip
+        world, faults = self.world, server.faults
+        self.changes: dict[str, Callable[..., Any]] = {
+            "add_user": self.add_user, "add_guild": world.add_guild, "add_channel": world.add_channel,
+            "add_member": world.add_member, "remove_member": world.remove_member, "add_role": world.add_role,
+            "set_role": world.set_role, "give_role": world.give_role, "set_overwrites": world.set_overwrites,
+            "delete_channel": world.delete_channel, "delete_message": self.delete_message, "dm": world.dm,
+            "close_dms": world.close_dms, "set_locale": world.set_locale, "age_message": world.age_message,
+            "start_thread": self.start_thread, "add_fault": self.add_fault, "clear_faults": faults.clear,
+            "drop_sockets": faults.drop_sockets, "close_sockets": faults.close_sockets,
+            "reconnect": faults.reconnect, "invalid_session": faults.invalid_session, "down": faults.down,
+            "up": faults.up,
+        }  # fmt: skip
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """One request of a page or a script."""
+        what = request.match_info["what"]
+        try:
+            if request.method == "GET" and what in self.reads:
+                return web.json_response(self.reads[what](request.query))
+            if request.method != "POST" or what in self.reads:
+                return web.json_response({"error": f"no such thing: {what}"}, status=404)
+            if request.content_type != "application/json":
+                return web.json_response({"error": "only application/json"}, status=415)
+            return web.json_response(await self.act(what, await request.json()))
+        except (NotAllowed, ApiError) as error:
+            return web.json_response({"error": str(error)}, status=400)
+        except (KeyError, TypeError, ValueError) as error:
+            return web.json_response({"error": f"not understood: {error!r}"}, status=400)
+
+    async def act(self, what: str, body: Json) -> Any:
+        """Carry out what a user does, or a change of the world."""
+        if what in self.acts:
+            asked = await self.acts[what](body)
+            if body.get("wait", True):
+                await asked.done.wait()
+            return self._summary(asked)
+        if what == "say":
+            return await self.people.say(body["user"], body["channel"], body["content"], body.get("reply_to"))
+        if what not in self.changes:
+            raise NotAllowed(f"no such act: {what}")
+        made = self.changes[what](**body)
+        self.world.save()
+        return made if isinstance(made, dict) else {}
+
+    # reading
+
+    def state(self, query: dict[str, str]) -> Json:
+        """Everything that the page shows around the messages, as one user sees it."""
+        world, user = self.world, query.get("user", "")
+        shown = [self._channel(channel, user) for channel in self.people.channels(user)]
+        return {
+            "users": world.people, "bot": world.bot, "connected": self.server.gateway.connected,
+            "guilds": [
+                {"id": g["id"], "name": g["name"], "owner_id": g["owner_id"], "roles": g["roles"],
+                 "members": [u for u in world.users if world.member(g["id"], u)]}
+                for g in world.guilds.values() if world.member(g["id"], user)
+            ],
+            "channels": shown, "locale": world.locale(user), "dms_closed": user in world.closed_dms,
+        }  # fmt: skip
+
+    def _channel(self, channel: Json, user: str) -> Json:
+        bits = permissions.in_channel(self.world, channel["id"], user)
+        keys = ("id", "type", "name", "guild_id", "parent_id", "topic", "last_message_id", "position")
+        shown = {key: channel[key] for key in keys if key in channel}
+        if channel["type"] in permissions.THREADS:
+            shown["archived"] = channel["thread_metadata"]["archived"]
+        return shown | {"writable": bool(bits & permissions.SEND_MESSAGES)}
+
+    def commands(self, query: dict[str, str]) -> list[Json]:
+        """The commands that a user is offered in a channel."""
+        if not self.people.sees(query["user"], query["channel"]):
+            return []
+        shown = commands.visible(self.world, query["user"], query["channel"])
+        return [shapes.public(command) for command in shown]
+
+    def messages(self, query: dict[str, str]) -> Json:
+        """The newest messages of a channel, or those before one."""
+        shown = self.people.history(query["channel"], query["user"])
+        if before := query.get("before"):
+            shown = [m for m in shown if int(m["id"]) < int(before)]
+        return {"messages": shown[-PAGE_SIZE:], "more": len(shown) > PAGE_SIZE}
+
+    def interaction(self, query: dict[str, str]) -> Json:
+        """What came of an interaction."""
+        return self._summary(self._asked(query["id"]))
+
+    def _asked(self, interaction_id: str) -> Interaction:
+        asked = self.server.interactions.by_id.get(interaction_id)
+        if asked is None:
+            raise NotAllowed("that is too long ago")
+        return asked
+
+    @staticmethod
+    def _summary(asked: Interaction) -> Json:
+        return {
+            "id": asked.id, "acked": asked.acked, "failed": asked.failed, "modal": asked.modal,
+            "choices": asked.choices, "original": asked.original, "followups": asked.followup_ids,
+            "milliseconds": asked.milliseconds,
+        }  # fmt: skip
+
+    # changing
+
+    def add_user(self, name: str, locale: str = "en-US") -> Json:
+        """A new person, in every server."""
+        if not 1 <= len(name.strip()) <= 32:
+            raise NotAllowed("a name has 1 to 32 characters")
+        user = self.world.add_user(name.strip(), locale)
+        for guild_id in self.world.guilds:
+            self.world.add_member(guild_id, user["id"])
+        return user
+
+    def delete_message(self, channel_id: str, message_id: str) -> None:
+        """A message goes."""
+        self.world.store.remove(self.world.store.of(channel_id)[message_id])
+
+    def start_thread(self, channel_id: str, user_id: str, name: str, message_id: str | None = None) -> Json:
+        """A user opens a thread."""
+        message = self.world.store.of(channel_id)[message_id] if message_id else None
+        return threads.start(self.world, channel_id, user_id, {"name": name, "type": 11}, message)
+
+    def add_fault(self, method: str, path: str, times: int = 1, **kind: Any) -> None:
+        """Make requests fail."""
+        self.server.faults.add(method, path, times, **kind)

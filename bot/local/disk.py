@@ -1,0 +1,78 @@
+"""The file that the world is kept in."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from bot.local.errors import Json
+
+SCHEMA = """
+create table if not exists thing (kind text not null, id text not null, body text not null, primary key (kind, id));
+create table if not exists file (path text primary key, kind text not null, body blob not null);
+"""
+
+
+class Disk:
+    """One SQLite file, or nothing at all for a world that ends with its process.
+
+    A commit in WAL mode outlives the death of the process, and the server commits before it answers.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        self._link: sqlite3.Connection | None = None
+        if path is not None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._link = sqlite3.connect(path, isolation_level=None)
+            self._link.execute("pragma journal_mode = wal")
+            self._link.execute("pragma synchronous = normal")
+            self._link.executescript(SCHEMA)
+
+    def things(self) -> Iterator[tuple[str, str, Json]]:
+        """Everything kept, oldest first."""
+        if self._link:
+            for kind, key, body in self._link.execute("select kind, id, body from thing order by rowid"):
+                yield kind, key, json.loads(body)
+
+    def write(self, changes: Iterable[tuple[str, str, Json | None]]) -> None:
+        """Keep these things, and drop those that are None, in one transaction."""
+        if not self._link:
+            return
+        self._link.execute("begin immediate")
+        for kind, key, body in changes:
+            if body is None:
+                self._link.execute("delete from thing where kind = ? and id = ?", (kind, key))
+            else:
+                text = json.dumps(body, separators=(",", ":"))
+                self._link.execute(
+                    "insert into thing values (?, ?, ?) on conflict do update set body = excluded.body",
+                    (kind, key, text),
+                )
+        self._link.execute("commit")
+
+    def put_file(self, path: str, kind: str, body: bytes) -> bool:
+        """Keep an attachment; False when there is no file to keep it in."""
+        if not self._link:
+            return False
+        self._link.execute("insert or replace into file values (?, ?, ?)", (path, kind, body))
+        return True
+
+    def get_file(self, path: str) -> tuple[bytes, str] | None:
+        """An attachment and its content type."""
+        if not self._link:
+            return None
+        row = self._link.execute("select body, kind from file where path = ?", (path,)).fetchone()
+        return (row[0], row[1]) if row else None
+
+    def drop_file(self, path: str) -> None:
+        """Forget an attachment."""
+        if self._link:
+            self._link.execute("delete from file where path = ?", (path,))
+
+    def close(self) -> None:
+        """Release the file."""
+        if self._link:
+            self._link.close()
+            self._link = None

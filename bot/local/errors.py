@@ -1,0 +1,43 @@
+"""Discord's error bodies."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Json = dict[str, Any]
+
+UNKNOWN = {
+    "application": 10002, "channel": 10003, "guild": 10004, "member": 10007, "message": 10008, "role": 10011,
+    "user": 10013, "webhook": 10015, "interaction": 10062, "command": 10063,
+}  # fmt: skip
+
+
+class ApiError(Exception):
+    """An answer other than success, as Discord words it."""
+
+    def __init__(self, status: int, code: int, message: str, errors: Json | None = None, **more: Any) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status = status
+        self.body: Json = {"message": message, "code": code, **more}
+        if errors:
+            self.body["errors"] = errors
+
+
+def form_error(path: str, code: str, message: str) -> ApiError:
+    """50035, with the fault at a dotted path of the body."""
+    node: Json = {"_errors": [{"code": code, "message": message}]}
+    for part in reversed(path.split(".")):
+        node = {part: node}
+    return ApiError(400, 50035, "Invalid Form Body", node)
+
+
+def unknown(what: str) -> ApiError:
+    """404 with the code that belongs to the thing that is missing."""
+    code = UNKNOWN[what]
+    name = "Unknown interaction" if what == "interaction" else f"Unknown {what.title()}"
+    return ApiError(404, code, name)
+
+
+def not_there(route: str) -> ApiError:
+    """What this server does not imitate says so, instead of answering something wrong."""
+    return ApiError(501, 0, f"Not part of the local server: {route}")

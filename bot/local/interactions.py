@@ -1,0 +1,271 @@
+"""Interactions: asked by a user, answered by the bot, within three seconds and fifteen minutes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+from bot.local import limits, permissions, shapes
+from bot.local.attachments import Files
+from bot.local.errors import ApiError, Json, form_error, not_there, unknown
+from bot.local.world import Event
+
+if TYPE_CHECKING:
+    from bot.local.server import LocalDiscord
+
+PING, COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 1, 2, 3, 4, 5
+KEPT = ("id", "token", "type", "user", "channel", "message", "acked", "original", "born", "metadata", "named")
+ANSWERS = {COMMAND: (4, 5, 9), COMPONENT: (4, 5, 6, 7, 9), AUTOCOMPLETE: (8,), MODAL: (4, 5, 6, 7)}
+
+
+class Interaction:
+    """One thing that a user did, and what came of it.
+
+    `done` is set once the bot has answered or failed to; `acked` is then the type of the answer or
+    `failed` the reason. `modal` and `choices` are such answers; `response` is the message that answered
+    (or was updated), as it is now; `followups` are the messages after it.
+    """
+
+    def __init__(self, server: LocalDiscord, **values: Any) -> None:
+        self._server = server
+        self.id = self.token = self.user = self.channel = ""
+        self.type = 0
+        self.data: Json = {}
+        self.message: str | None = None
+        self.metadata: Json = {}
+        self.named: str | None = None
+        self.acked: int | None = None
+        self.failed: str | None = None
+        self.original: str | None = None
+        self.modal: Json | None = None
+        self.choices: list[Json] | None = None
+        self.followup_ids: list[str] = []
+        self.done = asyncio.Event()
+        self.born = 0.0
+        self.asked_at = time.perf_counter()
+        self.answered_at: float | None = None
+        self.__dict__.update(values)
+
+    @property
+    def response(self) -> Json | None:
+        """The message that answered, as it is now."""
+        return self._server.world_message(self.channel, self.original)
+
+    @property
+    def followups(self) -> list[Json]:
+        """The later messages, as they are now."""
+        found = [self._server.world_message(self.channel, i) for i in self.followup_ids]
+        return [message for message in found if message]
+
+    @property
+    def milliseconds(self) -> float | None:
+        """From the press to the answer."""
+        return None if self.answered_at is None else (self.answered_at - self.asked_at) * 1000
+
+    def finish(self, failed: str | None = None) -> None:
+        """The bot has answered, or it is too late."""
+        self.failed = failed
+        self.answered_at = None if failed else time.perf_counter()
+        self.done.set()
+
+
+class Interactions:
+    """All interactions whose tokens still count."""
+
+    def __init__(self, server: LocalDiscord) -> None:
+        self.server, self.world = server, server.world
+        self.by_id: dict[str, Interaction] = {}
+        self.by_token: dict[str, Interaction] = {}
+        for record in self.world.tables["interaction"].values():
+            self._index(Interaction(server, **record))
+
+    # a user asks
+
+    def create(
+        self, kind: int, user: str, channel: str, data: Json,
+        message: str | None = None, parent: Interaction | None = None, shown: Json | None = None,
+    ) -> Interaction:  # fmt: skip
+        """Send an interaction to the bot; `shown` is the message as the bot is to see it, if not as it is."""
+        self._forget_the_old()
+        world = self.world
+        asked = Interaction(
+            self.server, id=world.new_id(), token=secrets.token_urlsafe(48), type=kind, user=user, channel=channel,
+            message=message, data=data, born=world.clock(),
+        )  # fmt: skip
+        asked.metadata = self._metadata(asked, parent)
+        asked.named = data.get("name")
+        self._index(asked)
+        self._keep(asked)
+        if not self.server.gateway.reachable:
+            asked.finish("offline")
+            return asked
+        asyncio.get_running_loop().call_later(self.server.ack_deadline, self._expire, asked)
+        guild_id = world.channels[channel].get("guild_id")
+        world.emit(Event("INTERACTION_CREATE", self._payload(asked, shown), guild_id, channel))
+        return asked
+
+    def _payload(self, asked: Interaction, shown: Json | None) -> Json:
+        world, channel = self.world, self.world.channels[asked.channel]
+        mine = str(permissions.in_channel(world, asked.channel, asked.user))
+        payload: Json = {
+            "id": asked.id, "application_id": world.application_id, "type": asked.type, "data": asked.data,
+            "token": asked.token, "version": 1, "channel_id": asked.channel,
+            "channel": shapes.public(channel) | {"permissions": mine}, "locale": world.locale(asked.user),
+            "entitlements": [], "authorizing_integration_owners": self._owners(asked),
+            "attachment_size_limit": limits.FILE_SIZE,
+            "app_permissions": str(permissions.in_channel(world, asked.channel, world.bot["id"])),
+        }  # fmt: skip
+        if guild_id := channel.get("guild_id"):
+            locale = world.guilds[guild_id]["preferred_locale"]
+            payload |= {
+                "guild_id": guild_id, "guild": {"id": guild_id, "locale": locale, "features": []},
+                "guild_locale": locale, "context": 0,
+                "member": world.member_payload(guild_id, asked.user) | {"permissions": mine},
+            }  # fmt: skip
+        else:
+            payload |= {"user": world.users[asked.user], "context": 1}
+        shown = shown or self.server.world_message(asked.channel, asked.message)
+        if shown:
+            payload["message"] = shown
+        return payload
+
+    def _metadata(self, asked: Interaction, parent: Interaction | None) -> Json:
+        made: Json = {
+            "id": asked.id, "type": asked.type, "user": self.world.users[asked.user],
+            "authorizing_integration_owners": self._owners(asked),
+        }  # fmt: skip
+        if asked.type == COMMAND:
+            made["command_type"] = asked.data.get("type", 1)
+            if target := asked.data.get("target_id"):
+                is_user = asked.data["type"] == 2
+                made |= {"target_user": self.world.users[target]} if is_user else {"target_message_id": target}
+        if asked.type == COMPONENT:
+            made["interacted_message_id"] = asked.message
+        if parent:
+            made["triggering_interaction_metadata"] = parent.metadata
+        return made
+
+    def _owners(self, asked: Interaction) -> Json:
+        return {"0": self.world.channels[asked.channel].get("guild_id", "0")}
+
+    def _expire(self, asked: Interaction) -> None:
+        if not asked.done.is_set():
+            asked.finish("timeout")
+            self.world.notice("INTERACTION")
+
+    # the bot answers
+
+    def callback(self, interaction_id: str, token: str, body: Json, files: Files) -> tuple[Interaction, Json | None]:
+        """The first answer; the message that it made or changed."""
+        asked = self.by_id.get(interaction_id)
+        if asked is None or asked.token != token or asked.failed:
+            raise unknown("interaction")
+        if asked.acked is not None:
+            raise ApiError(400, 40060, "Interaction has already been acknowledged.")
+        kind, data = int(body["type"]), body.get("data") or {}
+        if kind in (10, 12):
+            raise not_there(f"interaction callback type {kind}")
+        allowed = ANSWERS[asked.type]
+        if not asked.message:
+            allowed = tuple(k for k in allowed if k not in (6, 7))
+        if kind not in allowed:
+            raise form_error("type", "BASE_TYPE_CHOICES", f"Value must be one of {set(allowed)}.")
+        message = self._carry_out(asked, kind, data, files)
+        asked.acked = kind
+        asked.finish()
+        self._keep(asked)
+        self.world.notice("INTERACTION")
+        return asked, message
+
+    def _carry_out(self, asked: Interaction, kind: int, data: Json, files: Files) -> Json | None:
+        message = None
+        if kind == 4:
+            limits.message(data, files)
+            message = self._post(asked, data, files)
+            asked.original = message["id"]
+        elif kind == 5:
+            ephemeral = (data.get("flags") or 0) & shapes.EPHEMERAL
+            message = self._post(asked, {"flags": ephemeral | shapes.LOADING}, {})
+            asked.original = message["id"]
+        elif kind in (6, 7):
+            if kind == 7:
+                message = self.world.store.of(asked.channel).get(asked.message or "")
+                if message is None:
+                    raise unknown("message")
+                limits.message(data, files, old=message)
+                self.world.store.edit(message, data, files)
+            asked.original = asked.message
+        elif kind == 8:
+            limits.choices(data)
+            asked.choices = data.get("choices") or []
+        else:
+            limits.modal(data)
+            asked.modal = data
+        return message
+
+    def answered(self, token: str) -> Interaction:
+        """The interaction of a webhook token, if it has been answered and is not fifteen minutes old."""
+        asked = self.by_token.get(token)
+        if asked is None or self.world.clock() - asked.born > self.server.token_life:
+            raise ApiError(401, 50027, "Invalid Webhook Token")
+        if asked.acked is None:
+            raise unknown("webhook")
+        return asked
+
+    def message_of(self, asked: Interaction, message_id: str) -> Json:
+        """The message that a webhook path names."""
+        wanted = asked.original if message_id == "@original" else message_id
+        message = self.world.store.of(asked.channel).get(wanted or "")
+        if message is None or (message.get("_only") or asked.user) != asked.user:
+            raise unknown("message")
+        if message_id != "@original" and message["_token"] != asked.token:
+            raise unknown("message")
+        return message
+
+    def follow_up(self, asked: Interaction, body: Json, files: Files) -> Json:
+        """A further message; the first one after a deferral takes the place of "thinking"."""
+        limits.message(body, files)
+        first = self.world.store.of(asked.channel).get(asked.original or "")
+        if first and first["flags"] & shapes.LOADING:
+            first["flags"] |= (body.get("flags") or 0) & shapes.COMPONENTS_V2
+            self.world.store.edit(first, body, files)
+            return first
+        message = self._post(asked, body, files)
+        asked.followup_ids.append(message["id"])
+        return message
+
+    def _post(self, asked: Interaction, body: Json, files: Files) -> Json:
+        more: Json = {
+            "interaction_metadata": asked.metadata, "application_id": self.world.application_id,
+            "webhook_id": self.world.application_id, "_token": asked.token,
+        }  # fmt: skip
+        if (body.get("flags") or 0) & shapes.EPHEMERAL:
+            more["_only"] = asked.user
+        if asked.type == COMMAND:
+            more["interaction"] = {
+                "id": asked.id, "type": COMMAND, "name": asked.named, "user": self.world.users[asked.user],
+            }  # fmt: skip
+            more["type"] = 20 if asked.metadata["command_type"] == 1 else 23
+        return self.world.store.make(asked.channel, self.world.bot["id"], body, files, **more)
+
+    # keeping
+
+    def _index(self, asked: Interaction) -> None:
+        self.by_id[asked.id] = self.by_token[asked.token] = asked
+
+    def _keep(self, asked: Interaction) -> None:
+        record = {key: getattr(asked, key) for key in KEPT}
+        self.world.tables["interaction"][asked.id] = record
+        self.world.touch(("interaction", asked.id))
+
+    def _forget_the_old(self) -> None:
+        limit = self.world.clock() - self.server.token_life - 60
+        while self.by_id:
+            oldest = next(iter(self.by_id.values()))
+            if oldest.born >= limit:
+                return
+            del self.by_id[oldest.id], self.by_token[oldest.token]
+            self.world.tables["interaction"].pop(oldest.id, None)
+            self.world.touch(("interaction", oldest.id))

@@ -1,0 +1,60 @@
+"""What a viewer hears while the page is open."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from bot.local.errors import Json
+from bot.local.world import Event
+
+if TYPE_CHECKING:
+    from bot.local.server import LocalDiscord
+
+SAID = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "TYPING_START")
+SILENT = ("INTERACTION_CREATE", "INTERACTION")
+
+
+class Live:
+    """The open pages, each with a queue of what its user may know."""
+
+    def __init__(self, server: LocalDiscord) -> None:
+        self.server = server
+        self._viewers: list[tuple[str, asyncio.Queue[Json]]] = []
+
+    def hear(self, event: Event) -> None:
+        """Pass an event on to the viewers who may know it."""
+        if event.name in SILENT:
+            return
+        for viewer, queue in self._viewers:
+            if event.name not in SAID:
+                queue.put_nowait({"t": "STATE"})
+            elif (event.only or viewer) == viewer and self.server.people.sees(viewer, event.channel_id or ""):
+                queue.put_nowait({"t": event.name, "d": event.data})
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """One page's feed."""
+        link = web.WebSocketResponse(heartbeat=20)
+        await link.prepare(request)
+        entry = (request.query.get("user", ""), asyncio.Queue[Json]())
+        self._viewers.append(entry)
+        writer = asyncio.create_task(self._write(link, entry[1]))
+        try:
+            async for _ in link:
+                pass
+        finally:
+            self._viewers.remove(entry)
+            writer.cancel()
+            await asyncio.wait({writer})
+        return link
+
+    @staticmethod
+    async def _write(link: web.WebSocketResponse, queue: asyncio.Queue[Json]) -> None:
+        while True:
+            event = await queue.get()
+            try:
+                await link.send_json(event)
+            except (ConnectionError, RuntimeError):
+                return

@@ -1,0 +1,165 @@
+"""What a user may do with their client."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.local import commands, permissions
+from bot.local.commands import NotAllowed
+from bot.local.components import numbered, walk
+from bot.local.errors import Json
+from bot.local.forms import filled
+from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
+
+if TYPE_CHECKING:
+    from bot.local.server import LocalDiscord
+
+KINDS = {5: commands.USER, 6: commands.ROLE, 7: commands.MENTIONABLE, 8: commands.CHANNEL}
+
+
+class People:
+    """The users' side. Each act returns once the bot has been told; await its `done` for the answer."""
+
+    def __init__(self, server: LocalDiscord) -> None:
+        self.server, self.world = server, server.world
+
+    def sees(self, user_id: str, channel_id: str) -> bool:
+        """Whether a user can open a channel."""
+        channel = self.world.channels.get(channel_id)
+        return bool(channel) and bool(
+            permissions.in_channel(self.world, channel_id, user_id) & permissions.VIEW_CHANNEL
+        )
+
+    async def slash(
+        self, user_id: str, channel_id: str, name: str, focus: str | None = None, **options: Any
+    ) -> Interaction:
+        """Send a slash command; with `focus`, ask for suggestions for that option instead."""
+        self._must_see(user_id, channel_id)
+        command, known, path = commands.find(self.world, user_id, channel_id, name)
+        data = commands.data(self.world, channel_id, command, known, path, options, focus)
+        return self._ask(AUTOCOMPLETE if focus else COMMAND, user_id, channel_id, data)
+
+    async def context_menu(
+        self, user_id: str, channel_id: str, name: str, target_id: str, kind: int = 2
+    ) -> Interaction:
+        """Choose a command from the menu of a user (kind 2) or of a message (kind 3)."""
+        self._must_see(user_id, channel_id)
+        command, _, _ = commands.find(self.world, user_id, channel_id, name, kind)
+        resolved: Json = {}
+        if kind == 2:
+            commands.resolve(self.world, channel_id, resolved, target_id, commands.USER)
+        else:
+            resolved["messages"] = {target_id: self._message(user_id, channel_id, target_id)}
+        data = {"id": command["id"], "name": name, "type": kind, "target_id": target_id, "resolved": resolved}
+        return self._ask(COMMAND, user_id, channel_id, data)
+
+    async def click(
+        self, user_id: str, channel_id: str, message_id: str, custom_id: str | None = None, *,
+        label: str | None = None, values: list[str] | None = None, forced: bool = False,
+    ) -> Interaction:  # fmt: skip
+        """Press a button or choose from a select.
+
+        `forced` sends what an honest client would not: a stale or invented custom_id, a disabled button,
+        values that were never offered. The bot is shown a message that still has the button.
+        """
+        self._must_see(user_id, channel_id)
+        message = self._message(user_id, channel_id, message_id)
+        found = self._component(message, custom_id, label)
+        if not forced:
+            self._check_click(found, custom_id or label, values)
+        if found is None:
+            found = {"custom_id": custom_id, "type": 2 if values is None else 3, "id": 1}
+            message = _as_it_was(message, found)
+        data: Json = {"custom_id": custom_id or found["custom_id"], "component_type": found["type"], "id": found["id"]}
+        if found["type"] != 2:
+            data["values"] = list(values or [])
+            if kind := KINDS.get(found["type"]):
+                data["resolved"] = {}
+                for value in data["values"]:
+                    commands.resolve(self.world, channel_id, data["resolved"], value, kind)
+        return self._ask(COMPONENT, user_id, channel_id, data, message_id, shown=message)
+
+    async def submit(self, shown: Interaction, values: dict[str, Any]) -> Interaction:
+        """Send the modal that an interaction opened; values by custom_id or by label."""
+        if not shown.modal:
+            raise NotAllowed("no modal was opened")
+        resolved: Json = {}
+        parts = filled(self.world, shown.channel, numbered(shown.modal["components"]), values, resolved)
+        data: Json = {"custom_id": shown.modal["custom_id"], "components": parts}
+        if resolved:
+            data["resolved"] = resolved
+        return self._ask(MODAL, shown.user, shown.channel, data, shown.message, shown)
+
+    async def say(self, user_id: str, channel_id: str, content: str, reply_to: str | None = None) -> Json:
+        """Write a message."""
+        self._must_see(user_id, channel_id)
+        if not permissions.in_channel(self.world, channel_id, user_id) & permissions.SEND_MESSAGES:
+            raise NotAllowed("this user may not write here")
+        if not 1 <= len(content.strip()) <= 2000:
+            raise NotAllowed("a message has 1 to 2,000 characters")
+        body: Json = {"content": content}
+        if reply_to:
+            body["message_reference"] = {"message_id": reply_to}
+        message = self.world.store.make(channel_id, user_id, body, {})
+        self.world.save()
+        return self.world.store.out(message)
+
+    def history(self, channel_id: str, viewer: str | None = None) -> list[Json]:
+        """The messages of a channel, oldest first, as a viewer sees them; without a viewer, all of them."""
+        if viewer is not None and not self.sees(viewer, channel_id):
+            return []
+        shown = self.world.store.of(channel_id).values()
+        return [self.world.store.out(m) for m in shown if viewer is None or m.get("_only", viewer) == viewer]
+
+    def channels(self, user_id: str) -> list[Json]:
+        """The channels, threads and direct messages that a user sees."""
+        return [channel for channel in self.world.channels.values() if self.sees(user_id, channel["id"])]
+
+    # within
+
+    def _ask(
+        self, kind: int, user: str, channel: str, data: Json,
+        message: str | None = None, parent: Interaction | None = None, shown: Json | None = None,
+    ) -> Interaction:  # fmt: skip
+        asked = self.server.interactions.create(kind, user, channel, data, message, parent, shown)
+        self.world.save()
+        return asked
+
+    def _must_see(self, user_id: str, channel_id: str) -> None:
+        if not self.sees(user_id, channel_id):
+            raise NotAllowed("this user does not see that channel")
+
+    def _message(self, user_id: str, channel_id: str, message_id: str) -> Json:
+        message = self.world.store.of(channel_id).get(message_id)
+        if message is None or message.get("_only", user_id) != user_id:
+            raise NotAllowed("this user does not see that message")
+        return self.world.store.out(message)
+
+    @staticmethod
+    def _component(message: Json, custom_id: str | None, label: str | None) -> Json | None:
+        for component in walk(message["components"]):
+            by_id = custom_id is not None and component.get("custom_id") == custom_id
+            if by_id or (label is not None and label in (component.get("label"), component.get("placeholder"))):
+                return component
+        return None
+
+    @staticmethod
+    def _check_click(found: Json | None, name: str | None, values: list[str] | None) -> None:
+        if found is None:
+            raise NotAllowed(f"there is no {name!r} on this message")
+        if found.get("disabled"):
+            raise NotAllowed(f"{name!r} is disabled")
+        if found["type"] == 2:
+            return
+        picked = values or []
+        if found["type"] == 3 and (strange := set(picked) - {o["value"] for o in found["options"]}):
+            raise NotAllowed(f"not offered: {sorted(strange)}")
+        least, most = found.get("min_values", 1), found.get("max_values", 1)
+        if not least <= len(picked) <= most or len(set(picked)) != len(picked):
+            raise NotAllowed(f"choose {least} to {most}")
+
+
+def _as_it_was(message: Json, component: Json) -> Json:
+    """A message that still has a component: the press and the edit crossed on the way."""
+    extra = {"label": "…", "style": 2} if component["type"] == 2 else {"options": []}
+    return message | {"components": [*message["components"], {"type": 1, "id": 99, "components": [component | extra]}]}

@@ -1,0 +1,98 @@
+"""Permission bits, and who may do what where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.local.errors import ApiError, Json
+
+if TYPE_CHECKING:
+    from bot.local.world import World
+
+ADMINISTRATOR = 1 << 3
+MANAGE_CHANNELS = 1 << 4
+ADD_REACTIONS = 1 << 6
+VIEW_CHANNEL = 1 << 10
+SEND_MESSAGES = 1 << 11
+MANAGE_MESSAGES = 1 << 13
+EMBED_LINKS = 1 << 14
+ATTACH_FILES = 1 << 15
+READ_MESSAGE_HISTORY = 1 << 16
+MENTION_EVERYONE = 1 << 17
+USE_EXTERNAL_EMOJIS = 1 << 18
+MANAGE_ROLES = 1 << 28
+USE_APPLICATION_COMMANDS = 1 << 31
+MANAGE_THREADS = 1 << 34
+CREATE_PUBLIC_THREADS = 1 << 35
+CREATE_PRIVATE_THREADS = 1 << 36
+SEND_MESSAGES_IN_THREADS = 1 << 38
+PIN_MESSAGES = 1 << 51
+
+ALL = (1 << 53) - 1
+EVERYONE = (
+    VIEW_CHANNEL | SEND_MESSAGES | EMBED_LINKS | ATTACH_FILES | READ_MESSAGE_HISTORY | ADD_REACTIONS
+    | USE_EXTERNAL_EMOJIS | USE_APPLICATION_COMMANDS | CREATE_PUBLIC_THREADS | CREATE_PRIVATE_THREADS
+    | SEND_MESSAGES_IN_THREADS
+)  # fmt: skip
+BOT = EVERYONE | PIN_MESSAGES
+PRIVATE = EVERYONE | PIN_MESSAGES
+
+THREADS = (10, 11, 12)
+
+
+def in_guild(world: World, guild_id: str, user_id: str) -> int:
+    """The permissions that a member's roles give, before any channel."""
+    guild, member = world.guilds[guild_id], world.member(guild_id, user_id)
+    if guild["owner_id"] == user_id:
+        return ALL
+    if member is None:
+        return 0
+    held = {guild_id, *member["roles"]}
+    bits = 0
+    for role in guild["roles"]:
+        if role["id"] in held:
+            bits |= int(role["permissions"])
+    return ALL if bits & ADMINISTRATOR else bits
+
+
+def in_channel(world: World, channel_id: str, user_id: str) -> int:
+    """The permissions of a user in a channel, a thread or a direct message."""
+    channel = world.channels[channel_id]
+    if channel["type"] == 1:
+        return PRIVATE if user_id in (channel["recipients"][0]["id"], world.bot["id"]) else 0
+    if channel["type"] in THREADS:
+        return _in_thread(world, channel, user_id)
+    guild_id = channel["guild_id"]
+    bits = in_guild(world, guild_id, user_id)
+    member = world.member(guild_id, user_id)
+    if bits == ALL or member is None:
+        return bits
+    roles = set(member["roles"])
+    for ids in ({guild_id}, roles, {user_id}):
+        allow = deny = 0
+        for overwrite in channel["permission_overwrites"]:
+            if overwrite["id"] in ids:
+                allow |= int(overwrite["allow"])
+                deny |= int(overwrite["deny"])
+        bits = (bits & ~deny) | allow
+    if not bits & VIEW_CHANNEL:
+        return 0
+    return bits if bits & SEND_MESSAGES else bits & ~(MENTION_EVERYONE | EMBED_LINKS | ATTACH_FILES)
+
+
+def _in_thread(world: World, thread: Json, user_id: str) -> int:
+    bits = in_channel(world, thread["parent_id"], user_id)
+    if thread["type"] == 12 and not bits & MANAGE_THREADS and user_id not in thread["_members"]:
+        return 0
+    writes = bits & SEND_MESSAGES_IN_THREADS
+    bits = bits | SEND_MESSAGES if writes else bits & ~SEND_MESSAGES
+    return bits
+
+
+def need(world: World, channel_id: str, user_id: str, bits: int) -> None:
+    """Refuse as Discord does: 50001 for what cannot be seen, 50013 for what may not be done."""
+    held = in_channel(world, channel_id, user_id)
+    if not held & VIEW_CHANNEL:
+        raise ApiError(403, 50001, "Missing Access")
+    if bits & ~held:
+        raise ApiError(403, 50013, "Missing Permissions")

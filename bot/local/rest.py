@@ -1,0 +1,162 @@
+"""REST version 10: one entry for every request of the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import email.utils
+import json
+import logging
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+from urllib.parse import unquote
+
+from aiohttp import web
+
+from bot.local.attachments import Files
+from bot.local.errors import ApiError, not_there, unknown
+from bot.local.faults import Fault, too_many
+
+if TYPE_CHECKING:
+    from bot.local.server import LocalDiscord
+    from bot.local.world import World
+
+Answer = tuple[int, Any]
+Handler = Callable[["Call"], Answer]
+log = logging.getLogger(__name__)
+
+ROUTES: list[tuple[str, re.Pattern[str], str, Handler]] = []
+
+
+@dataclass(slots=True)
+class Call:
+    """One request, read and matched."""
+
+    server: LocalDiscord
+    body: Any
+    files: Files
+    query: dict[str, str]
+    path: dict[str, str]
+
+    @property
+    def world(self) -> World:
+        """What exists."""
+        return self.server.world
+
+    @property
+    def channel_id(self) -> str:
+        """The channel of the path."""
+        return self.path["channel_id"]
+
+
+def route(method: str, template: str) -> Callable[[Handler], Handler]:
+    """Register the answer to one of Discord's routes."""
+    pattern = re.compile("^" + re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", template) + "$")
+
+    def register(handler: Handler) -> Handler:
+        ROUTES.append((method, pattern, template, handler))
+        return handler
+
+    return register
+
+
+class Rest:
+    """Reads, checks, answers and records."""
+
+    def __init__(self, server: LocalDiscord) -> None:
+        self.server = server
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """Answer one request, or fail it as asked."""
+        path = "/" + request.match_info["tail"]
+        headers = {"Via": "1.1 local", "Date": email.utils.formatdate(usegmt=True)}
+        body, files = await self._read(request)
+        method, (template, handler, values) = request.method, self._match(request.method, path)
+        fault = self.server.faults.take(method, path)
+        if fault and fault.delay:
+            await asyncio.sleep(fault.delay)
+        if fault and fault.drop == "before":
+            return self._cut(request)
+        status, answer = self._answer(request, template, handler, Call(
+            self.server, body, files, dict(request.query), values), fault, headers)  # fmt: skip
+        if fault and fault.drop:
+            return self._cut(request)
+        injected = bool(fault and fault.status == status)
+        self.server.record_exchange(
+            method=method, path=path, template=template, query=dict(request.query), body=body,
+            files=[(name, len(data)) for name, data, _ in files.values()], status=status, response=answer,
+            injected=injected,
+        )  # fmt: skip
+        if answer is None:
+            return web.Response(status=status, headers=headers)
+        # discord.py reads JSON only where the type is exactly this, without a charset
+        text = json.dumps(answer, separators=(",", ":")).encode()
+        return web.Response(body=text, status=status, headers=headers | {"Content-Type": "application/json"})
+
+    async def _read(self, request: web.Request) -> tuple[Any, Files]:
+        body: Any = None
+        files: Files = {}
+        if request.content_type.startswith("multipart/"):
+            for key, value in (await request.post()).items():
+                if key == "payload_json":
+                    body = json.loads(value.file.read() if isinstance(value, web.FileField) else value)
+                elif isinstance(value, web.FileField):
+                    number = int(re.sub(r"\D", "", key) or 0)
+                    files[number] = (value.filename, value.file.read(), value.content_type)
+                    value.file.close()
+        elif request.can_read_body and (raw := await request.read()):
+            body = json.loads(raw)
+        return body, files
+
+    def _match(self, method: str, path: str) -> tuple[str, Handler | None, dict[str, str]]:
+        for verb, pattern, template, handler in ROUTES:
+            if verb == method and (found := pattern.match(path)):
+                return template, handler, {key: unquote(value) for key, value in found.groupdict().items()}
+        return path, None, {}
+
+    def _answer(
+        self, request: web.Request, template: str, handler: Handler | None, call: Call,
+        fault: Fault | None, headers: dict[str, str],
+    ) -> Answer:  # fmt: skip
+        name = f"{request.method} {template}"
+        if fault and fault.status and not fault.after:
+            return fault.answer(headers)
+        if self.server.rate_limits and (refused := self.server.buckets.ask(name, call.path, headers)):
+            return 429, too_many(headers, *refused)
+        try:
+            status, answer = self._run(request, name, handler, call)
+        except ApiError as error:
+            status, answer = error.status, error.body
+            if status == 429:
+                answer |= too_many(headers, answer["retry_after"], "user") | {"code": answer["code"]}
+        except Exception:
+            log.exception("the local server failed at %s", name)
+            status, answer = 500, {"code": 0, "message": f"500: the local server failed at {name}"}
+        self.server.world.save()
+        if fault and fault.status and fault.after:
+            return fault.answer(headers)
+        return status, answer
+
+    def _run(self, request: web.Request, name: str, handler: Handler | None, call: Call) -> Answer:
+        open_to_all = name.startswith("POST /interactions") or "{token}" in name
+        if not open_to_all and request.headers.get("Authorization") != f"Bot {self.server.token}":
+            raise ApiError(401, 0, "401: Unauthorized")
+        if handler is None:
+            raise not_there(name)
+        world = self.server.world
+        for key, things, what in (
+            ("channel_id", world.channels, "channel"), ("guild_id", world.guilds, "guild"),
+            ("user_id", world.users, "user"),
+        ):  # fmt: skip
+            if key in call.path and call.path[key] not in things and call.path[key] != "@me":
+                raise unknown(what)
+        if call.path.get("application_id", world.application_id) != world.application_id:
+            raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
+        return handler(call)
+
+    @staticmethod
+    def _cut(request: web.Request) -> web.Response:
+        if request.transport:
+            request.transport.abort()
+        return web.Response()

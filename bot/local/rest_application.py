@@ -1,0 +1,129 @@
+"""Routes of the application: who it is, where the gateway is, which commands it has."""
+
+from __future__ import annotations
+
+from bot.local import limits_commands, shapes
+from bot.local.errors import ApiError, Json, unknown
+from bot.local.rest import Answer, Call, route
+
+GLOBAL = "/applications/{application_id}/commands"
+GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
+
+
+@route("GET", "/users/@me")
+def me(call: Call) -> Answer:
+    """The bot's user."""
+    return 200, call.world.bot | {"mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
+
+
+@route("GET", "/users/{user_id}")
+def user(call: Call) -> Answer:
+    """A user."""
+    return 200, call.world.users[call.path["user_id"]]
+
+
+@route("GET", "/oauth2/applications/@me")
+@route("GET", "/applications/@me")
+def application(call: Call) -> Answer:
+    """The application."""
+    world = call.world
+    return 200, shapes.application(world.application_id, world.bot, world.owner, len(world.guilds))
+
+
+@route("GET", "/gateway")
+@route("GET", "/gateway/bot")
+def gateway(call: Call) -> Answer:
+    """Where the gateway is."""
+    limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+    return 200, {"url": call.server.gateway_url, "shards": call.server.shards, "session_start_limit": limit}
+
+
+def _of(call: Call) -> list[Json]:
+    scope = call.path.get("guild_id", "")
+    return [command for command in call.world.commands.values() if command["_scope"] == scope]
+
+
+def _set(call: Call, body: Json, old: Json | None = None) -> Json:
+    world, scope = call.world, call.path.get("guild_id", "")
+    kind = body.get("type", 1)
+    old = old or next((c for c in _of(call) if c["name"] == body["name"] and c["type"] == kind), None)
+    command: Json = {
+        "id": old["id"] if old else world.new_id(), "application_id": world.application_id, "version": world.new_id(),
+        "default_member_permissions": None, "type": 1, "nsfw": False, "description": "", "contexts": None,
+        "integration_types": [0], "dm_permission": True, "_scope": scope,
+    }  # fmt: skip
+    if scope:
+        command["guild_id"] = scope
+    command |= {key: value for key, value in body.items() if value is not None}
+    world.commands[command["id"]] = command
+    world.touch(("command", command["id"]))
+    world.notice("COMMANDS")
+    return command
+
+
+@route("GET", GLOBAL)
+@route("GET", GUILD)
+def get_commands(call: Call) -> Answer:
+    """The commands that are registered."""
+    return 200, [shapes.public(command) for command in _of(call)]
+
+
+@route("PUT", GLOBAL)
+@route("PUT", GUILD)
+def put_commands(call: Call) -> Answer:
+    """Replace them all."""
+    limits_commands.commands(call.body)
+    before = {command["id"] for command in _of(call)}
+    kept = [_set(call, body) for body in call.body]
+    for command_id in before - {command["id"] for command in kept}:
+        del call.world.commands[command_id]
+        call.world.touch(("command", command_id))
+    return 200, [shapes.public(command) for command in kept]
+
+
+@route("POST", GLOBAL)
+@route("POST", GUILD)
+def post_command(call: Call) -> Answer:
+    """Add one, or replace the one of this name."""
+    limits_commands.check_command("", call.body)
+    known = {(c["name"], c["type"]) for c in _of(call)}
+    if (call.body["name"], call.body.get("type", 1)) in known:
+        return 200, shapes.public(_set(call, call.body))
+    if len(known) >= limits_commands.MOST[1]:
+        raise ApiError(400, 30032, "Maximum number of application commands reached (100).")
+    return 201, shapes.public(_set(call, call.body))
+
+
+def _one(call: Call) -> Json:
+    command = call.world.commands.get(call.path["command_id"])
+    if command is None or command["_scope"] != call.path.get("guild_id", ""):
+        raise unknown("command")
+    return command
+
+
+@route("GET", GLOBAL + "/{command_id}")
+@route("GET", GUILD + "/{command_id}")
+def get_command(call: Call) -> Answer:
+    """One command."""
+    return 200, shapes.public(_one(call))
+
+
+@route("PATCH", GLOBAL + "/{command_id}")
+@route("PATCH", GUILD + "/{command_id}")
+def patch_command(call: Call) -> Answer:
+    """Change one command."""
+    old = _one(call)
+    body = {key: value for key, value in old.items() if not key.startswith("_")} | call.body
+    limits_commands.check_command("", body)
+    return 200, shapes.public(_set(call, body, old))
+
+
+@route("DELETE", GLOBAL + "/{command_id}")
+@route("DELETE", GUILD + "/{command_id}")
+def delete_command(call: Call) -> Answer:
+    """Remove one command."""
+    command = _one(call)
+    del call.world.commands[command["id"]]
+    call.world.touch(("command", command["id"]))
+    call.world.notice("COMMANDS")
+    return 204, None

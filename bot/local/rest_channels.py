@@ -1,0 +1,193 @@
+"""Routes of channels, threads, servers, members and users."""
+
+from __future__ import annotations
+
+from bot.local import limits, shapes, threads
+from bot.local.errors import ApiError, Json, not_there, unknown
+from bot.local.permissions import (
+    CREATE_PRIVATE_THREADS,
+    CREATE_PUBLIC_THREADS,
+    MANAGE_CHANNELS,
+    MANAGE_THREADS,
+    SEND_MESSAGES,
+    THREADS,
+    VIEW_CHANNEL,
+    in_channel,
+)  # fmt: skip
+from bot.local.rest import Answer, Call, route
+from bot.local.rest_messages import may, message
+from bot.local.world import DIRECT_MESSAGES, GUILD_TYPING, Event
+
+CHANNEL = "/channels/{channel_id}"
+
+
+def _thread(call: Call) -> Json:
+    channel = call.world.channels[call.channel_id]
+    if channel["type"] not in THREADS:
+        raise ApiError(400, 50024, "Cannot execute action on this channel type")
+    return channel
+
+
+@route("GET", CHANNEL)
+def get_channel(call: Call) -> Answer:
+    """A channel."""
+    may(call, 0)
+    return 200, shapes.public(call.world.channels[call.channel_id])
+
+
+@route("PATCH", CHANNEL)
+def edit_channel(call: Call) -> Answer:
+    """Change a thread, or the name and topic of a channel."""
+    channel = call.world.channels[call.channel_id]
+    if channel["type"] in THREADS:
+        mine = channel["owner_id"] == call.world.bot["id"] and set(call.body) <= {"name", "archived"}
+        may(call, 0 if mine else MANAGE_THREADS)
+        if "name" in call.body:
+            limits.thread(call.body)
+        threads.change(call.world, call.channel_id, call.body)
+    else:
+        may(call, MANAGE_CHANNELS)
+        if more := set(call.body) - {"name", "topic"}:
+            raise not_there(f"PATCH {CHANNEL} with {sorted(more)}")
+        channel |= call.body
+        call.world.changed_channel(call.channel_id)
+    return 200, shapes.public(channel)
+
+
+@route("DELETE", CHANNEL)
+def delete_channel(call: Call) -> Answer:
+    """Delete a channel or a thread."""
+    channel = call.world.channels[call.channel_id]
+    if channel["type"] == 1:
+        raise not_there(f"DELETE {CHANNEL} of a direct message")
+    may(call, MANAGE_THREADS if channel["type"] in THREADS else MANAGE_CHANNELS)
+    shown = shapes.public(channel)
+    call.world.delete_channel(call.channel_id)
+    return 200, shown
+
+
+@route("POST", CHANNEL + "/typing")
+def typing(call: Call) -> Answer:
+    """The bot seems to write."""
+    may(call, SEND_MESSAGES)
+    world, channel = call.world, call.world.channels[call.channel_id]
+    guild_id = channel.get("guild_id")
+    data: Json = {"channel_id": channel["id"], "user_id": world.bot["id"], "timestamp": int(world.clock())}
+    intent = GUILD_TYPING if guild_id else DIRECT_MESSAGES << 2
+    data |= {"guild_id": guild_id} if guild_id else {}
+    world.emit(Event("TYPING_START", data, guild_id, channel["id"], intent))
+    return 204, None
+
+
+@route("POST", CHANNEL + "/threads")
+def start_thread(call: Call) -> Answer:
+    """A thread of its own."""
+    kind = call.body.get("type") or 12
+    may(call, CREATE_PRIVATE_THREADS if kind == 12 else CREATE_PUBLIC_THREADS)
+    limits.thread(call.body)
+    thread = threads.start(call.world, call.channel_id, call.world.bot["id"], call.body)
+    return 201, shapes.public(thread) | {"member": threads.member(thread, call.world.bot["id"])}
+
+
+@route("POST", CHANNEL + "/messages/{message_id}/threads")
+def start_thread_on_message(call: Call) -> Answer:
+    """A thread that hangs on a message."""
+    may(call, CREATE_PUBLIC_THREADS)
+    limits.thread(call.body)
+    thread = threads.start(call.world, call.channel_id, call.world.bot["id"], call.body, message(call))
+    return 201, shapes.public(thread) | {"member": threads.member(thread, call.world.bot["id"])}
+
+
+@route("GET", CHANNEL + "/thread-members")
+def thread_members(call: Call) -> Answer:
+    """Who has joined a thread."""
+    may(call, 0)
+    thread = _thread(call)
+    return 200, [threads.member(thread, user_id) for user_id in thread["_members"]]
+
+
+def _set_member(call: Call, user_id: str, joined: bool) -> Answer:
+    thread = _thread(call)
+    may(call, 0 if user_id == call.world.bot["id"] or joined else MANAGE_THREADS)
+    threads.refuse_archived(call.world, call.channel_id)
+    if not call.world.member(thread["guild_id"], user_id):
+        raise unknown("member")
+    threads.join(call.world, call.channel_id, user_id, joined)
+    return 204, None
+
+
+@route("PUT", CHANNEL + "/thread-members/@me")
+def join_thread(call: Call) -> Answer:
+    """The bot joins."""
+    return _set_member(call, call.world.bot["id"], True)
+
+
+@route("DELETE", CHANNEL + "/thread-members/@me")
+def leave_thread(call: Call) -> Answer:
+    """The bot leaves."""
+    return _set_member(call, call.world.bot["id"], False)
+
+
+@route("PUT", CHANNEL + "/thread-members/{user_id}")
+def add_thread_member(call: Call) -> Answer:
+    """Somebody is let in."""
+    return _set_member(call, call.path["user_id"], True)
+
+
+@route("DELETE", CHANNEL + "/thread-members/{user_id}")
+def remove_thread_member(call: Call) -> Answer:
+    """Somebody is put out."""
+    return _set_member(call, call.path["user_id"], False)
+
+
+@route("GET", "/guilds/{guild_id}")
+def get_guild(call: Call) -> Answer:
+    """A server."""
+    return 200, call.world.guilds[call.path["guild_id"]]
+
+
+@route("GET", "/guilds/{guild_id}/roles")
+def get_roles(call: Call) -> Answer:
+    """The roles of a server."""
+    return 200, call.world.guilds[call.path["guild_id"]]["roles"]
+
+
+@route("GET", "/guilds/{guild_id}/channels")
+def get_channels(call: Call) -> Answer:
+    """The channels of a server that the bot may see."""
+    world = call.world
+    mine = [c for c in world.channels.values() if c.get("guild_id") == call.path["guild_id"]]
+    return 200, [
+        c for c in mine if c["type"] not in THREADS and in_channel(world, c["id"], world.bot["id"]) & VIEW_CHANNEL
+    ]
+
+
+@route("GET", "/guilds/{guild_id}/threads/active")
+def get_threads(call: Call) -> Answer:
+    """The threads of a server that are not archived."""
+    world = call.world
+    shown = [
+        c for c in world.channels.values()
+        if c.get("guild_id") == call.path["guild_id"] and c["type"] in THREADS
+        and not c["thread_metadata"]["archived"] and in_channel(world, c["id"], world.bot["id"]) & VIEW_CHANNEL
+    ]  # fmt: skip
+    mine = [threads.member(c, world.bot["id"]) for c in shown if world.bot["id"] in c["_members"]]
+    return 200, {"threads": [shapes.public(c) for c in shown], "members": mine}
+
+
+@route("GET", "/guilds/{guild_id}/members/{user_id}")
+def get_member(call: Call) -> Answer:
+    """A member of a server."""
+    guild_id, user_id = call.path["guild_id"], call.path["user_id"]
+    if not call.world.member(guild_id, user_id):
+        raise unknown("member")
+    return 200, call.world.member_payload(guild_id, user_id)
+
+
+@route("POST", "/users/@me/channels")
+def open_dm(call: Call) -> Answer:
+    """The direct messages with a user."""
+    user_id = str(call.body["recipient_id"])
+    if user_id not in call.world.users or user_id == call.world.bot["id"]:
+        raise ApiError(400, 50033, "Invalid Recipient(s)")
+    return 200, call.world.dm(user_id)

@@ -1,0 +1,70 @@
+"""Routes by which interactions are answered."""
+
+from __future__ import annotations
+
+from bot.local import limits
+from bot.local.errors import Json
+from bot.local.rest import Answer, Call, route
+
+TOKEN = "/webhooks/{application_id}/{token}"
+
+
+def _says_yes(value: str | None) -> bool:
+    return value in ("1", "true", "True")
+
+
+@route("POST", "/interactions/{interaction_id}/{token}/callback")
+def callback(call: Call) -> Answer:
+    """The first answer to an interaction."""
+    asked, message = call.server.interactions.callback(
+        call.path["interaction_id"], call.path["token"], call.body, call.files
+    )
+    if not _says_yes(call.query.get("with_response")):
+        return 204, None
+    about: Json = {"id": asked.id, "type": asked.type, "channel_id": asked.channel}
+    if guild_id := call.world.channels[asked.channel].get("guild_id"):
+        about["guild_id"] = guild_id
+    answer: Json = {"interaction": about}
+    if asked.original and message:
+        about |= {
+            "response_message_id": asked.original, "response_message_loading": asked.acked == 5,
+            "response_message_ephemeral": bool(message.get("_only")),
+        }  # fmt: skip
+        if asked.acked != 5:
+            answer["resource"] = {"type": asked.acked, "message": call.world.store.out(message)}
+    return 200, answer
+
+
+@route("POST", TOKEN)
+def follow_up(call: Call) -> Answer:
+    """A further message of an interaction."""
+    interactions = call.server.interactions
+    message = interactions.follow_up(interactions.answered(call.path["token"]), call.body or {}, call.files)
+    return 200, call.world.store.out(message)
+
+
+def _message(call: Call) -> Json:
+    interactions = call.server.interactions
+    return interactions.message_of(interactions.answered(call.path["token"]), call.path["message_id"])
+
+
+@route("GET", TOKEN + "/messages/{message_id}")
+def get(call: Call) -> Answer:
+    """A message of an interaction."""
+    return 200, call.world.store.out(_message(call))
+
+
+@route("PATCH", TOKEN + "/messages/{message_id}")
+def edit(call: Call) -> Answer:
+    """Change a message of an interaction."""
+    message = _message(call)
+    limits.message(call.body or {}, call.files, old=message)
+    call.world.store.edit(message, call.body or {}, call.files)
+    return 200, call.world.store.out(message)
+
+
+@route("DELETE", TOKEN + "/messages/{message_id}")
+def delete(call: Call) -> Answer:
+    """Delete a message of an interaction."""
+    call.world.store.remove(_message(call))
+    return 204, None

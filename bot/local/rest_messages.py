@@ -1,0 +1,171 @@
+"""Routes of messages and pins."""
+
+from __future__ import annotations
+
+from bot.local import limits, threads
+from bot.local.errors import ApiError, Json, form_error
+from bot.local.permissions import (
+    ATTACH_FILES,
+    EMBED_LINKS,
+    MANAGE_MESSAGES,
+    PIN_MESSAGES,
+    READ_MESSAGE_HISTORY,
+    SEND_MESSAGES,
+    THREADS,
+    VIEW_CHANNEL,
+    in_channel,
+    need,
+)  # fmt: skip
+from bot.local.rest import Answer, Call, route
+
+ALL = "/channels/{channel_id}/messages"
+ONE = ALL + "/{message_id}"
+PIN_LIMIT = 250
+
+
+def may(call: Call, bits: int) -> None:
+    """Refuse what the bot may not do in this channel."""
+    need(call.world, call.channel_id, call.world.bot["id"], VIEW_CHANNEL | bits)
+
+
+def message(call: Call) -> Json:
+    """The message of the path."""
+    return call.world.store.find(call.channel_id, call.path["message_id"])
+
+
+@route("POST", ALL)
+def create(call: Call) -> Answer:
+    """Send a message."""
+    world, body = call.world, call.body or {}
+    channel = world.channels[call.channel_id]
+    if channel["type"] == 1:
+        reachable(call, channel["recipients"][0]["id"])
+    may(call, SEND_MESSAGES | (ATTACH_FILES if call.files else 0))
+    if channel["type"] in THREADS and channel["thread_metadata"]["locked"]:
+        raise ApiError(400, 160005, "Thread is locked")
+    limits.message(body, call.files)
+    if not in_channel(world, call.channel_id, world.bot["id"]) & EMBED_LINKS:
+        body = body | {"embeds": []}
+        limits.message(body, call.files)
+    if body.get("message_reference"):
+        may(call, READ_MESSAGE_HISTORY)
+    made = world.store.repeated(call.channel_id, body)
+    if made is None:
+        made = world.store.make(call.channel_id, world.bot["id"], body, call.files)
+    return 200, world.store.out(made)
+
+
+def reachable(call: Call, user_id: str) -> None:
+    """Whether a user takes direct messages from the bot."""
+    world = call.world
+    if user_id in world.closed_dms:
+        raise ApiError(403, 50007, "Cannot send messages to this user")
+    if not any(world.member(guild_id, user_id) for guild_id in world.guilds):
+        raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+
+
+@route("GET", ALL)
+def history(call: Call) -> Answer:
+    """Messages, newest first."""
+    may(call, 0)
+    world, query = call.world, call.query
+    if not in_channel(world, call.channel_id, world.bot["id"]) & READ_MESSAGE_HISTORY:
+        return 200, []
+    limit = int(query.get("limit", 50))
+    if not 1 <= limit <= 100:
+        raise form_error("limit", "NUMBER_TYPE_MAX", "int value should be less than or equal to 100.")
+    shown = [m for m in world.store.of(call.channel_id).values() if not m.get("_only")]
+    if "after" in query:
+        return 200, [world.store.out(m) for m in shown if int(m["id"]) > int(query["after"])][:limit][::-1]
+    if "around" in query:
+        middle = int(query["around"])
+        shown = sorted(shown, key=lambda m: abs(int(m["id"]) - middle))[:limit]
+        shown.sort(key=lambda m: int(m["id"]))
+    if "before" in query:
+        shown = [m for m in shown if int(m["id"]) < int(query["before"])]
+    return 200, [world.store.out(m) for m in shown[-limit:][::-1]]
+
+
+@route("GET", ONE)
+def get(call: Call) -> Answer:
+    """One message."""
+    may(call, READ_MESSAGE_HISTORY)
+    return 200, call.world.store.out(message(call))
+
+
+@route("PATCH", ONE)
+def edit(call: Call) -> Answer:
+    """Change one of the bot's own messages."""
+    may(call, 0)
+    found, body = message(call), call.body or {}
+    if found["author"]["id"] != call.world.bot["id"]:
+        raise ApiError(403, 50005, "Cannot edit a message authored by another user")
+    threads.refuse_archived(call.world, call.channel_id)
+    if call.files:
+        may(call, ATTACH_FILES)
+    limits.message(body, call.files, old=found)
+    if wait := call.server.old_edits.ask(found):
+        text = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+        raise ApiError(429, 30046, text, retry_after=wait)
+    call.world.store.edit(found, body, call.files)
+    return 200, call.world.store.out(found)
+
+
+@route("DELETE", ONE)
+def delete(call: Call) -> Answer:
+    """Delete a message."""
+    may(call, 0)
+    found = message(call)
+    if found["author"]["id"] != call.world.bot["id"]:
+        if call.world.channels[call.channel_id]["type"] == 1:
+            raise ApiError(403, 50003, "Cannot execute action on a DM channel")
+        may(call, MANAGE_MESSAGES)
+    call.world.store.remove(found)
+    return 204, None
+
+
+@route("POST", ALL + "/bulk-delete")
+def bulk_delete(call: Call) -> Answer:
+    """Delete up to a hundred messages."""
+    may(call, MANAGE_MESSAGES)
+    for message_id in call.body["messages"]:
+        if found := call.world.store.of(call.channel_id).get(str(message_id)):
+            call.world.store.remove(found)
+    return 204, None
+
+
+@route("GET", ALL + "/pins")
+def pins(call: Call) -> Answer:
+    """What is pinned, newest pin first."""
+    may(call, 0)
+    pinned = [m for m in call.world.store.of(call.channel_id).values() if m["pinned"]]
+    pinned.sort(key=lambda m: str(m["_pinned_at"]), reverse=True)
+    if before := call.query.get("before"):
+        pinned = [m for m in pinned if m["_pinned_at"] < before]
+    limit = int(call.query.get("limit", 50))
+    items = [{"pinned_at": m["_pinned_at"], "message": call.world.store.out(m)} for m in pinned[:limit]]
+    return 200, {"items": items, "has_more": len(pinned) > limit}
+
+
+@route("PUT", ALL + "/pins/{message_id}")
+def pin(call: Call) -> Answer:
+    """Pin a message."""
+    return _set_pin(call, True)
+
+
+@route("DELETE", ALL + "/pins/{message_id}")
+def unpin(call: Call) -> Answer:
+    """Unpin a message."""
+    return _set_pin(call, False)
+
+
+def _set_pin(call: Call, pinned: bool) -> Answer:
+    may(call, PIN_MESSAGES)
+    found = message(call)
+    threads.refuse_archived(call.world, call.channel_id)
+    held = sum(m["pinned"] for m in call.world.store.of(call.channel_id).values())
+    if pinned and not found["pinned"] and held >= PIN_LIMIT:
+        raise ApiError(400, 30003, f"Maximum number of pins reached for the channel ({PIN_LIMIT})")
+    if found["pinned"] != pinned:
+        call.world.store.pin(found, pinned)
+    return 204, None

@@ -1,0 +1,119 @@
+"""Discord's objects as they are when new."""
+
+from __future__ import annotations
+
+import datetime
+
+from bot.local.errors import Json
+
+EPHEMERAL, LOADING, SUPPRESS_EMBEDS, COMPONENTS_V2 = 64, 128, 4, 1 << 15
+HAS_THREAD, SILENT = 32, 1 << 12
+
+
+def timestamp(seconds: float) -> str:
+    """A moment in Discord's spelling."""
+    return datetime.datetime.fromtimestamp(seconds, datetime.UTC).isoformat()
+
+
+def user(user_id: str, name: str, *, bot: bool = False) -> Json:
+    """A user whose name is free."""
+    return {
+        "id": user_id, "username": name if bot else name.lower().replace(" ", "_"),
+        "global_name": None if bot else name, "discriminator": "0000" if bot else "0", "avatar": None, "bot": bot,
+        "system": False, "public_flags": 0, "flags": 0, "primary_guild": None, "banner": None, "accent_color": None,
+        "avatar_decoration_data": None, "collectibles": None,
+    }  # fmt: skip
+
+
+def role(role_id: str, name: str, permissions: int, position: int, *, bot_id: str | None = None) -> Json:
+    """A role; with `bot_id` the managed one of an application."""
+    made: Json = {
+        "id": role_id, "name": name, "permissions": str(permissions), "position": position, "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None}, "hoist": False,
+        "managed": bot_id is not None, "mentionable": False, "flags": 0, "icon": None, "unicode_emoji": None,
+        "description": None,
+    }  # fmt: skip
+    if bot_id:
+        made["tags"] = {"bot_id": bot_id}
+    return made
+
+
+def guild(guild_id: str, name: str, owner_id: str, roles: list[Json], locale: str) -> Json:
+    """A server."""
+    return {
+        "id": guild_id, "name": name, "icon": None, "splash": None, "discovery_splash": None, "owner_id": owner_id,
+        "afk_channel_id": None, "afk_timeout": 300, "verification_level": 0, "default_message_notifications": 0,
+        "explicit_content_filter": 0, "emojis": [], "features": [], "mfa_level": 0, "system_channel_id": None,
+        "system_channel_flags": 0, "rules_channel_id": None, "max_members": 500000, "vanity_url_code": None,
+        "description": None, "banner": None, "premium_tier": 0, "premium_subscription_count": 0,
+        "preferred_locale": locale, "public_updates_channel_id": None, "nsfw_level": 0, "nsfw": False, "stickers": [],
+        "premium_progress_bar_enabled": False, "safety_alerts_channel_id": None, "application_id": None, "region": "us",
+        "home_header": None, "roles": roles,
+    }  # fmt: skip
+
+
+def member(joined: str, roles: list[str]) -> Json:
+    """A member, without the user."""
+    return {
+        "nick": None, "avatar": None, "banner": None, "roles": roles, "joined_at": joined, "premium_since": None,
+        "deaf": False, "mute": False, "flags": 0, "pending": False, "communication_disabled_until": None,
+    }  # fmt: skip
+
+
+def text_channel(channel_id: str, guild_id: str, name: str, position: int, overwrites: list[Json]) -> Json:
+    """A text channel of a server."""
+    return {
+        "id": channel_id, "type": 0, "guild_id": guild_id, "name": name, "topic": None, "position": position,
+        "nsfw": False, "permission_overwrites": overwrites, "parent_id": None, "rate_limit_per_user": 0,
+        "last_message_id": None, "last_pin_timestamp": None, "flags": 0,
+    }  # fmt: skip
+
+
+def direct_message(channel_id: str, recipient: Json) -> Json:
+    """The channel of the bot and one user."""
+    return {
+        "id": channel_id, "type": 1, "recipients": [recipient], "last_message_id": None, "last_pin_timestamp": None,
+        "flags": 0,
+    }  # fmt: skip
+
+
+def thread(thread_id: str, parent: Json, owner_id: str, body: Json, kind: int, now: str) -> Json:
+    """A thread; `_members` are the ids of who has joined."""
+    metadata: Json = {
+        "archived": False, "auto_archive_duration": body.get("auto_archive_duration") or 1440,
+        "archive_timestamp": now, "locked": False, "create_timestamp": now,
+    }  # fmt: skip
+    if kind == 12:
+        metadata["invitable"] = body.get("invitable", True)
+    return {
+        "id": thread_id, "type": kind, "guild_id": parent["guild_id"], "parent_id": parent["id"], "owner_id": owner_id,
+        "name": body["name"], "last_message_id": None, "rate_limit_per_user": body.get("rate_limit_per_user") or 0,
+        "message_count": 0, "member_count": 1, "total_message_sent": 0, "flags": 0, "thread_metadata": metadata,
+        "_members": {owner_id: now},
+    }  # fmt: skip
+
+
+def message(message_id: str, channel_id: str, author: Json, now: str) -> Json:
+    """A message with nothing in it."""
+    return {
+        "id": message_id, "type": 0, "channel_id": channel_id, "author": author, "content": "", "timestamp": now,
+        "edited_timestamp": None, "tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [],
+        "pinned": False, "flags": 0, "components": [], "embeds": [], "attachments": [], "_files": [],
+    }  # fmt: skip
+
+
+def application(application_id: str, bot: Json, owner: Json, guilds: int) -> Json:
+    """What an application learns about itself."""
+    return {
+        "id": application_id, "name": bot["username"], "icon": None, "description": "", "type": None, "summary": "",
+        "bot_public": True, "bot_require_code_grant": False, "verify_key": "0" * 64, "flags": 1 << 19,
+        "flags_new": str(1 << 19), "owner": owner, "team": None, "hook": True, "rpc_origins": [], "bot": bot,
+        "is_monetized": False, "is_verified": False, "redirect_uris": [], "interactions_endpoint_url": None,
+        "role_connections_verification_url": None, "approximate_guild_count": guilds, "explicit_content_filter": 0,
+        "approximate_user_install_count": 0, "approximate_user_authorization_count": 0, "eligible_oauth2_scopes": [],
+    }  # fmt: skip
+
+
+def public(thing: Json) -> Json:
+    """Without what only this server knows."""
+    return {key: value for key, value in thing.items() if not key.startswith("_")}

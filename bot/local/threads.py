@@ -1,0 +1,87 @@
+"""Threads of a text channel."""
+
+from __future__ import annotations
+
+from bot.local import permissions, shapes
+from bot.local.errors import ApiError, Json
+from bot.local.world import GUILD_MEMBERS, GUILDS, Event, World
+
+KEEPS = (60, 1440, 4320, 10080)
+
+
+def start(world: World, parent_id: str, starter_id: str, body: Json, message: Json | None = None) -> Json:
+    """Open a thread, on a message or on its own."""
+    parent = world.channels[parent_id]
+    if parent["type"] != 0:
+        raise ApiError(400, 50024, "Cannot execute action on this channel type")
+    if message and message["id"] in world.channels:
+        raise ApiError(400, 160004, "A thread has already been created for this message")
+    kind = 11 if message else int(body.get("type") or 12)
+    thread_id = message["id"] if message else world.new_id()
+    thread = shapes.thread(thread_id, parent, starter_id, body, kind, world.now())
+    world.channels[thread_id] = thread
+    world.touch(("channel", thread_id))
+    payload = shapes.public(thread) | {"newly_created": True, "member": member(thread, starter_id)}
+    world.emit(Event("THREAD_CREATE", payload, parent["guild_id"], thread_id, GUILDS))
+    reference = {"type": 0, "channel_id": parent_id, "guild_id": parent["guild_id"]}
+    if message:
+        message["flags"] |= shapes.HAS_THREAD
+        world.touch(("message", message["id"]))
+        world.store.announce("MESSAGE_UPDATE", message)
+        first = reference | {"message_id": message["id"]}
+        world.store.make(thread_id, message["author"]["id"], {}, {}, type=21, message_reference=first)
+    elif kind == 11:
+        opened = reference | {"channel_id": thread_id}
+        world.store.make(parent_id, starter_id, {"content": body["name"]}, {}, type=18, message_reference=opened)
+    return thread
+
+
+def member(thread: Json, user_id: str) -> Json:
+    """A user's place in a thread."""
+    return {"id": thread["id"], "user_id": user_id, "join_timestamp": thread["_members"][user_id], "flags": 0}
+
+
+def join(world: World, thread_id: str, user_id: str, joined: bool = True) -> None:
+    """Enter or leave a thread."""
+    thread = world.channels[thread_id]
+    if joined == (user_id in thread["_members"]):
+        return
+    if joined:
+        thread["_members"][user_id] = world.now()
+    else:
+        del thread["_members"][user_id]
+    thread["member_count"] = len(thread["_members"])
+    world.touch(("channel", thread_id))
+    payload: Json = {"id": thread_id, "guild_id": thread["guild_id"], "member_count": thread["member_count"]}
+    if joined:
+        payload["added_members"] = [
+            member(thread, user_id) | {"member": world.member_payload(thread["guild_id"], user_id), "presence": None}
+        ]
+    else:
+        payload["removed_member_ids"] = [user_id]
+    intent = GUILDS if user_id == world.bot["id"] else GUILD_MEMBERS
+    world.emit(Event("THREAD_MEMBERS_UPDATE", payload, thread["guild_id"], thread_id, intent))
+
+
+def change(world: World, thread_id: str, body: Json) -> None:
+    """Rename, archive, lock."""
+    thread = world.channels[thread_id]
+    metadata = thread["thread_metadata"]
+    if metadata["archived"] and body.get("archived") is not False and set(body) - {"archived", "locked"}:
+        raise ApiError(400, 50083, "Thread is archived")
+    for key in ("name", "rate_limit_per_user"):
+        if body.get(key) is not None:
+            thread[key] = body[key]
+    for key in ("archived", "locked", "auto_archive_duration", "invitable"):
+        if body.get(key) is not None:
+            metadata[key] = body[key]
+    if "archived" in body:
+        metadata["archive_timestamp"] = world.now()
+    world.changed_channel(thread_id)
+
+
+def refuse_archived(world: World, channel_id: str) -> None:
+    """Nothing is edited in a thread that is archived."""
+    channel = world.channels[channel_id]
+    if channel["type"] in permissions.THREADS and channel["thread_metadata"]["archived"]:
+        raise ApiError(400, 50083, "Thread is archived")

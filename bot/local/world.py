@@ -1,0 +1,280 @@
+"""What exists: users, servers, members, roles, channels, direct messages. Messages are in messages.py."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.local import permissions, shapes
+from bot.local.disk import Disk
+from bot.local.errors import Json
+from bot.local.messages import Messages
+
+EPOCH = 1420070400
+GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, GUILD_TYPING, DIRECT_MESSAGES = 1, 1 << 1, 1 << 9, 1 << 11, 1 << 12
+TABLES = (
+    "setting", "user", "preference", "closed_dm", "guild", "member", "channel", "message", "command", "interaction",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, as the gateway names it; `only` is the one user who may know."""
+
+    name: str
+    data: Json
+    guild_id: str | None = None
+    channel_id: str | None = None
+    intent: int = 0
+    only: str | None = None
+
+
+class World:
+    """One bot's Discord. Ids are strings; every object is a dictionary as in Discord's documentation.
+
+    Keys that begin with an underscore never leave the server.
+    """
+
+    def __init__(self, path: Path | str = ":memory:", bot_name: str = "Escapade") -> None:
+        self.clock: Callable[[], float] = time.time
+        self.listeners: list[Callable[[Event], None]] = []
+        self.disk = Disk(None if str(path) == ":memory:" else Path(path))
+        self.tables: dict[str, dict[str, Json]] = {kind: {} for kind in TABLES}
+        self._dirty: dict[tuple[str, str], None] = {}
+        self._last_id = 0
+        for kind, key, body in self.disk.things():
+            self.tables[kind][key] = body
+        self.users, self.guilds = self.tables["user"], self.tables["guild"]
+        self.channels, self.commands = self.tables["channel"], self.tables["command"]
+        self.store = Messages(self)
+        if "application" not in self.tables["setting"]:
+            owner, bot = self.new_id(), self.new_id()
+            self.users[owner] = shapes.user(owner, "Keeper")
+            self.users[bot] = shapes.user(bot, bot_name, bot=True)
+            self.tables["setting"]["application"] = {"id": bot, "owner": owner}
+            self.touch(("user", owner), ("user", bot), ("setting", "application"))
+        ids = self.tables["setting"]["application"]
+        self.bot, self.owner = self.users[ids["id"]], self.users[ids["owner"]]
+        self.application_id: str = ids["id"]
+
+    # keeping
+
+    def new_id(self) -> str:
+        """The next snowflake."""
+        self._last_id = max(int((self.clock() - EPOCH) * 1000) << 22, self._last_id + 1)
+        return str(self._last_id)
+
+    def now(self) -> str:
+        """The moment, in Discord's spelling."""
+        return shapes.timestamp(self.clock())
+
+    def touch(self, *keys: tuple[str, str]) -> None:
+        """Remember that these things changed or went."""
+        self._dirty.update(dict.fromkeys(keys))
+
+    def save(self) -> None:
+        """Write what changed: to be called before anything is answered."""
+        if self._dirty:
+            keys, self._dirty = list(self._dirty), {}
+            self.disk.write((kind, key, self.tables[kind].get(key)) for kind, key in keys)
+
+    def emit(self, event: Event) -> None:
+        """Tell the gateway, the page and whoever waits."""
+        for listener in list(self.listeners):
+            listener(event)
+
+    def notice(self, name: str, data: Json | None = None) -> None:
+        """Tell only the page and whoever waits."""
+        self.emit(Event(name, data or {}, intent=-1))
+
+    # people
+
+    @property
+    def people(self) -> list[Json]:
+        """The users that a person can be."""
+        return [user for user in self.users.values() if not user["bot"] and user is not self.owner]
+
+    def add_user(self, name: str, locale: str = "en-US") -> Json:
+        """A new person."""
+        user = shapes.user(self.new_id(), name)
+        self.users[user["id"]] = user
+        self.set_locale(user["id"], locale)
+        self.touch(("user", user["id"]))
+        return user
+
+    def locale(self, user_id: str) -> str:
+        """The language of a user's client."""
+        return str(self.tables["preference"].get(user_id, {}).get("locale", "en-US"))
+
+    def set_locale(self, user_id: str, locale: str) -> None:
+        """Choose the language of a user's client."""
+        self.tables["preference"][user_id] = {"locale": locale}
+        self.touch(("preference", user_id))
+        self.notice("STATE")
+
+    @property
+    def closed_dms(self) -> set[str]:
+        """Who refuses direct messages."""
+        return set(self.tables["closed_dm"])
+
+    def close_dms(self, user_id: str, closed: bool = True) -> None:
+        """Refuse or allow direct messages."""
+        if closed:
+            self.tables["closed_dm"][user_id] = {}
+        else:
+            self.tables["closed_dm"].pop(user_id, None)
+        self.touch(("closed_dm", user_id))
+        self.notice("STATE")
+
+    # servers
+
+    def add_guild(self, name: str, owner_id: str | None = None, locale: str = "en-US") -> Json:
+        """A server with the bot in it; without an owner it belongs to nobody who plays."""
+        guild_id, role_id = self.new_id(), self.new_id()
+        roles = [
+            shapes.role(guild_id, "@everyone", permissions.EVERYONE, 0),
+            shapes.role(role_id, self.bot["username"], permissions.BOT, 1, bot_id=self.bot["id"]),
+        ]
+        guild = shapes.guild(guild_id, name, owner_id or self.owner["id"], roles, locale)
+        self.guilds[guild_id] = guild
+        self.touch(("guild", guild_id))
+        self.add_member(guild_id, self.bot["id"], [role_id])
+        if owner_id:
+            self.add_member(guild_id, owner_id)
+        self.emit(Event("GUILD_CREATE", self.guild_create(guild_id), guild_id, intent=GUILDS))
+        return guild
+
+    def guild_create(self, guild_id: str, members: bool = False) -> Json:
+        """What a bot hears of a server when it arrives."""
+        everybody = [key for key in self.tables["member"] if key.startswith(guild_id + ":")]
+        shown = [key.split(":")[1] for key in everybody if members or key.endswith(":" + self.bot["id"])]
+        channels = [c for c in self.channels.values() if c.get("guild_id") == guild_id]
+        visible = [c for c in channels if permissions.in_channel(self, c["id"], self.bot["id"])]
+        return self.guilds[guild_id] | {
+            "joined_at": self.tables["member"][f"{guild_id}:{self.bot['id']}"]["joined_at"],
+            "large": False, "unavailable": False, "member_count": len(everybody),
+            "members": [self.member_payload(guild_id, user_id) for user_id in shown],
+            "channels": [c for c in channels if c["type"] not in permissions.THREADS],
+            "threads": [
+                shapes.public(c) for c in visible
+                if c["type"] in permissions.THREADS and not c["thread_metadata"]["archived"]
+            ],
+            "presences": [], "voice_states": [], "stage_instances": [], "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }  # fmt: skip
+
+    def member(self, guild_id: str, user_id: str) -> Json | None:
+        """A membership, or None."""
+        return self.tables["member"].get(f"{guild_id}:{user_id}")
+
+    def member_payload(self, guild_id: str, user_id: str) -> Json:
+        """A membership with its user."""
+        return self.tables["member"][f"{guild_id}:{user_id}"] | {"user": self.users[user_id]}
+
+    def add_member(self, guild_id: str, user_id: str, roles: list[str] | None = None) -> Json:
+        """Somebody joins a server."""
+        key = f"{guild_id}:{user_id}"
+        self.tables["member"][key] = shapes.member(self.now(), roles or [])
+        self.touch(("member", key))
+        payload = self.member_payload(guild_id, user_id) | {"guild_id": guild_id}
+        self.emit(Event("GUILD_MEMBER_ADD", payload, guild_id, intent=GUILD_MEMBERS))
+        return self.tables["member"][key]
+
+    def remove_member(self, guild_id: str, user_id: str) -> None:
+        """Somebody leaves a server."""
+        self.tables["member"].pop(f"{guild_id}:{user_id}")
+        self.touch(("member", f"{guild_id}:{user_id}"))
+        payload = {"guild_id": guild_id, "user": self.users[user_id]}
+        self.emit(Event("GUILD_MEMBER_REMOVE", payload, guild_id, intent=GUILD_MEMBERS))
+
+    def add_role(self, guild_id: str, name: str, bits: int = 0) -> Json:
+        """A role of a server."""
+        guild = self.guilds[guild_id]
+        role = shapes.role(self.new_id(), name, bits, len(guild["roles"]))
+        guild["roles"].append(role)
+        self.touch(("guild", guild_id))
+        payload = {"guild_id": guild_id, "role": role}
+        self.emit(Event("GUILD_ROLE_CREATE", payload, guild_id, intent=GUILDS))
+        return role
+
+    def set_role(self, guild_id: str, role_id: str, bits: int) -> None:
+        """Change what a role may do."""
+        role = next(role for role in self.guilds[guild_id]["roles"] if role["id"] == role_id)
+        role["permissions"] = str(bits)
+        self.touch(("guild", guild_id))
+        payload = {"guild_id": guild_id, "role": role}
+        self.emit(Event("GUILD_ROLE_UPDATE", payload, guild_id, intent=GUILDS))
+
+    def give_role(self, guild_id: str, user_id: str, role_id: str, held: bool = True) -> None:
+        """Give a member a role, or take it."""
+        member = self.tables["member"][f"{guild_id}:{user_id}"]
+        member["roles"] = [role for role in member["roles"] if role != role_id] + [role_id] * held
+        self.touch(("member", f"{guild_id}:{user_id}"))
+        payload = self.member_payload(guild_id, user_id) | {"guild_id": guild_id}
+        intent = 0 if user_id == self.bot["id"] else GUILD_MEMBERS
+        self.emit(Event("GUILD_MEMBER_UPDATE", payload, guild_id, intent=intent))
+
+    # channels
+
+    def add_channel(self, guild_id: str, name: str, overwrites: list[Json] | None = None) -> Json:
+        """A text channel."""
+        position = sum(c.get("guild_id") == guild_id for c in self.channels.values())
+        channel = shapes.text_channel(self.new_id(), guild_id, name, position, overwrites or [])
+        self.channels[channel["id"]] = channel
+        self.touch(("channel", channel["id"]))
+        self.emit(Event("CHANNEL_CREATE", channel, guild_id, channel["id"], GUILDS))
+        return channel
+
+    def set_overwrites(self, channel_id: str, overwrites: list[Json]) -> None:
+        """Change who may do what in a channel."""
+        self.channels[channel_id]["permission_overwrites"] = overwrites
+        self.changed_channel(channel_id)
+
+    def changed_channel(self, channel_id: str) -> None:
+        """Say that a channel or a thread changed."""
+        channel = self.channels[channel_id]
+        self.touch(("channel", channel_id))
+        name = "THREAD_UPDATE" if channel["type"] in permissions.THREADS else "CHANNEL_UPDATE"
+        self.emit(Event(name, shapes.public(channel), channel["guild_id"], channel_id, GUILDS))
+
+    def delete_channel(self, channel_id: str) -> None:
+        """A channel goes, with its threads and messages."""
+        for other in [c["id"] for c in self.channels.values() if c.get("parent_id") == channel_id]:
+            self.delete_channel(other)
+        channel = self.channels.pop(channel_id)
+        self.touch(("channel", channel_id))
+        self.store.drop_channel(channel_id)
+        keys = ("id", "guild_id", "parent_id", "type")
+        is_thread = channel["type"] in permissions.THREADS
+        payload = {key: channel[key] for key in keys} if is_thread else channel
+        name = "THREAD_DELETE" if is_thread else "CHANNEL_DELETE"
+        self.emit(Event(name, payload, channel["guild_id"], channel_id, GUILDS))
+
+    def dm(self, user_id: str) -> Json:
+        """The direct messages of a user and the bot."""
+        for channel in self.channels.values():
+            if channel["type"] == 1 and channel["recipients"][0]["id"] == user_id:
+                return channel
+        channel = shapes.direct_message(self.new_id(), self.users[user_id])
+        self.channels[channel["id"]] = channel
+        self.touch(("channel", channel["id"]))
+        self.emit(Event("CHANNEL_CREATE", channel, None, channel["id"], -1))
+        return channel
+
+    def messages(self, channel_id: str) -> list[Json]:
+        """Every message of a channel, oldest first, ephemeral ones too."""
+        return [self.store.out(message) for message in self.store.of(channel_id).values()]
+
+    def age_message(self, message_id: str, seconds: float) -> None:
+        """Make a message older than it is."""
+        message = self.tables["message"][message_id]
+        message["_born"] -= seconds
+        message["timestamp"] = shapes.timestamp(message["_born"])
+        self.touch(("message", message_id))
+
+    def close(self) -> None:
+        """Save and let go of the file."""
+        self.save()
+        self.disk.close()
