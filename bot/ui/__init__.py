@@ -1,0 +1,1 @@
+"""Discord: the only place beside the cogs that imports it."""

@@ -1,0 +1,169 @@
+"""The pages that every game has: lobby, board, hand, log, rules. What is a game's own comes from its face."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from msgspec.structs import replace
+
+from bot import lobby
+from bot.engine.chance import seal
+from bot.engine.codec import decode
+from bot.engine.game import Event, Move, Refusal, Seat, Viewer
+from bot.engine.page import Button, Choice, Menu, Page
+from bot.engine.texts import Say
+from bot.table import Table
+from bot.titles import LEVELS
+from bot.ui import controls
+from bot.ui.press import Press
+from storage.store import MoveRecord
+
+RECENT = 4
+"""Events told under a board."""
+
+LOG_LINES = 40
+
+LOBBY, OVER, VOID = 0x4C7DB0, 0x5B8A5B, 0x8A5B5B
+
+
+def clean(name: str) -> str:
+    """Make a player's name harmless in any layout: one line, no markdown, no mentions, 24 characters."""
+    line = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:24]
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(line)) or "?"
+
+
+def link(guild: int | None, channel: int, message: int | None = None) -> str:
+    """Give the address of a channel or message."""
+    place = f"https://discord.com/channels/{guild or '@me'}/{channel}"
+    return f"{place}/{message}" if message else place
+
+
+def lobby_page(table: Table) -> Page:
+    """Show a lobby with its controls."""
+    record, title, say = table.record, table.title, table.say()
+    name = title.name
+    most = title.game.seats[-1]
+    lines = [say(f"{name}-about"), ""]
+    for number in range(most):
+        lines.append(f"`{number + 1}` {_seat_line(table, number, say)}")
+    chosen = [
+        f"{say(f'{name}-option-{option}')}: **{say(f'{name}-option-{option}-{choice}')}**"
+        for option, choice in record.options.items()
+    ]
+    lines += ["", " · ".join([*chosen, f"{say('pace')}: **{say(f'pace-{record.pace}')}**"])]
+    lines += [say("seal-line", seal=seal(record.secret)[:12])]
+    missing = lobby.missing(record, title)
+
+    def button(action: str, enabled: bool = True) -> Button:
+        style = {"start": "good", "join": "next"}.get(action, "plain")
+        label = say("button-start-needs", missing=missing) if action == "start" and missing else say(f"button-{action}")
+        return Button(label, str(Press(action, table.id)), style, enabled)  # type: ignore[arg-type]
+
+    full = len(record.seats) >= most
+    row = (button("join", not full), button("leave"), button("options"), button("start", not missing))
+    levels = tuple(Choice(level, say(f"level-{level}")) for level in LEVELS) if not full else ()
+    if any(seat.user is None for seat in record.seats):
+        levels += (Choice("remove", say("computer-remove")),)
+    rows = (row, Menu(say("computer-add"), str(Press("computer", table.id)), levels)) if levels else (row,)
+    return Page(
+        title=f"{title.face.emoji} {say(f'{name}-title')}",
+        lines=tuple(lines),
+        footer=say("table-footer", table=table.id),
+        colour=LOBBY,
+        rows=rows,
+    )
+
+
+def board_page(table: Table, recent: Sequence[Event]) -> Page:
+    """Show a running or ended game to the channel, with the standing buttons."""
+    say, face = table.say(), table.title.face
+    page = face.board(table.view(None), say)
+    told = [line for event in recent if event.to is None and (line := face.event(event, say))][-RECENT:]
+    footer = " · ".join(
+        part for part in (say("table-footer", table=table.id), page.footer, f"# {seal(table.record.secret)[:12]}") if part
+    )
+    playing = table.record.status == "playing"
+    actions = ("hand", "log", "rules", "down") if playing else ("rematch", "verify", "log")
+    standing = tuple(
+        Button(say(f"button-{action}"), str(Press(action, table.id)), "next" if action in ("hand", "rematch") else "plain")
+        for action in actions
+    )
+    lines = (*page.lines, *(f"-# {line}" for line in told))
+    return replace(page, lines=lines, footer=footer, rows=(*_open_rows(table, say), standing))
+
+
+def void_page(table: Table) -> Page:
+    """Show a table that was broken off."""
+    say = table.say()
+    return Page(
+        title=f"{table.title.face.emoji} {say(f'{table.title.name}-title')}",
+        lines=(say(f"void-{table.record.reason}"),),
+        footer=say("table-footer", table=table.id),
+        colour=VOID,
+    )
+
+
+def hand_page(table: Table, seat: Seat, draft: Move | None, locale: str, note: str = "") -> Page:
+    """Show a seat its hand with the controls for its open questions. Only ever sent to that seat."""
+    say = table.say(locale)
+    page = table.title.face.hand(table.view(seat), say)
+    lines = (f"**{note}**", "", *page.lines) if note else page.lines
+    if draft is not None and (refused := _refused(table, seat, draft)) is not None:
+        lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
+    return replace(page, lines=lines, rows=controls.rows(table, seat, draft, say))
+
+
+def log_page(table: Table, moves: Sequence[MoveRecord], viewer: Viewer, locale: str) -> Page:
+    """Tell what `viewer` may know of the last moves; everything once the game is over."""
+    say, face = table.say(locale), table.title.face
+    over = table.record.status == "over"
+    told = [
+        line
+        for row in moves
+        for event in decode(tuple[Event, ...], row.events)  # type: ignore[arg-type]
+        if (over or event.reaches(viewer)) and (line := face.event(event, say))
+    ]
+    lines = tuple(f"{number}. {line}" for number, line in list(enumerate(told, 1))[-LOG_LINES:])
+    return Page(say("log-title", table=table.id), lines or (say("log-empty"),))
+
+
+def rules_page(table: Table, locale: str) -> Page:
+    """Tell the rules in short."""
+    say = table.say(locale)
+    return Page(say("rules-title", game=say(f"{table.title.name}-title")), (say(f"{table.title.name}-rules"),))
+
+
+def confirm_page(table: Table, action: str, locale: str) -> Page:
+    """Ask once before something that cannot be taken back."""
+    say = table.say(locale)
+    sure = Button(say(f"button-{action}-sure"), str(Press(f"{action}-sure", table.id)), "danger")
+    return Page(say(f"confirm-{action}-title"), (say(f"confirm-{action}"),), rows=((sure,),))
+
+
+def _seat_line(table: Table, number: int, say: Say) -> str:
+    if number >= len(table.record.seats):
+        return say("seat-free")
+    seat = table.record.seats[number]
+    if seat.user is None:
+        return say("seat-computer", name=seat.name, level=say(f"level-{seat.level}"))
+    marks = [say("seat-host")] if seat.user == table.record.host else []
+    marks.append(say("seat-dm-open" if seat.dm else "seat-dm-closed"))
+    return f"**{seat.name}** · {' · '.join(marks)}"
+
+
+def _open_rows(table: Table, say: Say) -> tuple[tuple[Button, ...], ...]:
+    """Public buttons for what is no secret, each for the seat that is asked."""
+    return tuple(
+        tuple(buttons)
+        for seat in table.waited_for()
+        if table.record.seats[seat].user is not None
+        for ask in table.asks(seat)
+        if ask.open and (buttons := controls.plain(table, seat, ask, say))
+    )[:3]
+
+
+def _refused(table: Table, seat: Seat, draft: Move) -> Refusal | None:
+    ask = next((ask for ask in table.asks(seat) if ask.verb == draft.verb), None)
+    move = controls.complete(table, seat, ask, draft.picks) if ask is not None and any(draft.picks) else None
+    return table.forbidden(seat, move) if move is not None else None

@@ -1,0 +1,113 @@
+"""A page as Discord takes it: embed, components, file. Everything is inside Discord's limits when it leaves here."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+from typing import Any
+
+import discord
+
+from bot.engine.codec import encode
+from bot.engine.page import Button, Menu, Page
+
+STYLES = {
+    "plain": discord.ButtonStyle.secondary,
+    "next": discord.ButtonStyle.primary,
+    "good": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+PICTURE = "board.png"
+
+NOBODY = discord.AllowedMentions.none()
+
+
+def cut(text: str, limit: int) -> str:
+    """Shorten `text` to `limit` characters, with an ellipsis where something is missing."""
+    return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
+def embed(page: Page, picture: bool = False) -> discord.Embed:
+    """Give the embed of `page`; with `picture` it shows the attached file."""
+    shown = discord.Embed(title=cut(page.title, 256), description=cut("\n".join(page.lines), 4096), colour=page.colour)
+    if page.footer:
+        shown.set_footer(text=cut(page.footer, 2048))
+    if picture:
+        shown.set_image(url=f"attachment://{PICTURE}")
+    return shown
+
+
+def view(page: Page) -> discord.ui.View | None:
+    """Give the components of `page`, finished from the start: discord.py keeps nothing of them, dispatch hears all."""
+    if not page.rows:
+        return None
+    shown = discord.ui.View(timeout=None)
+    for number, row in enumerate(page.rows):
+        for item in [_select(row)] if isinstance(row, Menu) else [_button(button) for button in row]:
+            item.row = number
+            shown.add_item(item)
+    shown.stop()
+    return shown
+
+
+def picture(data: bytes, alt: str) -> discord.File:
+    """Give a file for one sending; its name says nothing."""
+    return discord.File(io.BytesIO(data), filename=PICTURE, description=cut(alt, 1024))
+
+
+def message(page: Page, data: bytes | None = None) -> dict[str, Any]:
+    """Give the arguments of a new message."""
+    arguments: dict[str, Any] = {
+        "content": page.lead or None,
+        "embed": embed(page, data is not None),
+        "allowed_mentions": NOBODY,
+    }
+    if components := view(page):
+        arguments["view"] = components
+    if data is not None:
+        arguments["file"] = picture(data, page.alt)
+    return arguments
+
+
+def edit(page: Page, data: bytes | None = None) -> dict[str, Any]:
+    """Give the arguments of an edit: old pictures go."""
+    arguments = message(page, data)
+    arguments.pop("file", None)
+    return arguments | {
+        "view": view(page),
+        "attachments": [] if data is None else [picture(data, page.alt)],
+    }
+
+
+def digest(*parts: Any) -> str:
+    """Give a short print of what is shown, to see whether it must be painted anew."""
+    return hashlib.blake2b(encode(parts), digest_size=12).hexdigest()
+
+
+def _button(button: Button) -> discord.ui.Button[Any]:
+    return discord.ui.Button(
+        label=cut(button.label, 80),
+        custom_id=button.press,
+        style=STYLES[button.style],
+        disabled=not button.enabled,
+        emoji=button.emoji or None,
+    )
+
+
+def _select(menu: Menu) -> discord.ui.Select[Any]:
+    return discord.ui.Select(
+        custom_id=menu.press,
+        placeholder=cut(menu.placeholder, 150),
+        min_values=menu.least,
+        max_values=menu.most,
+        options=[
+            discord.SelectOption(
+                label=cut(choice.label, 100),
+                value=choice.value,
+                description=cut(choice.detail, 100) or None,
+                default=choice.chosen,
+            )
+            for choice in menu.choices
+        ],
+    )

@@ -1,0 +1,48 @@
+"""The answer to one interaction. It is always private: there is no way here to say something in public."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.engine.page import Page
+from bot.ui import render
+
+EXPIRED = frozenset((10062, 10015, 40060, 50027))
+"""Discord's codes for an interaction that is gone or was answered already."""
+
+
+class Reply:
+    """Acknowledge first, then say or show. A press on a private panel changes that panel in place."""
+
+    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+        self._interaction = interaction
+        message = interaction.message
+        self.panel = message is not None and (interaction.guild_id is None or message.flags.ephemeral)
+        """Whether the press came from a message that only its presser sees."""
+
+    async def acknowledge(self) -> None:
+        """Tell Discord in time that the press was heard."""
+        response = self._interaction.response
+        if response.is_done():
+            return
+        if self._interaction.message is not None:
+            await response.defer()
+        else:
+            await response.defer(ephemeral=True, thinking=True)
+
+    async def say(self, text: str) -> None:
+        """Say a sentence to the presser alone."""
+        await self._interaction.followup.send(text, ephemeral=True, allowed_mentions=render.NOBODY)
+
+    async def show(self, page: Page) -> None:
+        """Show a page: in the pressed panel when that is private, else as a new private message."""
+        if self.panel:
+            await self._interaction.edit_original_response(**render.edit(page))
+        else:
+            await self.add(page)
+
+    async def add(self, page: Page, *files: discord.File) -> None:
+        """Show a page as a new private message, with `files` beside it."""
+        await self._interaction.followup.send(**render.message(page), ephemeral=True, files=list(files))
