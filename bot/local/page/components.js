@@ -1,0 +1,78 @@
+// Buttons, selects and layouts on messages.
+import { act, complain, el, state } from './kit.js'
+import { openForm } from './form.js'
+import { enlarge } from './large.js'
+import { markdown } from './markdown.js'
+import { select } from './select.js'
+import { say } from './texts.js'
+
+const STYLES = { 1: 'primary', 2: '', 3: 'success', 4: 'danger', 5: 'link', 6: 'primary' }
+
+// One act of the user, from the press to what came of it.
+export async function perform(what, body) {
+  complain()
+  const result = await act(what, body).catch(() => ({ error: say('lost') }))
+  if (result.error) complain(result.error)
+  else if (result.failed) complain(say(what === 'slash' ? 'silent' : 'failed'))
+  else if (result.modal) openForm(result)
+  return result
+}
+
+function press(message, component, values) {
+  const body = { user: state.me, channel: message.channel_id, message: message.id, custom_id: component.custom_id }
+  return perform('click', values ? { ...body, values } : body)
+}
+
+function buttonOf(message, component) {
+  const label = [component.emoji?.name, component.label].filter(Boolean).join(' ')
+  if (component.style === 5) {
+    return el('a', { className: 'button link', href: component.url, target: '_blank', rel: 'noopener noreferrer' }, label, ' ↗')
+  }
+  const node = el('button', {
+    type: 'button', className: 'button ' + (STYLES[component.style] ?? ''), disabled: !!component.disabled,
+  }, label)
+  node.dataset.key = component.custom_id
+  node.onclick = async () => {
+    if (node.getAttribute('aria-busy')) return
+    node.setAttribute('aria-busy', 'true')
+    await press(message, component)
+    node.removeAttribute('aria-busy')
+  }
+  return node
+}
+
+export function picture(source, alt, width, height) {
+  const text = alt || say('image')
+  const image = el('img', { src: source, alt: text, loading: 'lazy' })
+  if (width && height) Object.assign(image, { width, height })
+  const open = el('button', { type: 'button', className: 'picture', 'aria-label': say('enlarge', { alt: text }) }, image)
+  open.onclick = () => enlarge(source, text)
+  return open
+}
+
+function section(message, component) {
+  const accessory = component.accessory
+  const side = accessory?.type === 11 ? picture(accessory.media.url, accessory.description) : accessory && draw(message, accessory)
+  return el('div', { className: 'section' }, el('div', {}, component.components.map(one => draw(message, one))), side)
+}
+
+export function draw(message, component) {
+  const children = () => component.components.map(one => draw(message, one))
+  switch (component.type) {
+    case 1: return el('div', { className: 'row' }, children())
+    case 2: return buttonOf(message, component)
+    case 3: case 5: case 6: case 7: case 8: return select(component, values => press(message, component, values))
+    case 9: return section(message, component)
+    case 10: return el('div', {}, markdown(component.content))
+    case 12: return el('div', { className: 'gallery' }, component.items.map(one =>
+      picture(one.media.url, one.description, one.media.width, one.media.height)))
+    case 13: return el('a', { href: component.file.url, download: '' }, say('file'))
+    case 14: return el('hr')
+    case 17: {
+      const box = el('div', { className: 'embed' }, children())
+      if (component.accent_color) box.style.borderInlineStartColor = '#' + component.accent_color.toString(16).padStart(6, '0')
+      return box
+    }
+    default: return el('p', { className: 'small' }, say('gone'))
+  }
+}

@@ -1,0 +1,204 @@
+// The message box: text, or a slash command with a field for each option.
+import { $, act, button, channelOf, complain, el, moveActive, nameOf, placeName, setActive, state } from './kit.js'
+import { perform } from './components.js'
+import { optionsOf } from './select.js'
+import { inLanguage, say } from './texts.js'
+
+const write = $('#write'), picker = $('#picker'), form = $('#command')
+const LIKE_SELECT = { 6: 5, 7: 8, 8: 6, 9: 7 }
+let wait
+
+const name = thing => inLanguage(thing, 'name', state.locale)
+const about = thing => inLanguage(thing, 'description', state.locale)
+
+// Every command that can be sent, with its full name as it is sent and as it is shown.
+export function leaves() {
+  const found = []
+  const walk = (node, sent, shown) => {
+    const under = (node.options ?? []).filter(one => one.type <= 2)
+    if (under.length) for (const one of under) walk(one, `${sent} ${one.name}`, `${shown} ${name(one)}`)
+    else found.push({ sent, shown, about: about(node), options: node.options ?? [] })
+  }
+  for (const one of state.commands) if (one.type === 1) walk(one, one.name, name(one))
+  return found.sort((a, b) => a.shown.localeCompare(b.shown))
+}
+
+function fitting() {
+  const typed = write.value.slice(1).trim().toLowerCase()
+  const score = one => [one.shown, one.sent].some(n => n === typed) ? 0 : [one.shown, one.sent].some(n => n.startsWith(typed)) ? 1
+    : one.shown.includes(typed) ? 2 : 3
+  return leaves().map(one => [score(one), one]).filter(([n]) => n < 3).sort(([a], [b]) => a - b).map(([, one]) => one)
+}
+
+function hidePicker() {
+  picker.hidden = true
+  write.setAttribute('aria-expanded', 'false')
+  write.removeAttribute('aria-activedescendant')
+}
+
+function suggest() {
+  write.style.height = 'auto'
+  write.style.height = Math.min(write.scrollHeight, 200) + 'px'
+  if (!write.value.startsWith('/')) return hidePicker()
+  const found = fitting()
+  picker.replaceChildren(...found.map((one, index) => el('li', {
+    id: 'command-' + index, role: 'option', onpointerdown: event => event.preventDefault(), onclick: () => choose(one),
+  }, el('strong', {}, '/' + one.shown), el('span', { className: 'small' }, one.about))))
+  if (!found.length) picker.append(el('li', { className: 'small' }, say('noCommand')))
+  picker.hidden = false
+  write.setAttribute('aria-expanded', 'true')
+  setActive(picker, write, picker.querySelector('[role=option]'))
+}
+
+async function choose(command) {
+  hidePicker()
+  write.value = ''
+  if (!command.options.length) return perform('slash', { user: state.me, channel: state.channel, name: command.sent })
+  openCommand(command)
+}
+
+function closeCommand() {
+  form.hidden = true
+  write.hidden = false
+  write.focus()
+}
+
+function openCommand(command) {
+  const fields = command.options.map(option => [option, fieldOf(command, option, () => values())])
+  const values = () => Object.fromEntries(fields.map(([option, one]) => [option.name, one.value()]).filter(([, v]) => v !== undefined))
+  const send = el('button', { className: 'button primary' }, say('send'))
+  form.replaceChildren(el('strong', {}, '/' + command.shown), ...fields.map(([option, one]) => el('div', { className: 'option' },
+    el('label', { htmlFor: 'option-' + option.name, title: about(option) }, name(option),
+      el('span', { className: 'small' }, ' ' + say(option.required ? 'required' : 'optional'))), one.node)),
+  el('div', { className: 'row end' }, button(say('cancel'), closeCommand), send))
+  form.onsubmit = async event => {
+    event.preventDefault()
+    const given = values()
+    send.disabled = true
+    const result = await perform('slash', { user: state.me, channel: state.channel, name: command.sent, options: given })
+    send.disabled = false
+    if (!result.error) closeCommand()
+  }
+  form.onkeydown = event => {
+    if (event.key === 'Escape') closeCommand()
+    else if (event.key === 'Enter' && event.target.tagName === 'SELECT') form.requestSubmit()
+    else return
+    event.preventDefault()
+  }
+  write.hidden = true
+  form.hidden = false
+  form.querySelector('input, select')?.focus()
+}
+
+function fieldOf(command, option, values) {
+  const id = 'option-' + option.name
+  const number = option.type === 4 || option.type === 10
+  const convert = text => text === '' ? undefined : number ? Number(text) : option.type === 5 ? text === 'true' : text
+  const list = option.choices?.map(one => [one.value, name(one)])
+    ?? (option.type === 5 ? [['true', say('yes')], ['false', say('no')]] : null)
+    ?? (LIKE_SELECT[option.type] ? optionsOf({ ...option, type: LIKE_SELECT[option.type] }).map(one => [one.value, one.label]) : null)
+  if (list) {
+    const node = el('select', { id, required: !!option.required }, el('option', { value: '' }, '–'),
+      list.map(([value, label]) => el('option', { value: String(value) }, label)))
+    return { node, value: () => convert(node.value) }
+  }
+  const input = el('input', {
+    id, required: !!option.required, autocomplete: 'off', placeholder: about(option), type: number && !option.autocomplete ? 'number' : 'text',
+  })
+  const bounds = { min: option.min_value, max: option.max_value, minLength: option.min_length, maxLength: option.max_length }
+  for (const [key, value] of Object.entries(bounds)) if (value !== undefined) input[key] = value
+  if (number) input.step = option.type === 4 ? '1' : 'any'
+  if (!option.autocomplete) return { node: input, value: () => convert(input.value) }
+  return suggesting(command, option, input, values, convert)
+}
+
+function suggesting(command, option, input, values, convert) {
+  const list = el('ul', { id: input.id + '-list', role: 'listbox', className: 'suggestions', hidden: true, 'aria-label': name(option) })
+  for (const [key, value] of Object.entries({ role: 'combobox', 'aria-expanded': 'false', 'aria-autocomplete': 'list', 'aria-controls': list.id })) {
+    input.setAttribute(key, value)
+  }
+  let turn = 0
+  let chosen = null
+  const show = on => {
+    list.hidden = !on
+    input.setAttribute('aria-expanded', String(on))
+  }
+  const take = one => {
+    chosen = one
+    input.value = one.name
+    show(false)
+  }
+  const ask = async () => {
+    const mine = ++turn
+    const body = { user: state.me, channel: state.channel, name: command.sent, focus: option.name,
+      options: { ...values(), [option.name]: input.value } }
+    const { choices } = await act('slash', body).catch(() => ({}))
+    if (mine !== turn || document.activeElement !== input) return
+    list.replaceChildren(...(choices ?? []).map((one, index) => el('li', {
+      id: `${list.id}-${index}`, role: 'option', onpointerdown: event => event.preventDefault(), onclick: () => take(one),
+    }, inLanguage(one, 'name', state.locale))))
+    list.choices = choices ?? []
+    show(list.choices.length > 0)
+    setActive(list, input, null)
+  }
+  input.oninput = () => {
+    chosen = null
+    clearTimeout(wait)
+    wait = setTimeout(ask, 120)
+  }
+  input.onfocus = ask
+  input.onblur = () => show(false)
+  input.onkeydown = event => {
+    const active = list.querySelector('.active')
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') moveActive(list, input, event.key === 'ArrowDown' ? 1 : -1)
+    else if ((event.key === 'Enter' || event.key === 'Tab') && !list.hidden && active) {
+      take(list.choices[[...list.children].indexOf(active)])
+      if (event.key === 'Tab') return
+    } else if (event.key === 'Escape' && !list.hidden) show(false)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return { node: el('div', { className: 'holder' }, input, list), value: () => chosen ? chosen.value : convert(input.value) }
+}
+
+export function showPlace() {
+  const channel = channelOf(state.channel)
+  write.disabled = !channel
+  const label = channel?.writable ? say('write', { place: placeName(channel) }) : say('closed')
+  write.placeholder = label
+  write.setAttribute('aria-label', label)
+  if (!form.hidden) closeCommand()
+}
+
+export function type(text) {
+  write.value = text
+  write.focus()
+  suggest()
+}
+
+export const typing = who => { $('#typing').textContent = who ? say('typing', { name: nameOf(who) }) : '' }
+
+write.oninput = suggest
+write.onblur = hidePicker
+write.onkeydown = event => {
+  if (!picker.hidden && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) moveActive(picker, write, event.key === 'ArrowDown' ? 1 : -1)
+  else if (event.key === 'Escape') hidePicker()
+  else if (event.key === 'Tab' && !picker.hidden && picker.querySelector('.active')) picker.querySelector('.active').click()
+  else if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) enter()
+  else return
+  event.preventDefault()
+}
+
+async function enter() {
+  const text = write.value.trim()
+  if (!text) return
+  if (text.startsWith('/')) {
+    const active = picker.querySelector('.active')
+    return active && !picker.hidden ? active.click() : complain(say('noCommand'))
+  }
+  write.value = ''
+  suggest()
+  const result = await perform('say', { user: state.me, channel: state.channel, content: text })
+  if (result.error) write.value = text
+}

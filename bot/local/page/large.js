@@ -1,0 +1,12 @@
+// A picture as large as the window, with its text.
+import { $, button, el } from './kit.js'
+import { say } from './texts.js'
+
+export function enlarge(source, alt) {
+  const dialog = $('#large')
+  const image = el('img', { src: source, alt })
+  image.onclick = () => image.classList.toggle('full')
+  dialog.replaceChildren(el('div', { className: 'frame' }, image), el('p', {}, alt), button(say('close'), () => dialog.close()))
+  dialog.onclick = event => event.target === dialog && dialog.close()
+  dialog.showModal()
+}

@@ -1,0 +1,196 @@
+// The log: every message is one element for as long as it lives, and only the parts that changed are drawn again.
+import { $, button, channelOf, el, nameOf, read, state } from './kit.js'
+import { draw, picture } from './components.js'
+import { inline, markdown } from './markdown.js'
+import { moment, say } from './texts.js'
+
+const EPHEMERAL = 64, LOADING = 128
+const TOGETHER = 7 * 60 * 1000
+const shown = new Map()
+let open = () => {}
+
+export const onOpen = handler => { open = handler }
+const dismissed = new Set(JSON.parse(sessionStorage.getItem('dismissed') ?? '[]'))
+
+function embed(data) {
+  const box = el('article', { className: 'embed' })
+  if (data.color) box.style.borderInlineStartColor = '#' + data.color.toString(16).padStart(6, '0')
+  const media = kind => data[kind] && picture(data[kind].url, data[kind].description || data.title, data[kind].width, data[kind].height)
+  if (data.thumbnail) box.append(el('div', { className: 'thumbnail' }, media('thumbnail')))
+  if (data.author) box.append(el('p', { className: 'small' }, data.author.name))
+  if (data.title) box.append(el('h4', {}, data.url ? el('a', { href: data.url, target: '_blank', rel: 'noopener noreferrer' }, data.title) : inline(data.title)))
+  if (data.description) box.append(...markdown(data.description))
+  if (data.fields?.length) {
+    box.append(el('dl', {}, data.fields.map(one =>
+      el('div', { className: one.inline ? 'inline' : '' }, el('dt', {}, inline(one.name)), el('dd', {}, markdown(one.value))))))
+  }
+  if (data.image) box.append(media('image'))
+  if (data.footer) box.append(el('p', { className: 'small' }, data.footer.text))
+  return box
+}
+
+function attachment(file) {
+  if (file.content_type?.startsWith('image/')) return picture(file.url, file.description, file.width, file.height)
+  return el('a', { href: file.url, download: file.filename }, `${say('file')}: ${file.filename}`)
+}
+
+function above(message) {
+  if (message.interaction) {
+    const command = (message.type === 20 ? '/' : '') + message.interaction.name
+    return el('p', { className: 'small above' }, '↪ ' + say('used', { name: nameOf(message.interaction.user), command }))
+  }
+  if (message.type !== 19) return null
+  const to = message.referenced_message
+  const line = to ? `${say('reply', { name: nameOf(to.author) })}: ${to.content.slice(0, 80)}` : say('deleted')
+  return el('p', { className: 'small above' }, '↪ ' + line)
+}
+
+function body(message) {
+  if (message.flags & LOADING) return [el('p', { className: 'thinking' }, say('thinking', { name: nameOf(message.author) }))]
+  if (message.type === 18) {
+    const thread = message.message_reference?.channel_id
+    return [el('p', { className: 'small' }, say('started', { name: nameOf(message.author) })), threadLink(thread, message.content)]
+  }
+  const text = message.type === 21 ? message.referenced_message?.content ?? '' : message.content
+  const parts = text ? markdown(text) : []
+  if (message.edited_timestamp && parts.length) parts.at(-1).append(el('span', { className: 'small' }, ' ' + say('edited')))
+  const more = message.type === 21 ? message.referenced_message ?? message : message
+  return [...parts, ...more.embeds.map(embed), ...more.attachments.map(attachment)]
+}
+
+const threadLink = (id, name) => channelOf(id)
+  ? button('💬 ' + say('thread', { name: channelOf(id)?.name ?? name }), () => open(id)) : el('span', {}, name)
+
+function foot(message) {
+  const parts = []
+  if (message.thread) parts.push(threadLink(message.thread.id, message.thread.name))
+  if (message.pinned) parts.push(el('span', { className: 'small' }, '📌 ' + say('pinned')))
+  if (message.flags & EPHEMERAL) {
+    const away = el('button', { type: 'button', className: 'plain' }, say('dismiss'))
+    away.onclick = () => {
+      sessionStorage.setItem('dismissed', JSON.stringify([...dismissed.add(message.id)]))
+      remove(message.id)
+    }
+    parts.push(el('span', { className: 'small' }, '👁 ' + say('onlyYou') + ' · ', away))
+  }
+  return parts
+}
+
+function head(message) {
+  const tag = message.author.bot ? el('span', { className: 'tag' }, say('app')) : null
+  const date = new Date(message.timestamp)
+  const time = el('time', { dateTime: message.timestamp, title: date.toLocaleString() }, moment(date))
+  return [el('strong', {}, nameOf(message.author)), tag, time]
+}
+
+function avatar(author) {
+  const box = el('div', { className: 'avatar', 'aria-hidden': 'true' }, nameOf(author)[0])
+  box.style.backgroundColor = author.bot ? '#5865f2' : `hsl(${Number(BigInt(author.id) / 4194304n % 360n)} 45% 40%)`
+  return box
+}
+
+export const mentionsMe = message => message.author.id !== state.me
+  && (message.mention_everyone || message.mentions.some(one => one.id === state.me))
+
+// What is drawn, by part, with the data on which each part depends.
+const PARTS = {
+  above: { data: m => [m.interaction, m.referenced_message?.content], draw: above },
+  head: { data: m => [m.timestamp, m.author.id], draw: head },
+  body: {
+    data: m => [m.content, m.embeds, m.attachments, m.flags, m.edited_timestamp, m.referenced_message, !!channelOf(m.id)],
+    draw: body,
+  },
+  foot: { data: m => [m.thread?.name, m.pinned, m.flags, !!channelOf(m.id)], draw: foot },
+}
+
+function place(node, focusedBefore) {
+  if (!focusedBefore) return
+  const { key, text } = focusedBefore
+  const all = [...node.querySelectorAll('button:not(:disabled)')]
+  const next = all.find(one => key && one.dataset.key === key) ?? all.find(one => one.textContent === text) ?? node
+  next.focus({ preventScroll: true })
+}
+
+function update(entry, message) {
+  const language = document.documentElement.lang
+  const focus = document.activeElement
+  const was = entry.node.contains(focus) && focus !== entry.node
+    ? { key: focus.closest('[data-key]')?.dataset.key, text: focus.textContent } : null
+  entry.message = message
+  entry.node.className = ['message', message.flags & EPHEMERAL && 'ephemeral', mentionsMe(message) && 'mentioned',
+    entry.node.classList.contains('joined') && 'joined'].filter(Boolean).join(' ')
+  for (const [name, part] of Object.entries(PARTS)) {
+    const key = JSON.stringify([part.data(message), language, state.users.length])
+    if (entry.keys[name] === key) continue
+    entry.keys[name] = key
+    entry[name].replaceChildren(...[part.draw(message)].flat().filter(Boolean))
+  }
+  const rows = message.components.map(one => ({ key: JSON.stringify([one, language]), one }))
+  if (rows.map(row => row.key).join() !== entry.rows.map(row => row.key).join()) {
+    const old = [...entry.rows]
+    entry.rows = rows.map(row => {
+      const at = old.findIndex(other => other.key === row.key)
+      return at < 0 ? { key: row.key, node: draw(message, row.one) } : old.splice(at, 1)[0]
+    })
+    for (const gone of old) gone.node.remove()
+    entry.rows.forEach((row, index) => {
+      if (entry.components.children[index] !== row.node) entry.components.insertBefore(row.node, entry.components.children[index] ?? null)
+    })
+  }
+  if (was && !entry.node.contains(document.activeElement)) place(entry.node, was)
+}
+
+function create(message) {
+  const part = (tag, name) => el(tag, { className: name })
+  const entry = { keys: {}, rows: [], above: part('div', 'over'), head: part('div', 'head'), body: part('div', 'body'),
+    components: part('div', 'components'), foot: part('div', 'foot') }
+  entry.node = el('li', { tabIndex: -1 }, entry.above, avatar(message.author),
+    el('div', { className: 'content' }, entry.head, entry.body, entry.components, entry.foot))
+  entry.node.dataset.id = message.id
+  return entry
+}
+
+function group(node) {
+  const [message, before] = [node, node?.previousElementSibling].map(one => one && shown.get(one.dataset.id)?.message)
+  if (!message) return
+  const joined = before && before.author.id === message.author.id && !message.interaction && message.type === 0
+    && new Date(message.timestamp) - new Date(before.timestamp) < TOGETHER && !((before.flags ^ message.flags) & EPHEMERAL)
+  node.classList.toggle('joined', !!joined)
+}
+
+export function put(message) {
+  if (dismissed.has(message.id)) return
+  let entry = shown.get(message.id)
+  if (!entry) {
+    shown.set(message.id, entry = create(message))
+    const later = [...$('#log').children].find(one => BigInt(one.dataset.id) > BigInt(message.id))
+    $('#log').insertBefore(entry.node, later ?? null)
+  }
+  update(entry, message)
+  group(entry.node)
+  group(entry.node.nextElementSibling)
+}
+
+export function remove(id) {
+  const entry = shown.get(id)
+  if (!entry) return
+  const next = entry.node.nextElementSibling
+  if (entry.node.contains(document.activeElement)) $('#write').focus()
+  entry.node.remove()
+  shown.delete(id)
+  group(next)
+}
+
+export async function load(channel, before) {
+  const page = await read('messages', { user: state.me, channel, ...(before ? { before } : {}) })
+  if (channel !== state.channel) return
+  const known = new Set(page.messages.map(one => one.id))
+  if (!before) for (const id of [...shown.keys()]) if (!known.has(id)) remove(id)
+  for (const message of page.messages) put(message)
+  $('#older').hidden = !page.more
+}
+
+export const oldest = () => $('#log').firstElementChild?.dataset.id
+export const newest = () => $('#log').lastElementChild?.dataset.id
+export const redraw = () => { for (const entry of shown.values()) update(entry, entry.message) }
+export const clear = () => { for (const id of [...shown.keys()]) remove(id) }

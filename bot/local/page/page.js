@@ -1,0 +1,210 @@
+// The page: who one is, where one is, and what happens meanwhile.
+import { $, act, channelOf, complain, el, nameOf, placeName, read, state, user } from './kit.js'
+import { leaves, showPlace, type, typing } from './composer.js'
+import { clear, load, mentionsMe, newest, oldest, onOpen, put, redraw, remove } from './messages.js'
+import { say, setLanguage } from './texts.js'
+
+const asked = new URLSearchParams(location.search).get('as')
+state.me = asked ?? sessionStorage.getItem('me') ?? ''
+state.channel = sessionStorage.getItem('channel') ?? ''
+if (asked) history.replaceState(null, '', '/')
+const pings = new Map()
+const narrow = matchMedia('(max-width: 720px)')
+let stuck = true
+let feed, soon, quiet
+
+// What has been read, by player, so that it outlives the window.
+const seen = () => JSON.parse(localStorage.getItem('read ' + state.me) ?? '{}')
+function markRead(id) {
+  pings.delete(state.channel)
+  if (id) localStorage.setItem('read ' + state.me, JSON.stringify({ ...seen(), [state.channel]: id }))
+}
+const unread = channel => channel.id !== state.channel && channel.last_message_id
+  && BigInt(channel.last_message_id) > BigInt(seen()[channel.id] ?? 0)
+
+function place(channel, extra = '') {
+  const fresh = unread(channel)
+  const count = pings.get(channel.id)
+  const node = el('button', { type: 'button', className: `place ${extra} ${fresh ? 'fresh' : ''}` },
+    el('span', { 'aria-hidden': 'true', className: 'mark' }, channel.type === 1 ? '@' : channel.type === 0 ? '#' : '↳'),
+    el('span', { className: 'name' }, channel.type === 1 ? nameOf(state.bot) : channel.name),
+    count ? el('span', { className: 'count' }, String(count)) : null,
+    fresh ? el('span', { className: 'hidden' }, say('unread')) : null)
+  if (channel.id === state.channel) node.setAttribute('aria-current', 'page')
+  node.onclick = () => go(channel.id)
+  return node
+}
+
+function drawPlaces() {
+  const guild = state.guilds[0]
+  $('#server').textContent = guild?.name ?? 'Escapade'
+  const list = $('#places')
+  const at = [...list.querySelectorAll('button')].indexOf(document.activeElement)
+  const nodes = []
+  for (const channel of state.channels.filter(one => one.type === 0)) {
+    nodes.push(place(channel))
+    const threads = state.channels.filter(one => one.parent_id === channel.id && (!one.archived || one.id === state.channel))
+    nodes.push(...threads.map(one => place(one, 'thread')))
+  }
+  const direct = state.channels.filter(one => one.type === 1)
+  nodes.push(el('h2', {}, say('direct')))
+  if (direct.length) nodes.push(...direct.map(one => place(one)))
+  else if (state.bot) {
+    const node = place({ id: '', type: 1 })
+    node.onclick = async () => { const made = await act('dm', { user_id: state.me }); await refresh(); go(made.id) }
+    nodes.push(node)
+  }
+  list.replaceChildren(...nodes)
+  if (at >= 0) list.querySelectorAll('button')[at]?.focus()
+  const waiting = state.channels.filter(unread).length
+  $('#dot').hidden = !waiting
+  document.title = (waiting ? `(${waiting}) ` : '') + placeName(channelOf(state.channel)) + ' · ' + (guild?.name ?? 'Escapade')
+}
+
+function drawSelf() {
+  $('#me').replaceChildren(...state.users.map(one => el('option', { value: one.id, selected: one.id === state.me }, nameOf(one))))
+  $('#locale').value = state.locale
+  $('#refuses').checked = state.dms_closed
+  $('#bot').textContent = say(state.connected ? 'online' : 'offline')
+  $('#bot').className = state.connected ? 'online' : 'offline'
+  $('#title').textContent = placeName(channelOf(state.channel))
+}
+
+function drawHint() {
+  const command = '/' + (leaves().find(one => one.sent === 'fugitive new') ?? leaves().find(one => one.sent.endsWith(' new'))
+    ?? { shown: 'fugitive new' }).shown
+  $('#hint-text').textContent = say('hint', { command })
+  $('#hint-go').textContent = say('hintGo', { command })
+  $('#hint-go').onclick = () => type(command)
+  $('#hint').hidden = localStorage.getItem('hint') === 'closed' || channelOf(state.channel)?.type !== 0
+}
+
+async function refresh() {
+  const fresh = await read('state', { user: state.me })
+  if (!fresh.users.some(one => one.id === state.me)) {
+    state.me = fresh.users[0]?.id ?? ''
+    if (state.me) return start()
+  }
+  Object.assign(state, fresh)
+  setLanguage(state.locale)
+  if (!channelOf(state.channel)) {
+    state.channel = (state.channels.find(one => one.type === 0) ?? state.channels[0])?.id ?? ''
+    clear()
+    await load(state.channel)
+  }
+  state.commands = state.channel ? await read('commands', { user: state.me, channel: state.channel }) : []
+  sessionStorage.setItem('me', state.me)
+  sessionStorage.setItem('channel', state.channel)
+  markRead(channelOf(state.channel)?.last_message_id)
+  drawPlaces()
+  drawSelf()
+  drawHint()
+  redraw()
+}
+
+function later() {
+  clearTimeout(soon)
+  soon = setTimeout(() => refresh().catch(() => complain(say('lost'))), 40)
+}
+
+async function go(id) {
+  state.channel = id
+  complain()
+  clear()
+  stuck = true
+  drawer(false)
+  await refresh()
+  await load(id)
+  markRead(newest())
+  drawPlaces()
+  showPlace()
+  if (!narrow.matches) $('#write').focus()
+}
+
+function hear({ t, d }) {
+  if (t === 'STATE') return later()
+  const here = d.channel_id === state.channel
+  if (t === 'TYPING_START') {
+    if (!here) return
+    typing(user(d.user_id))
+    clearTimeout(quiet)
+    quiet = setTimeout(() => typing(null), 8000)
+  } else if (t === 'MESSAGE_DELETE') {
+    if (here) remove(d.id)
+  } else {
+    if (here) put(d)
+    if (t !== 'MESSAGE_CREATE') return
+    if (d.author.id === state.bot?.id) typing(null)
+    const channel = channelOf(d.channel_id)
+    if (!channel) return later()
+    channel.last_message_id = d.id
+    if (here && document.hasFocus()) markRead(d.id)
+    else if (!here) {
+      if (mentionsMe(d) || channel.type === 1) pings.set(channel.id, (pings.get(channel.id) ?? 0) + 1)
+      $('#news').textContent = say('news', { place: placeName(channel) })
+    }
+    drawPlaces()
+  }
+}
+
+function listen() {
+  feed?.close()
+  const mine = feed = new WebSocket(`ws://${location.host}/local/events?user=${state.me}`)
+  mine.onmessage = event => hear(JSON.parse(event.data))
+  mine.onopen = async () => {
+    complain()
+    await refresh()
+    await load(state.channel)
+    showPlace()
+  }
+  mine.onclose = () => {
+    if (mine !== feed) return
+    complain(say('lost'))
+    setTimeout(listen, 1000)
+  }
+}
+
+function start() {
+  sessionStorage.setItem('me', state.me)
+  clear()
+  pings.clear()
+  listen()
+}
+
+function drawer(on) {
+  document.body.classList.toggle('drawer', on)
+  $('#menu').setAttribute('aria-expanded', String(on))
+  $('#side').inert = narrow.matches && !on
+  if (on) $('#places button')?.focus()
+}
+
+const scroller = $('#scroll')
+scroller.onscroll = () => { stuck = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80 }
+const keepLow = new ResizeObserver(() => { if (stuck) scroller.scrollTop = scroller.scrollHeight })
+keepLow.observe($('#log'))
+keepLow.observe(scroller)
+
+onOpen(go)
+narrow.onchange = () => drawer(false)
+drawer(false)
+$('#menu').onclick = () => drawer(!document.body.classList.contains('drawer'))
+$('#main').onpointerdown = event => event.target.closest('#menu') || drawer(false)
+document.onkeydown = event => { if (event.key === 'Escape' && document.body.classList.contains('drawer')) { drawer(false); $('#menu').focus() } }
+$('#me').onchange = event => { state.me = event.target.value; start() }
+$('#locale').onchange = event => act('set_locale', { user_id: state.me, locale: event.target.value })
+$('#refuses').onchange = event => act('close_dms', { user_id: state.me, closed: event.target.checked })
+$('#another').onclick = () => {
+  const at = state.users.findIndex(one => one.id === state.me)
+  open('/?as=' + state.users[(at + 1) % state.users.length].id, '_blank', 'noopener')
+}
+$('#add').onclick = async () => {
+  const name = prompt(say('newName'))
+  const made = name && await act('add_user', { name, locale: state.locale })
+  if (made?.error) complain(made.error)
+  else if (made) { state.me = made.id; start() }
+}
+$('#hint-close').onclick = () => { localStorage.setItem('hint', 'closed'); drawHint(); $('#write').focus() }
+$('#older').onclick = () => { stuck = false; load(state.channel, oldest()) }
+addEventListener('focus', () => { markRead(newest()); drawPlaces() })
+setLanguage(navigator.language)
+start()

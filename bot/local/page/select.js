@@ -1,0 +1,124 @@
+// A select with search, for one choice or several, on messages and in forms.
+import { el, moveActive, setActive, state } from './kit.js'
+import { say } from './texts.js'
+
+let count = 0
+const SEARCH_FROM = 8
+
+export function optionsOf(component) {
+  const guild = state.guilds[0]
+  const people = state.users.concat(state.bot ?? []).map(one => ({ label: one.global_name ?? one.username, value: one.id }))
+  const roles = (guild?.roles ?? []).map(one => ({ label: '@' + one.name.replace('@', ''), value: one.id }))
+  const channels = state.channels.filter(one => one.type !== 1 && (component.channel_types?.includes(one.type) ?? true))
+  return {
+    3: () => component.options, 5: () => people, 6: () => roles, 7: () => people.concat(roles),
+    8: () => channels.map(one => ({ label: '#' + one.name, value: one.id })),
+  }[component.type]()
+}
+
+// `chosen(values)` is called when the choice is made; in forms `values()` reads it.
+export function select(component, chosen, label) {
+  const id = 'select' + ++count
+  const options = optionsOf(component)
+  const [least, most] = [component.min_values ?? 1, component.max_values ?? 1]
+  const several = most > 1
+  const defaults = new Set((component.default_values ?? []).map(one => one.id))
+  let picked = options.filter(one => one.default || defaults.has(one.value)).map(one => one.value)
+  let draft = [...picked]
+
+  const shown = el('span', { className: 'value' })
+  const open = el('button', {
+    type: 'button', className: 'select', disabled: !!component.disabled, 'aria-haspopup': 'listbox', 'aria-expanded': 'false',
+    'aria-controls': id,
+  }, shown, el('span', { 'aria-hidden': 'true' }, '▾'))
+  open.dataset.key = component.custom_id
+  const search = el('input', {
+    type: 'search', placeholder: say('search'), 'aria-label': say('search'), role: 'combobox', 'aria-controls': id,
+    'aria-expanded': 'true', autocomplete: 'off', hidden: options.length < SEARCH_FROM,
+  })
+  const list = el('ul', { id, role: 'listbox', tabIndex: -1, 'aria-label': label ?? component.placeholder ?? say('choose') })
+  if (several) list.setAttribute('aria-multiselectable', 'true')
+  const done = el('button', { type: 'button', className: 'button primary' }, say('done'))
+  const note = el('span', { className: 'small' })
+  const panel = el('div', { className: 'panel', hidden: true }, search, list, several ? el('div', { className: 'row' }, done, note) : null)
+  const root = el('div', { className: 'holder' }, open, panel)
+  const owner = () => search.hidden ? list : search
+
+  const name = value => options.find(one => one.value === value)?.label ?? value
+  const show = () => {
+    const text = picked.map(name).join(', ')
+    shown.textContent = text || component.placeholder || say('choose')
+    shown.classList.toggle('empty', !text)
+    open.setAttribute('aria-label', [label ?? component.placeholder, text].filter(Boolean).join(': ') || say('choose'))
+  }
+  const fill = () => {
+    const wanted = search.value.toLowerCase()
+    const fitting = options.filter(one => (one.label + ' ' + (one.description ?? '')).toLowerCase().includes(wanted))
+    list.replaceChildren(...fitting.map((one, index) => el('li', {
+      id: `${id}-${index}`, role: 'option', 'aria-selected': String(draft.includes(one.value)), onclick: () => take(one.value),
+    }, el('span', {}, one.emoji?.name ? one.emoji.name + ' ' : '', one.label),
+    one.description ? el('span', { className: 'small' }, one.description) : null)))
+    fitting.forEach((one, index) => { list.children[index].dataset.value = one.value })
+    if (!fitting.length) list.append(el('li', { className: 'small' }, say('nothing')))
+    note.textContent = `${say('chosen', { count: draft.length })} · ${say('between', { least, most })}`
+    done.disabled = draft.length < least || draft.length > most
+  }
+  const close = focus => {
+    panel.hidden = true
+    open.setAttribute('aria-expanded', 'false')
+    document.removeEventListener('pointerdown', outside)
+    if (focus) open.focus()
+  }
+  const outside = event => root.contains(event.target) || close(false)
+  const decide = () => {
+    picked = [...draft]
+    show()
+    close(true)
+    chosen?.(picked)
+  }
+  const take = value => {
+    if (!several) {
+      draft = draft[0] === value && least === 0 && !chosen ? [] : [value]
+      return decide()
+    }
+    draft = draft.includes(value) ? draft.filter(one => one !== value) : draft.length < most ? [...draft, value] : draft
+    const at = list.querySelector('.active')?.dataset.value
+    fill()
+    setActive(list, owner(), [...list.children].find(one => one.dataset.value === (at ?? value)))
+  }
+  open.onclick = () => {
+    if (!panel.hidden) return close(true)
+    draft = [...picked]
+    search.value = ''
+    fill()
+    panel.hidden = false
+    open.setAttribute('aria-expanded', 'true')
+    document.addEventListener('pointerdown', outside)
+    owner().focus()
+    const start = [...list.children].find(one => draft.includes(one.dataset.value)) ?? list.querySelector('[role=option]')
+    setActive(list, owner(), start)
+    panel.scrollIntoView({ block: 'nearest' })
+  }
+  search.oninput = () => {
+    fill()
+    setActive(list, search, list.querySelector('[role=option]'))
+  }
+  panel.onkeydown = event => {
+    const steps = { ArrowDown: 1, ArrowUp: -1, Home: 'first', End: 'last' }
+    const inList = event.target === list || event.target === search
+    if (event.key in steps && inList && !(event.target === search && ['Home', 'End'].includes(event.key))) moveActive(list, owner(), steps[event.key])
+    else if (event.key === 'Escape') close(true)
+    else if (inList && (event.key === 'Enter' || (event.key === ' ' && event.target === list))) {
+      const active = list.querySelector('.active')
+      if (active) take(active.dataset.value)
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  panel.onfocusout = event => event.relatedTarget && !root.contains(event.relatedTarget) && close(false)
+  done.onclick = decide
+  show()
+  root.values = () => picked
+  root.problem = required => picked.length < (required || picked.length ? least : 0) ? say('between', { least, most }) : ''
+  return root
+}
