@@ -1,0 +1,112 @@
+"""Positions of Fugitive in few words, and the only door to play on from them."""
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.engine.game import TABLE, Event, Illegal, Move, Refusal, Step, Viewer, play, table_move
+from cogs.fugitive import data
+from cogs.fugitive.rules import GAME
+from cogs.fugitive.state import Spot, State
+from cogs.fugitive.view import View
+
+MARSHAL, FUGITIVE = 0, 1
+
+START = Spot(0, (), 0, True)
+
+
+def spot(hideout, *sprints, round=1, revealed=False):
+    """Lay a hideout on sprint cards."""
+    return Spot(hideout, sprints, round, revealed)
+
+
+def shown(hideout, *sprints, round=1):
+    """Lay a revealed hideout."""
+    return spot(hideout, *sprints, round=round, revealed=True)
+
+
+def position(phase, *spots, hand=(42,), marshal_hand=(), round=2, decks=None, due=1, bonus_pass=False, guesses=()):
+    """Build a state after card 0 and `spots`; without `decks`, every other card lies in its deck, lowest on top."""
+    row = (START, *spots)
+    away = {*hand, *marshal_hand, *(card for place in row for card in (place.hideout, *place.sprints))}
+    left = tuple(tuple(card for card in band if card not in away) for band in data.BANDS)
+    return State(
+        fugitive=FUGITIVE,
+        bonus_pass=bonus_pass,
+        decks=left if decks is None else decks,
+        hand=tuple(sorted(hand)),
+        marshal_hand=tuple(sorted(marshal_hand)),
+        row=row,
+        phase=phase,
+        round=round,
+        due=due,
+        guesses=guesses,
+    )
+
+
+def asked(state):
+    """Give the seat that is asked; exactly one is."""
+    (seat,) = (seat for seat in (MARSHAL, FUGITIVE) if GAME.asks(state, seat))
+    return seat
+
+
+def do(state: State, text: str, draws=(), seat=None) -> Step:
+    """Play the move spelled `text` for the seat that is asked, with exactly the chance in `draws`."""
+    chance = Chance.scripted(draws)
+    step = play(GAME, state, asked(state) if seat is None else seat, Move.parse(text), chance)
+    chance.finish()
+    return step
+
+
+def line(state: State, *texts: str) -> State:
+    """Play several moves one after the other."""
+    for text in texts:
+        state = do(state, text).state
+    return state
+
+
+def refused(state: State, text: str, seat=None) -> Refusal:
+    """Try the move spelled `text` and give the refusal."""
+    with pytest.raises(Illegal) as caught:
+        do(state, text, seat=seat)
+    return caught.value.refusal
+
+
+def time_out(state: State, draws=()) -> Step:
+    """Let the time of the seat that is asked run out."""
+    return do(state, str(table_move("idle", asked(state))), draws, TABLE)
+
+
+def leave(state: State, seat: int) -> Step:
+    """Let `seat` resign."""
+    return do(state, str(table_move("resign", seat)), seat=TABLE)
+
+
+def offered(state: State, verb: str) -> tuple[str, ...]:
+    """List the options of the first field of `verb` for whoever is asked; empty if the verb is not offered."""
+    return next((a.fields[0].options for a in GAME.asks(state, asked(state)) if a.verb == verb and a.fields), ())
+
+
+def verbs(state: State) -> tuple[str, ...]:
+    """List the verbs offered."""
+    return tuple(ask.verb for ask in GAME.asks(state, asked(state)))
+
+
+def told(step: Step, viewer: Viewer = None) -> tuple[str, ...]:
+    """List the keys of the events that reach `viewer`."""
+    return tuple(event.key for event in step.events if event.reaches(viewer))
+
+
+def event(step: Step, key: str) -> Event:
+    """Give the one event `key`."""
+    (found,) = (event for event in step.events if event.key == key)
+    return found
+
+
+def marshal_sees(state: State) -> View:
+    """Give the Marshal's view."""
+    return GAME.view(state, MARSHAL)
+
+
+def fugitive_sees(state: State) -> View:
+    """Give the Fugitive's view."""
+    return GAME.view(state, FUGITIVE)
