@@ -171,6 +171,10 @@ class Game(Protocol[State, View]):
         """Give another truth that `viewer` cannot tell from this one."""
         ...
 
+    def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
+        """Give the options that exchange the roles in a rematch that `seat` opens; empty in a game without roles."""
+        ...
+
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
         """Turn a snapshot of an older `schema` into today's. Raises ValueError when it cannot."""
         ...
@@ -229,9 +233,9 @@ def _ordered(field: Field, group: Sequence[str]) -> tuple[str, ...] | None:
 
 
 def _table_move(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[Any]:
-    if game.result(state) is not None or move.verb not in ("idle", "resign"):
+    seat = next((seat for seat in range(game.seats[-1]) if move.picks == ((str(seat),),)), None)
+    if seat is None or game.result(state) is not None or move.verb not in ("idle", "resign"):
         raise Illegal(NOT_NOW)
-    seat = int(move.picks[0][0])
     if move.verb == "resign":
         return game.resign(state, seat, chance)
     if not game.asks(state, seat):

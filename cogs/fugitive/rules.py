@@ -267,7 +267,7 @@ def answer(state: State, numbers: tuple[int, ...]) -> Step[State]:
 
 
 def escape(state: State) -> Step[State]:
-    """Judge a 42 just played: escaped, caught with nothing left to find, or a manhunt (§3.2 ESCAPE)."""
+    """Judge a 42 just played: escaped, or a manhunt (§3.2 ESCAPE). Another hideout lies face-down, or the game were over."""
     top = max(spot.hideout for spot in state.row[:-1] if spot.revealed)
     if top >= data.MANHUNT_BELOW:
         return over(state, state.fugitive, "escaped_clean")
@@ -318,7 +318,7 @@ class Fugitive:
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         """What `seat` may decide now."""
         phase = PHASES.get(state.phase)
-        if phase is None or phase.fugitive_asked != (seat == state.fugitive):
+        if phase is None or seat != (state.fugitive if phase.fugitive_asked else state.marshal):
             return ()
         return phase.asks(state)
 
@@ -365,6 +365,10 @@ class Fugitive:
     def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """Exchange cards that `viewer` cannot tell apart."""
         return redeal(state, viewer, chance)
+
+    def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
+        """Who was the Fugitive hunts next."""
+        return {"roles": "host_marshal" if seat == state.fugitive else "host_fugitive"}
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
         """There is no older schema yet."""

@@ -122,3 +122,13 @@ def test_the_table_speaks_for_nobody_else():
     for text in ("pass", "draw 1", "tick 0"):
         assert refused(position("f_play", spot(5)), text, -1) == NOT_NOW
     assert do(position("f_play", spot(5)), f"idle {FUGITIVE}", seat=-1).state.phase == "m_draw"
+
+
+@pytest.mark.parametrize("seat", [-2, 2, 7])
+@pytest.mark.parametrize("phase", ["f_play", "m_guess"])
+def test_a_seat_that_is_not_there_is_never_asked(seat, phase):
+    """The door: only the two seats play."""
+    assert not GAME.asks(position(phase, spot(5)), seat)
+    assert refused(position("m_guess", spot(5)), "guess 5", seat) == NOT_NOW
+    assert refused(position(phase, spot(5)), f"resign {seat}", -1) == NOT_NOW
+    assert refused(position(phase, spot(5)), f"idle {seat}", -1) == NOT_NOW
