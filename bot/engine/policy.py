@@ -11,6 +11,9 @@ from bot.engine.game import Ask, Field, Move, Narrow, Picks
 class Policy(Protocol):
     """Decides for a seat. It keeps no memory: all that it may know is in the view."""
 
+    blind: bool
+    """Whether it never looks at the view; then None is given in its place, which saves building one."""
+
     def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
         """Give one of the moves offered by `asks`, which are not empty."""
         ...
@@ -18,6 +21,8 @@ class Policy(Protocol):
 
 class RandomPolicy:
     """Plays any offered move with equal chance for each verb; few picks oftener than many."""
+
+    blind = True
 
     def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
         """Give a random move; the rules may still refuse it, as they may refuse a person's."""

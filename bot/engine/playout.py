@@ -1,0 +1,83 @@
+"""Computer games without a table: one small loop for self-play, for tests and for the bench."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.engine.chance import Chance
+from bot.engine.game import TABLE, AnyGame, Ask, Field, Illegal, Move, Picks, Seat, Step, play
+from bot.engine.policy import Policy
+
+MOST_REFUSALS = 50
+"""Refusals in a row after which a policy is held to be broken."""
+
+START = Move("start")
+"""What the step of the set-up is called; TABLE plays it."""
+
+
+class Played(NamedTuple):
+    """An accepted move: who, what, what came of it, the chance used up, and how many moves were refused before it."""
+
+    seat: Seat
+    move: Move
+    step: Step[Any]
+    chance: Chance
+    refused: int
+
+
+class Stuck(Exception):
+    """A game that cannot go on: nobody is asked, or a policy offers nothing that the rules accept."""
+
+
+def game_seed(seed: int | str, number: int) -> bytes:
+    """Give the seed of game `number` of a series: 16 bytes that depend on nothing else."""
+    return hashlib.blake2b(f"{seed}/{number}".encode(), digest_size=16).digest()
+
+
+def playout(
+    game: AnyGame, seats: int, options: Mapping[str, str], seed: bytes, policies: Sequence[Policy]
+) -> Iterator[Played]:
+    """Play one game to its end, yielding the set-up and every accepted move.
+
+    The seats decide in turn order from 0; `policies` are taken by seat, in a circle. Raises Stuck.
+    """
+    chance = Chance(seed, 0)
+    step = game.setup(seats, options, chance)
+    yield Played(TABLE, START, step, chance, 0)
+    minds = [policies[seat % len(policies)] for seat in range(seats)]
+    thoughts = Chance(seed, 1 << 32)
+    version = 0
+    while game.result(step.state) is None:
+        seat, asks = _asked(game, step.state, seats)
+        version += 1
+        played = _decide(game, step.state, seat, asks, minds[seat], thoughts, Chance(seed, version))
+        step = played.step
+        yield played
+
+
+def _asked(game: AnyGame, state: Any, seats: int) -> tuple[Seat, tuple[Ask, ...]]:
+    for seat in range(seats):
+        asks = game.asks(state, seat)
+        if asks:
+            return seat, asks
+    raise Stuck("nobody is asked and the game is not over")
+
+
+def _decide(
+    game: AnyGame, state: Any, seat: Seat, asks: tuple[Ask, ...], mind: Policy, thoughts: Chance, chance: Chance
+) -> Played:
+    """Ask a policy until the rules accept its move."""
+    view = None if mind.blind else game.view(state, seat)
+
+    def narrow(ask: Ask, picked: Picks) -> Field | None:
+        return game.narrow(state, seat, ask, picked)
+
+    for refused in range(MOST_REFUSALS):
+        move = mind.choose(view, asks, narrow, thoughts)
+        try:
+            return Played(seat, move, play(game, state, seat, move, chance), chance, refused)
+        except Illegal as illegal:
+            refusal = illegal
+    raise Stuck(f"seat {seat}: {MOST_REFUSALS} moves refused, the last one was {move}: {refusal}")

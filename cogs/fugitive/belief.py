@@ -1,0 +1,240 @@
+"""What can be believed of the row: a chain over its places (docs/rules/fugitive.md §8.1).
+
+The numbers of the row rise, so given the history they form a Markov chain from place to place. Forward and backward
+sums give the exact chance of every number at every place of this model; drawing whole rows gives joint chances.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Callable
+from functools import cache
+from itertools import accumulate
+from math import comb
+from operator import mul
+from random import Random
+from typing import NamedTuple
+
+from cogs.fugitive import data
+from cogs.fugitive.view import View
+
+NUMBERS = data.ESCAPE + 1
+
+# Reconstructed, all five: how a person lays hideouts (§8.1).
+PLAIN_STEPS = (0.8, 1.0, 1.2)
+"""Weights of a step of 1, 2 and 3 without sprint cards."""
+FEWEST_CARDS = 0.9
+"""Weight of the fewest sprint cards that can pay the way."""
+ONE_CARD_MORE = 0.6
+MORE_CARDS = 0.2
+BLUFF = 0.12
+"""Weight of each sprint card where none is needed."""
+
+
+class Place(NamedTuple):
+    """A place of the row as everybody sees it; `number` and `footprints` are None while they are hidden."""
+
+    number: int | None
+    sprints: int
+    footprints: int | None
+    round: int
+
+
+class Miss(NamedTuple):
+    """Numbers that did not all lie face-down among the first `row` places."""
+
+    numbers: frozenset[int]
+    row: int
+
+
+class Clues(NamedTuple):
+    """All that everybody knows: the row, the Fugitive's draws as (deck, round), cards seen, and guesses that missed."""
+
+    places: tuple[Place, ...]
+    draws: tuple[tuple[int, int], ...]
+    seen: frozenset[int]
+    misses: tuple[Miss, ...]
+
+    def grown(self, sprints: int, turn: int, number: int | None = None) -> Clues:
+        """Give the clues after one more hideout with that many sprint cards in round `turn`."""
+        return self._replace(places=(*self.places, Place(number, sprints, None, turn)))
+
+
+def public(view: View) -> Clues:
+    """Read the clues from what is public in `view`, whoever looks: nothing face-down, no hand, no drawn card."""
+    places = tuple(
+        Place(
+            spot.hideout if spot.revealed else None,
+            spot.sprint_count,
+            sum(map(data.sprint, spot.sprints or ())) if _open_sprints(spot.revealed, spot.hideout) else None,
+            spot.round,
+        )
+        for spot in view.row
+    )
+    seen: set[int] = set()
+    for spot in view.row:
+        if spot.revealed and spot.hideout is not None:
+            seen.add(spot.hideout)
+            if spot.hideout != data.ESCAPE:
+                seen.update(spot.sprints or ())
+    dealt = tuple((deck, 0) for deck, count in enumerate(data.DEALT) for _ in range(count))
+    drawn = tuple((draw.deck, draw.round) for draw in view.draws if draw.seat == view.fugitive)
+    return Clues(places, dealt + drawn, frozenset(seen), _misses(view, seen))
+
+
+def _open_sprints(revealed: bool, hideout: int | None) -> bool:
+    return revealed and hideout != data.ESCAPE
+
+
+def _misses(view: View, seen: set[int]) -> tuple[Miss, ...]:
+    """List what the misses still say. A miss that named an open card says nothing of the rest (§4 test 21)."""
+    where = {spot.hideout: place for place, spot in enumerate(view.row) if spot.revealed}
+    found: set[int] = set()
+    misses = []
+    for guess in view.guesses:
+        if guess.hit:
+            found.update(guess.numbers)
+        elif found.isdisjoint(guess.numbers):
+            lay_there = {number for number in guess.numbers if where.get(number, guess.row) < guess.row}
+            if seen.isdisjoint(left := frozenset(guess.numbers) - lay_there):
+                misses.append(Miss(left, guess.row))
+    return tuple(misses)
+
+
+@cache
+def steps(sprints: int, footprints: int | None = None) -> tuple[float, ...]:
+    """Weigh the steps 1, 2, ... to a hideout over that many sprint cards, whose footprints may be known (§8.1)."""
+    if not sprints:
+        return PLAIN_STEPS
+    longest = data.REACH + (2 * sprints if footprints is None else footprints)
+    return tuple(_step(sprints, max(0, step - data.REACH), footprints is None) for step in range(1, longest + 1))
+
+
+def _step(sprints: int, need: int, unknown: bool) -> float:
+    if not need:
+        return BLUFF**sprints
+    spare = sprints - (need + 1) // 2
+    liked = (FEWEST_CARDS, ONE_CARD_MORE)[spare] if spare < 2 else MORE_CARDS
+    return liked * _enough(sprints, need) if unknown else liked
+
+
+def _enough(sprints: int, need: int) -> float:
+    """The chance that so many cards, each of 1 or 2 footprints, add up to `need`."""
+    ways = sum(comb(sprints, twos) for twos in range(max(0, need - sprints), sprints + 1))
+    return float(ways / 2**sprints)
+
+
+class Belief:
+    """The chain for `clues`, to one who also knows where the cards `held` are (the Marshal: her hand)."""
+
+    def __init__(self, clues: Clues, held: frozenset[int] = frozenset()) -> None:
+        self.clues = clues
+        self.known = clues.seen | held
+        self._steps = [steps(place.sprints, place.footprints) for place in clues.places]
+        self._forward = self._go_forward()
+        self._chances: list[list[float]] | None = None
+
+    def chances(self) -> list[list[float]]:
+        """Give for every place the chance of each number 0 to 42."""
+        if self._chances is None:
+            self._chances = self._go_back()
+        return self._chances
+
+    def face_down(self) -> list[float]:
+        """Give for each number 0 to 42 the chance that it lies face-down."""
+        hidden = (row for row, place in zip(self.chances(), self.clues.places, strict=True) if place.number is None)
+        return [min(1.0, total) for total in map(sum, zip(*hidden, strict=True))] or [0.0] * NUMBERS
+
+    def front(self) -> float:
+        """Give the expected number of the last hideout."""
+        return sum(number * chance for number, chance in enumerate(self.chances()[-1]))
+
+    def rows(self, count: int, random: Random) -> list[tuple[int, ...]]:
+        """Draw that many rows, places in order, and keep those that no miss forbids; all of them when none is left."""
+        pick = self._picker(random)
+        places = range(len(self.clues.places) - 1, -1, -1)
+        rows = []
+        for _ in range(count):
+            number, row = NUMBERS, []
+            for place in places:
+                number = pick(place, number)
+                row.append(number)
+            rows.append(tuple(row[::-1]))
+        joint = [miss for miss in self.clues.misses if len(miss.numbers) > 1]
+        kept = [row for row in rows if not any(miss.numbers.issubset(row[: miss.row]) for miss in joint)]
+        return kept or rows
+
+    def _fits(self, place: int) -> list[float]:
+        """Weigh each number at `place` by the chance that the Fugitive held it then (§8.1)."""
+        spot = self.clues.places[place]
+        fits = [0.0] * NUMBERS
+        if spot.number is not None:
+            fits[spot.number] = 1.0
+            return fits
+        for number in data.FIRST_HAND[:-1]:
+            fits[number] = 1.0
+        for deck, band in enumerate(data.BANDS):
+            share = self._share(deck, spot.round)
+            for number in band:
+                fits[number] = share
+        for miss in self.clues.misses:
+            if len(miss.numbers) == 1 and place < miss.row:
+                fits[min(miss.numbers)] = 0.0
+        for number in self.known:
+            fits[number] = 0.0
+        return fits
+
+    def _share(self, deck: int, turn: int) -> float:
+        drawn = sum(which == deck and when <= turn for which, when in self.clues.draws)
+        unseen = sum(number not in self.known for number in data.BANDS[deck])
+        return min(1.0, drawn / unseen) if unseen else 0.0
+
+    def _go_forward(self) -> list[list[float]]:
+        weights = self._fits(0)
+        forward = [weights]
+        for place in range(1, len(self.clues.places)):
+            step = self._steps[place][::-1]
+            longest = len(step)
+            before, fits, weights = weights, self._fits(place), [0.0] * NUMBERS
+            for number in range(1, NUMBERS):
+                if fits[number]:
+                    start = number - longest
+                    ways = map(mul, before[max(0, start) : number], step[max(0, -start) :])
+                    weights[number] = fits[number] * sum(ways)
+            forward.append(_scaled(weights))
+        return forward
+
+    def _go_back(self) -> list[list[float]]:
+        after = [1.0] * NUMBERS
+        chances = [_scaled(self._forward[-1])]
+        for place in range(len(self.clues.places) - 1, 0, -1):
+            step = self._steps[place]
+            ahead = list(map(mul, self._fits(place), after))
+            here = self._forward[place - 1]
+            after = [
+                sum(map(mul, step, ahead[number + 1 :])) if weight else 0.0 for number, weight in enumerate(here)
+            ]
+            after = _scaled(after)
+            chances.append(_scaled(list(map(mul, here, after))))
+        return chances[::-1]
+
+    def _picker(self, random: Random) -> Callable[[int, int], int]:
+        @cache
+        def ways(place: int, ahead: int) -> tuple[range, list[float]]:
+            here = self._forward[place]
+            if ahead == NUMBERS:
+                return range(NUMBERS), list(accumulate(here))
+            step = self._steps[place + 1]
+            first = max(0, ahead - len(step))
+            return range(first, ahead), list(accumulate(map(mul, here[first:ahead], step[ahead - first - 1 :: -1])))
+
+        def pick(place: int, ahead: int) -> int:
+            numbers, sums = ways(place, ahead)
+            return numbers[bisect(sums, random.random() * sums[-1], 0, len(sums) - 1)]
+
+        return pick
+
+
+def _scaled(weights: list[float]) -> list[float]:
+    total = sum(weights)
+    return [weight / total for weight in weights] if total else weights
