@@ -20,6 +20,9 @@ REMIND_AT = 0.8
 HEARTBEAT = 30.0
 """Seconds between two notes that the process lives; an outage is measured from the last one."""
 
+SHORTEST = 0.1
+"""Seconds between two looks at a deadline that could not be served."""
+
 ALIVE = "alive_at"
 
 
@@ -74,7 +77,7 @@ class Clock:
             for table in self._tables
             if (record := table.record).deadline is not None
         ]
-        return max(0.0, min([HEARTBEAT, *(at - now for at in due if at is not None)]))
+        return max(SHORTEST, min([HEARTBEAT, *(at - now for at in due if at is not None)]))
 
     async def _beat(self) -> None:
         await self._tables.store.write(ALIVE, str(self._tables.now()))

@@ -12,6 +12,7 @@ from bot.engine.game import Illegal, Move
 from bot.engine.policy import RandomPolicy
 from bot.table import Stale, Table
 from bot.tables import Tables
+from bot.tasks import finished
 from storage.store import StoreError
 
 log = structlog.get_logger()
@@ -34,6 +35,10 @@ class Computers:
             task = asyncio.create_task(self._serve(table), name=f"computers of table {table.id}")
             self._tasks[table.id] = task
             task.add_done_callback(lambda done: self._tasks.pop(table.id, None))
+
+    async def flush(self) -> bool:
+        """Wait until no computer is to move and tell whether one was."""
+        return await finished(self._tasks.values())
 
     async def close(self) -> None:
         """Stop thinking; a move already begun is finished by its table."""

@@ -96,3 +96,11 @@ def missing(record: TableRecord, title: Title) -> int:
 def seat_of(record: TableRecord, user: int) -> int | None:
     """Give the seat of `user`, None for somebody who does not play."""
     return next((number for number, seat in enumerate(record.seats) if seat.user == user), None)
+
+
+def again(record: TableRecord, title: Title, host: SeatRecord, roles: Mapping[str, str]) -> TableRecord:
+    """Make the lobby of a rematch: the presser as host, the computers seated, the options with `roles` exchanged."""
+    options = {**record.options, **roles}
+    opening = opened(title, host, record.guild, record.channel, record.locale, options, record.pace)
+    computers = tuple(seat for seat in record.seats if seat.user is None)
+    return replace(opening, seats=(host, *computers))

@@ -75,8 +75,8 @@ class Tables:
         return Table(record, self.store, self._heard, self.now)
 
     def _heard(self, table: Table) -> None:
-        if table.record.status in ("over", "void") and self._live.pop(table.id, None):
-            self._keep(table)
+        if table.record.status in ("over", "void") and table.id in self._live:
+            self._keep(self._live.pop(table.id))
         for listener in self.listeners:
             listener(table)
 

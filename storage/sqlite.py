@@ -29,8 +29,10 @@ class SqliteStore:
         self._lock = asyncio.Lock()
 
     @classmethod
-    async def open(cls, path: Path) -> SqliteStore:
-        """Open or make the database at `path` and bring it up to date. Raises NewerDatabase."""
+    async def open(cls, path: Path, read_only: bool = False) -> SqliteStore:
+        """Open or make the database at `path` and bring it up to date; `read_only` only looks. Raises NewerDatabase."""
+        if read_only:
+            return cls(await aiosqlite.connect(f"file:{path}?mode=ro", uri=True, isolation_level=None))
         connection = await aiosqlite.connect(path, isolation_level=None)
         try:
             for pragma in (

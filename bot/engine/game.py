@@ -20,7 +20,7 @@ Viewer: TypeAlias = "Seat | None"
 Picks: TypeAlias = "tuple[tuple[str, ...], ...]"
 """The chosen option ids, one group for each field of an ask."""
 
-Scalar: TypeAlias = "str | int | bool | tuple[int, ...] | tuple[str, ...] | None"
+Scalar: TypeAlias = "str | int | bool | tuple[int | str, ...] | None"
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

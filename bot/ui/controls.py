@@ -1,4 +1,4 @@
-"""The open questions of a seat as buttons and menus. What is chosen but not yet played is a draft, kept in the store."""
+"""The open questions of a seat as buttons and menus. What is chosen but not yet played is a draft in the store."""
 
 from __future__ import annotations
 

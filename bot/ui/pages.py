@@ -14,7 +14,7 @@ from bot.engine.game import Event, Move, Refusal, Seat, Viewer
 from bot.engine.page import Button, Choice, Menu, Page
 from bot.engine.texts import Say
 from bot.table import Table
-from bot.titles import LEVELS
+from bot.titles import LEVELS, Title
 from bot.ui import controls
 from bot.ui.press import Press
 from storage.store import MoveRecord
@@ -58,7 +58,7 @@ def lobby_page(table: Table) -> Page:
     def button(action: str, enabled: bool = True) -> Button:
         style = {"start": "good", "join": "next"}.get(action, "plain")
         label = say("button-start-needs", missing=missing) if action == "start" and missing else say(f"button-{action}")
-        return Button(label, str(Press(action, table.id)), style, enabled)  # type: ignore[arg-type]
+        return Button(label, str(Press(action, table.id)), style, enabled)
 
     full = len(record.seats) >= most
     row = (button("join", not full), button("leave"), button("options"), button("start", not missing))
@@ -81,12 +81,16 @@ def board_page(table: Table, recent: Sequence[Event]) -> Page:
     page = face.board(table.view(None), say)
     told = [line for event in recent if event.to is None and (line := face.event(event, say))][-RECENT:]
     footer = " · ".join(
-        part for part in (say("table-footer", table=table.id), page.footer, f"# {seal(table.record.secret)[:12]}") if part
+        part
+        for part in (say("table-footer", table=table.id), page.footer, f"# {seal(table.record.secret)[:12]}")
+        if part
     )
     playing = table.record.status == "playing"
     actions = ("hand", "log", "rules", "down") if playing else ("rematch", "verify", "log")
     standing = tuple(
-        Button(say(f"button-{action}"), str(Press(action, table.id)), "next" if action in ("hand", "rematch") else "plain")
+        Button(
+            say(f"button-{action}"), str(Press(action, table.id)), "next" if action in ("hand", "rematch") else "plain"
+        )
         for action in actions
     )
     lines = (*page.lines, *(f"-# {line}" for line in told))
@@ -121,17 +125,17 @@ def log_page(table: Table, moves: Sequence[MoveRecord], viewer: Viewer, locale: 
     told = [
         line
         for row in moves
-        for event in decode(tuple[Event, ...], row.events)  # type: ignore[arg-type]
+        for event in decode(tuple[Event, ...], row.events)
         if (over or event.reaches(viewer)) and (line := face.event(event, say))
     ]
     lines = tuple(f"{number}. {line}" for number, line in list(enumerate(told, 1))[-LOG_LINES:])
     return Page(say("log-title", table=table.id), lines or (say("log-empty"),))
 
 
-def rules_page(table: Table, locale: str) -> Page:
-    """Tell the rules in short."""
-    say = table.say(locale)
-    return Page(say("rules-title", game=say(f"{table.title.name}-title")), (say(f"{table.title.name}-rules"),))
+def rules_page(title: Title, locale: str) -> Page:
+    """Tell the rules of a game in short."""
+    say = title.say(locale)
+    return Page(say("rules-title", game=say(f"{title.name}-title")), (say(f"{title.name}-rules"),))
 
 
 def confirm_page(table: Table, action: str, locale: str) -> Page:

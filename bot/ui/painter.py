@@ -1,4 +1,4 @@
-"""Paints what stands in channels and direct messages. Newest wins; nobody waits for it; a lost picture is made up for."""
+"""Paints what stands in channels and direct messages. Newest wins; nobody waits for it; what was lost is made up."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from bot.engine.codec import decode, encode
 from bot.engine.game import Event, Seat
 from bot.engine.page import Page
 from bot.table import Table
+from bot.tasks import finished
 from bot.ui import controls, pages, render
 from storage.store import Panel
 
@@ -59,10 +60,9 @@ class Painter:
         """Somebody else wrote in `channel`."""
         self._talk[channel] = self._talk.get(channel, 0) + 1
 
-    async def flush(self) -> None:
-        """Wait until everything is painted."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+    async def flush(self) -> bool:
+        """Wait until everything is painted and tell whether there was anything."""
+        return await finished(self._tasks.values())
 
     def close(self) -> None:
         """Let go of the drawing thread."""
@@ -135,7 +135,7 @@ class Painter:
         if table.record.status == "void":
             return pages.void_page(table), None
         rows = await self._store.moves(table.id, pages.RECENT)
-        recent = [event for row in rows for event in decode(tuple[Event, ...], row.events)]  # type: ignore[arg-type]
+        recent = [event for row in rows for event in decode(tuple[Event, ...], row.events)]
         return pages.board_page(table, recent), await self._picture(table)
 
     async def _picture(self, table: Table) -> bytes:

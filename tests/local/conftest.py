@@ -3,6 +3,7 @@ import asyncio
 import discord
 import pytest
 import yarl
+from oracle import check
 from sample_bot import SampleBot
 
 from bot.local.server import LocalDiscord
@@ -79,12 +80,13 @@ def redirect():
 
 @pytest.fixture
 async def empty(redirect):
-    """A lab without a bot."""
+    """A lab without a bot; whatever goes over its wire is held against Discord's document."""
     async with LocalDiscord() as server:
         redirect(server)
         lab = Lab(server).furnish()
         yield lab
         await lab.halt()
+        check(server.wire)
 
 
 @pytest.fixture

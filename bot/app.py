@@ -1,0 +1,140 @@
+"""The bot: wiring only."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import importlib
+from typing import Any
+
+import discord
+import structlog
+import yarl
+from discord.ext import commands
+
+from bot.clock import Clock
+from bot.computers import Computers
+from bot.engine.codec import encode
+from bot.settings import Settings
+from bot.table import Table
+from bot.tables import Tables
+from bot.titles import names
+from bot.ui.command_texts import CommandTexts
+from bot.ui.dispatch import Dispatch, Tree
+from bot.ui.pages import link
+from bot.ui.painter import Painter
+from storage.sqlite import SqliteStore
+
+log = structlog.get_logger()
+
+SYNCED = "synced_commands"
+
+
+class Escapade(commands.AutoShardedBot):
+    """One process, one database, any number of servers. No privileged intent."""
+
+    store: SqliteStore
+    tables: Tables
+    painter: Painter
+    computers: Computers
+    clock: Clock
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=Tree,
+            guild_ready_timeout=settings.ready_timeout,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self.settings = settings
+        self.dispatcher = Dispatch(self)
+        self._clock_task: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Open the store, take up every table, load the games, tell Discord the commands if they changed."""
+        self.store = await SqliteStore.open(self.settings.database)
+        self.tables = Tables(self.store)
+        self.painter = Painter(self)
+        self.computers = Computers(self.tables)
+        self.tables.listeners.append(self.painter.wake)
+        await self.tables.recover()
+        self.clock = Clock(self.tables, self.painter.remind)
+        await self.clock.forgive()
+        for name in ("lobby", *(f"{game}.cog" for game in names())):
+            await self.load_extension(f"cogs.{name}")
+        importlib.import_module("bot.ui.presses")
+        translator = CommandTexts()
+        await self.tree.set_translator(translator)
+        await self._sync(translator)
+        self._clock_task = asyncio.create_task(self.clock.run(), name="clock")
+        for table in self.tables:
+            self.painter.wake(table)
+            self.computers.wake(table)
+        for number in await self.store.unpainted():
+            if (ended := await self.tables.find(number)) is not None:
+                self.painter.wake(ended)
+        log.info("ready to play", tables=len(self.tables))
+
+    async def _sync(self, translator: CommandTexts) -> None:
+        """Tell Discord the commands, only when they are not those it knows: it allows 200 creations a day."""
+        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        print_ = hashlib.sha256(encode(payload)).hexdigest()
+        key = f"{SYNCED}_{self.application_id}"
+        if await self.store.read(key) != print_:
+            await self.tree.sync()
+            await self.store.write(key, print_)
+
+    async def link(self, table: Table) -> str:
+        """Give the address of a table's board, or of its channel while it has none."""
+        for panel in await self.store.panels(table.id):
+            if panel.kind == "board":
+                return link(table.record.guild, panel.channel, panel.message)
+        return link(table.record.guild, table.record.channel)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Send every press and form to the one dispatch."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await self.dispatcher.press(interaction)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Count what others say below a board. Nothing is read."""
+        if self.user is None or message.author.id != self.user.id:
+            self.painter.heard(message.channel.id)
+
+    async def settled(self) -> None:
+        """Wait until nothing is being answered, thought about or painted."""
+        while any([await part.flush() for part in (self.dispatcher, self.computers, self.painter)]):
+            continue
+
+    async def close(self) -> None:
+        """Stop in order: refuse new presses, finish the running ones, paint, let go."""
+        if self.is_closed():
+            return
+        await self.dispatcher.drain(self.settings.drain_seconds)
+        if self._clock_task is not None:
+            self._clock_task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._clock_task
+        if hasattr(self, "computers"):
+            await self.computers.close()
+        if hasattr(self, "painter"):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.painter.flush(), self.settings.drain_seconds)
+            self.painter.close()
+        await super().close()
+        if hasattr(self, "store"):
+            await self.store.close()
+            log.info("stopped")
+
+
+def point_discord_at(base: str) -> None:
+    """Make discord.py talk to another server than Discord's; `base` has been checked to be on this machine."""
+    discord.http.Route.BASE = f"{base}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws{base.removeprefix('http')}/gateway")
+    discord.Asset.BASE = base

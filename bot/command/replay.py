@@ -1,0 +1,62 @@
+"""`python -m bot replay DATABASE TABLE`: a game's log in words, and the proof that it leads to the snapshot."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+from typing import Any
+
+from bot.engine.chance import Chance
+from bot.engine.codec import encode
+from bot.engine.game import Illegal
+from bot.titles import title
+from bot.verify import replayed
+from storage.sqlite import SqliteStore
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser("replay", help="print a game's log in words and run it again")
+    parser.add_argument("database", type=Path)
+    parser.add_argument("table", type=int)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the log; status 1 when running it again does not lead to the snapshot, 2 when there is nothing to read."""
+    if not arguments.database.is_file():
+        print(f"{arguments.database} does not exist", file=sys.stderr)
+        return 2
+    return asyncio.run(_replay(arguments.database, arguments.table))
+
+
+async def _replay(database: Path, number: int) -> int:
+    store = await SqliteStore.open(database, read_only=True)
+    try:
+        record = await store.load(number)
+        moves = await store.moves(number)
+    finally:
+        await store.close()
+    if record is None or not moves:
+        print(f"table {number} has no log in {database}", file=sys.stderr)
+        return 2
+    played = title(record.game)
+    say = played.say(record.locale, tuple(seat.name for seat in record.seats))
+    state: Any = None
+    for row in moves:
+        chance = Chance.scripted(row.chance)
+        try:
+            step = replayed(played.game, len(record.seats), record.options, state, row.seat, row.move, chance)
+            chance.finish()
+        except (Illegal, ValueError) as error:
+            print(f"version {row.version}: {row.move}: {error}", file=sys.stderr)
+            return 1
+        state = step.state
+        told = "; ".join(line for event in step.events if (line := played.face.event(event, say)))
+        print(f"{row.version:4}  {say.name(row.seat) if row.seat >= 0 else '-'}  {row.move}  ({told})")
+    if encode(state) != record.snapshot:
+        print("the log does not lead to the snapshot", file=sys.stderr)
+        return 1
+    print("the log leads to the snapshot")
+    return 0

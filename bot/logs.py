@@ -1,0 +1,34 @@
+"""Logging: one line an event, as text or JSON. Logs name tables, seats and versions, never a card or a token."""
+
+from __future__ import annotations
+
+import logging
+
+import structlog
+
+
+def set_up(level: str, as_json: bool) -> None:
+    """Send everything, discord.py's own lines too, through one format."""
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+    ]
+    last: structlog.typing.Processor = structlog.dev.ConsoleRenderer(
+        colors=False, exception_formatter=structlog.dev.plain_traceback
+    )
+    if as_json:
+        last = structlog.processors.JSONRenderer()
+    structlog.configure(
+        processors=[*shared, structlog.processors.format_exc_info, last] if as_json else [*shared, last],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelName(level)),
+    )
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared, processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last]
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(max(logging.getLevelName(level), logging.WARNING))

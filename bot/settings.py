@@ -1,0 +1,32 @@
+"""All settings, from the environment or a file `.env`; `.env.example` explains each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from pydantic import SecretStr, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """See .env.example."""
+
+    model_config = SettingsConfigDict(env_file=".env", extra="ignore")
+
+    discord_token: SecretStr = SecretStr("")
+    discord_base_url: str = ""
+    database: Path = Path("data/escapade.db")
+    log_level: str = "INFO"
+    log_json: bool = False
+    paint_pause: float = 1.0
+    drain_seconds: float = 8.0
+    ready_timeout: float = 2.0
+
+    @field_validator("discord_base_url")
+    @classmethod
+    def loopback(cls, value: str) -> str:
+        """Refuse any host but this machine: the bot's token goes where this points."""
+        if value and (urlsplit(value).scheme != "http" or urlsplit(value).hostname not in ("127.0.0.1", "localhost")):
+            raise ValueError("DISCORD_BASE_URL must be http on 127.0.0.1 or localhost")
+        return value.rstrip("/")

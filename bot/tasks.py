@@ -1,0 +1,15 @@
+"""Waiting for tasks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Any
+
+
+async def finished(tasks: Iterable[asyncio.Task[Any]]) -> bool:
+    """Wait for all `tasks` but the one that asks, cancelling none, and tell whether there were any."""
+    running = [task for task in tasks if task is not asyncio.current_task() and not task.done()]
+    if running:
+        await asyncio.wait(running)
+    return bool(running)

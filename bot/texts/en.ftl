@@ -1,0 +1,151 @@
+## Words
+and = and
+pace = Time for a turn
+pace-0 = no limit
+pace-300 = 5 minutes
+pace-900 = 15 minutes
+pace-3600 = 1 hour
+pace-86400 = 1 day
+level-easy = easy
+level-normal = normal
+level-hard = hard
+
+## Buttons
+button-join = Join
+button-leave = Leave
+button-options = Options
+button-start = Start
+button-start-needs = { $missing ->
+    [one] Start needs 1 more
+   *[other] Start needs { $missing } more
+}
+button-hand = My hand
+button-log = Log
+button-rules = Rules
+button-down = Bring board down
+button-rematch = Rematch
+button-verify = Verify
+button-start-over = Start over
+button-type = Type it
+button-resign-sure = Resign
+button-end-sure = End the game
+
+## Lobby
+seat-free = free
+seat-host = host
+seat-computer = { $name } · computer, { $level }
+seat-dm-open = DM works
+seat-dm-closed = uses My hand
+seal-line = Shuffle: sealed `{ $seal }…` · anyone can check it after the game
+table-footer = Table { $table }
+computer-add = Add computer
+computer-remove = Take a computer out
+computer-name = Computer { $number }
+joined = You are in. Your hand will come here by direct message, and My hand under the board shows it too.
+joined-dm-closed = You are in. Your direct messages are closed, so press My hand under the board to see your cards; nothing else changes for you.
+dm-proof = { $game }, table { $table }: your hand will come here.
+dm-proof-new = { $game }: your hand will come here.
+opened = Table { $table } is open: { $link }. Press Start there when all are in.
+opened-dm-closed = Table { $table } is open: { $link }. Your direct messages are closed, so press My hand under the board to see your cards; nothing else changes for you.
+rematch-open = Table { $table } is open for a rematch. You are in; the others press Join.
+options-title = Options
+
+## Playing
+ping = { $user }, your turn: { $turn }
+ping-remind = { $user }, your time is nearly up: { $turn }
+draft-changed = Your choice was changed in another place. This is what it is now:
+draft-incomplete = Something is still to be chosen.
+type-title = Type your answer
+typed-unreadable = That could not be read. Write numbers with spaces or commas between them, such as 7 12.
+stale = That question is closed. This is how things stand now.
+log-title = Log of table { $table }
+log-empty = Nothing has happened yet.
+rules-title = { $game }: the rules in short
+board-down = The board is at the bottom again: { $link }
+confirm-resign-title = Resign?
+confirm-resign = You leave the game for good and lose it. The others are told.
+confirm-end-title = End this game?
+confirm-end = The table is broken off for everybody and nobody wins.
+resigned-title = Resigned
+resigned = You have left the game.
+ended-title = Ended
+ended = The table has been broken off.
+void-ended = This game was broken off by its host or a moderator. Nobody has won.
+void-empty = Everybody has left this table.
+void-unreadable = This game could not be read after an update and was broken off. Its log is kept. Nobody has won.
+games-none = You play at no table. Open one with /fugitive new.
+games-lobby = { $game }, table { $table }: in its lobby · { $link }
+games-turn = **{ $game }, table { $table }: your turn** · { $link }
+games-waiting = { $game }, table { $table }: waiting for others · { $link }
+
+## The check after the game
+verify-title = The check of table { $table }
+verify-agrees = Every shuffle and move agrees: { $moves } moves and { $draws } draws of chance follow from the secret that was sealed before anyone joined, and from what each player's Join brought.
+verify-seal = It does not agree: the secret is not the one that was sealed.
+verify-move = It does not agree: move { $version } ("{ $move }") was not possible.
+verify-chance = It does not agree: the chance of move { $version } does not follow from the secret.
+verify-end = It does not agree: the end is not where the moves lead.
+verify-later = The shuffle can be checked when the game is over.
+
+## Why not
+refuse-not-now = That cannot be done now.
+refuse-not-offered = That is not one of your choices now.
+refuse-incomplete = Something is still to be chosen.
+refuse-closed = This table is closed.
+refuse-started = The game has begun.
+refuse-seated_already = You sit at this table already.
+refuse-not_seated = You do not sit at this table.
+refuse-full = Every seat is taken.
+refuse-host_only = Only the host may do that.
+refuse-no_computer = There is no computer at this table.
+refuse-no_level = There is no computer of that strength.
+refuse-no_option = That option does not exist.
+refuse-too_few = { $missing ->
+    [one] One more player is needed.
+   *[other] { $missing } more players are needed.
+}
+press-unreadable = That button could not be read. Press one of those under the newest board.
+press-old-release = That button is from an older release of the bot. Use /board for a new one.
+press-other-seat = That button is for { $who }.
+table-gone = Table { $table } no longer exists.
+not-your-table = You do not play at this table.
+not-dealt = The game is not running: there are no cards to see.
+lobby-over = The lobby is closed: the game has begun or is over.
+no-table = There is no table in this channel. Open one with /fugitive new.
+many-tables = You play at several tables: use this command in the channel of one. /games lists them.
+server-only = A table needs a channel of a server.
+channel-busy = Table { $table } is still open in this channel. One channel, one table.
+channel-busy-link = Table { $table } is still open in this channel: { $link }. One channel, one table; a thread is a place of its own.
+permissions-missing = I cannot hold a table here: I lack { $missing } in this channel. Ask somebody who manages the server.
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-embed_links = Embed Links
+permission-attach_files = Attach Files
+permission-read_message_history = Read Message History
+end-not-allowed = Only the host, or somebody who may manage messages, can end a table.
+stopping = The bot is restarting. Your game is safe; press again in a moment.
+command-old = This command has changed. Try again in a moment; if it stays, restart Discord.
+failed = Something went wrong here, and nothing was changed. If it happens again, tell whoever runs the bot this number: { $reference }
+
+## Commands
+command-new = new
+command-pace = pace
+command-hand = hand
+command-hand-about = Show your hand, only to you
+command-board = board
+command-board-about = Bring the board to the bottom of the channel
+command-log = log
+command-log-about = Tell what happened so far, only to you
+command-rules = rules
+command-rules-about = The rules of a game in short
+command-rules-game = game
+command-rules-game-about = Which game; by default the one played here
+command-resign = resign
+command-resign-about = Leave the running game for good
+command-games = games
+command-games-about = Your tables and whose turn it is
+command-game = game
+command-game-about = For hosts and moderators
+command-end = end
+command-end-about = Break off the table in this channel

@@ -1,0 +1,151 @@
+## Palabras
+and = y
+pace = Tiempo por turno
+pace-0 = sin límite
+pace-300 = 5 minutos
+pace-900 = 15 minutos
+pace-3600 = 1 hora
+pace-86400 = 1 día
+level-easy = fácil
+level-normal = normal
+level-hard = difícil
+
+## Botones
+button-join = Entrar
+button-leave = Salir
+button-options = Opciones
+button-start = Empezar
+button-start-needs = { $missing ->
+    [one] Falta 1 para empezar
+   *[other] Faltan { $missing } para empezar
+}
+button-hand = Mi mano
+button-log = Historial
+button-rules = Reglas
+button-down = Bajar el tablero
+button-rematch = Revancha
+button-verify = Comprobar
+button-start-over = Volver a elegir
+button-type = Escribirlo
+button-resign-sure = Rendirme
+button-end-sure = Terminar la partida
+
+## Mesa
+seat-free = libre
+seat-host = anfitrión
+seat-computer = { $name } · ordenador, { $level }
+seat-dm-open = los MD funcionan
+seat-dm-closed = usa Mi mano
+seal-line = Baraja: sellada `{ $seal }…` · cualquiera puede comprobarla al final
+table-footer = Mesa { $table }
+computer-add = Añadir un ordenador
+computer-remove = Quitar un ordenador
+computer-name = Ordenador { $number }
+joined = Ya estás dentro. Tu mano te llegará aquí por mensaje directo, y Mi mano, bajo el tablero, también la enseña.
+joined-dm-closed = Ya estás dentro. Tus mensajes directos están cerrados, así que pulsa Mi mano bajo el tablero para ver tus cartas; nada más cambia para ti.
+dm-proof = { $game }, mesa { $table }: tu mano llegará aquí.
+dm-proof-new = { $game }: tu mano llegará aquí.
+opened = La mesa { $table } está abierta: { $link }. Pulsa Empezar allí cuando estén todos.
+opened-dm-closed = La mesa { $table } está abierta: { $link }. Tus mensajes directos están cerrados, así que pulsa Mi mano bajo el tablero para ver tus cartas; nada más cambia para ti.
+rematch-open = La mesa { $table } está abierta para la revancha. Tú ya estás; los demás pulsan Entrar.
+options-title = Opciones
+
+## Durante la partida
+ping = { $user }, te toca: { $turn }
+ping-remind = { $user }, se te acaba el tiempo: { $turn }
+draft-changed = Tu elección cambió en otro sitio. Ahora es esta:
+draft-incomplete = Todavía falta elegir algo.
+type-title = Escribe tu respuesta
+typed-unreadable = No se ha podido leer. Escribe números separados por espacios o comas, por ejemplo 7 12.
+stale = Esa pregunta ya está cerrada. Así están las cosas ahora.
+log-title = Historial de la mesa { $table }
+log-empty = Todavía no ha pasado nada.
+rules-title = { $game }: las reglas en breve
+board-down = El tablero vuelve a estar abajo: { $link }
+confirm-resign-title = ¿Rendirte?
+confirm-resign = Dejas la partida para siempre y la pierdes. Se avisa a los demás.
+confirm-end-title = ¿Terminar esta partida?
+confirm-end = La mesa se cierra para todos y nadie gana.
+resigned-title = Rendición
+resigned = Has dejado la partida.
+ended-title = Terminada
+ended = La mesa se ha cerrado.
+void-ended = El anfitrión o un moderador cerró esta partida. Nadie ha ganado.
+void-empty = Todos han dejado esta mesa.
+void-unreadable = Esta partida no se pudo leer tras una actualización y se cerró. Su historial se conserva. Nadie ha ganado.
+games-none = No juegas en ninguna mesa. Abre una con /fugitivo nueva.
+games-lobby = { $game }, mesa { $table }: aún sin empezar · { $link }
+games-turn = **{ $game }, mesa { $table }: te toca** · { $link }
+games-waiting = { $game }, mesa { $table }: esperando a otros · { $link }
+
+## La comprobación final
+verify-title = La comprobación de la mesa { $table }
+verify-agrees = Todo coincide: { $moves } jugadas y { $draws } sorteos se siguen del secreto que se selló antes de que nadie entrara y de lo que aportó la entrada de cada jugador.
+verify-seal = No coincide: el secreto no es el que se selló.
+verify-move = No coincide: la jugada { $version } («{ $move }») no era posible.
+verify-chance = No coincide: el azar de la jugada { $version } no se sigue del secreto.
+verify-end = No coincide: el final no es aquel al que llevan las jugadas.
+verify-later = La baraja se puede comprobar cuando la partida termina.
+
+## Por qué no
+refuse-not-now = Eso no se puede hacer ahora.
+refuse-not-offered = Esa no es una de tus opciones ahora.
+refuse-incomplete = Todavía falta elegir algo.
+refuse-closed = Esta mesa está cerrada.
+refuse-started = La partida ya ha empezado.
+refuse-seated_already = Ya estás sentado en esta mesa.
+refuse-not_seated = No estás sentado en esta mesa.
+refuse-full = Todos los asientos están ocupados.
+refuse-host_only = Solo el anfitrión puede hacer eso.
+refuse-no_computer = No hay ningún ordenador en esta mesa.
+refuse-no_level = No hay un ordenador de esa fuerza.
+refuse-no_option = Esa opción no existe.
+refuse-too_few = { $missing ->
+    [one] Falta un jugador.
+   *[other] Faltan { $missing } jugadores.
+}
+press-unreadable = Ese botón no se ha podido leer. Pulsa uno de los que hay bajo el último tablero.
+press-old-release = Ese botón es de una versión anterior del bot. Usa /tablero para tener uno nuevo.
+press-other-seat = Ese botón es para { $who }.
+table-gone = La mesa { $table } ya no existe.
+not-your-table = No juegas en esta mesa.
+not-dealt = La partida no está en marcha: no hay cartas que ver.
+lobby-over = Ya no se puede: la partida ha empezado o ha terminado.
+no-table = No hay ninguna mesa en este canal. Abre una con /fugitivo nueva.
+many-tables = Juegas en varias mesas: usa este comando en el canal de una. /partidas las enumera.
+server-only = Una mesa necesita un canal de un servidor.
+channel-busy = La mesa { $table } sigue abierta en este canal. Un canal, una mesa.
+channel-busy-link = La mesa { $table } sigue abierta en este canal: { $link }. Un canal, una mesa; un hilo cuenta como sitio propio.
+permissions-missing = No puedo poner una mesa aquí: me falta { $missing } en este canal. Pídeselo a quien administra el servidor.
+permission-view_channel = Ver canal
+permission-send_messages = Enviar mensajes
+permission-send_messages_in_threads = Enviar mensajes en hilos
+permission-embed_links = Insertar enlaces
+permission-attach_files = Adjuntar archivos
+permission-read_message_history = Leer el historial de mensajes
+end-not-allowed = Solo el anfitrión, o quien puede gestionar mensajes, puede terminar una mesa.
+stopping = El bot se está reiniciando. Tu partida está a salvo; vuelve a pulsar en un momento.
+command-old = Este comando ha cambiado. Vuelve a intentarlo en un momento; si sigue así, reinicia Discord.
+failed = Algo ha fallado aquí y no se ha cambiado nada. Si vuelve a pasar, dale este número a quien lleva el bot: { $reference }
+
+## Comandos
+command-new = nueva
+command-pace = ritmo
+command-hand = mano
+command-hand-about = Enseña tu mano, solo a ti
+command-board = tablero
+command-board-about = Baja el tablero al final del canal
+command-log = historial
+command-log-about = Cuenta lo que ha pasado, solo a ti
+command-rules = reglas
+command-rules-about = Las reglas de un juego en breve
+command-rules-game = juego
+command-rules-game-about = Qué juego; si no, el que se juega aquí
+command-resign = rendirse
+command-resign-about = Deja para siempre la partida en curso
+command-games = partidas
+command-games-about = Tus mesas y a quién le toca
+command-game = partida
+command-game-about = Para anfitriones y moderadores
+command-end = terminar
+command-end-about = Cierra la mesa de este canal

@@ -1,0 +1,250 @@
+"""What each button, menu and form does. Each handler is short: check, ask the table, show the new truth."""
+
+from __future__ import annotations
+
+import discord
+
+from bot import lobby
+from bot.engine.game import Event, Illegal, Move
+from bot.engine.page import Page
+from bot.table import Stale, computer
+from bot.ui import controls, forms, pages
+from bot.ui.dispatch import Pressed, Sorry, on
+from bot.ui.private import member, seated
+from bot.verify import export, verify
+from storage.store import Draft
+
+
+@on("join")
+async def join(pressed: Pressed) -> None:
+    """Take a seat; the click is what this player brings to the shuffle."""
+    table = pressed.table
+    lobby.join(table.record, table.title, seated(pressed.interaction, None))
+    seat = await member(pressed.interaction, table)
+    await table.alter(lambda record: lobby.join(record, table.title, seat), pressed.interaction.id)
+    await pressed.reply.say(pressed.say("joined" if seat.dm else "joined-dm-closed"))
+
+
+@on("leave")
+async def leave(pressed: Pressed) -> None:
+    """Give the seat back."""
+    await pressed.table.alter(lambda record: lobby.leave(record, pressed.user), pressed.interaction.id)
+
+
+@on("computer")
+async def computer_seat(pressed: Pressed) -> None:
+    """Add a computer of the chosen level, or take one out."""
+    table = pressed.table
+    level = pressed.values[0] if pressed.values else ""
+    if level == "remove":
+        await table.alter(lambda record: lobby.send_away(record, pressed.user), pressed.interaction.id)
+        return
+    number = len(table.record.seats) + 1
+    name = table.say()("computer-name", number=number)
+    await table.alter(
+        lambda record: lobby.join(record, table.title, computer(number, level, name)), pressed.interaction.id
+    )
+
+
+@on("options", form=True)
+async def options(pressed: Pressed) -> None:
+    """Open the form of the options, or read it."""
+    table = pressed.table
+    if pressed.interaction.type is discord.InteractionType.modal_submit:
+        chosen = pressed.answers
+        pace = int(chosen.pop("pace", "0"))
+        await table.alter(
+            lambda record: lobby.choose(record, table.title, pressed.user, chosen, pace), pressed.interaction.id
+        )
+        return
+    if table.record.status != "lobby":
+        raise Sorry("lobby-over")
+    lobby.only_host(table.record, pressed.user)
+    await pressed.interaction.response.send_modal(forms.options(table, pressed.say))
+
+
+@on("start")
+async def start(pressed: Pressed) -> None:
+    """Deal."""
+    await pressed.table.start(pressed.user, pressed.interaction.id)
+
+
+@on("hand")
+async def hand(pressed: Pressed) -> None:
+    """Show the presser's hand, here and now: the way that works with closed direct messages."""
+    pressed.seat  # noqa: B018
+    if pressed.table.record.status == "lobby":
+        raise Sorry("not-dealt")
+    await pressed.reply.add(await _hand(pressed))
+
+
+@on("log")
+async def log(pressed: Pressed) -> None:
+    """Tell what happened, as far as the presser may know."""
+    moves = await pressed.app.store.moves(pressed.table.id)
+    viewer = pressed.table.seat_of(pressed.user)
+    await pressed.reply.add(pages.log_page(pressed.table, moves, viewer, pressed.locale))
+
+
+@on("rules")
+async def rules(pressed: Pressed) -> None:
+    """Tell the rules in short."""
+    await pressed.reply.add(pages.rules_page(pressed.table.title, pressed.locale))
+
+
+@on("down")
+async def down(pressed: Pressed) -> None:
+    """Post the board anew at the bottom."""
+    await pressed.app.painter.paint(pressed.table, anew=True)
+
+
+@on("rematch")
+async def rematch(pressed: Pressed) -> None:
+    """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated."""
+    old = pressed.table
+    roles = old.game.rematch(old.state, pressed.seat)
+    host = await member(pressed.interaction, old)
+    record = lobby.again(old.record, old.title, host, roles)
+    table = await pressed.app.tables.open(record, pressed.interaction.id)
+    await pressed.reply.say(pressed.say("rematch-open", table=table.id))
+
+
+@on("verify")
+async def check(pressed: Pressed) -> None:
+    """Recompute the whole game from its secret, say in a line whether all agrees, and hand out the game."""
+    table = pressed.table
+    if table.record.status != "over":
+        raise Sorry("verify-later")
+    exported = export(table.record, await pressed.app.store.moves(table.id))
+    verdict = verify(exported)
+    page = Page(pressed.say("verify-title", table=table.id), (pressed.say(verdict.key, **verdict.arguments),))
+    await pressed.reply.add(page, forms.attachment(exported, f"table-{table.id}.json"))
+
+
+@on("do")
+async def do(pressed: Pressed) -> None:
+    """Make the move that the button spells."""
+    await _play(pressed, Move.parse(pressed.press.argument))
+
+
+@on("go")
+async def go(pressed: Pressed) -> None:
+    """Make the drafted move, if it is still the one that the button showed."""
+    draft = await _draft(pressed)
+    table, seat = pressed.table, pressed.seat
+    ask = next((ask for ask in table.asks(seat) if draft is not None and ask.verb == draft.verb), None)
+    if draft is None or ask is None or controls.print_of(draft) != pressed.press.argument:
+        await pressed.reply.show(await _hand(pressed, pressed.say("draft-changed")))
+        return
+    move = controls.complete(table, seat, ask, draft.picks)
+    if move is None:
+        await pressed.reply.show(await _hand(pressed, pressed.say("draft-incomplete")))
+        return
+    await _play(pressed, move)
+
+
+@on("pick")
+async def pick(pressed: Pressed) -> None:
+    """Take a choice of a menu into the draft."""
+    draft = await _draft(pressed)
+    try:
+        verb, place, group = pressed.press.argument.split(".")
+        chosen = controls.changed(pressed.table, pressed.seat, draft, verb, int(place), int(group), pressed.values)
+    except (LookupError, ValueError, StopIteration):
+        raise Sorry("press-unreadable") from None
+    await _keep(pressed, chosen)
+
+
+@on("clear")
+async def clear(pressed: Pressed) -> None:
+    """Start the choice over."""
+    await _draft(pressed)
+    await _keep(pressed, None)
+
+
+@on("type", form=True)
+async def typed(pressed: Pressed) -> None:
+    """Open the form to type an answer, or take what was typed into the draft."""
+    table, seat = pressed.table, pressed.seat
+    ask = next((ask for ask in table.asks(seat) if ask.verb == pressed.press.argument), None)
+    if pressed.press.token != table.token(seat) or ask is None:
+        raise Stale
+    if pressed.interaction.type is not discord.InteractionType.modal_submit:
+        await pressed.interaction.response.send_modal(forms.typing(table, pressed.press, pressed.say))
+        return
+    move = table.title.face.typed(ask, pressed.answers.get("text", ""))
+    if move is None:
+        raise Sorry("typed-unreadable")
+    refused = table.forbidden(seat, move)
+    if refused is not None:
+        await pressed.reply.say(table.title.face.refusal(refused, pressed.say))
+        return
+    await _keep(pressed, move)
+
+
+@on("resign-sure")
+async def resign(pressed: Pressed) -> None:
+    """Leave the game for good."""
+    await pressed.table.resign(pressed.seat, pressed.interaction.id)
+    await pressed.reply.show(Page(pressed.say("resigned-title"), (pressed.say("resigned"),)))
+
+
+@on("end-sure")
+async def end(pressed: Pressed) -> None:
+    """Break the table off."""
+    if not may_end(pressed.interaction, pressed.table.record.host):
+        raise Sorry("end-not-allowed")
+    await pressed.table.end("ended", pressed.interaction.id)
+    await pressed.reply.show(Page(pressed.say("ended-title"), (pressed.say("ended"),)))
+
+
+def may_end(interaction: discord.Interaction[discord.Client], host: int) -> bool:
+    """Tell whether whoever asks may break a table off: its host, or somebody with Manage Messages."""
+    return interaction.user.id == host or (interaction.guild_id is not None and interaction.permissions.manage_messages)
+
+
+async def _play(pressed: Pressed, move: Move) -> None:
+    """Submit a move and show the hand that follows it. A refusal or an old question is told on a fresh hand."""
+    table, seat = pressed.table, pressed.seat
+    try:
+        events = await table.submit(seat, move, pressed.press.token, pressed.interaction.id)
+    except Stale:
+        await pressed.reply.show(await _hand(pressed, pressed.say("stale")))
+        return
+    except Illegal as illegal:
+        await pressed.reply.show(await _hand(pressed, table.title.face.refusal(illegal.refusal, pressed.say)))
+        return
+    await pressed.app.store.keep_draft(table.id, seat, None)
+    await pressed.reply.show(await _hand(pressed, _private_news(pressed, events)))
+
+
+def _private_news(pressed: Pressed, events: list[Event]) -> str:
+    """Say what only this seat learned from its move: the card it drew."""
+    face = pressed.table.title.face
+    told = [face.event(event, pressed.say) for event in events if event.to is not None and event.reaches(pressed.seat)]
+    return " ".join(told)
+
+
+async def _draft(pressed: Pressed) -> Move | None:
+    table, seat = pressed.table, pressed.seat
+    if pressed.press.token != table.token(seat) or not table.asks(seat):
+        raise Stale
+    return controls.drafted(table, seat, await pressed.app.store.draft(table.id, seat))
+
+
+async def _keep(pressed: Pressed, move: Move | None) -> None:
+    table, seat = pressed.table, pressed.seat
+    draft = Draft(table.token(seat), str(move)) if move is not None else None
+    await pressed.app.store.keep_draft(table.id, seat, draft)
+    await pressed.reply.show(await _hand(pressed))
+
+
+async def _hand(pressed: Pressed, note: str = "") -> Page:
+    table, seat = pressed.table, pressed.seat
+    if table.record.status in ("lobby", "void"):
+        return pages.void_page(table)
+    draft = controls.drafted(table, seat, await pressed.app.store.draft(table.id, seat))
+    page = pages.hand_page(table, seat, draft, pressed.locale, note)
+    if pressed.reply.panel and pressed.interaction.message is not None and pressed.press.action != "hand":
+        await pressed.app.painter.shown(table, seat, pressed.interaction.message.id, page)
+    return page

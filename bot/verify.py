@@ -1,0 +1,93 @@
+"""An ended game as a file, and the proof that every shuffle and move agrees with what was sealed before it began."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.engine.chance import Chance, seal, seed_from
+from bot.engine.codec import encode
+from bot.engine.game import AnyGame, Illegal, Move, Step, play
+from bot.titles import title
+from storage.store import MoveRecord, TableRecord
+
+
+class ExportedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of the log: who moved, how, and every draw of chance in it."""
+
+    version: int
+    seat: int
+    move: str
+    chance: tuple[int, ...]
+
+
+class Exported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole game. `secret` is in hexadecimal; `brought` is what each seat gave to the shuffle, in seat order."""
+
+    game: str
+    schema: int
+    options: dict[str, str]
+    seal: str
+    secret: str
+    brought: tuple[str, ...]
+    moves: tuple[ExportedMove, ...]
+    end: str
+    """The last state as JSON text."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """The outcome of a check: `key` is the text that says it."""
+
+    agrees: bool
+    key: str
+    arguments: dict[str, Any] = {}
+
+
+def export(record: TableRecord, moves: Sequence[MoveRecord]) -> Exported:
+    """Write an ended game down, with its secret. Raises ValueError while the game is on."""
+    if record.status != "over":
+        raise ValueError("the secret is told when the game is over")
+    return Exported(
+        game=record.game,
+        schema=record.schema,
+        options=record.options,
+        seal=seal(record.secret),
+        secret=record.secret.hex(),
+        brought=tuple(seat.brought for seat in record.seats),
+        moves=tuple(ExportedMove(row.version, row.seat, row.move, row.chance) for row in moves),
+        end=record.snapshot.decode(),
+    )
+
+
+def verify(exported: Exported) -> Verdict:
+    """Recompute the game from its secret and compare every draw, every move and the end."""
+    secret = bytes.fromhex(exported.secret)
+    if seal(secret) != exported.seal:
+        return Verdict(False, "verify-seal")
+    seed = seed_from(secret, exported.brought)
+    game = title(exported.game).game
+    state: Any = None
+    draws = 0
+    for row in exported.moves:
+        chance = Chance(seed, row.version)
+        try:
+            state = replayed(game, len(exported.brought), exported.options, state, row.seat, row.move, chance).state
+        except (Illegal, ValueError):
+            return Verdict(False, "verify-move", {"version": row.version, "move": row.move})
+        if tuple(chance.drawn) != row.chance:
+            return Verdict(False, "verify-chance", {"version": row.version})
+        draws += len(row.chance)
+    if encode(state).decode() != exported.end:
+        return Verdict(False, "verify-end")
+    return Verdict(True, "verify-agrees", {"moves": len(exported.moves), "draws": draws})
+
+
+def replayed(
+    game: AnyGame, seats: int, options: Mapping[str, str], state: Any, seat: int, move: str, chance: Chance
+) -> Step[Any]:
+    """Do again what a row of the log says: the deal, or a move. Raises Illegal, ValueError."""
+    if move == "setup":
+        return game.setup(seats, options, chance)
+    return play(game, state, seat, Move.parse(move), chance)

@@ -1,0 +1,141 @@
+"""The commands that serve every game."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Escapade
+from bot.table import Table
+from bot.titles import names, title
+from bot.ui import pages
+from bot.ui.command_texts import words
+from bot.ui.controls import drafted
+from bot.ui.dispatch import Interaction, Sorry, shared
+from bot.ui.presses import may_end
+from bot.ui.reply import Reply
+
+GAMES = [app_commands.Choice(name=words(f"{name}-title", title(name).face.texts), value=name) for name in names()]
+
+
+class LobbyCog(commands.Cog):
+    """Hands, boards, logs and ends, wherever one plays."""
+
+    game = app_commands.Group(name=words("command-game"), description=words("command-game-about"), guild_only=True)
+
+    def __init__(self, app: Escapade) -> None:
+        self.app = app
+
+    @app_commands.command(name=words("command-hand"), description=words("command-hand-about"))
+    async def hand(self, interaction: Interaction) -> None:
+        """Show the caller's hand, privately."""
+
+        async def work(reply: Reply) -> None:
+            table, seat = self._seat(interaction)
+            if table.record.status == "lobby":
+                raise Sorry("not-dealt")
+            draft = drafted(table, seat, await self.app.store.draft(table.id, seat))
+            await reply.add(pages.hand_page(table, seat, draft, str(interaction.locale)))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @app_commands.command(name=words("command-board"), description=words("command-board-about"))
+    async def board(self, interaction: Interaction) -> None:
+        """Post the board anew at the bottom of its channel."""
+
+        async def work(reply: Reply) -> None:
+            table = self._table(interaction)
+            await self.app.painter.paint(table, anew=True)
+            await reply.say(shared(interaction)("board-down", link=await self.app.link(table)))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @app_commands.command(name=words("command-log"), description=words("command-log-about"))
+    async def log(self, interaction: Interaction) -> None:
+        """Tell what happened, as far as the caller may know."""
+
+        async def work(reply: Reply) -> None:
+            table = self._table(interaction)
+            viewer = table.seat_of(interaction.user.id)
+            moves = await self.app.store.moves(table.id)
+            await reply.add(pages.log_page(table, moves, viewer, str(interaction.locale)))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @app_commands.command(name=words("command-rules"), description=words("command-rules-about"))
+    @app_commands.rename(name=words("command-rules-game"))
+    @app_commands.describe(name=words("command-rules-game-about"))
+    @app_commands.choices(name=GAMES)
+    async def rules(self, interaction: Interaction, name: str | None = None) -> None:
+        """Tell the rules of a game in short; by default of the one played here."""
+
+        async def work(reply: Reply) -> None:
+            game = name or self._table(interaction).title.name
+            await reply.add(pages.rules_page(title(game), str(interaction.locale)))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @app_commands.command(name=words("command-resign"), description=words("command-resign-about"))
+    async def resign(self, interaction: Interaction) -> None:
+        """Ask whether the caller wants to leave the running game for good."""
+
+        async def work(reply: Reply) -> None:
+            table, _ = self._seat(interaction)
+            if table.record.status != "playing":
+                raise Sorry("not-dealt")
+            await reply.add(pages.confirm_page(table, "resign", str(interaction.locale)))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @app_commands.command(name=words("command-games"), description=words("command-games-about"))
+    async def games(self, interaction: Interaction) -> None:
+        """List the caller's live tables with the way to each."""
+
+        async def work(reply: Reply) -> None:
+            say = shared(interaction)
+            lines = []
+            for table in self.app.tables.of_user(interaction.user.id):
+                mine = table.seat_of(interaction.user.id) in table.waited_for()
+                state = "games-lobby" if table.record.status == "lobby" else "games-turn" if mine else "games-waiting"
+                game = table.say(str(interaction.locale))(f"{table.title.name}-title")
+                lines.append(say(state, game=game, table=table.id, link=await self.app.link(table)))
+            await reply.say("\n".join(lines) or say("games-none"))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @game.command(name=words("command-end"), description=words("command-end-about"))
+    async def end(self, interaction: Interaction) -> None:
+        """Ask whether the table of this channel shall be broken off; for its host and for moderators."""
+
+        async def work(reply: Reply) -> None:
+            table = self.app.tables.in_channel(interaction.channel_id or 0)
+            if table is None:
+                raise Sorry("no-table")
+            if not may_end(interaction, table.record.host):
+                raise Sorry("end-not-allowed")
+            await reply.add(pages.confirm_page(table, "end", str(interaction.locale)))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    def _table(self, interaction: Interaction) -> Table:
+        """Give the table of the channel, or the caller's only one. Raises Sorry."""
+        here = self.app.tables.in_channel(interaction.channel_id or 0)
+        mine = self.app.tables.of_user(interaction.user.id)
+        if here is not None:
+            return here
+        if len(mine) != 1:
+            raise Sorry("many-tables" if mine else "no-table")
+        return mine[0]
+
+    def _seat(self, interaction: Interaction) -> tuple[Table, int]:
+        """Give the caller's table and seat. Raises Sorry for somebody who does not play."""
+        table = self._table(interaction)
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Sorry("not-your-table")
+        return table, seat
+
+
+async def setup(app: Escapade) -> None:
+    """Add the cog to the bot."""
+    await app.add_cog(LobbyCog(app))

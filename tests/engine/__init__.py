@@ -1,0 +1,1 @@
+"""The engine: chance, codec, moves and the only door."""

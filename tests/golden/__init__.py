@@ -1,0 +1,1 @@
+"""Golden playthroughs, which a person can read."""

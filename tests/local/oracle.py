@@ -1,0 +1,127 @@
+"""A recorded wire held against Discord's own OpenAPI document.
+
+    findings(wire) -> [(who, method, path, status, where, what)]
+
+"bot": a request that Discord does not document; "server": an answer that it does not document.
+The document is not part of the project: DISCORD_OPENAPI says where it lies.
+"""
+
+import json
+import os
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+ROOT = Path(__file__).parents[2]
+DOCUMENT = Path(os.environ.get("DISCORD_OPENAPI") or ROOT.parent / "shared" / "discord" / "openapi.json")
+
+# Discord takes numbers where the document says snowflake, and discord.py sends them
+SNOWFLAKES = ("id", "recipient_id", "message_id", "channel_id", "nonce", "recipients", "users", "roles")
+NUMBER = re.compile(r"^(<id>|\d+) is not of type '(string|null)'")
+
+
+@cache
+def _document():
+    return json.loads(DOCUMENT.read_text())
+
+
+@cache
+def _registry():
+    return Registry().with_resource("urn:discord", Resource(contents=_document(), specification=DRAFT202012))
+
+
+@cache
+def _paths():
+    found = [(re.compile("^" + re.sub(r"\{\w+\}", "[^/]+", path) + "$"), path) for path in _document()["paths"]]
+    return sorted(found, key=lambda entry: entry[1].count("{"))
+
+
+@cache
+def _validator(pointer):
+    return Draft202012Validator({"$ref": "urn:discord#" + pointer}, registry=_registry())
+
+
+def _escaped(text):
+    return text.replace("~", "~0").replace("/", "~1")
+
+
+def _explained(error):
+    """The branch of a union whose discriminator fits and that fails least."""
+    if error.validator not in ("anyOf", "oneOf") or not error.context:
+        where = "/".join("*" if isinstance(part, int) else part for part in error.absolute_path)
+        yield where, re.sub(r"\d{15,}", "<id>", error.message)[:200]
+        return
+    branches = {}
+    for inner in error.context:
+        branches.setdefault(inner.relative_schema_path[0], []).append(inner)
+
+    def misfit(errors):
+        unions = ("enum", "const", "anyOf", "oneOf")
+        wrong_kind = any(
+            (list(e.relative_path) == ["type"] and e.validator in unions)
+            or (not e.relative_path and e.validator == "type")
+            for e in errors
+        )
+        return wrong_kind, len(errors)
+
+    for inner in min(branches.values(), key=misfit):
+        yield from _explained(inner)
+
+
+def _faults(pointer, value):
+    for error in _validator(pointer).iter_errors(value):
+        for where, what in _explained(error):
+            last = next((part for part in reversed(where.split("/")) if part != "*"), "")
+            if not (NUMBER.match(what) and last in SNOWFLAKES):
+                yield where, what
+
+
+def findings(wire):
+    """Everything that the document does not know of."""
+    out = []
+    for exchange in wire:
+        method, status = exchange["method"].lower(), exchange["status"]
+        path = next((known for pattern, known in _paths() if pattern.match(exchange["path"])), None)
+        if exchange["path"] == "/oauth2/applications/@me":
+            path = exchange["path"]
+        about = (exchange["method"], path or exchange["path"], status)
+        operation = _document()["paths"].get(path, {}).get(method)
+        if operation is None:
+            out.append(("bot", *about, "", "no such operation"))
+            continue
+        base = f"/paths/{_escaped(path)}/{method}"
+        body = operation.get("requestBody")
+        if body and exchange["body"] is not None and status != 400:
+            kind = "application/json" if "application/json" in body["content"] else next(iter(body["content"]))
+            pointer = f"{base}/requestBody/content/{_escaped(kind)}/schema"
+            out += [("bot", *about, *fault) for fault in _faults(pointer, exchange["body"])]
+        if exchange["injected"]:
+            continue
+        responses = operation["responses"]
+        key = str(status) if str(status) in responses else f"{status // 100}XX"
+        if key not in responses:
+            out.append(("server", *about, "", f"only {sorted(responses)} are documented"))
+            continue
+        response, pointer = responses[key], f"{base}/responses/{key}"
+        if "$ref" in response:
+            pointer = response["$ref"][1:]
+            response = _document()["components"]["responses"][pointer.split("/")[-1]]
+        if "application/json" in response.get("content", {}):
+            pointer += "/content/application~1json/schema"
+            out += [("server", *about, *fault) for fault in _faults(pointer, exchange["response"])]
+    return out
+
+
+def check(wire):
+    """Fail with what was found; do nothing where the document is not at hand."""
+    if DOCUMENT.exists():
+        found = sorted(set(findings(wire)), key=str)
+        assert not found, "\n".join(map(str, found))
+
+
+needs_document = pytest.mark.skipif(not DOCUMENT.exists(), reason="DISCORD_OPENAPI does not lie here")
