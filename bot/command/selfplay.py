@@ -17,7 +17,7 @@ from bot.engine.policy import Policy
 from bot.titles import names, title
 
 
-def add(subparsers: Any) -> None:
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command to the parser."""
     parser = subparsers.add_parser("selfplay", help="play computer games and print one line of JSON")
     parser.add_argument("game", metavar="GAME", choices=names(), help=", ".join(names()))
