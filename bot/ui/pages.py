@@ -11,7 +11,7 @@ from bot import lobby
 from bot.engine.chance import seal
 from bot.engine.codec import decode
 from bot.engine.game import Event, Move, Refusal, Seat, Viewer
-from bot.engine.page import Button, Choice, Menu, Page
+from bot.engine.page import Button, Choice, Menu, Page, Style
 from bot.engine.texts import Say
 from bot.table import Table
 from bot.titles import LEVELS, Title
@@ -24,7 +24,10 @@ RECENT = 4
 
 LOG_LINES = 40
 
-LOBBY, OVER, VOID = 0x4C7DB0, 0x5B8A5B, 0x8A5B5B
+LOBBY, VOID = 0x4C7DB0, 0x8A5B5B
+"""Colours of the pages that belong to no game."""
+
+LOBBY_STYLES: dict[str, Style] = {"start": "good", "join": "next"}
 
 
 def clean(name: str) -> str:
@@ -56,7 +59,7 @@ def lobby_page(table: Table) -> Page:
     missing = lobby.missing(record, title)
 
     def button(action: str, enabled: bool = True) -> Button:
-        style = {"start": "good", "join": "next"}.get(action, "plain")
+        style = LOBBY_STYLES.get(action, "plain")
         label = say("button-start-needs", missing=missing) if action == "start" and missing else say(f"button-{action}")
         return Button(label, str(Press(action, table.id)), style, enabled)
 

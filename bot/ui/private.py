@@ -15,7 +15,7 @@ from storage.store import SeatRecord
 log = structlog.get_logger()
 
 
-async def prove_dm(user: discord.abc.User, text: str) -> int | None:
+async def prove_dm(user: discord.User | discord.Member, text: str) -> int | None:
     """Send `text` to `user` and give the channel it went to; None where direct messages are closed."""
     try:
         message = await user.send(text, allowed_mentions=NOBODY)

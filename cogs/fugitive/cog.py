@@ -25,18 +25,17 @@ class FugitiveCog(GameCog):
 
     @fugitive.command(name=words("command-new"), description=words("fugitive-command-new-about", TEXTS))
     @app_commands.rename(
-        roles=words("fugitive-command-roles", TEXTS), bonus_pass=words("fugitive-command-bonus_pass", TEXTS)
+        roles=words("fugitive-command-roles", TEXTS),
+        bonus_pass=words("fugitive-command-bonus_pass", TEXTS),
+        pace=words("command-pace"),
     )
     @app_commands.describe(
-        roles=words("fugitive-option-roles", TEXTS), bonus_pass=words("fugitive-option-bonus_pass", TEXTS)
+        roles=words("fugitive-option-roles", TEXTS),
+        bonus_pass=words("fugitive-option-bonus_pass", TEXTS),
+        pace=words("pace"),
     )
-    @app_commands.rename(pace=words("command-pace"))
-    @app_commands.describe(pace=words("pace"))
-    @app_commands.choices(
-        roles=option_choices("fugitive", "roles"),
-        bonus_pass=option_choices("fugitive", "bonus_pass"),
-        pace=pace_choices(),
-    )
+    @app_commands.choices(roles=option_choices("fugitive", "roles"), bonus_pass=option_choices("fugitive", "bonus_pass"))
+    @app_commands.choices(pace=pace_choices())
     async def new(
         self, interaction: Interaction, roles: str = "random", bonus_pass: str = "no", pace: int = DEFAULT_PACE
     ) -> None:

@@ -1,0 +1,13 @@
+FROM python:3.13-slim
+WORKDIR /app
+COPY requirements.txt .
+RUN pip install --no-cache-dir --require-hashes -r requirements.txt
+COPY bot bot
+COPY cogs cogs
+COPY storage storage
+RUN useradd --create-home escapade && mkdir data && chown escapade data
+USER escapade
+VOLUME /app/data
+# exec form: SIGTERM reaches the bot, which stops in order within ten seconds (stop_grace_period: 20s)
+ENTRYPOINT ["python", "-m", "bot"]
+CMD ["run"]

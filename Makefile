@@ -1,0 +1,57 @@
+# Everything here makes its own virtual environment from the lock on first use. Needed: Python 3.11 or newer, and make.
+
+PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11; do \
+	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
+VENV := .venv
+RUN := $(VENV)/bin/python
+PORT ?= 8765
+GAMES ?= 10000
+JOBS ?= 2
+
+.PHONY: play bot test lint bench fuzz lock clean
+
+play: $(VENV)/runtime  ## play on this machine, without Discord
+	$(RUN) -m bot play --port $(PORT)
+
+bot: $(VENV)/runtime  ## run the bot against Discord; settings in .env
+	$(RUN) -m bot run
+
+test: $(VENV)/development  ## all tests
+	$(RUN) -m pytest -n $(JOBS)
+
+lint: $(VENV)/development  ## style, types, and who may import whom
+	$(RUN) -m ruff check .
+	$(RUN) -m ruff format --check .
+	$(RUN) -m mypy
+	$(VENV)/bin/lint-imports
+
+fuzz: $(VENV)/development  ## the secrecy and replay suites over GAMES seeded games (hours)
+	ESCAPADE_GAMES=$(GAMES) $(RUN) -m pytest -n $(JOBS) tests/contract
+
+bench: $(VENV)/bench  ## speed, as ratios in one run
+	$(RUN) -m tests.bench
+
+lock:  ## write the lock files anew; needs uv
+	uv pip compile --universal --generate-hashes --no-header -q pyproject.toml -o requirements.txt
+	uv pip compile --universal --generate-hashes --no-header -q --extra dev -c requirements.txt pyproject.toml \
+		-o requirements-dev.txt
+
+clean:  ## forget the virtual environment
+	rm -rf $(VENV)
+
+$(VENV)/pip:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	touch $@
+
+$(VENV)/runtime: requirements.txt | $(VENV)/pip
+	$(RUN) -m pip install --quiet --require-hashes -r requirements.txt
+	touch $@
+
+$(VENV)/development: requirements-dev.txt | $(VENV)/pip
+	$(RUN) -m pip install --quiet --require-hashes -r requirements-dev.txt
+	touch $@ $(VENV)/runtime
+
+$(VENV)/bench: requirements-bench.txt | $(VENV)/development
+	$(RUN) -m pip install --quiet --require-hashes -r requirements-bench.txt
+	touch $@

@@ -1,0 +1,1 @@
+"""The commands of `python -m bot`, a file each: `add` describes it, `run` gives its exit status."""
