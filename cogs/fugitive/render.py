@@ -1,0 +1,196 @@
+"""Views of Fugitive as pages, labels and sentences (docs/rules/fugitive.md §7)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from bot.engine.face import Face, Group, named
+from bot.engine.game import Ask, Event, Field, Move, Picks, Viewer
+from bot.engine.page import Page
+from bot.engine.texts import Say
+from cogs.fugitive import data, words
+from cogs.fugitive.picture import COLOURS, draw
+from cogs.fugitive.view import View, impossible
+
+LABEL = 80
+"""The longest label that Discord takes on a button."""
+
+BAND_NAMES = tuple(f"{numbers[0]}-{numbers[-1]}" for numbers in data.BANDS)
+
+GUESS_BANDS = (range(1, 15), *data.BANDS[1:])
+"""The three menus of a guess: the cards 1 to 3 stand with the first deck."""
+
+MENU = 25
+
+BETWEEN = re.compile(r"(?:[\s,;+/]|\b(?:and|y)\b)+")
+
+PLAIN = ("pass", "stop", "give_up", "take", "decline")
+
+
+class FugitiveFace(Face):
+    """How Fugitive shows itself."""
+
+    game = "fugitive"
+    emoji = "🏃"
+    texts = Path(__file__).parent / "texts"
+
+    def board(self, view: View, say: Say) -> Page:
+        """Show the table: what now, the row, decks and hands."""
+        over = view.result is not None
+        now = self.ending(view, None, say) if over else say(f"fugitive-now-{stage(view)}", who=self.to_move(view, say))
+        lines = (
+            now,
+            words.open_row(view, say),
+            words.line("decks", words.decks(view, say), say),
+            words.line("hands", words.hands(view, say), say),
+        )
+        return Page(
+            title=say("fugitive-heading-over") if over else say("fugitive-heading", round=view.round),
+            lines=lines,
+            footer=say("fugitive-round", round=view.round),
+            colour=self.colour(view),
+            alt=words.alt(view, now, say),
+        )
+
+    def hand(self, view: View, say: Say) -> Page:
+        """Show a seat its hand; the Fugitive what it can reach, the Marshal the notepad."""
+        role = "fugitive" if view.viewer == view.fugitive else "marshal"
+        told = words.fugitive_lines(view, say) if role == "fugitive" else words.marshal_lines(view, say)
+        now = self.now_for(view, say)
+        state = "over" if view.result else "turn" if view.asked == view.viewer else "wait"
+        return Page(
+            title=say(f"fugitive-heading-{role}"),
+            lead=say(f"fugitive-lead-{state}", role=say(f"fugitive-role-{role}"), round=view.round),
+            lines=(now, *told),
+            footer=say("fugitive-round", round=view.round),
+            colour=self.colour(view),
+            alt=words.alt(view, now, say),
+        )
+
+    def picture(self, view: View, say: Say) -> bytes:
+        """Draw the row as `view` may see it."""
+        return draw(view, say)
+
+    def turn(self, view: View, say: Say, seat: int) -> str:
+        """Say what `seat` is asked to do: the same for every reader."""
+        return say(f"fugitive-turn-{stage(view)}")
+
+    def now_for(self, view: View, say: Say) -> str:
+        """Say what the viewer is to do, or who is waited for."""
+        if view.asked is None:
+            return self.ending(view, view.viewer, say)
+        if view.asked == view.viewer:
+            return say("fugitive-you", what=self.turn(view, say, view.asked))
+        return say("fugitive-wait", who=self.to_move(view, say))
+
+    def to_move(self, view: View, say: Say) -> str:
+        """Name whoever is asked, with the role."""
+        return words.person(view, view.fugitive if view.asked is None else view.asked, say)
+
+    def colour(self, view: View) -> int:
+        """Give the colour of whoever is to move, or has won."""
+        seat = view.asked if view.result is None else view.result.winners[0]
+        return COLOURS["fugitive" if seat == view.fugitive else "marshal"]
+
+    def move(self, move: Move, say: Say) -> str:
+        """Label a move, complete or not yet, in at most 80 characters."""
+        if move.verb in PLAIN:
+            return say(f"fugitive-do-{move.verb}")
+        if not move.picks or not move.picks[0]:
+            return say(f"fugitive-do-{move.verb}-open")
+        first, *rest = move.picks
+        if move.verb == "draw":
+            return say("fugitive-do-draw", band=BAND_NAMES[int(first[0]) - 1])
+        if move.verb == "guess":
+            return within(say("fugitive-do-guess", numbers=first), say("fugitive-do-guess-many", count=len(first)))
+        key = "fugitive-do-escape" if first[0] == str(data.ESCAPE) else "fugitive-do-hide"
+        if not rest or not rest[0]:
+            return say(key, card=first[0])
+        listed = say(f"{key}-with", card=first[0], cards=rest[0])
+        return within(listed, say(f"{key}-many", card=first[0], count=len(rest[0])))
+
+    def ask(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
+        """Write a placeholder; for sprint cards with the footprints that the chosen hideout needs."""
+        if field.name == "sprints":
+            card = int(picked[0][0])
+            return say("fugitive-ask-hide-sprints", card=card, need=needed(view, card))
+        return say(f"fugitive-ask-{ask.verb}-{field.name}", most=field.most)
+
+    def option(self, view: View, ask: Ask, field: Field, option: str, say: Say) -> tuple[str, str]:
+        """Label a card, a deck or a number, with what it needs or is worth beside it."""
+        if field.name == "deck":
+            deck = int(option) - 1
+            return BAND_NAMES[deck], say("fugitive-deck-short", count=view.deck_sizes[deck])
+        if field.name == "hideout":
+            label = say("fugitive-card-escape") if option == str(data.ESCAPE) else option
+            need = needed(view, int(option))
+            return label, say("fugitive-option-needs", need=need) if need else say("fugitive-option-free")
+        if field.name == "sprints":
+            alive = int(option) > (view.row[-1].hideout or 0)
+            return words.card(int(option), say), say("fugitive-option-alive" if alive else "fugitive-option-dead")
+        return option, ""
+
+    def groups(self, view: View, ask: Ask, field: Field, say: Say) -> tuple[Group, ...]:
+        """Split a guess by decks and leave out what cannot be; split other long fields by 25."""
+        if ask.verb == "guess":
+            ruled_out = impossible(view)
+            options = [option for option in field.options if int(option) not in ruled_out] or list(field.options)
+            bands = ((f"{band[0]}-{band[-1]}", tuple(o for o in options if int(o) in band)) for band in GUESS_BANDS)
+            return tuple(Group(heading, members) for heading, members in bands if members)
+        parts = [field.options[start : start + MENU] for start in range(0, len(field.options), MENU)]
+        return tuple(Group("" if len(parts) == 1 else f"{part[0]}-{part[-1]}", part) for part in parts)
+
+    def types(self, ask: Ask) -> bool:
+        """A guess can be typed."""
+        return ask.verb == "guess"
+
+    def typed(self, ask: Ask, text: str) -> Move | None:
+        """Read "7 12" or "7, 12" as a guess; a number named twice counts once (§3.4)."""
+        parts = [part for part in BETWEEN.split(text.strip().lower()) if part]
+        if ask.verb != "guess" or not parts or not all(re.fullmatch("[0-9]{1,3}", part) for part in parts):
+            return None
+        numbers = sorted({int(part) for part in parts})
+        return Move("guess", (tuple(str(number) for number in numbers),))
+
+    def event(self, event: Event, say: Say) -> str:
+        """Write a line of the log."""
+        args: dict[str, Any] = named(event.args, say)
+        if event.key == "drew":
+            args["band"] = BAND_NAMES[args["deck"] - 1]
+        elif event.key == "guessed":
+            args["answer"] = "yes" if args["hit"] else "no"
+        elif event.key == "found":
+            cards = tuple(words.card(card, say) for card in args.pop("sprints"))
+            args |= {"count": len(cards), "cards": cards}
+        return say(f"fugitive-event-{event.key}", **args)
+
+    def ending(self, view: View, viewer: Viewer, say: Say) -> str:
+        """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
+        if view.result is None:
+            raise ValueError("the game is not over")
+        winner = view.result.winners[0]
+        key = "" if viewer is None else "-won" if viewer == winner else "-lost"
+        why = say(f"fugitive-reason-{view.result.reason}")
+        return say(f"fugitive-ending{key}", who=words.person(view, winner, say), why=why)
+
+
+def stage(view: View) -> str:
+    """Give the phase as the texts tell it apart; public."""
+    if view.phase == "first" and len(view.row) > 1:
+        return "first-again"
+    return "m_draw-two" if view.phase == "m_draw" and view.due > 1 else view.phase
+
+
+def needed(view: View, card: int) -> int:
+    """Count the footprints that `card` needs as the next hideout (§3.3); for the Fugitive's view."""
+    return max(0, card - (view.row[-1].hideout or 0) - data.REACH)
+
+
+def within(text: str, shorter: str) -> str:
+    """Give `text` if it fits on a button, else `shorter`."""
+    return text if len(text) <= LABEL else shorter
+
+
+FACE = FugitiveFace()

@@ -1,0 +1,274 @@
+### Fugitivo
+
+fugitive-title = Fugitivo
+fugitive-about = Uno se esconde, otro lo persigue.
+fugitive-players = 2 jugadores, unos 20 minutos
+fugitive-command-new-about = Abre una mesa de Fugitivo: uno se esconde, otro lo persigue
+
+## Opciones de la sala
+
+fugitive-option-roles = Papeles
+fugitive-option-roles-random = al azar
+fugitive-option-roles-host_fugitive = quien abre la mesa es Fugitivo
+fugitive-option-roles-host_marshal = quien abre la mesa es Marshal
+fugitive-option-bonus_pass = Pasar da una carta
+fugitive-option-bonus_pass-no = no
+fugitive-option-bonus_pass-yes = sí (segunda edición)
+
+## Papeles y títulos
+
+fugitive-role-fugitive = Fugitivo
+fugitive-role-marshal = Marshal
+fugitive-person = { $who } ({ $role })
+fugitive-heading = Fugitivo · ronda { $round }
+fugitive-heading-over = Fugitivo · fin
+fugitive-heading-fugitive = Eres el Fugitivo
+fugitive-heading-marshal = Eres Marshal
+fugitive-round = Ronda { $round }
+fugitive-lead-turn = { $role }, ronda { $round }: te toca
+fugitive-lead-wait = { $role }, ronda { $round }: a la espera
+fugitive-lead-over = { $role }: la partida ha terminado
+
+fugitive-line-row = Fila
+fugitive-line-decks = Mazos
+fugitive-line-hands = Manos
+fugitive-line-free = A tu alcance
+fugitive-line-sprinting = Con sprint
+fugitive-line-far = Demasiado lejos
+fugitive-line-dead = Solo sprint
+fugitive-line-hand = Tu mano
+fugitive-line-row-own = Tu fila
+fugitive-line-notepad = Libreta
+fugitive-line-guesses = Intentos
+fugitive-line-opposite = Tu rival
+
+## Qué pasa ahora
+
+fugitive-now-first = { $who } elige su primer escondite.
+fugitive-now-first-again = { $who } puede colocar un segundo escondite.
+fugitive-now-f_draw = { $who } roba una carta y luego se esconde o pasa.
+fugitive-now-f_play = { $who } se esconde o pasa.
+fugitive-now-bonus = { $who } ha pasado y puede tomar una carta.
+fugitive-now-m_draw = { $who } roba una carta y luego adivina.
+fugitive-now-m_draw-two = { $who } roba dos cartas y luego adivina.
+fugitive-now-m_guess = { $who } adivina.
+fugitive-now-manhunt = Cacería: { $who } nombra los escondites de uno en uno. Un fallo y el Fugitivo se escapa.
+
+fugitive-turn-first = coloca tu primer escondite.
+fugitive-turn-first-again = coloca un segundo escondite o quédate ahí.
+fugitive-turn-f_draw = roba una carta y luego escóndete o pasa.
+fugitive-turn-f_play = escóndete o pasa.
+fugitive-turn-bonus = toma una carta o recházala.
+fugitive-turn-m_draw = roba una carta y luego adivina.
+fugitive-turn-m_draw-two = roba dos cartas y luego adivina.
+fugitive-turn-m_guess = adivina.
+fugitive-turn-manhunt = cacería: nombra un escondite o ríndete.
+
+fugitive-you = Te toca: { $what }
+fugitive-wait = Esperando a { $who }.
+
+## Fila, mazos, manos
+
+fugitive-spot-hidden = { $count ->
+    [0] ?
+   *[other] ? con { $count }
+}
+fugitive-spot-open = { $count ->
+    [0] { $number }
+    [one] { $number } (sprint { $cards })
+   *[other] { $number } (sprints { $cards })
+}
+fugitive-spot-escape = { $count ->
+    [0] 42
+   *[other] 42 con { $count }
+}
+fugitive-spot-own = [{ $spot }]
+fugitive-own-row-note = Entre corchetes: boca abajo para Marshal.
+fugitive-row-over-note = Entre corchetes: nunca descubiertos.
+fugitive-deck = { $band }: { $count ->
+    [0] vacío
+    [one] queda 1
+   *[other] quedan { $count }
+}
+fugitive-deck-short = { $count ->
+    [0] vacío
+    [one] queda 1
+   *[other] quedan { $count }
+}
+fugitive-hand-size = { $who } { $count }
+fugitive-none = ninguna
+
+fugitive-at = { $reach ->
+    [none] Estás en { $last }. Más allá no hay nada.
+   *[other] Estás en { $last }. Sin sprint llegas a { $reach }.
+}
+fugitive-card = { $card } (+{ $value })
+fugitive-card-escape = 42 (huida)
+fugitive-card-needs = { $card } pide { $need }
+fugitive-footprints = { $total ->
+    [one] Todas tus cartas de sprint juntas: 1 huella.
+   *[other] Todas tus cartas de sprint juntas: { $total } huellas.
+}
+fugitive-notepad-note = Tachado: no puede estar boca abajo. Entre corchetes: tus propias cartas.
+fugitive-guess-hit = { $numbers } sí
+fugitive-guess-miss = { $numbers } no
+fugitive-guesses-earlier = { $count } anteriores
+fugitive-opposite = { $who } es el Fugitivo: { $hidden ->
+    [one] 1 escondite boca abajo
+   *[other] { $hidden } escondites boca abajo
+}, { $cards ->
+    [one] 1 carta en la mano
+   *[other] { $cards } cartas en la mano
+}.
+fugitive-opposite-marshal = { $who } es Marshal: { $cards ->
+    [one] 1 carta en la mano
+   *[other] { $cards } cartas en la mano
+}.
+
+## Texto alternativo de la imagen
+
+fugitive-alt-turn = Le toca a { $who }.
+fugitive-alt-row = Fila:
+fugitive-alt-hidden = { $count ->
+    [0] boca abajo
+    [one] boca abajo sobre 1 carta de sprint
+   *[other] boca abajo sobre { $count } cartas de sprint
+}
+fugitive-alt-more = y { $count } más
+
+## Jugadas
+
+fugitive-do-hide = Esconderse en { $card }
+fugitive-do-hide-with = Esconderse en { $card } con { $cards }
+fugitive-do-hide-many = Esconderse en { $card } con { $count } cartas de sprint
+fugitive-do-hide-open = Esconderse
+fugitive-do-escape = Huir al 42
+fugitive-do-escape-with = Huir al 42 con { $cards }
+fugitive-do-escape-many = Huir al 42 con { $count } cartas de sprint
+fugitive-do-draw = Robar de { $band }
+fugitive-do-draw-open = Robar una carta
+fugitive-do-guess = Probar { $numbers }
+fugitive-do-guess-many = Probar { $count } números
+fugitive-do-guess-open = Adivinar
+fugitive-do-pass = Pasar
+fugitive-do-stop = Quedarse aquí
+fugitive-do-give_up = Rendirse
+fugitive-do-take = Tomar una carta
+fugitive-do-decline = Rechazar
+
+## Preguntas
+
+fugitive-ask-hide-hideout = Esconderse en …
+fugitive-ask-hide-sprints = { $need ->
+    [0] Cartas de sprint bajo el { $card }: no hacen falta, solo para despistar
+    [one] Sprint hasta { $card } con … (al menos 1 huella)
+   *[other] Sprint hasta { $card } con … (al menos { $need } huellas)
+}
+fugitive-ask-draw-deck = Robar de …
+fugitive-ask-guess-numbers = { $most ->
+    [one] Prueba un número …
+   *[other] Prueba … (todos deben ser correctos)
+}
+
+fugitive-option-free = a tu alcance
+fugitive-option-needs = { $need ->
+    [one] pide 1 huella
+   *[other] pide { $need } huellas
+}
+fugitive-option-dead = ya no sirve para otra cosa
+fugitive-option-alive = aún puede ser un escondite
+
+## Negativas
+
+fugitive-refuse-not_in_hand = { $card } no está en tu mano.
+fugitive-refuse-not_higher = { $card } no es mayor que { $last }, donde estás.
+fugitive-refuse-no_sprint = { $card } no puede ir debajo de este escondite.
+fugitive-refuse-too_far = { $added ->
+    [0] { $card } queda a { $beyond } de { $last } y tú llegas a 3: pon debajo cartas de sprint por valor de { $missing } o escóndete más cerca. Puedes dar { $possible } en total.
+   *[other] { $card } queda a { $beyond } de { $last }. Llegas a 3 y esas cartas de sprint suman { $added }: faltan { $missing }. Puedes dar { $possible } en total.
+}
+fugitive-refuse-guess_range = Se adivinan escondites del 1 al 41.
+fugitive-refuse-guess_one = En la cacería se nombra un solo número cada vez.
+
+## Sucesos
+
+fugitive-event-dealt = { $who } es el Fugitivo.
+fugitive-event-hid = { $sprints ->
+    [0] { $who } se ha escondido.
+    [one] { $who } se ha escondido con 1 carta de sprint.
+   *[other] { $who } se ha escondido con { $sprints } cartas de sprint.
+}
+fugitive-event-ran = { $sprints ->
+    [0] { $who } corre hacia el 42.
+    [one] { $who } corre hacia el 42 con 1 carta de sprint.
+   *[other] { $who } corre hacia el 42 con { $sprints } cartas de sprint.
+}
+fugitive-event-passed = { $who } ha pasado.
+fugitive-event-declined = { $who } ha rechazado la carta extra.
+fugitive-event-drew = { $who } ha robado de { $band }.
+fugitive-event-card = Has robado { $card }.
+fugitive-event-guessed = { $answer ->
+    [yes] { $who } ha probado { $numbers }: sí.
+   *[no] { $who } ha probado { $numbers }: no.
+}
+fugitive-event-found = { $count ->
+    [0] Descubierto: { $number }.
+    [one] Descubierto: { $number }, con la carta de sprint { $cards }.
+   *[other] Descubierto: { $number }, con las cartas de sprint { $cards }.
+}
+fugitive-event-manhunt = { $top ->
+    [0] Empieza la cacería: aún no se había descubierto nada.
+   *[other] Empieza la cacería: aún no se había descubierto nada más allá de { $top }.
+}
+fugitive-event-gave_up = { $who } ha abandonado la cacería.
+fugitive-event-idle = A { $who } se le ha acabado el tiempo.
+fugitive-event-over_caught = { $who } ha descubierto todos los escondites.
+fugitive-event-over_manhunt = { $who } ha ganado la cacería.
+fugitive-event-over_escaped = { $who } se ha escabullido.
+fugitive-event-over_escaped_clean = { $who } ha llegado al 42 y ha desaparecido.
+fugitive-event-over_limit = { $who } ha cortado las carreteras tras la ronda 60.
+fugitive-event-over_resigned = Gana { $who }: el otro bando ha abandonado.
+
+## Finales
+
+fugitive-ending = Gana { $who }: { $why }
+fugitive-ending-won = ¡Has ganado! Motivo: { $why }
+fugitive-ending-lost = Gana { $who }. Motivo: { $why }
+fugitive-reason-caught = todos los escondites quedaron descubiertos.
+fugitive-reason-manhunt = la cacería descubrió todos los escondites.
+fugitive-reason-escaped = la cacería falló y el Fugitivo se escabulló.
+fugitive-reason-escaped_clean = el 42 llegó con un escondite de 30 o más ya descubierto, así que no hubo cacería.
+fugitive-reason-limit = pasaron 60 rondas y el Fugitivo seguía huyendo.
+fugitive-reason-resigned = el otro bando abandonó.
+
+## Imagen
+
+fugitive-picture-turn = le toca
+fugitive-picture-won = gana
+fugitive-picture-hand = mano
+fugitive-picture-yours = las cartas de borde azul solo las ves tú
+fugitive-picture-manhunt = CACERÍA
+
+fugitive-rules =
+    • **La huida.** El Fugitivo corre del 0 al 42 por una fila de escondites, carta a carta, boca abajo. Marshal intenta nombrarlos. Quien llega al 42 está casi libre; si todos los escondites quedan descubiertos, gana Marshal.
+
+    • **Cartas.** Números del 0 al 42, uno de cada. Tres mazos: 4-14, 15-28 y 29-41. El Fugitivo empieza con 1, 2, 3, 42, tres cartas de 4-14 y dos de 15-28. Marshal empieza sin cartas. El 0 está a la vista al principio de la fila.
+
+    • **Esconderse.** Un escondite nuevo debe ser mayor que el último y estar como mucho 3 más allá. Las cartas de sprint te llevan más lejos: pon debajo, boca abajo, otras cartas de tu mano. Una carta impar suma 1 huella y una par suma 2. Puedes poner más de las que necesitas, o algunas sin necesitarlas: Marshal solo ve cuántas son. El 42 nunca vale como carta de sprint.
+
+    • **Ronda 1.** El Fugitivo coloca uno o dos escondites sin robar. Luego Marshal roba dos cartas y adivina.
+
+    • **Las demás rondas.** El Fugitivo roba una carta de cualquier mazo y coloca exactamente un escondite o pasa. Marshal roba una carta y adivina. Lo que tienes o robas solo lo sabes tú; de qué mazo viene lo ven todos.
+
+    • **Adivinar.** Nombra un número o varios. Si todos son escondites boca abajo, se descubren con las cartas de sprint que tienen debajo. Si uno falla, no se descubre nada ni se dice nada más. Un número que falló puede colocarse después. Las cartas de sprint no se adivinan.
+
+    • **42.** Hay que alcanzarlo como cualquier escondite y se anuncia al jugarlo. Si para entonces ya está descubierto un escondite de 30 o más, el Fugitivo ha escapado. Si no, empieza la cacería: Marshal nombra números de uno en uno, sin robar. Un fallo y el Fugitivo queda libre; si los descubre todos, gana Marshal.
+
+    • **Mazos vacíos.** De un mazo vacío no se roba; con los tres vacíos, no se roba más. Si nadie ha ganado tras la ronda 60, gana Marshal.
+
+    • **Opción.** Con *Pasar da una carta* (segunda edición), el Fugitivo que pasa puede tomar una carta más del mazo más bajo que tenga alguna.
+fugitive-command = fugitivo
+fugitive-command-about = Fugitivo: uno se esconde, otro caza
+fugitive-command-roles = papeles
+fugitive-command-bonus_pass = paso_con_carta
+fugitive-type-guess = Números del 1 al 41, por ejemplo 7 12
