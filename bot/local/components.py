@@ -17,6 +17,20 @@ def walk(components: list[Json]) -> Iterator[Json]:
                 yield from walk([component[key]])
 
 
+SELECT = {"min_values": 1, "max_values": 1}
+SHOWN = {
+    3: SELECT, 5: SELECT, 6: SELECT, 7: SELECT, 8: SELECT, 11: {"description": None, "spoiler": False},
+    13: {"name": "file", "size": 0, "spoiler": False}, 14: {"spacing": 1, "divider": True},
+    17: {"accent_color": None, "spoiler": False},
+}  # fmt: skip
+
+
+def shown(component: Json) -> Json:
+    """A component with what Discord fills in where nothing was said."""
+    given = {key: value for key, value in component.items() if value is not None}
+    return SHOWN.get(component["type"], {}) | given
+
+
 def numbered(components: list[Json]) -> list[Json]:
     """The components with the ids that Discord gives to those that have none."""
     count = 0
@@ -24,7 +38,7 @@ def numbered(components: list[Json]) -> list[Json]:
     def number(component: Json) -> Json:
         nonlocal count
         count += 1
-        made = component | {"id": component.get("id") or count}
+        made = shown(component) | {"id": component.get("id") or count}
         if made.get("components"):
             made["components"] = [number(child) for child in made["components"]]
         for key in ("accessory", "component"):

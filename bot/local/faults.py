@@ -41,8 +41,7 @@ class Fault:
             return self.status, {"code": self.code, "message": self.message}
         if self.cloudflare:
             headers.pop("Via", None)
-        body = too_many(headers, self.retry_after, self.scope)
-        return 429, body | ({"code": self.code} if self.code else {})
+        return 429, too_many(headers, self.retry_after, self.scope) | {"code": self.code}
 
 
 def too_many(headers: dict[str, str], retry_after: float, scope: str) -> Json:
@@ -50,7 +49,8 @@ def too_many(headers: dict[str, str], retry_after: float, scope: str) -> Json:
     headers["Retry-After"], headers["X-RateLimit-Scope"] = f"{retry_after:.3f}", scope
     if scope == "global":
         headers["X-RateLimit-Global"] = "true"
-    return {"message": "You are being rate limited.", "retry_after": retry_after, "global": scope == "global"}
+    text = "You are being rate limited."
+    return {"message": text, "code": 0, "retry_after": retry_after, "global": scope == "global"}
 
 
 class Faults:

@@ -95,7 +95,7 @@ class Interactions:
             message=message, data=data, born=world.clock(),
         )  # fmt: skip
         asked.metadata = self._metadata(asked, parent)
-        asked.named = data.get("name")
+        asked.named = " ".join(_names(data)) if kind == COMMAND else None
         self._index(asked)
         self._keep(asked)
         if not self.server.gateway.reachable:
@@ -269,3 +269,9 @@ class Interactions:
             del self.by_id[oldest.id], self.by_token[oldest.token]
             self.world.tables["interaction"].pop(oldest.id, None)
             self.world.touch(("interaction", oldest.id))
+
+
+def _names(data: Json) -> list[str]:
+    """A command's full name: with its group and subcommand."""
+    under = [option for option in data.get("options") or [] if option["type"] <= 2]
+    return [data["name"], *(_names(under[0]) if under else [])]

@@ -56,6 +56,7 @@ def route(method: str, template: str) -> Callable[[Handler], Handler]:
 
     def register(handler: Handler) -> Handler:
         ROUTES.append((method, pattern, template, handler))
+        ROUTES.sort(key=lambda entry: entry[2].count("{"))
         return handler
 
     return register
@@ -129,7 +130,7 @@ class Rest:
         except ApiError as error:
             status, answer = error.status, error.body
             if status == 429:
-                answer |= too_many(headers, answer["retry_after"], "user") | {"code": answer["code"]}
+                answer = too_many(headers, answer["retry_after"], "user") | answer
         except Exception:
             log.exception("the local server failed at %s", name)
             status, answer = 500, {"code": 0, "message": f"500: the local server failed at {name}"}

@@ -55,6 +55,8 @@ def _set(call: Call, body: Json, old: Json | None = None) -> Json:
     if scope:
         command["guild_id"] = scope
     command |= {key: value for key, value in body.items() if value is not None}
+    if command["default_member_permissions"] is not None:
+        command["default_member_permissions"] = str(command["default_member_permissions"])
     world.commands[command["id"]] = command
     world.touch(("command", command["id"]))
     world.notice("COMMANDS")

@@ -108,7 +108,8 @@ def thread_members(call: Call) -> Answer:
 
 def _set_member(call: Call, user_id: str, joined: bool) -> Answer:
     thread = _thread(call)
-    may(call, 0 if user_id == call.world.bot["id"] or joined else MANAGE_THREADS)
+    own = thread["type"] == 12 and thread["owner_id"] == call.world.bot["id"]
+    may(call, 0 if user_id == call.world.bot["id"] or joined or own else MANAGE_THREADS)
     threads.refuse_archived(call.world, call.channel_id)
     if not call.world.member(thread["guild_id"], user_id):
         raise unknown("member")
@@ -172,7 +173,7 @@ def get_threads(call: Call) -> Answer:
         and not c["thread_metadata"]["archived"] and in_channel(world, c["id"], world.bot["id"]) & VIEW_CHANNEL
     ]  # fmt: skip
     mine = [threads.member(c, world.bot["id"]) for c in shown if world.bot["id"] in c["_members"]]
-    return 200, {"threads": [shapes.public(c) for c in shown], "members": mine}
+    return 200, {"threads": [shapes.public(c) for c in shown], "members": mine, "has_more": False}
 
 
 @route("GET", "/guilds/{guild_id}/members/{user_id}")

@@ -48,7 +48,8 @@ def guild(guild_id: str, name: str, owner_id: str, roles: list[Json], locale: st
         "description": None, "banner": None, "premium_tier": 0, "premium_subscription_count": 0,
         "preferred_locale": locale, "public_updates_channel_id": None, "nsfw_level": 0, "nsfw": False, "stickers": [],
         "premium_progress_bar_enabled": False, "safety_alerts_channel_id": None, "application_id": None, "region": "us",
-        "home_header": None, "roles": roles,
+        "home_header": None, "roles": roles, "incidents_data": None, "max_presences": None, "widget_enabled": False,
+        "widget_channel_id": None, "max_video_channel_users": 25, "max_stage_video_channel_users": 50,
     }  # fmt: skip
 
 

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 DOCUMENT = Path(os.environ.get("DISCORD_OPENAPI") or ROOT.parent / "shared" / "discord" / "openapi.json")
 
 # Discord takes numbers where the document says snowflake, and discord.py sends them
-SNOWFLAKES = ("id", "recipient_id", "message_id", "channel_id", "nonce", "recipients", "users", "roles")
+SNOWFLAKES = ("id", "recipient_id", "message_id", "channel_id", "nonce", "recipients", "users", "roles", "guild_id")
 NUMBER = re.compile(r"^(<id>|\d+) is not of type '(string|null)'")
 
 
@@ -113,7 +113,11 @@ def findings(wire):
             response = _document()["components"]["responses"][pointer.split("/")[-1]]
         if "application/json" in response.get("content", {}):
             pointer += "/content/application~1json/schema"
-            out += [("server", *about, *fault) for fault in _faults(pointer, exchange["response"])]
+            answer = exchange["response"]
+            if status == 400:
+                # the document has integers for the codes of single fields; Discord's reference shows words
+                answer = {key: value for key, value in answer.items() if key != "errors"}
+            out += [("server", *about, *fault) for fault in _faults(pointer, answer)]
     return out
 
 

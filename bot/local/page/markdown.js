@@ -59,15 +59,17 @@ export function inline(text) {
   return parts.filter(part => part !== '')
 }
 
-// Headings, quotes, lists and small print stand at the start of a line.
+// Headings, quotes, lists and small print stand at the start of a line; code blocks are left alone.
 export function markdown(text) {
-  if (text.includes('```')) return [el('div', { className: 'text' }, inline(text))]
-  return text.split('\n').map(line => {
-    const [, mark, rest] = line.match(/^(#{1,3}|-#|>|[-*])\s+(.*)$/) ?? []
-    if (!mark) return el('div', { className: 'text' }, inline(line), line ? null : el('br'))
-    if (mark === '-#') return el('div', { className: 'text small' }, inline(rest))
-    if (mark === '>') return el('blockquote', {}, inline(rest))
-    if (mark.startsWith('#')) return el('div', { className: 'text head', role: 'heading', 'aria-level': 3 + mark.length }, inline(rest))
-    return el('div', { className: 'text bullet' }, inline(rest))
-  })
+  return text.split(/(```[\s\S]*?```\n?)/).filter(Boolean).flatMap(part =>
+    part.startsWith('```') ? inline(part.trimEnd()) : part.replace(/\n$/, '').split('\n').map(line))
+}
+
+function line(text) {
+  const [, mark, rest] = text.match(/^(#{1,3}|-#|>|[-*])\s+(.*)$/) ?? []
+  if (!mark) return el('div', { className: 'text' }, inline(text), text ? null : el('br'))
+  if (mark === '-#') return el('div', { className: 'text small' }, inline(rest))
+  if (mark === '>') return el('blockquote', {}, inline(rest))
+  if (!mark.startsWith('#')) return el('div', { className: 'text bullet' }, inline(rest))
+  return el('div', { className: 'text head', role: 'heading', 'aria-level': 3 + mark.length }, inline(rest))
 }

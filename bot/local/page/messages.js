@@ -71,7 +71,7 @@ function foot(message) {
       sessionStorage.setItem('dismissed', JSON.stringify([...dismissed.add(message.id)]))
       remove(message.id)
     }
-    parts.push(el('span', { className: 'small' }, '👁 ' + say('onlyYou') + ' · ', away))
+    parts.push(el('span', { className: 'small' }, say('onlyYou') + ' · ', away))
   }
   return parts
 }

@@ -136,13 +136,11 @@ function hear({ t, d }) {
     if (t !== 'MESSAGE_CREATE') return
     if (d.author.id === state.bot?.id) typing(null)
     const channel = channelOf(d.channel_id)
+    if (!here && (mentionsMe(d) || !d.guild_id)) pings.set(d.channel_id, (pings.get(d.channel_id) ?? 0) + 1)
     if (!channel) return later()
     channel.last_message_id = d.id
     if (here && document.hasFocus()) markRead(d.id)
-    else if (!here) {
-      if (mentionsMe(d) || channel.type === 1) pings.set(channel.id, (pings.get(channel.id) ?? 0) + 1)
-      $('#news').textContent = say('news', { place: placeName(channel) })
-    }
+    else if (!here) $('#news').textContent = say('news', { place: placeName(channel) })
     drawPlaces()
   }
 }

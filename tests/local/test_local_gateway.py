@@ -1,0 +1,168 @@
+import json
+import zlib
+
+import aiohttp
+import discord
+import pytest
+from sample_bot import SampleBot
+
+
+def named(lab, *names):
+    return [frame["t"] for frame in lab.server.frames if frame["t"] in names]
+
+
+async def test_a_dropped_socket_is_resumed_and_nothing_is_missed(lab):
+    lab.server.faults.down()
+    await lab.server.wait(lambda: not lab.server.gateway.connected)
+    await lab.people.say(lab.ana, lab.channel, "while away")
+    lab.server.faults.up()
+    await lab.server.wait(lambda: named(lab, "RESUMED"), 10)
+    await lab.server.wait(lambda: ("ana", "", False) in lab.bot.heard)
+    assert named(lab, "READY", "RESUMED") == ["READY", "RESUMED"]
+    assert (await lab.slash("ping")).acked == 4
+
+
+async def test_a_request_to_reconnect(lab):
+    lab.server.faults.reconnect()
+    await lab.server.wait(lambda: named(lab, "RESUMED"), 10)
+    assert (await lab.slash("ping")).acked == 4
+
+
+async def test_what_a_bot_hears_without_message_content(lab):
+    await lab.people.say(lab.ana, lab.channel, "hello")
+    await lab.people.say(lab.ana, lab.world.dm(lab.ana)["id"], "psst")
+    await lab.people.say(lab.ana, lab.channel, f"<@{lab.world.bot['id']}> hi")
+    await lab.server.wait(lambda: len(lab.bot.heard) == 3)
+    assert lab.bot.heard == [
+        ("ana", "", False), ("ana", "psst", True), ("ana", f"<@{lab.world.bot['id']}> hi", False),
+    ]  # fmt: skip
+
+
+async def test_only_members_that_a_bot_may_know(lab):
+    guild = lab.bot.get_guild(int(lab.guild))
+    assert (guild.member_count, len(guild.members)) == (3, 1)
+    assert [m.name for m in await guild.query_members("an")] == ["ana"]
+
+
+async def test_privileged_intents_and_tokens(empty):
+    empty.server.approved_intents = 0
+    client = discord.Client(intents=discord.Intents.all())
+    with pytest.raises(discord.PrivilegedIntentsRequired):
+        await client.start(empty.server.token)
+    await client.close()
+    client = discord.Client(intents=discord.Intents.default())
+    with pytest.raises(discord.LoginFailure):
+        await client.start("wrong")
+    await client.close()
+
+
+class Raw:
+    """A gateway connection without discord.py."""
+
+    def __init__(self, link):
+        self.link = link
+
+    async def get(self):
+        return json.loads((await self.link.receive(5)).data)
+
+    async def send(self, op, data):
+        await self.link.send_json({"op": op, "d": data})
+
+    async def identify(self, lab, **more):
+        assert (await self.get())["op"] == 10
+        await self.send(2, {"token": lab.server.token, "intents": 1, "properties": {}} | more)
+        return await self.get()
+
+
+@pytest.fixture
+async def connect(empty):
+    async with aiohttp.ClientSession() as session:
+
+        async def dial(query=""):
+            return Raw(await session.ws_connect(empty.server.gateway_url + "/?v=10&encoding=json" + query))
+
+        yield dial
+
+
+async def test_identify_heartbeat_and_resume_by_hand(empty, connect):
+    raw = await connect()
+    ready = (await raw.identify(empty))["d"]
+    assert ready["guilds"] == [{"id": empty.guild, "unavailable": True}]
+    assert (await raw.get())["t"] == "GUILD_CREATE"
+    await raw.send(1, 2)
+    assert (await raw.get())["op"] == 11
+    await raw.link.close(code=4900)
+    empty.world.add_channel(empty.guild, "new")
+    again = await connect()
+    assert (await again.get())["op"] == 10
+    await again.send(6, {"token": empty.server.token, "session_id": ready["session_id"], "seq": 2})
+    replayed = [await again.get() for _ in range(2)]
+    assert [(frame["t"], frame["s"]) for frame in replayed] == [("CHANNEL_CREATE", 3), ("RESUMED", 4)]
+
+
+async def test_a_session_that_is_gone(empty, connect):
+    raw = await connect()
+    await raw.get()
+    await raw.send(6, {"token": empty.server.token, "session_id": "nothing", "seq": 1})
+    assert await raw.get() == {"op": 9, "d": False, "s": None, "t": None}
+    raw = await connect()
+    await raw.identify(empty)
+    await raw.get()
+    empty.server.faults.invalid_session()
+    assert (await raw.get())["op"] == 9
+
+
+@pytest.mark.parametrize(
+    ("op", "data", "code"),
+    [
+        (2, {"token": "wrong", "intents": 1}, 4004),
+        (2, {"token": "local.token", "intents": 1, "shard": [2, 2]}, 4010),
+        (8, {}, 4003),
+        (99, {}, 4003),
+    ],
+)
+async def test_close_codes(connect, op, data, code):
+    raw = await connect()
+    await raw.get()
+    await raw.send(op, data)
+    assert (await raw.link.receive()).data == code
+
+
+async def test_compression(empty, connect):
+    raw = await connect("&compress=zlib-stream")
+    inflate = zlib.decompressobj()
+
+    async def get():
+        return json.loads(inflate.decompress((await raw.link.receive(5)).data))
+
+    assert (await get())["op"] == 10
+    await raw.send(2, {"token": empty.server.token, "intents": 1})
+    assert (await get())["t"] == "READY"
+    assert (await get())["t"] == "GUILD_CREATE"
+
+
+async def test_shards(empty, connect):
+    raws = [await connect(), await connect()]
+    for index, raw in enumerate(raws):
+        ready = await raw.identify(empty, shard=[index, 2], intents=1 | 1 << 9 | 1 << 12)
+        mine = (int(empty.guild) >> 22) % 2 == index
+        assert bool(ready["d"]["guilds"]) == mine
+        if mine:
+            assert (await raw.get())["t"] == "GUILD_CREATE"
+    await empty.people.say(empty.ana, empty.channel, "to one shard")
+    await empty.people.say(empty.ana, empty.world.dm(empty.ana)["id"], "to shard 0")
+    where = (int(empty.guild) >> 22) % 2
+    assert (await raws[where].get())["d"]["guild_id"] == empty.guild
+    assert "guild_id" not in (await raws[0].get())["d"]
+
+
+async def test_two_shards_of_one_bot(empty):
+    empty.server.shards = 2
+
+    class Sharded(SampleBot, discord.AutoShardedClient):
+        pass
+
+    empty.bot = bot = discord.AutoShardedClient(intents=discord.Intents(guilds=True), guild_ready_timeout=0.01)
+    await bot.login(empty.server.token)
+    assert (await bot.http.get_bot_gateway())[0] == 2
+    await bot.close()

@@ -1,0 +1,102 @@
+import discord
+import pytest
+
+from bot.local.permissions import MANAGE_THREADS, SEND_MESSAGES_IN_THREADS
+
+
+async def test_a_public_thread_on_a_message(lab):
+    message = await lab.bot.get_channel(int(lab.channel)).send("a game")
+    thread = await message.create_thread(name="Table 1", auto_archive_duration=60)
+    assert thread.id == message.id
+    await thread.send("in here")
+    assert lab.said(str(thread.id)) == ["", "in here"]
+    assert lab.world.messages(lab.channel)[0]["thread"]["name"] == "Table 1"
+    assert str(thread.id) in {c["id"] for c in lab.people.channels(lab.ben)}
+    with pytest.raises(discord.HTTPException) as error:
+        await message.create_thread(name="again")
+    assert error.value.code == 160004
+    asked = await lab.slash("ping", channel=str(thread.id))
+    assert asked.response["content"].startswith("pong")
+
+
+async def test_a_private_thread(lab):
+    channel = lab.bot.get_channel(int(lab.channel))
+    thread = await channel.create_thread(name="Secret", type=discord.ChannelType.private_thread)
+    await thread.add_user(discord.Object(int(lab.ana)))
+    assert lab.people.sees(lab.ana, str(thread.id))
+    assert not lab.people.sees(lab.ben, str(thread.id))
+    role = lab.world.add_role(lab.guild, "Moderator", MANAGE_THREADS)
+    lab.world.give_role(lab.guild, lab.ben, role["id"])
+    assert lab.people.sees(lab.ben, str(thread.id))
+    assert {m.id for m in await thread.fetch_members()} == {lab.bot.user.id, int(lab.ana)}
+    await thread.remove_user(discord.Object(int(lab.ana)))
+    assert not lab.people.sees(lab.ana, str(thread.id))
+
+
+async def test_an_archived_thread(lab):
+    thread = await lab.bot.get_channel(int(lab.channel)).create_thread(
+        name="Public", type=discord.ChannelType.public_thread
+    )
+    message = await thread.send("first")
+    await thread.edit(archived=True)
+    with pytest.raises(discord.HTTPException) as error:
+        await message.edit(content="x")
+    assert error.value.code == 50083
+    await lab.people.say(lab.ana, str(thread.id), "wake")
+    assert not lab.world.channels[str(thread.id)]["thread_metadata"]["archived"]
+    await message.edit(content="x")
+    await thread.edit(name="Renamed")
+    assert lab.world.channels[str(thread.id)]["name"] == "Renamed"
+    with pytest.raises(discord.Forbidden):
+        await thread.delete()
+    lab.world.delete_channel(str(thread.id))
+    await lab.server.wait(lambda: lab.bot.get_channel(thread.id) is None)
+
+
+async def test_writing_in_threads_is_a_permission_of_its_own(lab):
+    deny = [{"id": lab.guild, "type": 0, "allow": "0", "deny": str(SEND_MESSAGES_IN_THREADS)}]
+    thread = await lab.bot.get_channel(int(lab.channel)).create_thread(
+        name="Quiet", type=discord.ChannelType.public_thread
+    )
+    lab.world.set_overwrites(lab.channel, deny)
+    with pytest.raises(ValueError, match="may not write"):
+        await lab.people.say(lab.ana, str(thread.id), "x")
+    lab.world.set_overwrites(lab.channel, [])
+
+
+async def test_pins(lab):
+    message = await lab.bot.get_channel(int(lab.channel)).send("keep")
+    await message.pin()
+    assert [pinned.id async for pinned in message.channel.pins()] == [message.id]
+    await message.unpin()
+    assert [pinned.id async for pinned in message.channel.pins()] == []
+
+
+async def test_replies_and_history(lab):
+    channel = lab.bot.get_channel(int(lab.channel))
+    said = await lab.people.say(lab.ana, lab.channel, "question")
+    original = await channel.fetch_message(int(said["id"]))
+    answer = await original.reply("answer")
+    assert answer.reference.message_id == original.id
+    assert [user.id for user in answer.mentions] == [int(lab.ana)]
+    assert [m.id async for m in channel.history(limit=5)] == [answer.id, original.id]
+    assert [m.id async for m in channel.history(limit=5, oldest_first=True)] == [original.id, answer.id]
+    assert [m.id async for m in channel.history(limit=1, before=answer)] == [original.id]
+    await answer.delete()
+    assert lab.said() == ["question"]
+
+
+async def test_routes_of_servers_and_people(lab):
+    guild = await lab.bot.fetch_guild(int(lab.guild), with_counts=False)
+    assert [c.name for c in await guild.fetch_channels()] == ["games"]
+    assert {role.name for role in await guild.fetch_roles()} == {"@everyone", "Escapade"}
+    assert (await guild.fetch_member(int(lab.ana))).display_name == "Ana"
+    assert (await lab.bot.fetch_user(int(lab.ben))).global_name == "Ben"
+    assert (await lab.bot.fetch_channel(int(lab.channel))).name == "games"
+    assert await guild.active_threads() == []
+    assert (await lab.bot.application_info()).name == "Escapade"
+    with pytest.raises(discord.NotFound) as error:
+        await guild.fetch_member(1)
+    assert error.value.code == 10013
+    async with lab.bot.get_channel(int(lab.channel)).typing():
+        pass
