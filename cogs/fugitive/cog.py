@@ -34,7 +34,9 @@ class FugitiveCog(GameCog):
         bonus_pass=words("fugitive-option-bonus_pass", TEXTS),
         pace=words("pace"),
     )
-    @app_commands.choices(roles=option_choices("fugitive", "roles"), bonus_pass=option_choices("fugitive", "bonus_pass"))
+    @app_commands.choices(
+        roles=option_choices("fugitive", "roles"), bonus_pass=option_choices("fugitive", "bonus_pass")
+    )
     @app_commands.choices(pace=pace_choices())
     async def new(
         self, interaction: Interaction, roles: str = "random", bonus_pass: str = "no", pace: int = DEFAULT_PACE
