@@ -8,7 +8,10 @@ PORT ?= 8765
 GAMES ?= 10000
 JOBS ?= 2
 
-.PHONY: play bot test lint bench fuzz lock clean
+.PHONY: help play bot test lint bench fuzz lock clean
+
+help:  ## this list
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/'
 
 play: $(VENV)/runtime  ## play on this machine, without Discord
 	$(RUN) -m bot play --port $(PORT)
