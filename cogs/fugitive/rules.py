@@ -267,7 +267,7 @@ def answer(state: State, numbers: tuple[int, ...]) -> Step[State]:
 
 
 def escape(state: State) -> Step[State]:
-    """Judge a 42 just played: escaped, or a manhunt (§3.2 ESCAPE). Another hideout lies face-down, or the game were over."""
+    """Judge a 42 just played: escaped, or a manhunt (§3.2 ESCAPE). Some hideout is still face-down, or it were over."""
     top = max(spot.hideout for spot in state.row[:-1] if spot.revealed)
     if top >= data.MANHUNT_BELOW:
         return over(state, state.fugitive, "escaped_clean")
