@@ -16,6 +16,10 @@ from bot.settings import Settings
 Json = dict[str, Any]
 
 
+NOTHING: Json = {"content": "", "embeds": [], "components": []}
+"""A message that is not there yet."""
+
+
 class Lab:
     """One server with a channel and two players."""
 
@@ -94,15 +98,12 @@ class Player:
 
     @property
     def board(self) -> Json:
-        return next(
-            message
-            for message in reversed(self.messages())
-            if not message["flags"] & 64 and message["components"] and message["author"].get("bot")
-        )
+        public = [message for message in self.messages() if not message["flags"] & 64 and message["components"]]
+        return public[-1] if public else NOTHING
 
     @property
     def hand(self) -> Json:
-        return self.messages(self.dm)[-1]
+        return [NOTHING, *self.messages(self.dm)][-1]
 
     async def slash(self, name: str, **options: Any) -> Json:
         return await self._done(await self.lab.server.people.slash(self.id, self.lab.channel, name, **options))

@@ -1,0 +1,147 @@
+"""The bot as a process of its own: settings, token, signals, a second copy, and a kill in the middle of a game."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.local.server import LocalDiscord
+from tests.ui.lab import Json, Lab, component, components, says, text
+
+ROOT = Path(__file__).parents[2]
+SECRET = "local.token"
+
+
+class Apart(Lab):
+    """A lab whose bot runs in another process."""
+
+    process: Process
+
+    async def boot_apart(self) -> None:
+        self.process = await start(self.server, self.database)
+        await self.server.wait(lambda: self.connected, 30)
+
+    @property
+    def connected(self) -> bool:
+        return any(session.socket is not None for session in self.server.gateway.sessions.values())
+
+    async def quiet(self) -> None:
+        """Nothing to ask in another process: the tests wait for what they expect to see."""
+
+
+async def start(server: LocalDiscord, database: Path, token: str = SECRET) -> Process:
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": token,
+        "DISCORD_BASE_URL": server.base_url,
+        "DATABASE": str(database),
+        "READY_TIMEOUT": "0.05",
+        "PAINT_PAUSE": "0",
+        "PYTHONPATH": str(ROOT),
+    }
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", env=environment, cwd=database.parent, stdout=PIPE, stderr=PIPE
+    )
+
+
+async def ended(process: Process) -> tuple[int | None, str]:
+    out, err = await asyncio.wait_for(process.communicate(), 30)
+    return process.returncode, (out + err).decode()
+
+
+@pytest_asyncio.fixture
+async def lab(tmp_path: Path) -> AsyncIterator[Apart]:
+    server = LocalDiscord()
+    await server.start(0)
+    lab = Apart(server, tmp_path / "escapade.db")
+    yield lab
+    await server.stop()
+
+
+async def test_no_token_is_one_sentence_and_status_2(lab: Apart) -> None:
+    status, said = await ended(await start(lab.server, lab.database, ""))
+    assert status == 2
+    assert said.startswith("No token")
+    assert said.count("\n") == 1
+
+
+async def test_a_refused_token_is_one_sentence_status_2_and_never_told(lab: Apart) -> None:
+    status, said = await ended(await start(lab.server, lab.database, "wrong.token.here"))
+    assert status == 2
+    assert "Discord refused the token" in said
+    assert "wrong.token" not in said
+    assert "Traceback" not in said
+
+
+async def test_a_base_url_elsewhere_is_refused(lab: Apart) -> None:
+    lab.server.base_url = "http://example.com"
+    status, said = await ended(await start(lab.server, lab.database))
+    assert status == 2
+    assert "DISCORD_BASE_URL" in said
+    assert SECRET not in said
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_signals_stop_it_in_order(lab: Apart, number: signal.Signals) -> None:
+    await lab.boot_apart()
+    lab.process.send_signal(number)
+    status, said = await ended(lab.process)
+    assert status == 0
+    assert "stopped" in said
+    assert SECRET not in said
+    assert "Traceback" not in said
+
+
+async def test_a_second_copy_is_one_sentence_and_status_3(lab: Apart) -> None:
+    await lab.boot_apart()
+    status, said = await ended(await start(lab.server, lab.database))
+    assert status == 3
+    assert said.startswith("Another copy")
+    lab.process.send_signal(signal.SIGTERM)
+    assert (await ended(lab.process))[0] == 0
+
+
+async def test_killed_in_the_middle_both_go_on_with_the_buttons_they_had(lab: Apart) -> None:
+    await lab.boot_apart()
+    await lab.ana.slash("fugitive new", roles="host_fugitive")
+    await seen(lab, lambda: "Fugitive" in text(lab.ben.board))
+    await lab.ben.press(lab.ben.board, "Join")
+    await seen(lab, lambda: "Ben" in text(lab.ana.board))
+    await lab.ana.press(lab.ana.board, "Start")
+    await seen(lab, lambda: offers(lab.ana.hand, "Hide at"))
+    lab.process.kill()
+    await ended(lab.process)
+    await lab.boot_apart()
+    await lab.ana.press(lab.ana.hand, "Hide at", "2")
+    await seen(lab, lambda: offers(lab.ana.hand, "Hide at 2"))
+    lab.process.kill()
+    await ended(lab.process)
+    await lab.boot_apart()
+    await lab.ana.press(lab.ana.hand, "Hide at 2")
+    await seen(lab, lambda: offers(lab.ana.hand, "Stop here"))
+    await lab.ana.press(lab.ana.hand, "Stop here")
+    await seen(lab, lambda: offers(lab.ben.hand, "Draw from 4-14"))
+    await seen(lab, lambda: offers(lab.ben.board, "Draw from 29-41"))
+    first = component(lab.ben.hand, "Draw from 29-41")
+    await lab.ben.press(lab.ben.hand, "Draw from 4-14")
+    await seen(lab, lambda: component(lab.ben.board, "Draw from 29-41")["custom_id"] != first["custom_id"])
+    await lab.ben.press(lab.ben.board, "Draw from 29-41")
+    await seen(lab, lambda: offers(lab.ben.hand, "1-14"))
+    lab.process.send_signal(signal.SIGTERM)
+    assert (await ended(lab.process))[0] == 0
+
+
+def offers(message: Json, label: str) -> bool:
+    return any(says(item).startswith(label) for item in components(message))
+
+
+async def seen(lab: Apart, condition: Callable[[], bool]) -> None:
+    await lab.server.wait(condition, 20)
