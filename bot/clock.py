@@ -33,6 +33,7 @@ class Clock:
         self._tables = tables
         self._remind = remind
         self._wake = asyncio.Event()
+        self._beaten = 0.0
         tables.listeners.append(lambda table: self._wake.set())
 
     async def forgive(self) -> None:
@@ -50,7 +51,8 @@ class Clock:
             self._wake.clear()
             for table in self._tables:
                 await self._serve(table)
-            await self._beat()
+            if self._tables.now() >= self._beaten + HEARTBEAT:
+                await self._beat()
             try:
                 await asyncio.wait_for(self._wake.wait(), self._pause())
             except TimeoutError:
@@ -62,13 +64,16 @@ class Clock:
             return
         try:
             if now >= record.deadline:
-                for seat in table.waited_for():
-                    await table.time_out(seat, table.record.version)
+                for number, seat in enumerate(table.waited_for()):
+                    if not await table.time_out(seat, record.version + number):
+                        return
             elif not record.reminded and now >= remind_time(table):
                 await table.remind()
                 await self._remind(table)
         except (Illegal, StoreError) as error:
             log.warning("deadline not served", table=table.id, error=str(error))
+        except Exception:
+            log.exception("deadline not served", table=table.id)
 
     def _pause(self) -> float:
         now = self._tables.now()
@@ -77,10 +82,15 @@ class Clock:
             for table in self._tables
             if (record := table.record).deadline is not None
         ]
-        return max(SHORTEST, min([HEARTBEAT, *(at - now for at in due if at is not None)]))
+        return max(SHORTEST, min(at - now for at in (self._beaten + HEARTBEAT, *due) if at is not None))
 
     async def _beat(self) -> None:
-        await self._tables.store.write(ALIVE, str(self._tables.now()))
+        now = self._tables.now()
+        try:
+            await self._tables.store.write(ALIVE, str(now))
+        except StoreError as error:
+            log.warning("no note that the process lives", error=str(error))
+        self._beaten = now
 
 
 def remind_time(table: Table) -> float:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+from typing import Any
 
 import structlog
 
 from bot.engine.chance import Chance
-from bot.engine.game import Illegal, Move
+from bot.engine.game import Ask, Field, Illegal, Move, Picks
 from bot.engine.policy import RandomPolicy
 from bot.table import Stale, Table
 from bot.tables import Tables
@@ -34,7 +35,6 @@ class Computers:
         if table.id not in self._tasks and _computer_to_move(table) is not None:
             task = asyncio.create_task(self._serve(table), name=f"computers of table {table.id}")
             self._tasks[table.id] = task
-            task.add_done_callback(lambda done: self._tasks.pop(table.id, None))
 
     async def flush(self) -> bool:
         """Wait until no computer is to move and tell whether one was."""
@@ -48,11 +48,17 @@ class Computers:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _serve(self, table: Table) -> None:
+        try:
+            await self._play(table)
+        finally:
+            self._tasks.pop(table.id, None)
+
+    async def _play(self, table: Table) -> None:
         refused = 0
         while (seat := _computer_to_move(table)) is not None:
             token = table.token(seat)
             try:
-                move = await asyncio.to_thread(_think, table, seat, refused >= TRIES)
+                move = await asyncio.to_thread(_think, table, table.state, seat, refused >= TRIES)
                 await table.submit(seat, move, token)
                 refused = 0
             except Stale:
@@ -60,14 +66,23 @@ class Computers:
             except (Illegal, StoreError) as error:
                 refused += 1
                 log.warning("a computer's move was refused", table=table.id, seat=seat, error=str(error))
-                if refused > 2 * TRIES:
-                    return
+            except Exception:
+                refused += 1
+                log.exception("a computer failed", table=table.id, seat=seat)
+            if refused > 2 * TRIES:
+                return
 
 
 def _computer_to_move(table: Table) -> int | None:
     return next((seat for seat in table.waited_for() if table.record.seats[seat].user is None), None)
 
 
-def _think(table: Table, seat: int, random: bool) -> Move:
+def _think(table: Table, state: Any, seat: int, random: bool) -> Move:
+    """Choose from one state: while this thread thinks, the table's own may go on."""
+    game = table.game
     policy = RandomPolicy() if random else table.title.policies[table.record.seats[seat].level]
-    return policy.choose(table.view(seat), table.asks(seat), table.narrow(seat), Chance(os.urandom(32), 0))
+
+    def narrow(ask: Ask, picked: Picks) -> Field | None:
+        return game.narrow(state, seat, ask, picked)
+
+    return policy.choose(game.view(state, seat), game.asks(state, seat), narrow, Chance(os.urandom(32), 0))

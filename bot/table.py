@@ -57,7 +57,10 @@ class Table:
         changed: Callable[[Table], None] = lambda table: None,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """Take a stored table up again. Raises ValueError for an unreadable snapshot, KeyError for an unknown game."""
+        """Take a stored table up again; one broken off has no state, since nobody may be able to read it.
+
+        Raises ValueError for an unreadable snapshot, KeyError for an unknown game.
+        """
         self.record = record
         self.title: Title = title(record.game)
         self.game = self.title.game
@@ -65,7 +68,7 @@ class Table:
         self._changed = changed
         self._now = now
         self._lock = asyncio.Lock()
-        self.state: Any = read_state(self.game, record.snapshot, record.schema) if record.snapshot else None
+        self.state: Any = self._read(record)
 
     @property
     def id(self) -> int:
@@ -142,14 +145,16 @@ class Table:
 
         return await self._alone(work)
 
-    async def time_out(self, seat: Seat, version: int) -> None:
-        """Play what a time-out plays for `seat`, unless the table has moved on from `version`."""
+    async def time_out(self, seat: Seat, version: int) -> bool:
+        """Play what a time-out plays for `seat`, unless the table has moved on from `version`; tell whether it did."""
 
-        async def work() -> None:
-            if self.record.version == version and self.asks(seat):
-                await self._play(TABLE, table_move("idle", seat), None)
+        async def work() -> bool:
+            if self.record.version != version or not self.asks(seat):
+                return False
+            await self._play(TABLE, table_move("idle", seat), None)
+            return True
 
-        await self._alone(work)
+        return await self._alone(work)
 
     async def resign(self, seat: Seat, interaction: int | None = None) -> None:
         """Let `seat` leave the game. Raises Illegal, Repeated."""
@@ -250,8 +255,14 @@ class Table:
         """Believe the store again, after it did not do what was asked."""
         record = await self._store.load(self.id)
         if record is not None and record.version != self.record.version:
-            self.state = read_state(self.game, record.snapshot, record.schema) if record.snapshot else None
+            self.state = self._read(record)
             self.record = record
+            self._changed(self)
+
+    def _read(self, record: TableRecord) -> Any:
+        if record.status == "void" or not record.snapshot:
+            return None
+        return read_state(self.game, record.snapshot, record.schema)
 
     async def _fresh(self, interaction: int | None) -> None:
         if interaction is not None and await self._store.seen(interaction):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -44,11 +45,15 @@ class Tables:
                 await self._void(record)
 
     async def open(self, record: TableRecord, interaction: int | None = None) -> Table:
-        """Open a lobby. Raises ChannelBusy, Conflict."""
-        table = self._table(await self.store.create(record, interaction))
-        self._live[table.id] = table
-        self._heard(table)
-        return table
+        """Open a lobby. Raises ChannelBusy, Conflict. Once begun it finishes, even when the caller is cancelled."""
+
+        async def work() -> Table:
+            table = self._table(await self.store.create(record, interaction))
+            self._live[table.id] = table
+            self._heard(table)
+            return table
+
+        return await asyncio.shield(asyncio.ensure_future(work()))
 
     async def find(self, number: int) -> Table | None:
         """Give a table by its number, an ended one too."""

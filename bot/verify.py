@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from bot.engine.chance import Chance, seal, seed_from
-from bot.engine.codec import encode
-from bot.engine.game import AnyGame, Illegal, Move, Step, play
+from bot.engine.codec import read_state
+from bot.engine.game import TABLE, AnyGame, Illegal, Move, Step, play
 from bot.titles import title
 from storage.store import MoveRecord, TableRecord
 
@@ -62,7 +62,10 @@ def export(record: TableRecord, moves: Sequence[MoveRecord]) -> Exported:
 
 
 def verify(exported: Exported) -> Verdict:
-    """Recompute the game from its secret and compare every draw, every move and the end."""
+    """Recompute the game from its secret and compare every draw, every move and the end.
+
+    Raises ValueError for a secret that is none, KeyError for an unknown game.
+    """
     secret = bytes.fromhex(exported.secret)
     if seal(secret) != exported.seal:
         return Verdict(False, "verify-seal")
@@ -70,16 +73,18 @@ def verify(exported: Exported) -> Verdict:
     game = title(exported.game).game
     state: Any = None
     draws = 0
-    for row in exported.moves:
+    for place, row in enumerate(exported.moves):
         chance = Chance(seed, row.version)
         try:
+            if row.version != exported.moves[0].version + place:
+                raise ValueError("a version is missing")
             state = replayed(game, len(exported.brought), exported.options, state, row.seat, row.move, chance).state
-        except (Illegal, ValueError):
+        except (Illegal, ValueError, KeyError):
             return Verdict(False, "verify-move", {"version": row.version, "move": row.move})
         if tuple(chance.drawn) != row.chance:
             return Verdict(False, "verify-chance", {"version": row.version})
         draws += len(row.chance)
-    if encode(state).decode() != exported.end:
+    if not _ends(game, state, exported):
         return Verdict(False, "verify-end")
     return Verdict(True, "verify-agrees", {"moves": len(exported.moves), "draws": draws})
 
@@ -87,7 +92,21 @@ def verify(exported: Exported) -> Verdict:
 def replayed(
     game: AnyGame, seats: int, options: Mapping[str, str], state: Any, seat: int, move: str, chance: Chance
 ) -> Step[Any]:
-    """Do again what a row of the log says: the deal, or a move. Raises Illegal, ValueError."""
-    if move == "setup":
+    """Do again what a row of the log says: the deal, which comes first and only once, or a move.
+
+    Raises Illegal, ValueError.
+    """
+    if (state is None) != (seat == TABLE and move == "setup"):
+        raise ValueError("a deal in the wrong place")
+    if state is None:
         return game.setup(seats, options, chance)
     return play(game, state, seat, Move.parse(move), chance)
+
+
+def _ends(game: AnyGame, state: Any, exported: Exported) -> bool:
+    """Tell whether `state` is the exported end, read as of today, and an end at all."""
+    try:
+        told = read_state(game, exported.end.encode(), exported.schema)
+    except ValueError:
+        return False
+    return state is not None and state == told and game.result(state) is not None

@@ -20,19 +20,32 @@ def newest() -> int:
     return max(int(path.stem) for path in FOLDER.glob("*.sql"))
 
 
+async def check(connection: aiosqlite.Connection, path: Path) -> None:
+    """See that the database at `path` is of the version that this program reads. Raises StoreError, NewerDatabase."""
+    version = await _version(connection, path, newest())
+    if version < newest():
+        raise StoreError(f"{path} has version {version}, this program reads {newest()}; start the bot on it once")
+
+
 async def migrate(connection: aiosqlite.Connection, path: Path, target: int | None = None) -> None:
     """Bring the database at `path` up to `target`, the newest version by default.
 
-    A database that holds something is copied beside itself first. Raises NewerDatabase when it is ahead of the program.
+    A database that holds something is copied beside itself first. Foreign keys must be off: a migration that makes a
+    table anew would delete what refers to it. Raises NewerDatabase when it is ahead of the program.
     """
     target = newest() if target is None else target
-    rows = list(await connection.execute_fetchall("pragma user_version"))
-    version = int(rows[0][0])
-    if version > target:
-        raise NewerDatabase(f"{path} has version {version}, this program knows {target}")
+    version = await _version(connection, path, target)
     if 0 < version < target:
         async with aiosqlite.connect(f"{path}.before-{target}") as copy:
             await connection.backup(copy)
     for number in range(version + 1, target + 1):
         script = (FOLDER / f"{number:04}.sql").read_text(encoding="utf-8")
         await connection.executescript(f"begin immediate;\n{script}\npragma user_version = {number};\ncommit;")
+
+
+async def _version(connection: aiosqlite.Connection, path: Path, target: int) -> int:
+    rows = list(await connection.execute_fetchall("pragma user_version"))
+    version = int(rows[0][0])
+    if version > target:
+        raise NewerDatabase(f"{path} has version {version}, this program knows {target}")
+    return version

@@ -1,17 +1,15 @@
-"""The default store: one SQLite file, one connection, every transaction whole, durable and not to be interrupted."""
+"""The default store: what is asked of a store, in the words of SQLite."""
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-import aiosqlite
 import msgspec
 
-from storage.migrate import migrate
+from storage.database import Database, Ran
 from storage.store import ChannelBusy, Conflict, Draft, MoveRecord, Panel, SeatRecord, TableRecord
 
 T = TypeVar("T")
@@ -24,46 +22,30 @@ _SEATS = "select name, user, level, brought, dm, locale, answered from seat wher
 class SqliteStore:
     """See storage/store.py, whose methods these are."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
-        self._lock = asyncio.Lock()
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     @classmethod
     async def open(cls, path: Path, read_only: bool = False) -> SqliteStore:
-        """Open or make the database at `path` and bring it up to date; `read_only` only looks. Raises NewerDatabase."""
-        if read_only:
-            return cls(await aiosqlite.connect(f"file:{path}?mode=ro", uri=True, isolation_level=None))
-        connection = await aiosqlite.connect(path, isolation_level=None)
-        try:
-            for pragma in (
-                "journal_mode = wal",
-                "synchronous = full",
-                "foreign_keys = on",
-                "busy_timeout = 5000",
-                "trusted_schema = off",
-            ):
-                await connection.execute(f"pragma {pragma}")
-            await migrate(connection, path)
-        except BaseException:
-            await connection.close()
-            raise
-        return cls(connection)
+        """Open or make the database at `path` and bring it up to date; `read_only` only looks.
+
+        Raises NewerDatabase, or another StoreError for what cannot be opened.
+        """
+        return cls(await Database.open(path, read_only))
 
     async def close(self) -> None:
         """Finish the running transaction and close the file."""
-        async with self._lock:
-            await self._connection.close()
+        await self._database.close()
 
     async def create(self, table: TableRecord, interaction: int | None) -> TableRecord:
         """Open a lobby and give it with its id. Raises ChannelBusy."""
 
         async def work() -> int:
-            row = await self._one(
+            for row in await self._database.rows(
                 "select id from game_table where channel = ? and status in ('lobby', 'playing')", table.channel
-            )
-            if row is not None:
+            ):
                 raise ChannelBusy(row[0])
-            number = await self._run(
+            ran = await self._run(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
                     schema, snapshot) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table.game,
@@ -79,9 +61,9 @@ class SqliteStore:
                 table.schema,
                 table.snapshot,
             )
-            await self._write_seats(number, table.seats)
-            await self._note(interaction, number)
-            return number
+            await self._write_seats(ran.row, table.seats)
+            await self._note(interaction, ran.row)
+            return ran.row
 
         return msgspec.structs.replace(table, id=await self._transaction(work))
 
@@ -205,24 +187,10 @@ class SqliteStore:
 
     async def backup(self, target: Path) -> None:
         """Copy the whole database to `target` while it is in use."""
-        async with self._lock, aiosqlite.connect(target) as copy:
-            await self._connection.backup(copy)
+        await self._database.backup(target)
 
     async def _transaction(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Run `work` as one transaction that finishes even when whoever asked is cancelled."""
-
-        async def run() -> T:
-            async with self._lock:
-                await self._connection.execute("begin immediate")
-                try:
-                    result = await work()
-                except BaseException:
-                    await self._connection.execute("rollback")
-                    raise
-                await self._connection.execute("commit")
-                return result
-
-        return await asyncio.shield(asyncio.ensure_future(run()))
+        return await self._database.transaction(work)
 
     async def _write(self, sql: str, *values: object) -> None:
         async def work() -> None:
@@ -231,43 +199,31 @@ class SqliteStore:
         await self._transaction(work)
 
     async def _read(self, sql: str, *values: object) -> list[Any]:
-        async with self._lock:
-            return list(await self._connection.execute_fetchall(sql, values))
+        async with self._database.reading():
+            return await self._database.rows(sql, *values)
 
-    async def _run(self, sql: str, *values: object) -> int:
-        """Execute inside a transaction and give the id of the row inserted."""
-        cursor = await self._connection.execute(sql, values)
-        number = cursor.lastrowid or 0
-        await cursor.close()
-        return number
-
-    async def _one(self, sql: str, *values: object) -> Any:
-        rows = list(await self._connection.execute_fetchall(sql, values))
-        return rows[0] if rows else None
+    async def _run(self, sql: str, *values: object) -> Ran:
+        return await self._database.run(sql, *values)
 
     async def _write_table(self, table: TableRecord) -> None:
-        cursor = await self._connection.execute(
+        ran = await self._run(
             """update game_table set host = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?, snapshot = ?,
                 deadline = ?, reminded = ?, reason = ?
                 where id = ? and version = ? and status in ('lobby', 'playing')""",
-            (
-                table.host,
-                msgspec.json.encode(table.options).decode(),
-                table.pace,
-                table.status,
-                table.version,
-                table.schema,
-                table.snapshot,
-                table.deadline,
-                table.reminded,
-                table.reason,
-                table.id,
-                table.version - 1,
-            ),
+            table.host,
+            msgspec.json.encode(table.options).decode(),
+            table.pace,
+            table.status,
+            table.version,
+            table.schema,
+            table.snapshot,
+            table.deadline,
+            table.reminded,
+            table.reason,
+            table.id,
+            table.version - 1,
         )
-        changed = cursor.rowcount
-        await cursor.close()
-        if changed != 1:
+        if ran.changed != 1:
             raise Conflict(f"table {table.id} is not at version {table.version - 1}")
 
     async def _write_seats(self, table: int, seats: Sequence[SeatRecord]) -> None:
@@ -289,29 +245,30 @@ class SqliteStore:
                 raise Conflict(f"interaction {interaction} was used before") from error
 
     async def _tables(self, where: str, *values: object) -> list[TableRecord]:
-        rows = await self._read(f"{_TABLE} {where}", *values)
-        return [await self._table(row) for row in rows]
+        async with self._database.reading():
+            rows = await self._database.rows(f"{_TABLE} {where}", *values)
+            return [_table(row, await self._database.rows(_SEATS, row[0])) for row in rows]
 
-    async def _table(self, row: Any) -> TableRecord:
-        number, game, guild, channel, host, locale, secret, options, pace, *rest = row
-        status, version, schema, snapshot, deadline, reminded, reason = rest
-        seats = tuple(SeatRecord(*seat) for seat in await self._read(_SEATS, number))
-        return TableRecord(
-            game=game,
-            guild=guild,
-            channel=channel,
-            host=host,
-            locale=locale,
-            secret=bytes(secret),
-            options=msgspec.json.decode(options, type=dict[str, str]),
-            pace=pace,
-            seats=seats,
-            id=number,
-            status=status,
-            version=version,
-            schema=schema,
-            snapshot=bytes(snapshot),
-            deadline=deadline,
-            reminded=bool(reminded),
-            reason=reason,
-        )
+
+def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
+    number, game, guild, channel, host, locale, secret, options, pace, *rest = row
+    status, version, schema, snapshot, deadline, reminded, reason = rest
+    return TableRecord(
+        game=game,
+        guild=guild,
+        channel=channel,
+        host=host,
+        locale=locale,
+        secret=bytes(secret),
+        options=msgspec.json.decode(options, type=dict[str, str]),
+        pace=pace,
+        seats=tuple(SeatRecord(*seat) for seat in seats),
+        id=number,
+        status=status,
+        version=version,
+        schema=schema,
+        snapshot=bytes(snapshot),
+        deadline=deadline,
+        reminded=bool(reminded),
+        reason=reason,
+    )

@@ -14,6 +14,7 @@ from bot.engine.game import Illegal
 from bot.titles import title
 from bot.verify import replayed
 from storage.sqlite import SqliteStore
+from storage.store import StoreError
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -28,7 +29,11 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.database.is_file():
         print(f"{arguments.database} does not exist", file=sys.stderr)
         return 2
-    return asyncio.run(_replay(arguments.database, arguments.table))
+    try:
+        return asyncio.run(_replay(arguments.database, arguments.table))
+    except StoreError as error:
+        print(f"{arguments.database} cannot be read: {error}", file=sys.stderr)
+        return 2
 
 
 async def _replay(database: Path, number: int) -> int:

@@ -1,0 +1,117 @@
+"""One SQLite file, one connection: every transaction whole, durable and not to be interrupted."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import aiosqlite
+
+from storage.migrate import check, migrate
+from storage.store import StoreError
+
+T = TypeVar("T")
+
+
+class Ran(NamedTuple):
+    """What a statement did: the id of the row it inserted and how many it changed."""
+
+    row: int
+    changed: int
+
+
+class Database:
+    """A connection with one lock around every transaction and every read. What SQLite cannot do is a StoreError."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._lock = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path, read_only: bool = False) -> Database:
+        """Open or make the database at `path` and bring it up to date; `read_only` only looks.
+
+        Raises NewerDatabase, or another StoreError for what cannot be opened.
+        """
+        with _told():
+            connection = await aiosqlite.connect(_address(path, read_only), uri=True, isolation_level=None)
+            try:
+                await connection.execute("pragma busy_timeout = 5000")
+                await connection.execute("pragma trusted_schema = off")
+                if read_only:
+                    await check(connection, path)
+                    return cls(connection)
+                await connection.execute("pragma journal_mode = wal")
+                await connection.execute("pragma synchronous = full")
+                await migrate(connection, path)
+                await connection.execute("pragma foreign_keys = on")
+            except BaseException:
+                await connection.close()
+                raise
+            return cls(connection)
+
+    async def close(self) -> None:
+        """Finish the running transaction and close the file."""
+        async with self._lock:
+            await self._connection.close()
+
+    async def transaction(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Run `work` as one transaction that finishes even when whoever asked is cancelled."""
+
+        async def run() -> T:
+            async with self.reading():
+                try:
+                    await self._connection.execute("begin immediate")
+                    result = await work()
+                    await self._connection.execute("commit")
+                except BaseException:
+                    with contextlib.suppress(sqlite3.Error):
+                        await self._connection.execute("rollback")
+                    raise
+                return result
+
+        return await asyncio.shield(asyncio.ensure_future(run()))
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[None]:
+        """Be alone with the database, to read."""
+        async with self._lock:
+            with _told():
+                yield
+
+    async def rows(self, sql: str, *values: object) -> list[Any]:
+        """Read inside a transaction or `reading`."""
+        return list(await self._connection.execute_fetchall(sql, values))
+
+    async def run(self, sql: str, *values: object) -> Ran:
+        """Execute inside a transaction."""
+        cursor = await self._connection.execute(sql, values)
+        ran = Ran(cursor.lastrowid or 0, cursor.rowcount)
+        await cursor.close()
+        return ran
+
+    async def backup(self, target: Path) -> None:
+        """Copy the whole database to `target` while it is in use."""
+
+        async def run() -> None:
+            async with self.reading(), aiosqlite.connect(target) as copy:
+                await self._connection.backup(copy)
+
+        await asyncio.shield(asyncio.ensure_future(run()))
+
+
+@contextlib.contextmanager
+def _told() -> Iterator[None]:
+    """Turn what SQLite cannot do into StoreError."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StoreError(str(error)) from error
+
+
+def _address(path: Path, read_only: bool) -> str:
+    return f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"
