@@ -17,8 +17,8 @@ def walk(components: list[Json]) -> Iterator[Json]:
                 yield from walk([component[key]])
 
 
-SELECT = {"min_values": 1, "max_values": 1}
-SHOWN = {
+SELECT: Json = {"min_values": 1, "max_values": 1}
+SHOWN: dict[int, Json] = {
     3: SELECT, 5: SELECT, 6: SELECT, 7: SELECT, 8: SELECT, 11: {"description": None, "spoiler": False},
     13: {"name": "file", "size": 0, "spoiler": False}, 14: {"spacing": 1, "divider": True},
     17: {"accent_color": None, "spoiler": False},

@@ -79,7 +79,10 @@ class Interactions:
         self.by_id: dict[str, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         for record in self.world.tables["interaction"].values():
-            self._index(Interaction(server, **record))
+            asked = Interaction(server, **record)
+            asked.failed = "timeout" if asked.acked is None else None
+            asked.done.set()
+            self._index(asked)
 
     # a user asks
 

@@ -147,6 +147,8 @@ class People:
     def _check_click(found: Json | None, name: str | None, values: list[str] | None) -> None:
         if found is None:
             raise NotAllowed(f"there is no {name!r} on this message")
+        if "custom_id" not in found:
+            raise NotAllowed(f"{name!r} is only a link")
         if found.get("disabled"):
             raise NotAllowed(f"{name!r} is disabled")
         if found["type"] == 2:

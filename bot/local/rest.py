@@ -82,13 +82,15 @@ class Rest:
         status, answer = self._answer(request, template, handler, Call(
             self.server, body, files, dict(request.query), values), fault, headers)  # fmt: skip
         if fault and fault.drop:
-            return self._cut(request)
-        injected = bool(fault and fault.status == status)
+            status, answer = 0, None
+        injected = bool(fault and (fault.drop or fault.status == status))
         self.server.record_exchange(
             method=method, path=path, template=template, query=dict(request.query), body=body,
             files=[(name, len(data)) for name, data, _ in files.values()], status=status, response=answer,
             injected=injected,
         )  # fmt: skip
+        if fault and fault.drop:
+            return self._cut(request)
         if answer is None:
             return web.Response(status=status, headers=headers)
         # discord.py reads JSON only where the type is exactly this, without a charset

@@ -71,8 +71,9 @@ def point_at(server):
 
 
 @pytest.fixture
-def redirect():
-    """Point discord.py at a server, and back again after the test."""
+def redirect(monkeypatch):
+    """Point discord.py at a server, and back again after the test; it reconnects without long pauses."""
+    monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda self: 0.02)
     before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
     yield point_at
     discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = before

@@ -29,10 +29,11 @@ def picture(number, name="board.png"):
     return discord.File(io.BytesIO(png(number)), name, description=f"A board after {number} moves")
 
 
+COUNTS = {}
+
+
 class Count(discord.ui.DynamicItem[discord.ui.Button], template=r"sample:(?P<game>\d+):count"):
     """A button that outlives the process."""
-
-    counts: dict[int, int] = {}
 
     def __init__(self, game):
         self.game = game
@@ -44,7 +45,7 @@ class Count(discord.ui.DynamicItem[discord.ui.Button], template=r"sample:(?P<gam
         return cls(int(match["game"]))
 
     async def callback(self, interaction):
-        number = self.counts[self.game] = self.counts.get(self.game, 0) + 1
+        number = COUNTS[self.game] = COUNTS.get(self.game, 0) + 1
         embed = discord.Embed(title="Board", description=f"count={number}", colour=0x00AA00)
         embed.set_image(url=f"attachment://board{number}.png")
         await interaction.response.edit_message(embed=embed, attachments=[picture(number, f"board{number}.png")])
@@ -164,6 +165,9 @@ class SampleBot(commands.Bot):
         self.heard = []
         self.errors = []
         self.ready_at_all = asyncio.Event()
+
+    async def before_identify_hook(self, shard_id, *, initial=False):
+        """Without the five seconds that are kept between two sessions on Discord."""
 
     async def setup_hook(self):
         self.add_dynamic_items(Count)

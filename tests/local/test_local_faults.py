@@ -71,7 +71,7 @@ async def test_too_late_an_answer(lab):
             await interaction.response.send_message("x")
         except discord.NotFound as error:
             codes.append(error.code)
-    
+
     await lab.bot.tree.sync()
     lab.server.ack_deadline = 0.05
     assert (await lab.slash("dawdle")).failed == "timeout"

@@ -155,7 +155,8 @@ async def test_a_forced_click_reaches_the_bot(lab):
 
 async def test_clicks_at_the_same_time_are_all_answered(lab):
     message = (await lab.slash("table new")).response
-    press = [await lab.people.click(user, lab.channel, message["id"], label="Count") for user in [lab.ana, lab.ben] * 15]
+    users = [lab.ana, lab.ben] * 15
+    press = [await lab.people.click(user, lab.channel, message["id"], label="Count") for user in users]
     for asked in press:
         await asked.done.wait()
     assert {asked.acked for asked in press} == {7}

@@ -17,6 +17,14 @@ def options(count):
     return [{"label": str(n), "value": str(n)} for n in range(count)]
 
 
+def option(name, **more):
+    return {"type": 3, "name": name, "description": "d"} | more
+
+
+def choices(count):
+    return [{"name": str(n), "value": str(n)} for n in range(count)]
+
+
 def select(**more):
     return {"type": 3, "custom_id": "s", "options": options(2)} | more
 
@@ -97,7 +105,9 @@ async def test_what_is_just_within_the_limits(empty, call):
     body = {
         "content": "x" * 2000,
         "embeds": [{"description": "x" * 4096}, {"description": "x" * 1904}],
-        "components": [row(*[button(custom_id=f"{r}{n}".ljust(100, "x"), label="x" * 80) for n in range(5)]) for r in range(4)]
+        "components": [
+            row(*[button(custom_id=f"{r}{n}".ljust(100, "x"), label="x" * 80) for n in range(5)]) for r in range(4)
+        ]
         + [row(select(options=options(25), max_values=25, placeholder="x" * 150))],
     }
     assert (await call("POST", call.messages, json=body))[0] == 200
@@ -184,9 +194,8 @@ async def test_mentions_are_those_that_are_allowed(empty, call):
         ("0.name", {"name": "x" * 33, "description": "d"}),
         ("0.name", {"name": "Big", "description": "d"}),
         ("0.description", {"name": "x", "description": "d" * 101}),
-        ("0.options", {"name": "x", "description": "d", "options": [{"type": 3, "name": f"o{n}", "description": "d"} for n in range(26)]}),
-        ("0.options.0.choices", {"name": "x", "description": "d", "options": [{
-            "type": 3, "name": "o", "description": "d", "choices": [{"name": str(n), "value": str(n)} for n in range(26)]}]}),
+        ("0.options", {"name": "x", "description": "d", "options": [option(f"o{n}") for n in range(26)]}),
+        ("0.options.0.choices", {"name": "x", "description": "d", "options": [option("o", choices=choices(26))]}),
     ],
 )  # fmt: skip
 async def test_commands_beyond_a_limit(empty, call, path, command):

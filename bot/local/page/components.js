@@ -43,7 +43,7 @@ function buttonOf(message, component) {
 
 export function picture(source, alt, width, height) {
   const text = alt || say('image')
-  const image = el('img', { src: source, alt: text, loading: 'lazy' })
+  const image = el('img', { src: source, alt: text })
   if (width && height) Object.assign(image, { width, height })
   const open = el('button', { type: 'button', className: 'picture', 'aria-label': say('enlarge', { alt: text }) }, image)
   open.onclick = () => enlarge(source, text)

@@ -181,12 +181,21 @@ export function remove(id) {
   group(next)
 }
 
+// An event that comes while the history is being read is newer than what is read.
+let tick = 0
+const heardAt = new Map()
+export function hear(id) {
+  heardAt.set(id, ++tick)
+}
+
 export async function load(channel, before) {
+  const start = tick
+  const newer = id => (heardAt.get(id) ?? 0) > start
   const page = await read('messages', { user: state.me, channel, ...(before ? { before } : {}) })
   if (channel !== state.channel) return
   const known = new Set(page.messages.map(one => one.id))
-  if (!before) for (const id of [...shown.keys()]) if (!known.has(id)) remove(id)
-  for (const message of page.messages) put(message)
+  if (!before) for (const id of [...shown.keys()]) if (!known.has(id) && !newer(id)) remove(id)
+  for (const message of page.messages) if (!newer(message.id)) put(message)
   $('#older').hidden = !page.more
 }
 

@@ -1,7 +1,7 @@
 // The page: who one is, where one is, and what happens meanwhile.
 import { $, act, channelOf, complain, el, nameOf, placeName, read, state, user } from './kit.js'
 import { leaves, showPlace, type, typing } from './composer.js'
-import { clear, load, mentionsMe, newest, oldest, onOpen, put, redraw, remove } from './messages.js'
+import { clear, hear as heard, load, mentionsMe, newest, oldest, onOpen, put, redraw, remove } from './messages.js'
 import { say, setLanguage } from './texts.js'
 
 const asked = new URLSearchParams(location.search).get('as')
@@ -130,9 +130,9 @@ function hear({ t, d }) {
     clearTimeout(quiet)
     quiet = setTimeout(() => typing(null), 8000)
   } else if (t === 'MESSAGE_DELETE') {
-    if (here) remove(d.id)
+    if (here) { heard(d.id); remove(d.id) }
   } else {
-    if (here) put(d)
+    if (here) { heard(d.id); put(d) }
     if (t !== 'MESSAGE_CREATE') return
     if (d.author.id === state.bot?.id) typing(null)
     const channel = channelOf(d.channel_id)

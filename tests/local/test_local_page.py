@@ -1,0 +1,126 @@
+import chromium
+import pytest
+
+from bot.local.first_world import first_world
+
+pytestmark = pytest.mark.skipif(not chromium.program(), reason="no Chromium here: apt-get install chromium")
+READY = "document.querySelector('#title').textContent === '#games' && document.querySelector('#bot.online')"
+LAST = "[...document.querySelectorAll('.message')].at(-1)"
+
+
+@pytest.fixture
+async def world(redirect):
+    from conftest import Lab
+
+    from bot.local.server import LocalDiscord
+
+    async with LocalDiscord() as server:
+        redirect(server)
+        lab = Lab(server)
+        first_world(server.world)
+        lab.ana, lab.ben, *_ = [user["id"] for user in server.world.people]
+        lab.channel = next(c["id"] for c in server.world.channels.values() if c["name"] == "games")
+        await lab.boot()
+        yield lab
+        await lab.halt()
+
+
+@pytest.fixture
+async def browser():
+    async with chromium.chromium() as open_page:
+        yield open_page
+
+
+async def slash(page, name, *fields):
+    """By keyboard alone."""
+    await page.run("document.querySelector('#write').focus()")
+    await page.write("/" + name)
+    await page.key("Enter")
+    if fields:
+        await page.until("!document.querySelector('#command').hidden")
+    for field in fields:
+        await page.write(field)
+        await page.until("document.querySelector('.suggestions [role=option]')")
+        await page.key("ArrowDown")
+        await page.key("Enter")
+    if fields:
+        await page.key("Enter")
+
+
+@pytest.mark.parametrize("width", [1400, 390])
+async def test_two_players_in_two_windows(world, browser, width, tmp_path):
+    ana, ben = [await browser(f"{world.server.base_url}/?as={user}") for user in (world.ana, world.ben)]
+    for page in (ana, ben):
+        await page.size(width)
+        await page.until(READY)
+    await slash(ana, "play", "che")
+    for page in (ana, ben):
+        await page.until("document.querySelector('.embed h4')?.textContent === 'chess'")
+        await page.until("document.querySelector('.picture img').naturalWidth === 64")
+    assert await ana.run("document.querySelector('.picture img').alt") == "A board after 1 moves"
+
+    await ben.run("document.querySelectorAll('.select')[1].click()")
+    await ben.write("Card 1")
+    await ben.key("Enter")
+    await world.people.say(world.ana, world.channel, f"meanwhile <@{world.ben}>")
+    await ben.until(f"{LAST}.classList.contains('mentioned')")
+    assert await ben.run("document.activeElement.type") == "search"
+    await ben.write("0")
+    await ben.key("Enter")
+    await ben.press("Done")
+    await ana.until("document.querySelector('.body').textContent.includes('cards 1 10')")
+
+    await ana.press("Options")
+    await ana.until("document.querySelector('#form').open")
+    await ana.run("document.querySelector('#form .select').click()")
+    await ana.key("ArrowDown")
+    await ana.key("Enter")
+    await ana.run("document.querySelector('#form input[value=black]').click()")
+    await ana.press("Submit")
+    await ben.until("document.querySelector('.body').textContent.includes('slow black')")
+
+    await ana.press("Hidden hand")
+    await ana.until(f"{LAST}.classList.contains('ephemeral') && {LAST}.textContent.includes('Sent to your DMs.')")
+    await ana.until("document.querySelector('.place .count')?.textContent === '1'")
+    assert not await ben.run("document.querySelector('.ephemeral')")
+    for name, page in (("ana", ana), ("ben", ben)):
+        assert await page.run("document.documentElement.scrollWidth <= innerWidth")
+        assert page.errors == []
+        await page.picture(tmp_path / f"{name}-{width}.png")
+
+
+async def test_an_edit_keeps_focus_and_place(world, browser):
+    page = await browser(f"{world.server.base_url}/?as={world.ana}")
+    await page.until(READY)
+    message = (await world.slash("table new")).response
+    await page.until("[...document.querySelectorAll('.message button')].some(one => one.textContent === 'Count')")
+    await page.run(
+        "window.kept = document.querySelector('.message'); document.querySelector('.components button').focus()"
+    )
+    await world.click(message, label="Count", user=world.ben)
+    await page.until("document.querySelector('.picture')")
+    assert await page.run("document.activeElement.textContent") == "Count"
+    assert await page.run("window.kept === document.querySelector('.message')")
+
+
+async def test_words_are_never_read_as_html(world, browser):
+    page = await browser(f"{world.server.base_url}/?as={world.ana}")
+    await page.until(READY)
+    await world.people.say(world.ben, world.channel, "<img src=x onerror=alert(1)> **bold** [x](javascript:alert(1))")
+    await page.until(f"{LAST}?.querySelector('strong + *, .body strong')")
+    assert await page.run(f"{LAST}.querySelectorAll('img, script, .body a').length") == 0
+    assert "<img src=x" in await page.run(f"{LAST}.textContent")
+
+
+async def test_language_and_names_for_a_screen_reader(world, browser):
+    page = await browser(f"{world.server.base_url}/?as={world.ana}")
+    await page.until(READY)
+    await world.slash("play", game="go")
+    await page.until("document.querySelector('.select')")
+    world.world.set_locale(world.ana, "es-ES")
+    await page.until("document.documentElement.lang === 'es'")
+    assert await page.run("document.querySelector('#hint h3').textContent") == "Bienvenido a la noche de juegos"
+    nameless = """[...document.querySelectorAll('button, input, select, textarea, img, dialog')].filter(one =>
+        !(one.closest('dialog') && !one.closest('dialog').open) && one.offsetParent && !one.textContent.trim()
+        && !one.getAttribute('aria-label') && !one.alt && !one.labels?.length).map(one => one.outerHTML)"""
+    assert await page.run(nameless) == []
