@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hashlib
 import importlib
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -101,6 +102,23 @@ class Escapade(commands.AutoShardedBot):
         """Send every press and form to the one dispatch."""
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await self.dispatcher.press(interaction)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Break off the table of a channel that is gone."""
+        await self._gone(lambda table: table.record.channel == channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Break off the table of a thread that is gone."""
+        await self._gone(lambda table: table.record.channel == payload.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Break off the tables of a server that the bot was taken out of."""
+        await self._gone(lambda table: table.record.guild == guild.id)
+
+    async def _gone(self, lost: Callable[[Table], bool]) -> None:
+        for table in self.tables:
+            if lost(table):
+                await table.end("gone")
 
     async def on_message(self, message: discord.Message) -> None:
         """Count what others say below a board. Nothing is read."""

@@ -71,6 +71,7 @@ resigned = You have left the game.
 ended-title = Ended
 ended = The table has been broken off.
 void-ended = This game was broken off by its host or a moderator. Nobody has won.
+void-gone = The channel of this table is gone. Nobody has won.
 void-empty = Everybody has left this table.
 void-unreadable = This game could not be read after an update and was broken off. Its log is kept. Nobody has won.
 games-none = You play at no table. Open one with /fugitive new.

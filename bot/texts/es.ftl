@@ -71,6 +71,7 @@ resigned = Has dejado la partida.
 ended-title = Terminada
 ended = La mesa se ha cerrado.
 void-ended = El anfitrión o un moderador cerró esta partida. Nadie ha ganado.
+void-gone = El canal de esta mesa ya no existe. Nadie ha ganado.
 void-empty = Todos han dejado esta mesa.
 void-unreadable = Esta partida no se pudo leer tras una actualización y se cerró. Su historial se conserva. Nadie ha ganado.
 games-none = No juegas en ninguna mesa. Abre una con /fugitivo nueva.

@@ -24,6 +24,9 @@ RECENT = 4
 
 LOG_LINES = 40
 
+MARKS = frozenset("*_~`|\\<>[]()#")
+"""What Discord would read as layout."""
+
 LOBBY, VOID = 0x4C7DB0, 0x8A5B5B
 """Colours of the pages that belong to no game."""
 
@@ -31,9 +34,9 @@ LOBBY_STYLES: dict[str, Style] = {"start": "good", "join": "next"}
 
 
 def clean(name: str) -> str:
-    """Make a player's name harmless in any layout: one line, no markdown, no mentions, 24 characters."""
-    line = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:24]
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(line)) or "?"
+    """Make a player's name harmless in any layout, picture or label: one line, no markdown, no mentions, 24 letters."""
+    plain = "".join(letter if letter.isprintable() and letter not in MARKS else " " for letter in name)
+    return discord.utils.escape_mentions(" ".join(plain.split())[:24].strip()) or "?"
 
 
 def link(guild: int | None, channel: int, message: int | None = None) -> str:
