@@ -1,5 +1,5 @@
+import asyncio
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -76,11 +76,9 @@ async def test_the_bot_resumes_with_a_server_that_came_back(tmp_path, redirect):
 async def test_what_was_answered_is_on_disk_when_the_server_is_killed(tmp_path):
     path = tmp_path / "world.sqlite"
     command = [sys.executable, "-m", "bot.local", "--path", str(path)]
-    process = subprocess.Popen(
-        command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": "."}
-    )
+    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=subprocess.PIPE)
     try:
-        base = process.stdout.readline().strip()
+        base = (await process.stdout.readline()).decode().strip()
         async with aiohttp.ClientSession() as session:
             async with session.get(f"{base}/local/users") as response:
                 ana = (await response.json())[0]["id"]
@@ -92,8 +90,8 @@ async def test_what_was_answered_is_on_disk_when_the_server_is_killed(tmp_path):
                     assert response.status == 200
     finally:
         process.send_signal(signal.SIGKILL)
-        process.wait()
-        process.stdout.close()
+        await process.wait()
+        process._transport.close()
     world = World(path)
     assert [m["content"] for m in world.messages(channel)] == [f"said {n}" for n in range(20)]
     world.close()

@@ -71,5 +71,5 @@ function line(text) {
   if (mark === '-#') return el('div', { className: 'text small' }, inline(rest))
   if (mark === '>') return el('blockquote', {}, inline(rest))
   if (!mark.startsWith('#')) return el('div', { className: 'text bullet' }, inline(rest))
-  return el('div', { className: 'text head', role: 'heading', 'aria-level': 3 + mark.length }, inline(rest))
+  return el('div', { className: 'text title', role: 'heading', 'aria-level': 3 + mark.length }, inline(rest))
 }
