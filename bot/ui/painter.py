@@ -73,8 +73,11 @@ class Painter:
         async with self._locks.setdefault(table.id, asyncio.Lock()):
             version = table.record.version
             panels = {(panel.kind, panel.seat): panel for panel in await self._store.panels(table.id)}
-            await self._board(table, panels.get(("board", -1)), anew)
-            await self._pings(table, panels)
+            try:
+                await self._board(table, panels.get(("board", -1)), anew)
+                await self._pings(table, panels)
+            except (discord.Forbidden, discord.NotFound) as error:
+                log.warning("the channel cannot be painted", table=table.id, code=error.code)
             await self._hands(table, panels)
             await self._store.painted(table.id, version)
 
