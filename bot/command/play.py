@@ -22,6 +22,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve the page and the bot behind it until interrupted."""
+    arguments.data.mkdir(parents=True, exist_ok=True)
     return asyncio.run(_play(arguments.port, arguments.data))
 
 
@@ -30,7 +31,6 @@ async def _play(port: int, data: Path) -> int:
     from bot.local.server import LocalDiscord
 
     logs.set_up("WARNING", as_json=False)
-    data.mkdir(parents=True, exist_ok=True)
     server = LocalDiscord(data / "world.db", record=False)
     first_world(server.world)
     try:

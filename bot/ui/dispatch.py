@@ -75,7 +75,7 @@ FORMS: set[str] = set()
 
 
 def on(action: str, form: bool = False) -> Callable[[Handler], Handler]:
-    """Register the handler of an action. One that opens a `form`, which must be the first answer, acknowledges itself."""
+    """Register the handler of an action. One that opens a `form` must be the first answer and acknowledges itself."""
 
     def register(handler: Handler) -> Handler:
         HANDLERS[action] = handler

@@ -103,7 +103,7 @@ class Player:
 
     @property
     def hand(self) -> Json:
-        return [NOTHING, *self.messages(self.dm)][-1]
+        return [NOTHING, *(message for message in self.messages(self.dm) if message["embeds"])][-1]
 
     async def slash(self, name: str, **options: Any) -> Json:
         return await self._done(await self.lab.server.people.slash(self.id, self.lab.channel, name, **options))
