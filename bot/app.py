@@ -45,7 +45,7 @@ class Escapade(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
+            intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
             guild_ready_timeout=settings.ready_timeout,

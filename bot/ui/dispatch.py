@@ -62,6 +62,12 @@ class Pressed:
             raise Sorry("not-your-table")
         return seat
 
+    async def greet(self) -> None:
+        """Keep the language that the player reads now."""
+        seat = self.table.seat_of(self.user)
+        if seat is not None and self.table.record.seats[seat].locale != self.locale:
+            await self.table.meet(seat, self.table.record.seats[seat].dm, self.locale)
+
     @property
     def answers(self) -> dict[str, str]:
         """What a form brought, by the name of its fields."""
@@ -116,6 +122,7 @@ class Dispatch:
             pressed = Pressed(self._app, interaction, press, table, reply)
             if press.seat is not None and pressed.seat != press.seat:
                 raise Sorry("press-other-seat", who=table.names[press.seat] if press.seat < len(table.names) else "?")
+            await pressed.greet()
             await handler(pressed)
 
         await self.guarded(interaction, work)
@@ -140,7 +147,7 @@ class Dispatch:
                 raise Sorry("stopping")
             await work()
         except Repeated:
-            log.info("repeated interaction", interaction=interaction.id)
+            await self._answer(interaction, shared(interaction)("repeated"))
         except Sorry as sorry:
             await self._answer(interaction, shared(interaction)(sorry.key, **sorry.arguments))
         except ChannelBusy as busy:
