@@ -1,0 +1,94 @@
+"""Records for the tests of the store, and `python -m tests.storage.build`, which prints a database of today's version
+as SQL. Keep one such file for every version there has ever been: `version_1.sql`, `version_2.sql`, and so on."""
+
+import asyncio
+import sqlite3
+import tempfile
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from storage.migrate import newest
+from storage.sqlite import SqliteStore
+from storage.store import Draft, MoveRecord, Panel, SeatRecord, TableRecord
+
+ADA = SeatRecord("Ada", user=1, brought="join 1", dm=71, locale="es-ES")
+BOB = SeatRecord("Bób, \"the\" 'Quiet'\n", user=2, brought="join 2")
+COMPUTER = SeatRecord("Computer", level="hard", brought="computer 2")
+
+
+def lobby(channel: int = 500, *seats: SeatRecord, guild: int | None = 9) -> TableRecord:
+    """Make the record of a lobby."""
+    return TableRecord(
+        game="fugitive",
+        guild=guild,
+        channel=channel,
+        host=1,
+        locale="en-GB",
+        secret=bytes(range(32)),
+        options={"roles": "random", "bonus_pass": "no"},
+        pace=300,
+        seats=seats or (ADA, BOB),
+        schema=1,
+    )
+
+
+def dealt(record: TableRecord) -> TableRecord:
+    """Make the record that follows a deal."""
+    return replace(
+        record, status="playing", version=record.version + 1, snapshot=b'{"round":1}', deadline=1234.5, reminded=False
+    )
+
+
+def moved(record: TableRecord, status: str = "playing") -> TableRecord:
+    """Make the record that follows a move by seat 0."""
+    seats = (replace(record.seats[0], answered=record.seats[0].answered + 1), *record.seats[1:])
+    snapshot = b'{"round":%d}' % (record.version + 1)
+    return replace(record, version=record.version + 1, snapshot=snapshot, seats=seats, status=status)
+
+
+def row(record: TableRecord, answered: int | None = None) -> MoveRecord:
+    """Make the row of the log that leads to `record`."""
+    if answered is None:
+        return MoveRecord(record.version, -1, "setup", (3, 1, 4), b"[]")
+    return MoveRecord(record.version, answered, "hide 7 2+4", (), b'[{"key":"hid"}]', answered)
+
+
+async def at_play(store: SqliteStore, record: TableRecord) -> TableRecord:
+    """Store a table with its deal and one move."""
+    playing = dealt(await store.create(record, None))
+    await store.commit(playing, row(playing), None)
+    after = moved(playing)
+    await store.commit(after, row(after, 0), None)
+    return after
+
+
+async def fill(store: SqliteStore) -> None:
+    """Store one table of every status, with all that can hang on it."""
+    await store.create(lobby(501), 1001)
+    playing = await at_play(store, lobby(502, ADA, COMPUTER))
+    over = moved(await at_play(store, lobby(503)), "over")
+    await store.commit(over, row(over, 0), 1003)
+    void = await store.create(lobby(504, guild=None), 1004)
+    await store.change(replace(void, status="void", version=1, reason="empty"), 1005)
+    await store.panel(playing.id, Panel("board", -1, 502, 9001, "digest", 1000.25))
+    await store.panel(playing.id, Panel("hand", 0, 71, 9002, "digest", 1000.5))
+    await store.keep_draft(playing.id, 0, Draft("token", "hide 7"))
+    await store.painted(over.id, over.version)
+    await store.write("alive_at", "1000.0")
+
+
+async def _dump() -> str:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "escapade.db")
+        store = await SqliteStore.open(path)
+        await fill(store)
+        await store.close()
+        connection = sqlite3.connect(path)
+        script = "\n".join(connection.iterdump())
+        connection.close()
+    return f"{script}\npragma user_version = {newest()};"
+
+
+if __name__ == "__main__":
+    print(asyncio.run(_dump()))

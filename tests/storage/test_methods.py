@@ -1,0 +1,190 @@
+"""Every method of the store: what is written is read back, whole."""
+
+import inspect
+import sqlite3
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from storage.sqlite import SqliteStore
+from storage.store import ChannelBusy, Draft, MoveRecord, Panel, Store
+from tests.storage.build import ADA, BOB, COMPUTER, at_play, dealt, lobby, moved, row
+
+
+def test_the_store_has_every_method_asked_of_it() -> None:
+    asked = [name for name, value in vars(Store).items() if inspect.iscoroutinefunction(value)]
+    assert len(asked) > 15
+    for name in asked:
+        assert inspect.signature(getattr(SqliteStore, name)) == inspect.signature(getattr(Store, name)), name
+
+
+async def test_a_lobby_is_read_back_as_it_was_written(store: SqliteStore) -> None:
+    written = await store.create(lobby(500, ADA, BOB, COMPUTER), 1)
+    assert written.id > 0
+    assert await store.load(written.id) == written
+    assert await store.live() == [written]
+    assert await store.moves(written.id) == []
+
+
+async def test_a_direct_message_table_without_a_server(store: SqliteStore) -> None:
+    written = await store.create(lobby(guild=None), None)
+    assert await store.load(written.id) == written
+
+
+async def test_there_is_nothing_under_an_unknown_number(store: SqliteStore) -> None:
+    assert await store.load(7) is None
+    assert await store.moves(7) == []
+    assert await store.panels(7) == []
+    assert await store.draft(7, 0) is None
+    assert await store.read("nothing") is None
+    assert not await store.seen(7)
+
+
+async def test_a_channel_holds_one_live_table(store: SqliteStore) -> None:
+    first = await store.create(lobby(500), 1)
+    with pytest.raises(ChannelBusy) as busy:
+        await store.create(lobby(500), 2)
+    assert busy.value.table == first.id
+    assert not await store.seen(2)
+    await store.change(replace(first, version=1, status="void"), None)
+    second = await store.create(lobby(500), 2)
+    assert [table.id for table in await store.live()] == [second.id]
+
+
+async def test_a_change_writes_seats_options_and_host(store: SqliteStore) -> None:
+    opened = await store.create(lobby(500, ADA), None)
+    options = {"roles": "host_marshal", "bonus_pass": "yes"}
+    changed = replace(opened, version=1, seats=(BOB, COMPUTER), host=2, options=options, pace=0)
+    await store.change(changed, 5)
+    assert await store.load(opened.id) == changed
+    assert await store.seen(5)
+
+
+async def test_a_commit_writes_snapshot_log_and_answered(store: SqliteStore) -> None:
+    opened = await store.create(lobby(), None)
+    playing = dealt(opened)
+    await store.commit(playing, row(playing), 11)
+    assert await store.load(opened.id) == playing
+    after = moved(playing)
+    await store.commit(after, row(after, 0), 12)
+    assert await store.load(opened.id) == after
+    assert [seat.answered for seat in after.seats] == [1, 0]
+    assert await store.moves(opened.id) == [row(playing), replace(row(after, 0), answered=None)]
+    assert await store.seen(11)
+    assert await store.seen(12)
+
+
+async def test_the_last_rows_of_the_log_in_their_order(store: SqliteStore) -> None:
+    table = await at_play(store, lobby())
+    for _ in range(5):
+        table = moved(table)
+        await store.commit(table, row(table, 0), None)
+    assert [record.version for record in await store.moves(table.id)] == [1, 2, 3, 4, 5, 6, 7]
+    assert [record.version for record in await store.moves(table.id, 3)] == [5, 6, 7]
+    assert await store.moves(table.id, 0) == []
+
+
+async def test_a_seat_keeps_its_direct_messages_and_language_only(store: SqliteStore) -> None:
+    table = await at_play(store, lobby())
+    await store.seat(table.id, 1, replace(BOB, dm=88, locale="fr", name="Mallory", user=3, answered=9))
+    stored = await store.load(table.id)
+    assert stored is not None
+    assert stored.seats == (table.seats[0], replace(BOB, dm=88, locale="fr"))
+    assert stored.version == table.version
+
+
+async def test_the_clock_of_a_table(store: SqliteStore) -> None:
+    table = await at_play(store, lobby())
+    await store.clock(table.id, 99.75, True)
+    assert await store.load(table.id) == replace(table, deadline=99.75, reminded=True)
+    await store.clock(table.id, None, False)
+    assert await store.load(table.id) == replace(table, deadline=None, reminded=False)
+
+
+async def test_panels_are_replaced_by_kind_and_seat(store: SqliteStore) -> None:
+    table, other = await store.create(lobby(500), None), await store.create(lobby(501), None)
+    board, hand = Panel("board", -1, 500, 1, "a", 1.5), Panel("hand", 0, 71, 2, "b", 2.5)
+    for panel in (board, hand, newer := replace(board, message=3, digest="c")):
+        await store.panel(table.id, panel)
+    await store.panel(other.id, board)
+    assert sorted(await store.panels(table.id), key=lambda panel: panel.kind) == [newer, hand]
+    await store.unpanel(table.id, "board", -1)
+    assert await store.panels(table.id) == [hand]
+    assert await store.panels(other.id) == [board]
+
+
+async def test_ended_tables_whose_board_is_behind(store: SqliteStore) -> None:
+    over = moved(await at_play(store, lobby(500)), "over")
+    await store.commit(over, row(over, 0), None)
+    void = await store.create(lobby(501), None)
+    await store.change(replace(void, version=1, status="void"), None)
+    await at_play(store, lobby(502))
+    await store.create(lobby(503), None)
+    assert await store.unpainted() == [over.id, void.id]
+    await store.painted(over.id, over.version)
+    await store.painted(void.id, 0)
+    assert await store.unpainted() == [void.id]
+    await store.painted(void.id, 1)
+    assert await store.unpainted() == []
+
+
+async def test_drafts_are_kept_replaced_and_forgotten(store: SqliteStore) -> None:
+    table = await store.create(lobby(), None)
+    await store.keep_draft(table.id, 0, Draft("one", "hide 7"))
+    await store.keep_draft(table.id, 0, Draft("two", "hide 7 2"))
+    await store.keep_draft(table.id, 1, Draft("three", "guess 4"))
+    assert await store.draft(table.id, 0) == Draft("two", "hide 7 2")
+    await store.keep_draft(table.id, 0, None)
+    assert await store.draft(table.id, 0) is None
+    assert await store.draft(table.id, 1) == Draft("three", "guess 4")
+
+
+async def test_notes_of_the_application(store: SqliteStore) -> None:
+    await store.write("key", "one")
+    await store.write("key", "two")
+    assert await store.read("key") == "two"
+
+
+async def test_live_lists_lobbies_and_games_at_play(store: SqliteStore) -> None:
+    opened = await store.create(lobby(500), None)
+    playing = await at_play(store, lobby(501))
+    over = moved(await at_play(store, lobby(502)), "over")
+    await store.commit(over, row(over, 0), None)
+    assert await store.live() == [opened, playing]
+
+
+async def test_everything_is_there_after_closing_and_opening(store: SqliteStore, path: Path) -> None:
+    table = await at_play(store, lobby())
+    moves = await store.moves(table.id)
+    again = await SqliteStore.open(path)
+    try:
+        assert await again.load(table.id) == table
+        assert await again.moves(table.id) == moves
+    finally:
+        await again.close()
+
+
+async def test_a_backup_in_use_is_a_whole_database(store: SqliteStore, tmp_path: Path) -> None:
+    table = await at_play(store, lobby())
+    target = tmp_path / "copy.db"
+    await store.backup(target)
+    after = moved(table)
+    await store.commit(after, row(after, 0), None)
+    copy = await SqliteStore.open(target, read_only=True)
+    try:
+        assert await copy.load(table.id) == table
+    finally:
+        await copy.close()
+
+
+async def test_no_row_of_a_log_can_be_written_twice(store: SqliteStore, path: Path) -> None:
+    table = await at_play(store, lobby())
+    connection = sqlite3.connect(path)
+    with pytest.raises(sqlite3.IntegrityError):
+        connection.execute("insert into move values (?, 2, 0, 'pass', '[]', '[]')", (table.id,))
+    connection.close()
+
+
+def test_a_log_row_is_a_value() -> None:
+    assert MoveRecord(1, 0, "pass", (), b"[]") == MoveRecord(1, 0, "pass", (), b"[]")

@@ -1,0 +1,211 @@
+# ruff: noqa: ASYNC240
+"""Databases from nothing, from every past version, and from the future."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from storage import migrate
+from storage.migrate import NewerDatabase, newest
+from storage.sqlite import SqliteStore
+from storage.store import Draft, Panel, StoreError
+from tests.storage.build import ADA, COMPUTER, at_play, fill, lobby
+
+HERE = Path(__file__).parent
+
+ANEW = """
+create table newer (
+    id integer primary key, game text not null, guild integer, channel integer not null, host integer not null,
+    locale text not null, secret blob not null, options text not null, pace integer not null, status text not null,
+    version integer not null, schema integer not null, snapshot blob not null, deadline real,
+    reminded integer not null default 0, reason text not null default '', painted integer not null default -1,
+    colour text not null default 'red'
+);
+insert into newer select *, 'blue' from game_table;
+drop table game_table;
+alter table newer rename to game_table;
+"""
+"""A second migration that makes a table anew, which is how SQLite changes what `alter table` cannot."""
+
+
+@pytest.fixture
+def second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Make a folder of migrations with a second one."""
+    folder = tmp_path / "migrations"
+    folder.mkdir()
+    (folder / "0001.sql").write_text((migrate.FOLDER / "0001.sql").read_text(encoding="utf-8"), encoding="utf-8")
+    (folder / "0002.sql").write_text(ANEW, encoding="utf-8")
+    monkeypatch.setattr(migrate, "FOLDER", folder)
+    return folder / "0002.sql"
+
+
+def version(path: Path) -> int:
+    connection = sqlite3.connect(path)
+    number: int = connection.execute("pragma user_version").fetchone()[0]
+    connection.close()
+    return number
+
+
+def schema(path: Path) -> list[str]:
+    connection = sqlite3.connect(path)
+    rows = connection.execute("select sql from sqlite_master where sql is not null order by name").fetchall()
+    connection.close()
+    return [" ".join(sql.split()) for (sql,) in rows]
+
+
+async def test_from_nothing_to_the_newest(path: Path, store: SqliteStore) -> None:
+    assert version(path) == newest()
+    assert not list(path.parent.glob("*before*"))
+
+
+async def test_opening_again_changes_nothing(path: Path) -> None:
+    for _ in range(2):
+        store = await SqliteStore.open(path)
+        await store.close()
+    assert version(path) == newest()
+    assert not list(path.parent.glob("*before*"))
+
+
+def test_migrations_are_numbered_without_a_gap() -> None:
+    numbers = sorted(int(each.stem) for each in migrate.FOLDER.glob("*.sql"))
+    assert numbers == list(range(1, newest() + 1))
+
+
+async def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    await fill(store)
+    await store.close()
+    connection = sqlite3.connect(path)
+    connection.execute(f"pragma user_version = {newest() + 1}")
+    connection.commit()
+    before = list(connection.iterdump())
+    for read_only in (False, True):
+        with pytest.raises(NewerDatabase, match=f"has version {newest() + 1}, this program knows {newest()}"):
+            await SqliteStore.open(path, read_only)
+    assert list(connection.iterdump()) == before
+    connection.close()
+    assert version(path) == newest() + 1
+
+
+async def test_a_backup_before_the_first_migration_of_a_database_that_holds_something(
+    path: Path, request: pytest.FixtureRequest
+) -> None:
+    store = await SqliteStore.open(path)
+    table = await at_play(store, lobby())
+    await store.close()
+    request.getfixturevalue("second")
+    store = await SqliteStore.open(path)
+    copy = Path(f"{path}.before-2")
+    try:
+        assert (version(path), version(copy)) == (2, 1)
+        assert await store.load(table.id) == table
+        assert len(await store.moves(table.id)) == 2, "making a table anew has deleted what refers to it"
+    finally:
+        await store.close()
+    connection = sqlite3.connect(copy)
+    assert connection.execute("select id, version from game_table").fetchall() == [(table.id, table.version)]
+    assert connection.execute("pragma integrity_check").fetchone() == ("ok",)
+    connection.close()
+
+
+async def test_no_backup_of_a_new_database(path: Path, second: Path) -> None:
+    store = await SqliteStore.open(path)
+    await store.close()
+    assert version(path) == 2
+    assert not list(path.parent.glob("*before*"))
+
+
+async def test_a_migration_that_fails_changes_nothing(path: Path, request: pytest.FixtureRequest) -> None:
+    store = await SqliteStore.open(path)
+    table = await at_play(store, lobby())
+    await store.close()
+    second: Path = request.getfixturevalue("second")
+    second.write_text("create table extra (id integer);\ninsert into nowhere values (1);", encoding="utf-8")
+    before = schema(path)
+    with pytest.raises(StoreError, match="nowhere"):
+        await SqliteStore.open(path)
+    assert version(path) == 1
+    assert schema(path) == before
+    second.write_text("create table extra (id integer);", encoding="utf-8")
+    store = await SqliteStore.open(path)
+    assert await store.load(table.id) == table
+    await store.close()
+
+
+@pytest.mark.parametrize("old", range(1, newest() + 1))
+async def test_every_old_version_comes_up_to_date(path: Path, tmp_path: Path, old: int) -> None:
+    """`version_1.sql` stays as it is for ever; `python -m tests.storage.build` prints the next one."""
+    connection = sqlite3.connect(path)
+    connection.executescript((HERE / f"version_{old}.sql").read_text(encoding="utf-8"))
+    connection.close()
+    assert version(path) == old
+    store = await SqliteStore.open(path)
+    try:
+        opened, playing = await store.live()
+        assert opened.status == "lobby"
+        assert playing.status == "playing"
+        assert [seat.name for seat in playing.seats] == [ADA.name, COMPUTER.name]
+        assert [(row.version, row.seat, row.move) for row in await store.moves(playing.id)] == [
+            (1, -1, "setup"),
+            (2, 0, "hide 7 2+4"),
+        ]
+        assert Panel("board", -1, 502, 9001, "digest", 1000.25) in await store.panels(playing.id)
+        assert await store.draft(playing.id, 0) == Draft("token", "hide 7")
+        assert await store.read("alive_at") == "1000.0"
+        assert [await store.seen(number) for number in (1001, 1003, 1004, 1005, 1006)] == [True] * 4 + [False]
+        assert len(await store.unpainted()) == 1
+    finally:
+        await store.close()
+    fresh = tmp_path / "fresh.db"
+    store = await SqliteStore.open(fresh)
+    await store.close()
+    assert schema(path) == schema(fresh)
+
+
+async def test_read_only_looks_and_changes_nothing(path: Path, store: SqliteStore) -> None:
+    table = await at_play(store, lobby())
+    reader = await SqliteStore.open(path, read_only=True)
+    try:
+        assert await reader.load(table.id) == table
+        with pytest.raises(StoreError, match="readonly"):
+            await reader.write("key", "value")
+        assert await reader.load(table.id) == table
+    finally:
+        await reader.close()
+
+
+async def test_read_only_makes_no_file(path: Path) -> None:
+    with pytest.raises(StoreError):
+        await SqliteStore.open(path, read_only=True)
+    assert not path.exists()
+
+
+async def test_read_only_refuses_what_the_bot_has_not_brought_up_to_date(
+    path: Path, request: pytest.FixtureRequest
+) -> None:
+    store = await SqliteStore.open(path)
+    await store.close()
+    request.getfixturevalue("second")
+    with pytest.raises(StoreError, match="has version 1, this program reads 2"):
+        await SqliteStore.open(path, read_only=True)
+    assert version(path) == 1
+
+
+async def test_a_file_that_is_no_database(path: Path) -> None:
+    path.write_text("Dear diary, " * 100, encoding="utf-8")
+    for read_only in (False, True):
+        with pytest.raises(StoreError, match="not a database"):
+            await SqliteStore.open(path, read_only)
+
+
+async def test_a_path_with_signs_that_mean_something_in_an_address(tmp_path: Path) -> None:
+    path = tmp_path / "100% mine? #1" / "a b.db"
+    path.parent.mkdir()
+    store = await SqliteStore.open(path)
+    await store.write("key", "value")
+    await store.close()
+    assert path.exists()
+    reader = await SqliteStore.open(path, read_only=True)
+    assert await reader.read("key") == "value"
+    await reader.close()
