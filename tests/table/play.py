@@ -1,0 +1,106 @@
+"""Tables to test on: opened, dealt, and played at random from a seed."""
+
+import random
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bot import lobby
+from bot.engine.chance import Chance
+from bot.engine.codec import encode
+from bot.engine.game import Move, Seat
+from bot.engine.policy import RandomPolicy
+from bot.lobby import opened
+from bot.table import Table, computer
+from bot.tables import Tables
+from bot.titles import Title, title
+from bot.verify import replayed
+from storage.store import SeatRecord, Store, TableRecord
+
+HOST = 1
+
+
+class Time:
+    """A clock that goes when it is told to."""
+
+    def __init__(self, now: float = 1_000_000.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def person(user: int) -> SeatRecord:
+    return SeatRecord(f"Player {user}", user=user, brought=f"join {user}")
+
+
+def fugitive() -> Title:
+    return title("fugitive")
+
+
+def lobby_record(game: Title, channel: int = 500, pace: int = 0) -> TableRecord:
+    """Make the record of a lobby with its host, from a fixed secret."""
+    record = opened(game, person(HOST), 9, channel, "en-US", {}, pace)
+    return replace(record, secret=channel.to_bytes(32, "big"))
+
+
+async def open_table(tables: Tables, game: Title, channel: int = 500, pace: int = 0, seats: int = 2) -> Table:
+    """Open a lobby and let people join until `seats` are taken. Their numbers are 1, 2, ... by seat."""
+    table = await tables.open(lobby_record(game, channel, pace))
+    for user in range(2, seats + 1):
+        await table.alter(joining(game, user))
+    return table
+
+
+def joining(game: Title, user: int) -> Callable[[TableRecord], TableRecord]:
+    return lambda record: lobby.join(record, game, person(user))
+
+
+async def dealt_table(tables: Tables, game: Title, channel: int = 500, pace: int = 0, seats: int = 2) -> Table:
+    """Open a table and deal."""
+    table = await open_table(tables, game, channel, pace, seats)
+    await table.start(HOST)
+    return table
+
+
+async def computers_table(tables: Tables, game: Title, levels: tuple[str, ...], channel: int = 500) -> Table:
+    """Open a table at which only computers sit."""
+    seats = tuple(computer(number, level, f"Computer {number}") for number, level in enumerate(levels, 1))
+    return await tables.open(replace(lobby_record(game, channel), seats=seats))
+
+
+def random_move(table: Table, rng: random.Random) -> tuple[Seat, Move]:
+    """Give a move that the rules accept now, by one of the seats waited for."""
+    seat = rng.choice(table.waited_for())
+    while True:
+        chance = Chance(rng.randbytes(16), 0)
+        move = RandomPolicy().choose(None, table.asks(seat), table.narrow(seat), chance)
+        if table.forbidden(seat, move) is None:
+            return seat, move
+
+
+async def play_on(table: Table, rng: random.Random, moves: int = 10_000) -> None:
+    """Make up to `moves` random moves."""
+    for _ in range(moves):
+        if table.record.status != "playing":
+            return
+        seat, move = random_move(table, rng)
+        await table.submit(seat, move, table.token(seat))
+
+
+async def rebuilt(store: Store, record: TableRecord, game: Title) -> bytes:
+    """Run a table's log again with the chance written in it, and give the snapshot that it leads to."""
+    state = None
+    for row in await store.moves(record.id):
+        chance = Chance.scripted(row.chance)
+        state = replayed(game.game, len(record.seats), record.options, state, row.seat, row.move, chance).state
+        chance.finish()
+    return encode(state)
+
+
+async def agrees(store: Store, table: Table) -> None:
+    """See that memory and disk hold the same."""
+    stored = await store.load(table.id)
+    assert stored == table.record
+    assert stored is not None
+    assert (encode(table.state) if table.state is not None else b"") == stored.snapshot

@@ -1,0 +1,95 @@
+"""A small game in which all seats choose at once, in secret: no installed game does, and the table must bear it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import bot.table
+from bot.engine.chance import Chance
+from bot.engine.face import Face
+from bot.engine.game import Ask, Event, Field, Move, Option, Picks, Record, Refusal, Result, Seat, Step, next_field
+from bot.engine.policy import Policy, RandomPolicy
+from bot.titles import Title, title
+
+ROUNDS = 3
+
+
+class State(Record, frozen=True):
+    chosen: tuple[str, ...]
+    """By seat, "" for who has not chosen yet."""
+    round: int = 1
+    extra: int = 0
+    result: Result | None = None
+
+
+class Sealed:
+    """Each round every seat chooses red or blue; the last choice opens all. Blue twice running is refused to seat 2."""
+
+    name = "sealed"
+    schema = 2
+    seats = range(2, 4)
+    options = (Option("length", ("short", "long"), "short"),)
+    state_type = State
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
+        return Step(State(("",) * seats, extra=chance.below(1000)), (Event("dealt", {}, None),))
+
+    def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
+        if state.result is not None or state.chosen[seat]:
+            return ()
+        return (Ask("choose", (Field("colour", ("red", "blue")),)),)
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        return next_field(ask, picked)
+
+    def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        return Refusal("no_blue") if seat == 2 and move.picks == (("blue",),) else None
+
+    def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
+        chosen = tuple(move.picks[0][0] if each == seat else was for each, was in enumerate(state.chosen))
+        if "" in chosen:
+            return Step(replace(state, chosen=chosen), (Event("chose", {"seat": seat}, None),))
+        opened = Event("opened", {"chosen": chosen}, None)
+        if state.round == ROUNDS:
+            return Step(replace(state, chosen=chosen, result=Result((0,), "done")), (opened,))
+        fresh = replace(state, chosen=("",) * len(chosen), round=state.round + 1, extra=chance.below(1000))
+        return Step(fresh, (opened,))
+
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return self.apply(state, seat, Move("choose", (("red",),)), chance)
+
+    def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return Step(replace(state, result=Result((1 - seat,), "resigned")), ())
+
+    def view(self, state: State, viewer: Seat | None) -> State:
+        return replace(state, chosen=tuple(each and "chosen" for each in state.chosen), extra=0)
+
+    def result(self, state: State) -> Result | None:
+        return state.result
+
+    def redeal(self, state: State, viewer: Seat | None, chance: Chance) -> State:
+        return state
+
+    def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
+        return {}
+
+    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
+        if schema != 1:
+            raise ValueError(f"sealed: no way from schema {schema}")
+        return {"extra": 7, **old}
+
+
+class NoFace(Face):
+    game = "sealed"
+    emoji = ""
+    texts = Path()
+
+
+def install(monkeypatch: pytest.MonkeyPatch, policies: Mapping[str, Policy] | None = None) -> Title:
+    """Make the game known to tables, and give it."""
+    sealed = Title(Sealed(), NoFace(), policies or {"easy": RandomPolicy()})
+    monkeypatch.setattr(bot.table, "title", lambda name: sealed if name == sealed.name else title(name))
+    return sealed
