@@ -75,7 +75,11 @@ class LocalDiscord:
         app.router.add_get("/page/{name}", self._page_file)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
-        await web.TCPSite(self._runner, "127.0.0.1", port).start()
+        try:
+            await web.TCPSite(self._runner, "127.0.0.1", port).start()
+        except OSError:
+            await self.stop()
+            raise
         self.port = int(self._runner.addresses[0][1])
         self.base_url = f"http://127.0.0.1:{self.port}"
         self.gateway_url = f"ws://127.0.0.1:{self.port}/gateway"

@@ -112,6 +112,20 @@ async def test_words_are_never_read_as_html(world, browser):
     assert "<img src=x" in await page.run(f"{LAST}.textContent")
 
 
+async def test_a_link_to_a_message_leads_there(world, browser):
+    page = await browser(f"{world.server.base_url}/?as={world.ana}")
+    await page.until(READY)
+    first = await world.people.say(world.ben, world.channel, "here")
+    lounge = next(c for c in world.world.channels.values() if c["name"] == "lounge")
+    link = f"https://discord.com/channels/{lounge['guild_id']}/{world.channel}/{first['id']}"
+    await world.people.say(world.ben, lounge["id"], link)
+    await page.run("[...document.querySelectorAll('.place')].find(one => one.textContent.includes('lounge')).click()")
+    await page.until("document.querySelector('.body a')")
+    await page.run("document.querySelector('.body a').click()")
+    await page.until(f"document.activeElement.dataset.id === '{first['id']}'")
+    assert page.errors == []
+
+
 async def test_language_and_names_for_a_screen_reader(world, browser):
     page = await browser(f"{world.server.base_url}/?as={world.ana}")
     await page.until(READY)

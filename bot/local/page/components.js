@@ -1,5 +1,5 @@
 // Buttons, selects and layouts on messages.
-import { act, complain, el, state } from './kit.js'
+import { act, complain, el, link, state } from './kit.js'
 import { openForm } from './form.js'
 import { enlarge } from './large.js'
 import { markdown } from './markdown.js'
@@ -25,9 +25,7 @@ function press(message, component, values) {
 
 function buttonOf(message, component) {
   const label = [component.emoji?.name, component.label].filter(Boolean).join(' ')
-  if (component.style === 5) {
-    return el('a', { className: 'button link', href: component.url, target: '_blank', rel: 'noopener noreferrer' }, label, ' ↗')
-  }
+  if (component.style === 5) return link(label, component.url, 'button')
   const node = el('button', {
     type: 'button', className: 'button ' + (STYLES[component.style] ?? ''), disabled: !!component.disabled,
   }, label)

@@ -87,6 +87,7 @@ function openCommand(command) {
   }
   write.hidden = true
   form.hidden = false
+  form.dataset.channel = state.channel
   form.querySelector('input, select')?.focus()
 }
 
@@ -168,7 +169,7 @@ export function showPlace() {
   const label = channel?.writable ? say('write', { place: placeName(channel) }) : say('closed')
   write.placeholder = label
   write.setAttribute('aria-label', label)
-  if (!form.hidden) closeCommand()
+  if (!form.hidden && form.dataset.channel !== state.channel) closeCommand()
 }
 
 export function type(text) {

@@ -35,6 +35,18 @@ export function complain(text) {
   $('#error').textContent = text ?? ''
 }
 
+// A link to a message of this server leads there instead of out of the page.
+const JUMP = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/
+let jump = () => {}
+export const onJump = handler => { jump = handler }
+export const jumpTo = (channel, message) => jump(channel, message)
+export function link(label, href, className = '') {
+  const [, channel, message] = href.match(JUMP) ?? []
+  if (!channel) return el('a', { className, href, target: '_blank', rel: 'noopener noreferrer' }, label)
+  const text = label === href ? placeName(channelOf(channel)) + (message ? ' › 💬' : '') : label
+  return el('a', { className, href: '#' + (message ?? ''), onclick: event => { event.preventDefault(); jump(channel, message) } }, text)
+}
+
 export const button = (label, press, kind = '') =>
   el('button', { type: 'button', className: 'button ' + kind, onclick: press }, label)
 

@@ -1,5 +1,5 @@
 // The part of Discord's markdown that a game needs, as text nodes.
-import { channelOf, el, nameOf, state, user } from './kit.js'
+import { channelOf, el, link, nameOf, state, user } from './kit.js'
 import { moment, say } from './texts.js'
 
 const INLINE = new RegExp([
@@ -19,10 +19,6 @@ function time(seconds, style) {
   const date = new Date(seconds * 1000)
   const text = style === 'R' ? relative(seconds) : moment(date)
   return el('time', { dateTime: date.toISOString(), title: date.toLocaleString() }, text)
-}
-
-function link(label, href) {
-  return el('a', { href, target: '_blank', rel: 'noopener noreferrer' }, label)
 }
 
 function mention(text, mine) {

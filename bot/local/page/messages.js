@@ -1,5 +1,5 @@
 // The log: every message is one element for as long as it lives, and only the parts that changed are drawn again.
-import { $, button, channelOf, el, nameOf, read, state } from './kit.js'
+import { $, button, channelOf, el, jumpTo, nameOf, read, state } from './kit.js'
 import { draw, picture } from './components.js'
 import { inline, markdown } from './markdown.js'
 import { moment, say } from './texts.js'
@@ -7,9 +7,6 @@ import { moment, say } from './texts.js'
 const EPHEMERAL = 64, LOADING = 128
 const TOGETHER = 7 * 60 * 1000
 const shown = new Map()
-let open = () => {}
-
-export const onOpen = handler => { open = handler }
 const dismissed = new Set(JSON.parse(sessionStorage.getItem('dismissed') ?? '[]'))
 
 function embed(data) {
@@ -59,7 +56,7 @@ function body(message) {
 }
 
 const threadLink = (id, name) => channelOf(id)
-  ? button('💬 ' + say('thread', { name: channelOf(id)?.name ?? name }), () => open(id)) : el('span', {}, name)
+  ? button('💬 ' + say('thread', { name: channelOf(id)?.name ?? name }), () => jumpTo(id)) : el('span', {}, name)
 
 function foot(message) {
   const parts = []
@@ -197,6 +194,11 @@ export async function load(channel, before) {
   if (!before) for (const id of [...shown.keys()]) if (!known.has(id) && !newer(id)) remove(id)
   for (const message of page.messages) if (!newer(message.id)) put(message)
   $('#older').hidden = !page.more
+}
+
+export function reveal(id) {
+  shown.get(id)?.node.scrollIntoView({ block: 'center' })
+  shown.get(id)?.node.focus({ preventScroll: true })
 }
 
 export const oldest = () => $('#log').firstElementChild?.dataset.id

@@ -1,7 +1,7 @@
 // The page: who one is, where one is, and what happens meanwhile.
-import { $, act, channelOf, complain, el, nameOf, placeName, read, state, user } from './kit.js'
+import { $, act, channelOf, complain, el, nameOf, onJump, placeName, read, state, user } from './kit.js'
 import { leaves, showPlace, type, typing } from './composer.js'
-import { clear, hear as heard, load, mentionsMe, newest, oldest, onOpen, put, redraw, remove } from './messages.js'
+import { clear, hear as heard, load, mentionsMe, newest, oldest, put, redraw, remove, reveal } from './messages.js'
 import { say, setLanguage } from './texts.js'
 
 const asked = new URLSearchParams(location.search).get('as')
@@ -182,7 +182,10 @@ const keepLow = new ResizeObserver(() => { if (stuck) scroller.scrollTop = scrol
 keepLow.observe($('#log'))
 keepLow.observe(scroller)
 
-onOpen(go)
+onJump(async (channel, message) => {
+  if (channel !== state.channel) await go(channel)
+  if (message) reveal(message)
+})
 narrow.onchange = () => drawer(false)
 drawer(false)
 $('#menu').onclick = () => drawer(!document.body.classList.contains('drawer'))
