@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot import lobby
 from bot.engine.chance import Chance, seed_from
-from bot.engine.codec import encode, read_state
+from bot.engine.codec import decode, encode, read_state
 from bot.engine.game import (
     TABLE,
     Ask,
@@ -128,6 +128,11 @@ class Table:
         """Name the question that `seat` has open. It changes when its own question does, and with nothing else."""
         question = (self.id, seat, self.record.seats[seat].answered, self.asks(seat))
         return hashlib.blake2b(encode(question), key=self.seed, digest_size=6).hexdigest()
+
+    async def events(self, last: int = -1) -> list[Event]:
+        """Tell what happened since the deal, or in the `last` moves, secrets and all: see `Event.reaches`."""
+        rows = await self._store.moves(self.id, last)
+        return [event for row in rows for event in decode(tuple[Event, ...], row.events)]
 
     async def submit(
         self, seat: Seat, move: Move, token: str | None = None, interaction: int | None = None
@@ -260,7 +265,7 @@ class Table:
             self._changed(self)
 
     def _read(self, record: TableRecord) -> Any:
-        if record.status == "void" or not record.snapshot:
+        if record.status in ("lobby", "void"):
             return None
         return read_state(self.game, record.snapshot, record.schema)
 
