@@ -10,9 +10,9 @@ from bot.table import Table
 from bot.titles import names, title
 from bot.ui import pages
 from bot.ui.command_texts import words
-from bot.ui.controls import drafted
 from bot.ui.dispatch import Interaction, Sorry, shared
 from bot.ui.presses import may_end
+from bot.ui.private import hand
 from bot.ui.reply import Reply
 
 GAMES = [app_commands.Choice(name=words(f"{name}-title", title(name).face.texts), value=name) for name in names()]
@@ -34,8 +34,7 @@ class LobbyCog(commands.Cog):
             table, seat = self._seat(interaction)
             if table.record.status == "lobby":
                 raise Sorry("not-dealt")
-            draft = drafted(table, seat, await self.app.store.draft(table.id, seat))
-            await reply.add(pages.hand_page(table, seat, draft, str(interaction.locale)))
+            await reply.add(await hand(self.app.store, table, seat, str(interaction.locale)))
 
         await self.app.dispatcher.command(interaction, work)
 
@@ -57,8 +56,7 @@ class LobbyCog(commands.Cog):
         async def work(reply: Reply) -> None:
             table = self._table(interaction)
             viewer = table.seat_of(interaction.user.id)
-            moves = await self.app.store.moves(table.id)
-            await reply.add(pages.log_page(table, moves, viewer, str(interaction.locale)))
+            await reply.add(pages.log_page(table, await table.events(), viewer, str(interaction.locale)))
 
         await self.app.dispatcher.command(interaction, work)
 

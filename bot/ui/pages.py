@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from bot import lobby
 from bot.engine.chance import seal
-from bot.engine.codec import decode
 from bot.engine.game import Event, Move, Refusal, Seat, Viewer
 from bot.engine.page import Button, Choice, Menu, Page, Style
 from bot.engine.texts import Say
@@ -17,10 +16,9 @@ from bot.table import Table
 from bot.titles import LEVELS, Title
 from bot.ui import controls
 from bot.ui.press import Press
-from storage.store import MoveRecord
 
 RECENT = 4
-"""Events told under a board."""
+"""Events told under a board or hand."""
 
 LOG_LINES = 40
 
@@ -82,10 +80,9 @@ def lobby_page(table: Table) -> Page:
 
 
 def board_page(table: Table, recent: Sequence[Event]) -> Page:
-    """Show a running or ended game to the channel, with the standing buttons."""
+    """Show a running or ended game to the channel, with the last events and the standing buttons."""
     say, face = table.say(), table.title.face
     page = face.board(table.view(None), say)
-    told = [line for event in recent if event.to is None and (line := face.event(event, say))][-RECENT:]
     footer = " · ".join(
         part
         for part in (say("table-footer", table=table.id), page.footer, f"# {seal(table.record.secret)[:12]}")
@@ -99,7 +96,7 @@ def board_page(table: Table, recent: Sequence[Event]) -> Page:
         )
         for action in actions
     )
-    lines = (*page.lines, *(f"-# {line}" for line in told))
+    lines = (*page.lines, *_small(_told(table, recent, None, say)))
     return replace(page, lines=lines, footer=footer, rows=(*_open_rows(table, say), standing))
 
 
@@ -114,26 +111,23 @@ def void_page(table: Table) -> Page:
     )
 
 
-def hand_page(table: Table, seat: Seat, draft: Move | None, locale: str, note: str = "") -> Page:
-    """Show a seat its hand with the controls for its open questions. Only ever sent to that seat."""
+def hand_page(
+    table: Table, seat: Seat, draft: Move | None, recent: Sequence[Event], locale: str, note: str = ""
+) -> Page:
+    """Show a seat its hand, the last events, and the controls for its open questions. Only ever sent to that seat."""
     say = table.say(locale)
     page = table.title.face.hand(table.view(seat), say)
     lines = (f"**{note}**", "", *page.lines) if note else page.lines
+    lines = (*lines, *_small(_told(table, recent, seat, say)))
     if draft is not None and (refused := _refused(table, seat, draft)) is not None:
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
     return replace(page, lines=lines, rows=controls.rows(table, seat, draft, say))
 
 
-def log_page(table: Table, moves: Sequence[MoveRecord], viewer: Viewer, locale: str) -> Page:
-    """Tell what `viewer` may know of the last moves; everything once the game is over."""
-    say, face = table.say(locale), table.title.face
-    over = table.record.status == "over"
-    told = [
-        line
-        for row in moves
-        for event in decode(tuple[Event, ...], row.events)
-        if (over or event.reaches(viewer)) and (line := face.event(event, say))
-    ]
+def log_page(table: Table, events: Sequence[Event], viewer: Viewer, locale: str) -> Page:
+    """Tell what `viewer` may know of what happened; everything once the game is over."""
+    say = table.say(locale)
+    told = _told(table, events, viewer, say)
     lines = tuple(f"{number}. {line}" for number, line in list(enumerate(told, 1))[-LOG_LINES:])
     return Page(say("log-title", table=table.id), lines or (say("log-empty"),))
 
@@ -160,6 +154,17 @@ def _seat_line(table: Table, number: int, say: Say) -> str:
     marks = [say("seat-host")] if seat.user == table.record.host else []
     marks.append(say("seat-dm-open" if seat.dm else "seat-dm-closed"))
     return f"**{seat.name}** · {' · '.join(marks)}"
+
+
+def _told(table: Table, events: Sequence[Event], viewer: Viewer, say: Say) -> list[str]:
+    """Write what of `events` reaches `viewer`; once the game is over nothing is secret."""
+    over = table.record.status == "over"
+    face = table.title.face
+    return [line for event in events if (over or event.reaches(viewer)) and (line := face.event(event, say))]
+
+
+def _small(lines: list[str]) -> list[str]:
+    return [f"-# {line}" for line in lines[-RECENT:]]
 
 
 def _open_rows(table: Table, say: Say) -> tuple[tuple[Button, ...], ...]:

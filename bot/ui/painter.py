@@ -12,12 +12,13 @@ import aiohttp
 import discord
 import structlog
 
-from bot.engine.codec import decode, encode
-from bot.engine.game import Event, Seat
+from bot.engine.codec import encode
+from bot.engine.game import Seat
 from bot.engine.page import Page
 from bot.table import Table
 from bot.tasks import finished
-from bot.ui import controls, pages, render
+from bot.ui import pages, render
+from bot.ui.private import hand
 from storage.store import Panel
 
 if TYPE_CHECKING:
@@ -137,8 +138,7 @@ class Painter:
             return pages.lobby_page(table), None
         if table.record.status == "void":
             return pages.void_page(table), None
-        rows = await self._store.moves(table.id, pages.RECENT)
-        recent = [event for row in rows for event in decode(tuple[Event, ...], row.events)]
+        recent = await table.events(pages.RECENT)
         return pages.board_page(table, recent), await self._picture(table)
 
     async def _picture(self, table: Table) -> bytes:
@@ -182,8 +182,7 @@ class Painter:
         for seat, player in enumerate(table.record.seats):
             if player.user is None or player.dm is None:
                 continue
-            draft = controls.drafted(table, seat, await self._store.draft(table.id, seat))
-            page = pages.hand_page(table, seat, draft, player.locale)
+            page = await hand(self._store, table, seat, player.locale)
             digest = render.digest(page)
             panel = panels.get(("hand", seat))
             if panel is not None and panel.digest == digest:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import discord
 
 from bot import lobby
-from bot.engine.game import Event, Illegal, Move
+from bot.engine.game import Illegal, Move
 from bot.engine.page import Page
 from bot.table import Stale, computer
-from bot.ui import controls, forms, pages
+from bot.ui import controls, forms, pages, private
 from bot.ui.dispatch import Pressed, Sorry, on
-from bot.ui.private import member, seated
 from bot.verify import export, verify
 from storage.store import Draft
 
@@ -19,8 +18,8 @@ from storage.store import Draft
 async def join(pressed: Pressed) -> None:
     """Take a seat; the click is what this player brings to the shuffle."""
     table = pressed.table
-    lobby.join(table.record, table.title, seated(pressed.interaction, None))
-    seat = await member(pressed.interaction, table)
+    lobby.join(table.record, table.title, private.seated(pressed.interaction, None))
+    seat = await private.member(pressed.interaction, table)
     await table.alter(lambda record: lobby.join(record, table.title, seat), pressed.interaction.id)
     await pressed.reply.say(pressed.say("joined" if seat.dm else "joined-dm-closed"))
 
@@ -81,9 +80,9 @@ async def hand(pressed: Pressed) -> None:
 @on("log")
 async def log(pressed: Pressed) -> None:
     """Tell what happened, as far as the presser may know."""
-    moves = await pressed.app.store.moves(pressed.table.id)
-    viewer = pressed.table.seat_of(pressed.user)
-    await pressed.reply.add(pages.log_page(pressed.table, moves, viewer, pressed.locale))
+    table = pressed.table
+    page = pages.log_page(table, await table.events(), table.seat_of(pressed.user), pressed.locale)
+    await pressed.reply.add(page)
 
 
 @on("rules")
@@ -103,7 +102,7 @@ async def rematch(pressed: Pressed) -> None:
     """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated."""
     old = pressed.table
     roles = old.game.rematch(old.state, pressed.seat)
-    host = await member(pressed.interaction, old)
+    host = await private.member(pressed.interaction, old)
     record = lobby.again(old.record, old.title, host, roles)
     table = await pressed.app.tables.open(record, pressed.interaction.id)
     await pressed.reply.say(pressed.say("rematch-open", table=table.id))
@@ -207,7 +206,7 @@ async def _play(pressed: Pressed, move: Move) -> None:
     """Submit a move and show the hand that follows it. A refusal or an old question is told on a fresh hand."""
     table, seat = pressed.table, pressed.seat
     try:
-        events = await table.submit(seat, move, pressed.press.token, pressed.interaction.id)
+        await table.submit(seat, move, pressed.press.token, pressed.interaction.id)
     except Stale:
         await pressed.reply.show(await _hand(pressed, pressed.say("stale")))
         return
@@ -215,14 +214,7 @@ async def _play(pressed: Pressed, move: Move) -> None:
         await pressed.reply.show(await _hand(pressed, table.title.face.refusal(illegal.refusal, pressed.say)))
         return
     await pressed.app.store.keep_draft(table.id, seat, None)
-    await pressed.reply.show(await _hand(pressed, _private_news(pressed, events)))
-
-
-def _private_news(pressed: Pressed, events: list[Event]) -> str:
-    """Say what only this seat learned from its move: the card it drew."""
-    face = pressed.table.title.face
-    told = [face.event(event, pressed.say) for event in events if event.to is not None and event.reaches(pressed.seat)]
-    return " ".join(told)
+    await pressed.reply.show(await _hand(pressed))
 
 
 async def _draft(pressed: Pressed) -> Move | None:
@@ -243,8 +235,7 @@ async def _hand(pressed: Pressed, note: str = "") -> Page:
     table, seat = pressed.table, pressed.seat
     if table.record.status in ("lobby", "void"):
         return pages.void_page(table)
-    draft = controls.drafted(table, seat, await pressed.app.store.draft(table.id, seat))
-    page = pages.hand_page(table, seat, draft, pressed.locale, note)
+    page = await private.hand(pressed.app.store, table, seat, pressed.locale, note)
     if pressed.reply.panel and pressed.interaction.message is not None and pressed.press.action != "hand":
         await pressed.app.painter.shown(table, seat, pressed.interaction.message.id, page)
     return page

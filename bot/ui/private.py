@@ -7,12 +7,20 @@ from typing import Any
 import discord
 import structlog
 
+from bot.engine.game import Seat
+from bot.engine.page import Page
 from bot.table import Table
-from bot.ui.pages import clean
+from bot.ui import controls, pages
 from bot.ui.render import NOBODY
-from storage.store import SeatRecord
+from storage.store import SeatRecord, Store
 
 log = structlog.get_logger()
+
+
+async def hand(store: Store, table: Table, seat: Seat, locale: str, note: str = "") -> Page:
+    """Make the panel of `seat`: its hand, what it has chosen so far, and what it may do."""
+    draft = controls.drafted(table, seat, await store.draft(table.id, seat))
+    return pages.hand_page(table, seat, draft, await table.events(pages.RECENT), locale, note)
 
 
 async def prove_dm(user: discord.User | discord.Member, text: str) -> int | None:
@@ -36,5 +44,9 @@ def seated(interaction: discord.Interaction[Any], dm: int | None) -> SeatRecord:
     """Make the seat of whoever pressed."""
     user = interaction.user
     return SeatRecord(
-        name=clean(user.display_name), user=user.id, brought=str(interaction.id), dm=dm, locale=str(interaction.locale)
+        name=pages.clean(user.display_name),
+        user=user.id,
+        brought=str(interaction.id),
+        dm=dm,
+        locale=str(interaction.locale),
     )
