@@ -75,11 +75,10 @@ class Escapade(commands.AutoShardedBot):
         await self._sync(translator)
         self._clock_task = asyncio.create_task(self.clock.run(), name="clock")
         for table in self.tables:
-            self.painter.wake(table)
             self.computers.wake(table)
         for number in await self.store.unpainted():
-            if (ended := await self.tables.find(number)) is not None:
-                self.painter.wake(ended)
+            if (behind := await self.tables.find(number)) is not None:
+                self.painter.wake(behind)
         log.info("ready to play", tables=len(self.tables))
 
     async def _sync(self, translator: CommandTexts) -> None:

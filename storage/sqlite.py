@@ -158,10 +158,8 @@ class SqliteStore:
         await self._write("update game_table set painted = ? where id = ?", version, table)
 
     async def unpainted(self) -> Sequence[int]:
-        """List the ended tables whose board does not show their last version yet."""
-        rows = await self._read(
-            "select id from game_table where status in ('over', 'void') and painted < version order by id"
-        )
+        """List the tables whose last version has not been painted yet."""
+        rows = await self._read("select id from game_table where painted < version order by id")
         return [row[0] for row in rows]
 
     async def draft(self, table: int, seat: int) -> Draft | None:

@@ -151,7 +151,7 @@ class Store(Protocol):
         ...
 
     async def unpainted(self) -> Sequence[int]:
-        """List the ended tables whose board does not show their last version yet."""
+        """List the tables whose last version has not been painted yet."""
         ...
 
     async def draft(self, table: int, seat: int) -> Draft | None:

@@ -20,6 +20,8 @@ create table game_table (
 
 create unique index one_live_table on game_table (channel) where status in ('lobby', 'playing');
 
+create index behind on game_table (id) where painted < version;
+
 create table seat (
     table_id integer not null references game_table (id) on delete cascade,
     seat integer not null,

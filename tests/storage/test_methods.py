@@ -114,16 +114,16 @@ async def test_panels_are_replaced_by_kind_and_seat(store: SqliteStore) -> None:
     assert await store.panels(other.id) == [board]
 
 
-async def test_ended_tables_whose_board_is_behind(store: SqliteStore) -> None:
+async def test_tables_whose_paintings_are_behind(store: SqliteStore) -> None:
     over = moved(await at_play(store, lobby(500)), "over")
     await store.commit(over, row(over, 0), None)
     void = await store.create(lobby(501), None)
     await store.change(replace(void, version=1, status="void"), None)
-    await at_play(store, lobby(502))
-    await store.create(lobby(503), None)
-    assert await store.unpainted() == [over.id, void.id]
+    playing = await at_play(store, lobby(502))
+    assert await store.unpainted() == [over.id, void.id, playing.id]
     await store.painted(over.id, over.version)
     await store.painted(void.id, 0)
+    await store.painted(playing.id, playing.version)
     assert await store.unpainted() == [void.id]
     await store.painted(void.id, 1)
     assert await store.unpainted() == []
