@@ -93,6 +93,7 @@ INSERT INTO "seat" VALUES(4,0,1,'Ada','','join 1',71,'es-ES',0);
 INSERT INTO "seat" VALUES(4,1,2,'Bób, "the" ''Quiet''
 ','','join 2',NULL,'en-US',0);
 CREATE UNIQUE INDEX one_live_table on game_table (channel) where status in ('lobby', 'playing');
+CREATE INDEX behind on game_table (id) where painted < version;
 CREATE INDEX seat_of_user on seat (user);
 COMMIT;
 pragma user_version = 1;
