@@ -237,7 +237,7 @@ def draw(state: State, seat: Seat, deck: int) -> Step[State]:
     hand = tuple(sorted((*hand, card)))
     events = (
         Event("drew", {"seat": seat, "deck": deck + 1}, None),
-        Event("card", {"card": card}, frozenset((seat,))),
+        Event("card", {"seat": seat, "card": card}, frozenset((seat,))),
     )
     if seat == state.fugitive:
         return Step(replace(state, decks=decks, draws=draws, hand=hand), events)
@@ -259,8 +259,8 @@ def answer(state: State, numbers: tuple[int, ...]) -> Step[State]:
         return Step(replace(state, guesses=guesses), (told,))
     row = tuple(replace(spot, revealed=True) if spot.hideout in numbers else spot for spot in state.row)
     found = tuple(
-        Event("found", {"number": spot.hideout, "sprints": spot.sprints}, None)
-        for spot in state.row
+        Event("found", {"number": spot.hideout, "place": place, "sprints": spot.sprints}, None)
+        for place, spot in enumerate(state.row)
         if spot.hideout in numbers
     )
     return Step(replace(state, guesses=guesses, row=row), (told, *found))

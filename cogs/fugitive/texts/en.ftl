@@ -204,7 +204,7 @@ fugitive-event-ran = { $sprints ->
 fugitive-event-passed = { $who } passed.
 fugitive-event-declined = { $who } declined the extra card.
 fugitive-event-drew = { $who } drew from { $band }.
-fugitive-event-card = You drew { $card }.
+fugitive-event-card = { $who } drew { $card }.
 fugitive-event-guessed = { $answer ->
     [yes] { $who } guessed { $numbers }: yes.
    *[no] { $who } guessed { $numbers }: no.

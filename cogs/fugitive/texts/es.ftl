@@ -206,7 +206,7 @@ fugitive-event-ran = { $sprints ->
 fugitive-event-passed = { $who } ha pasado.
 fugitive-event-declined = { $who } ha rechazado la carta extra.
 fugitive-event-drew = { $who } ha robado de { $band }.
-fugitive-event-card = Has robado { $card }.
+fugitive-event-card = { $who } ha robado el { $card }.
 fugitive-event-guessed = { $answer ->
     [yes] { $who } ha probado { $numbers }: sí.
    *[no] { $who } ha probado { $numbers }: no.

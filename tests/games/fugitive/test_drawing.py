@@ -49,7 +49,7 @@ def test_a_draw_tells_the_deck_to_all_and_the_card_to_one(phase, seat, other):
     assert told(step, seat) == ("drew", "card")
     assert told(step, other) == told(step, None) == ("drew",)
     assert event(step, "drew").args == {"seat": seat, "deck": 2}
-    assert event(step, "card").args == {"card": 15}
+    assert event(step, "card").args == {"seat": seat, "card": 15}
     assert step.state.draws == (Draw(seat, 1, 2, 15),)
     assert GAME.view(step.state, seat).draws[0].card == 15
     assert GAME.view(step.state, other).draws[0].card is None
