@@ -89,5 +89,5 @@ class Face:
 
 
 def named(args: dict[str, Any], say: Say) -> dict[str, Any]:
-    """Add `who` for an argument `seat`."""
-    return {**args, "who": say.name(args["seat"])} if "seat" in args else args
+    """Copy `args`, with `who` for an argument `seat`."""
+    return {**args, "who": say.name(args["seat"])} if "seat" in args else {**args}

@@ -26,7 +26,7 @@ def test_07_a_single_hit_opens_that_hideout_wherever_it_lies():
     step = do(position("m_guess", spot(5, 1), spot(9)), "guess 5")
     assert told(step) == ("guessed", "found")
     assert event(step, "guessed").args == {"seat": MARSHAL, "numbers": (5,), "hit": True}
-    assert event(step, "found").args == {"number": 5, "sprints": (1,)}
+    assert event(step, "found").args == {"number": 5, "place": 1, "sprints": (1,)}
     assert [place.hideout for place in marshal_sees(step.state).row] == [0, 5, None]
     assert (step.state.phase, step.state.round, step.state.result) == ("f_draw", 3, None)
 

@@ -162,7 +162,7 @@ def test_23_what_lies_beneath_is_counted_until_it_is_revealed():
     assert (before.hideout, before.sprints, before.sprint_count) == (None, None, 2)
     assert (own.hideout, own.sprints) == (10, (8, 9))
     step = do(state, "guess 10")
-    assert event(step, "found").args == {"number": 10, "sprints": (8, 9)}
+    assert event(step, "found").args == {"number": 10, "place": 2, "sprints": (8, 9)}
     for viewer in (None, MARSHAL, FUGITIVE):
         after = GAME.view(step.state, viewer).row[2]
         assert (after.hideout, after.sprints, after.revealed) == (10, (8, 9), True)

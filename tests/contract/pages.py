@@ -1,0 +1,59 @@
+"""Pages and texts of every state: inside Discord's limits, complete in both languages."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from bot import titles
+from bot.engine.texts import Say
+from tests.contract import paint
+from tests.contract.playouts import Case, recorded
+
+STATES = 6
+"""States of each game that are painted, beside its first and its last."""
+
+
+def check_pages(one: Case) -> None:
+    """Paint some states for everybody in both languages, for players with the longest names, and tell every event."""
+    title = titles.title(one.name)
+    played = recorded(one.name, one.number)
+    chosen = random.Random(f"pages/{one.number}").sample(played, min(STATES, len(played)))
+    says = [title.say(locale, paint.LONG_NAMES[: one.seats]) for locale in ("en", "es")]
+    for say in says:
+        for state in (*(turn.before for turn in (played[0], *chosen)), played[-1].step.state):
+            _check_state(one, state, say)
+        for turn in played:
+            for event in turn.step.events:
+                assert len(title.face.event(event, say)) < 300, event
+
+
+def _check_state(one: Case, state: Any, say: Say) -> None:
+    game, face = one.game, titles.title(one.name).face
+    over = game.result(state) is not None
+    for viewer in (None, *range(one.seats)):
+        view = game.view(state, viewer)
+        paint.check_page(face.board(view, say), "board")
+        if over:
+            assert face.ending(view, viewer, say)
+        if viewer is None:
+            continue
+        paint.check_page(face.hand(view, say), f"hand of {viewer}")
+        asks = game.asks(state, viewer)
+        assert len({ask.verb for ask in asks}) == len(asks), "a verb is asked once"
+        if asks:
+            assert 0 < len(face.turn(game.view(state, None), say, viewer)) < 300
+        for ask in asks:
+            paint.check_controls(paint.controls(game, face, state, viewer, ask, say))
+            if not ask.fields or (ask.fields[0].most == 1 and len(ask.fields[0].options) <= paint.ROWS):
+                paint.check_press(viewer, ask, ask.fields[0] if ask.fields else None)
+
+
+def check_picture(one: Case) -> None:
+    """Draw the last state: a PNG that is not too big to send."""
+    title = titles.title(one.name)
+    say = title.say("en", paint.LONG_NAMES[: one.seats])
+    for viewer in (None, 0):
+        data = title.face.picture(one.game.view(recorded(one.name, one.number)[-1].step.state, viewer), say)
+        assert data.startswith(b"\x89PNG\r\n\x1a\n")
+        assert len(data) < 2_000_000

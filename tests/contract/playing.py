@@ -1,0 +1,193 @@
+"""What every numbered game must keep: it ends, it can be written down, rebuilt, repeated, and left at any time."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot import titles
+from bot.engine.chance import Chance
+from bot.engine.codec import decode, encode, read_state
+from bot.engine.game import TABLE, AnyGame, Event, Illegal, Move, Refusal, Seat, play, table_move, waited_for
+from tests.contract.playouts import Case, case, complete, recorded, setup, turns
+
+STRANGE = "no-such-option"
+
+
+def check_ends(one: Case) -> None:
+    """Somebody is asked while there is no result, nobody afterwards, and no seat but those that play."""
+    game = one.game
+    for turn in recorded(one.name, one.number):
+        state = turn.step.state
+        waiting = waited_for(game, state, one.seats)
+        assert bool(waiting) == (game.result(state) is None), f"after {turn.move}: {waiting} are asked"
+        assert not any(game.asks(state, seat) for seat in (TABLE, -2, one.seats, one.seats + 1))
+    result = game.result(state)
+    assert set(result.winners) <= set(range(one.seats))
+    assert result.reason
+
+
+def check_codec(one: Case) -> None:
+    """A copy that is written and read after every move goes the same way, and bytes are stable."""
+    game = one.game
+    dealt, _ = setup(one)
+    copy = read_state(game, encode(dealt.state), game.schema)
+    assert copy == dealt.state
+    for turn in recorded(one.name, one.number):
+        chance = Chance.scripted(turn.drawn)
+        step = play(game, copy, turn.seat, turn.move, chance)
+        chance.finish()
+        data = encode(step.state)
+        copy = read_state(game, data, game.schema)
+        assert copy == turn.step.state, f"after {turn.move}"
+        assert encode(copy) == data == encode(turn.step.state)
+        assert hash(copy) == hash(turn.step.state)
+        assert decode(tuple[Event, ...], encode(step.events)) == turn.step.events
+        assert Move.parse(str(turn.move)) == turn.move
+
+
+def check_replay(one: Case) -> None:
+    """The spelled log with its recorded chance rebuilds the last state; the same seed gives the same game."""
+    game = one.game
+    first, drawn = setup(one)
+    log = [(turn.seat, str(turn.move), turn.drawn) for turn in recorded(one.name, one.number)]
+    chance = Chance.scripted(drawn)
+    step = game.setup(one.seats, one.options, chance)
+    chance.finish()
+    assert step == first
+    for seat, text, drawn in log:
+        chance = Chance.scripted(drawn)
+        step = play(game, step.state, seat, Move.parse(text), chance)
+        chance.finish()
+    assert step.state == recorded(one.name, one.number)[-1].step.state
+    assert [(turn.seat, str(turn.move), turn.drawn) for turn in turns(case(one.name, one.number))] == log
+
+
+def check_table_moves(one: Case) -> None:
+    """Whoever is asked can run out of time, and anybody can leave; the game then goes on or is over."""
+    game = one.game
+    for turn in _some(one, 12):
+        for seat in range(one.seats):
+            asked = bool(game.asks(turn.before, seat))
+            for verb in ("idle", "resign"):
+                move = table_move(verb, seat)
+                if verb == "idle" and not asked:
+                    assert _refusal(game, turn.before, TABLE, move)
+                    continue
+                after = play(game, turn.before, TABLE, move, Chance(one.seed, turn.version)).state
+                assert after != turn.before, f"{move} changes nothing"
+                assert game.result(after) is not None or waited_for(game, after, one.seats), (
+                    f"nobody is asked after {move}"
+                )
+
+
+def check_refusals(one: Case) -> None:
+    """What is not offered is refused, with a reason that both languages can say, and changes nothing."""
+    dice = random.Random(f"refusals/{one.name}/{one.number}")
+    for turn in _some(one, 12):
+        data = encode(turn.before)
+        for seat, move in _forged(one, turn.before, dice):
+            refusal = _refusal(one.game, turn.before, seat, move)
+            assert refusal, f"seat {seat} was allowed {move}"
+            _said(one, refusal)
+            assert encode(turn.before) == data
+    last = recorded(one.name, one.number)[-1]
+    for seat, move in (*_forged(one, last.step.state, dice), (last.seat, last.move)):
+        assert _refusal(one.game, last.step.state, seat, move), f"{move} after the end"
+
+
+def _some(one: Case, count: int) -> list[Any]:
+    played = recorded(one.name, one.number)
+    return random.Random(f"some/{one.number}").sample(played, min(count, len(played)))
+
+
+def _refusal(game: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | None:
+    """Give the refusal of `move`, or None when the rules took it."""
+    try:
+        play(game, state, seat, move, Chance(b"forged", 0))
+    except Illegal as illegal:
+        return illegal.refusal
+    return None
+
+
+def _said(one: Case, refusal: Refusal) -> None:
+    title = titles.title(one.name)
+    for locale in ("en", "es"):
+        assert title.face.refusal(refusal, title.say(locale, ("A", "B", "C", "D", "E", "F", "G", "H")))
+
+
+def _forged(one: Case, state: Any, dice: random.Random) -> list[tuple[Seat, Move]]:
+    """Make moves that nobody may make."""
+    game = one.game
+    waiting = waited_for(game, state, one.seats)
+    forged: list[tuple[Seat, Move]] = [
+        (TABLE, Move("tick")),
+        (TABLE, Move("idle")),
+        *((TABLE, Move(verb, picks)) for verb in ("idle", "resign") for picks in _no_seats(game)),
+        *((seat, table_move(verb, seat)) for verb in ("idle", "resign") for seat in range(one.seats)),
+        *((seat, Move(verb)) for verb in ("", STRANGE, "setup", "start") for seat in range(one.seats)),
+    ]
+    for seat in waiting:
+        move = complete(game, state, seat, dice)
+        others = [other for other in range(-2, one.seats + 2) if other not in waiting]
+        forged += [(other, move) for other in others]
+        forged += [(seat, wrong) for wrong in _spoiled(game, state, seat, move, dice)]
+    return forged
+
+
+def _no_seats(game: AnyGame) -> tuple[Any, ...]:
+    words = ("-1", "-2", str(game.seats[-1]), "999", "x", "", "1.0", " 0", "00", "²")
+    return ((), ((),), (("0", "1"),), (("0",), ("0",)), *(((word,),) for word in words))
+
+
+def _spoiled(game: AnyGame, state: Any, seat: Seat, move: Move, dice: random.Random) -> list[Move]:
+    """Spoil an offered move in every way that counts and options allow."""
+    picks, verb = move.picks, move.verb
+    spoiled = [
+        Move(verb, (*picks, (STRANGE,))),
+        Move(verb, (*picks, ())),
+        Move(verb, ((STRANGE,),) * len(picks) or ((),)),
+    ]
+    if picks:
+        spoiled.append(Move(verb, picks[:-1]))
+    ask = next(ask for ask in game.asks(state, seat) if ask.verb == verb)
+    for place, group in enumerate(picks):
+        field = game.narrow(state, seat, ask, picks[:place])
+        assert field is not None
+        wrong: list[tuple[str, ...]] = [
+            (*group, STRANGE),
+            (*group, ""),
+            tuple(option + " " for option in group) or (" ",),
+        ]
+        wrong += [group * 2, (*group, group[0])] if group else []
+        if field.least > 0:
+            wrong.append(tuple(dice.sample(field.options, field.least - 1)))
+        if field.most < len(field.options):
+            wrong.append(tuple(dice.sample(field.options, field.most + 1)))
+        spoiled += [Move(verb, (*picks[:place], bad, *picks[place + 1 :])) for bad in wrong]
+    return spoiled
+
+
+CHECKS = (check_ends, check_codec, check_replay, check_table_moves, check_refusals)
+
+
+def check_verbs(name: str, numbers: range) -> None:
+    """Every verb that is ever offered is played at least once."""
+    offered: set[str] = set()
+    used: set[str] = set()
+    for number in numbers:
+        one = case(name, number)
+        for turn in recorded(name, number):
+            offered.update(ask.verb for seat in range(one.seats) for ask in one.game.asks(turn.before, seat))
+            used.add(turn.move.verb)
+    assert used - {"idle", "resign"} == offered, f"never played: {offered - used}"
+    if len(numbers) >= 50:
+        assert {"idle", "resign"} <= used, "no time ran out or nobody left"
+
+
+def skip_when_few(numbers: range) -> None:
+    """Leave out what only shows over many games."""
+    if len(numbers) < 20:
+        pytest.skip("too few games to tell")

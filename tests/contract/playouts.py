@@ -1,0 +1,169 @@
+"""Numbered games for the contract suites. A number says everything: seats, options, who plays, and all chance.
+
+Most moves are random or an easy computer player's; now and then somebody's time runs out, and some games end early
+because a seat leaves. `python -m tests.contract GAME NUMBER` plays one of them again through every check.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from math import prod
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot import titles
+from bot.engine.chance import Chance
+from bot.engine.game import TABLE, AnyGame, Illegal, Move, Seat, Step, play, settled, table_move, waited_for
+from bot.engine.playout import game_seed
+
+GAMES = int(os.environ.get("ESCAPADE_GAMES", "200"))
+"""How many games each suite plays for each game."""
+
+SHARDS = min(GAMES, 20)
+"""Parts that each suite is cut into, so that several processes share the work."""
+
+LONGEST = 5000
+"""Moves after which a random game is held to be endless."""
+
+IDLE_ONCE_IN = 25
+LEAVE_ONCE_IN = 400
+REFUSALS = 50
+
+
+class Case(NamedTuple):
+    """One numbered game before it is played."""
+
+    name: str
+    number: int
+    seats: int
+    options: dict[str, str]
+
+    @property
+    def seed(self) -> bytes:
+        """The seed of its chance."""
+        return game_seed(f"contract/{self.name}", self.number)
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules it is played by."""
+        return titles.title(self.name).game
+
+
+class Turn(NamedTuple):
+    """A move on its way from one state to the next, with what chance said."""
+
+    version: int
+    before: Any
+    seat: Seat
+    move: Move
+    drawn: tuple[int, ...]
+    step: Step[Any]
+
+
+def case(name: str, number: int) -> Case:
+    """Settle what the game `number` is: seat counts and options take turns."""
+    game = titles.title(name).game
+    number_of_options, options = number // len(game.seats), {}
+    for option in game.options:
+        options[option.name] = option.choices[number_of_options % len(option.choices)]
+        number_of_options //= len(option.choices)
+    return Case(name, number, game.seats[number % len(game.seats)], settled(game, options))
+
+
+def combinations(name: str) -> int:
+    """Count the games after which every seat count has been played with every option."""
+    game = titles.title(name).game
+    return len(game.seats) * prod(len(option.choices) for option in game.options)
+
+
+def setup(one: Case, game: AnyGame | None = None) -> tuple[Step[Any], tuple[int, ...]]:
+    """Deal the game and give what chance said."""
+    chance = Chance(one.seed, 0)
+    step = (game or one.game).setup(one.seats, one.options, chance)
+    return step, tuple(chance.drawn)
+
+
+def turns(one: Case, game: AnyGame | None = None) -> Iterator[Turn]:
+    """Play the game to its end, move by move."""
+    rules = game or one.game
+    dice = random.Random(f"{one.name}/{one.number}")
+    policies = titles.title(one.name).policies
+    minds = [policies[dice.choice(("random", "random", "easy"))] for _ in range(one.seats)]
+    thoughts = Chance(one.seed, 1 << 32)
+    state = setup(one, rules)[0].state
+    for version in range(1, LONGEST):
+        if rules.result(state) is not None:
+            return
+        mover, move = _table_speaks(rules, state, one.seats, dice)
+        for _ in range(REFUSALS):
+            if mover != TABLE:
+                move = minds[mover].choose(
+                    rules.view(state, mover), rules.asks(state, mover), _narrow(rules, state, mover), thoughts
+                )
+            chance = Chance(one.seed, version)
+            try:
+                step = play(rules, state, mover, move, chance)
+            except Illegal:
+                continue
+            break
+        else:
+            raise AssertionError(f"{REFUSALS} moves of seat {mover} were refused, the last was {move}")
+        yield Turn(version, state, mover, move, tuple(chance.drawn), step)
+        state = step.state
+    raise AssertionError(f"no end after {LONGEST} moves")
+
+
+def _table_speaks(game: AnyGame, state: Any, seats: int, dice: random.Random) -> tuple[Seat, Move]:
+    """Choose who moves: mostly a seat that is asked, now and then the table for a seat that is late or gone."""
+    seat = dice.choice(waited_for(game, state, seats))
+    if dice.randrange(LEAVE_ONCE_IN) == 0:
+        return TABLE, table_move("resign", dice.randrange(seats))
+    late = table_move("idle", seat)
+    return (TABLE, late) if dice.randrange(IDLE_ONCE_IN) == 0 else (seat, late)
+
+
+def _narrow(game: AnyGame, state: Any, seat: Seat) -> Any:
+    return lambda ask, picked: game.narrow(state, seat, ask, picked)
+
+
+@lru_cache(maxsize=4)
+def recorded(name: str, number: int) -> tuple[Turn, ...]:
+    """Play the game `number` once for all suites that read it."""
+    return tuple(turns(case(name, number)))
+
+
+def complete(game: AnyGame, state: Any, seat: Seat, dice: random.Random) -> Move:
+    """Choose a move that is offered to `seat`; the rules may still refuse it."""
+    ask = dice.choice(game.asks(state, seat))
+    picked: Any = ()
+    while (field := game.narrow(state, seat, ask, picked)) is not None:
+        count = dice.randint(field.least, min(field.most, len(field.options), field.least + 3))
+        chosen = set(dice.sample(field.options, count))
+        picked += (tuple(option for option in field.options if option in chosen),)
+    return Move(ask.verb, picked)
+
+
+@contextmanager
+def again(name: str, number: int) -> Iterator[None]:
+    """Tell in every failure how to see it again."""
+    try:
+        yield
+    except BaseException as error:
+        error.add_note(f"see it again: python -m tests.contract {name} {number}")
+        raise
+
+
+def over_games(suite: Any) -> Any:
+    """Run `suite(name, numbers)` for every installed game, in shards."""
+    suite = pytest.mark.parametrize("shard", range(SHARDS))(suite)
+    return pytest.mark.parametrize("name", titles.names())(suite)
+
+
+def numbers(shard: int) -> range:
+    """List the games of a shard."""
+    return range(shard, GAMES, SHARDS)

@@ -1,0 +1,169 @@
+"""Nobody learns what they may not know: the property, and how it is checked.
+
+Take any state s of a game, any viewer p, and s' = redeal(s, p): another truth that p could not tell from s. Then
+
+1. *What p sees is the same.* View, asks, the fields that follow a pick, the refusal of any move p tries, who is
+   waited for, and the result are equal in s and s'. Pages, labels and alt texts are painted from those and are equal.
+2. *What p is told next differs only where the rules reveal something.* Somebody (p, another seat, or the clock) makes
+   the same move in s and in s', with the same recorded chance, wherever both truths allow it. Each game lists the
+   events that may then differ, with the reason, in tests/games/GAME/reveals.py (such as the answer to a guess). All
+   other events that reach p are equal. And telling and seeing agree: all events that reach p are equal exactly when p's
+   views of the two new states are, and then asks and who is waited for are equal, too. So an event that tells more than
+   the view fails, and so does a view that shows what no event told. At the end of a game everything may be shown;
+   then only the result must agree with the telling.
+
+A redeal must change much and often, else all this says nothing: `Tally` counts it. That the redeal itself keeps to
+the rules is tested for each game beside its rules.
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from bot import titles
+from bot.engine.chance import Chance
+from bot.engine.codec import encode
+from bot.engine.face import Face
+from bot.engine.game import AnyGame, Illegal, Move, Seat, Step, Viewer, play, waited_for
+from tests.contract import paint
+from tests.contract.playouts import Case, Turn, complete, turns
+
+PAINT_ONCE_IN = 12
+"""Pages follow from views that are equal already, so a part of the states is enough."""
+
+DRAW_ONCE_IN = 40
+"""Pictures are slow; of the states that are painted, one in so many is drawn as well."""
+
+
+@dataclass
+class Tally:
+    """What was seen over the games, against a suite that passes because nothing was compared."""
+
+    compared: int = 0
+    changed: int = 0
+    private: int = 0
+    moves: int = 0
+    same: int = 0
+    painted: int = 0
+    sighted: set[Viewer] = field(default_factory=set)
+
+    def check(self, viewers: list[Viewer]) -> None:
+        """Fail when the redeal changed too little to show anything."""
+        assert self.changed * 2 > self.compared, f"only {self.changed} of {self.compared} redeals changed anything"
+        assert self.private, "no seat ever saw what the channel did not"
+        assert self.sighted >= set(viewers), f"nothing was ever hidden from {set(viewers) - self.sighted}"
+        assert self.same * 10 > self.moves, f"only {self.same} of {self.moves} moves told the same in both truths"
+        assert self.painted
+
+
+def check_secrecy(one: Case, tally: Tally, game: AnyGame | None = None, face: Face | None = None) -> None:
+    """Check every state and move of the game `one` for every viewer."""
+    rules, shown = game or one.game, face or titles.title(one.name).face
+    dice = random.Random(f"secrecy/{one.name}/{one.number}")
+    for turn in turns(one, rules):
+        for viewer in (None, *range(one.seats)):
+            chance = Chance(one.seed + f"/{turn.version}/{viewer}".encode(), 0)
+            other = rules.redeal(turn.before, viewer, chance)
+            where = f"viewer {viewer}, before move {turn.version} ({turn.seat}: {turn.move})"
+            tally.compared += 1
+            if other != turn.before:
+                tally.changed += 1
+                tally.sighted.add(viewer)
+            tally.private += viewer is not None and _private(rules, turn.before, viewer)
+            check_same(one, rules, turn.before, other, viewer, dice, where)
+            if dice.randrange(PAINT_ONCE_IN) == 0:
+                tally.painted += 1
+                picture = dice.randrange(DRAW_ONCE_IN) == 0
+                check_painted(
+                    one, rules, shown, (turn.before, other), viewer, dice.choice(("en", "es")), picture, where
+                )
+            check_told(one, rules, turn, other, viewer, tally, where)
+
+
+def check_same(
+    one: Case, game: AnyGame, state: Any, other: Any, viewer: Viewer, dice: random.Random, where: str
+) -> None:
+    """Compare what `viewer` sees of two truths."""
+    assert encode(game.view(state, viewer)) == encode(game.view(other, viewer)), f"{where}: the view tells"
+    assert waited_for(game, state, one.seats) == waited_for(game, other, one.seats), f"{where}: waiting tells"
+    assert bool(game.result(state)) == bool(game.result(other)), f"{where}: the end tells"
+    if viewer is None:
+        return
+    assert game.asks(state, viewer) == game.asks(other, viewer), f"{where}: the asks tell"
+    if game.asks(state, viewer):
+        move = complete(game, state, viewer, dice)
+        assert _fields(game, state, viewer, move) == _fields(game, other, viewer, move), f"{where}: a field tells"
+        assert game.refuse(state, viewer, move) == game.refuse(other, viewer, move), f"{where}: a refusal tells"
+
+
+def check_painted(
+    one: Case,
+    game: AnyGame,
+    face: Face,
+    truths: tuple[Any, Any],
+    viewer: Viewer,
+    locale: str,
+    picture: bool,
+    where: str,
+) -> None:
+    """Compare pages, labels and, if wanted, the picture."""
+    say = titles.title(one.name).say(locale, paint.NAMES[: one.seats])
+    first, second = (paint.everything(game, face, truth, viewer, say, one.seats) for truth in truths)
+    assert first == second, f"{where}: a page tells"
+    if picture:
+        drawn, again = (face.picture(game.view(truth, viewer), say) for truth in truths)
+        assert drawn == again, f"{where}: the picture tells"
+
+
+def check_told(one: Case, game: AnyGame, turn: Turn, other: Any, viewer: Viewer, tally: Tally, where: str) -> None:
+    """Make the same move in the other truth, if that allows it, and compare what `viewer` is told with what is seen."""
+    try:
+        step = play(game, other, turn.seat, turn.move, Chance.scripted(turn.drawn))
+    except (Illegal, ValueError):
+        return
+    tally.moves += 1
+    heard, heard_there = (_told(told, viewer) for told in (turn.step, step))
+    same = heard == heard_there
+    revealed = reveals(one.name)
+    plain, plain_there = ([line for line in lines if line[0] not in revealed] for lines in (heard, heard_there))
+    assert plain == plain_there, f"{where}: told {plain} or {plain_there}, which the rules do not reveal"
+    if game.result(turn.step.state) is not None or game.result(step.state) is not None:
+        ends = [game.result(told.state) for told in (turn.step, step)]
+        assert not same or ends[0] == ends[1], f"{where}: the end was not told"
+        return
+    views = [encode(game.view(told.state, viewer)) for told in (turn.step, step)]
+    assert same == (views[0] == views[1]), f"{where}: told {heard} and {heard_there}, which is not what is seen"
+    if same:
+        tally.same += 1
+        waiting = [waited_for(game, told.state, one.seats) for told in (turn.step, step)]
+        assert waiting[0] == waiting[1], f"{where}: waiting tells afterwards"
+        if viewer is not None:
+            asks = [game.asks(told.state, viewer) for told in (turn.step, step)]
+            assert asks[0] == asks[1], f"{where}: the asks tell afterwards"
+
+
+@cache
+def reveals(name: str) -> Mapping[str, str]:
+    """Give the events of a game that may differ between two truths, with the rule that reveals it."""
+    revealed: Mapping[str, str] = importlib.import_module(f"tests.games.{name}.reveals").REVEALS
+    return revealed
+
+
+def _told(step: Step[Any], viewer: Viewer) -> list[Any]:
+    return [(event.key, encode(event.args)) for event in step.events if event.reaches(viewer)]
+
+
+def _private(game: AnyGame, state: Any, seat: Seat) -> bool:
+    """Tell whether the redeal for the channel would change what `seat` sees."""
+    other = game.redeal(state, None, Chance(b"private", 0))
+    return encode(game.view(state, seat)) != encode(game.view(other, seat))
+
+
+def _fields(game: AnyGame, state: Any, seat: Seat, move: Move) -> list[Any]:
+    ask = next(ask for ask in game.asks(state, seat) if ask.verb == move.verb)
+    return [game.narrow(state, seat, ask, move.picks[:count]) for count in range(len(move.picks) + 1)]

@@ -1,0 +1,80 @@
+"""Pages, labels and texts, for every installed game."""
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot import titles
+from bot.engine.texts import LANGUAGES, SHARED
+from tests.contract import pages
+from tests.contract.playouts import again, case, numbers, over_games
+
+
+@over_games
+def test_pages_fit_into_discord(name, shard):
+    for number in numbers(shard)[:100]:
+        with again(name, number):
+            pages.check_pages(case(name, number))
+
+
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("name", titles.names())
+def test_the_last_picture_can_be_sent(name, number):
+    with again(name, number):
+        pages.check_picture(case(name, number))
+
+
+class Variables(Visitor):
+    """Collects the arguments that a message names."""
+
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node):
+        self.found.add(node.id.name)
+
+
+def catalogue(path):
+    """Read every message of a catalogue with the arguments it names. A key that stands twice is an error."""
+    messages = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert entry.id.name not in messages, f"{path.name}: {entry.id.name} stands twice"
+            messages[entry.id.name] = variables.found
+    return messages
+
+
+FOLDERS = [SHARED, *(title.face.texts for title in titles.titles())]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_texts_are_complete_in_every_language(folder):
+    first, *others = (catalogue(folder / f"{language}.ftl") for language in LANGUAGES)
+    for other in others:
+        assert first.keys() == other.keys(), sorted(first.keys() ^ other.keys())
+        different = [key for key in first if first[key] != other[key]]
+        assert not different, f"other arguments in {different}"
+
+
+@pytest.mark.parametrize("name", titles.names())
+def test_every_option_of_the_lobby_has_a_name(name):
+    title = titles.title(name)
+    for language in LANGUAGES:
+        say = title.say(language)
+        for option in title.game.options:
+            assert say(f"{name}-option-{option.name}")
+            for choice in option.choices:
+                assert say(f"{name}-option-{option.name}-{choice}")
+
+
+@pytest.mark.parametrize("name", titles.names())
+def test_the_rules_fit_on_a_page(name):
+    for language in LANGUAGES:
+        text = titles.title(name).say(language)(f"{name}-rules")
+        assert 200 < len(text) <= 4096
+        assert not re.search(r"\{\s*\$", text)

@@ -1,0 +1,124 @@
+"""The secrecy suite is itself tested: leaks are planted into Fugitive and have to be found."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Event, Move, Step
+from cogs.fugitive.render import FugitiveFace
+from cogs.fugitive.rules import Fugitive, then
+from tests.contract.playouts import case
+from tests.contract.secrecy import Tally, check_secrecy
+
+FEW = 6
+
+
+def seek(game: Any = None, face: Any = None) -> None:
+    for number in range(FEW):
+        check_secrecy(case("fugitive", number), Tally(), game, face)
+
+
+class TellsByAsking(Fugitive):
+    """Asks the Marshal at once, and says so in no word, when the Fugitive can place nothing (§4 test 29)."""
+
+    announced = False
+
+    def apply(self, state, seat, move, chance):
+        step = super().apply(state, seat, move, chance)
+        if step.state.phase != "f_play" or len(self.asks(step.state, step.state.fugitive)) > 1:
+            return step
+        passed = super().apply(step.state, step.state.fugitive, Move("pass"), chance)
+        return then(step.events if not self.announced else step.events + passed.events, Step(passed.state, ()))
+
+
+class TellsByPassing(TellsByAsking):
+    """The same, announced as a pass: what is told and what is seen agree, and still it tells the lack of a choice."""
+
+    announced = True
+
+
+class TellsLate(Fugitive):
+    """Shows the Marshal one deck by the parity of its top card, and only from the third guess on."""
+
+    def view(self, state, viewer):
+        seen = super().view(state, viewer)
+        if viewer != state.marshal or len(state.guesses) < 3 or not state.decks[2]:
+            return seen
+        return replace(seen, due=state.decks[2][0] % 2)
+
+
+class TellsInWords(Fugitive):
+    """Tells everybody which card was drawn, in an event alone."""
+
+    def apply(self, state, seat, move, chance):
+        step = super().apply(state, seat, move, chance)
+        return Step(step.state, tuple(Event(event.key, event.args, None) for event in step.events))
+
+
+class TellsByRefusing(Fugitive):
+    """Refuses the Marshal a guess that the Fugitive's hand makes hopeless."""
+
+    def refuse(self, state, seat, move):
+        refusal = super().refuse(state, seat, move)
+        if refusal is None and move.verb == "guess" and any(int(n) in state.hand for n in move.picks[0]):
+            return super().refuse(state, seat, replace(move, picks=(("0",),)))
+        return refusal
+
+
+class ShowsMore(Fugitive):
+    """Shows at once what a successful guess has not told: another hideout's number of its parity."""
+
+    def view(self, state, viewer):
+        seen = super().view(state, viewer)
+        hits = sum(guess.hit for guess in state.guesses)
+        return replace(seen, round=seen.round + 100 * (min(state.hidden(), default=0) % 2)) if hits else seen
+
+
+class Forgetful(FugitiveFace):
+    """Paints differently each time, as if from something that is not in the view."""
+
+    painted = 0
+
+    def board(self, view, say):
+        self.painted += 1
+        return replace(super().board(view, say), footer=str(self.painted))
+
+
+@pytest.mark.parametrize(
+    ("game", "found"),
+    [
+        (TellsByAsking, "not what is seen"),
+        (TellsByPassing, "the rules do not reveal"),
+        (TellsLate, "the view tells"),
+        (TellsInWords, "not what is seen"),
+        (TellsByRefusing, "a refusal tells"),
+        (ShowsMore, "the view tells|not what is seen"),
+    ],
+)
+def test_a_planted_leak_is_found(game, found):
+    with pytest.raises(AssertionError, match=found):
+        seek(game())
+
+
+def test_a_page_painted_from_elsewhere_is_found():
+    with pytest.raises(AssertionError, match="a page tells"):
+        seek(face=Forgetful())
+
+
+class Lazy(Fugitive):
+    """Redeals nothing, so that every comparison passes."""
+
+    def redeal(self, state, viewer, chance):
+        return state
+
+
+def test_a_redeal_that_changes_nothing_is_found():
+    tally = Tally()
+    check_secrecy(case("fugitive", 0), tally, Lazy())
+    with pytest.raises(AssertionError, match="changed anything"):
+        tally.check([None, 0, 1])
+
+
+def test_without_a_leak_nothing_is_found():
+    seek(Fugitive(), FugitiveFace())

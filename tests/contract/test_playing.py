@@ -1,0 +1,37 @@
+"""Random legal play, for every installed game (the checks stand in tests/contract/playing.py)."""
+
+import pytest
+
+from bot import titles
+from tests.contract import playing
+from tests.contract.playouts import GAMES, again, case, combinations, numbers, over_games
+
+
+@over_games
+def test_every_game_keeps_its_word(name, shard):
+    for number in numbers(shard):
+        with again(name, number):
+            for check in playing.CHECKS:
+                check(case(name, number))
+
+
+@pytest.mark.parametrize("name", titles.names())
+def test_every_verb_is_played(name):
+    few = range(min(GAMES, max(60, combinations(name))))
+    playing.skip_when_few(few)
+    playing.check_verbs(name, few)
+
+
+@pytest.mark.parametrize("name", titles.names())
+def test_every_seat_count_and_option_is_played(name):
+    game = titles.title(name).game
+    cases = [case(name, number) for number in range(combinations(name))]
+    assert {one.seats for one in cases} == set(game.seats)
+    for option in game.options:
+        assert {one.options[option.name] for one in cases} == set(option.choices)
+        assert option.default in option.choices
+
+
+def test_games_are_found_by_being_there():
+    assert "fugitive" in titles.names()
+    assert [title.name for title in titles.titles()] == list(titles.names())

@@ -1,0 +1,16 @@
+"""Secrecy, for every installed game (what is claimed stands in tests/contract/secrecy.py)."""
+
+from tests.contract.playouts import again, case, numbers, over_games
+from tests.contract.secrecy import Tally, check_secrecy
+
+
+@over_games
+def test_nobody_learns_what_they_may_not_know(name, shard):
+    tally = Tally()
+    most = 0
+    for number in numbers(shard):
+        with again(name, number):
+            one = case(name, number)
+            most = max(most, one.seats)
+            check_secrecy(one, tally)
+    tally.check([None, *range(most)])
