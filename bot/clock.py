@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable
 
 import structlog
@@ -21,7 +22,10 @@ HEARTBEAT = 30.0
 """Seconds between two notes that the process lives; an outage is measured from the last one."""
 
 SHORTEST = 0.1
-"""Seconds between two looks at a deadline that could not be served."""
+"""Seconds between two looks at the deadlines."""
+
+RETRY = 30.0
+"""Seconds after which a deadline that could not be served is tried again."""
 
 ALIVE = "alive_at"
 
@@ -34,6 +38,7 @@ class Clock:
         self._remind = remind
         self._wake = asyncio.Event()
         self._beaten = 0.0
+        self._not_before: dict[int, float] = {}
         tables.listeners.append(lambda table: self._wake.set())
 
     async def forgive(self) -> None:
@@ -51,7 +56,7 @@ class Clock:
             self._wake.clear()
             for table in self._tables:
                 await self._serve(table)
-            if self._tables.now() >= self._beaten + HEARTBEAT:
+            if not self._beaten <= self._tables.now() < self._beaten + HEARTBEAT:
                 await self._beat()
             try:
                 await asyncio.wait_for(self._wake.wait(), self._pause())
@@ -60,29 +65,36 @@ class Clock:
 
     async def _serve(self, table: Table) -> None:
         record, now = table.record, self._tables.now()
-        if record.deadline is None:
+        if record.deadline is None or now < self._due(table):
             return
         try:
             if now >= record.deadline:
                 for number, seat in enumerate(table.waited_for()):
                     if not await table.time_out(seat, record.version + number):
                         return
-            elif not record.reminded and now >= remind_time(table):
+            else:
                 await table.remind()
                 await self._remind(table)
         except (Illegal, StoreError) as error:
+            self._not_before[table.id] = now + RETRY
             log.warning("deadline not served", table=table.id, error=str(error))
         except Exception:
+            self._not_before[table.id] = now + RETRY
             log.exception("deadline not served", table=table.id)
+        else:
+            self._not_before.pop(table.id, None)
+
+    def _due(self, table: Table) -> float:
+        """Give the time at which `table` is to be looked at."""
+        if table.record.deadline is None:
+            return math.inf
+        due = table.record.deadline if table.record.reminded else remind_time(table)
+        return max(due, self._not_before.get(table.id, 0.0))
 
     def _pause(self) -> float:
         now = self._tables.now()
-        due = [
-            record.deadline if record.reminded else remind_time(table)
-            for table in self._tables
-            if (record := table.record).deadline is not None
-        ]
-        return max(SHORTEST, min(at - now for at in (self._beaten + HEARTBEAT, *due) if at is not None))
+        due = min((self._due(table) for table in self._tables), default=math.inf)
+        return max(SHORTEST, min(HEARTBEAT, self._beaten + HEARTBEAT - now, due - now))
 
     async def _beat(self) -> None:
         now = self._tables.now()

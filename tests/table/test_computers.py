@@ -1,0 +1,173 @@
+"""Computers play through the same door as everybody, and never stall a table."""
+
+import asyncio
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+import bot.computers
+from bot import lobby
+from bot.computers import Computers
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Move, Narrow
+from bot.engine.policy import RandomPolicy
+from bot.table import computer
+from bot.tables import Tables
+from bot.titles import LEVELS, titles
+from storage.sqlite import SqliteStore
+from storage.store import StoreError
+from tests.table import sealed
+from tests.table.play import (
+    HOST,
+    agrees,
+    computers_table,
+    fugitive,
+    open_table,
+    play_on,
+    random_move,
+    rebuilt,
+)
+
+
+class Raising:
+    blind = True
+
+    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+        raise ArithmeticError("a thought went wrong")
+
+
+class Stubborn:
+    blind = True
+
+    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+        return Move("choose", (("green",),))
+
+
+@pytest.mark.parametrize("name", [each.name for each in titles()])
+@pytest.mark.parametrize("levels", [("easy", "normal"), ("hard", "easy")])
+async def test_a_whole_game_between_themselves(
+    store: SqliteStore, tables: Tables, name: str, levels: tuple[str, ...]
+) -> None:
+    game = next(each for each in titles() if each.name == name)
+    levels = tuple(levels[seat % 2] for seat in range(game.game.seats.start))
+    computers = Computers(tables)
+    table = await computers_table(tables, game, levels)
+    await table.start(HOST)
+    assert await computers.flush()
+    assert table.record.status == "over"
+    await agrees(store, table)
+    assert await rebuilt(store, table.record, game) == table.record.snapshot
+    assert not await computers.flush()
+
+
+async def test_many_tables_of_computers_at_once(store: SqliteStore, tables: Tables) -> None:
+    computers = Computers(tables)
+    played = []
+    for channel in range(6):
+        table = await computers_table(tables, fugitive(), ("easy", "easy"), channel)
+        await table.start(HOST)
+        played.append(table)
+    while await computers.flush():
+        pass
+    for table in played:
+        assert table.record.status == "over"
+        await agrees(store, table)
+
+
+async def test_a_person_against_a_computer(store: SqliteStore, tables: Tables) -> None:
+    computers = Computers(tables)
+    table = await open_table(tables, fugitive(), seats=1)
+    await table.alter(lambda record: lobby.join(record, table.title, computer(2, "normal", "C")))
+    await table.start(HOST)
+    rng = random.Random(1)
+    while table.record.status == "playing":
+        await computers.flush()
+        if 0 in table.waited_for():
+            seat, move = random_move(table, rng)
+            await table.submit(seat, move, table.token(seat))
+    await agrees(store, table)
+
+
+@pytest.mark.parametrize("policy", [Raising(), Stubborn()])
+async def test_a_broken_policy_stalls_no_table(
+    store: SqliteStore, tables: Tables, monkeypatch: pytest.MonkeyPatch, policy: Any
+) -> None:
+    monkeypatch.setattr(bot.computers, "TRIES", 3)
+    policies: Mapping[str, Any] = {"easy": RandomPolicy(), "broken": policy}
+    game = sealed.install(monkeypatch, policies)
+    computers = Computers(tables)
+    table = await computers_table(tables, game, ("broken", "easy", "easy"))
+    await table.start(HOST)
+    await computers.flush()
+    assert table.record.status == "over"
+    await agrees(store, table)
+
+
+async def test_computers_give_up_on_a_store_that_is_gone_and_come_back(
+    store: SqliteStore, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.computers, "TRIES", 2)
+    computers = Computers(tables)
+    table = await computers_table(tables, fugitive(), ("easy", "easy"))
+    await table.start(HOST)
+    commit, failing = store.commit, True
+
+    async def perhaps(*arguments: Any) -> None:
+        if failing:
+            raise StoreError("no answer from the disk")
+        await commit(*arguments)
+
+    monkeypatch.setattr(store, "commit", perhaps)
+    await computers.flush()
+    assert table.record.status == "playing"
+    failing = False
+    computers.wake(table)
+    await computers.flush()
+    assert table.record.status == "over"
+
+
+async def test_a_move_made_elsewhere_while_a_computer_thinks(store: SqliteStore, tables: Tables) -> None:
+    """A time-out may overtake a thinking computer: its answer is stale and it thinks again."""
+    computers = Computers(tables)
+    table = await computers_table(tables, fugitive(), ("easy", "easy"))
+    await table.start(HOST)
+    overtaken = 0
+    while table.record.status == "playing":
+        overtaken += await table.time_out(table.waited_for()[0], table.record.version)
+        for _ in range(random.Random(overtaken).randrange(20)):
+            await asyncio.sleep(0)
+    assert overtaken
+    await computers.flush()
+    await agrees(store, table)
+
+
+async def test_closing_leaves_a_table_to_go_on_after_the_restart(store: SqliteStore, tables: Tables) -> None:
+    computers = Computers(tables)
+    table = await computers_table(tables, fugitive(), ("easy", "easy"))
+    await table.start(HOST)
+    await computers.close()
+    await table.time_out(0, -1)
+    await agrees(store, table)
+    assert table.record.status == "playing"
+    again = Tables(store)
+    await again.recover()
+    restarted = Computers(again)
+    (found,) = again
+    restarted.wake(found)
+    await restarted.flush()
+    assert found.record.status == "over"
+
+
+async def test_nobody_thinks_for_people(tables: Tables) -> None:
+    computers = Computers(tables)
+    table = await open_table(tables, fugitive())
+    await table.start(HOST)
+    assert not await computers.flush()
+    await play_on(table, random.Random(2), 5)
+    assert not await computers.flush()
+
+
+def test_computers_bring_nothing_secret() -> None:
+    assert {computer(2, level, "C").brought for level in LEVELS} == {"computer 2"}
