@@ -1,0 +1,35 @@
+"""Colours that colour-blind people can tell apart (Okabe and Ito), and mixing."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Colour: TypeAlias = tuple[int, int, int]
+
+BLACK: Colour = (0, 0, 0)
+ORANGE: Colour = (230, 159, 0)
+SKY: Colour = (86, 180, 233)
+GREEN: Colour = (0, 158, 115)
+YELLOW: Colour = (240, 228, 66)
+BLUE: Colour = (0, 114, 178)
+VERMILION: Colour = (213, 94, 0)
+PURPLE: Colour = (204, 121, 167)
+WHITE: Colour = (255, 255, 255)
+
+TOKENS = (ORANGE, SKY, GREEN, YELLOW, BLUE, VERMILION, PURPLE, WHITE)
+"""Colours of players and pieces: exact in every picture. A shape and a letter always stand beside them."""
+
+INK: Colour = (16, 22, 34)
+"""Dark text and outlines."""
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """Give the colour that lies `share` (0 to 1) of the way from `one` to `other`."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def number(colour: Colour) -> int:
+    """Write `colour` as Discord wants it: 0xRRGGBB."""
+    red, green, blue = colour
+    return red << 16 | green << 8 | blue

@@ -1,0 +1,53 @@
+"""The font of all pictures, and texts that fit where they belong."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.art.colours import Colour
+
+FILE = Path(__file__).parent / "fonts" / "DejaVuSansCondensed-Bold.ttf"
+
+NOWHERE = "\U000f0000"
+"""A character that no font has, drawn as the box for missing ones."""
+
+SMALLEST = 30
+"""Letters lower than this cannot be read when a picture of 1,200 pixels is shown 400 wide."""
+
+
+@cache
+def font(size: int) -> ImageFont.FreeTypeFont:
+    """Give the font at `size` pixels."""
+    return ImageFont.truetype(FILE, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@cache
+def known(character: str) -> bool:
+    """Tell whether the font can draw `character`."""
+    drawn, missing = (bytes(font(SMALLEST).getmask(each)) for each in (character, NOWHERE))
+    return character == " " or drawn not in (missing, b"")
+
+
+def printable(text: str) -> str:
+    """Leave out what the font cannot draw, such as emoji."""
+    return " ".join("".join(character for character in text if known(character)).split())
+
+
+def fitted(text: str, width: int, size: int) -> tuple[str, ImageFont.FreeTypeFont]:
+    """Fit `text` into `width`: smaller letters first, down to 30 pixels, then cut with an ellipsis."""
+    while size > SMALLEST and font(size).getlength(text) > width:
+        size -= 2
+    face = font(size)
+    if face.getlength(text) <= width:
+        return text, face
+    while text and face.getlength(f"{text}…") > width:
+        text = text[:-1]
+    return f"{text.rstrip()}…", face
+
+
+def write(image: Image.Image, at: tuple[float, float], text: str, size: int, ink: Colour, anchor: str = "lm") -> None:
+    """Write on a picture, by default from `at` to the right, `at` half-way up (anchors as in Pillow)."""
+    ImageDraw.Draw(image).text(at, text, ink, font(size), anchor)

@@ -1,0 +1,85 @@
+"""Drawing larger than wanted and reducing, so that edges are smooth. Measures are pixels of the finished picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw
+
+from bot.art.colours import Colour
+from bot.art.lettering import font
+
+Point: TypeAlias = tuple[float, float]
+Box: TypeAlias = tuple[float, float, float, float]
+Ink: TypeAlias = "Colour | tuple[int, int, int, int] | None"
+
+
+class Pen:
+    """Draws shapes and letters on a canvas that is `scale` times as large as it will be."""
+
+    def __init__(self, image: Image.Image, scale: int) -> None:
+        self.image = image
+        self.scale = scale
+        self._draw = ImageDraw.Draw(image)
+
+    def _large(self, *measures: float) -> tuple[float, ...]:
+        return tuple(measure * self.scale for measure in measures)
+
+    def _points(self, points: Sequence[Point]) -> list[tuple[float, float]]:
+        return [(x * self.scale, y * self.scale) for x, y in points]
+
+    def box(self, box: Box, fill: Ink = None, rim: Ink = None, width: float = 0, radius: float = 0) -> None:
+        """Draw a rectangle with round corners."""
+        left, top, right, bottom = self._large(*box)
+        self._draw.rounded_rectangle(
+            (left, top, right - 1, bottom - 1), radius * self.scale, fill, rim, round(width * self.scale)
+        )
+
+    def oval(self, box: Box, fill: Ink = None, rim: Ink = None, width: float = 0) -> None:
+        """Draw an ellipse that fills `box`."""
+        left, top, right, bottom = self._large(*box)
+        self._draw.ellipse((left, top, right - 1, bottom - 1), fill, rim, round(width * self.scale))
+
+    def disc(self, centre: Point, radius: float, fill: Ink = None, rim: Ink = None, width: float = 0) -> None:
+        """Draw a circle."""
+        x, y = centre
+        self.oval((x - radius, y - radius, x + radius, y + radius), fill, rim, width)
+
+    def shape(self, points: Sequence[Point], fill: Ink = None, rim: Ink = None, width: float = 0) -> None:
+        """Draw a polygon."""
+        self._draw.polygon(self._points(points), fill, rim, round(width * self.scale))
+
+    def line(self, points: Sequence[Point], ink: Ink, width: float) -> None:
+        """Draw a line with round joints."""
+        self._draw.line(self._points(points), ink, round(width * self.scale), joint="curve")
+
+    def arc(self, box: Box, start: float, end: float, ink: Ink, width: float) -> None:
+        """Draw a piece of an ellipse, in degrees clockwise from three o'clock."""
+        left, top, right, bottom = self._large(*box)
+        self._draw.arc((left, top, right, bottom), start, end, ink, round(width * self.scale))
+
+    def text(self, at: Point, text: str, size: int, ink: Ink, anchor: str = "mm") -> None:
+        """Write `text`, by default with its middle at `at` (anchors as in Pillow)."""
+        self._draw.text(self._points((at,))[0], text, ink, font(size * self.scale), anchor)
+
+
+def layer(size: tuple[int, int], ground: Colour, paint: Callable[[Pen], None], scale: int = 2) -> Image.Image:
+    """Give an opaque picture of `size` painted by `paint`. Slow: keep it."""
+    width, height = size
+    image = Image.new("RGB", (width * scale, height * scale), ground)
+    paint(Pen(image, scale))
+    return image.reduce(scale)
+
+
+def sprite(size: tuple[int, int], paint: Callable[[Pen], None], scale: int = 4) -> Image.Image:
+    """Give a picture of `size`, transparent where `paint` leaves it. Keep it."""
+    width, height = size
+    image = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
+    paint(Pen(image, scale))
+    return image.convert("RGBa").reduce(scale).convert("RGBA")
+
+
+def put(image: Image.Image, piece: Image.Image, left: float, top: float) -> None:
+    """Lay a sprite on a picture."""
+    image.paste(piece, (round(left), round(top)), piece)

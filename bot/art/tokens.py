@@ -1,0 +1,48 @@
+"""Tokens: a colour, a shape and a letter at once, so that each of the three alone tells them apart."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, pi, sin
+from typing import Literal, TypeAlias
+
+from PIL import Image
+
+from bot.art.colours import INK, WHITE, Colour
+from bot.art.pen import Pen, Point, sprite
+
+Shape: TypeAlias = Literal["circle", "square", "triangle", "diamond", "hexagon", "star"]
+
+CORNERS: dict[str, tuple[int, float]] = {"triangle": (3, -90), "diamond": (4, -90), "hexagon": (6, 0)}
+"""Number of corners and the direction of the first one in degrees."""
+
+
+@cache
+def token(colour: Colour, shape: Shape, letter: str, size: int) -> Image.Image:
+    """Draw a token of `size` pixels; kept, so do not draw on it."""
+    return sprite((size, size), lambda pen: _paint(pen, colour, shape, letter, size))
+
+
+def _paint(pen: Pen, colour: Colour, shape: Shape, letter: str, size: int) -> None:
+    middle, rim = size / 2, max(2.0, size / 16)
+    for outline, ink in ((0.0, INK), (rim, WHITE), (rim * 1.8, colour)):
+        radius = middle - outline
+        if shape == "circle":
+            pen.disc((middle, middle), radius, ink)
+        elif shape == "square":
+            pen.box((outline, outline, size - outline, size - outline), ink, radius=size / 8)
+        else:
+            pen.shape(outline_of(shape, (middle, middle), radius), ink)
+    low = middle + (size / 10 if shape == "triangle" else 0)
+    pen.text((middle, low), letter, round(size * (0.42 if shape in ("triangle", "star") else 0.6)), INK)
+
+
+def outline_of(shape: str, centre: Point, radius: float) -> list[Point]:
+    """Give the corners of a triangle, diamond, hexagon or star around `centre`."""
+    x, y = centre
+    if shape == "star":
+        turns = [(pi * (corner / 5 - 0.5), radius * (1 if corner % 2 == 0 else 0.62)) for corner in range(10)]
+    else:
+        corners, first = CORNERS[shape]
+        turns = [(first * pi / 180 + 2 * pi * corner / corners, radius) for corner in range(corners)]
+    return [(x + length * cos(turn), y + length * sin(turn)) for turn, length in turns]
