@@ -265,7 +265,7 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         status=status,
         version=version,
         schema=schema,
-        snapshot=bytes(snapshot),
+        snapshot=snapshot.encode() if isinstance(snapshot, str) else snapshot,
         deadline=deadline,
         reminded=bool(reminded),
         reason=reason,

@@ -1,0 +1,186 @@
+"""An exported game agrees with itself, and every kind of tampering is found."""
+
+import argparse
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from bot.command.verify import run
+from bot.engine.chance import seal
+from bot.tables import Tables
+from bot.titles import Title, titles
+from bot.verify import Exported, ExportedMove, export, verify
+from storage.sqlite import SqliteStore
+from tests.table.play import dealt_table, fugitive, play_on
+
+Change = Callable[[Exported], Exported]
+
+
+async def exported(store: SqliteStore, tables: Tables, game: Title, seed: int, seats: int = 2) -> Exported:
+    table = await dealt_table(tables, game, seats=seats)
+    await play_on(table, random.Random(seed))
+    return export(table.record, await store.moves(table.id))
+
+
+@pytest.fixture
+async def whole(store: SqliteStore, tables: Tables) -> Exported:
+    return await exported(store, tables, fugitive(), 1)
+
+
+@pytest.mark.parametrize("name", [each.name for each in titles()])
+@pytest.mark.parametrize("seed", range(5))
+async def test_a_game_agrees(store: SqliteStore, tables: Tables, name: str, seed: int) -> None:
+    game = next(each for each in titles() if each.name == name)
+    found = await exported(store, tables, game, seed, game.game.seats.start)
+    verdict = verify(found)
+    assert verdict.agrees
+    assert verdict.key == "verify-agrees"
+    assert verdict.arguments["moves"] == len(found.moves)
+    assert verdict.arguments["draws"] == sum(len(row.chance) for row in found.moves) > 0
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Exported) == found
+
+
+async def test_a_game_with_a_time_out_and_a_resignation_agrees(store: SqliteStore, tables: Tables) -> None:
+    table = await dealt_table(tables, fugitive(), pace=300)
+    for _ in range(4):
+        await table.time_out(table.waited_for()[0], table.record.version)
+    await play_on(table, random.Random(2), 5)
+    await table.resign(1)
+    assert verify(export(table.record, await store.moves(table.id))).agrees
+
+
+async def test_a_running_or_broken_off_game_keeps_its_secret(store: SqliteStore, tables: Tables) -> None:
+    table = await dealt_table(tables, fugitive())
+    for _ in range(2):
+        with pytest.raises(ValueError, match="secret"):
+            export(table.record, await store.moves(table.id))
+        if table.record.status == "playing":
+            await table.end("ended")
+
+
+def rows(change: Callable[[list[ExportedMove]], object]) -> Change:
+    def tampered(game: Exported) -> Exported:
+        moves = list(game.moves)
+        change(moves)
+        return replace(game, moves=tuple(moves))
+
+    return tampered
+
+
+def other_move(moves: list[ExportedMove]) -> None:
+    place = next(place for place, row in enumerate(moves) if row.move.startswith("guess"))
+    moves[place] = replace(moves[place], move="guess 41" if moves[place].move != "guess 41" else "guess 40")
+
+
+def other_draw(moves: list[ExportedMove]) -> None:
+    chance = moves[0].chance
+    moves[0] = replace(moves[0], chance=(*chance[:-1], chance[-1] + 1))
+
+
+def without_last_move(game: Exported) -> Exported:
+    """The end is what the shorter game leads to, so that only its being no end gives it away."""
+    shorter = replace(game, moves=game.moves[:-1])
+    for end in (game.end.replace('"phase":"over"', '"phase":"m_guess"'), "null"):
+        assert not verify(replace(shorter, end=end)).agrees
+    return shorter
+
+
+SEALED = "verify-seal"
+TAMPERINGS: dict[str, tuple[str | None, Change]] = {
+    "another secret": (SEALED, lambda game: replace(game, secret="00" * 32)),
+    "another seal": (SEALED, lambda game: replace(game, seal=seal(b"other"))),
+    "another secret with its seal": (
+        "verify-chance",
+        lambda game: replace(game, secret="00" * 32, seal=seal(bytes(32))),
+    ),
+    "another join": ("verify-chance", lambda game: replace(game, brought=("join 9", *game.brought[1:]))),
+    "joins in another order": ("verify-chance", lambda game: replace(game, brought=game.brought[::-1])),
+    "a player more": (None, lambda game: replace(game, brought=(*game.brought, "join 3"))),
+    "a player less": (None, lambda game: replace(game, brought=game.brought[:1])),
+    "another draw": ("verify-chance", rows(other_draw)),
+    "a draw more": ("verify-chance", rows(lambda moves: moves.__setitem__(1, replace(moves[1], chance=(1,))))),
+    "a draw less": (
+        "verify-chance",
+        rows(lambda moves: moves.__setitem__(0, replace(moves[0], chance=moves[0].chance[:-1]))),
+    ),
+    "another move": (None, rows(other_move)),
+    "an unreadable move": (
+        "verify-move",
+        rows(lambda moves: moves.__setitem__(3, replace(moves[3], move="hide  7"))),
+    ),
+    "a move by the other seat": (
+        "verify-move",
+        rows(lambda moves: moves.__setitem__(3, replace(moves[3], seat=1 - moves[3].seat))),
+    ),
+    "a move by nobody": ("verify-move", rows(lambda moves: moves.__setitem__(3, replace(moves[3], seat=-1)))),
+    "a move left out": (None, rows(lambda moves: moves.pop(3))),
+    "a move twice": (None, rows(lambda moves: moves.insert(3, moves[3]))),
+    "the last move left out": ("verify-end", without_last_move),
+    "two moves exchanged": (None, rows(lambda moves: moves.insert(3, moves.pop(4)))),
+    "a version passed over": (
+        "verify-move",
+        rows(lambda moves: moves.__setitem__(-1, replace(moves[-1], version=moves[-1].version + 1))),
+    ),
+    "all versions moved": (
+        "verify-chance",
+        rows(lambda moves: moves.__setitem__(slice(None), [replace(row, version=row.version + 1) for row in moves])),
+    ),
+    "a second deal": (
+        "verify-move",
+        rows(lambda moves: moves.append(replace(moves[0], version=moves[-1].version + 1))),
+    ),
+    "no deal": ("verify-move", rows(lambda moves: moves.pop(0))),
+    "a deal by a player": ("verify-move", rows(lambda moves: moves.__setitem__(0, replace(moves[0], seat=0)))),
+    "no moves": ("verify-end", rows(lambda moves: moves.clear())),
+    "another end": ("verify-end", lambda game: replace(game, end=game.end.replace('"winners":[', '"winners":[7,'))),
+    "an unreadable end": ("verify-end", lambda game: replace(game, end=game.end[:-1])),
+    "another schema": ("verify-end", lambda game: replace(game, schema=game.schema + 1)),
+    "an older schema": ("verify-end", lambda game: replace(game, schema=game.schema - 1)),
+    "another option": (None, lambda game: replace(game, options={**game.options, "roles": "host_marshal"})),
+    "another rule": (None, lambda game: replace(game, options={**game.options, "bonus_pass": "yes"})),
+    "an unknown choice": ("verify-move", lambda game: replace(game, options={**game.options, "roles": "thief"})),
+    "no options": ("verify-move", lambda game: replace(game, options={})),
+}
+
+
+@pytest.mark.parametrize("name", list(TAMPERINGS))
+async def test_tampering_is_found(whole: Exported, name: str) -> None:
+    key, change = TAMPERINGS[name]
+    tampered = change(whole)
+    assert tampered != whole
+    verdict = verify(tampered)
+    assert not verdict.agrees
+    if key is not None:
+        assert verdict.key == key
+
+
+async def test_every_single_move_counts(whole: Exported) -> None:
+    """Leaving any one row out is found."""
+    for place in range(len(whole.moves)):
+        assert not verify(replace(whole, moves=whole.moves[:place] + whole.moves[place + 1 :])).agrees
+
+
+async def test_the_command(whole: Exported, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def checked(data: bytes) -> int:
+        (tmp_path / "game.json").write_bytes(data)
+        return run(argparse.Namespace(file=tmp_path / "game.json"))
+
+    assert checked(msgspec.json.encode(whole)) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 1
+    for name, (_, change) in TAMPERINGS.items():
+        assert checked(msgspec.json.encode(change(whole))) == 1, name
+        assert len(capsys.readouterr().out.splitlines()) == 1
+    for data in (
+        b"",
+        b"{}",
+        b"[1]",
+        msgspec.json.encode(replace(whole, secret="not hexadecimal")),
+        msgspec.json.encode(replace(whole, game="ludo")),
+    ):
+        assert checked(data) == 2
+        assert "cannot be read" in capsys.readouterr().err
+    assert run(argparse.Namespace(file=tmp_path / "nothing.json")) == 2
