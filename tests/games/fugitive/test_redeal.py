@@ -1,0 +1,100 @@
+"""The redeal keeps to the rules: docs/rules/fugitive.md §2, §3.3 and §3.4 hold in every truth it gives."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.engine.game import Illegal, play, waited_for
+from cogs.fugitive import data
+from cogs.fugitive.rules import GAME
+from cogs.fugitive.state import Guess
+from tests.contract.playouts import case, complete, turns
+from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, spot
+
+GAMES = range(25)
+
+
+def cards_of(state):
+    laid = [card for place in state.row for card in (place.hideout, *place.sprints)]
+    return [*laid, *state.hand, *state.marshal_hand, *(card for deck in state.decks for card in deck)]
+
+
+def check_truth(state):
+    """Recount everything that the past of `state` must have obeyed."""
+    assert Counter(cards_of(state)) == Counter(range(43))
+    for band, deck in zip(data.BANDS, state.decks, strict=True):
+        assert set(deck) <= set(band)
+    assert all(draw.card in data.BANDS[draw.deck] for draw in state.draws)
+    for seat, held in ((state.fugitive, state.hand), (state.marshal, state.marshal_hand)):
+        drawn = {draw.card for draw in state.draws if draw.seat == seat}
+        played = {card for place in state.row for card in (place.hideout, *place.sprints)}
+        assert drawn <= {*held, *(played if seat == state.fugitive else ())}
+    for before, place in zip(state.row, state.row[1:], strict=False):
+        footprints = sum(2 - card % 2 for card in place.sprints)
+        assert before.hideout < place.hideout <= before.hideout + 3 + footprints
+        assert data.ESCAPE not in place.sprints
+        for card in (place.hideout, *place.sprints):
+            when = [draw.round for draw in state.draws if draw.card == card]
+            assert not when or when[0] <= place.round
+    found: set[int] = set()
+    for guess in state.guesses:
+        hidden = {place.hideout for place in state.row[1 : guess.row]} - found - {data.ESCAPE}
+        assert guess.hit == hidden.issuperset(guess.numbers)
+        found.update(guess.numbers if guess.hit else ())
+    assert found == {place.hideout for place in state.row if place.revealed} - {0, data.ESCAPE}
+
+
+@pytest.mark.parametrize("number", GAMES)
+def test_another_truth_obeys_the_rules_and_can_be_played_on(number):
+    dice = random.Random(number)
+    one = case("fugitive", number)
+    for turn in turns(one):
+        check_truth(turn.before)
+        for viewer in (None, 0, 1):
+            other = GAME.redeal(turn.before, viewer, Chance(one.seed, 10**6 + turn.version))
+            check_truth(other)
+            (seat,) = waited_for(GAME, other, 2)
+            move = complete(GAME, other, seat, dice)
+            try:
+                step = play(GAME, other, seat, move, Chance(b"on", 0))
+            except Illegal:
+                continue
+            assert GAME.result(step.state) or waited_for(GAME, step.state, 2)
+
+
+def reached(state, viewer, draws=300):
+    return [GAME.redeal(state, viewer, Chance(b"many", number)) for number in range(draws)]
+
+
+def test_the_marshal_cannot_exclude_any_first_hideout():
+    """§4 test 32: after a time-out each of 1, 2, 3 comes up about as often."""
+    state = position("m_draw", spot(2, round=1), hand=(1, 3, 42, 4, 5, 6, 15, 16), round=1, due=2)
+    counts = Counter(other.row[1].hideout for other in reached(state, MARSHAL))
+    assert set(counts) == {1, 2, 3}
+    assert min(counts.values()) > 50
+
+
+def test_a_miss_is_never_undone():
+    """§3.4: what missed as a single guess since the place existed lies nowhere in the row."""
+    state = position(
+        "f_play", spot(2, round=1), hand=(1, 3, 42), guesses=(Guess((1,), False, 1, 2), Guess((41,), False, 1, 2))
+    )
+    assert {other.row[1].hideout for other in reached(state, MARSHAL)} == {2, 3}
+
+
+def test_everybody_keeps_what_they_hold():
+    state = position("m_guess", spot(2, 4), spot(5, 8), hand=(1, 3, 42, 20), marshal_hand=(6, 30))
+    for other in reached(state, FUGITIVE, 50):
+        assert (other.hand, other.row) == (state.hand, state.row)
+    for other in reached(state, MARSHAL, 50):
+        assert other.marshal_hand == state.marshal_hand
+    assert len({other.marshal_hand for other in reached(state, FUGITIVE)}) > 20
+    assert len({other.row for other in reached(state, MARSHAL)}) > 10
+    assert len({other.decks for other in reached(state, FUGITIVE)}) > 200
+
+
+def test_nothing_is_hidden_once_it_is_over():
+    state = GAME.resign(position("m_guess", spot(2)), MARSHAL, Chance(b"", 0)).state
+    assert GAME.redeal(state, None, Chance(b"", 0)) == state
