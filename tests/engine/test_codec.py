@@ -1,0 +1,123 @@
+"""The codec: strict, and the same bytes for the same value."""
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.engine.codec import decode, encode, read_state
+from bot.engine.game import Event, Record, Result
+
+
+class Card(Record, frozen=True):
+    number: int
+    marks: frozenset[str] = frozenset()
+
+
+class Desk(Record, frozen=True):
+    cards: tuple[Card, ...]
+    notes: dict[str, int]
+    owner: int | None = None
+
+
+desks = st.builds(
+    Desk,
+    st.lists(st.builds(Card, st.integers(-(2**53), 2**53), st.frozensets(st.text(max_size=5)))).map(tuple),
+    st.dictionaries(st.text(max_size=5), st.integers(-100, 100)),
+    st.none() | st.integers(0, 9),
+)
+
+
+@given(desks)
+def test_there_and_back(desk):
+    assert decode(Desk, encode(desk)) == desk
+    assert encode(decode(Desk, encode(desk))) == encode(desk)
+
+
+def test_sets_and_keys_are_sorted():
+    one = Desk((Card(1, frozenset(("b", "a", "c"))),), {"y": 1, "x": 2})
+    other = Desk((Card(1, frozenset(("c", "b", "a"))),), {"x": 2, "y": 1})
+    assert encode(one) == encode(other)
+    assert encode(one) == b'{"cards":[{"number":1,"marks":["a","b","c"]}],"notes":{"x":2,"y":1},"owner":null}'
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b'{"number":1,"marks":[],"colour":"red"}',
+        b'{"number":"1"}',
+        b'{"number":1.5}',
+        b'{"number":true}',
+        b'{"number":null}',
+        b'{"marks":[]}',
+        b'{"number":1,"marks":[1]}',
+        b'{"number":1,"marks":"ab"}',
+        b'{"number":1',
+        b"[1]",
+        b"",
+    ],
+)
+def test_anything_else_is_refused(data):
+    with pytest.raises(ValueError, match=r"."):
+        decode(Card, data)
+
+
+def test_what_json_cannot_hold_is_refused():
+    with pytest.raises(TypeError):
+        encode(object())
+
+
+def test_records_cannot_be_changed():
+    card = Card(1)
+    with pytest.raises(AttributeError):
+        card.number = 2
+    assert hash(card) == hash(Card(1))
+
+
+@pytest.mark.parametrize("to", [None, frozenset(), frozenset((2, 0, 1))])
+def test_events_keep_who_is_told(to):
+    event = Event("drew", {"seat": 1, "cards": (1, 2), "name": None, "hit": True}, to)
+    again = decode(Event, encode(event))
+    assert again == event
+    assert [again.reaches(viewer) for viewer in (None, 0)] == ([True, True] if to is None else [False, 0 in to])
+
+
+def test_an_event_always_says_who_is_told():
+    with pytest.raises(ValueError, match="to"):
+        decode(Event, b'{"key":"drew","args":{}}')
+    with pytest.raises(TypeError):
+        Event("drew", {})
+
+
+class Old:
+    """A game whose schema 1 called `number` by another name."""
+
+    name, schema, state_type = "old", 2, Card
+
+    def upgrade(self, old, schema):
+        if schema != 1:
+            raise ValueError(schema)
+        return {"number": old["value"]}
+
+
+def test_an_older_snapshot_is_upgraded():
+    assert read_state(Old(), b'{"value":7}', 1) == Card(7)
+    assert read_state(Old(), b'{"number":7}', 2) == Card(7)
+
+
+@pytest.mark.parametrize(
+    ("data", "schema"), [(b'{"number":7}', 3), (b'{"value":7}', 0), (b'{"value":7}', 2), (b"x", 1)]
+)
+def test_what_is_no_snapshot_of_that_schema(data, schema):
+    with pytest.raises(ValueError, match=r"."):
+        read_state(Old(), data, schema)
+
+
+def test_an_upgrade_that_gives_nonsense_is_refused():
+    with pytest.raises(msgspec.ValidationError):
+        read_state(Old(), b'{"value":"seven"}', 1)
+
+
+def test_a_result_there_and_back():
+    result = Result((0, 2), "caught", (1, 3, 2))
+    assert decode(Result, encode(result)) == result

@@ -1,0 +1,189 @@
+"""The only door, on a toy: from a pile of stones take one to three, then name the colours that you leave out."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import (
+    NOT_NOW,
+    TABLE,
+    Ask,
+    Event,
+    Field,
+    Illegal,
+    Move,
+    Option,
+    Record,
+    Refusal,
+    Result,
+    Step,
+    next_field,
+    play,
+    settled,
+    table_move,
+    waited_for,
+)
+
+COLOURS = ("red", "green", "blue", "white")
+
+
+class Pile(Record, frozen=True):
+    stones: int = 5
+    turn: int = 0
+    gone: int | None = None
+
+
+class Stones:
+    name, schema, seats, state_type = "stones", 1, range(2, 4), Pile
+    options = (Option("stones", ("5", "9"), "5"), Option("colours", ("few", "many"), "many"))
+
+    def asks(self, state, seat):
+        if self.result(state) is not None or seat != state.turn:
+            return ()
+        return (Ask("take", (Field("count", tuple(str(n) for n in range(1, min(3, state.stones) + 1))),)), Ask("pass"))
+
+    def narrow(self, state, seat, ask, picked):
+        if ask.verb == "take" and len(picked) == 1:
+            count = int(picked[0][0])
+            return Field("leave", COLOURS, count - 1, count) if count > 1 else None
+        return next_field(ask, picked)
+
+    def refuse(self, state, seat, move):
+        if move.verb == "take" and move.picks and "9" in move.picks[0]:
+            return Refusal("too_many", {"stones": state.stones})
+        return Refusal("no_white") if any("white" in group for group in move.picks) else None
+
+    def apply(self, state, seat, move, chance):
+        taken = int(move.picks[0][0]) if move.picks else 0
+        event = Event("took", {"seat": seat, "left": move.picks[1] if len(move.picks) > 1 else ()}, None)
+        return Step(replace(state, stones=state.stones - taken, turn=1 - seat), (event,))
+
+    def idle(self, state, seat, chance):
+        return Step(replace(state, turn=1 - seat), ())
+
+    def resign(self, state, seat, chance):
+        return Step(replace(state, gone=seat), ())
+
+    def result(self, state):
+        if state.gone is not None:
+            return Result((1 - state.gone,), "gone")
+        return None if state.stones else Result((state.turn,), "empty")
+
+
+GAME = Stones()
+
+
+def do(text, state=None, seat=0):
+    return play(GAME, state or Pile(), seat, Move.parse(text), Chance.scripted([]))
+
+
+def why(text, state=None, seat=0):
+    with pytest.raises(Illegal) as caught:
+        do(text, state, seat)
+    return caught.value.refusal
+
+
+def test_what_is_offered_is_played():
+    assert do("take 1").state == Pile(4, 1)
+    assert do("take 2 red").state == Pile(3, 1)
+    assert do("pass").state == Pile(5, 1)
+
+
+def test_picks_arrive_in_the_order_offered():
+    assert do("take 3 blue+red").events == do("take 3 red+blue").events
+    assert do("take 3 blue+red").events[0].args["left"] == ("red", "blue")
+
+
+@pytest.mark.parametrize("text", ["take", "take 2", "take 3"])
+def test_a_move_that_is_not_complete(text):
+    assert why(text) == Refusal("incomplete")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "take 1 -",
+        "take 1 red",
+        "take 2 -",
+        "take 2 red+green+blue",
+        "take 2 red+red",
+        "take 2 pink",
+        "take 2 red red",
+        "take 4",
+        "take 1+2",
+        "take -",
+        "pass -",
+        "pass 1",
+    ],
+)
+def test_what_is_not_offered(text):
+    assert why(text) == Refusal("not-offered", {"move": text})
+
+
+def test_what_is_offered_depends_on_the_picks_before():
+    """The second field asks for as many colours as the first one says."""
+    ask = GAME.asks(Pile(), 0)[0]
+    assert [GAME.narrow(Pile(), 0, ask, ((count,),)) for count in "12"] == [None, Field("leave", COLOURS, 1, 2)]
+    assert why("take 3 red").key == "not-offered"
+    assert do("take 3 red+green+blue").state.stones == 2
+
+
+def test_the_rule_speaks_before_the_form():
+    """What is not offered and against a rule is refused by the rule."""
+    assert why("take 9") == Refusal("too_many", {"stones": 5})
+
+
+def test_what_is_offered_can_still_be_refused():
+    assert why("take 2 white") == Refusal("no_white")
+
+
+@pytest.mark.parametrize("text", ["jump", "TAKE 1", "idle 0", "resign 0"])
+def test_a_verb_that_is_not_asked(text):
+    assert why(text) == NOT_NOW
+
+
+@pytest.mark.parametrize("seat", [1, 2, -2])
+def test_a_seat_that_is_not_asked(seat):
+    assert why("take 1", seat=seat) == NOT_NOW
+
+
+def test_time_and_leaving_are_the_tables_moves():
+    assert do("idle 0", seat=TABLE).state == Pile(5, 1)
+    assert do("resign 1", seat=TABLE).state == Pile(5, 0, 1)
+    assert why("idle 1", seat=TABLE) == NOT_NOW
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["take 1", "pass", "idle", "resign", "idle 3", "resign 3", "idle -1", "resign x", "idle 0+1", "idle 00", "idle -"],
+)
+def test_the_table_says_nothing_else(text):
+    assert why(text, seat=TABLE) == NOT_NOW
+
+
+def test_nothing_is_played_after_the_end():
+    over = do("resign 1", seat=TABLE).state
+    for text, seat in (("take 1", 0), ("idle 0", TABLE), ("resign 0", TABLE)):
+        assert why(text, over, seat) == NOT_NOW
+    assert waited_for(GAME, over, 2) == ()
+
+
+def test_who_is_waited_for():
+    assert waited_for(GAME, Pile(), 2) == (0,)
+    assert waited_for(GAME, Pile(turn=1), 2) == (1,)
+
+
+def test_a_refusal_names_its_rule():
+    assert str(Illegal(Refusal("too_many", {"stones": 5}))) == "too_many"
+    assert table_move("idle", 1) == Move("idle", (("1",),))
+
+
+def test_options_are_filled_up():
+    assert settled(GAME, {}) == {"stones": "5", "colours": "many"}
+    assert settled(GAME, {"stones": "9"}) == {"stones": "9", "colours": "many"}
+
+
+@pytest.mark.parametrize("options", [{"stones": "7"}, {"size": "5"}, {"stones": ""}])
+def test_options_that_are_none(options):
+    with pytest.raises(ValueError, match="stones has no option"):
+        settled(GAME, options)
