@@ -40,15 +40,15 @@ class Database:
         with _told():
             connection = await aiosqlite.connect(_address(path, read_only), uri=True, isolation_level=None)
             try:
-                await connection.execute("pragma busy_timeout = 5000")
-                await connection.execute("pragma trusted_schema = off")
+                await connection.execute_fetchall("pragma busy_timeout = 5000")
+                await connection.execute_fetchall("pragma trusted_schema = off")
                 if read_only:
                     await check(connection, path)
                     return cls(connection)
-                await connection.execute("pragma journal_mode = wal")
-                await connection.execute("pragma synchronous = full")
+                await connection.execute_fetchall("pragma journal_mode = wal")
+                await connection.execute_fetchall("pragma synchronous = full")
                 await migrate(connection, path)
-                await connection.execute("pragma foreign_keys = on")
+                await connection.execute_fetchall("pragma foreign_keys = on")
             except BaseException:
                 await connection.close()
                 raise
