@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hashlib
 import importlib
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -41,7 +42,8 @@ class Escapade(commands.AutoShardedBot):
     computers: Computers
     clock: Clock
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
+        """Make the bot; `now` tells the time in seconds since 1970."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -54,13 +56,14 @@ class Escapade(commands.AutoShardedBot):
             max_messages=None,
         )
         self.settings = settings
+        self.now = now
         self.dispatcher = Dispatch(self)
         self._clock_task: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Open the store, take up every table, load the games, tell Discord the commands if they changed."""
         self.store = await SqliteStore.open(self.settings.database)
-        self.tables = Tables(self.store)
+        self.tables = Tables(self.store, self.now)
         self.painter = Painter(self)
         self.computers = Computers(self.tables)
         self.tables.listeners.append(self.painter.wake)

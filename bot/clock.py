@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import math
 from collections.abc import Awaitable, Callable
 
@@ -58,10 +59,12 @@ class Clock:
                 await self._serve(table)
             if not self._beaten <= self._tables.now() < self._beaten + HEARTBEAT:
                 await self._beat()
-            try:
-                await asyncio.wait_for(self._wake.wait(), self._pause())
-            except TimeoutError:
-                continue
+            await self.rest()
+
+    async def rest(self) -> None:
+        """Wait until a table changes or the next thing is due."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._wake.wait(), self._pause())
 
     async def _serve(self, table: Table) -> None:
         record, now = table.record, self._tables.now()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
@@ -129,7 +128,7 @@ class Painter:
         nonce = f"b{table.id}.{table.record.version}.{int(anew)}{panel.message % 10**6 if panel else ''}"
         message = await self._app.get_partial_messageable(channel).send(**render.message(page, data), nonce=nonce)
         self._talk.pop(channel, None)
-        await self._keep(table, "board", -1, channel, message.id, digest, time.time())
+        await self._keep(table, "board", -1, channel, message.id, digest, self._app.now())
         if panel is not None:
             await self._strip(panel)
 
@@ -174,7 +173,7 @@ class Painter:
                 nonce=f"p{table.id}.{table.record.version}.{seat}.{int(table.record.reminded)}",
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)] if user else False),
             )
-            await self._keep(table, "ping", seat, table.record.channel, message.id, "", time.time())
+            await self._keep(table, "ping", seat, table.record.channel, message.id, "", self._app.now())
 
     async def _hands(self, table: Table, panels: dict[tuple[str, int], Panel]) -> None:
         if table.record.status not in ("playing", "over"):
@@ -194,7 +193,7 @@ class Painter:
                 await table.meet(seat, None, player.locale)
 
     async def _hand(self, table: Table, seat: Seat, dm: int, page: Page, digest: str, panel: Panel | None) -> None:
-        if panel is not None and time.time() - panel.posted < YOUNG:
+        if panel is not None and self._app.now() - panel.posted < YOUNG:
             try:
                 await self._partial(panel).edit(**render.edit(page))
             except discord.NotFound:
@@ -204,12 +203,12 @@ class Painter:
                 return
         channel = self._app.get_partial_messageable(dm, type=discord.ChannelType.private)
         message = await channel.send(**render.message(page), nonce=f"h{table.id}.{table.record.version}.{seat}")
-        await self._keep(table, "hand", seat, dm, message.id, digest, time.time())
+        await self._keep(table, "hand", seat, dm, message.id, digest, self._app.now())
         if panel is not None:
             await self._strip(panel)
 
     def _editable(self, panel: Panel) -> bool:
-        return time.time() - panel.posted < YOUNG and self._talk.get(panel.channel, 0) < TALK
+        return self._app.now() - panel.posted < YOUNG and self._talk.get(panel.channel, 0) < TALK
 
     def _partial(self, panel: Panel) -> discord.PartialMessage:
         return self._app.get_partial_messageable(panel.channel).get_partial_message(panel.message)
