@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from math import cos, radians, sin
 from typing import Literal, TypeAlias
 
 from PIL import Image
@@ -20,6 +22,8 @@ SHADE: Colour = (170, 186, 214)
 BACK: Colour = (38, 62, 112)
 BACK_LIGHT: Colour = (92, 126, 190)
 GOLD: Colour = (236, 190, 70)
+EXIT: Colour = (44, 40, 40)
+TRACK: Colour = (222, 214, 190)
 
 FACES: dict[str, tuple[Colour, Colour, Colour]] = {
     "back": (BACK, WHITE, WHITE),
@@ -55,17 +59,35 @@ def _card(pen: Pen, size: tuple[int, int], side: Side, text: str) -> None:
     pen.box((edge, edge, width - edge, height - edge), face, radius=radius - 3)
     if side == "back":
         _back(pen, (width, height), edge + 5)
-    large = round(min(width * 0.62, height * 0.58))
-    pen.text((width / 2, height / 2), text, large, ink)
-    mark = width * 0.16
+    marked = side in ("found", "own", "lost")
+    large = round(min(width * (0.54 if marked else 0.62), height * 0.56))
+    pen.text((width / 2, height * (0.57 if marked else 0.5)), text, large, ink)
+    radius = max(17, width * 0.13)
+    if marked:
+        mark(pen, side, (width - radius - 4, radius + 5), radius)
+
+
+def mark(pen: Pen, side: Side, centre: Point, radius: float) -> None:
+    """Draw the sign of a side: found, seen by its owner alone, or never found."""
+    x, y = centre
     if side == "found":
-        _lens(pen, (width - mark - 6, mark + 6), mark)
+        _lens(pen, centre, radius)
     elif side == "own":
-        _eye(pen, (width - mark - 9, mark + 5), mark)
+        _eye(pen, centre, radius)
     elif side == "lost":
-        runner = (width - mark - 8, mark + 8)
-        _print(pen, (runner[0] - mark * 0.4, runner[1]), mark * 1.7, VERMILION)
-        _print(pen, (runner[0] + mark * 0.5, runner[1] - mark * 0.2), mark * 1.7, VERMILION)
+        _print(pen, (x - radius * 0.45, y + radius * 0.15), radius * 1.7, VERMILION)
+        _print(pen, (x + radius * 0.45, y - radius * 0.15), radius * 1.7, VERMILION)
+
+
+@cache
+def sign(side: Side, size: int) -> Image.Image:
+    """Draw the sign of a side on a round ground, for the legend."""
+
+    def paint(pen: Pen) -> None:
+        pen.disc((size / 2, size / 2), size / 2, PAPER)
+        mark(pen, side, (size / 2, size / 2), size * 0.33)
+
+    return sprite((size, size), paint)
 
 
 def _back(pen: Pen, size: tuple[int, int], inset: float) -> None:
@@ -82,9 +104,10 @@ def _back(pen: Pen, size: tuple[int, int], inset: float) -> None:
 def _goal(pen: Pen, size: tuple[int, int], text: str) -> None:
     """Draw the way out, while nobody has reached it: a door frame of light."""
     width, height = size
-    pen.box((0, 0, width, height), mix(INK, GOLD, 0.2), radius=width / 9)
-    pen.box((4, 4, width - 4, height - 4), mix(INK, GOLD, 0.12), GOLD, 4, width / 11)
-    pen.text((width / 2, height / 2), text, round(min(width * 0.56, height * 0.52)), GOLD)
+    pen.box((0, 0, width, height), INK, radius=width / 9)
+    pen.box((4, 4, width - 4, height - 4), EXIT, GOLD, 5, width / 11)
+    pen.box((14, 14, width - 14, height - 14), EXIT, mix(EXIT, GOLD, 0.4), 2, width / 14)
+    pen.text((width / 2, height / 2), text, round(min(width * 0.54, height * 0.5)), GOLD)
 
 
 def _lens(pen: Pen, centre: Point, radius: float) -> None:
@@ -104,68 +127,94 @@ def _eye(pen: Pen, centre: Point, radius: float) -> None:
     pen.line(((x - radius, y + radius * 0.8), (x + radius, y - radius * 0.8)), VERMILION, radius * 0.26)
 
 
-def _print(pen: Pen, centre: Point, height: float, ink: Colour) -> None:
-    """Draw one shoe print, pointing up: sole and heel."""
+def _print(pen: Pen, centre: Point, height: float, ink: Colour, turn: float = 0) -> None:
+    """Draw one shoe print, pointing up or turned by `turn` degrees clockwise: sole, waist and heel."""
     x, y = centre
-    width = height * 0.4
-    pen.oval((x - width / 2, y - height / 2, x + width / 2, y + height * 0.14), ink)
-    pen.box((x - width * 0.38, y + height * 0.22, x + width * 0.38, y + height / 2), ink, radius=width * 0.3)
+    pen.shape([(x + dx * height, y + dy * height) for dx, dy in turned(SOLE, turn)], ink)
+    pen.shape([(x + dx * height, y + dy * height) for dx, dy in turned(HEEL, turn)], ink)
+
+
+def turned(points: Sequence[Point], turn: float) -> list[Point]:
+    """Turn `points` around 0, 0 by `turn` degrees clockwise."""
+    across, along = cos(radians(turn)), sin(radians(turn))
+    return [(x * across - y * along, x * along + y * across) for x, y in points]
+
+
+SOLE = (
+    *((-0.1, 0.14), (-0.21, -0.12), (-0.2, -0.34), (-0.09, -0.5)),
+    *((0.08, -0.5), (0.2, -0.34), (0.2, -0.12), (0.12, 0.14)),
+)
+HEEL = ((-0.13, 0.22), (0.13, 0.22), (0.15, 0.4), (0.07, 0.5), (-0.07, 0.5), (-0.15, 0.4))
 
 
 @cache
-def step(height: int, turn: int, ink: Colour) -> Image.Image:
-    """Draw a shoe print turned by `turn` degrees against the clock."""
+def step(height: int, turn: int) -> Image.Image:
+    """Draw a shoe print turned by `turn` degrees clockwise."""
     size = round(height * 1.1)
-    drawn = sprite((size, size), lambda pen: _print(pen, (size / 2, size / 2), height, ink))
-    return drawn.rotate(turn, Image.Resampling.BICUBIC)
+    return sprite((size, size), lambda pen: _print(pen, (size / 2, size / 2), height, TRACK, turn))
 
 
 @cache
-def chip(number: int, height: int, own: bool) -> Image.Image:
-    """Draw a sprint card that lies open: its number and its footprints, 1.9 times as wide as `height`."""
-    width = round(height * 1.9)
+def chip(number: int, size: tuple[int, int], own: bool) -> Image.Image:
+    """Draw a sprint card that lies open: its number, and its footprints where there is room."""
+    width, height = size
 
     def paint(pen: Pen) -> None:
-        pen.box((0, 0, width, height), INK, radius=7)
-        pen.box((2, 2, width - 2, height - 2), SHADE if own else PAPER, radius=6)
-        pen.text((width * 0.34, height / 2), str(number), round(height * 0.78), INK)
-        for print_number in range(sprint(number)):
-            shift = (0.16 if print_number else -0.16) * height if sprint(number) == 2 else 0
-            _print(pen, (width * 0.8 + shift, height / 2 - shift * 0.6), height * 0.62, VERMILION)
+        _strip(pen, size, own)
+        if width < 1.7 * height:
+            pen.text((width / 2, height / 2), str(number), round(height * 0.92), INK)
+            return
+        pen.text((width * 0.33, height / 2), str(number), round(height * (0.86 if number < 10 else 0.76)), INK)
+        both = sprint(number) == 2
+        for place in range(sprint(number)):
+            shift = (place - 0.5) * height * 0.34 if both else 0
+            _print(pen, (width * 0.8 + shift * 0.25, height / 2 + shift), height * 0.5, VERMILION, 75)
 
-    return sprite((width, height), paint)
+    return sprite(size, paint)
+
+
+@cache
+def sum_of(footprints: int, size: tuple[int, int], own: bool) -> Image.Image:
+    """Draw open sprint cards as the sum of their footprints, where there is no room for each."""
+    width, height = size
+
+    def paint(pen: Pen) -> None:
+        _strip(pen, size, own)
+        pen.text((width * 0.37, height / 2), f"+{footprints}", round(height * 0.84), INK)
+        _print(pen, (width * 0.83, height / 2), height * 0.62, VERMILION, 75)
+
+    return sprite(size, paint)
+
+
+@cache
+def more(count: int, size: tuple[int, int], own: bool) -> Image.Image:
+    """Draw the strip that stands for `count` more sprint cards."""
+
+    def paint(pen: Pen) -> None:
+        _strip(pen, size, own)
+        pen.text((size[0] / 2, size[1] / 2), f"…{count}", round(size[1] * 0.8), INK)
+
+    return sprite(size, paint)
+
+
+def _strip(pen: Pen, size: tuple[int, int], own: bool) -> None:
+    pen.box((0, 0, *size), INK, radius=8)
+    pen.box((2, 2, size[0] - 2, size[1] - 2), SHADE if own else PAPER, radius=6)
 
 
 @cache
 def pile(count: int, height: int) -> Image.Image:
     """Draw face-down sprint cards: backs that peep out behind each other, and how many there are."""
-    shown = min(count, 4)
-    width = round(height * 1.05)
-    shift = round(height * 0.2)
-    total = width + shift * (shown - 1)
+    shown, width, shift = min(count, 4), round(height * 0.95), round(height * 0.24)
 
     def paint(pen: Pen) -> None:
         for place in range(shown):
             left = shift * (shown - 1 - place)
-            pen.box((left, 0, left + width, height), INK, radius=7)
-            pen.box((left + 2, 2, left + width - 2, height - 2), BACK, BACK_LIGHT, 2.5, radius=6)
-        pen.text((width * 0.36, height / 2), str(count), round(height * 0.78 if count < 10 else height * 0.6), YELLOW)
-        _print(pen, (width * 0.78, height / 2), height * 0.6, WHITE)
+            pen.box((left, 0, left + width, height), INK, radius=8)
+            pen.box((left + 2, 2, left + width - 2, height - 2), BACK, BACK_LIGHT, 3, radius=7)
+        pen.text((width / 2, height / 2), str(count), round(height * (0.84 if count < 10 else 0.64)), YELLOW)
 
-    return sprite((total, height), paint)
-
-
-@cache
-def more(count: int, height: int) -> Image.Image:
-    """Draw the chip that stands for sprint cards without room: "+3"."""
-    width = round(height * 1.9)
-
-    def paint(pen: Pen) -> None:
-        pen.box((0, 0, width, height), INK, radius=7)
-        pen.box((2, 2, width - 2, height - 2), PAPER, radius=6)
-        pen.text((width / 2, height / 2), f"…{count}", round(height * 0.74), INK)
-
-    return sprite((width, height), paint)
+    return sprite((width + shift * (shown - 1), height), paint)
 
 
 @cache
@@ -186,14 +235,14 @@ def _deck(pen: Pen, count: int) -> None:
         pen.box((left + 4, top + 4, left + 56, top + 66), BACK, radius=5)
 
 
-FLAT = (PAPER, SHADE, BACK, BACK_LIGHT, GOLD, mix(BACK, BACK_LIGHT, 0.35))
+FLAT = (PAPER, SHADE, BACK, BACK_LIGHT, GOLD, EXIT, TRACK, mix(BACK, BACK_LIGHT, 0.35))
 BLENDS = (
     (INK, PAPER),
     (INK, SHADE),
     (INK, BACK),
     (BACK, WHITE),
     (BACK, BACK_LIGHT),
-    (INK, GOLD),
+    (EXIT, GOLD),
     (PAPER, VERMILION),
     (SHADE, VERMILION),
     (BACK, YELLOW),

@@ -9,14 +9,14 @@ from math import atan2, degrees, hypot
 from PIL import Image
 
 from bot.art.colours import INK, ORANGE, SKY, WHITE, Colour, mix, number
-from bot.art.lettering import fitted, font, printable, write
-from bot.art.pen import Pen, Point, put, sprite
+from bot.art.lettering import fitted, printable, write
+from bot.art.pen import Pen, put, sprite
 from bot.art.png import Palette, png
 from bot.art.tokens import token
 from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.fugitive import cards, data, scenery
-from cogs.fugitive.scenery import BOTTOM, ROADS, SIZE, Road
+from cogs.fugitive.scenery import BOTTOM, SIZE, Road
 from cogs.fugitive.view import SpotView, View
 
 COLOURS = {"fugitive": number(ORANGE), "marshal": number(SKY)}
@@ -26,7 +26,10 @@ PALETTE = Palette((*scenery.FLAT, *cards.FLAT), (*scenery.BLENDS, *cards.BLENDS)
 
 DIM: Colour = (150, 166, 196)
 
-TRACK: Colour = (222, 214, 190)
+STRIDE = 30.0
+"""The distance from footprint to footprint."""
+
+SIGNS: tuple[cards.Side, ...] = ("found", "own", "lost")
 
 
 def draw(view: View, say: Say) -> bytes:
@@ -46,8 +49,10 @@ def paint(view: View, say: Say) -> Image.Image:
         spot = view.row[number_in_row]
         lay(image, road, place, cards.card(road.card, side(view, spot), face(spot)))
         beneath(image, road, place, spot, view)
+    here(image, road, places[len(view.row) - 1])
     players(image, view, say)
     decks(image, view)
+    legend(image, view, say)
     return image
 
 
@@ -83,36 +88,40 @@ def lay(image: Image.Image, road: Road, place: int, card: Image.Image) -> None:
     put(image, card, x - road.card[0] / 2, y - road.card[1] / 2)
 
 
+def here(image: Image.Image, road: Road, place: int) -> None:
+    """Lay the Fugitive's token on the last card: so far the chase has come."""
+    x, y = road.centre(place)
+    size = 52 if road.lines < 3 else 40
+    put(image, side_token(True, size), x - road.card[0] / 2 - size / 4, y - road.card[1] / 2 - size / 4)
+
+
 def beneath(image: Image.Image, road: Road, place: int, spot: SpotView, view: View) -> None:
     """Lay the sprint cards under their hideout: open ones in rows of two, face-down ones as a pile with their count."""
-    if not spot.sprint_count:
-        return
     x, y = road.centre(place)
-    top = y + road.card[1] / 2 + 5
-    height = {1: 46, 2: 40, 3: 36, 4: 32}[road.lines]
+    top = y + road.card[1] / 2 + 6
+    width, height = road.chip
     if spot.sprints is None:
-        heap = cards.pile(spot.sprint_count, height + 4)
-        put(image, heap, x - heap.width / 2, top)
+        if spot.sprint_count:
+            heap = cards.pile(spot.sprint_count, height)
+            put(image, heap, x - heap.width / 2, top)
         return
-    own = view.result is None and not spot.revealed
-    columns, lines = (1 if road.lines == 4 else 2), (3 if road.lines == 1 else 2 if road.lines == 2 else 1)
-    room = columns * lines
-    width = chip_width(height)
-    if columns * (width + 4) > (SIZE[0] - 60) / road.columns:
-        columns, room = 1, lines
-    chips = [cards.chip(card, height, own) for card in spot.sprints]
-    if len(chips) > room:
-        chips = [*chips[: room - 1], cards.more(len(chips) - room + 1, height)]
-    for line in range(0, len(chips), columns):
-        row = chips[line : line + columns]
+    chips = strips(road, spot.sprints, view.result is None and not spot.revealed)
+    for line in range(0, len(chips), 2):
+        row = chips[line : line + 2]
         left = x - (len(row) * (width + 4) - 4) / 2
         for step, chip in enumerate(row):
-            put(image, chip, left + step * (width + 4), top + line // columns * (height + 4))
+            put(image, chip, left + step * (width + 4), top + line // 2 * (height + 3))
 
 
-def chip_width(height: int) -> int:
-    """Give the width of an open sprint card."""
-    return cards.chip(1, height, False).width
+def strips(road: Road, sprints: tuple[int, ...], own: bool) -> list[Image.Image]:
+    """Draw open sprint cards, as many as there is room for, or their sum where there is hardly any."""
+    if road.beneath == 1:
+        return [cards.sum_of(sum(map(data.sprint, sprints)), road.chip, own)] if sprints else []
+    room = 2 * road.beneath
+    shown = sprints if len(sprints) <= room else sprints[: room - 1]
+    chips = [cards.chip(card, road.chip, own) for card in shown]
+    left_over = len(sprints) - len(shown)
+    return [*chips, cards.more(left_over, road.chip, own)] if left_over else chips
 
 
 def tracks(image: Image.Image, road: Road, places: list[int]) -> None:
@@ -130,50 +139,57 @@ def walk(image: Image.Image, road: Road, place: int, between: tuple[int, int]) -
     else:
         edge = SIZE[0] - 34 if start[0] > SIZE[0] / 2 else 34
         path = [start, (edge, start[1] + 40), (edge, end[1] - 40), end]
-    stride, done, foot = 30.0, 15.0, 0
+    done, foot = STRIDE / 2, 0
     for (x, y), (to_x, to_y) in pairwise(path):
         length = hypot(to_x - x, to_y - y)
-        turn = atan2(to_y - y, to_x - x)
-        sprite_turn = round(-degrees(turn) - 90)
+        ahead, aside = (to_x - x) / length, (to_y - y) / length
+        mark = cards.step(26, round(degrees(atan2(aside, ahead))) + 90)
         while done < length:
-            share = done / length
-            across = 9 if foot % 2 else -9
-            dx, dy = -(to_y - y) / length * across, (to_x - x) / length * across
-            print_ = cards.step(24, sprite_turn, TRACK)
-            put(
-                image, print_, x + (to_x - x) * share + dx - print_.width / 2, y + (to_y - y) * share + dy - print_.height / 2
-            )
-            done += stride
+            shift = 9 if foot % 2 else -9
+            middle = (x + ahead * done - aside * shift, y + aside * done + ahead * shift)
+            put(image, mark, middle[0] - mark.width / 2, middle[1] - mark.height / 2)
+            done += STRIDE
             foot += 1
         done -= length
 
 
 def players(image: Image.Image, view: View, say: Say) -> None:
-    """Draw both sides: who, how many cards, and whose turn it is or who has won."""
-    for left, seat, held in ((20, view.fugitive, view.hand_size), (740, view.marshal, view.marshal_hand_size)):
-        player(image, left, view, seat, held, say)
+    """Draw both sides and between them the round and an arrow to whoever is to move or has won."""
+    winner = view.result.winners[0] if view.result else None
+    player(image, 16, view, view.fugitive, view.hand_size, say)
+    player(image, 720, view, view.marshal, view.marshal_hand_size, say)
     title = say("fugitive-picture-manhunt") if view.phase == "manhunt" else say("fugitive-round", round=view.round)
-    text, face_ = fitted(title, 240, 44)
-    write(image, (SIZE[0] / 2, 50), text, round(face_.size), WHITE, "mm")
+    middle(image, 42, title, 44)
+    state = say("fugitive-picture-turn" if winner is None else "fugitive-picture-won")
+    left = view.fugitive in (view.asked, winner)
+    middle(image, 92, f"◀ {state}" if left else f"{state} ▶", 34, ORANGE if left else SKY)
+
+
+def middle(image: Image.Image, y: float, text: str, size: int, ink: Colour = WHITE) -> None:
+    """Write between the plates."""
+    said, letters = fitted(text, 220, size)
+    write(image, (SIZE[0] / 2, y), said, round(letters.size), ink, "mm")
 
 
 def player(image: Image.Image, left: int, view: View, seat: Seat, held: int, say: Say) -> None:
-    """Draw one side's plate; it is lit for whoever is to move or has won, and says so."""
+    """Draw one side's plate, lit for whoever is to move or has won."""
     fugitive = seat == view.fugitive
     colour = ORANGE if fugitive else SKY
-    winner = view.result.winners[0] if view.result else None
-    lit = seat in (view.asked, winner)
-    put(image, plate(lit, colour), left, 14)
-    put(image, token(colour, "circle" if fugitive else "star", "F" if fugitive else "M", 92), left + 10, 20)
-    ink, faint = (INK, INK) if lit else (WHITE, DIM)
+    lit = seat in (view.asked, view.result.winners[0] if view.result else None)
+    put(image, plate(lit, colour), left, 12)
+    put(image, side_token(fugitive, 92), left + 8, 18)
     role = say("fugitive-role-fugitive" if fugitive else "fugitive-role-marshal")
-    name, size = fitted(printable(say.name(seat)) or role, 220, 40)
-    write(image, (left + 112, 44), name, round(size.size), ink)
-    state = say("fugitive-picture-won" if winner == seat else "fugitive-picture-turn") if lit else ""
-    said, size = fitted(f"{role} · {state}" if state else role, 226, 32)
-    write(image, (left + 112, 88), said, round(size.size), faint)
-    put(image, hand(), left + 350, 34)
-    write(image, (left + 385, 71), str(held), 40, WHITE, "mm")
+    name, letters = fitted(printable(say.name(seat)) or role, 250, 40)
+    write(image, (left + 108, 42), name, round(letters.size), INK if lit else WHITE)
+    said, letters = fitted(role, 250, 34)
+    write(image, (left + 108, 88), said, round(letters.size), INK if lit else DIM)
+    put(image, hand(), left + 374, 28)
+    write(image, (left + 413, 65), str(held), 42, WHITE, "mm")
+
+
+def side_token(fugitive: bool, size: int) -> Image.Image:
+    """Draw the token of a side: circle and F, or star and M."""
+    return token(ORANGE, "circle", "F", size) if fugitive else token(SKY, "star", "M", size)
 
 
 @cache
@@ -181,10 +197,10 @@ def plate(lit: bool, colour: Colour) -> Image.Image:
     """Draw the plate of a side."""
 
     def paint_plate(pen: Pen) -> None:
-        pen.box((0, 0, 440, 104), INK, radius=18)
-        pen.box((3, 3, 437, 101), colour if lit else mix(INK, WHITE, 0.08), colour, 4, radius=16)
+        pen.box((0, 0, 464, 106), INK, radius=18)
+        pen.box((3, 3, 461, 103), colour if lit else mix(INK, WHITE, 0.08), colour, 4, radius=16)
 
-    return sprite((440, 104), paint_plate)
+    return sprite((464, 106), paint_plate)
 
 
 @cache
@@ -192,20 +208,28 @@ def hand() -> Image.Image:
     """Draw two cards held as a fan, with room for their number."""
 
     def paint_hand(pen: Pen) -> None:
-        for shift in (-10, 10, 0):
-            pen.box((12 + shift, 2 + abs(shift) / 3, 58 + shift, 70), INK, radius=8)
-            pen.box((14 + shift, 4 + abs(shift) / 3, 56 + shift, 68), cards.BACK, cards.BACK_LIGHT, 3, radius=6)
+        for shift in (-12, 12, 0):
+            pen.box((13 + shift, 2 + abs(shift) / 3, 65 + shift, 74), INK, radius=8)
+            pen.box((15 + shift, 4 + abs(shift) / 3, 63 + shift, 72), cards.BACK, cards.BACK_LIGHT, 3, radius=6)
 
-    return sprite((72, 72), paint_hand)
+    return sprite((78, 76), paint_hand)
 
 
 def decks(image: Image.Image, view: View) -> None:
     """Draw the three decks with their numbers and what is left of each."""
     for place, (band, count) in enumerate(zip(data.BANDS, view.deck_sizes, strict=True)):
-        left = 40 + place * 390
+        left = 24 + place * 278
         put(image, cards.deck(count), left, BOTTOM + 8)
-        write(image, (left + 106, BOTTOM + 38), f"{band[0]}-{band[-1]}", 38, DIM)
-        write(image, (left + 106, BOTTOM + 80), f"× {count}", 42, WHITE if count else DIM)
+        write(image, (left + 104, BOTTOM + 36), f"{band[0]}-{band[-1]}", 40, DIM)
+        write(image, (left + 104, BOTTOM + 80), f"× {count}", 44, WHITE if count else DIM)
 
 
-__all__ = ["COLOURS", "PALETTE", "ROADS", "Point", "draw", "font", "paint"]
+def legend(image: Image.Image, view: View, say: Say) -> None:
+    """Explain the signs on the cards that lie there."""
+    there = {side(view, spot) for spot in view.row}
+    signs = [each for each in SIGNS if each in there]
+    for place, each in enumerate(signs):
+        y = BOTTOM + (58 if len(signs) == 1 else 34 + 46 * place)
+        put(image, cards.sign(each, 42), 880, y - 21)
+        text, letters = fitted(say(f"fugitive-picture-{each}"), 250, 34)
+        write(image, (934, y), text, round(letters.size), DIM)

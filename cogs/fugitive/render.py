@@ -137,8 +137,12 @@ class FugitiveFace(Face):
         if ask.verb == "guess":
             ruled_out = impossible(view)
             options = [option for option in field.options if int(option) not in ruled_out] or list(field.options)
-            bands = ((f"{band[0]}-{band[-1]}", tuple(o for o in options if int(o) in band)) for band in GUESS_BANDS)
-            return tuple(Group(heading, members) for heading, members in bands if members)
+            bands = ((band, tuple(option for option in options if int(option) in band)) for band in GUESS_BANDS)
+            return tuple(
+                Group(say("fugitive-ask-guess-band", band=f"{band[0]}-{band[-1]}"), members)
+                for band, members in bands
+                if members
+            )
         parts = [field.options[start : start + MENU] for start in range(0, len(field.options), MENU)]
         return tuple(Group("" if len(parts) == 1 else f"{part[0]}-{part[-1]}", part) for part in parts)
 

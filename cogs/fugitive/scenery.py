@@ -20,6 +20,8 @@ NIGHT: Colour = (24, 34, 54)
 DUSK: Colour = (58, 74, 108)
 RED_NIGHT: Colour = (48, 24, 44)
 RED_DUSK: Colour = (122, 58, 62)
+BEAM: Colour = (78, 96, 134)
+RED_BEAM: Colour = (158, 92, 88)
 ASPHALT: Colour = (52, 62, 84)
 KERB: Colour = (86, 98, 124)
 PAINT: Colour = (196, 178, 110)
@@ -31,41 +33,40 @@ STRIPES = 9
 
 @dataclass(frozen=True)
 class Road:
-    """A road of `lines` lines with `columns` places each, and how large a card is on it."""
+    """A road of `lines` lines with `columns` places each; how large a card is on it, and a sprint card beneath."""
 
     lines: int
     columns: int
     card: tuple[int, int]
+    chip: tuple[int, int]
+    beneath: int
+    """Lines of sprint cards that fit under a card, two in each."""
+    top: int
+    """The upper edge of the first card."""
 
     @property
     def places(self) -> int:
         """How many cards fit."""
         return self.lines * self.columns
 
+    @property
+    def pitch(self) -> float:
+        """The distance from card to card."""
+        return (SIZE[0] - 60) / self.columns
+
     def centre(self, place: int) -> Point:
         """Give the middle of a card: to and fro, as a road winds downhill."""
         line, step = divmod(place, self.columns)
         if line % 2:
             step = self.columns - 1 - step
-        pitch, height = (SIZE[0] - 60) / self.columns, (BOTTOM - TOP) / self.lines
-        return 30 + pitch * (step + 0.5), TOP + height * line + 14 + self.card[1] / 2 + self.slack / 2
-
-    @property
-    def slack(self) -> float:
-        """The height of a line beyond card and sprint cards."""
-        return max(0.0, (BOTTOM - TOP) / self.lines - self.card[1] - self.below - 22)
-
-    @property
-    def below(self) -> int:
-        """The height kept free under a card for its sprint cards."""
-        return {1: 150, 2: 92, 3: 46, 4: 38}[self.lines]
+        return 30 + self.pitch * (step + 0.5), self.top + (BOTTOM - TOP) / self.lines * line + self.card[1] / 2
 
 
 ROADS = (
-    Road(1, 6, (160, 220)),
-    Road(2, 7, (124, 152)),
-    Road(3, 9, (98, 112)),
-    Road(4, 12, (80, 84)),
+    Road(1, 6, (160, 216), (88, 50), 3, 306),
+    Road(2, 7, (124, 152), (77, 44), 2, TOP + 16),
+    Road(3, 9, (100, 100), (58, 34), 2, TOP + 4),
+    Road(4, 12, (80, 86), (74, 36), 1, TOP + 8),
 )
 
 
@@ -82,17 +83,21 @@ def ground(road: Road, hunted: bool) -> Image.Image:
 
 def _paint(pen: Pen, road: Road, hunted: bool) -> None:
     night, dusk = (RED_NIGHT, RED_DUSK) if hunted else (NIGHT, DUSK)
-    horizon = 330
+    foot = 372 if road.lines == 1 else 268
     for stripe in range(STRIPES):
-        top = horizon * stripe / STRIPES
-        pen.box((0, top, SIZE[0], SIZE[1]), sky(night, dusk, stripe))
-    pen.disc((930, 218), 66, mix(MOON, dusk, 0.35))
-    pen.disc((930, 218), 54, MOON)
-    pen.disc((910, 206), 10, mix(MOON, dusk, 0.3))
-    pen.disc((946, 232), 14, mix(MOON, dusk, 0.3))
-    _city(pen, Random(42), 300, (60, 150), mix(dusk, night, 0.45), None)
-    _city(pen, Random(7), 380, (70, 190), mix(night, INK, 0.25), LIGHT)
-    pen.box((0, 372, SIZE[0], SIZE[1]), mix(night, INK, 0.35))
+        pen.box((0, foot * stripe / STRIPES, SIZE[0], SIZE[1]), sky(night, dusk, stripe))
+    beams = ((250, -60), (330, 420), (860, 620), (960, 1290)) if hunted else ((330, 470),)
+    for start, end in beams:
+        pen.shape(((start, foot), (end - 70, 0), (end + 70, 0)), RED_BEAM if hunted else BEAM)
+    moon = (760.0, foot - 194) if road.lines == 1 else (632.0, 168.0)
+    pen.disc(moon, 62, mix(MOON, dusk, 0.6))
+    pen.disc(moon, 50, MOON)
+    for x, y, radius in ((-18, -12, 9), (16, 14, 13), (20, -20, 6)):
+        pen.disc((moon[0] + x, moon[1] + y), radius, mix(MOON, dusk, 0.3))
+    high = 1.0 if road.lines == 1 else 0.7
+    _city(pen, Random(42), foot, (round(60 * high), round(138 * high)), mix(dusk, night, 0.45), None)
+    _city(pen, Random(7), foot, (round(40 * high), round(130 * high)), mix(night, INK, 0.25), LIGHT)
+    pen.box((0, foot, SIZE[0], SIZE[1]), mix(night, INK, 0.35))
     pen.box((0, BOTTOM, SIZE[0], SIZE[1]), mix(night, INK, 0.75))
     _road(pen, road)
 
@@ -153,8 +158,10 @@ def _turns(pen: Pen, road: Road, ink: Colour, width: float) -> None:
             pen.arc(box, start, start + 90, ink, width)
 
 
-FLAT = (MOON, LIGHT, PAINT, ASPHALT, KERB, ORANGE, SKY, YELLOW, WHITE, BLACK)
+FLAT = (BEAM, RED_BEAM, MOON, LIGHT, PAINT, ASPHALT, KERB, ORANGE, SKY, YELLOW, WHITE, BLACK)
 BLENDS = (
+    (DUSK, BEAM),
+    (RED_DUSK, RED_BEAM),
     (NIGHT, DUSK),
     (RED_NIGHT, RED_DUSK),
     (NIGHT, INK),

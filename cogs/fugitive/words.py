@@ -14,8 +14,8 @@ from cogs.fugitive.view import SpotView, View, impossible
 ALT = 1024
 """The longest alt text that Discord takes."""
 
-GUESSES = 30
-"""Guesses listed in the Marshal's panel; the log holds the rest."""
+GUESSES = 1200
+"""Characters for the latest guesses in the Marshal's panel; the log holds the rest."""
 
 NOTEPAD = (range(1, 15), *data.BANDS[1:])
 
@@ -153,11 +153,16 @@ def notepad(view: View, say: Say) -> str:
 
 def guesses(view: View, say: Say) -> str:
     """Write the latest guesses with their answers."""
-    told = [guess(one, say) for one in view.guesses[-GUESSES:]]
-    earlier = len(view.guesses) - len(told)
-    if earlier:
-        told.insert(0, say("fugitive-guesses-earlier", count=earlier))
-    return " · ".join(told) or say("fugitive-none")
+    told: list[str] = []
+    room = GUESSES
+    for one in reversed(view.guesses):
+        text = guess(one, say)
+        room -= len(text) + 3
+        if room < 0:
+            told.append(say("fugitive-guesses-earlier", count=len(view.guesses) - len(told)))
+            break
+        told.append(text)
+    return " · ".join(reversed(told)) or say("fugitive-none")
 
 
 def guess(one: Guess, say: Say) -> str:
@@ -167,5 +172,17 @@ def guess(one: Guess, say: Say) -> str:
 
 def alt(view: View, now: str, say: Say) -> str:
     """Tell the picture in words, in at most 1,024 characters."""
-    text = f"{now} {say('fugitive-alt-row')} {row(view, say)}. {decks(view, say)}. {hands(view, say)}."
-    return text if len(text) <= ALT else text[: ALT - 1] + "…"
+    facts = f"{decks(view, say)}. {hands(view, say)}."
+    told = " → ".join(alt_spot(place, say) for place in view.row)
+    for path in (told, row(view, say)):
+        text = f"{now} {say('fugitive-alt-row', path=path)} {facts}"
+        if len(text) <= ALT:
+            return text
+    return f"{text[: ALT - 1]}…"
+
+
+def alt_spot(place: SpotView, say: Say) -> str:
+    """Tell one place of the row: open with its cards, or face-down."""
+    if place.hideout is None:
+        return say("fugitive-alt-hidden", count=place.sprint_count)
+    return spot(place, say)

@@ -40,7 +40,6 @@ fugitive-line-hand = Your hand
 fugitive-line-row-own = Your row
 fugitive-line-notepad = Notepad
 fugitive-line-guesses = Guesses
-fugitive-line-opposite = Against you
 
 ## What now
 
@@ -125,14 +124,12 @@ fugitive-opposite-marshal = { $who } is the Marshal: { $cards ->
 
 ## Alt text of the picture
 
-fugitive-alt-turn = { $who } to move.
-fugitive-alt-row = Row:
+fugitive-alt-row = Row: { $path }.
 fugitive-alt-hidden = { $count ->
     [0] face-down
     [one] face-down on 1 sprint card
    *[other] face-down on { $count } sprint cards
 }
-fugitive-alt-more = and { $count } more
 
 ## Moves
 
@@ -167,6 +164,8 @@ fugitive-ask-guess-numbers = { $most ->
     [one] Guess one number …
    *[other] Guess … (all of them must be right)
 }
+
+fugitive-ask-guess-band = Guess from { $band } …
 
 fugitive-option-free = near enough
 fugitive-option-needs = { $need ->
@@ -243,8 +242,9 @@ fugitive-reason-resigned = the other side resigned.
 
 fugitive-picture-turn = to move
 fugitive-picture-won = wins
-fugitive-picture-hand = hand
-fugitive-picture-yours = only you see the blue-rimmed cards
+fugitive-picture-found = found
+fugitive-picture-own = only you see it
+fugitive-picture-lost = never found
 fugitive-picture-manhunt = MANHUNT
 
 fugitive-rules =

@@ -40,7 +40,6 @@ fugitive-line-hand = Tu mano
 fugitive-line-row-own = Tu fila
 fugitive-line-notepad = Libreta
 fugitive-line-guesses = Intentos
-fugitive-line-opposite = Tu rival
 
 ## Qué pasa ahora
 
@@ -127,14 +126,12 @@ fugitive-opposite-marshal = { $who } es Marshal: { $cards ->
 
 ## Texto alternativo de la imagen
 
-fugitive-alt-turn = Le toca a { $who }.
-fugitive-alt-row = Fila:
+fugitive-alt-row = Fila: { $path }.
 fugitive-alt-hidden = { $count ->
     [0] boca abajo
     [one] boca abajo sobre 1 carta de sprint
    *[other] boca abajo sobre { $count } cartas de sprint
 }
-fugitive-alt-more = y { $count } más
 
 ## Jugadas
 
@@ -169,6 +166,8 @@ fugitive-ask-guess-numbers = { $most ->
     [one] Prueba un número …
    *[other] Prueba … (todos deben ser correctos)
 }
+
+fugitive-ask-guess-band = Prueba del { $band } …
 
 fugitive-option-free = a tu alcance
 fugitive-option-needs = { $need ->
@@ -245,8 +244,9 @@ fugitive-reason-resigned = el otro bando abandonó.
 
 fugitive-picture-turn = le toca
 fugitive-picture-won = gana
-fugitive-picture-hand = mano
-fugitive-picture-yours = las cartas de borde azul solo las ves tú
+fugitive-picture-found = descubierto
+fugitive-picture-own = solo lo ves tú
+fugitive-picture-lost = sin descubrir
 fugitive-picture-manhunt = CACERÍA
 
 fugitive-rules =

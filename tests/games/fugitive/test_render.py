@@ -1,0 +1,459 @@
+import re
+from functools import cache, partial
+from io import BytesIO
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from msgspec.structs import replace
+from PIL import Image
+
+from bot.art.colours import ORANGE, SKY
+from bot.engine.chance import Chance
+from bot.engine.codec import encode
+from bot.engine.game import Ask, Event, Field, Illegal, Move, Refusal, Result, play, settled, waited_for
+from bot.engine.policy import RandomPolicy
+from bot.engine.texts import LANGUAGES, Say, texts
+from cogs.fugitive import scenery
+from cogs.fugitive.picture import COLOURS, draw, paint, side
+from cogs.fugitive.render import FACE
+from cogs.fugitive.rules import GAME
+from cogs.fugitive.state import Guess, Spot, State
+
+START = Spot(0, (), 0, True)
+MIDDLE = State(
+    fugitive=0,
+    bonus_pass=False,
+    decks=((4, 5), (15, 18, 20), (29, 30, 31, 32)),
+    hand=(1, 6, 16, 19, 22, 42),
+    marshal_hand=(7, 25),
+    row=(START, Spot(3, (), 1, True), Spot(9, (11, 8), 2, True), Spot(12, (2,), 3), Spot(14, (), 4)),
+    phase="f_play",
+    round=5,
+    guesses=(Guess((3,), True, 1, 2), Guess((7, 12), False, 3, 4), Guess((13,), False, 4, 5)),
+)
+SEATS = (None, 0, 1)
+
+
+def said(language="en"):
+    return Say(texts(language, (FACE.texts,)), ("Ana", "Ben"))
+
+
+def page(state, viewer, language="en"):
+    show = FACE.board if viewer is None else FACE.hand
+    return show(GAME.view(state, viewer), said(language))
+
+
+@cache
+def playouts(count=6):
+    """Random games, one in two with the extra card: every state with the events that led to it."""
+    reached = []
+    for seed in range(count):
+        chances = (Chance(seed.to_bytes(4, "big"), version) for version in range(10_000))
+        step = GAME.setup(2, settled(GAME, {"bonus_pass": ("no", "yes")[seed % 2]}), next(chances))
+        reached.append((step.state, step.events))
+        while GAME.result(step.state) is None:
+            chance, state = next(chances), step.state
+            seat = waited_for(GAME, state, 2)[0]
+            narrow = partial(GAME.narrow, state, seat)
+            move = RandomPolicy().choose(GAME.view(state, seat), GAME.asks(state, seat), narrow, chance)
+            try:
+                step = play(GAME, state, seat, move, chance)
+            except Illegal:
+                continue
+            reached.append((step.state, step.events))
+    return tuple(reached)
+
+
+def longest_games():
+    """Rows no player would lay, but the rules allow: every number a hideout, and all cards under one."""
+    each = tuple(Spot(number, (), number, number % 3 == 0) for number in range(1, 42))
+    heavy = (Spot(41, tuple(range(1, 41)), 5, True),)
+    pairs = tuple(Spot(number, (number - 1, number - 2), number // 3, number % 2 == 0) for number in range(3, 42, 3))
+    guesses = tuple(Guess(tuple(range(1, 42)), False, number, 2) for number in range(1, 60))
+    for row in (each, heavy, pairs):
+        hand = tuple(card for card in range(1, 43) if not any(card in (spot.hideout, *spot.sprints) for spot in row))
+        for phase, result in (("f_play", None), ("m_guess", None), ("over", Result((1,), "limit"))):
+            yield State(
+                fugitive=0,
+                bonus_pass=True,
+                decks=((), (), ()),
+                hand=hand,
+                marshal_hand=(4, 5),
+                row=(START, *row),
+                phase=phase,
+                round=60,
+                guesses=guesses,
+                result=result,
+            )
+
+
+# pages
+
+
+def test_the_board_says_what_now_first_and_all_that_is_public():
+    board = page(MIDDLE, None)
+    assert board.title == "Fugitive · round 5"
+    assert board.lines == (
+        "Ana (Fugitive) hides or passes.",
+        "**Row** 0 → 3 → 9 (sprints 11, 8) → ? with 1 → ?",
+        "**Decks** 4-14: 2 left · 15-28: 3 left · 29-41: 4 left",
+        "**Hands** Ana (Fugitive) 6 · Ben (Marshal) 2",
+    )
+    assert board.footer == "Round 5"
+    assert board.colour == COLOURS["fugitive"]
+    assert board.rows == ()
+    assert board.lead == ""
+
+
+def test_the_fugitive_reads_what_is_in_reach():
+    hand = page(MIDDLE, 0)
+    assert hand.lead == "Fugitive, round 5: your turn"
+    assert hand.lines[0] == "Your turn: hide or pass."
+    assert "You are at 14. Without sprinting you reach 15, 16, 17." in hand.lines
+    assert "**Near enough** 16 (+2)" in hand.lines
+    assert "**By sprinting** 19 (+1) needs 2 · 22 (+2) needs 5" in hand.lines
+    assert "**Too far now** 42 (escape) needs 25" in hand.lines
+    assert "**Sprint only** 1 (+1) · 6 (+2)" in hand.lines
+    assert any("0 → 3 → 9 (sprints 11, 8) → [12 (sprint 2)] → [14]" in line for line in hand.lines)
+
+
+def test_the_marshal_reads_the_notepad():
+    hand = page(MIDDLE, 1)
+    assert hand.lead == "Marshal, round 5: waiting"
+    assert hand.lines[0] == "Waiting for Ana (Fugitive)."
+    notepad = next(line for line in hand.lines if line.startswith("**Notepad**")).split("\n")
+    assert notepad[1] == "1 2 ~~3~~ 4 5 6 [7] ~~8~~ ~~9~~ 10 ~~11~~ 12 ~~13~~ 14"
+    assert notepad[2].endswith("24 [25] 26 27 28")
+    assert "**Guesses** 3 yes · 7, 12 no · 13 no" in hand.lines
+
+
+def test_the_end_tells_what_was_never_found():
+    over = replace(MIDDLE, phase="over", result=Result((0,), "escaped"))
+    board = page(over, None)
+    assert board.lines[0] == "Ana (Fugitive) wins: the manhunt missed and the Fugitive slipped away."
+    assert board.lines[1].endswith("→ [12 (sprint 2)] → [14]\nBrackets: never found.")
+    assert page(over, 0).lines[0].startswith("You win!")
+    assert page(over, 1).lines[0].startswith("Ana (Fugitive) wins.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_stay_within_discord_in_random_and_longest_games(language):
+    states = [state for state, _ in playouts()] + list(longest_games())
+    for state in states:
+        for viewer in SEATS:
+            shown = page(state, viewer, language)
+            assert len("\n".join(shown.lines)) <= 3500
+            assert 0 < len(shown.alt) <= 1024
+            assert len(shown.title) <= 256
+            assert shown.rows == ()
+            if viewer is None:
+                assert len(shown.lines) <= 8
+
+
+def test_alt_text_holds_the_facts_of_the_picture():
+    alt = page(MIDDLE, None).alt
+    for fact in ("Ana (Fugitive)", "Ben (Marshal)", "9 (sprints 11, 8)", "face-down on 1 sprint card", "15-28: 3 left"):
+        assert fact in alt
+
+
+def test_alt_text_is_whole_even_for_the_longest_row():
+    for state in longest_games():
+        assert page(state, None).alt.endswith(".")
+
+
+# secrecy
+
+
+def test_pages_and_pictures_hold_nothing_hidden():
+    for number, (state, _) in enumerate(playouts()[:160]):
+        if state.result is not None:
+            continue
+        for viewer in SEATS:
+            other = GAME.redeal(state, viewer, Chance(b"other", number))
+            here, there = GAME.view(state, viewer), GAME.view(other, viewer)
+            assert encode(here) == encode(there)
+            assert page(state, viewer) == page(other, viewer)
+            if number % 16 == 0:
+                assert draw(here, said()) == draw(there, said())
+
+
+def test_a_public_row_shows_no_hidden_number():
+    bare = replace(MIDDLE, row=(START, Spot(38, (36, 37), 2), Spot(40, (35,), 3)), marshal_hand=(), guesses=())
+    for viewer in (None, 1):
+        shown = page(bare, viewer)
+        row = next(line for line in shown.lines if line.startswith("**Row**"))
+        assert not re.findall(r"3[5-8]|40", row + shown.alt.replace("29-41", ""))
+
+
+# controls
+
+
+def fields(state, seat):
+    """Every field that random play meets, with what was picked before it."""
+    for ask in GAME.asks(state, seat):
+        picked = ()
+        while (field := GAME.narrow(state, seat, ask, picked)) is not None:
+            yield ask, field, picked
+            picked += (field.options[: max(field.least, 1)],)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_are_short_enough(language):
+    say = said(language)
+    for state, _ in playouts():
+        for seat in waited_for(GAME, state, 2):
+            view = GAME.view(state, seat)
+            assert FACE.turn(GAME.view(state, None), say, seat)
+            for ask in GAME.asks(state, seat):
+                assert 0 < len(FACE.move(Move(ask.verb), say)) <= 38
+            for ask, field, picked in fields(state, seat):
+                assert 0 < len(FACE.ask(view, ask, field, picked, say)) <= 150
+                groups = FACE.groups(view, ask, field, say)
+                assert groups
+                for group in groups:
+                    assert 0 < len(group.options) <= 25
+                    assert len(group.heading) <= 100
+                for option in field.options:
+                    label, detail = FACE.option(view, ask, field, option, say)
+                    assert 0 < len(label) <= 100
+                    assert len(detail) <= 100
+                full = Move(ask.verb, (*picked, field.options))
+                assert 0 < len(FACE.move(full, say)) <= 80
+
+
+def test_moves_in_words():
+    words = {
+        "hide 19 16": "Hide at 19 with 16",
+        "hide 19 16+15": "Hide at 19 with 16 and 15",
+        "hide 16 -": "Hide at 16",
+        "hide 3": "Hide at 3",
+        "hide 42 40+38": "Escape to 42 with 40 and 38",
+        "draw 2": "Draw from 15-28",
+        "guess 7+12": "Guess 7 and 12",
+        "pass": "Pass",
+        "stop": "Stop here",
+        "give_up": "Give up",
+        "take": "Take a card",
+        "decline": "Decline",
+    }
+    for text, label in words.items():
+        assert FACE.move(Move.parse(text), said()) == label
+    every = Move("guess", (tuple(map(str, range(1, 42))),))
+    assert FACE.move(every, said()) == "Guess 41 numbers"
+
+
+def test_the_sprint_menu_says_how_many_footprints_are_needed():
+    view, say = GAME.view(MIDDLE, 0), said()
+    ask = GAME.asks(MIDDLE, 0)[0]
+    for hideout, text in (("19", "Sprint to 19 with … (at least 2 footprints)"), ("16", "none needed")):
+        field = GAME.narrow(MIDDLE, 0, ask, ((hideout,),))
+        assert text in FACE.ask(view, ask, field, ((hideout,),), say)
+    assert FACE.option(view, ask, ask.fields[0], "22", say) == ("22", "needs 5 footprints")
+    sprints = Field("sprints", ("6", "19"))
+    assert FACE.option(view, ask, sprints, "6", say) == ("6 (+2)", "good for nothing else")
+    assert FACE.option(view, ask, sprints, "19", say) == ("19 (+1)", "may still be a hideout")
+
+
+GUESS = Ask("guess", (Field("numbers", tuple(map(str, range(1, 42))), 1, 41),))
+
+
+def test_a_guess_offers_what_is_still_possible_in_three_menus():
+    groups = FACE.groups(GAME.view(MIDDLE, 1), GUESS, GUESS.fields[0], said())
+    assert [group.heading for group in groups] == ["Guess from 1-14 …", "Guess from 15-28 …", "Guess from 29-41 …"]
+    assert groups[0].options == ("1", "2", "4", "5", "6", "10", "12", "14")
+    assert "25" not in groups[1].options
+
+
+def test_a_band_without_anything_possible_is_left_out_and_nothing_possible_shows_all():
+    held = replace(MIDDLE, marshal_hand=tuple(range(15, 29)))
+    groups = FACE.groups(GAME.view(held, 1), GUESS, GUESS.fields[0], said())
+    assert [group.options[0] for group in groups] == ["1", "29"]
+    held = replace(MIDDLE, marshal_hand=tuple(range(1, 42)))
+    groups = FACE.groups(GAME.view(held, 1), GUESS, GUESS.fields[0], said())
+    assert sum(len(group.options) for group in groups) == 41
+
+
+@pytest.mark.parametrize("text", ["7 12", "7, 12", "12 7", "7,12,7", " 7 ; 12 ", "07 12", "7 and 12", "7 y 12", "7+12"])
+def test_typed_guesses(text):
+    assert FACE.typed(GUESS, text) == Move("guess", (("7", "12"),))
+
+
+@pytest.mark.parametrize("text", ["", "  ", "seven", "7 twelve", "7-12", "-7", "7.5", "٧", "7" * 4, ","])
+def test_what_cannot_be_read_as_a_guess(text):
+    assert FACE.typed(GUESS, text) is None
+
+
+def test_only_a_guess_can_be_typed():
+    assert FACE.types(GUESS)
+    assert not FACE.types(Ask("draw"))
+    assert FACE.typed(Ask("draw"), "7") is None
+
+
+# texts
+
+
+class Variables(Visitor):
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):
+        self.names.add(node.id.name)
+
+
+def catalogue(language):
+    entries = FluentParser().parse((FACE.texts / f"{language}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+    messages = [entry for entry in entries if isinstance(entry, ast.Message)]
+    found = {}
+    for message in messages:
+        visitor = Variables()
+        visitor.visit(message)
+        assert message.id.name not in found, f"{message.id.name} stands twice"
+        found[message.id.name] = visitor.names
+    return found
+
+
+def test_both_languages_have_the_same_keys_with_the_same_variables():
+    assert catalogue("en") == catalogue("es")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_play_has_its_line(language):
+    for _, events in playouts():
+        for event in events:
+            assert FACE.event(event, said(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("key", "args"),
+    [
+        ("hid", {"seat": 0, "place": 1, "sprints": 2}),
+        ("ran", {"seat": 0, "sprints": 1}),
+        ("declined", {"seat": 0}),
+        ("found", {"number": 9, "sprints": ()}),
+        ("found", {"number": 9, "sprints": (8, 11)}),
+        ("manhunt", {"seat": 1, "top": 0}),
+        ("manhunt", {"seat": 1, "top": 17}),
+        ("gave_up", {"seat": 1}),
+        ("idle", {"seat": 1}),
+        *[
+            (f"over_{reason}", {"seat": 0})
+            for reason in ("caught", "limit", "escaped", "manhunt", "escaped_clean", "resigned")
+        ],
+    ],
+)
+def test_rare_events_have_their_line(language, key, args):
+    assert FACE.event(Event(key, args, None), said(language))
+
+
+def test_events_in_words():
+    guessed = {"seat": 1, "numbers": (7, 12), "hit": False}
+    assert FACE.event(Event("guessed", guessed, None), said()) == "Ben guessed 7 and 12: no."
+    found = {"number": 9, "sprints": (8, 11)}
+    assert FACE.event(Event("found", found, None), said()) == "Found: 9, with sprint cards 8 (+2) and 11 (+1)."
+    assert FACE.event(Event("drew", {"seat": 0, "deck": 2}, None), said("es")) == "Ana ha robado de 15-28."
+
+
+REFUSALS = (
+    Refusal("not_in_hand", {"card": 7}),
+    Refusal("not_higher", {"card": 7, "last": 9}),
+    Refusal("no_sprint", {"card": 42}),
+    Refusal("too_far", {"card": 19, "beyond": 5, "last": 14, "added": 1, "missing": 1, "possible": 6}),
+    Refusal("too_far", {"card": 19, "beyond": 5, "last": 14, "added": 0, "missing": 2, "possible": 6}),
+    Refusal("guess_range"),
+    Refusal("guess_one"),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("refusal", REFUSALS, ids=str)
+def test_refusals_say_the_rule(language, refusal):
+    text = FACE.refusal(refusal, said(language))
+    assert all(str(value) in text for key, value in refusal.args.items() if value and key != "missing")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lobby_and_rules_texts(language):
+    say = said(language)
+    for option in GAME.options:
+        assert say(f"fugitive-option-{option.name}")
+        for choice in option.choices:
+            assert len(say(f"fugitive-option-{option.name}-{choice}")) <= 100
+    assert len(say("fugitive-rules")) <= 3500
+    assert len(say("fugitive-command-new-about")) <= 100
+    assert all(say(f"fugitive-{key}") for key in ("title", "about", "players"))
+
+
+@pytest.mark.parametrize("reason", ["caught", "manhunt", "escaped", "escaped_clean", "limit", "resigned"])
+def test_every_ending_has_its_reason(reason):
+    view = GAME.view(replace(MIDDLE, phase="over", result=Result((1,), reason)), None)
+    for language in LANGUAGES:
+        assert "Ben" in FACE.ending(view, None, said(language))
+    assert FACE.ending(view, 1, said()).startswith("You win!")
+
+
+def test_a_running_game_has_no_ending():
+    with pytest.raises(ValueError, match="not over"):
+        FACE.ending(GAME.view(MIDDLE, None), None, said())
+
+
+# the picture
+
+
+def picture(state, viewer, language="en"):
+    return Image.open(BytesIO(draw(GAME.view(state, viewer), said(language))))
+
+
+@pytest.mark.parametrize("viewer", SEATS)
+def test_the_picture_is_1200_wide_for_every_seat_and_keeps_the_token_colours(viewer):
+    image = picture(MIDDLE, viewer)
+    assert image.size == scenery.SIZE == (1200, 800)
+    assert image.info == {}
+    colours = {colour: count for count, colour in image.convert("RGB").getcolors(1200 * 800)}
+    assert colours[ORANGE] > 2000
+    assert colours[SKY] > 2000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_row_can_be_drawn(language):
+    for state in longest_games():
+        for viewer in (None, 0):
+            assert paint(GAME.view(state, viewer), said(language)).size == scenery.SIZE
+
+
+def test_roads_have_room_for_the_longest_row():
+    assert scenery.road_for(43).places >= 43
+    assert scenery.road_for(2).lines == 1
+    for road in scenery.ROADS:
+        for place in range(road.places):
+            x, y = road.centre(place)
+            assert x - road.card[0] / 2 > 0
+            assert x + road.card[0] / 2 < 1200
+            assert y - road.card[1] / 2 >= scenery.TOP
+            chips = road.beneath * (road.chip[1] + 3) + 6
+            assert y + road.card[1] / 2 + chips <= scenery.BOTTOM
+        assert min(road.card) >= 80
+        assert road.chip[1] >= 34
+        assert 2 * road.chip[0] + 4 <= road.pitch or road.beneath == 1
+
+
+def test_own_cards_are_marked_only_for_the_fugitive():
+    spots = [side(GAME.view(MIDDLE, viewer), GAME.view(MIDDLE, viewer).row[3]) for viewer in SEATS]
+    assert spots == ["back", "own", "back"]
+    over = replace(MIDDLE, phase="over", result=Result((0,), "escaped"))
+    assert side(GAME.view(over, None), GAME.view(over, None).row[3]) == "lost"
+
+
+def test_names_that_the_font_lacks_do_not_break_the_picture():
+    say = Say(texts("en", (FACE.texts,)), ("🦊🦊", "日本" * 16))
+    assert paint(GAME.view(MIDDLE, None), say).size == scenery.SIZE
+
+
+def test_drawing_does_not_depend_on_what_was_drawn_before():
+    first = draw(GAME.view(MIDDLE, None), said())
+    draw(GAME.view(MIDDLE, 0), said())
+    for state in longest_games():
+        draw(GAME.view(state, None), said())
+    assert draw(GAME.view(MIDDLE, None), said()) == first
