@@ -49,6 +49,17 @@ def join(record: TableRecord, title: Title, seat: SeatRecord) -> TableRecord:
     return replace(record, seats=(*record.seats, seat))
 
 
+def add_computer(record: TableRecord, title: Title, user: int, level: str, name: str) -> TableRecord:
+    """Seat a computer on the host's word."""
+    only_host(record, user)
+    return join(record, title, computer(len(record.seats) + 1, level, name))
+
+
+def computer(number: int, level: str, name: str) -> SeatRecord:
+    """Make the record of a computer player; it brings nothing secret to the shuffle."""
+    return SeatRecord(name=name, level=level, brought=f"computer {number}")
+
+
 def leave(record: TableRecord, user: int) -> TableRecord:
     """Free a player's seat. The next player becomes host; a lobby without players closes."""
     number = seat_of(record, user)

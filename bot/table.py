@@ -32,7 +32,7 @@ from bot.engine.game import (
 )
 from bot.engine.texts import Say
 from bot.titles import Title, title
-from storage.store import MoveRecord, SeatRecord, Store, StoreError, TableRecord
+from storage.store import MoveRecord, Store, StoreError, TableRecord
 
 T = TypeVar("T")
 
@@ -309,8 +309,3 @@ class Table:
         await self._store.change(record, interaction)
         self.record = record
         self._changed(self)
-
-
-def computer(number: int, level: str, name: str) -> SeatRecord:
-    """Make the record of a computer player; it brings nothing secret to the shuffle."""
-    return SeatRecord(name=name, level=level, brought=f"computer {number}")

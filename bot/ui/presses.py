@@ -7,7 +7,7 @@ import discord
 from bot import lobby
 from bot.engine.game import Illegal, Move
 from bot.engine.page import Page
-from bot.table import Stale, computer
+from bot.table import Stale
 from bot.ui import controls, forms, pages, private
 from bot.ui.dispatch import Pressed, Sorry, on
 from bot.verify import export, verify
@@ -38,10 +38,9 @@ async def computer_seat(pressed: Pressed) -> None:
     if level == "remove":
         await table.alter(lambda record: lobby.send_away(record, pressed.user), pressed.interaction.id)
         return
-    number = len(table.record.seats) + 1
-    name = table.say()("computer-name", number=number)
+    name = table.say()("computer-name", number=len(table.record.seats) + 1)
     await table.alter(
-        lambda record: lobby.join(record, table.title, computer(number, level, name)), pressed.interaction.id
+        lambda record: lobby.add_computer(record, table.title, pressed.user, level, name), pressed.interaction.id
     )
 
 

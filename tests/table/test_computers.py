@@ -13,7 +13,7 @@ from bot.computers import Computers
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow
 from bot.engine.policy import RandomPolicy
-from bot.table import computer
+from bot.lobby import computer
 from bot.tables import Tables
 from bot.titles import LEVELS, titles
 from storage.sqlite import SqliteStore

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot import lobby
 from bot.engine.game import Illegal
-from bot.table import computer
+from bot.lobby import computer
 from bot.tables import Tables
 from bot.titles import LEVELS, Title
 from storage.sqlite import SqliteStore
