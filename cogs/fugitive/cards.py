@@ -161,7 +161,7 @@ def chip(number: int, size: tuple[int, int], own: bool) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         _strip(pen, size, own)
-        if width < 1.7 * height:
+        if width < 1.72 * height:
             pen.text((width / 2, height / 2), str(number), round(height * 0.92), INK)
             return
         pen.text((width * 0.33, height / 2), str(number), round(height * (0.86 if number < 10 else 0.76)), INK)
