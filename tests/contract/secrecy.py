@@ -46,7 +46,7 @@ class Tally:
 
     compared: int = 0
     changed: int = 0
-    private: int = 0
+    private: bool = False
     moves: int = 0
     same: int = 0
     painted: int = 0
@@ -74,7 +74,7 @@ def check_secrecy(one: Case, tally: Tally, game: AnyGame | None = None, face: Fa
             if other != turn.before:
                 tally.changed += 1
                 tally.sighted.add(viewer)
-            tally.private += viewer is not None and _private(rules, turn.before, viewer)
+            tally.private = tally.private or (viewer is not None and _private(rules, turn.before, viewer))
             check_same(one, rules, turn.before, other, viewer, dice, where)
             if dice.randrange(PAINT_ONCE_IN) == 0:
                 tally.painted += 1
