@@ -1,0 +1,325 @@
+"""People in SimCord's Discord: they see what a member sees and press what is offered."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from pydantic import SecretStr
+from simcord import actors
+
+from bot.app import Escapade
+from bot.clock import Clock
+from bot.engine.game import Move, Seat
+from bot.settings import Settings
+from bot.table import Table
+
+Message = discord.Message
+Result = simcord.InteractionResult
+Item = Any
+
+STANDING = ("My hand", "Log", "Rules", "Bring board down", "Rematch", "Verify")
+
+
+class World:
+    """A server with a channel, the bot, and whoever joins."""
+
+    def __init__(self, env: simcord.Env, database: Path, time: VirtualTime) -> None:
+        self.env = env
+        self.time = time
+        self.database = database
+        self.guild = env.create_guild("Game night")
+        self.channel = self.guild.create_text_channel("games")
+        self.locales: dict[int, str] = {}
+        self.guild_locale = "en-US"
+        self.last_press: dict[str, Any] = {}
+        self._speak()
+
+    @property
+    def bot(self) -> Escapade:
+        bot = self.env.bot
+        assert isinstance(bot, Escapade)
+        return bot
+
+    @property
+    def table(self) -> Table:
+        """The newest table, for checks of what really happened."""
+        tables = {table.id: table for table in (*self.bot.tables, *self.bot.tables._ended.values())}
+        return tables[max(tables)]
+
+    @property
+    def public(self) -> list[Message]:
+        """What everybody sees in the channel."""
+        return [message for message in self.channel.history() if not message.flags.ephemeral]
+
+    @property
+    def board(self) -> Message:
+        return next(message for message in reversed(self.public) if message.components)
+
+    @property
+    def over(self) -> bool:
+        return says(items(self.board)[0]) in ("Rematch", "Revancha")
+
+    @property
+    def pings(self) -> list[str]:
+        return [message.content for message in self.public if message.content.startswith("<@")]
+
+    def join(self, name: str, locale: str = "en-US", closed: bool = False, nick: str | None = None) -> Player:
+        """Let somebody join the server."""
+        member = self.guild.add_member(self.env.create_user(name), nick=nick)
+        self.locales[member.id] = locale
+        player = Player(self, member)
+        if closed:
+            self.close_dms(player)
+        return player
+
+    def close_dms(self, player: Player) -> None:
+        path = f"/channels/{player.user.dm_channel.id}/messages*"
+        self.env.inject_error("*", path, status=403, code=50007, message="Cannot send messages to this user", times=None)
+
+    async def restart(self) -> None:
+        """Stop the bot and start another one on the same database."""
+        await self.bot.close()
+        await self.env.restart_bot(new_bot(self.database, self.time))
+
+    def _speak(self) -> None:
+        """Let members speak their languages: SimCord knows English only."""
+        emit = self.env.backend.emit
+
+        def spoken(event: str, payload: Any) -> None:
+            if event == "INTERACTION_CREATE":
+                user = int((payload.get("member") or payload)["user"]["id"])
+                payload["locale"] = self.locales[user]
+                if "guild_id" in payload:
+                    payload["guild_locale"] = self.guild_locale
+                self.last_press = payload
+            emit(event, payload)
+
+        self.env.backend.emit = spoken  # type: ignore[method-assign]
+
+
+class Player:
+    """A member of the server at a client."""
+
+    def __init__(self, world: World, member: simcord.MemberActor) -> None:
+        self.world = world
+        self.member = member
+        self.user = member.user
+        self.id = member.id
+
+    @property
+    def seat(self) -> Seat:
+        seat = self.world.table.seat_of(self.id)
+        assert seat is not None
+        return seat
+
+    @property
+    def inbox(self) -> list[Message]:
+        return self.user.dm_channel.history()
+
+    @property
+    def hand(self) -> Message:
+        """The newest panel in the direct messages."""
+        return next(message for message in reversed(self.inbox) if message.embeds)
+
+    async def my_hand(self) -> Message:
+        """Press My hand under the board."""
+        result = await self.press(self.world.board, "My hand")
+        return self.look(result.followups[-1].id)
+
+    def look(self, message: int) -> Message:
+        """See a message as it is now."""
+        seen = [*self.world.channel.history(viewer=self.member), *self.inbox]
+        return next(each for each in seen if each.id == message)
+
+    async def slash(self, name: str, **options: Any) -> str:
+        """Give a command and read the private answer."""
+        return answer(await self.member.slash(self.world.channel, name, **options))
+
+    async def press(self, message: Message, label: str) -> Result:
+        """Press the button that begins with `label`."""
+        return await self._actor(message).click(message, custom_id=find(message, label).custom_id)
+
+    async def choose(self, message: Message, heading: str, *values: str) -> Result:
+        """Choose in the menu whose heading begins so."""
+        return await self._actor(message).select(message, values, custom_id=find(message, heading).custom_id)
+
+    async def submit(self, shown: Result, **values: str) -> Result:
+        """Send a form in."""
+        private = shown._interaction.guild_id is None
+        return await (self.user if private else self.member).submit_modal(shown, values)
+
+    async def forge(self, message: Message, custom_id: str, values: Sequence[str] = ()) -> str:
+        """Press something that no client shows, under a message that is there, and read the answer."""
+        stored = self.world.env.backend.get_message(channel_of(message), message.id)
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
+        if values:
+            data["values"] = list(values)
+        return answer(await actors._component_interaction(self._actor(message), stored, data))
+
+    async def make(self, move: str, panel: Message | None = None) -> None:
+        """Make a move of Fugitive by pressing and choosing what the panel offers for it."""
+        panel = panel or self.hand
+        parsed = Move.parse(move)
+        if parsed.verb in ("hide", "guess"):
+            for place, picks in enumerate(parsed.picks):
+                await self._pick(panel, parsed.verb, place, picks)
+                panel = self.look(panel.id)
+            go = next(item for item in items(panel) if ":go:" in item.custom_id)
+        else:
+            go = next(item for item in items(panel) if item.custom_id.endswith(f":{move}"))
+        assert not go.disabled, says(go)
+        await self._actor(panel).click(panel, custom_id=go.custom_id)
+
+    async def _pick(self, panel: Message, verb: str, place: int, picks: Sequence[str]) -> None:
+        menus = [item for item in items(panel) if f":{verb}.{place}." in item.custom_id]
+        for menu in menus:
+            here = [option.value for option in menu.options if option.value in picks]
+            if here:
+                await self._actor(panel).select(panel, here, custom_id=menu.custom_id)
+
+    async def take_turn(self, panel: Message, chance: random.Random) -> bool:
+        """Press and choose at random what a private panel offers until a move is made; tell whether one was."""
+        while True:
+            offered = [item for item in items(panel) if not item.disabled and ":type:" not in item.custom_id]
+            if not offered:
+                return False
+            go = [item for item in offered if ":go:" in item.custom_id]
+            item = go[0] if go and chance.random() < 0.7 else chance.choice(offered)
+            if isinstance(item, discord.Button):
+                await self._actor(panel).click(panel, custom_id=item.custom_id)
+                if ":clear:" not in item.custom_id:
+                    return True
+            else:
+                await self._actor(panel).select(panel, some_of(item, chance), custom_id=item.custom_id)
+            panel = self.look(panel.id)
+
+    def _actor(self, message: Message) -> Any:
+        return self.user if channel_of(message) == self.user.dm_channel.id else self.member
+
+
+async def sit_down(world: World, host: Player, guest: Player, **options: Any) -> None:
+    """Open a table, take the second seat and start."""
+    await host.slash("fugitive new", **options)
+    await guest.press(world.board, "Join")
+    await host.press(world.board, "Start")
+
+
+async def play_out(world: World, players: Sequence[Player], seed: int, by_hand: bool = False, turns: int = 300) -> None:
+    """Play at random to the end, by the panels in the direct messages or by My hand alone; `turns` stops before it."""
+    chance = random.Random(seed)
+    for _ in range(turns):
+        for player in players:
+            if world.over:
+                return
+            await player.take_turn(await player.my_hand() if by_hand else player.hand, chance)
+
+
+def some_of(menu: Item, chance: random.Random) -> list[str]:
+    """Choose as many options as the menu takes, rather few."""
+    values = [option.value for option in menu.options]
+    count = max(1, menu.min_values)
+    while count < min(menu.max_values, len(values), 3) and chance.random() < 0.4:
+        count += 1
+    return chance.sample(values, count)
+
+
+def items(message: Message) -> list[Item]:
+    """List the buttons and menus of a message."""
+    return [item for row in message.components for item in row.children]  # type: ignore[union-attr]
+
+
+def labels(message: Message) -> list[str]:
+    return [says(item) for item in items(message)]
+
+
+def says(item: Item) -> str:
+    """What a button or menu says."""
+    return str(item.label if isinstance(item, discord.Button) else item.placeholder)
+
+
+def find(message: Message, label: str) -> Item:
+    """Find the button or menu that begins with `label`."""
+    found = [item for item in items(message) if says(item).startswith(label)]
+    assert found, f"no {label!r} among {labels(message)}"
+    return found[0]
+
+
+def text(message: Any) -> str:
+    """All words of a message."""
+    parts = [message.content]
+    for embed in message.embeds:
+        parts += [embed.title or "", embed.description or "", embed.footer.text or ""]
+    return "\n".join(part for part in parts if part)
+
+
+def answer(result: Result) -> str:
+    """All that somebody was told in answer; everything must be private and nothing left thinking."""
+    told = [*result.followups]
+    if result._interaction.type == 2 and result.response is not None:
+        told.insert(0, result.response)
+    assert result.acknowledged
+    assert all(message.ephemeral or result._interaction.guild_id is None for message in told)
+    return "\n".join(text(message) for message in told)
+
+
+def channel_of(message: Message) -> int:
+    return int(message.channel.id)
+
+
+class VirtualTime:
+    """SimCord's clock, which only a test moves on."""
+
+    env: simcord.Env
+
+    def now(self) -> float:
+        return self.env.now().timestamp()
+
+    async def rest(self, clock: Clock) -> None:
+        """Stand in for `Clock.rest`."""
+
+        async def woken() -> None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(clock._pause()):
+                    await clock._wake.wait()
+
+        await self.env.external_wait(woken(), reason="the next deadline")
+
+
+def new_bot(database: Path, time: VirtualTime) -> Escapade:
+    """Make the bot as it is, but on SimCord's time and on one shard."""
+    settings = Settings(
+        _env_file=None,  # type: ignore[call-arg]
+        discord_token=SecretStr("a token"),
+        database=database,
+        paint_pause=0.0,
+        ready_timeout=0.0,
+    )
+    bot = Escapade(settings, now=time.now)
+    bot.shard_count = 1
+    return bot
+
+
+@contextlib.asynccontextmanager
+async def open_world(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """Start the bot in a new Discord; at the end, tell what it swallowed."""
+    time = VirtualTime()
+    monkeypatch.setattr(Clock, "rest", lambda clock: time.rest(clock))
+    bot = new_bot(database, time)
+    env = time.env = simcord.Env(bot)
+    world = None
+    try:
+        await env.start()
+        world = World(env, database, time)
+        yield world
+    finally:
+        await (world.bot if world else bot).close()
+        await env.shutdown()
+    env.raise_errors()
