@@ -176,8 +176,14 @@ function drawer(on) {
   if (on) $('#places button')?.focus()
 }
 
+// The log stays at its end until somebody scrolls up; that it has grown meanwhile is no scrolling.
 const scroller = $('#scroll')
-scroller.onscroll = () => { stuck = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80 }
+let before = 0
+scroller.onscroll = () => {
+  if (scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80) stuck = true
+  else if (scroller.scrollTop < before) stuck = false
+  before = scroller.scrollTop
+}
 const keepLow = new ResizeObserver(() => { if (stuck) scroller.scrollTop = scroller.scrollHeight })
 keepLow.observe($('#log'))
 keepLow.observe(scroller)

@@ -1,0 +1,149 @@
+"""Somebody at a page, who sees, clicks and types: on a wide screen with a mouse, on a narrow one with a finger."""
+
+from __future__ import annotations
+
+import json
+
+NARROW = 720
+MESSAGES = "[...document.querySelectorAll('.message')]"
+LAST = f"{MESSAGES}.at(-1)"
+PANEL = "document.querySelector('.panel:not([hidden])')"
+FORM = "document.querySelector('#form[open]')"
+COMMAND = "document.querySelector('#command:not([hidden])')"
+
+
+class Person:
+    """A player at a page. Elements and conditions are JavaScript expressions, waited for until they are there."""
+
+    def __init__(self, page, name, user, width, pictures):
+        self.page, self.name, self.user, self.width = page, name, user, width
+        self.narrow = width < NARROW
+        self.write, self.key = page.write, page.key
+        self._pictures, self._taken = pictures, 0
+
+    async def sit_down(self, address, scheme):
+        await self.page.size(self.width, 844 if self.narrow else 900)
+        await self.page.command(
+            "Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}]
+        )
+        await self.page.command("Emulation.setTouchEmulationEnabled", enabled=self.narrow)
+        await self.page.command("Page.navigate", url=address)
+        await self.until("document.querySelector('#title').textContent === '#games'")
+        await self.until("document.querySelector('#bot.online')")
+
+    async def until(self, condition):
+        """Wait for a condition and give its value; when it never comes, keep what is seen instead."""
+        try:
+            return await self.page.until(condition)
+        except AssertionError:
+            await self.moment("failed")
+            raise
+
+    async def click(self, element):
+        """Press an element where a person would: in sight, enabled, at rest, and not beneath anything else."""
+        x, y = await self.until(f"""(() => {{
+            const element = {element}
+            if (!element || element.disabled || element.getAttribute('aria-busy')) return null
+            element.scrollIntoView({{ block: 'nearest', inline: 'nearest' }})
+            const box = element.getBoundingClientRect()
+            const at = [box.x + box.width / 2, box.y + box.height / 2]
+            const still = window.clickedAt?.join() === at.join()
+            window.clickedAt = at
+            const hit = document.elementFromPoint(...at)
+            return still && box.width && hit && element.contains(hit) ? at : null
+        }})()""")
+        if self.narrow:
+            await self.page.command("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+            await self.page.command("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+            return
+        where = {"x": x, "y": y}
+        await self.page.command("Input.dispatchMouseEvent", type="mouseMoved", **where)
+        for kind in ("mousePressed", "mouseReleased"):
+            await self.page.command("Input.dispatchMouseEvent", type=kind, button="left", clickCount=1, **where)
+
+    async def press(self, label, within="document"):
+        """Press the newest button that begins with these words."""
+        await self.click(button(label, within))
+
+    async def choose(self, name, *labels, within="document"):
+        """Open the newest menu of this name and choose what begins with each label; say done if it takes several."""
+        await self.click(menu(name, within))
+        several = await self.until(f"{PANEL} && String({PANEL}.querySelector('[aria-multiselectable]') !== null)")
+        for label in labels:
+            options = f"[...{PANEL}.querySelectorAll('[role=option]')]"
+            await self.click(f"{options}.find(one => one.textContent.startsWith({json.dumps(label)}))")
+        if several == "true":
+            await self.press("Done", PANEL)
+        await self.until(f"!{PANEL}")
+
+    async def offered(self, name):
+        """What the newest menu of this name offers, read and closed again."""
+        await self.click(menu(name))
+        options = f"[...{PANEL}.querySelectorAll('[role=option]')]"
+        labels = await self.until(f"{PANEL} && {options}.map(one => one.querySelector('span').textContent)")
+        await self.key("Escape")
+        await self.until(f"!{PANEL}")
+        return labels
+
+    async def slash(self, typed, **options):
+        """Type the beginning of a command, press it in the picker, set its options, send."""
+        await self.click("document.querySelector('#write')")
+        await self.write(typed)
+        await self.until("!document.querySelector('#picker').hidden")
+        await self.moment("picker")
+        await self.click("document.querySelector('#picker [role=option]')")
+        for name, value in options.items():
+            await self.until(COMMAND)
+            while await self.page.run("document.activeElement.id") != f"option-{name}":
+                await self.key("Tab")
+            await self.letters(value)
+        if options:
+            await self.moment("options-of-command")
+            await self.press("Send", COMMAND)
+            await self.until(f"!{COMMAND}")
+
+    async def letters(self, text):
+        """Type letter by letter, as a list of choices wants it."""
+        for letter in text:
+            await self.page.command("Input.dispatchKeyEvent", type="keyDown", key=letter, text=letter)
+            await self.page.command("Input.dispatchKeyEvent", type="keyUp", key=letter)
+
+    async def go(self, place):
+        """Open a channel or the direct messages."""
+        if await self.page.run(f"document.querySelector('#title').textContent.endsWith({json.dumps(place)})"):
+            return
+        if self.narrow:
+            await self.click("document.querySelector('#menu')")
+            await self.until("document.querySelector('#side').getBoundingClientRect().x === 0")
+        places = "[...document.querySelectorAll('.place')]"
+        await self.click(f"{places}.find(one => one.querySelector('.name').textContent === {json.dumps(place)})")
+        await self.until(f"document.querySelector('#title').textContent.endsWith({json.dumps(place)})")
+        await self.until("document.getAnimations().length === 0")
+
+    async def reads(self, text, within=None):
+        """Wait until something is to be read in the channel."""
+        found = within or "document.querySelector('#log')"
+        await self.until(f"{found}.textContent.includes({json.dumps(text)})")
+
+    async def moment(self, name):
+        """Keep what is seen now as a picture, and see that nothing stands out of the window."""
+        wide = await self.page.run("document.documentElement.scrollWidth <= innerWidth")
+        assert wide, f"{name} is wider than {self.width}"
+        self._taken += 1
+        kind = "narrow" if self.narrow else "wide"
+        path = f"{self._pictures}-{kind}-{self._taken:02}-{name}-{self.name}.png".lower()
+        await self.page.picture(self._pictures.parent / path)
+
+
+def button(label, within="document"):
+    """The newest button that begins with these words."""
+    buttons = f"[...{within}.querySelectorAll('button')].reverse()"
+    return f"{buttons}.find(one => one.textContent.startsWith({json.dumps(label)}) && !one.disabled)"
+
+
+def menu(name, within="document"):
+    """The newest menu that can be opened and whose name begins like this."""
+    menus = f"[...{within}.querySelectorAll('.select')].reverse()"
+    begins = f"(one.getAttribute('aria-label') ?? '').startsWith({json.dumps(name)})"
+    return f"{menus}.find(one => !one.disabled && {begins})"
+
