@@ -28,8 +28,8 @@ class Level(NamedTuple):
 
 
 EASY = Level(plain=True, careless=1.0, sets=False, noise=0.0)
-NORMAL = Level(plain=False, careless=0.15, sets=False, noise=0.6)
-HARD = Level(plain=False, careless=0.0, sets=True, noise=0.2)
+NORMAL = Level(plain=False, careless=0.15, sets=False, noise=1.5)
+HARD = Level(plain=False, careless=0.0, sets=True, noise=0.4)
 
 EASY_PASSES = 0.15
 
@@ -37,14 +37,14 @@ EASY_PASSES = 0.15
 ROWS = 400
 """Rows drawn to judge a guess of several numbers."""
 SIZE_POWER = 1.1
-CATCH = 8.0
+CATCH = 0.5
 """Worth of naming every hidden hideout at once, beside the count of numbers to the power above."""
 AHEAD = 6
 """How far above the front a number is close to coming."""
 AHEAD_WORTH = 0.25
 
 # The Fugitive (§8.2).
-PER_HIDEOUT = 0.6
+PER_HIDEOUT = 1.2
 TURN_REACH = 4.5
 """How far a hideout and the footprints of the card drawn before it carry on average."""
 LIVE_SPRINT = 0.45
@@ -52,8 +52,8 @@ ANY_SPRINT = 0.1
 FOLLOW_UP = 0.25
 CAUGHT = 3.2
 EXPOSED = 1.4
-PASS = 0.1
-PASS_WITH_BONUS = 0.35
+PASS = -0.2
+PASS_WITH_BONUS = 0.05
 LATER = 0.5
 """Use of a card farther than `AHEAD` above the front; nearer ones have 1."""
 FOOTPRINT = 0.2
@@ -120,7 +120,7 @@ class Hunter:
                 return frozenset((self.random.choice([number for number, chance in enumerate(chances) if chance]),))
             if self.level.sets:
                 return self.best_set()
-        return frozenset((max(range(data.ESCAPE), key=chances.__getitem__),))
+        return frozenset((max(range(1, data.ESCAPE), key=chances.__getitem__),))
 
     def best_set(self) -> frozenset[int]:
         """Grow a set by the joint chance of its numbers and take the size that is worth most."""

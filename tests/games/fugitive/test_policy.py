@@ -1,0 +1,259 @@
+"""Computer players (docs/rules/fugitive.md §8): the chain against counting all rows, and what the players may do."""
+
+from collections import Counter
+from itertools import combinations, pairwise
+from math import comb, prod
+from random import Random
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.engine.game import Move
+from bot.engine.playout import game_seed, playout
+from cogs.fugitive import data
+from cogs.fugitive.belief import Belief, Clues, Miss, Place, public, steps
+from cogs.fugitive.policy import POLICIES
+from cogs.fugitive.rules import GAME
+from cogs.fugitive.state import Guess
+from cogs.fugitive.view import View, impossible
+from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
+
+OPTIONS = {"roles": "host_fugitive", "bonus_pass": "no"}
+ZERO = Place(0, 0, 0, 0)
+DEALT = ((0, 0), (0, 0), (0, 0), (1, 0), (1, 0))
+
+
+def clues(*places, draws=(), seen=(), misses=()):
+    return Clues((ZERO, *places), (*DEALT, *draws), frozenset((0, *seen)), tuple(misses))
+
+
+CASES = {
+    "one hidden": (clues(Place(None, 0, None, 1)), set()),
+    "two on sprint cards": (clues(Place(None, 1, None, 1), Place(None, 2, None, 1)), {5, 9}),
+    "a revealed one between": (
+        clues(
+            Place(None, 0, None, 1),
+            Place(7, 1, 2, 1),
+            Place(None, 1, None, 2),
+            draws=((1, 2), (0, 2)),
+            seen=(7, 10),
+        ),
+        {11, 15},
+    ),
+    "missed before it grew": (
+        clues(Place(None, 0, None, 1), Place(None, 0, None, 2), misses=[Miss(frozenset((3,)), 2)]),
+        set(),
+    ),
+    "run to 42": (
+        clues(Place(None, 0, None, 1), Place(None, 1, None, 1), Place(42, 18, None, 2), seen=(42,)),
+        {5},
+    ),
+}
+
+
+def plain_weight(place, step):
+    """Weigh a step as §8.1 words it."""
+    if step > data.REACH + 2 * place.sprints:
+        return 0.0
+    if place.sprints == 0:
+        return (0.8, 1.0, 1.2)[step - 1]
+    need = max(0, step - 3)
+    if need == 0:
+        weight = 0.12**place.sprints
+    else:
+        least = next(cards for cards in range(1, 99) if 2 * cards >= need)
+        weight = {0: 0.9, 1: 0.6}.get(place.sprints - least, 0.2)
+        if place.footprints is None:
+            enough = sum(comb(place.sprints, twos) for twos in range(99) if place.sprints + twos >= need)
+            weight *= enough / 2**place.sprints
+    return 0.0 if place.footprints is not None and need > place.footprints else weight
+
+
+def plain_fit(clues, held, index, number):
+    """Weigh a number at a place as §8.1 words it."""
+    place = clues.places[index]
+    if place.number is not None:
+        return float(number == place.number)
+    if number in clues.seen | held or number in (0, data.ESCAPE):
+        return 0.0
+    if any(miss.numbers == {number} and index < miss.row for miss in clues.misses):
+        return 0.0
+    if number <= 3:
+        return 1.0
+    deck = data.band(number)
+    unseen = set(data.BANDS[deck]) - clues.seen - held
+    return min(1.0, sum(which == deck and when <= place.round for which, when in clues.draws) / len(unseen))
+
+
+def all_rows(clues, held):
+    """Weigh every rising row, one by one."""
+    weights = {}
+    for row in combinations(range(43), len(clues.places)):
+        fits = prod(plain_fit(clues, held, index, number) for index, number in enumerate(row))
+        if fits:
+            ways = (plain_weight(place, b - a) for place, (a, b) in zip(clues.places[1:], pairwise(row), strict=True))
+            weights[row] = fits * prod(ways)
+    total = sum(weights.values())
+    return {row: weight / total for row, weight in weights.items() if weight}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_chances_are_those_of_counting_all_rows(name):
+    """§8.1: forward and backward sums are exact."""
+    case, held = CASES[name]
+    rows = all_rows(case, held)
+    assert len(rows) > 1
+    belief = Belief(case, frozenset(held))
+    for place, chances in enumerate(belief.chances()):
+        counted = [sum(chance for row, chance in rows.items() if row[place] == number) for number in range(43)]
+        assert chances == pytest.approx(counted, abs=1e-12)
+    hidden = [index for index, place in enumerate(case.places) if place.number is None]
+    lying = [sum(chance for row, chance in rows.items() if n in {row[i] for i in hidden}) for n in range(43)]
+    assert belief.face_down() == pytest.approx(lying, abs=1e-12)
+    assert belief.front() == pytest.approx(sum(row[-1] * chance for row, chance in rows.items()))
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_rows_are_drawn_with_their_chances(name):
+    """§8.1: joint chances by drawing whole rows."""
+    case, held = CASES[name]
+    rows = all_rows(case, held)
+    drawn = Counter(Belief(case, frozenset(held)).rows(8000, Random(5)))
+    assert set(drawn) <= set(rows)
+    for row, chance in rows.items():
+        assert drawn[row] / 8000 == pytest.approx(chance, abs=0.025)
+
+
+def test_steps_over_sprint_cards():
+    """§8.1: the published weights."""
+    assert steps(0) == (0.8, 1.0, 1.2)
+    assert steps(1) == pytest.approx((0.12, 0.12, 0.12, 0.9, 0.45))
+    assert steps(2) == pytest.approx((0.0144, 0.0144, 0.0144, 0.6, 0.6, 0.675, 0.225))
+    assert len(steps(2, 3)) == 6
+
+
+def test_rows_that_hold_a_missed_set_are_dropped():
+    """§8.1: two numbers that missed together do not both lie there; alone each still may."""
+    case = clues(Place(None, 0, None, 1), Place(None, 0, None, 1), misses=[Miss(frozenset((1, 3)), 3)])
+    rows = Belief(case).rows(400, Random(1))
+    assert rows
+    assert all(not {1, 3} <= set(row) for row in rows)
+    assert {1, 3} <= {number for row in rows for number in row}
+
+
+def test_what_misses_still_say():
+    """§3.4, §4 tests 21 and 22: of a missed set whose one number was found since, the other cannot have lain there."""
+    row = (shown(5, 4), spot(7), spot(9, round=2))
+    guesses = (
+        Guess((5, 8), False, 1, 3),
+        Guess((5,), True, 1, 3),
+        Guess((5, 9), False, 2, 3),
+        Guess((6,), False, 2, 3),
+    )
+    state = position("m_guess", *row, guesses=guesses)
+    assert public(GAME.view(state, MARSHAL)).misses == (Miss(frozenset((8,)), 3), Miss(frozenset((6,)), 3))
+    belief = Belief(public(GAME.view(state, MARSHAL)))
+    assert belief.chances()[2][8] == belief.chances()[2][6] == 0
+    assert belief.chances()[3][8] > 0
+
+
+class Watched:
+    """A policy whose every view and guess is looked at."""
+
+    blind = False
+
+    def __init__(self, policy):
+        self.policy = policy
+        self.views = []
+
+    def choose(self, view, asks, narrow, chance):
+        self.views.append(view)
+        move = self.policy.choose(view, asks, narrow, chance)
+        if move.verb == "guess":
+            numbers = {int(pick) for pick in move.picks[0]}
+            assert not numbers & impossible(view), f"{move} names what cannot lie face-down"
+            assert len(numbers) <= view.hidden_count()
+            assert view.phase != "manhunt" or len(numbers) == 1
+        return move
+
+
+@pytest.mark.parametrize("bonus", ["no", "yes"])
+@pytest.mark.parametrize("level", POLICIES)
+def test_no_move_is_ever_refused_and_no_impossible_number_named(level, bonus):
+    """§7 notepad, §8: over whole seeded games, against every level."""
+    options = OPTIONS | {"bonus_pass": bonus}
+    for number in range(12):
+        players = (Watched(POLICIES[level]), Watched(POLICIES[list(POLICIES)[number % 3]]))
+        for played in playout(GAME, 2, options, game_seed("legal", number), players):
+            assert played.refused == 0
+            state = played.step.state
+            clues = {public(GAME.view(state, viewer)) for viewer in (0, 1, None)}
+            assert len(clues) == 1 or state.result is not None, "the clues depend on who looks"
+        for seat, player in enumerate(players):
+            assert all(type(view) is View and view.viewer == seat for view in player.views)
+
+
+def test_the_marshal_s_cards_change_nothing_for_the_fugitive():
+    """§8.2: what the Marshal may think is reckoned from public clues alone."""
+    row = (spot(3), spot(6, 8))
+    first = position("f_play", *row, hand=(9, 10, 12, 42), marshal_hand=(5, 7))
+    second = position("f_play", *row, hand=(9, 10, 12, 42), marshal_hand=(11, 13))
+    for number in range(20):
+        assert choice("hard", first, FUGITIVE, number) == choice("hard", second, FUGITIVE, number)
+
+
+def choice(level, state, seat, number=0):
+    """Ask a level what it plays in `state`."""
+    view, asks = GAME.view(state, seat), GAME.asks(state, seat)
+    chance = Chance(game_seed("choice", number), 1)
+    return POLICIES[level].choose(view, asks, lambda ask, picked: GAME.narrow(state, seat, ask, picked), chance)
+
+
+@pytest.mark.parametrize("level", POLICIES)
+def test_42_is_played_as_soon_as_it_can_be_paid_for(level):
+    """§8.2: always play 42 when affordable; here it needs +3."""
+    state = position("f_play", shown(33), spot(36), hand=(4, 8, 9, 42))
+    move = choice(level, state, FUGITIVE)
+    assert move.picks[0] == ("42",)
+    assert sum(data.sprint(int(card)) for card in move.picks[1]) >= 3
+
+
+@pytest.mark.parametrize("level", POLICIES)
+def test_the_extra_card_is_taken(level):
+    """§6.1, §4 test 31."""
+    assert choice(level, position("bonus", spot(3), bonus_pass=True), FUGITIVE) == Move("take")
+
+
+@pytest.mark.parametrize("level", POLICIES)
+def test_a_sure_number_is_named_in_a_manhunt(level):
+    """§8.1: the best single number; between 3 and 6 lies 4 or 5, and she holds 4."""
+    state = position("manhunt", shown(3), spot(5), shown(6), shown(42, *range(7, 25)), marshal_hand=(4,))
+    assert choice(level, state, MARSHAL) == Move("guess", (("5",),))
+
+
+def test_hard_marshal_names_all_sure_numbers_at_once():
+    """§8.1: sets; 5 and 9 each have one place left."""
+    row = (shown(3), spot(5), shown(6), shown(8), spot(9), shown(10))
+    assert choice("hard", position("m_guess", *row, marshal_hand=(4,)), MARSHAL) == Move("guess", (("5", "9"),))
+
+
+def wins_of_marshal(level, games):
+    wins = 0
+    for number in range(games):
+        *_, last = playout(GAME, 2, OPTIONS, game_seed("levels", number), (POLICIES["hard"], POLICIES[level]))
+        wins += last.step.state.result.winners == (1,)
+    return wins
+
+
+def test_levels_of_the_marshal_are_ordered():
+    """§8: against the same Fugitive over the same deals."""
+    easy, normal, hard = (wins_of_marshal(level, 60) for level in POLICIES)
+    assert easy + 8 <= normal
+    assert normal + 5 <= hard
+
+
+def test_the_same_seed_gives_the_same_game():
+    def log(seed):
+        return [str(played.move) for played in playout(GAME, 2, OPTIONS, seed, (POLICIES["hard"],))]
+
+    assert log(game_seed("same", 1)) == log(game_seed("same", 1)) != log(game_seed("same", 2))
