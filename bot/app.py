@@ -109,6 +109,17 @@ class Escapade(commands.AutoShardedBot):
         """Break off the table of a channel that is gone."""
         await self._gone(lambda table: table.record.channel == channel.id)
 
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Paint what could not be painted: permissions may be back."""
+        if (table := self.tables.in_channel(after.id)) is not None:
+            self.painter.wake(table)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Paint what could not be painted: permissions may be back."""
+        for table in self.tables:
+            if table.record.guild == after.guild.id and before.permissions != after.permissions:
+                self.painter.wake(table)
+
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Break off the table of a thread that is gone."""
         await self._gone(lambda table: table.record.channel == payload.thread_id)

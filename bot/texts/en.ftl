@@ -128,7 +128,8 @@ permission-read_message_history = Read Message History
 end-not-allowed = Only the host, or somebody who may manage messages, can end a table.
 stopping = The bot is restarting. Your game is safe; press again in a moment.
 command-old = This command has changed. Try again in a moment; if it stays, restart Discord.
-failed = Something went wrong here, and nothing was changed. If it happens again, tell whoever runs the bot this number: { $reference }
+failed = Something went wrong here. Your game is safe: My hand shows how it stands. If it happens again, tell whoever runs the bot this number: { $reference }
+answer-lost = Discord did not take the answer. What was done is kept: My hand shows how things stand.
 
 ## Commands
 command-new = new

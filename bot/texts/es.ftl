@@ -128,7 +128,8 @@ permission-read_message_history = Leer el historial de mensajes
 end-not-allowed = Solo el anfitrión, o quien puede gestionar mensajes, puede terminar una mesa.
 stopping = El bot se está reiniciando. Tu partida está a salvo; vuelve a pulsar en un momento.
 command-old = Este comando ha cambiado. Vuelve a intentarlo en un momento; si sigue así, reinicia Discord.
-failed = Algo ha fallado aquí y no se ha cambiado nada. Si vuelve a pasar, dale este número a quien lleva el bot: { $reference }
+failed = Algo ha fallado aquí. Tu partida está a salvo: Mi mano enseña cómo está. Si vuelve a pasar, dale este número a quien lleva el bot: { $reference }
+answer-lost = Discord no aceptó la respuesta. Lo hecho se conserva: Mi mano muestra cómo están las cosas.
 
 ## Comandos
 command-new = nueva

@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -18,8 +17,8 @@ from bot.engine.texts import Say, language, texts
 from bot.table import Repeated, Stale, Table
 from bot.tasks import finished
 from bot.ui.press import OtherRelease, Press, Unreadable, read
-from bot.ui.reply import EXPIRED, Reply
-from storage.store import ChannelBusy, StoreError
+from bot.ui.reply import EXPIRED, LOST, Reply
+from storage.store import ChannelBusy
 
 if TYPE_CHECKING:
     from bot.app import Escapade
@@ -123,7 +122,11 @@ class Dispatch:
             if press.seat is not None and pressed.seat != press.seat:
                 raise Sorry("press-other-seat", who=table.names[press.seat] if press.seat < len(table.names) else "?")
             await pressed.greet()
-            await handler(pressed)
+            try:
+                await handler(pressed)
+            except LOST:
+                await self._app.painter.doubt(table, pressed.user)
+                raise
 
         await self.guarded(interaction, work)
 
@@ -158,12 +161,15 @@ class Dispatch:
             key = f"refuse-{illegal.refusal.key}"
             say = shared(interaction)
             await self._answer(interaction, say(key if key in say else "refuse-not-offered", **illegal.refusal.args))
+        except LOST as error:
+            log.warning("answer lost", interaction=interaction.id, error=str(error))
+            await self._answer(interaction, shared(interaction)("answer-lost"))
         except discord.HTTPException as error:
             if error.code in EXPIRED:
                 log.warning("interaction expired", interaction=interaction.id, code=error.code)
             else:
                 await self._failed(interaction, error)
-        except (aiohttp.ClientError, StoreError, Exception) as error:
+        except Exception as error:
             await self._failed(interaction, error)
         finally:
             self._running.discard(task)
@@ -188,7 +194,7 @@ class Dispatch:
         try:
             await reply.acknowledge()
             await reply.say(text)
-        except (discord.HTTPException, aiohttp.ClientError) as error:
+        except (discord.HTTPException, *LOST) as error:
             log.warning("answer not delivered", interaction=interaction.id, error=str(error))
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 import structlog
+from msgspec.structs import replace
 
 from bot.engine.codec import encode
 from bot.engine.game import Seat
@@ -18,6 +18,7 @@ from bot.table import Table
 from bot.tasks import finished
 from bot.ui import pages, render
 from bot.ui.private import hand
+from bot.ui.reply import LOST
 from storage.store import Panel
 
 if TYPE_CHECKING:
@@ -34,7 +35,10 @@ TALK = 6
 PICTURES = 64
 """Pictures kept drawn."""
 
-Sender = Callable[[], Awaitable[discord.abc.Messageable]]
+LIVE = ("lobby", "playing")
+
+AGAIN = (1.0, 30.0)
+"""Seconds before what Discord did not take is painted again: at first, and at most."""
 
 
 class Painter:
@@ -47,6 +51,7 @@ class Painter:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._locks: dict[int, asyncio.Lock] = {}
         self._talk: dict[int, int] = {}
+        self._unsure: dict[tuple[int, str, int], str] = {}
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="pictures")
         self._pictures: dict[str, bytes] = {}
 
@@ -65,7 +70,10 @@ class Painter:
         return await finished(self._tasks.values())
 
     def close(self) -> None:
-        """Let go of the drawing thread."""
+        """Let go of the drawing thread and of what is still tried."""
+        self._pending.clear()
+        for task in self._tasks.values():
+            task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def paint(self, table: Table, anew: bool = False) -> None:
@@ -73,19 +81,46 @@ class Painter:
         async with self._locks.setdefault(table.id, asyncio.Lock()):
             version = table.record.version
             panels = {(panel.kind, panel.seat): panel for panel in await self._store.panels(table.id)}
-            try:
-                await self._board(table, panels.get(("board", -1)), anew)
-                await self._pings(table, panels)
-            except (discord.Forbidden, discord.NotFound) as error:
-                log.warning("the channel cannot be painted", table=table.id, code=error.code)
-            await self._hands(table, panels)
-            await self._store.painted(table.id, version)
+            failed: list[Exception] = []
+            barred = False
+            for part in self._parts(table, panels, anew):
+                try:
+                    await part
+                except discord.Forbidden as error:
+                    log.warning("the channel may not be painted", table=table.id, code=error.code)
+                    barred = table.record.status in LIVE
+                except discord.NotFound:
+                    log.warning("the channel is gone", table=table.id)
+                    if table.record.status in LIVE:
+                        await table.end("gone")
+                except (discord.HTTPException, *LOST) as error:
+                    failed.append(error)
+            if failed:
+                raise next((error for error in failed if isinstance(error, LOST)), failed[0])
+            if not barred:
+                await self._store.painted(table.id, version)
+
+    def _parts(self, table: Table, panels: dict[tuple[str, int], Panel], anew: bool) -> Iterator[Awaitable[None]]:
+        """Give what there is to paint; a part that fails keeps no other back."""
+        yield self._board(table, panels.get(("board", -1)), anew)
+        yield self._pings(table, panels)
+        if table.record.status != "lobby":
+            for seat in range(len(table.record.seats)):
+                yield self._hand_of(table, seat, panels.get(("hand", seat)))
 
     async def shown(self, table: Table, seat: Seat, message: int, page: Page) -> None:
         """Remember that a press has repainted the hand in `message` already."""
         for panel in await self._store.panels(table.id):
             if (panel.kind, panel.seat, panel.message) == ("hand", seat, message):
                 await self._keep(table, "hand", seat, panel.channel, message, render.digest(page), panel.posted)
+
+    async def doubt(self, table: Table, user: int) -> None:
+        """Paint the hand of `user` again: the answer to a press was lost, nobody knows what it shows."""
+        seat = table.seat_of(user)
+        for panel in await self._store.panels(table.id):
+            if (panel.kind, panel.seat) == ("hand", seat):
+                await self._store.panel(table.id, replace(panel, digest=""))
+        self.wake(table)
 
     async def remind(self, table: Table) -> None:
         """Ping once more whoever is waited for: the turn is nearly up."""
@@ -96,12 +131,16 @@ class Painter:
         await self.paint(table)
 
     async def _serve(self, number: int) -> None:
+        again, most = AGAIN
         try:
             while (table := self._pending.pop(number, None)) is not None:
                 try:
                     await self.paint(table)
-                except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-                    log.warning("not painted", table=number, error=str(error))
+                except LOST as error:
+                    log.warning("not painted", table=number, error=str(error), again_in=again)
+                    await asyncio.sleep(again)
+                    again = min(most, again * 2)
+                    self._pending.setdefault(number, table)
                 except Exception:
                     log.exception("painting failed", table=number)
                 if number in self._pending:
@@ -114,6 +153,7 @@ class Painter:
     async def _board(self, table: Table, panel: Panel | None, anew: bool) -> None:
         page, data = await self._board_page(table)
         digest = render.digest(page, data)
+        anew = anew or (table.id, "board", -1) in self._unsure
         if panel is not None and panel.digest == digest and not anew:
             return
         if panel is not None and not anew and self._editable(panel):
@@ -126,9 +166,10 @@ class Painter:
                 return
         channel = table.record.channel
         nonce = f"b{table.id}.{table.record.version}.{int(anew)}{panel.message % 10**6 if panel else ''}"
-        message = await self._app.get_partial_messageable(channel).send(**render.message(page, data), nonce=nonce)
+        target = self._app.get_partial_messageable(channel)
+        message, sure = await self._post(table, ("board", -1), target, nonce, **render.message(page, data))
         self._talk.pop(channel, None)
-        await self._keep(table, "board", -1, channel, message.id, digest, self._app.now())
+        await self._keep(table, "board", -1, channel, message, digest if sure else "", self._app.now())
         if panel is not None:
             await self._strip(panel)
 
@@ -168,29 +209,34 @@ class Painter:
             turn = table.title.face.turn(table.view(None), say, seat)
             key = "ping-remind" if table.record.reminded else "ping"
             user = table.record.seats[seat].user
-            message = await self._app.get_partial_messageable(table.record.channel).send(
-                say(key, user=f"<@{user}>", turn=turn),
-                nonce=f"p{table.id}.{table.record.version}.{seat}.{int(table.record.reminded)}",
+            message, _ = await self._post(
+                table,
+                ("ping", seat),
+                self._app.get_partial_messageable(table.record.channel),
+                f"p{table.id}.{table.record.version}.{seat}.{int(table.record.reminded)}",
+                content=say(key, user=f"<@{user}>", turn=turn),
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)] if user else False),
             )
-            await self._keep(table, "ping", seat, table.record.channel, message.id, "", self._app.now())
+            await self._keep(table, "ping", seat, table.record.channel, message, "", self._app.now())
 
-    async def _hands(self, table: Table, panels: dict[tuple[str, int], Panel]) -> None:
-        if table.record.status not in ("playing", "over"):
+    async def _hand_of(self, table: Table, seat: Seat, panel: Panel | None) -> None:
+        player = table.record.seats[seat]
+        if player.user is None or player.dm is None:
             return
-        for seat, player in enumerate(table.record.seats):
-            if player.user is None or player.dm is None:
-                continue
+        if table.record.status == "void":
+            if panel is None:
+                return
+            page = pages.void_page(table)
+        else:
             page = await hand(self._store, table, seat, player.locale)
-            digest = render.digest(page)
-            panel = panels.get(("hand", seat))
-            if panel is not None and panel.digest == digest:
-                continue
-            try:
-                await self._hand(table, seat, player.dm, page, digest, panel)
-            except discord.Forbidden as error:
-                log.info("direct messages closed", table=table.id, seat=seat, code=error.code)
-                await table.meet(seat, None, player.locale)
+        digest = render.digest(page)
+        if panel is not None and panel.digest == digest:
+            return
+        try:
+            await self._hand(table, seat, player.dm, page, digest, panel)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("direct messages closed", table=table.id, seat=seat, code=error.code)
+            await table.meet(seat, None, player.locale)
 
     async def _hand(self, table: Table, seat: Seat, dm: int, page: Page, digest: str, panel: Panel | None) -> None:
         if panel is not None and self._app.now() - panel.posted < YOUNG:
@@ -202,10 +248,27 @@ class Painter:
                 await self._keep(table, "hand", seat, dm, panel.message, digest, panel.posted)
                 return
         channel = self._app.get_partial_messageable(dm, type=discord.ChannelType.private)
-        message = await channel.send(**render.message(page), nonce=f"h{table.id}.{table.record.version}.{seat}")
-        await self._keep(table, "hand", seat, dm, message.id, digest, self._app.now())
+        nonce = f"h{table.id}.{table.record.version}.{seat}"
+        message, sure = await self._post(table, ("hand", seat), channel, nonce, **render.message(page))
+        await self._keep(table, "hand", seat, dm, message, digest if sure else "", self._app.now())
         if panel is not None:
             await self._strip(panel)
+
+    async def _post(
+        self, table: Table, what: tuple[str, int], channel: discord.PartialMessageable, nonce: str, **content: Any
+    ) -> tuple[int, bool]:
+        """Post a message and give its id, and whether it surely shows `content`.
+
+        While the answer to a post is lost, the next try asks with the same nonce: Discord then gives what stands
+        there already instead of posting twice, and it is brought up to date at once.
+        """
+        key = (table.id, *what)
+        used = self._unsure.setdefault(key, nonce)
+        message = await channel.send(nonce=used, **content)
+        del self._unsure[key]
+        if used != nonce:
+            self.wake(table)
+        return message.id, used == nonce
 
     def _editable(self, panel: Panel) -> bool:
         return self._app.now() - panel.posted < YOUNG and self._talk.get(panel.channel, 0) < TALK
@@ -222,11 +285,11 @@ class Painter:
         """Take the controls off a message that has been replaced."""
         try:
             await self._partial(panel).edit(view=None)
-        except discord.HTTPException as error:
+        except (discord.Forbidden, discord.NotFound) as error:
             log.info("old message kept its buttons", code=error.code)
 
     async def _delete(self, panel: Panel) -> None:
         try:
             await self._partial(panel).delete()
-        except discord.HTTPException as error:
+        except (discord.Forbidden, discord.NotFound) as error:
             log.info("ping not deleted", code=error.code)

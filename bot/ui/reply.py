@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.engine.page import Page
@@ -12,25 +13,43 @@ from bot.ui import render
 EXPIRED = frozenset((10062, 10015, 40060, 50027))
 """Discord's codes for an interaction that is gone or was answered already."""
 
+LOST = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError)
+"""What happens to a request through no fault of its own."""
+
+ANSWERED = 40060
+"""Discord's code for a first answer that has arrived before."""
+
 
 class Reply:
     """Acknowledge first, then say or show. A press on a private panel changes that panel in place."""
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self._interaction = interaction
+        self._acknowledged = False
         message = interaction.message
         self.panel = message is not None and (interaction.guild_id is None or message.flags.ephemeral)
         """Whether the press came from a message that only its presser sees."""
 
     async def acknowledge(self) -> None:
-        """Tell Discord in time that the press was heard."""
-        response = self._interaction.response
-        if response.is_done():
+        """Tell Discord in time that the press was heard; a word that was lost on the way is said once more."""
+        if self._acknowledged or self._interaction.response.is_done():
             return
-        if self._interaction.message is not None:
-            await response.defer()
-        else:
-            await response.defer(ephemeral=True, thinking=True)
+        try:
+            await self._defer()
+        except (aiohttp.ClientError, OSError):
+            await self._defer()
+
+    async def _defer(self) -> None:
+        response = self._interaction.response
+        try:
+            if self._interaction.message is not None:
+                await response.defer()
+            else:
+                await response.defer(ephemeral=True, thinking=True)
+        except discord.HTTPException as error:
+            if error.code != ANSWERED:
+                raise
+        self._acknowledged = True
 
     async def say(self, text: str) -> None:
         """Say a sentence to the presser alone."""

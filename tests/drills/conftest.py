@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+import pytest_asyncio
+from structlog.testing import capture_logs
+
+from bot.app import point_discord_at
+from bot.local.server import LocalDiscord
+from tests.drills.quick import quicken
+from tests.drills.table import Drill
+
+
+def noticed(record: logging.LogRecord) -> bool:
+    """Whether a line of a library tells of an error that nobody handled; a lost connection is none."""
+    return record.levelno >= logging.ERROR and not record.getMessage().startswith("Attempting a reconnect")
+
+
+@pytest_asyncio.fixture
+async def lab(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[Drill]:
+    quicken(monkeypatch)
+    monkeypatch.setattr("bot.table.seed_from", lambda secret, brought: bytes(16))
+    monkeypatch.setattr("bot.ui.painter.AGAIN", (0.01, 0.05))
+    server = LocalDiscord(ack_deadline=0.6)
+    await server.start(0)
+    point_discord_at(server.base_url)
+    lab = Drill(server, tmp_path / "escapade.db")
+    with capture_logs() as entries:
+        await lab.boot()
+        yield lab
+        if lab.bot is not None:
+            await lab.halt()
+    await server.stop()
+    discord.http.Route.BASE = "https://discord.com/api/v10"
+    assert [entry for entry in entries if entry["log_level"] in ("error", "critical")] == []
+    assert [record.getMessage() for record in caplog.get_records("call") if noticed(record)] == []

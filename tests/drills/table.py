@@ -1,0 +1,251 @@
+"""A table of Fugitive at which things go wrong, and what must hold all the same."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.engine.chance import Chance
+from bot.engine.codec import encode
+from bot.engine.game import Event
+from bot.local.server import LocalDiscord
+from bot.local.world import Event as Heard
+from bot.table import Table
+from bot.verify import replayed
+from storage.sqlite import SqliteStore
+from storage.store import MoveRecord, TableRecord
+from tests.ui.clicker import QUIET
+from tests.ui.lab import Json, Lab, Player, component, components, says
+
+LOADING = 1 << 7
+
+FAILED = (None, "timeout", "offline")
+"""What Discord itself tells a presser whose bot did not answer."""
+
+
+class Tough(Player):
+    """A player who goes on pressing whatever happens."""
+
+    def __init__(self, lab: Drill, user: str) -> None:
+        super().__init__(lab, user)
+        self.drill = lab
+        self.pressed: list[Any] = []
+        self.looked = 0
+        self._shown: Json | None = None
+
+    @property
+    def panel(self) -> Json:
+        """The private panel in use: what *My hand* showed last, else the one in the direct messages."""
+        if self._shown is not None:
+            again = [message for message in self.messages() if message["id"] == self._shown["id"]]
+            if again and offered(again[0]):
+                return again[0]
+        return self.hand
+
+    async def look(self) -> None:
+        """Press *My hand* under the board."""
+        self.looked += 1
+        answer = await self.press(self.board, "My hand")
+        if answer.followups:
+            self._shown = answer.followups[-1]
+
+    async def step(self, chance: random.Random, hidden: frozenset[int] = frozenset()) -> bool:
+        """Press one thing that the panel offers; tell whether there was anything. Guess `hidden`, if given."""
+        panel = self.panel
+        items = offered(panel)
+        if not items:
+            return False
+        for item in items:
+            right = [option["value"] for option in item.get("options", ()) if option["value"].isdigit()
+                     and int(option["value"]) in hidden and not option.get("default")]  # fmt: skip
+            if ":guess." in item["custom_id"] and right:
+                await self.press(panel, says(item), *right)
+                return True
+        go = [item for item in items if ":go:" in item["custom_id"]]
+        item = go[0] if go and chance.random() < 0.8 else chance.choice(items)
+        values = []
+        if item["type"] == 3:
+            count = max(1, item.get("min_values", 1))
+            values = chance.sample([option["value"] for option in item["options"]], count)
+        await self.press(panel, says(item), *values)
+        return True
+
+    async def press(self, message: Json, label: str, *values: str, forced: str = "") -> Any:
+        """Press, whatever comes of it."""
+        custom_id = forced or str(component(message, label)["custom_id"])
+        return await self._done(await self.start_press(message, custom_id, values))
+
+    async def start_press(self, message: Json, custom_id: str, values: Sequence[str] = ()) -> Any:
+        """Press without waiting for the answer."""
+        people = self.lab.server.people
+        made = await people.click(
+            self.id, message["channel_id"], message["id"], custom_id, values=list(values) or None
+        )
+        self.pressed.append(made)
+        return made
+
+    async def _done(self, interaction: Any) -> Any:
+        await asyncio.wait_for(interaction.done.wait(), 10)
+        await self.lab.quiet()
+        return interaction
+
+
+def offered(message: Json) -> list[Json]:
+    """List what a panel offers that leads on in the game."""
+    return [item for item in components(message) if says(item) not in QUIET and not item.get("disabled")]
+
+
+class Drill(Lab):
+    """One table, two tough players, and everything that they were ever shown."""
+
+    ana: Tough
+    ben: Tough
+
+    def __init__(self, server: LocalDiscord, database: Any) -> None:
+        self.told: list[tuple[str | None, Json]] = []
+        super().__init__(server, database)
+        self.world.listeners.append(self._hear)
+        self.chance = random.Random(4)
+
+    def player(self, name: str, locale: str = "en-US") -> Tough:
+        user = self.world.add_user(name, locale)["id"]
+        self.world.add_member(self.guild, user)
+        return Tough(self, user)
+
+    @property
+    def players(self) -> tuple[Tough, Tough]:
+        return self.ana, self.ben
+
+    def _hear(self, event: Heard) -> None:
+        if event.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and event.data["author"]["id"] == self.world.bot["id"]:
+            channel = self.world.channels[event.channel_id or ""]
+            viewer = event.only or (channel["recipients"][0]["id"] if channel["type"] == 1 else None)
+            self.told.append((viewer, dict(event.data)))
+
+    @property
+    def over(self) -> bool:
+        return says([*components(self.ana.board), {}][0]) == "Rematch"
+
+    async def begin(self, **options: str) -> None:
+        """Open a table, sit down, deal."""
+        await self.ana.slash("fugitive new", **options)
+        await self.until(lambda: components(self.ben.board))
+        await self.ben.press(self.ben.board, "Join")
+        await self.until(lambda: not component(self.ana.board, "Start").get("disabled"))
+        await self.ana.press(self.ana.board, "Start")
+        await self.until(lambda: any(offered(player.hand) for player in self.players) or self.ana.board == {})
+
+    async def until(self, condition: Callable[[], Any], seconds: float = 20) -> None:
+        await self.server.wait(condition, seconds)
+
+    async def steps(self, count: int) -> None:
+        """Let both press by turns, `count` times or to the end."""
+        for _ in range(count):
+            if self.over:
+                return
+            for player in self.players:
+                await player.step(self.chance)
+
+    async def finish(self, look: bool = False) -> None:
+        """Play to the end by what is offered. Without `look` the hands must come by themselves."""
+        idle = 0
+        for _ in range(1500):
+            if self.over:
+                break
+            hidden = await self.hidden()
+            done = [await player.step(self.chance, hidden) for player in self.players]
+            idle = 0 if any(done) else idle + 1
+            if idle and look:
+                for player in self.players:
+                    await player.look()
+            elif idle:
+                await self.until(lambda: self.over or any(offered(player.panel) for player in self.players))
+            assert idle < 3, "nobody has anything to press"
+        assert self.over
+        await self.quiet()
+        await self.until(lambda: not self.pings())
+
+    async def hidden(self) -> frozenset[int]:
+        """The hideouts that the Marshal has not found, so that games may end soon."""
+        table, record, _, _ = await self.stored()
+        return table.state.hidden() if record.status == "playing" else frozenset()
+
+    def live(self, channel: str | None = None) -> list[Json]:
+        """The messages of the bot for everybody with a button that can be pressed."""
+        shown = self.server.people.history(channel or self.channel)
+        public = [message for message in shown if not message["flags"] & 64]
+        return [message for message in public if any(not item.get("disabled") for item in components(message))]
+
+    def pings(self) -> list[str]:
+        """Who is called by a message that still stands."""
+        shown = self.server.people.history(self.channel) if self.channel in self.world.channels else []
+        return [user["id"] for message in shown if not message["components"] for user in message["mentions"]]
+
+    def posted_once(self) -> None:
+        """One board, one ping for each who is waited for, one hand for each player."""
+        if self.channel in self.world.channels:
+            assert len(self.live()) == 1, [message["id"] for message in self.live()]
+        assert len(self.pings()) == len(set(self.pings()))
+        for player in self.players:
+            assert len(self.live(player.dm)) <= 1
+
+    def answered(self) -> None:
+        """Every press has had its answer, or Discord's own failure; nothing says that it is thinking."""
+        for player in self.players:
+            for made in player.pressed:
+                assert made.done.is_set()
+                assert made.failed in FAILED
+        everything = [message for channel in self.world.channels for message in self.world.messages(channel)]
+        assert not [message for message in everything if message["flags"] & LOADING]
+
+    async def stored(self, number: int = 1) -> tuple[Table, TableRecord, Sequence[MoveRecord], list[Event]]:
+        """Read the table and its log from the disk."""
+        store = await SqliteStore.open(self.database, read_only=True)
+        try:
+            record = await store.load(number)
+            assert record is not None
+            table = Table(record, store, lambda table: None)
+            return table, record, await store.moves(number), await table.events()
+        finally:
+            await store.close()
+
+    async def kept(self, number: int = 1) -> None:
+        """The snapshot is what the log leads to, and the log holds all that anybody was ever shown, in that order."""
+        table, record, rows, events = await self.stored(number)
+        state: Any = None
+        for row in rows:
+            chance = Chance.scripted(row.chance)
+            state = replayed(table.game, len(record.seats), record.options, state, row.seat, row.move, chance).state
+            chance.finish()
+        assert encode(state) == record.snapshot
+        assert len({row.version for row in rows}) == len(rows)
+        say = table.say("en-US")
+        for viewer, message in self.told:
+            told = small(message)
+            seat = table.seat_of(int(viewer)) if viewer else None
+            reached = [table.title.face.event(event, say) for event in events if event.reaches(seat)]
+            everything = [table.title.face.event(event, say) for event in events]
+            assert any(within(told, [line for line in lines if line]) for lines in (reached, everything)), told
+
+    def last_word(self) -> list[list[str]]:
+        """What board and hands tell of the last moves now."""
+        return [small(message) for message in (self.ana.board, self.ana.hand, self.ben.hand)]
+
+    async def check(self) -> None:
+        """All that every drill asserts, when it is quiet."""
+        self.posted_once()
+        self.answered()
+        await self.kept()
+
+
+def small(message: Json) -> list[str]:
+    """The lines of a message that tell the last moves."""
+    lines = [line for embed in message.get("embeds", ()) for line in str(embed.get("description", "")).split("\n")]
+    return [line.removeprefix("-# ") for line in lines if line.startswith("-# ")]
+
+
+def within(part: list[str], whole: list[str]) -> bool:
+    """Tell whether `part` stands in `whole` without a gap."""
+    return any(whole[at : at + len(part)] == part for at in range(len(whole) - len(part) + 1))

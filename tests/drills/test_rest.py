@@ -1,0 +1,53 @@
+"""Requests that fail in the middle of a game: refused, broken, slow, or carried out with the answer lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.drills.table import Drill
+
+KINDS: dict[str, dict[str, Any]] = {
+    "too many": {"status": 429, "retry_after": 0.02, "times": 4},
+    "500 once": {"status": 500},
+    "502 for a while": {"status": 502, "times": 12},
+    "503": {"status": 503, "times": 2},
+    "slow": {"delay": 0.15, "times": 6},
+    "answer lost": {"status": 500, "after": True, "times": 2},
+    "gateway's answer lost": {"status": 503, "after": True, "times": 2},
+    "cut before": {"drop": "before", "times": 2},
+    "cut after": {"drop": "after", "times": 2},
+}
+
+PLACES = {
+    "board": [("PATCH", "/channels/{channel}/messages"), ("POST", "/channels/{channel}/messages"),
+              ("DELETE", "/channels/{channel}/messages")],
+    "hand": [("PATCH", "/channels/{ana}/messages"), ("PATCH", "/channels/{ben}/messages")],
+    "callback": [("POST", "^/interactions/")],
+    "answer": [("PATCH", "^/webhooks/"), ("POST", "^/webhooks/")],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("kind", KINDS)
+async def test_requests_fail_in_the_middle(lab: Drill, kind: str, place: str) -> None:
+    await lab.begin()
+    await lab.steps(3)
+    names = {"channel": lab.channel, "ana": lab.ana.dm, "ben": lab.ben.dm}
+    for method, path in PLACES[place]:
+        kind_of = {"times": 1, **KINDS[kind]}
+        fault = lab.server.faults.add(method, path.format(**names), **kind_of)
+        if place == "board" and method == "POST":
+            await lab.ben.press(lab.ben.board, "Bring board down")
+        for _ in range(12):
+            await lab.steps(1)
+            if fault.times < kind_of["times"]:
+                break
+        assert fault.times < kind_of["times"] or place == "answer", "the fault was never met"
+        await lab.steps(3)
+        lab.server.faults.clear()
+        await lab.steps(1)
+        await lab.check()
+    await lab.finish()
+    await lab.check()
