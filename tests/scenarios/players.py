@@ -20,6 +20,7 @@ from bot.clock import Clock
 from bot.engine.game import Move, Seat
 from bot.settings import Settings
 from bot.table import Table
+from cogs.fugitive.state import State
 
 Message = discord.Message
 Result = simcord.InteractionResult
@@ -82,7 +83,14 @@ class World:
 
     def close_dms(self, player: Player) -> None:
         path = f"/channels/{player.user.dm_channel.id}/messages*"
-        self.env.inject_error("*", path, status=403, code=50007, message="Cannot send messages to this user", times=None)
+        self.env.inject_error(
+            "*", path, status=403, code=50007, message="Cannot send messages to this user", times=None
+        )
+
+    async def put(self, state: State) -> None:
+        """Lay the running game out as `state` and paint it."""
+        self.table.state = state
+        await self.bot.painter.paint(self.table)
 
     async def restart(self) -> None:
         """Stop the bot and start another one on the same database."""

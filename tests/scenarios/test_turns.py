@@ -1,0 +1,156 @@
+"""Every kind of turn of Fugitive, pressed and chosen as a member would."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from cogs.fugitive.state import Spot, State
+from tests.scenarios.players import Message, Player, World, answer, find, labels, sit_down, text
+
+DEALT = State(
+    fugitive=0,
+    bonus_pass=False,
+    decks=((4, 6, 8, 10, 11, 12, 13, 14), (15, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27, 28), tuple(range(29, 42))),
+    hand=(1, 2, 3, 5, 7, 9, 16, 19, 42),
+)
+ON_THE_RUN = replace(
+    DEALT, phase="f_play", round=9, row=(Spot(0, (), 0, True), Spot(30, (16,), 5), Spot(40, (), 8)), hand=(2, 5, 42)
+)
+
+
+@pytest.fixture
+async def seated(world: World, ana: Player, ben: Player) -> World:
+    await sit_down(world, ana, ben, roles="host_fugitive", pace=0)
+    await world.put(DEALT)
+    return world
+
+
+async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Player, ben: Player) -> None:
+    world = seated
+    await ana.choose(ana.hand, "Hide at", "1")
+    assert find(ana.hand, "Sprint cards under 1: none needed, bluff if you like")
+    await ana.press(ana.hand, "Hide at 1")
+    assert labels(ana.hand) == ["Hide at …", "Stop here"]
+    assert "Ana (Fugitive) may place a second hideout." in text(world.board)
+    await ana.make("hide 3 2")
+    assert "**Row** 0 → ? → ? with 1" in text(world.board)
+    assert "-# Ana hid with 1 sprint card." in text(world.board)
+
+    assert "Ben (Marshal) draws two cards, then guesses." in text(world.board)
+    await ben.press(world.board, "Draw from 4-14")
+    assert "-# Ben drew 4." in text(ben.hand)
+    await ben.press(ben.hand, "Draw from 29-41")
+    assert "**Your hand** 4, 29" in text(ben.hand)
+    assert "-# Ben drew from 29-41." in text(world.board)
+    assert "Ben drew 29" not in text(world.board)
+    await ben.make("guess 1")
+    assert "→ 1 →" in text(world.board)
+
+    await ana.press(world.board, "Draw from 15-28")
+    assert "-# Ana drew 15." in text(ana.hand)
+    await ana.press(ana.hand, "Pass")
+    assert "-# Ana passed." in text(world.board)
+
+    await ben.make("draw 2")
+    await ben.make("guess 2 3")
+    assert "-# Ben guessed 2 and 3: no." in text(world.board)
+    await ana.make("draw 1")
+    await ana.make("hide 9 5 7")
+    assert "→ ? with 2" in text(world.board)
+
+    await ben.make("draw 3")
+    form = await ben.press(ben.hand, "Type it")
+    assert "could not be read" in answer(await ben.submit(form, text="three or four"))
+    form = await ben.press(ben.hand, "Type it")
+    assert "Hideouts to guess are 1 to 41." in answer(await ben.submit(form, text="3 77"))
+    form = await ben.press(ben.hand, "Type it")
+    await ben.submit(form, text="9, 3")
+    await ben.press(ben.hand, "Guess 3 and 9")
+    assert "Ben (Marshal) wins: every hideout was found." in text(world.board)
+    assert "3 (sprint 2) → 9 (sprints 5, 7)" in text(world.board)
+    assert "You win!" in text(ben.hand)
+    assert "Ben (Marshal) wins." in text(ana.hand)
+
+
+async def test_one_hideout_and_stop(seated: World, ana: Player) -> None:
+    await ana.make("hide 2 -")
+    await ana.press(ana.hand, "Stop here")
+    assert "**Row** 0 → ?\n" in text(seated.board)
+    assert "Ben (Marshal) draws two cards" in text(seated.board)
+
+
+async def test_a_choice_that_does_not_reach_says_why(seated: World, ana: Player) -> None:
+    await ana.choose(ana.hand, "Hide at", "9")
+    await ana.choose(ana.hand, "Sprint to 9 with … (at least 6 footprints)", "1", "2", "3", "5")
+    assert "9 is 9 beyond 0. You reach 3, and those sprint cards add 5: 1 missing." in text(ana.hand)
+    assert find(ana.hand, "Hide at 9 with").disabled
+    await ana.press(ana.hand, "Start over")
+    assert labels(ana.hand) == ["Hide at …"]
+    await ana.choose(ana.hand, "Hide at", "9")
+    await ana.choose(ana.hand, "Sprint to 9", "1", "2", "3", "16")
+    await ana.press(ana.hand, "Hide at 9 with 1, 2, 3 and 16")
+    assert "→ ? with 4" in text(seated.board)
+
+
+async def test_the_second_edition_pass_is_answered_on_the_board(seated: World, ana: Player, ben: Player) -> None:
+    await seated.put(replace(ON_THE_RUN, bonus_pass=True))
+    await ana.press(ana.hand, "Pass")
+    take = find(seated.board, "Take a card").custom_id
+    assert await ben.forge(seated.board, take) == "That button is for Ana."
+    await ana.press(seated.board, "Take a card")
+    assert "-# Ana drew 4." in text(ana.hand)
+    await seated.put(replace(ON_THE_RUN, bonus_pass=True))
+    await ana.press(ana.hand, "Pass")
+    await ana.press(ana.hand, "Decline")
+    assert "-# Ana declined the extra card." in text(seated.board)
+
+
+async def test_the_manhunt_finds_everything(seated: World, ana: Player, ben: Player) -> None:
+    await seated.put(ON_THE_RUN)
+    await ana.press(await chosen(ana, "42"), "Escape to 42")
+    assert "Manhunt: Ben (Marshal) names one hideout after the other." in text(seated.board)
+    assert "<@" in seated.pings[-1]
+    form = await ben.press(ben.hand, "Type it")
+    assert "one number at a time" in answer(await ben.submit(form, text="30 40"))
+    await ben.make("guess 40")
+    assert "40 → 42" in text(seated.board)
+    await ben.make("guess 30")
+    assert "the manhunt found every hideout" in text(seated.board)
+
+
+async def test_the_manhunt_misses(seated: World, ana: Player, ben: Player) -> None:
+    await seated.put(ON_THE_RUN)
+    await ana.make("hide 42 5")
+    assert "42 with 1" in text(seated.board)
+    await ben.make("guess 39")
+    assert "the manhunt missed and the Fugitive slipped away" in text(seated.board)
+    assert "Brackets: never found." in text(seated.board)
+
+
+async def test_the_manhunt_is_given_up(seated: World, ana: Player, ben: Player) -> None:
+    await seated.put(ON_THE_RUN)
+    await ana.make("hide 42 -")
+    await ben.press(ben.hand, "Give up")
+    assert "-# Ben gave up the manhunt." in text(seated.board)
+    assert seated.over
+
+
+async def test_no_manhunt_where_30_was_found(seated: World, ana: Player) -> None:
+    row = (*ON_THE_RUN.row[:1], replace(ON_THE_RUN.row[1], revealed=True), ON_THE_RUN.row[2])
+    await seated.put(replace(ON_THE_RUN, row=row))
+    await ana.make("hide 42 -")
+    assert "there was no manhunt" in text(seated.board)
+
+
+async def test_empty_decks_are_not_drawn_from(seated: World, ana: Player, ben: Player) -> None:
+    await seated.put(replace(ON_THE_RUN, decks=((), (), ())))
+    await ana.press(ana.hand, "Pass")
+    assert "Ben (Marshal) guesses." in text(seated.board)
+    await ben.make("guess 31")
+    assert "Ana (Fugitive) hides or passes." in text(seated.board)
+
+
+async def chosen(player: Player, hideout: str) -> Message:
+    await player.choose(player.hand, "Hide at", hideout)
+    return player.hand
