@@ -211,9 +211,7 @@ class Belief:
             step = self._steps[place]
             ahead = list(map(mul, self._fits(place), after))
             here = self._forward[place - 1]
-            after = [
-                sum(map(mul, step, ahead[number + 1 :])) if weight else 0.0 for number, weight in enumerate(here)
-            ]
+            after = [sum(map(mul, step, ahead[number + 1 :])) if weight else 0.0 for number, weight in enumerate(here)]
             after = _scaled(after)
             chances.append(_scaled(list(map(mul, here, after))))
         return chances[::-1]
