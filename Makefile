@@ -28,7 +28,7 @@ lint: $(VENV)/development  ## style, types, and who may import whom
 	$(RUN) -m mypy
 	$(VENV)/bin/lint-imports
 
-fuzz: $(VENV)/development  ## the secrecy and replay suites over GAMES seeded games (hours)
+fuzz: $(VENV)/development  ## the secrecy and replay suites over GAMES seeded games (about half an hour)
 	ESCAPADE_GAMES=$(GAMES) $(RUN) -m pytest -n $(JOBS) tests/contract
 
 bench: $(VENV)/bench  ## speed, as ratios in one run
