@@ -231,12 +231,12 @@ fugitive-event-over_resigned = { $who } wins: the other side resigned.
 fugitive-ending = { $who } wins: { $why }
 fugitive-ending-won = You win! { $why }
 fugitive-ending-lost = { $who } wins. { $why }
-fugitive-reason-caught = Every hideout was found.
-fugitive-reason-manhunt = The manhunt found every hideout.
-fugitive-reason-escaped = The manhunt missed and the Fugitive slipped away.
+fugitive-reason-caught = every hideout was found.
+fugitive-reason-manhunt = the manhunt found every hideout.
+fugitive-reason-escaped = the manhunt missed and the Fugitive slipped away.
 fugitive-reason-escaped_clean = 42 was reached with 30 or more already found, so there was no manhunt.
 fugitive-reason-limit = 60 rounds went by and the Fugitive was still on the run.
-fugitive-reason-resigned = The other side resigned.
+fugitive-reason-resigned = the other side resigned.
 
 ## Picture
 

@@ -233,12 +233,12 @@ fugitive-event-over_resigned = Gana { $who }: el otro bando ha abandonado.
 fugitive-ending = Gana { $who }: { $why }
 fugitive-ending-won = ¡Has ganado! Motivo: { $why }
 fugitive-ending-lost = Gana { $who }. Motivo: { $why }
-fugitive-reason-caught = Todos los escondites quedaron descubiertos.
-fugitive-reason-manhunt = La cacería descubrió todos los escondites.
-fugitive-reason-escaped = La cacería falló y el Fugitivo se escabulló.
-fugitive-reason-escaped_clean = El 42 llegó con un escondite de 30 o más ya descubierto, así que no hubo cacería.
-fugitive-reason-limit = Pasaron 60 rondas y el Fugitivo seguía huyendo.
-fugitive-reason-resigned = El otro bando abandonó.
+fugitive-reason-caught = todos los escondites quedaron descubiertos.
+fugitive-reason-manhunt = la cacería descubrió todos los escondites.
+fugitive-reason-escaped = la cacería falló y el Fugitivo se escabulló.
+fugitive-reason-escaped_clean = el 42 llegó con un escondite de 30 o más ya descubierto, así que no hubo cacería.
+fugitive-reason-limit = pasaron 60 rondas y el Fugitivo seguía huyendo.
+fugitive-reason-resigned = el otro bando abandonó.
 
 ## Imagen
 
