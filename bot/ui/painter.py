@@ -126,9 +126,13 @@ class Painter:
         """Ping once more whoever is waited for: the turn is nearly up."""
         for panel in await self._store.panels(table.id):
             if panel.kind == "ping":
-                await self._delete(panel)
-                await self._store.unpanel(table.id, "ping", panel.seat)
-        await self.paint(table)
+                try:
+                    await self._delete(panel)
+                except (discord.HTTPException, *LOST) as error:
+                    log.warning("no reminder", table=table.id, seat=panel.seat, error=str(error))
+                else:
+                    await self._store.unpanel(table.id, "ping", panel.seat)
+        self.wake(table)
 
     async def _serve(self, number: int) -> None:
         again, most = AGAIN
@@ -291,5 +295,5 @@ class Painter:
     async def _delete(self, panel: Panel) -> None:
         try:
             await self._partial(panel).delete()
-        except (discord.Forbidden, discord.NotFound) as error:
-            log.info("ping not deleted", code=error.code)
+        except discord.NotFound:
+            log.info("ping deleted already")

@@ -80,9 +80,7 @@ class Tough(Player):
     async def start_press(self, message: Json, custom_id: str, values: Sequence[str] = ()) -> Any:
         """Press without waiting for the answer."""
         people = self.lab.server.people
-        made = await people.click(
-            self.id, message["channel_id"], message["id"], custom_id, values=list(values) or None
-        )
+        made = await people.click(self.id, message["channel_id"], message["id"], custom_id, values=list(values) or None)
         self.pressed.append(made)
         return made
 
