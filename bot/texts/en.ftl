@@ -87,6 +87,7 @@ verify-move = It does not agree: move { $version } ("{ $move }") was not possibl
 verify-chance = It does not agree: the chance of move { $version } does not follow from the secret.
 verify-end = It does not agree: the end is not where the moves lead.
 verify-later = The shuffle can be checked when the game is over.
+rematch-later = A rematch can be opened when the game is over.
 
 ## Why not
 refuse-not-now = That cannot be done now.

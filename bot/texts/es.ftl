@@ -87,6 +87,7 @@ verify-move = No coincide: la jugada { $version } («{ $move }») no era posible
 verify-chance = No coincide: el azar de la jugada { $version } no se sigue del secreto.
 verify-end = No coincide: el final no es aquel al que llevan las jugadas.
 verify-later = La baraja se puede comprobar cuando la partida termina.
+rematch-later = La revancha se puede abrir cuando termine la partida.
 
 ## Por qué no
 refuse-not-now = Eso no se puede hacer ahora.

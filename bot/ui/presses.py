@@ -5,19 +5,21 @@ from __future__ import annotations
 import discord
 
 from bot import lobby
-from bot.engine.game import Illegal, Move
+from bot.engine.game import BadMove, Illegal, Move
 from bot.engine.page import Page
 from bot.table import Stale
 from bot.ui import controls, forms, pages, private
 from bot.ui.dispatch import Pressed, Sorry, on
 from bot.verify import export, verify
-from storage.store import Draft
+from storage.store import ChannelBusy, Draft
 
 
 @on("join")
 async def join(pressed: Pressed) -> None:
     """Take a seat; the click is what this player brings to the shuffle."""
     table = pressed.table
+    if table.record.status != "lobby":
+        raise Sorry("lobby-over")
     lobby.join(table.record, table.title, private.seated(pressed.interaction, None))
     seat = await private.member(pressed.interaction, table)
     await table.alter(lambda record: lobby.join(record, table.title, seat), pressed.interaction.id)
@@ -100,6 +102,10 @@ async def down(pressed: Pressed) -> None:
 async def rematch(pressed: Pressed) -> None:
     """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated."""
     old = pressed.table
+    if old.record.status != "over":
+        raise Sorry("rematch-later")
+    if (running := pressed.app.tables.in_channel(old.record.channel)) is not None:
+        raise ChannelBusy(running.id)
     roles = old.game.rematch(old.state, pressed.seat)
     host = await private.member(pressed.interaction, old)
     record = lobby.again(old.record, old.title, host, roles)
@@ -122,7 +128,11 @@ async def check(pressed: Pressed) -> None:
 @on("do")
 async def do(pressed: Pressed) -> None:
     """Make the move that the button spells."""
-    await _play(pressed, Move.parse(pressed.press.argument))
+    try:
+        move = Move.parse(pressed.press.argument)
+    except BadMove:
+        raise Sorry("press-unreadable") from None
+    await _play(pressed, move)
 
 
 @on("go")
