@@ -1,7 +1,9 @@
 """Tables to test on: opened, dealt, and played at random from a seed."""
 
 import random
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -15,6 +17,7 @@ from bot.table import Table
 from bot.tables import Tables
 from bot.titles import Title, title
 from bot.verify import replayed
+from storage.sqlite import SqliteStore
 from storage.store import SeatRecord, Store, TableRecord
 
 HOST = 1
@@ -28,6 +31,16 @@ class Time:
 
     def __call__(self) -> float:
         return self.now
+
+
+@asynccontextmanager
+async def opened_store(path: Path) -> AsyncIterator[SqliteStore]:
+    """Open a store and close it whatever happens: its thread would keep the process alive."""
+    store = await SqliteStore.open(path)
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 def person(user: int) -> SeatRecord:

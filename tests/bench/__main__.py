@@ -1,0 +1,29 @@
+"""`python -m tests.bench`: all figures of one run, as ratios. It says what is and ends with 0: no test."""
+
+from __future__ import annotations
+
+import logging
+import os
+import platform
+import sqlite3
+import tempfile
+from pathlib import Path
+
+import structlog
+
+from tests.bench import moves, pictures, playouts
+from tests.bench.report import show
+
+
+def main() -> None:
+    """Measure and print."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+    print(f"Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}, {os.cpu_count()} cores")
+    show("Random play, processor time, best of 5, interleaved", playouts.measure())
+    with tempfile.TemporaryDirectory() as folder:
+        show("Durable moves (WAL, synchronous = full), best of 3, interleaved", moves.measure(Path(folder)))
+        show("States, pictures and the event loop", pictures.measure(Path(folder)))
+
+
+if __name__ == "__main__":
+    main()

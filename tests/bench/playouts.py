@@ -1,0 +1,111 @@
+"""Random play of every installed game beside OpenSpiel's of the same kind, interleaved, by processor time."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from itertools import count
+from typing import Any, NamedTuple
+
+from bot.engine.game import TABLE, settled
+from bot.engine.playout import game_seed, playout
+from bot.engine.policy import RandomPolicy
+from bot.titles import Title, titles
+from tests.bench.report import Figure
+
+ROUNDS = 5
+SECONDS = 0.6
+PLAYOUTS = 1000.0
+"""Random playouts a second that a game of deduction is to reach."""
+
+PYTHON_PEER = "python_liars_poker"
+PEERS = (PYTHON_PEER, "phantom_ttt")
+MISSING = (
+    "OpenSpiel is not installed here, so its games are left out; `make bench` installs requirements-bench.txt first."
+)
+
+Playing = Callable[[int], int]
+"""Plays game number `n` and gives the number of decisions in it."""
+
+
+class Pace(NamedTuple):
+    """Games and decisions in a second."""
+
+    playouts: float
+    decisions: float
+
+
+def measure() -> list[Figure]:
+    """Measure all games in turn, five times over, and keep each one's best."""
+    games = titles()
+    players: dict[str, Playing] = {game.name: ours(game) for game in games}
+    players |= peers()
+    best = dict.fromkeys(players, Pace(0, 0))
+    for round_ in range(ROUNDS):
+        for name, player in players.items():
+            best[name] = max(best[name], pace(player, round_ * 1_000_000))
+    figures = []
+    for game in games:
+        mine = best[game.name]
+        figures.append(Figure(f"{game.name}: random playouts", mine.playouts, PLAYOUTS, "a second", "least"))
+        if PYTHON_PEER not in best:
+            figures.append(Figure(f"{game.name}: decisions", mine.decisions, None, "a second"))
+            continue
+        for peer in PEERS:
+            theirs, kind = best[peer], "beats" if peer == PYTHON_PEER else "peer"
+            figures.append(
+                Figure(f"{game.name}: decisions beside {peer}", mine.decisions, theirs.decisions, "/s", kind)
+            )
+            figures.append(Figure(f"{game.name}: playouts beside {peer}", mine.playouts, theirs.playouts, "/s"))
+    return figures
+
+
+def pace(player: Playing, first: int) -> Pace:
+    """Play games from number `first` on for a while."""
+    decisions, started = 0, time.process_time()
+    for games in count(1):
+        decisions += player(first + games)
+        seconds = time.process_time() - started
+        if seconds >= SECONDS:
+            return Pace(games / seconds, decisions / seconds)
+    raise AssertionError
+
+
+def ours(game: Title) -> Playing:
+    """Play with every move checked; refused ones are not counted."""
+    options, policies = settled(game.game, {}), [RandomPolicy()]
+
+    def player(number: int) -> int:
+        played = playout(game.game, game.game.seats.start, options, game_seed("bench", number), policies)
+        return sum(step.seat != TABLE for step in played)
+
+    return player
+
+
+def peers() -> dict[str, Playing]:
+    """Load OpenSpiel's games; none where it is not installed."""
+    try:
+        import pyspiel  # type: ignore[import-not-found]
+        from open_spiel.python.games import liars_poker  # type: ignore[import-not-found]  # noqa: F401
+    except ImportError:
+        print(MISSING)
+        return {}
+    return {name: theirs(pyspiel.load_game(name)) for name in PEERS}
+
+
+def theirs(game: Any) -> Playing:
+    """Play one of OpenSpiel's games through its Python interface. Moves of chance are not counted."""
+
+    def player(number: int) -> int:
+        rng, state, decisions = random.Random(number), game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, weights)[0])
+            else:
+                decisions += 1
+                state.apply_action(rng.choice(state.legal_actions()))
+        return decisions
+
+    return player
