@@ -9,6 +9,7 @@ MESSAGES = "[...document.querySelectorAll('.message')]"
 LAST = f"{MESSAGES}.at(-1)"
 PANEL = "document.querySelector('.panel:not([hidden])')"
 FORM = "document.querySelector('#form[open]')"
+LOADED = "[...document.images].every(one => one.complete)"
 COMMAND = "document.querySelector('#command:not([hidden])')"
 
 
@@ -41,16 +42,21 @@ class Person:
 
     async def click(self, element):
         """Press an element where a person would: in sight, enabled, at rest, and not beneath anything else."""
+        await self.page.command("Page.bringToFront")
         x, y = await self.until(f"""(() => {{
             const element = {element}
-            if (!element || element.disabled || element.getAttribute('aria-busy')) return null
+            if (!element || element.disabled || element.getAttribute('aria-busy') || !{LOADED}) return null
             element.scrollIntoView({{ block: 'nearest', inline: 'nearest' }})
             const box = element.getBoundingClientRect()
             const at = [box.x + box.width / 2, box.y + box.height / 2]
-            const still = window.clickedAt?.join() === at.join()
-            window.clickedAt = at
+            const here = at.join()
+            if (window.lookedAt !== here) {{
+                window.lookedAt = null
+                requestAnimationFrame(() => requestAnimationFrame(() => {{ window.lookedAt = here }}))
+                return null
+            }}
             const hit = document.elementFromPoint(...at)
-            return still && box.width && hit && element.contains(hit) ? at : null
+            return box.width && hit && element.contains(hit) ? at : null
         }})()""")
         if self.narrow:
             await self.page.command("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
@@ -125,8 +131,18 @@ class Person:
         found = within or "document.querySelector('#log')"
         await self.until(f"{found}.textContent.includes({json.dumps(text)})")
 
+    async def sees(self, element):
+        """Wait until an element is in sight, or begins in sight where it is taller than the window."""
+        await self.until(f"""(() => {{
+            const [box, room] = [{element}, document.querySelector('#scroll')].map(one => one.getBoundingClientRect())
+            return box.top >= room.top - 1 && (box.bottom <= room.bottom + 1 || box.height > room.height)
+        }})()""")
+
     async def moment(self, name):
         """Keep what is seen now as a picture, and see that nothing stands out of the window."""
+        await self.page.command("Page.bringToFront")
+        await self.page.until(LOADED)
+        await self.page.run("new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen)))")
         wide = await self.page.run("document.documentElement.scrollWidth <= innerWidth")
         assert wide, f"{name} is wider than {self.width}"
         self._taken += 1

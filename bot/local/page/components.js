@@ -11,6 +11,7 @@ const STYLES = { 1: 'primary', 2: '', 3: 'success', 4: 'danger', 5: 'link', 6: '
 // One act of the user, from the press to what came of it.
 export async function perform(what, body) {
   complain()
+  state.acted = Date.now()
   const result = await act(what, body).catch(() => ({ error: say('lost') }))
   if (result.error) complain(result.error)
   else if (result.failed) complain(say(what === 'slash' ? 'silent' : 'failed'))

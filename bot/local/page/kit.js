@@ -1,5 +1,7 @@
 // The smallest pieces: elements, requests, and what every part of the page knows.
-export const state = { me: '', channel: '', users: [], channels: [], guilds: [], commands: [], bot: null, locale: 'en-US' }
+import { say } from './texts.js'
+
+export const state = { me: '', channel: '', users: [], channels: [], guilds: [], commands: [], bot: null, locale: 'en-US', acted: 0 }
 export const $ = selector => document.querySelector(selector)
 
 // Text only ever becomes text nodes: nothing that somebody wrote is read as HTML.
@@ -43,7 +45,7 @@ export const jumpTo = (channel, message) => jump(channel, message)
 export function link(label, href, className = '') {
   const [, channel, message] = href.match(JUMP) ?? []
   if (!channel) return el('a', { className, href, target: '_blank', rel: 'noopener noreferrer' }, label)
-  const text = label === href ? placeName(channelOf(channel)) + (message ? ' › 💬' : '') : label
+  const text = label === href ? placeName(channelOf(channel)) + (message ? ' › ' + say('message') : '') : label
   return el('a', { className, href: '#' + (message ?? ''), onclick: event => { event.preventDefault(); jump(channel, message) } }, text)
 }
 

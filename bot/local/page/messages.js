@@ -196,10 +196,14 @@ export async function load(channel, before) {
   $('#older').hidden = !page.more
 }
 
-export function reveal(id) {
-  shown.get(id)?.node.scrollIntoView({ block: 'center' })
+export function reveal(id, block = 'center') {
+  shown.get(id)?.node.scrollIntoView({ block })
   shown.get(id)?.node.focus({ preventScroll: true })
 }
+
+// Whether a message is what somebody asks for by a press: an answer, a lobby, a board.
+export const answers = message => !!(message.flags & EPHEMERAL) || message.components.length > 0
+export const heightOf = id => shown.get(id)?.node.offsetHeight ?? 0
 
 export const oldest = () => $('#log').firstElementChild?.dataset.id
 export const newest = () => $('#log').lastElementChild?.dataset.id

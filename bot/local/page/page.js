@@ -1,7 +1,7 @@
 // The page: who one is, where one is, and what happens meanwhile.
 import { $, act, channelOf, complain, el, nameOf, onJump, placeName, read, state, user } from './kit.js'
 import { leaves, showPlace, type, typing } from './composer.js'
-import { clear, hear as heard, load, mentionsMe, newest, oldest, put, redraw, remove, reveal } from './messages.js'
+import { answers, clear, hear as heard, heightOf, load, mentionsMe, newest, oldest, put, redraw, remove, reveal } from './messages.js'
 import { say, setLanguage } from './texts.js'
 
 const asked = new URLSearchParams(location.search).get('as')
@@ -10,6 +10,7 @@ state.channel = sessionStorage.getItem('channel') ?? ''
 if (asked) history.replaceState(null, '', '/')
 const pings = new Map()
 const narrow = matchMedia('(max-width: 720px)')
+const scroller = $('#scroll')
 let stuck = true
 let feed, soon, quiet
 
@@ -76,6 +77,9 @@ function drawHint() {
   $('#hint-text').textContent = say('hint', { command })
   $('#hint-go').textContent = say('hintGo', { command })
   $('#hint-go').onclick = () => type(command)
+  const open = !!$('#log .components:not(:empty)')
+  $('#hint-text').hidden = $('#hint-go').hidden = open
+  $('#hint-another').hidden = !open
   $('#hint').hidden = localStorage.getItem('hint') === 'closed' || channelOf(state.channel)?.type !== 0
 }
 
@@ -111,10 +115,11 @@ async function go(id) {
   state.channel = id
   complain()
   clear()
-  stuck = true
+  toEnd()
   drawer(false)
   await refresh()
   await load(id)
+  drawHint()
   markRead(newest())
   drawPlaces()
   showPlace()
@@ -134,6 +139,7 @@ function hear({ t, d }) {
   } else {
     if (here) { heard(d.id); put(d) }
     if (t !== 'MESSAGE_CREATE') return
+    if (here) arrived(d)
     if (d.author.id === state.bot?.id) typing(null)
     const channel = channelOf(d.channel_id)
     if (!here && (mentionsMe(d) || !d.guild_id)) pings.set(d.channel_id, (pings.get(d.channel_id) ?? 0) + 1)
@@ -145,6 +151,23 @@ function hear({ t, d }) {
   }
 }
 
+// What one has just asked for comes into sight; other news waits below for somebody who reads above.
+function arrived(message) {
+  drawHint()
+  const mine = message.author.id === state.me || (answers(message) && Date.now() - state.acted < 5000)
+  if (mine && heightOf(message.id) > scroller.clientHeight) {
+    stuck = false
+    reveal(message.id, 'start')
+  } else if (mine || stuck) toEnd()
+  else $('#present').hidden = false
+}
+
+function toEnd() {
+  stuck = true
+  scroller.scrollTop = scroller.scrollHeight
+  $('#present').hidden = true
+}
+
 function listen() {
   feed?.close()
   const mine = feed = new WebSocket(`ws://${location.host}/local/events?user=${state.me}`)
@@ -153,6 +176,7 @@ function listen() {
     complain()
     await refresh()
     await load(state.channel)
+    drawHint()
     showPlace()
   }
   mine.onclose = () => {
@@ -177,10 +201,9 @@ function drawer(on) {
 }
 
 // The log stays at its end until somebody scrolls up; that it has grown meanwhile is no scrolling.
-const scroller = $('#scroll')
 let before = 0
 scroller.onscroll = () => {
-  if (scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80) stuck = true
+  if (scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80) { stuck = true; $('#present').hidden = true }
   else if (scroller.scrollTop < before) stuck = false
   before = scroller.scrollTop
 }
@@ -200,7 +223,8 @@ document.onkeydown = event => { if (event.key === 'Escape' && document.body.clas
 $('#me').onchange = event => { state.me = event.target.value; start() }
 $('#locale').onchange = event => act('set_locale', { user_id: state.me, locale: event.target.value })
 $('#refuses').onchange = event => act('close_dms', { user_id: state.me, closed: event.target.checked })
-$('#another').onclick = () => {
+$('#present').onclick = () => { toEnd(); if (!narrow.matches) $('#write').focus() }
+$('#another').onclick = $('#hint-another').onclick = () => {
   const at = state.users.findIndex(one => one.id === state.me)
   open('/?as=' + state.users[(at + 1) % state.users.length].id, '_blank', 'noopener')
 }
