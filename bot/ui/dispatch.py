@@ -62,10 +62,16 @@ class Pressed:
         return seat
 
     async def greet(self) -> None:
-        """Keep the language that the player reads now."""
+        """Keep the language that the player reads now; a press in a direct message tells that the way is open again."""
         seat = self.table.seat_of(self.user)
-        if seat is not None and self.table.record.seats[seat].locale != self.locale:
-            await self.table.meet(seat, self.table.record.seats[seat].dm, self.locale)
+        if seat is None:
+            return
+        known = self.table.record.seats[seat]
+        dm = self.interaction.channel_id if self.interaction.guild_id is None else known.dm
+        if (known.dm, known.locale) != (dm, self.locale):
+            await self.table.meet(seat, dm, self.locale)
+        if known.dm != dm:
+            self.app.painter.wake(self.table)
 
     @property
     def answers(self) -> dict[str, str]:

@@ -227,15 +227,28 @@ class Drill(Lab):
             everything = [table.title.face.event(event, say) for event in events]
             assert any(within(told, [line for line in lines if line]) for lines in (reached, everything)), told
 
-    def last_word(self) -> list[list[str]]:
-        """What board and hands tell of the last moves now."""
-        return [small(message) for message in (self.ana.board, self.ana.hand, self.ben.hand)]
+    async def up_to_date(self, number: int = 1) -> None:
+        """Board and hands tell the last moves, without anybody having to ask."""
+        table, record, _, events = await self.stored(number)
+        if record.status not in ("playing", "over"):
+            return
+        say, over = table.say("en-US"), record.status == "over"
+        shown: list[tuple[int | None, Callable[[], Json]]] = [(None, lambda: self.live()[-1])]
+        for player in self.players:
+            seat = table.seat_of(int(player.id))
+            if seat is not None and record.seats[seat].dm is not None:
+                shown.append((seat, lambda player=player: player.hand))  # type: ignore[misc]
+        for viewer, message in shown:
+            lines = [table.title.face.event(event, say) for event in events if over or event.reaches(viewer)]
+            lines = [line for line in lines if line]
+            await self.until(lambda m=message, ls=lines: small(m()) and small(m()) == ls[-len(small(m())) :])  # type: ignore[misc]
 
     async def check(self) -> None:
         """All that every drill asserts, when it is quiet."""
         self.posted_once()
         self.answered()
         await self.kept()
+        await self.up_to_date()
 
 
 def small(message: Json) -> list[str]:

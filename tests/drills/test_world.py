@@ -6,7 +6,7 @@ import pytest
 
 from bot.local.permissions import EMBED_LINKS, SEND_MESSAGES, VIEW_CHANNEL
 from tests.drills.table import Drill, Tough, offered, small
-from tests.ui.lab import Json, text
+from tests.ui.lab import Json, components, says, text
 
 
 def deny(lab: Drill, bits: int) -> None:
@@ -152,7 +152,7 @@ async def test_direct_messages_are_closed_and_opened_again(lab: Drill) -> None:
     await lab.check()
     for player in lab.players:
         lab.world.close_dms(player.id, False)
-    await lab.steps(4)
+        await player.press(player.hand, says(components(player.hand)[-1]))
     await lab.check()
-    await lab.finish(look=True)
+    await lab.finish()
     await lab.check()

@@ -1,0 +1,160 @@
+"""The bot, a process of its own, is killed in the middle of trouble and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sys
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.local.server import LocalDiscord
+from tests.drills.table import Drill, offered
+
+ROOT = Path(__file__).parents[2]
+
+CALM = 0.2
+"""Seconds without a request after which another process is thought to be at rest."""
+
+ALLOWED = ("Attempting a reconnect", "Traceback of it")
+
+
+class Apart(Drill):
+    """A drill whose bot is another process, with what it writes in a file."""
+
+    process: Process
+
+    async def boot_apart(self) -> None:
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": self.server.token,
+            "DISCORD_BASE_URL": self.server.base_url,
+            "DATABASE": str(self.database),
+            "READY_TIMEOUT": "0.05",
+            "PAINT_PAUSE": "0",
+            "PYTHONPATH": str(ROOT),
+        }
+        with self.written.open("ab") as out:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", env=environment, cwd=self.database.parent, stdout=out, stderr=out
+            )
+        await self.server.wait(lambda: self.server.gateway.connected, 30)
+
+    @property
+    def written(self) -> Path:
+        return self.database.with_name("bot.log")
+
+    async def kill(self) -> None:
+        """End the process without a word, and its connection with it."""
+        self.process.kill()
+        await self.process.wait()
+        await self.until(lambda: not self.server.gateway.connected)
+
+    async def again(self) -> None:
+        await self.kill()
+        await self.boot_apart()
+
+    async def quiet(self) -> None:
+        """Wait until the other process asks nothing any more."""
+        known = -1
+        while known != len(self.server.wire):
+            known = len(self.server.wire)
+            await asyncio.sleep(CALM)
+
+    async def press_under(self, **fault: Any) -> None:
+        """Press buttons that play a move until one of them has met what is wrong, and do not wait for that one."""
+        met = self.server.faults.add(**fault) if fault else None
+        for _ in range(60):
+            for player in self.players:
+                moves = [item for item in offered(player.panel) if item["type"] == 2]
+                if moves:
+                    made = await player.start_press(player.panel, moves[0]["custom_id"])
+                else:
+                    await player.step(self.chance)
+                if met is None and moves:
+                    return
+                for _ in range(20):
+                    if met is not None and met.times < fault.get("times", 1):
+                        return
+                    await asyncio.sleep(0.01)
+                if moves:
+                    await made.done.wait()
+        raise AssertionError("the fault was never met")
+
+    async def settle(self) -> None:
+        """Start again, let both go on with what they have, and assert what every drill asserts."""
+        self.server.faults.clear()
+        await self.again()
+        for player in self.players:
+            await self.until(lambda player=player: all(made.done.is_set() for made in player.pressed))
+        await self.quiet()
+        await self.check()
+
+
+@pytest_asyncio.fixture
+async def lab(tmp_path: Path) -> AsyncIterator[Apart]:
+    server = LocalDiscord()
+    await server.start(0)
+    lab = Apart(server, tmp_path / "escapade.db")
+    await lab.boot_apart()
+    await lab.begin(roles="host_fugitive")
+    await lab.steps(3)
+    yield lab
+    lab.process.terminate()
+    assert await asyncio.wait_for(lab.process.wait(), 30) == 0
+    await server.stop()
+    written = lab.written.read_text()
+    assert "[error" not in written.replace("[error    ] Attempting a reconnect", ""), written
+    assert "interaction failed" not in written
+
+
+FAULTS: dict[str, dict[str, Any]] = {
+    "board refused": {"method": "PATCH", "path_regex": "/channels/{channel}/", "status": 502, "times": 9},
+    "hand refused": {"method": "PATCH", "path_regex": "/channels/({other}|{mine})/", "status": 503, "times": 9},
+    "ping posted, answer lost": {"method": "POST", "path_regex": "/channels/{channel}/", "status": 500, "after": True},
+    "callback slow": {"method": "POST", "path_regex": "^/interactions/", "delay": 1.0},
+    "callback carried out, answer lost": {
+        "method": "POST", "path_regex": "^/interactions/", "status": 500, "after": True,
+    },
+    "hand after the press refused": {"method": "PATCH", "path_regex": "^/webhooks/", "status": 502, "times": 9},
+    "everything slow": {"method": "*", "path_regex": "", "delay": 0.3, "times": 50},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_killed_in_the_middle_of_trouble(lab: Apart, fault: str) -> None:
+    kind = dict(FAULTS[fault])
+    kind["path_regex"] = kind["path_regex"].format(channel=lab.channel, other=lab.ben.dm, mine=lab.ana.dm)
+    await lab.press_under(**kind)
+    await asyncio.sleep(0.05)
+    await lab.settle()
+    await lab.finish(look=True)
+    await lab.check()
+
+
+async def test_killed_at_any_moment(lab: Apart) -> None:
+    chance = random.Random(7)
+    for _ in range(3):
+        await lab.press_under()
+        await asyncio.sleep(chance.random() * 0.05)
+        await lab.settle()
+        await lab.steps(1)
+    await lab.finish(look=True)
+    await lab.check()
+
+
+async def test_killed_while_the_gateway_is_down(lab: Apart) -> None:
+    lab.server.faults.down()
+    await lab.press_under()
+    await lab.kill()
+    lab.server.faults.up()
+    await lab.boot_apart()
+    await lab.settle()
+    await lab.finish(look=True)
+    await lab.check()
