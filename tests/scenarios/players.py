@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ Message = discord.Message
 Result = simcord.InteractionResult
 Item = Any
 
-STANDING = ("My hand", "Log", "Rules", "Bring board down", "Rematch", "Verify")
+EPHEMERAL = 64
 
 
 class World:
@@ -58,11 +58,11 @@ class World:
     @property
     def public(self) -> list[Message]:
         """What everybody sees in the channel."""
-        return [message for message in self.channel.history() if not message.flags.ephemeral]
+        return [*self.newest(self.channel.id)][::-1]
 
     @property
     def board(self) -> Message:
-        return next(message for message in reversed(self.public) if message.components)
+        return next(message for message in self.newest(self.channel.id) if message.embeds)
 
     @property
     def over(self) -> bool:
@@ -70,11 +70,11 @@ class World:
 
     @property
     def pings(self) -> list[str]:
-        return [message.content for message in self.public if message.content.startswith("<@")]
+        return [message.content for message in self.newest(self.channel.id) if message.content.startswith("<@")]
 
-    def join(self, name: str, locale: str = "en-US", closed: bool = False, nick: str | None = None) -> Player:
+    def join(self, name: str, locale: str = "en-US", closed: bool = False, **details: Any) -> Player:
         """Let somebody join the server."""
-        member = self.guild.add_member(self.env.create_user(name), nick=nick)
+        member = self.guild.add_member(self.env.create_user(name), **details)
         self.locales[member.id] = locale
         player = Player(self, member)
         if closed:
@@ -82,9 +82,9 @@ class World:
         return player
 
     def close_dms(self, player: Player) -> None:
-        path = f"/channels/{player.user.dm_channel.id}/messages*"
+        path, why = f"/channels/{player.user.dm_channel.id}/messages*", "Cannot send messages to this user"
         self.env.inject_error(
-            "*", path, status=403, code=50007, message="Cannot send messages to this user", times=None
+            "*", path, status=403, code=50007, message=why, times=None
         )
 
     async def put(self, state: State) -> None:
@@ -96,6 +96,17 @@ class World:
         """Stop the bot and start another one on the same database."""
         await self.bot.close()
         await self.env.restart_bot(new_bot(self.database, self.time))
+
+    def look(self, message: Message) -> Message:
+        """See a message as it is now."""
+        return simcord.ResponseMessage(self.env, self.env.backend.get_message(channel_of(message), message.id)).message
+
+    def newest(self, channel: int) -> Iterator[Message]:
+        """Give what everybody sees in a channel, the newest first."""
+        stored = self.env.backend.messages.get(channel, {})
+        for number in sorted(stored, reverse=True):
+            if not stored[number].flags & EPHEMERAL:
+                yield simcord.ResponseMessage(self.env, stored[number]).message
 
     def _speak(self) -> None:
         """Let members speak their languages: SimCord knows English only."""
@@ -130,26 +141,37 @@ class Player:
 
     @property
     def inbox(self) -> list[Message]:
-        return self.user.dm_channel.history()
+        return [*self.world.newest(self.user.dm_channel.id)][::-1]
 
     @property
     def hand(self) -> Message:
         """The newest panel in the direct messages."""
-        return next(message for message in reversed(self.inbox) if message.embeds)
+        return next(message for message in self.world.newest(self.user.dm_channel.id) if message.embeds)
+
+    @property
+    def called(self) -> bool:
+        """Whether a ping in the channel says that it is this member's turn."""
+        return any(f"<@{self.id}>" in ping for ping in self.world.pings)
 
     async def my_hand(self) -> Message:
         """Press My hand under the board."""
         result = await self.press(self.world.board, "My hand")
-        return self.look(result.followups[-1].id)
+        return result.followups[-1].message
 
-    def look(self, message: int) -> Message:
-        """See a message as it is now."""
-        seen = [*self.world.channel.history(viewer=self.member), *self.inbox]
-        return next(each for each in seen if each.id == message)
+    def look(self, message: Message) -> Message:
+        """See a message of the channel or the direct messages as it is now."""
+        return self.world.look(message)
 
     async def slash(self, name: str, **options: Any) -> str:
         """Give a command and read the private answer."""
         return answer(await self.member.slash(self.world.channel, name, **options))
+
+    async def private(self, name: str, **options: Any) -> Message:
+        """Give a command that is answered with a private page."""
+        result = await self.member.slash(self.world.channel, name, **options)
+        assert answer(result)
+        assert result.response is not None
+        return result.response.message
 
     async def press(self, message: Message, label: str) -> Result:
         """Press the button that begins with `label`."""
@@ -179,7 +201,7 @@ class Player:
         if parsed.verb in ("hide", "guess"):
             for place, picks in enumerate(parsed.picks):
                 await self._pick(panel, parsed.verb, place, picks)
-                panel = self.look(panel.id)
+                panel = self.look(panel)
             go = next(item for item in items(panel) if ":go:" in item.custom_id)
         else:
             go = next(item for item in items(panel) if item.custom_id.endswith(f":{move}"))
@@ -207,7 +229,7 @@ class Player:
                     return True
             else:
                 await self._actor(panel).select(panel, some_of(item, chance), custom_id=item.custom_id)
-            panel = self.look(panel.id)
+            panel = self.look(panel)
 
     def _actor(self, message: Message) -> Any:
         return self.user if channel_of(message) == self.user.dm_channel.id else self.member
@@ -227,7 +249,8 @@ async def play_out(world: World, players: Sequence[Player], seed: int, by_hand: 
         for player in players:
             if world.over:
                 return
-            await player.take_turn(await player.my_hand() if by_hand else player.hand, chance)
+            if player.called:
+                await player.take_turn(await player.my_hand() if by_hand else player.hand, chance)
 
 
 def some_of(menu: Item, chance: random.Random) -> list[str]:

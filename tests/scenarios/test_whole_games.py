@@ -1,13 +1,15 @@
-"""Whole games from the slash command to the rematch."""
+"""Whole games from the slash command to the rematch, by pressing whatever is offered."""
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from tests.scenarios.players import Player, World, answer, labels, play_out, sit_down, text
+from tests.scenarios.players import Player, World, answer, items, labels, play_out, sit_down, text
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [4, 8])
 async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Player, seed: int) -> None:
     told = await ana.slash("fugitive new", roles="host_fugitive", bonus_pass="yes", pace=0)
     assert "Table 1 is open" in told
@@ -21,6 +23,8 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     await play_out(world, [ana, ben], seed)
     assert world.over, text(world.board)
     assert world.pings == []
+    assert [len(player.inbox) for player in (ana, ben)] == [2, 2]
+    assert items(ana.hand) == items(ben.hand) == []
     assert "Every shuffle and move agrees" in answer(await ben.press(world.board, "Verify"))
     assert "open for a rematch" in answer(await ben.press(world.board, "Rematch"))
     assert "Ben** · host" in text(world.board)
@@ -28,3 +32,80 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     await ben.press(world.board, "Start")
     assert "You are the Fugitive" in text(ben.hand)
     assert "You are the Marshal" in text(ana.hand)
+
+
+async def test_with_closed_direct_messages_my_hand_alone_suffices(world: World) -> None:
+    ana, ben = world.join("Ana", closed=True), world.join("Ben", closed=True)
+    told = await ana.slash("fugitive new", pace=0)
+    assert "Your direct messages are closed, so press My hand" in told
+    assert "Your direct messages are closed" in answer(await ben.press(world.board, "Join"))
+    assert text(world.board).count("uses My hand") == 2
+    await ana.press(world.board, "Start")
+    await play_out(world, [ana, ben], 4, by_hand=True)
+    assert world.over, text(world.board)
+    assert ana.inbox == ben.inbox == []
+    assert all(message.flags.ephemeral is False for message in world.public)
+
+
+async def test_direct_messages_closed_in_the_middle_change_only_the_way(world: World, ana: Player, ben: Player) -> None:
+    await sit_down(world, ana, ben)
+    await play_out(world, [ana, ben], 4, turns=4)
+    world.close_dms(ana)
+    world.close_dms(ben)
+    await play_out(world, [ana, ben], 4, by_hand=True)
+    assert world.over
+    assert "Every shuffle and move agrees" in answer(await ana.press(world.board, "Verify"))
+
+
+async def test_a_restart_in_the_middle_keeps_the_old_buttons(world: World, ana: Player, ben: Player) -> None:
+    await sit_down(world, ana, ben)
+    chance = random.Random(4)
+    for _ in range(5):
+        for player in (ana, ben):
+            await player.take_turn(player.hand, chance)
+    before = [world.board, ana.hand, ben.hand]
+    sent = len(world.env.http_requests)
+    await world.restart()
+    assert [request.path for request in world.env.http_requests[sent:] if "messages" in request.path] == []
+    assert [text(message) for message in (world.board, ana.hand, ben.hand)] == [text(message) for message in before]
+    mover = ana if world.table.asks(ana.seat) else ben
+    panel = before[1] if mover is ana else before[2]
+    version = world.table.record.version
+    assert await mover.take_turn(panel, chance)
+    assert world.table.record.version == version + 1
+    await play_out(world, [ana, ben], 4)
+    assert world.over
+    await world.restart()
+    assert "Every shuffle and move agrees" in answer(await ben.press(world.board, "Verify"))
+
+
+async def test_a_restart_in_the_lobby(world: World, ana: Player, ben: Player) -> None:
+    await ana.slash("fugitive new")
+    lobby = world.board
+    await world.restart()
+    await ben.press(lobby, "Join")
+    await ana.press(lobby, "Start")
+    assert "chooses the first hideout" in text(world.board)
+
+
+async def test_a_choice_half_made_survives_a_restart(world: World, ana: Player, ben: Player) -> None:
+    await sit_down(world, ana, ben, roles="host_fugitive")
+    await ana.choose(ana.hand, "Hide at", "2")
+    await world.restart()
+    await ana.press(ana.hand, "Hide at 2")
+    assert "**Row** 0 → ?" in text(world.board)
+
+
+@pytest.mark.parametrize(("level", "role"), [("easy", "host_fugitive"), ("normal", "host_marshal"), ("hard", "random")])
+async def test_a_person_plays_the_computer_to_the_end(world: World, ana: Player, level: str, role: str) -> None:
+    await ana.slash("fugitive new", roles=role, pace=0)
+    await ana.choose(world.board, "Add computer", level)
+    assert f"Computer 2 · computer, {level}" in text(world.board)
+    await ana.press(world.board, "Start")
+    await play_out(world, [ana], 4)
+    assert world.over, text(world.board)
+    assert "Every shuffle and move agrees" in answer(await ana.press(world.board, "Verify"))
+    await ana.press(world.board, "Rematch")
+    assert f"computer, {level}" in text(world.board)
+    await ana.press(world.board, "Start")
+    assert text(ana.hand)

@@ -1,0 +1,146 @@
+"""Commands and the lobby: who may do what, and what they are told."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from tests.scenarios.players import Player, World, answer, find, labels, sit_down, text
+
+SILENT = discord.PermissionOverwrite(send_messages=False, attach_files=False)
+
+
+@pytest.fixture
+async def lobby(world: World, ana: Player, ben: Player) -> World:
+    await ana.slash("fugitive new", roles="host_marshal", bonus_pass="no", pace=900)
+    return world
+
+
+@pytest.fixture
+async def seated(world: World, ana: Player, ben: Player) -> World:
+    await sit_down(world, ana, ben, roles="host_fugitive", pace=0)
+    return world
+
+
+async def test_the_options_form(lobby: World, ana: Player, ben: Player) -> None:
+    chosen = "Roles: **host is the Marshal** · Passing draws a card: **no** · Time for a turn: **15 minutes**"
+    assert chosen in text(lobby.board)
+    assert answer(await ben.press(lobby.board, "Options")) == "Only the host may do that."
+    form = await ana.press(lobby.board, "Options")
+    await ana.submit(form, roles=["random"], bonus_pass=["yes"], pace=["0"])
+    chosen = "Roles: **random** · Passing draws a card: **yes (second edition)** · Time for a turn: **no limit**"
+    assert chosen in text(lobby.board)
+    form = await ana.press(lobby.board, "Options")
+    await lobby.restart()
+    await ana.submit(form, roles=["host_fugitive"], bonus_pass=["yes"], pace=["0"])
+    assert "host is the Fugitive" in text(lobby.board)
+
+
+async def test_a_second_table_gets_the_link(lobby: World, ben: Player) -> None:
+    told = await ben.slash("fugitive new")
+    assert "One channel, one table" in told
+    assert told.endswith(f"/{lobby.guild.id}/{lobby.channel.id}/{lobby.board.id}")
+    assert len(lobby.bot.tables) == 1
+    assert len(ben.inbox) == 0
+
+
+async def test_joining_leaving_and_the_next_host(lobby: World, ana: Player, ben: Player) -> None:
+    eva = lobby.join("Eva")
+    assert answer(await ana.press(lobby.board, "Join")) == "You sit at this table already."
+    assert answer(await ben.press(lobby.board, "Leave")) == "You do not sit at this table."
+    await ben.press(lobby.board, "Join")
+    assert find(lobby.board, "Join").disabled
+    assert await eva.forge(lobby.board, "e1:join:1:-::") == "Every seat is taken."
+    assert answer(await ben.press(lobby.board, "Start")) == "Only the host may do that."
+    await ana.press(lobby.board, "Leave")
+    assert "Ben** · host" in text(lobby.board)
+    assert await ben.forge(lobby.board, "e1:start:1:-::") == "One more player is needed."
+    await ben.press(lobby.board, "Leave")
+    assert "Everybody has left this table." in text(lobby.board)
+    assert labels(lobby.board) == []
+    assert "Table 2 is open" in await eva.slash("fugitive new")
+
+
+async def test_computers_come_and_go_on_the_hosts_word(lobby: World, ana: Player, ben: Player) -> None:
+    assert answer(await ben.choose(lobby.board, "Add computer", "easy")) == "Only the host may do that."
+    await ana.choose(lobby.board, "Add computer", "easy")
+    assert "Computer 2 · computer, easy" in text(lobby.board)
+    await ana.choose(lobby.board, "Add computer", "remove")
+    assert "`2` free" in text(lobby.board)
+
+
+async def test_missing_permissions_are_named_and_nothing_starts(world: World, ana: Player) -> None:
+    me = world.bot.user
+    assert me is not None
+    world.channel = world.guild.create_text_channel("quiet", overwrites={me: SILENT})
+    told = await ana.slash("fugitive new")
+    assert "I lack Send Messages and Attach Files in this channel" in told
+    assert len(world.bot.tables) == 0
+    assert world.public == ana.inbox == []
+
+
+async def test_hand_board_log_rules_and_games(seated: World, ana: Player, ben: Player) -> None:
+    eva = seated.join("Eva")
+    assert "You are the Fugitive" in text(await ana.private("hand"))
+    assert "You are the Marshal" in text(await ben.private("hand"))
+    assert await eva.slash("hand") == "You do not play at this table."
+    assert "the rules in short" in await eva.slash("rules")
+    assert "1. Ana is the Fugitive." in await eva.slash("log")
+    assert "your turn" in await ana.slash("games")
+    assert "waiting for others" in await ben.slash("games")
+    assert await eva.slash("games") == "You play at no table. Open one with /fugitive new."
+    old = seated.board
+    assert f"/{old.id}" not in await eva.slash("board")
+    assert seated.board.id > old.id
+    assert seated.look(old).components == []
+    assert labels(seated.board) == ["My hand", "Log", "Rules", "Bring board down"]
+
+
+async def test_commands_where_there_is_no_table(world: World, ana: Player) -> None:
+    for command in ("hand", "board", "log", "resign", "rules", "game end"):
+        assert await ana.slash(command) == "There is no table in this channel. Open one with /fugitive new."
+    assert "the rules in short" in await ana.slash("rules", game="fugitive")
+
+
+async def test_commands_in_the_lobby(lobby: World, ana: Player) -> None:
+    for command in ("hand", "resign"):
+        assert await ana.slash(command) == "The game is not running: there are no cards to see."
+    assert "Nothing has happened yet." in await ana.slash("log")
+    assert "in its lobby" in await ana.slash("games")
+
+
+async def test_commands_in_direct_messages(seated: World, ana: Player) -> None:
+    shown = answer(await ana.user.slash("hand"))
+    assert "You are the Fugitive" in shown
+    assert "fugitive new" not in ana.user.available_commands()
+    assert "game end" not in ana.user.available_commands()
+
+
+async def test_resigning_asks_once(seated: World, ana: Player, ben: Player) -> None:
+    eva = seated.join("Eva")
+    assert await eva.slash("resign") == "You do not play at this table."
+    sure = await ana.private("resign")
+    assert "Resign?" in text(sure)
+    assert not seated.over
+    await ana.press(sure, "Resign")
+    assert "You have left the game." in text(ana.look(sure))
+    assert "other side resigned" in text(seated.board)
+    assert "You win!" in text(ben.hand)
+
+
+async def test_only_host_and_moderators_break_a_table_off(seated: World, ana: Player, ben: Player) -> None:
+    assert await ben.slash("game end") == "Only the host, or somebody who may manage messages, can end a table."
+    assert "Only the host" in await ben.forge(seated.board, "e1:end-sure:1:-::")
+    sure = await ana.private("game end")
+    assert "End this game?" in text(sure)
+    await ana.press(sure, "End the game")
+    assert "Nobody has won." in text(seated.board)
+    assert seated.pings == []
+    assert "There is no table" in await ana.slash("game end")
+
+
+async def test_a_moderator_breaks_a_table_off(seated: World) -> None:
+    keeper = seated.guild.create_role("Keeper", permissions=discord.Permissions(manage_messages=True))
+    eva = seated.join("Eva", roles=[keeper])
+    await eva.press(await eva.private("game end"), "End the game")
+    assert "Nobody has won." in text(seated.board)

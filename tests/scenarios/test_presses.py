@@ -1,0 +1,158 @@
+"""Presses that come too late, from the wrong hand, or from no client at all: each gets its own sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenarios.players import Player, World, answer, find, sit_down, text
+
+
+@pytest.fixture
+async def seated(world: World, ana: Player, ben: Player) -> World:
+    await sit_down(world, ana, ben, roles="host_fugitive", pace=0)
+    return world
+
+
+START = 2
+"""The version of a table after one join and the deal."""
+
+
+def moves(world: World) -> int:
+    return world.table.record.version
+
+
+async def test_an_old_button_is_told_and_shows_how_things_stand(seated: World, ana: Player) -> None:
+    await ana.make("hide 1 -")
+    stop = find(ana.hand, "Stop here").custom_id
+    await ana.press(ana.hand, "Stop here")
+    before = moves(seated)
+    await ana.forge(ana.hand, stop)
+    assert text(ana.hand).startswith("Fugitive, round 1: waiting")
+    assert "**That question is closed. This is how things stand now.**" in text(ana.hand)
+    assert moves(seated) == before
+
+
+async def test_an_old_menu_is_told(seated: World, ana: Player) -> None:
+    menu = find(ana.hand, "Hide at").custom_id
+    await ana.make("hide 1 -")
+    told = await ana.forge(ana.hand, menu, ["2"])
+    assert told == "That question is closed. This is how things stand now."
+
+
+async def test_a_button_of_another_seat(seated: World, ana: Player, ben: Player) -> None:
+    menu = find(ana.hand, "Hide at").custom_id
+    assert await ben.forge(seated.board, menu, ["1"]) == "That button is for Ana."
+    assert moves(seated) == START
+
+
+async def test_somebody_who_does_not_play(seated: World, ana: Player) -> None:
+    eva = seated.join("Eva")
+    menu = find(ana.hand, "Hide at").custom_id
+    assert await eva.forge(seated.board, menu, ["1"]) == "You do not play at this table."
+    assert answer(await eva.press(seated.board, "My hand")) == "You do not play at this table."
+    log = answer(await eva.press(seated.board, "Log"))
+    assert "Log of table 1" in log
+    assert "the rules in short" in answer(await eva.press(seated.board, "Rules"))
+
+
+async def test_a_repeated_press_is_done_once(seated: World, ana: Player) -> None:
+    await ana.make("hide 1 -")
+    before = moves(seated)
+    again = dict(seated.last_press)
+    seated.env.backend.emit("INTERACTION_CREATE", again)
+    await seated.env.settle()
+    assert moves(seated) == before
+    assert seated.env.errors == []
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    ["", "nonsense", "e1:do:1", "e1:do:x:0:t:pass", "e1:do:1:999:t:pass", "e1:fly:1:0:t:pass", "e1:pick:1:0:TOKEN:hide",
+     "e1:pick:1:0:TOKEN:hide.9.0", "e1:pick:1:0:TOKEN:hide.0.7", "e1:pick:1:0:TOKEN:guess.0.0"],
+)  # fmt: skip
+async def test_malformed_presses(seated: World, ana: Player, custom_id: str) -> None:
+    forged = custom_id.replace("TOKEN", seated.table.token(0))
+    told = await ana.forge(ana.hand, forged, ["1"] if ":pick:" in forged else ())
+    assert told == "That button could not be read. Press one of those under the newest board."
+    assert moves(seated) == START
+
+
+@pytest.mark.parametrize("move", ["hide 41 -", "hide 1 2+2", "hide", "guess 1", "stop", "fly", "hide 1 42", "+ +", ""])
+async def test_moves_that_are_not_offered(seated: World, ana: Player, move: str) -> None:
+    await ana.forge(ana.hand, f"e1:do:1:0:{seated.table.token(0)}:{move}")
+    assert moves(seated) == START
+    assert len(seated.table.state.row) == 1
+    assert seated.env.errors == []
+
+
+async def test_a_choice_that_is_not_in_the_menu(seated: World, ana: Player) -> None:
+    told = await ana.forge(ana.hand, find(ana.hand, "Hide at").custom_id, ["41"])
+    assert told == "That button could not be read. Press one of those under the newest board."
+
+
+async def test_a_button_of_another_release(seated: World, ana: Player) -> None:
+    assert "older release of the bot" in await ana.forge(seated.board, "e0:hand:1:-::")
+
+
+async def test_a_table_that_never_was(seated: World, ana: Player) -> None:
+    assert await ana.forge(seated.board, "e1:hand:77:-::") == "Table 77 no longer exists."
+
+
+async def test_a_choice_changed_in_another_place(seated: World, ana: Player) -> None:
+    """Two panels of one hand: what the older one shows is not what it plays."""
+    first, second = await ana.my_hand(), await ana.my_hand()
+    await ana.choose(first, "Hide at", "1")
+    await ana.choose(second, "Hide at", "2")
+    await ana.press(ana.look(first), "Hide at 1")
+    assert "Your choice was changed in another place." in text(ana.look(first))
+    assert moves(seated) == START
+    await ana.press(ana.look(first), "Hide at 2")
+    assert seated.table.state.row[-1].hideout == 2
+
+
+async def test_presses_on_an_ended_table(seated: World, ana: Player, ben: Player) -> None:
+    stop = f"e1:do:1:0:{seated.table.token(0)}:stop"
+    board, panel = seated.board, ana.hand
+    confirm = await ben.private("resign")
+    await ben.press(confirm, "Resign")
+    assert "other side resigned" in text(seated.board)
+    ended = moves(seated)
+    await ana.forge(panel, stop)
+    assert "This table is closed." in text(ana.look(panel))
+    assert await ana.forge(board, "e1:leave:1:-::") == "This table is closed."
+    assert await ana.forge(board, "e1:start:1:-::") == "This table is closed."
+    assert await ana.forge(board, "e1:join:1:-::") == "The lobby is closed: the game has begun or is over."
+    assert await ana.forge(board, "e1:options:1:-::") == "The lobby is closed: the game has begun or is over."
+    assert await ben.forge(ben.look(confirm), "e1:resign-sure:1:-::") == "This table is closed."
+    assert await ana.forge(board, "e1:end-sure:1:-::") == "This table is closed."
+    assert moves(seated) == ended
+
+
+async def test_presses_of_the_lobby_after_the_start(seated: World, ana: Player) -> None:
+    inbox = len(ana.inbox)
+    assert await ana.forge(seated.board, "e1:join:1:-::") == "The lobby is closed: the game has begun or is over."
+    for action in ("leave", "start"):
+        assert await ana.forge(seated.board, f"e1:{action}:1:-::") == "The game has begun."
+    assert await ana.forge(seated.board, "e1:computer:1:-::", ["easy"]) == "The game has begun."
+    assert await ana.forge(seated.board, "e1:verify:1:-::") == "The shuffle can be checked when the game is over."
+    assert await ana.forge(seated.board, "e1:rematch:1:-::") == "A rematch can be opened when the game is over."
+    assert moves(seated) == START
+    assert len(ana.inbox) == inbox
+
+
+async def test_a_rematch_beside_a_new_table(seated: World, ana: Player, ben: Player) -> None:
+    await ben.press(await ben.private("resign"), "Resign")
+    ended = seated.board
+    await ana.slash("fugitive new")
+    assert "Table 2 is still open in this channel." in answer(await ben.press(ended, "Rematch"))
+    assert len(seated.bot.tables) == 1
+
+
+async def test_both_ways_to_the_hand_show_one_truth(seated: World, ana: Player) -> None:
+    panel = await ana.my_hand()
+    await ana.choose(panel, "Hide at", "3")
+    panel = ana.look(panel)
+    await ana.make("hide 2 -")
+    await ana.forge(panel, find(panel, "Hide at 3").custom_id)
+    assert "That question is closed." in text(ana.look(panel))
+    assert [spot.hideout for spot in seated.table.state.row] == [0, 2]
