@@ -38,7 +38,7 @@ class Database:
         Raises NewerDatabase, or another StoreError for what cannot be opened.
         """
         with _told():
-            connection = await aiosqlite.connect(_address(path, read_only), uri=True, isolation_level=None)
+            connection = await _connected(path, read_only)
             try:
                 await connection.execute_fetchall("pragma busy_timeout = 5000")
                 await connection.execute_fetchall("pragma trusted_schema = off")
@@ -88,11 +88,9 @@ class Database:
         return list(await self._connection.execute_fetchall(sql, values))
 
     async def run(self, sql: str, *values: object) -> Ran:
-        """Execute inside a transaction."""
+        """Execute inside a transaction. The cursor has nothing left to give; closing it would cost a thread's turn."""
         cursor = await self._connection.execute(sql, values)
-        ran = Ran(cursor.lastrowid or 0, cursor.rowcount)
-        await cursor.close()
-        return ran
+        return Ran(cursor.lastrowid or 0, cursor.rowcount)
 
     async def backup(self, target: Path) -> None:
         """Copy the whole database to `target` while it is in use."""
@@ -111,6 +109,16 @@ def _told() -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise StoreError(str(error)) from error
+
+
+async def _connected(path: Path, read_only: bool) -> aiosqlite.Connection:
+    """Connect. After a failure aiosqlite's thread has a last word for the loop, which must not be closed by then."""
+    connection = aiosqlite.connect(_address(path, read_only), uri=True, isolation_level=None)
+    try:
+        return await connection
+    except BaseException:
+        connection._thread.join()
+        raise
 
 
 def _address(path: Path, read_only: bool) -> str:
