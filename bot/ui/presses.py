@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import discord
 
 from bot import lobby
@@ -9,7 +11,7 @@ from bot.engine.game import BadMove, Illegal, Move
 from bot.engine.page import Page
 from bot.table import Stale
 from bot.ui import controls, forms, pages, private
-from bot.ui.dispatch import Pressed, Sorry, on
+from bot.ui.dispatch import Handler, Pressed, Sorry, on
 from bot.verify import export, verify
 from storage.store import ChannelBusy, Draft
 
@@ -125,7 +127,22 @@ async def check(pressed: Pressed) -> None:
     await pressed.reply.add(page, forms.attachment(exported, f"table-{table.id}.json"))
 
 
+def open_question(handler: Handler) -> Handler:
+    """Let a press that answers a closed question be told so, on a fresh hand."""
+
+    @functools.wraps(handler)
+    async def guarded(pressed: Pressed) -> None:
+        try:
+            await handler(pressed)
+        except Stale:
+            await pressed.reply.acknowledge()
+            await pressed.reply.show(await _hand(pressed, pressed.say("stale")))
+
+    return guarded
+
+
 @on("do")
+@open_question
 async def do(pressed: Pressed) -> None:
     """Make the move that the button spells."""
     try:
@@ -136,6 +153,7 @@ async def do(pressed: Pressed) -> None:
 
 
 @on("go")
+@open_question
 async def go(pressed: Pressed) -> None:
     """Make the drafted move, if it is still the one that the button showed."""
     draft = await _draft(pressed)
@@ -152,6 +170,7 @@ async def go(pressed: Pressed) -> None:
 
 
 @on("pick")
+@open_question
 async def pick(pressed: Pressed) -> None:
     """Take a choice of a menu into the draft."""
     draft = await _draft(pressed)
@@ -164,6 +183,7 @@ async def pick(pressed: Pressed) -> None:
 
 
 @on("clear")
+@open_question
 async def clear(pressed: Pressed) -> None:
     """Start the choice over."""
     await _draft(pressed)
@@ -171,6 +191,7 @@ async def clear(pressed: Pressed) -> None:
 
 
 @on("type", form=True)
+@open_question
 async def typed(pressed: Pressed) -> None:
     """Open the form to type an answer, or take what was typed into the draft."""
     table, seat = pressed.table, pressed.seat
@@ -212,13 +233,10 @@ def may_end(interaction: discord.Interaction[discord.Client], host: int) -> bool
 
 
 async def _play(pressed: Pressed, move: Move) -> None:
-    """Submit a move and show the hand that follows it. A refusal or an old question is told on a fresh hand."""
+    """Submit a move and show the hand that follows it. A refusal is told on a fresh hand."""
     table, seat = pressed.table, pressed.seat
     try:
         await table.submit(seat, move, pressed.press.token, pressed.interaction.id)
-    except Stale:
-        await pressed.reply.show(await _hand(pressed, pressed.say("stale")))
-        return
     except Illegal as illegal:
         await pressed.reply.show(await _hand(pressed, table.title.face.refusal(illegal.refusal, pressed.say)))
         return
