@@ -7,11 +7,12 @@ RUN := $(VENV)/bin/python
 PORT ?= 8765
 GAMES ?= 10000
 JOBS ?= 2
+INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 
-.PHONY: help play bot test lint bench fuzz lock clean
+.PHONY: help play bot test test-browser lint bench fuzz lock clean
 
 help:  ## this list
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/'
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/'
 
 play: $(VENV)/runtime  ## play on this machine, without Discord
 	$(RUN) -m bot play --port $(PORT)
@@ -21,6 +22,12 @@ bot: $(VENV)/runtime  ## run the bot against Discord; settings in .env
 
 test: $(VENV)/development  ## all tests
 	$(RUN) -m pytest -n $(JOBS)
+
+test-browser: $(VENV)/development  ## a whole game at real pages in headless Chromium; pictures in artefacts/
+	@command -v chromium || command -v chromium-browser || command -v google-chrome || $(INSTALL) chromium || { \
+		echo "Chromium is missing and could not be installed here: install it (apt-get install chromium) and try again."; \
+		exit 1; }
+	$(RUN) -m pytest tests/browser
 
 lint: $(VENV)/development  ## style, types, and who may import whom
 	$(RUN) -m ruff check .

@@ -90,14 +90,14 @@ def board_page(table: Table, recent: Sequence[Event]) -> Page:
     )
     playing = table.record.status == "playing"
     actions = ("hand", "log", "rules", "down") if playing else ("rematch", "verify", "log")
+    open_rows = _open_rows(table, say)
+    first = "rematch" if not playing else "" if open_rows else "hand"
     standing = tuple(
-        Button(
-            say(f"button-{action}"), str(Press(action, table.id)), "next" if action in ("hand", "rematch") else "plain"
-        )
+        Button(say(f"button-{action}"), str(Press(action, table.id)), "next" if action == first else "plain")
         for action in actions
     )
     lines = (*page.lines, *_small(_told(table, recent, None, say)))
-    return replace(page, lines=lines, footer=footer, rows=(*_open_rows(table, say), standing))
+    return replace(page, lines=lines, footer=footer, rows=(*open_rows, standing))
 
 
 def void_page(table: Table) -> Page:

@@ -105,7 +105,7 @@ class Person:
             await self.letters(value)
         if options:
             await self.moment("options-of-command")
-            await self.press("Send", COMMAND)
+            await self.click(f"{COMMAND}.querySelector('.primary')")
             await self.until(f"!{COMMAND}")
 
     async def letters(self, text):
@@ -113,6 +113,16 @@ class Person:
         for letter in text:
             await self.page.command("Input.dispatchKeyEvent", type="keyDown", key=letter, text=letter)
             await self.page.command("Input.dispatchKeyEvent", type="keyUp", key=letter)
+
+    async def tab_to(self, condition, back=False):
+        """Press Tab, or Shift and Tab, until something is focused."""
+        for _ in range(60):
+            if await self.page.run(condition):
+                return
+            more = {"key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9, "modifiers": 8 if back else 0}
+            await self.page.command("Input.dispatchKeyEvent", type="rawKeyDown", **more)
+            await self.page.command("Input.dispatchKeyEvent", type="keyUp", **more)
+        await self.until(condition)
 
     async def go(self, place):
         """Open a channel or the direct messages."""
@@ -162,4 +172,3 @@ def menu(name, within="document"):
     menus = f"[...{within}.querySelectorAll('.select')].reverse()"
     begins = f"(one.getAttribute('aria-label') ?? '').startsWith({json.dumps(name)})"
     return f"{menus}.find(one => !one.disabled && {begins})"
-

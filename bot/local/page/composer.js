@@ -68,8 +68,8 @@ function openCommand(command) {
   const values = () => Object.fromEntries(fields.map(([option, one]) => [option.name, one.value()]).filter(([, v]) => v !== undefined))
   const send = el('button', { className: 'button primary' }, say('send'))
   form.replaceChildren(el('strong', {}, '/' + command.shown), ...fields.map(([option, one]) => el('div', { className: 'option' },
-    el('label', { htmlFor: 'option-' + option.name, title: about(option) }, name(option),
-      el('span', { className: 'small' }, ' ' + say(option.required ? 'required' : 'optional'))), one.node)),
+    el('label', { htmlFor: 'option-' + option.name }, name(option),
+      el('span', { className: 'small' }, ' ' + about(option) + (option.required ? ` (${say('required')})` : ''))), one.node)),
   el('div', { className: 'row end' }, button(say('cancel'), closeCommand), send))
   form.onsubmit = async event => {
     event.preventDefault()
