@@ -130,9 +130,11 @@ class Dispatch:
             await pressed.greet()
             try:
                 await handler(pressed)
-            except LOST:
-                await self._app.painter.doubt(table, pressed.user)
+            except BaseException:
+                if self._app.painter.promises.broken(table, pressed.user):
+                    self._app.painter.wake(table)
                 raise
+            await self._app.painter.promises.kept(table, pressed.user)
 
         await self.guarded(interaction, work)
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 import structlog
-from msgspec.structs import replace
 
 from bot.engine.codec import encode
 from bot.engine.game import Seat
@@ -18,6 +17,7 @@ from bot.table import Table
 from bot.tasks import finished
 from bot.ui import pages, render
 from bot.ui.private import hand
+from bot.ui.promises import Promises
 from bot.ui.reply import LOST
 from storage.store import Panel
 
@@ -47,6 +47,7 @@ class Painter:
     def __init__(self, app: Escapade) -> None:
         self._app = app
         self._store = app.store
+        self.promises = Promises(app.store)
         self._pending: dict[int, Table] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._locks: dict[int, asyncio.Lock] = {}
@@ -82,10 +83,10 @@ class Painter:
             version = table.record.version
             panels = {(panel.kind, panel.seat): panel for panel in await self._store.panels(table.id)}
             failed: list[Exception] = []
-            barred = False
+            barred = promised = False
             for part in self._parts(table, panels, anew):
                 try:
-                    await part
+                    promised = bool(await part) or promised
                 except discord.Forbidden as error:
                     log.warning("the channel may not be painted", table=table.id, code=error.code)
                     barred = table.record.status in LIVE
@@ -97,30 +98,20 @@ class Painter:
                     failed.append(error)
             if failed:
                 raise next((error for error in failed if isinstance(error, LOST)), failed[0])
-            if not barred:
+            if promised:
+                self.promises.wait(table, version)
+            elif not barred:
                 await self._store.painted(table.id, version)
 
-    def _parts(self, table: Table, panels: dict[tuple[str, int], Panel], anew: bool) -> Iterator[Awaitable[None]]:
+    def _parts(
+        self, table: Table, panels: dict[tuple[str, int], Panel], anew: bool
+    ) -> Iterator[Awaitable[bool | None]]:
         """Give what there is to paint; a part that fails keeps no other back."""
         yield self._board(table, panels.get(("board", -1)), anew)
         yield self._pings(table, panels)
         if table.record.status != "lobby":
             for seat in range(len(table.record.seats)):
                 yield self._hand_of(table, seat, panels.get(("hand", seat)))
-
-    async def shown(self, table: Table, seat: Seat, message: int, page: Page) -> None:
-        """Remember that a press has repainted the hand in `message` already."""
-        for panel in await self._store.panels(table.id):
-            if (panel.kind, panel.seat, panel.message) == ("hand", seat, message):
-                await self._keep(table, "hand", seat, panel.channel, message, render.digest(page), panel.posted)
-
-    async def doubt(self, table: Table, user: int) -> None:
-        """Paint the hand of `user` again: the answer to a press was lost, nobody knows what it shows."""
-        seat = table.seat_of(user)
-        for panel in await self._store.panels(table.id):
-            if (panel.kind, panel.seat) == ("hand", seat):
-                await self._store.panel(table.id, replace(panel, digest=""))
-        self.wake(table)
 
     async def remind(self, table: Table) -> None:
         """Ping once more whoever is waited for: the turn is nearly up."""
@@ -223,24 +214,28 @@ class Painter:
             )
             await self._keep(table, "ping", seat, table.record.channel, message, "", self._app.now())
 
-    async def _hand_of(self, table: Table, seat: Seat, panel: Panel | None) -> None:
+    async def _hand_of(self, table: Table, seat: Seat, panel: Panel | None) -> bool:
+        """Paint a hand, unless a press is about to: tell whether that was promised."""
         player = table.record.seats[seat]
         if player.user is None or player.dm is None:
-            return
+            return False
         if table.record.status == "void":
             if panel is None:
-                return
+                return False
             page = pages.void_page(table)
         else:
             page = await hand(self._store, table, seat, player.locale)
         digest = render.digest(page)
         if panel is not None and panel.digest == digest:
-            return
+            return False
+        if panel is not None and self.promises.holds(table, seat, digest):
+            return True
         try:
             await self._hand(table, seat, player.dm, page, digest, panel)
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("direct messages closed", table=table.id, seat=seat, code=error.code)
             await table.meet(seat, None, player.locale)
+        return False
 
     async def _hand(self, table: Table, seat: Seat, dm: int, page: Page, digest: str, panel: Panel | None) -> None:
         if panel is not None and self._app.now() - panel.posted < YOUNG:

@@ -264,5 +264,5 @@ async def _hand(pressed: Pressed, note: str = "") -> Page:
         return pages.void_page(table)
     page = await private.hand(pressed.app.store, table, seat, pressed.locale, note)
     if pressed.reply.panel and pressed.interaction.message is not None and pressed.press.action != "hand":
-        await pressed.app.painter.shown(table, seat, pressed.interaction.message.id, page)
+        pressed.app.painter.promises.make(table, seat, pressed.interaction.message.id, page)
     return page
