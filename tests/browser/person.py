@@ -131,6 +131,7 @@ class Person:
         if self.narrow:
             await self.click("document.querySelector('#menu')")
             await self.until("document.querySelector('#side').getBoundingClientRect().x === 0")
+            await self.moment("drawer")
         places = "[...document.querySelectorAll('.place')]"
         await self.click(f"{places}.find(one => one.querySelector('.name').textContent === {json.dumps(place)})")
         await self.until(f"document.querySelector('#title').textContent.endsWith({json.dumps(place)})")

@@ -20,6 +20,7 @@ async def test_a_spanish_player_is_answered_in_spanish(sit):
     await ben.reads("chooses the first hideout")
     await ana.press("Rules")
     await ana.reads("las reglas en breve", LAST)
+    await ana.until("document.querySelector('#write').placeholder.startsWith('Mensaje en')")
     await ana.moment("spanish-rules")
     await ana.go("Escapade")
     await ana.reads("Eres el Fugitivo")
@@ -45,11 +46,12 @@ async def test_the_bot_killed_in_the_middle(sit, night):
     for person in (ana, ben):
         await person.until("document.querySelector('#bot.offline')")
     await ben.press("My hand")
-    await ben.reads("This interaction failed", "document.querySelector('#error')")
+    await ben.reads("The bot is not here", "document.querySelector('#error')")
     await ben.moment("bot-away")
     await night.start_bot()
     for person in (ana, ben):
         await person.until("document.querySelector('#bot.online')")
+    await ana.moment("bot-back")
     await ana.press("Hide at 3")
     await ana.press("Stop here")
     await ana.reads("Waiting for Ben")

@@ -14,7 +14,7 @@ export async function perform(what, body) {
   state.acted = Date.now()
   const result = await act(what, body).catch(() => ({ error: say('lost') }))
   if (result.error) complain(result.error)
-  else if (result.failed) complain(say(what === 'slash' ? 'silent' : 'failed'))
+  else if (result.failed) complain(say(state.connected ? what === 'slash' ? 'silent' : 'failed' : 'away'))
   else if (result.modal) openForm(result)
   return result
 }

@@ -103,6 +103,7 @@ async function refresh() {
   drawPlaces()
   drawSelf()
   drawHint()
+  showPlace()
   redraw()
 }
 
