@@ -83,9 +83,7 @@ class World:
 
     def close_dms(self, player: Player) -> None:
         path, why = f"/channels/{player.user.dm_channel.id}/messages*", "Cannot send messages to this user"
-        self.env.inject_error(
-            "*", path, status=403, code=50007, message=why, times=None
-        )
+        self.env.inject_error("*", path, status=403, code=50007, message=why, times=None)
 
     async def put(self, state: State) -> None:
         """Lay the running game out as `state` and paint it."""

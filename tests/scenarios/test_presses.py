@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.players import Player, World, answer, find, sit_down, text
+from tests.scenarios.players import Player, World, answer, find, labels, sit_down, text
 
 
 @pytest.fixture
@@ -35,8 +35,9 @@ async def test_an_old_button_is_told_and_shows_how_things_stand(seated: World, a
 async def test_an_old_menu_is_told(seated: World, ana: Player) -> None:
     menu = find(ana.hand, "Hide at").custom_id
     await ana.make("hide 1 -")
-    told = await ana.forge(ana.hand, menu, ["2"])
-    assert told == "That question is closed. This is how things stand now."
+    await ana.forge(ana.hand, menu, ["3"])
+    assert "**That question is closed. This is how things stand now.**" in text(ana.hand)
+    assert labels(ana.hand) == ["Hide at …", "Stop here"]
 
 
 async def test_a_button_of_another_seat(seated: World, ana: Player, ben: Player) -> None:

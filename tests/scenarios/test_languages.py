@@ -1,0 +1,72 @@
+"""Private answers in the reader's language, public ones in the server's; commands in both."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.scenarios.players import Player, World, answer, labels, sit_down, text
+
+
+async def test_a_spanish_member_on_an_english_server(world: World, ana: Player) -> None:
+    eva = world.join("Eva", "es-ES")
+    await ana.slash("fugitive new", roles="host_marshal", pace=0)
+    assert "Ya estás dentro." in answer(await eva.press(world.board, "Join"))
+    assert "tu mano llegará aquí" in text(eva.inbox[-1])
+    await ana.press(world.board, "Start")
+    assert "Eres el Fugitivo" in text(eva.hand)
+    assert "You are the Marshal" in text(ana.hand)
+    assert "Eres el Fugitivo" in text(await eva.my_hand())
+    assert "chooses the first hideout" in text(world.board)
+    assert "your turn" in world.pings[0]
+    assert "Historial de la mesa 1" in answer(await eva.press(world.board, "Log"))
+    assert "Log of table 1" in answer(await ana.press(world.board, "Log"))
+    assert "Ese botón" in await eva.forge(world.board, "nonsense")
+    await eva.make("hide 2 -")
+    assert "Ana se escondió" not in text(world.board)
+    assert "Eva hid." in text(world.board)
+
+
+async def test_a_spanish_server(world: World, ana: Player) -> None:
+    world.guild_locale = "es-ES"
+    eva = world.join("Eva", "es-419")
+    assert "La mesa 1 está abierta." in await eva.slash("fugitive new", roles="host_fugitive", pace=0)
+    assert labels(world.board)[0] == "Entrar"
+    assert "You are in." in answer(await ana.press(world.board, "Entrar"))
+    await eva.press(world.board, "Empezar")
+    assert "te toca" in world.pings[0]
+    assert "You are the Marshal" in text(ana.hand)
+    assert labels(world.board)[0] == "Mi mano"
+
+
+async def test_a_member_who_changes_the_language_of_the_client(world: World, ana: Player, ben: Player) -> None:
+    await sit_down(world, ana, ben, roles="host_fugitive", pace=0)
+    world.locales[ana.id] = "es-ES"
+    await ana.make("hide 2 -")
+    assert "Eres el Fugitivo" in text(ana.hand)
+    assert "You are the Marshal" in text(ben.hand)
+
+
+async def test_every_command_speaks_spanish(world: World) -> None:
+    body = next(request.json for request in world.env.http_requests if request.path.endswith("/commands"))
+    assert body is not None
+    assert {command["name"] for command in body} >= {"fugitive", "hand", "board", "log", "rules", "resign", "games"}
+    for spec in body:
+        check(spec)
+
+
+async def test_the_commands_are_told_once(world: World) -> None:
+    """Discord takes 200 new commands a day: a restart with the same ones tells nothing."""
+    await world.restart()
+    told = [request for request in world.env.http_requests if request.path.endswith("/commands")]
+    assert [request.method for request in told] == ["PUT"]
+
+
+def check(spec: dict[str, Any]) -> None:
+    """See that a command or option, and all below it, has Spanish names and descriptions inside Discord's limits."""
+    for locale in ("es-ES", "es-419"):
+        assert spec["name_localizations"][locale], spec["name"]
+        if "description" in spec:
+            told = spec["description_localizations"][locale]
+            assert 1 <= len(told) <= 100
+    for below in (*spec.get("options", ()), *spec.get("choices", ())):
+        check(below)
