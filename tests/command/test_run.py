@@ -134,7 +134,7 @@ async def test_killed_in_the_middle_both_go_on_with_the_buttons_they_had(lab: Ap
     await lab.ben.press(lab.ben.hand, "Draw from 4-14")
     await seen(lab, lambda: component(lab.ben.board, "Draw from 29-41")["custom_id"] != first["custom_id"])
     await lab.ben.press(lab.ben.board, "Draw from 29-41")
-    await seen(lab, lambda: offers(lab.ben.hand, "1-14"))
+    await seen(lab, lambda: offers(lab.ben.hand, "Guess from 1-14"))
     lab.process.send_signal(signal.SIGTERM)
     assert (await ended(lab.process))[0] == 0
 
