@@ -17,11 +17,6 @@ def boards(world: World) -> list[str]:
     return [text(message) for message in world.public if message.embeds]
 
 
-async def settled(world: World) -> None:
-    """Let what was put off be tried again, on virtual time."""
-    await world.env.advance_time(120)
-
-
 async def test_a_deleted_board_is_posted_again(seated: World, ana: Player) -> None:
     keeper = seated.join("Keeper")
     old = seated.board.id
@@ -64,9 +59,8 @@ async def test_a_board_or_ping_that_fails_once(
     seated.env.inject_error(method, f"/channels/{seated.channel.id}/messages*", status=status, code=code)
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")
-    await settled(seated)
+    await ben.make("draw 1")
     await play_out(seated, [ana, ben], 4, turns=3)
-    await settled(seated)
     assert len(boards(seated)) == 1 or status == 404
     assert boards(seated)[-1].count("Row") == 1
     mover = ana if seated.table.asks(0) else ben
@@ -95,8 +89,8 @@ async def test_a_hand_that_cannot_be_sent_once(seated: World, ana: Player, ben: 
     seated.env.inject_error("*", path, status=400, code=50035)
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")
-    await settled(seated)
-    assert "draw two cards" in text(ben.hand)
+    await ben.press(seated.board, "Draw from 4-14")
+    assert "draw a card, then guess" in text(ben.hand)
     assert len(ben.inbox) == 2
 
 
