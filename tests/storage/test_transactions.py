@@ -167,6 +167,19 @@ async def test_cancelled_at_random_instants_a_transaction_is_whole(store: Sqlite
     connection.close()
 
 
+async def test_a_transaction_once_begun_is_finished_for_whoever_has_gone(store: SqliteStore) -> None:
+    table = await at_play(store, lobby())
+    for turns in range(2, 8):
+        after = moved(table)
+        task = asyncio.create_task(store.commit(after, row(after, 0), None))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        assert await store.load(table.id) == after
+        table = after
+
+
 async def test_a_cancelled_reader_leaves_the_store_free(store: SqliteStore) -> None:
     rng = random.Random(2)
     table = await at_play(store, lobby())
