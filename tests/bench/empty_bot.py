@@ -1,0 +1,53 @@
+"""A bot with the same commands that only acknowledges: what the wire itself costs."""
+
+from __future__ import annotations
+
+import logging
+import os
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.app import point_discord_at
+from bot.titles import names
+from bot.ui.command_texts import CommandTexts
+
+
+class Acknowledges:
+    """In place of the dispatch: every command is acknowledged, and nothing follows."""
+
+    async def command(self, interaction: discord.Interaction[Any], work: Any) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+class EmptyBot(commands.AutoShardedBot):
+    """The wiring of bot/app.py without a store, tables or a painter."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True, guild_messages=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            guild_ready_timeout=0.05,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self.dispatcher = Acknowledges()
+
+    async def setup_hook(self) -> None:
+        for name in ("lobby", *(f"{game}.cog" for game in names())):
+            await self.load_extension(f"cogs.{name}")
+        await self.tree.set_translator(CommandTexts())
+        await self.tree.sync()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await interaction.response.defer()
+
+
+if __name__ == "__main__":
+    point_discord_at(os.environ["DISCORD_BASE_URL"])
+    EmptyBot().run(os.environ["DISCORD_TOKEN"], log_level=logging.ERROR)

@@ -1,0 +1,196 @@
+"""The stand of the wire bench: a local Discord full of tables, a bot in a process of its own, and players who press."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sys
+import time
+from asyncio.subprocess import DEVNULL, Process
+from pathlib import Path
+from typing import Any
+
+from bot import lobby
+from bot.local.server import LocalDiscord
+from bot.local.world import Event
+from bot.table import Table
+from bot.tables import Tables
+from bot.titles import title
+from bot.ui import pages, render
+from bot.ui.private import hand
+from storage.sqlite import SqliteStore
+from storage.store import Panel, SeatRecord
+from tests.ui.clicker import QUIET
+from tests.ui.lab import Json, components, says
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 5.0
+"""Seconds that a player waits for something to change before looking again."""
+
+STANDING = (*QUIET, "Verify", "Rematch", "Add computer", "Options", "Leave")
+
+
+class Seats:
+    """One channel with its two players, who press by turns whatever is offered."""
+
+    def __init__(self, stand: Stand, number: int) -> None:
+        world = stand.server.world
+        self.stand = stand
+        self.channel = str(world.add_channel(stand.guild, f"table-{number}")["id"])
+        self.users = [str(world.add_user(f"{name} {number}")["id"]) for name in ("Ana", "Ben")]
+        for user in self.users:
+            world.add_member(stand.guild, user)
+        self.dms = [str(world.dm(user)["id"]) for user in self.users]
+        self.changed = asyncio.Event()
+        self.chance = random.Random(number)
+        for channel in (self.channel, *self.dms):
+            stand.listening[channel] = self.changed
+
+    def panel(self, channel: str) -> Json | None:
+        """The newest message of a channel that offers something."""
+        shown = reversed(self.stand.server.world.store.of(channel).values())
+        return next((message for message in shown if message["components"]), None)
+
+    async def press(self, user: str, message: Json, item: Json, values: list[str] | None = None) -> float | None:
+        """Press, wait for the acknowledgement and give its milliseconds; None for a press that Discord gave up."""
+        self.changed.clear()
+        asked = await self.stand.server.people.click(
+            user, message["channel_id"], message["id"], item["custom_id"], values=values
+        )
+        await asked.done.wait()
+        return asked.milliseconds
+
+    async def change(self) -> None:
+        """Wait until one of the messages here changes."""
+        try:
+            await asyncio.wait_for(self.changed.wait(), PATIENCE)
+        except TimeoutError:
+            return
+
+    async def step(self) -> float | None:
+        """Press one thing that leads on and give the milliseconds until it was acknowledged; None for none."""
+        for user, dm in zip(self.users, self.dms, strict=True):
+            panel = self.panel(dm)
+            offered = [item for item in components(panel) if says(item) not in STANDING] if panel else []
+            offered = [item for item in offered if not item.get("disabled")]
+            if panel and offered:
+                go = [item for item in offered if ":go:" in item["custom_id"]]
+                item = go[0] if go and self.chance.random() < 0.8 else self.chance.choice(offered)
+                values = None
+                if item["type"] == 3:
+                    least = max(1, item.get("min_values", 1))
+                    values = self.chance.sample([option["value"] for option in item["options"]], least)
+                taken = await self.press(user, panel, item, values)
+                await self.change()
+                return taken
+        board = self.panel(self.channel)
+        for user, label in ((0, "Rematch"), (1, "Join"), (0, "Start")):
+            for item in components(board) if board else []:
+                if board and says(item) == label and not item.get("disabled"):
+                    taken = await self.press(self.users[user], board, item)
+                    await self.change()
+                    return taken
+        self.changed.clear()
+        await self.change()
+        return None
+
+
+class Stand:
+    """A server, its tables and a bot."""
+
+    def __init__(self, folder: Path, module: str) -> None:
+        self.folder, self.module = folder, module
+        self.database = folder / "escapade.db"
+        self.server = LocalDiscord(record=False)
+        self.listening: dict[str, asyncio.Event] = {}
+        self.tables: list[Seats] = []
+        self.process: Process | None = None
+
+    async def open(self, tables: int) -> Stand:
+        """Start the server and put running games into its channels and the database, all painted."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        await self.server.start(0)
+        self.guild = str(self.server.world.add_guild("Bench")["id"])
+        self.server.world.listeners.append(self._hear)
+        store = await SqliteStore.open(self.database)
+        try:
+            await store._database._connection.execute("pragma synchronous = off")
+            known = Tables(store)
+            for number in range(tables):
+                seats = Seats(self, number)
+                await self._deal(known, seats)
+                self.tables.append(seats)
+        finally:
+            await store.close()
+        return self
+
+    async def _deal(self, known: Tables, seats: Seats) -> None:
+        people = [
+            SeatRecord(name=name, user=int(user), brought=user, dm=int(dm))
+            for name, user, dm in zip(("Ana", "Ben"), seats.users, seats.dms, strict=True)
+        ]
+        game = title("fugitive")
+        record = lobby.opened(game, people[0], int(self.guild), int(seats.channel), "en-US", {}, lobby.DEFAULT_PACE)
+        table = await known.open(record)
+        await table.alter(lambda record: lobby.join(record, game, people[1]))
+        await table.start(int(seats.users[0]))
+        board = self._show(table, pages.board_page(table, await table.events()), seats.channel)
+        now = time.time()
+        await known.store.panel(table.id, Panel("board", -1, int(seats.channel), board, "", now))
+        for seat, dm in enumerate(seats.dms):
+            page = await hand(known.store, table, seat, "en-US")
+            message = self._show(table, page, dm)
+            await known.store.panel(table.id, Panel("hand", seat, int(dm), message, render.digest(page), now))
+        await known.store.painted(table.id, table.record.version)
+
+    def _show(self, table: Table, page: Any, channel: str) -> int:
+        view = render.view(page)
+        body = {"embeds": [render.embed(page).to_dict()], "components": view.to_components() if view else []}
+        world = self.server.world
+        return int(world.store.make(channel, world.bot["id"], body, {})["id"])
+
+    def _hear(self, event: Event) -> None:
+        if event.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and event.channel_id in self.listening:
+            self.listening[event.channel_id].set()
+
+    async def boot(self) -> None:
+        """Start the bot and wait until it is on the line."""
+        self.launch(await asyncio.create_subprocess_exec(
+            sys.executable, "-m", self.module, env=self.environment, cwd=self.folder, stdout=DEVNULL, stderr=DEVNULL
+        ))  # fmt: skip
+        await self.server.wait(lambda: self.server.gateway.connected, 60)
+
+    def launch(self, process: Process) -> None:
+        """Keep the bot's process."""
+        self.process = process
+
+    @property
+    def environment(self) -> dict[str, str]:
+        return {
+            **os.environ,
+            "DISCORD_TOKEN": self.server.token,
+            "DISCORD_BASE_URL": self.server.base_url,
+            "DATABASE": str(self.database),
+            "LOG_LEVEL": "ERROR",
+            "PYTHONPATH": str(ROOT),
+        }
+
+    @property
+    def memory(self) -> float:
+        """The bot's resident memory in megabytes."""
+        assert self.process is not None
+        pages_held = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages_held * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    async def halt(self) -> None:
+        """Stop the bot."""
+        if self.process is not None:
+            self.process.terminate()
+            await self.process.wait()
+            self.process = None
+
+    async def close(self) -> None:
+        """Stop everything."""
+        await self.halt()
+        await self.server.stop()

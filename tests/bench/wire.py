@@ -1,0 +1,191 @@
+"""Presses over real HTTP and WebSocket against a bot that only acknowledges. `python -m tests.bench.wire`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sqlite3
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from tests.bench.report import Figure, part, show
+from tests.bench.stand import Seats, Stand
+from tests.ui.lab import components, says
+
+BUSY = (1, 20, 100)
+ROUNDS = 4
+"""Bursts of each bot, by turns."""
+
+BURST = 2.0
+MANY = 1000
+HELD = 20.0
+
+FULL = 200
+"""Tables at play during the long hold."""
+
+AT_ONCE = 20
+
+
+def measure(folder: Path, seconds: float = HELD) -> list[Figure]:
+    """Give all figures of the wire; the long hold takes `seconds`."""
+    return asyncio.run(_measure(folder, seconds))
+
+
+async def _measure(folder: Path, seconds: float) -> list[Figure]:
+    figures = await _presses(folder, seconds)
+    return figures + await _recovery(folder)
+
+
+async def _presses(folder: Path, seconds: float) -> list[Figure]:
+    ours = await Stand(folder / "ours", "bot").open(FULL)
+    empty = await Stand(folder / "empty", "tests.bench.empty_bot").open(BUSY[-1])
+    figures: list[Figure] = []
+    try:
+        await ours.boot()
+        await empty.boot()
+        for busy in BUSY:
+            taken: dict[Stand, list[float]] = {ours: [], empty: []}
+            for _ in range(ROUNDS):
+                for stand in (ours, empty):
+                    taken[stand] += await _burst(stand.tables[:busy], BURST, Seats.step if stand is ours else _hand)
+            figures += _latency(busy, taken[ours], taken[empty])
+        rates: dict[Stand, list[float]] = {ours: [], empty: []}
+        for _ in range(ROUNDS):
+            for stand in (ours, empty):
+                rates[stand].append(len(await _burst(stand.tables[:AT_ONCE], BURST, _hand)) / BURST)
+        name = f"presses of My hand, {AT_ONCE} at once (the empty bot shows none)"
+        figures.append(Figure(name, max(rates[ours]), max(rates[empty]), "per second"))
+        figures += await _hold(ours, seconds)
+    finally:
+        await ours.close()
+        await empty.close()
+    return figures
+
+
+def _latency(busy: int, ours: list[float], empty: list[float]) -> list[Figure]:
+    name = f"press to acknowledgement, {busy} busy table{'s' if busy > 1 else ''}"
+    figures = [
+        Figure(f"{name}, p50", part(ours, 0.5), part(empty, 0.5), "ms"),
+        Figure(f"{name}, p99", part(ours, 0.99), part(empty, 0.99), "ms"),
+    ]
+    if busy == 1:
+        figures.append(Figure(f"{name}, p50: times the empty bot's", figures[0].ratio or 0, 4, "", "most"))
+    if busy == BUSY[-1]:
+        figures.append(Figure(f"{name}, p99", figures[1].ours, 1000, "ms", "most"))
+    return figures
+
+
+Act = Callable[[Seats], Awaitable[float | None]]
+
+
+async def _burst(tables: list[Seats], seconds: float, act: Act) -> list[float]:
+    """Let players press for `seconds`, each table as soon as its last press is answered and shown."""
+    until = time.perf_counter() + seconds
+    taken: list[float] = []
+
+    async def one(seats: Seats) -> None:
+        while time.perf_counter() < until:
+            milliseconds = await act(seats)
+            if milliseconds is not None:
+                taken.append(milliseconds)
+
+    await asyncio.gather(*(one(seats) for seats in tables))
+    return taken
+
+
+async def _hand(seats: Seats) -> float | None:
+    """Press *My hand*; what it shows is not waited for."""
+    board = seats.panel(seats.channel)
+    assert board is not None
+    button = next((item for item in components(board) if says(item) == "My hand"), components(board)[0])
+    return await seats.press(seats.users[0], board, button)
+
+
+async def _hold(stand: Stand, seconds: float) -> list[Figure]:
+    """Play at all tables for `seconds`, and watch the memory."""
+    held: list[float] = []
+
+    async def watch() -> None:
+        while True:
+            held.append(stand.memory)
+            await asyncio.sleep(1)
+
+    before = _moves(stand.database)
+    watching = asyncio.create_task(watch())
+    began = time.perf_counter()
+    taken = await _burst(stand.tables, seconds, Seats.step)
+    length = time.perf_counter() - began
+    watching.cancel()
+    moves = _moves(stand.database) - before
+    quarter = max(1, len(held) // 4)
+    first, last = (sum(values) / len(values) for values in (held[quarter : 2 * quarter], held[-quarter:]))
+    return [
+        Figure(
+            f"moves held for {length:.0f} s at {len(stand.tables)} tables", moves / length, 50, "per second", "least"
+        ),
+        Figure("press to acknowledgement meanwhile, p99", part(taken, 0.99), None, "ms"),
+        Figure("memory in the last quarter against the second", last, first, "MB"),
+    ]
+
+
+def _moves(database: Path) -> int:
+    connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    try:
+        return int(connection.execute("select count(*) from move").fetchone()[0])
+    finally:
+        connection.close()
+
+
+async def _recovery(folder: Path) -> list[Figure]:
+    """Start with many live tables, press an old button until it is answered; then see what a table holds."""
+    none = await Stand(folder / "none", "bot").open(0)
+    many = await Stand(folder / "many", "bot").open(MANY)
+    try:
+        await none.boot()
+        await asyncio.sleep(2)
+        bare = none.memory
+        await none.halt()
+        began = time.perf_counter()
+        booting = asyncio.create_task(many.boot())
+        seats = many.tables[MANY // 2]
+        first = await _answered(seats) - began
+        await booting
+        await asyncio.sleep(2)
+        return [
+            Figure(f"{MANY:,} live tables, start to the first old button's answer", first, 3, "s", "most"),
+            Figure("memory for a live table", (many.memory - bare) * 1000 / MANY, None, "kB"),
+        ]
+    finally:
+        await none.close()
+        await many.close()
+
+
+async def _answered(seats: Seats) -> float:
+    """Press *My hand* again and again; give the moment when its hand was shown."""
+    board = seats.panel(seats.channel)
+    assert board is not None
+    button = next(item for item in components(board) if says(item) == "My hand")
+    people = seats.stand.server.people
+    for _ in range(1000):
+        asked = await people.click(seats.users[0], seats.channel, board["id"], button["custom_id"])
+        await asked.done.wait()
+        if asked.failed is None:
+            await seats.stand.server.wait(lambda: asked.followups, 5)
+            return time.perf_counter()
+        await asyncio.sleep(0.01)
+    raise TimeoutError("the bot never answered")
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=HELD, help="length of the long hold")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        show("The wire: presses, by turns with a bot that only acknowledges", measure(Path(folder), given.seconds))
+
+
+if __name__ == "__main__":
+    main()
