@@ -42,8 +42,9 @@ class Hiding(Phase):
     def hide(self, state: State) -> tuple[Ask, ...]:
         """Offer the hideouts that can be paid for, if any; a second field, the sprint cards, follows the choice."""
         last = state.last
-        higher = (card for card in state.hand if card > last)
-        reachable = tuple(str(card) for card in higher if card - last <= data.REACH + state.payable(card))
+        end = last + data.REACH + state.payable(data.ESCAPE)
+        near = (card for card in state.hand if last < card <= end)
+        reachable = tuple(str(card) for card in near if card == data.ESCAPE or card + data.sprint(card) <= end)
         return (Ask("hide", (Field("hideout", reachable),)),) if reachable else ()
 
     def place(self, state: State, picks: Picks) -> State:
