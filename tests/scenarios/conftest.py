@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import pytest_asyncio
@@ -16,6 +18,13 @@ from tests.scenarios.players import Player, World, open_world
 def fixed_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same secret for every table, so that a test deals the same cards in every run."""
     monkeypatch.setattr("bot.lobby.secrets.token_bytes", lambda size: b"a fixed secret of 32 bytes, sure"[:size])
+
+
+@pytest.fixture(autouse=True)
+def fixed_computers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same thoughts of the computers in every run."""
+    thoughts = random.Random("computers")
+    monkeypatch.setattr("bot.computers.os", SimpleNamespace(urandom=thoughts.randbytes))
 
 
 @pytest_asyncio.fixture

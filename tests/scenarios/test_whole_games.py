@@ -9,7 +9,7 @@ import pytest
 from tests.scenarios.players import Player, World, answer, items, labels, play_out, sit_down, text
 
 
-@pytest.mark.parametrize("seed", [4, 8])
+@pytest.mark.parametrize("seed", [8, 44])
 async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Player, seed: int) -> None:
     told = await ana.slash("fugitive new", roles="host_fugitive", bonus_pass="yes", pace=0)
     assert "Table 1 is open" in told
@@ -41,7 +41,7 @@ async def test_with_closed_direct_messages_my_hand_alone_suffices(world: World) 
     assert "Your direct messages are closed" in answer(await ben.press(world.board, "Join"))
     assert text(world.board).count("uses My hand") == 2
     await ana.press(world.board, "Start")
-    await play_out(world, [ana, ben], 4, by_hand=True)
+    await play_out(world, [ana, ben], 29, by_hand=True)
     assert world.over, text(world.board)
     assert ana.inbox == ben.inbox == []
     assert all(message.flags.ephemeral is False for message in world.public)
@@ -49,17 +49,17 @@ async def test_with_closed_direct_messages_my_hand_alone_suffices(world: World) 
 
 async def test_direct_messages_closed_in_the_middle_change_only_the_way(world: World, ana: Player, ben: Player) -> None:
     await sit_down(world, ana, ben)
-    await play_out(world, [ana, ben], 4, turns=4)
+    await play_out(world, [ana, ben], 12, turns=4)
     world.close_dms(ana)
     world.close_dms(ben)
-    await play_out(world, [ana, ben], 4, by_hand=True)
+    await play_out(world, [ana, ben], 12, by_hand=True)
     assert world.over
     assert "Every shuffle and move agrees" in answer(await ana.press(world.board, "Verify"))
 
 
 async def test_a_restart_in_the_middle_keeps_the_old_buttons(world: World, ana: Player, ben: Player) -> None:
     await sit_down(world, ana, ben)
-    chance = random.Random(4)
+    chance = random.Random(3)
     for _ in range(5):
         for player in (ana, ben):
             await player.take_turn(player.hand, chance)
@@ -73,7 +73,7 @@ async def test_a_restart_in_the_middle_keeps_the_old_buttons(world: World, ana: 
     version = world.table.record.version
     assert await mover.take_turn(panel, chance)
     assert world.table.record.version == version + 1
-    await play_out(world, [ana, ben], 4)
+    await play_out(world, [ana, ben], 3)
     assert world.over
     await world.restart()
     assert "Every shuffle and move agrees" in answer(await ben.press(world.board, "Verify"))
