@@ -40,6 +40,9 @@ class Page:
             elif data["method"] == "Log.entryAdded" and data["params"]["entry"]["level"] == "error":
                 self.errors.append(data["params"]["entry"])
 
+    async def close(self):
+        await self._link.close()
+
     async def command(self, method, **parameters):
         self._number += 1
         answer = self._waiting[self._number] = asyncio.get_running_loop().create_future()
@@ -127,6 +130,7 @@ async def chromium():
             for page in pages:
                 page.pump.cancel()
             await asyncio.gather(*(page.pump for page in pages), return_exceptions=True)
+            await asyncio.gather(*(page.close() for page in pages))
             await session.close()
             process.terminate()
             await process.wait()

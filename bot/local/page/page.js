@@ -32,15 +32,24 @@ function place(channel, extra = '') {
     count ? el('span', { className: 'count' }, String(count)) : null,
     fresh ? el('span', { className: 'hidden' }, say('unread')) : null)
   if (channel.id === state.channel) node.setAttribute('aria-current', 'page')
+  node.dataset.id = channel.id
   node.onclick = () => go(channel.id)
   return node
+}
+
+function update(old, node) {
+  old.onclick = node.onclick
+  if (old.isEqualNode(node)) return
+  old.className = node.className
+  if (node.hasAttribute('aria-current')) old.setAttribute('aria-current', 'page')
+  else old.removeAttribute('aria-current')
+  old.replaceChildren(...node.children)
 }
 
 function drawPlaces() {
   const guild = state.guilds[0]
   $('#server').textContent = guild?.name ?? 'Escapade'
   const list = $('#places')
-  const at = [...list.querySelectorAll('button')].indexOf(document.activeElement)
   const nodes = []
   for (const channel of state.channels.filter(one => one.type === 0)) {
     nodes.push(place(channel))
@@ -55,8 +64,16 @@ function drawPlaces() {
     node.onclick = async () => { const made = await act('dm', { user_id: state.me }); await refresh(); go(made.id) }
     nodes.push(node)
   }
-  list.replaceChildren(...nodes)
-  if (at >= 0) list.querySelectorAll('button')[at]?.focus()
+  // What has not changed stays, so that neither the focus nor a press under way is lost.
+  const held = list.contains(document.activeElement) ? document.activeElement.dataset.id : null
+  nodes.forEach((node, index) => {
+    const old = list.children[index]
+    if (!old) list.append(node)
+    else if (old.dataset.id !== undefined && old.dataset.id === node.dataset.id) update(old, node)
+    else if (!old.isEqualNode(node)) old.replaceWith(node)
+  })
+  while (list.children.length > nodes.length) list.lastChild.remove()
+  if (held !== null) [...list.children].find(one => one.dataset.id === held)?.focus()
   const waiting = state.channels.filter(unread).length
   $('#dot').hidden = !waiting
   document.title = (waiting ? `(${waiting}) ` : '') + placeName(channelOf(state.channel)) + ' · ' + (guild?.name ?? 'Escapade')
@@ -202,11 +219,12 @@ function drawer(on) {
 }
 
 // The log stays at its end until somebody scrolls up; that it has grown meanwhile is no scrolling.
-let before = 0
+let before = { top: 0, height: 0 }
 scroller.onscroll = () => {
-  if (scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80) { stuck = true; $('#present').hidden = true }
-  else if (scroller.scrollTop < before) stuck = false
-  before = scroller.scrollTop
+  const now = { top: scroller.scrollTop, height: scroller.scrollHeight }
+  if (now.height - now.top - scroller.clientHeight < 80) { stuck = true; $('#present').hidden = true }
+  else if (now.top < before.top && now.height === before.height) stuck = false
+  before = now
 }
 const keepLow = new ResizeObserver(() => { if (stuck) scroller.scrollTop = scroller.scrollHeight })
 keepLow.observe($('#log'))
