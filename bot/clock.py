@@ -43,13 +43,17 @@ class Clock:
         tables.listeners.append(lambda table: self._wake.set())
 
     async def forgive(self) -> None:
-        """After a start, give every running turn the time of the outage."""
+        """After a start, give every running turn the time of the outage: all of them, and once, whatever happens."""
         known = await self._tables.store.read(ALIVE)
-        outage = self._tables.now() - float(known) if known else 0.0
-        if outage > 0:
-            for table in self._tables:
-                await table.extend(outage)
-        await self._beat()
+        now = self._tables.now()
+        outage = now - float(known) if known else 0.0
+        if outage <= 0:
+            await self._beat()
+            return
+        await self._tables.store.postpone(outage, ALIVE, str(now))
+        self._beaten = now
+        for table in self._tables:
+            table.postponed(outage)
 
     async def run(self) -> None:
         """Serve deadlines until cancelled."""

@@ -228,10 +228,10 @@ class Table:
         """Keep that the running turn has been reminded of."""
         await self._clock(self.record.deadline, reminded=True)
 
-    async def extend(self, seconds: float) -> None:
-        """Give the running turn more time."""
+    def postponed(self, seconds: float) -> None:
+        """Believe that the running turn has more time: the store has given it to all tables at once."""
         if self.record.deadline is not None:
-            await self._clock(self.record.deadline + seconds, self.record.reminded)
+            self.record = replace(self.record, deadline=self.record.deadline + seconds)
 
     async def _clock(self, deadline: float | None, reminded: bool) -> None:
         version = self.record.version

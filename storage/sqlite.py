@@ -183,6 +183,19 @@ class SqliteStore:
         """Write a value of the application's own."""
         await self._write("insert or replace into note values (?, ?)", key, value)
 
+    async def postpone(self, seconds: float, key: str, value: str) -> None:
+        """Give every running turn more time and write a value of the application's own."""
+
+        async def work() -> None:
+            await self._run(
+                """update game_table set deadline = deadline + ?
+                    where deadline is not null and status in ('lobby', 'playing')""",
+                seconds,
+            )
+            await self._run("insert or replace into note values (?, ?)", key, value)
+
+        await self._transaction(work)
+
     async def backup(self, target: Path) -> None:
         """Copy the whole database to `target` while it is in use."""
         await self._database.backup(target)

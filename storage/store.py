@@ -170,6 +170,10 @@ class Store(Protocol):
         """Write a value of the application's own."""
         ...
 
+    async def postpone(self, seconds: float, key: str, value: str) -> None:
+        """Give every running turn `seconds` more and write a value of the application's own, both or neither."""
+        ...
+
     async def close(self) -> None:
         """Write everything out and let go of the file."""
         ...

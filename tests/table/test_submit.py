@@ -253,7 +253,7 @@ async def test_the_deadline_follows_every_move(tables: Tables) -> None:
     await play_on(table, random.Random(14), 1)
     assert table.record.deadline == tables.now() + 300
     assert not table.record.reminded
-    await table.extend(50)
+    table.postponed(50)
     assert table.record.deadline == tables.now() + 350
     await play_on(table, random.Random(15))
     assert table.record.deadline is None
