@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bot import lobby
+from bot.clock import ALIVE
 from bot.local.server import LocalDiscord
 from bot.local.world import Event
 from bot.table import Table
@@ -27,6 +28,9 @@ from tests.ui.lab import Json, components, says
 ROOT = Path(__file__).parents[2]
 PATIENCE = 5.0
 """Seconds that a player waits for something to change before looking again."""
+
+OUTAGE = 60.0
+"""Seconds since the bot last noted that it lives: time that every running turn is given back at a start."""
 
 STANDING = (*QUIET, "Verify", "Rematch", "Add computer", "Options", "Leave")
 
@@ -121,6 +125,8 @@ class Stand:
                 seats = Seats(self, number)
                 await self._deal(known, seats)
                 self.tables.append(seats)
+            if tables:
+                await store.write(ALIVE, str(time.time() - OUTAGE))
         finally:
             await store.close()
         return self

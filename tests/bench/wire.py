@@ -167,12 +167,13 @@ async def _answered(seats: Seats) -> float:
     board = seats.panel(seats.channel)
     assert board is not None
     button = next(item for item in components(board) if says(item) == "My hand")
-    people = seats.stand.server.people
     for _ in range(1000):
-        asked = await people.click(seats.users[0], seats.channel, board["id"], button["custom_id"])
+        asked = await seats.stand.server.people.click(seats.users[0], seats.channel, board["id"], button["custom_id"])
         await asked.done.wait()
         if asked.failed is None:
-            await seats.stand.server.wait(lambda: asked.followups, 5)
+            while not asked.followups:
+                seats.changed.clear()
+                await seats.change()
             return time.perf_counter()
         await asyncio.sleep(0.01)
     raise TimeoutError("the bot never answered")
