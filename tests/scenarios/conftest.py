@@ -11,7 +11,8 @@ import pytest
 import pytest_asyncio
 import simcord
 
-from tests.scenarios.players import Player, World, open_world
+from tests.scenarios.players import Player
+from tests.scenarios.world import World, open_world
 
 
 @pytest.fixture(autouse=True)

@@ -25,7 +25,8 @@ from bot.titles import title
 from cogs.fugitive import redeal
 from cogs.fugitive.rules import GAME, Fugitive
 from cogs.fugitive.state import State
-from tests.scenarios.players import Player, World, open_world, sit_down
+from tests.scenarios.players import Player, sit_down
+from tests.scenarios.world import World, open_world
 
 Names = list[int]
 Script = list[tuple[Seat, Move]]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.scenarios.players import Player, World, sit_down, text
+from tests.scenarios.players import Player, sit_down, text
+from tests.scenarios.world import World
 
 
 async def test_a_reminder_then_a_time_out(world: World, ana: Player, ben: Player) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
-from tests.scenarios.players import Player, World, answer, find, labels, sit_down, text
+from tests.scenarios.players import Player, answer, find, labels, sit_down, text
+from tests.scenarios.world import World
 
 SILENT = discord.PermissionOverwrite(send_messages=False, attach_files=False)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.scenarios.players import Player, World, answer, labels, sit_down, text
+from tests.scenarios.players import Player, answer, labels, sit_down, text
+from tests.scenarios.world import World
 
 
 async def test_a_spanish_member_on_an_english_server(world: World, ana: Player) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.players import Player, World, items, play_out, sit_down, text
+from tests.scenarios.players import Player, items, play_out, sit_down, text
+from tests.scenarios.world import World
 
 HOSTILE = [
     "@everyone",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.players import Player, World, answer, find, labels, sit_down, text
+from tests.scenarios.players import Player, answer, find, labels, sit_down, text
+from tests.scenarios.world import World
 
 
 @pytest.fixture

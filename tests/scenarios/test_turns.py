@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.fugitive.state import Spot, State
-from tests.scenarios.players import Message, Player, World, answer, find, labels, sit_down, text
+from tests.scenarios.players import Message, Player, answer, find, labels, sit_down, text
+from tests.scenarios.world import World
 
 DEALT = State(
     fugitive=0,

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from tests.scenarios.players import Player, World, answer, items, labels, play_out, sit_down, text
+from tests.scenarios.players import Player, answer, items, labels, play_out, sit_down, text
+from tests.scenarios.world import World
 
 
 @pytest.mark.parametrize("seed", [8, 44])
