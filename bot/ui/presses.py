@@ -54,9 +54,10 @@ async def options(pressed: Pressed) -> None:
     table = pressed.table
     if pressed.interaction.type is discord.InteractionType.modal_submit:
         chosen = pressed.answers
-        pace = int(chosen.pop("pace", "0"))
+        pace = chosen.pop("pace", "")
+        seconds = int(pace) if pace in map(str, lobby.PACES) else -1
         await table.alter(
-            lambda record: lobby.choose(record, table.title, pressed.user, chosen, pace), pressed.interaction.id
+            lambda record: lobby.choose(record, table.title, pressed.user, chosen, seconds), pressed.interaction.id
         )
         return
     if table.record.status != "lobby":

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import simcord
 from simcord import actors
+from simcord.backend import serializers
 
 from bot.engine.game import Move, Seat
 
@@ -89,6 +90,16 @@ class Player:
         if values:
             data["values"] = list(values)
         return answer(await actors._component_interaction(self._actor(message), stored, data))
+
+    async def send_form(self, message: Message, data: dict[str, Any]) -> str:
+        """Send in a form that no client showed, opened under `message`, and read the answer."""
+        stored = self.world.env.backend.get_message(channel_of(message), message.id)
+        shown = {"message": dict(serializers.message_payload(self.world.env.backend, stored))}
+        return answer(
+            await actors._dispatch_actor_interaction(
+                self.member, 5, self.world.channel, data, extra=shown, source_message_id=message.id
+            )
+        )
 
     async def make(self, move: str, panel: Message | None = None) -> None:
         """Make a move of Fugitive by pressing and choosing what the panel offers for it."""

@@ -37,6 +37,21 @@ async def test_the_options_form(lobby: World, ana: Player, ben: Player) -> None:
     assert "host is the Fugitive" in text(lobby.board)
 
 
+@pytest.mark.parametrize(
+    ("field", "value"), [("pace", "soon"), ("pace", "1"), ("pace", "³"), ("roles", "all"), ("x", "y")]
+)
+async def test_a_form_that_no_client_sends(lobby: World, ana: Player, field: str, value: str) -> None:
+    form = await ana.press(lobby.board, "Options")
+    before = text(lobby.board)
+    fields = {"roles": "random", "bonus_pass": "no", "pace": "0"} | {field: value}
+    components = [
+        {"type": 18, "component": {"type": 3, "custom_id": key, "values": [each]}} for key, each in fields.items()
+    ]
+    data = {"custom_id": form.modal["custom_id"], "components": components}
+    assert await ana.send_form(lobby.board, data) == "That option does not exist."
+    assert text(lobby.board) == before
+
+
 async def test_a_second_table_gets_the_link(lobby: World, ben: Player) -> None:
     told = await ben.slash("fugitive new")
     assert "One channel, one table" in told
