@@ -48,7 +48,7 @@ def lobby_page(table: Table) -> Page:
     record, title, say = table.record, table.title, table.say()
     name = title.name
     most = title.game.seats[-1]
-    lines = [say(f"{name}-about"), ""]
+    lines = [f"{say(f'{name}-about')} {say(f'{name}-players')}.", ""]
     for number in range(most):
         lines.append(f"`{number + 1}` {_seat_line(table, number, say)}")
     chosen = [
@@ -69,7 +69,8 @@ def lobby_page(table: Table) -> Page:
     levels = tuple(Choice(level, say(f"level-{level}")) for level in LEVELS) if not full else ()
     if any(seat.user is None for seat in record.seats):
         levels += (Choice("remove", say("computer-remove")),)
-    rows = (row, Menu(say("computer-add"), str(Press("computer", table.id)), levels)) if levels else (row,)
+    heading = say("computer-change" if full else "computer-add")
+    rows = (row, Menu(heading, str(Press("computer", table.id)), levels)) if levels else (row,)
     return Page(
         title=f"{title.face.emoji} {say(f'{name}-title')}",
         lines=tuple(lines),

@@ -30,7 +30,7 @@ class FugitiveCog(GameCog):
         pace=words("command-pace"),
     )
     @app_commands.describe(
-        roles=words("fugitive-option-roles", TEXTS),
+        roles=words("fugitive-command-roles-about", TEXTS),
         bonus_pass=words("fugitive-option-bonus_pass", TEXTS),
         pace=words("pace"),
     )

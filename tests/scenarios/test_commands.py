@@ -81,7 +81,7 @@ async def test_computers_come_and_go_on_the_hosts_word(lobby: World, ana: Player
     assert answer(await ben.choose(lobby.board, "Add computer", "easy")) == "Only the host may do that."
     await ana.choose(lobby.board, "Add computer", "easy")
     assert "Computer 2 · computer, easy" in text(lobby.board)
-    await ana.choose(lobby.board, "Add computer", "remove")
+    await ana.choose(lobby.board, "Change computers", "remove")
     assert "`2` free" in text(lobby.board)
 
 

@@ -268,5 +268,6 @@ fugitive-rules =
 fugitive-command = fugitive
 fugitive-command-about = Fugitive: one hides, one hunts
 fugitive-command-roles = roles
+fugitive-command-roles-about = Who is the Fugitive
 fugitive-command-bonus_pass = bonus_pass
 fugitive-type-guess = Numbers from 1 to 41, such as 7 12

@@ -270,5 +270,6 @@ fugitive-rules =
 fugitive-command = fugitivo
 fugitive-command-about = Fugitivo: uno se esconde, otro caza
 fugitive-command-roles = papeles
+fugitive-command-roles-about = Quién es el Fugitivo
 fugitive-command-bonus_pass = paso_con_carta
 fugitive-type-guess = Números del 1 al 41, por ejemplo 7 12
