@@ -13,6 +13,7 @@ from typing import Any
 
 from bot import lobby
 from bot.clock import ALIVE
+from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.local.world import Event
 from bot.table import Table
@@ -52,18 +53,22 @@ class Seats:
             stand.listening[channel] = self.changed
 
     def panel(self, channel: str) -> Json | None:
-        """The newest message of a channel that offers something."""
+        """The newest message of a channel, seen by everybody there, that offers something."""
         shown = reversed(self.stand.server.world.store.of(channel).values())
-        return next((message for message in shown if message["components"]), None)
+        return next((message for message in shown if message["components"] and not message["flags"] & 64), None)
 
     async def press(self, user: str, message: Json, item: Json, values: list[str] | None = None) -> float | None:
         """Press, wait for the acknowledgement and give its milliseconds; None for a press that Discord gave up."""
+        return (await self.asked(user, message, item, values)).milliseconds
+
+    async def asked(self, user: str, message: Json, item: Json, values: list[str] | None = None) -> Interaction:
+        """Press and wait for the acknowledgement."""
         self.changed.clear()
         asked = await self.stand.server.people.click(
             user, message["channel_id"], message["id"], item["custom_id"], values=values
         )
         await asked.done.wait()
-        return asked.milliseconds
+        return asked
 
     async def change(self) -> None:
         """Wait until one of the messages here changes."""
