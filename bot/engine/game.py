@@ -23,7 +23,7 @@ Picks: TypeAlias = "tuple[tuple[str, ...], ...]"
 Scalar: TypeAlias = "str | int | bool | tuple[int | str, ...] | None"
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Base of every state, event and view: immutable, comparable, strict JSON there and back."""
 
 
