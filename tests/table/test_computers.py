@@ -98,7 +98,7 @@ async def test_a_broken_policy_stalls_no_table(
     policies: Mapping[str, Any] = {"easy": RandomPolicy(), "broken": policy}
     game = sealed.install(monkeypatch, policies)
     computers = Computers(tables)
-    table = await computers_table(tables, game, ("broken", "easy", "easy"))
+    table = await computers_table(tables, game, ("broken", "easy"))
     await table.start(HOST)
     await computers.flush()
     assert table.record.status == "over"
