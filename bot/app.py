@@ -32,6 +32,8 @@ log = structlog.get_logger()
 
 SYNCED = "synced_commands"
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so nothing to warn of
+
 
 class Escapade(commands.AutoShardedBot):
     """One process, one database, any number of servers. No privileged intent."""
