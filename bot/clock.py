@@ -68,7 +68,8 @@ class Clock:
     async def rest(self) -> None:
         """Wait until a table changes or the next thing is due."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._wake.wait(), self._pause())
+            async with asyncio.timeout(self._pause()):
+                await self._wake.wait()
 
     async def _serve(self, table: Table) -> None:
         record, now = table.record, self._tables.now()

@@ -2,13 +2,10 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Coroutine
-from types import SimpleNamespace
-from typing import Any
+from collections.abc import Awaitable
 
 import pytest
 
-import bot.clock
 from bot.clock import ALIVE, HEARTBEAT, RETRY, SHORTEST, Clock
 from bot.engine.game import Move
 from bot.table import Table
@@ -36,24 +33,22 @@ class Bench:
         self.pauses: list[float] = []
         self.reminded: list[tuple[float, int]] = []
         self.clock = Clock(tables, self.remind)
-        monkeypatch.setattr(bot.clock, "asyncio", SimpleNamespace(Event=asyncio.Event, wait_for=self.wait_for))
+        monkeypatch.setattr(Clock, "rest", self.rest)
 
     async def remind(self, table: Table) -> None:
         self.reminded.append((self.now.now, table.id))
 
-    async def wait_for(self, woken: Coroutine[Any, Any, Any], pause: float) -> None:
-        """Stand in for `asyncio.wait_for`: time goes by unless something has happened already."""
-        try:
-            woken.send(None)
-        except StopIteration:
+    async def rest(self) -> None:
+        """Stand in for `Clock.rest`: time goes by unless something has happened already."""
+        clock = self.clock
+        if clock._wake.is_set():
             return
-        woken.close()
+        pause = clock._pause()
         self.pauses.append(pause)
         if self.now.now + pause > self.until:
             self.now.now = self.until
             raise Enough
         self.now.now += pause
-        raise TimeoutError
 
     async def run(self, seconds: float) -> None:
         """Let the clock run for so long."""
