@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "es")
+
+WRITTEN = 4096
+"""Sentences kept for each language: hands and boards say the same again and again."""
 
 SHARED = Path(__file__).parent.parent / "texts"
 
@@ -33,12 +36,16 @@ class Texts:
         for folder in folders:
             source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
             self.bundle.add_resource(FluentResource(source))
+        self._written = lru_cache(WRITTEN, typed=True)(self._write)
 
     def __contains__(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
     def say(self, key: str, /, **args: Any) -> str:
         """Write the message `key`. Raises MissingText when it, or an argument of it, is missing."""
+        return self._written(key, **args)
+
+    def _write(self, key: str, /, **args: Any) -> str:
         if key not in self:
             raise MissingText(key)
         pattern = self.bundle.get_message(key).value
