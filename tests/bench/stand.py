@@ -85,7 +85,9 @@ class Seats:
             offered = [item for item in offered if not item.get("disabled")]
             if panel and offered:
                 go = [item for item in offered if ":go:" in item["custom_id"]]
-                item = go[0] if go and self.chance.random() < 0.8 else self.chance.choice(offered)
+                buttons = [item for item in offered if item["type"] == 2]
+                item = self.chance.choice(buttons if buttons and self.chance.random() < 0.8 else offered)
+                item = go[0] if go and self.chance.random() < 0.8 else item
                 values = None
                 if item["type"] == 3:
                     least = max(1, item.get("min_values", 1))
