@@ -45,6 +45,8 @@ lock:  ## write the lock files anew; needs uv
 	uv pip compile --universal --generate-hashes --no-header -q pyproject.toml -o requirements.txt
 	uv pip compile --universal --generate-hashes --no-header -q --extra dev -c requirements.txt pyproject.toml \
 		-o requirements-dev.txt
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header -q -c requirements-dev.txt \
+		requirements-bench.in -o requirements-bench.txt
 
 clean:  ## forget the virtual environment
 	rm -rf $(VENV)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from bot import lobby
-from bot.engine.chance import Chance, seed_from
+from bot.engine.chance import DEAL, Chance, seed_from
 from bot.engine.codec import decode, encode, read_state
 from bot.engine.game import (
     TABLE,
@@ -193,7 +193,7 @@ class Table:
             if missing := lobby.missing(record, self.title):
                 raise Illegal(Refusal("too_few", {"missing": missing}))
             version = record.version + 1
-            chance = Chance(self.seed, version)
+            chance = Chance(self.seed, DEAL)
             step = self.game.setup(len(record.seats), record.options, chance)
             row = MoveRecord(version, TABLE, "setup", tuple(chance.drawn), encode(step.events))
             await self._commit(step, row, interaction)

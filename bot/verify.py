@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.chance import Chance, seal, seed_from
+from bot.engine.chance import DEAL, Chance, seal, seed_from
 from bot.engine.codec import read_state
 from bot.engine.game import TABLE, AnyGame, Illegal, Move, Step, play
 from bot.titles import title
@@ -74,7 +74,7 @@ def verify(exported: Exported) -> Verdict:
     state: Any = None
     draws = 0
     for place, row in enumerate(exported.moves):
-        chance = Chance(seed, row.version)
+        chance = Chance(seed, row.version if place else DEAL)
         try:
             if row.version != exported.moves[0].version + place:
                 raise ValueError("a version is missing")

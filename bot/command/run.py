@@ -18,6 +18,7 @@ from bot import logs
 from bot.app import Escapade, point_discord_at
 from bot.settings import Settings
 from storage.migrate import NewerDatabase
+from storage.store import StoreError
 
 log = structlog.get_logger()
 
@@ -64,6 +65,9 @@ async def serve(settings: Settings) -> int:
     except NewerDatabase as error:
         print(f"{error}: it was written by a newer release. Run that one, or restore a backup.", file=sys.stderr)
         return REFUSED
+    except StoreError as error:
+        print(f"The database cannot be used: {error}", file=sys.stderr)
+        return REFUSED
     finally:
         lock.release()
 
@@ -87,7 +91,7 @@ async def _keep_connected(settings: Settings) -> int:
         except discord.LoginFailure:
             print("Discord refused the token. Make a new one and set DISCORD_TOKEN.", file=sys.stderr)
             return REFUSED
-        except NewerDatabase:
+        except StoreError:
             raise
         except (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError, KeyError) as error:
             log.warning("connection lost", error=repr(error), again_in=pause)

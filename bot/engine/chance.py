@@ -15,6 +15,9 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
+DEAL = 0
+"""The version whose stream deals, whatever happened in the lobby before."""
+
 _WORD = 1 << 64
 
 

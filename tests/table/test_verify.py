@@ -125,10 +125,6 @@ TAMPERINGS: dict[str, tuple[str | None, Change]] = {
         "verify-move",
         rows(lambda moves: moves.__setitem__(-1, replace(moves[-1], version=moves[-1].version + 1))),
     ),
-    "all versions moved": (
-        "verify-chance",
-        rows(lambda moves: moves.__setitem__(slice(None), [replace(row, version=row.version + 1) for row in moves])),
-    ),
     "a second deal": (
         "verify-move",
         rows(lambda moves: moves.append(replace(moves[0], version=moves[-1].version + 1))),
