@@ -76,6 +76,15 @@ class Database:
 
         return await asyncio.shield(asyncio.ensure_future(run()))
 
+    async def write(self, sql: str, *values: object) -> None:
+        """Execute one statement, which is a transaction of its own: one turn of the thread instead of three."""
+
+        async def run() -> None:
+            async with self.reading():
+                await self.run(sql, *values)
+
+        await asyncio.shield(asyncio.ensure_future(run()))
+
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[None]:
         """Be alone with the database, to read."""

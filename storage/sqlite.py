@@ -204,10 +204,7 @@ class SqliteStore:
         return await self._database.transaction(work)
 
     async def _write(self, sql: str, *values: object) -> None:
-        async def work() -> None:
-            await self._run(sql, *values)
-
-        await self._transaction(work)
+        await self._database.write(sql, *values)
 
     async def _read(self, sql: str, *values: object) -> list[Any]:
         async with self._database.reading():
