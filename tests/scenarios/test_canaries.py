@@ -155,7 +155,7 @@ async def two_truths(folder: Path, monkeypatch: pytest.MonkeyPatch, viewer: View
     kept: list[Script] = []
 
     def script(state: State) -> Script:
-        kept.append(clever_script(b"a long game")(state))
+        kept.append(clever_script(b"a long game 7")(state))
         return kept[0]
 
     one = await played(folder / "one.db", monkeypatch, script, None)
@@ -198,7 +198,7 @@ def same(one: list[Any], other: list[Any]) -> None:
 
 
 async def test_log_lines_hold_no_card_and_no_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    traffic = await played(tmp_path / "one.db", monkeypatch, clever_script(b"a long game"), None)
+    traffic = await played(tmp_path / "one.db", monkeypatch, clever_script(b"a long game 7"), None)
     known = {"event", "log_level", "table", "tables", "seat", "code", "interaction", "error"}
     assert traffic.logged
     assert {key for line in traffic.logged for key in line} <= known
