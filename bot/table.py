@@ -68,7 +68,6 @@ class Table:
         self._changed = changed
         self._now = now
         self._lock = asyncio.Lock()
-        self._told: tuple[tuple[int, int], tuple[Event, ...]] = ((-1, 0), ())
         self.state: Any = self._read(record)
 
     @property
@@ -132,14 +131,8 @@ class Table:
 
     async def events(self, last: int = -1) -> list[Event]:
         """Tell what happened since the deal, or in the `last` moves, secrets and all: see `Event.reaches`."""
-        key = (self.record.version, last)
-        if last > 0 and self._told[0] == key:
-            return list(self._told[1])
         rows = await self._store.moves(self.id, last)
-        events = [event for row in rows for event in decode(tuple[Event, ...], row.events)]
-        if last > 0:
-            self._told = key, tuple(events)
-        return events
+        return [event for row in rows for event in decode(tuple[Event, ...], row.events)]
 
     async def submit(
         self, seat: Seat, move: Move, token: str | None = None, interaction: int | None = None

@@ -92,12 +92,8 @@ class Seats:
                 if item["type"] == 3:
                     least = max(1, item.get("min_values", 1))
                     values = self.chance.sample([option["value"] for option in item["options"]], least)
-                known = panel["edited_timestamp"]
                 taken = await self.press(user, panel, item, values)
-                until = time.perf_counter() + PATIENCE
-                while panel["edited_timestamp"] == known and time.perf_counter() < until:
-                    await self.change()
-                    self.changed.clear()
+                await self.change()
                 return taken
         board = self.panel(self.channel)
         for user, label in ((0, "Rematch"), (1, "Join"), (0, "Start")):

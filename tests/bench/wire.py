@@ -128,11 +128,11 @@ async def _hold(stand: Stand, seconds: float) -> list[Figure]:
 
     before = _moves(stand.database)
     watching = asyncio.create_task(watch())
-    playing = asyncio.create_task(_burst(stand.tables, seconds, Seats.step))
-    await asyncio.sleep(seconds)
-    moves = _moves(stand.database) - before
-    taken = await playing
+    began = time.perf_counter()
+    taken = await _burst(stand.tables, seconds, Seats.step)
+    length = time.perf_counter() - began
     watching.cancel()
+    moves = _moves(stand.database) - before
     quarter = max(1, len(held) // 4)
     first, last = (sum(values) / len(values) for values in (held[quarter : 2 * quarter], held[-quarter:]))
     return [
