@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
-import zlib
-from collections import deque
+import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
 
 from bot.local.errors import Json
+from bot.local.session import Session, Socket
 from bot.local.world import GUILD_MEMBERS, Event
 
 if TYPE_CHECKING:
@@ -20,89 +20,9 @@ if TYPE_CHECKING:
 MESSAGE_CONTENT = 1 << 15
 PRIVILEGED = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT
 RESUMABLE = 180.0
-REPLAYED = 4096
-
-
-def frame_text(op: int, data: Any, sequence: int | None = None, name: str | None = None) -> str:
-    """A frame as it goes over the wire, fixed at the moment when it is made."""
-    return json.dumps({"op": op, "d": data, "s": sequence, "t": name}, separators=(",", ":"))
-
-
-class Socket:
-    """One connection; frames leave in the order in which they were queued."""
-
-    def __init__(self, link: web.WebSocketResponse, compressed: bool) -> None:
-        self.link = link
-        self._deflate = zlib.compressobj() if compressed else None
-        self._queue: asyncio.Queue[str | int] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write())
-
-    def send(self, op: int, data: Any) -> None:
-        """Queue a frame that is not an event."""
-        self.send_text(frame_text(op, data))
-
-    def send_text(self, text: str) -> None:
-        """Queue a frame as it stands."""
-        self._queue.put_nowait(text)
-
-    def close(self, code: int) -> None:
-        """Close after what is queued."""
-        self._queue.put_nowait(code)
-
-    def abort(self) -> None:
-        """Cut the connection."""
-        self._writer.cancel()
-        transport = self.link.get_extra_info("peername") and self.link._req and self.link._req.transport
-        if transport:
-            transport.abort()
-
-    async def end(self) -> None:
-        """Stop writing."""
-        self._writer.cancel()
-        await asyncio.wait({self._writer})
-
-    async def _write(self) -> None:
-        while True:
-            frame = await self._queue.get()
-            try:
-                if isinstance(frame, int):
-                    await self.link.close(code=frame)
-                    return
-                if self._deflate:
-                    packed = self._deflate.compress(frame.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
-                    await self.link.send_bytes(packed)
-                else:
-                    await self.link.send_str(frame)
-            except (ConnectionError, RuntimeError):
-                return
-
-
-class Session:
-    """What a bot resumes: its events so far, with or without a connection."""
-
-    def __init__(self, intents: int, shard: tuple[int, int]) -> None:
-        self.id = secrets.token_hex(16)
-        self.intents, self.shard = intents, shard
-        self.sequence = 0
-        self.log: deque[tuple[int, str]] = deque(maxlen=REPLAYED)
-        self.socket: Socket | None = None
-        self.left_at: float | None = None
-
-    def dispatch(self, name: str, data: Json) -> None:
-        """Send an event now, or on resuming."""
-        self.sequence += 1
-        text = frame_text(0, data, self.sequence, name)
-        self.log.append((self.sequence, text))
-        if self.socket:
-            self.socket.send_text(text)
-
-    def hears(self, event: Event) -> bool:
-        """Whether shard and intents let this event through."""
-        if event.only is not None or event.intent < 0:
-            return False
-        index, count = self.shard
-        mine = (int(event.guild_id) >> 22) % count == index if event.guild_id else index == 0
-        return mine and (not event.intent or bool(self.intents & event.intent))
+SESSION_TIMED_OUT = 4009
+GRACE = 2.25
+"""Heartbeat intervals that a connection may be silent."""
 
 
 class Gateway:
@@ -110,6 +30,7 @@ class Gateway:
 
     def __init__(self, server: LocalDiscord, heartbeat: int = 41250) -> None:
         self.server, self.heartbeat = server, heartbeat
+        self.clock: Callable[[], float] = time.monotonic
         self.sessions: dict[str, Session] = {}
         self.refusing = False
 
@@ -146,7 +67,8 @@ class Gateway:
             return web.Response(status=501, text="Not part of the local server: this encoding")
         link = web.WebSocketResponse(max_msg_size=0)
         await link.prepare(request)
-        socket = Socket(link, compress is not None)
+        socket = Socket(link, compress is not None, self.clock())
+        watch = asyncio.create_task(self._watch(socket))
         socket.send(10, {"heartbeat_interval": self.heartbeat})
         session: Session | None = None
         try:
@@ -154,18 +76,35 @@ class Gateway:
                 if message.type is WSMsgType.TEXT:
                     session = self._frame(socket, session, message.data)
         finally:
+            watch.cancel()
             await socket.end()
             self._left(socket, session, link.close_code)
         return link
 
+    async def _watch(self, socket: Socket) -> None:
+        """Close a connection whose heartbeats stop; its session can be resumed. A client that hangs is cut off."""
+        interval = self.heartbeat / 1000
+        silent = False
+        while not silent:
+            await asyncio.sleep(interval / 4)
+            silent = self.clock() - socket.beat_at > GRACE * interval
+        for session in self.sessions.values():
+            self._left(socket, session, SESSION_TIMED_OUT)
+        socket.close(SESSION_TIMED_OUT)
+        await asyncio.sleep(interval)
+        socket.abort()
+
     def _frame(self, socket: Socket, session: Session | None, text: str) -> Session | None:
         try:
             frame = json.loads(text)
-            op, data = int(frame["op"]), frame.get("d")
-        except (ValueError, KeyError, TypeError):
+            return self._act(socket, session, int(frame["op"]), frame.get("d"))
+        except (ValueError, KeyError, TypeError, AttributeError):
             socket.close(4002)
             return session
+
+    def _act(self, socket: Socket, session: Session | None, op: int, data: Any) -> Session | None:
         if op == 1:
+            socket.beat_at = self.clock()
             socket.send(11, None)
         elif op in (2, 6) and session:
             socket.close(4005)
@@ -177,7 +116,7 @@ class Gateway:
             socket.close(4003)
         elif op == 8:
             self._members(session, data)
-        elif op not in (3, 4):
+        elif op != 3:
             socket.close(4001)
         return session
 
@@ -210,18 +149,25 @@ class Gateway:
         return None
 
     def _resume(self, socket: Socket, data: Json) -> Session | None:
-        session = self.sessions.get(data.get("session_id", ""))
-        if not session or data.get("token") != self.server.token or data.get("seq", 0) > session.sequence:
-            socket.send(9, False)
+        self._forget_the_gone()
+        session, sequence = self.sessions.get(data["session_id"]), int(data["seq"])
+        if data["token"] != self.server.token:
+            socket.close(4004)
             return None
-        oldest = session.log[0][0] if session.log else 1
-        if data["seq"] < oldest - 1:
+        if session and sequence > session.sequence:
+            socket.close(4007)
+            return None
+        if session and sequence < session.log[0][0] - 1:
             del self.sessions[session.id]
+            session = None
+        if session is None:
             socket.send(9, False)
             return None
+        if session.socket:
+            session.socket.abort()
         session.socket, session.left_at = socket, None
-        for sequence, text in session.log:
-            if sequence > data["seq"]:
+        for number, text in session.log:
+            if number > sequence:
                 socket.send_text(text)
         self.dispatch(session, "RESUMED", {})
         self.server.world.notice("STATE")
@@ -233,6 +179,8 @@ class Gateway:
         ids = [str(u) for u in (wanted if isinstance(wanted, list) else [wanted])] if wanted else list(world.users)
         prefix = (data.get("query") or "").lower()
         found = [u for u in ids if world.member(guild_id, u) and world.users[u]["username"].lower().startswith(prefix)]
+        if not wanted and data["limit"]:
+            found = found[: int(data["limit"])]
         chunk: Json = {
             "guild_id": guild_id, "members": [world.member_payload(guild_id, u) for u in found],
             "chunk_index": 0, "chunk_count": 1, "not_found": [u for u in ids if u not in found] if wanted else [],

@@ -1,10 +1,14 @@
 import json
+import time
 import zlib
 
 import aiohttp
 import discord
 import pytest
+from conftest import Lab
 from sample_bot import SampleBot
+
+from bot.local.server import LocalDiscord
 
 
 def named(lab, *names):
@@ -112,11 +116,52 @@ async def test_a_session_that_is_gone(empty, connect):
     assert (await raw.get())["op"] == 9
 
 
+async def test_a_connection_whose_heartbeats_stop_is_closed_and_can_be_resumed(redirect):
+    """Without a heartbeat for 2.25 intervals: 4009, after which Discord lets a client reconnect."""
+    async with LocalDiscord(heartbeat=20) as server, aiohttp.ClientSession() as session:
+        now = 0.0
+        server.gateway.clock = lambda: now
+        lab = Lab(server).furnish()
+        raw = Raw(await session.ws_connect(server.gateway_url))
+        ready = (await raw.identify(lab))["d"]
+        assert (await raw.get())["t"] == "GUILD_CREATE"
+        for _ in range(5):
+            now += 0.02 * 2.2
+            await raw.send(1, 2)
+            assert (await raw.get())["op"] == 11
+        now += 0.02 * 2.3
+        assert (await raw.link.receive(5)).data == 4009
+        await server.wait(lambda: not server.gateway.connected)
+        lab.world.add_channel(lab.guild, "new")
+        again = Raw(await session.ws_connect(server.gateway_url))
+        assert (await again.get())["op"] == 10
+        await again.send(6, {"token": server.token, "session_id": ready["session_id"], "seq": 2})
+        assert [(await again.get())["t"] for _ in range(2)] == ["CHANNEL_CREATE", "RESUMED"]
+
+
+async def test_a_bot_without_heartbeats_comes_back_by_itself(redirect):
+    async with LocalDiscord(heartbeat=100) as server:
+        server.gateway.clock = lambda: 0.0
+        redirect(server)
+        lab = Lab(server).furnish()
+        await lab.boot()
+        lab.bot.ws._keep_alive.stop()
+        server.gateway.clock = time.monotonic
+        await server.wait(lambda: named(lab, "RESUMED"), 10)
+        server.gateway.clock = lambda: 0.0
+        assert named(lab, "READY") == ["READY"]
+        assert (await lab.slash("ping")).acked == 4
+        await lab.halt()
+
+
 @pytest.mark.parametrize(
     ("op", "data", "code"),
     [
         (2, {"token": "wrong", "intents": 1}, 4004),
         (2, {"token": "local.token", "intents": 1, "shard": [2, 2]}, 4010),
+        (2, {"token": "local.token"}, 4002),
+        (6, {"token": "wrong", "session_id": "x", "seq": 0}, 4004),
+        (6, {"token": "local.token"}, 4002),
         (8, {}, 4003),
         (99, {}, 4003),
     ],

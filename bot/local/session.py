@@ -1,0 +1,100 @@
+"""One connection of the gateway, and the session that outlives it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import zlib
+from collections import deque
+from typing import Any
+
+from aiohttp import web
+
+from bot.local.errors import Json
+from bot.local.world import Event
+
+REPLAYED = 4096
+
+
+def frame_text(op: int, data: Any, sequence: int | None = None, name: str | None = None) -> str:
+    """A frame as it goes over the wire, fixed at the moment when it is made."""
+    return json.dumps({"op": op, "d": data, "s": sequence, "t": name}, separators=(",", ":"))
+
+
+class Socket:
+    """One connection; frames leave in the order in which they were queued. `beat_at` is its last sign of life."""
+
+    def __init__(self, link: web.WebSocketResponse, compressed: bool, now: float) -> None:
+        self.link = link
+        self.beat_at = now
+        self._deflate = zlib.compressobj() if compressed else None
+        self._queue: asyncio.Queue[str | int] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write())
+
+    def send(self, op: int, data: Any) -> None:
+        """Queue a frame that is not an event."""
+        self.send_text(frame_text(op, data))
+
+    def send_text(self, text: str) -> None:
+        """Queue a frame as it stands."""
+        self._queue.put_nowait(text)
+
+    def close(self, code: int) -> None:
+        """Close after what is queued."""
+        self._queue.put_nowait(code)
+
+    def abort(self) -> None:
+        """Cut the connection."""
+        self._writer.cancel()
+        transport = self.link.get_extra_info("peername") and self.link._req and self.link._req.transport
+        if transport:
+            transport.abort()
+
+    async def end(self) -> None:
+        """Stop writing."""
+        self._writer.cancel()
+        await asyncio.wait({self._writer})
+
+    async def _write(self) -> None:
+        while True:
+            frame = await self._queue.get()
+            try:
+                if isinstance(frame, int):
+                    await self.link.close(code=frame)
+                    return
+                if self._deflate:
+                    packed = self._deflate.compress(frame.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
+                    await self.link.send_bytes(packed)
+                else:
+                    await self.link.send_str(frame)
+            except (ConnectionError, RuntimeError):
+                return
+
+
+class Session:
+    """What a bot resumes: its events so far, with or without a connection."""
+
+    def __init__(self, intents: int, shard: tuple[int, int]) -> None:
+        self.id = secrets.token_hex(16)
+        self.intents, self.shard = intents, shard
+        self.sequence = 0
+        self.log: deque[tuple[int, str]] = deque(maxlen=REPLAYED)
+        self.socket: Socket | None = None
+        self.left_at: float | None = None
+
+    def dispatch(self, name: str, data: Json) -> None:
+        """Send an event now, or on resuming."""
+        self.sequence += 1
+        text = frame_text(0, data, self.sequence, name)
+        self.log.append((self.sequence, text))
+        if self.socket:
+            self.socket.send_text(text)
+
+    def hears(self, event: Event) -> bool:
+        """Whether shard and intents let this event through."""
+        if event.only is not None or event.intent < 0:
+            return False
+        index, count = self.shard
+        mine = (int(event.guild_id) >> 22) % count == index if event.guild_id else index == 0
+        return mine and (not event.intent or bool(self.intents & event.intent))
