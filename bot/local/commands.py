@@ -8,7 +8,7 @@ from bot.local import permissions
 from bot.local.errors import Json
 from bot.local.world import World
 
-STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(3, 11)
 
 
 class NotAllowed(ValueError):
@@ -97,8 +97,6 @@ def _given(world: World, channel_id: str, option: Json, value: Any, focus: str |
     elif kind in (USER, CHANNEL, ROLE, MENTIONABLE):
         sent["value"] = str(value)
         resolve(world, channel_id, resolved, str(value), kind)
-    elif kind == ATTACHMENT:
-        raise NotAllowed("options that are files are not part of the local server")
     return sent
 
 

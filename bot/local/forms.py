@@ -9,7 +9,7 @@ from bot.local.commands import NotAllowed
 from bot.local.errors import Json
 from bot.local.world import World
 
-TEXT, FILES, RADIO, CHECKBOXES, CHECKBOX = 4, 19, 21, 22, 23
+TEXT, RADIO, CHECKBOXES, CHECKBOX = 4, 21, 22, 23
 KINDS = {5: commands.USER, 6: commands.ROLE, 7: commands.MENTIONABLE, 8: commands.CHANNEL}
 
 
@@ -63,8 +63,6 @@ def _default(child: Json) -> Any:
 
 def _check(child: Json, given: Any, name: str) -> None:
     kind, required = child["type"], child.get("required", True)
-    if kind == FILES:
-        raise NotAllowed("files in a form are not part of the local server")
     if kind == CHECKBOX:
         return
     if kind == TEXT:

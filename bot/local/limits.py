@@ -18,6 +18,8 @@ def message(body: Json, files: Files, *, old: Json | None = None) -> None:
     for name in ("poll", "sticker_ids"):
         if body.get(name):
             raise not_there(f"messages with {name}")
+    if (body.get("flags") or 0) & shapes.VOICE:
+        raise not_there("voice messages")
     length("content", body.get("content"), 2000)
     if isinstance(body.get("nonce"), str):
         length("nonce", body["nonce"], 25)
@@ -124,6 +126,13 @@ def choices(data: Json) -> None:
         length(f"data.choices.{i}.name", choice.get("name"), 100, 1)
         if isinstance(choice.get("value"), str):
             length(f"data.choices.{i}.value", choice["value"], 100, 1)
+
+
+def channel(body: Json) -> None:
+    """The name and the topic of a text channel."""
+    if "name" in body:
+        length("name", body["name"], 100, 1)
+    length("topic", body.get("topic"), 1024)
 
 
 def thread(body: Json) -> None:

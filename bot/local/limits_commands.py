@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from bot.local.checks import length
-from bot.local.errors import ApiError, Json, form_error
+from bot.local.errors import ApiError, Json, form_error, not_there
 
 NAME = re.compile(r"^[-_'\w]{1,32}$", re.UNICODE)
-SUBCOMMAND, GROUP = 1, 2
+SUBCOMMAND, GROUP, ATTACHMENT = 1, 2, 11
 TEXT_TOTAL = 8000
 MOST = {1: 100, 2: 15, 3: 15}
 
@@ -74,6 +74,10 @@ def _options(path: str, options: list[Json], depth: int) -> None:
         if option["name"] in names:
             raise form_error(f"{here}.name", "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique")
         names.add(option["name"])
+        if option.get("type") not in range(SUBCOMMAND, ATTACHMENT + 1):
+            raise form_error(f"{here}.type", "BASE_TYPE_CHOICES", f"Value must be one of {set(range(1, 12))}.")
+        if option["type"] == ATTACHMENT:
+            raise not_there("commands with an option that is a file")
         if option["type"] in (SUBCOMMAND, GROUP):
             if depth > (1 if option["type"] == SUBCOMMAND else 0):
                 raise form_error(f"{here}.type", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Too deeply nested")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.local.checks import fits, length, number
 from bot.local.components import walk
-from bot.local.errors import Json, form_error
+from bot.local.errors import Json, form_error, not_there
 
 SELECTS = (3, 5, 6, 7, 8)
-MODAL_CHILDREN = (3, 4, 5, 6, 7, 8, 19, 21, 22, 23)
+FILE_UPLOAD = 19
+MODAL_CHILDREN = (3, 4, 5, 6, 7, 8, FILE_UPLOAD, 21, 22, 23)
 TOP_LEVEL_V2 = (1, 9, 10, 12, 13, 14, 17)
 
 
@@ -178,6 +179,8 @@ def check_question(path: str, child: Json) -> None:
     """One input of a modal."""
     length(f"{path}.custom_id", child.get("custom_id"), 100, 1)
     kind = child["type"]
+    if kind == FILE_UPLOAD:
+        raise not_there("modals with a file upload")
     if kind in SELECTS:
         check_select(path, child)
     elif kind == 4:

@@ -72,7 +72,10 @@ class Rest:
         """Answer one request, or fail it as asked."""
         path = "/" + request.match_info["tail"]
         headers = {"Via": "1.1 local", "Date": email.utils.formatdate(usegmt=True)}
-        body, files = await self._read(request)
+        try:
+            body, files = await self._read(request)
+        except ValueError:
+            return web.json_response({"message": "The request body contains invalid JSON.", "code": 50109}, status=400)
         method, (template, handler, values) = request.method, self._match(request.method, path)
         fault = self.server.faults.take(method, path)
         if fault and fault.delay:

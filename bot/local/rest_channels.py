@@ -49,6 +49,7 @@ def edit_channel(call: Call) -> Answer:
         may(call, MANAGE_CHANNELS)
         if more := set(call.body) - {"name", "topic"}:
             raise not_there(f"PATCH {CHANNEL} with {sorted(more)}")
+        limits.channel(call.body)
         channel |= call.body
         call.world.changed_channel(call.channel_id)
     return 200, shapes.public(channel)

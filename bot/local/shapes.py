@@ -7,7 +7,7 @@ import datetime
 from bot.local.errors import Json
 
 EPHEMERAL, LOADING, SUPPRESS_EMBEDS, COMPONENTS_V2 = 64, 128, 4, 1 << 15
-HAS_THREAD, SILENT = 32, 1 << 12
+HAS_THREAD, SILENT, VOICE = 32, 1 << 12, 1 << 13
 
 
 def timestamp(seconds: float) -> str:

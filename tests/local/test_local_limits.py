@@ -4,6 +4,9 @@ import discord
 import pytest
 from aiohttp import ClientSession, FormData
 
+from bot.local import limits
+from bot.local.errors import ApiError
+
 
 def button(**more):
     return {"type": 2, "style": 1, "label": "x", "custom_id": "a"} | more
@@ -154,6 +157,11 @@ async def test_what_is_not_there_says_so(empty, call):
     assert f"POST /channels/{empty.channel}/webhooks" in answer["message"]
     status, answer = await call("POST", call.messages, json={"content": "x", "poll": {"question": {"text": "?"}}})
     assert (status, "poll" in answer["message"]) == (501, True)
+    status, answer = await call("POST", call.messages, json={"content": "x", "flags": 1 << 13})
+    assert (status, "voice" in answer["message"]) == (501, True)
+    command = {"name": "send", "description": "d", "options": [option("what", type=11)]}
+    status, answer = await call("PUT", f"/applications/{empty.world.application_id}/commands", json=[command])
+    assert (status, "file" in answer["message"]) == (501, True)
     empty.server.wire.clear()
 
 
@@ -195,6 +203,7 @@ async def test_mentions_are_those_that_are_allowed(empty, call):
         ("0.name", {"name": "Big", "description": "d"}),
         ("0.description", {"name": "x", "description": "d" * 101}),
         ("0.options", {"name": "x", "description": "d", "options": [option(f"o{n}") for n in range(26)]}),
+        ("0.options.0.type", {"name": "x", "description": "d", "options": [option("o", type=12)]}),
         ("0.options.0.choices", {"name": "x", "description": "d", "options": [option("o", choices=choices(26))]}),
     ],
 )  # fmt: skip
@@ -222,3 +231,15 @@ async def test_a_modal_beyond_a_limit(lab):
     await lab.bot.tree.sync()
     assert (await lab.slash("form")).modal["title"] == "fine"
     assert refused == [50035]
+
+
+def test_a_modal_that_asks_for_a_file_is_refused_by_name():
+    question = {"type": 18, "label": "Save", "component": {"type": 19, "custom_id": "save"}}
+    with pytest.raises(ApiError, match="modals with a file upload") as refused:
+        limits.modal({"title": "x", "custom_id": "x", "components": [question]})
+    assert refused.value.status == 501
+
+
+async def test_a_body_that_is_not_json(call):
+    status, answer = await call("POST", call.messages, data=b"{")
+    assert (status, answer["code"]) == (400, 50109)

@@ -42,7 +42,6 @@ function question(component, label) {
     const node = el('input', { type: 'checkbox', id, checked: !!component.default })
     return { id, node, value: () => node.checked }
   }
-  if (component.type === 19) return { id, node: el('p', { className: 'small' }, say('gone')), value: () => [] }
   const node = select(component, null, label)
   return { id, node, group: true, value: () => node.values(), problem: () => node.problem(component.required !== false) }
 }
