@@ -122,6 +122,11 @@ class Step(NamedTuple, Generic[State]):
     events: tuple[Event, ...]
 
 
+def then(events: tuple[Event, ...], step: Step[State]) -> Step[State]:
+    """Put earlier `events` before those of `step`."""
+    return Step(step.state, events + step.events)
+
+
 class Game(Protocol[State, View]):
     """The rules of one game, without memory of their own."""
 
@@ -144,7 +149,10 @@ class Game(Protocol[State, View]):
         ...
 
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Name the rule that forbids `move`. Its verb is offered; its picks may be anything."""
+        """Name the rule that forbids `move` to `seat`, which is asked now; verb and picks may be anything.
+
+        Tells nothing that the seat may not know.
+        """
         ...
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
@@ -156,7 +164,7 @@ class Game(Protocol[State, View]):
         ...
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Let `seat` leave the game for good."""
+        """Let `seat` leave the game for good. Raises Illegal when it is out already."""
         ...
 
     def view(self, state: State, viewer: Viewer) -> View:
@@ -191,21 +199,25 @@ def next_field(ask: Ask, picked: Picks) -> Field | None:
     return ask.fields[len(picked)] if len(picked) < len(ask.fields) else None
 
 
-def play(game: AnyGame, state: Any, seat: Seat, move: Move, chance: Chance) -> Step[Any]:
+def play(
+    game: AnyGame, state: Any, seat: Seat, move: Move, chance: Chance, asks: tuple[Ask, ...] | None = None
+) -> Step[Any]:
     """Check `move` against what `seat` is offered and carry it out. Raises Illegal; then nothing has changed.
 
-    As TABLE, `idle SEAT` plays a time-out and `resign SEAT` a resignation.
+    As TABLE, `idle SEAT` plays a time-out and `resign SEAT` a resignation. A caller that has just asked `state` what
+    `seat` is offered gives it as `asks`.
     """
     if seat == TABLE:
         return _table_move(game, state, move, chance)
-    return game.apply(state, seat, checked(game, state, seat, move), chance)
+    return game.apply(state, seat, checked(game, state, seat, move, asks), chance)
 
 
-def checked(game: AnyGame, state: Any, seat: Seat, move: Move) -> Move:
+def checked(game: AnyGame, state: Any, seat: Seat, move: Move, asks: tuple[Ask, ...] | None = None) -> Move:
     """Give `move` with its picks in the order offered. Raises Illegal when it is not offered or is refused."""
-    ask = next((ask for ask in game.asks(state, seat) if ask.verb == move.verb), None)
+    offered = game.asks(state, seat) if asks is None else asks
+    ask = next((ask for ask in offered if ask.verb == move.verb), None)
     if ask is None:
-        raise Illegal(NOT_NOW)
+        raise Illegal((game.refuse(state, seat, move) if offered else None) or NOT_NOW)
     picked: Picks = ()
     for group in move.picks:
         field = game.narrow(state, seat, ask, picked)

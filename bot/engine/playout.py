@@ -77,7 +77,7 @@ def _decide(
     for refused in range(MOST_REFUSALS):
         move = mind.choose(view, asks, narrow, thoughts)
         try:
-            return Played(seat, move, play(game, state, seat, move, chance), chance, refused)
+            return Played(seat, move, play(game, state, seat, move, chance, asks), chance, refused)
         except Illegal as illegal:
             refusal = illegal
     raise Stuck(f"seat {seat}: {MOST_REFUSALS} moves refused, the last one was {move}: {refusal}")

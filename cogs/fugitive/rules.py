@@ -8,7 +8,21 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Event, Field, Move, Option, Picks, Refusal, Result, Seat, Step, Viewer, next_field
+from bot.engine.game import (
+    Ask,
+    Event,
+    Field,
+    Move,
+    Option,
+    Picks,
+    Refusal,
+    Result,
+    Seat,
+    Step,
+    Viewer,
+    next_field,
+    then,
+)
 from cogs.fugitive import data
 from cogs.fugitive.redeal import redeal
 from cogs.fugitive.state import Draw, Guess, Spot, State
@@ -215,11 +229,6 @@ def fewest(state: State, hideout: int) -> int:
     return (need + 1) // 2 if need <= 2 * twos else need - twos
 
 
-def then(events: tuple[Event, ...], step: Step[State]) -> Step[State]:
-    """Put earlier `events` before those of `step`."""
-    return Step(step.state, events + step.events)
-
-
 def hid(state: State) -> Event:
     """Tell of the spot just placed: its count of sprint cards, and its number only when it is 42 (§3.3)."""
     spot = state.row[-1]
@@ -334,9 +343,9 @@ class Fugitive:
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Name what is wrong with a hideout or a guess (§3.3, §3.4)."""
         try:
-            if move.verb == "hide":
+            if move.verb == "hide" and seat == state.fugitive:
                 return refuse_hide(state, *placed(move.picks))
-            if move.verb == "guess":
+            if move.verb == "guess" and seat == state.marshal:
                 return refuse_guess(state, tuple(int(number) for number in move.picks[0]))
         except (ValueError, IndexError):
             return None

@@ -76,6 +76,10 @@ def check_table_moves(one: Case) -> None:
                 if verb == "idle" and not asked:
                     assert _refusal(game, turn.before, TABLE, move)
                     continue
+                if verb == "resign" and (refusal := _refusal(game, turn.before, TABLE, move)):
+                    assert not asked, f"seat {seat} is asked and cannot leave"
+                    _said(one, refusal)
+                    continue
                 after = play(game, turn.before, TABLE, move, Chance(one.seed, turn.version)).state
                 assert after != turn.before, f"{move} changes nothing"
                 assert game.result(after) is not None or waited_for(game, after, one.seats), (

@@ -1,7 +1,7 @@
 """Numbered games for the contract suites. A number says everything: seats, options, who plays, and all chance.
 
-Most moves are random or an easy computer player's; now and then somebody's time runs out, and some games end early
-because a seat leaves. `python -m tests.contract GAME NUMBER` plays one of them again through every check.
+Most moves are random or an easy computer player's; now and then somebody's time runs out or leaves, if that
+seat is not out already. `python -m tests.contract GAME NUMBER` plays one of them again through every check.
 """
 
 from __future__ import annotations
@@ -109,6 +109,8 @@ def turns(one: Case, game: AnyGame | None = None) -> Iterator[Turn]:
             try:
                 step = play(rules, state, mover, move, chance)
             except Illegal:
+                if mover == TABLE:
+                    mover = waited_for(rules, state, one.seats)[0]
                 continue
             break
         else:

@@ -98,7 +98,12 @@ def check_same(
     if game.asks(state, viewer):
         move = complete(game, state, viewer, dice)
         assert _fields(game, state, viewer, move) == _fields(game, other, viewer, move), f"{where}: a field tells"
-        assert game.refuse(state, viewer, move) == game.refuse(other, viewer, move), f"{where}: a refusal tells"
+        anything = [
+            complete(game, truth, seat, dice) for truth in (state, other) for seat in waited_for(game, truth, one.seats)
+        ]
+        for tried in (move, *anything):
+            refusals = [game.refuse(truth, viewer, tried) for truth in (state, other)]
+            assert refusals[0] == refusals[1], f"{where}: the refusal of {tried} tells"
 
 
 def check_painted(

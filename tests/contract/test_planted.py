@@ -92,7 +92,7 @@ class Forgetful(FugitiveFace):
         (TellsByPassing, "the rules do not reveal"),
         (TellsLate, "the view tells"),
         (TellsInWords, "not what is seen"),
-        (TellsByRefusing, "a refusal tells"),
+        (TellsByRefusing, "the refusal of .* tells"),
         (ShowsMore, "the view tells|not what is seen"),
     ],
 )

@@ -1,0 +1,63 @@
+"""The cards, places and numbers of the game (docs/rules/alien1979.md §2). Published unless marked reconstructed."""
+
+from __future__ import annotations
+
+BASTOS, ESPADAS, OROS, COPAS = SECTORS = ("bastos", "espadas", "oros", "copas")
+"""The main sectors, which are the suits; in the order that breaks ties (R18)."""
+
+MADRE = "madre"
+"""The computer room: safe from the Alien."""
+
+NAVE = "nave"
+"""The auxiliary ship, the only way home: safe from the Alien."""
+
+SOTA, CABALLO, REY = RANKS = ("sota", "caballo", "rey")
+"""The ranks of the codes, in the order that breaks ties (R3)."""
+
+CODES = tuple(rank for rank in RANKS for _ in range(4))
+"""The twelve codes are the figures; their suits never matter (§2)."""
+
+CODES_PER_SECTOR = 3
+
+ALIEN_RANKS = range(1, 8)
+"""Reconstructed: the Alien's deck is what is left without the figures, 1 to 7 of each suit (§2)."""
+
+MOVING = frozenset({4, 6})
+"""Even, but not the 2: the Alien goes to the sector of the suit (§3.4)."""
+
+ODD = frozenset({3, 5, 7})
+"""Odd, but not the ace: codes are lost, or marks given once the codes are entered (§3.4)."""
+
+STRIKES = {1: 3, 2: 2}
+"""Marks of an ace and of a 2 for everybody beside the Alien, codes entered or not (§3.4, R8)."""
+
+MAD_MARKS = 1
+"""Marks of an odd card once the codes are entered (§3.4)."""
+
+DEADLY = 5
+"""Marks that kill (§3.7)."""
+
+POINTS = 2
+"""Action points of a turn (§3.3)."""
+
+HAND = 4
+"""Codes that a hand holds at rest (R5)."""
+
+LAUNCH_TURNS = {SOTA: 2, CABALLO: 3, REY: 4}
+"""Turns of the activator until the ship leaves (§3.8)."""
+
+TRIO_UP_TO = 4
+"""Players up to whom a trio enters the codes; with more it takes two pairs (§2)."""
+
+LAST_ROUND = 80
+"""Reconstructed, technical: the Nostromo blows up after this round (R19)."""
+
+Card = tuple[int, str]
+"""A card of the Alien's deck: rank and suit."""
+
+ALIEN_DECK: tuple[Card, ...] = tuple((rank, suit) for suit in SECTORS for rank in ALIEN_RANKS)
+
+
+def capacity(participants: int) -> int:
+    """Count the seats of the ship for a game that began with so many players (§2)."""
+    return participants // 2

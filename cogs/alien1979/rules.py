@@ -1,0 +1,148 @@
+"""The rules of Alien 1979 for the table (docs/rules/alien1979.md): who is asked what, and what each answer does.
+
+The course of a turn is in turn.py, the actions are in actions.py, the ways of the codes in codes.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import (
+    NOT_NOW,
+    Ask,
+    Field,
+    Illegal,
+    Move,
+    Option,
+    Picks,
+    Refusal,
+    Seat,
+    Step,
+    Viewer,
+    next_field,
+    then,
+)
+from cogs.alien1979 import actions, codes, data, turn
+from cogs.alien1979.actions import ACTIONS, STOP, Displace
+from cogs.alien1979.redeal import redeal
+from cogs.alien1979.state import Pawn, State
+from cogs.alien1979.turn import told
+from cogs.alien1979.view import View, view
+
+CHOICE = {"lose": "lose", "drop": "lose", "swap": "back"}
+"""The verb of the private choice of a code, by phase."""
+
+
+class Alien1979:
+    """The game, for the table and the tests."""
+
+    name = "alien1979"
+    schema = 1
+    seats = range(2, 9)
+    options = (
+        Option("strict", ("no", "yes"), "no"),
+        Option("first", ("random", "host"), "random"),
+    )
+    state_type = State
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
+        """Hide the codes, shuffle the deck, place the Alien (§3.2), and begin the first turn."""
+        lying = codes.deal(chance)
+        deck = chance.shuffled(data.ALIEN_DECK)
+        alien = chance.choice(data.SECTORS)
+        first = chance.below(seats) if options["first"] == "random" else 0
+        state = State(
+            strict=options["strict"] == "yes",
+            first=first,
+            pawns=(Pawn(),) * seats,
+            alien=alien,
+            deck=deck,
+            lying=lying,
+            turn=first,
+        )
+        return then(told("began", seat=first, sector=alien), turn.begin(state, chance))
+
+    def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
+        """What `seat` may decide now: a code to put down, or the actions of its turn."""
+        if state.owed:
+            return self._choice(state, seat) if seat in state.owed else ()
+        if seat != state.turn or state.phase == "over":
+            return ()
+        return self._choice(state, seat) if state.phase == "swap" else actions.offered(state, seat)
+
+    def _choice(self, state: State, seat: Seat) -> tuple[Ask, ...]:
+        held = state.pawns[seat].codes
+        ranks = tuple(rank for rank in data.RANKS if rank in held)
+        return (Ask(CHOICE[state.phase], (Field("code", ranks),)),)
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After a target that is moved comes its new place (B4, B5)."""
+        if len(picked) == 1 and isinstance(action := ACTIONS.get(ask.verb), Displace):
+            return action.places(state, int(picked[0][0]))
+        return next_field(ask, picked)
+
+    def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        """Name the rule that forbids `move` (§3.5), whether it is offered or not."""
+        action = ACTIONS.get(move.verb)
+        if action is None or state.owed or state.phase != "act" or seat != state.turn:
+            return None
+        return action.why_not(state, seat) or action.why_not_at(state, seat, move.picks)
+
+    def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
+        """Carry out a choice or an action."""
+        if move.verb == "lose":
+            return turn.choose(state, seat, move.picks[0][0], chance)
+        if move.verb == "back":
+            return actions.close(self._back(state, seat, move.picks[0][0]), seat, chance)
+        if move.verb == STOP.verb:
+            return then(told("stopped", seat=seat, points=state.points), turn.end(state, chance))
+        return actions.act(state, seat, move.verb, move.picks, chance)
+
+    def _back(self, state: State, seat: Seat, code: str) -> Step[State]:
+        """Put one of five codes back where the last was taken (R5)."""
+        sector = state.pawns[seat].place
+        events = told("swapped", seat=seat, sector=sector) + told("gave", to=seat, seat=seat, code=code)
+        return Step(replace(codes.put(state, seat, sector, code), phase="act"), events)
+
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        """Put down the rank with fewest copies; in one's own actions, stop (R18)."""
+        late = told("idle", seat=seat)
+        if state.owed:
+            return then(late, turn.choose(state, seat, codes.fewest(state.pawns[seat].codes), chance))
+        if state.phase == "swap":
+            step = self._back(state, seat, codes.fewest(state.pawns[seat].codes))
+            return then(late + step.events, turn.end(step.state, chance))
+        return then(late, turn.end(state, chance))
+
+    def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        """Let `seat` leave (R18). Raises Illegal for a seat that is out."""
+        if seat not in state.living():
+            raise Illegal(NOT_NOW)
+        return turn.leave(state, seat, chance)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        """Show what `viewer` may know."""
+        return view(state, viewer)
+
+    def result(self, state: State) -> Any:
+        """Give the result once there is one."""
+        return state.result
+
+    def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
+        """Exchange what `viewer` cannot tell apart."""
+        return redeal(state, viewer, chance)
+
+    def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
+        """There are no roles to exchange."""
+        return {}
+
+    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
+        """There is no older schema yet."""
+        raise ValueError(f"alien1979: no way from schema {schema}")
+
+
+GAME = Alien1979()

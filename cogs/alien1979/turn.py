@@ -1,0 +1,171 @@
+"""The course of a turn (docs/rules/alien1979.md §3.3): the Alien's card and what it does, actions, tick, next seat."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Event, Result, Seat, Step, then
+from cogs.alien1979 import codes, data
+from cogs.alien1979.state import Pawn, State
+
+
+def told(key: str, /, to: Seat | None = None, **args: object) -> tuple[Event, ...]:
+    """Give one event for everybody, or for the seat `to` alone."""
+    return (Event(key, args, None if to is None else frozenset((to,))),)  # type: ignore[arg-type]
+
+
+def begin(state: State, chance: Chance) -> Step[State]:
+    """Begin a turn: reveal the Alien's card and let it act on everybody (§3.3 phases 1 and 2, R22)."""
+    state = replace(state, points=0, phase="lose")
+    events: tuple[Event, ...] = ()
+    if not state.deck:
+        state = replace(state, deck=chance.shuffled(sorted(state.discards)), discards=())
+        events = told("reshuffled")
+    rank, suit = card = state.deck[0]
+    state = replace(state, deck=state.deck[1:], discards=(*state.discards, card))
+    events += told("revealed", seat=state.turn, rank=rank, suit=suit)
+    if rank in data.MOVING:
+        return then(events, _prowl(state, suit, chance))
+    if rank in data.STRIKES:
+        return then(events, _strike(state, data.STRIKES[rank], chance))
+    if state.enterer is not None:
+        return then(events, _strike(state, data.MAD_MARKS, chance))
+    return then(events, demand(state, tuple(s for s in state.living() if state.pawns[s].place == suit), chance))
+
+
+def _prowl(state: State, suit: str, chance: Chance) -> Step[State]:
+    key = "stayed" if suit == state.alien else "prowled"
+    return then(told(key, sector=suit), settle(replace(state, alien=suit), chance))
+
+
+def _strike(state: State, marks: int, chance: Chance) -> Step[State]:
+    """Mark everybody beside the Alien; then all deaths, then the reset, then the end (§3.4, R9, R14)."""
+    events: tuple[Event, ...] = ()
+    pawns = list(state.pawns)
+    dead: list[Seat] = []
+    for seat in state.living():
+        pawn = pawns[seat]
+        if pawn.place != state.alien:
+            continue
+        if pawn.shielded:
+            pawns[seat] = replace(pawn, shielded=False, weapon=False)
+            events += told("saved", seat=seat)
+            continue
+        pawns[seat] = pawn = replace(pawn, marks=pawn.marks + marks)
+        events += told("marked", seat=seat, marks=marks, total=pawn.marks)
+        if pawn.marks >= data.DEADLY:
+            dead.append(seat)
+    state = replace(state, pawns=tuple(pawns))
+    for seat in dead:
+        events += told("died", seat=seat, sector=state.alien, codes=len(state.pawns[seat].codes))
+        state = out(state, seat, "dead", state.alien)
+    if state.enterer in dead:
+        state = reset(state, chance)
+        events += told("reset")
+    if not state.living():
+        return then(events, over(state, (), "alien"))
+    return then(events, settle(state, chance))
+
+
+def demand(state: State, seats: tuple[Seat, ...], chance: Chance) -> Step[State]:
+    """Make `seats` put down a code each where they stand: one code goes by itself, of more the owner chooses (R3)."""
+    owners = tuple(seat for seat in seats if state.pawns[seat].codes)
+    single = tuple((seat, state.pawns[seat].codes[0]) for seat in owners if len(state.pawns[seat].codes) == 1)
+    owed = tuple(seat for seat in owners if len(state.pawns[seat].codes) > 1)
+    return settle(replace(state, owed=owed, chosen=single), chance)
+
+
+def choose(state: State, seat: Seat, code: str, chance: Chance) -> Step[State]:
+    """Take down which code `seat` puts down; it lies there once everybody has chosen (R23)."""
+    owed = tuple(other for other in state.owed if other != seat)
+    chosen = tuple(sorted((*state.chosen, (seat, code))))
+    events = told("chose", seat=seat) if owed else ()
+    return then(events, settle(replace(state, owed=owed, chosen=chosen), chance))
+
+
+def settle(state: State, chance: Chance) -> Step[State]:
+    """Go on once nobody owes a choice: put the chosen codes down, then actions, or the end of the turn."""
+    if state.owed:
+        return Step(state, ())
+    events: tuple[Event, ...] = ()
+    for seat, code in state.chosen:
+        sector = state.pawns[seat].place
+        state = codes.put(state, seat, sector, code)
+        events += told("put_down", seat=seat, sector=sector) + told("gave", to=seat, seat=seat, code=code)
+    state = replace(state, chosen=())
+    pawn = state.pawns[state.turn]
+    if not pawn.alive:
+        return then(events, end(state, chance))
+    if state.phase == "lose":
+        state = codes.seated(replace(state, points=data.POINTS), state.turn, replace(pawn, shielded=False))
+    elif not state.points:
+        return then(events, end(state, chance))
+    return Step(replace(state, phase="act"), events)
+
+
+def end(state: State, chance: Chance) -> Step[State]:
+    """End the turn: a turn of the activator ticks, wherever he is and even if he has left (§3.8, R18)."""
+    if state.countdown is None or state.turn != state.enterer:
+        return pass_on(state, chance)
+    state = replace(state, countdown=state.countdown - 1)
+    events = told("ticked", seat=state.turn, left=state.countdown)
+    if state.countdown:
+        return then(events, pass_on(state, chance))
+    aboard = tuple(seat for seat in state.living() if state.pawns[seat].place == data.NAVE)
+    return then(events, over(state, aboard, "launched" if aboard else "empty"))
+
+
+def pass_on(state: State, chance: Chance) -> Step[State]:
+    """Go on to the next player; a seat that is out only ticks (R18). Past the last round nobody wins (R19)."""
+    seat = (state.turn + 1) % len(state.pawns)
+    if seat == state.first:
+        if state.round == data.LAST_ROUND:
+            return over(state, (), "limit")
+        state = replace(state, round=state.round + 1)
+    state = replace(state, turn=seat)
+    return begin(state, chance) if state.pawns[seat].alive else end(state, chance)
+
+
+def reset(state: State, chance: Chance) -> State:
+    """Hide the twelve codes again; the Alien is calm, a countdown is off (§3.7, R12)."""
+    return replace(state, lying=codes.deal(chance), enterer=None, countdown=None)
+
+
+def out(state: State, seat: Seat, fate: str, sector: str) -> State:
+    """Take a pawn off the board; its codes lie face-down in `sector` (R13, R18)."""
+    at = data.SECTORS.index(sector)
+    lying = (*state.lying[:at], codes.in_order((*state.lying[at], *state.pawns[seat].codes)), *state.lying[at + 1 :])
+    return codes.seated(replace(state, lying=lying), seat, Pawn(place="", fate=fate))
+
+
+def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
+    """Let `seat` leave for good (R18)."""
+    pawn = state.pawns[seat]
+    sector = pawn.place if pawn.place in data.SECTORS else data.SECTORS[_emptiest(state)]
+    events = told("left", seat=seat, sector=sector, codes=len(pawn.codes))
+    state = out(state, seat, "left", sector)
+    if state.enterer == seat and state.countdown is None:
+        state = reset(state, chance)
+        events += told("reset")
+    if not state.living():
+        return then(events, over(state, (), "left"))
+    waited = bool(state.owed)
+    state = replace(
+        state,
+        owed=tuple(other for other in state.owed if other != seat),
+        chosen=tuple((other, code) for other, code in state.chosen if other != seat),
+    )
+    if waited:
+        return then(events, settle(state, chance))
+    return then(events, end(state, chance) if seat == state.turn else Step(state, ()))
+
+
+def _emptiest(state: State) -> int:
+    return min(range(len(data.SECTORS)), key=lambda at: len(state.lying[at]))
+
+
+def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
+    """End the game."""
+    state = replace(state, phase="over", owed=(), chosen=(), points=0, result=Result(winners, reason))
+    return Step(state, told(f"over_{reason}", seats=winners))

@@ -1,0 +1,115 @@
+"""What a seat may see of a table of Alien 1979, built field by field (docs/rules/alien1979.md §3.1)."""
+
+from __future__ import annotations
+
+from bot.engine.game import Record, Result, Seat, Viewer
+from cogs.alien1979 import data
+from cogs.alien1979.state import Codes, State
+
+
+class PawnView(Record, frozen=True):
+    """A pawn. `codes` is None unless it is the viewer's own, or the game is over."""
+
+    place: str
+    count: int
+    codes: Codes | None
+    marks: int
+    weapon: bool
+    shielded: bool
+    fate: str
+
+    @property
+    def alive(self) -> bool:
+        """Whether the pawn is still in the game."""
+        return self.fate == "alive"
+
+
+class View(Record, frozen=True):
+    """The table as one viewer knows it. Tuples by main sector follow `data.SECTORS`."""
+
+    viewer: Viewer
+    strict: bool
+    first: Seat
+    pawns: tuple[PawnView, ...]
+    alien: str
+    deck_size: int
+    discards: tuple[data.Card, ...]
+    lying: tuple[int, ...]
+    phase: str
+    turn: Seat
+    points: int
+    round: int
+    owed: tuple[Seat, ...]
+    choice: str | None
+    """The code that the viewer has chosen to put down while others still choose."""
+    known: tuple[Codes, ...]
+    """The codes that the viewer put down and that lie there still for certain; at the end, all that lie there."""
+    enterer: Seat | None
+    countdown: int | None
+    result: Result | None
+
+    @property
+    def capacity(self) -> int:
+        """The seats of the ship."""
+        return data.capacity(len(self.pawns))
+
+    @property
+    def aboard(self) -> tuple[Seat, ...]:
+        """The seats aboard the ship."""
+        return self.at(data.NAVE)
+
+    @property
+    def card(self) -> data.Card | None:
+        """The last card of the Alien."""
+        return self.discards[-1] if self.discards else None
+
+    @property
+    def own(self) -> Codes:
+        """The viewer's own codes; none for the channel."""
+        return (self.pawns[self.viewer].codes or ()) if self.viewer is not None else ()
+
+    def at(self, place: str) -> tuple[Seat, ...]:
+        """List the seats whose pawns stand at `place`."""
+        return tuple(seat for seat, pawn in enumerate(self.pawns) if pawn.place == place)
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """Show `state` to `viewer`. Once the game is over everything is shown to everybody."""
+    over = state.result is not None
+    own = state.pawns[viewer] if viewer is not None else None
+    pawns = tuple(
+        PawnView(
+            pawn.place,
+            len(pawn.codes),
+            pawn.codes if over or seat == viewer else None,
+            pawn.marks,
+            pawn.weapon,
+            pawn.shielded,
+            pawn.fate,
+        )
+        for seat, pawn in enumerate(state.pawns)
+    )
+    return View(
+        viewer=viewer,
+        strict=state.strict,
+        first=state.first,
+        pawns=pawns,
+        alien=state.alien,
+        deck_size=len(state.deck),
+        discards=state.discards,
+        lying=tuple(len(codes) for codes in state.lying),
+        phase=state.phase,
+        turn=state.turn,
+        points=state.points,
+        round=state.round,
+        owed=state.owed,
+        choice=_choice(state, viewer),
+        known=state.lying if over else own.known if own is not None else ((),) * len(data.SECTORS),
+        enterer=state.enterer,
+        countdown=state.countdown,
+        result=state.result,
+    )
+
+
+def _choice(state: State, viewer: Viewer) -> str | None:
+    return next((code for seat, code in state.chosen if seat == viewer), None)
