@@ -33,3 +33,16 @@ def number(colour: Colour) -> int:
     """Write `colour` as Discord wants it: 0xRRGGBB."""
     red, green, blue = colour
     return red << 16 | green << 8 | blue
+
+
+def readable(ground: Colour) -> Colour:
+    """Give INK or WHITE, whichever is easier to read on `ground`."""
+    light, lightest, darkest = luminance(ground) + 0.05, luminance(WHITE) + 0.05, luminance(INK) + 0.05
+    return INK if light / darkest >= lightest / light else WHITE
+
+
+def luminance(colour: Colour) -> float:
+    """Give how bright `colour` is to the eye, from 0 to 1 (WCAG 2)."""
+    shares = (part / 255 for part in colour)
+    red, green, blue = (share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from string import ascii_uppercase
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -34,6 +36,16 @@ def known(character: str) -> bool:
 def printable(text: str) -> str:
     """Leave out what the font cannot draw, such as emoji."""
     return " ".join("".join(character for character in text if known(character)).split())
+
+
+def initials(names: Sequence[str]) -> tuple[str, ...]:
+    """Give each name a letter or digit of its own: an initial, another one in the name, or any that is free."""
+    taken: list[str] = []
+    for name in names:
+        shown = printable(name.upper())
+        wanted = "".join(word[0] for word in shown.split()) + shown + ascii_uppercase
+        taken.append(next(letter for letter in wanted if letter.isalnum() and len(letter) == 1 and letter not in taken))
+    return tuple(taken)
 
 
 def fitted(text: str, width: int, size: int) -> tuple[str, ImageFont.FreeTypeFont]:

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from functools import cache
 from math import cos, pi, sin
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from PIL import Image
 
-from bot.art.colours import INK, WHITE, Colour
+from bot.art.colours import INK, WHITE, Colour, readable
 from bot.art.pen import Pen, Point, sprite
 
-Shape: TypeAlias = Literal["circle", "square", "triangle", "diamond", "hexagon", "star"]
+Shape: TypeAlias = Literal["circle", "square", "triangle", "diamond", "hexagon", "star", "cross", "wedge"]
 
-CORNERS: dict[str, tuple[int, float]] = {"triangle": (3, -90), "diamond": (4, -90), "hexagon": (6, 0)}
+SHAPES: tuple[Shape, ...] = get_args(Shape)
+"""As many as there are token colours: seat by seat, one goes with the other."""
+
+CORNERS: dict[str, tuple[int, float]] = {"triangle": (3, -90), "diamond": (4, -90), "hexagon": (6, 0), "wedge": (3, 90)}
 """Number of corners and the direction of the first one in degrees."""
+
+LOWER = {"triangle": 0.14, "wedge": -0.15}
+"""How much lower the letter stands, as a share of the size."""
+
+LETTERS = {"triangle": 0.46, "wedge": 0.46, "star": 0.46, "diamond": 0.5, "cross": 0.56}
+"""The size of the letter, as a share of the token's."""
+
+ARM = 0.52
+"""Half the width of a cross's arm, as a share of its length."""
 
 
 @cache
@@ -33,13 +45,20 @@ def _paint(pen: Pen, colour: Colour, shape: Shape, letter: str, size: int) -> No
             pen.box((outline, outline, size - outline, size - outline), ink, radius=size / 8)
         else:
             pen.shape(outline_of(shape, (middle, middle), radius), ink)
-    low = middle + (size / 10 if shape == "triangle" else 0)
-    pen.text((middle, low), letter, round(size * (0.42 if shape in ("triangle", "star") else 0.6)), INK)
+    low = middle + size * LOWER.get(shape, 0)
+    pen.text((middle, low), letter, round(size * LETTERS.get(shape, 0.6)), readable(colour))
 
 
 def outline_of(shape: str, centre: Point, radius: float) -> list[Point]:
-    """Give the corners of a triangle, diamond, hexagon or star around `centre`."""
+    """Give the corners of a triangle, wedge, diamond, hexagon, star or cross around `centre`."""
     x, y = centre
+    if shape in ("triangle", "wedge"):
+        y += radius * (0.25 if shape == "triangle" else -0.25)
+        radius *= 1.15
+    if shape == "cross":
+        arm, end = radius * ARM, radius * 0.98
+        quarter = [(arm, -end), (arm, -arm), (end, -arm), (end, arm), (arm, arm), (arm, end)]
+        return [(x + across, y + along) for across, along in (*quarter, *((-a, -b) for a, b in quarter))]
     if shape == "star":
         turns = [(pi * (corner / 5 - 0.5), radius * (1 if corner % 2 == 0 else 0.62)) for corner in range(10)]
     else:

@@ -1,0 +1,69 @@
+"""Cards that lie face-down: decks and piles, in the colours of a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.art.colours import INK, WHITE, YELLOW, Colour, mix
+from bot.art.pen import Pen, sprite
+
+
+class Back(NamedTuple):
+    """The colours of a card's back and of its rim."""
+
+    ground: Colour
+    rim: Colour
+
+
+@cache
+def deck(count: int, back: Back) -> Image.Image:
+    """Draw a pile of cards as high as `count` says, 96 by 96 pixels; an outline when it is empty."""
+    return sprite((96, 96), lambda pen: _deck(pen, count, back))
+
+
+def _deck(pen: Pen, count: int, back: Back) -> None:
+    layers = (count + 1) // 2
+    shift = min(3.0, 24 / max(layers, 1))
+    if not count:
+        pen.box((6, 24, 66, 94), mix(INK, back.ground, 0.3), back.rim, 3, 8)
+        return
+    for place in range(layers):
+        left, top = 6 + place * shift, 24 - place * shift
+        pen.box((left, top, left + 60, top + 70), INK, radius=8)
+        pen.box((left + 1.5, top + 1.5, left + 58.5, top + 68.5), back.rim, radius=7)
+        pen.box((left + 4, top + 4, left + 56, top + 66), back.ground, radius=5)
+
+
+@cache
+def pile(count: int, height: int, back: Back, most: int = 4) -> Image.Image:
+    """Draw face-down cards: backs that peep out behind each other, up to `most`, and how many there are."""
+    shown, width, shift = min(count, most), round(height * 0.95), round(height * 0.24)
+
+    def paint(pen: Pen) -> None:
+        for place in range(shown):
+            left = shift * (shown - 1 - place)
+            pen.box((left, 0, left + width, height), INK, radius=8)
+            pen.box((left + 2, 2, left + width - 2, height - 2), back.ground, back.rim, 3, radius=7)
+        pen.text((width / 2, height / 2), str(count), round(height * (0.84 if count < 10 else 0.64)), YELLOW)
+
+    return sprite((width + shift * (shown - 1), height), paint)
+
+
+@cache
+def held(count: int, size: tuple[int, int], back: Back) -> Image.Image:
+    """Draw a hand of face-down cards as a fan with their number on it; `size` is all of it."""
+    width, height = size
+    card, lean = width * 0.7, width * 0.15
+
+    def paint(pen: Pen) -> None:
+        for shift in (-lean, lean, 0.0)[-max(1, min(count, 3)) :]:
+            left, top = (width - card) / 2 + shift, 1 + abs(shift) / 4
+            pen.box((left - 2, top, left + card + 2, height - 2 + abs(shift) / 8), INK, radius=8)
+            ground, rim = (back.ground, back.rim) if count else (INK, mix(INK, back.rim, 0.5))
+            pen.box((left, top + 2, left + card, height - 4), ground, rim, 3, radius=6)
+        pen.text((width / 2, height / 2), str(count), round(height * 0.66), WHITE if count else back.rim)
+
+    return sprite(size, paint)
