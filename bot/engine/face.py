@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -74,20 +75,38 @@ class Face:
         """Tell whether `ask` can be answered by typing."""
         return False
 
+    def usual(self, ask: Ask) -> bool:
+        """Tell whether `ask` is a usual next step: the button of one stands out, several alike do not."""
+        return bool(ask.fields)
+
     def event(self, event: Event, say: Say) -> str:
-        """Write a line of the log. The argument `seat` becomes the player's name as `who`."""
-        return say(f"{self.game}-event-{event.key}", **named(event.args, say))
+        """Write a line of the log."""
+        return say(f"{self.game}-event-{event.key}", **self.worded(event.args, say))
+
+    def tell(self, events: Sequence[Event], say: Say) -> list[str]:
+        """Write the lines of `events`, all of which reach one reader, oldest first; an event may say nothing."""
+        return [line for event in events if (line := self.event(event, say))]
 
     def refusal(self, refusal: Refusal, say: Say) -> str:
         """Say which rule forbids a move."""
         key = f"{self.game}-refuse-{refusal.key}"
-        return say(key if key in say else f"refuse-{refusal.key}", **named(refusal.args, say))
+        return say(key if key in say else f"refuse-{refusal.key}", **self.worded(refusal.args, say))
+
+    def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
+        """Put the arguments of an event or a refusal into words: here the players' names."""
+        return named(args, say)
 
     def ending(self, view: Any, viewer: Viewer, say: Say) -> str:
         """Say who won and why."""
         raise NotImplementedError
 
 
-def named(args: dict[str, Any], say: Say) -> dict[str, Any]:
-    """Copy `args`, with `who` for an argument `seat`."""
-    return {**args, "who": say.name(args["seat"])} if "seat" in args else {**args}
+def named(args: Mapping[str, Any], say: Say) -> dict[str, Any]:
+    """Copy `args`, with `who` for a `seat`, `whom` for a `target`, `names` and how `many` they are for `seats`."""
+    words = dict(args)
+    for seat, name in (("seat", "who"), ("target", "whom")):
+        if seat in args:
+            words[name] = say.name(args[seat])
+    if "seats" in args:
+        words |= {"names": tuple(map(say.name, args["seats"])), "many": len(args["seats"])}
+    return words

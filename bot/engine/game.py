@@ -122,6 +122,11 @@ class Step(NamedTuple, Generic[State]):
     events: tuple[Event, ...]
 
 
+def told(key: str, /, to: Seat | None = None, **args: Scalar) -> tuple[Event, ...]:
+    """Give one event for everybody, or for the seat `to` alone."""
+    return (Event(key, args, None if to is None else frozenset((to,))),)
+
+
 def then(events: tuple[Event, ...], step: Step[State]) -> Step[State]:
     """Put earlier `events` before those of `step`."""
     return Step(step.state, events + step.events)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
+from bot.engine import action as actions
+from bot.engine.action import Action, one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then, told
 from cogs.alien1979 import codes, data
 from cogs.alien1979.state import Pawn, State
-from cogs.alien1979.turn import demand, end, pass_on, told
+from cogs.alien1979.turn import demand, end, pass_on
 
 
-class Action:
+class Costly(Action[State]):
     """Something that costs points. `where` lists the places in which it can be done."""
 
-    verb: str
     cost = 1
     where: tuple[str, ...] = data.SECTORS
     open = True
@@ -33,23 +32,8 @@ class Action:
         """Name the condition of this action that does not hold."""
         return None
 
-    def __init__(self) -> None:
-        self.plain = Ask(self.verb, (), self.open)
 
-    def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the action, or None where it has no aim."""
-        return self.plain
-
-    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
-        """Name the rule that forbids the action with these picks, which may be anything."""
-        return None
-
-    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Carry out the action, whose points are paid."""
-        raise NotImplementedError
-
-
-class Go(Action):
+class Go(Costly):
     """A1, A3, B1, C1: to a main sector for one point, from there to MADRE for two."""
 
     verb = "go"
@@ -62,7 +46,7 @@ class Go(Action):
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """MADRE costs two (A3) and cannot be reached from the NAVE; the NAVE is boarded, not walked into (A2)."""
-        here, there = state.pawns[seat].place, _one(picks, 0)
+        here, there = state.pawns[seat].place, one(picks, 0)
         if there == here:
             return Refusal("already_there", {"place": there})
         if there == data.NAVE:
@@ -81,7 +65,7 @@ class Go(Action):
         return Step(moved(state, seat, place), told("went", seat=seat, place=place))
 
 
-class Board(Action):
+class Board(Costly):
     """A2: draw from the pile; a king lets aboard (§3.6)."""
 
     verb = "board"
@@ -100,7 +84,7 @@ class Board(Action):
         return Step(moved(state, seat, data.NAVE) if boards else state, events)
 
 
-class Heal(Action):
+class Heal(Costly):
     """A4: remove one own mark."""
 
     verb = "heal"
@@ -116,7 +100,7 @@ class Heal(Action):
         return Step(state, told("healed", seat=seat, total=pawn.marks - 1))
 
 
-class Take(Action):
+class Take(Costly):
     """A5: a random code of the sector; with a full hand one of five goes back (R5)."""
 
     verb = "take"
@@ -140,7 +124,7 @@ class Take(Action):
         return Step(state, told("took", seat=seat, sector=sector) + told("code", to=seat, seat=seat, code=code))
 
 
-class Shield(Action):
+class Shield(Costly):
     """A6: protect yourself with the weapon (R9)."""
 
     verb = "shield"
@@ -156,7 +140,7 @@ class Shield(Action):
         return Step(codes.seated(state, seat, replace(state.pawns[seat], shielded=True)), told("shielded", seat=seat))
 
 
-class Arm(Action):
+class Arm(Costly):
     """B2: get a weapon."""
 
     verb = "arm"
@@ -171,7 +155,7 @@ class Arm(Action):
         return Step(codes.seated(state, seat, replace(state.pawns[seat], weapon=True)), told("armed", seat=seat))
 
 
-class Aimed(Action):
+class Aimed(Costly):
     """An action on another living player, who must stand in one of `reach`; some go on to a place (R10)."""
 
     where: tuple[str, ...] = (data.MADRE,)
@@ -202,18 +186,14 @@ class Aimed(Action):
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Check the target, then the place."""
-        target = _one(picks, 0)
+        target = one(picks, 0)
         if target not in SEATS[: len(state.pawns)]:
             return None
         refusal = self.why_not_target(state, seat, int(target))
-        return refusal or (self.why_not_place(state, int(target), _one(picks, 1)) if len(picks) > 1 else None)
+        return refusal or (self.why_not_place(state, int(target), one(picks, 1)) if len(picks) > 1 else None)
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
         """Name the rule that forbids to move `target` to `place`."""
-        return None
-
-    def places(self, state: State, target: Seat) -> Field | None:
-        """Give the sectors that `target` can be moved to, or None when it stays where it is."""
         return None
 
 
@@ -246,8 +226,11 @@ class Displace(Aimed):
         """It must be a main sector."""
         return Refusal("sectors_only") if place in (data.MADRE, data.NAVE) else None
 
-    def places(self, state: State, target: Seat) -> Field | None:
-        """Give the sectors allowed."""
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After the target come the sectors it can be moved to."""
+        if len(picked) != 1:
+            return super().narrow(state, seat, ask, picked)
+        target = int(picked[0][0])
         allowed = (place for place in data.SECTORS if self.why_not_place(state, target, place) is None)
         return Field("place", tuple(allowed))
 
@@ -286,7 +269,7 @@ class Eject(Displace):
         return super().why_not_place(state, target, place)
 
 
-class Enter(Action):
+class Enter(Costly):
     """B6: enter the codes (§3.6)."""
 
     verb = "enter"
@@ -308,7 +291,7 @@ class Enter(Action):
         return Step(codes.collect(state, seat), told("entered", seat=seat, codes=shown))
 
 
-class Activate(Action):
+class Activate(Costly):
     """C2: start the countdown (§3.8). The turn of activation does not tick (R11)."""
 
     verb = "activate"
@@ -335,7 +318,7 @@ class Activate(Action):
         return then(events, pass_on(replace(state, countdown=turns), chance))
 
 
-ACTIONS: dict[str, Action] = {
+ACTIONS: dict[str, Costly] = {
     action.verb: action
     for action in (
         Go(),
@@ -377,12 +360,7 @@ GOING = {
 
 def offered(state: State, seat: Seat) -> tuple[Ask, ...]:
     """Give all that `seat` can do with its points, and to stop (§3.3 phase 4)."""
-    asks = [
-        ask
-        for action in BY_PLACE[state.pawns[seat].place]
-        if action.why_not(state, seat) is None and (ask := action.ask(state, seat)) is not None
-    ]
-    return (*asks, STOP)
+    return (*actions.offered(BY_PLACE[state.pawns[seat].place], state, seat), STOP)
 
 
 def act(state: State, seat: Seat, verb: str, picks: Picks, chance: Chance) -> Step[State]:
@@ -403,8 +381,3 @@ def close(step: Step[State], seat: Seat, chance: Chance) -> Step[State]:
 def moved(state: State, seat: Seat, place: str) -> State:
     """Put a pawn elsewhere with all it has."""
     return codes.seated(state, seat, replace(state.pawns[seat], place=place))
-
-
-def _one(picks: Picks, at: int) -> str:
-    group: Sequence[str] = picks[at] if at < len(picks) else ()
-    return group[0] if len(group) == 1 else ""

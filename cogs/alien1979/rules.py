@@ -25,12 +25,12 @@ from bot.engine.game import (
     Viewer,
     next_field,
     then,
+    told,
 )
 from cogs.alien1979 import actions, codes, data, turn
-from cogs.alien1979.actions import ACTIONS, STOP, Displace
+from cogs.alien1979.actions import ACTIONS, STOP
 from cogs.alien1979.redeal import redeal
 from cogs.alien1979.state import Pawn, State
-from cogs.alien1979.turn import told
 from cogs.alien1979.view import View, view
 
 CHOICE = {"lose": "lose", "drop": "lose", "swap": "back"}
@@ -80,10 +80,9 @@ class Alien1979:
         return (Ask(CHOICE[state.phase], (Field("code", ranks),)),)
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After a target that is moved comes its new place (B4, B5)."""
-        if len(picked) == 1 and isinstance(action := ACTIONS.get(ask.verb), Displace):
-            return action.places(state, int(picked[0][0]))
-        return next_field(ask, picked)
+        """Leave it to the action."""
+        action = ACTIONS.get(ask.verb)
+        return next_field(ask, picked) if action is None else action.narrow(state, seat, ask, picked)
 
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Name the rule that forbids `move` (§3.5), whether it is offered or not."""

@@ -5,14 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Event, Result, Seat, Step, then
+from bot.engine.game import Event, Result, Seat, Step, then, told
 from cogs.alien1979 import codes, data
 from cogs.alien1979.state import Pawn, State
-
-
-def told(key: str, /, to: Seat | None = None, **args: object) -> tuple[Event, ...]:
-    """Give one event for everybody, or for the seat `to` alone."""
-    return (Event(key, args, None if to is None else frozenset((to,))),)  # type: ignore[arg-type]
 
 
 def begin(state: State, chance: Chance) -> Step[State]:

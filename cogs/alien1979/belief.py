@@ -1,0 +1,154 @@
+"""What a seat of Alien 1979 can reckon from its view: marks to come, and codes not seen (docs/rules/alien1979.md §7)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import permutations
+from typing import NamedTuple
+
+from bot.engine.game import Seat
+from cogs.alien1979 import data
+from cogs.alien1979.state import Codes
+from cogs.alien1979.view import View
+
+CACHED = 1 << 16
+"""Dangers remembered."""
+
+
+class Cards(NamedTuple):
+    """Cards of the Alien's deck by what they do to one sector."""
+
+    here: int
+    """Cards that bring the Alien to the sector."""
+    away: int
+    """Cards that take it elsewhere."""
+    aces: int
+    twos: int
+    odd: int
+
+
+class Danger(NamedTuple):
+    """What the coming cards do to a pawn in a sector: the chance of death, and the marks expected."""
+
+    death: float
+    marks: float
+
+
+SAFE = Danger(0.0, 0.0)
+FRESH = Cards(len(data.MOVING), len(data.MOVING) * 3, 4, 4, len(data.ODD) * 4)
+"""The whole deck, as any sector sees it (§2)."""
+
+
+def left_for(view: View, sector: str) -> Cards:
+    """Count the cards left in the deck before the reshuffle, as `sector` sees them."""
+    here, away, aces, twos, odd = FRESH
+    for rank, suit in view.discards:
+        if rank in data.MOVING:
+            here, away = (here - 1, away) if suit == sector else (here, away - 1)
+        elif rank in data.ODD:
+            odd -= 1
+        elif rank == 1:
+            aces -= 1
+        else:
+            twos -= 1
+    return Cards(here, away, aces, twos, odd)
+
+
+def cards_until(view: View, seat: Seat) -> int:
+    """Count the cards revealed until `seat` can act next, once this turn is over; its own card is one of them."""
+    count = len(view.pawns)
+    return sum(view.pawns[(view.turn + step) % count].alive for step in range(1, (seat - view.turn - 1) % count + 2))
+
+
+def danger(view: View, seat: Seat, sector: str, marks: int, shielded: bool, counts: bool) -> Danger:
+    """Judge a pawn of `seat` left in `sector` with so many marks until it can act next.
+
+    `counts` says whether the discards are counted, else the deck is held to be whole. The cards are taken as
+    independent of each other, which is near enough.
+    """
+    if sector not in data.SECTORS:
+        return SAFE
+    draws, cards = cards_until(view, seat), FRESH
+    before = draws
+    if counts:
+        before = min(draws, view.deck_size)
+        cards = left_for(view, sector) if before else FRESH
+    return _danger(sector == view.alien, view.enterer is not None, marks, shielded, cards, before, draws - before)
+
+
+@lru_cache(maxsize=CACHED)
+def _danger(beside: bool, mad: bool, marks: int, shielded: bool, cards: Cards, before: int, after: int) -> Danger:
+    """Sum over what `before` cards of `cards`, and then `after` cards of a whole deck, may do."""
+    start = marks
+    chances = {(beside, marks, shielded): 1.0}
+    death = expected = 0.0
+    for deck in (cards,) * before + (FRESH,) * after:
+        total = sum(deck)
+        hits = ((data.STRIKES[1], deck.aces), (data.STRIKES[2], deck.twos), (data.MAD_MARKS, deck.odd if mad else 0))
+        after_card: dict[tuple[bool, int, bool], float] = {}
+        for (close, marks, shielded), chance in chances.items():
+            still = total
+            outcomes = []
+            if close:
+                for hit, count in hits:
+                    outcomes.append(((True, marks if shielded else marks + hit, False), count))
+                    still -= count
+                outcomes.append(((False, marks, shielded), deck.away))
+                still -= deck.away
+            else:
+                outcomes.append(((True, marks, shielded), deck.here))
+                still -= deck.here
+            outcomes.append(((close, marks, shielded), still))
+            for outcome, count in outcomes:
+                if not count:
+                    continue
+                share = chance * count / total
+                if outcome[1] >= data.DEADLY:
+                    death += share
+                    expected += share * (data.DEADLY - start)
+                else:
+                    after_card[outcome] = after_card.get(outcome, 0.0) + share
+        chances = after_card
+    expected += sum(chance * (marks - start) for (_, marks, _), chance in chances.items())
+    return Danger(death, expected)
+
+
+def goals(participants: int) -> tuple[tuple[int, ...], ...]:
+    """List the counts of each rank, in the order of `data.RANKS`, that enter the codes (R6)."""
+    shapes = ((3, 0, 0),) if participants <= data.TRIO_UP_TO else ((2, 2, 0), (4, 0, 0))
+    return tuple(sorted({shape for base in shapes for shape in permutations(base)}))
+
+
+GOALS = {participants: goals(participants) for participants in range(2, 9)}
+
+
+@lru_cache(maxsize=CACHED)
+def missing(codes: Codes, participants: int) -> int:
+    """Count the codes that a hand still lacks to the nearest combination."""
+    held = tuple(codes.count(rank) for rank in data.RANKS)
+    return min(
+        sum(max(0, want - have) for want, have in zip(goal, held, strict=True)) for goal in GOALS[participants]
+    )
+
+
+@lru_cache(maxsize=CACHED)
+def wanted(codes: Codes, participants: int) -> Codes:
+    """List the ranks of which one more brings a hand nearer to a combination."""
+    lack = missing(codes, participants)
+    return tuple(rank for rank in data.RANKS if missing((*codes, rank), participants) < lack)
+
+
+def unseen(view: View) -> dict[str, int]:
+    """Count the codes of each rank that the viewer neither holds nor knows to lie somewhere."""
+    seen = [*view.own, *(code for known in view.known for code in known)]
+    return {rank: data.CODES.count(rank) - seen.count(rank) for rank in data.RANKS}
+
+
+def chance_of(view: View, at: int, ranks: Codes) -> float:
+    """Give the chance that a code taken from main sector `at` is one of `ranks`; 0 where none lies."""
+    lying, known = view.lying[at], view.known[at]
+    if not lying:
+        return 0.0
+    out = unseen(view)
+    share = sum(out[rank] for rank in ranks) / max(1, sum(out.values()))
+    return (sum(code in ranks for code in known) + (lying - len(known)) * share) / lying

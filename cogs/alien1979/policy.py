@@ -1,0 +1,241 @@
+"""Computer players of Alien 1979 (docs/rules/alien1979.md §7). All weights are reconstructed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Move, Narrow, Seat
+from bot.engine.policy import Policy
+from cogs.alien1979 import data
+from cogs.alien1979.belief import cards_until, danger
+from cogs.alien1979.mind import HUNTED, Level, Mind
+
+EASY = Level(plain=True, counts=False, spite=0)
+NORMAL = Level(plain=False, counts=False, spite=35)
+HARD = Level(plain=False, counts=True, spite=70)
+
+BIG_HAND = 3
+"""Codes that make a hand worth a forced discard (§7 item 3)."""
+SEAT_TURNS = 2
+"""Turns of the activator left for which a seat that is freed can still be used (§7 item 5)."""
+LONG_WAY = 3
+"""Turns of the activator left for which it pays to go to MADRE and throw somebody out in the next turn."""
+
+# Reconstructed.
+KILL = 0.3
+"""Chance of death for which the counting player sends somebody to the Alien."""
+STOPS = 15
+"""Per cent of the time that the easy player stops with points left."""
+
+
+class ComputerPlayer:
+    """Plays any seat, at one level."""
+
+    blind = False
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+
+    def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+        """Give a move of `asks` that the rules accept."""
+        mind = Mind(self.level, view, asks, chance)
+        for verb in ("lose", "back"):
+            if verb in mind.offered:
+                return mind.code_to_lose(verb)
+        return self._act(mind)
+
+    def _act(self, mind: Mind) -> Move:
+        """Spend a point: what wins at once, then one's life, then the plan of the phase."""
+        move = mind.if_offered("enter", "activate")
+        if move:
+            return move
+        if mind.ready:
+            return homeward(mind)
+        if mind.view.enterer is not None:
+            return board(mind)
+        return mind.survive() or (wander(mind) if self.level.plain else collect(mind))
+
+
+def homeward(mind: Mind) -> Move:
+    """Carry the combination to MADRE (§7 item 2): there it is safe, and entered in the next turn."""
+    if mind.pawn.place == data.MADRE:
+        return Move("stop")
+    if mind.pawn.place == data.NAVE:
+        return mind.go_to_best() or Move("stop")
+    if mind.view.points == data.POINTS:
+        return Move("go", ((data.MADRE,),))
+    spare = mind.if_offered("take") if len(mind.view.own) < data.HAND else None
+    return mind.survive() or spare or wait(mind)
+
+
+def collect(mind: Mind) -> Move:
+    """Look for codes (§7 items 2 and 3)."""
+    place = mind.pawn.place
+    if place == data.NAVE:
+        return leave_if_alone(mind)
+    if place == data.MADRE:
+        return mind.if_offered("arm") or spite(mind) or mind.go_to_best() or Move("stop")
+    here = mind.worth_of(place)
+    best = mind.best_sector()
+    if "take" in mind.offered and promising(mind, place):
+        return Move("take")
+    if best is not None and promising(mind, best) and (here < mind.worth_of(best)):
+        return Move("go", ((best,),))
+    if "take" in mind.offered and (len(mind.view.own) < data.HAND or mind.coin(UNEASY_SWAP)):
+        return Move("take")
+    return wait(mind)
+
+
+def promising(mind: Mind, place: str) -> bool:
+    """Tell whether a code that helps may lie at `place`."""
+    at = data.SECTORS.index(place)
+    if len(mind.view.own) >= data.HAND and mind.view.strict:
+        return False
+    return mind.hopes(at) > 0 if mind.level.counts else mind.view.lying[at] > len(mind.view.known[at])
+
+
+UNEASY_SWAP = 50
+"""Per cent of the time that a full hand is swapped where nothing helps."""
+
+
+def wait(mind: Mind) -> Move:
+    """Use up a point without a plan: shed a mark, raise the weapon, stop."""
+    return mind.if_offered("heal", "shield", "stop") or Move("stop")
+
+
+def wander(mind: Mind) -> Move:
+    """Do anything, as the easy player does; throwing somebody out is left to `board`."""
+    if mind.pawn.place == data.NAVE:
+        return leave_if_alone(mind)
+    if mind.coin(STOPS):
+        return Move("stop")
+    verbs = [verb for verb in mind.offered if verb not in ("stop", "eject")]
+    verb = mind.chance.choice(verbs) if verbs else "stop"
+    if verb == "go":
+        return mind.go_to_best() or Move("stop")
+    if verb not in ("force", "send"):
+        return Move(verb)
+    target = mind.chance.choice(mind.offered[verb].fields[0].options)
+    if verb == "force":
+        return Move(verb, ((target,),))
+    here = mind.view.pawns[int(target)].place
+    return Move(verb, ((target,), (mind.chance.choice([place for place in data.SECTORS if place != here]),)))
+
+
+def leave_if_alone(mind: Mind) -> Move:
+    """Sit aboard while the codes are hidden as long as somebody outside can look for them (R16)."""
+    outside = any(pawn.alive and pawn.place != data.NAVE for pawn in mind.view.pawns)
+    return Move("stop") if outside else mind.go_to_best() or Move("stop")
+
+
+def board(mind: Mind) -> Move:
+    """Get aboard once the codes are entered (§7 items 1, 4 and 5)."""
+    place = mind.pawn.place
+    if place == data.NAVE:
+        return Move("stop")
+    if place == data.MADRE:
+        return from_madre(mind)
+    if mind.last_turn:
+        return mind.if_offered("board") or Move("stop")
+    if mind.level.counts and "board" in mind.offered and not pressed(mind):
+        return Move("board")
+    home = data.POINTS == mind.view.points and not mind.seats_free and worth_going_home(mind)
+    if home:
+        return Move("go", ((data.MADRE,),))
+    return mind.survive() or mind.if_offered("board") or wait(mind)
+
+
+def pressed(mind: Mind) -> bool:
+    """Tell whether staying here is too dangerous to try the ship with this point."""
+    return mind.danger_at(mind.pawn.place).death > (RISKED_LAST if mind.view.points == 1 else RISKED_FIRST)
+
+
+RISKED_LAST = 0.12
+"""Chance of death taken for the last try to board."""
+RISKED_FIRST = 0.6
+"""The same with another point left."""
+
+
+def worth_going_home(mind: Mind) -> bool:
+    """Tell whether going to MADRE leads to a seat: the next turn can throw somebody out (§7 item 5)."""
+    countdown = mind.view.countdown
+    return countdown is None or countdown >= LONG_WAY
+
+
+def from_madre(mind: Mind) -> Move:
+    """Leave for the ship, make room there, or wait in safety."""
+    if holds_back(mind):
+        return mind.if_offered("arm") or spite(mind) or Move("stop")
+    if mind.seats_free:
+        return mind.go_to_best() or Move("stop")
+    return eject(mind) or mind.if_offered("arm") or spite(mind) or Move("stop")
+
+
+def holds_back(mind: Mind) -> bool:
+    """Tell whether to wait in MADRE for the countdown: the only seat is the enterer's until then."""
+    view = mind.view
+    if not mind.level.counts or view.capacity > 1 or view.enterer == mind.seat or view.countdown is not None:
+        return False
+    return True
+
+
+def eject(mind: Mind) -> Move | None:
+    """Throw somebody out if the seat can still be used, not the enterer before the countdown (§7 item 5)."""
+    view = mind.view
+    if "eject" not in mind.offered or (view.countdown is not None and view.countdown < SEAT_TURNS):
+        return None
+    targets = [seat for seat in view.aboard if view.countdown is not None or seat != view.enterer]
+    if not targets:
+        return None
+    target = mind.chance.choice(targets)
+    if mind.level.counts:
+        target = max(targets, key=lambda seat: cards_until(view, seat))
+    places = [place for place in data.SECTORS if place != view.alien]
+    return Move("eject", ((str(target),), (mind.chance.choice(places),)))
+
+
+def spite(mind: Mind) -> Move | None:
+    """Spend a spare point against others: the biggest hand, or a hunted player sent to the Alien (§7 item 3)."""
+    if not mind.level.spite or not mind.coin(mind.level.spite):
+        return None
+    return force(mind) or send(mind)
+
+
+def force(mind: Mind) -> Move | None:
+    """Force the biggest hand to put a code down."""
+    if "force" not in mind.offered:
+        return None
+    targets = [int(option) for option in mind.offered["force"].fields[0].options]
+    target = max(targets, key=lambda seat: (mind.view.pawns[seat].count, cards_until(mind.view, seat)))
+    return Move("force", ((str(target),),)) if mind.view.pawns[target].count >= BIG_HAND else None
+
+
+def send(mind: Mind) -> Move | None:
+    """Send somebody to the Alien: one who is hunted, or whom the count says it may kill."""
+    if "send" not in mind.offered:
+        return None
+    view = mind.view
+    targets = [int(option) for option in mind.offered["send"].fields[0].options]
+    targets = [seat for seat in targets if view.pawns[seat].place != view.alien]
+    if not targets:
+        return None
+
+    def death(seat: Seat) -> float:
+        pawn = view.pawns[seat]
+        return danger(view, seat, view.alien, pawn.marks, pawn.shielded, mind.level.counts).death
+
+    if mind.level.counts:
+        target = max(targets, key=death)
+        worth = death(target) >= KILL
+    else:
+        target = max(targets, key=lambda seat: view.pawns[seat].marks)
+        worth = view.pawns[target].marks >= HUNTED
+    return Move("send", ((str(target),), (view.alien,))) if worth else None
+
+
+POLICIES: Mapping[str, Policy] = {
+    "easy": ComputerPlayer(EASY),
+    "normal": ComputerPlayer(NORMAL),
+    "hard": ComputerPlayer(HARD),
+}

@@ -1,0 +1,97 @@
+"""The box of Stalag 17 as data: box.toml, read and checked (docs/rules/stalag17.md §2, §8)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from bot.engine.game import Record
+
+CLOTHES, FOOD, DOCUMENTS, TOOLS, MAP = TYPES = ("clothes", "food", "documents", "tools", "map")
+"""The five objects; clothes and uniform are one (E1)."""
+
+OBJECT, RUNAWAY, BARRACKS, INFORMATION = KINDS = ("object", "runaway", "barracks", "information")
+
+SPECIAL = "special"
+"""The sixth face of an object die: no object, more runaway (§2.3, reconstructed)."""
+
+FACES = (*TYPES, SPECIAL)
+
+NATIONS = ("usa", "uk", "france", "belgium", "poland")
+"""By seat (§3.2)."""
+
+
+class Kind(Record, frozen=True):
+    """All copies of one card: its objects, runaway points, vigilance in hand, and where these numbers come from."""
+
+    id: str
+    kind: str
+    hand: int
+    copies: int
+    source: str
+    objects: tuple[str, ...] = ()
+    runaway: int = 0
+
+    @property
+    def types(self) -> tuple[str, ...]:
+        """The types it can be discarded as (§3.4 A4, E6, E7)."""
+        if self.kind == INFORMATION:
+            return ALL_TYPES
+        return self.objects or (self.kind,)
+
+
+class Dice(Record, frozen=True):
+    """From how many escaped prisoners on the plan takes four and five object dice (§3.3)."""
+
+    players: int
+    four: int
+    five: int
+
+
+class Ruleset(Record, frozen=True):
+    """The numbers of the rules (§8.1)."""
+
+    hand_start: int
+    prisoners: int
+    special_face_runaway: int
+    failed_escape_vigilance: int
+    barracks_in_play: int
+    prisoner_discount: int
+    informer_discount: int
+    joint_extra_vigilance: int
+    joint_last_extra_runaway: int
+    negotiation_object: int
+    negotiation_runaway: int
+    negotiation_other: int
+    most_reshuffles: int
+    void_rounds_to_end: int
+    information_wild_escape: bool
+
+
+class Box(Record, frozen=True):
+    """Everything in box.toml."""
+
+    ruleset: Ruleset
+    dice: tuple[Dice, ...]
+    cards: tuple[Kind, ...]
+
+
+ALL_TYPES = (*TYPES, RUNAWAY, BARRACKS, INFORMATION)
+
+BOX = msgspec.toml.decode((Path(__file__).parent / "box.toml").read_bytes(), type=Box)
+
+RULES = BOX.ruleset
+
+CARDS = {f"{kind.id}.{copy}": kind for kind in BOX.cards for copy in range(1, kind.copies + 1)}
+"""Every card by its id, such as `food-2.3`, in the order of the box."""
+
+DECK = tuple(CARDS)
+
+ORDER = {card: place for place, card in enumerate(DECK)}
+
+
+def object_dice(players: int, escaped: int) -> int:
+    """Count the object dice of a plan after `escaped` prisoners of all players (§3.3)."""
+    table = next(row for row in BOX.dice if row.players == players)
+    return 3 + (escaped >= table.four) + (escaped >= table.five)

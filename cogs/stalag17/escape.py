@@ -1,0 +1,97 @@
+"""Escapes, alone and together, and the roll call after them (docs/rules/stalag17.md §3.5, §3.7, §4.1, §4.4)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat, Step
+from cogs.stalag17 import plan
+from cogs.stalag17.data import RULES
+from cogs.stalag17.pile import changed, shown, told
+from cogs.stalag17.state import Line, Player, State
+
+
+def required(state: State, seat: Seat, joining: bool = False) -> int:
+    """Give the runaway points that `seat` needs now."""
+    player = state.players[seat]
+    return plan.required(state.plan, player.vigilance, player.informer, joining and player.left == 1)
+
+
+def qualifies(state: State, seat: Seat, joining: bool = False) -> bool:
+    """Tell whether the cards in play meet the plan; an offered card does not count (E33)."""
+    player = state.players[seat]
+    lacking = plan.missing(state.plan, player.laid, len(player.negotiated))
+    return not lacking and plan.runaway(player.laid) >= required(state, seat, joining)
+
+
+def attempt(state: State, seat: Seat, joining: bool = False) -> Step[State]:
+    """Turn up the cards of `seat` and judge them. A failure costs vigilance at once (§3.5, E16, E29)."""
+    need, fits = required(state, seat, joining), qualifies(state, seat, joining)
+    player = state.players[seat]
+    key = ("joined" if joining else "escaped") if fits else ("join_failed" if joining else "escape_failed")
+    events = told(key, seat=seat, cards=player.laid, runaway=plan.runaway(player.laid), required=need)
+    player = shown(player)
+    if not fits:
+        player = replace(player, vigilance=player.vigilance + RULES.failed_escape_vigilance)
+    elif not player.informer:
+        player = replace(player, left=player.left - 1)
+    return Step(replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :])), events)
+
+
+def roll_call(state: State) -> Step[State]:
+    """Count every player's vigilance, all at once, beginning the table with the escaper (§3.7, E27)."""
+    count = len(state.players)
+    first = state.turn if state.escaper is None else state.escaper
+    lines = tuple(_line(state, (first + step) % count) for step in range(count))
+    for line in lines:
+        state = changed(state, line.seat, vigilance=line.after)
+    events = tuple(
+        event
+        for line in lines
+        for event in told(
+            "counted",
+            seat=line.seat,
+            role=line.role,
+            hand=line.hand,
+            in_hand=line.in_hand,
+            barracks=line.barracks,
+            extra=line.extra,
+            discount=line.left * line.discount,
+            change=line.change,
+            after=line.after,
+        )
+    )
+    return Step(replace(state, call=lines), events)
+
+
+def _line(state: State, seat: Seat) -> Line:
+    player = state.players[seat]
+    role = _role(state, seat, player)
+    hand = plan.in_hand(player.hand) if role != "informer" else 0
+    barracks = plan.barracks(player.laid, len(player.negotiated)) if role == "counted" else 0
+    extra = RULES.joint_extra_vigilance if role == "joint" else 0
+    discount = RULES.informer_discount if player.informer else RULES.prisoner_discount
+    if role in ("escaped", "joint"):
+        discount = 0
+    change = hand + barracks + extra - player.left * discount
+    return Line(
+        seat=seat,
+        role=role,
+        hand=player.hand,
+        laid=player.laid,
+        negotiated=len(player.negotiated),
+        in_hand=hand,
+        barracks=barracks,
+        extra=extra,
+        left=player.left,
+        discount=discount,
+        change=change,
+        before=player.vigilance,
+        after=max(0, player.vigilance + change),
+    )
+
+
+def _role(state: State, seat: Seat, player: Player) -> str:
+    if seat == state.escaper:
+        return "informer" if player.informer else "escaped"
+    return "joint" if seat == state.joiner else "counted"

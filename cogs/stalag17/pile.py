@@ -1,0 +1,111 @@
+"""Cards on the move: drawing, playing, discarding, and who has seen them go (docs/rules/stalag17.md §3.4, §3.9, §6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Event, Scalar, Seat, Step
+from cogs.stalag17.data import ORDER, RULES
+from cogs.stalag17.state import Cards, Player, State
+
+
+def told(key: str, /, to: Seat | None = None, **args: Scalar) -> tuple[Event, ...]:
+    """Give one event for everybody, or for the seat `to` alone."""
+    return (Event(key, args, None if to is None else frozenset((to,))),)
+
+
+def in_order(cards: Iterable[str]) -> Cards:
+    """Sort cards as the box has them."""
+    return tuple(sorted(cards, key=ORDER.__getitem__))
+
+
+def without(cards: Cards, gone: Iterable[str]) -> Cards:
+    """Give `cards` without those of `gone`."""
+    away = set(gone)
+    return tuple(card for card in cards if card not in away)
+
+
+def changed(state: State, seat: Seat, **fields: Any) -> State:
+    """Change fields of the player at `seat`."""
+    players = list(state.players)
+    players[seat] = replace(players[seat], **fields)
+    return replace(state, players=tuple(players))
+
+
+def reveal(state: State, chance: Chance) -> tuple[State, str | None]:
+    """Take the top card of the pile, reshuffling once a round; None when there is nothing to draw (§3.9)."""
+    deck, discards, reshuffles = state.deck, state.discards, state.reshuffles
+    if not deck and discards and reshuffles < RULES.most_reshuffles:
+        deck, discards, reshuffles = chance.shuffled(discards), (), reshuffles + 1
+    if not deck:
+        return replace(state, dry=True), None
+    return replace(state, deck=deck[1:], discards=discards, reshuffles=reshuffles), deck[0]
+
+
+def draw(state: State, seat: Seat, count: int, chance: Chance) -> Step[State]:
+    """Draw up to `count` cards: everybody learns how many, the drawer which."""
+    drawn: Cards = ()
+    reshuffles = state.reshuffles
+    for _ in range(count):
+        state, card = reveal(state, chance)
+        if card is None:
+            break
+        drawn += (card,)
+    events = told("reshuffled") if state.reshuffles > reshuffles else ()
+    events += told("drew", seat=seat, count=len(drawn))
+    if drawn:
+        events += told("cards", to=seat, seat=seat, cards=drawn)
+    return Step(changed(state, seat, hand=in_order((*state.players[seat].hand, *drawn))), events)
+
+
+def lay(state: State, seat: Seat, card: str) -> State:
+    """Play a card face-down: what everybody knew of the hand is now in hand or face-down."""
+    player = state.players[seat]
+    return changed(
+        state,
+        seat,
+        hand=without(player.hand, (card,)),
+        laid=in_order((*player.laid, card)),
+        held=(),
+        somewhere=in_order((*player.somewhere, *player.held)),
+    )
+
+
+def leave_hand(state: State, seat: Seat, cards: Iterable[str]) -> State:
+    """Take cards out of a hand in the open."""
+    player = state.players[seat]
+    gone = tuple(cards)
+    return changed(
+        state,
+        seat,
+        hand=without(player.hand, gone),
+        held=without(player.held, gone),
+        somewhere=without(player.somewhere, gone),
+    )
+
+
+def take_openly(state: State, seat: Seat, card: str) -> State:
+    """Take a card that everybody sees into a hand."""
+    player = state.players[seat]
+    return changed(state, seat, hand=in_order((*player.hand, card)), held=in_order((*player.held, card)))
+
+
+def take_discard(state: State, seat: Seat) -> Step[State]:
+    """Take the top of the discard pile."""
+    *rest, card = state.discards
+    state = take_openly(replace(state, discards=tuple(rest)), seat, card)
+    return Step(state, told("picked_up", seat=seat, card=card))
+
+
+def shown(player: Player) -> Player:
+    """Turn the cards in play up and down again: everybody knows them, and so what of the rest is in hand (§3.5)."""
+    return replace(
+        player,
+        seen=player.laid,
+        held=in_order((*player.held, *without(player.somewhere, player.laid))),
+        somewhere=(),
+    )

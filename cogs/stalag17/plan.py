@@ -1,0 +1,111 @@
+"""What a plan asks and what cards are worth: the arithmetic of docs/rules/stalag17.md §3.5, §3.7, §3.11, §4.2."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.engine.game import Record
+from cogs.stalag17 import data
+from cogs.stalag17.data import CARDS, RULES
+
+
+class Plan(Record, frozen=True):
+    """The dice of a round (§3.3): the faces of the object dice and the numbered die."""
+
+    faces: tuple[str, ...]
+    number: int
+
+    @property
+    def objects(self) -> tuple[str, ...]:
+        """The objects required, each as often as it shows (E4)."""
+        return tuple(face for face in self.faces if face != data.SPECIAL)
+
+    @property
+    def runaway(self) -> int:
+        """The runaway points required, before vigilance."""
+        return self.number + RULES.special_face_runaway * self.faces.count(data.SPECIAL)
+
+
+def missing(plan: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[str, ...]:
+    """List the required objects that nothing in play supplies; what barracks stand for is taken off the end (§3.5)."""
+    supply: list[str] = []
+    wild = negotiated
+    for card in laid:
+        kind = CARDS[card]
+        supply += kind.objects
+        wild += kind.kind == data.BARRACKS or (RULES.information_wild_escape and kind.kind == data.INFORMATION)
+    lacking = []
+    for face in plan.objects:
+        if face in supply:
+            supply.remove(face)
+        else:
+            lacking.append(face)
+    return tuple(lacking[: max(0, len(lacking) - wild)])
+
+
+def runaway(laid: Iterable[str]) -> int:
+    """Add up the runaway points in play."""
+    return sum(CARDS[card].runaway for card in laid)
+
+
+def required(plan: Plan, vigilance: int, informer: bool = False, joint_last: bool = False) -> int:
+    """Give the runaway points that an escape needs: an informer's vigilance is ignored (§4.1), a joiner's last
+    prisoner costs more (§4.4)."""
+    return plan.runaway + (0 if informer else vigilance) + (RULES.joint_last_extra_runaway if joint_last else 0)
+
+
+def in_hand(cards: Iterable[str]) -> int:
+    """Add up the vigilance of cards in hand."""
+    return sum(CARDS[card].hand for card in cards)
+
+
+def barracks(laid: Iterable[str], negotiated: int) -> int:
+    """Add up the vigilance of barracks in play, negotiated cards among them (§3.7)."""
+    return RULES.barracks_in_play * (sum(CARDS[card].kind == data.BARRACKS for card in laid) + negotiated)
+
+
+def one_type(cards: Sequence[str]) -> bool:
+    """Tell whether all cards can pass for one type (§3.4 A4 b)."""
+    return any(all(name in CARDS[card].types for card in cards) for name in data.ALL_TYPES)
+
+
+def all_different(cards: Sequence[str]) -> bool:
+    """Tell whether the cards can pass for types that are all different (§3.4 A4 c): a matching of cards to types."""
+    owner: dict[str, int] = {}
+
+    def assign(place: int, tried: set[str]) -> bool:
+        for name in CARDS[cards[place]].types:
+            if name not in tried:
+                tried.add(name)
+                if name not in owner or assign(owner[name], tried):
+                    owner[name] = place
+                    return True
+        return False
+
+    return all(assign(place, set()) for place in range(len(cards)))
+
+
+def may_discard(cards: Sequence[str]) -> bool:
+    """Tell whether the selection is one card, three or more of one type, or five or more all different (§3.4 A4)."""
+    count = len(cards)
+    return count == 1 or (count >= 3 and one_type(cards)) or (count >= 5 and all_different(cards))
+
+
+def may_negotiate(cards: Sequence[str]) -> bool:
+    """Tell whether the cards are objects that share no type (§4.2, E17)."""
+    objects = [name for card in cards for name in CARDS[card].objects]
+    return bool(cards) and all(CARDS[card].kind == data.OBJECT for card in cards) and len(objects) == len(set(objects))
+
+
+def guard_takes(offered: Sequence[str], revealed: str) -> int | None:
+    """Give the vigilance that the guard's answer costs, or None when `revealed` matches and turns into barracks."""
+    kind = CARDS[revealed]
+    if kind.kind == data.OBJECT:
+        matches = any(name in CARDS[card].objects for card in offered for name in kind.objects)
+        return None if matches else RULES.negotiation_object
+    return RULES.negotiation_runaway if kind.kind == data.RUNAWAY else RULES.negotiation_other
+
+
+def may_offer(card: str, plan: Plan) -> bool:
+    """Tell whether `card` is an object of the plan (§4.3 A7, E21, E22)."""
+    return any(name in plan.objects for name in CARDS[card].objects)

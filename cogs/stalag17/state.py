@@ -1,0 +1,98 @@
+"""What is true at a table of Stalag 17 (docs/rules/stalag17.md §3.1, §6)."""
+
+from __future__ import annotations
+
+from bot.engine.game import Record, Result, Seat
+from cogs.stalag17.data import RULES
+from cogs.stalag17.plan import Plan
+
+Cards = tuple[str, ...]
+"""Ids of cards; those of a hand in the order of the box."""
+
+
+class Player(Record, frozen=True):
+    """A seat: what it holds and has in play this round."""
+
+    left: int = RULES.prisoners
+    """Prisoners still in the camp."""
+    vigilance: int = 0
+    coin: bool = False
+    """Whether the seat may still be informer once (§4.1)."""
+    side: str = ""
+    """The coin chosen this round, heads or tails; hidden until all have chosen."""
+    informer: bool = False
+    hand: Cards = ()
+    laid: Cards = ()
+    """Face-down cards in play."""
+    negotiated: Cards = ()
+    offer: str = ""
+    """The card offered face-up, or empty (§4.3)."""
+    seen: Cards = ()
+    """Of `laid`, what a failed escape has shown to everybody."""
+    held: Cards = ()
+    """Cards of the hand that everybody has seen it take."""
+    somewhere: Cards = ()
+    """Cards that everybody has seen it take, now in hand or face-down."""
+    gone: bool = False
+
+
+class Line(Record, frozen=True):
+    """A player's line of the roll call, with every term (§3.7): `discount` is what one prisoner takes off."""
+
+    seat: Seat
+    role: str
+    """escaped, joint, informer (who escaped), or counted (anybody else)."""
+    hand: Cards
+    laid: Cards
+    negotiated: int
+    in_hand: int
+    barracks: int
+    extra: int
+    left: int
+    discount: int
+    change: int
+    before: int
+    after: int
+
+
+class State(Record, frozen=True):
+    """Everything. `phase` is coin, turn, joint, over."""
+
+    informer: bool
+    negotiation: bool
+    exchange: bool
+    joint: bool
+    tie_break: bool
+    players: tuple[Player, ...]
+    deck: Cards
+    plan: Plan
+    phase: str = "turn"
+    round: int = 1
+    start: Seat = 0
+    turn: Seat = 0
+    """Whose turn it is; in the joint window the seat that is asked."""
+    discards: Cards = ()
+    reshuffles: int = 0
+    attempted: bool = False
+    """Whether the player has failed an escape in this turn already."""
+    dry: bool = False
+    """Whether a card could not be drawn: last turns begin after this action (§3.9)."""
+    last: int | None = None
+    """Last turns left, the running one included."""
+    idle: int = 0
+    """Turns in a row in which nothing was done (E31)."""
+    voids: int = 0
+    """Void rounds in a row."""
+    escaper: Seat | None = None
+    joiner: Seat | None = None
+    call: tuple[Line, ...] = ()
+    """The last roll call."""
+    result: Result | None = None
+
+    def present(self) -> tuple[Seat, ...]:
+        """List the seats that have not left."""
+        return tuple(seat for seat, player in enumerate(self.players) if not player.gone)
+
+    def offers(self, seat: Seat) -> tuple[Seat, ...]:
+        """List the other seats with an offered card."""
+        return tuple(other for other, player in enumerate(self.players) if player.offer and other != seat)
