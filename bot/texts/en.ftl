@@ -56,6 +56,7 @@ ping = { $user }, your turn: { $turn }
 ping-remind = { $user }, your time is nearly up: { $turn }
 draft-changed = Your choice was changed in another place. This is what it is now:
 draft-incomplete = Something is still to be chosen.
+choose-question = What do you do? …
 type-title = Type your answer
 typed-unreadable = That could not be read. Write numbers with spaces or commas between them, such as 7 12.
 stale = That question is closed. This is how things stand now.

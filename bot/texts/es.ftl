@@ -56,6 +56,7 @@ ping = { $user }, te toca: { $turn }
 ping-remind = { $user }, se te acaba el tiempo: { $turn }
 draft-changed = Tu elección cambió en otro sitio. Ahora es esta:
 draft-incomplete = Todavía falta elegir algo.
+choose-question = ¿Qué haces? …
 type-title = Escribe tu respuesta
 typed-unreadable = No se ha podido leer. Escribe números separados por espacios o comas, por ejemplo 7 12.
 stale = Esa pregunta ya está cerrada. Así están las cosas ahora.

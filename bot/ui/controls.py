@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
 from bot.engine.face import Group
 from bot.engine.game import Ask, Field, Move, Picks, Seat
 from bot.engine.page import Button, Choice, Menu, Style
@@ -12,6 +17,14 @@ from bot.ui.render import digest
 from storage.store import Draft
 
 Rows = tuple[tuple[Button, ...] | Menu, ...]
+
+
+class Block(NamedTuple):
+    """The controls of one ask."""
+
+    menus: tuple[Menu, ...]
+    buttons: tuple[Button, ...]
+
 
 MENU = 25
 ROWS = 5
@@ -24,30 +37,53 @@ def drafted(table: Table, seat: Seat, draft: Draft | None) -> Move | None:
 
 
 def rows(table: Table, seat: Seat, draft: Move | None, say: Say) -> Rows:
-    """Give all controls for the open questions of `seat`: menus first, then one or more rows of buttons."""
+    """Give all controls for the open questions of `seat` in five rows at most: nothing offered is out of reach.
+
+    Rows stand in the order of the asks, single buttons together in the last ones. A question under way has its menus
+    to itself; where all menus together are too many, one menu chooses among the questions instead.
+    """
     asks = table.asks(seat)
-    menus: list[Menu] = []
-    buttons: list[Button] = []
-    for ask in asks:
-        if not is_drafted(table, seat, ask):
-            buttons += plain(table, seat, ask, say)
-        else:
-            picks = draft.picks if draft is not None and draft.verb == ask.verb else ()
-            menus += _menus(table, seat, ask, picks, say)
-            buttons = [*_draft_buttons(table, seat, ask, picks, say), *buttons]
-    buttons = _one_next(buttons)
-    lines = tuple(tuple(buttons[at : at + BUTTONS]) for at in range(0, len(buttons), BUTTONS))
-    return (*menus[: ROWS - len(lines)], *lines)
+    begun = next((ask for ask in asks if draft is not None and draft.verb == ask.verb), None)
+    if draft is not None and begun is not None:
+        return _begun(table, seat, begun, draft.picks, say)
+    for gathered in (
+        (),
+        tuple(ask for ask in asks if is_drafted(table, seat, ask)),
+        tuple(ask for ask in asks if ask.fields),
+        asks,
+    ):
+        blocks = [_block(table, seat, ask, say) for ask in asks if ask not in gathered]
+        if gathered:
+            blocks.insert(0, Block((_chooser(table, seat, gathered, say),), ()))
+        shown = _arranged(blocks, ROWS)
+        if len(shown) <= ROWS:
+            break
+    return shown
+
+
+def public(table: Table, seat: Seat, say: Say) -> Rows:
+    """Give the buttons for `seat` that may stand under the board, in four rows at most: open, each press a whole move.
+
+    What needs a draft or finds no room is left to the panel.
+    """
+    asks = [ask for ask in table.asks(seat) if is_public(table, seat, ask)]
+    blocks = sorted((_block(table, seat, ask, say) for ask in asks), key=lambda block: len(block.buttons) == 1)
+    while len(shown := _arranged(blocks, ROWS - 1)) > ROWS - 1:
+        blocks.pop(0)
+    return shown
+
+
+def is_public(table: Table, seat: Seat, ask: Ask) -> bool:
+    """Tell whether an ask can be answered under the board: nothing in it is secret, and a press is the whole move."""
+    return ask.open and not is_drafted(table, seat, ask)
 
 
 def plain(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
     """Give the buttons of an ask that needs none, or just one small choice: a press is the whole move."""
-    token = table.token(seat)
+    face = table.title.face
     moves = [Move(ask.verb, ((option,),)) for option in ask.fields[0].options] if ask.fields else [Move(ask.verb)]
-    return [
-        Button(table.title.face.move(move, say), str(Press("do", table.id, seat, token, str(move))), _style(ask))
-        for move in moves
-    ]
+    style: Style = "next" if face.usual(ask) else "plain"
+    return [Button(face.move(move, say), _whole(table, seat, move), style) for move in moves]
 
 
 def is_drafted(table: Table, seat: Seat, ask: Ask) -> bool:
@@ -63,8 +99,11 @@ def is_drafted(table: Table, seat: Seat, ask: Ask) -> bool:
 def changed(table: Table, seat: Seat, draft: Move | None, verb: str, place: int, group: int, values: list[str]) -> Move:
     """Put `values` into a menu of field `place`; picks behind it stay where they are still offered.
 
-    Raises LookupError or ValueError when the menu is none of this question's.
+    Without a verb the menu chooses among the questions. Raises LookupError, ValueError or StopIteration when the menu
+    is none of this question's.
     """
+    if not verb:
+        return Move(next(ask.verb for ask in table.asks(seat) if [ask.verb] == values))
     ask = next(ask for ask in table.asks(seat) if ask.verb == verb)
     picks: Picks = draft.picks if draft is not None and draft.verb == verb else ()
     if place > len(picks):
@@ -135,36 +174,86 @@ def _menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[M
 
 def _groups(table: Table, seat: Seat, ask: Ask, field: Field, picks: Picks, say: Say) -> tuple[Group, ...]:
     groups = table.title.face.groups(table.view(seat), ask, field, say)
-    return tuple(Group(group.heading, group.options[:MENU]) for group in groups if group.options)
+    return tuple(
+        Group(group.heading, group.options[start : start + MENU])
+        for group in groups
+        for start in range(0, len(group.options), MENU)
+    )
 
 
-def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[Button]:
-    token = table.token(seat)
+def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool, say: Say) -> list[Button]:
+    """Give the button that plays what is picked, if that is a move, one to start over, and one to type an answer."""
     buttons: list[Button] = []
+    face, token = table.title.face, table.token(seat)
     move = complete(table, seat, ask, picks)
-    if move is not None and any(picks):
+    if move is not None:
+        drafted = str(Press("go", table.id, seat, token, print_of(Move(ask.verb, picks))))
+        press = drafted if any(picks) else _whole(table, seat, move)
         allowed = table.forbidden(seat, move) is None
-        press = Press("go", table.id, seat, token, print_of(Move(ask.verb, picks)))
-        buttons.append(Button(table.title.face.move(move, say), str(press), "next", allowed))
-    if any(picks):
+        buttons.append(Button(face.move(move, say), press, "next" if begun else "plain", allowed))
+    if begun:
         buttons.append(Button(say("button-start-over"), str(Press("clear", table.id, seat, token))))
-    if table.title.face.types(ask):
+    if face.types(ask):
         buttons.append(Button(say("button-type"), str(Press("type", table.id, seat, token, ask.verb))))
     return buttons
 
 
-def _style(ask: Ask) -> Style:
-    return "next" if ask.fields else "plain"
+def _begun(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> Rows:
+    """Give the menus of the ask under way, its buttons, and the single buttons of other asks where there is room."""
+    menus = _menus(table, seat, ask, picks, say)
+    own = _draft_buttons(table, seat, ask, picks, True, say)
+    others = (other for other in table.asks(seat) if other != ask and not other.fields)
+    lines = _packed([*own, *(button for other in others for button in plain(table, seat, other, say))])
+    if len(menus) + len(lines) > ROWS:
+        lines = _packed(own)
+    return _one_next((*menus[-(ROWS - len(lines)) :], *lines))
 
 
-def _one_next(buttons: list[Button]) -> list[Button]:
-    """Leave one blurple button: where there are several alike, or none, all are grey but a draft's own."""
+def _block(table: Table, seat: Seat, ask: Ask, say: Say) -> Block:
+    if is_drafted(table, seat, ask):
+        return Block(tuple(_menus(table, seat, ask, (), say)), tuple(_draft_buttons(table, seat, ask, (), False, say)))
+    return Block((), tuple(plain(table, seat, ask, say)))
+
+
+def _chooser(table: Table, seat: Seat, asks: tuple[Ask, ...], say: Say) -> Menu:
+    choices = tuple(Choice(ask.verb, table.title.face.move(Move(ask.verb), say)) for ask in asks)
+    return Menu(say("choose-question"), str(Press("pick", table.id, seat, table.token(seat), ".0.0")), choices)
+
+
+def _arranged(blocks: list[Block], most: int) -> Rows:
+    """Put blocks one below the other, the buttons of several moves in a row of their own; packed where that is too
+    much for `most` rows."""
+    lines: list[tuple[Button, ...] | Menu] = []
+    singles: list[Button] = []
+    for block in blocks:
+        lines += block.menus
+        if block.menus or len(block.buttons) == 1:
+            singles += block.buttons
+        else:
+            lines += _packed(block.buttons)
+    shown = (*lines, *_packed(singles))
+    if len(shown) > most:
+        menus = [menu for block in blocks for menu in block.menus]
+        shown = (*menus, *_packed([button for block in blocks for button in block.buttons]))
+    return _one_next(shown)
+
+
+def _packed(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
+    return [tuple(buttons[at : at + BUTTONS]) for at in range(0, len(buttons), BUTTONS)]
+
+
+def _whole(table: Table, seat: Seat, move: Move) -> str:
+    """Spell the press that makes a whole move."""
+    return str(Press("do", table.id, seat, table.token(seat), str(move)))
+
+
+def _one_next(shown: Rows) -> Rows:
+    """Leave one blurple button: where several are alike all are grey, but for one that plays a draft."""
+    buttons = [button for row in shown if not isinstance(row, Menu) for button in row]
     blue = [button for button in buttons if button.style == "next"]
-    go = [button for button in blue if ":go:" in button.press]
-    keep = go[:1] or (blue if len(blue) == 1 else [])
-    return [
-        Button(button.label, button.press, "plain", button.enabled, button.emoji)
-        if button.style == "next" and button not in keep
-        else button
-        for button in buttons
-    ]
+    keep = [button for button in blue if ":go:" in button.press] or (blue if len(blue) == 1 else [])
+    return tuple(row if isinstance(row, Menu) else tuple(_grey(button, keep) for button in row) for row in shown)
+
+
+def _grey(button: Button, keep: list[Button]) -> Button:
+    return replace(button, style="plain") if button.style == "next" and button not in keep else button

@@ -92,7 +92,8 @@ def board_page(table: Table, recent: Sequence[Event]) -> Page:
     playing = table.record.status == "playing"
     actions = ("hand", "log", "rules", "down") if playing else ("rematch", "verify", "log")
     open_rows = _open_rows(table, say)
-    first = "rematch" if not playing else "" if open_rows else "hand"
+    stands_out = any(button.style == "next" for row in open_rows if not isinstance(row, Menu) for button in row)
+    first = "rematch" if not playing else "" if stands_out or (open_rows and _all_open(table)) else "hand"
     standing = tuple(
         Button(say(f"button-{action}"), str(Press(action, table.id)), "next" if action == first else "plain")
         for action in actions
@@ -168,15 +169,16 @@ def _small(lines: list[str]) -> list[str]:
     return [f"-# {line}" for line in lines[-RECENT:]]
 
 
-def _open_rows(table: Table, say: Say) -> tuple[tuple[Button, ...], ...]:
-    """Public buttons for what is no secret, each for the seat that is asked."""
-    return tuple(
-        tuple(buttons)
-        for seat in table.waited_for()
-        if table.record.seats[seat].user is not None
-        for ask in table.asks(seat)
-        if ask.open and (buttons := controls.plain(table, seat, ask, say))
-    )[:3]
+def _open_rows(table: Table, say: Say) -> controls.Rows:
+    """Public buttons for what is no secret, while a single seat is asked: else they would not say whose they are."""
+    waited = table.waited_for()
+    alone = len(waited) == 1 and table.record.seats[waited[0]].user is not None
+    return controls.public(table, waited[0], say) if alone else ()
+
+
+def _all_open(table: Table) -> bool:
+    """Tell whether every question can be answered under the board."""
+    return all(controls.is_public(table, seat, ask) for seat in table.waited_for() for ask in table.asks(seat))
 
 
 def _refused(table: Table, seat: Seat, draft: Move) -> Refusal | None:
