@@ -10,20 +10,21 @@ from cogs.stalag17.data import CARDS, RULES
 
 
 class Plan(Record, frozen=True):
-    """The dice of a round (§3.3): the faces of the object dice and the numbered die."""
+    """The dice of a round (§3.3): the faces of the object dice, the numbered die, and what they ask together.
 
-    faces: tuple[str, ...]
-    number: int
+    `objects` has each required object as often as it shows (E4); `runaway` is what is required before vigilance.
+    """
 
-    @property
-    def objects(self) -> tuple[str, ...]:
-        """The objects required, each as often as it shows (E4)."""
-        return tuple(face for face in self.faces if face != data.SPECIAL)
+    faces: tuple[str, ...] = ()
+    number: int = 0
+    objects: tuple[str, ...] = ()
+    runaway: int = 0
 
-    @property
-    def runaway(self) -> int:
-        """The runaway points required, before vigilance."""
-        return self.number + RULES.special_face_runaway * self.faces.count(data.SPECIAL)
+
+def rolled(faces: tuple[str, ...], number: int) -> Plan:
+    """Read the dice."""
+    objects = tuple(face for face in faces if face != data.SPECIAL)
+    return Plan(faces, number, objects, number + RULES.special_face_runaway * (len(faces) - len(objects)))
 
 
 def missing(plan: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[str, ...]:

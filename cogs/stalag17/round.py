@@ -1,0 +1,208 @@
+"""The course of a round (docs/rules/stalag17.md §3.3, §3.8, §3.9): plan, coins, turns, the joint window, the end."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Event, Result, Seat, Step, then, told
+from cogs.stalag17 import data
+from cogs.stalag17.data import RULES
+from cogs.stalag17.escape import attempt, roll_call
+from cogs.stalag17.pile import changed, in_order
+from cogs.stalag17.plan import rolled
+from cogs.stalag17.state import State
+
+HEADS, TAILS = SIDES = ("heads", "tails")
+
+
+def begin(state: State, chance: Chance) -> Step[State]:
+    """Gather and shuffle all cards, deal two to everybody, roll the plan, and ask for the coins (§3.3)."""
+    count, hand = len(state.players), RULES.hand_start
+    deck = chance.shuffled(data.DECK)
+    players = list(state.players)
+    for step in range(count):
+        seat = (state.start + step) % count
+        players[seat] = replace(
+            players[seat],
+            hand=in_order(deck[step * hand : (step + 1) * hand]),
+            laid=(),
+            negotiated=(),
+            offer="",
+            seen=(),
+            held=(),
+            somewhere=(),
+            side="",
+            informer=False,
+        )
+    escaped = count * RULES.prisoners - sum(player.left for player in players)
+    faces = tuple(chance.choice(data.FACES) for _ in range(data.object_dice(count, escaped)))
+    plan = rolled(faces, chance.below(6) + 1)
+    state = replace(
+        state,
+        players=tuple(players),
+        deck=deck[count * hand :],
+        discards=(),
+        plan=plan,
+        reshuffles=0,
+        dry=False,
+        last=None,
+        idle=0,
+        escaper=None,
+        joiner=None,
+    )
+    events = told("planned", seat=state.start, round=state.round, objects=plan.objects, runaway=plan.runaway)
+    for seat, player in enumerate(players):
+        events += told("cards", to=seat, seat=seat, cards=player.hand)
+    return then(events, coins(replace(state, phase="coin"), chance))
+
+
+def choosing(state: State) -> tuple[Seat, ...]:
+    """List the seats that still choose a side of their coin; one that has left does not (§4.1, E31)."""
+    if state.phase != "coin" or not state.informer:
+        return ()
+    return tuple(
+        seat for seat, player in enumerate(state.players) if player.coin and not player.side and not player.gone
+    )
+
+
+def choose(state: State, seat: Seat, side: str, chance: Chance) -> Step[State]:
+    """Take down a side; nothing is shown until all have chosen."""
+    state = changed(state, seat, side=side)
+    return then(told("coin", seat=seat), coins(state, chance))
+
+
+def coins(state: State, chance: Chance) -> Step[State]:
+    """Reveal the coins once nobody chooses any more, and begin the first turn (§4.1)."""
+    if choosing(state):
+        return Step(state, ())
+    informers = tuple(seat for seat, player in enumerate(state.players) if player.side == TAILS)
+    tossed = any(player.side for player in state.players)
+    for seat in informers:
+        state = changed(state, seat, informer=True, coin=False)
+    for seat in range(len(state.players)):
+        state = changed(state, seat, side="")
+    events = told("coins", seats=informers) if tossed else ()
+    return then(events, turn(replace(state, phase="turn"), state.start, chance))
+
+
+def turn(state: State, seat: Seat, chance: Chance) -> Step[State]:
+    """Begin a turn; a seat that has left does nothing (E31)."""
+    state = replace(state, turn=seat, attempted=False)
+    return end_turn(state, False, chance) if state.players[seat].gone else Step(state, ())
+
+
+def end_turn(state: State, acted: bool, chance: Chance) -> Step[State]:
+    """End a turn in which something was done or not: last turns begin or go on, a stuck round is void (§3.9, E31)."""
+    count = len(state.players)
+    state = replace(state, idle=0 if acted else state.idle + 1)
+    events: tuple[Event, ...] = ()
+    if state.last is not None:
+        state = replace(state, last=state.last - 1)
+    elif state.dry:
+        state = replace(state, last=count)
+        events = told("last_turns", seat=state.turn)
+    if state.last == 0 or state.idle >= count:
+        return then(events + told("void"), finish(state, chance))
+    return then(events, turn(state, (state.turn + 1) % count, chance))
+
+
+def escape(state: State, seat: Seat, chance: Chance) -> Step[State]:
+    """Try to escape: the turn goes on after a failure, the round ends with a success (§3.5)."""
+    step = attempt(state, seat)
+    if step.state.players[seat].vigilance > state.players[seat].vigilance:
+        state = replace(step.state, attempted=True)
+        stuck = state.last is not None and not state.players[seat].hand
+        return then(step.events, end_turn(state, True, chance) if stuck else Step(state, ()))
+    state = replace(step.state, escaper=seat)
+    if not state.joint or state.players[seat].informer:
+        return then(step.events, finish(state, chance))
+    return then(step.events, ask_next(replace(state, phase="joint"), seat, chance))
+
+
+def ask_next(state: State, seat: Seat, chance: Chance) -> Step[State]:
+    """Ask the player after `seat` to join; informers are passed over, who has left declines (§4.4, E15)."""
+    following = (seat + 1) % len(state.players)
+    player = state.players[following]
+    if following == state.escaper:
+        return finish(state, chance)
+    if player.informer:
+        return ask_next(state, following, chance)
+    if player.gone:
+        return decline(state, following, chance)
+    return Step(replace(state, turn=following), ())
+
+
+def decline(state: State, seat: Seat, chance: Chance) -> Step[State]:
+    """Stay behind; the next player is asked."""
+    return then(told("declined", seat=seat), ask_next(state, seat, chance))
+
+
+def join(state: State, seat: Seat, chance: Chance) -> Step[State]:
+    """Join the escape: right or wrong, nobody else is asked (§4.4)."""
+    step = attempt(state, seat, joining=True)
+    joined = step.state.players[seat].left < state.players[seat].left
+    return then(step.events, finish(replace(step.state, joiner=seat if joined else None), chance))
+
+
+def finish(state: State, chance: Chance) -> Step[State]:
+    """Call the roll; then the game is over, or the next round begins (§3.7 to §3.10)."""
+    step = roll_call(state)
+    state = replace(step.state, voids=0 if state.escaper is not None else state.voids + 1)
+    winners = tuple(seat for seat, player in enumerate(state.players) if not player.left)
+    if winners and state.tie_break:
+        winners = _calmest(state, winners)
+    if winners:
+        return then(step.events, over(state, winners, "together" if len(winners) > 1 else "free"))
+    if state.voids >= RULES.void_rounds_to_end:
+        return then(step.events, over(state, _ahead(state), "void"))
+    return then(step.events, begin(replace(state, round=state.round + 1, start=_starter(state)), chance))
+
+
+def _starter(state: State) -> Seat:
+    """Give the next start player: most prisoners, most vigilance, then clockwise after the escaper (§3.8)."""
+    count = len(state.players)
+    after = state.turn if state.escaper is None else state.escaper
+
+    def key(seat: Seat) -> tuple[int, int, int]:
+        player = state.players[seat]
+        return -player.left, -player.vigilance, (seat - after - 1) % count
+
+    return min(range(count), key=key)
+
+
+def _ahead(state: State) -> tuple[Seat, ...]:
+    """Give the present seats with most prisoners escaped, of these the least watched (§3.9, E31)."""
+    present = state.present()
+    fewest = min(state.players[seat].left for seat in present)
+    return _calmest(state, tuple(seat for seat in present if state.players[seat].left == fewest))
+
+
+def _calmest(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    least = min(state.players[seat].vigilance for seat in seats)
+    return tuple(seat for seat in seats if state.players[seat].vigilance == least)
+
+
+def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
+    """Let `seat` leave: it keeps its place, and its questions are answered as by time-out from now on (E31)."""
+    state = changed(state, seat, gone=True, side=HEADS if seat in choosing(state) else state.players[seat].side)
+    events = told("left", seat=seat)
+    present = state.present()
+    if len(present) == 1:
+        return then(events, over(state, present, "alone"))
+    if state.phase == "coin":
+        return then(events, coins(state, chance))
+    if seat != state.turn:
+        return Step(state, events)
+    step = decline(state, seat, chance) if state.phase == "joint" else end_turn(state, False, chance)
+    return then(events, step)
+
+
+def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
+    """End the game; the standing gives every seat's place (§3.10)."""
+    scores = [
+        (seat not in winners, player.gone, player.left, player.vigilance) for seat, player in enumerate(state.players)
+    ]
+    standing = tuple(1 + sum(other < score for other in scores) for score in scores)
+    state = replace(state, phase="over", last=None, result=Result(winners, reason, standing))
+    return Step(state, told(f"over_{reason}", seats=winners))

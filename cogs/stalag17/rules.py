@@ -1,0 +1,139 @@
+"""The rules of Stalag 17 for the table (docs/rules/stalag17.md): who is asked what, and what each answer does.
+
+The course of a round is in round.py, the actions of a turn in actions.py, escapes and roll call in escape.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.engine.action import offered
+from bot.engine.chance import Chance
+from bot.engine.game import (
+    NOT_NOW,
+    Ask,
+    Field,
+    Illegal,
+    Move,
+    Option,
+    Picks,
+    Refusal,
+    Result,
+    Seat,
+    Step,
+    Viewer,
+    next_field,
+    then,
+    told,
+)
+from cogs.stalag17 import round as course
+from cogs.stalag17.actions import ACTIONS
+from cogs.stalag17.plan import Plan
+from cogs.stalag17.redeal import redeal
+from cogs.stalag17.state import Player, State
+from cogs.stalag17.view import View, view
+
+COIN = (Ask("coin", (Field("side", course.SIDES),)),)
+JOIN = (Ask("join"), Ask("decline"))
+
+YES_NO = ("yes", "no")
+
+
+class Stalag17:
+    """The game, for the table and the tests."""
+
+    name = "stalag17"
+    schema = 1
+    seats = range(2, 6)
+    options = (
+        Option("informer", YES_NO, "yes"),
+        Option("negotiation", YES_NO, "yes"),
+        Option("exchange", YES_NO, "yes"),
+        Option("joint", YES_NO, "yes"),
+        Option("tie_break", YES_NO, "no"),
+    )
+    state_type = State
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
+        """Three prisoners and, with the informer, a coin for everybody; a random player starts (§3.2)."""
+        state = State(
+            informer=options["informer"] == "yes",
+            negotiation=options["negotiation"] == "yes",
+            exchange=options["exchange"] == "yes",
+            joint=options["joint"] == "yes",
+            tie_break=options["tie_break"] == "yes",
+            players=(Player(coin=options["informer"] == "yes"),) * seats,
+            deck=(),
+            plan=Plan(),
+            start=chance.below(seats),
+        )
+        return course.begin(state, chance)
+
+    def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
+        """What `seat` may decide now: its coin, its turn, or whether it joins."""
+        if state.phase == "coin":
+            return COIN if seat in course.choosing(state) else ()
+        if seat != state.turn or state.phase == "over":
+            return ()
+        return JOIN if state.phase == "joint" else tuple(offered(ACTIONS.values(), state, seat))
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """Leave it to the action."""
+        action = ACTIONS.get(ask.verb)
+        return next_field(ask, picked) if action is None else action.narrow(state, seat, ask, picked)
+
+    def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        """Name the rule that forbids `move` (§3.4, §4), whether it is offered or not."""
+        action = ACTIONS.get(move.verb)
+        if action is None or state.phase != "turn" or seat != state.turn:
+            return None
+        return action.why_not(state, seat) or action.why_not_at(state, seat, move.picks)
+
+    def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
+        """Carry out an answer or an action."""
+        if move.verb == "coin":
+            return course.choose(state, seat, move.picks[0][0], chance)
+        if move.verb == "join":
+            return course.join(state, seat, chance)
+        if move.verb == "decline":
+            return course.decline(state, seat, chance)
+        return ACTIONS[move.verb].do(state, seat, move.picks, chance)
+
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        """Heads, no, or a turn in which nothing moves (E31)."""
+        late = told("idle", seat=seat)
+        if state.phase == "coin":
+            return then(late, course.choose(state, seat, course.HEADS, chance))
+        if state.phase == "joint":
+            return then(late, course.decline(state, seat, chance))
+        return then(late, course.end_turn(state, state.attempted, chance))
+
+    def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        """Let `seat` leave (E31). Raises Illegal for a seat that has left."""
+        if seat not in state.present():
+            raise Illegal(NOT_NOW)
+        return course.leave(state, seat, chance)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        """Show what `viewer` may know."""
+        return view(state, viewer)
+
+    def result(self, state: State) -> Result | None:
+        """Give the result once there is one."""
+        return state.result
+
+    def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
+        """Exchange what `viewer` cannot tell apart."""
+        return redeal(state, viewer, chance)
+
+    def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
+        """There are no roles to exchange."""
+        return {}
+
+    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
+        """There is no older schema yet."""
+        raise ValueError(f"stalag17: no way from schema {schema}")
+
+
+GAME = Stalag17()

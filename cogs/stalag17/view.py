@@ -1,0 +1,134 @@
+"""What a seat may see of a table of Stalag 17, built field by field (docs/rules/stalag17.md §6)."""
+
+from __future__ import annotations
+
+from bot.engine.game import Record, Result, Seat, Viewer
+from cogs.stalag17 import plan
+from cogs.stalag17.plan import Plan
+from cogs.stalag17.state import Cards, Line, State
+
+
+class PlayerView(Record, frozen=True):
+    """A player. `hand`, `laid` and `side` are the viewer's own, None for others until the game is over.
+
+    `seen` lies face-down and was shown by a failed escape; `held` was taken in the open and is in the hand;
+    `somewhere` was so taken and is in the hand or face-down.
+    """
+
+    left: int
+    vigilance: int
+    coin: bool
+    informer: bool
+    hand_size: int
+    laid_size: int
+    hand: Cards | None
+    laid: Cards | None
+    side: str | None
+    negotiated: Cards
+    offer: str
+    seen: Cards
+    held: Cards
+    somewhere: Cards
+    gone: bool
+
+
+class View(Record, frozen=True):
+    """The table as one viewer knows it."""
+
+    viewer: Viewer
+    informer: bool
+    negotiation: bool
+    exchange: bool
+    joint: bool
+    tie_break: bool
+    players: tuple[PlayerView, ...]
+    deck_size: int
+    discards: Cards
+    plan: Plan
+    phase: str
+    round: int
+    start: Seat
+    turn: Seat
+    reshuffles: int
+    attempted: bool
+    last: int | None
+    voids: int
+    chosen: tuple[Seat, ...]
+    """Who has chosen a side of the coin."""
+    choosing: tuple[Seat, ...]
+    """Who still chooses."""
+    escaper: Seat | None
+    joiner: Seat | None
+    call: tuple[Line, ...]
+    result: Result | None
+
+    @property
+    def own(self) -> PlayerView | None:
+        """The viewer's own seat; None for the channel."""
+        return None if self.viewer is None else self.players[self.viewer]
+
+    def missing(self) -> tuple[str, ...]:
+        """List the objects that the viewer still lacks in play (§3.5); for a seat's own view."""
+        own = self.players[self.viewer or 0]
+        return plan.missing(self.plan, own.laid or (), len(own.negotiated))
+
+    def runaway(self) -> tuple[int, int]:
+        """Give the viewer's runaway points in play and those an escape needs now, or joining one (§3.5, §4.4)."""
+        own = self.players[self.viewer or 0]
+        joint_last = self.phase == "joint" and own.left == 1
+        return plan.runaway(own.laid or ()), plan.required(self.plan, own.vigilance, own.informer, joint_last)
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """Show `state` to `viewer`. Once the game is over everything is shown to everybody."""
+    over = state.result is not None
+    players = tuple(
+        PlayerView(
+            left=player.left,
+            vigilance=player.vigilance,
+            coin=player.coin,
+            informer=player.informer,
+            hand_size=len(player.hand),
+            laid_size=len(player.laid),
+            hand=player.hand if over or seat == viewer else None,
+            laid=player.laid if over or seat == viewer else None,
+            side=player.side if over or seat == viewer else None,
+            negotiated=player.negotiated,
+            offer=player.offer,
+            seen=player.seen,
+            held=player.held,
+            somewhere=player.somewhere,
+            gone=player.gone,
+        )
+        for seat, player in enumerate(state.players)
+    )
+    return View(
+        viewer=viewer,
+        informer=state.informer,
+        negotiation=state.negotiation,
+        exchange=state.exchange,
+        joint=state.joint,
+        tie_break=state.tie_break,
+        players=players,
+        deck_size=len(state.deck),
+        discards=state.discards,
+        plan=state.plan,
+        phase=state.phase,
+        round=state.round,
+        start=state.start,
+        turn=state.turn,
+        reshuffles=state.reshuffles,
+        attempted=state.attempted,
+        last=state.last,
+        voids=state.voids,
+        chosen=tuple(seat for seat, player in enumerate(state.players) if player.side),
+        choosing=tuple(
+            seat
+            for seat, player in enumerate(state.players)
+            if state.phase == "coin" and player.coin and not player.side and not player.gone
+        ),
+        escaper=state.escaper,
+        joiner=state.joiner,
+        call=state.call,
+        result=state.result,
+    )
