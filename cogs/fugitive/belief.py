@@ -16,7 +16,9 @@ from random import Random
 from typing import NamedTuple
 
 from cogs.fugitive import data
-from cogs.fugitive.view import View
+from cogs.fugitive.happenings import Fact
+from cogs.fugitive.house import House
+from cogs.fugitive.view import View, elsewhere
 
 NUMBERS = data.ESCAPE + 1
 
@@ -38,6 +40,7 @@ class Place(NamedTuple):
     sprints: int
     footprints: int | None
     round: int
+    reach: int = data.REACH
 
 
 class Miss(NamedTuple):
@@ -54,10 +57,12 @@ class Clues(NamedTuple):
     draws: tuple[tuple[int, int], ...]
     seen: frozenset[int]
     misses: tuple[Miss, ...]
+    facts: tuple[Fact, ...] = ()
+    """What a Witness or an Informant told (§6.4)."""
 
-    def grown(self, sprints: int, turn: int, number: int | None = None) -> Clues:
+    def grown(self, sprints: int, turn: int, number: int | None = None, reach: int = data.REACH) -> Clues:
         """Give the clues after one more hideout with that many sprint cards in round `turn`."""
-        return self._replace(places=(*self.places, Place(number, sprints, None, turn)))
+        return self._replace(places=(*self.places, Place(number, sprints, None, turn, reach)))
 
 
 def public(view: View) -> Clues:
@@ -66,24 +71,23 @@ def public(view: View) -> Clues:
         Place(
             spot.hideout if spot.revealed else None,
             spot.sprint_count,
-            sum(map(data.sprint, spot.sprints or ())) if _open_sprints(spot.revealed, spot.hideout) else None,
+            sum(map(data.sprint, spot.sprints or ())) if spot.sprints_open else None,
             spot.round,
+            spot.reach,
         )
         for spot in view.row
     )
-    seen: set[int] = set()
-    for spot in view.row:
-        if spot.revealed and spot.hideout is not None:
-            seen.add(spot.hideout)
-            if spot.hideout != data.ESCAPE:
-                seen.update(spot.sprints or ())
+    seen = set(view.out).union(*(spot.open_cards() for spot in view.row))
     dealt = tuple((deck, 0) for deck, count in enumerate(data.DEALT) for _ in range(count))
     drawn = tuple((draw.deck, draw.round) for draw in view.draws if draw.seat == view.fugitive)
-    return Clues(places, dealt + drawn, frozenset(seen), _misses(view, seen))
+    return Clues(places, dealt + drawn, frozenset(seen), _misses(view, seen), view.facts)
 
 
-def _open_sprints(revealed: bool, hideout: int | None) -> bool:
-    return revealed and hideout != data.ESCAPE
+def of_marshal(view: View) -> Clues:
+    """Read the clues as the Marshal knows them: what an event showed her did not lie in the row then (§6.4)."""
+    clues = public(view)
+    seen = (Miss(frozenset((card,)), row) for row, cards in elsewhere(view) for card in sorted(cards))
+    return clues._replace(misses=(*clues.misses, *seen))
 
 
 def _misses(view: View, seen: set[int]) -> tuple[Miss, ...]:
@@ -102,12 +106,12 @@ def _misses(view: View, seen: set[int]) -> tuple[Miss, ...]:
 
 
 @cache
-def steps(sprints: int, footprints: int | None = None) -> tuple[float, ...]:
+def steps(sprints: int, footprints: int | None = None, reach: int = data.REACH) -> tuple[float, ...]:
     """Weigh the steps 1, 2, ... to a hideout over that many sprint cards, whose footprints may be known (§8.1)."""
     if not sprints:
-        return PLAIN_STEPS
-    longest = data.REACH + (2 * sprints if footprints is None else footprints)
-    return tuple(_step(sprints, max(0, step - data.REACH), footprints is None) for step in range(1, longest + 1))
+        return PLAIN_STEPS + PLAIN_STEPS[-1:] * (reach - data.REACH)
+    longest = reach + (2 * sprints if footprints is None else footprints)
+    return tuple(_step(sprints, max(0, step - reach), footprints is None) for step in range(1, longest + 1))
 
 
 def _step(sprints: int, need: int, unknown: bool) -> float:
@@ -130,7 +134,7 @@ class Belief:
     def __init__(self, clues: Clues, held: frozenset[int] = frozenset()) -> None:
         self.clues = clues
         self.known = clues.seen | held
-        self._steps = [steps(place.sprints, place.footprints) for place in clues.places]
+        self._steps = [steps(place.sprints, place.footprints, place.reach) for place in clues.places]
         self._forward = self._go_forward()
         self._chances: list[list[float]] | None = None
 
@@ -150,7 +154,7 @@ class Belief:
         return sum(number * chance for number, chance in enumerate(self.chances()[-1]))
 
     def rows(self, count: int, random: Random) -> list[tuple[int, ...]]:
-        """Draw that many rows, places in order, and keep those that no miss forbids; all of them when none is left."""
+        """Draw that many rows, places in order, and keep those that agree with all clues; all of them if none does."""
         pick = self._picker(random)
         places = range(len(self.clues.places) - 1, -1, -1)
         rows = []
@@ -162,6 +166,8 @@ class Belief:
             rows.append(tuple(row[::-1]))
         joint = [miss for miss in self.clues.misses if len(miss.numbers) > 1]
         kept = [row for row in rows if not any(miss.numbers.issubset(row[: miss.row]) for miss in joint)]
+        told = [fact for fact in self.clues.facts if fact.event == House.INFORMANT]
+        kept = [row for row in kept if all(_counted(fact, row) == fact.answer for fact in told)]
         return kept or rows
 
     def _fits(self, place: int) -> list[float]:
@@ -180,6 +186,10 @@ class Belief:
         for miss in self.clues.misses:
             if len(miss.numbers) == 1 and place < miss.row:
                 fits[min(miss.numbers)] = 0.0
+        for fact in self.clues.facts:
+            if fact.event == House.WITNESS and fact.places == (place,):
+                for number in range(1 - fact.answer, NUMBERS, 2):
+                    fits[number] = 0.0
         for number in self.known:
             fits[number] = 0.0
         return fits
@@ -231,6 +241,11 @@ class Belief:
             return numbers[bisect(sums, random.random() * sums[-1], 0, len(sums) - 1)]
 
         return pick
+
+
+def _counted(fact: Fact, row: tuple[int, ...]) -> int:
+    """Count the hideouts of `row` of which an Informant told, in the region that he was asked for."""
+    return sum(row[place] in data.REGIONS[fact.region] for place in fact.places)
 
 
 def _scaled(weights: list[float]) -> list[float]:

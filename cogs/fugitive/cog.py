@@ -27,22 +27,31 @@ class FugitiveCog(GameCog):
     @app_commands.rename(
         roles=words("fugitive-command-roles", TEXTS),
         bonus_pass=words("fugitive-command-bonus_pass", TEXTS),
+        events=words("fugitive-command-events", TEXTS),
         pace=words("command-pace"),
     )
     @app_commands.describe(
         roles=words("fugitive-command-roles-about", TEXTS),
         bonus_pass=words("fugitive-option-bonus_pass", TEXTS),
+        events=words("fugitive-option-events", TEXTS),
         pace=words("pace"),
     )
     @app_commands.choices(
-        roles=option_choices("fugitive", "roles"), bonus_pass=option_choices("fugitive", "bonus_pass")
+        roles=option_choices("fugitive", "roles"),
+        bonus_pass=option_choices("fugitive", "bonus_pass"),
+        events=option_choices("fugitive", "events"),
     )
     @app_commands.choices(pace=pace_choices())
     async def new(
-        self, interaction: Interaction, roles: str = "random", bonus_pass: str = "no", pace: int = DEFAULT_PACE
+        self,
+        interaction: Interaction,
+        roles: str = "random",
+        bonus_pass: str = "no",
+        events: str = "none",
+        pace: int = DEFAULT_PACE,
     ) -> None:
         """Open a lobby."""
-        await self.open(interaction, {"roles": roles, "bonus_pass": bonus_pass}, pace)
+        await self.open(interaction, {"roles": roles, "bonus_pass": bonus_pass, "events": events}, pace)
 
 
 async def setup(app: Escapade) -> None:

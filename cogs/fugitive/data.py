@@ -12,6 +12,9 @@ FIRST_HAND = (1, 2, 3, ESCAPE)
 BANDS = (range(4, 15), range(15, 29), range(29, 42))
 """The numbers of the three decks."""
 
+REGIONS = (range(1, 15), *BANDS[1:])
+"""All numbers that can be guessed, by decks: 1 to 3 stand with the first one."""
+
 DEALT = (3, 2, 0)
 """Random cards of each deck in the Fugitive's first hand."""
 

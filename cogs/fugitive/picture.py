@@ -105,7 +105,7 @@ def beneath(image: Image.Image, road: Road, place: int, spot: SpotView, view: Vi
             heap = cards.pile(spot.sprint_count, height)
             put(image, heap, x - heap.width / 2, top)
         return
-    chips = strips(road, spot.sprints, view.result is None and not spot.revealed)
+    chips = strips(road, spot.sprints, view.result is None and not spot.sprints_open)
     for line in range(0, len(chips), 2):
         row = chips[line : line + 2]
         left = x - (len(row) * (width + 4) - 4) / 2
@@ -154,15 +154,18 @@ def walk(image: Image.Image, road: Road, place: int, between: tuple[int, int]) -
 
 
 def players(image: Image.Image, view: View, say: Say) -> None:
-    """Draw both sides and between them the round and an arrow to whoever is to move or has won."""
+    """Draw both sides and between them the round and an arrow to whoever is to move, at the end who has won."""
     winner = view.result.winners[0] if view.result else None
     player(image, 16, view, view.fugitive, view.hand_size, say)
     player(image, 720, view, view.marshal, view.marshal_hand_size, say)
     title = say("fugitive-picture-manhunt") if view.phase == "manhunt" else say("fugitive-round", round=view.round)
     middle(image, 42, title, 44)
-    state = say("fugitive-picture-turn" if winner is None else "fugitive-picture-won")
     left = view.fugitive in (view.asked, winner)
-    middle(image, 92, f"◀ {state}" if left else f"{state} ▶", 34, ORANGE if left else SKY)
+    state = say("fugitive-picture-turn")
+    text = f"◀ {state}" if left else f"{state} ▶"
+    if winner is not None:
+        text = say("fugitive-picture-won", who=called(view, winner, say))
+    middle(image, 92, text, 34, ORANGE if left else SKY)
 
 
 def middle(image: Image.Image, y: float, text: str, size: int, ink: Colour = WHITE) -> None:
@@ -179,12 +182,18 @@ def player(image: Image.Image, left: int, view: View, seat: Seat, held: int, say
     put(image, plate(lit, colour), left, 12)
     put(image, side_token(fugitive, 92), left + 8, 18)
     role = say("fugitive-role-fugitive" if fugitive else "fugitive-role-marshal")
-    name, letters = fitted(printable(say.name(seat)) or role, 250, 40)
+    name, letters = fitted(called(view, seat, say), 250, 40)
     write(image, (left + 108, 42), name, round(letters.size), INK if lit else WHITE)
     said, letters = fitted(role, 250, 34)
     write(image, (left + 108, 88), said, round(letters.size), INK if lit else DIM)
     put(image, hand(), left + 374, 28)
     write(image, (left + 413, 65), str(held), 42, WHITE, "mm")
+
+
+def called(view: View, seat: Seat, say: Say) -> str:
+    """Name a player, by the role where the font lacks every letter of the name."""
+    role = say("fugitive-role-fugitive" if seat == view.fugitive else "fugitive-role-marshal")
+    return printable(say.name(seat)) or role
 
 
 def side_token(fugitive: bool, size: int) -> Image.Image:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,17 +11,12 @@ from bot.engine.face import Face, Group, named
 from bot.engine.game import Ask, Event, Field, Move, Picks, Viewer
 from bot.engine.page import Page
 from bot.engine.texts import Say
-from cogs.fugitive import data, words
+from cogs.fugitive import data, event_words, words
 from cogs.fugitive.picture import COLOURS, draw
 from cogs.fugitive.view import View, impossible
 
 LABEL = 80
 """The longest label that Discord takes on a button."""
-
-BAND_NAMES = tuple(f"{numbers[0]}-{numbers[-1]}" for numbers in data.BANDS)
-
-GUESS_BANDS = (range(1, 15), *data.BANDS[1:])
-"""The three menus of a guess: the cards 1 to 3 stand with the first deck."""
 
 MENU = 25
 
@@ -45,6 +41,7 @@ class FugitiveFace(Face):
             words.open_row(view, say),
             words.line("decks", words.decks(view, say), say),
             words.line("hands", words.hands(view, say), say),
+            *event_words.lines(view, say),
         )
         return Page(
             title=say("fugitive-heading-over") if over else say("fugitive-heading", round=view.round),
@@ -63,8 +60,7 @@ class FugitiveFace(Face):
         return Page(
             title=say(f"fugitive-heading-{role}"),
             lead=say(f"fugitive-lead-{state}", role=say(f"fugitive-role-{role}"), round=view.round),
-            lines=(now, *told),
-            footer=say("fugitive-round", round=view.round),
+            lines=(now, *told, *event_words.looks(view, say), *event_words.lines(view, say)),
             colour=self.colour(view),
             alt=words.alt(view, now, say),
         )
@@ -82,7 +78,7 @@ class FugitiveFace(Face):
         if view.asked is None:
             return self.ending(view, view.viewer, say)
         if view.asked == view.viewer:
-            return say("fugitive-you", what=self.turn(view, say, view.asked))
+            return sentence(self.turn(view, say, view.asked))
         return say("fugitive-wait", who=self.to_move(view, say))
 
     def to_move(self, view: View, say: Say) -> str:
@@ -98,11 +94,13 @@ class FugitiveFace(Face):
         """Label a move, complete or not yet, in at most 80 characters."""
         if move.verb in PLAIN:
             return say(f"fugitive-do-{move.verb}")
+        if move.verb in event_words.VERBS:
+            return event_words.move(move, say)
         if not move.picks or not move.picks[0]:
             return say(f"fugitive-do-{move.verb}-open")
         first, *rest = move.picks
         if move.verb == "draw":
-            return say("fugitive-do-draw", band=BAND_NAMES[int(first[0]) - 1])
+            return say("fugitive-do-draw", band=event_words.BAND_NAMES[int(first[0]) - 1])
         if move.verb == "guess":
             return within(say("fugitive-do-guess", numbers=first), say("fugitive-do-guess-many", count=len(first)))
         key = "fugitive-do-escape" if first[0] == str(data.ESCAPE) else "fugitive-do-hide"
@@ -120,9 +118,11 @@ class FugitiveFace(Face):
 
     def option(self, view: View, ask: Ask, field: Field, option: str, say: Say) -> tuple[str, str]:
         """Label a card, a deck or a number, with what it needs or is worth beside it."""
+        if ask.verb in event_words.VERBS:
+            return event_words.option(view, ask, field, option, say)
         if field.name == "deck":
             deck = int(option) - 1
-            return BAND_NAMES[deck], say("fugitive-deck-short", count=view.deck_sizes[deck])
+            return event_words.BAND_NAMES[deck], say("fugitive-deck-short", count=view.deck_sizes[deck])
         if field.name == "hideout":
             label = say("fugitive-card-escape") if option == str(data.ESCAPE) else option
             need = needed(view, int(option))
@@ -137,7 +137,7 @@ class FugitiveFace(Face):
         if ask.verb == "guess":
             ruled_out = impossible(view)
             options = [option for option in field.options if int(option) not in ruled_out] or list(field.options)
-            bands = ((band, tuple(option for option in options if int(option) in band)) for band in GUESS_BANDS)
+            bands = ((band, tuple(option for option in options if int(option) in band)) for band in data.REGIONS)
             return tuple(
                 Group(say("fugitive-ask-guess-band", band=f"{band[0]}-{band[-1]}"), members)
                 for band, members in bands
@@ -161,14 +161,18 @@ class FugitiveFace(Face):
     def event(self, event: Event, say: Say) -> str:
         """Write a line of the log."""
         args: dict[str, Any] = named(event.args, say)
-        if event.key == "drew":
-            args["band"] = BAND_NAMES[args["deck"] - 1]
-        elif event.key == "guessed":
+        if event.key == "guessed":
             args["answer"] = "yes" if args["hit"] else "no"
         elif event.key == "found":
             cards = tuple(words.card(card, say) for card in args.pop("sprints"))
             args |= {"count": len(cards), "cards": cards}
-        return say(f"fugitive-event-{event.key}", **args)
+        return say(f"fugitive-event-{event.key}", **event_words.told(event.key, args, say))
+
+    def tell(self, events: Sequence[Event], say: Say) -> list[str]:
+        """Leave out from which deck a card came where the reader is told the card."""
+        keys = [event.key for event in events]
+        pairs = zip(events, keys, [*keys[1:], ""], strict=True)
+        return super().tell([event for event, key, after in pairs if (key, after) != ("drew", "card")], say)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
@@ -177,11 +181,16 @@ class FugitiveFace(Face):
         winner = view.result.winners[0]
         key = "" if viewer is None else "-won" if viewer == winner else "-lost"
         why = say(f"fugitive-reason-{view.result.reason}")
+        why = why if viewer is None else sentence(why)
         return say(f"fugitive-ending{key}", who=words.person(view, winner, say), why=why)
 
 
 def stage(view: View) -> str:
     """Give the phase as the texts tell it apart; public."""
+    if view.errand is not None:
+        return "draw-two" if view.errand.count > 1 else view.errand.kind
+    if view.phase == "f_play" and view.row[-1].round == view.round:
+        return "f_play-again"
     if view.phase == "first" and len(view.row) > 1:
         return "first-again"
     return "m_draw-two" if view.phase == "m_draw" and view.due > 1 else view.phase
@@ -189,7 +198,12 @@ def stage(view: View) -> str:
 
 def needed(view: View, card: int) -> int:
     """Count the footprints that `card` needs as the next hideout (§3.3); for the Fugitive's view."""
-    return max(0, card - (view.row[-1].hideout or 0) - data.REACH)
+    return max(0, card - (view.row[-1].hideout or 0) - view.reach)
+
+
+def sentence(text: str) -> str:
+    """Begin `text` with a capital letter."""
+    return text[:1].upper() + text[1:]
 
 
 def within(text: str, shorter: str) -> str:

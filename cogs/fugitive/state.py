@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 from bot.engine.game import Record, Result, Seat
+from cogs.fugitive import data, house
 from cogs.fugitive.data import ESCAPE, sprint
+from cogs.fugitive.happenings import Effects, Errand, Fact, Look, Shown
 
 
 class Spot(Record, frozen=True):
-    """A hideout in the row with the sprint cards under it."""
+    """A hideout in the row with the sprint cards under it, and how far it could have lain without them."""
 
     hideout: int
     sprints: tuple[int, ...]
     round: int
     revealed: bool = False
+    sprints_shown: bool | None = None
+    """Whether the sprint cards lie face-up, where Crowd or Footprints said so (§6.4); None: as the hideout."""
+    reach: int = data.REACH
+
+    @property
+    def sprints_open(self) -> bool:
+        """Whether everybody sees the sprint cards."""
+        if self.sprints_shown is not None:
+            return self.sprints_shown
+        return self.revealed and self.hideout != ESCAPE
+
+    def open_cards(self) -> tuple[int, ...]:
+        """Give the cards that everybody sees here."""
+        return ((self.hideout,) if self.revealed else ()) + (self.sprints if self.sprints_open else ())
 
 
 class Guess(Record, frozen=True):
@@ -49,6 +65,19 @@ class State(Record, frozen=True):
     draws: tuple[Draw, ...] = ()
     guesses: tuple[Guess, ...] = ()
     result: Result | None = None
+    variant: str = "none"
+    """One of house.VARIANTS (§6.3); everything below stays as it is without events."""
+    errands: tuple[Errand, ...] = ()
+    """What events still ask for before the phase goes on; the last one first."""
+    effects: Effects = Effects()
+    piles: tuple[tuple[int, ...], ...] = ()
+    """Event piles, face-down: one for Discovery; one for each of house.ICONS for Catch-up."""
+    discards: tuple[tuple[int, ...], ...] = ()
+    shown: tuple[Shown, ...] = ()
+    looks: tuple[Look, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    out: tuple[int, ...] = ()
+    """Cards that left the game for everybody to see."""
 
     @property
     def marshal(self) -> Seat:
@@ -60,13 +89,33 @@ class State(Record, frozen=True):
         """The number of the last hideout."""
         return self.row[-1].hideout
 
+    @property
+    def reach(self) -> int:
+        """How far beyond the last one the next hideout may lie without sprinting (§3.3, §6.4)."""
+        return self.effects.reach
+
     def open_decks(self) -> tuple[str, ...]:
-        """List the decks that hold a card, by their number from 1."""
-        return tuple(str(deck + 1) for deck, cards in enumerate(self.decks) if cards)
+        """List the decks that can be drawn from, by their number from 1: they hold a card and no event closed them."""
+        closed = self.effects.closed_decks()
+        return tuple(str(deck + 1) for deck, cards in enumerate(self.decks) if cards and deck not in closed)
 
     def hidden(self) -> frozenset[int]:
         """The numbers of the face-down hideouts."""
         return frozenset(spot.hideout for spot in self.row if not spot.revealed)
+
+    def hidden_places(self) -> tuple[int, ...]:
+        """The places of the face-down hideouts in the row."""
+        return tuple(place for place, spot in enumerate(self.row) if not spot.revealed)
+
+    def hand_of(self, seat: Seat) -> tuple[int, ...]:
+        """Give the hand of `seat`."""
+        return self.hand if seat == self.fugitive else self.marshal_hand
+
+    def watched(self) -> tuple[int, ...]:
+        """Give the hideouts of a Stake-out one of which is to be kept; empty at any other time (§6.4 event 14)."""
+        if not self.errands or self.errands[-1].kind != "keep":
+            return ()
+        return tuple(card for card in self.decks[self.errands[-1].deck][: house.WATCHED] if house.is_hideout(card))
 
     def payable(self, hideout: int) -> int:
         """All footprints that could be laid under `hideout` (§3.3)."""

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from bot.engine.game import Record, Result, Seat, Viewer
-from cogs.fugitive import data
+from cogs.fugitive import house
+from cogs.fugitive.happenings import Effects, Errand, Fact, Look, Shown
 from cogs.fugitive.state import Guess, State
 
 
 class SpotView(Record, frozen=True):
-    """A place of the row. `hideout` and `sprints` are None while the viewer may not know them."""
+    """A place of the row. `hideout` and `sprints` are None while the viewer may not know them.
+
+    `revealed` and `sprints_open` tell what everybody sees; `reach` is how far it could have lain without sprinting.
+    """
 
     hideout: int | None
     sprints: tuple[int, ...] | None
     sprint_count: int
     round: int
     revealed: bool
+    sprints_open: bool
+    reach: int
+
+    def open_cards(self) -> tuple[int, ...]:
+        """Give the cards that everybody sees here."""
+        hideout = (self.hideout,) if self.revealed and self.hideout is not None else ()
+        return hideout + ((self.sprints or ()) if self.sprints_open else ())
 
 
 class DrawView(Record, frozen=True):
@@ -26,8 +37,23 @@ class DrawView(Record, frozen=True):
     card: int | None
 
 
+class LookView(Record, frozen=True):
+    """A look that an event gave to `seat`: that it looked is public, the cards are None unless the viewer did."""
+
+    event: int
+    seat: Seat
+    round: int
+    row: int
+    cards: tuple[int, ...] | None
+    deck: int
+    kept: bool | None
+
+
 class View(Record, frozen=True):
-    """The table as one viewer knows it. `hand` is the viewer's own; at the end both hands lie open."""
+    """The table as one viewer knows it. `hand` is the viewer's own; at the end both hands lie open.
+
+    From `variant` on stands what events brought (§6.4), all of it public but the cards of `looks`.
+    """
 
     viewer: Viewer
     fugitive: Seat
@@ -45,12 +71,21 @@ class View(Record, frozen=True):
     draws: tuple[DrawView, ...]
     guesses: tuple[Guess, ...]
     result: Result | None
+    variant: str
+    errand: Errand | None
+    effects: Effects
+    shown: tuple[Shown, ...]
+    looks: tuple[LookView, ...]
+    facts: tuple[Fact, ...]
+    out: tuple[int, ...]
 
     @property
     def asked(self) -> Seat | None:
         """The seat that everybody waits for."""
         if self.phase == "over":
             return None
+        if self.errand is not None:
+            return self.errand.seat
         return self.fugitive if self.phase in ("first", "f_draw", "f_play", "bonus") else self.marshal
 
     @property
@@ -58,6 +93,11 @@ class View(Record, frozen=True):
         """The viewer's own hand; empty for the channel."""
         hand = self.hand if self.viewer == self.fugitive else self.marshal_hand
         return hand or () if self.viewer is not None else ()
+
+    @property
+    def reach(self) -> int:
+        """How far beyond the last one the next hideout may lie without sprinting (§3.3, §6.4)."""
+        return self.effects.reach
 
     def hidden_count(self) -> int:
         """How many hideouts lie face-down."""
@@ -72,10 +112,12 @@ def view(state: State, viewer: Viewer) -> View:
     row = tuple(
         SpotView(
             spot.hideout if sees_row or spot.revealed else None,
-            spot.sprints if sees_row or (spot.revealed and spot.hideout != data.ESCAPE) else None,
+            spot.sprints if sees_row or spot.sprints_open else None,
             len(spot.sprints),
             spot.round,
             spot.revealed,
+            spot.sprints_open,
+            spot.reach,
         )
         for spot in state.row
     )
@@ -100,19 +142,35 @@ def view(state: State, viewer: Viewer) -> View:
         draws=draws,
         guesses=state.guesses,
         result=state.result,
+        variant=state.variant,
+        errand=state.errands[-1] if state.errands and not over else None,
+        effects=state.effects,
+        shown=state.shown,
+        looks=tuple(_look(look, over or look.seat == viewer) for look in state.looks),
+        facts=state.facts,
+        out=state.out,
     )
+
+
+def _look(look: Look, shown: bool) -> LookView:
+    cards = look.cards if shown else None
+    return LookView(look.event, look.seat, look.round, look.row, cards, look.deck, look.kept)
 
 
 def impossible(view: View) -> frozenset[int]:
     """The numbers 1 to 41 that cannot lie face-down as far as the viewer of the Marshal's side knows (§7 notepad).
 
-    Her own hand, everything revealed, and failed single guesses made since the row last grew.
+    Her own hand, everything revealed or out of the game, and since the row last grew: failed single guesses and what an
+    event showed her.
     """
-    known = set(view.marshal_hand or ())
-    for spot in view.row:
-        if spot.revealed and spot.hideout is not None:
-            known.update((spot.hideout, *(spot.sprints or ())))
+    known = set(view.marshal_hand or ()).union(view.out, *(spot.open_cards() for spot in view.row))
     for guess in view.guesses:
         if not guess.hit and len(guess.numbers) == 1 and guess.row == len(view.row):
             known.update(guess.numbers)
-    return frozenset(known)
+    return frozenset(known.union(*(cards for row, cards in elsewhere(view) if row == len(view.row))))
+
+
+def elsewhere(view: View) -> tuple[tuple[int, frozenset[int]], ...]:
+    """List what the viewer saw outside the row (§6.4 events 14 and 15): how long the row was, and which hideouts."""
+    looks = (look for look in view.looks if look.seat == view.viewer == view.marshal)
+    return tuple((look.row, frozenset(filter(house.is_hideout, look.cards or ()))) for look in looks)

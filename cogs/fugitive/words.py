@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bot.engine.game import Seat
 from bot.engine.texts import Say
@@ -14,10 +14,11 @@ from cogs.fugitive.view import SpotView, View, impossible
 ALT = 1024
 """The longest alt text that Discord takes."""
 
-GUESSES = 1200
+GUESSES = 240
 """Characters for the latest guesses in the Marshal's panel; the log holds the rest."""
 
-NOTEPAD = (range(1, 15), *data.BANDS[1:])
+UNBROKEN = "\u2011"
+"""A hyphen at which no line ends."""
 
 
 def line(heading: str, text: str, say: Say) -> str:
@@ -55,100 +56,106 @@ def open_row(view: View, say: Say) -> str:
 
 
 def spot(place: SpotView, say: Say) -> str:
-    """Write one place of the row."""
-    if place.hideout is None:
-        return say("fugitive-spot-hidden", count=place.sprint_count)
+    """Write one place of the row; after some events only its hideout or only its sprint cards lie open (§6.4)."""
     if place.sprints is None:
-        return say("fugitive-spot-escape", count=place.sprint_count)
+        key = "hidden" if place.hideout is None else "covered"
+        return say(f"fugitive-spot-{key}", number=place.hideout or "", count=place.sprint_count)
     under = ", ".join(map(str, place.sprints))
-    text = say("fugitive-spot-open", number=place.hideout, count=len(place.sprints), cards=under)
-    return text if place.revealed else say("fugitive-spot-own", spot=text)
+    number = "?" if place.hideout is None else place.hideout
+    text = say("fugitive-spot-open", number=number, count=len(place.sprints), cards=under)
+    return text if place.revealed or place.hideout is None else say("fugitive-spot-own", spot=text)
 
 
 def decks(view: View, say: Say) -> str:
     """Write the three decks with what is left of them."""
     bands = zip(data.BANDS, view.deck_sizes, strict=True)
-    return " · ".join(say("fugitive-deck", band=f"{band[0]}-{band[-1]}", count=count) for band, count in bands)
+    return " · ".join(say("fugitive-deck", band=f"{band[0]}{UNBROKEN}{band[-1]}", count=count) for band, count in bands)
 
 
-def hands(view: View, say: Say) -> str:
-    """Write who plays what with how many cards; at the end the cards themselves."""
+def hands(view: View, say: Say, roles: bool = False) -> str:
+    """Write who holds how many cards, with `roles` also who plays what; at the end the cards themselves."""
     sizes = ((view.fugitive, view.hand_size, view.hand), (view.marshal, view.marshal_hand_size, view.marshal_hand))
     written = []
     for seat, count, held in sizes:
-        text = say("fugitive-hand-size", who=person(view, seat, say), count=count)
+        text = say("fugitive-hand-size", who=person(view, seat, say) if roles else say.name(seat), count=count)
         shown = ", ".join(map(str, held)) if view.result is not None and held else ""
         written.append(f"{text}: {shown}" if shown else text)
     return " · ".join(written)
 
 
 def fugitive_lines(view: View, say: Say) -> tuple[str, ...]:
-    """Tell the Fugitive where he is, what he reaches, his hand by what it is good for, and his row (ui: "The hand")."""
+    """Tell the Fugitive where he is, his hand by what it is good for, and his row (ui: "The hand")."""
     last = view.row[-1].hideout or 0
     held = view.hand or ()
-    own_row = f"{line('row-own', row(view, say), say)}\n{say('fugitive-own-row-note')}"
-    if view.result is not None or last == data.ESCAPE:
-        shown = own_row if view.result is None else open_row(view, say)
-        return (line("hand", cards(held, say), say), shown, opposite(view, say))
+    if view.result is not None:
+        return (line("hand", cards(held, say), say), open_row(view, say))
+    own_row = line("row-own", row(view, say), say)
+    if last == data.ESCAPE:
+        return (line("hand", cards(held, say), say), own_row, *opposite(view, say))
     total = sum(sprint(number) for number in held if number != data.ESCAPE)
-    near = [n for n in held if last < n <= last + data.REACH]
-    beyond = [n for n in held if n > last + data.REACH]
-    payable = {n: total - (sprint(n) if n != data.ESCAPE else 0) for n in held}
-    sprinting = [n for n in beyond if n - last - data.REACH <= payable[n]]
+    end = last + view.reach
+    beyond = [n for n in held if n > end]
+    payable = {n: total - (sprint(n) if n != data.ESCAPE else 0) for n in beyond}
+    sprinting = [n for n in beyond if n - end <= payable[n]]
     far = [n for n in beyond if n not in sprinting]
-    reach = ", ".join(str(n) for n in range(last + 1, min(last + data.REACH, data.ESCAPE) + 1))
-    lines = [
-        say("fugitive-at", last=last, reach=reach or "none"),
-        line("free", cards(near, say), say),
-    ]
-    for heading, some in (("sprinting", sprinting), ("far", far)):
-        if some:
-            lines.append(line(heading, needs(some, last, say), say))
+    near = [n for n in held if last < n <= end]
     dead = [n for n in held if n <= last]
-    if dead:
-        lines.append(line("dead", cards(dead, say), say))
-    return (*lines, say("fugitive-footprints", total=total), own_row, opposite(view, say))
-
-
-def needs(numbers: Iterable[int], last: int, say: Say) -> str:
-    """Write cards with the footprints that each needs as the next hideout."""
-    return " · ".join(
-        say(
-            "fugitive-card-needs",
-            card=say("fugitive-card-escape") if n == data.ESCAPE else card(n, say),
-            need=n - last - data.REACH,
-        )
-        for n in numbers
+    kinds = (("free", near, cards), ("sprinting", sprinting, needs(end)), ("far", far, cards), ("dead", dead, cards))
+    reach = min(end, data.ESCAPE)
+    return (
+        say("fugitive-at", last=last, first=last + 1, more=reach - last - 1, reach=reach),
+        *(line(heading, write(some, say), say) for heading, some, write in kinds if some),
+        *((own_row,) if len(view.row) > 1 else ()),
+        *opposite(view, say),
     )
+
+
+def needs(end: int) -> Callable[[Iterable[int], Say], str]:
+    """Give what writes cards with the footprints that each needs as the next hideout; up to `end` none needs any."""
+
+    def write(numbers: Iterable[int], say: Say) -> str:
+        return " · ".join(
+            say(
+                "fugitive-card-needs",
+                card=cards((number,), say),
+                need=number - end,
+                place="later" if place else "first",
+            )
+            for place, number in enumerate(numbers)
+        )
+
+    return write
 
 
 def marshal_lines(view: View, say: Say) -> tuple[str, ...]:
     """Tell the Marshal the row, her hand, the notepad while it helps, and the guesses so far (§7)."""
-    return (
-        open_row(view, say),
-        line("hand", ", ".join(map(str, view.marshal_hand or ())) or say("fugitive-none"), say),
-        *((notepad(view, say),) if view.result is None else ()),
-        line("guesses", guesses(view, say), say),
-        opposite(view, say),
+    held = view.marshal_hand or ()
+    lines = (
+        (len(view.row) > 1, open_row),
+        (bool(held), lambda view, say: line("hand", ", ".join(map(str, held)), say)),
+        (view.result is None and view.hidden_count() > 0, notepad),
+        (bool(view.guesses), lambda view, say: line("guesses", guesses(view, say), say)),
     )
+    return (*(write(view, say) for shown, write in lines if shown), *opposite(view, say))
 
 
-def opposite(view: View, say: Say) -> str:
-    """Tell who plays against the viewer."""
-    if view.viewer == view.fugitive:
-        return say("fugitive-opposite-marshal", who=say.name(view.marshal), cards=view.marshal_hand_size)
-    return say("fugitive-opposite", who=say.name(view.fugitive), hidden=view.hidden_count(), cards=view.hand_size)
+def opposite(view: View, say: Say) -> tuple[str, ...]:
+    """Tell who plays against the viewer with how many cards, while that says anything."""
+    mine = view.viewer == view.fugitive
+    seat, count = (view.marshal, view.marshal_hand_size) if mine else (view.fugitive, view.hand_size)
+    shown = count > 0 and view.result is None
+    return (say("fugitive-opposite", who=person(view, seat, say), cards=count),) if shown else ()
 
 
 def notepad(view: View, say: Say) -> str:
-    """Write 1 to 41 in three lines, struck where impossible, the Marshal's own cards in brackets."""
+    """Write 1 to 41 in three lines, struck where impossible, the Marshal's own cards underlined."""
     own, out = set(view.marshal_hand or ()), impossible(view)
 
     def note(number: int) -> str:
-        return f"[{number}]" if number in own else f"~~{number}~~" if number in out else str(number)
+        return f"__{number}__" if number in own else f"~~{number}~~" if number in out else str(number)
 
-    lines = (" ".join(note(number) for number in band) for band in NOTEPAD)
-    return "\n".join((f"**{say('fugitive-line-notepad')}**", *lines, say("fugitive-notepad-note")))
+    lines = (" ".join(note(number) for number in band) for band in data.REGIONS)
+    return "\n".join((line("notepad", say("fugitive-notepad-note"), say), *lines))
 
 
 def guesses(view: View, say: Say) -> str:
@@ -162,7 +169,7 @@ def guesses(view: View, say: Say) -> str:
             told.append(say("fugitive-guesses-earlier", count=len(view.guesses) - len(told)))
             break
         told.append(text)
-    return " · ".join(reversed(told)) or say("fugitive-none")
+    return " · ".join(reversed(told))
 
 
 def guess(one: Guess, say: Say) -> str:
@@ -172,7 +179,7 @@ def guess(one: Guess, say: Say) -> str:
 
 def alt(view: View, now: str, say: Say) -> str:
     """Tell the picture in words, in at most 1,024 characters."""
-    facts = f"{decks(view, say)}. {hands(view, say)}."
+    facts = f"{say('fugitive-alt-decks', decks=decks(view, say))} {hands(view, say, roles=True)}."
     told = " → ".join(alt_spot(place, say) for place in view.row)
     for path in (told, row(view, say)):
         text = f"{now} {say('fugitive-alt-row', path=path)} {facts}"
@@ -183,6 +190,6 @@ def alt(view: View, now: str, say: Say) -> str:
 
 def alt_spot(place: SpotView, say: Say) -> str:
     """Tell one place of the row: open with its cards, or face-down."""
-    if place.hideout is None:
+    if place.hideout is None and place.sprints is None:
         return say("fugitive-alt-hidden", count=place.sprint_count)
     return spot(place, say)

@@ -32,12 +32,12 @@ fugitive-lead-over = { $role }: the game is over
 fugitive-line-row = Row
 fugitive-line-decks = Decks
 fugitive-line-hands = Hands
-fugitive-line-free = Near enough
+fugitive-line-free = In reach
 fugitive-line-sprinting = By sprinting
-fugitive-line-far = Too far now
+fugitive-line-far = Too far
 fugitive-line-dead = Sprint only
 fugitive-line-hand = Your hand
-fugitive-line-row-own = Your row
+fugitive-line-row-own = Your row, [face-down]
 fugitive-line-notepad = Notepad
 fugitive-line-guesses = Guesses
 
@@ -63,7 +63,6 @@ fugitive-turn-m_draw-two = draw two cards, then guess.
 fugitive-turn-m_guess = guess.
 fugitive-turn-manhunt = manhunt: name one hideout, or give up.
 
-fugitive-you = Your turn: { $what }
 fugitive-wait = Waiting for { $who }.
 
 ## Row, decks, hands
@@ -77,54 +76,49 @@ fugitive-spot-open = { $count ->
     [one] { $number } (sprint { $cards })
    *[other] { $number } (sprints { $cards })
 }
-fugitive-spot-escape = { $count ->
-    [0] 42
-   *[other] 42 with { $count }
+fugitive-spot-covered = { $count ->
+    [0] { $number }
+   *[other] { $number } with { $count }
 }
 fugitive-spot-own = [{ $spot }]
-fugitive-own-row-note = Brackets: face-down for the Marshal.
 fugitive-row-over-note = Brackets: never found.
-fugitive-deck = { $band }: { $count ->
+fugitive-deck = { $band }:{"\u00A0"}{ $count ->
     [0] empty
-   *[other] { $count } left
+   *[other] { $count }
 }
 fugitive-deck-short = { $count ->
     [0] empty
    *[other] { $count } left
 }
-fugitive-hand-size = { $who } { $count }
+fugitive-hand-size = { $who }{"\u00A0"}{ $count }
 fugitive-none = none
 
-fugitive-at = { $reach ->
-    [none] You are at { $last }. Nothing lies beyond.
-   *[other] You are at { $last }. Without sprinting you reach { $reach }.
+fugitive-at = { $more ->
+    [0] You are at { $last } and reach { $first }.
+   *[other] You are at { $last } and reach { $first } to { $reach }.
 }
 fugitive-card = { $card } (+{ $value })
 fugitive-card-escape = 42 (escape)
-fugitive-card-needs = { $card } needs { $need }
-fugitive-footprints = { $total ->
-    [one] All your sprint cards together: 1 footprint.
-   *[other] All your sprint cards together: { $total } footprints.
+fugitive-card-needs = { $place ->
+    [first] { $need ->
+        [one] { $card } for 1 footprint
+       *[other] { $card } for { $need } footprints
+    }
+   *[later] { $card } for { $need }
 }
-fugitive-notepad-note = Struck: cannot be face-down. In brackets: your own cards.
+fugitive-notepad-note = ~~not face-down~~ · __in your hand__
 fugitive-guess-hit = { $numbers } yes
 fugitive-guess-miss = { $numbers } no
 fugitive-guesses-earlier = { $count } earlier
-fugitive-opposite = { $who } is the Fugitive: { $hidden ->
-    [one] 1 hideout face-down
-   *[other] { $hidden } hideouts face-down
-}, { $cards ->
-    [one] 1 card in hand
-   *[other] { $cards } cards in hand
-}.
-fugitive-opposite-marshal = { $who } is the Marshal: { $cards ->
-    [one] 1 card in hand
-   *[other] { $cards } cards in hand
-}.
+fugitive-opposite = { $cards ->
+    [one] { $who } holds 1 card.
+   *[other] { $who } holds { $cards } cards.
+}
 
 ## Alt text of the picture
 
 fugitive-alt-row = Row: { $path }.
+fugitive-alt-decks = Cards left in the decks: { $decks }.
 fugitive-alt-hidden = { $count ->
     [0] face-down
     [one] face-down on 1 sprint card
@@ -155,9 +149,9 @@ fugitive-do-decline = Decline
 
 fugitive-ask-hide-hideout = Hide at …
 fugitive-ask-hide-sprints = { $need ->
-    [0] Sprint cards under { $card }: none needed, bluff if you like
-    [one] Sprint to { $card } with … (at least 1 footprint)
-   *[other] Sprint to { $card } with … (at least { $need } footprints)
+    [0] Sprint cards: none needed
+    [one] Sprint to { $card }: 1+ footprint
+   *[other] Sprint to { $card }: { $need }+ footprints
 }
 fugitive-ask-draw-deck = Draw from …
 fugitive-ask-guess-numbers = { $most ->
@@ -181,8 +175,8 @@ fugitive-refuse-not_in_hand = { $card } is not in your hand.
 fugitive-refuse-not_higher = { $card } is not higher than { $last }, where you are.
 fugitive-refuse-no_sprint = { $card } cannot lie beneath this hideout.
 fugitive-refuse-too_far = { $added ->
-    [0] { $card } is { $beyond } beyond { $last } and you reach 3: lay sprint cards worth { $missing } beneath it, or hide nearer. You have { $possible } to give.
-   *[other] { $card } is { $beyond } beyond { $last }. You reach 3, and those sprint cards add { $added }: { $missing } missing. You have { $possible } to give.
+    [0] { $card } is { $beyond } beyond { $last } and you reach { $reach }: lay sprint cards worth { $missing } beneath it, or hide nearer. You have { $possible } to give.
+   *[other] { $card } is { $beyond } beyond { $last }. You reach { $reach }, and those sprint cards add { $added }: { $missing } missing. You have { $possible } to give.
 }
 fugitive-refuse-guess_range = Hideouts to guess are 1 to 41.
 fugitive-refuse-guess_one = In the manhunt you name one number at a time.
@@ -241,7 +235,7 @@ fugitive-reason-resigned = the other side resigned.
 ## Picture
 
 fugitive-picture-turn = to move
-fugitive-picture-won = wins
+fugitive-picture-won = { $who } wins
 fugitive-picture-found = found
 fugitive-picture-own = only you see it
 fugitive-picture-lost = never found
@@ -271,3 +265,153 @@ fugitive-command-roles = roles
 fugitive-command-roles-about = Who is the Fugitive
 fugitive-command-bonus_pass = bonus_pass
 fugitive-type-guess = Numbers from 1 to 41, such as 7 12
+
+## House events: ours, not the printed cards
+
+fugitive-option-events = House events
+fugitive-option-events-none = none
+fugitive-option-events-random = random (6 in the decks)
+fugitive-option-events-discovery = discovery (one after each find)
+fugitive-option-events-helpful_fugitive = helpful, for the Fugitive
+fugitive-option-events-helpful_marshal = helpful, for the Marshal
+fugitive-option-events-catch_up = catch-up (for who is behind)
+fugitive-command-events = events
+
+fugitive-house-1 = Fog
+fugitive-house-1-does = The next guess names exactly one number.
+fugitive-house-2 = Crowd
+fugitive-house-2-does = At the next right guess the sprint cards stay face-down.
+fugitive-house-3 = Last hope
+fugitive-house-3-does = The Fugitive draws two cards.
+fugitive-house-4 = Shortcut
+fugitive-house-4-does = The next hideout may lie 5 beyond without sprinting.
+fugitive-house-5 = Safe house
+fugitive-house-5-does = One more hideout may be placed the next time the Fugitive hides.
+fugitive-house-6 = Leak
+fugitive-house-6-does = The Fugitive sees the Marshal's hand.
+fugitive-house-7 = Roadblock
+fugitive-house-7-does = The Marshal draws two cards.
+fugitive-house-8 = Witness
+fugitive-house-8-does = All hear whether the last face-down hideout is odd or even.
+fugitive-house-9 = Footprints
+fugitive-house-9-does = The Marshal turns up the sprint cards of one place.
+fugitive-house-10 = Informant
+fugitive-house-10-does = All hear how many face-down hideouts lie where the Marshal asks.
+fugitive-house-11 = Overtime
+fugitive-house-11-does = The Marshal gets one more guess.
+fugitive-house-12 = Raid
+fugitive-house-12-does = A random card of the Fugitive's hand is shown and leaves the game.
+fugitive-house-13 = Tip
+fugitive-house-13-does = Who drew this draws one card more.
+fugitive-house-14 = Stake-out
+fugitive-house-14-does = Who drew this sees the top two cards of a deck and keeps a hideout.
+fugitive-house-15 = Pickpocket
+fugitive-house-15-does = Who drew this sees a random card of the other hand.
+fugitive-house-16 = Blackout
+fugitive-house-16-does = Who drew this closes a deck until the other side has drawn.
+fugitive-house-17 = Second wind
+fugitive-house-17-does = Whoever drew this: the Fugitive reaches 1 farther, or the Marshal guesses once more.
+fugitive-icon-fugitive = an event for the Fugitive
+fugitive-icon-neutral = a neutral event
+fugitive-icon-marshal = an event for the Marshal
+fugitive-placeholder = a placeholder
+fugitive-house-card = the event { $name }
+fugitive-house-last = **House event** (round { $round }) { $name }: { $does }
+fugitive-in-force = **In force** { $what }
+fugitive-look = **{ $name }** (round { $round }): you saw { $cards }.
+
+fugitive-force-fog = { $count ->
+    [one] next guess: exactly one number
+   *[other] next { $count } guesses: exactly one number each
+}
+fugitive-force-crowd = at the next right guess the sprint cards stay down
+fugitive-force-reach = the next hideout reaches { $count }
+fugitive-force-safe = { $count ->
+    [one] 1 hideout more
+   *[other] { $count } hideouts more
+}
+fugitive-force-overtime = { $count ->
+    [one] 1 guess more
+   *[other] { $count } guesses more
+}
+fugitive-force-later = { $count ->
+    [one] 1 guess more in the turn after
+   *[other] { $count } guesses more in the turn after
+}
+fugitive-force-second = { $count ->
+    [one] then 1 guess of one number
+   *[other] then { $count } guesses of one number
+}
+fugitive-force-alone = this guess: exactly one number
+fugitive-force-closed = { $band } closed until { $who } has drawn in round { $round }
+fugitive-fact-witness = place { $place } is { $parity ->
+    [odd] odd
+   *[even] even
+}
+fugitive-fact-informant = round { $round }: { $count } in { $band }
+
+fugitive-now-draw = { $who } draws a card for an event.
+fugitive-now-draw-two = { $who } draws two cards for an event.
+fugitive-now-trace = { $who } picks the sprint cards to turn up.
+fugitive-now-probe = { $who } names where to count hideouts.
+fugitive-now-watch = { $who } picks a deck to look into.
+fugitive-now-keep = { $who } keeps a card.
+fugitive-now-close = { $who } closes a deck.
+fugitive-now-f_play-again = { $who } may hide once more.
+fugitive-turn-draw = draw a card: an event lets you.
+fugitive-turn-draw-two = draw two cards: an event lets you.
+fugitive-turn-trace = pick the sprint cards to turn up.
+fugitive-turn-probe = name where to count hideouts.
+fugitive-turn-watch = pick a deck to look into.
+fugitive-turn-keep = keep a card.
+fugitive-turn-close = close a deck.
+fugitive-turn-f_play-again = hide once more, or stop.
+
+fugitive-do-trace = Turn up place { $what }
+fugitive-do-trace-open = Turn up sprint cards
+fugitive-do-probe = Count in { $what }
+fugitive-do-probe-open = Count hideouts
+fugitive-do-watch = Look into { $what }
+fugitive-do-watch-open = Look into a deck
+fugitive-do-keep = Keep { $what }
+fugitive-do-keep-open = Keep a card
+fugitive-do-close = Close { $what }
+fugitive-do-close-open = Close a deck
+fugitive-ask-trace-place = Turn up the sprint cards of …
+fugitive-ask-probe-region = Count hideouts in …
+fugitive-ask-watch-deck = Look into …
+fugitive-ask-keep-card = Keep …
+fugitive-ask-close-deck = Close …
+fugitive-event-place = place { $place } ({ $number })
+fugitive-event-beneath = { $count ->
+    [one] 1 sprint card
+   *[other] { $count } sprint cards
+}
+fugitive-refuse-guess_fog = Fog: name exactly one number.
+fugitive-refuse-guess_alone = Second wind: name exactly one number.
+
+fugitive-event-house = House event of { $who }: **{ $name }**. { $does }
+fugitive-event-placeholder = { $who } drew a placeholder: { $hidden ->
+    [one] 1 hideout face-down
+   *[other] { $hidden } hideouts face-down
+}, so { $pile }.
+fugitive-event-nothing = { $name }: nothing to do.
+fugitive-event-looked = { $who } looked at the other hand.
+fugitive-event-saw = { $who } saw { $cards }.
+fugitive-event-witness = Witness: place { $place } is { $parity ->
+    [odd] odd
+   *[even] even
+}.
+fugitive-event-informed = Informant: { $count } in { $band }.
+fugitive-event-traced = Footprints: under place { $place }: { $cards }.
+fugitive-event-raided = Raid: { $card } leaves { $who }'s hand and the game.
+fugitive-event-watched = { $keeps ->
+    [yes] { $who } looked into { $band }.
+   *[no] { $who } looked into { $band } and found nothing to keep.
+}
+fugitive-event-kept = { $who } kept a card of { $band }.
+fugitive-event-closed = { $who } closed { $band }.
+fugitive-event-found_covered = { $count ->
+    [one] Found: { $number }. Its sprint card stays face-down.
+   *[other] Found: { $number }. Its { $count } sprint cards stay face-down.
+}

@@ -37,7 +37,7 @@ fugitive-line-sprinting = Con sprint
 fugitive-line-far = Demasiado lejos
 fugitive-line-dead = Solo sprint
 fugitive-line-hand = Tu mano
-fugitive-line-row-own = Tu fila
+fugitive-line-row-own = Tu fila, [boca abajo]
 fugitive-line-notepad = Libreta
 fugitive-line-guesses = Intentos
 
@@ -63,7 +63,6 @@ fugitive-turn-m_draw-two = roba dos cartas y luego adivina.
 fugitive-turn-m_guess = adivina.
 fugitive-turn-manhunt = cacería: nombra un escondite o ríndete.
 
-fugitive-you = Te toca: { $what }
 fugitive-wait = Esperando a { $who }.
 
 ## Fila, mazos, manos
@@ -77,56 +76,50 @@ fugitive-spot-open = { $count ->
     [one] { $number } (sprint { $cards })
    *[other] { $number } (sprints { $cards })
 }
-fugitive-spot-escape = { $count ->
-    [0] 42
-   *[other] 42 con { $count }
+fugitive-spot-covered = { $count ->
+    [0] { $number }
+   *[other] { $number } con { $count }
 }
 fugitive-spot-own = [{ $spot }]
-fugitive-own-row-note = Entre corchetes: boca abajo para Marshal.
 fugitive-row-over-note = Entre corchetes: nunca descubiertos.
-fugitive-deck = { $band }: { $count ->
+fugitive-deck = { $band }:{"\u00A0"}{ $count ->
     [0] vacío
-    [one] queda 1
-   *[other] quedan { $count }
+   *[other] { $count }
 }
 fugitive-deck-short = { $count ->
     [0] vacío
     [one] queda 1
    *[other] quedan { $count }
 }
-fugitive-hand-size = { $who } { $count }
+fugitive-hand-size = { $who }{"\u00A0"}{ $count }
 fugitive-none = ninguna
 
-fugitive-at = { $reach ->
-    [none] Estás en { $last }. Más allá no hay nada.
-   *[other] Estás en { $last }. Sin sprint llegas a { $reach }.
+fugitive-at = { $more ->
+    [0] Estás en { $last } y llegas a { $first }.
+   *[other] Estás en { $last } y llegas de { $first } a { $reach }.
 }
 fugitive-card = { $card } (+{ $value })
 fugitive-card-escape = 42 (huida)
-fugitive-card-needs = { $card } pide { $need }
-fugitive-footprints = { $total ->
-    [one] Todas tus cartas de sprint juntas: 1 huella.
-   *[other] Todas tus cartas de sprint juntas: { $total } huellas.
+fugitive-card-needs = { $place ->
+    [first] { $need ->
+        [one] { $card } por 1 huella
+       *[other] { $card } por { $need } huellas
+    }
+   *[later] { $card } por { $need }
 }
-fugitive-notepad-note = Tachado: no puede estar boca abajo. Entre corchetes: tus propias cartas.
+fugitive-notepad-note = ~~no está boca abajo~~ · __en tu mano__
 fugitive-guess-hit = { $numbers } sí
 fugitive-guess-miss = { $numbers } no
 fugitive-guesses-earlier = { $count } anteriores
-fugitive-opposite = { $who } es el Fugitivo: { $hidden ->
-    [one] 1 escondite boca abajo
-   *[other] { $hidden } escondites boca abajo
-}, { $cards ->
-    [one] 1 carta en la mano
-   *[other] { $cards } cartas en la mano
-}.
-fugitive-opposite-marshal = { $who } es Marshal: { $cards ->
-    [one] 1 carta en la mano
-   *[other] { $cards } cartas en la mano
-}.
+fugitive-opposite = { $cards ->
+    [one] { $who } tiene 1 carta.
+   *[other] { $who } tiene { $cards } cartas.
+}
 
 ## Texto alternativo de la imagen
 
 fugitive-alt-row = Fila: { $path }.
+fugitive-alt-decks = Cartas que quedan en los mazos: { $decks }.
 fugitive-alt-hidden = { $count ->
     [0] boca abajo
     [one] boca abajo sobre 1 carta de sprint
@@ -157,9 +150,9 @@ fugitive-do-decline = Rechazar
 
 fugitive-ask-hide-hideout = Esconderse en …
 fugitive-ask-hide-sprints = { $need ->
-    [0] Cartas de sprint bajo el { $card }: no hacen falta, solo para despistar
-    [one] Sprint hasta { $card } con … (al menos 1 huella)
-   *[other] Sprint hasta { $card } con … (al menos { $need } huellas)
+    [0] Sprint: no hace falta
+    [one] Sprint al { $card }: 1+ huella
+   *[other] Sprint al { $card }: { $need }+ huellas
 }
 fugitive-ask-draw-deck = Robar de …
 fugitive-ask-guess-numbers = { $most ->
@@ -183,8 +176,8 @@ fugitive-refuse-not_in_hand = { $card } no está en tu mano.
 fugitive-refuse-not_higher = { $card } no es mayor que { $last }, donde estás.
 fugitive-refuse-no_sprint = { $card } no puede ir debajo de este escondite.
 fugitive-refuse-too_far = { $added ->
-    [0] { $card } queda a { $beyond } de { $last } y tú llegas a 3: pon debajo cartas de sprint por valor de { $missing } o escóndete más cerca. Puedes dar { $possible } en total.
-   *[other] { $card } queda a { $beyond } de { $last }. Llegas a 3 y esas cartas de sprint suman { $added }: faltan { $missing }. Puedes dar { $possible } en total.
+    [0] { $card } queda a { $beyond } de { $last } y tú llegas a { $reach }: pon debajo cartas de sprint por valor de { $missing } o escóndete más cerca. Puedes dar { $possible } en total.
+   *[other] { $card } queda a { $beyond } de { $last }. Llegas a { $reach } y esas cartas de sprint suman { $added }: faltan { $missing }. Puedes dar { $possible } en total.
 }
 fugitive-refuse-guess_range = Se adivinan escondites del 1 al 41.
 fugitive-refuse-guess_one = En la cacería se nombra un solo número cada vez.
@@ -231,8 +224,8 @@ fugitive-event-over_resigned = Gana { $who }: el otro bando ha abandonado.
 ## Finales
 
 fugitive-ending = Gana { $who }: { $why }
-fugitive-ending-won = ¡Has ganado! Motivo: { $why }
-fugitive-ending-lost = Gana { $who }. Motivo: { $why }
+fugitive-ending-won = ¡Has ganado! { $why }
+fugitive-ending-lost = Gana { $who }. { $why }
 fugitive-reason-caught = todos los escondites quedaron descubiertos.
 fugitive-reason-manhunt = la cacería descubrió todos los escondites.
 fugitive-reason-escaped = la cacería falló y el Fugitivo se escabulló.
@@ -243,7 +236,7 @@ fugitive-reason-resigned = el otro bando abandonó.
 ## Imagen
 
 fugitive-picture-turn = le toca
-fugitive-picture-won = gana
+fugitive-picture-won = Gana { $who }
 fugitive-picture-found = descubierto
 fugitive-picture-own = solo lo ves tú
 fugitive-picture-lost = sin descubrir
@@ -273,3 +266,153 @@ fugitive-command-roles = papeles
 fugitive-command-roles-about = Quién es el Fugitivo
 fugitive-command-bonus_pass = paso_con_carta
 fugitive-type-guess = Números del 1 al 41, por ejemplo 7 12
+
+## Eventos de la casa: nuestros, no las cartas impresas
+
+fugitive-option-events = Eventos de la casa
+fugitive-option-events-none = ninguno
+fugitive-option-events-random = al azar (6 en los mazos)
+fugitive-option-events-discovery = descubrimiento (uno por acierto)
+fugitive-option-events-helpful_fugitive = ayuda al Fugitivo
+fugitive-option-events-helpful_marshal = ayuda a Marshal
+fugitive-option-events-catch_up = remontada (para quien va peor)
+fugitive-command-events = eventos
+
+fugitive-house-1 = Niebla
+fugitive-house-1-does = El próximo intento nombra exactamente un número.
+fugitive-house-2 = Multitud
+fugitive-house-2-does = En el próximo acierto las cartas de sprint siguen boca abajo.
+fugitive-house-3 = Última esperanza
+fugitive-house-3-does = El Fugitivo roba dos cartas.
+fugitive-house-4 = Atajo
+fugitive-house-4-does = El próximo escondite puede estar 5 más allá sin sprint.
+fugitive-house-5 = Piso franco
+fugitive-house-5-does = El Fugitivo puede colocar un escondite más la próxima vez.
+fugitive-house-6 = Filtración
+fugitive-house-6-does = El Fugitivo ve la mano de Marshal.
+fugitive-house-7 = Control
+fugitive-house-7-does = Marshal roba dos cartas.
+fugitive-house-8 = Testigo
+fugitive-house-8-does = Se dice si el último escondite boca abajo es par o impar.
+fugitive-house-9 = Huellas
+fugitive-house-9-does = Marshal descubre las cartas de sprint de un lugar.
+fugitive-house-10 = Informante
+fugitive-house-10-does = Se dice cuántos escondites boca abajo hay donde pregunte Marshal.
+fugitive-house-11 = Horas extra
+fugitive-house-11-does = Marshal tiene un intento más.
+fugitive-house-12 = Redada
+fugitive-house-12-does = Una carta al azar de la mano del Fugitivo se muestra y sale del juego.
+fugitive-house-13 = Soplo
+fugitive-house-13-does = Quien lo ha sacado roba una carta más.
+fugitive-house-14 = Vigilancia
+fugitive-house-14-does = Quien la ha sacado ve dos cartas de un mazo y se queda un escondite.
+fugitive-house-15 = Carterista
+fugitive-house-15-does = Quien lo ha sacado ve una carta al azar de la otra mano.
+fugitive-house-16 = Apagón
+fugitive-house-16-does = Quien lo ha sacado cierra un mazo hasta que el otro bando haya robado.
+fugitive-house-17 = Segundo aliento
+fugitive-house-17-does = Quien lo ha sacado: el Fugitivo llega 1 más allá, o Marshal tiene otro intento.
+fugitive-icon-fugitive = un evento para el Fugitivo
+fugitive-icon-neutral = un evento neutral
+fugitive-icon-marshal = un evento para Marshal
+fugitive-placeholder = un marcador de posición
+fugitive-house-card = el evento { $name }
+fugitive-house-last = **Evento de la casa** (ronda { $round }) { $name }: { $does }
+fugitive-in-force = **En vigor** { $what }
+fugitive-look = **{ $name }** (ronda { $round }): has visto { $cards }.
+
+fugitive-force-fog = { $count ->
+    [one] próximo intento: exactamente un número
+   *[other] próximos { $count } intentos: exactamente un número cada uno
+}
+fugitive-force-crowd = en el próximo acierto el sprint sigue boca abajo
+fugitive-force-reach = el próximo escondite llega a { $count }
+fugitive-force-safe = { $count ->
+    [one] 1 escondite más
+   *[other] { $count } escondites más
+}
+fugitive-force-overtime = { $count ->
+    [one] 1 intento más
+   *[other] { $count } intentos más
+}
+fugitive-force-later = { $count ->
+    [one] 1 intento más en el turno siguiente
+   *[other] { $count } intentos más en el turno siguiente
+}
+fugitive-force-second = { $count ->
+    [one] después, 1 intento de un número
+   *[other] después, { $count } intentos de un número
+}
+fugitive-force-alone = este intento: exactamente un número
+fugitive-force-closed = { $band } cerrado hasta que { $who } haya robado en la ronda { $round }
+fugitive-fact-witness = el lugar { $place } es { $parity ->
+    [odd] impar
+   *[even] par
+}
+fugitive-fact-informant = ronda { $round }: { $count } en { $band }
+
+fugitive-now-draw = { $who } roba una carta por un evento.
+fugitive-now-draw-two = { $who } roba dos cartas por un evento.
+fugitive-now-trace = { $who } elige qué cartas de sprint se descubren.
+fugitive-now-probe = { $who } dice dónde contar escondites.
+fugitive-now-watch = { $who } elige un mazo para mirarlo.
+fugitive-now-keep = { $who } se queda una carta.
+fugitive-now-close = { $who } cierra un mazo.
+fugitive-now-f_play-again = { $who } puede esconderse otra vez.
+fugitive-turn-draw = roba una carta por un evento.
+fugitive-turn-draw-two = roba dos cartas por un evento.
+fugitive-turn-trace = elige qué cartas de sprint se descubren.
+fugitive-turn-probe = di dónde contar escondites.
+fugitive-turn-watch = elige un mazo para mirarlo.
+fugitive-turn-keep = quédate una carta.
+fugitive-turn-close = cierra un mazo.
+fugitive-turn-f_play-again = escóndete otra vez o quédate ahí.
+
+fugitive-do-trace = Descubrir el lugar { $what }
+fugitive-do-trace-open = Descubrir cartas de sprint
+fugitive-do-probe = Contar en { $what }
+fugitive-do-probe-open = Contar escondites
+fugitive-do-watch = Mirar { $what }
+fugitive-do-watch-open = Mirar un mazo
+fugitive-do-keep = Quedarse { $what }
+fugitive-do-keep-open = Quedarse una carta
+fugitive-do-close = Cerrar { $what }
+fugitive-do-close-open = Cerrar un mazo
+fugitive-ask-trace-place = Descubrir las cartas de sprint de …
+fugitive-ask-probe-region = Contar escondites en …
+fugitive-ask-watch-deck = Mirar …
+fugitive-ask-keep-card = Quedarse …
+fugitive-ask-close-deck = Cerrar …
+fugitive-event-place = lugar { $place } ({ $number })
+fugitive-event-beneath = { $count ->
+    [one] 1 carta de sprint
+   *[other] { $count } cartas de sprint
+}
+fugitive-refuse-guess_fog = Niebla: nombra exactamente un número.
+fugitive-refuse-guess_alone = Segundo aliento: nombra exactamente un número.
+
+fugitive-event-house = Evento de la casa de { $who }: **{ $name }**. { $does }
+fugitive-event-placeholder = { $who } ha sacado un marcador de posición: { $hidden ->
+    [one] 1 escondite boca abajo
+   *[other] { $hidden } escondites boca abajo
+}, así que toca { $pile }.
+fugitive-event-nothing = { $name }: no hay nada que hacer.
+fugitive-event-looked = { $who } ha mirado la otra mano.
+fugitive-event-saw = { $who } ha visto { $cards }.
+fugitive-event-witness = Testigo: el lugar { $place } es { $parity ->
+    [odd] impar
+   *[even] par
+}.
+fugitive-event-informed = Informante: { $count } en { $band }.
+fugitive-event-traced = Huellas: bajo el lugar { $place }: { $cards }.
+fugitive-event-raided = Redada: el { $card } sale de la mano de { $who } y del juego.
+fugitive-event-watched = { $keeps ->
+    [yes] { $who } ha mirado { $band }.
+   *[no] { $who } ha mirado { $band } y no ha encontrado nada que quedarse.
+}
+fugitive-event-kept = { $who } se ha quedado una carta de { $band }.
+fugitive-event-closed = { $who } ha cerrado { $band }.
+fugitive-event-found_covered = { $count ->
+    [one] Descubierto: { $number }. Su carta de sprint sigue boca abajo.
+   *[other] Descubierto: { $number }. Sus { $count } cartas de sprint siguen boca abajo.
+}

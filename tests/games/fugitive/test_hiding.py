@@ -43,7 +43,9 @@ def test_02_sprint_cards_make_up_for_the_distance():
     """§4 test 2."""
     state = position("f_play", spot(4), hand=(6, 8, 9, 10, 42))
     why = refused(state, "hide 10 8")
-    assert why == Refusal("too_far", {"card": 10, "beyond": 6, "last": 4, "added": 2, "missing": 1, "possible": 5})
+    assert why == Refusal(
+        "too_far", {"card": 10, "beyond": 6, "last": 4, "reach": 3, "added": 2, "missing": 1, "possible": 5}
+    )
     assert do(state, "hide 10 8+9").state.row[-1] == spot(10, 8, 9, round=2)
     assert do(state, "hide 10 6+8").state.row[-1] == spot(10, 6, 8, round=2)
     assert do(state, "hide 10 6+8+9").state.hand == (42,)

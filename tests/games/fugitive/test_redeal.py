@@ -7,33 +7,67 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.game import Illegal, play, waited_for
-from cogs.fugitive import data
+from cogs.fugitive import data, house
 from cogs.fugitive.rules import GAME
 from cogs.fugitive.state import Guess
 from tests.contract.playouts import case, complete, turns
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, spot
 
-GAMES = range(25)
+GAMES = range(72)
 
 
 def cards_of(state):
     laid = [card for place in state.row for card in (place.hideout, *place.sprints)]
-    return [*laid, *state.hand, *state.marshal_hand, *(card for deck in state.decks for card in deck)]
+    return [*laid, *state.hand, *state.marshal_hand, *state.out, *(card for deck in state.decks for card in deck)]
+
+
+def check_events(state):
+    """Recount what §6.3 and §6.4 say of events: where they may be, and what they told."""
+    in_decks = [card for deck in state.decks for card in deck if card > data.ESCAPE]
+    in_piles = [card for pile in (*state.piles, *state.discards) for card in pile]
+    assert max(Counter((*in_decks, *in_piles)).values(), default=1) == 1
+    shown = Counter(shown.event for shown in state.shown)
+    if state.variant == "random" or state.variant.startswith("helpful"):
+        for deck, cards in enumerate(state.decks):
+            assert sum(card > data.ESCAPE for card in cards) + sum(each.deck == deck for each in state.shown) == 2
+        assert not {house.event_of(card) for card in in_decks} & set(shown)
+        icon = state.variant.removeprefix("helpful_")
+        allowed = house.BY_ICON.get(icon, tuple(house.House))
+        assert {house.event_of(card) for card in in_decks} <= set(allowed)
+    elif state.variant == "catch_up":
+        assert set(in_decks) <= set(house.PLACEHOLDERS)
+        for icon, pile, gone in zip(house.ICONS, state.piles, state.discards, strict=True):
+            assert {house.event_of(card) for card in (*pile, *gone)} == set(house.BY_ICON[icon])
+    else:
+        assert in_decks == []
+        assert len(in_piles) == (17 if state.variant == "discovery" else 0)
+    for fact in state.facts:
+        numbers = [state.row[place].hideout for place in fact.places]
+        if fact.event == house.House.WITNESS:
+            assert [number % 2 for number in numbers] == [fact.answer]
+        else:
+            assert sum(number in data.REGIONS[fact.region] for number in numbers) == fact.answer
+    for look in state.looks:
+        if look.event == house.House.STAKE_OUT:
+            assert any(card <= data.ESCAPE for card in look.cards) == (look.kept is not False)
+            assert all(card > data.ESCAPE or card in data.BANDS[look.deck] for card in look.cards)
 
 
 def check_truth(state):
     """Recount everything that the past of `state` must have obeyed."""
-    assert Counter(cards_of(state)) == Counter(range(43))
+    assert Counter(card for card in cards_of(state) if card <= data.ESCAPE) == Counter(range(43))
     for band, deck in zip(data.BANDS, state.decks, strict=True):
-        assert set(deck) <= set(band)
+        assert {card for card in deck if card <= data.ESCAPE} <= set(band)
+    check_events(state)
     assert all(draw.card in data.BANDS[draw.deck] for draw in state.draws)
     for seat, held in ((state.fugitive, state.hand), (state.marshal, state.marshal_hand)):
         drawn = {draw.card for draw in state.draws if draw.seat == seat}
         played = {card for place in state.row for card in (place.hideout, *place.sprints)}
-        assert drawn <= {*held, *(played if seat == state.fugitive else ())}
+        assert drawn <= {*held, *(played.union(state.out) if seat == state.fugitive else ())}
     for before, place in zip(state.row, state.row[1:], strict=False):
         footprints = sum(2 - card % 2 for card in place.sprints)
-        assert before.hideout < place.hideout <= before.hideout + 3 + footprints
+        assert before.hideout < place.hideout <= before.hideout + place.reach + footprints
+        assert place.reach == 3 or state.variant != "none"
         assert data.ESCAPE not in place.sprints
         for card in (place.hideout, *place.sprints):
             when = [draw.round for draw in state.draws if draw.card == card]

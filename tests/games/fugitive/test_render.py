@@ -97,8 +97,8 @@ def test_the_board_says_what_now_first_and_all_that_is_public():
     assert board.lines == (
         "Ana (Fugitive) hides or passes.",
         "**Row** 0 → 3 → 9 (sprints 11, 8) → ? with 1 → ?",
-        "**Decks** 4-14: 2 left · 15-28: 3 left · 29-41: 4 left",
-        "**Hands** Ana (Fugitive) 6 · Ben (Marshal) 2",
+        "**Decks** 4‑14:\u00a02 · 15‑28:\u00a03 · 29‑41:\u00a04",
+        "**Hands** Ana\u00a06 · Ben\u00a02",
     )
     assert board.footer == "Round 5"
     assert board.colour == COLOURS["fugitive"]
@@ -109,13 +109,39 @@ def test_the_board_says_what_now_first_and_all_that_is_public():
 def test_the_fugitive_reads_what_is_in_reach():
     hand = page(MIDDLE, 0)
     assert hand.lead == "Fugitive, round 5: your turn"
-    assert hand.lines[0] == "Your turn: hide or pass."
-    assert "You are at 14. Without sprinting you reach 15, 16, 17." in hand.lines
-    assert "**Near enough** 16 (+2)" in hand.lines
-    assert "**By sprinting** 19 (+1) needs 2 · 22 (+2) needs 5" in hand.lines
-    assert "**Too far now** 42 (escape) needs 25" in hand.lines
-    assert "**Sprint only** 1 (+1) · 6 (+2)" in hand.lines
-    assert any("0 → 3 → 9 (sprints 11, 8) → [12 (sprint 2)] → [14]" in line for line in hand.lines)
+    assert hand.lines == (
+        "Hide or pass.",
+        "You are at 14 and reach 15 to 17.",
+        "**In reach** 16 (+2)",
+        "**By sprinting** 19 (+1) for 2 footprints · 22 (+2) for 5",
+        "**Too far** 42 (escape)",
+        "**Sprint only** 1 (+1) · 6 (+2)",
+        "**Your row, [face-down]** 0 → 3 → 9 (sprints 11, 8) → [12 (sprint 2)] → [14]",
+        "Ben (Marshal) holds 2 cards.",
+    )
+
+
+def test_lines_that_would_say_nothing_are_left_out():
+    dealt = replace(MIDDLE, row=(START,), marshal_hand=(), guesses=(), round=1, phase="first")
+    assert page(dealt, 1).lines == ("Waiting for Ana (Fugitive).", "Ana (Fugitive) holds 6 cards.")
+    assert page(dealt, 0).lines == (
+        "Place your first hideout.",
+        "You are at 0 and reach 1 to 3.",
+        "**In reach** 1 (+1)",
+        "**By sprinting** 6 (+2) for 3 footprints",
+        "**Too far** 16 (+2) · 19 (+1) · 22 (+2) · 42 (escape)",
+    )
+    over = replace(MIDDLE, phase="over", result=Result((0,), "escaped"))
+    assert [line.split("**")[1] for line in page(over, 0).lines[1:]] == ["Your hand", "Row"]
+    assert [line.split("**")[1] for line in page(over, 1).lines[1:]] == ["Row", "Your hand", "Guesses"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_is_short(language):
+    """Nobody scrolls through a panel: eight lines for the Fugitive, the Marshal's with the three of the notepad."""
+    for state, _ in playouts():
+        for seat, most in ((state.fugitive, 8), (state.marshal, 9)):
+            assert len("\n".join(page(state, seat, language).lines).split("\n")) <= most
 
 
 def test_the_marshal_reads_the_notepad():
@@ -123,8 +149,10 @@ def test_the_marshal_reads_the_notepad():
     assert hand.lead == "Marshal, round 5: waiting"
     assert hand.lines[0] == "Waiting for Ana (Fugitive)."
     notepad = next(line for line in hand.lines if line.startswith("**Notepad**")).split("\n")
-    assert notepad[1] == "1 2 ~~3~~ 4 5 6 [7] ~~8~~ ~~9~~ 10 ~~11~~ 12 ~~13~~ 14"
-    assert notepad[2].endswith("24 [25] 26 27 28")
+    assert notepad[0] == "**Notepad** ~~not face-down~~ · __in your hand__"
+    assert notepad[1] == "1 2 ~~3~~ 4 5 6 __7__ ~~8~~ ~~9~~ 10 ~~11~~ 12 ~~13~~ 14"
+    assert notepad[2].endswith("24 __25__ 26 27 28")
+    assert len(notepad) == 4
     assert "**Guesses** 3 yes · 7, 12 no · 13 no" in hand.lines
 
 
@@ -133,7 +161,7 @@ def test_the_end_tells_what_was_never_found():
     board = page(over, None)
     assert board.lines[0] == "Ana (Fugitive) wins: the manhunt missed and the Fugitive slipped away."
     assert board.lines[1].endswith("→ [12 (sprint 2)] → [14]\nBrackets: never found.")
-    assert page(over, 0).lines[0].startswith("You win!")
+    assert page(over, 0).lines[0] == "You win! The manhunt missed and the Fugitive slipped away."
     assert page(over, 1).lines[0].startswith("Ana (Fugitive) wins.")
 
 
@@ -153,7 +181,7 @@ def test_pages_stay_within_discord_in_random_and_longest_games(language):
 
 def test_alt_text_holds_the_facts_of_the_picture():
     alt = page(MIDDLE, None).alt
-    for fact in ("Ana (Fugitive)", "Ben (Marshal)", "9 (sprints 11, 8)", "face-down on 1 sprint card", "15-28: 3 left"):
+    for fact in ("Ana (Fugitive)", "Ben (Marshal)", "9 (sprints 11, 8)", "face-down on 1 sprint card", "15‑28:\u00a03"):
         assert fact in alt
 
 
@@ -246,9 +274,9 @@ def test_moves_in_words():
 def test_the_sprint_menu_says_how_many_footprints_are_needed():
     view, say = GAME.view(MIDDLE, 0), said()
     ask = GAME.asks(MIDDLE, 0)[0]
-    for hideout, text in (("19", "Sprint to 19 with … (at least 2 footprints)"), ("16", "none needed")):
+    for hideout, text in (("19", "Sprint to 19: 2+ footprints"), ("16", "Sprint cards: none needed")):
         field = GAME.narrow(MIDDLE, 0, ask, ((hideout,),))
-        assert text in FACE.ask(view, ask, field, ((hideout,),), say)
+        assert FACE.ask(view, ask, field, ((hideout,),), say) == text
     assert FACE.option(view, ask, ask.fields[0], "22", say) == ("22", "needs 5 footprints")
     sprints = Field("sprints", ("6", "19"))
     assert FACE.option(view, ask, sprints, "6", say) == ("6 (+2)", "good for nothing else")
@@ -356,12 +384,18 @@ def test_events_in_words():
     assert FACE.event(Event("drew", {"seat": 0, "deck": 2}, None), said("es")) == "Ana ha robado de 15-28."
 
 
+def test_a_draw_is_told_in_one_line_to_whoever_sees_the_card():
+    drew, card = Event("drew", {"seat": 1, "deck": 1}, None), Event("card", {"seat": 1, "card": 7}, frozenset({1}))
+    told = FACE.tell([drew, card, drew, card, Event("passed", {"seat": 0}, None), drew], said())
+    assert told == ["Ben drew 7.", "Ben drew 7.", "Ana passed.", "Ben drew from 4-14."]
+
+
 REFUSALS = (
     Refusal("not_in_hand", {"card": 7}),
     Refusal("not_higher", {"card": 7, "last": 9}),
     Refusal("no_sprint", {"card": 42}),
-    Refusal("too_far", {"card": 19, "beyond": 5, "last": 14, "added": 1, "missing": 1, "possible": 6}),
-    Refusal("too_far", {"card": 19, "beyond": 5, "last": 14, "added": 0, "missing": 2, "possible": 6}),
+    Refusal("too_far", {"card": 19, "beyond": 5, "last": 14, "reach": 3, "added": 1, "missing": 1, "possible": 6}),
+    Refusal("too_far", {"card": 19, "beyond": 5, "last": 14, "reach": 3, "added": 0, "missing": 2, "possible": 6}),
     Refusal("guess_range"),
     Refusal("guess_one"),
 )

@@ -1,0 +1,142 @@
+"""House events in words: buttons, lines of the log, what is in force, and what only one player saw (§6.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.engine.game import Ask, Field, Move
+from bot.engine.texts import Say
+from cogs.fugitive import data, house
+from cogs.fugitive.happenings import Fact, Shown
+from cogs.fugitive.house import House
+from cogs.fugitive.view import View
+
+VERBS = ("trace", "probe", "watch", "keep", "close")
+"""What events ask, beside draws."""
+
+FACTS = 3
+"""The latest answers of Witness and Informant that stand on the board; the log holds the rest."""
+
+LOOKS = 3
+"""The latest looks that stand in a hand."""
+
+BAND_NAMES = tuple(f"{numbers[0]}-{numbers[-1]}" for numbers in data.BANDS)
+REGION_NAMES = tuple(f"{numbers[0]}-{numbers[-1]}" for numbers in data.REGIONS)
+
+
+def move(made: Move, say: Say) -> str:
+    """Label the answer to an event, complete or not yet."""
+    if not made.picks or not made.picks[0]:
+        return say(f"fugitive-do-{made.verb}-open")
+    picked = made.picks[0][0]
+    return say(f"fugitive-do-{made.verb}", what=_named(made.verb, picked))
+
+
+def option(view: View, ask: Ask, field: Field, picked: str, say: Say) -> tuple[str, str]:
+    """Label an option of such a question: a place with its sprint cards, a card with its footprints."""
+    if field.name == "place":
+        spot = view.row[int(picked)]
+        number = spot.hideout if spot.revealed else None
+        label = say("fugitive-event-place", place=picked, number=number or "?")
+        return label, say("fugitive-event-beneath", count=spot.sprint_count)
+    return _named(ask.verb, picked), ""
+
+
+def _named(verb: str, picked: str) -> str:
+    if verb in ("watch", "close"):
+        return BAND_NAMES[int(picked) - 1]
+    return REGION_NAMES[int(picked) - 1] if verb == "probe" else picked
+
+
+def told(key: str, args: dict[str, Any], say: Say) -> dict[str, Any]:
+    """Give the arguments of an event's line in words: numbers of decks, regions and events by their names."""
+    if "deck" in args:
+        args["band"] = BAND_NAMES[args["deck"] - 1]
+    if "region" in args:
+        args["band"] = REGION_NAMES[args["region"] - 1]
+    if "event" in args:
+        args |= {"name": name(args["event"], say), "does": say(f"fugitive-house-{args['event']}-does")}
+    if "icon" in args:
+        args["pile"] = say(f"fugitive-icon-{args['icon']}")
+    if key == "witness":
+        args["parity"] = "odd" if args["odd"] else "even"
+    if key == "watched":
+        args["keeps"] = "yes" if args["keeps"] else "no"
+    if key == "saw":
+        args["cards"] = tuple(card_name(card, say) for card in args["cards"])
+    if key == "traced":
+        args["cards"] = tuple(map(str, args.pop("sprints")))
+    return args
+
+
+def name(event: int, say: Say) -> str:
+    """Name an event."""
+    return say(f"fugitive-house-{event}")
+
+
+def card_name(card: int, say: Say) -> str:
+    """Name any card of a deck: a hideout by its number, an event, or a placeholder."""
+    if house.is_hideout(card):
+        return str(card)
+    if card in house.PLACEHOLDERS:
+        return say("fugitive-placeholder")
+    return say("fugitive-house-card", name=name(house.event_of(card), say))
+
+
+def lines(view: View, say: Say) -> tuple[str, ...]:
+    """Tell everybody of the last event and of all that is in force; nothing without events or once it is over."""
+    if view.variant == "none" or view.result is not None:
+        return ()
+    last = [_event(shown, say) for shown in view.shown[-1:]]
+    force = (*_in_force(view, say), *(_fact(fact, say) for fact in current(view)[-FACTS:]))
+    return (*last, *((say("fugitive-in-force", what=" · ".join(force)),) if force else ()))
+
+
+def _event(shown: Shown, say: Say) -> str:
+    does = say(f"fugitive-house-{shown.event}-does")
+    return say("fugitive-house-last", name=name(shown.event, say), does=does, round=shown.round)
+
+
+def looks(view: View, say: Say) -> tuple[str, ...]:
+    """Tell the viewer what events showed to him or her alone."""
+    own = [look for look in view.looks if look.seat == view.viewer and view.result is None][-LOOKS:]
+    return tuple(
+        say(
+            "fugitive-look",
+            name=name(look.event, say),
+            round=look.round,
+            cards=tuple(card_name(card, say) for card in look.cards or ()),
+        )
+        for look in own
+    )
+
+
+def current(view: View) -> list[Fact]:
+    """List the answers of Witness and Informant that still tell of a face-down hideout."""
+    return [fact for fact in view.facts if any(not view.row[place].revealed for place in fact.places)]
+
+
+def _in_force(view: View, say: Say) -> Iterator[str]:
+    now = view.effects
+    counts = {
+        "fog": now.fog,
+        "crowd": int(now.crowd),
+        "reach": now.reach if now.reach != data.REACH else 0,
+        "safe": now.safe_houses,
+        "overtime": now.overtime,
+        "later": now.overtime_later,
+        "second": now.second_winds,
+        "alone": int(now.alone),
+    }
+    yield from (say(f"fugitive-force-{what}", count=count) for what, count in counts.items() if count)
+    for closed in now.closed:
+        who = say.name(closed.seat)
+        yield say("fugitive-force-closed", band=BAND_NAMES[closed.deck], who=who, round=closed.round)
+
+
+def _fact(fact: Fact, say: Say) -> str:
+    if fact.event == House.WITNESS:
+        return say("fugitive-fact-witness", place=fact.places[0], parity="odd" if fact.answer else "even")
+    band = REGION_NAMES[fact.region]
+    return say("fugitive-fact-informant", band=band, count=fact.answer, round=fact.round)

@@ -1,0 +1,96 @@
+"""What events leave behind at a table (docs/rules/fugitive.md §6.4). All of it is public but the cards of a `Look`."""
+
+from __future__ import annotations
+
+from bot.engine.game import Record, Seat
+from cogs.fugitive import data, house
+
+
+class Errand(Record, frozen=True):
+    """What an event asks of `seat` before the game goes on.
+
+    `kind` is draw (`count` cards), trace, probe, watch, keep (from `deck`) or close.
+    """
+
+    kind: str
+    seat: Seat
+    event: int
+    count: int = 1
+    deck: int = -1
+
+
+class Closed(Record, frozen=True):
+    """A deck that a Blackout closed until `seat` has finished the draw phase of `round`."""
+
+    deck: int
+    seat: Seat
+    round: int
+
+
+class Effects(Record, frozen=True):
+    """What events have changed for a while."""
+
+    fog: int = 0
+    """Guess actions to come that name exactly one number."""
+    crowd: bool = False
+    """Whether the next successful guess leaves the sprint cards face-down."""
+    shortcut: bool = False
+    stride: int = 0
+    """Second winds of the Fugitive: each adds 1 to the reach of the next hideout."""
+    safe_houses: int = 0
+    """Hideouts more that may be placed in the Fugitive's next F_PLAY, or still in this one."""
+    overtime: int = 0
+    """Guess actions more in the Marshal's next M_GUESS, or still in this one."""
+    overtime_later: int = 0
+    """The same for the turn after this one of hers."""
+    second_winds: int = 0
+    """Guesses of one number that still follow the Marshal's other ones."""
+    alone: bool = False
+    """Whether the guess that is due is such a one."""
+    closed: tuple[Closed, ...] = ()
+
+    @property
+    def reach(self) -> int:
+        """How far the next hideout may lie without sprinting."""
+        return (house.SHORTCUT_REACH if self.shortcut else data.REACH) + self.stride
+
+    def closed_decks(self) -> frozenset[int]:
+        """Give the decks that nobody may draw from."""
+        return frozenset(each.deck for each in self.closed)
+
+
+class Shown(Record, frozen=True):
+    """An event that came up: its number, who drew it, in which round, and from which deck (-1: from a pile alone)."""
+
+    event: int
+    seat: Seat
+    round: int
+    deck: int = -1
+
+
+class Look(Record, frozen=True):
+    """Cards that an event showed to `seat` alone: a hand (Leak), one card of it (Pickpocket), or the top of `deck`.
+
+    `row` is the length of the row then. `kept` tells whether a Stake-out kept a card; None while it is to be chosen.
+    """
+
+    event: int
+    seat: Seat
+    round: int
+    row: int
+    cards: tuple[int, ...]
+    deck: int = -1
+    kept: bool | None = None
+
+
+class Fact(Record, frozen=True):
+    """What a Witness or an Informant told everybody of the face-down hideouts at `places`.
+
+    Witness: whether the one there is odd (`answer` 1) or even (0). Informant: how many of them lie in `region`.
+    """
+
+    event: int
+    places: tuple[int, ...]
+    answer: int
+    round: int
+    region: int = -1

@@ -1,0 +1,81 @@
+"""The house events as data (docs/rules/fugitive.md §6.4): ours, not the printed cards. Reconstructed, all of it.
+
+In decks and piles an event card is the number 42 + its own, 43 to 59; the six placeholders are 60 to 65.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from cogs.fugitive import data
+
+
+class House(IntEnum):
+    """The seventeen events by their numbers."""
+
+    FOG = 1
+    CROWD = 2
+    LAST_HOPE = 3
+    SHORTCUT = 4
+    SAFE_HOUSE = 5
+    LEAK = 6
+    ROADBLOCK = 7
+    WITNESS = 8
+    FOOTPRINTS = 9
+    INFORMANT = 10
+    OVERTIME = 11
+    RAID = 12
+    TIP = 13
+    STAKE_OUT = 14
+    PICKPOCKET = 15
+    BLACKOUT = 16
+    SECOND_WIND = 17
+
+
+ICONS: Final = ("fugitive", "neutral", "marshal")
+"""The signs on the cards: whom an event helps. In this order Catch-up takes them, the more hideouts lie face-down."""
+
+BY_ICON: Final = {
+    "fugitive": tuple(House)[:6],
+    "marshal": tuple(House)[6:12],
+    "neutral": tuple(House)[12:],
+}
+
+VARIANTS: Final = ("none", "random", "discovery", "helpful_fugitive", "helpful_marshal", "catch_up")
+"""The choices of the lobby; Helpful has one for each side that it can help (§6.3)."""
+
+IN_EACH_DECK: Final = 2
+"""Events or placeholders shuffled into each deck."""
+
+NO_EVENT: Final = 0
+"""What stands for the event of a draw that no event asks for: the replacement in a second-edition pass."""
+
+DRAWN_AT_ONCE: Final = 2
+"""Cards that Last hope and Roadblock let their owner draw."""
+
+SHORTCUT_REACH: Final = 5
+"""How far the next hideout may lie without sprinting after a Shortcut."""
+
+WATCHED: Final = 2
+"""Cards of a deck that a Stake-out shows."""
+
+PLACEHOLDERS: Final = tuple(range(data.ESCAPE + len(House) + 1, data.ESCAPE + len(House) + 7))
+
+CODES: Final = PLACEHOLDERS[-1] + 1
+"""One more than the highest number that stands for any card."""
+
+
+def card_of(event: House) -> int:
+    """Give the number that stands for the card of `event` in a deck or pile."""
+    return data.ESCAPE + event
+
+
+def event_of(card: int) -> House:
+    """Give the event on `card`. Raises ValueError for a hideout or a placeholder."""
+    return House(card - data.ESCAPE)
+
+
+def is_hideout(card: int) -> bool:
+    """Tell a hideout from events and placeholders."""
+    return card <= data.ESCAPE

@@ -1,0 +1,33 @@
+"""How well the computer players of Fugitive play (docs/rules/fugitive.md §8), and what both roles reckon with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class Level(NamedTuple):
+    """How well a computer player plays (§8.1, §8.2)."""
+
+    plain: bool
+    """Plays by chance alone: any number in reach; any hideout that can be paid for."""
+    careless: float
+    """How often the Marshal names any number in reach all the same."""
+    sets: bool
+    """Whether the Marshal names several numbers at once."""
+    noise: float
+    """Spread of the noise on the Fugitive's scores."""
+
+
+EASY = Level(plain=True, careless=1.0, sets=False, noise=0.0)
+NORMAL = Level(plain=False, careless=0.15, sets=False, noise=1.5)
+HARD = Level(plain=False, careless=0.0, sets=True, noise=0.4)
+
+AHEAD = 6
+"""How far above the front a number is close to coming."""
+
+
+def mean(values: Iterable[float]) -> float:
+    """Give the mean of `values`, 0 for none."""
+    numbers = list(values)
+    return sum(numbers) / len(numbers) if numbers else 0.0

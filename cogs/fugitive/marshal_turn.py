@@ -1,0 +1,140 @@
+"""The Marshal's phases (docs/rules/fugitive.md §3.2, §3.4)."""
+
+# ruff: noqa: D102 - asks, idle and on_VERB: Phase says what they are
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Event, Field, Picks, Refusal, Step
+from cogs.fugitive import data
+from cogs.fugitive.drawing import draw, draw_ask, drawn, go_on, hides, named_deck, next_guess
+from cogs.fugitive.events import from_pile
+from cogs.fugitive.phase import Phase
+from cogs.fugitive.state import Guess, Spot, State
+from cogs.fugitive.steps import over, then
+
+ALL_NUMBERS = tuple(str(number) for number in range(1, data.HIGHEST_GUESS + 1))
+GUESS_ANY = (Ask("guess", (Field("numbers", ALL_NUMBERS, 1, len(ALL_NUMBERS)),)),)
+GUESS_ONE = (Ask("guess", (Field("numbers", ALL_NUMBERS),)),)
+HUNT = (*GUESS_ONE, Ask("give_up"))
+
+
+class MarshalDraw(Phase):
+    """M_DRAW: two draws in round 1, the first card seen before the second choice; one later. Events are replaced."""
+
+    fugitive_asked = False
+
+    def asks(self, state: State) -> tuple[Ask, ...]:
+        return (draw_ask(state),)
+
+    def on_draw(self, state: State, picks: Picks, chance: Chance) -> Step[State]:
+        deck = named_deck(picks)
+        step = draw(state, state.marshal, deck, chance)
+        if not hides(state, deck):
+            return go_on(step)
+        due = state.due - 1 if step.state.open_decks() else 0
+        now = replace(step.state, due=due)
+        return go_on(Step(now if due else drawn(now), step.events))
+
+    def idle(self, state: State, chance: Chance) -> Step[State]:
+        step = Step(state, ())
+        while step.state.phase == "m_draw" and not step.state.errands:
+            step = then(step.events, self.on_draw(step.state, (step.state.open_decks()[:1],), chance))
+        return step
+
+
+class MarshalGuess(Phase):
+    """M_GUESS: one set of numbers, all face-down hideouts or nothing (§3.4); more guess actions after some events."""
+
+    fugitive_asked = False
+
+    def asks(self, state: State) -> tuple[Ask, ...]:
+        return GUESS_ONE if state.effects.fog or state.effects.alone else GUESS_ANY
+
+    def on_guess(self, state: State, picks: Picks, chance: Chance) -> Step[State]:
+        now = state.effects
+        state, events = answer(state, tuple(int(pick) for pick in picks[0]), covered=now.crowd)
+        hit = state.guesses[-1].hit
+        if not state.hidden():
+            return then(events, over(state, state.marshal, "caught"))
+        if state.round >= data.LAST_ROUND and not (now.overtime or now.second_winds):
+            return then(events, over(state, state.marshal, "limit"))
+        state = replace(state, effects=replace(now, fog=max(0, now.fog - 1), crowd=now.crowd and not hit))
+        if hit and state.variant == "discovery":
+            state = replace(state, phase="m_after")
+            return go_on(then(events, from_pile(state, state.fugitive, 0, chance)))
+        return go_on(Step(next_guess(state), events))
+
+    def idle(self, state: State, chance: Chance) -> Step[State]:
+        return self.on_guess(state, ((str(default_guess(state)),),), chance)
+
+
+class Manhunt(Phase):
+    """MANHUNT: single numbers until a miss, or until all hideouts lie open (§3.2); events have no part in it."""
+
+    fugitive_asked = False
+
+    def asks(self, state: State) -> tuple[Ask, ...]:
+        return HUNT
+
+    def on_guess(self, state: State, picks: Picks, chance: Chance) -> Step[State]:
+        state, events = answer(state, (int(picks[0][0]),))
+        if not state.guesses[-1].hit:
+            return then(events, over(state, state.fugitive, "escaped"))
+        return Step(state, events) if state.hidden() else then(events, over(state, state.marshal, "manhunt"))
+
+    def on_give_up(self, state: State, picks: Picks, chance: Chance) -> Step[State]:
+        return then((Event("gave_up", {"seat": state.marshal}, None),), over(state, state.fugitive, "escaped"))
+
+    def idle(self, state: State, chance: Chance) -> Step[State]:
+        return self.on_give_up(state, (), chance)
+
+
+def answer(state: State, numbers: tuple[int, ...], covered: bool = False) -> Step[State]:
+    """Answer a guess: reveal all of it with the sprint cards beneath, or nothing (§3.4).
+
+    `covered`: sprint cards that lie face-down stay so (§6.4 event 2).
+    """
+    hit = state.hidden().issuperset(numbers)
+    guesses = (*state.guesses, Guess(numbers, hit, state.round, len(state.row)))
+    told = Event("guessed", {"seat": state.marshal, "numbers": numbers, "hit": hit}, None)
+    if not hit:
+        return Step(replace(state, guesses=guesses), (told,))
+    row = tuple(revealed(spot, covered) if spot.hideout in numbers else spot for spot in state.row)
+    found = tuple(_found(place, spot) for place, spot in enumerate(row) if spot.hideout in numbers)
+    return Step(replace(state, guesses=guesses, row=row), (told, *found))
+
+
+def revealed(spot: Spot, covered: bool) -> Spot:
+    """Turn a hideout up, with its sprint cards unless they are `covered`."""
+    if covered and spot.sprints and not spot.sprints_open:
+        return replace(spot, revealed=True, sprints_shown=False)
+    return replace(spot, revealed=True)
+
+
+def _found(place: int, spot: Spot) -> Event:
+    if spot.sprints and not spot.sprints_open:
+        return Event("found_covered", {"number": spot.hideout, "place": place, "count": len(spot.sprints)}, None)
+    return Event("found", {"number": spot.hideout, "place": place, "sprints": spot.sprints}, None)
+
+
+def default_guess(state: State) -> int:
+    """The guess of a time-out, from public knowledge alone (§3.2)."""
+    ruled_out = set(state.out).union(*(spot.open_cards() for spot in state.row))
+    for guess in state.guesses:
+        if not guess.hit and len(guess.numbers) == 1 and guess.row == len(state.row):
+            ruled_out.update(guess.numbers)
+    return next((number for number in range(1, data.HIGHEST_GUESS + 1) if number not in ruled_out), 1)
+
+
+def refuse_guess(state: State, numbers: tuple[int, ...]) -> Refusal | None:
+    """Check §3.4, the manhunt's single number, and that of a Fog or Second wind."""
+    if any(not 1 <= number <= data.HIGHEST_GUESS for number in numbers):
+        return Refusal("guess_range", {})
+    if len(set(numbers)) > 1:
+        if state.phase == "manhunt":
+            return Refusal("guess_one", {})
+        if state.effects.fog or state.effects.alone:
+            return Refusal("guess_fog" if state.effects.fog else "guess_alone", {})
+    return None

@@ -1,0 +1,56 @@
+"""Dealing a game (docs/rules/fugitive.md §2), with the events of its variant (§6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Event, Step
+from cogs.fugitive import data, house
+from cogs.fugitive.house import BY_ICON, House, card_of
+from cogs.fugitive.state import State
+
+IN_ALL_DECKS = house.IN_EACH_DECK * len(data.BANDS)
+
+
+def dealt(options: Mapping[str, str], chance: Chance) -> Step[State]:
+    """Deal as §2: 1, 2, 3, 42, three of 4-14 and two of 15-28 to the Fugitive, nothing to the Marshal; then events."""
+    roles = options["roles"]
+    fugitive = chance.below(2) if roles == "random" else ("host_fugitive", "host_marshal").index(roles)
+    decks = [chance.shuffled(band) for band in data.BANDS]
+    first = [deck[:count] for deck, count in zip(decks, data.DEALT, strict=True)]
+    hand = tuple(sorted((*data.FIRST_HAND, *(card for cards in first for card in cards))))
+    left = tuple(deck[count:] for deck, count in zip(decks, data.DEALT, strict=True))
+    state = State(fugitive=fugitive, bonus_pass=options["bonus_pass"] == "yes", decks=left, hand=hand)
+    variant = options["events"]
+    return Step(with_events(state, variant, chance), (Event("dealt", {"seat": fugitive}, None),))
+
+
+def with_events(state: State, variant: str, chance: Chance) -> State:
+    """Add the cards of `variant`, after the hands are dealt, so that no hand holds one."""
+    state = replace(state, variant=variant)
+    if variant == "random":
+        return _into_decks(state, _cards(House, chance)[:IN_ALL_DECKS], chance)
+    if variant.startswith("helpful"):
+        return _into_decks(state, _cards(BY_ICON[variant.removeprefix("helpful_")], chance), chance)
+    if variant == "discovery":
+        return replace(state, piles=(_cards(House, chance),), discards=((),))
+    if variant == "catch_up":
+        piles = tuple(_cards(BY_ICON[icon], chance) for icon in house.ICONS)
+        state = replace(state, piles=piles, discards=((),) * len(piles))
+        return _into_decks(state, house.PLACEHOLDERS, chance)
+    return state
+
+
+def _cards(events: Sequence[House] | type[House], chance: Chance) -> tuple[int, ...]:
+    return chance.shuffled(card_of(event) for event in events)
+
+
+def _into_decks(state: State, cards: tuple[int, ...], chance: Chance) -> State:
+    each = house.IN_EACH_DECK
+    decks = tuple(
+        chance.shuffled((*deck, *cards[number * each : (number + 1) * each])) for number, deck in enumerate(state.decks)
+    )
+    return replace(state, decks=decks)
