@@ -288,7 +288,7 @@ class Enter(Costly):
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Show the combination; all codes go to the pile, and the Alien is mad."""
         shown = codes.combination(state.pawns[seat].codes, len(state.pawns)) or ()
-        return Step(codes.collect(state, seat), told("entered", seat=seat, codes=shown))
+        return Step(codes.collect(state, seat, shown), told("entered", seat=seat, codes=shown))
 
 
 class Activate(Costly):

@@ -50,10 +50,10 @@ def take(state: State, seat: Seat, chance: Chance) -> tuple[State, str]:
     return replace(state, lying=lying, pawns=(*pawns[:seat], pawn, *pawns[seat + 1 :])), code
 
 
-def collect(state: State, enterer: Seat) -> State:
-    """Set all twelve codes aside: `enterer` has entered them (§3.6, R1)."""
+def collect(state: State, enterer: Seat, shown: Codes) -> State:
+    """Set all twelve codes aside: `enterer` has entered them and shown the combination `shown` (§3.6, R1)."""
     pawns = tuple(replace(pawn, codes=(), known=NOWHERE) for pawn in state.pawns)
-    return replace(state, pawns=pawns, lying=NOWHERE, enterer=enterer)
+    return replace(state, pawns=pawns, lying=NOWHERE, enterer=enterer, shown=shown)
 
 
 def deal(chance: Chance) -> tuple[Codes, ...]:

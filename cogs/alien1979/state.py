@@ -51,6 +51,8 @@ class State(Record, frozen=True):
     """Who still chooses a code to put down; `chosen` has the others' choices, hidden until all are made (R23)."""
     chosen: tuple[tuple[Seat, str], ...] = ()
     enterer: Seat | None = None
+    shown: Codes = ()
+    """The combination that the enterer showed (§3.6)."""
     countdown: int | None = None
     """Turns left of the activator, who is always the enterer."""
     result: Result | None = None

@@ -124,7 +124,7 @@ def pass_on(state: State, chance: Chance) -> Step[State]:
 
 def reset(state: State, chance: Chance) -> State:
     """Hide the twelve codes again; the Alien is calm, a countdown is off (§3.7, R12)."""
-    return replace(state, lying=codes.deal(chance), enterer=None, countdown=None)
+    return replace(state, lying=codes.deal(chance), enterer=None, shown=(), countdown=None)
 
 
 def out(state: State, seat: Seat, fate: str, sector: str) -> State:

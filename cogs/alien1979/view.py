@@ -45,6 +45,8 @@ class View(Record, frozen=True):
     known: tuple[Codes, ...]
     """The codes that the viewer put down and that lie there still for certain; at the end, all that lie there."""
     enterer: Seat | None
+    shown: Codes
+    """The combination that the enterer showed."""
     countdown: int | None
     result: Result | None
 
@@ -106,6 +108,7 @@ def view(state: State, viewer: Viewer) -> View:
         choice=_choice(state, viewer),
         known=state.lying if over else own.known if own is not None else ((),) * len(data.SECTORS),
         enterer=state.enterer,
+        shown=state.shown,
         countdown=state.countdown,
         result=state.result,
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
 from math import prod
@@ -20,6 +20,7 @@ from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.game import TABLE, AnyGame, Illegal, Move, Seat, Step, play, settled, table_move, waited_for
 from bot.engine.playout import game_seed
+from bot.engine.policy import Policy
 
 GAMES = int(os.environ.get("ESCAPADE_GAMES", "200"))
 """How many games each suite plays for each game."""
@@ -88,11 +89,11 @@ def setup(one: Case, game: AnyGame | None = None) -> tuple[Step[Any], tuple[int,
     return step, tuple(chance.drawn)
 
 
-def turns(one: Case, game: AnyGame | None = None) -> Iterator[Turn]:
-    """Play the game to its end, move by move."""
+def turns(one: Case, game: AnyGame | None = None, policies: Mapping[str, Policy] | None = None) -> Iterator[Turn]:
+    """Play the game to its end, move by move; by the installed rules and policies unless others are given."""
     rules = game or one.game
     dice = random.Random(f"{one.name}/{one.number}")
-    policies = titles.title(one.name).policies
+    policies = policies or titles.title(one.name).policies
     minds = [policies[dice.choice(("random", "random", "easy"))] for _ in range(one.seats)]
     thoughts = Chance(one.seed, 1 << 32)
     state = setup(one, rules)[0].state
