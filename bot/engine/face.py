@@ -106,7 +106,7 @@ def named(args: Mapping[str, Any], say: Say) -> dict[str, Any]:
     words = dict(args)
     for seat, name in (("seat", "who"), ("target", "whom")):
         if seat in args:
-            words[name] = say.name(args[seat])
+            words[name] = say.name(int(args[seat]))
     if "seats" in args:
         words |= {"names": tuple(map(say.name, args["seats"])), "many": len(args["seats"])}
     return words

@@ -1,0 +1,191 @@
+"""Views of Alien 1979 as pages, labels and sentences (docs/rules/alien1979.md §8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from bot.art.colours import TOKENS, number
+from bot.engine.face import Face, named
+from bot.engine.game import Ask, Event, Field, Move, Picks, Seat, Viewer
+from bot.engine.page import Page
+from bot.engine.texts import Say
+from bot.engine.wording import DETAIL, LABEL, cut
+from cogs.alien1979 import data, words
+from cogs.alien1979.actions import ACTIONS, MADRE_COST
+from cogs.alien1979.picture import draw
+from cogs.alien1979.view import View
+
+NOBODY = 0x5B6770
+"""Colour of a page when nobody has won."""
+
+USUAL = ("take", "board", "enter", "activate")
+
+FIELDS = {
+    "go": ("place",),
+    "force": ("target",),
+    "send": ("target", "place"),
+    "eject": ("target", "place"),
+    "lose": ("code",),
+    "back": ("code",),
+}
+"""What the picks of a move are; the other moves have none."""
+
+GATHERED = {"marked": "strike", "saved": "strike", "put_down": "codes", "gave": "codes"}
+"""Events that follow each other for several players and are told in one line."""
+
+
+class AlienFace(Face):
+    """How Alien 1979 shows itself."""
+
+    game = "alien1979"
+    emoji = "👾"
+    texts = Path(__file__).parent / "texts"
+
+    def board(self, view: View, say: Say) -> Page:
+        """Show the table: what now, the Alien, the six places with who and what is there."""
+        over = view.result is not None
+        now = self.ending(view, None, say) if over else self.now(view, say)
+        return Page(
+            title=say("alien1979-heading-over") if over else say("alien1979-heading", round=view.round),
+            lines=(now, *words.table(view, say)),
+            footer=say("alien1979-footer", round=view.round, cards=view.deck_size),
+            colour=colour(view),
+            alt=words.alt(view, now, say),
+        )
+
+    def hand(self, view: View, say: Say) -> Page:
+        """Show a seat its codes, what they lack and what threatens it, and the table; the dead the table alone."""
+        assert view.viewer is not None
+        pawn = view.pawns[view.viewer]
+        state = "over" if view.result else "turn" if view.viewer in asked(view) else "wait"
+        now = self.now_for(view, view.viewer, say)
+        if pawn.alive:
+            own = words.own_lines(view, view.viewer, say) if view.result is None else ()
+        else:
+            own = (say(f"alien1979-{pawn.fate}"),)
+        return Page(
+            title=say("alien1979-heading-hand"),
+            lead=say(f"alien1979-lead-{state}", round=view.round),
+            lines=(now, *own, "", *words.table(view, say)),
+            footer=say("alien1979-footer", round=view.round, cards=view.deck_size),
+            colour=colour(view),
+            alt=words.alt(view, now, say),
+        )
+
+    def picture(self, view: View, say: Say) -> bytes:
+        """Draw the ship."""
+        return draw(view, say)
+
+    def now(self, view: View, say: Say) -> str:
+        """Say who does what now."""
+        inside = words.inside(view.pawns[view.turn].place, say)
+        names = tuple(map(say.name, view.owed))
+        args = {"points": view.points, "names": names, "many": len(names)}
+        return say(f"alien1979-now-{view.phase}", who=say.name(view.turn), inside=inside, **args)
+
+    def now_for(self, view: View, seat: Seat, say: Say) -> str:
+        """Say what `seat` is to do, or who does what meanwhile."""
+        if view.result is not None:
+            return self.ending(view, seat, say)
+        if seat in asked(view):
+            return say("alien1979-you", what=self.turn(view, say, seat))
+        now = self.now(view, say)
+        return now if view.choice is None else say("alien1979-chosen", code=words.code(view.choice, say), wait=now)
+
+    def turn(self, view: View, say: Say, seat: Seat) -> str:
+        """Say what `seat` is asked to do: an action, or a code to put down."""
+        inside = words.inside(view.pawns[seat].place, say)
+        return say(f"alien1979-turn-{view.phase}", who=say.name(view.turn), points=view.points, inside=inside)
+
+    def usual(self, ask: Ask) -> bool:
+        """Codes, the NAVE and the countdown are what one is there for."""
+        return ask.verb in USUAL
+
+    def move(self, move: Move, say: Say) -> str:
+        """Label a move with its cost, complete or not yet, in at most 80 characters."""
+        fields = FIELDS.get(move.verb, ())
+        picks = dict(zip(fields, (group[0] for group in move.picks if group), strict=False))
+        key = move.verb if len(picks) == len(fields) else f"{move.verb}-open"
+        cost = MADRE_COST if picks.get("place") == data.MADRE else cost_of(move.verb)
+        return cut(say(f"alien1979-do-{key}", cost=cost, **self.worded(picks, say)), LABEL)
+
+    def ask(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
+        """Write a placeholder with the cost, or whom it is about."""
+        whom = {"whom": say.name(int(picked[0][0]))} if picked else {}
+        return say(f"alien1979-ask-{ask.verb}-{field.name}", cost=cost_of(ask.verb), **whom)
+
+    def option(self, view: View, ask: Ask, field: Field, option: str, say: Say) -> tuple[str, str]:
+        """Label a code, a player or a place, with what there is to know about it beside it."""
+        if field.name == "code":
+            return words.code(option, say), say("alien1979-option-code", count=view.own.count(option))
+        if field.name == "target":
+            seat = int(option)
+            told = (words.place(view.pawns[seat].place, say), *words.facts(view, seat, say))
+            return say.name(seat), cut(words.BETWEEN.join(told), DETAIL)
+        told = (say("alien1979-option-alien"),) if option == view.alien else ()
+        return words.place(option, say), cut(words.BETWEEN.join((*told, *map(say.name, view.at(option)))), DETAIL)
+
+    def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
+        """Put players, places, codes and cards into words."""
+        worded = named(args, say)
+        worded |= {name: words.place(args[name], say) for name in ("place", "sector") if name in args}
+        if "code" in args:
+            worded["code"] = words.code(args["code"], say)
+        if "rank" in args:
+            worded["card"] = words.card((args["rank"], args["suit"]), say)
+        if isinstance(args.get("codes"), tuple):
+            worded["cards"] = words.listed(args["codes"], say)
+        return worded
+
+    def tell(self, events: Sequence[Event], say: Say) -> list[str]:
+        """Write the lines of the log: what the same card does to several players in one."""
+        lines: list[str] = []
+        for _, run in groupby(events, key=lambda event: GATHERED.get(event.key, event.key)):
+            alike: dict[str, list[Event]] = {}
+            for event in run:
+                alike.setdefault(event.key, []).append(event)
+            for key, several in alike.items():
+                if len(several) > 1 and key in GATHERED and key != "gave":
+                    lines.append(self._together(several, say))
+                else:
+                    lines += [self.event(event, say) for event in several]
+        return lines
+
+    def _together(self, events: Sequence[Event], say: Say) -> str:
+        first = events[0]
+        told = [self.worded(event.args, say) for event in events]
+        names = tuple(
+            say("alien1979-marked", who=each["who"], total=each["total"]) if first.key == "marked" else each["who"]
+            for each in told
+        )
+        return say(f"alien1979-event-{first.key}-many", **{**told[0], "names": names})
+
+    def ending(self, view: View, viewer: Viewer, say: Say) -> str:
+        """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
+        if view.result is None:
+            raise ValueError("the game is not over")
+        reason, winners = view.result.reason, view.result.winners
+        side = "" if viewer is None or not winners else "-won" if viewer in winners else "-lost"
+        return say(f"alien1979-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
+
+
+def asked(view: View) -> tuple[Seat, ...]:
+    """List who has something to decide; public."""
+    return view.owed or ((view.turn,) if view.result is None else ())
+
+
+def colour(view: View) -> int:
+    """Give the colour of whoever is to move, or has won."""
+    seats = asked(view) if view.result is None else view.result.winners
+    return number(TOKENS[seats[0]]) if seats else NOBODY
+
+
+def cost_of(verb: str) -> int:
+    """Give the points that an action costs; 0 for what is none."""
+    return ACTIONS[verb].cost if verb in ACTIONS else 0
+
+
+FACE = AlienFace()

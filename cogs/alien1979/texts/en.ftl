@@ -1,0 +1,344 @@
+### Alien 1979
+
+alien1979-title = Alien 1979
+alien1979-about = An Alien hunts you aboard the Nostromo. Find the codes, enter them, and get a seat on the only ship.
+alien1979-players = 2 to 8 players, about 30 minutes
+alien1979-command = alien1979
+alien1979-command-about = Alien 1979: find the codes and get away
+alien1979-command-new-about = Open a table of Alien 1979 for 2 to 8 players
+alien1979-command-strict = strict
+alien1979-command-first = first
+
+## Options of the lobby
+
+alien1979-option-strict = Strict limit of four codes
+alien1979-option-strict-no = no (a fifth is exchanged)
+alien1979-option-strict-yes = yes (no fifth is taken)
+alien1979-option-first = First player
+alien1979-option-first-random = random
+alien1979-option-first-host = host
+
+## Cards and places
+
+alien1979-place = { $place ->
+    [bastos] Bastos
+    [espadas] Espadas
+    [oros] Oros
+    [copas] Copas
+    [madre] MADRE
+   *[nave] NAVE
+}
+alien1979-in = { $place ->
+    [nave] in the NAVE
+   *[other] in { alien1979-place }
+}
+alien1979-code = { $code ->
+    [sota] Sota
+    [caballo] Caballo
+   *[rey] Rey
+}
+alien1979-card = { $rank ->
+    [1] As
+   *[other] { $rank }
+} of { $suit }
+alien1979-count = { $count ->
+    [one] 1 code
+   *[other] { $count } codes
+}
+alien1979-count-shown = { $count ->
+    [one] 1 code ({ $codes })
+   *[other] { $count } codes ({ $codes })
+}
+
+## Headings
+
+alien1979-heading = Alien 1979 · round { $round }
+alien1979-heading-over = Alien 1979 · the end
+alien1979-heading-hand = Alien 1979 · your hand
+alien1979-footer = Round { $round } · Alien deck { $cards }
+alien1979-lead-turn = Alien 1979, round { $round }: your turn
+alien1979-lead-wait = Alien 1979, round { $round }: waiting
+alien1979-lead-over = Alien 1979: the game is over
+
+## What now
+
+alien1979-now-act = { $points ->
+    [one] { $who } acts { $inside }: 1 point left.
+   *[other] { $who } acts { $inside }: { $points } points left.
+}
+alien1979-now-lose = { $many ->
+    [one] { $names } chooses a code to put down.
+   *[other] { $names } choose a code each to put down.
+}
+alien1979-now-drop = { $names } chooses a code to put down, because { $who } forces it.
+alien1979-now-swap = { $who } has taken a fifth code and puts one back.
+
+alien1979-turn-act = { $points ->
+    [one] 1 point to use { $inside }.
+   *[other] { $points } points to use { $inside }.
+}
+alien1979-turn-lose = choose a code to put down { $inside }.
+alien1979-turn-drop = { $who } forces you to put down a code { $inside }.
+alien1979-turn-swap = put one of your five codes back { $inside }.
+
+alien1979-you = Your turn: { $what }
+alien1979-chosen = You put down { $code } when all have chosen. { $wait }
+
+## The table
+
+alien1979-alien = 👾 **Alien** { $inside }, { $mood ->
+    [mad] mad: the codes are entered
+   *[calm] calm
+}
+alien1979-last = last card **{ $card }**: { $did }
+alien1979-did-moved = it went there
+alien1979-did-strike = { $marks ->
+    [one] 1 mark for everyone beside it
+   *[other] { $marks } marks for everyone beside it
+}
+alien1979-did-lost = whoever was { $inside } with a code puts one down
+alien1979-killed = { $many ->
+    [one] { $names } is dead
+   *[other] { $names } are dead
+}
+alien1979-gone = { $many ->
+    [one] { $names } has left
+   *[other] { $names } have left
+}
+alien1979-room = **{ $place }** { $facts }
+alien1979-room-alien = 👾 Alien
+alien1979-seats = { $taken } of { $seats } seats taken
+alien1979-entered-by = codes entered by { $who }
+alien1979-not-entered = codes not entered yet
+alien1979-leaves = { $left ->
+    [one] **leaves in 1 turn of { $who }**
+   *[other] **leaves in { $left } turns of { $who }**
+}
+alien1979-pawn = **{ $letter }** { $who }: { $facts }
+alien1979-marks = marks { $marks }/5
+alien1979-weapon = weapon
+alien1979-protected = protected by the weapon
+
+## The hand
+
+alien1979-at = You are { $inside }: { $facts }.
+alien1979-here-alone = You are alone there.
+alien1979-here = With you: { $names }.
+alien1979-line-codes = **Your codes** { $codes }
+alien1979-line-known = **You know** { $known }
+alien1979-known = { $codes } { $inside }
+alien1979-none = none
+alien1979-missing = Still missing for { $goal }: { $codes }.
+alien1979-goal-trio = a trio
+alien1979-goal-pairs = two pairs
+alien1979-ready = That is { $goal }: enter the codes in MADRE, for 2 points.
+alien1979-board-now = Get to the NAVE: each try from a sector draws a code, and a Rey lets you aboard.
+alien1979-launch-now = Only you can start the countdown, in the NAVE, for 2 points.
+alien1979-danger = ⚠ The Alien is beside you. Dangerous: { $cards }.
+alien1979-danger-hit = { $card } (marks { $total }/5)
+alien1979-danger-kills = { $card } (kills you)
+alien1979-danger-odd = a 3, 5 or 7
+alien1979-danger-two = a 2
+alien1979-danger-ace = an As
+alien1979-danger-shielded = The Alien is beside you. Your weapon takes the next attack.
+alien1979-dead = You are dead and watch what everybody sees.
+alien1979-left = You have left the game and watch what everybody sees.
+
+## Moves
+
+alien1979-do-go = To { $place } ({ $cost })
+alien1979-do-go-open = Move
+alien1979-do-take = Take a code ({ $cost })
+alien1979-do-board = Try to board ({ $cost })
+alien1979-do-heal = Remove a mark ({ $cost })
+alien1979-do-shield = Protect yourself ({ $cost })
+alien1979-do-arm = Take a weapon ({ $cost })
+alien1979-do-enter = Enter the codes ({ $cost })
+alien1979-do-activate = Start the countdown ({ $cost })
+alien1979-do-force = Make { $whom } discard ({ $cost })
+alien1979-do-force-open = Force a discard ({ $cost })
+alien1979-do-send = Send { $whom } to { $place } ({ $cost })
+alien1979-do-send-open = Move another player ({ $cost })
+alien1979-do-eject = Throw { $whom } out to { $place } ({ $cost })
+alien1979-do-eject-open = Throw somebody out ({ $cost })
+alien1979-do-stop = End turn
+alien1979-do-lose = Put down { $code }
+alien1979-do-lose-open = Put down a code
+alien1979-do-back = Put back { $code }
+alien1979-do-back-open = Put back a code
+
+## Questions
+
+alien1979-ask-go-place = Go to …
+alien1979-ask-force-target = Force a discard ({ $cost }): who puts down a code? …
+alien1979-ask-send-target = Move another player ({ $cost }): who? …
+alien1979-ask-send-place = Send { $whom } to …
+alien1979-ask-eject-target = Throw out of the NAVE ({ $cost }): who? …
+alien1979-ask-eject-place = Throw { $whom } out to …
+alien1979-ask-lose-code = Put down …
+alien1979-ask-back-code = Put back …
+alien1979-option-code = { $count ->
+    [one] you hold 1
+   *[other] you hold { $count }
+}
+alien1979-option-alien = the Alien is there
+
+## Refusals
+
+alien1979-refuse-only_in_sectors = That is done in a main sector: Bastos, Espadas, Oros or Copas.
+alien1979-refuse-only_in_madre = That is done in MADRE.
+alien1979-refuse-only_in_nave = That is done in the NAVE.
+alien1979-refuse-points = { $points ->
+    [0] That costs { $cost } and you have no points left.
+    [one] That costs { $cost } and you have 1 point left.
+   *[other] That costs { $cost } and you have { $points } points left.
+}
+alien1979-refuse-already_there = You are in { $place } already.
+alien1979-refuse-boarding = The NAVE is boarded from a main sector, by drawing a Rey.
+alien1979-refuse-no_pile = The codes must be entered in MADRE first.
+alien1979-refuse-full = { $capacity ->
+    [one] The only seat of the NAVE is taken.
+   *[other] All { $capacity } seats of the NAVE are taken.
+}
+alien1979-refuse-no_marks = You have no mark to remove.
+alien1979-refuse-entered = The codes are entered: there are none to take, lose or enter any more.
+alien1979-refuse-no_codes_here = No code lies in { $sector }.
+alien1979-refuse-hand_full = You hold { $limit } codes, and under the strict limit no fifth is taken.
+alien1979-refuse-shielded = You are protected already.
+alien1979-refuse-no_weapon = That takes a weapon. Weapons are in MADRE.
+alien1979-refuse-armed = You have a weapon already, and nobody carries two.
+alien1979-refuse-yourself = That is done to another player.
+alien1979-refuse-target_out = { $whom } is out of the game.
+alien1979-refuse-target_not_in_sector = { $whom } is not in a main sector.
+alien1979-refuse-target_not_aboard = { $whom } is not in the NAVE.
+alien1979-refuse-target_no_codes = { $whom } holds no codes.
+alien1979-refuse-same_sector = { $whom } is in { $place } already.
+alien1979-refuse-sectors_only = Nobody can be moved there: choose Bastos, Espadas, Oros or Copas.
+alien1979-refuse-alien_there = The Alien is in { $place }: nobody can be thrown out to there.
+alien1979-refuse-no_trio = The codes are entered with three of one rank.
+alien1979-refuse-no_pairs = The codes are entered with two pairs, or four of one rank.
+alien1979-refuse-not_enterer = Only { $whom }, who entered the codes, can start the countdown.
+alien1979-refuse-running = { $left ->
+    [one] The countdown is running: 1 turn left.
+   *[other] The countdown is running: { $left } turns left.
+}
+
+## Events
+
+alien1979-event-began = { $who } begins. The Alien is in { $sector }.
+alien1979-event-reshuffled = The Alien's deck is shuffled anew.
+alien1979-event-revealed = { $who } reveals { $card }.
+alien1979-event-prowled = The Alien goes to { $sector }.
+alien1979-event-stayed = The Alien stays in { $sector }.
+alien1979-event-marked = { $marks ->
+    [one] { $who } gets 1 mark: { $total }/5.
+   *[other] { $who } gets { $marks } marks: { $total }/5.
+}
+alien1979-event-marked-many = { $marks ->
+    [one] 1 mark each for { $names }.
+   *[other] { $marks } marks each for { $names }.
+}
+alien1979-marked = { $who } ({ $total }/5)
+alien1979-event-saved = The weapon of { $who } takes the attack and is gone.
+alien1979-event-saved-many = The weapons of { $names } take the attack and are gone.
+alien1979-event-died = { $codes ->
+    [0] { $who } is killed in { $sector }.
+    [one] { $who } is killed in { $sector }. 1 code stays there.
+   *[other] { $who } is killed in { $sector }. { $codes } codes stay there.
+}
+alien1979-event-reset = The codes are hidden again, three in each sector, and the Alien is calm.
+alien1979-event-chose = { $who } has chosen a code.
+alien1979-event-put_down = { $who } puts down a code in { $sector }.
+alien1979-event-put_down-many = { $names } put down a code each in { $sector }.
+alien1979-event-gave = { $who } put down { $code }.
+alien1979-event-went = { $who } goes to { $place }.
+alien1979-event-boarded = { $who } draws { $code } and boards the NAVE.
+alien1979-event-turned_away = { $who } tries to board and draws { $code }: no.
+alien1979-event-healed = { $who } removes a mark: { $total }/5.
+alien1979-event-took = { $who } takes a code in { $sector }.
+alien1979-event-code = { $who } took { $code }.
+alien1979-event-swapped = { $who } puts one of five codes back in { $sector }.
+alien1979-event-shielded = { $who } is protected.
+alien1979-event-armed = { $who } takes a weapon.
+alien1979-event-forced = { $who } forces { $whom } to put down a code.
+alien1979-event-sent = { $who } sends { $whom } to { $place }.
+alien1979-event-ejected = { $who } throws { $whom } out of the NAVE to { $place }.
+alien1979-event-entered = { $who } enters the codes with { $cards }. The Alien goes mad.
+alien1979-event-activated = { $who } draws { $code }: the NAVE leaves in { $turns } turns of { $who }.
+alien1979-event-ticked = { $left ->
+    [0] Countdown: the NAVE leaves.
+    [one] Countdown: 1 turn of { $who } left.
+   *[other] Countdown: { $left } turns of { $who } left.
+}
+alien1979-event-stopped = { $points ->
+    [one] { $who } ends the turn with 1 point left.
+   *[other] { $who } ends the turn with { $points } points left.
+}
+alien1979-event-idle = Time is up for { $who }.
+alien1979-event-left = { $codes ->
+    [0] { $who } leaves the game.
+    [one] { $who } leaves the game. 1 code goes to { $sector }.
+   *[other] { $who } leaves the game. { $codes } codes go to { $sector }.
+}
+alien1979-event-over_launched = The NAVE leaves with { $names } aboard.
+alien1979-event-over_empty = The NAVE leaves with nobody aboard.
+alien1979-event-over_alien = The Alien has killed the last of you.
+alien1979-event-over_limit = After round 80 the Nostromo blows up.
+alien1979-event-over_left = Nobody is left aboard the Nostromo.
+
+## Endings
+
+alien1979-ending-launched = { $many ->
+    [one] { $names } wins: the NAVE got away.
+   *[other] { $names } win: the NAVE got away.
+}
+alien1979-ending-launched-won = { $many ->
+    [one] You win! You alone got away in the NAVE.
+   *[other] You win! The NAVE got away with { $names }.
+}
+alien1979-ending-launched-lost = The NAVE got away with { $names }. You were not aboard.
+alien1979-ending-empty = Nobody wins: the NAVE left empty.
+alien1979-ending-alien = The Alien wins: nobody is left alive.
+alien1979-ending-limit = Nobody wins: the Nostromo blew up after round 80.
+alien1979-ending-left = Nobody wins: the last player left the game.
+
+alien1979-rules =
+    • **The aim.** Be aboard the NAVE, the auxiliary ship, when it leaves. Everybody aboard then wins, everybody else loses. It has half as many seats as players began (rounded down).
+
+    • **The ship.** Four main sectors bear the names of the Spanish suits: Bastos (clubs), Espadas (swords), Oros (coins), Copas (cups). The Alien prowls there. MADRE and the NAVE are safe. The twelve figures are the codes: 4 Sotas (knaves), 4 Caballos (knights), 4 Reyes (kings). Three lie face-down in each sector. The cards 1 (As) to 7 are the Alien's.
+
+    • **Your turn.** Reveal a card of the Alien. Then use up to 2 points.
+    4 or 6: the Alien goes to the sector of that suit. 2: 2 marks for everyone beside the Alien. As: 3 marks. 3, 5 or 7: everyone in the sector of that suit puts down a code there. With 5 marks you are dead; your codes stay where you died.
+
+    • **In a main sector.** Go to another one (1) or to MADRE (2). Take a face-down code (1): with four in hand you put one of the five back. Remove one of your marks (1). Protect yourself with your weapon (1): until your next turn it takes one attack, and is gone with it. Once the codes are entered: try to board the NAVE (1).
+
+    • **In MADRE.** Go to a main sector (1). Take a weapon (1), one at most. Make a player in a main sector put down a code (1). Move a player from one main sector to another (1), even to the Alien. Throw a player out of the NAVE to a sector without the Alien (2). Enter the codes (2).
+
+    • **The codes.** Up to 4 players need a trio (three of one rank), 5 or more two pairs (or four alike). Whoever enters them shows them. Then all twelve codes become one pile, nobody holds any, and the Alien goes mad: each 3, 5 or 7 is 1 mark for everyone beside it.
+
+    • **Boarding.** Each try draws a code of the pile. A Rey lets you aboard; any other is a lost point. It goes back into the pile.
+
+    • **Countdown.** Only who entered the codes can start it, in the NAVE (2). A drawn code says after how many of that player's later turns the NAVE leaves: Sota 2, Caballo 3, Rey 4. From the NAVE one can go back to a main sector (1).
+
+    • **If whoever entered the codes dies,** the codes are hidden again, three in each sector, the Alien is calm and the countdown is off. If everybody dies, the Alien wins. After round 80 the Nostromo blows up.
+
+    • **Time and leaving.** Out of time: your turn ends, and a code to put down is one of the rank you hold fewest of. *Strict limit*: with four codes in hand you cannot take another.
+
+## Words in the picture: they must fit beside a token or in 196 pixels
+
+alien1979-picture-round = Round { $round }
+alien1979-picture-needed = codes needed
+alien1979-picture-entered = codes entered
+alien1979-picture-turns = { $left ->
+    [one] turn
+   *[other] turns
+}
+alien1979-picture-dead = dead
+alien1979-picture-left = gone
+alien1979-picture-saved = escaped
+alien1979-picture-lost = lost
+alien1979-picture-end-launched = The NAVE got away
+alien1979-picture-end-empty = The NAVE left empty
+alien1979-picture-end-alien = The Alien wins
+alien1979-picture-end-limit = Nostromo blown up
+alien1979-picture-end-left = Nobody is left

@@ -1,0 +1,344 @@
+### Alien 1979
+
+alien1979-title = Alien 1979
+alien1979-about = Un Alien os persigue a bordo de la Nostromo. Encontrad los códigos, introducidlos y lograd una plaza en la única nave.
+alien1979-players = De 2 a 8 jugadores, unos 30 minutos
+alien1979-command = alien1979
+alien1979-command-about = Alien 1979: encuentra los códigos y escapa
+alien1979-command-new-about = Abre una mesa de Alien 1979 de 2 a 8 jugadores
+alien1979-command-strict = limite_estricto
+alien1979-command-first = empieza
+
+## Opciones de la sala
+
+alien1979-option-strict = Límite estricto de cuatro códigos
+alien1979-option-strict-no = no (el quinto se cambia)
+alien1979-option-strict-yes = sí (no se toma un quinto)
+alien1979-option-first = Quién empieza
+alien1979-option-first-random = al azar
+alien1979-option-first-host = quien abre la mesa
+
+## Cartas y lugares
+
+alien1979-place = { $place ->
+    [bastos] Bastos
+    [espadas] Espadas
+    [oros] Oros
+    [copas] Copas
+    [madre] MADRE
+   *[nave] NAVE
+}
+alien1979-in = { $place ->
+    [nave] en la NAVE
+   *[other] en { alien1979-place }
+}
+alien1979-code = { $code ->
+    [sota] Sota
+    [caballo] Caballo
+   *[rey] Rey
+}
+alien1979-card = { $rank ->
+    [1] As
+   *[other] { $rank }
+} de { $suit }
+alien1979-count = { $count ->
+    [one] 1 código
+   *[other] { $count } códigos
+}
+alien1979-count-shown = { $count ->
+    [one] 1 código ({ $codes })
+   *[other] { $count } códigos ({ $codes })
+}
+
+## Títulos
+
+alien1979-heading = Alien 1979 · ronda { $round }
+alien1979-heading-over = Alien 1979 · fin
+alien1979-heading-hand = Alien 1979 · tu mano
+alien1979-footer = Ronda { $round } · mazo del Alien { $cards }
+alien1979-lead-turn = Alien 1979, ronda { $round }: te toca
+alien1979-lead-wait = Alien 1979, ronda { $round }: a la espera
+alien1979-lead-over = Alien 1979: la partida ha terminado
+
+## Qué pasa ahora
+
+alien1979-now-act = { $points ->
+    [one] { $who } actúa { $inside }: queda 1 punto.
+   *[other] { $who } actúa { $inside }: quedan { $points } puntos.
+}
+alien1979-now-lose = { $many ->
+    [one] { $names } elige un código para soltarlo.
+   *[other] { $names } eligen un código cada uno para soltarlo.
+}
+alien1979-now-drop = { $names } elige un código para soltarlo: { $who } le obliga.
+alien1979-now-swap = { $who } ha tomado un quinto código y devuelve uno.
+
+alien1979-turn-act = { $points ->
+    [one] 1 punto por usar { $inside }.
+   *[other] { $points } puntos por usar { $inside }.
+}
+alien1979-turn-lose = elige un código para soltarlo { $inside }.
+alien1979-turn-drop = { $who } te obliga a soltar un código { $inside }.
+alien1979-turn-swap = devuelve uno de tus cinco códigos { $inside }.
+
+alien1979-you = Te toca: { $what }
+alien1979-chosen = Sueltas { $code } cuando todos hayan elegido. { $wait }
+
+## La mesa
+
+alien1979-alien = 👾 **Alien** { $inside }, { $mood ->
+    [mad] loco: los códigos están introducidos
+   *[calm] tranquilo
+}
+alien1979-last = última carta **{ $card }**: { $did }
+alien1979-did-moved = allí ha ido
+alien1979-did-strike = { $marks ->
+    [one] 1 marca para quien esté con él
+   *[other] { $marks } marcas para quien esté con él
+}
+alien1979-did-lost = quien estaba { $inside } con códigos suelta uno
+alien1979-killed = { $many ->
+    [one] ha muerto { $names }
+   *[other] han muerto { $names }
+}
+alien1979-gone = { $many ->
+    [one] se ha ido { $names }
+   *[other] se han ido { $names }
+}
+alien1979-room = **{ $place }** { $facts }
+alien1979-room-alien = 👾 Alien
+alien1979-seats = plazas ocupadas: { $taken } de { $seats }
+alien1979-entered-by = códigos introducidos por { $who }
+alien1979-not-entered = códigos aún sin introducir
+alien1979-leaves = { $left ->
+    [one] **sale dentro de 1 turno de { $who }**
+   *[other] **sale dentro de { $left } turnos de { $who }**
+}
+alien1979-pawn = **{ $letter }** { $who }: { $facts }
+alien1979-marks = marcas { $marks }/5
+alien1979-weapon = arma
+alien1979-protected = protección del arma
+
+## La mano
+
+alien1979-at = Estás { $inside }: { $facts }.
+alien1979-here-alone = No hay nadie más contigo.
+alien1979-here = Contigo: { $names }.
+alien1979-line-codes = **Tus códigos** { $codes }
+alien1979-line-known = **Sabes** { $known }
+alien1979-known = { $codes } { $inside }
+alien1979-none = ninguno
+alien1979-missing = Te falta para { $goal }: { $codes }.
+alien1979-goal-trio = un trío
+alien1979-goal-pairs = dobles parejas
+alien1979-ready = Ya tienes { $goal }: introduce los códigos en MADRE, por 2 puntos.
+alien1979-board-now = Llega a la NAVE: cada intento desde un sector saca un código, y un Rey te deja subir.
+alien1979-launch-now = Solo tú puedes activar la cuenta atrás, en la NAVE, por 2 puntos.
+alien1979-danger = ⚠ El Alien está contigo. Peligro: { $cards }.
+alien1979-danger-hit = { $card } (marcas { $total }/5)
+alien1979-danger-kills = { $card } (te mata)
+alien1979-danger-odd = un 3, 5 o 7
+alien1979-danger-two = un 2
+alien1979-danger-ace = un As
+alien1979-danger-shielded = El Alien está contigo. Tu arma para el próximo ataque.
+alien1979-dead = Has muerto y ves lo que ve todo el mundo.
+alien1979-left = Has dejado la partida y ves lo que ve todo el mundo.
+
+## Jugadas
+
+alien1979-do-go = Ir a { $place } ({ $cost })
+alien1979-do-go-open = Moverte
+alien1979-do-take = Tomar un código ({ $cost })
+alien1979-do-board = Intentar subir ({ $cost })
+alien1979-do-heal = Quitarte una marca ({ $cost })
+alien1979-do-shield = Protegerte ({ $cost })
+alien1979-do-arm = Tomar un arma ({ $cost })
+alien1979-do-enter = Introducir los códigos ({ $cost })
+alien1979-do-activate = Activar la cuenta atrás ({ $cost })
+alien1979-do-force = Obligar a { $whom } a soltar ({ $cost })
+alien1979-do-force-open = Forzar un descarte ({ $cost })
+alien1979-do-send = Mandar a { $whom } a { $place } ({ $cost })
+alien1979-do-send-open = Mover a otro ({ $cost })
+alien1979-do-eject = Echar a { $whom } a { $place } ({ $cost })
+alien1979-do-eject-open = Echar a alguien ({ $cost })
+alien1979-do-stop = Terminar el turno
+alien1979-do-lose = Soltar { $code }
+alien1979-do-lose-open = Soltar un código
+alien1979-do-back = Devolver { $code }
+alien1979-do-back-open = Devolver un código
+
+## Preguntas
+
+alien1979-ask-go-place = Ir a …
+alien1979-ask-force-target = Forzar un descarte ({ $cost }): ¿quién suelta un código? …
+alien1979-ask-send-target = Mover a otro ({ $cost }): ¿a quién? …
+alien1979-ask-send-place = Mandar a { $whom } a …
+alien1979-ask-eject-target = Echar de la NAVE ({ $cost }): ¿a quién? …
+alien1979-ask-eject-place = Echar a { $whom } a …
+alien1979-ask-lose-code = Soltar …
+alien1979-ask-back-code = Devolver …
+alien1979-option-code = { $count ->
+    [one] tienes 1
+   *[other] tienes { $count }
+}
+alien1979-option-alien = ahí está el Alien
+
+## Por qué no
+
+alien1979-refuse-only_in_sectors = Eso se hace en un sector principal: Bastos, Espadas, Oros o Copas.
+alien1979-refuse-only_in_madre = Eso se hace en MADRE.
+alien1979-refuse-only_in_nave = Eso se hace en la NAVE.
+alien1979-refuse-points = { $points ->
+    [0] Eso cuesta { $cost } y no te quedan puntos.
+    [one] Eso cuesta { $cost } y te queda 1 punto.
+   *[other] Eso cuesta { $cost } y te quedan { $points } puntos.
+}
+alien1979-refuse-already_there = Ya estás en { $place }.
+alien1979-refuse-boarding = A la NAVE se sube desde un sector principal, sacando un Rey.
+alien1979-refuse-no_pile = Antes hay que introducir los códigos en MADRE.
+alien1979-refuse-full = { $capacity ->
+    [one] La única plaza de la NAVE está ocupada.
+   *[other] Las { $capacity } plazas de la NAVE están ocupadas.
+}
+alien1979-refuse-no_marks = No tienes ninguna marca que quitar.
+alien1979-refuse-entered = Los códigos están introducidos: ya no se toman, ni se pierden, ni se introducen.
+alien1979-refuse-no_codes_here = No hay ningún código en { $sector }.
+alien1979-refuse-hand_full = Tienes { $limit } códigos, y con el límite estricto no se toma un quinto.
+alien1979-refuse-shielded = Ya tienes protección.
+alien1979-refuse-no_weapon = Para eso hace falta un arma. Las armas están en MADRE.
+alien1979-refuse-armed = Ya tienes un arma, y nadie lleva dos.
+alien1979-refuse-yourself = Eso se le hace a otro jugador.
+alien1979-refuse-target_out = { $whom } está fuera de la partida.
+alien1979-refuse-target_not_in_sector = { $whom } no está en un sector principal.
+alien1979-refuse-target_not_aboard = { $whom } no está en la NAVE.
+alien1979-refuse-target_no_codes = { $whom } no tiene códigos.
+alien1979-refuse-same_sector = { $whom } ya está en { $place }.
+alien1979-refuse-sectors_only = Ahí no se puede mover a nadie: elige Bastos, Espadas, Oros o Copas.
+alien1979-refuse-alien_there = El Alien está en { $place }: no se puede echar a nadie ahí.
+alien1979-refuse-no_trio = Los códigos se introducen con tres del mismo rango.
+alien1979-refuse-no_pairs = Los códigos se introducen con dobles parejas, o con cuatro del mismo rango.
+alien1979-refuse-not_enterer = Solo { $whom }, que introdujo los códigos, puede activar la cuenta atrás.
+alien1979-refuse-running = { $left ->
+    [one] La cuenta atrás está en marcha: queda 1 turno.
+   *[other] La cuenta atrás está en marcha: quedan { $left } turnos.
+}
+
+## Sucesos
+
+alien1979-event-began = Empieza { $who }. El Alien está en { $sector }.
+alien1979-event-reshuffled = Se baraja de nuevo el mazo del Alien.
+alien1979-event-revealed = { $who } revela { $card }.
+alien1979-event-prowled = El Alien va a { $sector }.
+alien1979-event-stayed = El Alien sigue en { $sector }.
+alien1979-event-marked = { $marks ->
+    [one] { $who } recibe 1 marca: { $total }/5.
+   *[other] { $who } recibe { $marks } marcas: { $total }/5.
+}
+alien1979-event-marked-many = { $marks ->
+    [one] 1 marca para cada uno: { $names }.
+   *[other] { $marks } marcas para cada uno: { $names }.
+}
+alien1979-marked = { $who } ({ $total }/5)
+alien1979-event-saved = El arma de { $who } para el ataque y se pierde.
+alien1979-event-saved-many = Las armas de { $names } paran el ataque y se pierden.
+alien1979-event-died = { $codes ->
+    [0] { $who } muere en { $sector }.
+    [one] { $who } muere en { $sector }. 1 código queda allí.
+   *[other] { $who } muere en { $sector }. { $codes } códigos quedan allí.
+}
+alien1979-event-reset = Los códigos vuelven a esconderse, tres en cada sector, y el Alien se calma.
+alien1979-event-chose = { $who } ha elegido un código.
+alien1979-event-put_down = { $who } suelta un código en { $sector }.
+alien1979-event-put_down-many = { $names } sueltan un código cada uno en { $sector }.
+alien1979-event-gave = { $who } ha soltado { $code }.
+alien1979-event-went = { $who } va a { $place }.
+alien1979-event-boarded = { $who } saca { $code } y sube a la NAVE.
+alien1979-event-turned_away = { $who } intenta subir y saca { $code }: no.
+alien1979-event-healed = { $who } se quita una marca: { $total }/5.
+alien1979-event-took = { $who } toma un código en { $sector }.
+alien1979-event-code = { $who } ha tomado { $code }.
+alien1979-event-swapped = { $who } devuelve uno de cinco códigos en { $sector }.
+alien1979-event-shielded = { $who } se protege.
+alien1979-event-armed = { $who } toma un arma.
+alien1979-event-forced = { $who } obliga a { $whom } a soltar un código.
+alien1979-event-sent = { $who } manda a { $whom } a { $place }.
+alien1979-event-ejected = { $who } echa a { $whom } de la NAVE a { $place }.
+alien1979-event-entered = { $who } introduce los códigos con { $cards }. El Alien se vuelve loco.
+alien1979-event-activated = { $who } saca { $code }: la NAVE sale dentro de { $turns } turnos de { $who }.
+alien1979-event-ticked = { $left ->
+    [0] Cuenta atrás: la NAVE sale.
+    [one] Cuenta atrás: queda 1 turno de { $who }.
+   *[other] Cuenta atrás: quedan { $left } turnos de { $who }.
+}
+alien1979-event-stopped = { $points ->
+    [one] { $who } termina el turno con 1 punto sin usar.
+   *[other] { $who } termina el turno con { $points } puntos sin usar.
+}
+alien1979-event-idle = A { $who } se le ha acabado el tiempo.
+alien1979-event-left = { $codes ->
+    [0] { $who } deja la partida.
+    [one] { $who } deja la partida. 1 código va a { $sector }.
+   *[other] { $who } deja la partida. { $codes } códigos van a { $sector }.
+}
+alien1979-event-over_launched = La NAVE sale con { $names } a bordo.
+alien1979-event-over_empty = La NAVE sale sin nadie a bordo.
+alien1979-event-over_alien = El Alien ha matado al último superviviente.
+alien1979-event-over_limit = Tras la ronda 80 la Nostromo estalla.
+alien1979-event-over_left = No queda nadie a bordo de la Nostromo.
+
+## Finales
+
+alien1979-ending-launched = { $many ->
+    [one] Gana { $names }: la NAVE ha escapado.
+   *[other] Ganan { $names }: la NAVE ha escapado.
+}
+alien1979-ending-launched-won = { $many ->
+    [one] ¡Has ganado! Solo tú has escapado en la NAVE.
+   *[other] ¡Has ganado! La NAVE ha escapado con { $names }.
+}
+alien1979-ending-launched-lost = La NAVE ha escapado con { $names }. Tú no ibas a bordo.
+alien1979-ending-empty = Nadie gana: la NAVE salió vacía.
+alien1979-ending-alien = Gana el Alien: no queda nadie con vida.
+alien1979-ending-limit = Nadie gana: la Nostromo estalló tras la ronda 80.
+alien1979-ending-left = Nadie gana: el último jugador dejó la partida.
+
+alien1979-rules =
+    • **El objetivo.** Estar a bordo de la NAVE, la nave auxiliar, cuando salga. Ganan todos los que estén en ella; los demás pierden. Tiene la mitad de plazas que jugadores empezaron (redondeando hacia abajo).
+
+    • **La Nostromo.** Cuatro sectores principales llevan el nombre de los palos: Bastos, Espadas, Oros y Copas. Por ellos ronda el Alien. MADRE y la NAVE son seguras. Las doce figuras son los códigos: 4 Sotas, 4 Caballos, 4 Reyes. Hay tres boca abajo en cada sector. Las cartas del As al 7 son del Alien.
+
+    • **Tu turno.** Revela una carta del Alien. Luego gasta hasta 2 puntos.
+    4 o 6: el Alien va al sector de ese palo. 2: 2 marcas para quien esté con el Alien. As: 3 marcas. 3, 5 o 7: cada jugador que esté en el sector de ese palo suelta allí un código. Con 5 marcas mueres; tus códigos quedan donde has muerto.
+
+    • **En un sector principal.** Ir a otro (1) o a MADRE (2). Tomar un código boca abajo (1): con cuatro en la mano devuelves uno de los cinco. Quitarte una marca (1). Protegerte con tu arma (1): hasta tu próximo turno para un ataque, y se pierde con él. Con los códigos introducidos: intentar subir a la NAVE (1).
+
+    • **En MADRE.** Ir a un sector principal (1). Tomar un arma (1), una como mucho. Obligar a un jugador de un sector principal a soltar un código (1). Mover a un jugador de un sector principal a otro (1), incluso al del Alien. Echar a un jugador de la NAVE a un sector sin el Alien (2). Introducir los códigos (2).
+
+    • **Los códigos.** Hasta 4 jugadores hace falta un trío (tres del mismo rango); con 5 o más, dobles parejas (o cuatro iguales). Quien los introduce los enseña. Entonces los doce códigos forman un montoncito, nadie tiene ninguno y el Alien se vuelve loco: cada 3, 5 o 7 es 1 marca para quien esté con él.
+
+    • **Subir.** Cada intento saca un código del montoncito. Un Rey te deja subir; con otro pierdes el punto. La carta vuelve al montoncito.
+
+    • **Cuenta atrás.** Solo quien introdujo los códigos puede activarla, en la NAVE (2). Un código sacado dice tras cuántos turnos siguientes de ese jugador sale la NAVE: Sota 2, Caballo 3, Rey 4. De la NAVE se puede volver a un sector principal (1).
+
+    • **Si muere quien introdujo los códigos,** estos vuelven a esconderse, tres en cada sector, el Alien se calma y la cuenta atrás se cancela. Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla.
+
+    • **Tiempo y abandonos.** Sin tiempo: tu turno termina, y el código que debas soltar es del rango del que menos tengas. *Límite estricto*: con cuatro códigos en la mano no puedes tomar otro.
+
+## Palabras en la imagen: deben caber junto a una ficha o en 196 píxeles
+
+alien1979-picture-round = Ronda { $round }
+alien1979-picture-needed = códigos que faltan
+alien1979-picture-entered = códigos introducidos
+alien1979-picture-turns = { $left ->
+    [one] turno
+   *[other] turnos
+}
+alien1979-picture-dead = ha muerto
+alien1979-picture-left = se fue
+alien1979-picture-saved = escapó
+alien1979-picture-lost = no escapó
+alien1979-picture-end-launched = La NAVE ha salido
+alien1979-picture-end-empty = La NAVE salió vacía
+alien1979-picture-end-alien = Gana el Alien
+alien1979-picture-end-limit = La Nostromo estalla
+alien1979-picture-end-left = No queda nadie
