@@ -1,4 +1,4 @@
-"""What a seat of Alien 1979 can reckon from its view: marks to come, and codes not seen (docs/rules/alien1979.md §7)."""
+"""What a seat can reckon from its view: marks to come, and codes that are out of sight (docs/rules/alien1979.md §7)."""
 
 from __future__ import annotations
 
@@ -126,9 +126,7 @@ GOALS = {participants: goals(participants) for participants in range(2, 9)}
 def missing(codes: Codes, participants: int) -> int:
     """Count the codes that a hand still lacks to the nearest combination."""
     held = tuple(codes.count(rank) for rank in data.RANKS)
-    return min(
-        sum(max(0, want - have) for want, have in zip(goal, held, strict=True)) for goal in GOALS[participants]
-    )
+    return min(sum(max(0, want - have) for want, have in zip(goal, held, strict=True)) for goal in GOALS[participants])
 
 
 @lru_cache(maxsize=CACHED)

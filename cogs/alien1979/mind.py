@@ -21,10 +21,16 @@ ALARM_LAST = 0.06
 """Chance of death at which the counting player spends its last point on its life."""
 ALARM_FIRST = 0.25
 """Chance of death, after the best use of one point, at which it spends both."""
+CARELESS = 50
+"""Per cent of the time that the easy player puts down any code."""
+ALARM_NORMAL = 0.05
+"""Chance of death, by a whole deck, at which the normal player spends its last point on its life."""
 MARK_COST = 0.25
 """What an expected mark is worth beside one code that is wanted."""
 DEATH_COST = 3.0
 """What certain death is worth beside one code that is wanted."""
+FULLNESS = (0.0, 0.5, 0.8, 1.0)
+"""What a sector is worth by the number of its codes: a single one is soon gone."""
 LOSS_COST = 0.5
 """What it costs to put down a code, beside one code that is wanted."""
 
@@ -78,7 +84,7 @@ class Mind:
     def code_to_lose(self, verb: str) -> Move:
         """Put down the code that leaves the nearest hand, then the one of which fewest are held (§7 item 6)."""
         options = self.offered[verb].fields[0].options
-        if self.level.plain and not self.ready:
+        if self.level.plain and not self.ready and self.coin(CARELESS):
             return Move(verb, ((self.chance.choice(options),),))
         own = self.view.own
         return Move(verb, ((min(options, key=lambda code: (self.worth_without(code), own.count(code))),),))
@@ -117,7 +123,7 @@ class Mind:
         if self.view.enterer is None:
             if not self.level.counts:
                 return self.view.lying[at] - len(self.view.known[at])
-            worth = self.hopes(at)
+            worth = self.hopes(at) * FULLNESS[min(self.view.lying[at], data.CODES_PER_SECTOR)]
             lost = sum(suit == place for rank, suit in self.view.discards if rank in data.ODD)
             worth -= LOSS_COST * len(self.view.own) * (len(data.ODD) - lost) / len(data.ALIEN_DECK)
         elif not self.level.counts:
@@ -154,6 +160,8 @@ class Mind:
         marks = self.pawn.marks
         if marks >= HUNTED or (marks == HUNTED - 1 and self.coin(UNEASY)):
             return Move("heal")
+        if self.view.points == 1 and self.danger_at(self.pawn.place).death >= ALARM_NORMAL and not self.level.plain:
+            return self.if_offered("shield", "heal")
         return None
 
     def survive_by_count(self) -> Move | None:

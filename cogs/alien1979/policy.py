@@ -10,6 +10,7 @@ from bot.engine.policy import Policy
 from cogs.alien1979 import data
 from cogs.alien1979.belief import cards_until, danger
 from cogs.alien1979.mind import HUNTED, Level, Mind
+from cogs.alien1979.view import View
 
 EASY = Level(plain=True, counts=False, spite=0)
 NORMAL = Level(plain=False, counts=False, spite=35)
@@ -25,8 +26,18 @@ LONG_WAY = 3
 # Reconstructed.
 KILL = 0.3
 """Chance of death for which the counting player sends somebody to the Alien."""
-STOPS = 15
+TAKES = 50
+"""Per cent of the time that the easy player takes a code where it can."""
+STOPS = 10
 """Per cent of the time that the easy player stops with points left."""
+
+
+IDLE_SWAP = 50
+"""Per cent of the time that a full hand is swapped where nothing helps."""
+RISKED_LAST = 0.12
+"""Chance of death taken for the last try to board."""
+RISKED_FIRST = 0.6
+"""The same with another point left."""
 
 
 class ComputerPlayer:
@@ -76,13 +87,12 @@ def collect(mind: Mind) -> Move:
         return leave_if_alone(mind)
     if place == data.MADRE:
         return mind.if_offered("arm") or spite(mind) or mind.go_to_best() or Move("stop")
-    here = mind.worth_of(place)
     best = mind.best_sector()
     if "take" in mind.offered and promising(mind, place):
         return Move("take")
-    if best is not None and promising(mind, best) and (here < mind.worth_of(best)):
+    if best is not None and promising(mind, best) and mind.worth_of(place) < mind.worth_of(best):
         return Move("go", ((best,),))
-    if "take" in mind.offered and (len(mind.view.own) < data.HAND or mind.coin(UNEASY_SWAP)):
+    if "take" in mind.offered and (len(mind.view.own) < data.HAND or mind.coin(IDLE_SWAP)):
         return Move("take")
     return wait(mind)
 
@@ -95,10 +105,6 @@ def promising(mind: Mind, place: str) -> bool:
     return mind.hopes(at) > 0 if mind.level.counts else mind.view.lying[at] > len(mind.view.known[at])
 
 
-UNEASY_SWAP = 50
-"""Per cent of the time that a full hand is swapped where nothing helps."""
-
-
 def wait(mind: Mind) -> Move:
     """Use up a point without a plan: shed a mark, raise the weapon, stop."""
     return mind.if_offered("heal", "shield", "stop") or Move("stop")
@@ -108,12 +114,14 @@ def wander(mind: Mind) -> Move:
     """Do anything, as the easy player does; throwing somebody out is left to `board`."""
     if mind.pawn.place == data.NAVE:
         return leave_if_alone(mind)
+    if "take" in mind.offered and mind.coin(TAKES):
+        return Move("take")
     if mind.coin(STOPS):
         return Move("stop")
     verbs = [verb for verb in mind.offered if verb not in ("stop", "eject")]
     verb = mind.chance.choice(verbs) if verbs else "stop"
     if verb == "go":
-        return mind.go_to_best() or Move("stop")
+        return Move(verb, ((mind.chance.choice(mind.offered[verb].fields[0].options),),))
     if verb not in ("force", "send"):
         return Move(verb)
     target = mind.chance.choice(mind.offered[verb].fields[0].options)
@@ -138,12 +146,12 @@ def board(mind: Mind) -> Move:
         return from_madre(mind)
     if mind.last_turn:
         return mind.if_offered("board") or Move("stop")
-    if mind.level.counts and "board" in mind.offered and not pressed(mind):
+    waits = holds_back(mind)
+    if mind.level.counts and "board" in mind.offered and not waits and not pressed(mind):
         return Move("board")
-    home = data.POINTS == mind.view.points and not mind.seats_free and worth_going_home(mind)
-    if home:
+    if mind.view.points == data.POINTS and (waits or (not mind.seats_free and worth_going_home(mind))):
         return Move("go", ((data.MADRE,),))
-    return mind.survive() or mind.if_offered("board") or wait(mind)
+    return mind.survive() or (None if waits else mind.if_offered("board")) or wait(mind)
 
 
 def pressed(mind: Mind) -> bool:
@@ -151,39 +159,40 @@ def pressed(mind: Mind) -> bool:
     return mind.danger_at(mind.pawn.place).death > (RISKED_LAST if mind.view.points == 1 else RISKED_FIRST)
 
 
-RISKED_LAST = 0.12
-"""Chance of death taken for the last try to board."""
-RISKED_FIRST = 0.6
-"""The same with another point left."""
-
-
 def worth_going_home(mind: Mind) -> bool:
     """Tell whether going to MADRE leads to a seat: the next turn can throw somebody out (§7 item 5)."""
     countdown = mind.view.countdown
+    if mind.level.plain:
+        return must_make_room(mind)
     return countdown is None or countdown >= LONG_WAY
+
+
+def must_make_room(mind: Mind) -> bool:
+    """Tell whether this is the enterer, without whom no countdown starts."""
+    return mind.view.enterer == mind.seat and mind.view.countdown is None
 
 
 def from_madre(mind: Mind) -> Move:
     """Leave for the ship, make room there, or wait in safety."""
     if holds_back(mind):
-        return mind.if_offered("arm") or spite(mind) or Move("stop")
+        return mind.if_offered("arm") or harass(mind) or Move("stop")
     if mind.seats_free:
         return mind.go_to_best() or Move("stop")
     return eject(mind) or mind.if_offered("arm") or spite(mind) or Move("stop")
 
 
 def holds_back(mind: Mind) -> bool:
-    """Tell whether to wait in MADRE for the countdown: the only seat is the enterer's until then."""
+    """Tell whether to wait in MADRE for the countdown: without the enterer the only seat is of no use."""
     view = mind.view
-    if not mind.level.counts or view.capacity > 1 or view.enterer == mind.seat or view.countdown is not None:
-        return False
-    return True
+    return not mind.level.plain and view.capacity == 1 and view.enterer != mind.seat and view.countdown is None
 
 
 def eject(mind: Mind) -> Move | None:
     """Throw somebody out if the seat can still be used, not the enterer before the countdown (§7 item 5)."""
     view = mind.view
     if "eject" not in mind.offered or (view.countdown is not None and view.countdown < SEAT_TURNS):
+        return None
+    if mind.level.plain and not must_make_room(mind):
         return None
     targets = [seat for seat in view.aboard if view.countdown is not None or seat != view.enterer]
     if not targets:
@@ -200,6 +209,14 @@ def spite(mind: Mind) -> Move | None:
     if not mind.level.spite or not mind.coin(mind.level.spite):
         return None
     return force(mind) or send(mind)
+
+
+def harass(mind: Mind) -> Move | None:
+    """Send the enterer, who alone can take the only seat, to the Alien: it costs nothing to one who waits."""
+    view, enterer = mind.view, mind.view.enterer
+    if not mind.level.counts or enterer is None or view.pawns[enterer].place in (view.alien, data.MADRE, data.NAVE):
+        return None
+    return Move("send", ((str(enterer),), (view.alien,)))
 
 
 def force(mind: Mind) -> Move | None:
