@@ -68,6 +68,7 @@ class Table:
         self._changed = changed
         self._now = now
         self._lock = asyncio.Lock()
+        self._told: tuple[int, int, tuple[Event, ...]] | None = None
         self.state: Any = self._read(record)
 
     @property
@@ -131,8 +132,14 @@ class Table:
 
     async def events(self, last: int = -1) -> list[Event]:
         """Tell what happened since the deal, or in the `last` moves, secrets and all: see `Event.reaches`."""
+        version = self.record.version
+        if self._told is not None and self._told[:2] == (version, last):
+            return list(self._told[2])
         rows = await self._store.moves(self.id, last)
-        return [event for row in rows for event in decode(tuple[Event, ...], row.events)]
+        events = [event for row in rows for event in decode(tuple[Event, ...], row.events)]
+        if last > 0:
+            self._told = version, last, tuple(events)
+        return events
 
     async def submit(
         self, seat: Seat, move: Move, token: str | None = None, interaction: int | None = None
