@@ -9,7 +9,7 @@ GAMES ?= 10000
 JOBS ?= 2
 INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 
-.PHONY: help play bot test test-browser lint bench fuzz lock clean
+.PHONY: help play bot test test-browser lint bench bench-hold fuzz lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/'
@@ -38,8 +38,11 @@ lint: $(VENV)/development  ## style, types, and who may import whom
 fuzz: $(VENV)/development  ## the secrecy and replay suites over GAMES seeded games (about half an hour)
 	ESCAPADE_GAMES=$(GAMES) $(RUN) -m pytest -n $(JOBS) tests/contract
 
-bench: $(VENV)/bench  ## speed, as ratios in one run
+bench: $(VENV)/bench  ## speed, as ratios in one run (five minutes)
 	$(RUN) -m tests.bench
+
+bench-hold: $(VENV)/development  ## the wire alone, with play at 200 tables for five minutes
+	$(RUN) -m tests.bench.wire --seconds 300
 
 lock:  ## write the lock files anew; needs uv
 	uv pip compile --universal --generate-hashes --no-header -q pyproject.toml -o requirements.txt

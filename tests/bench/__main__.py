@@ -11,18 +11,26 @@ from pathlib import Path
 
 import structlog
 
-from tests.bench import moves, pictures, playouts
-from tests.bench.report import show
+from tests.bench import moves, pictures, playouts, wire
+from tests.bench.report import Figure, show, verdict
 
 
 def main() -> None:
     """Measure and print."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
     print(f"Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}, {os.cpu_count()} cores")
-    show("Random play, processor time, best of 5, interleaved", playouts.measure())
+    figures: list[Figure] = []
+
+    def section(heading: str, measured: list[Figure]) -> None:
+        show(heading, measured)
+        figures.extend(measured)
+
+    section("Random play, processor time, best of 5, interleaved", playouts.measure())
     with tempfile.TemporaryDirectory() as folder:
-        show("Durable moves (WAL, synchronous = full), best of 3, interleaved", moves.measure(Path(folder)))
-        show("States, pictures and the event loop", pictures.measure(Path(folder)))
+        section("Durable moves (WAL, synchronous = full), best of 3, interleaved", moves.measure(Path(folder)))
+        section("States, pictures and the event loop", pictures.measure(Path(folder)))
+        section(wire.HEADING, wire.measure(Path(folder)))
+    print(f"\n{verdict(figures)}")
 
 
 if __name__ == "__main__":

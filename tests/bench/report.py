@@ -35,12 +35,20 @@ SIGNS = {"peer": "", "beats": "", "least": ">= ", "most": "<= "}
 def show(heading: str, figures: list[Figure]) -> None:
     """Print figures as a table."""
     print(f"\n{heading}")
-    print(f"  {'figure':<58}{'ours':>12}{'peer or limit':>16}{'ratio':>9}  reached")
+    print(f"  {'figure':<72}{'ours':>12}{'peer or limit':>16}{'ratio':>9}  reached")
     for figure in figures:
         other = "" if figure.other is None else f"{SIGNS[figure.kind]}{number(figure.other)}"
         ratio = "" if figure.ratio is None else f"{figure.ratio:.2f}"
         name = f"{figure.name}{f', {figure.unit}' if figure.unit else ''}"
-        print(f"  {name:<58}{number(figure.ours):>12}{other:>16}{ratio:>9}  {figure.reached}".rstrip())
+        print(f"  {name:<72}{number(figure.ours):>12}{other:>16}{ratio:>9}  {figure.reached}".rstrip())
+
+
+def verdict(figures: list[Figure]) -> str:
+    """Say in a line how many limits are kept, and which are not."""
+    judged = [figure for figure in figures if figure.reached]
+    missed = [figure.name for figure in judged if figure.reached == "NO"]
+    lines = [f"{len(judged) - len(missed)} of {len(judged)} limits reached", *(f"not: {name}" for name in missed)]
+    return "\n  ".join(lines)
 
 
 def number(value: float) -> str:

@@ -70,6 +70,18 @@ class Seats:
         await asked.done.wait()
         return asked
 
+    async def answered(self, user: str, panel: Json, item: Json, values: list[str] | None = None) -> float | None:
+        """Press and wait until the panel shows what came of it, as a person does; give what `press` gives."""
+        channel, known = panel["channel_id"], _state(panel)
+        asked = await self.asked(user, panel, item, values)
+        until = time.perf_counter() + PATIENCE
+        while _state(self.panel(channel)) == known and time.perf_counter() < until:
+            if asked.failed or (asked.followups and channel in self.dms):
+                break
+            await self.change()
+            self.changed.clear()
+        return asked.milliseconds
+
     async def change(self) -> None:
         """Wait until one of the messages here changes."""
         try:
@@ -92,19 +104,20 @@ class Seats:
                 if item["type"] == 3:
                     least = max(1, item.get("min_values", 1))
                     values = self.chance.sample([option["value"] for option in item["options"]], least)
-                taken = await self.press(user, panel, item, values)
-                await self.change()
-                return taken
+                return await self.answered(user, panel, item, values)
         board = self.panel(self.channel)
         for user, label in ((0, "Rematch"), (1, "Join"), (0, "Start")):
             for item in components(board) if board else []:
                 if board and says(item) == label and not item.get("disabled"):
-                    taken = await self.press(self.users[user], board, item)
-                    await self.change()
-                    return taken
+                    return await self.answered(self.users[user], board, item)
         self.changed.clear()
         await self.change()
         return None
+
+
+def _state(panel: Json | None) -> tuple[str, str | None] | None:
+    """Tell one state of a message from the next."""
+    return (panel["id"], panel["edited_timestamp"]) if panel else None
 
 
 class Stand:
@@ -170,13 +183,20 @@ class Stand:
     async def boot(self) -> None:
         """Start the bot and wait until it is on the line."""
         self.launch(await asyncio.create_subprocess_exec(
-            sys.executable, "-m", self.module, env=self.environment, cwd=self.folder, stdout=DEVNULL, stderr=DEVNULL
+            sys.executable, "-m", self.module, env=self.environment, cwd=self.folder, stdout=DEVNULL
         ))  # fmt: skip
-        await self.server.wait(lambda: self.server.gateway.connected, 60)
+        await self.server.wait(lambda: self.server.gateway.connected or self.ended, 60)
+        if self.ended:
+            raise RuntimeError(f"{self.module} ended while it started")
 
     def launch(self, process: Process) -> None:
         """Keep the bot's process."""
         self.process = process
+
+    @property
+    def ended(self) -> bool:
+        """Whether the bot's process is gone."""
+        return self.process is not None and self.process.returncode is not None
 
     @property
     def environment(self) -> dict[str, str]:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from tests.bench.report import Figure, part, show
+from tests.bench.report import Figure, part, show, verdict
 from tests.bench.stand import Seats, Stand
 from tests.ui.lab import Json, components, says
 
@@ -20,12 +20,16 @@ ROUNDS = 4
 
 BURST = 2.0
 MANY = 1000
-HELD = 20.0
+HELD = 30.0
+FLAT = 1.1
+"""What the memory may grow to from the second quarter of the long hold to its last, when it is called flat."""
 
 FULL = 200
 """Tables at play during the long hold."""
 
 AT_ONCE = 20
+
+HEADING = "The wire: presses, by turns with a bot that only acknowledges and is pressed as often"
 
 
 def measure(folder: Path, seconds: float = HELD) -> list[Figure]:
@@ -48,8 +52,9 @@ async def _presses(folder: Path, seconds: float) -> list[Figure]:
         for busy in BUSY:
             taken: dict[Stand, list[float]] = {ours: [], empty: []}
             for _ in range(ROUNDS):
-                for stand in (ours, empty):
-                    taken[stand] += await _burst(stand.tables[:busy], BURST, Seats.step if stand is ours else _hand)
+                played = await _burst(ours.tables[:busy], BURST, Seats.step)
+                taken[ours] += played
+                taken[empty] += await _burst(empty.tables[:busy], BURST, _hand, busy * BURST / max(1, len(played)))
             figures += _latency(busy, taken[ours], taken[empty])
         rates: dict[Stand, list[float]] = {ours: [], empty: []}
         for _ in range(ROUNDS):
@@ -81,18 +86,24 @@ def _latency(busy: int, ours: list[float], empty: list[float]) -> list[Figure]:
 Act = Callable[[Seats], Awaitable[float | None]]
 
 
-async def _burst(tables: list[Seats], seconds: float, act: Act) -> list[float]:
-    """Let players press for `seconds`, each table as soon as its last press is answered and shown."""
-    until = time.perf_counter() + seconds
+async def _burst(tables: list[Seats], seconds: float, act: Act, pause: float = 0.0) -> list[float]:
+    """Let players press for `seconds`, each table as soon as its last press is answered and shown.
+
+    With a `pause` in seconds a table presses once in that time: as often as the bot that it is held against.
+    """
+    began = time.perf_counter()
     taken: list[float] = []
 
-    async def one(seats: Seats) -> None:
-        while time.perf_counter() < until:
+    async def one(seats: Seats, due: float) -> None:
+        while max(due, time.perf_counter()) < began + seconds:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            due += pause
             milliseconds = await act(seats)
             if milliseconds is not None:
                 taken.append(milliseconds)
 
-    await asyncio.gather(*(one(seats) for seats in tables))
+    starts = (began + pause * number / len(tables) for number in range(len(tables)))
+    await asyncio.gather(*(one(seats, start) for seats, start in zip(tables, starts, strict=True)))
     return taken
 
 
@@ -128,19 +139,19 @@ async def _hold(stand: Stand, seconds: float) -> list[Figure]:
 
     before = _moves(stand.database)
     watching = asyncio.create_task(watch())
-    began = time.perf_counter()
-    taken = await _burst(stand.tables, seconds, Seats.step)
-    length = time.perf_counter() - began
-    watching.cancel()
+    playing = asyncio.create_task(_burst(stand.tables, seconds, Seats.step))
+    await asyncio.sleep(seconds)
     moves = _moves(stand.database) - before
+    watching.cancel()
+    taken = await playing
     quarter = max(1, len(held) // 4)
-    first, last = (sum(values) / len(values) for values in (held[quarter : 2 * quarter], held[-quarter:]))
+    second, last = (sum(values) / len(values) for values in (held[quarter : 2 * quarter], held[-quarter:]))
+    name = f"moves held for {seconds:.0f} s at {len(stand.tables)} tables"
     return [
-        Figure(
-            f"moves held for {length:.0f} s at {len(stand.tables)} tables", moves / length, 50, "per second", "least"
-        ),
+        Figure(name, moves / seconds, 50, "per second", "least"),
         Figure("press to acknowledgement meanwhile, p99", part(taken, 0.99), None, "ms"),
-        Figure("memory in the last quarter against the second", last, first, "MB"),
+        Figure("memory in the last quarter beside the second", last, second, "MB"),
+        Figure("memory in the last quarter: times the second", last / second, FLAT, "", "most"),
     ]
 
 
@@ -197,7 +208,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=HELD, help="length of the long hold")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        show("The wire: presses, by turns with a bot that only acknowledges", measure(Path(folder), given.seconds))
+        figures = measure(Path(folder), given.seconds)
+    show(HEADING, figures)
+    print(f"\n{verdict(figures)}")
 
 
 if __name__ == "__main__":
