@@ -64,6 +64,6 @@ def held(count: int, size: tuple[int, int], back: Back) -> Image.Image:
             pen.box((left - 2, top, left + card + 2, height - 2 + abs(shift) / 8), INK, radius=8)
             ground, rim = (back.ground, back.rim) if count else (INK, mix(INK, back.rim, 0.5))
             pen.box((left, top + 2, left + card, height - 4), ground, rim, 3, radius=6)
-        pen.text((width / 2, height / 2), str(count), round(height * 0.66), WHITE if count else back.rim)
+        pen.text((width / 2, height / 2), str(count), round(height * 0.8), WHITE if count else back.rim)
 
     return sprite(size, paint)

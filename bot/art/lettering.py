@@ -60,6 +60,28 @@ def fitted(text: str, width: int, size: int) -> tuple[str, ImageFont.FreeTypeFon
     return f"{text.rstrip()}…", face
 
 
+def lines(text: str, width: int, size: int, most: int = 2) -> tuple[list[str], int]:
+    """Break `text` into at most `most` lines of `width`, smaller letters first; give them with the size they need."""
+    for smaller in range(size, SMALLEST - 1, -2):
+        found = _broken(text.split(), width, smaller)
+        if len(found) <= most and all(font(smaller).getlength(line) <= width for line in found):
+            return found, smaller
+    found = _broken(text.split(), width, SMALLEST)
+    kept = [*found[: most - 1], " ".join(found[most - 1 :])]
+    return [fitted(line, width, SMALLEST)[0] for line in kept], SMALLEST
+
+
+def _broken(words: Sequence[str], width: int, size: int) -> list[str]:
+    found = [words[0]] if words else [""]
+    for word in words[1:]:
+        longer = f"{found[-1]} {word}"
+        if font(size).getlength(longer) <= width:
+            found[-1] = longer
+        else:
+            found.append(word)
+    return found
+
+
 def write(image: Image.Image, at: tuple[float, float], text: str, size: int, ink: Colour, anchor: str = "lm") -> None:
     """Write on a picture, by default from `at` to the right, `at` half-way up (anchors as in Pillow)."""
     ImageDraw.Draw(image).text(at, text, ink, font(size), anchor)

@@ -63,6 +63,19 @@ class Pen:
         """Write `text`, by default with its middle at `at` (anchors as in Pillow)."""
         self._draw.text(self._points((at,))[0], text, ink, font(size * self.scale), anchor)
 
+    def within(self, box: Box, paint: Callable[[Pen], None]) -> None:
+        """Let `paint` draw in `box` alone, measured from the corner of `box`: what reaches further is cut off."""
+        left, top, right, bottom = (round(measure) for measure in self._large(*box))
+        piece = self.image.crop((left, top, right, bottom))
+        paint(Pen(piece, self.scale))
+        self.image.paste(piece, (left, top))
+
+    def lay(self, piece: Image.Image, at: Point, strength: float = 1) -> None:
+        """Lay a sprite drawn `scale` times as large with its corner at `at`; below 1 the ground shines through."""
+        mask = piece.getchannel("A").point(lambda alpha: round(alpha * strength))
+        left, top = self._points((at,))[0]
+        self.image.paste(piece, (round(left), round(top)), mask)
+
 
 def smooth(points: Sequence[Point], closed: bool = True, steps: int = 8) -> list[Point]:
     """Give a curve through `points`, as many as `steps` short lines from each to the next (Catmull and Rom)."""

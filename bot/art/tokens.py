@@ -19,10 +19,10 @@ SHAPES: tuple[Shape, ...] = get_args(Shape)
 CORNERS: dict[str, tuple[int, float]] = {"triangle": (3, -90), "diamond": (4, -90), "hexagon": (6, 0), "wedge": (3, 90)}
 """Number of corners and the direction of the first one in degrees."""
 
-LOWER = {"triangle": 0.14, "wedge": -0.15}
+LOWER = {"triangle": 0.11, "wedge": -0.13}
 """How much lower the letter stands, as a share of the size."""
 
-LETTERS = {"triangle": 0.46, "wedge": 0.46, "star": 0.46, "diamond": 0.5, "cross": 0.56}
+LETTERS = {"triangle": 0.42, "wedge": 0.42, "star": 0.46, "diamond": 0.5, "cross": 0.56}
 """The size of the letter, as a share of the token's."""
 
 ARM = 0.52

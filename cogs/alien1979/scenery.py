@@ -8,7 +8,8 @@ from random import Random
 from PIL import Image
 
 from bot.art.colours import BLACK, INK, WHITE, YELLOW, Colour, mix
-from bot.art.pen import Box, Pen, Point, layer
+from bot.art.pen import Box, Pen, layer
+from bot.art.plates import DARK
 from cogs.alien1979 import data, signs
 
 SIZE = (1200, 900)
@@ -23,8 +24,13 @@ ROOMS: dict[str, Box] = {
 }
 """Where the rooms lie."""
 
+CORRIDORS = (((16, 266), (958, 266)), ((16, 434), (958, 434)), ((488, 16), (488, 258)), ((488, 442), (488, 684)))
+
 HEAD = 48
 """The height of a room's heading."""
+
+MARK = 166
+"""The size of the suit's faint sign on the floor of a main sector."""
 
 PANEL: Box = (976, 8, 1192, 692)
 """The side panel with the Alien's cards, the round and the countdown."""
@@ -34,11 +40,8 @@ HULL: Colour = (88, 100, 106)
 HULL_LIGHT: Colour = (140, 154, 158)
 HULL_DARK: Colour = (54, 64, 72)
 FLOOR: Colour = (46, 58, 68)
-TILE: Colour = (54, 68, 78)
 SCREEN: Colour = (22, 54, 44)
-SCREEN_LIGHT: Colour = (110, 230, 150)
 HATCH: Colour = (60, 52, 74)
-ALARM: Colour = (112, 34, 40)
 
 
 @cache
@@ -57,7 +60,7 @@ def _paint(pen: Pen) -> None:
     _lock(pen)
     pen.box(PANEL, INK, radius=18)
     left, top, right, bottom = PANEL
-    pen.box((left + 3, top + 3, right - 3, bottom - 3), mix(INK, WHITE, 0.08), HULL_DARK, 4, 16)
+    pen.box((left + 3, top + 3, right - 3, bottom - 3), DARK, HULL_DARK, 4, 16)
 
 
 def _stars(pen: Pen) -> None:
@@ -71,10 +74,12 @@ def _hull(pen: Pen) -> None:
     outline = ((44, 6), (930, 6), (966, 42), (966, 658), (930, 694), (44, 694), (8, 658), (8, 42))
     pen.shape(outline, HULL)
     pen.line([*outline, *outline[:2]], HULL_LIGHT, 4)
-    for y in (266, 434):
-        pen.line(((14, y), (960, y)), HULL_DARK, 10)
-    pen.line(((488, 14), (488, 266)), HULL_DARK, 10)
-    pen.line(((488, 434), (488, 686)), HULL_DARK, 10)
+    for path in CORRIDORS:
+        pen.line(path, HULL_DARK, 18)
+        (left, top), (right, bottom) = path
+        for step in range(6, round(right - left + bottom - top) - 16, 36):
+            x, y = (left + step, top) if top == bottom else (left, top + step)
+            pen.line(((x, y), (x + 16, y) if top == bottom else (x, y + 16)), HULL, 3)
     for x in range(30, 960, 62):
         for y in (13, 687):
             pen.disc((x, y), 2.5, HULL_DARK)
@@ -91,11 +96,12 @@ def _room(pen: Pen, name: str, room: Box) -> None:
         pen.line(((left + 8, y), (right - 8, y)), mix(floor, WHITE, 0.05), 2)
     pen.box((left + 7, top + 7, right - 7, top + HEAD), mix(head, INK, 0.62), radius=8)
     if name in data.SECTORS:
+        pen.lay(signs.suit(name, MARK * pen.scale), ((left + right - MARK) / 2, top + HEAD + 10), 0.14)
         signs.paint_suit(pen, name, (left + 14, top + 6), 42)
     elif name == data.MADRE:
-        _eye(pen, (left + 36, top + 27))
+        signs.paint_terminal(pen, (left + 36, top + 27), 1)
     else:
-        _rocket(pen, (left + 36, top + 27))
+        signs.paint_rocket(pen, (left + 36, top + 27), 1)
     pen.text((left + 66, top + 28), name.upper(), 36, WHITE, "lm")
 
 
@@ -103,23 +109,7 @@ def _colours(name: str) -> tuple[Colour, Colour]:
     """Give the colour of a room's rim and of its floor."""
     if name in data.SECTORS:
         return signs.SUITS[name][0], FLOOR
-    return (SCREEN_LIGHT, SCREEN) if name == data.MADRE else (YELLOW, HATCH)
-
-
-def _eye(pen: Pen, at: Point) -> None:
-    """Draw the computer: a screen with a prompt."""
-    x, y = at
-    pen.box((x - 22, y - 17, x + 22, y + 17), INK, SCREEN_LIGHT, 3, 6)
-    pen.line(((x - 13, y - 8), (x - 4, y), (x - 13, y + 8)), SCREEN_LIGHT, 4)
-    pen.line(((x + 1, y + 8), (x + 14, y + 8)), SCREEN_LIGHT, 4)
-
-
-def _rocket(pen: Pen, at: Point) -> None:
-    """Draw the auxiliary ship, bow to the right."""
-    x, y = at
-    pen.shape(((x - 20, y - 17), (x - 6, y - 9), (x - 6, y + 9), (x - 20, y + 17)), YELLOW)
-    pen.shape(((x - 16, y - 10), (x + 8, y - 10), (x + 23, y), (x + 8, y + 10), (x - 16, y + 10)), WHITE)
-    pen.disc((x + 5, y), 5, INK)
+    return (signs.SCREEN_LIGHT, SCREEN) if name == data.MADRE else (YELLOW, HATCH)
 
 
 def _doors(pen: Pen, sector: str) -> None:
@@ -149,25 +139,33 @@ def _lock(pen: Pen) -> None:
     stripes(pen, (x - 10, top + 4, x + 10, bottom - 4), 16)
 
 
-def stripes(pen: Pen, box: Box, step: float) -> None:
-    """Fill an upright box with slanting hazard stripes, `step` pixels wide."""
-    left, top, right, bottom = box
-    pen.box(box, YELLOW)
-    rise = right - left
-    y = top - rise
-    while y < bottom:
-        band = [(left, y + rise), (right, y), (right, y + step), (left, y + rise + step)]
-        pen.shape([(x, min(max(height, top), bottom)) for x, height in band], BLACK)
-        y += 2 * step
+def stripes(pen: Pen, box: Box, step: float, light: Colour = YELLOW, dark: Colour = BLACK) -> None:
+    """Fill a box with slanting stripes, `step` pixels wide."""
+    width, height = box[2] - box[0], box[3] - box[1]
+
+    def paint(inside: Pen) -> None:
+        inside.box((0, 0, width, height), light)
+        x = -height
+        while x < width:
+            inside.shape(((x, height), (x + step, height), (x + step + height, 0), (x + height, 0)), dark)
+            x += 2 * step
+
+    pen.within(box, paint)
 
 
-FLAT = (SPACE, HULL, HULL_LIGHT, HULL_DARK, FLOOR, TILE, SCREEN, SCREEN_LIGHT, HATCH, ALARM, mix(INK, WHITE, 0.08))
+HEADS = tuple(
+    mix(light, INK, 0.62) for light in (*(pair[0] for pair in signs.SUITS.values()), signs.SCREEN_LIGHT, YELLOW)
+)
+"""The grounds of the rooms' headings."""
+
+FLAT = (*HEADS, SPACE, HULL, HULL_LIGHT, HULL_DARK, FLOOR, SCREEN, HATCH, DARK)
 BLENDS = (
     (SPACE, WHITE),
+    *((FLOOR, mix(FLOOR, light, 0.2)) for light, _ in signs.SUITS.values()),
     (HULL, HULL_LIGHT),
     (HULL, HULL_DARK),
     (FLOOR, INK),
-    (SCREEN, SCREEN_LIGHT),
-    (SCREEN_LIGHT, INK),
-    *((mix(light, INK, 0.62), WHITE) for light in (*(pair[0] for pair in signs.SUITS.values()), SCREEN_LIGHT, YELLOW)),
+    (SCREEN, signs.SCREEN_LIGHT),
+    (signs.SCREEN_LIGHT, INK),
+    *((head, WHITE) for head in HEADS),
 )

@@ -17,12 +17,15 @@ from cogs.alien1979 import data
 PAPER: Colour = (248, 240, 218)
 WOOD: Colour = (150, 200, 90)
 WOOD_DARK: Colour = (70, 120, 40)
+BARK: Colour = (196, 138, 78)
+BARK_DARK: Colour = (120, 74, 36)
 STEEL: Colour = (196, 214, 232)
 STEEL_DARK: Colour = (80, 112, 160)
 GOLD: Colour = (246, 196, 60)
 GOLD_DARK: Colour = (170, 112, 20)
 WINE: Colour = (232, 96, 84)
 WINE_DARK: Colour = (150, 40, 44)
+SCREEN_LIGHT: Colour = (110, 230, 150)
 CODE = Back((30, 88, 92), (120, 224, 206))
 """The back of a code, and of the Alien's deck."""
 DECK = Back((58, 28, 40), (196, 90, 96))
@@ -54,18 +57,19 @@ def paint_suit(pen: Pen, name: str, corner: Point, size: float) -> None:
 
 
 def _bastos(pen: Pen, at: Place, unit: float) -> None:
-    """Draw a knotty cudgel."""
-    club = ((14, 82), (22, 90), (46, 70), (74, 52), (92, 30), (88, 12), (70, 8), (50, 24), (32, 52))
-    outline = smooth([at(*point) for point in club])
-    _filled(pen, outline, WOOD, unit)
-    for x, y, radius in ((74, 26, 8), (52, 44, 7), (36, 66, 5)):
-        pen.disc(at(x, y), radius * unit, WOOD_DARK)
-        pen.disc(at(x - 1, y - 1), radius * 0.45 * unit, INK)
-    for stub, tip in (((48, 26), (36, 12)), ((76, 52), (90, 62))):
-        pen.line((at(*stub), at(*tip)), INK, 17 * unit)
-        pen.disc(at(*tip), 8.5 * unit, INK)
-        pen.line((at(*stub), at(*tip)), WOOD, 9 * unit)
-        pen.disc(at(*tip), 4.5 * unit, WOOD)
+    """Draw a knotty cudgel with cut twigs and two leaves."""
+    for stub, tip in (((44, 30), (28, 14)), ((72, 58), (88, 68)), ((58, 22), (54, 4))):
+        for ink, width in ((INK, 20), (BARK, 11)):
+            pen.line((at(*stub), at(*tip)), ink, width * unit)
+            pen.disc(at(*tip), width / 2 * unit, ink)
+    club = ((5, 88), (12, 95), (32, 80), (66, 62), (90, 40), (97, 18), (84, 3), (64, 8), (44, 28), (24, 64))
+    _filled(pen, smooth([at(*point) for point in club]), BARK, unit)
+    for vein in (((16, 86), (36, 66), (52, 50)), ((46, 62), (64, 48), (80, 30)), ((52, 34), (66, 20), (76, 14))):
+        pen.line(smooth([at(*point) for point in vein], closed=False), BARK_DARK, 5 * unit)
+    pen.disc(at(72, 32), 9 * unit, BARK_DARK)
+    pen.disc(at(72, 32), 4 * unit, BARK)
+    for leaf in (((28, 14), (8, 16), (2, 34), (20, 34)), ((88, 68), (97, 76), (92, 94), (78, 84))):
+        _filled(pen, smooth([at(*point) for point in leaf]), WOOD, unit * 0.8)
 
 
 def _espadas(pen: Pen, at: Place, unit: float) -> None:
@@ -212,14 +216,52 @@ def bubble(size: int) -> Image.Image:
     return sprite((size, size), paint)
 
 
+def paint_terminal(pen: Pen, at: Point, unit: float) -> None:
+    """Draw the computer around `at`: a screen with a prompt, 44 units wide."""
+    x, y = at
+    pen.box((x - 22 * unit, y - 17 * unit, x + 22 * unit, y + 17 * unit), INK, SCREEN_LIGHT, 3 * unit, 6 * unit)
+    prompt = [(x + across * unit, y + down * unit) for across, down in ((-13, -8), (-4, 0), (-13, 8))]
+    pen.line(prompt, SCREEN_LIGHT, 4 * unit)
+    pen.line(((x + unit, y + 8 * unit), (x + 14 * unit, y + 8 * unit)), SCREEN_LIGHT, 4 * unit)
+
+
+@cache
+def terminal(size: int) -> Image.Image:
+    """Draw the sign of whoever entered the codes."""
+    return sprite((size, size), lambda pen: paint_terminal(pen, (size / 2, size / 2), size / 44))
+
+
+def paint_rocket(pen: Pen, at: Point, unit: float) -> None:
+    """Draw the auxiliary ship around `at`, bow to the right, 44 units long."""
+    x, y = at
+
+    def points(*pairs: Point) -> list[Point]:
+        return [(x + across * unit, y + down * unit) for across, down in pairs]
+
+    for wing in (-18, 18):
+        pen.shape(points((2, wing / 3), (-20, wing), (-15, wing / 3)), YELLOW)
+    pen.shape(points((-24, 0), (-16, -7), (-16, 7)), VERMILION)
+    pen.shape(smooth(points((-16, -9), (4, -10), (23, 0), (4, 10), (-16, 9)), steps=6), WHITE)
+    pen.shape(points((10, -8), (23, 0), (10, 8)), VERMILION)
+    for across in (-9, -1, 7):
+        pen.disc((x + across * unit, y), 2.6 * unit, INK)
+
+
+@cache
+def rocket(size: int) -> Image.Image:
+    """Draw the sign of the auxiliary ship, `size` pixels wide."""
+    return sprite((size, size), lambda pen: paint_rocket(pen, (size / 2, size / 2), size / 46))
+
+
 def _scaled(box: tuple[float, float, float, float], unit: float) -> tuple[float, float, float, float]:
     left, top, right, bottom = box
     return left * unit, top * unit, right * unit, bottom * unit
 
 
-FLAT = (PAPER, SHIELD, *CODE, *DECK, *(colour for pair in SUITS.values() for colour in pair))
+FLAT = (PAPER, BARK, BARK_DARK, SHIELD, *CODE, *DECK, *(colour for pair in SUITS.values() for colour in pair))
 BLENDS = (
     (INK, PAPER),
+    (INK, BARK),
     (INK, CODE.rim),
     (CODE.ground, CODE.rim),
     (CODE.ground, WHITE),

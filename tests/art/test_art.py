@@ -3,13 +3,16 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.art.colours import BLACK, INK, TOKENS, WHITE, mix, number
-from bot.art.lettering import SMALLEST, fitted, font, known, printable
-from bot.art.pen import layer, put, sprite
+from bot.art.cards import Back, deck, held, pile
+from bot.art.colours import BLACK, BLUE, INK, SKY, TOKENS, VERMILION, WHITE, YELLOW, mix, number, readable
+from bot.art.grid import grid
+from bot.art.lettering import SMALLEST, fitted, font, initials, known, lines, printable
+from bot.art.pen import Pen, layer, put, smooth, sprite
+from bot.art.plates import plate
 from bot.art.png import STANDARD, Palette, png
-from bot.art.tokens import token
+from bot.art.tokens import SHAPES, token
 
-SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "star")
+BACK = Back((30, 60, 110), (90, 130, 190))
 
 
 def opened(data: bytes) -> Image.Image:
@@ -85,3 +88,99 @@ def test_a_sprite_has_no_dark_fringe():
 def test_mixing():
     assert mix(BLACK, WHITE, 0.5) == (128, 128, 128)
     assert number((1, 2, 3)) == 0x010203
+
+
+def test_letters_are_dark_or_light_as_the_ground_demands():
+    assert {readable(ground) for ground in (WHITE, YELLOW, SKY)} == {INK}
+    assert {readable(ground) for ground in (BLACK, INK, BLUE)} == {WHITE}
+
+
+def test_there_is_a_shape_for_every_token_colour():
+    assert len(SHAPES) == len(TOKENS)
+    assert len({token(WHITE, shape, "", 66).getchannel("A").tobytes() for shape in SHAPES}) == len(SHAPES)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_token_fills_its_square_and_no_more(shape):
+    left, top, right, bottom = token(WHITE, shape, "A", 100).getbbox()
+    assert right - left >= 88
+    assert bottom - top >= 82
+
+
+@pytest.mark.parametrize(
+    ("names", "letters"),
+    [
+        (("Ana", "Ben"), "AB"),
+        (("Player 1", "Player 2", "Player 3"), "P23"),
+        (("Ana", "Anton", "Alma"), "ANL"),
+        (("日本", "🦊", ""), "ABC"),
+        (("éva", "ßeta", "Eva"), "ÉSE"),
+        (("A", "A", "A"), "ABC"),
+    ],
+)
+def test_every_name_gets_a_letter_of_its_own(names, letters):
+    assert initials(names) == tuple(letters)
+
+
+def test_words_break_into_lines_before_they_are_cut():
+    assert lines("codes entered", 190, 38) == (["codes", "entered"], 38)
+    assert lines("turns", 190, 38) == (["turns"], 38)
+    said, size = lines("far too many words for so narrow a place", 190, 38)
+    assert (len(said), size) == (2, SMALLEST)
+    assert all(font(size).getlength(line) <= 190 for line in said)
+    assert said[1].endswith("…")
+    assert lines("", 190, 38) == ([""], 38)
+
+
+@pytest.mark.parametrize("count", range(13))
+def test_a_grid_keeps_things_apart_and_in_the_box(count):
+    box = (10, 20, 310, 200)
+    places = grid(count, box, 1.25, 96)
+    assert len(places.corners) == count
+    for done, (x, y) in enumerate(places.corners):
+        assert x >= box[0]
+        assert y >= box[1]
+        assert x + places.width <= box[2] + 0.5
+        assert y + places.width * 1.25 <= box[3] + 0.5
+        for other_x, other_y in places.corners[:done]:
+            assert abs(x - other_x) >= places.width or abs(y - other_y) >= places.width * 1.25
+
+
+def test_a_grid_takes_the_largest_that_fits():
+    assert grid(1, (0, 0, 400, 400), most=90).width == 90
+    assert grid(8, (0, 0, 400, 200), gap=0).width == 100
+    assert grid(2, (0, 0, 100, 400), gap=0).width == 100
+
+
+def test_a_curve_goes_through_its_points():
+    points = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0)]
+    assert smooth(points, closed=False, steps=4)[::4] == points
+    assert smooth(points, steps=4)[::4] == points
+    assert len(smooth(points, steps=4)) == 12
+
+
+def test_drawing_within_a_box_leaves_the_rest_alone():
+    def paint(pen: Pen) -> None:
+        pen.within((10, 10, 20, 20), lambda inside: inside.box((-50, -50, 50, 50), VERMILION))
+
+    drawn = layer((30, 30), INK, paint)
+    assert drawn.getpixel((9, 9)) == drawn.getpixel((20, 20)) == INK
+    assert drawn.getpixel((10, 10)) == drawn.getpixel((19, 19)) == VERMILION
+
+
+def test_a_sprite_may_shine_through():
+    piece = Image.new("RGBA", (20, 20), (*WHITE, 255))
+    assert layer((30, 30), BLACK, lambda pen: pen.lay(piece, (0, 0), 0.5)).getpixel((5, 5)) == (128, 128, 128)
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 5, 12])
+def test_cards_face_down_show_how_many(count):
+    assert deck(count, BACK).size == (96, 96)
+    assert held(count, (50, 40), BACK).size == (50, 40)
+    for draw in (lambda n: deck(2 * n, BACK), lambda n: held(n, (50, 40), BACK), lambda n: pile(n, 40, BACK)):
+        assert draw(count + 1).tobytes() != draw(count + 2).tobytes()
+
+
+def test_a_plate_is_lit_by_colour_and_ground():
+    assert plate((200, 90), YELLOW, True).getpixel((100, 45))[:3] == YELLOW
+    assert plate((200, 90), YELLOW, False).getpixel((100, 45))[:3] != YELLOW

@@ -1,4 +1,5 @@
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -10,11 +11,161 @@ from bot.engine.game import Result, settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
 from bot.engine.texts import LANGUAGES, Say, texts
-from cogs.alien1979 import creature, data, pieces, roster
-from cogs.alien1979.picture import crowd_of, draw
+from cogs.alien1979 import creature, data, pieces, roster, rules
+from cogs.alien1979.picture import PALETTE, draw
 from cogs.alien1979.rules import GAME
 from cogs.alien1979.scenery import ROOMS, SIZE
-from tests.games.alien1979.build import dead, pawn, table
-from tests.games.fugitive.test_render import TEXTS  # noqa: F401
+from tests.games.alien1979.build import card, dead, pawn, table
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Flo", "Gus", "Hal")
+TEXTS = Path(rules.__file__).parent / "texts"
+EVERY = 9
+"""Of a game, one state in so many is drawn, and the last."""
+
+
+def say(language="en", names=NAMES):
+    return Say(texts(language, (TEXTS,)), names)
+
+
+def drawn(state, viewer=None, language="en", names=NAMES):
+    return draw(GAME.view(state, viewer), say(language, names))
+
+
+def opened(state, **more):
+    return Image.open(BytesIO(drawn(state, **more)))
+
+
+def states(seats):
+    """Give some states of a random game, and its last."""
+    options, seed = settled(GAME, {}), game_seed("alien1979 pictures", seats)
+    steps = [played.step.state for played in playout(GAME, seats, options, seed, [RandomPolicy()])]
+    return [*steps[::EVERY], steps[-1]]
+
+
+def crowd():
+    return table(*(pawn("oros", marks=seat % 5, shielded=seat % 3 == 0, weapon=True) for seat in range(8)))
+
+
+PLAIN = table(pawn("oros", "rs"), pawn("copas"), pawn(), alien="oros", lying={"oros": "r"})
+HUNTED = table(pawn("oros"), pawn("nave"), pawn(), enterer=1, countdown=3)
+OVER = table(pawn("oros"), pawn("nave"), dead(), enterer=1, countdown=0, phase="over")
+
+
+def with_pawn(state, **fields):
+    return replace(state, pawns=(replace(state.pawns[0], **fields), *state.pawns[1:]))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_view_of_random_games_is_drawn_at_one_size_in_every_language(seats):
+    for number, state in enumerate(states(seats)):
+        picture = opened(state, language=LANGUAGES[number % 2])
+        assert picture.size == SIZE
+        assert picture.mode == "P"
+        assert picture.info == {}
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_secret_codes_never_change_the_picture(seats):
+    exchanged = 0
+    for number, state in enumerate(states(seats)[:-1]):
+        other = GAME.redeal(state, None, Chance(game_seed("redeal", number), 0))
+        exchanged += other != state
+        picture = drawn(state)
+        assert drawn(other) == picture
+        assert drawn(state, viewer=number % seats) == picture, "the same picture for every seat"
+    assert exchanged
+
+
+@pytest.mark.parametrize("state", [PLAIN, HUNTED, crowd()], ids=["plain", "hunted", "crowd"])
+def test_the_same_view_gives_the_same_bytes(state):
+    assert drawn(state) == drawn(state)
+
+
+@pytest.mark.parametrize(
+    ("state", "other"),
+    [
+        (PLAIN, with_pawn(PLAIN, marks=1)),
+        (with_pawn(PLAIN, marks=3), with_pawn(PLAIN, marks=4)),
+        (PLAIN, with_pawn(PLAIN, weapon=True)),
+        (with_pawn(PLAIN, weapon=True), with_pawn(PLAIN, weapon=True, shielded=True)),
+        (PLAIN, with_pawn(PLAIN, place="bastos")),
+        (PLAIN, with_pawn(PLAIN, codes=("rey",))),
+        (PLAIN, replace(PLAIN, alien="bastos")),
+        (PLAIN, replace(PLAIN, enterer=2)),
+        (PLAIN, replace(PLAIN, lying=(("rey",), (), ("rey",), ()))),
+        (PLAIN, replace(PLAIN, discards=(card("5 copas"),))),
+        (replace(PLAIN, discards=(card("5 copas"),)), replace(PLAIN, discards=(card("5 oros"),))),
+        (PLAIN, replace(PLAIN, deck=PLAIN.deck[1:])),
+        (PLAIN, replace(PLAIN, turn=1)),
+        (PLAIN, replace(PLAIN, owed=(0,))),
+        (PLAIN, replace(PLAIN, round=2)),
+        (replace(PLAIN, pawns=(dead(), *PLAIN.pawns[1:])), replace(PLAIN, pawns=(dead("left"), *PLAIN.pawns[1:]))),
+        (HUNTED, replace(HUNTED, countdown=None)),
+        (HUNTED, replace(HUNTED, countdown=2)),
+        (HUNTED, replace(HUNTED, enterer=0)),
+        (replace(OVER, result=Result((1,), "launched")), replace(OVER, result=Result((), "empty"))),
+        (replace(OVER, result=Result((), "limit")), replace(OVER, result=Result((), "left"))),
+    ],
+)
+def test_every_public_fact_is_in_the_picture(state, other):
+    assert drawn(state) != drawn(other)
+
+
+@pytest.mark.parametrize("reason", ["launched", "empty", "alien", "limit", "left"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ending_is_drawn(reason, language):
+    state = replace(OVER, result=Result((1,) if reason == "launched" else (), reason))
+    assert opened(state, language=language).size == SIZE
+
+
+def test_eight_tokens_beside_the_alien_keep_their_colours():
+    room = opened(crowd()).convert("RGB").crop(tuple(map(round, ROOMS["oros"])))
+    counts = {colour: count for count, colour in room.getcolors(room.width * room.height)}
+    for colour in TOKENS:
+        assert counts.get(colour, 0) > 400, colour
+
+
+def test_eight_tokens_differ_by_shape_without_colour_and_letter():
+    outlines = {pieces.token_of(seat, "A", 66, out=True).getchannel("A").tobytes() for seat in range(8)}
+    assert len(outlines) == 8
+
+
+def test_the_mad_alien_differs_by_its_form():
+    calm, mad = (creature.alien(each, 120).getchannel("A") for each in (False, True))
+    apart = ImageChops.difference(calm, mad).point(lambda alpha: 255 if alpha > 128 else 0)
+    assert sum(count for count, alpha in apart.getcolors() if alpha) > 0.1 * calm.width * calm.height
+
+
+@pytest.mark.parametrize("marks", range(data.DEADLY))
+def test_marks_are_counted_by_tall_notches(marks):
+    strip = pieces.notches(marks, (104, 40)).convert("RGB")
+    tall = [strip.getpixel((12 + 20 * place, 8)) == pieces.WOUND for place in range(data.DEADLY)]
+    assert tall == [place < marks for place in range(data.DEADLY)]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_long_name_stays_on_its_plate(seats):
+    state = table(*(pawn("nave") for _ in range(seats)), turn=1)
+    short = opened(state, names=NAMES).convert("RGB")
+    for seat in range(seats):
+        names = (*NAMES[:seat], f"{NAMES[seat][0]}{'W' * 23}", *NAMES[seat + 1 :])
+        changed = ImageChops.difference(short, opened(state, names=names).convert("RGB")).getbbox()
+        left, top, right, bottom = roster.place(seat, seats)
+        assert changed[0] >= left
+        assert changed[1] >= top
+        assert changed[2] <= right
+        assert changed[3] <= bottom
+
+
+def test_names_that_the_font_lacks_get_a_letter():
+    assert drawn(PLAIN, names=("日本語", "🦊", "")) != drawn(PLAIN)
+
+
+def test_players_who_are_out_stand_in_no_room():
+    gone = table(dead(), pawn("oros"), dead("left"), turn=1)
+    counts = dict(map(reversed, opened(gone).convert("RGB").getcolors(1 << 20)))
+    assert not counts.get(TOKENS[2])
+
+
+def test_the_palette_has_room_for_all_colours():
+    assert set(TOKENS) <= set(PALETTE.colours)
