@@ -1,10 +1,11 @@
 """Positions of Fugitive in few words, and the only door to play on from them."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import TABLE, Event, Illegal, Move, Refusal, Step, Viewer, play, table_move
-from cogs.fugitive import data
+from cogs.fugitive import data, house
 from cogs.fugitive.rules import GAME
 from cogs.fugitive.state import Spot, State
 from cogs.fugitive.view import View
@@ -41,6 +42,16 @@ def position(phase, *spots, hand=(42,), marshal_hand=(), round=2, decks=None, du
         due=due,
         guesses=guesses,
     )
+
+
+def on_top(state, deck, *cards):
+    """Lay events and hideouts on a deck (0 to 2), the first one on top; the hideouts leave their places."""
+    named = tuple(house.card_of(card) if isinstance(card, house.House) else card for card in cards)
+    decks = tuple(
+        (*(named if number == deck else ()), *(card for card in held if card not in named))
+        for number, held in enumerate(state.decks)
+    )
+    return replace(state, decks=decks, variant="random")
 
 
 def asked(state):

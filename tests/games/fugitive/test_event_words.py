@@ -1,0 +1,100 @@
+"""House events as players read them (docs/rules/fugitive.md §6.4)."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot import titles
+from bot.engine.game import Event, Move
+from cogs.fugitive.happenings import Closed, Effects, Fact, Look, Shown
+from cogs.fugitive.house import PLACEHOLDERS, House, card_of
+from cogs.fugitive.render import FACE
+from cogs.fugitive.rules import GAME
+from tests.games.fugitive.build import FUGITIVE, MARSHAL, line, on_top, position, shown, spot
+
+LABEL = {"en": "House event", "es": "Evento de la casa"}
+ROW = (spot(5), spot(10, 8, 9))
+
+
+def said(language):
+    """Give the texts of a language for Ana, the Marshal, and Ben, the Fugitive."""
+    return titles.title("fugitive").say(language, ("Ana", "Ben"))
+
+
+@pytest.mark.parametrize("language", LABEL)
+@pytest.mark.parametrize("event", House)
+def test_an_event_is_told_with_its_label_name_and_text(language, event):
+    """In the log and on the board."""
+    say = said(language)
+    name, does = say(f"fugitive-house-{int(event)}"), say(f"fugitive-house-{int(event)}-does")
+    told = FACE.event(Event("house", {"seat": 1, "event": int(event)}, None), say)
+    assert told.startswith(LABEL[language])
+    assert name in told
+    assert does in told
+    state = replace(position("f_draw", *ROW), variant="random", shown=(Shown(event, 1, 2),))
+    for page in (FACE.board(GAME.view(state, None), say), FACE.hand(GAME.view(state, MARSHAL), say)):
+        (told,) = (text for text in page.lines if text.startswith(f"**{LABEL[language]}**"))
+        assert name in told
+        assert does in told
+
+
+def test_nothing_is_said_of_events_without_a_variant():
+    view = GAME.view(position("f_draw", *ROW), None)
+    assert not any("event" in text.lower() for text in FACE.board(view, said("en")).lines)
+
+
+def test_everything_in_force_stands_on_the_board():
+    effects = Effects(fog=2, crowd=True, shortcut=True, stride=1, safe_houses=1, overtime=1, second_winds=1)
+    effects = replace(effects, overtime_later=1, closed=(Closed(1, MARSHAL, 2),))
+    facts = (Fact(House.WITNESS, (2,), 0, 2), Fact(House.INFORMANT, (1, 2), 2, 2, 0))
+    state = replace(position("f_draw", *ROW), variant="random", effects=effects, facts=facts)
+    (force,) = (t for t in FACE.board(GAME.view(state, None), said("en")).lines if t.startswith("**In force**"))
+    for words in ("next 2 guesses", "stay down", "reaches 6", "1 hideout more", "1 guess more", "then 1 guess"):
+        assert words in force
+    for words in ("15-28 closed until Ana has drawn in round 2", "place 2 is even", "round 2: 2 in 1-14"):
+        assert words in force
+    found = replace(state, row=(state.row[0], shown(5), shown(10, 8, 9), spot(12)), effects=Effects())
+    assert not any("place 2" in text for text in FACE.board(GAME.view(found, None), said("en")).lines)
+
+
+def test_what_one_player_saw_stands_in_that_hand_alone():
+    """§6.4 events 6, 14 and 15."""
+    look = Look(House.STAKE_OUT, MARSHAL, 2, 3, (7, card_of(House.RAID)), 0, True)
+    state = replace(position("f_draw", *ROW), variant="random", looks=(look,))
+    own = "\n".join(FACE.hand(GAME.view(state, MARSHAL), said("en")).lines)
+    assert "**Stake-out** (round 2): you saw 7 and the event Raid." in own
+    for viewer, page in ((FUGITIVE, FACE.hand), (None, FACE.board)):
+        assert "Stake-out" not in "\n".join(page(GAME.view(state, viewer), said("en")).lines)
+
+
+def test_sprint_cards_that_lie_otherwise_than_their_hideout():
+    """§6.4 events 2 and 9."""
+    row = (replace(shown(10, 8, 9), sprints_shown=False), replace(spot(12, 2), sprints_shown=True), spot(14))
+    state = position("m_guess", *row)
+    text = "\n".join(FACE.board(GAME.view(state, None), said("en")).lines)
+    assert "0 → 10 with 2 → ? (sprint 2) → ?" in text
+    assert FACE.picture(GAME.view(state, None), said("en")).startswith(b"\x89PNG")
+
+
+ASKED = (
+    (House.FOOTPRINTS, "m_draw", "trace 2", "Turn up place 2", "place 2 (?)"),
+    (House.INFORMANT, "m_draw", "probe 1", "Count in 1-14", "1-14"),
+    (House.STAKE_OUT, "m_draw", "watch 1", "Look into 4-14", "4-14"),
+    (House.BLACKOUT, "m_draw", "close 2", "Close 15-28", "15-28"),
+)
+
+
+@pytest.mark.parametrize(("event", "phase", "move", "label", "option"), ASKED)
+def test_the_questions_of_events(event, phase, move, label, option):
+    state = line(on_top(position(phase, *ROW), 0, event), "draw 1")
+    (ask,) = GAME.asks(state, MARSHAL)
+    view, made = GAME.view(state, MARSHAL), Move.parse(move)
+    assert FACE.move(made, said("en")) == label
+    assert FACE.option(view, ask, ask.fields[0], made.picks[0][0], said("en"))[0] == option
+    assert FACE.move(Move(made.verb), said("en"))
+    assert FACE.turn(view, said("en"), MARSHAL)
+
+
+def test_names_of_other_cards():
+    say = said("es")
+    told = FACE.event(Event("saw", {"seat": 0, "cards": (7, PLACEHOLDERS[0])}, None), say)
+    assert told == "Ana ha visto 7 y un marcador de posición."
