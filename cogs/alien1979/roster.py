@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.art.cards import held
 from bot.art.colours import TOKENS, WHITE, readable
-from bot.art.lettering import fitted, printable, write
+from bot.art.lettering import fitted, lines, printable, write
 from bot.art.pen import Box, put
 from bot.art.plates import plate
 from bot.engine.game import Seat
@@ -63,7 +63,9 @@ def high(image: Image.Image, box: Box, view: View, seat: Seat, letter: str, say:
     start = left + 136
     pawn = view.pawns[seat]
     if word := fate(view, seat):
-        told(image, (start, top + 120), right - 12 - start, say(word), ink(view, seat))
+        said, size = lines(say(word), round(right - 12 - start), 40)
+        for number, line in enumerate(said):
+            write(image, (start, top + 121 + (number * 2 - len(said) + 1) * size * 0.55), line, size, ink(view, seat))
         return
     put(image, pieces.notches(pawn.marks, (round(min(250, right - 14 - start)), 46)), start, top + 68)
     put(image, held(pawn.count, (64, 54), signs.CODE), start, top + 123)

@@ -258,7 +258,16 @@ def _scaled(box: tuple[float, float, float, float], unit: float) -> tuple[float,
     return left * unit, top * unit, right * unit, bottom * unit
 
 
-FLAT = (PAPER, BARK, BARK_DARK, SHIELD, *CODE, *DECK, *(colour for pair in SUITS.values() for colour in pair))
+FLAT = (
+    PAPER,
+    BARK,
+    BARK_DARK,
+    SCREEN_LIGHT,
+    SHIELD,
+    *CODE,
+    *DECK,
+    *(colour for pair in SUITS.values() for colour in pair),
+)
 BLENDS = (
     (INK, PAPER),
     (INK, BARK),

@@ -57,10 +57,11 @@ def measure(folder: Path) -> list[Figure]:
 
 
 def _states(game: Title) -> list[Any]:
-    """Give every state of some random games."""
-    options, seats = settled(game.game, {}), game.game.seats.start
+    """Give every state of some random games at the smallest and the largest table."""
+    options, all_seats = settled(game.game, {}), game.game.seats
     return [
         played.step.state
+        for seats in sorted({all_seats[0], all_seats[-1]})
         for number in range(GAMES)
         for played in playout(game.game, seats, options, game_seed("bench", number), [RandomPolicy()])
     ]
@@ -78,7 +79,7 @@ def _state(game: Title, state: Any) -> float:
 def _picture(game: Title, state: Any) -> float:
     """Time one picture, drawn and encoded, in milliseconds."""
     view = game.game.view(state, None)
-    say = game.say("en-US", tuple(f"Player {seat}" for seat in range(game.game.seats.start)))
+    say = game.say("en-US", tuple(f"Player {seat}" for seat in range(game.game.seats[-1])))
     started = time.perf_counter()
     assert game.face.picture(view, say)
     return (time.perf_counter() - started) * 1000

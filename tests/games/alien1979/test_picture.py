@@ -6,19 +6,21 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from bot.art.colours import TOKENS
+from bot.art.lettering import fitted, lines
 from bot.engine.chance import Chance
 from bot.engine.game import Result, settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
 from bot.engine.texts import LANGUAGES, Say, texts
 from cogs.alien1979 import creature, data, pieces, roster, rules
-from cogs.alien1979.picture import PALETTE, draw
+from cogs.alien1979.picture import DRAWN, PALETTE, draw
 from cogs.alien1979.rules import GAME
 from cogs.alien1979.scenery import ROOMS, SIZE
 from tests.games.alien1979.build import card, dead, pawn, table
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Flo", "Gus", "Hal")
 TEXTS = Path(rules.__file__).parent / "texts"
+REASONS = ("launched", "empty", "alien", "limit", "left")
 EVERY = 9
 """Of a game, one state in so many is drawn, and the last."""
 
@@ -111,7 +113,7 @@ def test_every_public_fact_is_in_the_picture(state, other):
     assert drawn(state) != drawn(other)
 
 
-@pytest.mark.parametrize("reason", ["launched", "empty", "alien", "limit", "left"])
+@pytest.mark.parametrize("reason", REASONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ending_is_drawn(reason, language):
     state = replace(OVER, result=Result((1,) if reason == "launched" else (), reason))
@@ -167,5 +169,25 @@ def test_players_who_are_out_stand_in_no_room():
     assert not counts.get(TOKENS[2])
 
 
-def test_the_palette_has_room_for_all_colours():
-    assert set(TOKENS) <= set(PALETTE.colours)
+def test_every_colour_that_is_named_stays_as_it_is():
+    named = {value for part in DRAWN for name, value in vars(part).items() if name.isupper() and is_colour(value)}
+    assert len(named) > 20
+    assert not named - set(PALETTE.colours)
+
+
+def is_colour(value):
+    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(part, int) for part in value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("word", ["saved", "lost", "dead", "left"])
+def test_words_on_plates_are_not_cut(language, word):
+    said = say(language)(f"alien1979-picture-{word}")
+    assert all("…" not in line for line in lines(said, 130, 40)[0])
+    assert "…" not in fitted(said, 190, 40)[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("word", ["needed", "entered", *(f"end-{reason}" for reason in REASONS)])
+def test_words_in_the_panel_are_not_cut(language, word):
+    assert all("…" not in line for line in lines(say(language)(f"alien1979-picture-{word}"), 196, 38)[0])
