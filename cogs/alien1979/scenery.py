@@ -161,7 +161,7 @@ HEADS = tuple(
 FLAT = (*HEADS, SPACE, HULL, HULL_LIGHT, HULL_DARK, FLOOR, SCREEN, HATCH, DARK)
 BLENDS = (
     (SPACE, WHITE),
-    *((FLOOR, mix(FLOOR, light, 0.2)) for light, _ in signs.SUITS.values()),
+    *((FLOOR, mix(FLOOR, colour, 0.2)) for pair in signs.SUITS.values() for colour in pair),
     (HULL, HULL_LIGHT),
     (HULL, HULL_DARK),
     (FLOOR, INK),
