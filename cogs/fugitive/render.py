@@ -171,7 +171,7 @@ class FugitiveFace(Face):
     def tell(self, events: Sequence[Event], say: Say) -> list[str]:
         """Leave out from which deck a card came where the reader is told the card."""
         keys = [event.key for event in events]
-        pairs = zip(events, keys, [*keys[1:], ""], strict=True)
+        pairs = zip(events, keys, [*keys, ""][1:], strict=True)
         return super().tell([event for event, key, after in pairs if (key, after) != ("drew", "card")], say)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
