@@ -1,0 +1,157 @@
+"""Everything that is offered can be reached by pressing: the controls of a state, walked through."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot import titles
+from bot.engine.game import Ask, Move, Seat
+from bot.engine.page import Button, Menu
+from bot.engine.texts import Say
+from bot.table import Table
+from bot.ui import controls, pages
+from bot.ui.press import LIMIT, Press, read
+from storage.store import SeatRecord, TableRecord
+from tests.contract import paint
+from tests.contract.playouts import Case, recorded
+
+STATES = 10
+"""States of each game that are walked through, beside its first."""
+
+ROWS, BUTTONS, CHOICES = 5, 5, 25
+
+
+def check_reach(one: Case) -> None:
+    """Walk through some states of a game in both languages, for players with the longest names."""
+    dice = random.Random(f"reach/{one.number}")
+    played = recorded(one.name, one.number)
+    say = titles.title(one.name).say(dice.choice(("en", "es")), paint.LONG_NAMES[: one.seats])
+    for turn in (played[0], *dice.sample(played, min(STATES, len(played)))):
+        table = seated(one.name, turn.before, one.seats)
+        check_public(table)
+        for seat in table.waited_for():
+            check_seat(table, seat, say, dice)
+
+
+def seated(name: str, state: Any, seats: int) -> Table:
+    """Put people at a table that stands in `state` and has no store."""
+    people = tuple(SeatRecord(paint.LONG_NAMES[seat], user=seat + 1) for seat in range(seats))
+    record = TableRecord(name, 1, 2, 1, "en-US", b"secret", {}, 0, people, id=10**9)
+    table = Table(record, None)  # type: ignore[arg-type]
+    table.record, table.state = replace(record, status="playing"), state
+    return table
+
+
+def check_public(table: Table) -> None:
+    """See that under the board stands what is open, and only while a single seat is asked."""
+    shown = pages.board_page(table, ()).rows
+    check_rows(shown)
+    moves = [press for press in presses(shown) if press.seat is not None]
+    waited = table.waited_for()
+    assert not moves or len(waited) == 1, f"{waited} are asked at once, and buttons stand in public"
+    for press in moves:
+        asks = {ask.verb: ask for ask in table.asks(waited[0])}
+        assert (press.action, press.seat) == ("do", waited[0])
+        assert asks[Move.parse(press.argument).verb].open, f"{press.argument} is a secret"
+
+
+def check_seat(table: Table, seat: Seat, say: Say, dice: random.Random) -> None:
+    """Reach every question of `seat`, and the end of one way through each."""
+    for ask in table.asks(seat):
+        shown = controls.rows(table, seat, None, say)
+        check_rows(shown)
+        if controls.is_drafted(table, seat, ask) or not _pressed(table, ask, shown):
+            check_way(table, seat, ask, say, dice)
+
+
+def _pressed(table: Table, ask: Ask, shown: controls.Rows) -> bool:
+    """Tell whether every answer to a small ask is a button."""
+    options = ask.fields[0].options if ask.fields else ("",)
+    moves = {f"{ask.verb} {option}".rstrip() for option in options}
+    found = moves & {press.argument for press in presses(shown) if press.action == "do"}
+    assert not found or found == moves, f"of {moves} only {found} can be pressed"
+    return found == moves
+
+
+def check_way(table: Table, seat: Seat, ask: Ask, say: Say, dice: random.Random) -> None:
+    """Choose field by field in the menus; each has to hold every option, unless the answer can be typed."""
+    draft: Move | None = None
+    shown = controls.rows(table, seat, None, say)
+    if not _menus(shown, f"{ask.verb}."):
+        (chooser,) = _menus(shown, ".")
+        assert ask.verb in {choice.value for choice in chooser.choices}, f"{ask.verb} is out of reach"
+        draft = controls.changed(table, seat, None, "", 0, 0, [ask.verb])
+        shown = begun(table, seat, draft, say)
+    picks: tuple[tuple[str, ...], ...] = ()
+    while (field := table.narrow(seat)(ask, picks)) is not None:
+        menus = _menus(shown, f"{ask.verb}.{len(picks)}.")
+        held = {choice.value for menu in menus for choice in menu.choices}
+        missing = set(field.options) - held
+        assert not missing or table.title.face.types(ask), f"{ask.verb}, {field.name}: {missing} cannot be chosen"
+        ordered = [option for option in field.options if option in held]
+        count = dice.randint(field.least, min(field.most, len(ordered), field.least + 2))
+        wanted = dice.sample(ordered, count)
+        for menu in menus:
+            values = [choice.value for choice in menu.choices if choice.value in wanted]
+            if values or (not wanted and menu is menus[0]):
+                verb, place, group = read(menu.press).argument.split(".")
+                draft = controls.changed(table, seat, draft, verb, int(place), int(group), values)
+                shown = begun(table, seat, draft, say)
+        assert draft is not None
+        picks = (*picks, tuple(option for option in field.options if option in wanted))
+        assert draft.picks[: len(picks)] == picks
+    assert draft is not None
+    check_played(table, seat, Move(ask.verb, picks), draft, shown)
+
+
+def check_played(table: Table, seat: Seat, move: Move, draft: Move, shown: controls.Rows) -> None:
+    """See that one button plays what was chosen, and can be pressed unless the rules forbid it."""
+    argument = controls.print_of(draft) if any(draft.picks) else str(move)
+    action = "go" if any(draft.picks) else "do"
+    plays = [
+        button
+        for button in _buttons(shown)
+        if (read(button.press).action, read(button.press).argument) == (action, argument)
+    ]
+    assert len(plays) == 1, f"{move} cannot be played"
+    assert plays[0].enabled == (table.forbidden(seat, move) is None)
+
+
+def begun(table: Table, seat: Seat, draft: Move, say: Say) -> controls.Rows:
+    """Give the controls while a question is under way: one can always start over."""
+    shown = controls.rows(table, seat, draft, say)
+    check_rows(shown)
+    assert any(press.action == "clear" for press in presses(shown)), f"no way back from {draft}"
+    return shown
+
+
+def check_rows(shown: controls.Rows) -> None:
+    """Hold rows against what Discord takes."""
+    assert len(shown) <= ROWS, f"{len(shown)} rows"
+    ids = [str(press) for press in presses(shown)]
+    assert len(set(ids)) == len(ids), ids
+    assert all(len(one) <= LIMIT for one in ids)
+    assert sum(button.style == "next" for button in _buttons(shown)) <= 1
+    assert all(0 < len(button.label) <= paint.BUTTON for button in _buttons(shown))
+    for row in shown:
+        if isinstance(row, Menu):
+            assert 0 < len(row.choices) <= CHOICES
+            assert 0 <= row.least <= row.most <= len(row.choices)
+        else:
+            assert 0 < len(row) <= BUTTONS
+
+
+def presses(shown: controls.Rows) -> list[Press]:
+    """Read what all buttons and menus mean."""
+    return [read(each.press) for row in shown for each in ((row,) if isinstance(row, Menu) else row)]
+
+
+def _buttons(shown: controls.Rows) -> list[Button]:
+    return [button for row in shown if not isinstance(row, Menu) for button in row]
+
+
+def _menus(shown: controls.Rows, start: str) -> list[Menu]:
+    return [row for row in shown if isinstance(row, Menu) and read(row.press).argument.startswith(start)]

@@ -1,0 +1,164 @@
+"""Nothing offered is out of reach, for every installed game and for games that ask more than any of them."""
+
+import random
+from dataclasses import dataclass
+
+import pytest
+
+import bot.table
+from bot.engine.face import Face
+from bot.engine.game import Ask, Field, Move, next_field
+from bot.engine.page import Menu, Page
+from bot.engine.texts import Say, texts
+from bot.titles import Title, title
+from bot.ui import controls, pages
+from tests.contract import reach
+from tests.contract.playouts import again, case, numbers, over_games
+from tests.table.sealed import Sealed
+
+
+@over_games
+def test_every_question_can_be_reached(name, shard):
+    for number in numbers(shard)[:60]:
+        with again(name, number):
+            reach.check_reach(case(name, number))
+
+
+SAY = Say(texts("en"))
+
+
+class Labels(Face):
+    """Labels of which nobody reads more than that they differ."""
+
+    game, emoji, texts = "sealed", "", title("fugitive").face.texts
+
+    def board(self, view, say):
+        return Page("", ())
+
+    def move(self, move, say):
+        return str(move)
+
+    def ask(self, view, ask, field, picked, say):
+        return field.name
+
+
+@dataclass(frozen=True)
+class Crowd:
+    """A state in which each of `seated` seats is asked the same."""
+
+    asks: tuple[Ask, ...]
+    seated: int = 1
+    result: None = None
+
+
+class Crowded(Sealed):
+    """Asks what its state says."""
+
+    def asks(self, state, seat):
+        return state.asks if 0 <= seat < state.seated else ()
+
+    def narrow(self, state, seat, ask, picked):
+        return next_field(ask, picked)
+
+    def refuse(self, state, seat, move):
+        return None
+
+    def view(self, state, viewer):
+        return state
+
+
+def options(count):
+    return tuple(f"o{number}" for number in range(count))
+
+
+def plain(count):
+    return tuple(Ask(f"v{number}", (), True) for number in range(count))
+
+
+def small(count, each):
+    return tuple(Ask(f"s{number}", (Field("one", options(each)),), True) for number in range(count))
+
+
+def big(count, *fields):
+    return tuple(
+        Ask(f"b{number}", fields or (Field("one", options(9)), Field("two", options(3)))) for number in range(count)
+    )
+
+
+def table_of(monkeypatch, asks, seated=1):
+    crowded = Title(Crowded(), Labels(), {})
+    monkeypatch.setattr(bot.table, "title", lambda name: crowded if name == "sealed" else title(name))
+    return reach.seated("sealed", Crowd(asks, seated), 3)
+
+
+@pytest.mark.parametrize(
+    "asks",
+    [
+        plain(25),
+        plain(6) + big(2),
+        small(2, 5) + big(2) + plain(3),
+        big(6) + plain(3),
+        big(25) + plain(20),
+        big(25),
+        small(5, 5) + plain(3),
+        small(6, 5) + big(3) + plain(4),
+        big(1, Field("many", options(100), 1, 100)) + plain(2),
+        big(2, Field("any", options(30), 0, 30)) + plain(2),
+        big(1, *(Field(f"f{number}", options(30)) for number in range(7))) + small(3, 4),
+    ],
+)
+def test_more_than_five_rows_of_questions_can_be_reached(monkeypatch, asks):
+    table = table_of(monkeypatch, asks)
+    for seed in range(3):
+        reach.check_seat(table, 0, SAY, random.Random(seed))
+
+
+def test_a_walk_that_ends_nowhere_is_found(monkeypatch):
+    table = table_of(monkeypatch, big(6) + plain(3))
+    monkeypatch.setattr(controls, "_chooser", lambda table, seat, asks, say: Menu("", "e1:pick:1:0::.0.0", ()))
+    with pytest.raises(AssertionError):
+        reach.check_seat(table, 0, SAY, random.Random(0))
+
+
+def test_a_question_under_way_has_its_menus_to_itself(monkeypatch):
+    table = table_of(monkeypatch, big(3) + plain(2))
+    shown = controls.rows(table, 0, Move("b1", (("o3",),)), SAY)
+    menus, buttons = [row for row in shown if isinstance(row, Menu)], shown[-1]
+    assert [menu.placeholder for menu in menus] == ["one", "two"]
+    assert [button.label for button in buttons] == ["Start over", "v0", "v1"]
+
+
+def test_single_buttons_share_a_row_and_the_choices_of_a_question_have_their_own(monkeypatch):
+    table = table_of(monkeypatch, (*small(1, 4), *plain(1), *big(1), *plain(3)[1:]))
+    shown = controls.rows(table, 0, None, SAY)
+    rows = [row.placeholder if isinstance(row, Menu) else [button.label for button in row] for row in shown]
+    assert rows == [["s0 o0", "s0 o1", "s0 o2", "s0 o3"], "one", ["v0", "v1", "v2"]]
+
+
+def public(table):
+    return [button.label for row in pages.board_page(table, ()).rows[:-1] for button in row]
+
+
+def test_in_public_stands_what_is_open_and_one_press(monkeypatch):
+    secret = Ask("secret", (Field("one", options(2)),))
+    table = table_of(monkeypatch, (*small(1, 2), secret, *big(1), *plain(2)))
+    assert public(table) == ["s0 o0", "s0 o1", "v0", "v1"]
+    reach.check_public(table)
+
+
+def test_nothing_stands_in_public_while_several_are_asked(monkeypatch):
+    table = table_of(monkeypatch, (*small(1, 2), *plain(2)), seated=2)
+    assert public(table) == []
+
+
+def test_in_public_are_four_rows_and_the_standing_one(monkeypatch):
+    table = table_of(monkeypatch, (*small(5, 5), *plain(3)))
+    reach.check_public(table)
+    assert public(table)[-3:] == ["v0", "v1", "v2"]
+
+
+def test_a_menu_that_chooses_no_question_is_refused(monkeypatch):
+    table = table_of(monkeypatch, plain(2))
+    for values in ([], ["v9"], ["v0", "v1"]):
+        with pytest.raises(StopIteration):
+            controls.changed(table, 0, None, "", 0, 0, values)
