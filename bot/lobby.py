@@ -16,6 +16,9 @@ PACES = (0, 300, 900, 3600, 86400)
 
 DEFAULT_PACE = 86400
 
+REMATCH = "rematch"
+"""The reason of a table that was opened by Rematch."""
+
 
 def opened(
     title: Title, host: SeatRecord, guild: int | None, channel: int, locale: str, options: Mapping[str, str], pace: int
@@ -114,4 +117,4 @@ def again(record: TableRecord, title: Title, host: SeatRecord, roles: Mapping[st
     options = {**record.options, **roles}
     opening = opened(title, host, record.guild, record.channel, record.locale, options, record.pace)
     computers = tuple(seat for seat in record.seats if seat.user is None)
-    return replace(opening, seats=(host, *computers))
+    return replace(opening, seats=(host, *computers), reason=REMATCH)

@@ -31,6 +31,7 @@ button-resign-sure = Resign
 button-end-sure = End the game
 
 ## Lobby
+lobby-rematch = { $game } · rematch
 seat-free = free
 seat-host = host
 seat-computer = { $name } · computer, { $level }

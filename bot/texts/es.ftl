@@ -31,6 +31,7 @@ button-resign-sure = Rendirme
 button-end-sure = Terminar la partida
 
 ## Mesa
+lobby-rematch = { $game } · revancha
 seat-free = libre
 seat-host = anfitrión
 seat-computer = { $name } · ordenador, { $level }

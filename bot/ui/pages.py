@@ -70,9 +70,10 @@ def lobby_page(table: Table) -> Page:
     if any(seat.user is None for seat in record.seats):
         levels += (Choice("remove", say("computer-remove")),)
     heading = say("computer-change" if full else "computer-add")
+    game = f"{title.face.emoji} {say(f'{name}-title')}"
     rows = (row, Menu(heading, str(Press("computer", table.id)), levels)) if levels else (row,)
     return Page(
-        title=f"{title.face.emoji} {say(f'{name}-title')}",
+        title=say("lobby-rematch", game=game) if record.reason == lobby.REMATCH else game,
         lines=tuple(lines),
         footer=say("table-footer", table=table.id),
         colour=LOBBY,
@@ -161,8 +162,7 @@ def _seat_line(table: Table, number: int, say: Say) -> str:
 def _told(table: Table, events: Sequence[Event], viewer: Viewer, say: Say) -> list[str]:
     """Write what of `events` reaches `viewer`; once the game is over nothing is secret."""
     over = table.record.status == "over"
-    face = table.title.face
-    return [line for event in events if (over or event.reaches(viewer)) and (line := face.event(event, say))]
+    return table.title.face.tell([event for event in events if over or event.reaches(viewer)], say)
 
 
 def _small(lines: list[str]) -> list[str]:

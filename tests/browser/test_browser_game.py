@@ -64,7 +64,7 @@ async def test_a_whole_game(sit, hers, his):
     await ben.press("Guess 1 and 3")
     await ben.reads("Waiting for Ana")
 
-    await ana.reads("Your turn")
+    await ana.reads("your turn")
     await ana.moment("hand-round-2")
     await ana.press("Draw from 29-41")
     await ana.reads("hide or pass")

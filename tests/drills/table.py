@@ -223,9 +223,9 @@ class Drill(Lab):
         for viewer, message in self.told:
             told = small(message)
             seat = table.seat_of(int(viewer)) if viewer else None
-            reached = [table.title.face.event(event, say) for event in events if event.reaches(seat)]
-            everything = [table.title.face.event(event, say) for event in events]
-            assert any(within(told, [line for line in lines if line]) for lines in (reached, everything)), told
+            reached = table.title.face.tell([event for event in events if event.reaches(seat)], say)
+            everything = table.title.face.tell(events, say)
+            assert any(within(told, lines) for lines in (reached, everything)), told
 
     async def up_to_date(self, number: int = 1) -> None:
         """Board and hands tell the last moves, without anybody having to ask."""
@@ -239,8 +239,7 @@ class Drill(Lab):
             if seat is not None and record.seats[seat].dm is not None:
                 shown.append((seat, lambda player=player: player.hand))  # type: ignore[misc]
         for viewer, message in shown:
-            lines = [table.title.face.event(event, say) for event in events if over or event.reaches(viewer)]
-            lines = [line for line in lines if line]
+            lines = table.title.face.tell([event for event in events if over or event.reaches(viewer)], say)
             await self.until(lambda m=message, ls=lines: small(m()) and small(m()) == ls[-len(small(m())) :])  # type: ignore[misc]
 
     async def check(self) -> None:

@@ -113,6 +113,7 @@ def test_a_rematch_seats_whoever_presses_and_the_computers() -> None:
     assert new.options == {"roles": "host_marshal", "bonus_pass": "no"}
     assert (new.status, new.version, new.snapshot, new.channel) == ("lobby", 0, b"", old.channel)
     assert new.secret != old.secret
+    assert new.reason == lobby.REMATCH
 
 
 async def test_starting_refused(tables: Tables, store: SqliteStore) -> None:
