@@ -30,7 +30,7 @@ async def seated(world: World, ana: Player, ben: Player) -> World:
 async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Player, ben: Player) -> None:
     world = seated
     await ana.choose(ana.hand, "Hide at", "1")
-    assert find(ana.hand, "Sprint cards under 1: none needed, bluff if you like")
+    assert find(ana.hand, "Sprint cards: none needed")
     await ana.press(ana.hand, "Hide at 1")
     assert labels(ana.hand) == ["Hide at …", "Stop here"]
     assert "Ana (Fugitive) may place a second hideout." in text(world.board)
@@ -83,7 +83,7 @@ async def test_one_hideout_and_stop(seated: World, ana: Player) -> None:
 
 async def test_a_choice_that_does_not_reach_says_why(seated: World, ana: Player) -> None:
     await ana.choose(ana.hand, "Hide at", "9")
-    await ana.choose(ana.hand, "Sprint to 9 with … (at least 6 footprints)", "1", "2", "3", "5")
+    await ana.choose(ana.hand, "Sprint to 9: 6+ footprints", "1", "2", "3", "5")
     assert "9 is 9 beyond 0. You reach 3, and those sprint cards add 5: 1 missing." in text(ana.hand)
     assert find(ana.hand, "Hide at 9 with").disabled
     await ana.press(ana.hand, "Start over")
