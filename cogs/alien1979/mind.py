@@ -17,14 +17,14 @@ HUNTED = 3
 # Reconstructed, all of the following.
 UNEASY = 50
 """Per cent of the time that one mark less than `HUNTED` is shed (§7 item 1)."""
+CARELESS = 50
+"""Per cent of the time that the easy player puts down any code."""
+ALARM_WHOLE = 0.05
+"""Chance of death, by a whole deck, at which the normal player spends its last point on its life."""
 ALARM_LAST = 0.06
 """Chance of death at which the counting player spends its last point on its life."""
 ALARM_FIRST = 0.25
 """Chance of death, after the best use of one point, at which it spends both."""
-CARELESS = 50
-"""Per cent of the time that the easy player puts down any code."""
-ALARM_NORMAL = 0.05
-"""Chance of death, by a whole deck, at which the normal player spends its last point on its life."""
 MARK_COST = 0.25
 """What an expected mark is worth beside one code that is wanted."""
 DEATH_COST = 3.0
@@ -160,7 +160,7 @@ class Mind:
         marks = self.pawn.marks
         if marks >= HUNTED or (marks == HUNTED - 1 and self.coin(UNEASY)):
             return Move("heal")
-        if self.view.points == 1 and self.danger_at(self.pawn.place).death >= ALARM_NORMAL and not self.level.plain:
+        if self.view.points == 1 and self.danger_at(self.pawn.place).death >= ALARM_WHOLE and not self.level.plain:
             return self.if_offered("shield", "heal")
         return None
 

@@ -30,8 +30,6 @@ TAKES = 50
 """Per cent of the time that the easy player takes a code where it can."""
 STOPS = 10
 """Per cent of the time that the easy player stops with points left."""
-
-
 IDLE_SWAP = 50
 """Per cent of the time that a full hand is swapped where nothing helps."""
 RISKED_LAST = 0.12

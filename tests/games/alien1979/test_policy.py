@@ -1,0 +1,231 @@
+"""Computer players (docs/rules/alien1979.md §7): what they never do, and what they do where it is plain."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Move
+from bot.engine.playout import game_seed, playout
+from bot.engine.policy import RandomPolicy
+from cogs.alien1979 import data
+from cogs.alien1979.policy import POLICIES
+from cogs.alien1979.rules import GAME
+from cogs.alien1979.view import View
+from tests.games.alien1979.build import A, B, C, D, dead, knowing, pawn, table
+
+OPTIONS = {"strict": "no", "first": "random"}
+THINKING = ("normal", "hard")
+TRIES = 12
+"""Seeds with which a choice is asked for, as levels may toss coins."""
+
+
+def choices(level, state, seat=A):
+    """Give the moves that a level makes in `state` over some seeds."""
+    view, asks = GAME.view(state, seat), GAME.asks(state, seat)
+
+    def narrow(ask, picked):
+        return GAME.narrow(state, seat, ask, picked)
+
+    return {
+        str(POLICIES[level].choose(view, asks, narrow, Chance(game_seed("choice", number), 1)))
+        for number in range(TRIES)
+    }
+
+
+def verbs_of(level, state, seat=A):
+    """Give the verbs of these moves."""
+    return {Move.parse(text).verb for text in choices(level, state, seat)}
+
+
+def last(seats, policies, number, options=OPTIONS, series="policy"):
+    """Play a game and give its last state."""
+    *_, played = playout(GAME, seats, options, game_seed(f"{series}{seats}", number), policies)
+    return played.step.state
+
+
+class Watched:
+    """A policy whose views are looked at."""
+
+    blind = False
+
+    def __init__(self, policy):
+        self.policy = policy
+        self.views = []
+
+    def choose(self, view, asks, narrow, chance):
+        self.views.append(view)
+        return self.policy.choose(view, asks, narrow, chance)
+
+
+@pytest.mark.parametrize("strict", ["no", "yes"])
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("level", POLICIES)
+def test_whole_games_without_a_refused_move(level, seats, strict):
+    """§7: against its like, and among players who do anything."""
+    for number, other in enumerate((POLICIES[level], RandomPolicy())):
+        players = [Watched(POLICIES[level]), other]
+        for played in playout(GAME, seats, OPTIONS | {"strict": strict}, game_seed("whole", number), players):
+            assert played.refused == 0 or players[played.seat % 2] is other
+        assert played.step.state.result is not None
+        assert all(type(view) is View and view.viewer % 2 == 0 for view in players[0].views)
+
+
+def test_the_same_seed_gives_the_same_game():
+    def log(number):
+        game = playout(GAME, 4, OPTIONS, game_seed("same", number), (POLICIES["hard"],))
+        return [str(played.move) for played in game]
+
+    assert log(1) == log(1) != log(2)
+
+
+def wins(seats, levels, deals):
+    """Count the wins of each of two levels, over the same deals with seats exchanged."""
+    won = dict.fromkeys(levels, 0)
+    for number in range(deals):
+        for order in (levels, levels[::-1]):
+            state = last(seats, [POLICIES[level] for level in order], number)
+            for seat in state.result.winners:
+                won[order[seat % 2]] += 1
+    return won
+
+
+@pytest.mark.parametrize(
+    ("seats", "levels", "deals"),
+    [(2, ("normal", "easy"), 40), (2, ("hard", "normal"), 150), (6, ("hard", "normal"), 40)],
+)
+def test_levels_are_ordered(seats, levels, deals):
+    """§7 item 7: by wins per seat at mixed tables."""
+    won = wins(seats, levels, deals)
+    assert won[levels[0]] > 1.1 * won[levels[1]]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("level", POLICIES)
+def test_launches_are_seldom_empty(level, seats):
+    """§7 item 5: about half of them were, before."""
+    reasons = [last(seats, (POLICIES[level],), number).result.reason for number in range(40)]
+    assert reasons.count("launched") >= 30
+    assert reasons.count("empty") <= 8
+
+
+@pytest.mark.parametrize("level", POLICIES)
+def test_flees_the_alien_at_three_marks(level):
+    """§7 item 1."""
+    for move in choices(level, table(pawn("oros", marks=3), pawn(), pawn(), pawn(), lying={"oros": "scr"})):
+        assert move in {"go bastos", "go espadas", "go copas"}
+
+
+@pytest.mark.parametrize("level", POLICIES)
+def test_heals_when_the_next_mark_kills(level):
+    """§7 item 1: before it looks for codes."""
+    others = [pawn() for _ in range(7)]
+    assert verbs_of(level, table(pawn("copas", marks=4), *others, points=1, lying={"copas": "scr"})) == {"heal"}
+
+
+@pytest.mark.parametrize("level", POLICIES)
+def test_enters_the_codes(level):
+    """§7 item 2: at once; in a sector it goes to MADRE first, and waits there for both points."""
+    assert choices(level, table(pawn(codes="rrrs"), pawn("copas", "ss"))) == {"enter"}
+    assert choices(level, table(pawn("bastos", "rrrs", marks=3), pawn())) == {"go madre"}
+    assert choices(level, table(pawn(codes="rrrs"), pawn("copas", "ss"), points=1)) == {"stop"}
+
+
+@pytest.mark.parametrize("level", POLICIES)
+def test_activates(level):
+    """§7 item 4; the others aboard stay."""
+    state = table(pawn(data.NAVE), pawn("copas"), pawn(data.NAVE), pawn(), enterer=A)
+    assert choices(level, state) == {"activate"}
+    assert choices(level, replace(state, turn=C), C) == {"stop"}
+
+
+@pytest.mark.parametrize("level", POLICIES)
+def test_boards_while_a_seat_is_free(level):
+    """§7 item 4: from a sector it tries, from MADRE it leaves for a sector without the Alien."""
+    state = table(pawn("copas"), pawn(), pawn("bastos"), pawn(), enterer=B)
+    assert choices(level, state) == {"board"}
+    assert choices(level, replace(state, turn=D), D) <= {"go bastos", "go espadas", "go copas"}
+
+
+@pytest.mark.parametrize("level", POLICIES)
+def test_nothing_but_the_ship_counts_in_the_last_turn(level):
+    """§7 item 1: boarding now wins, whatever the Alien does."""
+    state = table(pawn("oros", marks=4), pawn("copas"), enterer=B, countdown=1)
+    assert choices(level, state) == {"board"}
+
+
+@pytest.mark.parametrize("level", POLICIES)
+def test_throws_nobody_out_of_a_seat_that_cannot_be_used(level):
+    """§7 item 5: the ship leaves before the next turn, be it the activator's or another's."""
+    for enterer in (A, B):
+        state = table(pawn(), pawn(data.NAVE), enterer=enterer, countdown=1)
+        assert "eject" not in verbs_of(level, state)
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_throws_somebody_out_while_there_is_time(level):
+    """§7 item 5, R10: not to the Alien."""
+    moves = choices(level, table(pawn(), pawn(data.NAVE), enterer=B, countdown=2))
+    assert moves <= {"eject 1 bastos", "eject 1 espadas", "eject 1 copas"}
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_spares_the_enterer_before_the_countdown(level):
+    """§7 item 5: without the enterer nobody gets away."""
+    state = table(pawn(), pawn(data.NAVE), pawn(data.NAVE), pawn("copas"), enterer=B)
+    assert {Move.parse(text).picks[0] for text in choices(level, state)} == {("2",)}
+    assert "eject" not in verbs_of(level, table(pawn(), pawn(data.NAVE), enterer=B))
+
+
+@pytest.mark.parametrize("level", POLICIES)
+def test_the_enterer_makes_room(level):
+    """§7 item 5: without a seat for the enterer the ship never leaves."""
+    assert verbs_of(level, table(pawn(), pawn(data.NAVE), pawn("copas"), enterer=A)) == {"eject"}
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_leaves_the_only_seat_to_the_enterer_until_the_countdown(level):
+    """§7 item 5: with one seat, whoever else sits there only keeps the ship from leaving."""
+    assert choices(level, table(pawn("copas"), pawn("bastos"), enterer=B)) == {"go madre"}
+    assert choices(level, table(pawn("copas"), pawn("bastos"), enterer=B, countdown=2)) == {"board"}
+
+
+def test_hard_sends_the_enterer_to_the_alien_while_it_waits():
+    """§7 item 3: points in MADRE are to spare; the weapon comes first."""
+    state = table(pawn(weapon=True), pawn("bastos"), enterer=B)
+    assert choices("hard", state) == {"send 1 oros"}
+    assert choices("hard", replace(state, pawns=(pawn(), *state.pawns[1:]))) == {"arm"}
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_keeps_what_it_collects(level):
+    """§7 item 6."""
+    state = table(pawn("copas", "ssc"), pawn(), phase="lose", owed=(A,), points=0)
+    assert choices(level, state) == {"lose caballo"}
+    pairs = table(pawn("copas", "ssccr"), *[pawn()] * 4, phase="swap", points=1)
+    assert choices(level, pairs) == {"back rey"}
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_the_weapon_comes_first_then_the_codes(level):
+    """§7 item 2: in MADRE the weapon, then a sector with codes; there it takes them."""
+    state = table(pawn(), pawn(), lying={"copas": "scr", "oros": "scr"})
+    assert choices(level, state) == {"arm"}
+    armed = replace(state, pawns=(pawn(weapon=True), pawn()))
+    assert choices(level, armed) == {"go copas"}
+    assert choices(level, replace(armed, pawns=(pawn("copas", weapon=True), pawn()))) == {"take"}
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_looks_elsewhere_when_all_that_lies_here_is_its_own(level):
+    """§7: memory of the codes it put down."""
+    state = table(pawn("copas", "ssrr"), pawn(), lying={"copas": "cc", "espadas": "scr"})
+    assert choices(level, knowing(state, A, "copas", "cc")) == {"go espadas"}
+
+
+@pytest.mark.parametrize("level", POLICIES)
+def test_the_last_survivor_leaves_the_ship_to_look_for_the_codes(level):
+    """R16, R21: nobody else is left to do it."""
+    state = table(pawn(data.NAVE), dead(), lying=dict.fromkeys(data.SECTORS, "scr"))
+    assert choices(level, state) <= {"go bastos", "go espadas", "go copas"}
+    company = replace(state, pawns=(pawn(data.NAVE), pawn("copas")))
+    assert choices(level, company) == {"stop"}
