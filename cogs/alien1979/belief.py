@@ -11,8 +11,8 @@ from cogs.alien1979 import data
 from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
-CACHED = 1 << 16
-"""Dangers remembered."""
+CACHED = 1 << 14
+"""Answers remembered of each question."""
 
 
 class Cards(NamedTuple):
@@ -39,10 +39,11 @@ FRESH = Cards(len(data.MOVING), len(data.MOVING) * 3, 4, 4, len(data.ODD) * 4)
 """The whole deck, as any sector sees it (§2)."""
 
 
-def left_for(view: View, sector: str) -> Cards:
+@lru_cache(maxsize=CACHED)
+def left_for(discards: tuple[data.Card, ...], sector: str) -> Cards:
     """Count the cards left in the deck before the reshuffle, as `sector` sees them."""
     here, away, aces, twos, odd = FRESH
-    for rank, suit in view.discards:
+    for rank, suit in discards:
         if rank in data.MOVING:
             here, away = (here - 1, away) if suit == sector else (here, away - 1)
         elif rank in data.ODD:
@@ -72,7 +73,7 @@ def danger(view: View, seat: Seat, sector: str, marks: int, shielded: bool, coun
     before = draws
     if counts:
         before = min(draws, view.deck_size)
-        cards = left_for(view, sector) if before else FRESH
+        cards = left_for(view.discards, sector) if before else FRESH
     return _danger(sector == view.alien, view.enterer is not None, marks, shielded, cards, before, draws - before)
 
 
