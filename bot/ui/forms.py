@@ -23,7 +23,8 @@ def options(table: Table, say: Say) -> discord.ui.Modal:
     name = table.title.name
     for option in table.title.game.options:
         choices = [(choice, say(f"{name}-option-{option.name}-{choice}")) for choice in option.choices]
-        _add(form, option.name, say(f"{name}-option-{option.name}"), choices, table.record.options[option.name])
+        now = table.record.options.get(option.name, option.default)
+        _add(form, option.name, say(f"{name}-option-{option.name}"), choices, now)
     _add(form, "pace", say("pace"), [(str(pace), say(f"pace-{pace}")) for pace in PACES], str(table.record.pace))
     form.stop()
     return form

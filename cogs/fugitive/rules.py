@@ -119,7 +119,7 @@ class Fugitive:
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
         """Read a game of schema 1, which knew no events: all that came with them begins empty. Raises ValueError."""
-        if schema != 1:
+        if schema != 1 or "variant" in old:
             raise ValueError(f"fugitive: no way from schema {schema}")
         return old
 

@@ -19,5 +19,6 @@ REVEALS = {
     "traced": "§6.4 event 9: the sprint cards at one place are revealed",
     "raided": "§6.4 event 12: the card is shown",
     "watched": "§6.4 event 14: whether there is a card to keep is public",
+    "kept": "§6.4 event 14: so is that one was kept",
     "found_covered": "§6.4 event 2: the hideouts named are revealed without their sprint cards",
 }
