@@ -56,7 +56,10 @@ def in_guild(world: World, guild_id: str, user_id: str) -> int:
 
 
 def in_channel(world: World, channel_id: str, user_id: str) -> int:
-    """The permissions of a user in a channel, a thread or a direct message."""
+    """The permissions of a user in a channel, a thread or a direct message.
+
+    What is implicitly denied to who may not send is not taken out of the sum, as Discord's documentation says.
+    """
     channel = world.channels[channel_id]
     if channel["type"] == 1:
         return PRIVATE if user_id in (channel["recipients"][0]["id"], world.bot["id"]) else 0
@@ -75,9 +78,7 @@ def in_channel(world: World, channel_id: str, user_id: str) -> int:
                 allow |= int(overwrite["allow"])
                 deny |= int(overwrite["deny"])
         bits = (bits & ~deny) | allow
-    if not bits & VIEW_CHANNEL:
-        return 0
-    return bits if bits & SEND_MESSAGES else bits & ~(MENTION_EVERYONE | EMBED_LINKS | ATTACH_FILES)
+    return bits if bits & VIEW_CHANNEL else 0
 
 
 def _in_thread(world: World, thread: Json, user_id: str) -> int:

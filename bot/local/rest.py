@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import email.utils
+import hashlib
 import json
 import logging
 import re
@@ -89,8 +90,8 @@ class Rest:
         injected = bool(fault and (fault.drop or fault.status == status))
         self.server.record_exchange(
             method=method, path=path, template=template, query=dict(request.query), body=body,
-            files=[(name, len(data)) for name, data, _ in files.values()], status=status, response=answer,
-            injected=injected,
+            files=[(name, len(data), hashlib.sha256(data).hexdigest()) for name, data, _ in files.values()],
+            status=status, response=answer, injected=injected,
         )  # fmt: skip
         if fault and fault.drop:
             return self._cut(request)

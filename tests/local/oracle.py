@@ -9,6 +9,7 @@ The document is not part of the project: DISCORD_OPENAPI says where it lies.
 import json
 import os
 import re
+from bisect import bisect_left
 from functools import cache
 from pathlib import Path
 
@@ -22,6 +23,8 @@ DOCUMENT = Path(os.environ.get("DISCORD_OPENAPI") or ROOT.parent / "shared" / "d
 
 # Discord takes numbers where the document says snowflake, and discord.py sends them
 SNOWFLAKES = ("id", "recipient_id", "message_id", "channel_id", "nonce", "recipients", "users", "roles", "guild_id")
+WORD = re.compile(r"[A-Za-z_/{}@.-]{1,100}$")
+MANY = 1 << 16
 NUMBER = re.compile(r"^(<id>|\d+) is not of type '(string|null)'")
 
 
@@ -44,6 +47,33 @@ def _paths():
 @cache
 def _validator(pointer):
     return Draft202012Validator({"$ref": "urn:discord#" + pointer}, registry=_registry())
+
+
+@cache
+def _lengths():
+    """The lengths of text at which the document draws a line."""
+    lengths = map(int, re.findall(r'"m(?:ax|in)Length": *(\d+)', DOCUMENT.read_text()))
+    return sorted({line for length in lengths for line in (length - 1, length)})
+
+
+def _shape(value):
+    """What the document can tell apart in a value: one of each shape is looked at, so that long games are quick."""
+    if isinstance(value, dict):
+        return tuple((key, _shape(inner)) for key, inner in value.items())
+    if isinstance(value, list):
+        return len(value), frozenset(map(_shape, value))
+    if isinstance(value, str) and not WORD.match(value):
+        return value.isdecimal(), value[:4] == "http", value[:2] == "20", bisect_left(_lengths(), len(value))
+    return type(value), value if isinstance(value, str) or value is None or value < MANY else MANY
+
+
+def _once(exchanges):
+    """The first of all exchanges that are alike."""
+    seen = {}
+    for exchange in exchanges:
+        parts = ("method", "template", "status", "injected", "body", "response")
+        seen.setdefault(tuple(_shape(exchange[part]) for part in parts), exchange)
+    return seen.values()
 
 
 def _escaped(text):
@@ -84,7 +114,7 @@ def _faults(pointer, value):
 def findings(wire):
     """Everything that the document does not know of."""
     out = []
-    for exchange in wire:
+    for exchange in _once(wire):
         method, status = exchange["method"].lower(), exchange["status"]
         path = next((known for pattern, known in _paths() if pattern.match(exchange["path"])), None)
         if exchange["path"] == "/oauth2/applications/@me":

@@ -1,7 +1,7 @@
 import discord
 import pytest
 
-from bot.local.permissions import MANAGE_THREADS, SEND_MESSAGES_IN_THREADS
+from bot.local.permissions import EMBED_LINKS, MANAGE_THREADS, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, in_channel
 
 
 async def test_a_public_thread_on_a_message(lab):
@@ -100,3 +100,19 @@ async def test_routes_of_servers_and_people(lab):
     assert error.value.code == 10013
     async with lab.bot.get_channel(int(lab.channel)).typing():
         pass
+
+
+async def test_who_may_not_send_keeps_the_other_permissions_in_the_sum_and_in_threads(lab):
+    """Discord: implicit denials "are not explicitly denied when doing permissions calculations"."""
+    channel = lab.bot.get_channel(int(lab.channel))
+    thread = await channel.create_thread(name="Table 1", type=discord.ChannelType.public_thread)
+    lab.world.set_overwrites(
+        lab.channel, [{"id": lab.world.bot["id"], "type": 1, "allow": "0", "deny": str(SEND_MESSAGES)}]
+    )
+    held = in_channel(lab.world, lab.channel, lab.world.bot["id"])
+    assert held & EMBED_LINKS
+    assert not held & SEND_MESSAGES
+    with pytest.raises(discord.Forbidden) as refused:
+        await channel.send("no")
+    assert refused.value.code == 50013
+    await thread.send(embed=discord.Embed(title="yes"))

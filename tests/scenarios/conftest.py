@@ -1,7 +1,8 @@
-"""The real bot in SimCord's Discord, on virtual time."""
+"""The real bot in two worlds: SimCord's Discord and our local server. Every scenario runs in both."""
 
 from __future__ import annotations
 
+import logging
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -11,14 +12,22 @@ import pytest
 import pytest_asyncio
 import simcord
 
-from tests.scenarios.players import Player
-from tests.scenarios.world import World, open_world
+from bot.engine.chance import seed_from
+from tests.ui.on_local import open_local
+from tests.ui.on_simcord import SimcordWorld, open_simcord
+from tests.ui.player import Player
+from tests.ui.world import Opening, World
+
+WORLDS: dict[str, Opening] = {"simcord": open_simcord, "local": open_local}
 
 
 @pytest.fixture(autouse=True)
-def fixed_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same secret for every table, so that a test deals the same cards in every run."""
-    monkeypatch.setattr("bot.lobby.secrets.token_bytes", lambda size: b"a fixed secret of 32 bytes, sure"[:size])
+def fixed_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards in every run and in every world, whatever ids it gives to the Join clicks."""
+    fixed = b"a fixed secret of 32 bytes, sure"
+    monkeypatch.setattr("bot.lobby.secrets", SimpleNamespace(token_bytes=lambda size: fixed[:size]))
+    for module in ("bot.table", "bot.verify"):
+        monkeypatch.setattr(f"{module}.seed_from", lambda secret, brought: seed_from(secret, ()))
 
 
 @pytest.fixture(autouse=True)
@@ -28,23 +37,40 @@ def fixed_computers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.computers.os", SimpleNamespace(urandom=thoughts.randbytes))
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "only(world, why): a scenario that the other world cannot play")
+
+
+@pytest.fixture(params=WORLDS)
+def open_world(request: pytest.FixtureRequest) -> Opening:
+    """How one of the worlds is opened."""
+    only = request.node.get_closest_marker("only")
+    if only and only.args[0] != request.param:
+        pytest.skip(only.args[1])
+    return WORLDS[request.param]
+
+
 @pytest_asyncio.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+async def world(
+    open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[World]:
+    """A world, in which no library may swallow an error."""
     async with open_world(tmp_path / "escapade.db", monkeypatch) as world:
         yield world
+    assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
 
 
 @pytest.fixture
-def simcord_env(world: World) -> simcord.Env:
+def simcord_env(world: World) -> simcord.Env | None:
     """Let SimCord's plugin find its environment: it adds a transcript to what fails."""
-    return world.env
+    return world.env if isinstance(world, SimcordWorld) else None
 
 
 @pytest.fixture
-def ana(world: World, simcord_env: simcord.Env) -> Player:
+def ana(world: World, simcord_env: simcord.Env | None) -> Player:
     return world.join("Ana")
 
 
 @pytest.fixture
-def ben(world: World, simcord_env: simcord.Env) -> Player:
+def ben(world: World, simcord_env: simcord.Env | None) -> Player:
     return world.join("Ben")

@@ -10,26 +10,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 import structlog
-from simcord.http import router
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move, Seat, Step, Viewer
+from bot.engine.game import Illegal, Move, Seat, Step, Viewer, play
 from bot.table import Table
 from bot.titles import title
 from cogs.fugitive import redeal
 from cogs.fugitive.rules import GAME, Fugitive
 from cogs.fugitive.state import State
-from tests.scenarios.players import Player, sit_down
-from tests.scenarios.world import World, open_world
+from tests.ui.player import sit_down
+from tests.ui.world import Opening, Request
 
 Names = list[int]
 Script = list[tuple[Seat, Move]]
+
+LONG = range(16, 30)
+"""Moves of a game that is long enough to show something, and short enough to be played again and again."""
 
 
 @dataclass
@@ -43,7 +45,11 @@ class Traffic:
 
 
 async def played(
-    database: Path, monkeypatch: pytest.MonkeyPatch, script: Callable[[State], Script], names: Names | None
+    open_world: Opening,
+    database: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    script: Callable[[State], Script],
+    names: Names | None,
 ) -> Traffic:
     """Play a game by `script` with its cards renamed, and press all that shows something."""
     with monkeypatch.context() as patch, structlog.testing.capture_logs() as logged:
@@ -51,9 +57,8 @@ async def played(
             patch.setattr(Fugitive, "setup", renamed_deal(names))
         async with open_world(database, patch) as world:
             ana, ben = world.join("Ana"), world.join("Ben")
-            traffic = Traffic()
-            record(world, {"Ana": ana, "Ben": ben}, traffic, patch)
-            await sit_down(world, ana, ben, roles="host_fugitive", pace=0)
+            traffic, before = Traffic(), len(world.requests)
+            await sit_down(ana, ben, roles="host_fugitive", pace=0)
             for number, (seat, move) in enumerate(script(world.table.state)):
                 traffic.states.append(world.table.state)
                 player = (ana, ben)[seat]
@@ -65,33 +70,17 @@ async def played(
                 if number % 10 == 9:
                     await ben.press(world.board, "Bring board down")
             traffic.states.append(world.table.state)
+            sort(world.requests[before:], {ana.id: "Ana", ben.id: "Ben"}, traffic)
     traffic.logged = [{key: value for key, value in line.items() if key != "reference"} for line in logged]
     return traffic
 
 
-def record(world: World, people: dict[str, Player], traffic: Traffic, patch: pytest.MonkeyPatch) -> None:
-    """Keep every request with its files, in the box of whoever sees its outcome."""
-    boxes = {player.user.dm_channel.id: traffic.private[name] for name, player in people.items()}
-    by_id = {player.id: traffic.private[name] for name, player in people.items()}
-    dispatch = router.dispatch
-
-    def recorded(backend: Any, method: str, path: str, **details: Any) -> Any:
-        files = [(each.filename, each.fp.read(), each.description) for each in details.get("files") or ()]
-        for each in details.get("files") or ():
-            each.reset(seek=True)
-        sent = (method, path, repr(own(details.get("json"))), repr(details.get("params")), files)
-        parts = path.split("/")
-        if parts[1] == "channels":
-            boxes.get(int(parts[2]), traffic.public).append(sent)
-        elif parts[1] in ("webhooks", "interactions"):
-            token = parts[3]
-            asked = next(each for each in backend.interactions.values() if each.token == token)
-            by_id[asked.user_id].append(sent)
-        else:
-            traffic.public.append(sent)
-        return dispatch(backend, method, path, **details)
-
-    patch.setattr(router, "dispatch", recorded)
+def sort(requests: Sequence[Request], names: dict[str | None, str], traffic: Traffic) -> None:
+    """Put every request into the box of whoever sees its outcome."""
+    for request in requests:
+        sent = request._replace(body=own(request.body), viewer=None)
+        box = traffic.private[names[request.viewer]] if request.viewer in names else traffic.public
+        box.append(repr(sent))
 
 
 def own(body: Any) -> Any:
@@ -99,22 +88,47 @@ def own(body: Any) -> Any:
     return {**body, "nonce": ""} if isinstance(body, dict) and str(body.get("nonce", "")).isdecimal() else body
 
 
-def clever_script(seed: bytes) -> Callable[[State], Script]:
-    """Let the strong computers think out a game, all but its last move."""
+@cache
+def clever_game(state: State) -> Script:
+    """Let the computers think out games, and give the first that is long and could be told with other hidden cards."""
+    for number in range(1000):
+        moves, last = thought_out(state, number)
+        if len(moves) in LONG and all(tellable(state, moves, last, viewer) for viewer in (None, 0, 1)):
+            return moves
+    raise AssertionError("no game of this deal will do")
 
-    def script(state: State) -> Script:
-        moves: Script = []
-        chance = Chance(seed, 0)
-        policy = title("fugitive").policies["normal"]
-        while state.result is None:
-            seat = next(seat for seat in (0, 1) if GAME.asks(state, seat))
-            narrow = partial(GAME.narrow, state, seat)
-            move = policy.choose(GAME.view(state, seat), GAME.asks(state, seat), narrow, chance)
-            moves.append((seat, move))
-            state = GAME.apply(state, seat, move, chance).state
-        return moves[:-1]
 
-    return script
+def thought_out(state: State, number: int) -> tuple[Script, State]:
+    """Give all moves of a game but the last, and the state they lead to."""
+    moves: Script = []
+    chance = Chance(number.to_bytes(2), 0)
+    policy = title("fugitive").policies["normal"]
+    before = state
+    while state.result is None:
+        seat = next(seat for seat in (0, 1) if GAME.asks(state, seat))
+        narrow = partial(GAME.narrow, state, seat)
+        move = policy.choose(GAME.view(state, seat), GAME.asks(state, seat), narrow, chance)
+        moves.append((seat, move))
+        before, state = state, GAME.apply(state, seat, move, chance).state
+    return moves[:-1], before
+
+
+def tellable(state: State, moves: Script, last: State, viewer: Viewer) -> bool:
+    """Whether cards get other names that `viewer` must not learn, and the same game can be played with those.
+
+    No menu offers the Marshal a guess at a card of the own hand.
+    """
+    names = exchanged(last, viewer)
+    hidden = last.marshal_hand if viewer == last.fugitive else tuple(spot.hideout for spot in last.row)
+    state = redeal._renamed(state, names)
+    try:
+        for seat, move in renamed(moves, names):
+            if move.verb == "guess" and set(map(int, move.picks[0])) & set(state.marshal_hand):
+                return False
+            state = play(GAME, state, seat, move, Chance(b"", 0)).state
+    except Illegal:
+        return False
+    return any(names[card] != card for card in hidden) and sum(new != old for old, new in enumerate(names)) >= 6
 
 
 def exchanged(state: State, viewer: Viewer) -> Names:
@@ -139,7 +153,7 @@ def renamed_deal(names: Names) -> Callable[..., Step[State]]:
     return dealt
 
 
-def renamed_script(script: Script, names: Names) -> Callable[[State], Script]:
+def renamed(script: Script, names: Names) -> Script:
     """Make the same moves with the renamed cards; guesses name the same numbers."""
 
     def rename(move: Move) -> Move:
@@ -147,22 +161,17 @@ def renamed_script(script: Script, names: Names) -> Callable[[State], Script]:
             return move
         return Move("hide", tuple(tuple(sorted((str(names[int(c)]) for c in group), key=int)) for group in move.picks))
 
-    return lambda state: [(seat, rename(move)) for seat, move in script]
+    return [(seat, rename(move)) for seat, move in script]
 
 
-async def two_truths(folder: Path, monkeypatch: pytest.MonkeyPatch, viewer: Viewer) -> tuple[Traffic, Traffic]:
+async def two_truths(
+    open_world: Opening, folder: Path, monkeypatch: pytest.MonkeyPatch, viewer: Viewer
+) -> tuple[Traffic, Traffic]:
     """Play one game, and again with cards exchanged that `viewer` cannot tell apart."""
-    kept: list[Script] = []
-
-    def script(state: State) -> Script:
-        kept.append(clever_script(b"a long game 7")(state))
-        return kept[0]
-
-    one = await played(folder / "one.db", monkeypatch, script, None)
+    one = await played(open_world, folder / "one.db", monkeypatch, clever_game, None)
     names = exchanged(one.states[-1], viewer)
-    assert sum(new != old for old, new in enumerate(names)) >= 6
-    other = await played(folder / "other.db", monkeypatch, renamed_script(kept[0], names), names)
-    assert len(one.states) > 20
+    script = renamed(clever_game(one.states[0]), names)
+    other = await played(open_world, folder / "other.db", monkeypatch, lambda state: script, names)
     assert one.states != other.states
     return one, other
 
@@ -171,9 +180,9 @@ async def two_truths(folder: Path, monkeypatch: pytest.MonkeyPatch, viewer: View
     ("viewer", "owners"), [(None, ("Ana", "Ben")), (0, ("Ben",)), (1, ("Ana",))], ids=["channel", "Fugitive", "Marshal"]
 )
 async def test_other_hidden_cards_change_no_byte_that_others_see(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, viewer: Viewer, owners: Sequence[str]
+    open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, viewer: Viewer, owners: Sequence[str]
 ) -> None:
-    one, other = await two_truths(tmp_path, monkeypatch, viewer)
+    one, other = await two_truths(open_world, tmp_path, monkeypatch, viewer)
     same(one.public, other.public)
     same(one.logged, other.logged)
     for name in ("Ana", "Ben"):
@@ -183,10 +192,10 @@ async def test_other_hidden_cards_change_no_byte_that_others_see(
             same(one.private[name], other.private[name])
 
 
-async def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_leak_would_be_found(open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The channel sees the Fugitive's view: the comparison must fail, or it compares nothing."""
     monkeypatch.setattr(Table, "view", lambda self, viewer: GAME.view(self.state, 0 if viewer is None else viewer))
-    one, other = await two_truths(tmp_path, monkeypatch, None)
+    one, other = await two_truths(open_world, tmp_path, monkeypatch, None)
     with pytest.raises(AssertionError):
         same(one.public, other.public)
 
@@ -197,8 +206,10 @@ def same(one: list[Any], other: list[Any]) -> None:
     assert len(one) == len(other)
 
 
-async def test_log_lines_hold_no_card_and_no_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    traffic = await played(tmp_path / "one.db", monkeypatch, clever_script(b"a long game 7"), None)
+async def test_log_lines_hold_no_card_and_no_secret(
+    open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    traffic = await played(open_world, tmp_path / "one.db", monkeypatch, clever_game, None)
     known = {"event", "log_level", "table", "tables", "seat", "code", "interaction", "error"}
     assert traffic.logged
     assert {key for line in traffic.logged for key in line} <= known

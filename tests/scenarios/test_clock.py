@@ -2,57 +2,58 @@
 
 from __future__ import annotations
 
-from tests.scenarios.players import Player, sit_down, text
-from tests.scenarios.world import World
+from tests.ui.messages import text
+from tests.ui.player import Player, sit_down
+from tests.ui.world import World
 
 
 async def test_a_reminder_then_a_time_out(world: World, ana: Player, ben: Player) -> None:
-    await sit_down(world, ana, ben, roles="host_fugitive", pace=300)
+    await sit_down(ana, ben, roles="host_fugitive", pace=300)
     first = world.pings
-    await world.env.advance_time(230)
+    await world.pass_time(230)
     assert world.pings == first
-    await world.env.advance_time(20)
+    await world.pass_time(20)
     assert len(world.pings) == 1
     assert f"<@{ana.id}>, your time is nearly up" in world.pings[0]
-    await world.env.advance_time(60)
+    await world.pass_time(60)
     assert "Time is up for Ana." in text(world.board)
     assert "hid" in text(world.board)
     assert "Ben (Marshal)" in text(world.board).split("\n")[1]
     assert [f"<@{ben.id}>" in ping for ping in world.pings] == [True]
-    await world.env.advance_time(310)
+    await world.pass_time(310)
     assert "Ben drew from 4-14." in text(world.board)
 
 
 async def test_a_whole_game_of_absent_players_ends(world: World, ana: Player, ben: Player) -> None:
-    await sit_down(world, ana, ben, roles="host_fugitive", pace=300)
+    await sit_down(ana, ben, roles="host_fugitive", pace=300)
     for _ in range(40):
         if world.over:
             break
-        await world.env.advance_time(305)
+        await world.pass_time(305)
     assert "very hideout was found" in text(world.board)
 
 
 async def test_an_answer_in_time_is_no_time_out(world: World, ana: Player, ben: Player) -> None:
-    await sit_down(world, ana, ben, roles="host_fugitive", pace=300)
-    await world.env.advance_time(290)
+    await sit_down(ana, ben, roles="host_fugitive", pace=300)
+    await world.pass_time(290)
     await ana.make("hide 2 -")
-    await world.env.advance_time(200)
+    await world.pass_time(200)
     assert "Time is up" not in text(world.board)
     await ana.press(ana.hand, "Stop here")
     assert "Ben (Marshal) draws two cards" in text(world.board)
 
 
 async def test_a_deadline_survives_a_restart(world: World, ana: Player, ben: Player) -> None:
-    await sit_down(world, ana, ben, roles="host_fugitive", pace=300)
-    await world.env.advance_time(200)
+    await sit_down(ana, ben, roles="host_fugitive", pace=300)
+    await world.pass_time(200)
     await world.restart()
     assert "Time is up" not in text(world.board)
-    await world.env.advance_time(140)
+    await world.pass_time(140)
     assert "Time is up for Ana." in text(world.board)
 
 
 async def test_no_limit_waits_for_ever(world: World, ana: Player, ben: Player) -> None:
-    await sit_down(world, ana, ben, roles="host_fugitive", pace=0)
-    await world.env.advance_time(3000)
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    await world.pass_time(3000)
     assert "chooses the first hideout" in text(world.board)
     assert len(world.pings) == 1

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 
-from tests.scenarios.players import Player, answer, find, labels, sit_down, text
-from tests.scenarios.world import World
-
-SILENT = discord.PermissionOverwrite(send_messages=False, attach_files=False)
+from bot.local.permissions import ATTACH_FILES, MANAGE_MESSAGES, SEND_MESSAGES
+from tests.ui.answer import answer
+from tests.ui.messages import chosen_in, find, labels, text
+from tests.ui.player import Player, sit_down
+from tests.ui.world import World
 
 
 @pytest.fixture
@@ -19,21 +19,25 @@ async def lobby(world: World, ana: Player, ben: Player) -> World:
 
 @pytest.fixture
 async def seated(world: World, ana: Player, ben: Player) -> World:
-    await sit_down(world, ana, ben, roles="host_fugitive", pace=0)
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
     return world
 
 
 async def test_the_options_form(lobby: World, ana: Player, ben: Player) -> None:
-    chosen = "Roles: **host is the Marshal** · Passing draws a card: **no** · Time for a turn: **15 minutes**"
-    assert chosen in text(lobby.board)
+    for chosen in ("Roles: **host is the Marshal**", "Passing draws a card: **no**", "Time for a turn: **15 minutes**"):
+        assert chosen in text(lobby.board)
     assert answer(await ben.press(lobby.board, "Options")) == "Only the host may do that."
     form = await ana.press(lobby.board, "Options")
-    await ana.submit(form, roles=["random"], bonus_pass=["yes"], pace=["0"])
-    chosen = "Roles: **random** · Passing draws a card: **yes (second edition)** · Time for a turn: **no limit**"
-    assert chosen in text(lobby.board)
+    await ana.submit(form, roles=["random"], bonus_pass=["yes"], events=["none"], pace=["0"])
+    for chosen in (
+        "Roles: **random**",
+        "Passing draws a card: **yes (second edition)**",
+        "Time for a turn: **no limit**",
+    ):
+        assert chosen in text(lobby.board)
     form = await ana.press(lobby.board, "Options")
     await lobby.restart()
-    await ana.submit(form, roles=["host_fugitive"], bonus_pass=["yes"], pace=["0"])
+    await ana.submit(form, roles=["host_fugitive"], bonus_pass=["yes"], events=["none"], pace=["0"])
     assert "host is the Fugitive" in text(lobby.board)
 
 
@@ -43,19 +47,15 @@ async def test_the_options_form(lobby: World, ana: Player, ben: Player) -> None:
 async def test_a_form_that_no_client_sends(lobby: World, ana: Player, field: str, value: str) -> None:
     form = await ana.press(lobby.board, "Options")
     before = text(lobby.board)
-    fields = {"roles": "random", "bonus_pass": "no", "pace": "0"} | {field: value}
-    components = [
-        {"type": 18, "component": {"type": 3, "custom_id": key, "values": [each]}} for key, each in fields.items()
-    ]
-    data = {"custom_id": form.modal["custom_id"], "components": components}
-    assert await ana.send_form(lobby.board, data) == "That option does not exist."
+    assert form.form is not None
+    assert await ana.forge_form(form, chosen_in(form.form) | {field: value}) == "That option does not exist."
     assert text(lobby.board) == before
 
 
 async def test_a_second_table_gets_the_link(lobby: World, ben: Player) -> None:
     told = await ben.slash("fugitive new")
     assert "One channel, one table" in told
-    assert told.endswith(f"/{lobby.guild.id}/{lobby.channel.id}/{lobby.board.id}")
+    assert told.endswith(f"/{lobby.guild}/{lobby.channel}/{lobby.board['id']}")
     assert len(lobby.bot.tables) == 1
     assert len(ben.inbox) == 0
 
@@ -65,7 +65,7 @@ async def test_joining_leaving_and_the_next_host(lobby: World, ana: Player, ben:
     assert answer(await ana.press(lobby.board, "Join")) == "You sit at this table already."
     assert answer(await ben.press(lobby.board, "Leave")) == "You do not sit at this table."
     await ben.press(lobby.board, "Join")
-    assert find(lobby.board, "Join").disabled
+    assert find(lobby.board, "Join").get("disabled")
     assert await eva.forge(lobby.board, "e1:join:1:-::") == "Every seat is taken."
     assert answer(await ben.press(lobby.board, "Start")) == "Only the host may do that."
     await ana.press(lobby.board, "Leave")
@@ -86,9 +86,7 @@ async def test_computers_come_and_go_on_the_hosts_word(lobby: World, ana: Player
 
 
 async def test_missing_permissions_are_named_and_nothing_starts(world: World, ana: Player) -> None:
-    me = world.bot.user
-    assert me is not None
-    world.channel = world.guild.create_text_channel("quiet", overwrites={me: SILENT})
+    world.channel = world.open_channel("quiet", denied=SEND_MESSAGES | ATTACH_FILES)
     told = await ana.slash("fugitive new")
     assert "I lack Send Messages and Attach Files in this channel" in told
     assert len(world.bot.tables) == 0
@@ -106,9 +104,9 @@ async def test_hand_board_log_rules_and_games(seated: World, ana: Player, ben: P
     assert "waiting for others" in await ben.slash("games")
     assert await eva.slash("games") == "You play at no table. Open one with /fugitive new."
     old = seated.board
-    assert f"/{old.id}" not in await eva.slash("board")
-    assert seated.board.id > old.id
-    assert seated.look(old).components == []
+    assert f"/{old['id']}" not in await eva.slash("board")
+    assert int(seated.board["id"]) > int(old["id"])
+    assert seated.look(old)["components"] == []
     assert labels(seated.board) == ["My hand", "Log", "Rules", "Bring board down"]
 
 
@@ -126,10 +124,11 @@ async def test_commands_in_the_lobby(lobby: World, ana: Player) -> None:
 
 
 async def test_commands_in_direct_messages(seated: World, ana: Player) -> None:
-    shown = answer(await ana.user.slash("hand"))
-    assert "You are the Fugitive" in shown
-    assert "fugitive new" not in ana.user.available_commands()
-    assert "game end" not in ana.user.available_commands()
+    assert "You are the Fugitive" in answer(await seated.slash(ana, ana.dm, "hand", {}))
+    assert "hand" in seated.commands(ana, ana.dm)
+    for command in ("fugitive new", "game end"):
+        assert command in seated.commands(ana, seated.channel)
+        assert command not in seated.commands(ana, ana.dm)
 
 
 async def test_resigning_asks_once(seated: World, ana: Player, ben: Player) -> None:
@@ -156,7 +155,6 @@ async def test_only_host_and_moderators_break_a_table_off(seated: World, ana: Pl
 
 
 async def test_a_moderator_breaks_a_table_off(seated: World) -> None:
-    keeper = seated.guild.create_role("Keeper", permissions=discord.Permissions(manage_messages=True))
-    eva = seated.join("Eva", roles=[keeper])
+    eva = seated.join("Eva", permissions=MANAGE_MESSAGES)
     await eva.press(await eva.private("game end"), "End the game")
     assert "Nobody has won." in text(seated.board)

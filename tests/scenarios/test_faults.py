@@ -4,28 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.players import Player, answer, labels, play_out, sit_down, text
-from tests.scenarios.world import World
+from tests.ui.answer import answer
+from tests.ui.messages import labels, text
+from tests.ui.player import Player, play_out, sit_down
+from tests.ui.world import World
 
 
 @pytest.fixture
 async def seated(world: World, ana: Player, ben: Player) -> World:
-    await sit_down(world, ana, ben, roles="host_fugitive", pace=0)
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
     return world
 
 
 def boards(world: World) -> list[str]:
-    return [text(message) for message in world.public if message.embeds]
+    return [text(message) for message in world.public if message["embeds"]]
 
 
 async def test_a_deleted_board_is_posted_again(seated: World, ana: Player) -> None:
     keeper = seated.join("Keeper")
-    old = seated.board.id
-    seated.env.backend.delete_message(seated.channel.id, old)
+    old = seated.board
+    await seated.delete(old)
     await ana.make("hide 1 -")
     assert len(boards(seated)) == 1
     assert "0 → ?" in boards(seated)[0]
-    assert seated.board.id != old
+    assert seated.board["id"] != old["id"]
     await ana.press(seated.board, "My hand")
     assert answer(await keeper.press(seated.board, "Log"))
 
@@ -33,18 +35,17 @@ async def test_a_deleted_board_is_posted_again(seated: World, ana: Player) -> No
 async def test_a_deleted_hand_is_sent_again(seated: World, ana: Player, ben: Player) -> None:
     lost = ben.hand
     panel = ana.hand
-    for player, message in ((ana, panel), (ben, lost)):
-        seated.env.backend.delete_message(player.user.dm_channel.id, message.id)
+    await seated.delete(panel)
+    await seated.delete(lost)
     await ana.make("hide 1 -", await ana.my_hand())
-    assert ben.hand.id != lost.id
-    assert ana.hand.id != panel.id
+    assert ben.hand["id"] != lost["id"]
+    assert ana.hand["id"] != panel["id"]
     await ana.press(ana.hand, "Stop here")
     assert "Ben (Marshal) draws two cards" in text(seated.board)
 
 
 async def test_a_deleted_ping_disturbs_nobody(seated: World, ana: Player, ben: Player) -> None:
-    ping = next(message for message in seated.public if message.content.startswith("<@"))
-    seated.env.backend.delete_message(seated.channel.id, ping.id)
+    await seated.delete(next(message for message in seated.public if message["content"].startswith("<@")))
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")
     assert [f"<@{ben.id}>" in ping for ping in seated.pings] == [True]
@@ -57,11 +58,11 @@ async def test_a_deleted_ping_disturbs_nobody(seated: World, ana: Player, ben: P
 async def test_a_board_or_ping_that_fails_once(
     seated: World, ana: Player, ben: Player, method: str, status: int, code: int
 ) -> None:
-    seated.env.inject_error(method, f"/channels/{seated.channel.id}/messages*", status=status, code=code)
+    seated.refuse(method, seated.channel, status, code)
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")
     await ben.make("draw 1")
-    await play_out(seated, [ana, ben], 4, turns=3)
+    await play_out([ana, ben], 4, turns=3)
     assert len(boards(seated)) == 1 or status == 404
     assert boards(seated)[-1].count("Row") == 1
     mover = ana if seated.table.asks(0) else ben
@@ -71,8 +72,7 @@ async def test_a_board_or_ping_that_fails_once(
 
 async def test_a_channel_that_refuses_everything_stops_nobody(seated: World, ana: Player, ben: Player) -> None:
     """With the board gone silent the hands in direct messages go on."""
-    path = f"/channels/{seated.channel.id}/messages*"
-    seated.env.inject_error("*", path, status=403, code=50013, times=None)
+    seated.refuse("*", seated.channel, 403, 50013, always=True)
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")
     await ben.make("draw 1")
@@ -80,18 +80,17 @@ async def test_a_channel_that_refuses_everything_stops_nobody(seated: World, ana
     await ben.make("guess 2")
     assert seated.table.state.phase == "f_draw"
     assert "chooses the first hideout" in text(seated.board)
-    seated.env.backend.faults.clear()
+    seated.relent()
     await ana.slash("board")
     assert "Ben guessed 2: no." in text(seated.board)
 
 
 async def test_a_hand_that_cannot_be_sent_once(seated: World, ana: Player, ben: Player) -> None:
-    path = f"/channels/{ben.user.dm_channel.id}/messages*"
-    seated.env.inject_error("*", path, status=400, code=50035)
+    seated.refuse("*", ben.dm, 400, 50035)
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")
     await ben.press(seated.board, "Draw from 4-14")
-    assert "draw a card, then guess" in text(ben.hand)
+    assert "Draw a card, then guess." in text(ben.hand)
     assert len(ben.inbox) == 2
 
 
@@ -100,44 +99,42 @@ async def test_direct_messages_that_close_and_open_again(seated: World, ana: Pla
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")
     await ben.make("draw 1", await ben.my_hand())
-    seated.env.backend.faults.clear()
+    seated.close_dms(ben, False)
     await ben.make("draw 1", await ben.my_hand())
-    assert "guess" in text(await ben.my_hand())
+    assert "Guess." in text(await ben.my_hand())
 
 
 async def test_a_player_who_left_the_server_plays_on_by_direct_message(seated: World, ana: Player, ben: Player) -> None:
-    seated.guild.remove_member(ben.member)
-    await seated.env.settle()
+    await seated.leave(ben)
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")
-    assert "draw two cards" in text(ben.hand)
+    assert "Draw two cards" in text(ben.hand)
     await ben.make("draw 1")
     assert "Ben drew from 4-14." in text(seated.board)
 
 
 async def test_a_deleted_channel_ends_its_table(seated: World, ana: Player) -> None:
-    seated.env.backend.delete_channel(seated.channel.id)
-    await seated.env.settle()
+    await seated.delete_channel()
     assert len(seated.bot.tables) == 0
-    seated.channel = seated.guild.create_text_channel("elsewhere")
+    seated.channel = seated.open_channel("elsewhere")
     assert await ana.slash("games") == "You play at no table. Open one with /fugitive new."
 
 
 async def test_a_talked_over_board_comes_down(seated: World, ana: Player, ben: Player) -> None:
     old = seated.board
     for number in range(6):
-        await ben.member.send(seated.channel, f"nothing to see {number}")
+        await seated.say(ben, f"nothing to see {number}")
     await ana.make("hide 1 -")
-    assert seated.board.id > old.id
+    assert int(seated.board["id"]) > int(old["id"])
     assert labels(seated.look(old)) == []
-    assert len([message for message in seated.public if message.embeds and message.components]) == 1
+    assert len([message for message in seated.public if message["embeds"] and message["components"]]) == 1
 
 
 async def test_an_old_board_is_posted_anew(seated: World, ana: Player) -> None:
     old, panel = seated.board, ana.hand
-    await seated.env.advance_time(3600)
+    await seated.pass_time(3600)
     await ana.make("hide 1 -")
-    assert seated.board.id > old.id
-    assert ana.hand.id > panel.id
+    assert int(seated.board["id"]) > int(old["id"])
+    assert int(ana.hand["id"]) > int(panel["id"])
     assert labels(seated.look(old)) == []
     await ana.press(ana.hand, "Stop here")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.scenarios.players import Player, answer, labels, sit_down, text
-from tests.scenarios.world import World
+from tests.ui.answer import answer
+from tests.ui.messages import labels, text
+from tests.ui.player import Player, sit_down
+from tests.ui.world import World
 
 
 async def test_a_spanish_member_on_an_english_server(world: World, ana: Player) -> None:
@@ -28,7 +30,7 @@ async def test_a_spanish_member_on_an_english_server(world: World, ana: Player) 
 
 
 async def test_a_spanish_server(world: World, ana: Player) -> None:
-    world.guild_locale = "es-ES"
+    world.speak("es-ES")
     eva = world.join("Eva", "es-419")
     assert "La mesa 1 está abierta." in await eva.slash("fugitive new", roles="host_fugitive", pace=0)
     assert labels(world.board)[0] == "Entrar"
@@ -40,15 +42,15 @@ async def test_a_spanish_server(world: World, ana: Player) -> None:
 
 
 async def test_a_member_who_changes_the_language_of_the_client(world: World, ana: Player, ben: Player) -> None:
-    await sit_down(world, ana, ben, roles="host_fugitive", pace=0)
-    world.locales[ana.id] = "es-ES"
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    world.speak("es-ES", ana)
     await ana.make("hide 2 -")
     assert "Eres el Fugitivo" in text(ana.hand)
     assert "You are the Marshal" in text(ben.hand)
 
 
 async def test_every_command_speaks_spanish(world: World) -> None:
-    body = next(request.json for request in world.env.http_requests if request.path.endswith("/commands"))
+    body = next(request.body for request in world.requests if request.path.endswith("/commands"))
     assert body is not None
     assert {command["name"] for command in body} >= {"fugitive", "hand", "board", "log", "rules", "resign", "games"}
     for spec in body:
@@ -58,7 +60,7 @@ async def test_every_command_speaks_spanish(world: World) -> None:
 async def test_the_commands_are_told_once(world: World) -> None:
     """Discord takes 200 new commands a day: a restart with the same ones tells nothing."""
     await world.restart()
-    told = [request for request in world.env.http_requests if request.path.endswith("/commands")]
+    told = [request for request in world.requests if request.path.endswith("/commands")]
     assert [request.method for request in told] == ["PUT"]
 
 

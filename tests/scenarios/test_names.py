@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenarios.players import Player, items, play_out, sit_down, text
-from tests.scenarios.world import World
+from tests.ui.messages import items, text
+from tests.ui.player import Player, play_out, sit_down
+from tests.ui.world import World
 
 HOSTILE = [
     "@everyone",
@@ -25,27 +26,27 @@ HOSTILE = [
 @pytest.mark.parametrize("name", HOSTILE)
 async def test_a_hostile_name_harms_nothing(world: World, ben: Player, name: str) -> None:
     eve = world.join("eve", nick=name)
-    await sit_down(world, eve, ben, roles="host_fugitive")
-    await play_out(world, [eve, ben], 4, turns=2)
+    await sit_down(eve, ben, roles="host_fugitive")
+    await play_out([eve, ben], 4, turns=2)
     shown = world.table.names[0]
     assert 0 < len(shown) <= 24
     assert shown.replace("\u200b", "").isprintable()
     assert not set(shown) & set("*_~`|<>[]()#\\")
-    sent = [request.json for request in world.env.http_requests if request.json and "messages" in request.path]
+    sent = [request.body for request in world.requests if request.body and "messages" in request.path]
     for body in sent:
         allowed = body.get("allowed_mentions", {})
         assert allowed.get("parse", []) == []
-        assert set(map(int, allowed.get("users", []))) <= {eve.id, ben.id}
+        assert set(map(str, allowed.get("users", []))) <= {eve.id, ben.id}
         assert not allowed.get("roles")
         assert body.get("content") is None or "@everyone" not in body["content"]
     board = text(world.board)
-    assert f"{shown} (Fugitive)" in board
+    assert f"{shown} is the Fugitive." in board
     assert board.count("\n**Row**") == board.count("\n**Decks**") == board.count("\n**Hands**") == 1
-    assert all(len(item.label) <= 80 for item in items(world.board))
+    assert all(len(item["label"]) <= 80 for item in items(world.board))
 
 
 async def test_two_members_of_one_name_keep_their_seats(world: World) -> None:
     first, second = world.join("Sam"), world.join("Sam2", nick="Sam")
-    await sit_down(world, first, second, roles="host_fugitive")
+    await sit_down(first, second, roles="host_fugitive")
     assert "You are the Fugitive" in text(first.hand)
     assert "You are the Marshal" in text(second.hand)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
-from tests.scenarios.players import Player, answer, find, labels, sit_down, text
-from tests.scenarios.world import World
+from tests.ui.answer import answer
+from tests.ui.messages import find, labels, text
+from tests.ui.player import Player, sit_down
+from tests.ui.world import World
 
 
 @pytest.fixture
 async def seated(world: World, ana: Player, ben: Player) -> World:
-    await sit_down(world, ana, ben, roles="host_fugitive", pace=0)
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
     return world
 
 
@@ -24,7 +28,7 @@ def moves(world: World) -> int:
 
 async def test_an_old_button_is_told_and_shows_how_things_stand(seated: World, ana: Player) -> None:
     await ana.make("hide 1 -")
-    stop = find(ana.hand, "Stop here").custom_id
+    stop = find(ana.hand, "Stop here")["custom_id"]
     await ana.press(ana.hand, "Stop here")
     before = moves(seated)
     await ana.forge(ana.hand, stop)
@@ -34,7 +38,7 @@ async def test_an_old_button_is_told_and_shows_how_things_stand(seated: World, a
 
 
 async def test_an_old_menu_is_told(seated: World, ana: Player) -> None:
-    menu = find(ana.hand, "Hide at").custom_id
+    menu = find(ana.hand, "Hide at")["custom_id"]
     await ana.make("hide 1 -")
     await ana.forge(ana.hand, menu, ["3"])
     assert "**That question is closed. This is how things stand now.**" in text(ana.hand)
@@ -42,14 +46,14 @@ async def test_an_old_menu_is_told(seated: World, ana: Player) -> None:
 
 
 async def test_a_button_of_another_seat(seated: World, ana: Player, ben: Player) -> None:
-    menu = find(ana.hand, "Hide at").custom_id
+    menu = find(ana.hand, "Hide at")["custom_id"]
     assert await ben.forge(seated.board, menu, ["1"]) == "That button is for Ana."
     assert moves(seated) == START
 
 
 async def test_somebody_who_does_not_play(seated: World, ana: Player) -> None:
     eva = seated.join("Eva")
-    menu = find(ana.hand, "Hide at").custom_id
+    menu = find(ana.hand, "Hide at")["custom_id"]
     assert await eva.forge(seated.board, menu, ["1"]) == "You do not play at this table."
     assert answer(await eva.press(seated.board, "My hand")) == "You do not play at this table."
     log = answer(await eva.press(seated.board, "Log"))
@@ -60,11 +64,19 @@ async def test_somebody_who_does_not_play(seated: World, ana: Player) -> None:
 async def test_a_repeated_press_is_done_once(seated: World, ana: Player) -> None:
     await ana.make("hide 1 -")
     before = moves(seated)
-    again = dict(seated.last_press)
-    seated.env.backend.emit("INTERACTION_CREATE", again)
-    await seated.env.settle()
+    await seated.repeat()
     assert moves(seated) == before
-    assert seated.env.errors == []
+
+
+@pytest.mark.only("local", "SimCord serves one act after the other")
+async def test_presses_at_the_same_moment_make_one_move(seated: World, ana: Player, ben: Player) -> None:
+    await ana.choose(ana.hand, "Hide at", "2")
+    panel, board = ana.hand, seated.board
+    made = await asyncio.gather(*(ana.press(panel, "Hide at 2") for _ in range(3)), ben.press(board, "My hand"))
+    assert all(each.acknowledged for each in made)
+    assert moves(seated) == START + 1
+    assert len(seated.table.state.row) == 2
+    assert "You are the Marshal" in text(made[-1].told[-1])
 
 
 @pytest.mark.parametrize(
@@ -84,11 +96,10 @@ async def test_moves_that_are_not_offered(seated: World, ana: Player, move: str)
     await ana.forge(ana.hand, f"e1:do:1:0:{seated.table.token(0)}:{move}")
     assert moves(seated) == START
     assert len(seated.table.state.row) == 1
-    assert seated.env.errors == []
 
 
 async def test_a_choice_that_is_not_in_the_menu(seated: World, ana: Player) -> None:
-    told = await ana.forge(ana.hand, find(ana.hand, "Hide at").custom_id, ["41"])
+    told = await ana.forge(ana.hand, find(ana.hand, "Hide at")["custom_id"], ["41"])
     assert told == "That button could not be read. Press one of those under the newest board."
 
 
@@ -155,6 +166,6 @@ async def test_both_ways_to_the_hand_show_one_truth(seated: World, ana: Player) 
     await ana.choose(panel, "Hide at", "3")
     panel = ana.look(panel)
     await ana.make("hide 2 -")
-    await ana.forge(panel, find(panel, "Hide at 3").custom_id)
+    await ana.forge(panel, find(panel, "Hide at 3")["custom_id"])
     assert "That question is closed." in text(ana.look(panel))
     assert [spot.hideout for spot in seated.table.state.row] == [0, 2]

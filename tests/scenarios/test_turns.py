@@ -6,8 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.fugitive.state import Spot, State
-from tests.scenarios.players import Message, Player, answer, find, labels, sit_down, text
-from tests.scenarios.world import World
+from tests.ui.answer import answer
+from tests.ui.messages import Json, find, labels, text
+from tests.ui.player import Player, sit_down
+from tests.ui.world import World
 
 DEALT = State(
     fugitive=0,
@@ -22,7 +24,7 @@ ON_THE_RUN = replace(
 
 @pytest.fixture
 async def seated(world: World, ana: Player, ben: Player) -> World:
-    await sit_down(world, ana, ben, roles="host_fugitive", pace=0)
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
     await world.put(DEALT)
     return world
 
@@ -85,7 +87,7 @@ async def test_a_choice_that_does_not_reach_says_why(seated: World, ana: Player)
     await ana.choose(ana.hand, "Hide at", "9")
     await ana.choose(ana.hand, "Sprint to 9: 6+ footprints", "1", "2", "3", "5")
     assert "9 is 9 beyond 0. You reach 3, and those sprint cards add 5: 1 missing." in text(ana.hand)
-    assert find(ana.hand, "Hide at 9 with").disabled
+    assert find(ana.hand, "Hide at 9 with").get("disabled")
     await ana.press(ana.hand, "Start over")
     assert labels(ana.hand) == ["Hide at …"]
     await ana.choose(ana.hand, "Hide at", "9")
@@ -97,7 +99,7 @@ async def test_a_choice_that_does_not_reach_says_why(seated: World, ana: Player)
 async def test_the_second_edition_pass_is_answered_on_the_board(seated: World, ana: Player, ben: Player) -> None:
     await seated.put(replace(ON_THE_RUN, bonus_pass=True))
     await ana.press(ana.hand, "Pass")
-    take = find(seated.board, "Take a card").custom_id
+    take = find(seated.board, "Take a card")["custom_id"]
     assert await ben.forge(seated.board, take) == "That button is for Ana."
     await ana.press(seated.board, "Take a card")
     assert "-# Ana drew 4." in text(ana.hand)
@@ -152,6 +154,6 @@ async def test_empty_decks_are_not_drawn_from(seated: World, ana: Player, ben: P
     assert "Ana (Fugitive) hides or passes." in text(seated.board)
 
 
-async def chosen(player: Player, hideout: str) -> Message:
+async def chosen(player: Player, hideout: str) -> Json:
     await player.choose(player.hand, "Hide at", hideout)
     return player.hand

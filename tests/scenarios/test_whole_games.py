@@ -6,8 +6,10 @@ import random
 
 import pytest
 
-from tests.scenarios.players import Player, answer, items, labels, play_out, sit_down, text
-from tests.scenarios.world import World
+from tests.ui.answer import answer
+from tests.ui.messages import items, labels, text
+from tests.ui.player import Player, play_out, sit_down
+from tests.ui.world import World
 
 
 @pytest.mark.parametrize("seed", [8, 44])
@@ -21,7 +23,7 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     await ana.press(world.board, "Start")
     assert text(ana.hand).startswith("Fugitive, round 1: your turn")
     assert text(ben.hand).startswith("Marshal, round 1: waiting")
-    await play_out(world, [ana, ben], seed)
+    await play_out([ana, ben], seed)
     assert world.over, text(world.board)
     assert world.pings == []
     assert [len(player.inbox) for player in (ana, ben)] == [2, 2]
@@ -36,45 +38,46 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
 
 
 async def test_with_closed_direct_messages_my_hand_alone_suffices(world: World) -> None:
-    ana, ben = world.join("Ana", closed=True), world.join("Ben", closed=True)
+    ana, ben = world.join("Ana"), world.join("Ben")
+    for player in (ana, ben):
+        world.close_dms(player)
     told = await ana.slash("fugitive new", pace=0)
     assert "Your direct messages are closed, so press My hand" in told
     assert "Your direct messages are closed" in answer(await ben.press(world.board, "Join"))
     assert text(world.board).count("uses My hand") == 2
     await ana.press(world.board, "Start")
-    await play_out(world, [ana, ben], 29, by_hand=True)
+    await play_out([ana, ben], 29, by_hand=True)
     assert world.over, text(world.board)
     assert ana.inbox == ben.inbox == []
-    assert all(message.flags.ephemeral is False for message in world.public)
 
 
 async def test_direct_messages_closed_in_the_middle_change_only_the_way(world: World, ana: Player, ben: Player) -> None:
-    await sit_down(world, ana, ben)
-    await play_out(world, [ana, ben], 12, turns=4)
+    await sit_down(ana, ben)
+    await play_out([ana, ben], 12, turns=4)
     world.close_dms(ana)
     world.close_dms(ben)
-    await play_out(world, [ana, ben], 12, by_hand=True)
+    await play_out([ana, ben], 12, by_hand=True)
     assert world.over
     assert "Every shuffle and move agrees" in answer(await ana.press(world.board, "Verify"))
 
 
 async def test_a_restart_in_the_middle_keeps_the_old_buttons(world: World, ana: Player, ben: Player) -> None:
-    await sit_down(world, ana, ben)
+    await sit_down(ana, ben)
     chance = random.Random(3)
     for _ in range(5):
         for player in (ana, ben):
             await player.take_turn(player.hand, chance)
     before = [world.board, ana.hand, ben.hand]
-    sent = len(world.env.http_requests)
+    sent = len(world.requests)
     await world.restart()
-    assert [request.path for request in world.env.http_requests[sent:] if "messages" in request.path] == []
+    assert [request.path for request in world.requests[sent:] if "messages" in request.path] == []
     assert [text(message) for message in (world.board, ana.hand, ben.hand)] == [text(message) for message in before]
     mover = ana if world.table.asks(ana.seat) else ben
     panel = before[1] if mover is ana else before[2]
     version = world.table.record.version
     assert await mover.take_turn(panel, chance)
     assert world.table.record.version == version + 1
-    await play_out(world, [ana, ben], 3)
+    await play_out([ana, ben], 3)
     assert world.over
     await world.restart()
     assert "Every shuffle and move agrees" in answer(await ben.press(world.board, "Verify"))
@@ -90,7 +93,7 @@ async def test_a_restart_in_the_lobby(world: World, ana: Player, ben: Player) ->
 
 
 async def test_a_choice_half_made_survives_a_restart(world: World, ana: Player, ben: Player) -> None:
-    await sit_down(world, ana, ben, roles="host_fugitive")
+    await sit_down(ana, ben, roles="host_fugitive")
     await ana.choose(ana.hand, "Hide at", "2")
     await world.restart()
     await ana.press(ana.hand, "Hide at 2")
@@ -103,7 +106,7 @@ async def test_a_person_plays_the_computer_to_the_end(world: World, ana: Player,
     await ana.choose(world.board, "Add computer", level)
     assert f"Computer 2 · computer, {level}" in text(world.board)
     await ana.press(world.board, "Start")
-    await play_out(world, [ana], 4)
+    await play_out([ana], 4)
     assert world.over, text(world.board)
     assert "Every shuffle and move agrees" in answer(await ana.press(world.board, "Verify"))
     await ana.press(world.board, "Rematch")

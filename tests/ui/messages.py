@@ -1,0 +1,72 @@
+"""Messages as Discord spells them, read with a player's eyes."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+Json = dict[str, Any]
+
+EPHEMERAL, LOADING = 1 << 6, 1 << 7
+
+NOTHING: Json = {"id": "0", "channel_id": "0", "content": "", "embeds": [], "components": [], "flags": 0}
+"""A message that is not there."""
+
+QUIET = ("Log", "Rules", "Bring board down", "My hand", "Type it", "Start over")
+"""What leads nowhere in a game."""
+
+
+def items(message: Json) -> list[Json]:
+    """List the buttons and menus of a message."""
+    return [item for row in message["components"] for item in row["components"]]
+
+
+def labels(message: Json) -> list[str]:
+    """List what they say."""
+    return [says(item) for item in items(message)]
+
+
+def says(item: Json) -> str:
+    """What a button or menu says."""
+    return str(item.get("label") or item.get("placeholder") or "")
+
+
+def find(message: Json, label: str) -> Json:
+    """Find the button or menu that begins with `label`."""
+    found = [item for item in items(message) if says(item).startswith(label)]
+    assert found, f"no {label!r} among {labels(message)}"
+    return found[0]
+
+
+def offered(message: Json) -> list[Json]:
+    """List what a panel offers that leads on in a game."""
+    return [item for item in items(message) if says(item) not in QUIET and not item.get("disabled")]
+
+
+def chosen_in(form: Json) -> dict[str, str]:
+    """What the menus of a form show before anybody touches them."""
+    menus = [part["component"] for part in form["components"] if "options" in part.get("component", {})]
+    return {menu["custom_id"]: option["value"] for menu in menus for option in menu["options"] if option.get("default")}
+
+
+def text(message: Json) -> str:
+    """All words of a message."""
+    parts = [message["content"]]
+    for embed in message["embeds"]:
+        parts += [embed.get("title"), embed.get("description"), (embed.get("footer") or {}).get("text")]
+    return "\n".join(part for part in parts if part)
+
+
+def small(message: Json) -> list[str]:
+    """The lines of a message that tell the last moves."""
+    lines = [line for embed in message["embeds"] for line in str(embed.get("description", "")).split("\n")]
+    return [line.removeprefix("-# ") for line in lines if line.startswith("-# ")]
+
+
+def some_of(menu: Json, chance: random.Random) -> list[str]:
+    """Choose as many options as the menu takes, rather few."""
+    values = [option["value"] for option in menu["options"]]
+    count = max(1, menu.get("min_values", 1))
+    while count < min(menu.get("max_values", 1), len(values), 3) and chance.random() < 0.4:
+        count += 1
+    return chance.sample(values, count)

@@ -1,0 +1,259 @@
+"""The world behind our own local server: the real discord.py over real HTTP and WebSocket.
+
+`LocalWorld` alone lets time run as it does and the bot be wherever it is; `open_local` gives one whose bot is in this
+process, whose time only a test moves on, and whose wire is held against Discord's document at the end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app import Escapade, point_discord_at
+from bot.clock import Clock
+from bot.local import commands
+from bot.local.interactions import MODAL, Interaction
+from bot.local.server import LocalDiscord
+from bot.local.world import Event
+from bot.tasks import finished
+from tests.local import oracle
+from tests.ui.answer import Answer
+from tests.ui.messages import LOADING, Json
+from tests.ui.player import Player
+from tests.ui.virtual_time import VirtualTime
+from tests.ui.world import Request, World, forged_form, opened, public, quick_settings
+
+FOR_EVER = 1 << 30
+EVENTS = ("discord.py: ", "CommandTree-invoker")
+"""How the tasks are named in which discord.py serves what it has heard."""
+
+
+class LocalWorld(World):
+    """See World."""
+
+    player: Callable[[World, str], Player] = Player
+
+    def __init__(self, server: LocalDiscord, database: Path, time: VirtualTime | None = None) -> None:
+        self.server = server
+        self.world = server.world
+        self.database = database
+        self.time = time
+        self.guild = str(self.world.add_guild("Game night")["id"])
+        self.channel = str(self.world.add_channel(self.guild, "games")["id"])
+        self.running: asyncio.Task[None] | None = None
+        self._bot: Escapade | None = None
+
+    # the bot
+
+    @property
+    def bot(self) -> Escapade:
+        assert self._bot is not None
+        return self._bot
+
+    async def boot(self) -> None:
+        """Start a bot and wait until it is on the line."""
+        settings = quick_settings(self.database, self.server.token)
+        self._bot = Escapade(settings, now=self.time.now) if self.time else Escapade(settings)
+        self.running = asyncio.create_task(self._bot.start(self.server.token))
+        connected = asyncio.Event()
+
+        async def on_ready() -> None:
+            connected.set()
+
+        self._bot.add_listener(on_ready)
+        ready = asyncio.create_task(connected.wait())
+        await asyncio.wait({ready, self.running}, return_when=asyncio.FIRST_COMPLETED, timeout=20)
+        ready.cancel()
+        if self.running.done():
+            self.running.result()
+        await self.settle()
+
+    async def halt(self) -> None:
+        """Stop the bot in order, if there is one."""
+        if self._bot is not None and self.running is not None:
+            await self._bot.close()
+            await asyncio.wait({self.running}, timeout=10)
+            self._bot = None
+
+    async def restart(self) -> None:
+        await self.halt()
+        await self.boot()
+
+    async def settle(self) -> None:
+        """Wait until the bot has heard all that happened, answered, moved and painted."""
+        busy = True
+        while busy:
+            serving = [task for task in asyncio.all_tasks() if task.get_name().startswith(EVENTS)]
+            parts = (self.bot.dispatcher, self.bot.computers, self.bot.painter)
+            busy = any([await finished(serving), *[await part.flush() for part in parts], not self._heard()])
+            if self.time and not busy:
+                busy = await self.time.stirred(self.bot.clock)
+            await asyncio.sleep(0)
+
+    def _heard(self) -> bool:
+        """Whether nothing that was told to the bot is still on its way."""
+        sessions = [session for session in self.server.gateway.sessions.values() if session.socket]
+        return all(self.bot.shards[s.shard[0]]._parent.ws.sequence == s.sequence for s in sessions)
+
+    # what is there
+
+    def messages(self, channel: str) -> list[Json]:
+        return public(self.server.people.history(channel)) if channel in self.world.channels else []
+
+    def look(self, message: Json) -> Json:
+        found = self.server.world_message(message["channel_id"], message["id"])
+        assert found is not None
+        return found
+
+    def dm(self, user: str) -> str:
+        return str(self.world.dm(user)["id"])
+
+    @property
+    def requests(self) -> list[Request]:
+        return [self._request(exchange) for exchange in self.server.wire]
+
+    def _request(self, exchange: Json) -> Request:
+        path, token = opened(exchange["path"])
+        asked = self.server.interactions.by_token.get(token or "")
+        channel = self.world.channels.get(exchange["path"].split("/")[2], {})
+        viewer = asked.user if asked else channel["recipients"][0]["id"] if channel.get("type") == 1 else None
+        files = [(name, print_) for name, _, print_ in exchange["files"]]
+        return Request(exchange["method"], path, repr(exchange["query"]), exchange["body"], files, viewer)
+
+    # people
+
+    def join(self, name: str, locale: str = "en-US", *, nick: str | None = None, permissions: int = 0) -> Player:
+        user = str(self.world.add_user(name, locale)["id"])
+        roles = [self.world.add_role(self.guild, "Keeper", permissions)["id"]] if permissions else []
+        self.world.add_member(self.guild, user, roles)["nick"] = nick
+        return type(self).player(self, user)
+
+    async def leave(self, player: Player) -> None:
+        self.world.remove_member(self.guild, player.id)
+        await self.settle()
+
+    def speak(self, locale: str, player: Player | None = None) -> None:
+        if player is None:
+            self.world.guilds[self.guild]["preferred_locale"] = locale
+        else:
+            self.world.set_locale(player.id, locale)
+
+    def close_dms(self, player: Player, closed: bool = True) -> None:
+        self.world.close_dms(player.id, closed)
+
+    # acts
+
+    async def slash(self, player: Player, channel: str, name: str, options: Mapping[str, Any]) -> Answer:
+        return await self.finish(player, await self.server.people.slash(player.id, channel, name, **options))
+
+    async def suggest(self, player: Player, name: str, option: str, typed: str) -> Answer:
+        people = self.server.people
+        return await self.finish(player, await people.slash(player.id, self.channel, name, option, **{option: typed}))
+
+    def commands(self, player: Player, channel: str) -> list[str]:
+        return [name for command in commands.visible(self.world, player.id, channel) for name in _names(command)]
+
+    async def click(
+        self, player: Player, message: Json, custom_id: str, values: Sequence[str] = (), *, forged: bool = False
+    ) -> Answer:
+        return await self.finish(player, await self.start_click(player, message, custom_id, values, forged=forged))
+
+    async def start_click(
+        self, player: Player, message: Json, custom_id: str, values: Sequence[str] = (), *, forged: bool = False
+    ) -> Interaction:
+        """Press without waiting for the answer."""
+        where, chosen = message["channel_id"], list(values) or None
+        people = self.server.people
+        return await people.click(player.id, where, message["id"], custom_id, values=chosen, forced=forged)
+
+    async def submit(self, player: Player, form: Answer, values: Mapping[str, Any], *, forged: bool = False) -> Answer:
+        if not forged:
+            return await self.finish(player, await self.server.people.submit(form.act, dict(values)))
+        assert form.form is not None
+        data, asked = forged_form(form.form, values), form.act
+        made = self.server.interactions.create(MODAL, player.id, asked.channel, data, asked.message, asked)
+        return await self.finish(player, made)
+
+    async def repeat(self) -> None:
+        told = [frame["d"] for frame in self.server.frames if frame["t"] == "INTERACTION_CREATE"][-1]
+        self.world.emit(Event("INTERACTION_CREATE", told, told.get("guild_id"), told["channel_id"]))
+        await self.settle()
+
+    async def say(self, player: Player, content: str) -> None:
+        await self.server.people.say(player.id, self.channel, content)
+        await self.settle()
+
+    async def finish(self, player: Player, asked: Interaction) -> Answer:
+        """Wait until an act is answered and all that follows has happened."""
+        await asyncio.wait_for(asked.done.wait(), 30)
+        assert asked.failed is None, asked.failed
+        await self.settle()
+        return self.answer(asked)
+
+    def answer(self, asked: Interaction) -> Answer:
+        """The answer as it is now."""
+        told = [asked.response] if asked.response and asked.original != asked.message else []
+        private = "guild_id" not in self.world.channels.get(asked.channel, {})
+        return Answer(asked, asked.acked is not None, private, [*told, *asked.followups], asked.modal, asked.choices)
+
+    # what goes wrong
+
+    async def delete(self, message: Json) -> None:
+        self.world.store.remove(self.world.store.of(message["channel_id"])[message["id"]])
+        await self.settle()
+
+    def open_channel(self, name: str, denied: int = 0) -> str:
+        overwrites = [{"id": self.world.bot["id"], "type": 1, "allow": "0", "deny": str(denied)}]
+        return str(self.world.add_channel(self.guild, name, overwrites)["id"])
+
+    async def delete_channel(self) -> None:
+        self.world.delete_channel(self.channel)
+        await self.settle()
+
+    def refuse(self, method: str, channel: str, status: int, code: int, always: bool = False) -> None:
+        times = FOR_EVER if always else 1
+        self.server.faults.add(method, f"^/channels/{channel}/messages", times, status=status, code=code)
+
+    def relent(self) -> None:
+        self.server.faults.clear()
+
+    # time
+
+    async def pass_time(self, seconds: float) -> None:
+        assert self.time is not None
+        await self.time.pass_by(seconds, self.bot, self.settle)
+
+
+def _names(command: Json) -> list[str]:
+    """The full names of a command and its subcommands."""
+    under = [option for option in command.get("options") or [] if option["type"] <= 2]
+    return [f"{command['name']} {name}" for each in under for name in _names(each)] or [command["name"]]
+
+
+@contextlib.asynccontextmanager
+async def open_local(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalWorld]:
+    """Start a server and a bot; at the end, hold what went over the wire against Discord's document."""
+    time = VirtualTime()
+    monkeypatch.setattr(Clock, "rest", lambda clock: time.rest(clock))
+    server = LocalDiscord(ack_deadline=30)
+    server.world.clock = time.now
+    await server.start(0)
+    base = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
+    point_discord_at(server.base_url)
+    world = LocalWorld(server, database, time)
+    try:
+        await world.boot()
+        yield world
+    finally:
+        await world.halt()
+        await server.stop()
+        discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = base
+    everything = [message for channel in server.world.channels for message in server.world.messages(channel)]
+    assert not [message for message in everything if message["flags"] & LOADING]
+    oracle.check(server.wire)

@@ -1,0 +1,136 @@
+"""Somebody at a client, at whatever Discord, in whatever game: sees what a member sees, presses what is offered."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.engine.game import Move, Seat
+from tests.ui.answer import Answer, answer
+from tests.ui.messages import NOTHING, Json, find, items, says, some_of
+
+if TYPE_CHECKING:
+    from tests.ui.world import World
+
+
+class Player:
+    """A member of the server; `id` is the user's, `dm` the channel of the direct messages."""
+
+    def __init__(self, world: World, user: str) -> None:
+        self.world = world
+        self.id = user
+
+    @property
+    def dm(self) -> str:
+        return self.world.dm(self.id)
+
+    @property
+    def seat(self) -> Seat:
+        seat = self.world.table.seat_of(int(self.id))
+        assert seat is not None
+        return seat
+
+    @property
+    def inbox(self) -> list[Json]:
+        return self.world.messages(self.dm)
+
+    @property
+    def hand(self) -> Json:
+        """The newest panel in the direct messages."""
+        return next((message for message in reversed(self.inbox) if message["embeds"]), NOTHING)
+
+    @property
+    def called(self) -> bool:
+        """Whether a ping in the channel says that it is this member's turn."""
+        return any(f"<@{self.id}>" in ping for ping in self.world.pings)
+
+    def look(self, message: Json) -> Json:
+        """See a message as it is now."""
+        return self.world.look(message)
+
+    async def my_hand(self) -> Json:
+        """Press My hand under the board."""
+        return (await self.press(self.world.board, "My hand")).told[-1]
+
+    async def slash(self, name: str, **options: Any) -> str:
+        """Give a command and read the private answer."""
+        return answer(await self.world.slash(self, self.world.channel, name, options))
+
+    async def private(self, name: str, **options: Any) -> Json:
+        """Give a command that is answered with a private page."""
+        made = await self.world.slash(self, self.world.channel, name, options)
+        assert answer(made)
+        return made.told[0]
+
+    async def press(self, message: Json, label: str) -> Answer:
+        """Press the button that begins with `label`."""
+        return await self.world.click(self, message, str(find(message, label)["custom_id"]))
+
+    async def choose(self, message: Json, heading: str, *values: str) -> Answer:
+        """Choose in the menu whose heading begins so."""
+        return await self.world.click(self, message, str(find(message, heading)["custom_id"]), values)
+
+    async def submit(self, form: Answer, **values: str | Sequence[str]) -> Answer:
+        """Send a form in."""
+        return await self.world.submit(self, form, values)
+
+    async def forge(self, message: Json, custom_id: str, values: Sequence[str] = ()) -> str:
+        """Press something that no client shows, under a message that is there, and read the answer."""
+        return answer(await self.world.click(self, message, custom_id, values, forged=True))
+
+    async def forge_form(self, form: Answer, values: Mapping[str, str]) -> str:
+        """Send a form in with choices that no client offers, and read the answer."""
+        return answer(await self.world.submit(self, form, values, forged=True))
+
+    async def make(self, move: str, panel: Json | None = None) -> None:
+        """Make a move by pressing and choosing what the panel offers for it."""
+        panel = panel or self.hand
+        button = next((item for item in items(panel) if item["custom_id"].endswith(f":{move}")), None)
+        if button is None:
+            parsed = Move.parse(move)
+            for place, picks in enumerate(parsed.picks):
+                await self._pick(panel, f":{parsed.verb}.{place}.", picks)
+                panel = self.look(panel)
+            button = next(item for item in items(panel) if ":go:" in item["custom_id"])
+        assert not button.get("disabled"), says(button)
+        await self.world.click(self, panel, button["custom_id"])
+
+    async def _pick(self, panel: Json, field: str, picks: Sequence[str]) -> None:
+        for menu in items(panel):
+            here = [option["value"] for option in menu.get("options", ()) if option["value"] in picks]
+            if field in menu["custom_id"] and here:
+                await self.world.click(self, panel, menu["custom_id"], here)
+
+    async def take_turn(self, panel: Json, chance: random.Random) -> bool:
+        """Press and choose at random what a private panel offers until a move is made; tell whether one was."""
+        while True:
+            offered = [item for item in items(panel) if not item.get("disabled") and ":type:" not in item["custom_id"]]
+            if not offered:
+                return False
+            go = [item for item in offered if ":go:" in item["custom_id"]]
+            item = go[0] if go and chance.random() < 0.7 else chance.choice(offered)
+            values = some_of(item, chance) if "options" in item else []
+            await self.world.click(self, panel, item["custom_id"], values)
+            if not values and ":clear:" not in item["custom_id"]:
+                return True
+            panel = self.look(panel)
+
+
+async def sit_down(host: Player, *guests: Player, game: str = "fugitive", **options: Any) -> None:
+    """Open a table, take the other seats and start."""
+    await host.slash(f"{game} new", **options)
+    for guest in guests:
+        await guest.press(host.world.board, "Join")
+    await host.press(host.world.board, "Start")
+
+
+async def play_out(players: Sequence[Player], seed: int, by_hand: bool = False, turns: int = 300) -> None:
+    """Play at random to the end, by the panels in the direct messages or by My hand alone; `turns` stops before it."""
+    chance, world = random.Random(seed), players[0].world
+    for _ in range(turns):
+        for player in players:
+            if world.over:
+                return
+            if player.called:
+                await player.take_turn(await player.my_hand() if by_hand else player.hand, chance)

@@ -1,0 +1,52 @@
+"""Time that only a test moves on, for a bot and a local server on real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from bot.app import Escapade
+from bot.clock import Clock
+
+START = 2_500_000_000.0
+"""In 2049: the same ids in every run, and nothing that discord.py measures by the real clock has expired."""
+
+
+class VirtualTime:
+    """Seconds since 1970."""
+
+    def __init__(self) -> None:
+        self._now = START
+        self._due = START
+        self._resting = asyncio.Event()
+
+    def now(self) -> float:
+        return self._now
+
+    async def rest(self, clock: Clock) -> None:
+        """Stand in for `Clock.rest`."""
+        self._due = self._now + clock._pause()
+        self._resting.set()
+        try:
+            await clock._wake.wait()
+        finally:
+            self._resting.clear()
+
+    async def stirred(self, clock: Clock) -> bool:
+        """Wait until the clock has served all that is due and tell whether it had to."""
+        if self._resting.is_set() and not clock._wake.is_set():
+            return False
+        if clock._wake.is_set():
+            self._resting.clear()
+        await self._resting.wait()
+        return True
+
+    async def pass_by(self, seconds: float, bot: Escapade, settle: Callable[[], Awaitable[None]]) -> None:
+        """Move on by `seconds`, from one thing that is due to the next."""
+        end = self._now + seconds
+        await settle()
+        while self._due <= end:
+            self._now = max(self._now, self._due)
+            bot.clock._wake.set()
+            await settle()
+        self._now = end

@@ -1,0 +1,212 @@
+"""What the scenarios speak: a Discord with one server, the bot and whoever joins. `on_simcord` and `on_local` are two.
+
+A world that is not the bot's own process (`tests/command`, `tests/drills`) has no `bot` and no `table`.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from pydantic import SecretStr
+
+from bot.app import Escapade
+from bot.settings import Settings
+from bot.table import Table
+from tests.ui.answer import Answer
+from tests.ui.messages import EPHEMERAL, NOTHING, Json, items, says
+from tests.ui.player import Player
+
+INTERACTION = re.compile(r"^/(webhooks|interactions)/\d+/([^/]+)")
+
+
+class Request(NamedTuple):
+    """What the bot asked of Discord; `viewer` is the one user who sees the outcome, None for everybody."""
+
+    method: str
+    path: str
+    query: str
+    body: Any
+    files: list[tuple[str, str]]
+    viewer: str | None
+
+
+class World(ABC):
+    """Ids are strings and messages are dictionaries, both as Discord spells them."""
+
+    guild: str
+    channel: str
+    database: Path
+
+    # the table, and what everybody sees
+
+    @property
+    @abstractmethod
+    def bot(self) -> Escapade:
+        """The bot that runs now."""
+
+    @property
+    def table(self) -> Table:
+        """The newest table, for checks of what really happened."""
+        tables = {table.id: table for table in (*self.bot.tables, *self.bot.tables._ended.values())}
+        return tables[max(tables)]
+
+    @property
+    def public(self) -> list[Json]:
+        """What everybody sees in the channel, the newest last."""
+        return self.messages(self.channel)
+
+    @property
+    def board(self) -> Json:
+        return next((message for message in reversed(self.public) if message["embeds"]), NOTHING)
+
+    @property
+    def over(self) -> bool:
+        return says([*items(self.board), {}][0]) in ("Rematch", "Revancha")
+
+    @property
+    def pings(self) -> list[str]:
+        return [message["content"] for message in self.public if message["content"].startswith("<@")]
+
+    async def put(self, state: Any) -> None:
+        """Lay the running game out as `state` and paint it."""
+        self.table.state = state
+        await self.bot.painter.paint(self.table)
+
+    # what is there
+
+    @abstractmethod
+    def messages(self, channel: str) -> list[Json]:
+        """What everybody in a channel or direct message sees there, the newest last."""
+
+    @abstractmethod
+    def look(self, message: Json) -> Json:
+        """See a message as it is now, a private one too."""
+
+    @abstractmethod
+    def dm(self, user: str) -> str:
+        """The channel of a user's direct messages."""
+
+    @property
+    @abstractmethod
+    def requests(self) -> list[Request]:
+        """All that the bot has asked so far."""
+
+    # people
+
+    @abstractmethod
+    def join(self, name: str, locale: str = "en-US", *, nick: str | None = None, permissions: int = 0) -> Player:
+        """Let somebody join the server; `permissions` come by a role."""
+
+    @abstractmethod
+    async def leave(self, player: Player) -> None:
+        """Let somebody leave the server."""
+
+    @abstractmethod
+    def speak(self, locale: str, player: Player | None = None) -> None:
+        """Change the language of a client, or of the server."""
+
+    @abstractmethod
+    def close_dms(self, player: Player, closed: bool = True) -> None:
+        """Refuse direct messages from now on, or take them again."""
+
+    # acts
+
+    @abstractmethod
+    async def slash(self, player: Player, channel: str, name: str, options: Mapping[str, Any]) -> Answer:
+        """Give a command."""
+
+    @abstractmethod
+    async def suggest(self, player: Player, name: str, option: str, typed: str) -> Answer:
+        """Type into an option of a command and see what is suggested."""
+
+    @abstractmethod
+    def commands(self, player: Player, channel: str) -> list[str]:
+        """The full names of the commands that somebody is offered."""
+
+    @abstractmethod
+    async def click(
+        self, player: Player, message: Json, custom_id: str, values: Sequence[str] = (), *, forged: bool = False
+    ) -> Answer:
+        """Press a button, or choose in a menu; `forged` sends what no client shows."""
+
+    @abstractmethod
+    async def submit(self, player: Player, form: Answer, values: Mapping[str, Any], *, forged: bool = False) -> Answer:
+        """Send in the form that an answer brought; `forged` sends choices that it does not offer."""
+
+    @abstractmethod
+    async def repeat(self) -> None:
+        """Let Discord tell the last act once more, as after a connection that was resumed."""
+
+    @abstractmethod
+    async def say(self, player: Player, content: str) -> None:
+        """Write into the channel."""
+
+    # what goes wrong
+
+    @abstractmethod
+    async def delete(self, message: Json) -> None:
+        """Somebody deletes a message."""
+
+    @abstractmethod
+    def open_channel(self, name: str, denied: int = 0) -> str:
+        """Open another channel, in which the bot lacks the permissions `denied`."""
+
+    @abstractmethod
+    async def delete_channel(self) -> None:
+        """Somebody deletes the channel."""
+
+    @abstractmethod
+    def refuse(self, method: str, channel: str, status: int, code: int, always: bool = False) -> None:
+        """Refuse the next request about messages of a channel, or all; `method` may be `*`."""
+
+    @abstractmethod
+    def relent(self) -> None:
+        """Refuse nothing any more."""
+
+    # time
+
+    @abstractmethod
+    async def pass_time(self, seconds: float) -> None:
+        """Let time pass, and all that is due happen."""
+
+    @abstractmethod
+    async def restart(self) -> None:
+        """Stop the bot and start another one on the same database."""
+
+
+Opening = Callable[[Path, pytest.MonkeyPatch], AbstractAsyncContextManager[World]]
+"""How a world is opened: with a place for the bot's database."""
+
+
+def quick_settings(database: Path, token: str) -> Settings:
+    """The settings of a bot that is not slowed down."""
+    return Settings(
+        _env_file=None,  # type: ignore[call-arg]
+        discord_token=SecretStr(token),
+        database=database,
+        paint_pause=0.0,
+        ready_timeout=0.0,
+    )
+
+
+def forged_form(form: Json, values: Mapping[str, str]) -> Json:
+    """A form as it is sent in, with one choice in each menu, offered or not."""
+    menus = [{"type": 3, "custom_id": key, "values": [value]} for key, value in values.items()]
+    return {"custom_id": form["custom_id"], "components": [{"type": 18, "component": menu} for menu in menus]}
+
+
+def public(messages: list[Json]) -> list[Json]:
+    """Those that are not for one user alone."""
+    return [message for message in messages if not message["flags"] & EPHEMERAL]
+
+
+def opened(path: str) -> tuple[str, str | None]:
+    """Take out of a path which interaction it is about; give the rest, and the token."""
+    found = INTERACTION.match(path)
+    return (INTERACTION.sub(r"/\1", path), found[2]) if found else (path, None)
