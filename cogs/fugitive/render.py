@@ -39,7 +39,7 @@ class FugitiveFace(Face):
         lines = (
             now,
             words.open_row(view, say),
-            words.line("decks", words.decks(view, say), say),
+            *((words.line("decks", words.decks(view, say), say),) if not over else ()),
             words.line("hands", words.hands(view, say), say),
             *event_words.lines(view, say),
         )

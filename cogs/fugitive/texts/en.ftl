@@ -97,18 +97,18 @@ fugitive-at = { $more ->
     [0] You are at { $last } and reach { $first }.
    *[other] You are at { $last } and reach { $first } to { $reach }.
 }
-fugitive-card = { $card } (+{ $value })
-fugitive-card-escape = 42 (escape)
+fugitive-card = { $card }{"\u00A0"}(+{ $value })
+fugitive-card-escape = 42{"\u00A0"}(escape)
 fugitive-card-needs = { $place ->
     [first] { $need ->
-        [one] { $card } for 1 footprint
-       *[other] { $card } for { $need } footprints
+        [one] { $card }{"\u00A0"}for{"\u00A0"}1 footprint
+       *[other] { $card }{"\u00A0"}for{"\u00A0"}{ $need } footprints
     }
-   *[later] { $card } for { $need }
+   *[later] { $card }{"\u00A0"}for{"\u00A0"}{ $need }
 }
 fugitive-notepad-note = ~~not face-down~~ · __in your hand__
-fugitive-guess-hit = { $numbers } yes
-fugitive-guess-miss = { $numbers } no
+fugitive-guess-hit = { $numbers }{"\u00A0"}yes
+fugitive-guess-miss = { $numbers }{"\u00A0"}no
 fugitive-guesses-earlier = { $count } earlier
 fugitive-opposite = { $cards ->
     [one] { $who } holds 1 card.

@@ -98,18 +98,18 @@ fugitive-at = { $more ->
     [0] Estás en { $last } y llegas a { $first }.
    *[other] Estás en { $last } y llegas de { $first } a { $reach }.
 }
-fugitive-card = { $card } (+{ $value })
-fugitive-card-escape = 42 (huida)
+fugitive-card = { $card }{"\u00A0"}(+{ $value })
+fugitive-card-escape = 42{"\u00A0"}(huida)
 fugitive-card-needs = { $place ->
     [first] { $need ->
-        [one] { $card } por 1 huella
-       *[other] { $card } por { $need } huellas
+        [one] { $card }{"\u00A0"}por{"\u00A0"}1 huella
+       *[other] { $card }{"\u00A0"}por{"\u00A0"}{ $need } huellas
     }
-   *[later] { $card } por { $need }
+   *[later] { $card }{"\u00A0"}por{"\u00A0"}{ $need }
 }
 fugitive-notepad-note = ~~no está boca abajo~~ · __en tu mano__
-fugitive-guess-hit = { $numbers } sí
-fugitive-guess-miss = { $numbers } no
+fugitive-guess-hit = { $numbers }{"\u00A0"}sí
+fugitive-guess-miss = { $numbers }{"\u00A0"}no
 fugitive-guesses-earlier = { $count } anteriores
 fugitive-opposite = { $cards ->
     [one] { $who } tiene 1 carta.

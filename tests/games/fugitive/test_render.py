@@ -112,10 +112,10 @@ def test_the_fugitive_reads_what_is_in_reach():
     assert hand.lines == (
         "Hide or pass.",
         "You are at 14 and reach 15 to 17.",
-        "**In reach** 16 (+2)",
-        "**By sprinting** 19 (+1) for 2 footprints · 22 (+2) for 5",
-        "**Too far** 42 (escape)",
-        "**Sprint only** 1 (+1) · 6 (+2)",
+        "**In reach** 16\u00a0(+2)",
+        "**By sprinting** 19\u00a0(+1)\u00a0for\u00a02 footprints · 22\u00a0(+2)\u00a0for\u00a05",
+        "**Too far** 42\u00a0(escape)",
+        "**Sprint only** 1\u00a0(+1) · 6\u00a0(+2)",
         "**Your row, [face-down]** 0 → 3 → 9 (sprints 11, 8) → [12 (sprint 2)] → [14]",
         "Ben (Marshal) holds 2 cards.",
     )
@@ -127,9 +127,9 @@ def test_lines_that_would_say_nothing_are_left_out():
     assert page(dealt, 0).lines == (
         "Place your first hideout.",
         "You are at 0 and reach 1 to 3.",
-        "**In reach** 1 (+1)",
-        "**By sprinting** 6 (+2) for 3 footprints",
-        "**Too far** 16 (+2) · 19 (+1) · 22 (+2) · 42 (escape)",
+        "**In reach** 1\u00a0(+1)",
+        "**By sprinting** 6\u00a0(+2)\u00a0for\u00a03 footprints",
+        "**Too far** 16\u00a0(+2) · 19\u00a0(+1) · 22\u00a0(+2) · 42\u00a0(escape)",
     )
     over = replace(MIDDLE, phase="over", result=Result((0,), "escaped"))
     assert [line.split("**")[1] for line in page(over, 0).lines[1:]] == ["Your hand", "Row"]
@@ -153,7 +153,7 @@ def test_the_marshal_reads_the_notepad():
     assert notepad[1] == "1 2 ~~3~~ 4 5 6 __7__ ~~8~~ ~~9~~ 10 ~~11~~ 12 ~~13~~ 14"
     assert notepad[2].endswith("24 __25__ 26 27 28")
     assert len(notepad) == 4
-    assert "**Guesses** 3 yes · 7, 12 no · 13 no" in hand.lines
+    assert "**Guesses** 3\u00a0yes · 7, 12\u00a0no · 13\u00a0no" in hand.lines
 
 
 def test_the_end_tells_what_was_never_found():
@@ -279,8 +279,8 @@ def test_the_sprint_menu_says_how_many_footprints_are_needed():
         assert FACE.ask(view, ask, field, ((hideout,),), say) == text
     assert FACE.option(view, ask, ask.fields[0], "22", say) == ("22", "needs 5 footprints")
     sprints = Field("sprints", ("6", "19"))
-    assert FACE.option(view, ask, sprints, "6", say) == ("6 (+2)", "good for nothing else")
-    assert FACE.option(view, ask, sprints, "19", say) == ("19 (+1)", "may still be a hideout")
+    assert FACE.option(view, ask, sprints, "6", say) == ("6\u00a0(+2)", "good for nothing else")
+    assert FACE.option(view, ask, sprints, "19", say) == ("19\u00a0(+1)", "may still be a hideout")
 
 
 GUESS = Ask("guess", (Field("numbers", tuple(map(str, range(1, 42))), 1, 41),))
@@ -379,8 +379,8 @@ def test_rare_events_have_their_line(language, key, args):
 def test_events_in_words():
     guessed = {"seat": 1, "numbers": (7, 12), "hit": False}
     assert FACE.event(Event("guessed", guessed, None), said()) == "Ben guessed 7 and 12: no."
-    found = {"number": 9, "sprints": (8, 11)}
-    assert FACE.event(Event("found", found, None), said()) == "Found: 9, with sprint cards 8 (+2) and 11 (+1)."
+    found = Event("found", {"number": 9, "sprints": (8, 11)}, None)
+    assert FACE.event(found, said()) == "Found: 9, with sprint cards 8\u00a0(+2) and 11\u00a0(+1)."
     assert FACE.event(Event("drew", {"seat": 0, "deck": 2}, None), said("es")) == "Ana ha robado de 15-28."
 
 
