@@ -259,6 +259,8 @@ fugitive-rules =
     • **Empty decks.** A draw from an empty deck is not possible; when all three are empty, draws are skipped. If nobody has won after round 60, the Marshal wins.
 
     • **Option.** With *Passing draws a card* (second edition) a Fugitive who passes may take one more card from the lowest deck that has any.
+
+    • **House events.** Off unless chosen, and ours: not the printed cards. *Random* shuffles six of seventeen into the decks, *Helpful* the six that help one side. *Catch-up* shuffles in six placeholders: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal. In *Discovery* every right guess brings one. An event is shown to all and done at once; if it came from a deck, whoever drew it draws again. Events have no part in the manhunt.
 fugitive-command = fugitive
 fugitive-command-about = Fugitive: one hides, one hunts
 fugitive-command-roles = roles

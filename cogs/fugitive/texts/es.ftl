@@ -260,6 +260,8 @@ fugitive-rules =
     • **Mazos vacíos.** De un mazo vacío no se roba; con los tres vacíos, no se roba más. Si nadie ha ganado tras la ronda 60, gana Marshal.
 
     • **Opción.** Con *Pasar da una carta* (segunda edición), el Fugitivo que pasa puede tomar una carta más del mazo más bajo que tenga alguna.
+
+    • **Eventos de la casa.** Solo si se eligen, y son nuestros: no son las cartas impresas. *Al azar* mezcla seis de diecisiete en los mazos; *ayuda*, los seis que ayudan a un bando. *Remontada* mezcla seis marcadores de posición: con 1 escondite boca abajo traen un evento para el Fugitivo, con 2 uno neutral, con más uno para Marshal. En *descubrimiento* cada acierto trae uno. Un evento se muestra a todos y se cumple al momento; si venía de un mazo, quien lo ha sacado roba otra vez. En la cacería no hay eventos.
 fugitive-command = fugitivo
 fugitive-command-about = Fugitivo: uno se esconde, otro caza
 fugitive-command-roles = papeles
