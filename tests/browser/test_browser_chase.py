@@ -1,0 +1,41 @@
+"""A long chase by two people at two pages, from the first hideout to the 42 and beyond."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.chase import chase
+from tests.browser.person import LAST, MESSAGES
+
+BOARD = f"{MESSAGES}.findLast(one => one.textContent.includes('Rematch'))"
+
+
+@pytest.mark.parametrize("widths", [(390, 1400), (1400, 390)], ids=["fugitive-phone", "marshal-phone"])
+async def test_a_long_chase(sit, widths):
+    ana, ben = await sit("Ana", widths[0], "dark"), await sit("Ben", widths[1], "light")
+    await ana.slash("/fug", roles="host is the F")
+    await ben.press("Join")
+    await ben.reads("You are in.")
+    await ana.press("Start")
+    await ben.reads("chooses the first hideout")
+    for person in (ana, ben):
+        await person.go("Escapade")
+
+    async def seen(turn):
+        if turn % 16 == 9:
+            await ana.moment("hand")
+            await ben.moment("hand")
+
+    await chase(ana, ben, seen)
+    for person in (ana, ben):
+        await person.moment("hand-over")
+        await person.go("games")
+        await person.until(BOARD)
+        await person.click(f"{BOARD}.querySelector('.picture')")
+        await person.until("document.querySelector('#large[open]')")
+        await person.moment("picture-over")
+        await person.press("Close", "document.querySelector('#large')")
+        await person.moment("board-over")
+        await person.press("Log")
+        await person.reads("Log of table 1", LAST)
+        await person.moment("log-over")
