@@ -29,6 +29,8 @@ class Face:
     game: ClassVar[str]
     emoji: ClassVar[str]
     texts: ClassVar[Path]
+    doubled: ClassVar[Mapping[str, str]] = {}
+    """Events that say nothing beside a certain other that follows at once, such as a secret part of the same."""
 
     def board(self, view: Any, say: Say) -> Page:
         """Show the table to everybody: *what now* first, then the facts, then what changed."""
@@ -85,7 +87,13 @@ class Face:
 
     def tell(self, events: Sequence[Event], say: Say) -> list[str]:
         """Write the lines of `events`, all of which reach one reader, oldest first; an event may say nothing."""
-        return [line for event in events if (line := self.event(event, say))]
+        return [line for event in self.heard(events) if (line := self.event(event, say))]
+
+    def heard(self, events: Sequence[Event]) -> list[Event]:
+        """Leave out events that say nothing beside the one that follows them (`doubled`)."""
+        keys = [event.key for event in events]
+        following = zip(events, [*keys, ""][1:], strict=True)
+        return [event for event, after in following if self.doubled.get(event.key, "-") != after]
 
     def refusal(self, refusal: Refusal, say: Say) -> str:
         """Say which rule forbids a move."""

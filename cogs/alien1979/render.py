@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import TOKENS, number
@@ -43,6 +44,7 @@ class AlienFace(Face):
     game = "alien1979"
     emoji = "👾"
     texts = Path(__file__).parent / "texts"
+    doubled = MappingProxyType({"took": "code"})
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, the Alien, the six places with who and what is there."""
@@ -143,7 +145,7 @@ class AlienFace(Face):
     def tell(self, events: Sequence[Event], say: Say) -> list[str]:
         """Write the lines of the log: what the same card does to several players in one."""
         lines: list[str] = []
-        for _, run in groupby(events, key=lambda event: GATHERED.get(event.key, event.key)):
+        for _, run in groupby(self.heard(events), key=lambda event: GATHERED.get(event.key, event.key)):
             alike: dict[str, list[Event]] = {}
             for event in run:
                 alike.setdefault(event.key, []).append(event)
