@@ -23,8 +23,7 @@ from bot.ui import pages, render
 from bot.ui.private import hand
 from storage.sqlite import SqliteStore
 from storage.store import Panel, SeatRecord
-from tests.ui.clicker import QUIET
-from tests.ui.lab import Json, components, says
+from tests.ui.messages import QUIET, Json, items, says
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 5.0
@@ -93,7 +92,7 @@ class Seats:
         """Press one thing that leads on and give the milliseconds until it was acknowledged; None for none."""
         for user, dm in zip(self.users, self.dms, strict=True):
             panel = self.panel(dm)
-            offered = [item for item in components(panel) if says(item) not in STANDING] if panel else []
+            offered = [item for item in items(panel) if says(item) not in STANDING] if panel else []
             offered = [item for item in offered if not item.get("disabled")]
             if panel and offered:
                 go = [item for item in offered if ":go:" in item["custom_id"]]
@@ -107,7 +106,7 @@ class Seats:
                 return await self.answered(user, panel, item, values)
         board = self.panel(self.channel)
         for user, label in ((0, "Rematch"), (1, "Join"), (0, "Start")):
-            for item in components(board) if board else []:
+            for item in items(board) if board else []:
                 if board and says(item) == label and not item.get("disabled"):
                     return await self.answered(self.users[user], board, item)
         self.changed.clear()
@@ -215,6 +214,13 @@ class Stand:
         assert self.process is not None
         pages_held = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages_held * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    @property
+    def processor(self) -> float:
+        """The processor time that the bot has used, in seconds."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     async def halt(self) -> None:
         """Stop the bot."""

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tests.bench.report import Figure, part, show, verdict
 from tests.bench.stand import Seats, Stand
-from tests.ui.lab import Json, components, says
+from tests.ui.messages import Json, items, says
 
 BUSY = (1, 20, 100)
 ROUNDS = 4
@@ -124,7 +124,7 @@ async def _hand_shown(seats: Seats) -> float | None:
 def _button(seats: Seats) -> tuple[Json, Json]:
     board = seats.panel(seats.channel)
     assert board is not None
-    buttons = [item for item in components(board) if item["type"] == 2]
+    buttons = [item for item in items(board) if item["type"] == 2]
     return board, next((item for item in buttons if says(item) == "My hand"), buttons[-1])
 
 
@@ -137,11 +137,11 @@ async def _hold(stand: Stand, seconds: float) -> list[Figure]:
             held.append(stand.memory)
             await asyncio.sleep(1)
 
-    before = _moves(stand.database)
+    before, busy = _moves(stand.database), stand.processor
     watching = asyncio.create_task(watch())
     playing = asyncio.create_task(_burst(stand.tables, seconds, Seats.step))
     await asyncio.sleep(seconds)
-    moves = _moves(stand.database) - before
+    moves, busy = _moves(stand.database) - before, stand.processor - busy
     watching.cancel()
     taken = await playing
     quarter = max(1, len(held) // 4)
@@ -149,6 +149,7 @@ async def _hold(stand: Stand, seconds: float) -> list[Figure]:
     name = f"moves held for {seconds:.0f} s at {len(stand.tables)} tables"
     return [
         Figure(name, moves / seconds, 50, "per second", "least"),
+        Figure("moves in a second of the bot's own processor time", moves / busy),
         Figure("press to acknowledgement meanwhile, p99", part(taken, 0.99), None, "ms"),
         Figure("memory in the last quarter beside the second", last, second, "MB"),
         Figure("memory in the last quarter: times the second", last / second, FLAT, "", "most"),
