@@ -88,6 +88,11 @@ CARDS = {f"{kind.id}.{copy}": kind for kind in BOX.cards for copy in range(1, ki
 
 DECK = tuple(CARDS)
 
+OBJECTS = frozenset(card for card in DECK if CARDS[card].kind == OBJECT)
+
+PASSES = {card: frozenset(kind.types) for card, kind in CARDS.items()}
+"""The types that each card can be discarded as."""
+
 ORDER = {card: place for place, card in enumerate(DECK)}
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.game import Seat, Step
+from bot.engine.game import Seat, Step, told
 from cogs.stalag17 import plan
 from cogs.stalag17.data import RULES
-from cogs.stalag17.pile import changed, shown, told
+from cogs.stalag17.pile import changed, shown
 from cogs.stalag17.state import Line, Player, State
 
 

@@ -8,14 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Event, Scalar, Seat, Step
+from bot.engine.game import Seat, Step, told
 from cogs.stalag17.data import ORDER, RULES
 from cogs.stalag17.state import Cards, Player, State
-
-
-def told(key: str, /, to: Seat | None = None, **args: Scalar) -> tuple[Event, ...]:
-    """Give one event for everybody, or for the seat `to` alone."""
-    return (Event(key, args, None if to is None else frozenset((to,))),)
 
 
 def in_order(cards: Iterable[str]) -> Cards:

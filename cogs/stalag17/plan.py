@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.engine.game import Record
 from cogs.stalag17 import data
-from cogs.stalag17.data import CARDS, RULES
+from cogs.stalag17.data import CARDS, OBJECTS, PASSES, RULES
 
 
 class Plan(Record, frozen=True):
@@ -67,7 +67,7 @@ def barracks(laid: Iterable[str], negotiated: int) -> int:
 
 def one_type(cards: Sequence[str]) -> bool:
     """Tell whether all cards can pass for one type (§3.4 A4 b)."""
-    return any(all(name in CARDS[card].types for card in cards) for name in data.ALL_TYPES)
+    return bool(frozenset.intersection(*(PASSES[card] for card in cards)))
 
 
 def all_different(cards: Sequence[str]) -> bool:
@@ -95,7 +95,7 @@ def may_discard(cards: Sequence[str]) -> bool:
 def may_negotiate(cards: Sequence[str]) -> bool:
     """Tell whether the cards are objects that share no type (§4.2, E17)."""
     objects = [name for card in cards for name in CARDS[card].objects]
-    return bool(cards) and all(CARDS[card].kind == data.OBJECT for card in cards) and len(objects) == len(set(objects))
+    return bool(cards) and OBJECTS.issuperset(cards) and len(objects) == len(set(objects))
 
 
 def guard_takes(offered: Sequence[str], revealed: str) -> int | None:
@@ -109,4 +109,4 @@ def guard_takes(offered: Sequence[str], revealed: str) -> int | None:
 
 def may_offer(card: str, plan: Plan) -> bool:
     """Tell whether `card` is an object of the plan (§4.3 A7, E21, E22)."""
-    return any(name in plan.objects for name in CARDS[card].objects)
+    return card in OBJECTS and not PASSES[card].isdisjoint(plan.objects)

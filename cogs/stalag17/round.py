@@ -149,11 +149,14 @@ def finish(state: State, chance: Chance) -> Step[State]:
     """Call the roll; then the game is over, or the next round begins (§3.7 to §3.10)."""
     step = roll_call(state)
     state = replace(step.state, voids=0 if state.escaper is not None else state.voids + 1)
-    winners = tuple(seat for seat, player in enumerate(state.players) if not player.left)
+    free = tuple(seat for seat, player in enumerate(state.players) if not player.left)
+    winners = tuple(seat for seat in free if not state.players[seat].gone)
     if winners and state.tie_break:
         winners = _calmest(state, winners)
     if winners:
         return then(step.events, over(state, winners, "together" if len(winners) > 1 else "free"))
+    if free:
+        return then(step.events, over(state, _ahead(state), "gone"))
     if state.voids >= RULES.void_rounds_to_end:
         return then(step.events, over(state, _ahead(state), "void"))
     return then(step.events, begin(replace(state, round=state.round + 1, start=_starter(state)), chance))
@@ -194,7 +197,7 @@ def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
         return then(events, coins(state, chance))
     if seat != state.turn:
         return Step(state, events)
-    step = decline(state, seat, chance) if state.phase == "joint" else end_turn(state, False, chance)
+    step = decline(state, seat, chance) if state.phase == "joint" else end_turn(state, state.attempted, chance)
     return then(events, step)
 
 

@@ -1,6 +1,7 @@
 """The rules of Stalag 17 for the table (docs/rules/stalag17.md): who is asked what, and what each answer does.
 
-The course of a round is in round.py, the actions of a turn in actions.py, escapes and roll call in escape.py.
+The course of a round is in round.py, escapes and roll call in escape.py, the actions of a turn in actions.py and, for
+the additional rules, additional.py.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ class Stalag17:
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Leave it to the action."""
-        action = ACTIONS.get(ask.verb)
+        action = ACTIONS.get(ask.verb) if ask.fields else None
         return next_field(ask, picked) if action is None else action.narrow(state, seat, ask, picked)
 
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:

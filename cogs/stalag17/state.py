@@ -95,4 +95,4 @@ class State(Record, frozen=True):
 
     def offers(self, seat: Seat) -> tuple[Seat, ...]:
         """List the other seats with an offered card."""
-        return tuple(other for other, player in enumerate(self.players) if player.offer and other != seat)
+        return tuple([other for other, player in enumerate(self.players) if player.offer and other != seat])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.game import Record, Result, Seat, Viewer
 from cogs.stalag17 import plan
 from cogs.stalag17.plan import Plan
+from cogs.stalag17.round import choosing
 from cogs.stalag17.state import Cards, Line, State
 
 
@@ -122,11 +123,7 @@ def view(state: State, viewer: Viewer) -> View:
         last=state.last,
         voids=state.voids,
         chosen=tuple(seat for seat, player in enumerate(state.players) if player.side),
-        choosing=tuple(
-            seat
-            for seat, player in enumerate(state.players)
-            if state.phase == "coin" and player.coin and not player.side and not player.gone
-        ),
+        choosing=choosing(state),
         escaper=state.escaper,
         joiner=state.joiner,
         call=state.call,

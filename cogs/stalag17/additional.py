@@ -1,0 +1,145 @@
+"""The actions of the additional rules, guard negotiation and exchange (docs/rules/stalag17.md §4.2, §4.3)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.action import one
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, next_field, then, told
+from cogs.stalag17 import data, plan
+from cogs.stalag17.data import OBJECTS
+from cogs.stalag17.pile import changed, draw, leave_hand, reveal, take_discard, take_openly
+from cogs.stalag17.state import State
+from cogs.stalag17.turning import Turning, kinds, not_in_hand, played
+
+PILE, HAND, DISCARD = "pile", "hand", "discard"
+
+WAYS = {PILE: "last_turns", HAND: "empty_hand", DISCARD: "no_discards"}
+"""The ways of A8, and what is wrong when one is missing."""
+
+SEATS = tuple(str(seat) for seat in range(5))
+
+
+class Negotiate(Turning):
+    """A6: discard objects of different types, reveal a card; a match becomes barracks (§4.2)."""
+
+    verb = "negotiate"
+    expansion = "negotiation"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the objects in hand."""
+        objects = tuple(filter(OBJECTS.__contains__, state.players[seat].hand))
+        return Ask(self.verb, (Field("cards", objects, 1, min(len(objects), len(data.TYPES))),)) if objects else None
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Check the selection."""
+        if unfit := not_in_hand(state, seat, picks):
+            return unfit
+        return Refusal("negotiate") if picks and not plan.may_negotiate(picks[0]) else None
+
+    def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Discard, reveal, and take what comes of it."""
+        cards = picks[0]
+        state = leave_hand(state, seat, cards)
+        events = told("negotiated", seat=seat, cards=cards)
+        reshuffles = state.reshuffles
+        state, card = reveal(replace(state, discards=(*state.discards, *cards)), chance)
+        if state.reshuffles > reshuffles:
+            events += told("reshuffled")
+        if card is None:
+            return Step(state, events + told("nothing_revealed", seat=seat))
+        player = state.players[seat]
+        cost = plan.guard_takes(cards, card)
+        if cost is None:
+            state = changed(state, seat, negotiated=(*player.negotiated, card))
+            return Step(state, events + told("guard_agreed", seat=seat, card=card))
+        state = changed(state, seat, vigilance=player.vigilance + cost)
+        state = replace(state, discards=(*state.discards, card))
+        return Step(state, events + told("guard_refused", seat=seat, card=card, cost=cost))
+
+
+class Offer(Turning):
+    """A7: an object of the plan face-up before oneself, and draw two (§4.3)."""
+
+    verb = "offer"
+    expansion = "exchange"
+
+    def condition(self, state: State, seat: Seat) -> Refusal | None:
+        """One offer at a time."""
+        return Refusal("offering") if state.players[seat].offer else None
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the objects of the plan."""
+        cards = tuple(card for card in kinds(state.players[seat].hand) if plan.may_offer(card, state.plan))
+        return Ask(self.verb, (Field("card", cards),)) if cards else None
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """The card must be in hand and on the plan."""
+        if missing := not_in_hand(state, seat, picks):
+            return missing
+        return Refusal("offer") if (card := one(picks, 0)) and not plan.may_offer(card, state.plan) else None
+
+    def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Put it there and draw."""
+        card = picks[0][0]
+        state = changed(leave_hand(state, seat, (card,)), seat, offer=card)
+        return then(told("offered", seat=seat, card=card), draw(state, seat, 2, chance))
+
+
+class Take(Turning):
+    """A8: another player's offer, with a card drawn (a), instead of a card drawn for one played (b), or with the top
+    of the discard pile (c)."""
+
+    verb = "take"
+    last = True
+    expansion = "exchange"
+
+    def condition(self, state: State, seat: Seat) -> Refusal | None:
+        """Somebody else must offer, and there must be a way to take."""
+        if not state.offers(seat):
+            return Refusal("no_offers")
+        return None if ways(state, seat) else Refusal("last_turns")
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the owners, then the ways."""
+        owners = tuple(str(other) for other in state.offers(seat))
+        return Ask(self.verb, (Field("owner", owners), Field("way", ways(state, seat))))
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """To take it for a card played, ask which."""
+        if len(picked) == 2 and picked[1] == (HAND,):
+            return Field("card", kinds(state.players[seat].hand))
+        return next_field(ask, picked)
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Check owner, way and card."""
+        owner, way = one(picks, 0), one(picks, 1)
+        if owner == str(seat):
+            return Refusal("own_offer")
+        if owner in SEATS[: len(state.players)] and int(owner) not in state.offers(seat):
+            return Refusal("no_offer", {"target": int(owner)})
+        if way in WAYS and way not in ways(state, seat):
+            return Refusal("last_turns" if state.last is not None and way != HAND else WAYS[way])
+        return not_in_hand(state, seat, picks[2:])
+
+    def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Take it, with what goes with it."""
+        owner, way = int(picks[0][0]), picks[1][0]
+        step = Step(state, ())
+        if way == HAND:
+            step = played(state, seat, picks[2][0])
+        elif way == DISCARD:
+            step = take_discard(state, seat)
+        card = state.players[owner].offer
+        taken = take_openly(changed(step.state, owner, offer=""), seat, card)
+        events = (*step.events, *told("took_offer", seat=seat, target=owner, card=card))
+        return then(events, draw(taken, seat, 1, chance) if way == PILE else Step(taken, ()))
+
+
+def ways(state: State, seat: Seat) -> tuple[str, ...]:
+    """List the ways in which `seat` could take an offer now."""
+    hand = (HAND,) if state.players[seat].hand else ()
+    if state.last is not None:
+        return hand
+    return (PILE, *hand, *((DISCARD,) if state.discards else ()))

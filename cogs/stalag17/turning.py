@@ -1,0 +1,72 @@
+"""What the actions of a turn have in common (docs/rules/stalag17.md §3.4, §3.9)."""
+
+from __future__ import annotations
+
+from bot.engine.action import Action
+from bot.engine.chance import Chance
+from bot.engine.game import Picks, Refusal, Seat, Step, then, told
+from cogs.stalag17.data import CARDS
+from cogs.stalag17.pile import lay
+from cogs.stalag17.round import end_turn
+from cogs.stalag17.state import Cards, State
+
+
+class Turning(Action[State]):
+    """An action that ends the turn."""
+
+    last = False
+    """Whether it is possible in last turns (§3.9)."""
+    expansion = ""
+    """The additional rule that allows it (§4)."""
+
+    def why_not(self, state: State, seat: Seat) -> Refusal | None:
+        """Check the additional rule, last turns, then the action's own condition."""
+        if self.expansion and not getattr(state, self.expansion):
+            return Refusal(f"without_{self.expansion}")
+        if state.last is not None and not self.last:
+            return Refusal("last_turns")
+        return self.condition(state, seat)
+
+    def condition(self, state: State, seat: Seat) -> Refusal | None:
+        """Name the condition of this action that does not hold."""
+        return None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Act, then end the turn."""
+        step = self.act(state, seat, picks, chance)
+        return then(step.events, end_turn(step.state, True, chance))
+
+    def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Do what the action does."""
+        raise NotImplementedError
+
+
+class FromHand(Turning):
+    """An action with cards of the hand."""
+
+    last = True
+
+    def condition(self, state: State, seat: Seat) -> Refusal | None:
+        """There must be a card in hand."""
+        return None if state.players[seat].hand else Refusal("empty_hand")
+
+
+def kinds(cards: Cards) -> Cards:
+    """Give one card of each kind, the first: copies are alike."""
+    return tuple({CARDS[card].id: card for card in reversed(cards)}.values())[::-1]
+
+
+def played(state: State, seat: Seat, card: str) -> Step[State]:
+    """Play a card face-down: others learn only that."""
+    events = told("played", seat=seat) + told("played_card", to=seat, seat=seat, card=card)
+    return Step(lay(state, seat, card), events)
+
+
+def not_in_hand(state: State, seat: Seat, picks: Picks) -> Refusal | None:
+    """Refuse a card that is not in hand, and what is no card at all."""
+    hand = state.players[seat].hand
+    for group in picks:
+        for card in group:
+            if card not in hand:
+                return Refusal("not_in_hand", {"card": card}) if card in CARDS else Refusal("not-offered")
+    return None
