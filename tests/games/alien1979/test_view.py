@@ -4,7 +4,21 @@ import pytest
 
 from tests.games.alien1979.build import A, B, C, card, knowing, pawn, seen, table
 
-PUBLIC = "strict first alien discards phase turn points round owed enterer shown countdown result".split()
+PUBLIC = [
+    "strict",
+    "first",
+    "alien",
+    "discards",
+    "phase",
+    "turn",
+    "points",
+    "round",
+    "owed",
+    "enterer",
+    "shown",
+    "countdown",
+    "result",
+]
 
 DISCARDS = (card("1 oros"), card("3 copas"), card("4 oros"))
 
