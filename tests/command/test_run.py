@@ -14,14 +14,16 @@ import pytest
 import pytest_asyncio
 
 from bot.local.server import LocalDiscord
-from tests.ui.lab import Json, Lab, component, components, says, text
+from tests.local import oracle
+from tests.ui.messages import Json, find, items, says, text
+from tests.ui.on_local import LocalWorld
 
 ROOT = Path(__file__).parents[2]
 SECRET = "local.token"
 
 
-class Apart(Lab):
-    """A lab whose bot runs in another process."""
+class Apart(LocalWorld):
+    """A world whose bot runs in another process."""
 
     process: Process
 
@@ -33,7 +35,7 @@ class Apart(Lab):
     def connected(self) -> bool:
         return any(session.socket is not None for session in self.server.gateway.sessions.values())
 
-    async def quiet(self) -> None:
+    async def settle(self) -> None:
         """Nothing to ask in another process: the tests wait for what they expect to see."""
 
 
@@ -64,6 +66,7 @@ async def lab(tmp_path: Path) -> AsyncIterator[Apart]:
     lab = Apart(server, tmp_path / "escapade.db")
     yield lab
     await server.stop()
+    oracle.check(server.wire)
 
 
 async def test_no_token_is_one_sentence_and_status_2(lab: Apart) -> None:
@@ -111,36 +114,37 @@ async def test_a_second_copy_is_one_sentence_and_status_3(lab: Apart) -> None:
 
 async def test_killed_in_the_middle_both_go_on_with_the_buttons_they_had(lab: Apart) -> None:
     await lab.boot_apart()
-    await lab.ana.slash("fugitive new", roles="host_fugitive")
-    await seen(lab, lambda: "Fugitive" in text(lab.ben.board))
-    await lab.ben.press(lab.ben.board, "Join")
-    await seen(lab, lambda: "Ben" in text(lab.ana.board))
-    await lab.ana.press(lab.ana.board, "Start")
-    await seen(lab, lambda: offers(lab.ana.hand, "Hide at"))
+    ana, ben = lab.join("Ana"), lab.join("Ben")
+    await lab.slash(ana, lab.channel, "fugitive new", {"roles": "host_fugitive"})
+    await seen(lab, lambda: "Fugitive" in text(lab.board))
+    await ben.press(lab.board, "Join")
+    await seen(lab, lambda: "Ben" in text(lab.board))
+    await ana.press(lab.board, "Start")
+    await seen(lab, lambda: offers(ana.hand, "Hide at"))
     lab.process.kill()
     await ended(lab.process)
     await lab.boot_apart()
-    await lab.ana.press(lab.ana.hand, "Hide at", "2")
-    await seen(lab, lambda: offers(lab.ana.hand, "Hide at 2"))
+    await ana.choose(ana.hand, "Hide at", "2")
+    await seen(lab, lambda: offers(ana.hand, "Hide at 2"))
     lab.process.kill()
     await ended(lab.process)
     await lab.boot_apart()
-    await lab.ana.press(lab.ana.hand, "Hide at 2")
-    await seen(lab, lambda: offers(lab.ana.hand, "Stop here"))
-    await lab.ana.press(lab.ana.hand, "Stop here")
-    await seen(lab, lambda: offers(lab.ben.hand, "Draw from 4-14"))
-    await seen(lab, lambda: offers(lab.ben.board, "Draw from 29-41"))
-    first = component(lab.ben.hand, "Draw from 29-41")
-    await lab.ben.press(lab.ben.hand, "Draw from 4-14")
-    await seen(lab, lambda: component(lab.ben.board, "Draw from 29-41")["custom_id"] != first["custom_id"])
-    await lab.ben.press(lab.ben.board, "Draw from 29-41")
-    await seen(lab, lambda: offers(lab.ben.hand, "Guess from 1-14"))
+    await ana.press(ana.hand, "Hide at 2")
+    await seen(lab, lambda: offers(ana.hand, "Stop here"))
+    await ana.press(ana.hand, "Stop here")
+    await seen(lab, lambda: offers(ben.hand, "Draw from 4-14"))
+    await seen(lab, lambda: offers(lab.board, "Draw from 29-41"))
+    first = find(ben.hand, "Draw from 29-41")
+    await ben.press(ben.hand, "Draw from 4-14")
+    await seen(lab, lambda: find(lab.board, "Draw from 29-41")["custom_id"] != first["custom_id"])
+    await ben.press(lab.board, "Draw from 29-41")
+    await seen(lab, lambda: offers(ben.hand, "Guess from 1-14"))
     lab.process.send_signal(signal.SIGTERM)
     assert (await ended(lab.process))[0] == 0
 
 
 def offers(message: Json, label: str) -> bool:
-    return any(says(item).startswith(label) for item in components(message))
+    return any(says(item).startswith(label) for item in items(message))
 
 
 async def seen(lab: Apart, condition: Callable[[], bool]) -> None:

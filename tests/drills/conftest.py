@@ -13,6 +13,7 @@ from bot.app import point_discord_at
 from bot.local.server import LocalDiscord
 from tests.drills.quick import quicken
 from tests.drills.table import Drill
+from tests.local import oracle
 
 
 def noticed(record: logging.LogRecord) -> bool:
@@ -34,9 +35,9 @@ async def lab(
     with capture_logs() as entries:
         await lab.boot()
         yield lab
-        if lab.bot is not None:
-            await lab.halt()
+        await lab.halt()
     await server.stop()
     discord.http.Route.BASE = "https://discord.com/api/v10"
+    oracle.check(server.wire)
     assert [entry for entry in entries if entry["log_level"] in ("error", "critical")] == []
     assert [record.getMessage() for record in caplog.get_records("call") if noticed(record)] == []

@@ -5,21 +5,23 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Event
+from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.local.world import Event as Heard
 from bot.table import Table
 from bot.verify import replayed
 from storage.sqlite import SqliteStore
 from storage.store import MoveRecord, TableRecord
-from tests.ui.clicker import QUIET
-from tests.ui.lab import Json, Lab, Player, component, components, says
-
-LOADING = 1 << 7
+from tests.ui.answer import Answer
+from tests.ui.messages import LOADING, NOTHING, Json, find, items, offered, small
+from tests.ui.on_local import LocalWorld
+from tests.ui.player import Player
 
 FAILED = (None, "timeout", "offline")
 """What Discord itself tells a presser whose bot did not answer."""
@@ -28,28 +30,26 @@ FAILED = (None, "timeout", "offline")
 class Tough(Player):
     """A player who goes on pressing whatever happens."""
 
-    def __init__(self, lab: Drill, user: str) -> None:
-        super().__init__(lab, user)
-        self.drill = lab
-        self.pressed: list[Any] = []
+    world: Drill
+
+    def __init__(self, world: Drill, user: str) -> None:
+        super().__init__(world, user)
+        self.pressed: list[Interaction] = []
         self.looked = 0
-        self._shown: Json | None = None
+        self._shown: Json = NOTHING
 
     @property
     def panel(self) -> Json:
         """The private panel in use: what *My hand* showed last, else the one in the direct messages."""
-        if self._shown is not None:
-            again = [message for message in self.messages() if message["id"] == self._shown["id"]]
-            if again and offered(again[0]):
-                return again[0]
-        return self.hand
+        again = self.world.server.world_message(self._shown["channel_id"], self._shown["id"])
+        return again if again and offered(again) else self.hand
 
-    async def look(self) -> None:
+    async def my_hand(self) -> Json:
         """Press *My hand* under the board."""
         self.looked += 1
-        answer = await self.press(self.board, "My hand")
-        if answer.followups:
-            self._shown = answer.followups[-1]
+        answer = await self.press(self.world.board, "My hand")
+        self._shown = [self._shown, *answer.told][-1]
+        return self._shown
 
     async def step(self, chance: random.Random, hidden: frozenset[int] = frozenset()) -> bool:
         """Press one thing that the panel offers; tell whether there was anything. Guess `hidden`, if given."""
@@ -61,7 +61,7 @@ class Tough(Player):
             right = [option["value"] for option in item.get("options", ()) if option["value"].isdigit()
                      and int(option["value"]) in hidden and not option.get("default")]  # fmt: skip
             if ":guess." in item["custom_id"] and right:
-                await self.press(panel, says(item), *right)
+                await self.world.click(self, panel, item["custom_id"], right)
                 return True
         go = [item for item in items if ":go:" in item["custom_id"]]
         item = go[0] if go and chance.random() < 0.8 else chance.choice(items)
@@ -69,48 +69,21 @@ class Tough(Player):
         if item["type"] == 3:
             count = max(1, item.get("min_values", 1))
             values = chance.sample([option["value"] for option in item["options"]], count)
-        await self.press(panel, says(item), *values)
+        await self.world.click(self, panel, item["custom_id"], values)
         return True
 
-    async def press(self, message: Json, label: str, *values: str, forced: str = "") -> Any:
-        """Press, whatever comes of it."""
-        custom_id = forced or str(component(message, label)["custom_id"])
-        return await self._done(await self.start_press(message, custom_id, values))
 
-    async def start_press(self, message: Json, custom_id: str, values: Sequence[str] = ()) -> Any:
-        """Press without waiting for the answer."""
-        people = self.lab.server.people
-        made = await people.click(self.id, message["channel_id"], message["id"], custom_id, values=list(values) or None)
-        self.pressed.append(made)
-        return made
-
-    async def _done(self, interaction: Any) -> Any:
-        await asyncio.wait_for(interaction.done.wait(), 10)
-        await self.lab.quiet()
-        return interaction
-
-
-def offered(message: Json) -> list[Json]:
-    """List what a panel offers that leads on in the game."""
-    return [item for item in components(message) if says(item) not in QUIET and not item.get("disabled")]
-
-
-class Drill(Lab):
+class Drill(LocalWorld):
     """One table, two tough players, and everything that they were ever shown."""
 
-    ana: Tough
-    ben: Tough
+    player = Tough
 
-    def __init__(self, server: LocalDiscord, database: Any) -> None:
+    def __init__(self, server: LocalDiscord, database: Path) -> None:
         self.told: list[tuple[str | None, Json]] = []
         super().__init__(server, database)
         self.world.listeners.append(self._hear)
         self.chance = random.Random(4)
-
-    def player(self, name: str, locale: str = "en-US") -> Tough:
-        user = self.world.add_user(name, locale)["id"]
-        self.world.add_member(self.guild, user)
-        return Tough(self, user)
+        self.ana, self.ben = self.join("Ana"), self.join("Ben")
 
     @property
     def players(self) -> tuple[Tough, Tough]:
@@ -122,18 +95,33 @@ class Drill(Lab):
             viewer = event.only or (channel["recipients"][0]["id"] if channel["type"] == 1 else None)
             self.told.append((viewer, dict(event.data)))
 
-    @property
-    def over(self) -> bool:
-        return says([*components(self.ana.board), {}][0]) == "Rematch"
+    async def settle(self) -> None:
+        """Wait until the bot has answered, moved and painted everything, whatever it could not hear."""
+        await self.bot.settled()
+
+    async def start_click(
+        self, player: Player, message: Json, custom_id: str, values: Sequence[str] = (), *, forged: bool = False
+    ) -> Interaction:
+        """Press without waiting for the answer."""
+        made = await super().start_click(player, message, custom_id, values, forged=forged)
+        assert isinstance(player, Tough)
+        player.pressed.append(made)
+        return made
+
+    async def outcome(self, player: Player, asked: Interaction) -> Answer:
+        """Wait until an act is answered or has failed."""
+        await asyncio.wait_for(asked.done.wait(), 10)
+        await self.settle()
+        return self.answer(asked)
 
     async def begin(self, **options: str) -> None:
         """Open a table, sit down, deal."""
-        await self.ana.slash("fugitive new", **options)
-        await self.until(lambda: components(self.ben.board))
-        await self.ben.press(self.ben.board, "Join")
-        await self.until(lambda: not component(self.ana.board, "Start").get("disabled"))
-        await self.ana.press(self.ana.board, "Start")
-        await self.until(lambda: any(offered(player.hand) for player in self.players) or self.ana.board == {})
+        await self.slash(self.ana, self.channel, "fugitive new", options)
+        await self.until(lambda: items(self.board))
+        await self.ben.press(self.board, "Join")
+        await self.until(lambda: not find(self.board, "Start").get("disabled"))
+        await self.ana.press(self.board, "Start")
+        await self.until(lambda: any(offered(player.hand) for player in self.players))
 
     async def until(self, condition: Callable[[], Any], seconds: float = 20) -> None:
         await self.server.wait(condition, seconds)
@@ -157,13 +145,13 @@ class Drill(Lab):
             idle = 0 if any(done) else idle + 1
             if idle and look:
                 for player in self.players:
-                    await player.look()
+                    await player.my_hand()
             elif idle:
                 await self.until(lambda: self.over or any(offered(player.panel) for player in self.players))
             assert idle < 3, "nobody has anything to press"
         assert self.over
-        await self.quiet()
-        await self.until(lambda: not self.pings())
+        await self.settle()
+        await self.until(lambda: not self.waited_for())
 
     async def hidden(self) -> frozenset[int]:
         """The hideouts that the Marshal has not found, so that games may end soon."""
@@ -174,9 +162,9 @@ class Drill(Lab):
         """The messages of the bot for everybody with a button that can be pressed."""
         shown = self.server.people.history(channel or self.channel)
         public = [message for message in shown if not message["flags"] & 64]
-        return [message for message in public if any(not item.get("disabled") for item in components(message))]
+        return [message for message in public if any(not item.get("disabled") for item in items(message))]
 
-    def pings(self) -> list[str]:
+    def waited_for(self) -> list[str]:
         """Who is called by a message that still stands."""
         shown = self.server.people.history(self.channel) if self.channel in self.world.channels else []
         return [user["id"] for message in shown if not message["components"] for user in message["mentions"]]
@@ -185,7 +173,7 @@ class Drill(Lab):
         """One board, one ping for each who is waited for, one hand for each player."""
         if self.channel in self.world.channels:
             assert len(self.live()) == 1, [message["id"] for message in self.live()]
-        assert len(self.pings()) == len(set(self.pings()))
+        assert len(self.waited_for()) == len(set(self.waited_for()))
         for player in self.players:
             assert len(self.live(player.dm)) <= 1
 
@@ -248,12 +236,6 @@ class Drill(Lab):
         self.answered()
         await self.kept()
         await self.up_to_date()
-
-
-def small(message: Json) -> list[str]:
-    """The lines of a message that tell the last moves."""
-    lines = [line for embed in message.get("embeds", ()) for line in str(embed.get("description", "")).split("\n")]
-    return [line.removeprefix("-# ") for line in lines if line.startswith("-# ")]
 
 
 def within(part: list[str], whole: list[str]) -> bool:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from bot.local.faults import Faults
-from tests.drills.table import Drill, offered
+from tests.drills.table import Drill
+from tests.ui.messages import offered
 
 GOINGS: dict[str, Callable[[Faults], None]] = {
     "dropped": Faults.drop_sockets,
@@ -21,7 +22,7 @@ GOINGS: dict[str, Callable[[Faults], None]] = {
 async def back(lab: Drill) -> None:
     """Wait until the bot is on the line and has heard all that it missed."""
     await lab.until(lambda: lab.server.gateway.connected)
-    await lab.quiet()
+    await lab.settle()
 
 
 @pytest.mark.parametrize("going", GOINGS)
@@ -48,7 +49,7 @@ async def test_the_connection_goes_while_a_press_is_under_way(lab: Drill, going:
         values = [option["value"] for option in item.get("options", ())][:1]
         if not late:
             GOINGS[going](lab.server.faults)
-        made = await player.start_press(player.panel, item["custom_id"], values)
+        made = await lab.start_click(player, player.panel, item["custom_id"], values)
         if late:
             GOINGS[going](lab.server.faults)
         await lab.until(made.done.is_set)
@@ -87,7 +88,7 @@ async def test_a_press_that_comes_too_late_is_not_carried_out(lab: Drill) -> Non
     await player.step(lab.chance)
     assert player.pressed[-1].failed == "timeout"
     await lab.until(lambda: not lab.server.faults.pending)
-    await lab.quiet()
+    await lab.settle()
     _, after, _, _ = await lab.stored()
     assert before.version == after.version
     await lab.finish()

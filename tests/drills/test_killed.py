@@ -15,7 +15,9 @@ import pytest
 import pytest_asyncio
 
 from bot.local.server import LocalDiscord
-from tests.drills.table import Drill, offered
+from tests.drills.table import Drill
+from tests.local import oracle
+from tests.ui.messages import offered
 
 ROOT = Path(__file__).parents[2]
 
@@ -60,7 +62,7 @@ class Apart(Drill):
         await self.kill()
         await self.boot_apart()
 
-    async def quiet(self) -> None:
+    async def settle(self) -> None:
         """Wait until the other process asks nothing any more."""
         known = -1
         while known != len(self.server.wire):
@@ -74,7 +76,7 @@ class Apart(Drill):
             for player in self.players:
                 moves = [item for item in offered(player.panel) if item["type"] == 2]
                 if moves:
-                    made = await player.start_press(player.panel, moves[0]["custom_id"])
+                    made = await self.start_click(player, player.panel, moves[0]["custom_id"])
                 else:
                     await player.step(self.chance)
                 if met is None and moves:
@@ -87,13 +89,13 @@ class Apart(Drill):
                     await made.done.wait()
         raise AssertionError("the fault was never met")
 
-    async def settle(self) -> None:
+    async def recover(self) -> None:
         """Start again, let both go on with what they have, and assert what every drill asserts."""
         self.server.faults.clear()
         await self.again()
         for player in self.players:
             await self.until(lambda player=player: all(made.done.is_set() for made in player.pressed))
-        await self.quiet()
+        await self.settle()
         await self.check()
 
 
@@ -109,6 +111,7 @@ async def lab(tmp_path: Path) -> AsyncIterator[Apart]:
     lab.process.terminate()
     assert await asyncio.wait_for(lab.process.wait(), 30) == 0
     await server.stop()
+    oracle.check(server.wire)
     written = lab.written.read_text()
     assert "[error" not in written.replace("[error    ] Attempting a reconnect", ""), written
     assert "interaction failed" not in written
@@ -133,7 +136,7 @@ async def test_killed_in_the_middle_of_trouble(lab: Apart, fault: str) -> None:
     kind["path_regex"] = kind["path_regex"].format(channel=lab.channel, other=lab.ben.dm, mine=lab.ana.dm)
     await lab.press_under(**kind)
     await asyncio.sleep(0.05)
-    await lab.settle()
+    await lab.recover()
     await lab.finish(look=True)
     await lab.check()
 
@@ -143,7 +146,7 @@ async def test_killed_at_any_moment(lab: Apart) -> None:
     for _ in range(3):
         await lab.press_under()
         await asyncio.sleep(chance.random() * 0.05)
-        await lab.settle()
+        await lab.recover()
         await lab.steps(1)
     await lab.finish(look=True)
     await lab.check()
@@ -155,6 +158,6 @@ async def test_killed_while_the_gateway_is_down(lab: Apart) -> None:
     await lab.kill()
     lab.server.faults.up()
     await lab.boot_apart()
-    await lab.settle()
+    await lab.recover()
     await lab.finish(look=True)
     await lab.check()

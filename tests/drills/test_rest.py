@@ -39,7 +39,7 @@ async def test_requests_fail_in_the_middle(lab: Drill, kind: str, place: str) ->
         kind_of = {"times": 1, **KINDS[kind]}
         fault = lab.server.faults.add(method, path.format(**names), **kind_of)
         if place == "board" and method == "POST":
-            await lab.ben.press(lab.ben.board, "Bring board down")
+            await lab.ben.press(lab.board, "Bring board down")
         for _ in range(12):
             await lab.steps(1)
             if fault.times < kind_of["times"]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.local.permissions import EMBED_LINKS, SEND_MESSAGES, VIEW_CHANNEL
-from tests.drills.table import Drill, Tough, offered, small
-from tests.ui.lab import Json, components, says, text
+from tests.drills.table import Drill, Tough
+from tests.ui.messages import Json, items, offered, says, small, text
 
 
 def deny(lab: Drill, bits: int) -> None:
@@ -22,15 +22,15 @@ def remove(lab: Drill, message: Json) -> None:
 async def test_boards_pings_and_hands_are_deleted(lab: Drill) -> None:
     await lab.begin()
     await lab.steps(3)
-    remove(lab, lab.ana.board)
+    remove(lab, lab.board)
     await lab.steps(4)
     await lab.check()
-    for message in [message for message in lab.ana.messages() if not message["components"]]:
+    for message in [message for message in lab.public if not message["components"]]:
         remove(lab, message)
     for player in lab.players:
         remove(lab, player.hand)
     for player in lab.players:
-        await player.look()
+        await player.my_hand()
     await lab.steps(4)
     await lab.check()
     await lab.finish(look=True)
@@ -45,15 +45,15 @@ async def test_the_channel_is_deleted(lab: Drill) -> None:
     await lab.until(lambda: all("channel of this table is gone" in text(player.hand) for player in lab.players))
     _, record, _, _ = await lab.stored()
     assert (record.status, record.reason) == ("void", "gone")
-    for player, panel, items in buttons:
-        for item in items:
+    for player, panel, shown in buttons:
+        for item in shown:
             values = [item["options"][0]["value"]] if "options" in item else []
             made = await lab.server.people.click(
                 player.id, panel["channel_id"], panel["id"], item["custom_id"], values=values or None, forced=True
             )
             player.pressed.append(made)
             await lab.until(made.done.is_set)
-    await lab.quiet()
+    await lab.settle()
     await lab.check()
     lab.channel = lab.world.add_channel(lab.guild, "elsewhere")["id"]
     await lab.begin()
@@ -83,10 +83,10 @@ async def test_permissions_are_taken_away_and_given_back(lab: Drill, bits: int) 
     await lab.steps(8)
     await lab.kept()
     deny(lab, 0)
-    await lab.quiet()
+    await lab.settle()
     table, _, _, events = await lab.stored()
     public = [table.title.face.event(event, table.say()) for event in events if event.reaches(None)]
-    await lab.until(lambda: small(lab.ana.board) == [line for line in public if line][-len(small(lab.ana.board)) :])
+    await lab.until(lambda: small(lab.board) == [line for line in public if line][-len(small(lab.board)) :])
     await lab.check()
     await lab.finish()
     await lab.check()
@@ -100,10 +100,10 @@ async def test_permissions_are_given_back_while_the_bot_is_away(lab: Drill) -> N
     await lab.halt()
     deny(lab, 0)
     await lab.boot()
-    await lab.quiet()
+    await lab.settle()
     table, _, _, events = await lab.stored()
     public = [line for event in events if event.reaches(None) and (line := table.title.face.event(event, table.say()))]
-    await lab.until(lambda: small(lab.ana.board) == public[-len(small(lab.ana.board)) :])
+    await lab.until(lambda: small(lab.board) == public[-len(small(lab.board)) :])
     await lab.finish()
     await lab.check()
 
@@ -132,8 +132,7 @@ async def test_who_stays_behind_can_end_the_game(lab: Drill, who: str) -> None:
     gone: Tough = getattr(lab, who)
     lab.world.remove_member(lab.guild, gone.id)
     stays = lab.ben if gone is lab.ana else lab.ana
-    answer = await stays.slash("resign")
-    await stays.press(answer.response, "Resign")
+    await stays.press(await stays.private("resign"), "Resign")
     _, record, _, _ = await lab.stored()
     assert record.status == "over"
     await lab.check()
@@ -148,11 +147,11 @@ async def test_direct_messages_are_closed_and_opened_again(lab: Drill) -> None:
     for _ in range(8):
         for player in lab.players:
             if not await player.step(lab.chance):
-                await player.look()
+                await player.my_hand()
     await lab.check()
     for player in lab.players:
         lab.world.close_dms(player.id, False)
-        await player.press(player.hand, says(components(player.hand)[-1]))
+        await player.press(player.hand, says(items(player.hand)[-1]))
     await lab.check()
     await lab.finish()
     await lab.check()

@@ -43,10 +43,12 @@ def offered(message: Json) -> list[Json]:
     return [item for item in items(message) if says(item) not in QUIET and not item.get("disabled")]
 
 
-def chosen_in(form: Json) -> dict[str, str]:
-    """What the menus of a form show before anybody touches them."""
+def chosen_in(form: Json) -> dict[str, list[str]]:
+    """What the menus and boxes of a form show before anybody touches them."""
     menus = [part["component"] for part in form["components"] if "options" in part.get("component", {})]
-    return {menu["custom_id"]: option["value"] for menu in menus for option in menu["options"] if option.get("default")}
+    return {
+        menu["custom_id"]: [option["value"] for option in menu["options"] if option.get("default")] for menu in menus
+    }
 
 
 def text(message: Json) -> str:

@@ -150,11 +150,11 @@ class LocalWorld(World):
     # acts
 
     async def slash(self, player: Player, channel: str, name: str, options: Mapping[str, Any]) -> Answer:
-        return await self.finish(player, await self.server.people.slash(player.id, channel, name, **options))
+        return await self.outcome(player, await self.server.people.slash(player.id, channel, name, **options))
 
     async def suggest(self, player: Player, name: str, option: str, typed: str) -> Answer:
         people = self.server.people
-        return await self.finish(player, await people.slash(player.id, self.channel, name, option, **{option: typed}))
+        return await self.outcome(player, await people.slash(player.id, self.channel, name, option, **{option: typed}))
 
     def commands(self, player: Player, channel: str) -> list[str]:
         return [name for command in commands.visible(self.world, player.id, channel) for name in _names(command)]
@@ -162,7 +162,7 @@ class LocalWorld(World):
     async def click(
         self, player: Player, message: Json, custom_id: str, values: Sequence[str] = (), *, forged: bool = False
     ) -> Answer:
-        return await self.finish(player, await self.start_click(player, message, custom_id, values, forged=forged))
+        return await self.outcome(player, await self.start_click(player, message, custom_id, values, forged=forged))
 
     async def start_click(
         self, player: Player, message: Json, custom_id: str, values: Sequence[str] = (), *, forged: bool = False
@@ -174,11 +174,11 @@ class LocalWorld(World):
 
     async def submit(self, player: Player, form: Answer, values: Mapping[str, Any], *, forged: bool = False) -> Answer:
         if not forged:
-            return await self.finish(player, await self.server.people.submit(form.act, dict(values)))
+            return await self.outcome(player, await self.server.people.submit(form.act, dict(values)))
         assert form.form is not None
         data, asked = forged_form(form.form, values), form.act
         made = self.server.interactions.create(MODAL, player.id, asked.channel, data, asked.message, asked)
-        return await self.finish(player, made)
+        return await self.outcome(player, made)
 
     async def repeat(self) -> None:
         told = [frame["d"] for frame in self.server.frames if frame["t"] == "INTERACTION_CREATE"][-1]
@@ -189,7 +189,7 @@ class LocalWorld(World):
         await self.server.people.say(player.id, self.channel, content)
         await self.settle()
 
-    async def finish(self, player: Player, asked: Interaction) -> Answer:
+    async def outcome(self, player: Player, asked: Interaction) -> Answer:
         """Wait until an act is answered and all that follows has happened."""
         await asyncio.wait_for(asked.done.wait(), 30)
         assert asked.failed is None, asked.failed

@@ -130,8 +130,7 @@ class SimcordWorld(World):
         actor = self._actor(player, str(shown.channel_id))
         assert form.form is not None
         if not forged:
-            untouched = {name: [value] for name, value in chosen_in(form.form).items()}
-            return _answer(await actor.submit_modal(form.act, untouched | dict(values)))
+            return _answer(await actor.submit_modal(form.act, chosen_in(form.form) | dict(values)))
         pressed = self.env.backend.get_message(shown.channel_id, shown.source_message_id)
         source: Json = {"message": dict(serializers.message_payload(self.env.backend, pressed))}
         channel, data = self._handle(str(shown.channel_id)), forged_form(form.form, values)

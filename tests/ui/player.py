@@ -79,7 +79,7 @@ class Player:
         """Press something that no client shows, under a message that is there, and read the answer."""
         return answer(await self.world.click(self, message, custom_id, values, forged=True))
 
-    async def forge_form(self, form: Answer, values: Mapping[str, str]) -> str:
+    async def forge_form(self, form: Answer, values: Mapping[str, Sequence[str]]) -> str:
         """Send a form in with choices that no client offers, and read the answer."""
         return answer(await self.world.submit(self, form, values, forged=True))
 

@@ -195,9 +195,9 @@ def quick_settings(database: Path, token: str) -> Settings:
     )
 
 
-def forged_form(form: Json, values: Mapping[str, str]) -> Json:
-    """A form as it is sent in, with one choice in each menu, offered or not."""
-    menus = [{"type": 3, "custom_id": key, "values": [value]} for key, value in values.items()]
+def forged_form(form: Json, values: Mapping[str, Sequence[str]]) -> Json:
+    """A form as it is sent in, with choices in each menu, offered or not."""
+    menus = [{"type": 3, "custom_id": key, "values": list(chosen)} for key, chosen in values.items()]
     return {"custom_id": form["custom_id"], "components": [{"type": 18, "component": menu} for menu in menus]}
 
 
