@@ -4,13 +4,15 @@ import random
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Illegal, play, waited_for
 from cogs.fugitive import data, house
-from cogs.fugitive.rules import GAME
+from cogs.fugitive.rules import GAME, Fugitive
 from cogs.fugitive.state import Guess
 from tests.contract.playouts import case, complete, turns
+from tests.contract.secrecy import Tally, check_secrecy
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, spot
 
 GAMES = range(72)
@@ -132,3 +134,57 @@ def test_everybody_keeps_what_they_hold():
 def test_nothing_is_hidden_once_it_is_over():
     state = GAME.resign(position("m_guess", spot(2)), MARSHAL, Chance(b"", 0)).state
     assert GAME.redeal(state, None, Chance(b"", 0)) == state
+
+
+class TellsTheTop(Fugitive):
+    """Shows everybody whether an event lies on top of a deck (§6.3: where they lie is secret)."""
+
+    def view(self, state, viewer):
+        seen = super().view(state, viewer)
+        tops = [deck[0] > data.ESCAPE for deck in state.decks if deck]
+        return replace(seen, due=seen.due + 100 * any(tops))
+
+
+class TellsTheKind(Fugitive):
+    """Shows everybody an event that still lies in a deck."""
+
+    def view(self, state, viewer):
+        return replace(super().view(state, viewer), due=max((max(deck, default=0) for deck in state.decks), default=0))
+
+
+class TellsThePile(Fugitive):
+    """Shows everybody the next event of each pile."""
+
+    def view(self, state, viewer):
+        return replace(super().view(state, viewer), due=sum(pile[0] for pile in state.piles if pile))
+
+
+class TellsLooks(Fugitive):
+    """Shows everybody what an event showed to one player (§6.4)."""
+
+    def view(self, state, viewer):
+        seen = super().view(state, viewer)
+        return replace(seen, due=sum(sum(look.cards) for look in state.looks))
+
+
+@pytest.mark.parametrize(
+    ("game", "variant"),
+    [
+        (TellsTheTop, "random"),
+        (TellsTheTop, "catch_up"),
+        (TellsTheKind, "random"),
+        (TellsThePile, "discovery"),
+        (TellsLooks, "helpful_fugitive"),
+        (TellsLooks, "random"),
+    ],
+)
+def test_leaks_of_events_are_found(game, variant):
+    """The redeal moves events about, so that the secrecy suite sees who learns of them."""
+    numbers = [number for number in range(108) if case("fugitive", number).options["events"] == variant]
+
+    def seek():
+        for number in numbers:
+            check_secrecy(case("fugitive", number), Tally(), game())
+
+    with pytest.raises(AssertionError, match=r"tells|told"):
+        seek()
