@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
-from bot.local import commands, permissions, shapes, threads
+from bot.local import commands, limits, permissions, shapes, threads
 from bot.local.commands import NotAllowed
 from bot.local.errors import ApiError, Json
 from bot.local.interactions import Interaction
@@ -159,6 +159,9 @@ class Control:
 
     def start_thread(self, channel_id: str, user_id: str, name: str, message_id: str | None = None) -> Json:
         """A user opens a thread."""
+        if not permissions.in_channel(self.world, channel_id, user_id) & permissions.CREATE_PUBLIC_THREADS:
+            raise NotAllowed("this user may not open a thread here")
+        limits.thread({"name": name})
         message = self.world.store.of(channel_id)[message_id] if message_id else None
         return threads.start(self.world, channel_id, user_id, {"name": name, "type": 11}, message)
 

@@ -83,23 +83,27 @@ def ground(road: Road, hunted: bool) -> Image.Image:
 
 def _paint(pen: Pen, road: Road, hunted: bool) -> None:
     night, dusk = (RED_NIGHT, RED_DUSK) if hunted else (NIGHT, DUSK)
-    foot = 372 if road.lines == 1 else 268
+    foot = 372 if road.lines == 1 else 200
     for stripe in range(STRIPES):
         pen.box((0, foot * stripe / STRIPES, SIZE[0], SIZE[1]), sky(night, dusk, stripe))
     beams = ((250, -60), (330, 420), (860, 620), (960, 1290)) if hunted else ((330, 470),)
     for start, end in beams:
         pen.shape(((start, foot), (end - 70, 0), (end + 70, 0)), RED_BEAM if hunted else BEAM)
-    moon = (760.0, foot - 194) if road.lines == 1 else (632.0, 168.0)
-    pen.disc(moon, 62, mix(MOON, dusk, 0.6))
-    pen.disc(moon, 50, MOON)
-    for x, y, radius in ((-18, -12, 9), (16, 14, 13), (20, -20, 6)):
-        pen.disc((moon[0] + x, moon[1] + y), radius, mix(MOON, dusk, 0.3))
+    if road.lines == 1:
+        _moon(pen, (760.0, foot - 194), dusk)
     high = 1.0 if road.lines == 1 else 0.7
     _city(pen, Random(42), foot, (round(60 * high), round(138 * high)), mix(dusk, night, 0.45), None)
     _city(pen, Random(7), foot, (round(40 * high), round(130 * high)), mix(night, INK, 0.25), LIGHT)
     pen.box((0, foot, SIZE[0], SIZE[1]), mix(night, INK, 0.35))
     pen.box((0, BOTTOM, SIZE[0], SIZE[1]), mix(night, INK, 0.75))
     _road(pen, road)
+
+
+def _moon(pen: Pen, middle: Point, dusk: Colour) -> None:
+    pen.disc(middle, 62, mix(MOON, dusk, 0.6))
+    pen.disc(middle, 50, MOON)
+    for x, y, radius in ((-18, -12, 9), (16, 14, 13), (20, -20, 6)):
+        pen.disc((middle[0] + x, middle[1] + y), radius, mix(MOON, dusk, 0.3))
 
 
 def sky(night: Colour, dusk: Colour, stripe: int) -> Colour:

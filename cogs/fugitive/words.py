@@ -14,7 +14,7 @@ from cogs.fugitive.view import SpotView, View, impossible
 ALT = 1024
 """The longest alt text that Discord takes."""
 
-GUESSES = 240
+GUESSES = 160
 """Characters for the latest guesses in the Marshal's panel; the log holds the rest."""
 
 UNBROKEN = "\u2011"

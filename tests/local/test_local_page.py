@@ -1,6 +1,8 @@
 import chromium
 import pytest
 
+from bot.local.commands import NotAllowed
+from bot.local.control import Control
 from bot.local.first_world import first_world
 
 pytestmark = pytest.mark.skipif(not chromium.program(), reason="no Chromium here: apt-get install chromium")
@@ -138,3 +140,44 @@ async def test_language_and_names_for_a_screen_reader(world, browser):
         !(one.closest('dialog') && !one.closest('dialog').open) && one.offsetParent && !one.textContent.trim()
         && !one.getAttribute('aria-label') && !one.alt && !one.labels?.length).map(one => one.outerHTML)"""
     assert await page.run(nameless) == []
+
+
+async def test_a_thread_is_opened_from_the_page(world, browser):
+    page = await browser(f"{world.server.base_url}/?as={world.ana}")
+    await page.until(READY)
+    await page.run("window.prompt = () => 'Table two'")
+    await page.press("New thread")
+    await page.until("document.querySelector('#title').textContent === '#Table two'")
+    await slash(page, "play", "che")
+    await page.until("document.querySelector('.embed h4')?.textContent === 'chess'")
+    thread = next(c for c in world.world.channels.values() if c["type"] == 11)
+    assert thread["owner_id"] == world.ana
+    assert world.said(thread["id"])
+    assert await page.run("document.querySelector('#thread').hidden")
+    assert await page.run("document.querySelector('.place.thread[aria-current]').textContent") == "↳Table two"
+    world.world.set_overwrites(
+        world.channel, [{"id": thread["guild_id"], "type": 0, "allow": "0", "deny": str(1 << 35)}]
+    )
+    refused = await world.server.people.say(world.ben, world.channel, "before")
+    with pytest.raises(NotAllowed, match="thread"):
+        Control(world.server).start_thread(world.channel, world.ben, "no", refused["id"])
+
+
+async def test_an_edited_embed_says_so(world, browser):
+    page = await browser(f"{world.server.base_url}/?as={world.ana}")
+    await page.until(READY)
+    message = (await world.slash("table new")).response
+    await world.click(message, label="Count")
+    await page.until(f"{LAST}?.querySelector('.body').textContent.includes('(edited)')")
+
+
+async def test_the_log_scrolls_by_keyboard(world, browser):
+    page = await browser(f"{world.server.base_url}/?as={world.ana}")
+    await page.until(READY)
+    for number in range(60):
+        await world.people.say(world.ben, world.channel, f"line {number}")
+    await page.until(f"{LAST}?.textContent.includes('line 59')")
+    await page.run("document.querySelector('#scroll').focus()")
+    top = await page.run("document.querySelector('#scroll').scrollTop")
+    await page.key("ArrowUp")
+    await page.until(f"document.querySelector('#scroll').scrollTop < {top}")

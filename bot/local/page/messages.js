@@ -50,7 +50,10 @@ function body(message) {
   }
   const text = message.type === 21 ? message.referenced_message?.content ?? '' : message.content
   const parts = text ? markdown(text) : []
-  if (message.edited_timestamp && parts.length) parts.at(-1).append(el('span', { className: 'small' }, ' ' + say('edited')))
+  if (message.edited_timestamp) {
+    if (!parts.length) parts.push(el('p'))
+    parts.at(-1).append(el('span', { className: 'small' }, ' ' + say('edited')))
+  }
   const more = message.type === 21 ? message.referenced_message ?? message : message
   return [...parts, ...more.embeds.map(embed), ...more.attachments.map(attachment)]
 }

@@ -85,7 +85,9 @@ function drawSelf() {
   $('#refuses').checked = state.dms_closed
   $('#bot').textContent = say(state.connected ? 'online' : 'offline')
   $('#bot').className = state.connected ? 'online' : 'offline'
-  $('#title').textContent = placeName(channelOf(state.channel))
+  const channel = channelOf(state.channel)
+  $('#title').textContent = placeName(channel)
+  $('#thread').hidden = channel?.type !== 0 || !channel.writable
 }
 
 function drawHint() {
@@ -252,6 +254,12 @@ $('#add').onclick = async () => {
   const made = name && await act('add_user', { name, locale: state.locale })
   if (made?.error) complain(made.error)
   else if (made) { state.me = made.id; start() }
+}
+$('#thread').onclick = async () => {
+  const name = prompt(say('threadName'))
+  const made = name && await act('start_thread', { channel_id: state.channel, user_id: state.me, name })
+  if (made?.error) complain(made.error)
+  else if (made) { await refresh(); go(made.id) }
 }
 $('#hint-close').onclick = () => { localStorage.setItem('hint', 'closed'); drawHint(); $('#write').focus() }
 $('#older').onclick = () => { stuck = false; load(state.channel, oldest()) }

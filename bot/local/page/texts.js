@@ -17,7 +17,7 @@ const TEXTS = {
     enlarge: 'Enlarge: {alt}', image: 'Picture', thread: 'Thread: {name}', started: '{name} started a thread:',
     noCommand: 'There is no such command here.', lost: 'The server does not answer. Trying again…',
     spoiler: 'Spoiler', news: 'New message in {place}', reply: 'Reply to {name}', deleted: 'a deleted message',
-    pinned: 'Pinned', file: 'File', gone: 'This is not shown here', all: 'everyone',
+    newThread: 'New thread', threadName: 'What is the thread called?', pinned: 'Pinned', file: 'File', gone: 'This is not shown here', all: 'everyone',
   },
   es: {
     skip: 'Ir al cuadro de mensajes', places: 'Canales', you: 'Quién eres', playing: 'Eres', language: 'Idioma',
@@ -38,7 +38,7 @@ const TEXTS = {
     newName: '¿Cómo se llama el nuevo jugador?', unread: 'sin leer', enlarge: 'Ampliar: {alt}', image: 'Imagen',
     thread: 'Hilo: {name}', started: '{name} abrió un hilo:', noCommand: 'Aquí no existe ese comando.',
     lost: 'El servidor no responde. Se vuelve a intentar…', spoiler: 'Spoiler', news: 'Mensaje nuevo en {place}',
-    reply: 'Respuesta a {name}', deleted: 'un mensaje eliminado', pinned: 'Fijado', file: 'Archivo',
+    reply: 'Respuesta a {name}', deleted: 'un mensaje eliminado', newThread: 'Nuevo hilo', threadName: '¿Cómo se llama el hilo?', pinned: 'Fijado', file: 'Archivo',
     gone: 'Esto no se muestra aquí', all: 'todos',
   },
 }
