@@ -96,6 +96,14 @@ def choose(record: TableRecord, title: Title, user: int, options: Mapping[str, s
     return replace(record, options=chosen, pace=pace)
 
 
+def preset(record: TableRecord, title: Title, user: int, name: str) -> TableRecord:
+    """Set the options as the preset `name` has them; the pace stays."""
+    only_host(record, user)
+    if name not in title.game.presets:
+        raise Illegal(Refusal("no_option"))
+    return choose(record, title, user, title.game.presets[name], record.pace)
+
+
 def only_host(record: TableRecord, user: int) -> None:
     """Raise Illegal unless `user` is the host."""
     if record.host != user:

@@ -139,6 +139,8 @@ class Game(Protocol[State, View]):
     schema: ClassVar[int]
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
+    presets: ClassVar[Mapping[str, Mapping[str, str]]]
+    """Options that a host sets with one press, by name; what a preset leaves out is as by default."""
     state_type: ClassVar[type[Any]]
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
@@ -197,6 +199,9 @@ AnyGame: TypeAlias = "Game[Any, Any]"
 Narrow: TypeAlias = "Callable[[Ask, Picks], Field | None]"
 
 NOT_NOW = Refusal("not-now")
+
+NO_PRESETS: Mapping[str, Mapping[str, str]] = {}
+"""The presets of a game without."""
 
 
 def next_field(ask: Ask, picked: Picks) -> Field | None:

@@ -51,6 +51,8 @@ opened = Table { $table } is open. Press Start there when all are in: { $link }
 opened-dm-closed = Table { $table } is open. Your direct messages are closed, so press My hand under the board to see your cards; nothing else changes for you. Press Start there when all are in: { $link }
 rematch-open = Table { $table } is open for a rematch. You are in; the others press Join.
 options-title = Options
+options-switches = Switched on
+preset-set = { $preset }: the options of this table are set for it.
 
 ## Playing
 ping = { $user }, your turn: { $turn }

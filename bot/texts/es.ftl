@@ -51,6 +51,8 @@ opened = La mesa { $table } está abierta. Pulsa Empezar allí cuando estén tod
 opened-dm-closed = La mesa { $table } está abierta. Tus mensajes directos están cerrados, así que pulsa Mi mano bajo el tablero para ver tus cartas; nada más cambia para ti. Pulsa Empezar allí cuando estén todos: { $link }
 rematch-open = La mesa { $table } está abierta para la revancha. Tú ya estás; los demás pulsan Entrar.
 options-title = Opciones
+options-switches = Activado
+preset-set = { $preset }: las opciones de esta mesa quedan así.
 
 ## Durante la partida
 ping = { $user }, te toca: { $turn }

@@ -74,8 +74,8 @@ class Pressed:
             self.app.painter.wake(self.table)
 
     @property
-    def answers(self) -> dict[str, str]:
-        """What a form brought, by the name of its fields."""
+    def answers(self) -> dict[str, list[str]]:
+        """What a form brought, by the name of its fields: what was chosen, or the one text that was typed."""
         return dict(_fields(self.data.get("components", ())))
 
 
@@ -226,13 +226,13 @@ def shared(interaction: Interaction) -> Say:
     return Say(texts(language(str(interaction.locale))))
 
 
-def _fields(components: Any) -> list[tuple[str, str]]:
-    found: list[tuple[str, str]] = []
+def _fields(components: Any) -> list[tuple[str, list[str]]]:
+    found: list[tuple[str, list[str]]] = []
     for component in components:
         if "component" in component:
             found += _fields([component["component"]])
         found += _fields(component.get("components", ()))
         if "custom_id" in component:
-            values = component.get("values")
-            found.append((component["custom_id"], component.get("value") or (values[0] if values else "")))
+            typed = [str(component.get("value") or "")]
+            found.append((component["custom_id"], list(component["values"]) if "values" in component else typed))
     return found

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Mapping, Sequence
 
 import discord
 import msgspec
 
+from bot.engine.game import AnyGame, Option
 from bot.engine.texts import Say
 from bot.lobby import PACES
 from bot.table import Table
@@ -14,20 +16,56 @@ from bot.ui.press import Press
 from bot.ui.render import cut
 from bot.verify import Exported
 
+SWITCHES = "switches"
+"""The question in which all yes/no options of a game stand together: a form holds five questions."""
+
 
 def options(table: Table, say: Say) -> discord.ui.Modal:
-    """Give the form with all options of a lobby."""
+    """Give the form with all options of a lobby: a menu for each choice among several, boxes to tick for the rest."""
     form = discord.ui.Modal(
         title=cut(say("options-title"), 45), custom_id=str(Press("options", table.id)), timeout=None
     )
-    name = table.title.name
-    for option in table.title.game.options:
-        choices = [(choice, say(f"{name}-option-{option.name}-{choice}")) for choice in option.choices]
-        now = table.record.options.get(option.name, option.default)
-        _add(form, option.name, say(f"{name}-option-{option.name}"), choices, now)
+    name, game = table.title.name, table.title.game
+    now = {option.name: table.record.options.get(option.name, option.default) for option in game.options}
+    for option in game.options:
+        if not is_switch(option):
+            choices = [(choice, say(f"{name}-option-{option.name}-{choice}")) for choice in option.choices]
+            _add(form, option.name, say(f"{name}-option-{option.name}"), choices, now[option.name])
+    boxes = [
+        discord.CheckboxGroupOption(
+            label=cut(say(f"{name}-option-{switch}"), 100),
+            value=switch,
+            description=cut(say(f"{name}-option-{switch}-about"), 100),
+            default=now[switch] == "yes",
+        )
+        for switch in switches(game)
+    ]
+    if boxes:
+        group: discord.ui.CheckboxGroup[discord.ui.View] = discord.ui.CheckboxGroup(
+            custom_id=SWITCHES, required=False, min_values=0, options=boxes
+        )
+        form.add_item(discord.ui.Label(text=cut(say("options-switches"), 45), component=group))
     _add(form, "pace", say("pace"), [(str(pace), say(f"pace-{pace}")) for pace in PACES], str(table.record.pace))
     form.stop()
     return form
+
+
+def is_switch(option: Option) -> bool:
+    """Tell whether `option` is a yes or no."""
+    return set(option.choices) == {"yes", "no"}
+
+
+def switches(game: AnyGame) -> tuple[str, ...]:
+    """List the yes/no options of `game`."""
+    return tuple(option.name for option in game.options if is_switch(option))
+
+
+def chosen(game: AnyGame, answers: Mapping[str, Sequence[str]]) -> tuple[dict[str, str], int]:
+    """Read what the form of the options brought: the options, unchecked, and the pace in seconds, -1 for none."""
+    picked = {name: "".join(values) for name, values in answers.items() if name not in (SWITCHES, "pace")}
+    options = dict.fromkeys(switches(game), "no") | picked | dict.fromkeys(answers.get(SWITCHES, ()), "yes")
+    pace = "".join(answers.get("pace", ()))
+    return options, int(pace) if pace in map(str, PACES) else -1
 
 
 def typing(table: Table, press: Press, say: Say) -> discord.ui.Modal:

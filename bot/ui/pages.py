@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot import lobby
 from bot.engine.chance import seal
-from bot.engine.game import Event, Move, Refusal, Seat, Viewer
+from bot.engine.game import Event, Move, Refusal, Seat, Viewer, settled
 from bot.engine.page import Button, Choice, Menu, Page, Style
 from bot.engine.texts import Say
 from bot.table import Table
@@ -65,19 +65,27 @@ def lobby_page(table: Table) -> Page:
         return Button(label, str(Press(action, table.id)), style, enabled)
 
     full = len(record.seats) >= most
+    presets = tuple(
+        Button(
+            say(f"{name}-preset-{preset}"),
+            str(Press("preset", table.id, argument=preset)),
+            enabled=record.options != settled(title.game, options),
+        )
+        for preset, options in title.game.presets.items()
+    )
     row = (button("join", not full), button("leave"), button("options"), button("start", not missing))
     levels = tuple(Choice(level, say(f"level-{level}")) for level in LEVELS) if not full else ()
     if any(seat.user is None for seat in record.seats):
         levels += (Choice("remove", say("computer-remove")),)
     heading = say("computer-change" if full else "computer-add")
     game = f"{title.face.emoji} {say(f'{name}-title')}"
-    rows = (row, Menu(heading, str(Press("computer", table.id)), levels)) if levels else (row,)
+    menus = (Menu(heading, str(Press("computer", table.id)), levels),) if levels else ()
     return Page(
         title=say("lobby-rematch", game=game) if record.reason == lobby.REMATCH else game,
         lines=tuple(lines),
         footer=say("table-footer", table=table.id),
         colour=LOBBY,
-        rows=rows,
+        rows=(row, *((presets,) if presets else ()), *menus),
     )
 
 

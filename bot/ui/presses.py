@@ -53,17 +53,23 @@ async def options(pressed: Pressed) -> None:
     """Open the form of the options, or read it."""
     table = pressed.table
     if pressed.interaction.type is discord.InteractionType.modal_submit:
-        chosen = pressed.answers
-        pace = chosen.pop("pace", "")
-        seconds = int(pace) if pace in map(str, lobby.PACES) else -1
+        chosen, pace = forms.chosen(table.title.game, pressed.answers)
         await table.alter(
-            lambda record: lobby.choose(record, table.title, pressed.user, chosen, seconds), pressed.interaction.id
+            lambda record: lobby.choose(record, table.title, pressed.user, chosen, pace), pressed.interaction.id
         )
         return
     if table.record.status != "lobby":
         raise Sorry("lobby-over")
     lobby.only_host(table.record, pressed.user)
     await pressed.interaction.response.send_modal(forms.options(table, pressed.say))
+
+
+@on("preset")
+async def preset(pressed: Pressed) -> None:
+    """Set all options as the preset has them."""
+    table, name = pressed.table, pressed.press.argument
+    await table.alter(lambda record: lobby.preset(record, table.title, pressed.user, name), pressed.interaction.id)
+    await pressed.reply.say(pressed.say("preset-set", preset=pressed.say(f"{table.title.name}-preset-{name}")))
 
 
 @on("start")
@@ -202,7 +208,7 @@ async def typed(pressed: Pressed) -> None:
     if pressed.interaction.type is not discord.InteractionType.modal_submit:
         await pressed.interaction.response.send_modal(forms.typing(table, pressed.press, pressed.say))
         return
-    move = table.title.face.typed(ask, pressed.answers.get("text", ""))
+    move = table.title.face.typed(ask, "".join(pressed.answers.get("text", ())))
     if move is None:
         raise Sorry("typed-unreadable")
     refused = table.forbidden(seat, move)

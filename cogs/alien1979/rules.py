@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import (
+    NO_PRESETS,
     NOT_NOW,
     Ask,
     Field,
@@ -47,6 +48,7 @@ class Alien1979:
         Option("strict", ("no", "yes"), "no"),
         Option("first", ("random", "host"), "random"),
     )
+    presets = NO_PRESETS
     state_type = State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:

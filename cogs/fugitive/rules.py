@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import (
+    NO_PRESETS,
     Ask,
     Event,
     Field,
@@ -58,6 +59,7 @@ class Fugitive:
         Option("bonus_pass", ("no", "yes"), "no"),
         Option("events", house.VARIANTS, "none"),
     )
+    presets = NO_PRESETS
     state_type = State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:

@@ -40,6 +40,10 @@ JOIN = (Ask("join"), Ask("decline"))
 
 YES_NO = ("yes", "no")
 
+PRESETS: Mapping[str, Mapping[str, str]] = {
+    "first_game": {"informer": "no", "negotiation": "no", "exchange": "no", "joint": "no"}
+}
+
 
 class Stalag17:
     """The game, for the table and the tests."""
@@ -54,6 +58,7 @@ class Stalag17:
         Option("joint", YES_NO, "yes"),
         Option("tie_break", YES_NO, "no"),
     )
+    presets = PRESETS
     state_type = State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:

@@ -7,7 +7,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot import titles
+from bot.engine.game import settled
 from bot.engine.texts import LANGUAGES, SHARED
+from bot.ui import forms
 from tests.contract import pages
 from tests.contract.playouts import again, case, numbers, over_games
 
@@ -70,6 +72,11 @@ def test_every_option_of_the_lobby_has_a_name(name):
             assert say(f"{name}-option-{option.name}")
             for choice in option.choices:
                 assert say(f"{name}-option-{option.name}-{choice}")
+        for switch in forms.switches(title.game):
+            assert say(f"{name}-option-{switch}-about")
+        for preset, chosen in title.game.presets.items():
+            assert say(f"{name}-preset-{preset}")
+            assert settled(title.game, chosen)
 
 
 @pytest.mark.parametrize("name", titles.names())

@@ -28,7 +28,7 @@ async def test_the_options_form(lobby: World, ana: Player, ben: Player) -> None:
         assert chosen in text(lobby.board)
     assert answer(await ben.press(lobby.board, "Options")) == "Only the host may do that."
     form = await ana.press(lobby.board, "Options")
-    await ana.submit(form, roles=["random"], bonus_pass=["yes"], events=["none"], pace=["0"])
+    await ana.submit(form, roles=["random"], switches=["bonus_pass"], events=["none"], pace=["0"])
     for chosen in (
         "Roles: **random**",
         "Passing draws a card: **yes (second edition)**",
@@ -37,18 +37,28 @@ async def test_the_options_form(lobby: World, ana: Player, ben: Player) -> None:
         assert chosen in text(lobby.board)
     form = await ana.press(lobby.board, "Options")
     await lobby.restart()
-    await ana.submit(form, roles=["host_fugitive"], bonus_pass=["yes"], events=["none"], pace=["0"])
+    await ana.submit(form, roles=["host_fugitive"], switches=[], events=["none"], pace=["0"])
     assert "host is the Fugitive" in text(lobby.board)
+    assert "Passing draws a card: **no**" in text(lobby.board)
 
 
 @pytest.mark.parametrize(
-    ("field", "value"), [("pace", "soon"), ("pace", "1"), ("pace", "³"), ("roles", "all"), ("x", "y")]
+    ("field", "value"),
+    [
+        ("pace", "soon"),
+        ("pace", "1"),
+        ("pace", "³"),
+        ("roles", "all"),
+        ("switches", "roles"),
+        ("switches", ""),
+        ("x", "y"),
+    ],
 )
 async def test_a_form_that_no_client_sends(lobby: World, ana: Player, field: str, value: str) -> None:
     form = await ana.press(lobby.board, "Options")
     before = text(lobby.board)
     assert form.form is not None
-    assert await ana.forge_form(form, chosen_in(form.form) | {field: value}) == "That option does not exist."
+    assert await ana.forge_form(form, chosen_in(form.form) | {field: [value]}) == "That option does not exist."
     assert text(lobby.board) == before
 
 

@@ -10,7 +10,21 @@ from msgspec.structs import replace
 import bot.table
 from bot.engine.chance import Chance
 from bot.engine.face import Face
-from bot.engine.game import Ask, Event, Field, Move, Option, Picks, Record, Refusal, Result, Seat, Step, next_field
+from bot.engine.game import (
+    NO_PRESETS,
+    Ask,
+    Event,
+    Field,
+    Move,
+    Option,
+    Picks,
+    Record,
+    Refusal,
+    Result,
+    Seat,
+    Step,
+    next_field,
+)
 from bot.engine.policy import Policy, RandomPolicy
 from bot.titles import Title, title
 
@@ -32,6 +46,7 @@ class Sealed:
     schema = 2
     seats = range(2, 4)
     options = (Option("length", ("short", "long"), "short"),)
+    presets = NO_PRESETS
     state_type = State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:

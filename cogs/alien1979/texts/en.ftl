@@ -12,6 +12,7 @@ alien1979-command-first = first
 ## Options of the lobby
 
 alien1979-option-strict = Strict limit of four codes
+alien1979-option-strict-about = with four in hand no fifth is taken, not even to exchange it
 alien1979-option-strict-no = no (a fifth is exchanged)
 alien1979-option-strict-yes = yes (no fifth is taken)
 alien1979-option-first = First player

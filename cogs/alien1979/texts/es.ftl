@@ -12,6 +12,7 @@ alien1979-command-first = empieza
 ## Opciones de la sala
 
 alien1979-option-strict = Límite estricto de cuatro códigos
+alien1979-option-strict-about = con cuatro en la mano no se toma un quinto, ni para cambiarlo
 alien1979-option-strict-no = no (el quinto se cambia)
 alien1979-option-strict-yes = sí (no se toma un quinto)
 alien1979-option-first = Quién empieza

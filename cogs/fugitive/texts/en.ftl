@@ -12,6 +12,7 @@ fugitive-option-roles-random = random
 fugitive-option-roles-host_fugitive = host is the Fugitive
 fugitive-option-roles-host_marshal = host is the Marshal
 fugitive-option-bonus_pass = Passing draws a card
+fugitive-option-bonus_pass-about = second edition
 fugitive-option-bonus_pass-no = no
 fugitive-option-bonus_pass-yes = yes (second edition)
 

@@ -12,6 +12,7 @@ fugitive-option-roles-random = al azar
 fugitive-option-roles-host_fugitive = quien abre la mesa es Fugitivo
 fugitive-option-roles-host_marshal = quien abre la mesa es Marshal
 fugitive-option-bonus_pass = Pasar da una carta
+fugitive-option-bonus_pass-about = segunda edición
 fugitive-option-bonus_pass-no = no
 fugitive-option-bonus_pass-yes = sí (segunda edición)
 

@@ -1,0 +1,53 @@
+"""Presets of a game's options, and the form in which yes/no options stand together."""
+
+from typing import ClassVar
+
+import pytest
+
+from bot import lobby
+from bot.engine.game import Option
+from bot.titles import Title
+from bot.ui import forms
+from tests.table.play import HOST, lobby_record, person
+from tests.table.sealed import NoFace, Sealed
+from tests.table.test_lobby import refused
+
+
+class Switched(Sealed):
+    """Sealed, with two yes/no options and two presets."""
+
+    options = (*Sealed.options, Option("quick", ("no", "yes"), "yes"), Option("loud", ("yes", "no"), "no"))
+    presets: ClassVar = {"first": {"quick": "no"}, "wild": {"length": "long", "loud": "yes"}}
+
+
+GAME = Switched()
+TITLE = Title(GAME, NoFace(), {})
+
+
+def test_a_preset_sets_every_option_and_leaves_the_pace() -> None:
+    record = lobby.choose(lobby_record(TITLE), TITLE, HOST, {"length": "long", "loud": "yes"}, 900)
+    changed = lobby.preset(record, TITLE, HOST, "first")
+    assert (changed.options, changed.pace) == ({"length": "short", "quick": "no", "loud": "no"}, 900)
+    assert lobby.preset(record, TITLE, HOST, "wild").options == {"length": "long", "quick": "yes", "loud": "yes"}
+
+
+@pytest.mark.parametrize(("user", "name", "key"), [(2, "first", "host_only"), (HOST, "second", "no_option")])
+def test_a_preset_refused(user: int, name: str, key: str) -> None:
+    record = lobby.join(lobby_record(TITLE), TITLE, person(2))
+    assert refused(lambda: lobby.preset(record, TITLE, user, name)) == key
+
+
+def test_what_is_not_ticked_is_off() -> None:
+    assert forms.switches(GAME) == ("quick", "loud")
+    answers = {"length": ["long"], "switches": ["loud"], "pace": ["300"]}
+    assert forms.chosen(GAME, answers) == ({"length": "long", "quick": "no", "loud": "yes"}, 300)
+    assert forms.chosen(GAME, {"switches": [], "pace": ["7"]}) == ({"quick": "no", "loud": "no"}, -1)
+
+
+def test_a_form_from_before_the_boxes_still_counts() -> None:
+    assert forms.chosen(GAME, {"quick": ["yes"], "pace": ["0"]}) == ({"quick": "yes", "loud": "no"}, 0)
+
+
+def test_a_tick_that_no_box_has_is_an_unknown_option() -> None:
+    options, pace = forms.chosen(GAME, {"length": ["short"], "switches": ["length"], "pace": ["0"]})
+    assert refused(lambda: lobby.choose(lobby_record(TITLE), TITLE, HOST, options, pace)) == "no_option"
