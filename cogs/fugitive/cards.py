@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 
 from PIL import Image
 
+from bot.art.cards import Back
 from bot.art.colours import BLUE, INK, ORANGE, SKY, VERMILION, WHITE, YELLOW, Colour, mix
 from bot.art.pen import Pen, Point, sprite
 from cogs.fugitive.data import sprint
@@ -21,6 +22,7 @@ PAPER: Colour = (248, 240, 218)
 SHADE: Colour = (170, 186, 214)
 BACK: Colour = (38, 62, 112)
 BACK_LIGHT: Colour = (92, 126, 190)
+BACKS = Back(BACK, BACK_LIGHT)
 GOLD: Colour = (236, 190, 70)
 EXIT: Colour = (44, 40, 40)
 TRACK: Colour = (222, 214, 190)
@@ -200,39 +202,6 @@ def more(count: int, size: tuple[int, int], own: bool) -> Image.Image:
 def _strip(pen: Pen, size: tuple[int, int], own: bool) -> None:
     pen.box((0, 0, *size), INK, radius=8)
     pen.box((2, 2, size[0] - 2, size[1] - 2), SHADE if own else PAPER, radius=6)
-
-
-@cache
-def pile(count: int, height: int) -> Image.Image:
-    """Draw face-down sprint cards: backs that peep out behind each other, and how many there are."""
-    shown, width, shift = min(count, 4), round(height * 0.95), round(height * 0.24)
-
-    def paint(pen: Pen) -> None:
-        for place in range(shown):
-            left = shift * (shown - 1 - place)
-            pen.box((left, 0, left + width, height), INK, radius=8)
-            pen.box((left + 2, 2, left + width - 2, height - 2), BACK, BACK_LIGHT, 3, radius=7)
-        pen.text((width / 2, height / 2), str(count), round(height * (0.84 if count < 10 else 0.64)), YELLOW)
-
-    return sprite((width + shift * (shown - 1), height), paint)
-
-
-@cache
-def deck(count: int) -> Image.Image:
-    """Draw a pile of cards as high as `count` says, 96 by 96 pixels; an outline when it is empty."""
-    return sprite((96, 96), lambda pen: _deck(pen, count))
-
-
-def _deck(pen: Pen, count: int) -> None:
-    layers = (count + 1) // 2
-    if not count:
-        pen.box((6, 24, 66, 94), mix(INK, BACK, 0.3), BACK_LIGHT, 3, 8)
-        return
-    for place in range(layers):
-        left, top = 6 + place * 3, 24 - place * 3
-        pen.box((left, top, left + 60, top + 70), INK, radius=8)
-        pen.box((left + 1.5, top + 1.5, left + 58.5, top + 68.5), BACK_LIGHT, radius=7)
-        pen.box((left + 4, top + 4, left + 56, top + 66), BACK, radius=5)
 
 
 FLAT = (PAPER, SHADE, BACK, BACK_LIGHT, GOLD, EXIT, TRACK, mix(BACK, BACK_LIGHT, 0.35))

@@ -8,9 +8,11 @@ from math import atan2, degrees, hypot
 
 from PIL import Image
 
-from bot.art.colours import INK, ORANGE, SKY, WHITE, Colour, mix, number
+from bot.art.cards import deck, pile
+from bot.art.colours import INK, ORANGE, SKY, WHITE, Colour, number
 from bot.art.lettering import fitted, printable, write
 from bot.art.pen import Pen, put, sprite
+from bot.art.plates import plate
 from bot.art.png import Palette, png
 from bot.art.tokens import token
 from bot.engine.game import Seat
@@ -102,7 +104,7 @@ def beneath(image: Image.Image, road: Road, place: int, spot: SpotView, view: Vi
     width, height = road.chip
     if spot.sprints is None:
         if spot.sprint_count:
-            heap = cards.pile(spot.sprint_count, height)
+            heap = pile(spot.sprint_count, height, cards.BACKS)
             put(image, heap, x - heap.width / 2, top)
         return
     chips = strips(road, spot.sprints, view.result is None and not spot.sprints_open)
@@ -179,7 +181,7 @@ def player(image: Image.Image, left: int, view: View, seat: Seat, held: int, say
     fugitive = seat == view.fugitive
     colour = ORANGE if fugitive else SKY
     lit = seat in (view.asked, view.result.winners[0] if view.result else None)
-    put(image, plate(lit, colour), left, 12)
+    put(image, plate((464, 106), colour, lit), left, 12)
     put(image, side_token(fugitive, 92), left + 8, 18)
     role = say("fugitive-role-fugitive" if fugitive else "fugitive-role-marshal")
     name, letters = fitted(called(view, seat, say), 250, 40)
@@ -202,17 +204,6 @@ def side_token(fugitive: bool, size: int) -> Image.Image:
 
 
 @cache
-def plate(lit: bool, colour: Colour) -> Image.Image:
-    """Draw the plate of a side."""
-
-    def paint_plate(pen: Pen) -> None:
-        pen.box((0, 0, 464, 106), INK, radius=18)
-        pen.box((3, 3, 461, 103), colour if lit else mix(INK, WHITE, 0.08), colour, 4, radius=16)
-
-    return sprite((464, 106), paint_plate)
-
-
-@cache
 def hand() -> Image.Image:
     """Draw two cards held as a fan, with room for their number."""
 
@@ -228,7 +219,7 @@ def decks(image: Image.Image, view: View) -> None:
     """Draw the three decks with their numbers and what is left of each."""
     for place, (band, count) in enumerate(zip(data.BANDS, view.deck_sizes, strict=True)):
         left = 24 + place * 278
-        put(image, cards.deck(count), left, BOTTOM + 8)
+        put(image, deck(count, cards.BACKS), left, BOTTOM + 8)
         write(image, (left + 104, BOTTOM + 36), f"{band[0]}-{band[-1]}", 40, DIM)
         write(image, (left + 104, BOTTOM + 80), f"× {count}", 44, WHITE if count else DIM)
 
