@@ -181,3 +181,26 @@ async def test_the_log_scrolls_by_keyboard(world, browser):
     top = await page.run("document.querySelector('#scroll').scrollTop")
     await page.key("ArrowUp")
     await page.until(f"document.querySelector('#scroll').scrollTop < {top}")
+
+
+async def test_a_menu_closes_when_the_focus_leaves_it(world, browser):
+    page = await browser(f"{world.server.base_url}/?as={world.ana}")
+    await page.until(READY)
+    await world.slash("play", game="go")
+    await page.until("document.querySelectorAll('.select').length > 1")
+    await page.run("document.querySelectorAll('.select')[1].click()")
+    await page.until("document.querySelector('.panel:not([hidden])').contains(document.activeElement)")
+    await page.run("document.querySelector('#write').focus()")
+    await page.until("!document.querySelector('.panel:not([hidden])')")
+
+
+async def test_a_new_thread_and_a_reply_are_shown_as_what_they_are(world, browser):
+    page = await browser(f"{world.server.base_url}/?as={world.ana}")
+    await page.until(READY)
+    said = await world.people.say(world.ben, world.channel, f"look <@{world.ana}>\nhere")
+    await world.people.say(world.ben, world.channel, "yes", said["id"])
+    await page.until(f"{LAST}?.querySelector('.above')?.textContent === '↪ Reply to Ben: look @Ana'")
+    Control(world.server).start_thread(world.channel, world.ben, "Second table")
+    await page.until(
+        "[...document.querySelectorAll('.body button')].some(one => one.textContent.includes('Second table'))"
+    )

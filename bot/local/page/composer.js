@@ -58,9 +58,10 @@ async function choose(command) {
 }
 
 function closeCommand() {
+  const elsewhere = document.activeElement !== document.body && !form.contains(document.activeElement)
   form.hidden = true
   write.hidden = false
-  write.focus()
+  if (!elsewhere) write.focus()
 }
 
 function openCommand(command) {

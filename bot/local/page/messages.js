@@ -38,8 +38,8 @@ function above(message) {
   }
   if (message.type !== 19) return null
   const to = message.referenced_message
-  const line = to ? `${say('reply', { name: nameOf(to.author) })}: ${to.content.slice(0, 80)}` : say('deleted')
-  return el('p', { className: 'small above' }, '↪ ' + line)
+  const line = to ? [say('reply', { name: nameOf(to.author) }) + ': ', inline(to.content.split('\n')[0])] : [say('deleted')]
+  return el('p', { className: 'small above' }, '↪ ', ...line)
 }
 
 function body(message) {
@@ -97,7 +97,8 @@ const PARTS = {
   above: { data: m => [m.interaction, m.referenced_message?.content], draw: above },
   head: { data: m => [m.timestamp, m.author.id], draw: head },
   body: {
-    data: m => [m.content, m.embeds, m.attachments, m.flags, m.edited_timestamp, m.referenced_message, !!channelOf(m.id)],
+    data: m => [m.content, m.embeds, m.attachments, m.flags, m.edited_timestamp, m.referenced_message,
+      !!channelOf(m.message_reference?.channel_id ?? m.id)],
     draw: body,
   },
   foot: { data: m => [m.thread?.name, m.pinned, m.flags, !!channelOf(m.id)], draw: foot },

@@ -115,7 +115,7 @@ export function select(component, chosen, label) {
     event.preventDefault()
     event.stopPropagation()
   }
-  panel.onfocusout = event => event.relatedTarget && !root.contains(event.relatedTarget) && close(false)
+  panel.addEventListener('focusout', event => event.relatedTarget && !root.contains(event.relatedTarget) && close(false))
   done.onclick = decide
   show()
   root.values = () => picked
