@@ -1,0 +1,86 @@
+"""The box of Escape from Colditz as data: box.toml, read and checked (docs/rules/colditz.md §2, §3.2)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from bot.engine.game import Record
+from cogs.colditz.board import EQUIPMENT
+
+COLOURS = ("blue", "red", "lightblue", "orange", "green")
+"""The officers in turn order: American, British, French, Dutch, Polish (§2.1)."""
+
+PARTS = {"part_a": ("clothes", "documents"), "part_b": ("compass", "rations")}
+"""The kit symbols that a part stands for (§2.4 O-1, O-2, reconstructed pairing)."""
+
+KIT = ("clothes", "compass", "rations", "documents")
+
+TUNNEL_CARDS = ("canteen", "chapel", "theatre")
+
+REACTIONS = ("amulet", "tip_off", "hide")
+"""Opportunity cards for the turns of others (§3.18)."""
+
+HAND = 3
+"""Cards of a hand at the end of a turn (§2.4, §2.5)."""
+
+DRAWING = frozenset({3, 7, 11})
+"""Totals that let a card be drawn (§3.3, R1)."""
+
+CAR_THROWS = 6
+
+ROPES = {"drop30": 1, "drop60": 2}
+"""Ropes of a drop (§3.7)."""
+
+DEFAULT_TARGET = 2
+
+DEFAULT_ROUNDS = 40
+
+
+class Row(Record, frozen=True):
+    """Cards of one kind: how many, and where the number comes from."""
+
+    id: str
+    copies: int
+    source: str
+
+
+class Forces(Record, frozen=True):
+    """Pawns for a number of players (§3.2): men of each officer, guards, and the most garrison posts at the start."""
+
+    players: int
+    men: int
+    guards: int
+    posts: int
+
+
+class Box(Record, frozen=True):
+    """Everything in box.toml."""
+
+    forces: tuple[Forces, ...]
+    equipment: tuple[Row, ...]
+    opportunity: tuple[Row, ...]
+    security: tuple[Row, ...]
+    dare: tuple[Row, ...]
+
+
+BOX = msgspec.toml.decode((Path(__file__).parent / "box.toml").read_bytes(), type=Box)
+
+FORCES = {row.players: row for row in BOX.forces}
+
+PILES = tuple(next(row.copies for row in BOX.equipment if row.id == kind) for kind in EQUIPMENT)
+"""Equipment cards of each kind, in the order of `EQUIPMENT`."""
+
+
+def cards(rows: tuple[Row, ...]) -> tuple[str, ...]:
+    """Give the ids of all cards of a deck, such as `rope.2`."""
+    return tuple(f"{row.id}.{copy}" for row in rows for copy in range(1, row.copies + 1))
+
+
+OPPORTUNITY, SECURITY, DARES = cards(BOX.opportunity), cards(BOX.security), cards(BOX.dare)
+
+
+def kind(card: str) -> str:
+    """Give what a card is: its id without the number of the copy."""
+    return card.partition(".")[0]

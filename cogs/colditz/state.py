@@ -1,0 +1,161 @@
+"""What is true at a table of Escape from Colditz (docs/rules/colditz.md §3.1)."""
+
+from __future__ import annotations
+
+from bot.engine.game import Record, Result, Seat
+from cogs.colditz.data import PILES
+
+Cards = tuple[str, ...]
+
+Stock = tuple[int, ...]
+"""Equipment cards by kind, in the order of `board.EQUIPMENT`."""
+
+CELLS = INNER_CELL, GARRISON_CELL = ("cell:inner", "cell:garrison")
+
+ESCAPED, DEAD, OUT = "escaped", "dead", "out"
+
+BARRACKS = "barracks"
+
+
+class Man(Record, frozen=True):
+    """A prisoner. `place` is a space, a place in a tunnel, a cell, or escaped, dead or out.
+
+    `trail` has the drops and wire he crossed since he left the inside, as `START>END`. `home` is his way back to the
+    theatre gate at his officer's last reckoning while he is `returning` (R32), None when he is not. `hidden` is the
+    secret hide of §2.4 O-14.
+    """
+
+    place: str
+    trail: tuple[str, ...] = ()
+    home: int | None = None
+    hidden: bool = False
+
+
+class Officer(Record, frozen=True):
+    """An escape officer, in turn order."""
+
+    men: tuple[Man, ...]
+    stock: Stock = (0, 0, 0, 0)
+    cards: Cards = ()
+    kit: bool = False
+    dared: bool = False
+    """Whether the one Do or die has been tried."""
+    escapes: int = 0
+    out: bool = False
+    """Eliminated, or gone from the table."""
+
+
+class Guard(Record, frozen=True):
+    """A guard. `quarry` is the man he pursues, as `OFFICER.MAN`; `barred` is why he cannot be posted: withdrawn this
+    turn, or diverted until the German's next turn is over."""
+
+    place: str
+    quarry: str = ""
+    barred: str = ""
+
+
+class Turn(Record, frozen=True):
+    """The running turn (§3.3)."""
+
+    dice: tuple[tuple[int, int], ...] = ()
+    points: int = 0
+    double: bool = False
+    open: tuple[str, ...] = ()
+    """Gates, drops and wire that are paid for until the turn ends."""
+    released: bool = False
+    """Whether the double has freed a man."""
+    arrests: bool = False
+    """Whether the German has made an arrest, which ends posting (§3.12, R13)."""
+
+
+class Undo(Record, frozen=True):
+    """What a step of one's own changed, as it was before."""
+
+    officer: int
+    before: Officer | None
+    guards: tuple[Guard, ...]
+    turn: Turn
+    piles: Stock
+    cards: Cards
+
+
+class Affair(Record, frozen=True):
+    """Something in the middle of its resolution that waits for answers (§3.18): `asked` are officers by turn order,
+    or GERMAN. What the other fields mean depends on `kind`; see cogs/colditz/affairs.py."""
+
+    kind: str
+    asked: tuple[int, ...] = ()
+    answers: tuple[tuple[int, str], ...] = ()
+    man: str = ""
+    men: tuple[str, ...] = ()
+    guard: int = -1
+    place: str = ""
+    path: tuple[str, ...] = ()
+    owing: tuple[int, ...] = ()
+    """Equipment cards that each officer still has to give up."""
+
+
+class Trade(Record, frozen=True):
+    """An offer between two officers, seen by these two alone (§3.16): kinds of equipment and cards of the hand."""
+
+    number: int
+    giver: int
+    taker: int
+    give: tuple[str, ...]
+    want: tuple[str, ...]
+
+
+class State(Record, frozen=True):
+    """Everything. Officers are counted from 0 in turn order; the German is no officer."""
+
+    german: Seat
+    officers: tuple[Officer, ...]
+    guards: tuple[Guard, ...]
+    opportunity: Cards
+    security: Cards
+    dares: Cards
+    phase: str = "posts"
+    """posts, roll, draw, act, hand, over; what interrupts is in `affair`."""
+    piles: Stock = PILES
+    hand: Cards = ()
+    """The German's cards."""
+    cell: str = INNER_CELL
+    """The block that the German prefers (R18)."""
+    tunnels: tuple[str, ...] = ("", "", "")
+    """The card on show at each tunnel of `data.TUNNEL_CARDS`, empty when shut or collapsed."""
+    active: int = 0
+    """The officer whose turn it is; GERMAN after the last."""
+    round: int = 1
+    rounds: int = 0
+    """The limit; 0 without."""
+    target: int = 0
+    skipped: bool = False
+    """Whether sabotage takes the German's next turn."""
+    turn: Turn = Turn()
+    undo: tuple[Undo, ...] = ()
+    affair: Affair | None = None
+    trades: tuple[Trade, ...] = ()
+    traded: int = 0
+    result: Result | None = None
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.officers) + 1
+
+    def seat(self, officer: int) -> Seat:
+        """Give the seat of an officer, or the German's for GERMAN (§3.3: from the German's left)."""
+        return (self.german + officer + 1) % self.players
+
+    def officer(self, seat: Seat) -> int:
+        """Give the officer at `seat`, or GERMAN."""
+        return (seat - self.german - 1) % self.players if seat != self.german else GERMAN
+
+    def man(self, name: str) -> Man:
+        """Give the man called `OFFICER.MAN`."""
+        officer, number = name.split(".")
+        return self.officers[int(officer)].men[int(number)]
+
+
+GERMAN = -1
+"""The German officer, where an officer is asked for: his seat is the one before the first officer's."""
