@@ -1,0 +1,28 @@
+"""Every installed game, begun by as many people as it takes: the same clients for two, four or eight."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.titles import titles
+from tests.ui.messages import text
+from tests.ui.player import play_out, sit_down
+from tests.ui.world import World
+
+NAMES = ("Ana", "Ben", "Eva", "Tom", "Mia", "Leo", "Zoe", "Max")
+
+TABLES = [(title.name, many) for title in titles() for many in (2, 4, 8) if many in title.game.seats]
+
+
+@pytest.mark.parametrize(("game", "many"), TABLES)
+async def test_a_round_of_every_game(world: World, game: str, many: int) -> None:
+    players = [world.join(name) for name in NAMES[:many]]
+    await sit_down(*players, game=game, pace=0)
+    assert [player.seat for player in players] == list(range(many))
+    before = world.table.record.version
+    await play_out(players, 5, turns=2)
+    assert world.table.record.version > before
+    for player in players:
+        assert len(player.inbox) == 2
+        assert text(await player.my_hand()) == text(player.hand) != ""
+    assert len({text(player.hand) for player in players}) == many
