@@ -15,7 +15,7 @@ from bot.engine.texts import Say
 from bot.table import Table
 from bot.titles import LEVELS, Title
 from bot.ui import controls
-from bot.ui.press import Press
+from bot.ui.press import Press, read
 
 RECENT = 4
 """Events told under a board or hand."""
@@ -101,8 +101,7 @@ def board_page(table: Table, recent: Sequence[Event]) -> Page:
     playing = table.record.status == "playing"
     actions = ("hand", "log", "rules", "down") if playing else ("rematch", "verify", "log")
     open_rows = _open_rows(table, say)
-    stands_out = any(button.style == "next" for row in open_rows if not isinstance(row, Menu) for button in row)
-    first = "rematch" if not playing else "" if stands_out or (open_rows and _all_open(table)) else "hand"
+    first = "rematch" if not playing else "" if _enough(open_rows) else "hand"
     standing = tuple(
         Button(say(f"button-{action}"), str(Press(action, table.id)), "next" if action == first else "plain")
         for action in actions
@@ -184,9 +183,14 @@ def _open_rows(table: Table, say: Say) -> controls.Rows:
     return controls.public(table, waited[0], say) if alone else ()
 
 
-def _all_open(table: Table) -> bool:
-    """Tell whether every question can be answered under the board."""
-    return all(controls.is_public(table, seat, ask) for seat in table.waited_for() for ask in table.asks(seat))
+def _enough(open_rows: controls.Rows) -> bool:
+    """Tell whether the next step stands in public: a button that stands out, or one question with several answers.
+
+    Looks at nothing else, since the board may not tell whether somebody is asked in private, too.
+    """
+    buttons = [button for row in open_rows if not isinstance(row, Menu) for button in row]
+    verbs = {Move.parse(read(button.press).argument).verb for button in buttons}
+    return any(button.style == "next" for button in buttons) or (len(verbs) == 1 and len(buttons) > 1)
 
 
 def _refused(table: Table, seat: Seat, draft: Move) -> Refusal | None:

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot import titles
+from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Seat
 from bot.engine.page import Button, Menu
 from bot.engine.texts import Say
@@ -32,6 +33,7 @@ def check_reach(one: Case) -> None:
     for turn in (played[0], *dice.sample(played, min(STATES, len(played)))):
         table = seated(one.name, turn.before, one.seats)
         check_public(table)
+        check_tells_nothing(table, one.game.redeal(turn.before, None, Chance(one.seed, turn.version)))
         for seat in table.waited_for():
             check_seat(table, seat, say, dice)
 
@@ -56,6 +58,13 @@ def check_public(table: Table) -> None:
         asks = {ask.verb: ask for ask in table.asks(waited[0])}
         assert (press.action, press.seat) == ("do", waited[0])
         assert asks[Move.parse(press.argument).verb].open, f"{press.argument} is a secret"
+
+
+def check_tells_nothing(table: Table, other: Any) -> None:
+    """See that the buttons under the board are the same in `other`, a state that the channel cannot tell from this."""
+    rows = [pages.board_page(each, ()).rows for each in (table, seated(table.title.name, other, len(table.names)))]
+    told = [[(button.label, button.style, button.enabled) for button in _buttons(shown)] for shown in rows]
+    assert told[0] == told[1], "the buttons under the board tell a secret"
 
 
 def check_seat(table: Table, seat: Seat, say: Say, dice: random.Random) -> None:

@@ -146,6 +146,23 @@ def test_in_public_stands_what_is_open_and_one_press(monkeypatch):
     reach.check_public(table)
 
 
+def test_what_is_asked_in_private_shows_nowhere_in_public(monkeypatch):
+    for asks in (small(1, 2), plain(2), (*small(1, 3), *plain(2)), ()):
+        without, secret = (table_of(monkeypatch, (*asks, *more)) for more in ((), big(1)))
+        if asks:
+            reach.check_tells_nothing(without, secret.state)
+        assert public(without) == public(secret)
+
+
+def test_my_hand_stands_out_unless_the_next_step_is_public(monkeypatch):
+    def styles(asks):
+        return {button.style for button in pages.board_page(table_of(monkeypatch, asks), ()).rows[-1]}
+
+    assert styles(small(1, 3)) == {"plain"}
+    assert styles((*small(1, 1), *plain(2))) == {"plain"}
+    assert styles(plain(1)) == styles((*small(1, 3), *plain(1))) == styles(big(1)) == {"next", "plain"}
+
+
 def test_nothing_stands_in_public_while_several_are_asked(monkeypatch):
     table = table_of(monkeypatch, (*small(1, 2), *plain(2)), seated=2)
     assert public(table) == []

@@ -13,6 +13,7 @@ from cogs.alien1979.actions import ACTIONS
 from cogs.alien1979.render import FACE, FIELDS, NOBODY, USUAL
 from cogs.alien1979.rules import GAME
 from cogs.alien1979.words import did, lacking
+from tests.contract import reach
 from tests.games.alien1979.build import A, B, C, D, card, dead, do, knowing, offered, pawn, ranks, reveal, seen, table
 from tests.games.alien1979.playing import played
 
@@ -303,6 +304,14 @@ def test_codes_are_told_apart_by_how_many_one_holds():
 def test_the_usual_next_step_stands_out():
     assert all(FACE.usual(Ask(verb)) == (verb in USUAL) for verb in (*ACTIONS, "stop"))
     assert not FACE.usual(Ask("go", (Field("place", ("oros",)),)))
+
+
+def test_that_somebody_can_enter_the_codes_shows_in_no_public_button():
+    ready, not_ready = (
+        reach.seated("alien1979", table(pawn(codes=codes), pawn("nave")), 2) for codes in ("rrr", "rrs")
+    )
+    assert {ask.verb for ask in ready.asks(A)} - {ask.verb for ask in not_ready.asks(A)} == {"enter"}
+    reach.check_tells_nothing(ready, not_ready.state)
 
 
 # the log
