@@ -98,5 +98,5 @@ async def test_by_keyboard_alone(sit):
     await ana.until(button("Hide at 2"))
     await ana.tab_to("document.activeElement.textContent === 'Hide at 2'")
     await ana.key("Enter")
-    await ana.reads("place a second hideout, or stop")
+    await ana.reads("Place a second hideout, or stop")
     await ana.moment("keyboard-moved")
