@@ -10,10 +10,10 @@ import msgspec
 
 from bot.engine.game import AnyGame, Option
 from bot.engine.texts import Say
+from bot.engine.wording import cut
 from bot.lobby import PACES
 from bot.table import Table
 from bot.ui.press import Press
-from bot.ui.render import cut
 from bot.verify import Exported
 
 SWITCHES = "switches"

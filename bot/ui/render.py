@@ -10,6 +10,7 @@ import discord
 
 from bot.engine.codec import encode
 from bot.engine.page import Button, Menu, Page
+from bot.engine.wording import cut
 
 STYLES = {
     "plain": discord.ButtonStyle.secondary,
@@ -21,11 +22,6 @@ STYLES = {
 PICTURE = "board.png"
 
 NOBODY = discord.AllowedMentions.none()
-
-
-def cut(text: str, limit: int) -> str:
-    """Shorten `text` to `limit` characters, with an ellipsis where something is missing."""
-    return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
 def embed(page: Page, picture: bool = False) -> discord.Embed:
