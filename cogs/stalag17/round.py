@@ -204,7 +204,8 @@ def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
 def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
     """End the game; the standing gives every seat's place (§3.10)."""
     scores = [
-        (seat not in winners, player.gone, player.left, player.vigilance) for seat, player in enumerate(state.players)
+        () if seat in winners else (player.gone, player.left, player.vigilance)
+        for seat, player in enumerate(state.players)
     ]
     standing = tuple(1 + sum(other < score for other in scores) for score in scores)
     state = replace(state, phase="over", last=None, result=Result(winners, reason, standing))
