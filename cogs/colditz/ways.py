@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from cogs.colditz.board import (
@@ -91,8 +91,9 @@ def ways(
     taken: frozenset[str],
     tunnels: frozenset[str],
     kit: bool,
+    stops: Collection[str] = MAY_STOP,
 ) -> dict[str, Way]:
-    """Find the ways of a man from `start` with `points`, to every place where he may stop.
+    """Find the ways of a man from `start` with `points`, to every place of `stops`.
 
     `stock` are the cards he could hand in, `paid` the crossings open this turn, `taken` the occupied places, `tunnels`
     those that may be entered. With the kit an objective can be reached though somebody waits there (R15). Each way is
@@ -117,12 +118,12 @@ def ways(
                     now = opened | {cross}
                     if _keep(best, near, now):
                         step = Way((*way.path, near), (*way.paid, (cross, kind, count)))
-                        _offer(found, near, step)
+                        _offer(found, near, step, stops)
                         following.append((near, step, now, spent))
                     continue
                 if _keep(best, near, opened):
                     step = Way((*way.path, near), way.paid)
-                    _offer(found, near, step)
+                    _offer(found, near, step, stops)
                     if near not in OBJECTIVES:
                         following.append((near, step, opened, left))
         frontier = following
@@ -141,6 +142,6 @@ def _keep(best: dict[str, list[frozenset[str]]], place: str, opened: frozenset[s
     return True
 
 
-def _offer(found: dict[str, Way], place: str, way: Way) -> None:
-    if place in MAY_STOP and (place not in found or way.cards < found[place].cards):
+def _offer(found: dict[str, Way], place: str, way: Way, stops: Collection[str]) -> None:
+    if place in stops and (place not in found or way.cards < found[place].cards):
         found[place] = way

@@ -1,0 +1,109 @@
+"""What interrupts a turn and waits for answers (docs/rules/colditz.md §3.14, §3.18).
+
+Everybody concerned is asked whose hand could hold an answer as far as the table can see, so that being asked tells
+nothing. Kinds: `gate` (a key or pass handed in), `search`, `arrest`, `sweep` (general search), `shot`, `loss`
+(Equipment to give up), `call` (who attends).
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.game import Step, told
+from cogs.colditz.board import EQUIPMENT
+from cogs.colditz.course import put_back
+from cogs.colditz.data import kind
+from cogs.colditz.pawns import form_up, owner, with_man, with_officer
+from cogs.colditz.state import GERMAN, Affair, State
+
+NO = "no"
+
+
+def ask(state: State, affair: Affair) -> Step[State]:
+    """Open an affair. cogs/colditz/resolve.py goes on with it once nobody is asked any more."""
+    return Step(replace(state, affair=affair, undo=()), ())
+
+
+def could_answer(state: State, officers: tuple[int, ...]) -> tuple[int, ...]:
+    """Keep the officers who hold a card at all: their number is public, its face is not."""
+    return tuple(officer for officer in dict.fromkeys(officers) if state.officers[officer].cards)
+
+
+def answer(state: State, officer: int, word: str) -> Step[State]:
+    """Take down an answer: `no`, a card played (`hide MAN`), equipment given up, or who attends."""
+    affair = state.affair
+    assert affair is not None
+    return ANSWERS[affair.kind](state, affair, officer, word)
+
+
+def _done(state: State, affair: Affair, officer: int, word: str = NO) -> State:
+    asked = tuple(other for other in affair.asked if other != officer)
+    return replace(state, affair=replace(affair, asked=asked, answers=(*affair.answers, (officer, word))))
+
+
+def _reaction(state: State, affair: Affair, officer: int, word: str) -> Step[State]:
+    """A hide for one man, a tip-off for a room, an amulet, or no."""
+    if word == NO:
+        return Step(_done(state, affair, officer), ())
+    seat = state.seat(officer)
+    played, _, man = word.partition(" ")
+    card = next(card for card in state.officers[officer].cards if kind(card) == played)
+    state = put_back(state, officer, card)
+    events = told("reacted", seat=seat, card=card, man=man)
+    if played == "hide":
+        state = with_man(state, man, hidden=True)
+        left = could_answer(state, (officer,)) and threatened(state, affair, officer)
+        return Step(state if left else _done(state, affair, officer, word), events)
+    if played == "tip_off":
+        warned = [name for name in affair.men if owner(name) == officer]
+        state = form_up(state, officer, warned)
+        affair = replace(affair, men=tuple(name for name in affair.men if owner(name) != officer))
+    return Step(_done(state, affair, officer, word), events)
+
+
+def threatened(state: State, affair: Affair, officer: int) -> tuple[str, ...]:
+    """List the men of an officer whom the affair concerns and a secret hide could still save."""
+    return tuple(name for name in affair.men if owner(name) == officer and not state.man(name).hidden)
+
+
+def _interception(state: State, affair: Affair, officer: int, word: str) -> Step[State]:
+    """The German lets a key or pass be, or takes it (§2.5 S-5, S-6)."""
+    return Step(_done(state, affair, GERMAN, word), ())
+
+
+def _loss(state: State, affair: Affair, officer: int, word: str) -> Step[State]:
+    """An officer gives up a card of Equipment, or one of the hand in its place (R3)."""
+    seat = state.seat(officer)
+    table = word in EQUIPMENT
+    state = give_up(state, officer, EQUIPMENT.index(word)) if table else put_back(state, officer, word)
+    owing = list(affair.owing)
+    owing[officer] -= 1
+    affair = replace(affair, owing=tuple(owing))
+    events = told("gave_up", seat=seat, kind=word if table else kind(word))
+    if owing[officer] and sum(state.officers[officer].stock):
+        return Step(replace(state, affair=affair), events)
+    return Step(_done(state, affair, officer), events)
+
+
+def _attendance(state: State, affair: Affair, officer: int, word: str) -> Step[State]:
+    """An officer has chosen who goes to roll call; nobody sees it before all have (R37)."""
+    return Step(_done(state, affair, officer, word), told("chose", seat=state.seat(officer)))
+
+
+ANSWERS = {
+    "gate": _interception,
+    "search": _reaction,
+    "arrest": _reaction,
+    "sweep": _reaction,
+    "shot": _reaction,
+    "loss": _loss,
+    "call": _attendance,
+}
+
+
+def give_up(state: State, officer: int, at: int, count: int = 1) -> State:
+    """Put Equipment of kind `at` back on its pile (R9)."""
+    stock, piles = list(state.officers[officer].stock), list(state.piles)
+    stock[at] -= count
+    piles[at] += count
+    return with_officer(replace(state, piles=tuple(piles)), officer, stock=tuple(stock))

@@ -1,0 +1,126 @@
+"""How an affair ends once all have answered (docs/rules/colditz.md §3.12 to §3.15)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Event, Step, then, told
+from cogs.colditz.affairs import ask, give_up
+from cogs.colditz.board import EQUIPMENT, SPACES
+from cogs.colditz.course import after, throw_for_points, to_barracks
+from cogs.colditz.patrol import MAY_STAND
+from cogs.colditz.pawns import INDOORS, form_up, lock_up, on_board, own_men, owner, with_man
+from cogs.colditz.state import BARRACKS, DEAD, GERMAN, Affair, State
+
+
+def lose(state: State, losses: dict[int, int]) -> Step[State]:
+    """Make officers give up Equipment, as far as they have any; who has a choice is asked (§3.12)."""
+    events: tuple[Event, ...] = ()
+    owing = [0] * len(state.officers)
+    asked = []
+    for officer, count in losses.items():
+        one = state.officers[officer]
+        due = min(count, sum(one.stock))
+        kinds = [at for at, held in enumerate(one.stock) if held]
+        if due and (len(kinds) > 1 or one.cards):
+            owing[officer] = due
+            asked.append(officer)
+        elif due:
+            state = give_up(state, officer, kinds[0], due)
+            for _ in range(due):
+                events += told("gave_up", seat=state.seat(officer), kind=EQUIPMENT[kinds[0]])
+    affair = Affair("loss", asked=tuple(asked), owing=tuple(owing))
+    return then(events, ask(state, affair) if asked else after(state, ()))
+
+
+def loses_equipment(place: str) -> bool:
+    """Tell whether an arrest at `place` costs Equipment: outside, and on the spaces of gates (§3.12)."""
+    return place in SPACES and place not in INDOORS
+
+
+def arrest_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
+    """The man goes to a cell, unless he has vanished into a secret hide."""
+    (man,) = affair.men
+    if state.man(man).hidden:
+        return after(_unused(state, affair.guard), told("vanished", man=man, guard=affair.guard))
+    return arrest(state, man, affair.guard)
+
+
+def arrest(state: State, man: str, guard: int) -> Step[State]:
+    """Put a man in a cell and the guard in barracks; outside it costs his officer Equipment (§3.12)."""
+    place = state.man(man).place
+    turn = replace(state.turn, arrests=state.turn.arrests or state.active == GERMAN)
+    state = to_barracks(lock_up(replace(state, turn=turn), man), guard)
+    step = after(state, told("arrested", man=man, guard=guard, place=place))
+    losses = {owner(man): 1} if loses_equipment(place) else {}
+    return then(step.events, lose(step.state, losses))
+
+
+def _unused(state: State, guard: int) -> State:
+    """Leave a guard whose man has vanished where he stands, if he may stay there, else send him home (§2.4 O-14)."""
+    return state if state.guards[guard].place in MAY_STAND else to_barracks(state, guard)
+
+
+def search_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
+    """The guard is in: everybody standing there whose officer holds Equipment is arrested (§3.13, R11)."""
+    held = {officer for officer, one in enumerate(state.officers) if sum(one.stock)}
+    caught = [name for name in affair.men if owner(name) in held and not state.man(name).hidden]
+    for name in caught:
+        state = lock_up(state, name)
+    losses = {officer: sum(owner(name) == officer for name in caught) for officer in map(owner, caught)}
+    turn = replace(state.turn, arrests=state.turn.arrests or bool(caught))
+    state = to_barracks(replace(state, turn=turn), affair.guard)
+    step = after(state, told("searched", room=affair.place, men=tuple(caught)))
+    return then(step.events, lose(step.state, losses))
+
+
+def sweep_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
+    """All absentees in range who are not hidden go to cells (§3.14)."""
+    caught = tuple(name for name in affair.men if not state.man(name).hidden)
+    for name in caught:
+        state = lock_up(state, name)
+    return after(state, told("swept", men=caught))
+
+
+def shot_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
+    """A hit kills, unless an amulet was played (§3.15)."""
+    (man,) = affair.men
+    if any(word == "amulet" for _, word in affair.answers):
+        return after(state, told("saved", man=man))
+    state = with_man(state, man, place=DEAD, trail=(), home=None, hidden=False)
+    return after(state, told("killed", man=man))
+
+
+def call_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
+    """Reveal who attends: they form up, and the German rolls (§3.14)."""
+    events: tuple[Event, ...] = ()
+    for officer, word in sorted(affair.answers):
+        going = [name for name in word.split(" ") if name]
+        present = [name for name, man in own_men(state.officers[officer], officer).items() if _in_zone(man.place)]
+        state = form_up(_lifted(state, present), officer, sorted({*going, *present}, key=_number))
+        stayed = tuple(name for name in choosable(state, officer) if name not in going)
+        events += told("attended", seat=state.seat(officer), men=tuple(going), stayed=stayed)
+    step = after(state, events)
+    return then(step.events, throw_for_points(step.state, chance))
+
+
+def _lifted(state: State, names: list[str]) -> State:
+    """Take men off the board for a moment, so that all form up anew."""
+    for name in names:
+        state = with_man(state, name, place=BARRACKS)
+    return state
+
+
+def _number(man: str) -> int:
+    return int(man.partition(".")[2])
+
+
+def _in_zone(place: str) -> bool:
+    return place in SPACES and SPACES[place].zone == "rollcall"
+
+
+def choosable(state: State, officer: int) -> tuple[str, ...]:
+    """List the men who may go to a roll call or stay away: on the board and not there yet (§3.14)."""
+    own = own_men(state.officers[officer], officer)
+    return tuple(name for name, man in own.items() if on_board(man) and not _in_zone(man.place))

@@ -1,0 +1,139 @@
+"""A man on his way: paying, gates that may be intercepted, objectives (docs/rules/colditz.md §3.4, §3.7, §3.11)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Event, Step, then, told
+from cogs.colditz.affairs import NO, ask, give_up
+from cogs.colditz.board import EQUIPMENT, GATES, NEIGHBOURS, OBJECTIVES, SPACES
+from cogs.colditz.course import after, put_back
+from cogs.colditz.data import TUNNEL_CARDS, kind
+from cogs.colditz.patrol import DROPS
+from cogs.colditz.pawns import INDOORS, name, owner, taken, underground, with_man, with_officer
+from cogs.colditz.state import ESCAPED, GERMAN, Affair, State, Stock
+from cogs.colditz.ways import MAY_STOP, STEPS, Way, ways
+
+
+def means(state: State, officer: int) -> Stock:
+    """Count what an officer could hand in: Equipment, and cards of the hand that stand for it (§3.7)."""
+    one = state.officers[officer]
+    held = [kind(card) for card in one.cards]
+    return tuple(count + held.count(what) for count, what in zip(one.stock, EQUIPMENT, strict=True))
+
+
+def open_tunnels(state: State) -> frozenset[str]:
+    """Name the tunnels that may be entered."""
+    return frozenset(tunnel for tunnel, card in zip(TUNNEL_CARDS, state.tunnels, strict=True) if card)
+
+
+def reach(state: State, man: str, everywhere: bool = False) -> dict[str, Way]:
+    """Find where a man of the active officer can go now, with `everywhere` also where he may not stop."""
+    one = state.man(man)
+    officer = owner(man)
+    if one.place not in STEPS:
+        return {}
+    return ways(
+        one.place,
+        state.turn.points,
+        means(state, officer),
+        frozenset(state.turn.open),
+        taken(state) - {one.place},
+        open_tunnels(state),
+        state.officers[officer].kit,
+        STEPS if everywhere else MAY_STOP,
+    )
+
+
+def walk(state: State, man: str, path: tuple[str, ...]) -> Step[State]:
+    """Send a man along a path that is free and can be paid for; a gate may stop him (§3.7)."""
+    return _walk(state, man, (state.man(man).place,), path, ())
+
+
+def gate_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
+    """The German has let the key or pass be, or taken it: then the man stays before the gate (§3.7)."""
+    word = affair.answers[0][1]
+    if word == NO:
+        passed = replace(state, turn=replace(state.turn, open=(*state.turn.open, SPACES[affair.path[0]].gate)))
+        return _walk(passed, affair.man, affair.men, affair.path, ())
+    state = put_back(state, GERMAN, next(card for card in state.hand if kind(card) == word))
+    events = told("intercepted", seat=state.german, man=affair.man, kind=GATES[affair.place])
+    stop = next(place for place in reversed(affair.men) if place == affair.men[0] or place in MAY_STOP)
+    return _arrive(state, affair.man, affair.men[: affair.men.index(stop) + 1], events)
+
+
+def _walk(
+    state: State, man: str, walked: tuple[str, ...], path: tuple[str, ...], events: tuple[Event, ...]
+) -> Step[State]:
+    """Go on along `path` after `walked`, where he stands last; points are spent step by step."""
+    officer = owner(man)
+    for at, near in enumerate(path):
+        place = walked[-1]
+        _, cross, what, count = next(step for step in STEPS[place] if step[0] == near)
+        if count and cross not in state.turn.open:
+            state, paid = _pay(state, officer, what, count)
+            events += told("paid", seat=state.seat(officer), kind=EQUIPMENT[what], count=count, cards=paid)
+            if cross in GATES and state.hand:
+                affair = Affair("gate", asked=(GERMAN,), man=man, men=walked, path=path[at:], place=cross)
+                return then(events, ask(state, affair))
+            state = replace(state, turn=replace(state.turn, open=(*state.turn.open, cross)))
+        state = replace(state, turn=replace(state.turn, points=state.turn.points - 1))
+        walked += (near,)
+    return _arrive(state, man, walked, events)
+
+
+def _pay(state: State, officer: int, what: int, count: int) -> tuple[State, tuple[str, ...]]:
+    """Hand in Equipment of the table first, then cards of the hand, and name those (§3.7)."""
+    held = min(count, state.officers[officer].stock[what])
+    state = give_up(state, officer, what, held)
+    cards = tuple(card for card in state.officers[officer].cards if kind(card) == EQUIPMENT[what])[: count - held]
+    for card in cards:
+        state = put_back(state, officer, card)
+    return state, cards
+
+
+def _arrive(state: State, man: str, walked: tuple[str, ...], events: tuple[Event, ...]) -> Step[State]:
+    """Put a man where his path has led: his trail grows outside and ends inside; with the kit an objective is home."""
+    officer = owner(man)
+    one = state.man(man)
+    trail = one.trail
+    for place, near in pairwise(walked):
+        if f"{place}>{near}" in DROPS and near not in NEIGHBOURS.get(place, ()):
+            trail += (f"{place}>{near}",)
+        if near in INDOORS:
+            trail = ()
+    end = walked[-1]
+    home = None if end in INDOORS else one.home
+    state = with_man(state, man, place=end, trail=trail, home=home)
+    events += told("moved", seat=state.seat(officer), man=man, place=end, points=state.turn.points)
+    return then(events, arrivals(state, officer))
+
+
+def arrivals(state: State, officer: int) -> Step[State]:
+    """Let the men of an officer with the kit escape who stand on an objective (§3.6, §3.11)."""
+    events: tuple[Event, ...] = ()
+    if state.officers[officer].kit:
+        for number, man in enumerate(state.officers[officer].men):
+            if man.place in OBJECTIVES:
+                state, told_now = escaped(state, name(officer, number))
+                events += told_now
+    return after(state, events)
+
+
+def escaped(state: State, man: str) -> tuple[State, tuple[Event, ...]]:
+    """Score a man."""
+    officer = owner(man)
+    goal = OBJECTIVES.get(state.man(man).place, "O5")
+    state = with_man(state, man, place=ESCAPED, trail=(), home=None)
+    state = with_officer(state, officer, escapes=state.officers[officer].escapes + 1)
+    return state, told(
+        "escaped", seat=state.seat(officer), man=man, objective=goal, escapes=state.officers[officer].escapes
+    )
+
+
+def can_enter(state: State, tunnel: str) -> bool:
+    """Tell whether a tunnel is shut and empty, so that its card may open it (§3.8)."""
+    return not state.tunnels[TUNNEL_CARDS.index(tunnel)] and not underground(state, tunnel)

@@ -1,0 +1,183 @@
+"""Pawns on the board: who stands where, who is at large, what moves directly (docs/rules/colditz.md §3.4, §3.11)."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.game import Event, told
+from cogs.colditz.board import FORMATION, MISC, NEIGHBOURS, OBJECTIVES, ROLL_CALL, SPACES, TUNNELS
+from cogs.colditz.data import TUNNEL_CARDS
+from cogs.colditz.state import BARRACKS, CELLS, GARRISON_CELL, Guard, Man, Officer, State
+from cogs.colditz.ways import MAY_STOP
+
+EXITS = {CELLS[0]: MISC["cell_exit_inner"], CELLS[1]: MISC["cell_exit_garrison"]}
+"""The black-outlined space of each block."""
+
+
+def _flood(start: str) -> frozenset[str]:
+    seen, todo = {start}, deque((start,))
+    while todo:
+        for near in NEIGHBOURS[todo.popleft()]:
+            if near not in seen and not SPACES[near].gate:
+                seen.add(near)
+                todo.append(near)
+    return frozenset(seen)
+
+
+INDOORS = _flood(MISC["rollcall_centre"])
+"""The inner courtyard with its rooms and hides: what can be walked to without a gate or a link."""
+
+TUNNEL_OF = {place: name for name, tunnel in TUNNELS.items() for place in tunnel.places}
+"""The tunnel of each place underground."""
+
+
+def name(officer: int, number: int) -> str:
+    """Name a man."""
+    return f"{officer}.{number}"
+
+
+def owner(man: str) -> int:
+    """Give the officer of the man called `man`."""
+    return int(man.partition(".")[0])
+
+
+def with_officer(state: State, officer: int, **fields: Any) -> State:
+    """Change fields of an officer."""
+    changed = replace(state.officers[officer], **fields)
+    return replace(state, officers=(*state.officers[:officer], changed, *state.officers[officer + 1 :]))
+
+
+def with_man(state: State, man: str, **fields: Any) -> State:
+    """Change fields of a man."""
+    officer, number = (int(part) for part in man.split("."))
+    men = state.officers[officer].men
+    men = (*men[:number], replace(men[number], **fields), *men[number + 1 :])
+    return with_officer(state, officer, men=men)
+
+
+def with_guard(state: State, guard: int, **fields: Any) -> State:
+    """Change fields of a guard."""
+    changed = replace(state.guards[guard], **fields)
+    return replace(state, guards=(*state.guards[:guard], changed, *state.guards[guard + 1 :]))
+
+
+def men(state: State) -> dict[str, Man]:
+    """List every man by name."""
+    return {name(o, m): man for o, officer in enumerate(state.officers) for m, man in enumerate(officer.men)}
+
+
+def own_men(officer: Officer, number: int) -> dict[str, Man]:
+    """List the men of an officer, who is the `number`th, by name."""
+    return {name(number, m): man for m, man in enumerate(officer.men)}
+
+
+def on_board(man: Man) -> bool:
+    """Tell whether a man stands on a space of the net or in a tunnel."""
+    return man.place in SPACES or man.place in TUNNEL_OF
+
+
+def in_play(man: Man) -> bool:
+    """Tell whether a man can still escape: on the board or in a cell."""
+    return on_board(man) or man.place in CELLS
+
+
+def taken(state: State) -> frozenset[str]:
+    """List the occupied spaces and places in tunnels."""
+    places = [man.place for officer in state.officers for man in officer.men]
+    places += [guard.place for guard in state.guards]
+    return frozenset(places)
+
+
+def underground(state: State, tunnel: str) -> list[str]:
+    """Name the men inside a tunnel."""
+    return [man for man, one in men(state).items() if TUNNEL_OF.get(one.place) == tunnel]
+
+
+def at_large(man: Man) -> bool:
+    """Tell whether a man is outside on a space, where a guard may pursue him (§3.12)."""
+    return man.place in SPACES and man.place not in INDOORS
+
+
+def trails(state: State) -> dict[str, tuple[str, ...]]:
+    """List the drops and wire that each man at large has used."""
+    return {man: one.trail for man, one in men(state).items() if one.trail and at_large(one)}
+
+
+def nearest(state: State, start: str, avoid: frozenset[str] = frozenset()) -> str:
+    """Find the free space nearest to `start` where a man may stop: joined spaces, pawns ignored on the way, no hide,
+    no objective; ties by row, then column (R36)."""
+    occupied = taken(state) | avoid
+    seen, ring = {start}, [start]
+    while ring:
+        for place in sorted(ring, key=lambda at: (SPACES[at].y, SPACES[at].x)):
+            free = place not in occupied and place in MAY_STOP
+            if free and SPACES[place].zone != "hide" and place not in OBJECTIVES:
+                return place
+        ring = [
+            near
+            for near in dict.fromkeys(near for place in ring for near in NEIGHBOURS[place])
+            if near not in seen and not SPACES[near].gate and not seen.add(near)  # type: ignore[func-returns-value]
+        ]
+    raise RuntimeError(f"no free space near {start}")
+
+
+def form_up(state: State, officer: int, names: list[str]) -> State:
+    """Move men directly to the roll-call zone: the first free places of their officer's row, then any (§3.14, R37)."""
+    for man in names:
+        occupied = taken(state)
+        row = FORMATION[len(state.officers) + 1, officer + 1]
+        place = next(place for place in (*row, *ROLL_CALL) if place not in occupied)
+        state = with_man(state, man, place=place, trail=(), home=None)
+    return state
+
+
+def lock_up(state: State, man: str) -> State:
+    """Move a man directly to a cell of the German's preferred block (R18)."""
+    return with_man(state, man, place=state.cell, trail=(), home=None, hidden=False)
+
+
+def let_out(state: State, man: str) -> State:
+    """Take a man out of his cell to the exit of the block; from the garrison's he is on his way back (§3.11)."""
+    cell = state.man(man).place
+    place = nearest(state, EXITS[cell])
+    return with_man(state, man, place=place, home=HOME.get(place, 0) + 1 if cell == GARRISON_CELL else None)
+
+
+def _home() -> dict[str, int]:
+    """Count the walking steps to the theatre gate from everywhere in the garrison (R32)."""
+    gate = next(place for place, space in SPACES.items() if space.gate == "pass_theatre")
+    steps, todo = {gate: 0}, deque((gate,))
+    while todo:
+        place = todo.popleft()
+        for near in NEIGHBOURS[place]:
+            if near not in steps and SPACES[near].zone in ("garrison", "hide") and near not in INDOORS:
+                steps[near] = steps[place] + 1
+                todo.append(near)
+    return steps
+
+
+HOME = _home()
+
+
+def settle(state: State) -> tuple[State, tuple[Event, ...]]:
+    """Bring the board in order after an action: tunnels with too few men collapse, guards whose man is gone go home."""
+    events: tuple[Event, ...] = ()
+    for at, tunnel in enumerate(TUNNEL_CARDS):
+        card = state.tunnels[at]
+        if card and len(underground(state, tunnel)) < 2:
+            shown = (*state.tunnels[:at], "", *state.tunnels[at + 1 :])
+            state = replace(state, tunnels=shown, opportunity=(*state.opportunity, card))
+            events += told("collapsed", tunnel=tunnel)
+    for number, guard in enumerate(state.guards):
+        if guard.quarry and not at_large(state.man(guard.quarry)):
+            state = with_guard(state, number, place=BARRACKS, quarry="")
+            events += told("called_off", guard=number)
+    return state, events
+
+
+def posted(guard: Guard) -> bool:
+    """Tell whether a guard is on the board."""
+    return guard.place != BARRACKS
