@@ -25,9 +25,10 @@ export function leaves() {
 
 function fitting() {
   const typed = write.value.slice(1).trim().toLowerCase()
-  const score = one => [one.shown, one.sent].some(n => n === typed) ? 0 : [one.shown, one.sent].some(n => n.startsWith(typed)) ? 1
-    : one.shown.includes(typed) ? 2 : 3
-  return leaves().map(one => [score(one), one]).filter(([n]) => n < 3).sort(([a], [b]) => a - b).map(([, one]) => one)
+  const all = leaves()
+  const ranks = [one => [one.shown, one.sent].includes(typed), one => [one.shown, one.sent].some(n => n.startsWith(typed)),
+    one => one.shown.includes(typed)]
+  return [...new Set(ranks.flatMap(rank => all.filter(rank)))]
 }
 
 function hidePicker() {

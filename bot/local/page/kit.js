@@ -55,11 +55,9 @@ export const button = (label, press, kind = '') =>
 // Move the highlight of a list by the arrow keys; the list keeps focus where it is.
 export function moveActive(list, owner, step) {
   const options = [...list.querySelectorAll('[role=option]')]
-  if (!options.length) return
   const now = options.findIndex(one => one.classList.contains('active'))
-  const next = step === 'first' ? 0 : step === 'last' ? options.length - 1
-    : (now + step + options.length) % options.length
-  setActive(list, owner, options[now < 0 && step !== 'last' ? (step === -1 ? options.length - 1 : 0) : next])
+  const next = { first: 0, last: -1 }[step] ?? (now < 0 ? Math.min(step, 0) : now + step)
+  setActive(list, owner, options.at(next % options.length))
 }
 
 export function setActive(list, owner, option) {
