@@ -1,0 +1,80 @@
+"""Computer players of Stalag 17 (docs/rules/stalag17.md §7). All weights are reconstructed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Move, Narrow
+from bot.engine.policy import Policy
+from cogs.stalag17 import plan
+from cogs.stalag17.belief import fit, way
+from cogs.stalag17.choices import choices
+from cogs.stalag17.mind import Level, Mind
+from cogs.stalag17.round import HEADS, TAILS
+from cogs.stalag17.view import View
+
+EASY = Level(counts=False, watches=False, careless=35, forgets=25, caution=0.2)
+NORMAL = Level(counts=False, watches=False, careless=0, forgets=0, caution=0.5)
+HARD = Level(counts=True, watches=True, careless=0, forgets=0, caution=0.5)
+
+# Reconstructed.
+COIN_KEPT = 3.0
+"""What a coin for later is worth, in points of vigilance."""
+EASY_COIN = 6
+"""Vigilance for each prisoner left at which a player who forgets things spends its coin."""
+
+
+class ComputerPlayer:
+    """Plays any seat, at one level."""
+
+    blind = False
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+
+    def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+        """Give a move of `asks` that the rules accept."""
+        mind = Mind(self.level, view, asks, narrow, chance)
+        if "coin" in mind.offered:
+            return Move("coin", ((TAILS if informs(mind) else HEADS,),))
+        if "join" in mind.offered:
+            joins = met(mind) and not mind.coin(self.level.forgets)
+            return Move("join" if joins else "decline")
+        if "escape" in mind.offered and (met(mind) or overlooks(mind)):
+            return Move("escape")
+        considered = list(choices(mind))
+        if mind.coin(self.level.careless):
+            return mind.chance.choice(considered)[1]
+        return max(considered, key=lambda choice: choice[0])[1]
+
+
+def met(mind: Mind) -> bool:
+    """Tell whether the cards in play are enough for an escape now, or to join one (§3.5, §4.4)."""
+    points, required = mind.view.runaway()
+    return not mind.view.missing() and points >= required
+
+
+def overlooks(mind: Mind) -> bool:
+    """Tell whether the seat tries to escape although its vigilance forbids it."""
+    enough = not mind.view.missing() and mind.view.runaway()[0] >= mind.view.plan.runaway
+    return enough and mind.coin(mind.level.forgets)
+
+
+def informs(mind: Mind) -> bool:
+    """Tell whether to spend the coin: when vigilance is so high that shedding it beats an escape (§4.1)."""
+    if mind.level.forgets:
+        return mind.own.vigilance >= EASY_COIN * mind.own.left and not mind.coin(mind.level.forgets)
+    points = plan.in_hand(mind.hand)
+    normal, informer = (
+        mind.worth(way(fit(mind.need(informer=spy), mind.hand), mind.odds).turns, points, informer=spy)
+        for spy in (False, True)
+    )
+    return informer > normal + COIN_KEPT * mind.level.caution
+
+
+POLICIES: Mapping[str, Policy] = {
+    "easy": ComputerPlayer(EASY),
+    "normal": ComputerPlayer(NORMAL),
+    "hard": ComputerPlayer(HARD),
+}
