@@ -76,7 +76,7 @@ class Tough(Player):
 class Drill(LocalWorld):
     """One table, two tough players, and everything that they were ever shown."""
 
-    player = Tough
+    player: type[Player] = Tough
 
     def __init__(self, server: LocalDiscord, database: Path) -> None:
         self.told: list[tuple[str | None, Json]] = []
@@ -84,6 +84,11 @@ class Drill(LocalWorld):
         self.world.listeners.append(self._hear)
         self.chance = random.Random(4)
         self.ana, self.ben = self.join("Ana"), self.join("Ben")
+
+    def join(self, name: str, *details: Any, **more: Any) -> Tough:
+        made = super().join(name, *details, **more)
+        assert isinstance(made, Tough)
+        return made
 
     @property
     def players(self) -> tuple[Tough, Tough]:

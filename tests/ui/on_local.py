@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +37,7 @@ EVENTS = ("discord.py: ", "CommandTree-invoker")
 class LocalWorld(World):
     """See World."""
 
-    player: Callable[[World, str], Player] = Player
+    player: type[Player] = Player
 
     def __init__(self, server: LocalDiscord, database: Path, time: VirtualTime | None = None) -> None:
         self.server = server
@@ -132,7 +132,7 @@ class LocalWorld(World):
         user = str(self.world.add_user(name, locale)["id"])
         roles = [self.world.add_role(self.guild, "Keeper", permissions)["id"]] if permissions else []
         self.world.add_member(self.guild, user, roles)["nick"] = nick
-        return type(self).player(self, user)
+        return self.player(self, user)
 
     async def leave(self, player: Player) -> None:
         self.world.remove_member(self.guild, player.id)

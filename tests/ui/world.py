@@ -53,7 +53,7 @@ class World(ABC):
     @property
     def table(self) -> Table:
         """The newest table, for checks of what really happened."""
-        tables = {table.id: table for table in (*self.bot.tables, *self.bot.tables._ended.values())}
+        tables: dict[int, Table] = {table.id: table for table in (*self.bot.tables, *self.bot.tables._ended.values())}
         return tables[max(tables)]
 
     @property
