@@ -76,7 +76,6 @@ class Undo(Record, frozen=True):
     guards: tuple[Guard, ...]
     turn: Turn
     piles: Stock
-    cards: Cards
 
 
 class Affair(Record, frozen=True):
