@@ -1,0 +1,247 @@
+"""Views of Stalag 17 as pages, labels and sentences (docs/rules/stalag17.md §6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from bot.art.colours import TOKENS, number
+from bot.engine.face import Face, named
+from bot.engine.game import Ask, Event, Field, Move, Picks, Seat, Viewer
+from bot.engine.page import Page
+from bot.engine.texts import Say
+from bot.engine.wording import DETAIL, LABEL, cut, within
+from cogs.stalag17 import data, words
+from cogs.stalag17.data import CARDS, RULES
+from cogs.stalag17.picture import draw
+from cogs.stalag17.view import View
+
+NOBODY = 0x5B6770
+"""Colour of a page when nobody has won."""
+
+USUAL = ("draw",)
+
+FIELDS = {
+    "coin": ("side",),
+    "play": ("card",),
+    "discard": ("cards", "top"),
+    "negotiate": ("cards",),
+    "offer": ("card",),
+    "take": ("owner", "way", "card"),
+}
+"""What the picks of a move are; the other moves have none."""
+
+SAID_AFTER = {("drew", "cards"), ("played", "played_card")}
+"""Events that are left out where the reader is told more by the next one."""
+
+
+class StalagFace(Face):
+    """How Stalag 17 shows itself."""
+
+    game = "stalag17"
+    emoji = "🔦"
+    texts = Path(__file__).parent / "texts"
+
+    def board(self, view: View, say: Say) -> Page:
+        """Show the table: what now, the plan, a line each player, the piles, the last roll call with every term."""
+        over = view.result is not None
+        now = self.ending(view, None, say) if over else self.now(view, say)
+        return Page(
+            title=say("stalag17-heading-over") if over else say("stalag17-heading", round=view.round),
+            lines=(now, *words.table(view, say), *words.call_lines(view, say)),
+            footer=say("stalag17-footer", round=view.round),
+            colour=colour(view),
+            alt=words.alt(view, now, say),
+        )
+
+    def hand(self, view: View, say: Say) -> Page:
+        """Show a seat what it lacks for an escape, its cards, what the roll call would bring, and the table."""
+        assert view.viewer is not None
+        now = self.now_for(view, view.viewer, say)
+        state = "over" if view.result else "turn" if view.viewer in asked(view) else "wait"
+        own = words.own_lines(view, say) if view.result is None else ()
+        return Page(
+            title=say("stalag17-heading-hand"),
+            lead=say(f"stalag17-lead-{state}", round=view.round),
+            lines=(now, *own, "", *words.table(view, say)),
+            footer=say("stalag17-footer", round=view.round),
+            colour=colour(view),
+            alt=words.alt(view, now, say),
+        )
+
+    def picture(self, view: View, say: Say) -> bytes:
+        """Draw the table."""
+        return draw(view, say)
+
+    def now(self, view: View, say: Say) -> str:
+        """Say who does what now; of the coins only how many have been chosen."""
+        done, all_in = len(view.chosen), len(view.chosen) + len(view.choosing)
+        return say(f"stalag17-now-{stage(view)}", who=say.name(view.turn), done=done, all=all_in, **told(view, say))
+
+    def now_for(self, view: View, seat: Seat, say: Say) -> str:
+        """Say what `seat` is to do, or who does what meanwhile."""
+        if view.result is not None:
+            return self.ending(view, seat, say)
+        if seat in asked(view):
+            what = say("stalag17-you", what=self.turn(view, say, seat))
+            return f"{what} {self.informing(view, seat, say)}" if view.phase == "coin" else what
+        now, side = self.now(view, say), view.players[seat].side
+        return say("stalag17-chosen", side=side, wait=now) if view.phase == "coin" and side else now
+
+    def informing(self, view: View, seat: Seat, say: Say) -> str:
+        """Tell `seat` what being an informer would mean now (§4.1)."""
+        own = view.players[seat]
+        return say("stalag17-informing", vigilance=own.vigilance, left=own.left, discount=RULES.informer_discount)
+
+    def turn(self, view: View, say: Say, seat: Seat) -> str:
+        """Say what `seat` is asked to do: its coin, an action, whether it joins."""
+        return say(f"stalag17-turn-{stage(view)}", **told(view, say))
+
+    def usual(self, ask: Ask) -> bool:
+        """Drawing is always of use."""
+        return ask.verb in USUAL
+
+    def move(self, move: Move, say: Say) -> str:
+        """Label a move, complete or not yet, in at most 80 characters."""
+        fields = FIELDS.get(move.verb, ())
+        picks = {name: group for name, group in zip(fields, move.picks, strict=False) if group}
+        if fields and not picks:
+            return say(f"stalag17-do-{move.verb}-open")
+        if "cards" in picks:
+            return self._with_cards(move.verb, picks, say)
+        single = {name: group[0] for name, group in picks.items()}
+        if move.verb == "take":
+            single |= {"way": single.get("way", "open"), "whom": say.name(int(single["owner"]))}
+            single["card"] = words.card(single["card"], say) if "card" in single else ""
+            return cut(say("stalag17-do-take", **single), LABEL)
+        return cut(say(f"stalag17-do-{move.verb}", **self.worded(single, say)), LABEL)
+
+    def _with_cards(self, verb: str, picks: Mapping[str, tuple[str, ...]], say: Say) -> str:
+        cards = picks["cards"]
+        shown = {"cards": words.listed(cards, say), "count": len(cards)}
+        if "top" not in picks:
+            return within(say(f"stalag17-do-{verb}", **shown), say(f"stalag17-do-{verb}-many", **shown))
+        top = words.card(picks["top"][0], say)
+        longer = say("stalag17-do-discard-top", **shown, top=top)
+        return within(longer, say("stalag17-do-discard-top-many", **shown, top=top))
+
+    def ask(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
+        """Write a placeholder; for an offer with whose it is."""
+        whom = {"whom": say.name(int(picked[0][0]))} if ask.verb == "take" and picked and picked[0] else {}
+        return say(f"stalag17-ask-{ask.verb}-{field.name}", **whom)
+
+    def option(self, view: View, ask: Ask, field: Field, option: str, say: Say) -> tuple[str, str]:
+        """Label a card, a player with an offer, a way to take it or a side, with what there is to know beside it."""
+        if field.name == "owner":
+            seat = int(option)
+            return say.name(seat), cut(self._about(view, view.players[seat].offer, say, True), DETAIL)
+        if field.name == "way":
+            top = words.card(view.discards[-1], say) if view.discards else ""
+            return say("stalag17-way", way=option, card=top), ""
+        if field.name == "side":
+            return words.sentence(say("stalag17-side", side=option)), ""
+        return words.sentence(words.card(option, say)), cut(self._about(view, option, say, False), DETAIL)
+
+    def _about(self, view: View, card: str, say: Say, with_name: bool) -> str:
+        """Tell of a card its vigilance in hand, and whether the plan needs it."""
+        kind = CARDS[card]
+        name = (words.card(card, say),) if with_name else ()
+        use = say(f"stalag17-use-{self._use(view, card)}", points=kind.runaway)
+        return words.BETWEEN.join((*name, say("stalag17-in-hand", vigilance=kind.hand), use))
+
+    def _use(self, view: View, card: str) -> str:
+        kind = CARDS[card]
+        if kind.kind != data.OBJECT:
+            return kind.kind
+        if not set(kind.objects) & set(view.plan.objects):
+            return "none"
+        wanted = view.missing() and set(kind.objects) & set(words.uncovered(view))
+        return "missing" if wanted else "covered"
+
+    def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
+        """Put players, cards and objects into words."""
+        worded = named(args, say)
+        if "card" in args:
+            worded |= {"card": words.card(args["card"], say), "valued": words.valued(args["card"], say)}
+        if "cards" in args:
+            worded |= {"cards": words.listed(args["cards"], say), "valued": words.listed_valued(args["cards"], say)}
+        if "required" in args:
+            worded["cost"] = RULES.failed_escape_vigilance
+        if "objects" in args:
+            worded["objects"] = words.wanted(args["objects"], say)
+        return worded
+
+    def event(self, event: Event, say: Say) -> str:
+        """Write a line of the log."""
+        if event.key == "counted":
+            return say("stalag17-event-counted", sums=self._sum(event, say))
+        return super().event(event, say)
+
+    def tell(self, events: Sequence[Event], say: Say) -> list[str]:
+        """Write the lines of the log: what the reader is told better by the next event is left out, and a roll call is
+        two lines, the hands shown and the sums."""
+        keys = [event.key for event in events]
+        pairs = zip(events, keys, [*keys, ""][1:], strict=True)
+        kept = [event for event, key, after in pairs if (key, after) not in SAID_AFTER]
+        lines: list[str] = []
+        for counted, run in groupby(kept, key=lambda event: event.key == "counted"):
+            several = list(run)
+            lines += self._roll_call(several, say) if counted else super().tell(several, say)
+        return lines
+
+    def _roll_call(self, counted: Sequence[Event], say: Say) -> list[str]:
+        told = (self.worded({"seat": event.args["seat"], "cards": event.args["hand"]}, say) for event in counted)
+        hands = [say("stalag17-shown", who=each["who"], cards=each["valued"]) for each in told]
+        sums = [self._sum(event, say) for event in counted]
+        return [
+            say("stalag17-event-hands", hands="; ".join(hands)),
+            say("stalag17-event-counted", sums="; ".join(sums)),
+        ]
+
+    def _sum(self, event: Event, say: Say) -> str:
+        args: dict[str, Any] = event.args
+        terms = {
+            "hand": args["in_hand"],
+            "barracks": args["barracks"],
+            "joint": args["extra"],
+            "prisoners": -args["discount"],
+        }
+        return words.counted_line(args["seat"], terms, args["change"], args["after"], say)
+
+    def ending(self, view: View, viewer: Viewer, say: Say) -> str:
+        """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
+        if view.result is None:
+            raise ValueError("the game is not over")
+        reason, winners = view.result.reason, view.result.winners
+        side = "" if viewer is None else "-won" if viewer in winners else "-lost"
+        return say(f"stalag17-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
+
+
+def stage(view: View) -> str:
+    """Give the phase as the texts tell it apart; public."""
+    if view.phase != "turn":
+        return view.phase
+    return "again" if view.attempted else "last" if view.last is not None else "turn"
+
+
+def told(view: View, say: Say) -> dict[str, Any]:
+    """Give what every text of a phase may name: the escaper, the last turns left."""
+    return {"escaper": "" if view.escaper is None else say.name(view.escaper), "last": view.last or 0}
+
+
+def asked(view: View) -> tuple[Seat, ...]:
+    """List who has something to decide; public."""
+    if view.result is not None:
+        return ()
+    return view.choosing if view.phase == "coin" else (view.turn,)
+
+
+def colour(view: View) -> int:
+    """Give the colour of whoever is to move, or has won; none while several choose their coins."""
+    seats = asked(view) if view.result is None else view.result.winners
+    return number(TOKENS[seats[0]]) if len(seats) == 1 or view.result else NOBODY
+
+
+FACE = StalagFace()

@@ -1,0 +1,376 @@
+### Stalag 17
+
+stalag17-title = Stalag 17
+stalag17-about = You each have three prisoners in a camp. Collect what the round's escape plan asks for, behind the others' backs, and get all three out before anybody else.
+stalag17-players = 2 to 5 players, about 30 minutes
+stalag17-command = stalag17
+stalag17-command-about = Stalag 17: get your three prisoners out of the camp
+stalag17-command-new-about = Open a table of Stalag 17 for 2 to 5 players
+stalag17-command-informer = informer
+stalag17-command-negotiation = guard_negotiation
+stalag17-command-exchange = exchange
+stalag17-command-joint = joint_escape
+stalag17-command-tie_break = tie_break
+
+## Options of the lobby
+
+stalag17-preset-first_game = First game
+stalag17-option-informer = Informer
+stalag17-option-informer-about = once a game your vigilance does not count, but your escape frees nobody
+stalag17-option-informer-yes = yes
+stalag17-option-informer-no = no
+stalag17-option-negotiation = Guard negotiation
+stalag17-option-negotiation-about = discard objects and hope that the guard's card matches
+stalag17-option-negotiation-yes = yes
+stalag17-option-negotiation-no = no
+stalag17-option-exchange = Exchange
+stalag17-option-exchange-about = offer an object to the others for two cards
+stalag17-option-exchange-yes = yes
+stalag17-option-exchange-no = no
+stalag17-option-joint = Joint escape
+stalag17-option-joint-about = one other player may join an escape
+stalag17-option-joint-yes = yes
+stalag17-option-joint-no = no
+stalag17-option-tie_break = Tie-break
+stalag17-option-tie_break-about = of two who finish together, the one with less vigilance wins
+stalag17-option-tie_break-yes = yes (less vigilance)
+stalag17-option-tie_break-no = no (both win)
+
+## Cards and sides
+
+stalag17-type = { $type ->
+    [clothes] clothes
+    [food] food
+    [documents] documents
+    [tools] tools
+   *[map] map
+}
+stalag17-card-runaway = runaway { $points }
+stalag17-card-barracks = barracks
+stalag17-card-information = information
+stalag17-valued = { $card } ({ $vigilance })
+stalag17-none = no cards
+stalag17-no-objects = no objects
+stalag17-side = { $side ->
+    [tails] tails: informer
+   *[heads] heads: no informer
+}
+stalag17-nation = { $nation ->
+    [usa] USA
+    [uk] UK
+    [france] France
+    [belgium] Belgium
+   *[poland] Poland
+}
+
+## Headings
+
+stalag17-heading = Stalag 17 · round { $round }
+stalag17-heading-over = Stalag 17 · the end
+stalag17-heading-hand = Stalag 17 · your hand
+stalag17-footer = Round { $round }
+stalag17-lead-turn = Stalag 17, round { $round }: your turn
+stalag17-lead-wait = Stalag 17, round { $round }: waiting
+stalag17-lead-over = Stalag 17: the game is over
+
+## What now
+
+stalag17-now-coin = Everyone who still has a coin chooses a side in secret: { $done } of { $all } in.
+stalag17-now-turn = { $who } takes an action.
+stalag17-now-again = { $who } could not escape and takes another action.
+stalag17-now-last = { $last ->
+    [one] The last turn of this round: { $who } takes an action.
+   *[other] Last turns of this round, { $last } left: { $who } takes an action.
+}
+stalag17-now-joint = { $escaper } has escaped. { $who } may join the escape.
+
+stalag17-turn-coin = choose a side of your coin, in secret.
+stalag17-turn-turn = take one action.
+stalag17-turn-again = your escape failed, so take another action.
+stalag17-turn-last = your last action of this round.
+stalag17-turn-joint = { $escaper } has escaped. Join, or stay behind?
+
+stalag17-you = Your turn: { $what }
+stalag17-chosen = You have chosen { $side ->
+    [tails] tails: informer
+   *[heads] heads: no informer
+}. { $wait }
+stalag17-informing = { $left ->
+    [one] As informer your vigilance of { $vigilance } does not count when you escape, but your escape frees nobody; the roll call takes off { $discount } for your prisoner. You can be informer in one round of the game.
+   *[other] As informer your vigilance of { $vigilance } does not count when you escape, but your escape frees nobody; the roll call takes off { $discount } for each of your { $left } prisoners. You can be informer in one round of the game.
+}
+
+## The table
+
+stalag17-line-plan = **Plan** { $objects } · runaway { $runaway }
+stalag17-plan-special = ({ $die } on the die, +{ $more } from special faces)
+stalag17-player = **{ $letter }** { $who } ({ $nation }): { $facts }
+stalag17-left = prisoners { $left }
+stalag17-vigilance = vigilance { $vigilance }
+stalag17-hand = hand { $count }
+stalag17-laid = in play { $count }
+stalag17-informer = **informer**
+stalag17-coin-kept = coin kept
+stalag17-coin-spent = coin spent
+stalag17-has-chosen = has chosen
+stalag17-negotiated = from the guard { $cards } (barracks)
+stalag17-offers = offers { $card }
+stalag17-seen = seen in play { $cards }
+stalag17-held = known in hand { $cards }
+stalag17-somewhere = in hand or in play { $cards }
+stalag17-gone = has left
+stalag17-line-piles = **Piles** { $told }
+stalag17-deck = draw { $count }
+stalag17-discards = discards { $count }
+stalag17-top = on top { $card }
+stalag17-reshuffled = reshuffled once
+
+## The roll call: the words of the rows have nine letters at most
+
+stalag17-line-call = **Roll call of round { $round }** { $what }
+stalag17-called-escaped = { $who } escaped
+stalag17-called-informer = { $who } escaped as informer
+stalag17-called-joint = { $who } joined
+stalag17-called-void = nobody escaped
+stalag17-row = { $row ->
+    [hand] hand
+    [barracks] barracks
+    [joint] joint
+    [prisoners] prisoners
+    [change] change
+    [before] before
+   *[after] after
+}
+stalag17-term = { $term ->
+    [hand] hand { $value }
+    [barracks] barracks { $value }
+    [joint] joint escape { $value }
+   *[prisoners] prisoners { $value }
+}
+stalag17-counted = { $who }: { $sum } = { $change }, vigilance { $after }
+stalag17-shown = { $who }: { $cards }
+
+## The hand
+
+stalag17-check-no-objects = The plan asks for no objects.
+stalag17-check-complete = No object is missing.
+stalag17-check-missing = Missing: { $objects }.
+stalag17-check-some = Missing: { $count } of { $objects }; barracks stand for the rest.
+stalag17-check-runaway = Runaway { $have } of { $need } ({ $sum }).
+stalag17-sum-plan = plan { $plan }
+stalag17-sum-vigilance = your vigilance { $vigilance }
+stalag17-sum-last = { $extra } for your last prisoner
+stalag17-sum-informer = as informer without your vigilance
+stalag17-ready-turn = ✅ Your cards in play meet the plan: an escape succeeds.
+stalag17-hopeless-turn = ⚠ Your cards in play do not meet the plan: an escape would fail and cost { $cost } vigilance.
+stalag17-ready-joint = ✅ Your cards in play meet the plan: you get a prisoner out too. The roll call adds { $extra } for joining.
+stalag17-hopeless-joint = ⚠ Your cards in play do not meet the plan: joining would fail and cost { $cost } vigilance.
+stalag17-line-hand = **Hand** { $cards }
+stalag17-line-laid = **In play, face-down** { $cards }
+stalag17-outlook = **Roll call** { $yours } if you escape; { $sum } = { $other } if somebody else does
+
+## Moves
+
+stalag17-do-coin = { $side ->
+    [tails] Tails: informer
+   *[heads] Heads: no informer
+}
+stalag17-do-coin-open = Choose a side
+stalag17-do-play = Play { $card }
+stalag17-do-play-open = Play a card face-down
+stalag17-do-draw = Draw two
+stalag17-do-pick_up = Take top discard, draw one
+stalag17-do-discard = Discard { $cards }
+stalag17-do-discard-many = { $count ->
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+stalag17-do-discard-top = Discard { $cards }, { $top } on top
+stalag17-do-discard-top-many = { $count ->
+    [one] Discard 1 card, { $top } on top
+   *[other] Discard { $count } cards, { $top } on top
+}
+stalag17-do-discard-open = Discard
+stalag17-do-escape = Escape
+stalag17-do-negotiate = Negotiate with { $cards }
+stalag17-do-negotiate-many = { $count ->
+    [one] Negotiate with 1 card
+   *[other] Negotiate with { $count } cards
+}
+stalag17-do-negotiate-open = Negotiate with the guard
+stalag17-do-offer = Offer { $card }
+stalag17-do-offer-open = Offer an object
+stalag17-do-take = { $way ->
+    [pile] Take { $whom }'s offer, draw one
+    [hand] Take { $whom }'s offer, play { $card }
+    [discard] Take { $whom }'s offer and the top discard
+   *[open] Take { $whom }'s offer
+}
+stalag17-do-take-open = Take an offer
+stalag17-do-pass = Pass
+stalag17-do-join = Join the escape
+stalag17-do-decline = Stay behind
+
+## Questions
+
+stalag17-ask-coin-side = Your coin …
+stalag17-ask-play-card = Play face-down, draw one …
+stalag17-ask-discard-cards = Discard 1 card, 3 or more of one type, or 5 or more all different …
+stalag17-ask-discard-top = Which lies on top? …
+stalag17-ask-negotiate-cards = Negotiate with the guard: discard objects of different types …
+stalag17-ask-offer-card = Offer an object, draw two …
+stalag17-ask-take-owner = Take an offer: whose? …
+stalag17-ask-take-way = Take { $whom }'s offer, and …
+stalag17-ask-take-card = Play face-down for it …
+stalag17-way = { $way ->
+    [pile] Draw one card
+    [hand] Play a card face-down
+   *[discard] Take the top discard: { $card }
+}
+stalag17-in-hand = vigilance { $vigilance } in hand
+stalag17-use-missing = the plan needs it
+stalag17-use-covered = in the plan, you have it in play
+stalag17-use-none = not in the plan
+stalag17-use-runaway = { $points } towards the runaway
+stalag17-use-barracks = any object; scores in play if another escapes
+stalag17-use-information = stands for any type in a discard only
+
+## Refusals
+
+stalag17-refuse-without_negotiation = Guard negotiation is not switched on at this table.
+stalag17-refuse-without_exchange = The exchange is not switched on at this table.
+stalag17-refuse-last_turns = In last turns nothing is drawn: play a card, discard, escape, or take an offer for a card played.
+stalag17-refuse-empty_hand = You have no card in hand.
+stalag17-refuse-no_discards = The discard pile is empty.
+stalag17-refuse-discard = { $count ->
+    [2] Two cards are never a discard: choose 1 card, 3 or more of one type, or 5 or more all different.
+   *[other] Those { $count } cards are neither all of one type nor, being 5 or more, all of different types.
+}
+stalag17-refuse-attempted = You have tried to escape in this turn already. Take another action.
+stalag17-refuse-negotiate = The guard takes objects only, no two with a type in common (a double has two types).
+stalag17-refuse-offering = Your last offer still lies there: one at a time.
+stalag17-refuse-offer = Only an object that the plan asks for can be offered.
+stalag17-refuse-no_offers = Nobody else offers a card.
+stalag17-refuse-own_offer = You cannot take your own offer.
+stalag17-refuse-no_offer = { $whom } offers no card.
+stalag17-refuse-no_pass = Passing is possible only in a last turn without a card in hand.
+stalag17-refuse-not_in_hand = You do not have { $card } in hand.
+
+## Events
+
+stalag17-event-planned = Round { $round }, { $who } rolls the plan: { $objects }, runaway { $runaway }.
+stalag17-event-cards = { $who } gets { $valued }.
+stalag17-event-coin = { $who } has chosen a side.
+stalag17-event-coins = { $many ->
+    [0] The coins are shown: nobody is an informer.
+    [one] The coins are shown: { $names } is an informer.
+   *[other] The coins are shown: { $names } are informers.
+}
+stalag17-event-reshuffled = The discards are shuffled into a new draw pile.
+stalag17-event-drew = { $count ->
+    [0] No card is left for { $who } to draw.
+    [one] { $who } draws 1 card.
+   *[other] { $who } draws { $count } cards.
+}
+stalag17-event-played = { $who } plays a card face-down.
+stalag17-event-played_card = { $who } plays { $card } face-down.
+stalag17-event-picked_up = { $who } takes { $valued } from the discards.
+stalag17-event-discarded = { $who } discards { $cards }.
+stalag17-event-negotiated = { $who } negotiates with the guard over { $cards }.
+stalag17-event-guard_agreed = The guard shows { $card }: it matches and is barracks for { $who }.
+stalag17-event-guard_refused = The guard shows { $card }: no match, { $who } gets { $cost } vigilance.
+stalag17-event-nothing_revealed = No card is left for the guard to show { $who }.
+stalag17-event-offered = { $who } offers { $valued }.
+stalag17-event-took_offer = { $who } takes { $card } from { $whom }.
+stalag17-event-passed = { $who } passes.
+stalag17-event-escaped = { $who } escapes with { $cards }: runaway { $runaway } of { $required }.
+stalag17-event-escape_failed = { $who } fails to escape with { $cards }: runaway { $runaway } of { $required }. That costs { $cost } vigilance.
+stalag17-event-joined = { $who } joins with { $cards }: runaway { $runaway } of { $required }.
+stalag17-event-join_failed = { $who } fails to join with { $cards }: runaway { $runaway } of { $required }. That costs { $cost } vigilance.
+stalag17-event-declined = { $who } stays behind.
+stalag17-event-last_turns = There is no card left to draw: everyone has one more turn, { $who } the last.
+stalag17-event-void = Nobody has escaped: the round is void.
+stalag17-event-hands = Hands shown. { $hands }.
+stalag17-event-counted = Roll call. { $sums }.
+stalag17-event-idle = Time is up for { $who }.
+stalag17-event-left = { $who } leaves the game.
+stalag17-event-over_free = { $names } has got all three prisoners out.
+stalag17-event-over_together = { $names } have got all three prisoners out together.
+stalag17-event-over_void = Three rounds in a row were void.
+stalag17-event-over_alone = Everybody but { $names } has left.
+
+## Endings
+
+stalag17-ending-free = { $names } wins: all three prisoners are free.
+stalag17-ending-free-won = You win! Your three prisoners are free.
+stalag17-ending-free-lost = { $names } wins: all three prisoners are free. Yours are not.
+stalag17-ending-together = { $names } win together: all their prisoners are free.
+stalag17-ending-together-won = You win! { $names } got out together.
+stalag17-ending-together-lost = { $names } win together: all their prisoners are free. Yours are not.
+stalag17-ending-void = { $many ->
+    [one] { $names } wins after three void rounds: most prisoners free, least vigilance.
+   *[other] { $names } win after three void rounds: most prisoners free, least vigilance.
+}
+stalag17-ending-void-won = { $many ->
+    [one] You win! After three void rounds you have most prisoners free and least vigilance.
+   *[other] You win! After three void rounds { $names } have most prisoners free and least vigilance.
+}
+stalag17-ending-void-lost = { $many ->
+    [one] { $names } wins after three void rounds: most prisoners free, least vigilance.
+   *[other] { $names } win after three void rounds: most prisoners free, least vigilance.
+}
+stalag17-ending-alone = { $names } wins: everybody else has left.
+stalag17-ending-alone-won = You win! Everybody else has left.
+stalag17-ending-alone-lost = { $names } wins: everybody else has left.
+
+stalag17-rules =
+    • **The aim.** Be the first to get your three prisoners out.
+
+    • **A round.** Everybody draws two cards. Dice make the plan: objects (clothes, food, documents, tools, map) and a number of runaway points; a special face adds 2. Then one action a turn, until somebody escapes. Then the roll call; all cards are shuffled, vigilance stays.
+
+    • **Actions.** *Play* any card face-down, draw one. *Draw two.* *Take the top discard*, draw one. *Discard* 1 card, 3 or more of one type, or 5 or more all different. *Escape*, if you think that your cards in play meet the plan.
+
+    • **Cards.** A double is both its objects at once in an escape, one of them in a discard. Barracks in play are any one object. Information is any type in a discard, and worth nothing in play. The number in brackets is a card's vigilance in hand.
+
+    • **Escape.** Your cards in play need every object of the plan, as often as it shows, and runaway points of at least the plan's number plus your vigilance. Then one prisoner is free and the round ends. Otherwise you get 2 vigilance, everybody has seen your cards, and you take another action.
+
+    • **Roll call.** Whoever escaped adds the vigilance of the hand. Everybody else adds hand and 4 for each barracks in play, and takes off 3 for each prisoner still in the camp. Never below 0.
+
+    • **Start player.** Most prisoners left, then most vigilance, then clockwise after the escaper.
+
+    • **No cards left.** The discards are shuffled once a round. After that everybody has one last turn without drawing. If nobody escapes the round is void; three void rounds in a row end the game for whoever has most prisoners out.
+
+    • **Informer.** Everybody has one coin for the game. After the dice, choose in secret; tails is informer for this round. An informer's vigilance does not count for an escape, but the escape frees nobody, and the roll call takes off 6 for each prisoner instead of counting cards. If another escapes, an informer takes off 6 instead of 3.
+
+    • **Guard negotiation.** Discard objects of different types; a card is shown. If it shares a type with one of them it is barracks for you, face-up. If not, you get vigilance: object 2, runaway 3, barracks or information 4.
+
+    • **Exchange.** Offer an object of the plan face-up and draw two. On their turn others may take it, and draw one, play one, or take the top discard.
+
+    • **Joint escape.** After an escape (not an informer's) the others are asked in turn. The first to join must meet the plan with cards in play, with 5 more runaway points for a last prisoner. The roll call: hand and 4. Failing costs 2 vigilance.
+
+    • **Time.** Out of time: heads, no joining, or a turn without an action.
+
+## Words in the picture: they must fit beside the round, or beside a name
+
+stalag17-picture-round = Round { $round }
+stalag17-picture-coin = { $left ->
+    [one] 1 coin to choose
+   *[other] { $left } coins to choose
+}
+stalag17-picture-joint = { $who } has escaped
+stalag17-picture-last = { $left ->
+    [one] the last turn
+   *[other] { $left } last turns
+}
+stalag17-picture-failed = escape failed
+stalag17-picture-left = gone
+stalag17-picture-end-free = { $who } wins
+stalag17-picture-end-together = { $who } win
+stalag17-picture-end-void = void: { $who }
+stalag17-picture-end-alone = { $who } wins
+stalag17-picture-vigilance = vigilance
+stalag17-picture-needs = needs
+stalag17-picture-hand = hand
+stalag17-picture-play = in play
+stalag17-picture-seen = cards seen
+stalag17-picture-end-gone = { $who } wins

@@ -1,0 +1,376 @@
+### Stalag 17
+
+stalag17-title = Stalag 17
+stalag17-about = Cada uno tiene tres prisioneros en un campo. Reúne lo que pide el plan de fuga de la ronda, a espaldas de los demás, y saca a los tres antes que nadie.
+stalag17-players = De 2 a 5 jugadores, unos 30 minutos
+stalag17-command = stalag17
+stalag17-command-about = Stalag 17: saca del campo a tus tres prisioneros
+stalag17-command-new-about = Abre una mesa de Stalag 17 de 2 a 5 jugadores
+stalag17-command-informer = informador
+stalag17-command-negotiation = negociacion_guarda
+stalag17-command-exchange = intercambio
+stalag17-command-joint = fuga_conjunta
+stalag17-command-tie_break = desempate
+
+## Opciones de la sala
+
+stalag17-preset-first_game = Primera partida
+stalag17-option-informer = Informador
+stalag17-option-informer-about = una vez por partida tu vigilancia no cuenta, pero tu fuga no libera a nadie
+stalag17-option-informer-yes = sí
+stalag17-option-informer-no = no
+stalag17-option-negotiation = Negociación con el guarda
+stalag17-option-negotiation-about = descarta objetos y espera que la carta del guarda coincida
+stalag17-option-negotiation-yes = sí
+stalag17-option-negotiation-no = no
+stalag17-option-exchange = Intercambio entre jugadores
+stalag17-option-exchange-about = ofrece un objeto a los demás a cambio de dos cartas
+stalag17-option-exchange-yes = sí
+stalag17-option-exchange-no = no
+stalag17-option-joint = Fuga conjunta
+stalag17-option-joint-about = otro jugador puede unirse a una fuga
+stalag17-option-joint-yes = sí
+stalag17-option-joint-no = no
+stalag17-option-tie_break = Desempate
+stalag17-option-tie_break-about = de dos que acaban juntos gana quien tenga menos vigilancia
+stalag17-option-tie_break-yes = sí (menos vigilancia)
+stalag17-option-tie_break-no = no (ganan los dos)
+
+## Cartas y caras
+
+stalag17-type = { $type ->
+    [clothes] ropa
+    [food] comida
+    [documents] documentos
+    [tools] herramienta
+   *[map] mapa
+}
+stalag17-card-runaway = huida { $points }
+stalag17-card-barracks = barracón
+stalag17-card-information = información
+stalag17-valued = { $card } ({ $vigilance })
+stalag17-none = ninguna carta
+stalag17-no-objects = ningún objeto
+stalag17-side = { $side ->
+    [tails] cruz: informador
+   *[heads] cara: sin informador
+}
+stalag17-nation = { $nation ->
+    [usa] EE. UU.
+    [uk] Reino Unido
+    [france] Francia
+    [belgium] Bélgica
+   *[poland] Polonia
+}
+
+## Títulos
+
+stalag17-heading = Stalag 17 · ronda { $round }
+stalag17-heading-over = Stalag 17 · fin
+stalag17-heading-hand = Stalag 17 · tu mano
+stalag17-footer = Ronda { $round }
+stalag17-lead-turn = Stalag 17, ronda { $round }: te toca
+stalag17-lead-wait = Stalag 17, ronda { $round }: a la espera
+stalag17-lead-over = Stalag 17: la partida ha terminado
+
+## Qué pasa ahora
+
+stalag17-now-coin = Quien aún tiene su moneda elige una cara en secreto: { $done } de { $all }.
+stalag17-now-turn = { $who } hace una acción.
+stalag17-now-again = { $who } no ha podido fugarse y hace otra acción.
+stalag17-now-last = { $last ->
+    [one] Último turno de la ronda: { $who } hace una acción.
+   *[other] Últimos turnos de la ronda, quedan { $last }: { $who } hace una acción.
+}
+stalag17-now-joint = { $escaper } se ha fugado. { $who } puede unirse a la fuga.
+
+stalag17-turn-coin = elige en secreto una cara de tu moneda.
+stalag17-turn-turn = haz una acción.
+stalag17-turn-again = tu fuga ha fallado: haz otra acción.
+stalag17-turn-last = tu última acción de la ronda.
+stalag17-turn-joint = { $escaper } se ha fugado. ¿Te unes o te quedas?
+
+stalag17-you = Te toca: { $what }
+stalag17-chosen = Has elegido { $side ->
+    [tails] cruz: informador
+   *[heads] cara: sin informador
+}. { $wait }
+stalag17-informing = { $left ->
+    [one] Como informador tu vigilancia de { $vigilance } no cuenta al fugarte, pero tu fuga no libera a nadie; el recuento resta { $discount } por tu prisionero. Solo puedes ser informador en una ronda de la partida.
+   *[other] Como informador tu vigilancia de { $vigilance } no cuenta al fugarte, pero tu fuga no libera a nadie; el recuento resta { $discount } por cada uno de tus { $left } prisioneros. Solo puedes ser informador en una ronda de la partida.
+}
+
+## La mesa
+
+stalag17-line-plan = **Plan de fuga** { $objects } · huida { $runaway }
+stalag17-plan-special = ({ $die } del dado, +{ $more } de caras especiales)
+stalag17-player = **{ $letter }** { $who } ({ $nation }): { $facts }
+stalag17-left = prisioneros { $left }
+stalag17-vigilance = vigilancia { $vigilance }
+stalag17-hand = mano { $count }
+stalag17-laid = en juego { $count }
+stalag17-informer = **informador**
+stalag17-coin-kept = conserva la moneda
+stalag17-coin-spent = moneda gastada
+stalag17-has-chosen = ha elegido
+stalag17-negotiated = del guarda { $cards } (barracón)
+stalag17-offers = ofrece { $card }
+stalag17-seen = vistas en juego { $cards }
+stalag17-held = conocidas en mano { $cards }
+stalag17-somewhere = en mano o en juego { $cards }
+stalag17-gone = se ha ido
+stalag17-line-piles = **Mazos** { $told }
+stalag17-deck = robo { $count }
+stalag17-discards = descarte { $count }
+stalag17-top = encima { $card }
+stalag17-reshuffled = ya barajado una vez
+
+## El recuento: las palabras de las filas tienen nueve letras como mucho
+
+stalag17-line-call = **Recuento de la ronda { $round }** { $what }
+stalag17-called-escaped = se fugó { $who }
+stalag17-called-informer = se fugó { $who } como informador
+stalag17-called-joint = se unió { $who }
+stalag17-called-void = no se fugó nadie
+stalag17-row = { $row ->
+    [hand] mano
+    [barracks] barracón
+    [joint] conjunta
+    [prisoners] presos
+    [change] cambio
+    [before] antes
+   *[after] después
+}
+stalag17-term = { $term ->
+    [hand] mano { $value }
+    [barracks] barracón { $value }
+    [joint] fuga conjunta { $value }
+   *[prisoners] prisioneros { $value }
+}
+stalag17-counted = { $who }: { $sum } = { $change }, vigilancia { $after }
+stalag17-shown = { $who }: { $cards }
+
+## La mano
+
+stalag17-check-no-objects = El plan no pide objetos.
+stalag17-check-complete = No falta ningún objeto.
+stalag17-check-missing = Falta: { $objects }.
+stalag17-check-some = Falta: { $count } de { $objects }; el barracón suple lo demás.
+stalag17-check-runaway = Huida { $have } de { $need } ({ $sum }).
+stalag17-sum-plan = plan { $plan }
+stalag17-sum-vigilance = tu vigilancia { $vigilance }
+stalag17-sum-last = { $extra } por tu último prisionero
+stalag17-sum-informer = como informador, sin tu vigilancia
+stalag17-ready-turn = ✅ Tus cartas en juego cumplen el plan: la fuga saldrá bien.
+stalag17-hopeless-turn = ⚠ Tus cartas en juego no cumplen el plan: la fuga fallaría y costaría { $cost } de vigilancia.
+stalag17-ready-joint = ✅ Tus cartas en juego cumplen el plan: tú también sacas a un prisionero. El recuento suma { $extra } por unirte.
+stalag17-hopeless-joint = ⚠ Tus cartas en juego no cumplen el plan: unirte fallaría y costaría { $cost } de vigilancia.
+stalag17-line-hand = **Mano** { $cards }
+stalag17-line-laid = **En juego, boca abajo** { $cards }
+stalag17-outlook = **Recuento** { $yours } si te fugas; { $sum } = { $other } si se fuga otro
+
+## Jugadas
+
+stalag17-do-coin = { $side ->
+    [tails] Cruz: informador
+   *[heads] Cara: sin informador
+}
+stalag17-do-coin-open = Elegir una cara
+stalag17-do-play = Jugar { $card }
+stalag17-do-play-open = Jugar una carta boca abajo
+stalag17-do-draw = Robar dos
+stalag17-do-pick_up = Tomar el descarte, robar una
+stalag17-do-discard = Descartar { $cards }
+stalag17-do-discard-many = { $count ->
+    [one] Descartar 1 carta
+   *[other] Descartar { $count } cartas
+}
+stalag17-do-discard-top = Descartar { $cards }, encima { $top }
+stalag17-do-discard-top-many = { $count ->
+    [one] Descartar 1 carta, encima { $top }
+   *[other] Descartar { $count } cartas, encima { $top }
+}
+stalag17-do-discard-open = Descartar
+stalag17-do-escape = Fugarse
+stalag17-do-negotiate = Negociar con { $cards }
+stalag17-do-negotiate-many = { $count ->
+    [one] Negociar con 1 carta
+   *[other] Negociar con { $count } cartas
+}
+stalag17-do-negotiate-open = Negociar con el guarda
+stalag17-do-offer = Ofrecer { $card }
+stalag17-do-offer-open = Ofrecer un objeto
+stalag17-do-take = { $way ->
+    [pile] Tomar la oferta de { $whom }, robar una
+    [hand] Tomar la oferta de { $whom }, jugar { $card }
+    [discard] Tomar la oferta de { $whom } y el descarte
+   *[open] Tomar la oferta de { $whom }
+}
+stalag17-do-take-open = Tomar una oferta
+stalag17-do-pass = Pasar
+stalag17-do-join = Unirse a la fuga
+stalag17-do-decline = Quedarse
+
+## Preguntas
+
+stalag17-ask-coin-side = Tu moneda …
+stalag17-ask-play-card = Jugar boca abajo y robar una …
+stalag17-ask-discard-cards = Descartar 1 carta, 3 o más de un tipo, o 5 o más todas distintas …
+stalag17-ask-discard-top = ¿Cuál queda encima? …
+stalag17-ask-negotiate-cards = Negociar con el guarda: descartar objetos de tipos distintos …
+stalag17-ask-offer-card = Ofrecer un objeto y robar dos …
+stalag17-ask-take-owner = Tomar una oferta: ¿de quién? …
+stalag17-ask-take-way = Tomar la oferta de { $whom }, y …
+stalag17-ask-take-card = Jugar a cambio, boca abajo …
+stalag17-way = { $way ->
+    [pile] Robar una carta
+    [hand] Jugar una carta boca abajo
+   *[discard] Tomar la carta de encima del descarte: { $card }
+}
+stalag17-in-hand = vigilancia { $vigilance } en mano
+stalag17-use-missing = el plan la necesita
+stalag17-use-covered = está en el plan y ya la tienes en juego
+stalag17-use-none = no está en el plan
+stalag17-use-runaway = { $points } para la huida
+stalag17-use-barracks = cualquier objeto; en juego puntúa si se fuga otro
+stalag17-use-information = vale por cualquier tipo, solo al descartar
+
+## Por qué no
+
+stalag17-refuse-without_negotiation = En esta mesa no hay negociación con el guarda.
+stalag17-refuse-without_exchange = En esta mesa no hay intercambio.
+stalag17-refuse-last_turns = En los últimos turnos no se roba: juega una carta, descarta, fúgate o toma una oferta a cambio de jugar una carta.
+stalag17-refuse-empty_hand = No tienes cartas en la mano.
+stalag17-refuse-no_discards = El descarte está vacío.
+stalag17-refuse-discard = { $count ->
+    [2] Dos cartas nunca son un descarte: elige 1 carta, 3 o más de un tipo, o 5 o más todas distintas.
+   *[other] Esas { $count } cartas ni son todas de un tipo ni, siendo 5 o más, todas de tipos distintos.
+}
+stalag17-refuse-attempted = Ya has intentado fugarte en este turno. Haz otra acción.
+stalag17-refuse-negotiate = El guarda solo acepta objetos, y ninguno con un tipo en común (un objeto doble tiene dos tipos).
+stalag17-refuse-offering = Tu última oferta sigue ahí: una cada vez.
+stalag17-refuse-offer = Solo se puede ofrecer un objeto que pida el plan.
+stalag17-refuse-no_offers = Nadie más ofrece una carta.
+stalag17-refuse-own_offer = No puedes tomar tu propia oferta.
+stalag17-refuse-no_offer = { $whom } no ofrece ninguna carta.
+stalag17-refuse-no_pass = Solo se puede pasar en un último turno sin cartas en la mano.
+stalag17-refuse-not_in_hand = No tienes { $card } en la mano.
+
+## Sucesos
+
+stalag17-event-planned = Ronda { $round }, { $who } tira el plan de fuga: { $objects }, huida { $runaway }.
+stalag17-event-cards = { $who } recibe { $valued }.
+stalag17-event-coin = { $who } ha elegido una cara.
+stalag17-event-coins = { $many ->
+    [0] Se muestran las monedas: no hay informadores.
+    [one] Se muestran las monedas: el informador es { $names }.
+   *[other] Se muestran las monedas: los informadores son { $names }.
+}
+stalag17-event-reshuffled = El descarte se baraja y forma un mazo nuevo.
+stalag17-event-drew = { $count ->
+    [0] No queda ninguna carta que { $who } pueda robar.
+    [one] { $who } roba 1 carta.
+   *[other] { $who } roba { $count } cartas.
+}
+stalag17-event-played = { $who } juega una carta boca abajo.
+stalag17-event-played_card = { $who } juega { $card } boca abajo.
+stalag17-event-picked_up = { $who } toma { $valued } del descarte.
+stalag17-event-discarded = { $who } descarta { $cards }.
+stalag17-event-negotiated = { $who } negocia con el guarda con { $cards }.
+stalag17-event-guard_agreed = El guarda muestra { $card }: coincide y es un barracón para { $who }.
+stalag17-event-guard_refused = El guarda muestra { $card }: no coincide, { $who } recibe { $cost } de vigilancia.
+stalag17-event-nothing_revealed = No queda ninguna carta que el guarda pueda mostrar a { $who }.
+stalag17-event-offered = { $who } ofrece { $valued }.
+stalag17-event-took_offer = { $who } toma { $card } de { $whom }.
+stalag17-event-passed = { $who } pasa.
+stalag17-event-escaped = { $who } se fuga con { $cards }: huida { $runaway } de { $required }.
+stalag17-event-escape_failed = { $who } no logra fugarse con { $cards }: huida { $runaway } de { $required }. Le cuesta { $cost } de vigilancia.
+stalag17-event-joined = { $who } se une con { $cards }: huida { $runaway } de { $required }.
+stalag17-event-join_failed = { $who } no logra unirse con { $cards }: huida { $runaway } de { $required }. Le cuesta { $cost } de vigilancia.
+stalag17-event-declined = { $who } se queda.
+stalag17-event-last_turns = Ya no quedan cartas que robar: cada jugador tiene un turno más, { $who } el último.
+stalag17-event-void = No se ha fugado nadie: la ronda es nula.
+stalag17-event-hands = Se muestran las manos. { $hands }.
+stalag17-event-counted = Recuento. { $sums }.
+stalag17-event-idle = A { $who } se le ha acabado el tiempo.
+stalag17-event-left = { $who } deja la partida.
+stalag17-event-over_free = { $names } ha sacado a sus tres prisioneros.
+stalag17-event-over_together = { $names } han sacado juntos a todos sus prisioneros.
+stalag17-event-over_void = Tres rondas seguidas han sido nulas.
+stalag17-event-over_alone = Solo queda { $names }.
+
+## Finales
+
+stalag17-ending-free = Gana { $names }: sus tres prisioneros son libres.
+stalag17-ending-free-won = ¡Has ganado! Tus tres prisioneros son libres.
+stalag17-ending-free-lost = Gana { $names }: sus tres prisioneros son libres. Los tuyos no.
+stalag17-ending-together = Ganan juntos { $names }: todos sus prisioneros son libres.
+stalag17-ending-together-won = ¡Has ganado! { $names } se han fugado juntos.
+stalag17-ending-together-lost = Ganan juntos { $names }: todos sus prisioneros son libres. Los tuyos no.
+stalag17-ending-void = { $many ->
+    [one] Gana { $names } tras tres rondas nulas: más prisioneros libres, menos vigilancia.
+   *[other] Ganan { $names } tras tres rondas nulas: más prisioneros libres, menos vigilancia.
+}
+stalag17-ending-void-won = { $many ->
+    [one] ¡Has ganado! Tras tres rondas nulas tienes más prisioneros libres y menos vigilancia.
+   *[other] ¡Has ganado! Tras tres rondas nulas { $names } tienen más prisioneros libres y menos vigilancia.
+}
+stalag17-ending-void-lost = { $many ->
+    [one] Gana { $names } tras tres rondas nulas: más prisioneros libres, menos vigilancia.
+   *[other] Ganan { $names } tras tres rondas nulas: más prisioneros libres, menos vigilancia.
+}
+stalag17-ending-alone = Gana { $names }: los demás se han ido.
+stalag17-ending-alone-won = ¡Has ganado! Los demás se han ido.
+stalag17-ending-alone-lost = Gana { $names }: los demás se han ido.
+
+stalag17-rules =
+    • **El objetivo.** Ser el primero en sacar a tus tres prisioneros.
+
+    • **Una ronda.** Cada jugador roba dos cartas. Los dados dan el plan de fuga: objetos (ropa, comida, documentos, herramienta, mapa) y unos puntos de huida; una cara especial suma 2. Después, una acción por turno hasta que alguien se fuga. Luego viene el recuento; se barajan todas las cartas y la vigilancia se conserva.
+
+    • **Acciones.** *Jugar* una carta cualquiera boca abajo y robar una. *Robar dos.* *Tomar la carta de encima del descarte* y robar una. *Descartar* 1 carta, 3 o más de un tipo, o 5 o más todas distintas. *Fugarse*, si crees que tus cartas en juego cumplen el plan.
+
+    • **Cartas.** Un objeto doble es sus dos objetos a la vez en una fuga, y uno de ellos en un descarte. Un barracón en juego es un objeto cualquiera. La información es cualquier tipo en un descarte y no vale nada en juego. El número entre paréntesis es la vigilancia de la carta en mano.
+
+    • **Fuga.** Tus cartas en juego deben tener cada objeto del plan, tantas veces como salga, y puntos de huida que lleguen al número del plan más tu vigilancia. Entonces un prisionero queda libre y la ronda acaba. Si no, recibes 2 de vigilancia, todos han visto tus cartas y haces otra acción.
+
+    • **Recuento.** Quien se fugó suma la vigilancia de su mano. Los demás suman la mano y 4 por cada barracón en juego, y restan 3 por cada prisionero que siga en el campo. Nunca menos de 0.
+
+    • **Quién empieza.** Quien tenga más prisioneros, después más vigilancia, después el siguiente a quien se fugó.
+
+    • **Sin cartas.** El descarte se baraja una vez por ronda. Después cada jugador tiene un último turno sin robar. Si nadie se fuga la ronda es nula; con tres rondas nulas seguidas la partida acaba y gana quien haya sacado más prisioneros.
+
+    • **Informador.** Cada jugador tiene una moneda para toda la partida. Tras los dados se elige en secreto; cruz es ser informador esa ronda. La vigilancia de un informador no cuenta al fugarse, pero su fuga no libera a nadie, y el recuento resta 6 por prisionero en vez de contar cartas. Si se fuga otro, el informador resta 6 en vez de 3.
+
+    • **Negociación con el guarda.** Descarta objetos de tipos distintos; se muestra una carta. Si comparte tipo con alguno, es un barracón para ti, boca arriba. Si no, recibes vigilancia: objeto 2, huida 3, barracón o información 4.
+
+    • **Intercambio.** Ofrece boca arriba un objeto del plan y roba dos. En su turno otro puede tomarlo, y además robar una, jugar una o tomar la carta de encima del descarte.
+
+    • **Fuga conjunta.** Tras una fuga (no la de un informador) se pregunta a los demás por orden. El primero que se une debe cumplir el plan con sus cartas en juego, con 5 puntos de huida más si es su último prisionero. Su recuento: la mano y 4. Fallar cuesta 2 de vigilancia.
+
+    • **Tiempo.** Sin tiempo: cara, no unirse, o un turno sin acción.
+
+## Palabras en la imagen: deben caber junto a la ronda, o junto a un nombre
+
+stalag17-picture-round = Ronda { $round }
+stalag17-picture-coin = { $left ->
+    [one] falta 1 moneda
+   *[other] faltan { $left } monedas
+}
+stalag17-picture-joint = se ha fugado { $who }
+stalag17-picture-last = { $left ->
+    [one] el último turno
+   *[other] { $left } últimos turnos
+}
+stalag17-picture-failed = fuga fallida
+stalag17-picture-left = se fue
+stalag17-picture-end-free = gana { $who }
+stalag17-picture-end-together = ganan { $who }
+stalag17-picture-end-void = nula: { $who }
+stalag17-picture-end-alone = gana { $who }
+stalag17-picture-vigilance = vigilancia
+stalag17-picture-needs = huida
+stalag17-picture-hand = mano
+stalag17-picture-play = en juego
+stalag17-picture-seen = cartas vistas
+stalag17-picture-end-gone = gana { $who }

@@ -1,0 +1,263 @@
+"""Views of Stalag 17 in words: cards, plan, players, what a hand lacks, the roll call with every term."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from bot.art.lettering import initials
+from bot.engine.game import Seat
+from bot.engine.texts import Say
+from bot.engine.wording import ALT, cut
+from cogs.stalag17 import data, plan
+from cogs.stalag17.data import CARDS, RULES
+from cogs.stalag17.state import Line
+from cogs.stalag17.view import View
+
+BETWEEN = " · "
+
+NOTHING = "·"
+"""What stands in the roll call where a term does not count."""
+
+
+def type_name(name: str, say: Say) -> str:
+    """Name one of the five objects."""
+    return say("stalag17-type", type=name)
+
+
+def card(card: str, say: Say) -> str:
+    """Name a card by what it does in play: "food", "food/map", "runaway 4"."""
+    kind = CARDS[card]
+    if kind.objects:
+        return "/".join(type_name(name, say) for name in kind.objects)
+    return say(f"stalag17-card-{kind.kind}", points=kind.runaway)
+
+
+def valued(card_id: str, say: Say) -> str:
+    """Name a card with its vigilance in hand: "food (2)"."""
+    return say("stalag17-valued", card=card(card_id, say), vigilance=CARDS[card_id].hand)
+
+
+def counted(names: Iterable[str]) -> str:
+    """Write names in the order given, each once with how many, "" for none: "food ×2, map"."""
+    counts = Counter(names)
+    written = (f"{name} ×{count}" if count > 1 else name for name, count in counts.items())
+    return ", ".join(written)
+
+
+def wanted(objects: Iterable[str], say: Say) -> str:
+    """Write the objects that a plan asks for."""
+    return counted(type_name(name, say) for name in objects) or say("stalag17-no-objects")
+
+
+def listed(cards: Iterable[str], say: Say) -> str:
+    """Write cards by name."""
+    return counted(card(each, say) for each in cards) or say("stalag17-none")
+
+
+def listed_valued(cards: Iterable[str], say: Say) -> str:
+    """Write cards with their vigilance in hand."""
+    return counted(valued(each, say) for each in cards) or say("stalag17-none")
+
+
+def sentence(text: str) -> str:
+    """Begin `text` with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def signed(number: int) -> str:
+    """Write a change: "+3", "−9", "0"."""
+    return f"{number:+}".replace("-", "−") if number else "0"
+
+
+def plan_line(view: View, say: Say) -> str:
+    """Write the plan: objects, runaway points, and which dice they come from (§3.3)."""
+    dice = view.plan
+    special = dice.faces.count(data.SPECIAL)
+    more = (say("stalag17-plan-special", die=dice.number, more=dice.runaway - dice.number),) if special else ()
+    return " ".join((say("stalag17-line-plan", objects=wanted(dice.objects, say), runaway=dice.runaway), *more))
+
+
+def facts(view: View, seat: Seat, say: Say) -> Iterator[str]:
+    """Tell what everybody knows of a player, piece by piece."""
+    player = view.players[seat]
+    yield say("stalag17-left", left=player.left)
+    yield say("stalag17-vigilance", vigilance=player.vigilance)
+    yield say("stalag17-hand", count=player.hand_size)
+    yield say("stalag17-laid", count=player.laid_size)
+    if player.informer:
+        yield say("stalag17-informer")
+    elif view.informer:
+        yield say("stalag17-coin-kept" if player.coin else "stalag17-coin-spent")
+    if seat in view.chosen:
+        yield say("stalag17-has-chosen")
+    if player.negotiated:
+        yield say("stalag17-negotiated", cards=listed(player.negotiated, say))
+    if player.offer:
+        yield say("stalag17-offers", card=valued(player.offer, say))
+    for key, cards in (("seen", player.seen), ("held", player.held), ("somewhere", player.somewhere)):
+        if cards and view.result is None:
+            yield say(f"stalag17-{key}", cards=listed(cards, say))
+    if player.gone:
+        yield say("stalag17-gone")
+
+
+def player_line(view: View, seat: Seat, say: Say) -> str:
+    """Write a player with the letter of its token and its nation."""
+    nation = say("stalag17-nation", nation=data.NATIONS[seat])
+    told = BETWEEN.join(facts(view, seat, say))
+    return say("stalag17-player", letter=initials(say.names)[seat], who=say.name(seat), nation=nation, facts=told)
+
+
+def piles(view: View, say: Say) -> str:
+    """Count the draw pile and the discards, name the top, and tell whether the one reshuffle is used (§3.9)."""
+    told = [say("stalag17-deck", count=view.deck_size), say("stalag17-discards", count=len(view.discards))]
+    if view.discards:
+        told.append(say("stalag17-top", card=valued(view.discards[-1], say)))
+    if view.reshuffles:
+        told.append(say("stalag17-reshuffled"))
+    return say("stalag17-line-piles", told=BETWEEN.join(told))
+
+
+def table(view: View, say: Say) -> tuple[str, ...]:
+    """Write plan, players and piles, a line each; once the game is over the players alone."""
+    players = tuple(player_line(view, seat, say) for seat in range(len(view.players)))
+    return players if view.result is not None else (plan_line(view, say), *players, piles(view, say))
+
+
+def alt(view: View, now: str, say: Say) -> str:
+    """Tell the picture in words, in at most 1,024 characters."""
+    return cut(". ".join((now.rstrip("."), *table(view, say))).replace("**", ""), ALT)
+
+
+def call_lines(view: View, say: Say) -> tuple[str, ...]:
+    """Write the last roll call as a table, a column for each player, with every term (§3.7)."""
+    if not view.call:
+        return ()
+    ended = view.result is not None and view.result.reason != "alone"
+    heading = say("stalag17-line-call", round=view.round if ended else view.round - 1, what=called(view.call, say))
+    lines = sorted(view.call, key=lambda line: line.seat)
+    letters = initials(say.names)
+    rows = [("", [letters[line.seat] for line in lines]), (_row("hand", say), [_hand(line) for line in lines])]
+    if any(line.barracks for line in lines):
+        rows.append((_row("barracks", say), [_term(line.barracks) for line in lines]))
+    if any(line.extra for line in lines):
+        rows.append((_row("joint", say), [_term(line.extra) for line in lines]))
+    rows += [
+        (_row("prisoners", say), [_discount(line) for line in lines]),
+        (_row("change", say), [signed(line.change) for line in lines]),
+        (_row("before", say), [str(line.before) for line in lines]),
+        (_row("after", say), [str(line.after) for line in lines]),
+    ]
+    return (heading, "```", *_columns(rows), "```")
+
+
+def called(call: Iterable[Line], say: Say) -> str:
+    """Say who escaped before a roll call."""
+    told = [
+        say(f"stalag17-called-{line.role}", who=say.name(line.seat))
+        for line in sorted(call, key=lambda line: line.role)
+        if line.role != "counted"
+    ]
+    return ", ".join(told) or say("stalag17-called-void")
+
+
+def _row(name: str, say: Say) -> str:
+    return say("stalag17-row", row=name)
+
+
+def _term(value: int) -> str:
+    return signed(value) if value else NOTHING
+
+
+def _hand(line: Line) -> str:
+    return NOTHING if line.role == "informer" else signed(line.in_hand)
+
+
+def _discount(line: Line) -> str:
+    return f"−{line.left}×{line.discount}" if line.left and line.discount else NOTHING
+
+
+def _columns(rows: list[tuple[str, list[str]]]) -> Iterator[str]:
+    first = max(len(label) for label, _ in rows)
+    widths = [max(map(len, column)) for column in zip(*(cells for _, cells in rows), strict=True)]
+    for label, cells in rows:
+        right = (cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
+        yield " ".join((label.ljust(first), *right))
+
+
+def counted_line(seat: Seat, terms: dict[str, int], change: int, after: int, say: Say) -> str:
+    """Write a player's roll call as a sum in a line: "Ben: hand 5 + barracks 4 − prisoners 9 = 0, vigilance 0"."""
+    told = [say("stalag17-term", term=name, value=abs(value)) for name, value in terms.items() if value]
+    signs = ["−" if value < 0 else "+" for value in terms.values() if value]
+    written = "".join(f" {sign} {term}" for sign, term in zip(signs, told, strict=True)).removeprefix(" + ").strip()
+    return say("stalag17-counted", who=say.name(seat), sum=written or "0", change=signed(change), after=after)
+
+
+def check(view: View, say: Say) -> str:
+    """Tell the viewer what an escape still lacks: objects, and runaway points with what they are made of (§3.5)."""
+    return f"{objects_check(view, say)} {runaway_check(view, say)}"
+
+
+def uncovered(view: View) -> tuple[str, ...]:
+    """List the objects of the plan that no object card of the viewer supplies, whatever its barracks stand for."""
+    own = view.own
+    laid = own.laid if own is not None and own.laid is not None else ()
+    return plan.missing(view.plan, [each for each in laid if each in data.OBJECTS])
+
+
+def objects_check(view: View, say: Say) -> str:
+    """Say which objects are missing in play."""
+    missing, lacking = view.missing(), uncovered(view)
+    if not view.plan.objects:
+        return say("stalag17-check-no-objects")
+    if not missing:
+        return say("stalag17-check-complete")
+    key = "stalag17-check-missing" if len(missing) == len(lacking) else "stalag17-check-some"
+    return say(key, objects=wanted(lacking, say), count=len(missing))
+
+
+def runaway_check(view: View, say: Say) -> str:
+    """Say how far the runaway points in play reach."""
+    have, need = view.runaway()
+    own = view.players[view.viewer or 0]
+    ignored = own.informer
+    extra = need - view.plan.runaway - (0 if ignored else own.vigilance)
+    parts = [say("stalag17-sum-plan", plan=view.plan.runaway)]
+    parts += [] if ignored else [say("stalag17-sum-vigilance", vigilance=own.vigilance)]
+    parts += [say("stalag17-sum-last", extra=extra)] if extra else []
+    told = " + ".join(parts) + (f"; {say('stalag17-sum-informer')}" if ignored else "")
+    return say("stalag17-check-runaway", have=have, need=need, sum=told)
+
+
+def ready(view: View) -> bool:
+    """Tell whether the viewer's cards in play meet the plan now."""
+    have, need = view.runaway()
+    return not view.missing() and have >= need
+
+
+def verdict(view: View, say: Say) -> tuple[str, ...]:
+    """Tell whoever may escape or join now whether it would succeed (E13, E16)."""
+    if view.viewer != view.turn or view.phase not in ("turn", "joint") or (view.phase == "turn" and view.attempted):
+        return ()
+    key = f"stalag17-{'ready' if ready(view) else 'hopeless'}-{view.phase}"
+    return (say(key, cost=RULES.failed_escape_vigilance, extra=RULES.joint_extra_vigilance),)
+
+
+def outlook(view: View, say: Say) -> str:
+    """Tell the viewer what the roll call would do if it, or somebody else, escaped now (§3.7)."""
+    own = view.players[view.viewer or 0]
+    hand, barracks = plan.in_hand(own.hand or ()), plan.barracks(own.laid or (), len(own.negotiated))
+    discount = (RULES.informer_discount if own.informer else RULES.prisoner_discount) * own.left
+    yours = -discount if own.informer else hand
+    terms = [f"{hand}", *([f"+ {barracks}"] if barracks else []), *([f"− {discount}"] if discount else [])]
+    other = signed(hand + barracks - discount)
+    return say("stalag17-outlook", yours=signed(yours), sum=" ".join(terms), other=other)
+
+
+def own_lines(view: View, say: Say) -> tuple[str, ...]:
+    """Tell a player the running check, hand and cards in play, and what the roll call would bring (ui: "The hand")."""
+    own = view.players[view.viewer or 0]
+    hand = say("stalag17-line-hand", cards=listed_valued(own.hand or (), say))
+    laid = (say("stalag17-line-laid", cards=listed(own.laid, say)),) if own.laid else ()
+    return (check(view, say), *verdict(view, say), hand, *laid, outlook(view, say))
