@@ -42,7 +42,7 @@ def reveal(state: State, chance: Chance) -> tuple[State, str | None]:
 
 
 def draw(state: State, seat: Seat, count: int, chance: Chance) -> Step[State]:
-    """Draw up to `count` cards: everybody learns how many, the drawer which."""
+    """Draw up to `count` cards: everybody learns how many, the drawer which, as they lie in the hand."""
     drawn: Cards = ()
     reshuffles = state.reshuffles
     for _ in range(count):
@@ -53,7 +53,7 @@ def draw(state: State, seat: Seat, count: int, chance: Chance) -> Step[State]:
     events = told("reshuffled") if state.reshuffles > reshuffles else ()
     events += told("drew", seat=seat, count=len(drawn))
     if drawn:
-        events += told("cards", to=seat, seat=seat, cards=drawn)
+        events += told("cards", to=seat, seat=seat, cards=in_order(drawn))
     return Step(changed(state, seat, hand=in_order((*state.players[seat].hand, *drawn))), events)
 
 

@@ -59,6 +59,7 @@ def test_a2_draw_two():
     assert hand(step.state, A) == "food1 map2 r4"
     assert told(step) == ("drew",)
     assert event(step, "drew").args == {"seat": A, "count": 2}
+    assert names(event(step, "cards").args["cards"]) == "map2 r4"
 
 
 def test_there_is_no_limit_of_the_hand():
