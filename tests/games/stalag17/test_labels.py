@@ -1,0 +1,154 @@
+"""Buttons and menus of Stalag 17, lobby and rules texts."""
+
+from itertools import product
+
+import pytest
+
+from bot.engine.game import Move, settled
+from bot.ui import forms
+from cogs.stalag17 import data
+from cogs.stalag17.render import FACE
+from cogs.stalag17.rules import GAME
+from tests.contract import paint
+from tests.games.stalag17.build import A, B, seen, spelt, table, who
+from tests.games.stalag17.looks import ALL, LANGUAGES, games, middle, moved, said
+
+
+@pytest.mark.parametrize(
+    ("text", "label"),
+    [
+        ("coin tails", "Tails: informer"),
+        ("coin heads", "Heads: no informer"),
+        ("play", "Play a card face-down"),
+        ("play food2", "Play food"),
+        ("draw", "Draw two"),
+        ("pick_up", "Take top discard, draw one"),
+        ("discard", "Discard"),
+        ("discard r5", "Discard runaway 5"),
+        ("discard food2+food2+info", "Discard food ×2, information"),
+        ("discard food2+food2+info info", "Discard food ×2, information, information on top"),
+        ("escape", "Escape"),
+        ("negotiate food2+map1", "Negotiate with food, map"),
+        ("offer food2", "Offer food"),
+        ("take", "Take an offer"),
+        ("take 1", "Take Ben's offer"),
+        ("take 1 pile", "Take Ben's offer, draw one"),
+        ("take 1 hand food2", "Take Ben's offer, play food"),
+        ("take 1 hand", "Take Ben's offer, play"),
+        ("take 1 discard", "Take Ben's offer and the top discard"),
+        ("pass", "Pass"),
+        ("join", "Join the escape"),
+        ("decline", "Stay behind"),
+    ],
+)
+def test_moves_in_words(text, label):
+    assert moved(middle(), text).strip() == label
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_discard_of_many_cards_still_fits_on_its_button(language):
+    cards = tuple(data.DECK[::3])
+    for picks in ((cards,), (cards, cards[:1])):
+        label = FACE.move(Move("discard", picks), said(language, paint.LONG_NAMES))
+        assert str(len(cards)) in label
+        assert len(label) <= paint.BUTTON
+
+
+def options(state, verb, *picked):
+    ask = next(ask for ask in GAME.asks(state, A) if ask.verb == verb)
+    picks = Move.parse(spelt(state, A, " ".join((verb, *picked)))).picks
+    field = GAME.narrow(state, A, ask, picks)
+    say = said()
+    labels = [FACE.option(seen(state, A), ask, field, option, say) for option in field.options]
+    return FACE.ask(seen(state, A), ask, field, picks, say), labels
+
+
+def test_a_menu_tells_of_each_card_whether_the_plan_needs_it():
+    state = table(who("food2 tools1 map1 food/map r4 barr info", "food1 food2"), who(), plan="food food map + 5")
+    placeholder, labels = options(state, "discard")
+    assert placeholder == "Discard 1 card, 3 or more of one type, or 5 or more all different …"
+    assert labels == [
+        ("Food", "vigilance 2 in hand · in the plan, you have it in play"),
+        ("Tools", "vigilance 1 in hand · not in the plan"),
+        ("Map", "vigilance 1 in hand · the plan needs it"),
+        ("Food/map", "vigilance 3 in hand · the plan needs it"),
+        ("Runaway 4", "vigilance 3 in hand · 4 towards the runaway"),
+        ("Barracks", "vigilance 4 in hand · any object; scores in play if another escapes"),
+        ("Information", "vigilance 4 in hand · stands for any type in a discard only"),
+    ]
+    placeholder, labels = options(state, "discard", "food2+food/map+info")
+    assert placeholder == "Which lies on top? …"
+    assert [label for label, _ in labels] == ["Food", "Food/map", "Information"]
+
+
+def test_taking_an_offer_is_owner_way_and_card():
+    state = middle()
+    assert options(state, "take") == (
+        "Take an offer: whose? …",
+        [("Ben", "tools · vigilance 2 in hand · not in the plan")],
+    )
+    placeholder, labels = options(state, "take", "1")
+    assert placeholder == "Take Ben's offer, and …"
+    assert [label for label, _ in labels] == [
+        "Draw one card",
+        "Play a card face-down",
+        "Take the top discard: food/map",
+    ]
+    placeholder, labels = options(state, "take", "1", "hand")
+    assert placeholder == "Play face-down for it …"
+    assert labels[0] == ("Food", "vigilance 2 in hand · the plan needs it")
+
+
+# texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_and_labels_of_play_are_inside_the_limits(language):
+    for step, viewer in product(games()[0][::17], (None, A, B)):
+        state = step.state
+        names = paint.LONG_NAMES[: len(state.players)]
+        say = said(language, names)
+        view = seen(state, viewer)
+        paint.check_page(FACE.board(view, say), "board")
+        if viewer is not None:
+            paint.check_page(FACE.hand(view, say), "hand")
+            for ask in GAME.asks(state, viewer):
+                paint.check_controls(paint.controls(GAME, FACE, state, viewer, ask, say))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lobby_and_rules_texts(language):
+    say = said(language)
+    for option in GAME.options:
+        assert say(f"stalag17-option-{option.name}")
+        assert 0 < len(say(f"stalag17-option-{option.name}-about")) <= 100
+        for choice in option.choices:
+            assert say(f"stalag17-option-{option.name}-{choice}")
+    assert forms.switches(GAME) == ("informer", "negotiation", "exchange", "joint", "tie_break")
+    assert say("stalag17-preset-first_game")
+    assert 200 < len(say("stalag17-rules")) < 3500
+
+
+def test_the_spanish_has_the_words_of_the_supplement():
+    text = (FACE.texts / "es.ftl").read_text(encoding="utf-8").lower()
+    for word in (
+        "huida",
+        "vigilancia",
+        "recuento",
+        "plan de fuga",
+        "informador",
+        "negociación con el guarda",
+        "intercambio entre jugadores",
+        "fuga conjunta",
+        "barracón",
+        "información",
+        "boca abajo",
+        "descarte",
+    ):
+        assert word in text
+
+
+def test_a_first_game_has_none_of_the_four_rules():
+    chosen = settled(GAME, GAME.presets["first_game"])
+    assert chosen == dict.fromkeys(("informer", "negotiation", "exchange", "joint", "tie_break"), "no")
+    assert settled(GAME, {}) == {**dict.fromkeys(ALL.split(), "yes"), "tie_break": "no"}

@@ -1,0 +1,140 @@
+"""The log of Stalag 17, its refusals and endings, in both languages."""
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Event, Refusal, Result
+from cogs.stalag17.render import FACE
+from tests.games.stalag17.build import A, B, C, do, key, leave, refused, seen, table, time_out, who
+from tests.games.stalag17.looks import LANGUAGES, games, middle, said, told
+
+
+def test_whoever_sees_the_card_is_told_once():
+    state = table(who("food1"), who("map1"), top="r4 r5")
+    step = do(state, "play food1")
+    assert told(step, A) == ["Ana plays food face-down.", "Ana gets runaway 4 (3)."]
+    for other in (None, B):
+        assert told(step, other) == ["Ana plays a card face-down.", "Ana draws 1 card."]
+    assert told(do(state, "draw"), A, "es") == ["Ana recibe huida 4 (3), huida 5 (3)."]
+
+
+def test_the_guard_in_words():
+    """§4.2 NEG-1 and NEG-2."""
+    state = table(who("tools1 map1 clothes1 food1"), who(), rules="negotiation", top="clothes2")
+    assert told(do(state, "negotiate tools1+map1+clothes1")) == [
+        "Ana negotiates with the guard over clothes, tools, map.",
+        "The guard shows clothes: it matches and is barracks for Ana.",
+    ]
+    state = table(who("food1"), who(), rules="negotiation", top="info")
+    assert told(do(state, "negotiate food1"), None, "es") == [
+        "Ana negocia con el guarda con comida.",
+        "El guarda muestra información: no coincide, Ana recibe 4 de vigilancia.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_play_has_its_line(language):
+    say, met = said(language), set()
+    for step in games()[0]:
+        for event in step.events:
+            met.add(event.key)
+            line_of_it = FACE.event(event, say)
+            assert line_of_it == line_of_it.strip()
+            assert not re.search(r"[{}_]|runaway-|food-|None", line_of_it), line_of_it
+    assert met >= {"planned", "coins", "escaped", "escape_failed", "joined", "negotiated", "offered", "took_offer"}
+
+
+RARE = (
+    Event("join_failed", {"seat": 0, "cards": (), "runaway": 0, "required": 9}, None),
+    Event("nothing_revealed", {"seat": 0}, None),
+    Event("passed", {"seat": 0}, None),
+    Event("idle", {"seat": 0}, None),
+    Event("left", {"seat": 0}, None),
+    Event("void", {}, None),
+    Event("last_turns", {"seat": 0}, None),
+    Event("drew", {"seat": 0, "count": 0}, None),
+    Event("reshuffled", {}, None),
+    *(Event(f"over_{reason}", {"seats": (0, 1)}, None) for reason in ("free", "together", "void", "alone")),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rare_events_have_their_line(language):
+    for event in RARE:
+        assert FACE.event(event, said(language))
+
+
+def test_a_time_out_and_a_resignation_are_told():
+    state = table(who("r3"), who(), who())
+    assert told(time_out(state)) == ["Time is up for Ana."]
+    assert told(leave(state, B)) == ["Ben leaves the game."]
+
+
+# refusals and endings
+
+
+REFUSALS = (
+    Refusal("without_negotiation"),
+    Refusal("without_exchange"),
+    Refusal("last_turns"),
+    Refusal("empty_hand"),
+    Refusal("no_discards"),
+    Refusal("discard", {"count": 2}),
+    Refusal("discard", {"count": 4}),
+    Refusal("attempted"),
+    Refusal("negotiate"),
+    Refusal("offering"),
+    Refusal("offer"),
+    Refusal("no_offers"),
+    Refusal("own_offer"),
+    Refusal("no_offer", {"target": 1}),
+    Refusal("no_pass"),
+    Refusal("not_in_hand", {"card": "food-2.3"}),
+)
+
+
+def test_every_refusal_of_the_rules_is_in_words():
+    """Each key that the rules can give, as their sources spell them, has its sentence; and no other is written."""
+    folder = FACE.texts.parent
+    source = "".join((folder / f"{name}.py").read_text() for name in ("turning", "actions", "additional", "rules"))
+    found = set(re.findall(r'Refusal\(\n?\s*"([a-z_]+)"', source)) | {"without_negotiation", "without_exchange"}
+    found |= set(re.findall(r'(?:PILE|HAND|DISCARD): "([a-z_]+)"', source))
+    assert {refusal.key for refusal in REFUSALS} == found
+    for language in LANGUAGES:
+        catalogue = (FACE.texts / f"{language}.ftl").read_text(encoding="utf-8")
+        assert set(re.findall(r"^stalag17-refuse-([a-z_]+) =", catalogue, re.M)) == found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_can_be_said(language):
+    for refusal in (*REFUSALS, *games()[1]):
+        assert FACE.refusal(refusal, said(language)).endswith((".", "?"))
+
+
+def test_refusals_name_card_and_player():
+    state = middle()
+    assert FACE.refusal(refused(state, "play map1"), said()) == "You do not have map in hand."
+    assert key(state, "discard food2+food2") == "discard"
+    assert FACE.refusal(refused(state, "discard food2+food2"), said()).startswith("Two cards are never a discard")
+    assert FACE.refusal(refused(state, "take 2 pile"), said()) == "Cleo offers no card."
+
+
+@pytest.mark.parametrize(
+    ("reason", "winners", "texts"),
+    [
+        ("free", (0,), ("Ana wins: all three", "You win! Your three", "Ana wins: all three prisoners are free. Yours")),
+        ("together", (0, 1), ("Ana and Ben win together", "You win! Ana and Ben", "Ana and Ben win together")),
+        ("void", (0,), ("Ana wins after three void", "You win! After three", "Ana wins after three void")),
+        ("void", (0, 1), ("Ana and Ben win after", "You win! After three", "Ana and Ben win after")),
+        ("alone", (0,), ("Ana wins: everybody", "You win! Everybody", "Ana wins: everybody")),
+    ],
+)
+def test_endings(reason, winners, texts):
+    state = replace(middle(), phase="over", result=Result(winners, reason, (1, 2, 3)))
+    for viewer, text in zip((None, A, C), texts, strict=True):
+        assert FACE.ending(seen(state, viewer), viewer, said()).startswith(text)
+        assert FACE.ending(seen(state, viewer), viewer, said("es"))
+    with pytest.raises(ValueError, match="not over"):
+        FACE.ending(seen(middle()), None, said())
