@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from bot.art.colours import INK, WHITE, YELLOW, Colour, mix
-from bot.art.pen import Pen, sprite
+from bot.art.pen import Pen, Point, sprite
 
 
 class Back(NamedTuple):
@@ -30,19 +31,39 @@ def _deck(pen: Pen, count: int, back: Back) -> None:
     if not count:
         pen.box((6, 24, 66, 94), mix(INK, back.ground, 0.3), back.rim, 3, 8)
         return
-    for place in range(layers):
-        left, top = 6 + place * shift, 24 - place * shift
+    corners = [(6 + place * shift, 24 - place * shift) for place in range(layers)]
+    thin = shift < 3
+    for place, (left, top) in enumerate(corners):
         pen.box((left, top, left + 60, top + 70), INK, radius=8)
-        pen.box((left + 1.5, top + 1.5, left + 58.5, top + 68.5), back.rim, radius=7)
-        pen.box((left + 4, top + 4, left + 56, top + 66), back.ground, radius=5)
+        if thin and place == layers - 1:
+            _sides(pen, corners, back)
+        if not thin or place == layers - 1:
+            pen.box((left + 1.5, top + 1.5, left + 58.5, top + 68.5), back.rim, radius=7)
+            pen.box((left + 4, top + 4, left + 56, top + 66), back.ground, radius=5)
+
+
+def _sides(pen: Pen, corners: Sequence[Point], back: Back) -> None:
+    """Draw the edges of cards that lie too close for outlines, light and dark by turns."""
+    for place, (left, top) in enumerate(corners):
+        ink = back.rim if place % 4 < 2 else mix(INK, back.rim, 0.5)
+        pen.box((left + 1.5, top + 1.5, left + 58.5, top + 68.5), ink, radius=7)
+    left, top = corners[-1]
+    pen.box((left, top, left + 60, top + 70), INK, radius=8)
 
 
 @cache
 def pile(count: int, height: int, back: Back, most: int = 4) -> Image.Image:
-    """Draw face-down cards: backs that peep out behind each other, up to `most`, and how many there are."""
-    shown, width, shift = min(count, most), round(height * 0.95), round(height * 0.24)
+    """Draw face-down cards: backs that peep out behind each other, up to `most`, and how many there are.
+
+    With no card it is an outline.
+    """
+    shown, width, shift = max(1, min(count, most)), round(height * 0.95), round(height * 0.24)
 
     def paint(pen: Pen) -> None:
+        if not count:
+            pen.box((0, 0, width, height), INK, mix(INK, back.rim, 0.5), 3, radius=8)
+            pen.text((width / 2, height / 2), "0", round(height * 0.84), back.rim)
+            return
         for place in range(shown):
             left = shift * (shown - 1 - place)
             pen.box((left, 0, left + width, height), INK, radius=8)
