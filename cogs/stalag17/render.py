@@ -33,6 +33,9 @@ FIELDS = {
 }
 """What the picks of a move are; the other moves have none."""
 
+CARDS_TOLD = 150
+"""The longest list of cards in a line of the log; nobody but a hoarder comes near."""
+
 SAID_AFTER = {("drew", "cards"), ("played", "played_card")}
 """Events that are left out where the reader is told more by the next one."""
 
@@ -166,7 +169,10 @@ class StalagFace(Face):
         if "card" in args:
             worded |= {"card": words.card(args["card"], say), "valued": words.valued(args["card"], say)}
         if "cards" in args:
-            worded |= {"cards": words.listed(args["cards"], say), "valued": words.listed_valued(args["cards"], say)}
+            worded |= {
+                "cards": cut(words.listed(args["cards"], say), CARDS_TOLD),
+                "valued": cut(words.listed_valued(args["cards"], say), CARDS_TOLD),
+            }
         if "required" in args:
             worded["cost"] = RULES.failed_escape_vigilance
         if "objects" in args:

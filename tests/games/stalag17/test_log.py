@@ -6,7 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.game import Event, Refusal, Result
+from cogs.stalag17.data import DECK
 from cogs.stalag17.render import FACE
+from tests.contract.paint import LONG_NAMES
 from tests.games.stalag17.build import A, B, C, do, key, leave, refused, seen, table, time_out, who
 from tests.games.stalag17.looks import LANGUAGES, games, middle, said, told
 
@@ -64,6 +66,12 @@ RARE = (
 def test_rare_events_have_their_line(language):
     for event in RARE:
         assert FACE.event(event, said(language))
+
+
+def test_a_hoarders_escape_stays_a_line():
+    event = Event("escape_failed", {"seat": 0, "cards": DECK[:60], "runaway": 0, "required": 139}, None)
+    for language in LANGUAGES:
+        assert len(FACE.event(event, said(language, LONG_NAMES))) < 300
 
 
 def test_a_time_out_and_a_resignation_are_told():
