@@ -66,7 +66,7 @@ def title(image: Image.Image, view: View, say: Say) -> None:
 
 
 def now(view: View, say: Say) -> str:
-    """Say how the game ended, or what is asked now beside an ordinary turn."""
+    """Say how the game ended, or what is going on."""
     if view.result:
         winners = tuple(called(seat, say) for seat in view.result.winners)
         return say(f"stalag17-picture-end-{view.result.reason}", who=winners)
@@ -76,7 +76,9 @@ def now(view: View, say: Say) -> str:
         return say("stalag17-picture-joint", who=called(view.escaper, say))
     if view.last is not None:
         return say("stalag17-picture-last", left=view.last)
-    return say("stalag17-picture-failed") if view.attempted else ""
+    if view.attempted:
+        return say("stalag17-picture-failed")
+    return say("stalag17-picture-turn", who=called(view.turn, say))
 
 
 def called(seat: Seat, say: Say) -> str:

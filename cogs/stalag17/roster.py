@@ -34,7 +34,7 @@ END = SIZE[0] - 18
 COLUMNS = (("vigilance", LAMP + 52), ("needs", NEED + 50), ("hand", HAND + 42), ("play", PLAY + 52), ("seen", 1000))
 """The headings and the middles of their columns."""
 
-LARGEST = 84
+LARGEST = 108
 """The width of the largest card before a player."""
 
 TALL = 1.2
@@ -141,7 +141,8 @@ def measures(image: Image.Image, box: Box, view: View, seat: Seat, ink: Colour) 
         places = view.result.standing
         put(image, badges.medal(places[seat], 92), NEED, middle - 46)
         return
-    need = plan.required(view.plan, player.vigilance, player.informer)
+    joining = view.phase == "joint" and seat != view.escaper and player.left == 1
+    need = plan.required(view.plan, player.vigilance, player.informer, joining)
     put(image, sign(signs.runner, 50), NEED + 25, middle - 52)
     write(image, (NEED + 50, middle + 26), str(need), 52, ink, "mm")
 
@@ -162,7 +163,7 @@ def lying(image: Image.Image, box: Box, player: PlayerView, over: bool) -> None:
     known = [
         *group(signs.eye, (player.laid or ()) if over else player.seen),
         *group(signs.hand, (player.hand or ()) if over else player.held),
-        *group(signs.unsure, player.somewhere),
+        *group(signs.unsure, () if over else player.somewhere),
     ]
     shown = [(card, signs.barracks) for card in player.negotiated]
     if player.offer:

@@ -374,3 +374,4 @@ stalag17-picture-hand = hand
 stalag17-picture-play = in play
 stalag17-picture-seen = cards seen
 stalag17-picture-end-gone = { $who } wins
+stalag17-picture-turn = { $who }'s turn

@@ -374,3 +374,4 @@ stalag17-picture-hand = mano
 stalag17-picture-play = en juego
 stalag17-picture-seen = cartas vistas
 stalag17-picture-end-gone = gana { $who }
+stalag17-picture-turn = turno de { $who }
