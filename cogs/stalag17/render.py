@@ -21,8 +21,6 @@ from cogs.stalag17.view import View
 NOBODY = 0x5B6770
 """Colour of a page when nobody has won."""
 
-USUAL = ("draw",)
-
 FIELDS = {
     "coin": ("side",),
     "play": ("card",),
@@ -103,8 +101,8 @@ class StalagFace(Face):
         return say(f"stalag17-turn-{stage(view)}", **told(view, say))
 
     def usual(self, ask: Ask) -> bool:
-        """Drawing is always of use."""
-        return ask.verb in USUAL
+        """No action is usual: what is best depends on the cards."""
+        return False
 
     def move(self, move: Move, say: Say) -> str:
         """Label a move, complete or not yet, in at most 80 characters."""
