@@ -141,3 +141,8 @@ def test_every_row_says_where_it_comes_from():
 def test_five_nations():
     """§2.1."""
     assert len(set(data.NATIONS)) == 5
+
+
+def test_barracks_cost_four_in_hand():
+    """E11."""
+    assert CARDS["barracks.1"].hand == RULES.barracks_in_play == 4

@@ -118,3 +118,8 @@ def test_an_escape_sets_the_count_back(informer):
     state = table(who(laid="r3", informer=informer), who(), plan="+ 3", voids=2)
     state = do(state, "escape", deal()).state
     assert (state.voids, state.result) == (0, None)
+
+
+def test_vigilance_has_no_limit():
+    """E24: the tokens never run out."""
+    assert counted("barr barr barr barr info info info info", vigilance=200, left=1).after == 229

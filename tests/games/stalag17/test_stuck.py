@@ -19,6 +19,7 @@ from tests.games.stalag17.build import (
     names,
     offered,
     order,
+    seen,
     table,
     time_out,
     told,
@@ -37,6 +38,14 @@ def test_b19():
     assert (names(step.state.deck), step.state.discards, step.state.reshuffles) == ("r5 r4 r4 r3 r3", (), 1)
     assert told(step) == ("reshuffled", "drew")
     assert (step.state.last, asked(step.state)) == (None, (B,))
+
+
+def test_all_discards_are_public_until_they_are_shuffled():
+    """E34: in their order."""
+    state = table(who(), who(), deck="food1", discards="r3 map1")
+    assert names(seen(state).discards) == names(seen(state, B).discards) == "r3 map1"
+    state = do(state, "draw", order(state.discards, state.discards)).state
+    assert (seen(state).discards, seen(state).deck_size) == ((), 1)
 
 
 def test_the_pile_is_not_shuffled_before_a_card_is_missing():

@@ -8,6 +8,8 @@ from tests.games.stalag17.build import (
     A,
     B,
     Box,
+    C,
+    D,
     asked,
     do,
     event,
@@ -192,6 +194,15 @@ def test_an_action_ends_the_turn():
     for move in ("play food1", "draw", "pick_up", "discard map1"):
         assert asked(do(state, move).state) == (B,)
     assert asked(line(state, "draw", "draw", "draw")) == (A,)
+
+
+def test_clockwise_is_the_order_of_the_seats():
+    """E25."""
+    state, seats = table(who(), who(), who(), who(), turn=C), []
+    for _ in range(5):
+        seats += asked(state)
+        state = do(state, "draw").state
+    assert seats == [C, D, A, B, C]
 
 
 def test_b21():
