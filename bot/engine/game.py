@@ -37,11 +37,13 @@ class Field(Record, frozen=True):
 
 
 class Ask(Record, frozen=True):
-    """One thing a seat may decide now. `open` says that its buttons may stand in public: nothing in it is secret."""
+    """One thing a seat may decide now. `open` says that its buttons may stand in public: nothing in it is secret.
+    `free` says that nobody waits for it: it may be answered at any time, or never."""
 
     verb: str
     fields: tuple[Field, ...] = ()
     open: bool = False
+    free: bool = False
 
 
 class Move(Record, frozen=True):
@@ -260,7 +262,7 @@ def _table_move(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[A
         raise Illegal(NOT_NOW)
     if move.verb == "resign":
         return game.resign(state, seat, chance)
-    if not game.asks(state, seat):
+    if not must_decide(game.asks(state, seat)):
         raise Illegal(NOT_NOW)
     return game.idle(state, seat, chance)
 
@@ -271,8 +273,16 @@ def table_move(verb: str, seat: Seat) -> Move:
 
 
 def waited_for(game: AnyGame, state: Any, seats: int) -> tuple[Seat, ...]:
-    """List the seats that have something to decide."""
-    return tuple(seat for seat in range(seats) if game.asks(state, seat))
+    """List the seats that have something to decide which the game waits for."""
+    return tuple(seat for seat in range(seats) if must_decide(game.asks(state, seat)))
+
+
+def must_decide(asks: Sequence[Ask]) -> bool:
+    """Tell whether the game waits for an answer to one of `asks`."""
+    for ask in asks:
+        if not ask.free:
+            return True
+    return False
 
 
 def settled(game: AnyGame, options: Mapping[str, str]) -> dict[str, str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.engine.chance import Chance
-from bot.engine.game import TABLE, AnyGame, Ask, Field, Illegal, Move, Picks, Seat, Step, play
+from bot.engine.game import TABLE, AnyGame, Ask, Field, Illegal, Move, Picks, Seat, Step, must_decide, play
 from bot.engine.policy import Policy
 
 MOST_REFUSALS = 50
@@ -60,7 +60,7 @@ def playout(
 def _asked(game: AnyGame, state: Any, seats: int) -> tuple[Seat, tuple[Ask, ...]]:
     for seat in range(seats):
         asks = game.asks(state, seat)
-        if asks:
+        if must_decide(asks):
             return seat, asks
     raise Stuck("nobody is asked and the game is not over")
 

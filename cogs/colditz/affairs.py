@@ -103,7 +103,14 @@ ANSWERS = {
 
 def give_up(state: State, officer: int, at: int, count: int = 1) -> State:
     """Put Equipment of kind `at` back on its pile (R9)."""
-    stock, piles = list(state.officers[officer].stock), list(state.piles)
-    stock[at] -= count
-    piles[at] += count
-    return with_officer(replace(state, piles=tuple(piles)), officer, stock=tuple(stock))
+    return stocked(state, officer, at, -count)
+
+
+def stocked(state: State, officer: int, at: int, count: int) -> State:
+    """Take `count` cards of kind `at` from the pile, or put them back for a negative count, for all to see."""
+    one = state.officers[officer]
+    stock, seen, piles = list(one.stock), list(one.seen), list(state.piles)
+    stock[at] += count
+    seen[at] = max(0, min(seen[at] + count, stock[at]))
+    piles[at] -= count
+    return with_officer(replace(state, piles=tuple(piles)), officer, stock=tuple(stock), seen=tuple(seen))

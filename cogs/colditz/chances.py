@@ -11,7 +11,7 @@ from bot.engine.action import one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Event, Field, Picks, Refusal, Seat, Step, then, told
 from cogs.colditz.board import GATE_SPACES, MISC, NEIGHBOURS, OBJECTIVES, SPACES, THEATRE_GATE, TUNNELS
-from cogs.colditz.course import after, close, eliminate, put_back, spelled, throws, total
+from cogs.colditz.course import after, close, eliminate, held, put_back, spelled, throws, total
 from cogs.colditz.data import CAR_THROWS, TUNNEL_CARDS, kind
 from cogs.colditz.journey import can_enter, escaped
 from cogs.colditz.memo import remembered
@@ -50,11 +50,6 @@ class PlayCard(OfficerAction):
         card = held(state, state.active, self.card)
         state = put_back(replace(state, undo=()), state.active, card)
         return Step(state, told("played", seat=seat, card=card))
-
-
-def held(state: State, officer: int, what: str) -> str:
-    """Give a card of this kind in an officer's hand, empty when there is none."""
-    return next((card for card in state.officers[officer].cards if kind(card) == what), "")
 
 
 class Release(PlayCard):

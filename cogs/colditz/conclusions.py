@@ -10,7 +10,8 @@ from cogs.colditz.affairs import ask, give_up
 from cogs.colditz.board import EQUIPMENT, SPACES
 from cogs.colditz.course import after, throw_for_points, to_barracks
 from cogs.colditz.patrol import MAY_STAND
-from cogs.colditz.pawns import INDOORS, form_up, lock_up, on_board, own_men, owner, with_man
+from cogs.colditz.pawns import INDOORS, choosable, form_up, in_zone, lock_up, own_men, owner, with_man
+from cogs.colditz.rollcall import after_draw
 from cogs.colditz.state import BARRACKS, DEAD, GERMAN, Affair, State
 
 
@@ -97,12 +98,13 @@ def call_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
     events: tuple[Event, ...] = ()
     for officer, word in sorted(affair.answers):
         going = [name for name in word.split(" ") if name]
-        present = [name for name, man in own_men(state.officers[officer], officer).items() if _in_zone(man.place)]
+        present = [name for name, man in own_men(state.officers[officer], officer).items() if in_zone(man.place)]
         state = form_up(_lifted(state, present), officer, sorted({*going, *present}, key=_number))
         stayed = tuple(name for name in choosable(state, officer) if name not in going)
         events += told("attended", seat=state.seat(officer), men=tuple(going), stayed=stayed)
-    step = after(state, events)
-    return then(step.events, throw_for_points(step.state, chance))
+    step = after(replace(state, called=True), events)
+    step = then(step.events, throw_for_points(step.state, chance))
+    return after_draw(step) if step.state.phase == "act" else step
 
 
 def _lifted(state: State, names: list[str]) -> State:
@@ -114,13 +116,3 @@ def _lifted(state: State, names: list[str]) -> State:
 
 def _number(man: str) -> int:
     return int(man.partition(".")[2])
-
-
-def _in_zone(place: str) -> bool:
-    return place in SPACES and SPACES[place].zone == "rollcall"
-
-
-def choosable(state: State, officer: int) -> tuple[str, ...]:
-    """List the men who may go to a roll call or stay away: on the board and not there yet (§3.14)."""
-    own = own_men(state.officers[officer], officer)
-    return tuple(name for name, man in own.items() if on_board(man) and not _in_zone(man.place))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Event, Result, Seat, Step, then, told
-from cogs.colditz.data import DRAWING, HAND
+from cogs.colditz.data import DRAWING, HAND, kind
 from cogs.colditz.pawns import HOME, INDOORS, in_play, own_men, settle, with_guard, with_man, with_officer
 from cogs.colditz.state import BARRACKS, GERMAN, OUT, Man, State, Turn
 
@@ -47,6 +47,11 @@ def spelled(dice: Dice) -> tuple[int, ...]:
 def cards_of(state: State, who: int) -> tuple[str, ...]:
     """Give the hand of an officer or the German."""
     return state.hand if who == GERMAN else state.officers[who].cards
+
+
+def held(state: State, who: int, what: str) -> str:
+    """Give a card of the kind `what` in a hand, empty when there is none."""
+    return next((card for card in cards_of(state, who) if kind(card) == what), "")
 
 
 def begin(state: State, chance: Chance) -> Step[State]:
@@ -159,7 +164,7 @@ def eliminate(state: State, officer: int) -> Step[State]:
     piles = tuple(pile + held for pile, held in zip(state.piles, one.stock, strict=True))
     men = tuple(replace(man, place=OUT, trail=(), home=None, hidden=False) for man in one.men)
     state = replace(state, piles=piles, opportunity=(*state.opportunity, *one.cards))
-    state = with_officer(state, officer, men=men, stock=(0, 0, 0, 0), cards=(), kit=False, out=True)
+    state = with_officer(state, officer, men=men, stock=(0, 0, 0, 0), seen=(0, 0, 0, 0), cards=(), kit=False, out=True)
     trades = tuple(trade for trade in state.trades if officer not in (trade.giver, trade.taker))
     return Step(*settle(replace(state, trades=trades)))
 

@@ -10,7 +10,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Event, Step, then, told
 from cogs.colditz.affairs import NO, ask, give_up
 from cogs.colditz.board import EQUIPMENT, GATES, NEIGHBOURS, OBJECTIVES, SPACES
-from cogs.colditz.course import after, put_back
+from cogs.colditz.course import after, held, put_back
 from cogs.colditz.data import TUNNEL_CARDS, kind
 from cogs.colditz.patrol import DROPS
 from cogs.colditz.pawns import INDOORS, name, owner, taken, underground, with_man, with_officer
@@ -59,7 +59,7 @@ def gate_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
     if word == NO:
         passed = replace(state, turn=replace(state.turn, open=(*state.turn.open, SPACES[affair.path[0]].gate)))
         return _walk(passed, affair.man, affair.men, affair.path, ())
-    state = put_back(state, GERMAN, next(card for card in state.hand if kind(card) == word))
+    state = put_back(state, GERMAN, held(state, GERMAN, f"{GATES[affair.place]}_caught"))
     events = told("intercepted", seat=state.german, man=affair.man, kind=GATES[affair.place])
     stop = next(place for place in reversed(affair.men) if place == affair.men[0] or place in MAY_STOP)
     return _arrive(state, affair.man, affair.men[: affair.men.index(stop) + 1], events)

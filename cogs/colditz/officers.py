@@ -8,6 +8,7 @@ from bot.engine.action import Action, one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then, told
 from cogs.colditz import journey
+from cogs.colditz.affairs import stocked
 from cogs.colditz.board import EQUIPMENT, ROLL_CALL, ROOMS, SPACES
 from cogs.colditz.conclusions import arrest
 from cogs.colditz.course import after, close, over_hand, put_back
@@ -173,11 +174,7 @@ class Equip(OfficerAction):
         """Take the card, send the men."""
         what, men, places = picks[0][0], picks[1], picks[2]
         at = EQUIPMENT.index(what)
-        stock = list(state.officers[state.active].stock)
-        piles = list(state.piles)
-        stock[at] += 1
-        piles[at] -= 1
-        state = with_officer(replace(state, piles=tuple(piles), undo=()), state.active, stock=tuple(stock))
+        state = stocked(replace(state, undo=()), state.active, at, 1)
         if places:
             for man, place in zip(men, places, strict=True):
                 state = with_man(state, man, place=place, trail=(), home=None)

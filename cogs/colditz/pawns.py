@@ -181,3 +181,14 @@ def settle(state: State) -> tuple[State, tuple[Event, ...]]:
 def posted(guard: Guard) -> bool:
     """Tell whether a guard is on the board."""
     return guard.place != BARRACKS
+
+
+def in_zone(place: str) -> bool:
+    """Tell whether a place lies in the roll-call zone."""
+    return place in SPACES and SPACES[place].zone == "rollcall"
+
+
+def choosable(state: State, officer: int) -> tuple[str, ...]:
+    """List the men who may go to a roll call or stay away: on the board and not there yet (§3.14)."""
+    own = own_men(state.officers[officer], officer)
+    return tuple(name for name, man in own.items() if on_board(man) and not in_zone(man.place))

@@ -36,6 +36,8 @@ class Officer(Record, frozen=True):
 
     men: tuple[Man, ...]
     stock: Stock = (0, 0, 0, 0)
+    seen: Stock = (0, 0, 0, 0)
+    """Of `stock`, the kinds that everybody can follow: what was taken from the table since the last secret trade."""
     cards: Cards = ()
     kit: bool = False
     dared: bool = False
@@ -114,7 +116,7 @@ class State(Record, frozen=True):
     security: Cards
     dares: Cards
     phase: str = "posts"
-    """posts, roll, draw, act, hand, over; what interrupts is in `affair`."""
+    """posts, roll, draw, sweep, act, over; what interrupts is in `affair`."""
     piles: Stock = PILES
     hand: Cards = ()
     """The German's cards."""
@@ -128,6 +130,8 @@ class State(Record, frozen=True):
     rounds: int = 0
     """The limit; 0 without."""
     target: int = 0
+    called: bool = False
+    """Whether the roll was called in this turn and no general search decided on yet."""
     skipped: bool = False
     """Whether sabotage takes the German's next turn."""
     turn: Turn = Turn()

@@ -10,7 +10,7 @@ import pytest
 from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.codec import decode, encode, read_state
-from bot.engine.game import TABLE, AnyGame, Event, Illegal, Move, Refusal, Seat, play, table_move, waited_for
+from bot.engine.game import TABLE, AnyGame, Event, Illegal, Move, Refusal, Seat, must_decide, play, table_move, waited_for
 from tests.contract.playouts import Case, case, complete, recorded, setup, turns
 
 STRANGE = "no-such-option"
@@ -70,7 +70,7 @@ def check_table_moves(one: Case) -> None:
     game = one.game
     for turn in _some(one, 12):
         for seat in range(one.seats):
-            asked = bool(game.asks(turn.before, seat))
+            asked = must_decide(game.asks(turn.before, seat))
             for verb in ("idle", "resign"):
                 move = table_move(verb, seat)
                 if verb == "idle" and not asked:

@@ -1,0 +1,139 @@
+"""What a seat may see of a table of Escape from Colditz, built field by field (docs/rules/colditz.md §3.19)."""
+
+from __future__ import annotations
+
+from bot.engine.game import Record, Result, Seat, Viewer
+from cogs.colditz.data import kind
+from cogs.colditz.state import GERMAN, Affair, Cards, Guard, Man, State, Stock, Trade, Turn
+
+
+class OfficerView(Record, frozen=True):
+    """An escape officer. `cards` and `stock` are the owner's own, None for others, who see how many there are and the
+    kinds in `seen`."""
+
+    men: tuple[Man, ...]
+    stock: Stock | None
+    seen: Stock
+    equipment: int
+    count: int
+    cards: Cards | None
+    kit: bool
+    dared: bool
+    escapes: int
+    out: bool
+
+
+class AffairView(Record, frozen=True):
+    """What interrupts the turn: what everybody sees of it, and the viewer's own answer to a roll call."""
+
+    kind: str
+    asked: tuple[Seat, ...]
+    man: str
+    men: tuple[str, ...]
+    guard: int
+    place: str
+    owing: tuple[int, ...]
+    answer: str | None
+
+
+class View(Record, frozen=True):
+    """The table as one viewer knows it. Officers are in turn order; `me` is the viewer's own, GERMAN, or None."""
+
+    viewer: Viewer
+    me: int | None
+    german: Seat
+    officers: tuple[OfficerView, ...]
+    guards: tuple[Guard, ...]
+    opportunity: int
+    security: int
+    dares: Cards
+    phase: str
+    piles: Stock
+    hand_count: int
+    hand: Cards | None
+    cell: str | None
+    tunnels: tuple[str, ...]
+    active: int
+    round: int
+    rounds: int
+    target: int
+    called: bool
+    skipped: bool
+    turn: Turn
+    undo: int
+    affair: AffairView | None
+    trades: tuple[Trade, ...]
+    result: Result | None
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.officers) + 1
+
+    def seat(self, officer: int) -> Seat:
+        """Give the seat of an officer, or the German's for GERMAN."""
+        return (self.german + officer + 1) % self.players
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """Show `state` to `viewer`. Once the game is over everything is shown to everybody."""
+    over = state.result is not None
+    me = None if viewer is None else state.officer(viewer)
+    officers = tuple(
+        OfficerView(
+            men=one.men,
+            stock=one.stock if over or me == number else None,
+            seen=one.seen,
+            equipment=sum(one.stock),
+            count=len(one.cards),
+            cards=one.cards if over or me == number else None,
+            kit=one.kit,
+            dared=one.dared,
+            escapes=one.escapes,
+            out=one.out,
+        )
+        for number, one in enumerate(state.officers)
+    )
+    return View(
+        viewer=viewer,
+        me=me,
+        german=state.german,
+        officers=officers,
+        guards=state.guards,
+        opportunity=len(state.opportunity),
+        security=len(state.security),
+        dares=tuple(sorted(kind(card) for card in state.dares)),
+        phase=state.phase,
+        piles=state.piles,
+        hand_count=len(state.hand),
+        hand=state.hand if over or me == GERMAN else None,
+        cell=state.cell if over or me == GERMAN else None,
+        tunnels=state.tunnels,
+        active=state.active,
+        round=state.round,
+        rounds=state.rounds,
+        target=state.target,
+        called=state.called,
+        skipped=state.skipped,
+        turn=state.turn,
+        undo=len(state.undo) if me == state.active else 0,
+        affair=_affair(state, state.affair, me),
+        trades=tuple(trade for trade in state.trades if over or me in (trade.giver, trade.taker)),
+        result=state.result,
+    )
+
+
+def _affair(state: State, affair: Affair | None, me: int | None) -> AffairView | None:
+    if affair is None:
+        return None
+    own = next((word for officer, word in affair.answers if officer == me), None)
+    return AffairView(
+        kind=affair.kind,
+        asked=tuple(state.seat(officer) for officer in affair.asked),
+        man=affair.man,
+        men=affair.men,
+        guard=affair.guard,
+        place=affair.place,
+        owing=affair.owing,
+        answer=own if affair.kind == "call" else None,
+    )
