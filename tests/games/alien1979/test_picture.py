@@ -7,22 +7,18 @@ from PIL import Image, ImageChops
 
 from bot.art.colours import TOKENS
 from bot.art.lettering import fitted, lines
-from bot.engine.chance import Chance
-from bot.engine.game import Result, settled
-from bot.engine.playout import game_seed, playout
-from bot.engine.policy import RandomPolicy
+from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES, Say, texts
 from cogs.alien1979 import creature, data, pieces, roster, rules
 from cogs.alien1979.picture import DRAWN, PALETTE, draw
 from cogs.alien1979.rules import GAME
 from cogs.alien1979.scenery import ROOMS, SIZE
+from tests.contract import pictures
 from tests.games.alien1979.build import card, dead, pawn, table
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Flo", "Gus", "Hal")
 TEXTS = Path(rules.__file__).parent / "texts"
 REASONS = ("launched", "empty", "alien", "limit", "left")
-EVERY = 9
-"""Of a game, one state in so many is drawn, and the last."""
 
 
 def say(language="en", names=NAMES):
@@ -35,13 +31,6 @@ def drawn(state, viewer=None, language="en", names=NAMES):
 
 def opened(state, **more):
     return Image.open(BytesIO(drawn(state, **more)))
-
-
-def states(seats):
-    """Give some states of a random game, and its last."""
-    options, seed = settled(GAME, {}), game_seed("alien1979 pictures", seats)
-    steps = [played.step.state for played in playout(GAME, seats, options, seed, [RandomPolicy()])]
-    return [*steps[::EVERY], steps[-1]]
 
 
 def crowd():
@@ -58,24 +47,8 @@ def with_pawn(state, **fields):
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_every_view_of_random_games_is_drawn_at_one_size_in_every_language(seats):
-    for number, state in enumerate(states(seats)):
-        picture = opened(state, language=LANGUAGES[number % 2])
-        assert picture.size == SIZE
-        assert picture.mode == "P"
-        assert picture.info == {}
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_secret_codes_never_change_the_picture(seats):
-    exchanged = 0
-    for number, state in enumerate(states(seats)[:-1]):
-        other = GAME.redeal(state, None, Chance(game_seed("redeal", number), 0))
-        exchanged += other != state
-        picture = drawn(state)
-        assert drawn(other) == picture
-        assert drawn(state, viewer=number % seats) == picture, "the same picture for every seat"
-    assert exchanged
+def test_the_picture_is_the_same_for_every_seat(seats):
+    pictures.check_same_for_all(pictures.states(GAME, seats)[:-1], seats, drawn)
 
 
 @pytest.mark.parametrize("state", [PLAIN, HUNTED, crowd()], ids=["plain", "hunted", "crowd"])
@@ -148,15 +121,10 @@ def test_marks_are_counted_by_tall_notches(marks):
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_long_name_stays_on_its_plate(seats):
     state = table(*(pawn("nave") for _ in range(seats)), turn=1)
-    short = opened(state, names=NAMES).convert("RGB")
+    short = drawn(state)
     for seat in range(seats):
         names = (*NAMES[:seat], f"{NAMES[seat][0]}{'W' * 23}", *NAMES[seat + 1 :])
-        changed = ImageChops.difference(short, opened(state, names=names).convert("RGB")).getbbox()
-        left, top, right, bottom = roster.place(seat, seats)
-        assert changed[0] >= left
-        assert changed[1] >= top
-        assert changed[2] <= right
-        assert changed[3] <= bottom
+        pictures.check_stays(short, drawn(state, names=names), roster.place(seat, seats))
 
 
 def test_names_that_the_font_lacks_get_a_letter():
@@ -170,13 +138,7 @@ def test_players_who_are_out_stand_in_no_room():
 
 
 def test_every_colour_that_is_named_stays_as_it_is():
-    named = {value for part in DRAWN for name, value in vars(part).items() if name.isupper() and is_colour(value)}
-    assert len(named) > 20
-    assert not named - set(PALETTE.colours)
-
-
-def is_colour(value):
-    return isinstance(value, tuple) and len(value) == 3 and all(isinstance(part, int) for part in value)
+    pictures.check_colours(DRAWN, PALETTE, 20)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
