@@ -12,6 +12,7 @@ import aiohttp
 import discord
 import filelock
 import structlog
+from discord.ext import commands
 from pydantic import ValidationError
 
 from bot import logs
@@ -90,6 +91,9 @@ async def _keep_connected(settings: Settings) -> int:
             await running
         except discord.LoginFailure:
             print("Discord refused the token. Make a new one and set DISCORD_TOKEN.", file=sys.stderr)
+            return REFUSED
+        except commands.ExtensionError as error:
+            print(f"A game cannot be loaded: {error}", file=sys.stderr)
             return REFUSED
         except StoreError:
             raise

@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.command import run
 from bot.local.server import LocalDiscord
+from bot.settings import Settings
 from tests.local import oracle
 from tests.ui.messages import Json, find, items, says, text
 from tests.ui.on_local import LocalWorld
@@ -149,3 +151,13 @@ def offers(message: Json, label: str) -> bool:
 
 async def seen(lab: Apart, condition: Callable[[], bool]) -> None:
     await lab.server.wait(condition, 20)
+
+
+async def test_a_game_that_cannot_be_loaded_ends_the_bot(monkeypatch, capsys, tmp_path) -> None:
+    async def login(self: run.Escapade, token: str) -> None:
+        await self.load_extension("cogs.no_such_game")
+
+    monkeypatch.setattr(run.Escapade, "login", login)
+    settings = Settings(discord_token=SECRET, database=tmp_path / "bot.sqlite")
+    assert await asyncio.wait_for(run.serve(settings), 30) == run.REFUSED
+    assert "A game cannot be loaded: Extension 'cogs.no_such_game'" in capsys.readouterr().err
