@@ -37,6 +37,9 @@ CARDS_TOLD = 150
 SAID_AFTER = {("drew", "cards"), ("played", "played_card")}
 """Events that are left out where the reader is told more by the next one."""
 
+AND_DREW = {"played": 1, "picked_up": 1, "took_offer": 1, "offered": 2}
+"""Events that are told together with the draw of so many cards that follows them."""
+
 
 class StalagFace(Face):
     """How Stalag 17 shows itself."""
@@ -184,11 +187,16 @@ class StalagFace(Face):
         return super().event(event, say)
 
     def tell(self, events: Sequence[Event], say: Say) -> list[str]:
-        """Write the lines of the log: what the reader is told better by the next event is left out, and a roll call is
-        two lines, the hands shown and the sums."""
+        """Write the lines of the log: a draw with what it belongs to, nothing twice, and a roll call in two lines,
+        the hands shown and the sums."""
         keys = [event.key for event in events]
         pairs = zip(events, keys, [*keys, ""][1:], strict=True)
-        kept = [event for event, key, after in pairs if (key, after) not in SAID_AFTER]
+        kept: list[Event] = []
+        for event, key, after in pairs:
+            if key == "drew" and kept and after != "cards" and AND_DREW.get(kept[-1].key) == event.args["count"]:
+                kept[-1] = Event(f"{kept[-1].key}_drew", kept[-1].args, kept[-1].to)
+            elif (key, after) not in SAID_AFTER:
+                kept.append(event)
         lines: list[str] = []
         for counted, run in groupby(kept, key=lambda event: event.key == "counted"):
             several = list(run)

@@ -274,6 +274,10 @@ stalag17-event-drew = { $count ->
 }
 stalag17-event-played = { $who } plays a card face-down.
 stalag17-event-played_card = { $who } plays { $card } face-down.
+stalag17-event-played_drew = { $who } plays a card face-down and draws one.
+stalag17-event-picked_up_drew = { $who } takes { $valued } from the discards and draws one.
+stalag17-event-offered_drew = { $who } offers { $valued } and draws two.
+stalag17-event-took_offer_drew = { $who } takes { $card } from { $whom } and draws one.
 stalag17-event-picked_up = { $who } takes { $valued } from the discards.
 stalag17-event-discarded = { $who } discards { $cards }.
 stalag17-event-negotiated = { $who } negotiates with the guard over { $cards }.

@@ -274,6 +274,10 @@ stalag17-event-drew = { $count ->
 }
 stalag17-event-played = { $who } juega una carta boca abajo.
 stalag17-event-played_card = { $who } juega { $card } boca abajo.
+stalag17-event-played_drew = { $who } juega una carta boca abajo y roba una.
+stalag17-event-picked_up_drew = { $who } toma { $valued } del descarte y roba una.
+stalag17-event-offered_drew = { $who } ofrece { $valued } y roba dos.
+stalag17-event-took_offer_drew = { $who } toma { $card } de { $whom } y roba una.
 stalag17-event-picked_up = { $who } toma { $valued } del descarte.
 stalag17-event-discarded = { $who } descarta { $cards }.
 stalag17-event-negotiated = { $who } negocia con el guarda con { $cards }.

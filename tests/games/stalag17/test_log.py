@@ -18,8 +18,26 @@ def test_whoever_sees_the_card_is_told_once():
     step = do(state, "play food1")
     assert told(step, A) == ["Ana plays food face-down.", "Ana gets runaway 4 (3)."]
     for other in (None, B):
-        assert told(step, other) == ["Ana plays a card face-down.", "Ana draws 1 card."]
+        assert told(step, other) == ["Ana plays a card face-down and draws one."]
     assert told(do(state, "draw"), A, "es") == ["Ana recibe huida 4 (3), huida 5 (3)."]
+
+
+def test_a_draw_is_told_with_what_it_belongs_to():
+    state = table(who("food1"), who(), who(offer="map1"), plan="food + 3", rules="exchange", discards="tools2")
+    for move, line in (
+        ("pick_up", "Ana takes tools (2) from the discards and draws one."),
+        ("offer food1", "Ana offers food (1) and draws two."),
+        ("take 2 pile", "Ana takes map from Cleo and draws one."),
+        ("draw", "Ana draws 2 cards."),
+    ):
+        assert told(do(state, move), B) == [line]
+    assert told(do(state, "pick_up"), A)[0] == "Ana takes tools (2) from the discards."
+    state = table(who("food1"), who(), deck="", discards="r3")
+    assert told(do(state, "play food1", [])) == [
+        "Ana plays a card face-down.",
+        "The discards are shuffled into a new draw pile.",
+        "Ana draws 1 card.",
+    ]
 
 
 def test_the_guard_in_words():
