@@ -21,16 +21,18 @@ CARDS_PER_TURN = 1.6
 """Cards seen in a turn that is spent on looking for what is missing: one by playing, two by drawing."""
 SOFTNESS = 4.0
 """How much luck blurs the moment from which cards have to be looked for."""
-RIVAL_TURNS = 1.5
-"""What a rival needs beside the cards it still has to play: the escape, and looking for cards."""
-RIVAL_PLAYS = 1.1
-"""Turns of a rival for each card that it still has to play."""
-RIVAL_BLUFF = 0.85
-"""How many of the face-down cards of a rival serve its plan."""
-RIVAL_HAND = 0.1
+RIVAL_TURNS = 4.9
+"""Turns of a rival whose cards in play meet the plan for all one knows, but whose hand is empty."""
+RIVAL_OBJECT = 1.8
+"""Turns that each object costs a rival. This and the following fit what `way` says in games of the counting player."""
+RIVAL_RUNAWAY = 1.5
+"""Turns that each runaway card costs a rival."""
+RIVAL_HIDDEN = 1.4
+"""Turns that each face-down card saves a rival."""
+RIVAL_HAND = 0.8
 """Turns that each card in the hand of a rival saves it."""
-SHARED = 0.93
-"""Cards that a required object takes: a double may supply two."""
+RIVAL_LEAST = 1.5
+"""Turns that any rival needs."""
 CACHED = 1 << 14
 """Answers remembered of each question."""
 
@@ -83,8 +85,8 @@ def unseen(view: View) -> Odds:
     """Count the cards that the viewer has not seen: the draw pile, and what others hide."""
     known = set(view.discards)
     for player in view.players:
-        known.update(player.negotiated, player.seen, player.held, player.somewhere, player.hand or (), player.laid or ())
-        known.add(player.offer)
+        known.update(player.hand or (), player.laid or (), player.negotiated, (player.offer,))
+        known.update(player.seen, player.held, player.somewhere)
     rest = [card for card in DECK if card not in known]
     return odds_of(rest) if rest else BOX
 
@@ -206,6 +208,6 @@ def rival_turns(view: View, seat: Seat) -> float:
     player = view.players[seat]
     required = plan.required(view.plan, player.vigilance, player.informer)
     need = need_of(view.plan, player.seen, len(player.negotiated), required)
-    hidden = player.laid_size - len(player.seen)
-    plays = SHARED * max(0, len(need.objects) - need.wild) + runaway_cards(need.gap) - RIVAL_BLUFF * hidden
-    return max(1.0, RIVAL_TURNS + RIVAL_PLAYS * plays - RIVAL_HAND * player.hand_size)
+    rest = RIVAL_OBJECT * max(0, len(need.objects) - need.wild) + RIVAL_RUNAWAY * runaway_cards(need.gap)
+    saved = RIVAL_HIDDEN * (player.laid_size - len(player.seen)) + RIVAL_HAND * player.hand_size
+    return max(RIVAL_LEAST, RIVAL_TURNS + rest - saved)

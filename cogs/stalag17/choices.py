@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from bot.engine.game import Move
 from cogs.stalag17 import data, plan
-from cogs.stalag17.additional import DISCARD, HAND, PILE
+from cogs.stalag17.additional import DISCARD, PILE
+from cogs.stalag17.belief import fit
 from cogs.stalag17.data import CARDS, OBJECTS, PASSES, RULES
-from cogs.stalag17.mind import SPREAD, Mind
+from cogs.stalag17.mind import Mind
 from cogs.stalag17.pile import without
 from cogs.stalag17.state import Cards
 
@@ -17,8 +18,8 @@ Choice = tuple[float, Move]
 # Reconstructed.
 GIFT = 0.7
 """Turns that an offer saves the rival who takes it."""
-FEWEST_TYPES = 2
-"""Types that must be discarded for the guard to be asked."""
+FEWEST_TYPES = 3
+"""Types to spare for which the guard is asked."""
 
 
 def choices(mind: Mind) -> Iterator[Choice]:
@@ -53,44 +54,43 @@ def _best_to_play(useful: Cards, spare: Cards) -> Cards:
 
 
 def _play(mind: Mind, useful: Cards, spare: Cards) -> Iterator[Choice]:
-    for card in mind.picks("play", _best_to_play(useful, spare)):
+    for card in mind.alike(Move("play"), _best_to_play(useful, spare)):
         yield mind.after(without(mind.hand, (card,)), 1, (card,)), Move("play", ((card,),))
 
 
 def _discard(mind: Mind, spare: Cards) -> Iterator[Choice]:
     selections = {sets for pool in (spare, mind.hand) for sets in _sets(pool)}
-    singles = spare or mind.hand
-    selections.add((max(singles, key=lambda card: CARDS[card].hand),))
+    selections.add(_dear(spare or mind.hand)[:1])
     for cards in sorted(selections):
-        move = Move("discard", (cards,))
-        tops = mind.options(move)
-        if tops:
-            move = Move("discard", (cards, (min(tops, key=lambda card: _gift(mind, card)),)))
-        yield mind.after(without(mind.hand, cards)), move
+        tops = mind.options(Move("discard", (cards,)))
+        top = ((min(tops, key=lambda card: _gift(mind, card)),),) if tops else ()
+        yield mind.after(without(mind.hand, cards)), Move("discard", (cards, *top))
 
 
-def _gift(mind: Mind, card: str) -> tuple[bool, bool, int]:
+def _gift(mind: Mind, card: str) -> tuple[bool, int]:
     """Judge what the next player gets with `card` on top of the discard pile; low is little."""
     kind = CARDS[card]
-    return kind.kind == data.BARRACKS, bool(kind.runaway) or plan.may_offer(card, mind.view.plan), -kind.hand
+    serves = kind.kind == data.BARRACKS or bool(kind.runaway) or plan.may_offer(card, mind.view.plan)
+    return serves, -kind.hand
 
 
 def _sets(pool: Cards) -> Iterator[Cards]:
-    """Give the sets among `pool`: all of a type, and as many as can pass for different types."""
-    if len(pool) < 3:
-        return
+    """Give the sets among `pool`: all of a type, and the dearest that can pass for different types."""
     for name in data.ALL_TYPES:
         cards = tuple(card for card in pool if name in PASSES[card])
         if len(cards) >= 3:
             yield cards
-    if len(pool) < 5:
-        return
     chosen: Cards = ()
-    for card in sorted(pool, key=lambda card: -CARDS[card].hand):
+    for card in _dear(pool if len(pool) >= 5 else ()):
         if plan.all_different((*chosen, card)):
             chosen += (card,)
     if len(chosen) >= 5:
-        yield tuple(card for card in pool if card in chosen)
+        yield chosen
+
+
+def _dear(cards: Cards) -> Cards:
+    """Sort by vigilance in hand, the highest first."""
+    return tuple(sorted(cards, key=lambda card: -CARDS[card].hand))
 
 
 def _negotiate(mind: Mind, spare: Cards) -> Iterator[Choice]:
@@ -98,20 +98,19 @@ def _negotiate(mind: Mind, spare: Cards) -> Iterator[Choice]:
     if not mind.found.missing or not mind.drawable:
         return
     chosen: Cards = ()
-    for card in sorted(spare, key=lambda card: -CARDS[card].hand):
+    for card in _dear(spare):
         if card in OBJECTS and plan.may_negotiate((*chosen, card)):
             chosen += (card,)
     types = [name for card in chosen for name in CARDS[card].objects]
     if len(types) < FEWEST_TYPES:
         return
     left, odds = without(mind.hand, chosen), mind.odds
-    agrees = odds.match(types)
-    other = 1 - odds.runaway - odds.match(data.TYPES)
+    agrees, objects = odds.match(types), odds.match(data.TYPES)
     worth = agrees * mind.after(left, wild=1)
     for share, cost in (
-        (odds.match(data.TYPES) - agrees, RULES.negotiation_object),
+        (objects - agrees, RULES.negotiation_object),
         (odds.runaway, RULES.negotiation_runaway),
-        (other, RULES.negotiation_other),
+        (1 - objects - odds.runaway, RULES.negotiation_other),
     ):
         worth += share * mind.after(left, vigilance=cost)
     yield worth, Move("negotiate", (chosen,))
@@ -119,12 +118,10 @@ def _negotiate(mind: Mind, spare: Cards) -> Iterator[Choice]:
 
 def _offer(mind: Mind, spare: Cards) -> Iterator[Choice]:
     """Offer what is to spare: it counts no more, but speeds up somebody else (§4.3)."""
-    cards = mind.picks("offer", spare)
+    cards = mind.alike(Move("offer"), spare)
     if cards:
-        card = max(cards, key=lambda card: CARDS[card].hand)
-        haste = 1.0
-        if mind.level.watches:
-            haste += (mind.speed(-GIFT) - 1) / len(mind.speeds)
+        card = _dear(cards)[0]
+        haste = 1 + (mind.speed(-GIFT) - 1) / len(mind.speeds) if mind.level.watches else 1.0
         yield mind.after(without(mind.hand, (card,)), 2, haste=haste), Move("offer", ((card,),))
 
 
@@ -133,25 +130,14 @@ def _take(mind: Mind) -> Iterator[Choice]:
     for owner in mind.options(Move("take")):
         taken = mind.view.players[int(owner)].offer
         hand = (*mind.hand, taken)
+        useful = fit(mind.need(), hand).useful
         for way in mind.options(Move("take", ((owner,),))):
             move = Move("take", ((owner,), (way,)))
             if way == PILE:
                 yield mind.after(hand, 1), move
             elif way == DISCARD:
                 yield mind.after((*hand, mind.view.discards[-1])), move
-            elif way == HAND:
-                for card in _to_play_for(mind, taken):
-                    yield mind.after(without(hand, (card,)), laid=(card,)), Move(move.verb, (*move.picks, (card,)))
-
-
-def _to_play_for(mind: Mind, taken: str) -> Cards:
-    """Pick the cards to play for one taken."""
-    from cogs.stalag17.belief import fit
-
-    useful = fit(mind.need(), (*mind.hand, taken)).useful
-    best = _best_to_play(
-        tuple(card for card in useful if card != taken), tuple(card for card in mind.hand if card not in useful)
-    )
-    owner = next(iter(mind.options(Move("take"))))
-    wanted = {CARDS[card].id for card in best}
-    return tuple(card for card in mind.options(Move("take", ((owner,), (HAND,)))) if CARDS[card].id in wanted)
+            else:
+                best = _best_to_play(without(useful, (taken,)), without(mind.hand, useful))
+                for card in mind.alike(move, best):
+                    yield mind.after(without(hand, (card,)), laid=(card,)), Move("take", (*move.picks, (card,)))

@@ -7,7 +7,7 @@ from math import exp
 from typing import NamedTuple
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Move, Narrow, Seat
+from bot.engine.game import Ask, Move, Narrow, Seat
 from cogs.stalag17 import plan
 from cogs.stalag17.belief import BOX, Fit, Need, drawable, fit, need_of, rival_turns, unseen, way
 from cogs.stalag17.data import CARDS, RULES
@@ -40,9 +40,7 @@ class Level(NamedTuple):
     """What the last prisoner is worth."""
     dread: float = 20.0
     """What it costs that a rival frees its last prisoner."""
-    tempo: float = 0.5
-    """What a turn is worth whoever is ahead."""
-    tempo: float = 0.5
+    tempo: float = 0.4
     """What a turn is worth whoever is ahead."""
     envy: float = 3.0
     """What it costs that a rival frees another, shared among all rivals."""
@@ -52,7 +50,8 @@ class Mind:
     """What a seat sees at one decision."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> None:
-        assert view.viewer is not None and view.own is not None
+        assert view.viewer is not None
+        assert view.own is not None
         self.level, self.view, self.narrow, self.chance = level, view, narrow, chance
         self.seat: Seat = view.viewer
         self.own = view.own
@@ -123,7 +122,7 @@ class Mind:
             free = level.prize - level.caution * (held + hand)
         caught = -level.caution * max(0.0, held + hand + barracks - discount)
         mine, others = self.speed(turns), self.rivals * haste
-        return (mine * free + others * caught - self.harm * haste) / (mine + others) - level.tempo * turns - level.tempo * turns
+        return (mine * free + others * caught - self.harm * haste) / (mine + others) - level.tempo * turns
 
     def standing(self, laid: Cards = (), wild: int = 0) -> int:
         """Count what barracks in play would score once `laid` and `wild` cards more lie there."""
@@ -144,12 +143,12 @@ class Mind:
         """What the hand gives to the plan now."""
         return fit(self.need(), self.hand)
 
-    def picks(self, verb: str, cards: Iterable[str]) -> tuple[str, ...]:
-        """List the options of the first field of `verb` of the kinds of `cards`."""
+    def alike(self, move: Move, cards: Iterable[str]) -> Cards:
+        """List what may be picked next in `move` and is of the kind of one of `cards`."""
         wanted = {CARDS[card].id for card in cards}
-        return tuple(card for card in self.options(Move(verb)) if CARDS[card].id in wanted)
+        return tuple(card for card in self.options(move) if CARDS[card].id in wanted)
 
     def options(self, move: Move) -> Cards:
         """List what may be picked next in `move`."""
-        field: Field | None = self.narrow(self.offered[move.verb], move.picks)
+        field = self.narrow(self.offered[move.verb], move.picks)
         return () if field is None else field.options

@@ -14,12 +14,12 @@ from cogs.stalag17.mind import Level, Mind
 from cogs.stalag17.round import HEADS, TAILS
 from cogs.stalag17.view import View
 
-EASY = Level(counts=False, watches=False, careless=35, forgets=25, caution=0.2)
+EASY = Level(counts=False, watches=False, careless=30, forgets=25, caution=0.3)
 NORMAL = Level(counts=False, watches=False, careless=0, forgets=0, caution=0.5)
 HARD = Level(counts=True, watches=True, careless=0, forgets=0, caution=0.5)
 
 # Reconstructed.
-COIN_KEPT = 3.0
+COIN_KEPT = 5.0
 """What a coin for later is worth, in points of vigilance."""
 EASY_COIN = 6
 """Vigilance for each prisoner left at which a player who forgets things spends its coin."""
@@ -56,9 +56,9 @@ def met(mind: Mind) -> bool:
 
 
 def overlooks(mind: Mind) -> bool:
-    """Tell whether the seat tries to escape although its vigilance forbids it."""
+    """Tell whether the seat tries to escape although its vigilance forbids it; not after a failure in this round."""
     enough = not mind.view.missing() and mind.view.runaway()[0] >= mind.view.plan.runaway
-    return enough and mind.coin(mind.level.forgets)
+    return enough and not mind.own.seen and mind.coin(mind.level.forgets)
 
 
 def informs(mind: Mind) -> bool:
