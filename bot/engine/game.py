@@ -279,10 +279,7 @@ def waited_for(game: AnyGame, state: Any, seats: int) -> tuple[Seat, ...]:
 
 def must_decide(asks: Sequence[Ask]) -> bool:
     """Tell whether the game waits for an answer to one of `asks`."""
-    for ask in asks:
-        if not ask.free:
-            return True
-    return False
+    return not all(ask.free for ask in asks)
 
 
 def settled(game: AnyGame, options: Mapping[str, str]) -> dict[str, str]:

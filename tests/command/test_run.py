@@ -155,6 +155,7 @@ async def seen(lab: Apart, condition: Callable[[], bool]) -> None:
 
 async def test_a_game_that_cannot_be_loaded_ends_the_bot(monkeypatch, capsys, tmp_path) -> None:
     async def login(self: run.Escapade, token: str) -> None:
+        await self._async_setup_hook()
         await self.load_extension("cogs.no_such_game")
 
     monkeypatch.setattr(run.Escapade, "login", login)
