@@ -55,6 +55,8 @@ class State(Record, frozen=True):
     """The combination that the enterer showed (§3.6)."""
     countdown: int | None = None
     """Turns left of the activator, who is always the enterer."""
+    raged: bool = False
+    """Whether the Alien was mad when its last card was revealed: that card may have ended its rage (§3.7)."""
     result: Result | None = None
 
     def living(self) -> tuple[Seat, ...]:

@@ -18,13 +18,14 @@ def begin(state: State, chance: Chance) -> Step[State]:
         state = replace(state, deck=chance.shuffled(sorted(state.discards)), discards=())
         events = told("reshuffled")
     rank, suit = card = state.deck[0]
-    state = replace(state, deck=state.deck[1:], discards=(*state.discards, card))
+    raged = state.enterer is not None
+    state = replace(state, deck=state.deck[1:], discards=(*state.discards, card), raged=raged)
     events += told("revealed", seat=state.turn, rank=rank, suit=suit)
     if rank in data.MOVING:
         return then(events, _prowl(state, suit, chance))
     if rank in data.STRIKES:
         return then(events, _strike(state, data.STRIKES[rank], chance))
-    if state.enterer is not None:
+    if raged:
         return then(events, _strike(state, data.MAD_MARKS, chance))
     return then(events, demand(state, tuple(s for s in state.living() if state.pawns[s].place == suit), chance))
 

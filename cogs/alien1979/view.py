@@ -48,6 +48,8 @@ class View(Record, frozen=True):
     shown: Codes
     """The combination that the enterer showed."""
     countdown: int | None
+    raged: bool
+    """Whether the Alien was mad when its last card was revealed."""
     result: Result | None
 
     @property
@@ -110,6 +112,7 @@ def view(state: State, viewer: Viewer) -> View:
         enterer=state.enterer,
         shown=state.shown,
         countdown=state.countdown,
+        raged=state.raged,
         result=state.result,
     )
 

@@ -107,18 +107,18 @@ def alien(view: View, say: Say) -> str:
 
 
 def did(view: View, last: data.Card, say: Say) -> str:
-    """Say what a card of the Alien does (§3.4)."""
+    """Say what the last card of the Alien did (§3.4)."""
     rank, suit = last
     if rank in data.MOVING:
         return say("alien1979-did-moved")
-    if marks := hit(rank, view):
+    if marks := hit(rank, view.raged):
         return say("alien1979-did-strike", marks=marks)
     return say("alien1979-did-lost", inside=inside(suit, say))
 
 
-def hit(rank: int, view: View) -> int:
-    """Count the marks that a card of `rank` gives beside the Alien (§3.4)."""
-    return data.STRIKES.get(rank, data.MAD_MARKS if rank in data.ODD and view.enterer is not None else 0)
+def hit(rank: int, mad: bool) -> int:
+    """Count the marks that a card of `rank` gives beside the Alien, calm or mad (§3.4)."""
+    return data.STRIKES.get(rank, data.MAD_MARKS if rank in data.ODD and mad else 0)
 
 
 def table(view: View, say: Say) -> tuple[str, ...]:
@@ -156,7 +156,7 @@ def danger(view: View, seat: Seat, say: Say) -> str:
         return say("alien1979-danger-shielded")
     told = []
     for rank, key in ((min(data.ODD), "odd"), (2, "two"), (1, "ace")):
-        if marks := hit(rank, view):
+        if marks := hit(rank, view.enterer is not None):
             name, total = say(f"alien1979-danger-{key}"), mine.marks + marks
             deadly = "kills" if total >= data.DEADLY else "hit"
             told.append(say(f"alien1979-danger-{deadly}", card=name, total=total))

@@ -14,7 +14,23 @@ from cogs.alien1979.render import FACE, FIELDS, NOBODY, USUAL
 from cogs.alien1979.rules import GAME
 from cogs.alien1979.words import did, lacking
 from tests.contract import reach
-from tests.games.alien1979.build import A, B, C, D, card, dead, do, knowing, offered, pawn, ranks, reveal, seen, table
+from tests.games.alien1979.build import (
+    A,
+    B,
+    C,
+    D,
+    card,
+    dead,
+    do,
+    knowing,
+    leave,
+    offered,
+    pawn,
+    ranks,
+    reveal,
+    seen,
+    table,
+)
 from tests.games.alien1979.playing import played
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana")
@@ -111,16 +127,28 @@ def test_the_board_in_spanish():
     )
 
 
-@pytest.mark.parametrize(("text", "enterer", "does"), [
-    ("4 copas", None, "it went there"),
-    ("6 copas", A, "it went there"),
-    ("2 copas", None, "2 marks for everyone beside it"),
-    ("1 copas", A, "3 marks for everyone beside it"),
-    ("3 copas", None, "whoever was in Copas with a code puts one down"),
-    ("5 copas", A, "1 mark for everyone beside it"),
+@pytest.mark.parametrize(("text", "raged", "does"), [
+    ("4 copas", False, "it went there"),
+    ("6 copas", True, "it went there"),
+    ("2 copas", False, "2 marks for everyone beside it"),
+    ("1 copas", True, "3 marks for everyone beside it"),
+    ("3 copas", False, "whoever was in Copas with a code puts one down"),
+    ("5 copas", True, "1 mark for everyone beside it"),
 ])  # fmt: skip
-def test_each_card_of_the_alien_is_explained(text, enterer, does):
-    assert did(seen(replace(MAD, enterer=enterer, countdown=None)), card(text), said()) == does
+def test_each_card_of_the_alien_is_explained(text, raged, does):
+    assert did(seen(replace(MAD, raged=raged)), card(text), said()) == does
+
+
+def test_a_card_that_ends_the_rage_is_told_as_what_it_was():
+    state = table(pawn("copas", marks=4), pawn("oros"), pawn("madre"), alien="copas", enterer=A)
+    draws = (0,) * 11
+    killed = reveal(state, "3 oros", draws, by=B).state
+    assert board(killed).lines[1] == (
+        "👾 **Alien** in Copas, calm · last card **3 of Oros**: 1 mark for everyone beside it · Ana is dead"
+    )
+    spared = table(pawn("madre"), pawn("copas"), pawn("madre"), alien="copas", enterer=A)
+    left = leave(reveal(spared, "3 oros", by=B).state, A, draws).state
+    assert "calm · last card **3 of Oros**: 1 mark for everyone beside it · Ana has left" in board(left).lines[1]
 
 
 def test_who_chooses_a_code_is_named_and_which_one_is_not():
