@@ -33,13 +33,19 @@ class Pen:
         """Draw a rectangle with round corners."""
         left, top, right, bottom = self._large(*box)
         self._draw.rounded_rectangle(
-            (left, top, right - 1, bottom - 1), radius * self.scale, fill, rim, round(width * self.scale)
+            (left, top, max(left, right - 1), max(top, bottom - 1)),
+            radius * self.scale,
+            fill,
+            rim,
+            round(width * self.scale),
         )
 
     def oval(self, box: Box, fill: Ink = None, rim: Ink = None, width: float = 0) -> None:
         """Draw an ellipse that fills `box`."""
         left, top, right, bottom = self._large(*box)
-        self._draw.ellipse((left, top, right - 1, bottom - 1), fill, rim, round(width * self.scale))
+        self._draw.ellipse(
+            (left, top, max(left, right - 1), max(top, bottom - 1)), fill, rim, round(width * self.scale)
+        )
 
     def disc(self, centre: Point, radius: float, fill: Ink = None, rim: Ink = None, width: float = 0) -> None:
         """Draw a circle."""

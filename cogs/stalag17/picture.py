@@ -101,8 +101,8 @@ def dice(image: Image.Image, view: View, bottom: float) -> None:
 
 def piles(image: Image.Image, view: View, bottom: float) -> None:
     """Draw the draw pile and the discards with their top, beneath each its number of cards."""
-    left, top, right = PILES
-    middle, quarter = (top + bottom - 14) / 2 - 24, (right - left) / 4
+    left, right = PILES
+    middle, quarter = bottom / 2 - 24, (right - left) / 4
     heap = deck(view.deck_size, pieces.BACK)
     put(image, heap, left + quarter - 44, middle - 50)
     last = pieces.card(CARDS[view.discards[-1]].id, CARD) if view.discards else pieces.slot(CARD)

@@ -21,6 +21,8 @@ WOOD: Colour = (226, 186, 128)
 WOOD_DARK: Colour = (150, 104, 58)
 DIM: Colour = (58, 66, 78)
 MUD: Colour = (66, 48, 36)
+SHADED = mix(PAPER, INK, 0.28)
+GREEN_DARK = mix(GREEN, INK, 0.5)
 
 BANDS: dict[str, Colour] = {
     data.OBJECT: SKY,
@@ -40,7 +42,7 @@ def die(face: str, size: int) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         special = face == data.SPECIAL
-        _cube(pen, size, GREEN if special else WOOD, mix(GREEN, INK, 0.5) if special else WOOD_DARK)
+        _cube(pen, size, GREEN if special else WOOD, GREEN_DARK if special else WOOD_DARK)
         inset = size * 0.13
         if special:
             signs.runner(Sketch(pen, (inset * 0.9, inset * 0.6), size * 0.56))
@@ -105,7 +107,7 @@ def card(kind: str, size: tuple[int, int], marked: bool = False) -> Image.Image:
     """
     width, height = size
     data_of = KINDS[kind]
-    paper = mix(PAPER, INK, 0.28) if marked else PAPER
+    paper = SHADED if marked else PAPER
     edge = max(3.0, width * 0.06)
 
     def paint(pen: Pen) -> None:
@@ -161,7 +163,7 @@ def slot(size: tuple[int, int]) -> Image.Image:
     return sprite(size, lambda pen: pen.box((0, 0, *size), INK, DIM, 3, size[0] * 0.14))
 
 
-FLAT = (*BACK, WOOD, WOOD_DARK, DIM, MUD, mix(PAPER, INK, 0.28), mix(GREEN, INK, 0.5))
+FLAT = (*BACK, WOOD, WOOD_DARK, DIM, MUD, SHADED, GREEN_DARK)
 BLENDS = (
     BACK,
     (INK, WOOD),

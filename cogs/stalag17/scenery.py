@@ -10,7 +10,7 @@ from PIL import Image
 from bot.art.colours import INK, WHITE, YELLOW, Colour, mix
 from bot.art.pen import Pen, layer
 from bot.art.plates import DARK
-from cogs.stalag17.signs import EARTH, PLANK, ROOF
+from cogs.stalag17.signs import PLANK, ROOF
 
 SIZE = (1200, 900)
 
@@ -23,12 +23,17 @@ BEAM: Colour = (92, 92, 72)
 BEAM_LIGHT: Colour = (128, 124, 84)
 WIRE: Colour = (104, 112, 122)
 POST: Colour = (84, 68, 52)
+LIT = mix(YELLOW, HUT, 0.45)
+"""A window with light in it."""
 
 HEADINGS = 40
 """The height of the line with the headings of the columns."""
 
-PILES = (934, 14, 1190)
-"""Left, top and right of the box with the piles."""
+PILES = (934, 1190)
+"""Left and right of the box with the piles."""
+
+MARGIN = 14
+"""How far that box stays away from the edge above and the players below."""
 
 
 @cache
@@ -66,9 +71,9 @@ def _paint(pen: Pen, bottom: int) -> None:
     pen.shape((source, (width, 110), (width, bottom - 20), (source[0], source[1] + 12)), BEAM_LIGHT)
     _tower(pen, foot)
     _fence(pen, bottom)
-    left, top, right = PILES
-    pen.box((left, top, right, bottom - 14), INK, radius=18)
-    pen.box((left + 3, top + 3, right - 3, bottom - 17), DARK, WIRE, 3, 16)
+    left, right = PILES
+    pen.box((left, MARGIN, right, bottom - MARGIN), INK, radius=18)
+    pen.box((left + 3, MARGIN + 3, right - 3, bottom - MARGIN - 3), DARK, WIRE, 3, 16)
 
 
 def _hut(pen: Pen, left: float, floor: float) -> None:
@@ -77,7 +82,7 @@ def _hut(pen: Pen, left: float, floor: float) -> None:
         ((left - 10, floor - 42), (left + 16, floor - 74), (left + 154, floor - 74), (left + 180, floor - 42)), INK
     )
     for x in (24, 76, 128):
-        pen.box((left + x, floor - 34, left + x + 20, floor - 16), mix(YELLOW, HUT, 0.45))
+        pen.box((left + x, floor - 34, left + x + 20, floor - 16), LIT)
 
 
 def _tower(pen: Pen, floor: float) -> None:
@@ -108,5 +113,5 @@ def _fence(pen: Pen, bottom: float) -> None:
             pen.line(((x - 5, bottom + y + 5), (x + 5, bottom + y - 5)), WIRE, 2)
 
 
-FLAT = (NIGHT, HILL, HUT, GROUND, GROUND_DARK, BEAM, BEAM_LIGHT, WIRE, POST, mix(YELLOW, HUT, 0.45), EARTH)
+FLAT = (DARK, NIGHT, HILL, HUT, GROUND, GROUND_DARK, BEAM, BEAM_LIGHT, WIRE, POST, LIT)
 BLENDS = ((NIGHT, WHITE), (BEAM_LIGHT, INK), (DARK, WHITE), (INK, BEAM))

@@ -10,6 +10,7 @@ from bot.art.lettering import SMALLEST, fitted, font, initials, known, lines, pr
 from bot.art.pen import Pen, layer, put, smooth, sprite
 from bot.art.plates import plate
 from bot.art.png import STANDARD, Palette, png
+from bot.art.sketch import Sketch, sign
 from bot.art.tokens import SHAPES, token
 
 BACK = Back((30, 60, 110), (90, 130, 190))
@@ -184,3 +185,54 @@ def test_cards_face_down_show_how_many(count):
 def test_a_plate_is_lit_by_colour_and_ground():
     assert plate((200, 90), YELLOW, True).getpixel((100, 45))[:3] == YELLOW
     assert plate((200, 90), YELLOW, False).getpixel((100, 45))[:3] != YELLOW
+
+
+def test_a_pile_without_a_card_is_an_outline():
+    assert pile(0, 40, BACK).size == pile(1, 40, BACK).size
+    assert pile(0, 40, BACK).tobytes() != pile(1, 40, BACK).tobytes()
+
+
+def test_a_thick_deck_keeps_the_colours_of_its_back():
+    for count in (4, 16, 40, 84):
+        counts = {colour[:3]: number for number, colour in deck(count, BACK).getcolors(1 << 14) if colour[3] == 255}
+        assert counts[BACK.ground] > 2000
+        assert counts[BACK.rim] > 200
+
+
+def square(sketch: Sketch) -> None:
+    sketch.box((20, 20, 80, 80), VERMILION)
+
+
+def test_a_sketch_is_drawn_in_hundredths_with_an_edge():
+    small, large = sign(square, 50), sign(square, 100)
+    assert large.getbbox() == (16, 16, 84, 84)
+    assert small.getbbox() == (8, 8, 42, 42)
+    assert small.getpixel((25, 25))[:3] == large.getpixel((50, 50))[:3] == VERMILION
+    assert large.getpixel((18, 50))[:3] == INK
+    assert sign(square, 50) is small
+
+
+@pytest.mark.parametrize(
+    "paint",
+    [
+        lambda sketch: sketch.shape(((10, 10), (90, 10), (50, 90)), SKY),
+        lambda sketch: sketch.shape(((10, 10), (90, 10), (90, 90), (10, 90)), SKY, curved=True),
+        lambda sketch: sketch.oval((10, 10, 90, 90), SKY),
+        lambda sketch: sketch.disc((50, 50), 30, SKY, 0),
+        lambda sketch: sketch.line(((10, 50), (90, 50)), SKY, 20),
+    ],
+)
+def test_parts_of_a_sketch_are_filled_within_their_edge(paint):
+    middle = sign(paint, 60).getpixel((30, 30))
+    assert middle == (*SKY, 255)
+
+
+def test_a_sketch_stands_where_it_is_put():
+    def paint(pen: Pen) -> None:
+        square(Sketch(pen, (30, 10), 40))
+
+    assert sprite((80, 60), paint).getbbox() == (36, 16, 64, 44)
+
+
+def test_what_is_smaller_than_a_pixel_can_be_drawn():
+    assert sprite((20, 20), lambda pen: pen.disc((10, 10), 0.05, SKY), scale=1).size == (20, 20)

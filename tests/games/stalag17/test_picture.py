@@ -1,0 +1,248 @@
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+from bot.art.colours import INK, TOKENS, luminance
+from bot.art.lettering import fitted, font
+from bot.art.pen import put
+from bot.art.sketch import sign
+from bot.engine.game import Result
+from bot.engine.texts import LANGUAGES, Say, texts
+from cogs.stalag17 import badges, data, pieces, roster, rules, signs
+from cogs.stalag17.picture import DRAWN, PALETTE, called, draw, now
+from cogs.stalag17.plan import rolled
+from cogs.stalag17.rules import GAME
+from tests.contract import pictures
+from tests.games.stalag17.build import table, who, with_player
+from tests.games.stalag17.playing import Ready
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
+TEXTS = Path(rules.__file__).parent / "texts"
+REASONS = ("free", "together", "void", "gone", "alone")
+ALL = "informer negotiation exchange joint"
+SIZE = (1200, 900)
+
+
+def say(language="en", names=NAMES):
+    return Say(texts(language, (TEXTS,)), names)
+
+
+def drawn(state, viewer=None, language="en", names=NAMES):
+    return draw(GAME.view(state, viewer), say(language, names[: len(state.players)]))
+
+
+def players(count, **more):
+    """Seat as many as `count`, with cards in hand, in play and in front of them."""
+    hands = ("food1 map2", "r3 info", "tools2 barr", "documents1 r5", "map1 r4")
+    laid = ("clothes1 r3", "r4", "food2 tools1 r3", "clothes2 documents2", "barr")
+    return tuple(who(hands[seat], laid[seat], coin=True, **more) for seat in range(count))
+
+
+PLAIN = replace(table(*players(3), rules=ALL, discards="clothes1 r5"), plan=rolled(("food", "map", "special"), 4))
+COINS = replace(PLAIN, phase="coin")
+JOINT = replace(PLAIN, phase="joint", escaper=0, turn=1)
+OVER = replace(PLAIN, phase="over", result=Result((0,), "free", (1, 2, 3)))
+
+
+def with_first(state, **fields):
+    return with_player(state, 0, **fields)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_picture_is_the_same_for_every_seat(seats):
+    """§6, the end included, when all cards lie open."""
+    shown = pictures.states(GAME, seats, policy=Ready())
+    pictures.check_same_for_all(shown, seats, drawn)
+
+
+def test_the_side_of_a_coin_is_not_in_the_picture():
+    heads, tails = (drawn(with_first(COINS, side=side), viewer=0) for side in ("heads", "tails"))
+    assert heads == tails
+    assert heads != drawn(COINS)
+
+
+@pytest.mark.parametrize(
+    ("state", "other"),
+    [
+        (PLAIN, replace(PLAIN, plan=rolled(("food", "map", "special"), 5))),
+        (PLAIN, replace(PLAIN, plan=rolled(("food", "map", "map"), 6))),
+        (PLAIN, replace(PLAIN, turn=1)),
+        (PLAIN, replace(PLAIN, start=1)),
+        (PLAIN, replace(PLAIN, round=2)),
+        (PLAIN, replace(PLAIN, attempted=True)),
+        (PLAIN, replace(PLAIN, last=2)),
+        (replace(PLAIN, last=1), replace(PLAIN, last=2)),
+        (PLAIN, replace(PLAIN, deck=PLAIN.deck[1:])),
+        (PLAIN, replace(PLAIN, discards=PLAIN.discards[:1])),
+        (PLAIN, replace(PLAIN, discards=PLAIN.discards[::-1])),
+        (PLAIN, replace(PLAIN, informer=False)),
+        (PLAIN, with_first(PLAIN, left=2)),
+        (PLAIN, with_first(PLAIN, vigilance=1)),
+        (PLAIN, with_first(PLAIN, coin=False)),
+        (with_first(PLAIN, coin=False), with_first(PLAIN, coin=False, informer=True)),
+        (PLAIN, with_first(PLAIN, hand=PLAIN.players[0].hand[1:])),
+        (PLAIN, with_first(PLAIN, laid=PLAIN.players[0].laid[1:])),
+        (PLAIN, with_first(PLAIN, offer="map-1.4")),
+        (with_first(PLAIN, offer="map-1.4"), with_first(PLAIN, offer="map-2.4")),
+        (with_first(PLAIN, offer="map-1.4"), with_first(PLAIN, negotiated=("map-1.4",))),
+        (PLAIN, with_first(PLAIN, seen=PLAIN.players[0].laid[:1])),
+        (PLAIN, with_first(PLAIN, held=PLAIN.players[0].hand[:1])),
+        (with_first(PLAIN, held=("food-1.1",)), with_first(PLAIN, somewhere=("food-1.1",))),
+        (PLAIN, with_first(PLAIN, gone=True)),
+        (PLAIN, COINS),
+        (COINS, with_first(COINS, side="heads")),
+        (PLAIN, JOINT),
+        (JOINT, replace(JOINT, turn=2)),
+        (JOINT, replace(JOINT, escaper=2)),
+        (OVER, replace(OVER, result=Result((0, 1), "together", (1, 1, 3)))),
+        (OVER, replace(OVER, result=Result((0,), "free", (1, 3, 2)))),
+    ],
+)
+def test_every_public_fact_is_in_the_picture(state, other):
+    assert drawn(state) != drawn(other)
+
+
+@pytest.mark.parametrize(
+    ("state", "told"),
+    [
+        (COINS, "3 coins to choose"),
+        (JOINT, "Ana has escaped"),
+        (replace(PLAIN, last=1), "the last turn"),
+        (replace(PLAIN, attempted=True), "escape failed"),
+        (replace(PLAIN, turn=1), "Ben's turn"),
+        (OVER, "Ana wins"),
+    ],
+)
+def test_the_title_says_what_is_going_on(state, told):
+    assert now(GAME.view(state, None), say(names=NAMES[:3])) == told
+
+
+def test_who_must_choose_is_lit():
+    waiting = GAME.view(with_first(COINS, side="tails"), None)
+    assert [roster.lit(waiting, seat) for seat in range(3)] == [False, True, True]
+    assert [roster.lit(GAME.view(JOINT, None), seat) for seat in range(3)] == [False, True, False]
+    assert [roster.lit(GAME.view(OVER, None), seat) for seat in range(3)] == [True, False, False]
+
+
+def test_a_coin_shows_what_has_become_of_it():
+    """§4.1."""
+    state = with_player(with_first(COINS, side="tails"), 2, coin=False)
+    assert [roster.coin(GAME.view(state, None), seat) for seat in range(3)] == ["chosen", "asked", "spent"]
+    informing = GAME.view(with_first(PLAIN, informer=True, coin=False), None)
+    assert [roster.coin(informing, seat) for seat in range(2)] == ["informer", "kept"]
+
+
+@pytest.mark.parametrize("reason", REASONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ending_is_drawn(reason, language):
+    winners = (0, 1) if reason in ("together", "void") else (0,)
+    state = replace(OVER, result=Result(winners, reason, (1, 1, 3)))
+    assert pictures.opened(drawn(state, language=language)).size == SIZE
+
+
+def test_at_the_end_the_cards_lie_open():
+    """§3.7."""
+    other = with_first(OVER, hand=("food-1.1", "documents-2.4"))
+    assert drawn(OVER) != drawn(other)
+    assert drawn(PLAIN) == drawn(with_first(PLAIN, hand=("food-1.1", "documents-2.4")))
+
+
+@pytest.mark.parametrize("faces", [3, 4, 5])
+def test_any_number_of_dice_fits(faces):
+    state = table(*players(5), rules=ALL)
+    state = replace(state, plan=rolled(("special",) * faces, 6))
+    assert drawn(state) != drawn(replace(state, plan=rolled((*state.plan.faces[1:], "food"), 6)))
+
+
+@pytest.mark.parametrize(("face", "other"), tuple(combinations(data.FACES, 2)))
+def test_dice_differ_without_colour(face, other):
+    assert share_apart(pieces.die(face, 96).convert("L"), pieces.die(other, 96).convert("L")) > 0.1
+
+
+@pytest.mark.parametrize(("name", "other"), tuple(combinations((*data.TYPES, *data.KINDS[1:]), 2)))
+def test_signs_differ_by_their_form(name, other):
+    one, two = (sign(signs.SIGNS[each], 60).getchannel("A") for each in (name, other))
+    assert share_apart(one, two) > 0.08
+
+
+def share_apart(one, other):
+    """Give the share of the pixels that clearly differ."""
+    apart = ImageChops.difference(one, other).point(lambda value: 255 if value > 60 else 0)
+    return apart.histogram()[255] / (one.width * one.height)
+
+
+def test_cards_of_every_kind_differ_large_and_small():
+    for size in ((84, 101), (36, 43)):
+        drawn_cards = {pieces.card(kind.id, size).tobytes() for kind in data.BOX.cards}
+        alike = 5 if size[0] < pieces.ROOMY else 0
+        assert len(drawn_cards) == len(data.BOX.cards) - alike, "small ones leave the vigilance out"
+
+
+def test_a_prisoner_who_is_free_has_left_a_hole():
+    there, free = (badges.prisoner(60, each).getchannel("A") for each in (False, True))
+    assert share_apart(there, free) > 0.3
+
+
+@pytest.mark.parametrize("vigilance", [1, 9, 22])
+def test_the_lamp_shines_for_the_watched_alone(vigilance):
+    def light(*args):
+        image = Image.new("RGB", (96, 96), INK)
+        put(image, badges.lamp(*args), 0, 0)
+        return luminance(image.getpixel((48, 12)))
+
+    assert light(vigilance, 96) > 0.5 > light(0, 96)
+    assert light(vigilance, 96) > 0.5 > light(vigilance, 96, True)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_long_name_stays_on_its_plate(seats):
+    state = table(*players(seats), rules=ALL, phase="coin")
+    short = drawn(state)
+    for seat in range(seats):
+        names = (*NAMES[:seat], f"{NAMES[seat][0]}{'W' * 23}", *NAMES[seat + 1 :])
+        pictures.check_stays(short, drawn(state, names=names), roster.place(seat, seats))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_cards_without_end_stay_on_their_plate(seats):
+    state = replace(table(*players(seats), rules=ALL), plan=rolled(("food",) * 3, 1))
+    many = data.DECK[10:50]
+    crowd = with_player(state, 1, offer=many[0], negotiated=many[1:7], held=many[7:20], somewhere=many[20:40])
+    pictures.check_stays(drawn(state), drawn(crowd), roster.place(1, seats))
+
+
+def test_names_that_the_font_lacks_get_a_letter():
+    lacking = say(names=("日本語", "🦊", ""))
+    assert [called(seat, lacking) for seat in range(3)] == ["A", "B", "C"]
+    assert drawn(PLAIN, names=("日本語", "🦊", "")) != drawn(PLAIN)
+
+
+def test_players_keep_their_colours():
+    picture = pictures.opened(drawn(table(*players(5), rules=ALL))).convert("RGB")
+    counts = {colour: count for count, colour in picture.getcolors(1 << 16)}
+    for colour in TOKENS[:5]:
+        assert counts.get(colour, 0) > 400, colour
+
+
+def test_every_colour_that_is_named_stays_as_it_is():
+    pictures.check_colours(DRAWN, PALETTE, 30)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_stand_apart(language):
+    ends = 0.0
+    for name, middle in roster.COLUMNS:
+        half = font(30).getlength(say(language)(f"stalag17-picture-{name}")) / 2
+        assert middle - half > ends + 6, name
+        ends = middle + half
+    assert ends < SIZE[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_are_not_cut(language):
+    names = tuple(f"Maximiliane {letter}" for letter in "ABCDE")
+    for state in (COINS, JOINT, PLAIN, OVER, replace(PLAIN, last=2), replace(PLAIN, attempted=True)):
+        assert "…" not in fitted(now(GAME.view(state, None), say(language, names)), 640, 46)[0]
