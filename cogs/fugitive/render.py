@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from bot.engine.face import Face, Group, named
 from bot.engine.game import Ask, Event, Field, Move, Picks, Viewer
 from bot.engine.page import Page
 from bot.engine.texts import Say
+from bot.engine.wording import within
 from cogs.fugitive import data, event_words, words
 from cogs.fugitive.picture import COLOURS, draw
 from cogs.fugitive.view import View, impossible
-
-LABEL = 80
-"""The longest label that Discord takes on a button."""
 
 MENU = 25
 
@@ -31,6 +29,7 @@ class FugitiveFace(Face):
     game = "fugitive"
     emoji = "🏃"
     texts = Path(__file__).parent / "texts"
+    doubled = MappingProxyType({"drew": "card"})
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, the row, decks and hands."""
@@ -168,12 +167,6 @@ class FugitiveFace(Face):
             args |= {"count": len(cards), "cards": cards}
         return say(f"fugitive-event-{event.key}", **event_words.told(event.key, args, say))
 
-    def tell(self, events: Sequence[Event], say: Say) -> list[str]:
-        """Leave out from which deck a card came where the reader is told the card."""
-        keys = [event.key for event in events]
-        pairs = zip(events, keys, [*keys, ""][1:], strict=True)
-        return super().tell([event for event, key, after in pairs if (key, after) != ("drew", "card")], say)
-
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
         if view.result is None:
@@ -204,11 +197,6 @@ def needed(view: View, card: int) -> int:
 def sentence(text: str) -> str:
     """Begin `text` with a capital letter."""
     return text[:1].upper() + text[1:]
-
-
-def within(text: str, shorter: str) -> str:
-    """Give `text` if it fits on a button, else `shorter`."""
-    return text if len(text) <= LABEL else shorter
 
 
 FACE = FugitiveFace()

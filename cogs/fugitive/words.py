@@ -6,13 +6,11 @@ from collections.abc import Callable, Iterable
 
 from bot.engine.game import Seat
 from bot.engine.texts import Say
+from bot.engine.wording import ALT, cut
 from cogs.fugitive import data
 from cogs.fugitive.data import sprint
 from cogs.fugitive.state import Guess
 from cogs.fugitive.view import SpotView, View, impossible
-
-ALT = 1024
-"""The longest alt text that Discord takes."""
 
 GUESSES = 160
 """Characters for the latest guesses in the Marshal's panel; the log holds the rest."""
@@ -185,7 +183,7 @@ def alt(view: View, now: str, say: Say) -> str:
         text = f"{now} {say('fugitive-alt-row', path=path)} {facts}"
         if len(text) <= ALT:
             return text
-    return f"{text[: ALT - 1]}…"
+    return cut(text, ALT)
 
 
 def alt_spot(place: SpotView, say: Say) -> str:
