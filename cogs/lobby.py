@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.app import Escapade
 from bot.table import Table
-from bot.titles import names, title
+from bot.titles import names, title, titles
 from bot.ui import pages
 from bot.ui.command_texts import words
 from bot.ui.dispatch import Interaction, Sorry, shared
@@ -97,7 +97,7 @@ class LobbyCog(commands.Cog):
                 state = "games-lobby" if table.record.status == "lobby" else "games-turn" if mine else "games-waiting"
                 game = table.say(str(interaction.locale))(f"{table.title.name}-title")
                 lines.append(say(state, game=game, table=table.id, link=await self.app.link(table)))
-            await reply.say("\n".join(lines) or say("games-none"))
+            await reply.say("\n".join(lines) or say("games-none", commands=openings(interaction)))
 
         await self.app.dispatcher.command(interaction, work)
 
@@ -108,7 +108,7 @@ class LobbyCog(commands.Cog):
         async def work(reply: Reply) -> None:
             table = self.app.tables.in_channel(interaction.channel_id or 0)
             if table is None:
-                raise Sorry("no-table")
+                raise Sorry("no-table", commands=openings(interaction))
             if not may_end(interaction, table.record.host):
                 raise Sorry("end-not-allowed")
             await reply.add(pages.confirm_page(table, "end", str(interaction.locale)))
@@ -122,7 +122,7 @@ class LobbyCog(commands.Cog):
         if here is not None:
             return here
         if len(mine) != 1:
-            raise Sorry("many-tables" if mine else "no-table")
+            raise Sorry("many-tables" if mine else "no-table", commands=openings(interaction))
         return mine[0]
 
     def _seat(self, interaction: Interaction) -> tuple[Table, int]:
@@ -132,6 +132,12 @@ class LobbyCog(commands.Cog):
         if seat is None:
             raise Sorry("not-your-table")
         return table, seat
+
+
+def openings(interaction: Interaction) -> str:
+    """List the commands that open a table of each game, in the language of whoever asks."""
+    says = ((each.name, each.say(str(interaction.locale))) for each in titles())
+    return " · ".join(f"/{say(f'{name}-command')} {say('command-new')}" for name, say in says)
 
 
 async def setup(app: Escapade) -> None:

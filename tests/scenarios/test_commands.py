@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.local.permissions import ATTACH_FILES, MANAGE_MESSAGES, SEND_MESSAGES
+from bot.titles import names
 from tests.ui.answer import answer
 from tests.ui.messages import chosen_in, find, labels, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
+
+OPENINGS = " · ".join(f"/{name} new" for name in names())
+"""What opens a table of each installed game."""
 
 
 @pytest.fixture
@@ -112,7 +116,7 @@ async def test_hand_board_log_rules_and_games(seated: World, ana: Player, ben: P
     assert "1. Ana is the Fugitive." in await eva.slash("log")
     assert "your turn" in await ana.slash("games")
     assert "waiting for others" in await ben.slash("games")
-    assert await eva.slash("games") == "You play at no table. Open one with /fugitive new."
+    assert await eva.slash("games") == "You play at no table. To open one: " + OPENINGS
     old = seated.board
     assert f"/{old['id']}" not in await eva.slash("board")
     assert int(seated.board["id"]) > int(old["id"])
@@ -122,8 +126,10 @@ async def test_hand_board_log_rules_and_games(seated: World, ana: Player, ben: P
 
 async def test_commands_where_there_is_no_table(world: World, ana: Player) -> None:
     for command in ("hand", "board", "log", "resign", "rules", "game end"):
-        assert await ana.slash(command) == "There is no table in this channel. Open one with /fugitive new."
+        assert await ana.slash(command) == "There is no table in this channel. To open one: " + OPENINGS
     assert "the rules in short" in await ana.slash("rules", game="fugitive")
+    world.speak("es-ES", ana)
+    assert "/alien1979 nueva · /fugitivo nueva" in await ana.slash("board")
 
 
 async def test_commands_in_the_lobby(lobby: World, ana: Player) -> None:

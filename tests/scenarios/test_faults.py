@@ -117,7 +117,7 @@ async def test_a_deleted_channel_ends_its_table(seated: World, ana: Player) -> N
     await seated.delete_channel()
     assert len(seated.bot.tables) == 0
     seated.channel = seated.open_channel("elsewhere")
-    assert await ana.slash("games") == "You play at no table. Open one with /fugitive new."
+    assert "You play at no table." in await ana.slash("games")
 
 
 async def test_a_talked_over_board_comes_down(seated: World, ana: Player, ben: Player) -> None:
