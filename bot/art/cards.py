@@ -11,6 +11,9 @@ from PIL import Image
 from bot.art.colours import INK, WHITE, YELLOW, Colour, mix
 from bot.art.pen import Pen, Point, sprite
 
+DIGIT = 0.63
+"""The width of a digit, as a share of the size of the letters."""
+
 
 class Back(NamedTuple):
     """The colours of a card's back and of its rim."""
@@ -85,6 +88,7 @@ def held(count: int, size: tuple[int, int], back: Back) -> Image.Image:
             pen.box((left - 2, top, left + card + 2, height - 2 + abs(shift) / 8), INK, radius=8)
             ground, rim = (back.ground, back.rim) if count else (INK, mix(INK, back.rim, 0.5))
             pen.box((left, top + 2, left + card, height - 4), ground, rim, 3, radius=6)
-        pen.text((width / 2, height / 2), str(count), round(height * 0.8), WHITE if count else back.rim)
+        size = min(height * 0.8, width / DIGIT / len(str(count)))
+        pen.text((width / 2, height / 2), str(count), round(size), WHITE if count else back.rim)
 
     return sprite(size, paint)

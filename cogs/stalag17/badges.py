@@ -19,6 +19,9 @@ RED: Colour = (200, 16, 46)
 NAVY: Colour = (0, 40, 104)
 GLOW = mix(YELLOW, WHITE, 0.6)
 
+DIGITS = {1: 62, 2: 54, 3: 42}
+"""The size of the number on a lamp of 100, by how many digits it has."""
+
 Coin: TypeAlias = Literal["kept", "asked", "chosen", "spent", "informer"]
 
 
@@ -40,7 +43,7 @@ def lamp(vigilance: int, size: int, ignored: bool = False) -> Image.Image:
         if ignored:
             sketch.line(((16, 80), (84, 14)), VERMILION, 9, 3)
         ink = INK if vigilance and not ignored else SILVER
-        sketch.text((50, 48), text, 62 if len(text) < 2 else 54, ink)
+        sketch.text((50, 48), text, DIGITS[min(len(text), 3)], ink)
 
     return sprite((size, size), paint)
 

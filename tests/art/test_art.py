@@ -236,3 +236,11 @@ def test_a_sketch_stands_where_it_is_put():
 
 def test_what_is_smaller_than_a_pixel_can_be_drawn():
     assert sprite((20, 20), lambda pen: pen.disc((10, 10), 0.05, SKY), scale=1).size == (20, 20)
+
+
+@pytest.mark.parametrize(("count", "size"), [(8, (84, 120)), (39, (84, 120)), (39, (50, 40))])
+def test_the_number_on_a_hand_is_within_its_cards(count, size):
+    number = held(count, size, BACK).convert("RGB").point(lambda part: 255 if part > 250 else 0).convert("L")
+    left, _, right, _ = number.getbbox()
+    assert left > 0
+    assert right < size[0]

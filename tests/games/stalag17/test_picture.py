@@ -244,5 +244,13 @@ def test_headings_stand_apart(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_are_not_cut(language):
     names = tuple(f"Maximiliane {letter}" for letter in "ABCDE")
-    for state in (COINS, JOINT, PLAIN, OVER, replace(PLAIN, last=2), replace(PLAIN, attempted=True)):
+    for state in (
+        COINS,
+        JOINT,
+        PLAIN,
+        OVER,
+        replace(OVER, result=Result((0,), "void", (1, 2, 3))),
+        replace(PLAIN, last=2),
+        replace(PLAIN, attempted=True),
+    ):
         assert "…" not in fitted(now(GAME.view(state, None), say(language, names)), 640, 46)[0]
