@@ -1,0 +1,65 @@
+"""The options of a lobby: boxes to tick, and presets that set all of them with one press."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.answer import answer
+from tests.ui.messages import chosen_in, find, labels, text
+from tests.ui.player import Player
+from tests.ui.world import World
+
+ALL = ("informer", "negotiation", "exchange", "joint")
+
+
+@pytest.fixture
+async def lobby(world: World, ana: Player, ben: Player) -> World:
+    await ana.slash("stalag17 new", joint_escape="no", pace=300)
+    return world
+
+
+def options(world: World) -> dict[str, str]:
+    """Give the options as the table has them."""
+    (table,) = world.bot.tables
+    return dict(table.record.options)
+
+
+async def test_five_yes_or_no_are_one_question(lobby: World, ana: Player) -> None:
+    form = await ana.press(lobby.board, "Options")
+    assert form.form is not None
+    assert chosen_in(form.form) == {"switches": ["informer", "negotiation", "exchange"], "pace": ["300"]}
+    await ana.submit(form, switches=["joint", "tie_break"], pace=["0"])
+    assert options(lobby) == {**dict.fromkeys(ALL, "no"), "joint": "yes", "tie_break": "yes"}
+    shown = text(lobby.board)
+    assert "Informer: **no**" in shown
+    assert "Joint escape: **yes**" in shown
+    assert "Tie-break: **yes (less vigilance)**" in shown
+    assert "Time for a turn: **no limit**" in shown
+
+
+async def test_nothing_ticked_is_all_off(lobby: World, ana: Player) -> None:
+    form = await ana.press(lobby.board, "Options")
+    await ana.submit(form, switches=[], pace=["300"])
+    assert set(options(lobby).values()) == {"no"}
+
+
+async def test_the_first_game_is_one_press_of_the_host(lobby: World, ana: Player, ben: Player) -> None:
+    assert labels(lobby.board)[:5] == ["Join", "Leave", "Options", "Start needs 1 more", "First game"]
+    assert answer(await ben.press(lobby.board, "First game")) == "Only the host may do that."
+    assert options(lobby)["informer"] == "yes"
+    told = answer(await ana.press(lobby.board, "First game"))
+    assert told == "First game: the options of this table are set for it."
+    assert set(options(lobby).values()) == {"no"}
+    assert "Time for a turn: **5 minutes**" in text(lobby.board)
+    assert find(lobby.board, "First game").get("disabled")
+    form = await ana.press(lobby.board, "Options")
+    await ana.submit(form, switches=["informer"], pace=["300"])
+    assert not find(lobby.board, "First game").get("disabled")
+
+
+async def test_a_preset_that_is_none_or_comes_too_late(lobby: World, ana: Player, ben: Player) -> None:
+    assert await ana.forge(lobby.board, "e1:preset:1:-::last_game") == "That option does not exist."
+    await ben.press(lobby.board, "Join")
+    await ana.press(lobby.board, "Start")
+    assert await ana.forge(lobby.board, "e1:preset:1:-::first_game") == "The game has begun."
+    assert options(lobby)["informer"] == "yes"
