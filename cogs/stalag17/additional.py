@@ -9,7 +9,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, next_field, then, told
 from cogs.stalag17 import data, plan
 from cogs.stalag17.data import OBJECTS
-from cogs.stalag17.pile import changed, draw, leave_hand, reveal, take_discard, take_openly
+from cogs.stalag17.pile import changed, draw, leave_hand, off_the_pile, take_discard, take_openly
 from cogs.stalag17.state import State
 from cogs.stalag17.turning import Turning, kinds, not_in_hand, played
 
@@ -44,11 +44,12 @@ class Negotiate(Turning):
         state = leave_hand(state, seat, cards)
         events = told("negotiated", seat=seat, cards=cards)
         reshuffles = state.reshuffles
-        state, card = reveal(replace(state, discards=(*state.discards, *cards)), chance)
+        state, revealed = off_the_pile(replace(state, discards=(*state.discards, *cards)), 1, chance)
         if state.reshuffles > reshuffles:
             events += told("reshuffled")
-        if card is None:
+        if not revealed:
             return Step(state, events + told("nothing_revealed", seat=seat))
+        (card,) = revealed
         player = state.players[seat]
         cost = plan.guard_takes(cards, card)
         if cost is None:

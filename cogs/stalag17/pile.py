@@ -31,25 +31,20 @@ def changed(state: State, seat: Seat, **fields: Any) -> State:
     return replace(state, players=tuple(players))
 
 
-def reveal(state: State, chance: Chance) -> tuple[State, str | None]:
-    """Take the top card of the pile, reshuffling once a round; None when there is nothing to draw (§3.9)."""
+def off_the_pile(state: State, count: int, chance: Chance) -> tuple[State, Cards]:
+    """Take up to `count` cards from the top of the pile, shuffling the discards below it once a round when it is too
+    small; last turns are due if even so a card is missing (§3.9)."""
     deck, discards, reshuffles = state.deck, state.discards, state.reshuffles
-    if not deck and discards and reshuffles < RULES.most_reshuffles:
-        deck, discards, reshuffles = chance.shuffled(discards), (), reshuffles + 1
-    if not deck:
-        return replace(state, dry=True), None
-    return replace(state, deck=deck[1:], discards=discards, reshuffles=reshuffles), deck[0]
+    if len(deck) < count and discards and reshuffles < RULES.most_reshuffles:
+        deck, discards, reshuffles = (*deck, *chance.shuffled(discards)), (), reshuffles + 1
+    dry = len(deck) < count
+    return replace(state, deck=deck[count:], discards=discards, reshuffles=reshuffles, dry=dry), deck[:count]
 
 
 def draw(state: State, seat: Seat, count: int, chance: Chance) -> Step[State]:
     """Draw up to `count` cards: everybody learns how many, the drawer which, as they lie in the hand."""
-    drawn: Cards = ()
     reshuffles = state.reshuffles
-    for _ in range(count):
-        state, card = reveal(state, chance)
-        if card is None:
-            break
-        drawn += (card,)
+    state, drawn = off_the_pile(state, count, chance)
     events = told("reshuffled") if state.reshuffles > reshuffles else ()
     events += told("drew", seat=seat, count=len(drawn))
     if drawn:
