@@ -1,0 +1,174 @@
+"""What is true at a table of Escape Plan (docs/rules/escape_plan.md §3.0, §3.12). Money is in thousands of dollars."""
+
+from __future__ import annotations
+
+from bot.engine.game import Record, Result, Seat
+from cogs.escape_plan.city import Site
+from cogs.escape_plan.data import NUMBERS
+
+FREE, LOCKED, COVERED, CONTACT, EQUIPMENT, LOCKER = ("", "asset", "covered", "contact", "equipment", "locker")
+
+NEUTRAL = -1
+"""The owner of a cube that an Inspector put on a business."""
+
+
+class Slot(Record, frozen=True):
+    """A slot of a player board: what is in it, which one, whether it is face-up, and a locker's hidden value."""
+
+    kind: str = FREE
+    id: str = ""
+    up: bool = True
+    value: int = 0
+
+
+class Asset(Record, frozen=True):
+    """An unlocked asset on its space; `up` until it is used."""
+
+    id: str
+    space: int
+    up: bool = True
+
+
+class Player(Record, frozen=True):
+    """A seat. `fate` is city, escaped or arrested. `at` is the tile and location where the pawn stands."""
+
+    plan: str
+    contacts: tuple[Slot, ...]
+    items: tuple[Slot, ...]
+    assets: tuple[Asset, ...]
+    at: tuple[str, str] = ("S1", "clinic")
+    fate: str = "city"
+    place: int = 0
+    """Which one to escape, from 1."""
+    cash: int = NUMBERS.cash
+    stash: tuple[tuple[str, int], ...] = ()
+    """Amounts recorded at places visited, secret until the end."""
+    cubes: int = NUMBERS.cubes
+    """Cubes left on the income track, which is the income."""
+    keys: tuple[str, ...] = ()
+    fixers: tuple[str, ...] = ()
+    discs: int = 0
+    members: int = 0
+    cans: int = 0
+    markers: int = NUMBERS.markers
+    first_aid: bool = True
+    wounds: int = 0
+    """Cubes in the red box, 0 to 3."""
+    handcuffs: int = 0
+    rested: bool = False
+    notoriety: int = 0
+    rewards: int = 4
+    """Notoriety cubes that can still be moved for a reward (§3.7)."""
+    exits: tuple[int, ...] = ()
+    """Closed exits visited; `exit_tiles` are the values kept there, secret."""
+    exit_tiles: tuple[int, ...] = ()
+    seen_patrol: tuple[int, ...] = ()
+    """Patrol cards next to come that the Hacker has shown, secret."""
+
+
+class Facing(Record, frozen=True):
+    """An officer to be faced on a tile that was left."""
+
+    tile: str
+    officer: str
+
+
+class Turn(Record, frozen=True):
+    """The running action. `stage` is choose, avoid, visit."""
+
+    stage: str = "choose"
+    points: int = NUMBERS.points
+    car: bool = False
+    """Whether a car has been stolen."""
+    fast: bool = False
+    """Whether the Fast Car can still avoid all officers on one tile."""
+    flying: bool = False
+    opened: str = ""
+    """A closed business that may be entered."""
+    facing: tuple[Facing, ...] = ()
+    looked: tuple[int, ...] = ()
+    """Hidden tiles being looked at: two of a locker, or what is left of an exit's stack."""
+    colour: str = ""
+    """The locker being opened."""
+    taken: int = 0
+    """Equipment taken at this visit."""
+    bought: bool = False
+    hired: int = 0
+    lockers: int = 0
+    done: tuple[str, ...] = ()
+    """Parts of the visit that are settled."""
+    master: str = ""
+    """An A6 or K15 that opens a locker at this visit."""
+
+
+class State(Record, frozen=True):
+    """Everything. `phase` is unlock, city, turn, heat, over."""
+
+    players: tuple[Player, ...]
+    city: tuple[Site, ...]
+    display: tuple[Site, ...]
+    """The face-up tiles of the stacks, with their officers, wherever they may go."""
+    stacks: tuple[tuple[str, ...], ...]
+    bag: tuple[int, ...]
+    """Officers in the bag, by type."""
+    boxed: tuple[int, ...]
+    """Officers out of the game, by type."""
+    patrol: tuple[int, ...]
+    removed: int
+    """The patrol card nobody sees."""
+    keys: tuple[tuple[str, ...], ...]
+    """Keys left at each Safe House."""
+    fixers: tuple[str, ...]
+    lockers: tuple[tuple[int, ...], ...]
+    exit_stacks: tuple[tuple[int, ...], ...]
+    deck: tuple[str, ...]
+    contacts: tuple[str, ...]
+    """The contacts on display."""
+    inspectors: tuple[str, ...]
+    order: tuple[Seat, ...]
+    cubes: tuple[tuple[int, ...], ...] = ((),) * 9
+    """The cubes at each place of `data.PLACES`, by owner."""
+    shown: tuple[int, ...] = ()
+    """Patrol cards revealed."""
+    closed: tuple[int, ...] = ()
+    """Exits closed, in order: the first has the first stack."""
+    store: tuple[int, ...] = (4, 4, 4, 4)
+    cans: int = NUMBERS.cans_in_store
+    supply: int = 6
+    """Gang members in the supply."""
+    discards: tuple[str, ...] = ()
+    dealt: tuple[str, ...] = ()
+    """Inspector cards dealt."""
+    sandra: str = ""
+    costa: str = ""
+    day: int = 1
+    part: int = 0
+    phase: str = "city"
+    unlocking: tuple[Seat, ...] = ()
+    """Who still decides about an unlock in the Income phase."""
+    placed: int = 0
+    """Tiles placed this day."""
+    placing: str = ""
+    """A tile just placed whose Business or Safe House is still to be chosen."""
+    acting: int = 0
+    """The place in `order` of who acts in this part."""
+    turn: Turn = Turn()
+    owed: tuple[str, ...] = ()
+    """Choices that interrupt the action, first to come first: reward, cover, contact, second."""
+    decider: Seat = -1
+    """Who moves an officer in the heat."""
+    escapes: int = 0
+    result: Result | None = None
+
+    def site(self, tile: str) -> Site:
+        """Give a tile of the city."""
+        return next(site for site in self.city if site.tile == tile)
+
+    def in_city(self) -> tuple[Seat, ...]:
+        """List the players neither escaped nor arrested, in turn order."""
+        return tuple(seat for seat in self.order if self.players[seat].fate == "city")
+
+    @property
+    def seat(self) -> Seat:
+        """Who acts."""
+        return self.order[self.acting]
