@@ -61,8 +61,8 @@ class Mind:
         self.odds = unseen(view) if level.counts else BOX
         self.speeds = tuple(
             (self.speed(self._turns_of(seat)), self._harm_of(seat))
-            for seat in range(len(view.players))
-            if seat != self.seat
+            for seat, player in enumerate(view.players)
+            if seat != self.seat and not player.gone
         )
         self.rivals = sum(speed for speed, _ in self.speeds)
         self.harm = sum(speed * harm for speed, harm in self.speeds)

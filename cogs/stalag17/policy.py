@@ -14,7 +14,7 @@ from cogs.stalag17.mind import Level, Mind
 from cogs.stalag17.round import HEADS, TAILS
 from cogs.stalag17.view import View
 
-EASY = Level(counts=False, watches=False, careless=30, forgets=25, caution=0.3)
+EASY = Level(counts=False, watches=False, careless=20, forgets=20, caution=0.3)
 NORMAL = Level(counts=False, watches=False, careless=0, forgets=0, caution=0.5)
 HARD = Level(counts=True, watches=True, careless=0, forgets=0, caution=0.5)
 

@@ -203,6 +203,14 @@ def test_hard_draws_nothing_when_others_are_about_to_escape():
     assert len(move.split(" ")[1].split("+")) == 3
 
 
+def test_hard_fears_nobody_who_has_left():
+    """E31."""
+    ready, far = who("r3 r4", "food1 tools1 map1 r3 r5"), who("food1 food2")
+    state = table(who("tools2 info", left=1, vigilance=9), ready, far, plan=PLAN)
+    assert choices("hard", state) == {"discard info"}
+    assert verbs_of("hard", with_player(state, B, gone=True)) <= {"play", "draw"}
+
+
 @pytest.mark.parametrize("level", THINKING)
 def test_plays_what_the_plan_wants_and_else_cycles(level):
     """§7: the useful card that costs most in hand; of junk the dearest."""
