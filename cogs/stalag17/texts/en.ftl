@@ -302,6 +302,7 @@ stalag17-event-over_free = { $names } has got all three prisoners out.
 stalag17-event-over_together = { $names } have got all three prisoners out together.
 stalag17-event-over_void = Three rounds in a row were void.
 stalag17-event-over_alone = Everybody but { $names } has left.
+stalag17-event-over_gone = The player whose prisoners are all free has left.
 
 ## Endings
 
@@ -326,6 +327,18 @@ stalag17-ending-void-lost = { $many ->
 stalag17-ending-alone = { $names } wins: everybody else has left.
 stalag17-ending-alone-won = You win! Everybody else has left.
 stalag17-ending-alone-lost = { $names } wins: everybody else has left.
+stalag17-ending-gone = { $many ->
+    [one] { $names } wins: furthest ahead of those who stayed.
+   *[other] { $names } win: furthest ahead of those who stayed.
+}
+stalag17-ending-gone-won = { $many ->
+    [one] You win! You are furthest ahead of those who stayed.
+   *[other] You win! { $names } are furthest ahead of those who stayed.
+}
+stalag17-ending-gone-lost = { $many ->
+    [one] { $names } wins: furthest ahead of those who stayed.
+   *[other] { $names } win: furthest ahead of those who stayed.
+}
 
 stalag17-rules =
     • **The aim.** Be the first to get your three prisoners out.

@@ -302,6 +302,7 @@ stalag17-event-over_free = { $names } ha sacado a sus tres prisioneros.
 stalag17-event-over_together = { $names } han sacado juntos a todos sus prisioneros.
 stalag17-event-over_void = Tres rondas seguidas han sido nulas.
 stalag17-event-over_alone = Solo queda { $names }.
+stalag17-event-over_gone = Quien tenía libres a todos sus prisioneros se ha ido.
 
 ## Finales
 
@@ -326,6 +327,18 @@ stalag17-ending-void-lost = { $many ->
 stalag17-ending-alone = Gana { $names }: los demás se han ido.
 stalag17-ending-alone-won = ¡Has ganado! Los demás se han ido.
 stalag17-ending-alone-lost = Gana { $names }: los demás se han ido.
+stalag17-ending-gone = { $many ->
+    [one] Gana { $names }: quien más lejos ha llegado de los que siguen.
+   *[other] Ganan { $names }: quienes más lejos han llegado de los que siguen.
+}
+stalag17-ending-gone-won = { $many ->
+    [one] ¡Has ganado! Eres quien más lejos ha llegado de los que siguen.
+   *[other] ¡Has ganado! { $names } son quienes más lejos han llegado de los que siguen.
+}
+stalag17-ending-gone-lost = { $many ->
+    [one] Gana { $names }: quien más lejos ha llegado de los que siguen.
+   *[other] Ganan { $names }: quienes más lejos han llegado de los que siguen.
+}
 
 stalag17-rules =
     • **El objetivo.** Ser el primero en sacar a tus tres prisioneros.
