@@ -76,7 +76,7 @@ RARE = (
     Event("last_turns", {"seat": 0}, None),
     Event("drew", {"seat": 0, "count": 0}, None),
     Event("reshuffled", {}, None),
-    *(Event(f"over_{reason}", {"seats": (0, 1)}, None) for reason in ("free", "together", "void", "alone")),
+    *(Event(f"over_{reason}", {"seats": (0, 1)}, None) for reason in ("free", "together", "void", "alone", "gone")),
 )
 
 
@@ -155,6 +155,7 @@ def test_refusals_name_card_and_player():
         ("void", (0,), ("Ana wins after three void", "You win! After three", "Ana wins after three void")),
         ("void", (0, 1), ("Ana and Ben win after", "You win! After three", "Ana and Ben win after")),
         ("alone", (0,), ("Ana wins: everybody", "You win! Everybody", "Ana wins: everybody")),
+        ("gone", (0,), ("Ana wins: furthest", "You win! You are furthest", "Ana wins: furthest")),
     ],
 )
 def test_endings(reason, winners, texts):
