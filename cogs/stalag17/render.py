@@ -187,8 +187,8 @@ class StalagFace(Face):
         return super().event(event, say)
 
     def tell(self, events: Sequence[Event], say: Say) -> list[str]:
-        """Write the lines of the log: a draw with what it belongs to, nothing twice, and a roll call in two lines,
-        the hands shown and the sums."""
+        """Write the lines of the log: a draw with what it belongs to, nothing twice, who has chosen a side together,
+        and a roll call in two lines, the hands shown and the sums."""
         keys = [event.key for event in events]
         pairs = zip(events, keys, [*keys, ""][1:], strict=True)
         kept: list[Event] = []
@@ -196,11 +196,19 @@ class StalagFace(Face):
             if key == "drew" and kept and after != "cards" and AND_DREW.get(kept[-1].key) == event.args["count"]:
                 kept[-1] = Event(f"{kept[-1].key}_drew", kept[-1].args, kept[-1].to)
             elif (key, after) not in SAID_AFTER:
+                while key == "coins" and kept and kept[-1].key == "coin":
+                    kept.pop()
                 kept.append(event)
         lines: list[str] = []
-        for counted, run in groupby(kept, key=lambda event: event.key == "counted"):
+        for key, run in groupby(kept, key=lambda event: event.key):
             several = list(run)
-            lines += self._roll_call(several, say) if counted else super().tell(several, say)
+            if key == "counted":
+                lines += self._roll_call(several, say)
+            elif key == "coin" and len(several) > 1:
+                names = tuple(named(event.args, say)["who"] for event in several)
+                lines.append(say("stalag17-event-coin-many", names=names))
+            else:
+                lines += super().tell(several, say)
         return lines
 
     def _roll_call(self, counted: Sequence[Event], say: Say) -> list[str]:

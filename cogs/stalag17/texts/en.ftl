@@ -261,6 +261,7 @@ stalag17-refuse-not_in_hand = You do not have { $card } in hand.
 stalag17-event-planned = Round { $round }, { $who } rolls the plan: { $objects }, runaway { $runaway }.
 stalag17-event-cards = { $who } gets { $valued }.
 stalag17-event-coin = { $who } has chosen a side.
+stalag17-event-coin-many = { $names } have chosen a side.
 stalag17-event-coins = { $many ->
     [0] The coins are shown: nobody is an informer.
     [one] The coins are shown: { $names } is an informer.

@@ -261,6 +261,7 @@ stalag17-refuse-not_in_hand = No tienes { $card } en la mano.
 stalag17-event-planned = Ronda { $round }, { $who } tira el plan de fuga: { $objects }, huida { $runaway }.
 stalag17-event-cards = { $who } recibe { $valued }.
 stalag17-event-coin = { $who } ha elegido una cara.
+stalag17-event-coin-many = { $names } han elegido una cara.
 stalag17-event-coins = { $many ->
     [0] Se muestran las monedas: no hay informadores.
     [one] Se muestran las monedas: el informador es { $names }.

@@ -40,6 +40,17 @@ def test_a_draw_is_told_with_what_it_belongs_to():
     ]
 
 
+def test_who_has_chosen_is_one_line_until_the_coins_are_shown():
+    state = table(*(who(coin=True) for _ in range(3)), rules="informer", phase="coin")
+    steps = [do(state, "coin heads", seat=B)]
+    steps.append(do(steps[-1].state, "coin tails", seat=A))
+    events = [event for step in steps for event in step.events]
+    assert FACE.tell(events, said()) == ["Ben and Ana have chosen a side."]
+    assert FACE.tell(events[:1], said()) == ["Ben has chosen a side."]
+    events += do(steps[-1].state, "coin heads").events
+    assert FACE.tell(events, said()) == ["The coins are shown: Ana is an informer."]
+
+
 def test_the_guard_in_words():
     """§4.2 NEG-1 and NEG-2."""
     state = table(who("tools1 map1 clothes1 food1"), who(), rules="negotiation", top="clothes2")
