@@ -1,0 +1,217 @@
+"""Small changes of a player, a tile or the police (docs/rules/escape_plan.md §3.0.1, §3.1, §3.6.3, §3.7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Event, Seat, told
+from cogs.escape_plan.city import Site
+from cogs.escape_plan.data import EQUIPMENT, NUMBERS, PLACES, TYPES
+from cogs.escape_plan.state import CONTACT, COVERED, FREE, LOCKED, Asset, Player, Slot, State
+from cogs.escape_plan.state import EQUIPMENT as ITEM
+
+Told = tuple[State, tuple[Event, ...]]
+
+COVER = "cover"
+REWARD = "reward"
+TAKE_CONTACT = "contact"
+
+
+def with_player(state: State, seat: Seat, **fields: Any) -> State:
+    """Change fields of a player."""
+    changed = replace(state.players[seat], **fields)
+    return replace(state, players=(*state.players[:seat], changed, *state.players[seat + 1 :]))
+
+
+def with_site(state: State, tile: str, **fields: Any) -> State:
+    """Change fields of a tile in the city."""
+    return replace(state, city=tuple(replace(site, **fields) if site.tile == tile else site for site in state.city))
+
+
+def owe(state: State, *words: str) -> State:
+    """Let choices interrupt the action, after those already owed."""
+    return replace(state, owed=(*state.owed, *words))
+
+
+def income(state: State, seat: Seat) -> State:
+    """Gain the present income (§3.0.1)."""
+    player = state.players[seat]
+    return with_player(state, seat, cash=player.cash + player.cubes)
+
+
+def gain_disc(state: State, seat: Seat) -> Told:
+    """Take an Extra Action disc, if there is room for it (§4.4)."""
+    player = state.players[seat]
+    if player.discs >= NUMBERS.discs:
+        return state, told("disc_lost", seat=seat)
+    return with_player(state, seat, discs=player.discs + 1), told("disc", seat=seat)
+
+
+def fame(state: State, seat: Seat, by: int) -> Told:
+    """Raise or lower notoriety; each level of the rewards that is crossed upwards owes a choice (§3.7)."""
+    player = state.players[seat]
+    level = max(0, min(NUMBERS.top_notoriety, player.notoriety + by))
+    if level == player.notoriety:
+        return state, ()
+    crossed = min(player.rewards, sum(player.notoriety < mark <= level for mark in NUMBERS.rewards))
+    state = with_player(state, seat, notoriety=level, rewards=player.rewards - crossed)
+    state = owe(state, *(REWARD,) * crossed)
+    return state, told("notoriety", seat=seat, level=level, change=level - player.notoriety)
+
+
+def heal(state: State, seat: Seat, count: int) -> Told:
+    """Move up to `count` wounds back to the green box."""
+    player = state.players[seat]
+    healed = min(count, player.wounds)
+    if not healed:
+        return state, ()
+    return with_player(state, seat, wounds=player.wounds - healed), told("healed", seat=seat, count=healed)
+
+
+def wound(state: State, seat: Seat) -> Told:
+    """Take a wound; with three red ones it is handcuffs, which cover a contact slot, and the sixth is an arrest
+    (§3.6.3)."""
+    player = state.players[seat]
+    if player.wounds < 3:
+        state = with_player(state, seat, wounds=player.wounds + 1)
+        return state, told("wounded", seat=seat, wounds=player.wounds + 1)
+    if player.handcuffs >= len(NUMBERS.contact_slots):
+        return arrest(state, seat)
+    state = with_player(state, seat, handcuffs=player.handcuffs + 1, wounds=player.wounds - 1)
+    events = told("handcuffed", seat=seat, handcuffs=player.handcuffs + 1)
+    choices = coverable(state.players[seat])
+    if len(choices) == 1:
+        return cover(state, seat, choices[0]), events
+    return owe(state, COVER), events
+
+
+def coverable(player: Player) -> tuple[int, ...]:
+    """List the contact slots that handcuffs may cover: empty ones, else those with a contact, else locked ones."""
+    for kind in (FREE, CONTACT, LOCKED):
+        found = tuple(at for at, slot in enumerate(player.contacts) if slot.kind == kind)
+        if found:
+            return found
+    return ()
+
+
+def cover(state: State, seat: Seat, at: int) -> State:
+    """Cover a contact slot: a contact there is discarded, a locked asset leaves the game."""
+    player = state.players[seat]
+    slot = player.contacts[at]
+    if slot.kind == CONTACT:
+        state = replace(state, discards=(*state.discards, slot.id))
+    slots = (*player.contacts[:at], Slot(COVERED), *player.contacts[at + 1 :])
+    return with_player(state, seat, contacts=slots)
+
+
+def arrest(state: State, seat: Seat) -> Told:
+    """Take a player out of the game before the end: contacts and equipment go back, all else to the box (§3.0.1)."""
+    player = state.players[seat]
+    gone = tuple(slot.id for slot in player.contacts if slot.kind == CONTACT)
+    store = list(state.store)
+    for slot in player.items:
+        if slot.kind == ITEM:
+            store[tuple(EQUIPMENT).index(slot.id)] += 1
+    state = replace(
+        state, discards=(*state.discards, *gone), store=tuple(store), cans=state.cans + player.cans, owed=()
+    )
+    state = with_player(
+        state,
+        seat,
+        fate="arrested",
+        at=("", ""),
+        contacts=(),
+        items=(),
+        keys=(),
+        fixers=(),
+        discs=0,
+        members=0,
+        cans=0,
+    )
+    return state, told("arrested", seat=seat)
+
+
+def unlock(state: State, seat: Seat, asset: str) -> Told:
+    """Move a locked asset to the leftmost free space; its slot becomes free (§3.1)."""
+    player = state.players[seat]
+    used = {one.space for one in player.assets}
+    space = next(at for at in range(len(NUMBERS.asset_spaces)) if at not in used)
+    state = with_player(
+        state,
+        seat,
+        contacts=_freed(player.contacts, asset),
+        items=_freed(player.items, asset),
+        assets=(*player.assets, Asset(asset, space)),
+    )
+    return state, told("unlocked", seat=seat, asset=asset)
+
+
+def _freed(slots: tuple[Slot, ...], asset: str) -> tuple[Slot, ...]:
+    return tuple(Slot() if slot.kind == LOCKED and slot.id == asset else slot for slot in slots)
+
+
+def locked(player: Player) -> tuple[str, ...]:
+    """List the assets that still block a slot."""
+    return tuple(sorted(slot.id for slot in (*player.contacts, *player.items) if slot.kind == LOCKED))
+
+
+def take_contact(state: State, seat: Seat, card: str, at: int) -> State:
+    """Put a contact of the display into a slot; one that was there is discarded (§3.6.4)."""
+    player = state.players[seat]
+    old = player.contacts[at]
+    if old.kind == CONTACT:
+        state = replace(state, discards=(*state.discards, old.id))
+    slots = (*player.contacts[:at], Slot(CONTACT, card), *player.contacts[at + 1 :])
+    state = replace(state, contacts=tuple(other for other in state.contacts if other != card))
+    return with_player(state, seat, contacts=slots)
+
+
+def refill(state: State, chance: Chance) -> State:
+    """Fill the display up to seven; the discards are shuffled when the deck is empty."""
+    deck, discards, shown = list(state.deck), state.discards, list(state.contacts)
+    while len(shown) < NUMBERS.display and (deck or discards):
+        if not deck:
+            deck, discards = list(chance.shuffled(discards)), ()
+        shown.append(deck.pop(0))
+    return replace(state, deck=tuple(deck), discards=discards, contacts=tuple(shown))
+
+
+def slots_for_contact(player: Player) -> tuple[int, ...]:
+    """List the slots that a contact can go to: free ones, and those of contacts it would replace."""
+    return tuple(at for at, slot in enumerate(player.contacts) if slot.kind in (FREE, CONTACT))
+
+
+def pay(state: State, seat: Seat, amount: int) -> State:
+    """Take money from a player's pocket."""
+    return with_player(state, seat, cash=state.players[seat].cash - amount)
+
+
+def visited(state: State, seat: Seat) -> tuple[str, ...]:
+    """List the places that have a player's cube."""
+    return tuple(place for place, owners in zip(PLACES, state.cubes, strict=True) if seat in owners)
+
+
+def move_officer(state: State, kind: str, start: str, end: str) -> State:
+    """Move an officer from one tile to another."""
+    state = with_site(state, start, officers=tuple(other for other in state.site(start).officers if other != kind))
+    officers = tuple(other for other in TYPES if other in (*state.site(end).officers, kind))
+    return with_site(state, end, officers=officers)
+
+
+def remove_officer(state: State, kind: str, tile: str) -> State:
+    """Remove an officer from the board to the box."""
+    boxed = list(state.boxed)
+    boxed[TYPES.index(kind)] += 1
+    officers = tuple(other for other in state.site(tile).officers if other != kind)
+    return with_site(replace(state, boxed=tuple(boxed)), tile, officers=officers)
+
+
+def watched(state: State, seat: Seat, site: Site) -> tuple[str, ...]:
+    """List whom a player faces on leaving a tile: nobody where his control marker lies (§3.6.1, §3.9)."""
+    if site.marker == seat:
+        return ()
+    inspectors = (name for name, tile in (("sandra", state.sandra), ("costa", state.costa)) if tile == site.tile)
+    return (*site.officers, *inspectors)

@@ -1,0 +1,90 @@
+"""The set-up (docs/rules/escape_plan.md §3.0)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from cogs.escape_plan import data
+from cogs.escape_plan.city import Site
+from cogs.escape_plan.data import BOX, NUMBERS, TYPES
+from cogs.escape_plan.state import LOCKED, Asset, Player, Slot, State
+
+DRAWN = 2
+"""Officers drawn for a tile."""
+
+
+def board(plan: str) -> Player:
+    """Give a player's board at the start: the assets lie where they block slots, the first is unlocked."""
+    items = [Slot(LOCKED, asset.id) for asset in BOX.assets if asset.blocks == "item"]
+    contacts = [Slot(LOCKED, asset.id) for asset in BOX.assets if asset.blocks == "contact"]
+    slots = len(NUMBERS.contact_slots)
+    return Player(
+        plan=plan,
+        contacts=(*(Slot(),) * (slots - len(contacts)), *contacts),
+        items=(*(Slot(),) * (slots - len(items)), *items),
+        assets=tuple(Asset(asset.id, 0) for asset in BOX.assets if asset.blocks == "start"),
+    )
+
+
+def dealt(players: int, chance: Chance) -> State:
+    """Set everything up for a number of players."""
+    first, second = chance.shuffled(data.START)
+    turned = 3 * chance.below(2)
+    city: tuple[Site, ...] = (Site(first, 0, 0, turned), Site(second, 0, 1, turned))
+    stacks = tuple(chance.shuffled(stack) for stack in data.STACKS)
+    removed, *patrol = chance.shuffled(data.PATROL_DECK)
+    keys = chance.shuffled(data.KEYS * 3)
+    contacts = chance.shuffled(data.CONTACT_DECK)
+    plans = chance.shuffled(data.PLANS)
+    leader = chance.below(players)
+    state = State(
+        players=tuple(board(plan) for plan in plans[:players]),
+        city=city,
+        display=tuple(Site(stack[0], 0, 0) for stack in stacks),
+        stacks=tuple(stack[1:] for stack in stacks),
+        bag=(data.OFFICERS_EACH,) * len(TYPES),
+        boxed=(0,) * len(TYPES),
+        patrol=tuple(patrol),
+        removed=removed,
+        keys=tuple(keys[at : at + 3] for at in (0, 3, 6)),
+        fixers=tuple(data.FIXERS),
+        lockers=tuple(chance.shuffled(data.LOCKERS[key].values) for key in data.KEYS),
+        exit_stacks=tuple(chance.shuffled(tiles) for tiles in BOX.exits.tiles),
+        deck=contacts[NUMBERS.display :],
+        contacts=contacts[: NUMBERS.display],
+        inspectors=chance.shuffled(data.INSPECTOR_DECK) if players <= 2 else (),
+        order=tuple((leader + step) % players for step in range(players)),
+    )
+    headquarters = next(site.tile for site in city if any(place == "gang" for place, _ in site.data.places))
+    city = tuple(replace(site, members=2) if site.tile == headquarters else site for site in city)
+    state = police(replace(state, city=city), (headquarters,), chance)
+    return replace(state, sandra=headquarters if players <= 2 else "", costa=headquarters if players == 1 else "")
+
+
+def police(state: State, tiles: tuple[str, ...], chance: Chance) -> State:
+    """Draw two officers onto each display tile, then onto `tiles` of the city; doubles go back after all draws."""
+    bag = list(state.bag)
+    drawn: list[tuple[str, str]] = []
+    for where in (*(site.tile for site in state.display), *tiles):
+        for _ in range(DRAWN):
+            if sum(bag):
+                number = chance.below(sum(bag))
+                at = next(at for at in range(len(bag)) if number < sum(bag[: at + 1]))
+                bag[at] -= 1
+                drawn.append((where, TYPES[at]))
+    for pair in drawn:
+        if drawn.index(pair) != len(drawn) - 1 - drawn[::-1].index(pair):
+            drawn.remove(pair)
+            bag[TYPES.index(pair[1])] += 1
+
+    def manned(site: Site) -> Site:
+        found = tuple(kind for kind in TYPES if (site.tile, kind) in drawn)
+        return replace(site, officers=found) if found else site
+
+    return replace(
+        state,
+        bag=tuple(bag),
+        display=tuple(map(manned, state.display)),
+        city=tuple(manned(site) if site.tile in tiles else site for site in state.city),
+    )
