@@ -9,7 +9,6 @@ must be the same, pictures and log lines too, and what was sent to the owner mus
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -25,23 +24,14 @@ from cogs.fugitive import redeal
 from cogs.fugitive.rules import GAME, Fugitive
 from cogs.fugitive.state import State
 from tests.ui.player import sit_down
-from tests.ui.world import Opening, Request
+from tests.ui.traffic import Traffic, same
+from tests.ui.world import Opening
 
 Names = list[int]
 Script = list[tuple[Seat, Move]]
 
 LONG = range(16, 30)
 """Moves of a game that is long enough to show something, and short enough to be played again and again."""
-
-
-@dataclass
-class Traffic:
-    """All that left the bot in one game: by whom it can be seen, and the lines of the log."""
-
-    public: list[Any] = field(default_factory=list)
-    private: dict[str, list[Any]] = field(default_factory=lambda: {"Ana": [], "Ben": []})
-    logged: list[Any] = field(default_factory=list)
-    states: list[State] = field(default_factory=list)
 
 
 async def played(
@@ -70,22 +60,9 @@ async def played(
                 if number % 10 == 9:
                     await ben.press(world.board, "Bring board down")
             traffic.states.append(world.table.state)
-            sort(world.requests[before:], {ana.id: "Ana", ben.id: "Ben"}, traffic)
-    traffic.logged = [{key: value for key, value in line.items() if key != "reference"} for line in logged]
+            traffic.sort(world.requests[before:], {ana.id: "Ana", ben.id: "Ben"})
+    traffic.log(logged)
     return traffic
-
-
-def sort(requests: Sequence[Request], names: dict[str | None, str], traffic: Traffic) -> None:
-    """Put every request into the box of whoever sees its outcome."""
-    for request in requests:
-        sent = request._replace(body=own(request.body), viewer=None)
-        box = traffic.private[names[request.viewer]] if request.viewer in names else traffic.public
-        box.append(repr(sent))
-
-
-def own(body: Any) -> Any:
-    """Leave out what discord.py adds at random where the bot gives no nonce."""
-    return {**body, "nonce": ""} if isinstance(body, dict) and str(body.get("nonce", "")).isdecimal() else body
 
 
 @cache
@@ -198,12 +175,6 @@ async def test_a_leak_would_be_found(open_world: Opening, tmp_path: Path, monkey
     one, other = await two_truths(open_world, tmp_path, monkeypatch, None)
     with pytest.raises(AssertionError):
         same(one.public, other.public)
-
-
-def same(one: list[Any], other: list[Any]) -> None:
-    for first, second in zip(one, other, strict=False):
-        assert first == second
-    assert len(one) == len(other)
 
 
 async def test_log_lines_hold_no_card_and_no_secret(

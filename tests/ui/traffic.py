@@ -1,0 +1,43 @@
+"""All that leaves the bot in a game, put into the box of whoever sees it: what two truths are compared by."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.ui.world import Request
+
+
+@dataclass
+class Traffic:
+    """What the bot sent, by whom it can be seen, and the lines of the log; `states` is what was true meanwhile."""
+
+    public: list[Any] = field(default_factory=list)
+    private: dict[str, list[Any]] = field(default_factory=lambda: defaultdict(list))
+    logged: list[Any] = field(default_factory=list)
+    states: list[Any] = field(default_factory=list)
+
+    def sort(self, requests: Sequence[Request], names: Mapping[str | None, str]) -> None:
+        """Put every request into the box of whoever sees its outcome; `names` are by user."""
+        for request in requests:
+            sent = request._replace(body=own(request.body), viewer=None)
+            box = self.private[names[request.viewer]] if request.viewer in names else self.public
+            box.append(repr(sent))
+
+    def log(self, lines: Sequence[Mapping[str, Any]]) -> None:
+        """Keep the lines of the log, without the numbers drawn for a failure."""
+        self.logged = [{key: value for key, value in line.items() if key != "reference"} for line in lines]
+
+
+def own(body: Any) -> Any:
+    """Leave out what discord.py adds at random where the bot gives no nonce."""
+    return {**body, "nonce": ""} if isinstance(body, dict) and str(body.get("nonce", "")).isdecimal() else body
+
+
+def same(one: Sequence[Any], other: Sequence[Any]) -> None:
+    """See that two boxes hold the same to the last byte."""
+    for first, second in zip(one, other, strict=False):
+        assert first == second
+    assert len(one) == len(other)
