@@ -93,14 +93,18 @@ class AlienFace(Face):
         if view.result is not None:
             return self.ending(view, seat, say)
         if seat in asked(view):
-            return say("alien1979-you", what=self.turn(view, say, seat))
+            return say("alien1979-you", what=self.due(view, view.phase, say, seat))
         now = self.now(view, say)
         return now if view.choice is None else say("alien1979-chosen", code=words.code(view.choice, say), wait=now)
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
-        """Say what `seat` is asked to do: an action, or a code to put down."""
+        """Say what `seat` is asked to do in a way that stays true while it acts: a ping is written once."""
+        return self.due(view, "points" if view.phase == "act" else view.phase, say, seat)
+
+    def due(self, view: View, what: str, say: Say, seat: Seat) -> str:
+        """Say what `seat` is to do, and where: an action, or a code to put down."""
         inside = words.inside(view.pawns[seat].place, say)
-        return say(f"alien1979-turn-{view.phase}", who=say.name(view.turn), points=view.points, inside=inside)
+        return say(f"alien1979-turn-{what}", who=say.name(view.turn), points=view.points, inside=inside)
 
     def usual(self, ask: Ask) -> bool:
         """Codes, the NAVE and the countdown are what one is there for."""
