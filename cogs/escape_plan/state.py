@@ -157,6 +157,8 @@ class State(Record, frozen=True):
     """Choices that interrupt the action, first to come first: reward, cover, contact, second."""
     decider: Seat = -1
     """Who moves an officer in the heat."""
+    help: bool = False
+    """Whether each place explains itself, for a first game (§7)."""
     escapes: int = 0
     result: Result | None = None
 

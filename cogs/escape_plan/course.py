@@ -1,0 +1,195 @@
+"""The course of a day: income, patrol, city, order, turns, change (docs/rules/escape_plan.md §3.1 to §3.5, §3.10)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Event, Result, Seat, Step, then, told
+from cogs.escape_plan import heat
+from cogs.escape_plan.city import Site, placements
+from cogs.escape_plan.data import BUSINESSES, DAYS, NIGHT, NUMBERS, PARTS, SAFE_HOUSES
+from cogs.escape_plan.people import income, locked, refill, with_player, with_site
+from cogs.escape_plan.scoring import score, winner
+from cogs.escape_plan.setup import police
+from cogs.escape_plan.state import State, Turn
+
+TILES_A_DAY = 4
+
+EXTRA = PARTS.index(NIGHT)
+"""The first part of the day that takes an Extra Action disc."""
+
+
+def begin_day(state: State, chance: Chance) -> Step[State]:
+    """Begin a day: from the second on with income and the offer of an unlock (§3.1)."""
+    if state.day == 1:
+        return then(told("day", day=1), patrol(state, chance))
+    events = told("day", day=state.day)
+    for seat in state.in_city():
+        amount = state.players[seat].cubes
+        state = income(state, seat)
+        events += told("income", seat=seat, amount=amount)
+    offered = tuple(seat for seat in state.in_city() if may_unlock(state, seat))
+    state = replace(state, phase="unlock", unlocking=offered)
+    return then(events, Step(state, ()) if offered else patrol(state, chance))
+
+
+def may_unlock(state: State, seat: Seat) -> bool:
+    """Tell whether a player may buy an unlock in the Income phase: notoriety 1 or 2, the money, something locked."""
+    player = state.players[seat]
+    return player.notoriety in (1, 2) and player.cash >= NUMBERS.unlock and bool(locked(player))
+
+
+def decided(state: State, seat: Seat, chance: Chance) -> Step[State]:
+    """Go on once everybody has decided about an unlock."""
+    state = replace(state, unlocking=tuple(other for other in state.unlocking if other != seat))
+    return Step(state, ()) if state.unlocking else patrol(state, chance)
+
+
+def patrol(state: State, chance: Chance) -> Step[State]:
+    """Reveal two cards, on the last day one; an exit with both its cards closes at once (§3.2)."""
+    events: tuple[Event, ...] = ()
+    for _ in range(1 if state.day == DAYS else 2):
+        card, *rest = state.patrol
+        state = replace(state, patrol=tuple(rest), shown=(*state.shown, card))
+        events += told("patrol", exit=card)
+        if state.shown.count(card) == 2:
+            state = replace(state, closed=(*state.closed, card))
+            events += told("exit_closed", exit=card)
+    players = tuple(replace(player, seen_patrol=()) for player in state.players)
+    return Step(replace(state, phase="city", placed=0, players=players), events)
+
+
+def placer(state: State) -> Seat:
+    """Give who places the next tile: the order of the day before, one each, again from the first (§3.3)."""
+    inside = state.in_city()
+    return inside[state.placed % len(inside)]
+
+
+def spots(state: State, tile: str) -> dict[str, tuple[str, ...]]:
+    """List the hexes where a tile may lie, as `Q.R`, with the rotations that fit."""
+    found: dict[str, tuple[str, ...]] = {}
+    for (q, r), turned in placements(state.city, tile):
+        name = f"{q}.{r}"
+        found[name] = (*found.get(name, ()), str(turned))
+    return found
+
+
+def unplaced(state: State, tile: str) -> tuple[str, ...]:
+    """List the Businesses or Safe Houses that may go onto a tile; empty for a tile without such a space."""
+    placed = {site.business for site in state.city}
+    kinds = {place for place, _ in state.site(tile).data.places}
+    names = BUSINESSES if "business" in kinds else SAFE_HOUSES if "safehouse" in kinds else ()
+    return tuple(name for name in names if name not in placed)
+
+
+def place(state: State, seat: Seat, tile: str, spot: str, turned: int, chance: Chance) -> Step[State]:
+    """Put a tile into the city with its officers; a headquarters gets two members (§3.3)."""
+    q, r = (int(part) for part in spot.split("."))
+    old = next(site for site in state.display if site.tile == tile)
+    gang = any(name == "gang" for name, _ in old.data.places)
+    members = min(2, state.supply) if gang else 0
+    site = Site(tile, q, r, turned, old.officers, members=members)
+    state = replace(
+        state,
+        city=(*state.city, site),
+        display=tuple(other for other in state.display if other.tile != tile),
+        supply=state.supply - members,
+        placing=tile,
+    )
+    events = told("placed", seat=seat, tile=tile, q=q, r=r)
+    return Step(state, events) if unplaced(state, tile) else then(events, after_tile(state, chance))
+
+
+def house(state: State, seat: Seat, name: str, chance: Chance) -> Step[State]:
+    """Choose the Business or Safe House of the tile just placed."""
+    events = told("housed", seat=seat, place=name, tile=state.placing)
+    return then(events, after_tile(with_site(state, state.placing, business=name), chance))
+
+
+def after_tile(state: State, chance: Chance) -> Step[State]:
+    """Go on to the next placer; after the fourth tile the stacks show new ones, and the day's order is made."""
+    state = replace(state, placing="", placed=state.placed + 1)
+    if state.placed < TILES_A_DAY:
+        return Step(state, ())
+    display = tuple(Site(stack[0], 0, 0) for stack in state.stacks if stack)
+    state = replace(state, display=display, stacks=tuple(stack[1:] for stack in state.stacks))
+    state = police(state, (), chance) if display else state
+    return order(state, chance)
+
+
+def order(state: State, chance: Chance) -> Step[State]:
+    """Sort by notoriety, highest first; those tied exchange their previous order (§3.4)."""
+    before = state.order
+    after = tuple(sorted(before, key=lambda seat: (-state.players[seat].notoriety, -before.index(seat))))
+    inside = tuple(seat for seat in after if state.players[seat].fate == "city")
+    state = replace(state, order=after, part=0, acting=-1)
+    return then(told("order", seats=inside), following(state, chance))
+
+
+def following(state: State, chance: Chance) -> Step[State]:
+    """Give the next player in the city his action; at night only who has a disc is asked (§3.5)."""
+    for acting in range(state.acting + 1, len(state.order)):
+        player = state.players[state.order[acting]]
+        if player.fate == "city" and (state.part < EXTRA or player.discs):
+            return Step(replace(state, phase="turn", acting=acting, turn=Turn(stage=stage(state))), ())
+    return close_part(state, chance)
+
+
+def stage(state: State) -> str:
+    """Give the first stage of an action: at night whether to spend a disc."""
+    return "choose" if state.part < EXTRA else "disc"
+
+
+def close_part(state: State, chance: Chance) -> Step[State]:
+    """End a part of the day: an Inspector acts with one or two players; then the next part, or the day is over."""
+    if not state.in_city():
+        return over(state)
+    events: tuple[Event, ...] = ()
+    if len(state.players) <= 2 and state.inspectors:
+        state, events = heat.inspect(state, chance)
+    if state.part + 1 < len(PARTS):
+        state = replace(state, part=state.part + 1, acting=-1)
+        return then(events + told("part", part=PARTS[state.part]), following(state, chance))
+    if state.day == DAYS:
+        return then(events, over(state))
+    for seat in state.in_city():
+        state = with_player(state, seat, rested=False)
+    state = replace(state, day=state.day + 1, part=0, acting=0)
+    return then(events, begin_day(state, chance))
+
+
+def finish(state: State, chance: Chance) -> Step[State]:
+    """End an action: the display is filled, then the police come closer to the most notorious (§3.8)."""
+    state = refill(replace(state, owed=(), turn=Turn()), chance)
+    if not state.in_city():
+        return over(state)
+    seat = heat.decider(state)
+    if seat >= 0 and heat.choices(state, seat):
+        return Step(replace(state, phase="heat", decider=seat), ())
+    step = Step(state, ())
+    if seat < 0 and (move := heat.usual(state, -1)) is not None:
+        step = heat.push(state, *move)
+    return then(step.events, following(step.state, chance))
+
+
+def heated(state: State, officer: str, end: str, chance: Chance) -> Step[State]:
+    """Carry out the decider's move of an officer, and go on."""
+    step = heat.push(replace(state, phase="turn", decider=-1), officer, end)
+    return then(step.events, following(step.state, chance))
+
+
+def over(state: State) -> Step[State]:
+    """End the game: who is still in the city is arrested; the richest who escaped wins (§3.11)."""
+    events: tuple[Event, ...] = ()
+    for seat in state.in_city():
+        state = with_player(state, seat, fate="arrested")
+        events += told("caught", seat=seat)
+    best = winner(state.players)
+    totals = tuple(
+        score(seat, player).total if player.fate == "escaped" else 0 for seat, player in enumerate(state.players)
+    )
+    reason = "escaped" if best is not None else "caught"
+    result = Result(() if best is None else (best,), reason, totals)
+    state = replace(state, phase="over", owed=(), unlocking=(), result=result)
+    return Step(state, events + told(f"over_{reason}", seats=result.winners, totals=totals))

@@ -1,0 +1,138 @@
+"""What a time-out plays (docs/rules/escape_plan.md §3.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from bot.engine.game import Ask, Move, Picks, Seat
+from cogs.escape_plan import course, heat, turns
+from cogs.escape_plan.data import DAYS, EVENING, KEYS, NUMBERS, PARTS
+from cogs.escape_plan.effects import avoidances, price
+from cogs.escape_plan.people import coverable, locked
+from cogs.escape_plan.state import State
+from cogs.escape_plan.travel import open_exit
+
+if TYPE_CHECKING:
+    from cogs.escape_plan.rules import EscapePlan
+
+
+def default(game: EscapePlan, state: State, seat: Seat) -> Move:
+    """Give the move that a time-out makes for `seat`, which is asked."""
+    offered = {ask.verb: ask for ask in game.asks(state, seat)}
+    for verb, choose in DEFAULTS.items():
+        if verb in offered and (move := choose(state, seat, offered[verb])) is not None:
+            return move
+    raise LookupError(f"no default among {sorted(offered)}")
+
+
+def _plain(state: State, seat: Seat, ask: Ask) -> Move:
+    return Move(ask.verb)
+
+
+def _first(state: State, seat: Seat, ask: Ask) -> Move:
+    return Move(ask.verb, ((ask.fields[0].options[0],),))
+
+
+def _place(state: State, seat: Seat, ask: Ask) -> Move:
+    """The first tile by id, the first hex, the first rotation."""
+    tile = min(ask.fields[0].options)
+    spots = course.spots(state, tile)
+    spot = min(spots, key=lambda name: tuple(int(part) for part in name.split(".")))
+    return Move("place", ((tile,), (spot,), (spots[spot][0],)))
+
+
+def _send(state: State, seat: Seat, ask: Ask) -> Move:
+    move = heat.usual(state, seat)
+    if move is not None and move[1] in heat.choices(state, seat).get(move[0], ()):
+        return Move("send", ((move[0],), (move[1],)))
+    officer, ends = next(iter(heat.choices(state, seat).items()))
+    return Move("send", ((officer,), (ends[0],)))
+
+
+def _spend(state: State, seat: Seat, ask: Ask) -> Move | None:
+    """Spend a disc on the last day if that allows an escape now."""
+    return Move("spend") if state.day == DAYS and _escape(state, seat) else None
+
+
+def _escape(state: State, seat: Seat) -> Picks | None:
+    """Find the way to the open exit on which fewest officers are faced."""
+    number = open_exit(state)
+    for to, found in turns.ways(state, seat).items():
+        tile, _, place = to.partition(".")
+        if place == "exit" and number and state.site(tile).data.exit == number:
+            best = min(range(len(found)), key=lambda at: found[at][0].faced)
+            return ((to,), (str(best),)) if len(found) > 1 else ((to,),)
+    return None
+
+
+def _late(state: State) -> bool:
+    return state.day == DAYS and state.part >= PARTS.index(EVENING)
+
+
+def _move(state: State, seat: Seat, ask: Ask) -> Move | None:
+    picks = _escape(state, seat) if _late(state) else None
+    return None if picks is None else Move("move", picks)
+
+
+def _rest(state: State, seat: Seat, ask: Ask) -> Move | None:
+    """Rest late on the last day, if that turns a card up."""
+    player = state.players[seat]
+    down = any(not slot.up for slot in (*player.contacts, *player.items)) or not player.first_aid
+    return Move("rest") if _late(state) and down else None
+
+
+def _avoid(state: State, seat: Seat, ask: Ask) -> Move | None:
+    """Avoid only what would mean arrest, in the cheapest way."""
+    player = state.players[seat]
+    if player.wounds < 3 or player.handcuffs < len(NUMBERS.contact_slots):
+        return None
+    found = avoidances(state, seat, state.turn.facing[0].officer)
+    return Move("avoid", ((min(found, key=lambda way: (price(state, seat, way), way)),),))
+
+
+def _cover(state: State, seat: Seat, ask: Ask) -> Move:
+    return Move("cover", ((str(coverable(state.players[seat])[0]),),))
+
+
+def _key(state: State, seat: Seat, ask: Ask) -> Move:
+    options = ask.fields[0].options
+    return Move("key", ((next(key for key in KEYS if key in options),),))
+
+
+def _fixer(state: State, seat: Seat, ask: Ask) -> Move:
+    return Move("fixer", ((min(ask.fields[0].options),),))
+
+
+def _pray(state: State, seat: Seat, ask: Ask) -> Move:
+    return Move("pray", ((ask.fields[0].options[-1],),))
+
+
+def _blue(state: State, seat: Seat, ask: Ask) -> Move:
+    return Move("blue", ((locked(state.players[seat])[0],),))
+
+
+DEFAULTS: dict[str, Callable[[State, Seat, Ask], Move | None]] = {
+    "keep_money": _plain,
+    "place": _place,
+    "house": _first,
+    "send": _send,
+    "spend": _spend,
+    "hold": _plain,
+    "cover": _cover,
+    "blue": _blue,
+    "red": _plain,
+    "decline": _plain,
+    "move": _move,
+    "rest": _rest,
+    "pass": _plain,
+    "avoid": _avoid,
+    "take": _plain,
+    "keep": _first,
+    "key": _key,
+    "fixer": _fixer,
+    "pray": _pray,
+    "done": _plain,
+    "finish": _plain,
+}
+"""Tried in this order."""

@@ -1,0 +1,175 @@
+"""The rules of Escape Plan for the table (docs/rules/escape_plan.md): who is asked what, and what each answer does.
+
+The course of a day is in course.py, one action in turns.py, travel.py and visit.py, what can be used in effects.py, the
+police in heat.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import (
+    NO_PRESETS,
+    NOT_NOW,
+    Ask,
+    Field,
+    Illegal,
+    Move,
+    Option,
+    Picks,
+    Refusal,
+    Result,
+    Seat,
+    Step,
+    Viewer,
+    next_field,
+    then,
+    told,
+)
+from cogs.escape_plan import course, defaults, heat, people, turns
+from cogs.escape_plan.data import NUMBERS
+from cogs.escape_plan.people import locked, pay, unlock
+from cogs.escape_plan.redeal import redeal
+from cogs.escape_plan.setup import dealt
+from cogs.escape_plan.state import State
+from cogs.escape_plan.view import View, view
+
+
+class EscapePlan:
+    """The game, for the table and the tests."""
+
+    name = "escape_plan"
+    schema = 1
+    seats = range(1, 6)
+    options = (Option("help", ("no", "yes"), "no"),)
+    presets = NO_PRESETS
+    state_type = State
+
+    def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
+        """Set up, and the first day begins (§3.0)."""
+        state = replace(dealt(seats, chance), help=options["help"] == "yes")
+        return then(told("began", seat=state.order[0]), course.begin_day(state, chance))
+
+    def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
+        """What `seat` may decide now."""
+        if state.phase == "unlock":
+            return self._unlocks(state, seat) if seat in state.unlocking else ()
+        if state.phase == "city":
+            return self._city(state) if seat == course.placer(state) else ()
+        if state.phase == "heat":
+            if seat != state.decider:
+                return ()
+            return (Ask("send", (Field("officer", tuple(heat.choices(state, seat))),)),)
+        return turns.asks(state, seat) if state.phase == "turn" and seat == state.seat else ()
+
+    def _unlocks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
+        return Ask("unlock", (Field("asset", locked(state.players[seat])),)), Ask("keep_money")
+
+    def _city(self, state: State) -> tuple[Ask, ...]:
+        if state.placing:
+            return (Ask("house", (Field("place", course.unplaced(state, state.placing)),)),)
+        return (Ask("place", (Field("tile", tuple(site.tile for site in state.display)),)),)
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After a tile come its hex and rotation; after an officer in the heat, where he goes."""
+        if ask.verb == "place" and picked:
+            spots = course.spots(state, picked[0][0])
+            if len(picked) == 1:
+                return Field("hex", tuple(spots))
+            return Field("turned", spots[picked[1][0]]) if len(picked) == 2 else None
+        if ask.verb == "send" and len(picked) == 1:
+            return Field("to", heat.choices(state, seat)[picked[0][0]])
+        if state.phase == "turn":
+            return turns.narrow(state, seat, ask, picked)
+        return next_field(ask, picked)
+
+    def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        """Name the rule that forbids `move`, whether it is offered or not."""
+        if state.phase != "turn" or seat != state.seat:
+            return None
+        return turns.refuse(state, seat, move.verb, move.picks)
+
+    def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
+        """Carry out a decision."""
+        verb, picks = move.verb, move.picks
+        if verb == "unlock":
+            state, events = unlock(pay(state, seat, NUMBERS.unlock), seat, picks[0][0])
+            return then(events, course.decided(state, seat, chance))
+        if verb == "keep_money":
+            return then(told("kept_money", seat=seat), course.decided(state, seat, chance))
+        if verb == "place":
+            return course.place(state, seat, picks[0][0], picks[1][0], int(picks[2][0]), chance)
+        if verb == "house":
+            return course.house(state, seat, picks[0][0], chance)
+        if verb == "send":
+            return course.heated(state, picks[0][0], picks[1][0], chance)
+        return turns.apply(state, seat, verb, picks, chance)
+
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        """Play the default of §3.13, and those of all that follows in the same action."""
+        step = Step(state, told("idle", seat=seat))
+        while True:
+            move = defaults.default(self, step.state, seat)
+            step = then(step.events, self.apply(step.state, seat, move, chance))
+            now = step.state
+            same = now.phase == "turn" and state.phase == "turn" and now.seat == seat and now.part == state.part
+            if not (same and now.day == state.day and now.result is None and self.asks(now, seat)):
+                return step
+
+    def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        """Who quits counts as arrested (§3.0.1). Raises Illegal for one who is out."""
+        if not 0 <= seat < len(state.players) or state.players[seat].fate != "city":
+            raise Illegal(NOT_NOW)
+        acts = state.phase == "turn" and state.seat == seat
+        places = state.phase == "city" and course.placer(state) == seat
+        owed = state.owed
+        state, events = people.arrest(state, seat)
+        events = told("left", seat=seat) + events[1:]
+        state = state if acts else replace(state, owed=owed)
+        if not state.in_city():
+            return then(events, course.over(state))
+        if acts:
+            return then(events, course.finish(state, chance))
+        if state.phase == "unlock":
+            return then(events, course.decided(state, seat, chance))
+        if state.phase == "heat":
+            return then(events, self._reheated(state, chance))
+        if places and state.placing:
+            name = course.unplaced(state, state.placing)[0]
+            return then(events, course.house(state, seat, name, chance))
+        return Step(state, events)
+
+    def _reheated(self, state: State, chance: Chance) -> Step[State]:
+        """Ask another decider when the first, or his aim, has left."""
+        state = replace(state, phase="turn", decider=-1)
+        seat = heat.decider(state)
+        if seat >= 0 and heat.choices(state, seat):
+            return Step(replace(state, phase="heat", decider=seat), ())
+        return course.following(state, chance)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        """Show what `viewer` may know."""
+        return view(state, viewer)
+
+    def result(self, state: State) -> Result | None:
+        """Give the result once there is one."""
+        return state.result
+
+    def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
+        """Exchange what `viewer` cannot tell apart."""
+        return redeal(state, viewer, chance)
+
+    def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
+        """There are no roles to exchange."""
+        return {}
+
+    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
+        """There is no older schema yet."""
+        raise ValueError(f"escape_plan: no way from schema {schema}")
+
+
+GAME = EscapePlan()

@@ -1,0 +1,58 @@
+"""The end: who has got away with how much (docs/rules/escape_plan.md §3.11, §4.11). Money in thousands of dollars."""
+
+from __future__ import annotations
+
+from bot.engine.game import Record, Seat
+from cogs.escape_plan.data import NUMBERS
+from cogs.escape_plan.state import CONTACT, LOCKER, Player
+
+
+class Score(Record, frozen=True):
+    """A player's score, term by term; the penalties are negative."""
+
+    seat: Seat
+    cash: int
+    stash: int
+    lockers: int
+    exits: int
+    contacts: int
+    assets: int
+    wounds: int
+    handcuffs: int
+    notoriety: int
+
+    @property
+    def total(self) -> int:
+        """What it adds up to."""
+        gained = self.cash + self.stash + self.lockers + self.exits + self.contacts + self.assets
+        return gained + self.wounds + self.handcuffs + self.notoriety
+
+
+def score(seat: Seat, player: Player) -> Score:
+    """Add up what a player who escaped has."""
+    slots = zip(player.contacts, NUMBERS.contact_slots, strict=True)
+    return Score(
+        seat=seat,
+        cash=player.cash,
+        stash=sum(amount for _, amount in player.stash),
+        lockers=sum(slot.value for slot in player.items if slot.kind == LOCKER),
+        exits=sum(player.exit_tiles),
+        contacts=sum(value for slot, value in slots if slot.kind == CONTACT),
+        assets=NUMBERS.used_asset * sum(not asset.up for asset in player.assets),
+        wounds=-NUMBERS.wound * player.wounds,
+        handcuffs=-NUMBERS.handcuffs * player.handcuffs,
+        notoriety=-NUMBERS.notoriety_penalty[player.notoriety],
+    )
+
+
+def winner(players: tuple[Player, ...]) -> Seat | None:
+    """Give the richest who escaped: ties by pocket cash, then by the earlier escape; None when nobody did."""
+    out = [seat for seat, player in enumerate(players) if player.fate == "escaped"]
+    if not out:
+        return None
+    return max(out, key=lambda seat: (score(seat, players[seat]).total, players[seat].cash, -players[seat].place))
+
+
+def grade(total: int) -> int:
+    """Give the solo grade from 0, small fry, to 4, legend (§4.11)."""
+    return sum(total >= mark for mark in NUMBERS.grades)

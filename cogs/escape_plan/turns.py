@@ -1,0 +1,174 @@
+"""One action of a player: choose, avoid, visit, and what interrupts it (docs/rules/escape_plan.md §3.5, §3.6, §3.7)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Event, Field, Picks, Refusal, Seat, Step, then, told
+from cogs.escape_plan import effects, people, visit
+from cogs.escape_plan.course import finish, following
+from cogs.escape_plan.data import contact
+from cogs.escape_plan.effects import avoidances, refreshed, usable
+from cogs.escape_plan.people import (
+    COVER,
+    TAKE_CONTACT,
+    coverable,
+    locked,
+    owe,
+    slots_for_contact,
+    take_contact,
+    unlock,
+    with_player,
+)
+from cogs.escape_plan.state import CONTACT, State, Turn
+from cogs.escape_plan.travel import Way, destinations, give_in, set_out
+
+VISITING = ("keep", "key", "fixer", "hire", "pray", "equip", "hand_back", "buy_can", "locker", "done")
+
+SPEND = (Ask("spend"), Ask("hold"))
+
+_LAST: list[object] = [None, None]
+
+
+def ways(state: State, seat: Seat) -> dict[str, tuple[Way, ...]]:
+    """Find the destinations of `seat`, once for each state."""
+    if _LAST[0] is not state:
+        _LAST[:] = [state, destinations(state, seat)]
+    found = _LAST[1]
+    assert isinstance(found, dict)
+    return found
+
+
+def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
+    """Give what the acting player may decide now."""
+    stage = state.turn.stage
+    if stage == "disc":
+        return SPEND
+    if state.owed:
+        return _owed(state, seat)
+    using = usable(state, seat)
+    use = (Ask("use", (Field("what", using),)),) if using else ()
+    if stage == "choose":
+        goals = tuple(ways(state, seat))
+        move = (Ask("move", (Field("to", goals),)),) if goals else ()
+        rest = () if state.players[seat].rested else (Ask("rest"),)
+        return (*move, *rest, Ask("pass"), *use)
+    if stage == "avoid":
+        found = avoidances(state, seat, state.turn.facing[0].officer)
+        return (*((Ask("avoid", (Field("with", found),)),) if found else ()), Ask("take"), *use)
+    if stage == "visit":
+        return (*visit.asks(state, seat), *use)
+    return (Ask("finish"), *use)
+
+
+def _owed(state: State, seat: Seat) -> tuple[Ask, ...]:
+    player, what = state.players[seat], state.owed[0]
+    if what == COVER:
+        return (Ask("cover", (Field("slot", tuple(str(at) for at in coverable(player))),)),)
+    if what == TAKE_CONTACT:
+        return (Ask("contact", (Field("card", state.contacts),)), Ask("decline"))
+    blue = (Ask("blue", (Field("asset", locked(player)),)),) if locked(player) else ()
+    return (*blue, Ask("red"))
+
+
+def narrow(state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+    """After a destination comes the route, if there are several; after a contact its slot; after a thing its aims."""
+    if ask.verb == "move" and len(picked) == 1:
+        routes = ways(state, seat)[picked[0][0]]
+        return Field("route", tuple(str(at) for at in range(len(routes)))) if len(routes) > 1 else None
+    if ask.verb == "contact" and len(picked) == 1:
+        slots = slots_for_contact(state.players[seat])
+        return Field("slot", tuple(str(at) for at in slots)) if len(slots) > 1 else None
+    if ask.verb == "use" and picked:
+        return effects.target(state, seat, picked)
+    if ask.verb in ("hire", "locker"):
+        return visit.narrow(state, seat, ask, picked)
+    return ask.fields[len(picked)] if len(picked) < len(ask.fields) else None
+
+
+def refuse(state: State, seat: Seat, verb: str, picks: Picks) -> Refusal | None:
+    """Say what forbids a use or a locker, or why one cannot get somewhere."""
+    if verb == "use" and picks and len(picks[0]) == 1:
+        return effects.refuse(state, seat, picks[0][0])
+    if verb == "rest" and state.players[seat].rested:
+        return Refusal("rested")
+    return visit.refuse(state, seat, verb, picks)
+
+
+def apply(state: State, seat: Seat, verb: str, picks: Picks, chance: Chance) -> Step[State]:
+    """Carry out a decision of the acting player, and go on with his action."""
+    if verb == "spend":
+        state = with_player(state, seat, discs=state.players[seat].discs - 1)
+        return Step(replace(state, turn=Turn()), told("disc_spent", seat=seat))
+    if verb == "hold":
+        return then(told("held", seat=seat), following(state, chance))
+    if verb in ("pass", "rest", "finish"):
+        if verb == "rest":
+            state = with_player(refreshed(state, seat, aid=True), seat, rested=True)
+        events = told("rested" if verb == "rest" else "passed", seat=seat) if verb != "finish" else ()
+        return then(events, finish(state, chance))
+    return _on(_act(state, seat, verb, picks, chance), seat, chance)
+
+
+def _act(state: State, seat: Seat, verb: str, picks: Picks, chance: Chance) -> Step[State]:
+    if verb == "use":
+        return effects.use(state, seat, picks, chance)
+    if verb == "move":
+        routes = ways(state, seat)[picks[0][0]]
+        return set_out(state, seat, picks[0][0], routes[int(picks[1][0]) if len(picks) > 1 else 0])
+    if verb == "avoid":
+        return effects.avoid(state, seat, picks[0][0])
+    if verb == "take":
+        return give_in(state, seat)
+    if verb in VISITING:
+        return visit.answer(state, seat, verb, picks, chance)
+    return _interrupt(replace(state, owed=state.owed[1:]), seat, verb, picks)
+
+
+def _interrupt(state: State, seat: Seat, verb: str, picks: Picks) -> Step[State]:
+    """Answer what interrupts: handcuffs, a reward, a contact."""
+    if verb == "cover":
+        return Step(people.cover(state, seat, int(picks[0][0])), told("covered", seat=seat, slot=int(picks[0][0])))
+    if verb == "blue":
+        return Step(*unlock(state, seat, picks[0][0]))
+    if verb == "red":
+        able = state.contacts and slots_for_contact(state.players[seat])
+        return Step(owe(state, TAKE_CONTACT) if able else state, told("red", seat=seat))
+    if verb == "decline":
+        return Step(state, told("declined", seat=seat))
+    player, card = state.players[seat], picks[0][0]
+    slots = slots_for_contact(player)
+    at = int(picks[1][0]) if len(picks) > 1 else slots[0]
+    events = told("contact", seat=seat, what=contact(card).id, slot=at)
+    if player.contacts[at].kind == CONTACT:
+        events += told("dismissed", seat=seat, what=contact(player.contacts[at].id).id)
+    return Step(take_contact(state, seat, card, at), events)
+
+
+def _on(step: Step[State], seat: Seat, chance: Chance) -> Step[State]:
+    """Go on with an action until somebody has to decide: nobody left to face, then the visit, then the end."""
+    state, events = step
+    while True:
+        player, turn = state.players[seat], state.turn
+        if player.fate == "arrested":
+            return then(events, finish(state, chance))
+        if state.owed or turn.stage == "choose" or (turn.stage == "avoid" and turn.facing):
+            return Step(state, events)
+        if turn.stage == "avoid":
+            more: tuple[Event, ...]
+            state, more = visit.begin(state, seat)
+            events += more
+            continue
+        if player.fate == "escaped":
+            return then(events, finish(state, chance))
+        if turn.stage == "visit":
+            if visit.asks(state, seat):
+                return Step(state, events)
+            state, more = visit.leave(state, seat)
+            events += more
+            state = replace(state, turn=replace(state.turn, stage="after"))
+            continue
+        if usable(state, seat):
+            return Step(state, events)
+        return then(events, finish(state, chance))
