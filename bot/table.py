@@ -126,8 +126,10 @@ class Table:
         return None
 
     def token(self, seat: Seat) -> str:
-        """Name the question that `seat` has open. It changes when its own question does, and with nothing else."""
-        question = (self.id, seat, self.record.seats[seat].answered, self.asks(seat))
+        """Name the question that `seat` has open. It changes when its own question does, and with nothing else; what is
+        offered besides and nobody waits for, such as a trade, comes and goes without closing it."""
+        waiting = tuple(ask for ask in self.asks(seat) if not ask.free)
+        question = (self.id, seat, self.record.seats[seat].answered, waiting)
         return hashlib.blake2b(encode(question), key=self.seed, digest_size=6).hexdigest()
 
     async def events(self, last: int = -1) -> list[Event]:

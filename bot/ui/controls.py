@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -40,14 +40,16 @@ def rows(table: Table, seat: Seat, draft: Move | None, say: Say) -> Rows:
     """Give all controls for the open questions of `seat` in five rows at most: nothing offered is out of reach.
 
     Rows stand in the order of the asks, single buttons together in the last ones. A question under way has its menus
-    to itself; where all menus together are too many, one menu chooses among the questions instead.
+    to itself; where all menus together are too many, one menu chooses among the questions instead, the usual ones last.
     """
     asks = table.asks(seat)
     begun = next((ask for ask in asks if draft is not None and draft.verb == ask.verb), None)
     if draft is not None and begun is not None:
         return _begun(table, seat, begun, draft.picks, say)
+    face = table.title.face
     for gathered in (
         (),
+        tuple(ask for ask in asks if is_drafted(table, seat, ask) and not face.usual(ask)),
         tuple(ask for ask in asks if is_drafted(table, seat, ask)),
         tuple(ask for ask in asks if ask.fields),
         asks,
@@ -80,10 +82,10 @@ def is_public(table: Table, seat: Seat, ask: Ask) -> bool:
 
 def plain(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
     """Give the buttons of an ask that needs none, or just one small choice: a press is the whole move."""
-    face = table.title.face
+    face, view = table.title.face, table.view(seat)
     moves = [Move(ask.verb, ((option,),)) for option in ask.fields[0].options] if ask.fields else [Move(ask.verb)]
     style: Style = "next" if face.usual(ask) else "plain"
-    return [Button(face.move(move, say), _whole(table, seat, move), style) for move in moves]
+    return [Button(face.button(view, move, say), _whole(table, seat, move), style) for move in moves]
 
 
 def is_drafted(table: Table, seat: Seat, ask: Ask) -> bool:
@@ -112,7 +114,7 @@ def changed(table: Table, seat: Seat, draft: Move | None, verb: str, place: int,
     field = table.narrow(seat)(ask, before)
     if field is None:
         raise LookupError(verb)
-    menu = _groups(table, seat, ask, field, picks, table.say())[group].options
+    menu = _groups(table, table.view(seat), ask, field, before, table.say())[group].options
     if not set(values) <= set(menu):
         raise LookupError(verb)
     old = picks[place] if place < len(picks) else ()
@@ -153,10 +155,10 @@ def _menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[M
     place = 0
     while (field := narrow(ask, picks[:place])) is not None:
         chosen = picks[place] if place < len(picks) else ()
-        for number, group in enumerate(_groups(table, seat, ask, field, picks, say)):
+        for number, group in enumerate(_groups(table, view, ask, field, picks[:place], say)):
             choices = []
             for option in group.options:
-                label, detail = face.option(view, ask, field, option, say)
+                label, detail = face.choice(view, ask, field, picks[:place], option, say)
                 choices.append(Choice(option, label, detail, option in chosen))
             heading = group.heading or face.ask(view, ask, field, picks[:place], say)
             press = Press("pick", table.id, seat, token, f"{ask.verb}.{place}.{number}")
@@ -172,8 +174,8 @@ def _menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[M
     return menus
 
 
-def _groups(table: Table, seat: Seat, ask: Ask, field: Field, picks: Picks, say: Say) -> tuple[Group, ...]:
-    groups = table.title.face.groups(table.view(seat), ask, field, say)
+def _groups(table: Table, view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
+    groups = table.title.face.menus(view, ask, field, picked, say)
     return tuple(
         Group(group.heading, group.options[start : start + MENU])
         for group in groups
@@ -182,15 +184,20 @@ def _groups(table: Table, seat: Seat, ask: Ask, field: Field, picks: Picks, say:
 
 
 def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool, say: Say) -> list[Button]:
-    """Give the button that plays what is picked, if that is a move, one to start over, and one to type an answer."""
+    """Give the button that plays what is picked, if that is a move, shortcuts, one to start over, one to type."""
     buttons: list[Button] = []
-    face, token = table.title.face, table.token(seat)
+    face, token, view = table.title.face, table.token(seat), table.view(seat)
     move = complete(table, seat, ask, picks)
     if move is not None:
         drafted = str(Press("go", table.id, seat, token, print_of(Move(ask.verb, picks))))
         press = drafted if any(picks) else _whole(table, seat, move)
         allowed = table.forbidden(seat, move) is None
-        buttons.append(Button(face.move(move, say), press, "next" if begun else "plain", allowed))
+        buttons.append(Button(face.button(view, move, say), press, "next" if begun else "plain", allowed))
+    if not begun:
+        for shortcut in face.shortcuts(view, ask):
+            label = face.button(view, shortcut, say)
+            allowed = table.forbidden(seat, shortcut) is None
+            buttons.append(Button(label, _whole(table, seat, shortcut), enabled=allowed))
     if begun:
         buttons.append(Button(say("button-start-over"), str(Press("clear", table.id, seat, token))))
     if face.types(ask):
@@ -216,7 +223,8 @@ def _block(table: Table, seat: Seat, ask: Ask, say: Say) -> Block:
 
 
 def _chooser(table: Table, seat: Seat, asks: tuple[Ask, ...], say: Say) -> Menu:
-    choices = tuple(Choice(ask.verb, table.title.face.move(Move(ask.verb), say)) for ask in asks)
+    face, view = table.title.face, table.view(seat)
+    choices = tuple(Choice(ask.verb, face.button(view, Move(ask.verb), say)) for ask in asks)
     return Menu(say("choose-question"), str(Press("pick", table.id, seat, table.token(seat), ".0.0")), choices)
 
 

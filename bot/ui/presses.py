@@ -208,9 +208,14 @@ async def typed(pressed: Pressed) -> None:
     if pressed.interaction.type is not discord.InteractionType.modal_submit:
         await pressed.interaction.response.send_modal(forms.typing(table, pressed.press, pressed.say))
         return
-    move = table.title.face.typed(ask, "".join(pressed.answers.get("text", ())))
+    face, text = table.title.face, "".join(pressed.answers.get("text", ()))
+    draft = controls.drafted(table, seat, await pressed.app.store.draft(table.id, seat))
+    picked = draft.picks if draft is not None and draft.verb == ask.verb else ()
+    move = face.read(table.view(seat), ask, picked, text, pressed.say)
     if move is None:
-        raise Sorry("typed-unreadable")
+        key = f"{table.title.name}-type-{ask.verb}-unreadable"
+        await pressed.reply.say(pressed.say(key if key in pressed.say else "typed-unreadable"))
+        return
     refused = table.forbidden(seat, move)
     if refused is not None:
         await pressed.reply.say(table.title.face.refusal(refused, pressed.say))

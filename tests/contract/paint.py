@@ -43,19 +43,18 @@ def controls(game: AnyGame, face: Face, state: Any, seat: int, ask: Ask, say: Sa
     """Write the button of `ask`, or its menus along the first options."""
     view = game.view(state, seat)
     if not ask.fields:
-        return [("button", face.move(Move(ask.verb), say))]
+        return [("button", face.button(view, Move(ask.verb), say))]
     shown: list[Any] = []
     picked: Any = ()
     while (field := game.narrow(state, seat, ask, picked)) is not None:
         shown.append(("placeholder", face.ask(view, ask, field, picked, say)))
-        for group in face.groups(view, ask, field, say):
-            shown.append(
-                ("menu", group.heading, tuple((o, *face.option(view, ask, field, o, say)) for o in group.options))
-            )
+        for group in face.menus(view, ask, field, picked, say):
+            lines = tuple((option, *face.choice(view, ask, field, picked, option, say)) for option in group.options)
+            shown.append(("menu", group.heading, lines))
         if not picked and field.most == 1:
-            shown += [("button", face.move(Move(ask.verb, ((option,),)), say)) for option in field.options]
+            shown += [("button", face.button(view, Move(ask.verb, ((option,),)), say)) for option in field.options]
         picked += (field.options[: max(field.least, min(field.most, 1))],)
-    shown.append(("button", face.move(Move(ask.verb, picked), say)))
+    shown.append(("button", face.button(view, Move(ask.verb, picked), say)))
     return shown
 
 

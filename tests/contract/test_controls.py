@@ -1,0 +1,88 @@
+"""What a face may add to the controls of its questions: labels and lines by the view and the picks, shortcuts."""
+
+import pytest
+
+from bot.engine.face import Group
+from bot.engine.game import Ask, Field, Move
+from bot.engine.page import Menu
+from bot.ui import controls
+from tests.contract import reach
+from tests.contract.test_reach import SAY, Labels, big, options, plain, table_of
+
+MEN = Ask("go", (Field("man", options(3)), Field("place", options(30))))
+
+
+class Telling(Labels):
+    """Says what it was given."""
+
+    def button(self, view, move, say):
+        return f"{move} of {len(view.asks)}"
+
+    def choice(self, view, ask, field, picked, option, say):
+        return f"{option} after {picked}", ""
+
+    def menus(self, view, ask, field, picked, say):
+        return (Group("", field.options[:5]),) if picked else super().menus(view, ask, field, picked, say)
+
+    def shortcuts(self, view, ask):
+        return (Move(ask.verb, (("o0",), ("o9",))),) if ask.fields else ()
+
+    def types(self, ask):
+        return True
+
+    def usual(self, ask):
+        return ask.verb in ("go", "v0")
+
+
+@pytest.fixture
+def crowd(monkeypatch):
+    monkeypatch.setattr("tests.contract.test_reach.Labels", Telling)
+    return lambda *asks: table_of(monkeypatch, asks)
+
+
+def menus(shown):
+    return [row for row in shown if isinstance(row, Menu)]
+
+
+def buttons(shown):
+    return [button for row in shown if not isinstance(row, Menu) for button in row]
+
+
+def test_a_button_is_labelled_by_the_view(crowd):
+    shown = controls.rows(crowd(*plain(2)), 0, None, SAY)
+    assert [button.label for button in buttons(shown)] == ["v0 of 2", "v1 of 2"]
+
+
+def test_the_menus_of_a_field_depend_on_what_was_picked(crowd):
+    table = crowd(MEN)
+    first, second = menus(controls.rows(table, 0, Move("go", (("o1",),)), SAY))
+    assert len(first.choices) == 3
+    assert [choice.label for choice in second.choices] == [f"o{number} after (('o1',),)" for number in range(5)]
+    assert controls.changed(table, 0, Move("go", (("o1",),)), "go", 1, 0, ["o4"]) == Move("go", (("o1",), ("o4",)))
+    with pytest.raises(LookupError):
+        controls.changed(table, 0, Move("go", (("o1",),)), "go", 1, 0, ["o7"])
+
+
+def test_a_shortcut_is_a_button_until_something_is_chosen(crowd):
+    table = crowd(MEN)
+    before, after = (buttons(controls.rows(table, 0, draft, SAY)) for draft in (None, Move("go", (("o1",),))))
+    assert "go o0 o9 of 1" in [button.label for button in before]
+    assert ":do:" in next(button.press for button in before if button.label == "go o0 o9 of 1")
+    assert "go o0 o9 of 1" not in [button.label for button in after]
+
+
+def test_the_usual_question_keeps_its_menu_when_the_others_are_gathered(crowd):
+    """Seven questions with menus are too many: those that are not usual stand in one menu."""
+    shown = menus(controls.rows(crowd(MEN, *big(6)), 0, None, SAY))
+    assert [menu.placeholder for menu in shown] == [SAY("choose-question"), "man"]
+    assert [choice.value for choice in shown[0].choices] == [f"b{number}" for number in range(6)]
+    reach.check_rows(shown)
+
+
+def test_an_offer_that_nobody_waits_for_leaves_the_open_question_open(crowd):
+    table = crowd(MEN)
+    asked, free = table.token(0), Ask("accept", (Field("offer", ("1",)),), free=True)
+    table.state = type(table.state)((MEN, free))
+    assert table.token(0) == asked
+    table.state = type(table.state)((*plain(1), free))
+    assert table.token(0) != asked
