@@ -1,8 +1,8 @@
 """What interrupts a turn and waits for answers (docs/rules/colditz.md §3.14, §3.18).
 
 Everybody concerned is asked whose hand could hold an answer as far as the table can see, so that being asked tells
-nothing. Kinds: `gate` (a key or pass handed in), `search`, `arrest`, `sweep` (general search), `shot`, `loss`
-(Equipment to give up), `call` (who attends).
+nothing. Kinds: `gate` (a key or pass handed in), `search`, `arrest`, `onward` (a guard whose man vanished), `sweep`
+(general search), `shot`, `loss` (Equipment to give up), `call` (who attends).
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.game import Step, told
-from cogs.colditz.board import EQUIPMENT
+from cogs.colditz.board import EQUIPMENT, SPACES
 from cogs.colditz.course import put_back
 from cogs.colditz.data import kind
 from cogs.colditz.pawns import form_up, owner, with_man, with_officer
-from cogs.colditz.state import GERMAN, Affair, State
+from cogs.colditz.state import GERMAN, Affair, Man, State
 
 NO = "no"
 
@@ -24,9 +24,20 @@ def ask(state: State, affair: Affair) -> Step[State]:
     return Step(replace(state, affair=affair, undo=()), ())
 
 
-def could_answer(state: State, officers: tuple[int, ...]) -> tuple[int, ...]:
+def holding(state: State, officers: tuple[int, ...]) -> tuple[int, ...]:
     """Keep the officers who hold a card at all: their number is public, its face is not."""
     return tuple(officer for officer in dict.fromkeys(officers) if state.officers[officer].cards)
+
+
+def could_answer(state: State, named: tuple[str, ...]) -> tuple[int, ...]:
+    """Keep the officers of those men whom a card could save for all that the table can see."""
+    return holding(state, tuple(owner(name) for name in named if hides(state.man(name))))
+
+
+def hides(man: Man) -> bool:
+    """Tell whether a secret hide can help a man where he stands: neither in the Exteriors nor hidden already, nor in a
+    tunnel (§2.4 O-14)."""
+    return man.place in SPACES and SPACES[man.place].zone != "exterior" and not man.hidden
 
 
 def answer(state: State, officer: int, word: str) -> Step[State]:
@@ -52,7 +63,7 @@ def _reaction(state: State, affair: Affair, officer: int, word: str) -> Step[Sta
     events = told("reacted", seat=seat, card=card, man=man)
     if played == "hide":
         state = with_man(state, man, hidden=True)
-        left = could_answer(state, (officer,)) and threatened(state, affair, officer)
+        left = holding(state, (officer,)) and threatened(state, affair, officer)
         return Step(state if left else _done(state, affair, officer, word), events)
     if played == "tip_off":
         warned = [name for name in affair.men if owner(name) == officer]
@@ -63,11 +74,11 @@ def _reaction(state: State, affair: Affair, officer: int, word: str) -> Step[Sta
 
 def threatened(state: State, affair: Affair, officer: int) -> tuple[str, ...]:
     """List the men of an officer whom the affair concerns and a secret hide could still save."""
-    return tuple(name for name in affair.men if owner(name) == officer and not state.man(name).hidden)
+    return tuple(name for name in affair.men if owner(name) == officer and hides(state.man(name)))
 
 
-def _interception(state: State, affair: Affair, officer: int, word: str) -> Step[State]:
-    """The German lets a key or pass be, or takes it (§2.5 S-5, S-6)."""
+def _choice(state: State, affair: Affair, officer: int, word: str) -> Step[State]:
+    """The German lets a key or pass be, or takes it (§2.5 S-5, S-6); or says where a guard walks on (§2.4 O-14)."""
     return Step(_done(state, affair, GERMAN, word), ())
 
 
@@ -91,7 +102,8 @@ def _attendance(state: State, affair: Affair, officer: int, word: str) -> Step[S
 
 
 ANSWERS = {
-    "gate": _interception,
+    "gate": _choice,
+    "onward": _choice,
     "search": _reaction,
     "arrest": _reaction,
     "sweep": _reaction,

@@ -9,28 +9,29 @@ from bot.engine.game import Event, Step, then, told
 from cogs.colditz.affairs import ask, give_up
 from cogs.colditz.board import EQUIPMENT, SPACES
 from cogs.colditz.course import after, throw_for_points, to_barracks
+from cogs.colditz.guards import onward, walked
 from cogs.colditz.patrol import MAY_STAND
-from cogs.colditz.pawns import INDOORS, choosable, form_up, in_zone, lock_up, own_men, owner, with_man
-from cogs.colditz.rollcall import after_draw
+from cogs.colditz.pawns import INDOORS, choosable, form_up, in_zone, lock_up, men, own_men, owner, with_man
+from cogs.colditz.rollcall import after_roll
 from cogs.colditz.state import BARRACKS, DEAD, GERMAN, Affair, State
 
 
 def lose(state: State, losses: dict[int, int]) -> Step[State]:
-    """Make officers give up Equipment, as far as they have any; who has a choice is asked (§3.12)."""
+    """Make officers give up Equipment, as far as they have any (§3.12, R11). Who can be seen to have a
+    choice is asked, whatever the cards are: more Equipment than is due, or a card of the hand (R3)."""
     events: tuple[Event, ...] = ()
     owing = [0] * len(state.officers)
     asked = []
     for officer, count in losses.items():
         one = state.officers[officer]
         due = min(count, sum(one.stock))
-        kinds = [at for at, held in enumerate(one.stock) if held]
-        if due and (len(kinds) > 1 or one.cards):
+        if due < sum(one.stock) or (due and one.cards):
             owing[officer] = due
             asked.append(officer)
-        elif due:
-            state = give_up(state, officer, kinds[0], due)
-            for _ in range(due):
-                events += told("gave_up", seat=state.seat(officer), kind=EQUIPMENT[kinds[0]])
+            continue
+        for at, held in enumerate(one.stock):
+            state = give_up(state, officer, at, held)
+            events += told("gave_up", seat=state.seat(officer), kind=EQUIPMENT[at]) * held
     affair = Affair("loss", asked=tuple(asked), owing=tuple(owing))
     return then(events, ask(state, affair) if asked else after(state, ()))
 
@@ -44,7 +45,8 @@ def arrest_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
     """The man goes to a cell, unless he has vanished into a secret hide."""
     (man,) = affair.men
     if state.man(man).hidden:
-        return after(_unused(state, affair.guard), told("vanished", man=man, guard=affair.guard))
+        events = told("vanished", man=man, guard=affair.guard)
+        return then(events, unused(state, affair.guard))
     return arrest(state, man, affair.guard)
 
 
@@ -58,9 +60,19 @@ def arrest(state: State, man: str, guard: int) -> Step[State]:
     return then(step.events, lose(step.state, losses))
 
 
-def _unused(state: State, guard: int) -> State:
-    """Leave a guard whose man has vanished where he stands, if he may stay there, else send him home (§2.4 O-14)."""
-    return state if state.guards[guard].place in MAY_STAND else to_barracks(state, guard)
+def unused(state: State, guard: int) -> Step[State]:
+    """Let a guard stay whose man has vanished, if he may; else he must walk on, or go home (§2.4 O-14)."""
+    if state.guards[guard].place in MAY_STAND:
+        return after(state, ())
+    if state.turn.points and onward(state, guard):
+        return ask(state, Affair("onward", asked=(GERMAN,), guard=guard))
+    return after(to_barracks(state, guard), ())
+
+
+def onward_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
+    """The guard walks on to where he may stay."""
+    step = walked(state, affair.guard, affair.answers[0][1])
+    return then(step.events, after(step.state, ()))
 
 
 def search_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
@@ -96,23 +108,15 @@ def shot_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
 def call_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
     """Reveal who attends: they form up, and the German rolls (§3.14)."""
     events: tuple[Event, ...] = ()
-    for officer, word in sorted(affair.answers):
-        going = [name for name in word.split(" ") if name]
-        present = [name for name, man in own_men(state.officers[officer], officer).items() if in_zone(man.place)]
-        state = form_up(_lifted(state, present), officer, sorted({*going, *present}, key=_number))
-        stayed = tuple(name for name in choosable(state, officer) if name not in going)
-        events += told("attended", seat=state.seat(officer), men=tuple(going), stayed=stayed)
-    step = after(replace(state, called=True), events)
-    step = then(step.events, throw_for_points(step.state, chance))
-    return after_draw(step) if step.state.phase == "act" else step
-
-
-def _lifted(state: State, names: list[str]) -> State:
-    """Take men off the board for a moment, so that all form up anew."""
-    for name in names:
+    going = {name for _, word in affair.answers for name in word.split(" ") if name}
+    present = [name for name, man in men(state).items() if in_zone(man.place)]
+    for name in present:
         state = with_man(state, name, place=BARRACKS)
-    return state
-
-
-def _number(man: str) -> int:
-    return int(man.partition(".")[2])
+    for officer, one in enumerate(state.officers):
+        own = own_men(one, officer)
+        state = form_up(state, officer, [name for name in own if name in going or name in present])
+        sent = tuple(name for name in own if name in going)
+        if sent or choosable(state, officer):
+            events += told("attended", seat=state.seat(officer), men=sent, stayed=choosable(state, officer))
+    step = after(replace(state, called=True), events)
+    return then(step.events, after_roll(throw_for_points(step.state, chance)))

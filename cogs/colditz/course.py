@@ -57,7 +57,7 @@ def held(state: State, who: int, what: str) -> str:
 def begin(state: State, chance: Chance) -> Step[State]:
     """Begin the turn of `state.active`: an officer rolls at once, the German first chooses whether to call the roll,
     unless everybody sees that he cannot (§3.3)."""
-    state = replace(state, turn=Turn(), undo=())
+    state = replace(state, turn=Turn(), undo=(), called=False)
     if state.active == GERMAN:
         if state.skipped:
             return then(told("skipped", seat=state.german), close(replace(state, skipped=False), chance))
@@ -113,11 +113,12 @@ def close(state: State, chance: Chance) -> Step[State]:
             state = with_man(state, name, home=_nearer(man))
     if (ended := early_end(state)) is not None:
         return ended
-    following = state.active + 1
-    while following < len(state.officers) and state.officers[following].out:
-        following += 1
-    active = following if following < len(state.officers) else GERMAN
-    return begin(replace(state, active=active, turn=Turn(), undo=()), chance)
+    return begin(replace(state, active=following(state, state.active + 1)), chance)
+
+
+def following(state: State, officer: int) -> int:
+    """Give the first officer from `officer` on who is still in the game, the German after the last (§3.3)."""
+    return next((other for other in range(officer, len(state.officers)) if not state.officers[other].out), GERMAN)
 
 
 def _nearer(man: Man) -> int | None:
@@ -145,8 +146,7 @@ def _close_round(state: State, chance: Chance) -> Step[State]:
         return over(state, (state.german,), "time")
     if (ended := early_end(state)) is not None:
         return ended
-    first = next(o for o, one in enumerate(state.officers) if not one.out)
-    return begin(replace(state, active=first, round=state.round + 1), chance)
+    return begin(replace(state, active=following(state, 0), round=state.round + 1), chance)
 
 
 def early_end(state: State) -> Step[State] | None:
@@ -166,7 +166,7 @@ def eliminate(state: State, officer: int) -> Step[State]:
     state = replace(state, piles=piles, opportunity=(*state.opportunity, *one.cards))
     state = with_officer(state, officer, men=men, stock=(0, 0, 0, 0), seen=(0, 0, 0, 0), cards=(), kit=False, out=True)
     trades = tuple(trade for trade in state.trades if officer not in (trade.giver, trade.taker))
-    return Step(*settle(replace(state, trades=trades)))
+    return Step(*settle(replace(state, trades=trades, undo=())))
 
 
 def after(state: State, events: tuple[Event, ...]) -> Step[State]:

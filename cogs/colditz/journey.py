@@ -12,10 +12,12 @@ from cogs.colditz.affairs import NO, ask, give_up
 from cogs.colditz.board import EQUIPMENT, GATES, NEIGHBOURS, OBJECTIVES, SPACES
 from cogs.colditz.course import after, held, put_back
 from cogs.colditz.data import TUNNEL_CARDS, kind
+from cogs.colditz.memo import remembered
+from cogs.colditz.net import BIT
 from cogs.colditz.patrol import DROPS
-from cogs.colditz.pawns import INDOORS, name, owner, taken, underground, with_man, with_officer
+from cogs.colditz.pawns import INDOORS, name, occupied, owner, underground, with_man, with_officer
 from cogs.colditz.state import ESCAPED, GERMAN, Affair, State, Stock
-from cogs.colditz.ways import MAY_STOP, STEPS, Way, ways
+from cogs.colditz.ways import MAY_STOP, STEPS, Ways
 
 
 def means(state: State, officer: int) -> Stock:
@@ -30,21 +32,19 @@ def open_tunnels(state: State) -> frozenset[str]:
     return frozenset(tunnel for tunnel, card in zip(TUNNEL_CARDS, state.tunnels, strict=True) if card)
 
 
-def reach(state: State, man: str, everywhere: bool = False) -> dict[str, Way]:
-    """Find where a man of the active officer can go now, with `everywhere` also where he may not stop."""
+@remembered
+def reach(state: State, man: str) -> Ways:
+    """Find where a man of the active officer can go now; he must be on the board."""
     one = state.man(man)
     officer = owner(man)
-    if one.place not in STEPS:
-        return {}
-    return ways(
+    return Ways(
         one.place,
         state.turn.points,
         means(state, officer),
         frozenset(state.turn.open),
-        taken(state) - {one.place},
+        occupied(state) & ~BIT[one.place],
         open_tunnels(state),
         state.officers[officer].kit,
-        STEPS if everywhere else MAY_STOP,
     )
 
 
@@ -99,6 +99,8 @@ def _arrive(state: State, man: str, walked: tuple[str, ...], events: tuple[Event
     """Put a man where his path has led: his trail grows outside and ends inside; with the kit an objective is home."""
     officer = owner(man)
     one = state.man(man)
+    if len(walked) == 1:
+        return Step(state, events)
     trail = one.trail
     for place, near in pairwise(walked):
         if f"{place}>{near}" in DROPS and near not in NEIGHBOURS.get(place, ()):

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from bot.engine.game import Event, told
 from cogs.colditz.board import FORMATION, MISC, NEIGHBOURS, OBJECTIVES, ROLL_CALL, SPACES, TUNNELS
 from cogs.colditz.data import TUNNEL_CARDS
+from cogs.colditz.memo import remembered
+from cogs.colditz.net import bits
 from cogs.colditz.state import BARRACKS, CELLS, GARRISON_CELL, Guard, Man, Officer, State
 from cogs.colditz.ways import MAY_STOP
 
@@ -34,9 +36,13 @@ TUNNEL_OF = {place: name for name, tunnel in TUNNELS.items() for place in tunnel
 """The tunnel of each place underground."""
 
 
+NAMES = tuple(tuple(f"{officer}.{number}" for number in range(8)) for officer in range(5))
+"""The names of the men, by officer and number."""
+
+
 def name(officer: int, number: int) -> str:
     """Name a man."""
-    return f"{officer}.{number}"
+    return NAMES[officer][number]
 
 
 def owner(man: str) -> int:
@@ -64,14 +70,17 @@ def with_guard(state: State, guard: int, **fields: Any) -> State:
     return replace(state, guards=(*state.guards[:guard], changed, *state.guards[guard + 1 :]))
 
 
+@remembered
 def men(state: State) -> dict[str, Man]:
     """List every man by name."""
-    return {name(o, m): man for o, officer in enumerate(state.officers) for m, man in enumerate(officer.men)}
+    return {
+        name: man for number, officer in enumerate(state.officers) for name, man in own_men(officer, number).items()
+    }
 
 
 def own_men(officer: Officer, number: int) -> dict[str, Man]:
     """List the men of an officer, who is the `number`th, by name."""
-    return {name(number, m): man for m, man in enumerate(officer.men)}
+    return dict(zip(NAMES[number], officer.men, strict=False))
 
 
 def on_board(man: Man) -> bool:
@@ -106,14 +115,20 @@ def trails(state: State) -> dict[str, tuple[str, ...]]:
     return {man: one.trail for man, one in men(state).items() if one.trail and at_large(one)}
 
 
-def nearest(state: State, start: str, avoid: frozenset[str] = frozenset()) -> str:
-    """Find the free space nearest to `start` where a man may stop: joined spaces, pawns ignored on the way, no hide,
-    no objective; ties by row, then column (R36)."""
-    occupied = taken(state) | avoid
+@remembered
+def occupied(state: State) -> int:
+    """Give all occupied places as bits."""
+    return bits(taken(state))
+
+
+def nearest(state: State, start: str, avoid: frozenset[str] = frozenset(), stops: frozenset[str] = MAY_STOP) -> str:
+    """Find the free space nearest to `start` among `stops`: joined spaces, pawns ignored on the way, no hide, no
+    objective; ties by row, then column (R36)."""
+    full = taken(state) | avoid
     seen, ring = {start}, [start]
     while ring:
         for place in sorted(ring, key=lambda at: (SPACES[at].y, SPACES[at].x)):
-            free = place not in occupied and place in MAY_STOP
+            free = place not in full and place in stops
             if free and SPACES[place].zone != "hide" and place not in OBJECTIVES:
                 return place
         ring = [
@@ -127,9 +142,9 @@ def nearest(state: State, start: str, avoid: frozenset[str] = frozenset()) -> st
 def form_up(state: State, officer: int, names: list[str]) -> State:
     """Move men directly to the roll-call zone: the first free places of their officer's row, then any (§3.14, R37)."""
     for man in names:
-        occupied = taken(state)
+        full = taken(state)
         row = FORMATION[len(state.officers) + 1, officer + 1]
-        place = next(place for place in (*row, *ROLL_CALL) if place not in occupied)
+        place = next(place for place in (*row, *ROLL_CALL) if place not in full)
         state = with_man(state, man, place=place, trail=(), home=None)
     return state
 
@@ -143,7 +158,11 @@ def let_out(state: State, man: str) -> State:
     """Take a man out of his cell to the exit of the block; from the garrison's he is on his way back (§3.11)."""
     cell = state.man(man).place
     place = nearest(state, EXITS[cell])
-    return with_man(state, man, place=place, home=HOME.get(place, 0) + 1 if cell == GARRISON_CELL else None)
+    return with_man(state, man, place=place, home=FAR if cell == GARRISON_CELL else None)
+
+
+FAR = 999
+"""More than any way home: the turn in which a man comes out of the garrison's cells brings him nearer (R32)."""
 
 
 def _home() -> dict[str, int]:

@@ -8,7 +8,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then, told
 from cogs.colditz import data
 from cogs.colditz.board import FORMATION, INNER_POSTS, OUTER_POSTS
-from cogs.colditz.course import begin
+from cogs.colditz.course import begin, following
 from cogs.colditz.patrol import shuts_rooms
 from cogs.colditz.pawns import with_guard
 from cogs.colditz.state import BARRACKS, Guard, Man, Officer, State
@@ -71,4 +71,4 @@ def place(state: State, picks: Picks, chance: Chance) -> Step[State]:
     for number, post in enumerate((*picks[0], *picks[1])):
         state = with_guard(state, number, place=post)
     events = told("placed", seat=state.german, inner=picks[0], garrison=picks[1])
-    return then(events, begin(replace(state, phase="act"), chance))
+    return then(events, begin(replace(state, phase="act", active=following(state, 0)), chance))

@@ -6,6 +6,7 @@ from bot.engine.game import Ask, Field, Picks
 from cogs.colditz.affairs import NO, threatened
 from cogs.colditz.board import EQUIPMENT
 from cogs.colditz.data import kind
+from cogs.colditz.guards import onward
 from cogs.colditz.pawns import choosable
 from cogs.colditz.state import Affair, State
 
@@ -21,6 +22,8 @@ def asks(state: State, who: int) -> tuple[Ask, ...]:
         return (Ask("attend", (Field("men", own, 0, len(own)),)),)
     if affair.kind == "loss":
         return (Ask("give_up", (Field("card", due(state, who)),)),)
+    if affair.kind == "onward":
+        return (Ask("onward", (Field("place", onward(state, affair.guard)),)),)
     if affair.kind == "gate":
         held = {kind(card) for card in state.hand}
         wanted = "key_caught" if affair.place.startswith("key") else "pass_caught"
@@ -52,7 +55,7 @@ def spoken(verb: str, picks: Picks) -> str:
     """Turn a move into the answer that affairs.py takes."""
     if verb == "intercept":
         return "intercept"
-    if verb in ("attend", "give_up"):
+    if verb in ("attend", "give_up", "onward"):
         return " ".join(picks[0])
     return " ".join((verb, *(word for group in picks for word in group)))
 
@@ -63,4 +66,6 @@ def default(state: State, who: int) -> str:
     assert affair is not None
     if affair.kind == "call":
         return " ".join(choosable(state, who))
+    if affair.kind == "onward":
+        return onward(state, affair.guard)[0]
     return due(state, who)[0] if affair.kind == "loss" else NO

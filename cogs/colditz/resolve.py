@@ -20,6 +20,7 @@ CONCLUSIONS = {
     "gate": journey.gate_over,
     "search": conclusions.search_over,
     "arrest": conclusions.arrest_over,
+    "onward": conclusions.onward_over,
     "sweep": conclusions.sweep_over,
     "shot": conclusions.shot_over,
     "call": conclusions.call_over,

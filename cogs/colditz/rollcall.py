@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.chance import Chance
 from bot.engine.game import Ask, Step, then, told
 from cogs.colditz.affairs import ask, could_answer
 from cogs.colditz.board import SPACES
-from cogs.colditz.course import held, put_back, throw_for_points
+from cogs.colditz.course import held, put_back
+from cogs.colditz.net import BIT
 from cogs.colditz.patrol import walking
-from cogs.colditz.pawns import choosable, men, owner, posted
+from cogs.colditz.pawns import choosable, men, posted
 from cogs.colditz.state import GERMAN, Affair, Man, State
 
 
 def asks(state: State) -> tuple[Ask, ...]:
     """Offer the roll, and before it the roll call (R27)."""
     return (Ask("roll"), Ask("call")) if held(state, GERMAN, "roll_call") else (Ask("roll"),)
-
-
-def rolled(state: State, chance: Chance) -> Step[State]:
-    """Roll without a roll call."""
-    return throw_for_points(state, chance)
 
 
 def call(state: State) -> Step[State]:
@@ -32,17 +27,18 @@ def call(state: State) -> Step[State]:
     return then(told("played", seat=state.german, card=card), ask(state, Affair("call", asked=asked)))
 
 
-def after_draw(step: Step[State]) -> Step[State]:
-    """Go on after the draw: to the general search, if the roll was called and somebody stayed away."""
+def after_roll(step: Step[State]) -> Step[State]:
+    """Go on once roll and draw are done: to the general search, if the roll was called and somebody stayed away."""
     state = step.state
-    return Step(replace(state, phase="sweep"), step.events) if absentees(state) else step
+    if state.phase != "act" or not state.called:
+        return step
+    state = replace(state, phase="sweep") if absentees(state) else replace(state, called=False)
+    return Step(state, step.events)
 
 
 def absentees(state: State) -> dict[str, Man]:
     """List the men whom a general search could find: they stayed away from the roll call of this turn, and stand
     neither in a hide nor in the Exteriors (§3.14)."""
-    if state.active != GERMAN or not state.called:
-        return {}
     return {
         name: man
         for name, man in men(state).items()
@@ -52,11 +48,10 @@ def absentees(state: State) -> dict[str, Man]:
 
 def in_range(state: State) -> tuple[str, ...]:
     """List the absentees whose distance from some guard on the board is at most the roll (R4)."""
+    absent = absentees(state)
     guards = [guard.place for guard in state.guards if posted(guard)]
-    reach = state.turn.points
-    return tuple(
-        name for name, man in absentees(state).items() if walking(guards, man.trail).get(man.place, reach + 1) <= reach
-    )
+    reach = {trail: walking(guards, trail, state.turn.points) for trail in {man.trail for man in absent.values()}}
+    return tuple(name for name, man in absent.items() if BIT[man.place] & reach[man.trail])
 
 
 def swept(state: State, search: bool) -> Step[State]:
@@ -64,7 +59,7 @@ def swept(state: State, search: bool) -> Step[State]:
     state = replace(state, phase="act", called=False)
     if not search:
         return Step(state, told("spared", seat=state.german))
-    caught = in_range(replace(state, called=True))
-    asked = could_answer(state, tuple(owner(name) for name in caught))
+    caught = in_range(state)
+    asked = could_answer(state, caught)
     events = told("sweeping", seat=state.german, points=state.turn.points, men=caught)
     return then(events, ask(state, Affair("sweep", asked=asked, men=caught)))

@@ -1,7 +1,8 @@
 """The rules of Escape from Colditz for the table (docs/rules/colditz.md): who is asked what, what each answer does.
 
-The course of a turn is in course.py, actions are in officers.py, chances.py and germans.py, what interrupts them in
-affairs.py and how that ends in conclusions.py.
+The course of a turn is in course.py. Officers act in officers.py, equipment.py, tunnels.py, chances.py and gambles.py,
+the German in guards.py, arrests.py and security.py, both in turns.py. What interrupts them is in affairs.py and
+reactions.py, how that ends in conclusions.py.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 from bot.engine.action import Action, offered
 from bot.engine.chance import Chance
 from bot.engine.game import (
+    NO_PRESETS,
     NOT_NOW,
     Ask,
     Field,
@@ -30,9 +32,23 @@ from bot.engine.game import (
     then,
     told,
 )
-from cogs.colditz import chances, germans, officers, posts, rollcall, trade
+from cogs.colditz import (
+    arrests,
+    chances,
+    equipment,
+    gambles,
+    guards,
+    officers,
+    posts,
+    rollcall,
+    security,
+    trade,
+    tunnels,
+    turns,
+)
 from cogs.colditz.affairs import answer
-from cogs.colditz.course import close, draw, early_end, eliminate, over, over_hand, put_back, throw_for_points
+from cogs.colditz.course import cards_of, close, draw, early_end, over_hand, put_back, throw_for_points
+from cogs.colditz.leaving import leave
 from cogs.colditz.reactions import asks as reactions
 from cogs.colditz.reactions import default as default_answer
 from cogs.colditz.reactions import spoken
@@ -45,26 +61,26 @@ ACTIONS: dict[str, Action[State]] = {
     action.verb: action
     for action in (
         officers.Move(),
-        officers.Equip(),
-        officers.TakeKit(),
+        equipment.Equip(),
+        equipment.TakeKit(),
         officers.Free(),
         chances.Release(),
-        chances.Dig(),
-        chances.Drive(),
+        tunnels.Dig(),
+        gambles.Drive(),
         chances.Divert(),
         chances.Sabotage(),
         officers.Surrender(),
-        chances.Dare(),
-        germans.Arrest(),
-        germans.Walk(),
-        germans.Post(),
-        germans.Withdraw(),
-        germans.Search(),
-        germans.Shoot(),
-        germans.Discover(),
-        officers.Discard(),
-        officers.TakeBack(),
-        officers.End(),
+        gambles.Dare(),
+        arrests.Arrest(),
+        guards.Walk(),
+        guards.Post(),
+        guards.Withdraw(),
+        security.Search(),
+        security.Shoot(),
+        security.Discover(),
+        turns.Discard(),
+        turns.TakeBack(),
+        turns.End(),
     )
 }
 
@@ -85,7 +101,7 @@ class Colditz:
         Option("target", ("1", "2", "3"), "2"),
         Option("rounds", ("20", "40", "50"), "40"),
     )
-    presets: Mapping[str, Mapping[str, str]] = {}
+    presets = NO_PRESETS
     state_type = State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
@@ -136,13 +152,19 @@ class Colditz:
         if move.verb == "place" and state.phase == "posts":
             return posts.refuse(state, move.picks)
         action = ACTIONS.get(move.verb)
-        if action is None or state.affair is not None or state.phase != "act" or who != state.active:
+        if state.affair is not None or who != state.active:
+            return None
+        if state.phase == "roll" and action is not None:
+            return Refusal("before_roll")
+        if move.verb == "call" and who == GERMAN and state.phase == "act":
+            return Refusal("after_roll")
+        if action is None or state.phase != "act":
             return None
         return action.why_not(state, seat) or action.why_not_at(state, seat, move.picks)
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         """Carry out an answer, an action or a trade, and go on with what comes of it."""
-        return _ended(resolve(self._apply(state, seat, move, chance), chance))
+        return _settled(self._apply(state, seat, move, chance), chance)
 
     def _apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         who, verb, picks = state.officer(seat), move.verb, move.picks
@@ -155,11 +177,11 @@ class Colditz:
         if verb == "place":
             return posts.place(state, picks, chance)
         if verb == "roll":
-            return rollcall.rolled(state, chance)
+            return throw_for_points(state, chance)
         if verb == "call":
             return rollcall.call(state)
         if verb in ("draw", "leave"):
-            return rollcall.after_draw(draw(state) if verb == "draw" else Step(replace(state, phase="act"), ()))
+            return rollcall.after_roll(draw(state) if verb == "draw" else Step(replace(state, phase="act"), ()))
         if verb in ("sweep", "spare"):
             return rollcall.swept(state, verb == "sweep")
         return ACTIONS[verb].do(state, seat, picks, chance)
@@ -167,47 +189,31 @@ class Colditz:
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Answer no, send all to the roll call, post, roll, draw, search; end the turn with the hand at its limit."""
         late = told("idle", seat=seat)
-        who = state.officer(seat)
+        return _settled(then(late, self._idle(state, state.officer(seat), chance)), chance)
+
+    def _idle(self, state: State, who: int, chance: Chance) -> Step[State]:
         if state.affair is not None:
             step = answer(state, who, default_answer(state, who))
-        elif state.phase == "posts":
-            step = posts.place(state, posts.usual(state), chance)
-        elif state.phase == "roll":
-            step = throw_for_points(state, chance)
-        elif state.phase == "draw":
-            step = rollcall.after_draw(draw(state))
-        elif state.phase == "sweep":
-            step = rollcall.swept(state, True)
-        else:
-            while over_hand(state):
-                held = state.hand if who == GERMAN else state.officers[who].cards
-                state = put_back(state, who, held[-1])
-            step = close(state, chance)
-        return _ended(resolve(then(late, step), chance))
+            while (affair := step.state.affair) is not None and who in affair.asked:
+                step = then(step.events, answer(step.state, who, default_answer(step.state, who)))
+            return step
+        if state.phase == "posts":
+            return posts.place(state, posts.usual(state), chance)
+        if state.phase == "roll":
+            return throw_for_points(state, chance)
+        if state.phase == "draw":
+            return rollcall.after_roll(draw(state))
+        if state.phase == "sweep":
+            return rollcall.swept(state, True)
+        while over_hand(state):
+            state = put_back(state, who, cards_of(state, who)[-1])
+        return close(state, chance)
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """An officer who leaves is out with all his men; without the German the officers have won."""
         if not 0 <= seat < state.players:
             raise Illegal(NOT_NOW)
-        who = state.officer(seat)
-        if who == GERMAN:
-            winners = sorted(state.seat(o) for o, one in enumerate(state.officers) if not one.out)
-            return then(told("left", seat=seat), over(state, tuple(winners), "german_left"))
-        if state.officers[who].out:
-            raise Illegal(NOT_NOW)
-        affair = state.affair
-        step = then(told("left", seat=seat), eliminate(state, who))
-        state = step.state
-        if affair is not None:
-            asked = tuple(other for other in affair.asked if other != who)
-            named = tuple(name for name in affair.men if not name.startswith(f"{who}."))
-            gone = affair.man.startswith(f"{who}.") or (affair.kind in ("arrest", "shot") and not named)
-            state = replace(state, affair=None if gone else replace(affair, asked=asked, men=named))
-        if (ended := early_end(state)) is not None:
-            return then(step.events, ended)
-        if state.active == who:
-            return _ended(resolve(then(step.events, close(replace(state, affair=None), chance)), chance))
-        return _ended(resolve(Step(state, step.events), chance))
+        return _settled(leave(state, state.officer(seat), chance), chance)
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""
@@ -235,8 +241,9 @@ def prefer(state: State) -> Ask:
     return Ask("prefer", (Field("cell", tuple(cell for cell in CELLS if cell != state.cell)),), free=True)
 
 
-def _ended(step: Step[State]) -> Step[State]:
-    """End the game when the last man has gone (R26)."""
+def _settled(step: Step[State], chance: Chance) -> Step[State]:
+    """Go on until somebody must answer: affairs end, offers without goods fall, and so may the game (R26)."""
+    step = trade.fallen(resolve(step, chance))
     state = step.state
     if state.result is not None or state.affair is not None or state.phase == "posts":
         return step

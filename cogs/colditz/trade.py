@@ -67,9 +67,7 @@ def refuse(state: State, officer: int, verb: str, picks: Picks) -> Refusal | Non
 
 
 def stands_against(state: State, trade: Trade) -> Refusal | None:
-    """Name what stands against a trade now: goods that are gone or never were there, or a hand above the limit."""
-    if not set(trade.give) <= set(goods(state, trade.giver)):
-        return Refusal("goods_gone", {"target": state.seat(trade.giver)})
+    """Name what stands against a trade now: goods that the taker lacks, or a hand above the limit."""
     if len(found(state, trade)) < len(trade.want):
         return Refusal("lacking")
     for officer, gets, gives in ((trade.giver, trade.want, trade.give), (trade.taker, trade.give, trade.want)):
@@ -77,6 +75,18 @@ def stands_against(state: State, trade: Trade) -> Refusal | None:
         if before + _cards(gets) - _cards(gives) > max(HAND, before):
             return Refusal("hand_limit", {"target": state.seat(officer), "limit": HAND})
     return None
+
+
+def fallen(step: Step[State]) -> Step[State]:
+    """Let offers fall whose goods have gone, so that an open offer always says what its giver holds."""
+    state = step.state
+    gone = [trade for trade in state.trades if not set(trade.give) <= set(goods(state, trade.giver))]
+    if not gone:
+        return step
+    events = step.events
+    for trade in gone:
+        events += _between(state, trade, "fallen")
+    return Step(replace(state, trades=tuple(trade for trade in state.trades if trade not in gone)), events)
 
 
 def found(state: State, trade: Trade) -> tuple[str, ...]:

@@ -51,7 +51,7 @@ class View(Record, frozen=True):
     piles: Stock
     hand_count: int
     hand: Cards | None
-    cell: str | None
+    cell: str
     tunnels: tuple[str, ...]
     active: int
     round: int
@@ -107,7 +107,7 @@ def view(state: State, viewer: Viewer) -> View:
         piles=state.piles,
         hand_count=len(state.hand),
         hand=state.hand if over or me == GERMAN else None,
-        cell=state.cell if over or me == GERMAN else None,
+        cell=state.cell,
         tunnels=state.tunnels,
         active=state.active,
         round=state.round,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from cogs.colditz.board import (
     EQUIPMENT,
+    GATE_SPACES,
     GATES,
     LINKS_FROM,
     NEIGHBOURS,
@@ -17,6 +19,7 @@ from cogs.colditz.board import (
     TUNNELS,
 )
 from cogs.colditz.data import ROPES, TUNNEL_CARDS
+from cogs.colditz.net import BIT, INDEX, PLACE, bits, first, names, spread
 from cogs.colditz.state import Stock
 
 KEY, PASS, ROPE, CUTTERS = range(len(EQUIPMENT))
@@ -82,66 +85,198 @@ MAY_STOP = frozenset(
 ) | frozenset(place for tunnel in TUNNELS.values() for place in tunnel.places)
 """Where a man may end a move (§3.4): not in a beam, not over a tunnel."""
 
+STOPS = bits(MAY_STOP)
 
-def ways(
-    start: str,
-    points: int,
-    stock: Stock,
-    paid: frozenset[str],
-    taken: frozenset[str],
-    tunnels: frozenset[str],
-    kit: bool,
-    stops: Collection[str] = MAY_STOP,
-) -> dict[str, Way]:
-    """Find the ways of a man from `start` with `points`, to every place of `stops`.
+OPEN_GROUND = bits(place for place in STEPS if place not in GATE_SPACES.values())
+"""What shifts may spread over: everything but gates, and these too once they are paid for."""
 
-    `stock` are the cards he could hand in, `paid` the crossings open this turn, `taken` the occupied places, `tunnels`
-    those that may be entered. With the kit an objective can be reached though somebody waits there (R15). Each way is
-    one of fewest cards, then of fewest points.
-    """
-    found: dict[str, Way] = {}
-    best: dict[str, list[frozenset[str]]] = {start: [frozenset()]}
-    frontier = [(start, Way((), ()), frozenset[str](), stock)]
-    for _ in range(points):
-        following = []
-        for place, way, opened, left in frontier:
-            for near, cross, kind, count in STEPS[place]:
-                if near in taken and not (kit and near in OBJECTIVES):
-                    continue
-                if cross in TUNNEL_NAMES:
-                    if cross not in tunnels:
-                        continue
-                elif count and cross not in paid and cross not in opened:
-                    if left[kind] < count:
-                        continue
-                    spent = (*left[:kind], left[kind] - count, *left[kind + 1 :])
-                    now = opened | {cross}
-                    if _keep(best, near, now):
-                        step = Way((*way.path, near), (*way.paid, (cross, kind, count)))
-                        _offer(found, near, step, stops)
-                        following.append((near, step, now, spent))
-                    continue
-                if _keep(best, near, opened):
-                    step = Way((*way.path, near), way.paid)
-                    _offer(found, near, step, stops)
-                    if near not in OBJECTIVES:
-                        following.append((near, step, opened, left))
-        frontier = following
-    return found
-
+GOALS = bits(OBJECTIVES)
 
 TUNNEL_NAMES = frozenset(TUNNEL_CARDS)
 
 
-def _keep(best: dict[str, list[frozenset[str]]], place: str, opened: frozenset[str]) -> bool:
-    """Tell whether nobody was here sooner with as little opened, and remember it."""
-    seen = best.setdefault(place, [])
-    if any(other <= opened for other in seen):
-        return False
-    seen.append(opened)
-    return True
+def _before() -> dict[str, tuple[Step, ...]]:
+    """List the steps that lead to a place, each with where it comes from."""
+    found: dict[str, list[Step]] = defaultdict(list)
+    for place, steps in STEPS.items():
+        for near, cross, kind, count in steps:
+            found[near].append((place, cross, kind, count))
+    return {place: tuple(steps) for place, steps in found.items()}
 
 
-def _offer(found: dict[str, Way], place: str, way: Way, stops: Collection[str]) -> None:
-    if place in stops and (place not in found or way.cards < found[place].cards):
-        found[place] = way
+BEFORE = _before()
+
+JUMPS: dict[int, tuple[Step, ...]] = {
+    INDEX[place]: special
+    for place, steps in STEPS.items()
+    if (
+        special := tuple(
+            step
+            for step in steps
+            if step[1] or step[0] in GATE_SPACES.values() or (place in SPACES) != (step[0] in SPACES)
+        )
+    )
+}
+"""The steps that no shift makes: through gates, down drops, through wire, into tunnels and out of them."""
+
+JUMP_STARTS = bits(PLACE[index] for index in JUMPS)
+
+
+class Branch:
+    """What is reached when certain crossings are paid for: at [n] of `layers` the places n steps away."""
+
+    def __init__(self, opened: frozenset[str], paid: tuple[tuple[str, int, int], ...], left: Stock) -> None:
+        self.opened = opened
+        self.paid = paid
+        self.left = left
+        self.cards = sum(count for _, _, count in paid)
+        self.layers: list[int] = []
+        self.seeds: dict[int, int] = {}
+        self.parents: dict[tuple[int, str], tuple[Branch, str]] = {}
+
+    def seed(self, steps: int, place: str, parent: Branch, source: str) -> None:
+        """Let the branch begin at `place`, coming from `source` in its `parent`."""
+        self.seeds[steps] = self.seeds.get(steps, 0) | BIT[place]
+        self.parents.setdefault((steps, place), (parent, source))
+
+
+class Ways(Mapping[str, Way]):
+    """Where a man can go: the ways to all places where he may stop, worked out as they are asked for. Each is one of
+    fewest cards, then of fewest points."""
+
+    def __init__(
+        self,
+        start: str,
+        points: int,
+        stock: Stock,
+        paid: frozenset[str],
+        taken: int,
+        tunnels: frozenset[str],
+        kit: bool,
+    ) -> None:
+        self._paid, self._tunnels = paid, tunnels
+        self._free = OPEN_GROUND & ~taken
+        self._gates = bits(GATE_SPACES.values()) & ~taken
+        self._halt = GOALS if kit else 0
+        if kit:
+            self._free |= GOALS
+        root = Branch(frozenset(), (), stock)
+        root.seeds[0] = BIT[start]
+        self._branches: list[Branch] = []
+        waiting = {root.opened: root}
+        while waiting:
+            opened = min(waiting, key=len)
+            self._grow(waiting.pop(opened), points, waiting)
+        self._branches.sort(key=lambda branch: branch.cards)
+        self.anywhere = 0
+        """All places that can be reached, those where he may not stop included."""
+        for branch in self._branches:
+            for layer in branch.layers:
+                self.anywhere |= layer
+        self.anywhere &= ~BIT[start]
+        self._stops = self.anywhere & STOPS
+
+    def _grow(self, branch: Branch, points: int, waiting: dict[frozenset[str], Branch]) -> None:
+        """Spread a branch; a place that a cheaper branch reaches as soon is left to that."""
+        cheaper = [other.layers for other in self._branches if other.opened < branch.opened]
+        opened = [GATE_SPACES[cross] for cross in branch.opened | self._paid if cross in GATE_SPACES]
+        ground = self._free | (self._gates & bits(opened))
+        near, last, seen = branch.seeds.get(0, 0), max(branch.seeds), 0
+        for steps in range(points + 1):
+            if steps:
+                edge = branch.layers[-1] & ~self._halt
+                near = spread(edge) & ground | branch.seeds.get(steps, 0)
+                if edge & JUMP_STARTS:
+                    near |= self._leap(branch, edge & JUMP_STARTS, steps, waiting)
+            for layers in cheaper:
+                seen |= layers[steps] if steps < len(layers) else 0
+            near &= ~seen
+            if not near and steps > last:
+                break
+            seen |= near
+            branch.layers.append(near)
+        self._branches.append(branch)
+
+    def _leap(self, branch: Branch, leaping: int, steps: int, waiting: dict[frozenset[str], Branch]) -> int:
+        """Go where no shift leads; what must be paid for begins a branch."""
+        near = 0
+        while leaping:
+            lowest = leaping & -leaping
+            leaping ^= lowest
+            index = lowest.bit_length() - 1
+            for end, cross, kind, count in JUMPS[index]:
+                if not BIT[end] & (self._free | self._gates):
+                    continue
+                if self._is_open(branch, cross, count):
+                    near |= BIT[end]
+                elif count and branch.left[kind] >= count:
+                    opened = branch.opened | {cross}
+                    other = waiting.get(opened)
+                    if other is None:
+                        left = (*branch.left[:kind], branch.left[kind] - count, *branch.left[kind + 1 :])
+                        other = waiting[opened] = Branch(opened, (*branch.paid, (cross, kind, count)), left)
+                    other.seed(steps, end, branch, PLACE[index])
+        return near
+
+    def _is_open(self, branch: Branch, cross: str, count: int) -> bool:
+        if not count:
+            return not cross or cross in self._tunnels
+        return cross in self._paid or cross in branch.opened
+
+    def to(self, wanted: int) -> Way | None:
+        """Give the cheapest way to one of some places, whether he may stop there or not; None when there is none."""
+        return self._cheapest(wanted & self.anywhere, self._branches)
+
+    def quietly(self, wanted: int) -> Way | None:
+        """Give the cheapest such way that hands nothing in at a gate."""
+        if not wanted & self.anywhere:
+            return None
+        return self._cheapest(wanted, [one for one in self._branches if not one.opened & GATES.keys()])
+
+    def _cheapest(self, wanted: int, branches: list[Branch]) -> Way | None:
+        best: tuple[int, int] | None = None
+        chosen: Branch | None = None
+        for branch in branches:
+            steps = first(branch.layers, wanted)
+            if steps and (best is None or (branch.cards, steps) < best):
+                best, chosen = (branch.cards, steps), branch
+        if best is None or chosen is None:
+            return None
+        found = chosen.layers[best[1]] & wanted
+        return self._trace(chosen, best[1], PLACE[(found & -found).bit_length() - 1])
+
+    def _trace(self, branch: Branch, steps: int, here: str) -> Way:
+        """Walk back to the start."""
+        path: list[str] = []
+        paid: list[tuple[str, int, int]] = []
+        while steps:
+            path.append(here)
+            steps -= 1
+            if (steps + 1, here) in branch.parents:
+                parent, here = branch.parents[steps + 1, here]
+                cross = next(iter(branch.opened - parent.opened))
+                paid.append(next(price for price in branch.paid if price[0] == cross))
+                branch = parent
+            else:
+                edge = branch.layers[steps] & ~self._halt
+                here = next(
+                    source
+                    for source, cross, _, count in BEFORE[here]
+                    if edge & BIT[source] and self._is_open(branch, cross, count)
+                )
+        return Way(tuple(reversed(path)), tuple(reversed(paid)))
+
+    def __contains__(self, place: object) -> bool:
+        return isinstance(place, str) and bool(BIT.get(place, 0) & self._stops)
+
+    def __getitem__(self, place: str) -> Way:
+        way = self.to(BIT[place]) if place in self else None
+        if way is None:
+            raise KeyError(place)
+        return way
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(names(self._stops))
+
+    def __len__(self) -> int:
+        return self._stops.bit_count()

@@ -1,0 +1,170 @@
+"""The two great gambles: the Commandant's car, and Do or die (docs/rules/colditz.md §3.9, §3.10)."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import cache
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Event, Field, Picks, Refusal, Seat, Step, then, told
+from cogs.colditz.board import GATE_SPACES, MISC, NEIGHBOURS, OBJECTIVES, SPACES, THEATRE_GATE
+from cogs.colditz.chances import PlayCard
+from cogs.colditz.course import after, close, eliminate, spelled, throws, total
+from cogs.colditz.data import CAR_THROWS, kind
+from cogs.colditz.journey import escaped
+from cogs.colditz.officers import OfficerAction
+from cogs.colditz.patrol import MAY_STAND
+from cogs.colditz.pawns import INDOORS, lock_up, men, nearest, with_guard, with_man, with_officer
+from cogs.colditz.state import State
+
+MAIN_GATE = GATE_SPACES["pass_main"]
+
+ROAD_END = next(place for place, name in OBJECTIVES.items() if name == "O5")
+
+
+class Drive(PlayCard):
+    """O-11: the Commandant's car (§3.9)."""
+
+    verb = "drive"
+    card = "car"
+
+    def condition(self, state: State, officer: int) -> Refusal | None:
+        """The card, and a man on the arrow."""
+        if (refusal := super().condition(state, officer)) is not None:
+            return refusal
+        waits = any(man.place == MISC["car_arrow"] for man in state.officers[officer].men)
+        return None if waits else Refusal("no_driver", {"place": MISC["car_arrow"]})
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Drive as far as six throws take him; short of the road's end, or without the kit, he is locked up."""
+        man = next(name for name, one in self.men(state, state.active).items() if one.place == MISC["car_arrow"])
+        step = self.spend(state, seat)
+        dice = throws(CAR_THROWS, chance)
+        route = drive()
+        covered = route[: total(dice)]
+        state = with_man(step.state, man, place=covered[-1], trail=(), home=None)
+        state, pushed = _push_aside(state, man, covered)
+        home = covered[-1] == route[-1] and state.officers[state.active].kit
+        events = (*step.events, *told("drove", seat=seat, man=man, dice=spelled(dice), need=len(route), home=home))
+        if home:
+            state, more = escaped(state, man)
+            return then(events + pushed + more, after(state, ()))
+        return then(events + pushed, after(lock_up(state, man), ()))
+
+
+@cache
+def drive() -> tuple[str, ...]:
+    """Give the fixed route of the car: shortest from the arrow over the main gate to the road's end (§3.9, R36)."""
+    return (*shortest(MISC["car_arrow"], MAIN_GATE), *shortest(MAIN_GATE, ROAD_END))
+
+
+@cache
+def shortest(start: str, end: str) -> tuple[str, ...]:
+    """Find the shortest path over joined spaces, other gates shut, pawns ignored; ties by row, then column."""
+    before: dict[str, str] = {start: ""}
+    todo = deque((start,))
+    while end not in before:
+        place = todo.popleft()
+        for near in sorted(NEIGHBOURS[place], key=lambda at: (SPACES[at].y, SPACES[at].x)):
+            shut = bool(SPACES[near].gate) and near not in (end, MAIN_GATE)
+            if near not in before and not shut:
+                before[near] = place
+                todo.append(near)
+    path = [end]
+    while before[path[-1]] != start:
+        path.append(before[path[-1]])
+    return tuple(reversed(path))
+
+
+def _push_aside(state: State, driver: str, route: tuple[str, ...]) -> tuple[State, tuple[Event, ...]]:
+    """Move everybody on the part of the route that was driven to a free space beside it (§3.9)."""
+    way, off = frozenset(route), frozenset(drive())
+    events: tuple[Event, ...] = ()
+    for name, man in men(state).items():
+        if man.place in way and name != driver:
+            place = nearest(state, man.place, off)
+            state = with_man(state, name, place=place)
+            events += told("pushed", man=name, place=place)
+    for number, guard in enumerate(state.guards):
+        if guard.place in way:
+            place = nearest(state, guard.place, off, MAY_STAND)
+            state = with_guard(state, number, place=place)
+            events += told("pushed_guard", guard=number, place=place)
+    return state, events
+
+
+class Dare(OfficerAction):
+    """Do or die: once in a game one man runs for the main gate, and the officer with him (§3.10)."""
+
+    verb = "dare"
+
+    def condition(self, state: State, officer: int) -> Refusal | None:
+        """Once, with the kit."""
+        if state.officers[officer].dared:
+            return Refusal("dared")
+        return None if state.officers[officer].kit else Refusal("no_kit")
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the men in the courtyard and in rooms (R33)."""
+        runners = tuple(name for name, man in self.men(state, state.active).items() if may_run(man.place))
+        return Ask(self.verb, (Field("man", runners),)) if runners else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Draw, throw, run; who falls short takes his officer out of the game."""
+        man, officer = picks[0][0], state.active
+        card, *rest = state.dares
+        dice = throws(int(kind(card)), chance)
+        need = run(state.man(man).place)
+        state = with_officer(replace(state, dares=(*rest, card), undo=()), officer, dared=True)
+        events = told("dared", seat=seat, man=man, throws=int(kind(card)), dice=spelled(dice), need=need)
+        if total(dice) >= need:
+            state = with_man(state, man, place=ROAD_END)
+            state, more = escaped(state, man)
+            return then(events + more, after(state, ()))
+        step = eliminate(state, officer)
+        events += told("shot_down", seat=seat, man=man) + step.events
+        return then(events, close(step.state, chance))
+
+
+def may_run(place: str) -> bool:
+    """Tell whether Do or die can begin here: the inner courtyard with its corridors, or a room."""
+    return place in INDOORS and SPACES[place].zone in ("inner", "room")
+
+
+@cache
+def run(place: str) -> int:
+    """Count the spaces of the run: to the theatre gate, across the garrison, over the bridge to O5; pawns ignored."""
+    return to_gate()[place] + len(between_gates()) + len(shortest(MAIN_GATE, ROAD_END))
+
+
+@cache
+def to_gate() -> dict[str, int]:
+    """Count the steps from everywhere indoors to the theatre gate."""
+    gate = GATE_SPACES[THEATRE_GATE]
+    steps, todo = {gate: 0}, deque((gate,))
+    while todo:
+        place = todo.popleft()
+        for near in NEIGHBOURS[place]:
+            if near not in steps and near in INDOORS:
+                steps[near] = steps[place] + 1
+                todo.append(near)
+    return steps
+
+
+@cache
+def between_gates() -> tuple[str, ...]:
+    """Give the way from the theatre gate to the main gate; the keys on it are not needed (§3.10)."""
+    before: dict[str, str] = {GATE_SPACES[THEATRE_GATE]: ""}
+    todo = deque(before)
+    while MAIN_GATE not in before:
+        place = todo.popleft()
+        for near in sorted(NEIGHBOURS[place], key=lambda at: (SPACES[at].y, SPACES[at].x)):
+            if near not in before and SPACES[near].zone in ("garrison", "gate"):
+                before[near] = place
+                todo.append(near)
+    path = [MAIN_GATE]
+    while before[path[-1]]:
+        path.append(before[path[-1]])
+    return tuple(reversed(path[:-1]))
