@@ -65,9 +65,14 @@ class Pen:
         left, top, right, bottom = self._large(*box)
         self._draw.arc((left, top, right, bottom), start, end, ink, round(width * self.scale))
 
-    def text(self, at: Point, text: str, size: int, ink: Ink, anchor: str = "mm") -> None:
-        """Write `text`, by default with its middle at `at` (anchors as in Pillow)."""
-        self._draw.text(self._points((at,))[0], text, ink, font(size * self.scale), anchor)
+    def text(
+        self, at: Point, text: str, size: int, ink: Ink, anchor: str = "mm", rim: Ink = None, width: float = 0
+    ) -> None:
+        """Write `text`, by default with its middle at `at` (anchors as in Pillow), with a rim of `width` around it."""
+        edge = round(width * self.scale) if rim else 0
+        self._draw.text(
+            self._points((at,))[0], text, ink, font(size * self.scale), anchor, stroke_width=edge, stroke_fill=rim
+        )
 
     def within(self, box: Box, paint: Callable[[Pen], None]) -> None:
         """Let `paint` draw in `box` alone, measured from the corner of `box`: what reaches further is cut off."""
@@ -124,3 +129,10 @@ def sprite(size: tuple[int, int], paint: Callable[[Pen], None], scale: int = 4) 
 def put(image: Image.Image, piece: Image.Image, left: float, top: float) -> None:
     """Lay a sprite on a picture."""
     image.paste(piece, (round(left), round(top)), piece)
+
+
+def centre(image: Image.Image, piece: Image.Image, at: Point) -> None:
+    """Lay a sprite on a picture with its middle at `at`; nothing happens where it would lie outside."""
+    left, top = at[0] - piece.width / 2, at[1] - piece.height / 2
+    if -piece.width < left < image.width and -piece.height < top < image.height:
+        put(image, piece, left, top)

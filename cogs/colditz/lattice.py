@@ -1,0 +1,68 @@
+"""Where the spaces of Escape from Colditz lie in a picture: a hexagonal lattice at any scale."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.art.pen import Point
+from cogs.colditz import board
+from cogs.colditz.board import SPACES, TUNNELS
+
+WIDTH, HEIGHT = 117, 47
+"""The board in half-columns and rows (docs/rules/colditz.md §4.1)."""
+
+SLOPE = 1.8
+"""How many half-columns as pixels a row is high."""
+
+PLACES: dict[str, board.Point] = {
+    **{name: (space.x, space.y) for name, space in SPACES.items()},
+    **{place: point for tunnel in TUNNELS.values() for place, point in zip(tunnel.places, tunnel.points, strict=True)},
+}
+"""Every space and every place in a tunnel, as a point of the board."""
+
+
+class Frame(NamedTuple):
+    """A scale: half a column is `unit` pixels wide; the board's upper left corner is at `left`, `top`."""
+
+    unit: float
+    left: float = 0
+    top: float = 0
+
+    @property
+    def row(self) -> float:
+        """The height of a row."""
+        return self.unit * SLOPE
+
+    @property
+    def pitch(self) -> float:
+        """How far apart neighbours in a row are."""
+        return 2 * self.unit
+
+    def at(self, x: float, y: float) -> Point:
+        """Give the middle of the space in half-column `x` and row `y`."""
+        return self.left + (x + 0.5) * self.unit, self.top + (y + 0.5) * self.row
+
+    def place(self, name: str) -> Point:
+        """Give the middle of a space or of a place in a tunnel."""
+        return self.at(*PLACES[name])
+
+    def hexagon(self, x: float, y: float, wider: float = 0) -> list[Point]:
+        """Give the corners of a space's cell; `wider` pixels are added on every side."""
+        across, down = self.at(x, y)
+        half, third = self.unit + wider, self.row / 3 + wider / 2
+        low = 2 * self.row / 3 + wider
+        return [
+            (across, down - low),
+            (across + half, down - third),
+            (across + half, down + third),
+            (across, down + low),
+            (across - half, down + third),
+            (across - half, down - third),
+        ]
+
+
+MASTER = Frame(30)
+"""The scale at which the castle is drawn once."""
+
+SIZE = round(WIDTH * MASTER.unit), round(HEIGHT * MASTER.row)
+"""The castle in pixels of MASTER."""

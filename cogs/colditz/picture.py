@@ -1,0 +1,64 @@
+"""The board of Escape from Colditz as a picture: the castle with everybody in it, for the channel.
+
+Only what everybody knows is drawn, so the picture is the same for every seat. The part that matters to one person is
+in zoom.py.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image
+
+from bot.art.plates import DARK
+from bot.art.png import png
+from bot.engine.texts import Say
+from cogs.colditz import ruler
+from cogs.colditz.castle import PALETTE, reduced
+from cogs.colditz.lattice import HEIGHT, MASTER, WIDTH, Frame
+from cogs.colditz.names import labels
+from cogs.colditz.people import layers
+from cogs.colditz.roster import BAR, PLATES, bar, roster
+from cogs.colditz.view import View
+
+SCALE = 3
+"""How many pixels of the master make one of this picture."""
+
+RULER = 30
+
+FRAME = Frame(MASTER.unit / SCALE)
+"""The scale of the board in this picture."""
+
+BOARD = round(WIDTH * FRAME.unit), round(HEIGHT * FRAME.row)
+
+SIZE = RULER + BOARD[0], BAR + RULER + BOARD[1] + PLATES
+
+EVERY = 5
+"""One column and one row in so many has its name on the ruler."""
+
+
+def draw(view: View, say: Say) -> bytes:
+    """Draw `view` as a PNG, 1,200 pixels wide. Nothing but the view and the names goes in."""
+    return png(paint(view, say), PALETTE)
+
+
+def paint(view: View, say: Say) -> Image.Image:
+    """Draw `view` in full colour."""
+    board = reduced(SCALE).copy()
+    labels(board, FRAME, say)
+    layers(board, FRAME, view, say)
+    image = _surround().copy()
+    image.paste(board, (RULER, BAR + RULER))
+    bar(image, view, say)
+    roster(image, view, say, SIZE[1] - PLATES)
+    return image
+
+
+@cache
+def _surround() -> Image.Image:
+    """Draw the rulers. Kept, so copy before drawing."""
+    image = Image.new("RGB", SIZE, DARK)
+    frame = FRAME._replace(left=RULER, top=BAR + RULER)
+    ruler.columns(image, frame, RULER, SIZE[0], BAR + RULER / 2, 24, EVERY)
+    ruler.rows(image, frame, BAR + RULER, SIZE[1] - PLATES, RULER / 2, 22, EVERY)
+    return image
