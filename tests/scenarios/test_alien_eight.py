@@ -1,0 +1,221 @@
+"""A whole game of Alien 1979 by eight, as it is written here: who sees what at its great moments."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.engine.game import Result
+from tests.scenarios.alien_story import Night, recorded, retold
+from tests.ui.messages import find, labels, text
+from tests.ui.traffic import same
+from tests.ui.world import Opening, World
+
+EIGHT = """
+hidden rey rey sota, sota caballo caballo, rey caballo sota, rey sota caballo
+alien  copas
+
+## The first is killed
+Ana  4 oros     go bastos, take rey
+Ben  6 oros     go espadas, take caballo
+Eva  3 copas    arm, go bastos
+Tom  5 oros     go copas, take rey
+Mia  7 oros     arm, stop
+Leo  1 bastos   go bastos, stop
+Zoe  2 bastos   arm, stop
+Max  3 oros     go espadas, stop
+Ana  5 copas    take rey, take sota
+Ben  7 copas    take caballo, take sota
+Eva  2 copas    go copas, take sota
+Tom  1 copas    take rey, take caballo
+Mia  4 bastos   force Ben, Ben: lose sota, send Leo copas
+Leo  2 oros     go espadas, stop
+Zoe  6 bastos   send Max bastos, force Tom, Tom: lose rey
+Max  6 copas    stop
+Ana  3 espadas  Ben: lose caballo, heal, go oros
+Ben  4 copas    take sota, take caballo
+Eva  1 oros     take rey, heal
+Tom  5 bastos   heal, go oros
+Mia  7 bastos   force Eva, Eva: lose rey, stop
+Leo  6 espadas  go copas, take rey
+Zoe  4 espadas  stop
+Max  2 espadas  go madre
+
+## Two lose their last code
+Ana  1 espadas  take sota, heal
+Eva  3 bastos   heal, heal
+Tom  5 espadas  take rey, take caballo
+Mia  7 espadas  stop
+Leo  1 espadas  stop
+Zoe  6 oros     send Tom bastos, force Tom, Tom: lose caballo
+Max  1 bastos   arm, stop
+Ana  4 copas    go madre
+Eva  2 bastos   heal, heal
+Tom  5 bastos   lose rey, heal, heal
+
+## The codes are entered
+Mia  3 copas    go bastos, shield
+Leo  7 espadas  go espadas, take sota
+Zoe  6 espadas  stop
+Max  3 bastos   stop
+Ana  3 oros     enter
+
+## A weapon takes the attack
+Eva  4 bastos   board caballo, go espadas
+
+## Two are killed at once
+Tom  7 copas    board sota, stop
+Mia  2 copas    board caballo, stop
+
+## Whoever entered them is killed
+Leo  1 copas    heal, board caballo
+Zoe  6 copas    stop
+Max  5 copas    stop
+Ana  7 bastos   go oros, board caballo
+Eva  4 oros     board sota, board sota
+
+## Two are asked at once
+hidden sota sota caballo, rey rey sota, sota rey caballo, caballo caballo rey
+Leo  2 oros     take rey, take rey
+Zoe  5 oros     send Leo bastos, stop
+Max  7 oros     go copas, take caballo
+Eva  5 espadas  take sota, go oros
+Leo  2 espadas  take sota, take sota
+Zoe  4 espadas  stop
+Max  6 bastos   take caballo, stop
+Eva  3 espadas  take sota, take rey
+Leo  1 oros     go madre
+Zoe  6 espadas  send Max oros, stop
+
+## One has chosen
+Max  7 oros     lose caballo
+
+## Both have chosen
+Eva             lose rey
+
+## Three are aboard
+Max             stop
+Eva  5 espadas  stop
+Leo  3 espadas  enter
+Zoe  4 bastos   stop
+Max  7 espadas  board sota, board rey
+Eva  6 bastos   board rey, stop
+Leo  5 bastos   go espadas, board rey
+
+## Thrown out
+Zoe  1 bastos   eject Eva copas
+
+## Countdown
+Max  2 bastos   go copas, board rey
+Eva  3 bastos   board caballo, board sota
+Leo  7 copas    activate sota
+
+## The last turn
+Zoe  2 espadas  go oros, board rey
+Max  1 copas    stop
+Eva  4 espadas  board sota, board sota
+Leo  3 copas    stop
+Zoe  5 copas    stop
+Max  6 oros     stop
+Eva  2 copas    board sota, board caballo
+
+## The ship leaves
+Leo  7 bastos   stop
+"""
+
+NAMES = ("Ana", "Ben", "Eva", "Tom", "Mia", "Leo", "Zoe", "Max")
+
+
+async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    night = Night(world, monkeypatch, EIGHT, NAMES)
+    await night.begin()
+
+    board = await night.chapter("The first is killed")
+    assert "-# Ben is killed in Espadas. 3 codes stay there." in board
+    assert "last card **As of Espadas**: 3 marks for everyone beside it · Ben is dead" in board
+    assert "You are dead and watch what everybody sees." in await night.reads("Ben")
+    assert "Still missing for two pairs: Sota." in await night.reads("Ana")
+
+    board = await night.chapter("Two lose their last code")
+    assert "-# Eva and Leo put down a code each in Copas." in board
+    assert "**Sabes** Sota en Copas" in await night.reads("Eva")
+    assert "**You know** Rey in Copas" in await night.reads("Leo")
+
+    board = await night.chapter("The codes are entered")
+    assert "-# Ana enters the codes with Sota ×2, Rey ×2. The Alien goes mad." in board
+    assert "Your weapon takes the next attack." in await night.reads("Mia")
+
+    board = await night.chapter("A weapon takes the attack")
+    assert "last card **7 of Copas**: 1 mark for everyone beside it" in board
+    assert "-# Tom gets 1 mark: 1/5.\n-# The weapon of Mia takes the attack and is gone." in board
+
+    board = await night.chapter("Two are killed at once")
+    assert "-# 3 marks each for Tom (6/5) and Mia (5/5)." in board
+    assert "-# Tom is killed in Bastos.\n-# Mia is killed in Bastos." in board
+    for name in ("Tom", "Mia"):
+        assert "You are dead and watch what everybody sees." in await night.reads(name)
+
+    board = await night.chapter("Whoever entered them is killed")
+    assert "-# Ana is killed in Oros." in board
+    assert "-# The codes are hidden again, three in each sector, and the Alien is calm." in board
+    assert "· Ana, Ben, Tom and Mia are dead" in board
+    assert find(world.board, "Take a code (1)")
+
+    board = await night.chapter("Two are asked at once")
+    assert "Eva and Max choose a code each to put down." in board
+    assert labels(world.board) == ["My hand", "Log", "Rules", "Bring board down"]
+    assert labels(night.players["Eva"].hand) == ["Soltar Sota", "Soltar Rey"]
+    assert labels(night.players["Max"].hand) == ["Put down Caballo"]
+    assert len(world.pings) == 2
+
+    board = await night.chapter("One has chosen")
+    assert "Eva chooses a code to put down." in board
+    assert "-# Max has chosen a code." in board
+    assert "You put down Caballo when all have chosen." in await night.reads("Max")
+
+    board = await night.chapter("Both have chosen")
+    assert "-# Eva and Max put down a code each in Oros." in board
+    assert "**Sabes** Rey en Oros" in await night.reads("Eva")
+
+    board = await night.chapter("Three are aboard")
+    assert "3 of 4 seats taken · codes entered by Leo" in board
+    assert find(night.players["Zoe"].hand, "Echar de la NAVE (2): ¿a quién?")
+
+    board = await night.chapter("Thrown out")
+    assert "-# Zoe throws Eva out of the NAVE to Copas." in board
+    assert "2 of 4 seats taken" in board
+
+    board = await night.chapter("Countdown")
+    assert "-# Leo draws Sota: the NAVE leaves in 2 turns of Leo." in board
+    log = await night.log("Ana")
+    assert "Max goes to Copas." in log
+    assert "Max draws Rey and boards the NAVE." in log
+
+    board = await night.chapter("The last turn")
+    assert "3 of 4 seats taken · codes entered by Leo · **leaves in 1 turn of Leo**" in board
+
+    board = await night.chapter("The ship leaves")
+    assert "Leo, Zoe and Max win: the NAVE got away." in board
+    assert "You win! The NAVE got away with Leo, Zoe and Max." in text(night.players["Max"].hand)
+    assert "¡Has ganado! La NAVE ha escapado con Leo, Zoe y Max." in text(night.players["Zoe"].hand)
+    assert "La NAVE ha escapado con Leo, Zoe y Max. Tú no ibas a bordo." in text(night.players["Eva"].hand)
+    assert world.table.state.result == Result((5, 6, 7), "launched")
+    assert world.pings == []
+    assert await night.replayed()
+
+
+@pytest.mark.only("local", "a game by four is compared in both")
+async def test_other_codes_change_nothing_that_others_see(
+    open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Mia and Zoe hold nothing, Max nothing but the Caballo."""
+    other_story = retold(EIGHT, ("sota", "rey"), ("sota", "rey"))
+    one = await recorded(open_world, tmp_path / "one.db", monkeypatch, EIGHT, NAMES)
+    other = await recorded(open_world, tmp_path / "other.db", monkeypatch, other_story, NAMES)
+    same(one.public, other.public)
+    same(one.logged, other.logged)
+    for name in ("Mia", "Zoe", "Max"):
+        same(one.private[name], other.private[name])
+    for name in ("Ana", "Ben", "Eva", "Tom", "Leo"):
+        assert one.private[name] != other.private[name]
