@@ -116,18 +116,17 @@ class StalagFace(Face):
         if "cards" in picks:
             return self._with_cards(move.verb, picks, say)
         single = {name: group[0] for name, group in picks.items()}
+        single["card"] = words.distinct(single["card"], say) if "card" in single else ""
         if move.verb == "take":
             single |= {"way": single.get("way", "open"), "whom": say.name(int(single["owner"]))}
-            single["card"] = words.card(single["card"], say) if "card" in single else ""
-            return cut(say("stalag17-do-take", **single), LABEL)
-        return cut(say(f"stalag17-do-{move.verb}", **self.worded(single, say)), LABEL)
+        return cut(say(f"stalag17-do-{move.verb}", **single), LABEL)
 
     def _with_cards(self, verb: str, picks: Mapping[str, tuple[str, ...]], say: Say) -> str:
         cards = picks["cards"]
-        shown = {"cards": words.listed(cards, say), "count": len(cards)}
+        shown = {"cards": words.listed_distinct(cards, say), "count": len(cards)}
         if "top" not in picks:
             return within(say(f"stalag17-do-{verb}", **shown), say(f"stalag17-do-{verb}-many", **shown))
-        top = words.card(picks["top"][0], say)
+        top = words.distinct(picks["top"][0], say)
         longer = say("stalag17-do-discard-top", **shown, top=top)
         return within(longer, say("stalag17-do-discard-top-many", **shown, top=top))
 
@@ -146,7 +145,7 @@ class StalagFace(Face):
             return say("stalag17-way", way=option, card=top), ""
         if field.name == "side":
             return words.sentence(say("stalag17-side", side=option)), ""
-        return words.sentence(words.card(option, say)), cut(self._about(view, option, say, False), DETAIL)
+        return words.sentence(words.distinct(option, say)), cut(self._about(view, option, say, False), DETAIL)
 
     def _about(self, view: View, card: str, say: Say, with_name: bool) -> str:
         """Tell of a card its vigilance in hand, and whether the plan needs it."""

@@ -38,6 +38,11 @@ def valued(card_id: str, say: Say) -> str:
     return say("stalag17-valued", card=card(card_id, say), vigilance=CARDS[card_id].hand)
 
 
+def distinct(card_id: str, say: Say) -> str:
+    """Name a card for a button or menu: where two cards differ in nothing but their vigilance, with it."""
+    return valued(card_id, say) if len(CARDS[card_id].objects) == 1 else card(card_id, say)
+
+
 def counted(names: Iterable[str]) -> str:
     """Write names in the order given, each once with how many, "" for none: "food ×2, map"."""
     counts = Counter(names)
@@ -58,6 +63,11 @@ def listed(cards: Iterable[str], say: Say) -> str:
 def listed_valued(cards: Iterable[str], say: Say) -> str:
     """Write cards with their vigilance in hand."""
     return counted(valued(each, say) for each in cards) or say("stalag17-none")
+
+
+def listed_distinct(cards: Iterable[str], say: Say) -> str:
+    """Write cards for a button."""
+    return counted(distinct(each, say) for each in cards)
 
 
 def sentence(text: str) -> str:

@@ -50,8 +50,10 @@ class Player:
         return self.world.look(message)
 
     async def my_hand(self) -> Json:
-        """Press My hand under the board."""
-        return (await self.press(self.world.board, "My hand")).told[-1]
+        """Press My hand under the board, whatever its language."""
+        board = self.world.board
+        button = next(item for item in items(board) if ":hand:" in item["custom_id"])
+        return (await self.world.click(self, board, button["custom_id"])).told[-1]
 
     async def slash(self, name: str, **options: Any) -> str:
         """Give a command and read the private answer."""
@@ -70,6 +72,11 @@ class Player:
     async def choose(self, message: Json, heading: str, *values: str) -> Answer:
         """Choose in the menu whose heading begins so."""
         return await self.world.click(self, message, str(find(message, heading)["custom_id"]), values)
+
+    async def pick(self, panel: Json, heading: str, *labels: str) -> Answer:
+        """Choose in the menu whose heading begins so, by what the options say."""
+        values = {option["label"]: option["value"] for option in find(panel, heading)["options"]}
+        return await self.choose(panel, heading, *(values[label] for label in labels))
 
     async def submit(self, form: Answer, **values: str | Sequence[str]) -> Answer:
         """Send a form in."""

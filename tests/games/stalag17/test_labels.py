@@ -20,20 +20,20 @@ from tests.games.stalag17.looks import ALL, LANGUAGES, games, middle, moved, sai
         ("coin tails", "Tails: informer"),
         ("coin heads", "Heads: no informer"),
         ("play", "Play a card face-down"),
-        ("play food2", "Play food"),
+        ("play food2", "Play food (2)"),
         ("draw", "Draw two"),
         ("pick_up", "Take top discard, draw one"),
         ("discard", "Discard"),
         ("discard r5", "Discard runaway 5"),
-        ("discard food2+food2+info", "Discard food ×2, information"),
-        ("discard food2+food2+info info", "Discard food ×2, information, information on top"),
+        ("discard food2+food2+info", "Discard food (2) ×2, information"),
+        ("discard food2+food2+info info", "Discard food (2) ×2, information, information on top"),
         ("escape", "Escape"),
-        ("negotiate food2+map1", "Negotiate with food, map"),
-        ("offer food2", "Offer food"),
+        ("negotiate food2+map1", "Negotiate with food (2), map (1)"),
+        ("offer food2", "Offer food (2)"),
         ("take", "Take an offer"),
         ("take 1", "Take Ben's offer"),
         ("take 1 pile", "Take Ben's offer, draw one"),
-        ("take 1 hand food2", "Take Ben's offer, play food"),
+        ("take 1 hand food2", "Take Ben's offer, play food (2)"),
         ("take 1 hand", "Take Ben's offer, play"),
         ("take 1 discard", "Take Ben's offer and the top discard"),
         ("pass", "Pass"),
@@ -43,6 +43,13 @@ from tests.games.stalag17.looks import ALL, LANGUAGES, games, middle, moved, sai
 )
 def test_moves_in_words(text, label):
     assert moved(middle(), text).strip() == label
+
+
+def test_cards_of_different_vigilance_have_different_buttons():
+    state = table(who("food1 food2 food/map r3 r4"), who())
+    (ask,) = (ask for ask in GAME.asks(state, A) if ask.verb == "play")
+    labels = [FACE.move(Move("play", ((option,),)), said()) for option in ask.fields[0].options]
+    assert labels == ["Play food (1)", "Play food (2)", "Play food/map", "Play runaway 3", "Play runaway 4"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,9 +75,9 @@ def test_a_menu_tells_of_each_card_whether_the_plan_needs_it():
     placeholder, labels = options(state, "discard")
     assert placeholder == "Discard 1 card, 3 or more of one type, or 5 or more all different …"
     assert labels == [
-        ("Food", "vigilance 2 in hand · in the plan, you have it in play"),
-        ("Tools", "vigilance 1 in hand · not in the plan"),
-        ("Map", "vigilance 1 in hand · the plan needs it"),
+        ("Food (2)", "vigilance 2 in hand · in the plan, you have it in play"),
+        ("Tools (1)", "vigilance 1 in hand · not in the plan"),
+        ("Map (1)", "vigilance 1 in hand · the plan needs it"),
         ("Food/map", "vigilance 3 in hand · the plan needs it"),
         ("Runaway 4", "vigilance 3 in hand · 4 towards the runaway"),
         ("Barracks", "vigilance 4 in hand · any object; scores in play if another escapes"),
@@ -78,7 +85,7 @@ def test_a_menu_tells_of_each_card_whether_the_plan_needs_it():
     ]
     placeholder, labels = options(state, "discard", "food2+food/map+info")
     assert placeholder == "Which lies on top? …"
-    assert [label for label, _ in labels] == ["Food", "Food/map", "Information"]
+    assert [label for label, _ in labels] == ["Food (2)", "Food/map", "Information"]
 
 
 def test_taking_an_offer_is_owner_way_and_card():
@@ -96,7 +103,7 @@ def test_taking_an_offer_is_owner_way_and_card():
     ]
     placeholder, labels = options(state, "take", "1", "hand")
     assert placeholder == "Play face-down for it …"
-    assert labels[0] == ("Food", "vigilance 2 in hand · the plan needs it")
+    assert labels[0] == ("Food (2)", "vigilance 2 in hand · the plan needs it")
 
 
 # texts

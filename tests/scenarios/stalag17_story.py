@@ -1,0 +1,242 @@
+"""A game of Stalag 17 written down before it is played: what is dealt and rolled, and who does what.
+
+A line is a move in short, with cards as in `tests/games/stalag17/build.py`: `Ana: offer food1`; `late` and `leaves` are
+what a clock and a command make. `deal` begins a round with its dice and with the cards from the top of the pile, `##`
+begins a chapter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from bot.engine.chance import Chance
+from bot.engine.game import Move, play, settled
+from cogs.stalag17 import data
+from cogs.stalag17.rules import GAME
+from cogs.stalag17.state import State
+from tests.games.stalag17.build import COPIES, deal, order, short, spelt
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
+
+LATE, LEAVES = "late", "leaves"
+
+
+class Deed(NamedTuple):
+    """A move in short, and who makes it."""
+
+    who: str
+    move: str
+
+    def renamed(self, names: Mapping[str, str], hand: tuple[str, ...]) -> Deed:
+        """Give the same move with other names for the cards of `hand`."""
+        verb, *groups = self.move.split()
+        other = {short(card): short(names.get(card, card)) for card in hand}
+        told = ("+".join(other.get(_name(word), word) for word in group.split("+")) for group in groups)
+        return Deed(self.who, " ".join((verb, *told)))
+
+
+class Story:
+    """A whole game, read from its text: the deeds by chapter, and all draws of chance from the start player on."""
+
+    def __init__(self, text: str, start: int = 0) -> None:
+        self.draws = [start]
+        self.chapters: dict[str, list[Deed]] = {}
+        for line in filter(None, map(str.strip, text.splitlines())):
+            if line.startswith("## "):
+                chapter = self.chapters[line.removeprefix("## ")] = []
+            elif line.startswith("deal "):
+                faces, number, top = line.removeprefix("deal ").split(" / ")
+                self.draws += deal(faces, int(number), top)
+            else:
+                chapter.append(Deed(*line.split(": ")))
+
+    def states(self, deeds: list[Deed]) -> list[State]:
+        """Give what is true before each of `deeds`, the first of the game, and after them."""
+        fate = Fate(self.draws)
+        states = [GAME.setup(len(NAMES), settled(GAME, {}), fate.table(b"", 0)).state]
+        for version, deed in enumerate(deeds, 1):
+            seat = NAMES.index(deed.who)
+            move = Move.parse(spelt(states[-1], seat, deed.move))
+            states.append(play(GAME, states[-1], seat, move, fate.table(b"", version)).state)
+        return states
+
+
+class Fate:
+    """Chance as it was written down, the draws of a game in a row; with `names`, the cards of the first deal get those.
+
+    `table` makes the chance of a move, and `verify` makes it again.
+    """
+
+    def __init__(self, draws: list[int], names: Mapping[str, str] | None = None) -> None:
+        self.left = list(draws)
+        self._drawn: dict[int, Chance] = {}
+        if names:
+            start, *deal_on = self.left
+            shuffle = Written(deal_on)
+            cards = tuple(names.get(card, card) for card in shuffle.shuffled(data.DECK))
+            self.left = [start, *order(data.DECK, cards), *deal_on]
+
+    def table(self, seed: bytes, version: int) -> Chance:
+        """Draw on."""
+        return self._drawn.setdefault(version, Written(self.left))
+
+    def verify(self, seed: bytes, version: int) -> Chance:
+        """Draw what was drawn."""
+        return Chance.scripted(self._drawn[version].drawn)
+
+
+class Written(Chance):
+    """Takes its draws from a row that several share."""
+
+    def __init__(self, left: list[int]) -> None:
+        super().__init__(b"", 0)
+        self._left = left
+
+    def below(self, n: int) -> int:
+        """Give the next draw."""
+        value = self._left.pop(0)
+        assert 0 <= value < n, f"{value} was written down where less than {n} is drawn"
+        self.drawn.append(value)
+        return value
+
+
+def _name(word: str) -> str:
+    """Spell a card in one way: a double has two."""
+    return short(COPIES[word][0]) if word in COPIES else word
+
+
+FOUR_ROUNDS = """
+## two coins
+deal food tools special / 2 / food1 clothes1 food/tools r4 clothes1 map1 clothes1 documents1 documents2 r3 \
+ map1 tools1 info barr r5 food2 map1 clothes1 food1 info r3 map2 map2
+Cleo: coin heads
+Ben: coin tails
+
+## all coins
+Eva: coin heads
+Ana: coin heads
+Dan: coin heads
+
+## an offer
+Ana: offer food1
+Ben: play food/tools
+
+## it is taken with a card drawn
+Cleo: take 0 pile
+
+## the guard refuses
+Dan: negotiate clothes1+documents1
+
+## a bluff
+Eva: play documents2
+Ana: offer tools1
+
+## an escape fails
+Ben: escape
+
+## another action after it
+Ben: play r4
+
+## an offer is taken for a card played
+Cleo: take 0 hand barr
+Dan: draw
+Eva: offer food2
+
+## an offer is taken with the top discard
+Ana: take 4 discard
+
+## the informer escapes
+deal map special special / 1 / food1 food2 r3 info map1 r5 r3 r4 barr r5 \
+ food/documents tools1 clothes1 clothes2 documents1 tools2 tools1 map2 documents1 map/tools food1 info
+Ben: escape
+
+## a coin too late
+Eva: coin tails
+Ana: coin heads
+Cleo: coin heads
+Dan: late
+
+## the first turns of round 2
+Dan: draw
+Eva: play info
+Ana: play map1
+Ben: draw
+Cleo: play barr
+
+## a set is discarded
+Dan: discard food1+food2+food/documents food/documents
+
+## the guard agrees
+Eva: pick_up
+Ana: play r5
+Ben: negotiate documents1+tools2
+
+## a turn too late
+Cleo: play r5
+Dan: late
+
+## an escape
+Eva: play map2
+Ana: escape
+
+## the first stays behind
+Ben: decline
+
+## the second joins
+deal special special special / 1 / documents1 tools2 food1 documents2 tools1 map1 food2 info r5 r5 \
+ food1 clothes1 map1 tools1 clothes2 documents1 r3 tools1 r4 food2 tools2 documents1 map1 map2 clothes1
+Cleo: join
+
+## somebody leaves
+Ana: coin heads
+Dan: leaves
+Cleo: coin heads
+
+## no objects in the plan
+Ben: negotiate documents1+tools2
+Cleo: play documents2
+Eva: draw
+Ana: play r5
+Ben: draw
+Cleo: draw
+Eva: discard tools1
+Ana: play r5
+Ben: escape
+Ben: draw
+Cleo: play food1
+Eva: draw
+Ana: escape
+
+## who joins in vain
+deal food tools special / 1 / r3 r4 food1 map1 clothes1 map2 tools2 r3 food/tools r5 \
+ food1 documents1 clothes1 tools1 r5 info clothes2 map1 food2 tools1 r4 documents1 clothes1 clothes2
+Ben: decline
+Cleo: join
+
+## the last round
+Cleo: coin tails
+Ana: coin heads
+Ben: draw
+Cleo: play food1
+Eva: play r3
+Ana: play food/tools
+Ben: play r3
+Cleo: play map1
+Eva: draw
+Ana: play r5
+Ben: discard r4
+Cleo: play clothes1
+Eva: play tools2
+Ana: play r5
+Ben: pick_up
+Cleo: play clothes2
+Eva: play map1
+Ana: escape
+
+## the last question
+Ben: decline
+
+## the end
+Eva: late
+"""
