@@ -25,8 +25,8 @@ class Frame(NamedTuple):
     """A scale: half a column is `unit` pixels wide; the board's upper left corner is at `left`, `top`."""
 
     unit: float
-    left: float = 0
-    top: float = 0
+    left: float = 0.0
+    top: float = 0.0
 
     @property
     def row(self) -> float:
@@ -61,7 +61,7 @@ class Frame(NamedTuple):
         ]
 
 
-MASTER = Frame(30)
+MASTER = Frame(30.0)
 """The scale at which the castle is drawn once."""
 
 SIZE = round(WIDTH * MASTER.unit), round(HEIGHT * MASTER.row)

@@ -29,7 +29,7 @@ class Sign(NamedTuple):
 NAMES: dict[str, Sign] = {
     "chapel": Sign(14.6, 18.1, 9),
     "office": Sign(19.5, 21, 12),
-    "sickbay": Sign(11.2, 27.6, 7.4, 2),
+    "sickbay": Sign(11.4, 29.35, 5.6, 2),
     "parcels": Sign(26.4, 30.1, 10.5),
     "guardhouse": Sign(38, 41.15, 12.5),
     "dentist": Sign(37.4, 12, 12),
@@ -37,7 +37,7 @@ NAMES: dict[str, Sign] = {
     "laundry": Sign(58, 8, 10),
     "canteen": Sign(68.5, 8, 10.5),
     "store": Sign(67, 16, 12),
-    "interview": Sign(68.6, 19, 15),
+    "interview": Sign(68.2, 19.05, 11.4),
     "kitchen": Sign(66.6, 23, 10),
     "orderlies": Sign(76.5, 26.4, 10.5, 2),
     "officers": Sign(74.8, 32.6, 7.4, 2),
@@ -55,13 +55,13 @@ SIGN = 2.5
 def labels(image: Image.Image, frame: Frame, say: Say) -> None:
     """Write the names of all rooms."""
     for room, where in NAMES.items():
-        piece = _piece(room, say(f"colditz-picture-room-{room}"), round(frame.unit * 10))
+        piece = label(room, say(f"colditz-picture-room-{room}"), round(frame.unit * 10))
         centre(image, piece, frame.at(where.x, where.y))
 
 
 @cache
-def _piece(room: str, text: str, tenth: int) -> Image.Image:
-    """Draw a name with its sign before or above it, at `tenth` tenths of a pixel for a half-column."""
+def label(room: str, text: str, tenth: int) -> Image.Image:
+    """Draw a room's name with its sign before or above it, at `tenth` tenths of a pixel for a half-column."""
     unit, where = tenth / 10, NAMES[room]
     words = text.split(" ", 1) if where.lines > 1 else [text]
     room_left = where.width * unit - (SIGN * unit if where.lines == 1 else 0) - unit * 0.3

@@ -16,7 +16,7 @@ from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.colditz import pieces, signs
 from cogs.colditz.board import EQUIPMENT
-from cogs.colditz.state import BARRACKS, CELLS, DEAD
+from cogs.colditz.state import BARRACKS, CELLS, DEAD, GERMAN
 from cogs.colditz.view import View
 
 BAR = 52
@@ -27,8 +27,19 @@ PLATES = 124
 
 ICON = 28
 
-DICE = 6
+DICE = 4
 """The most dice that are shown: the last ones thrown."""
+
+DIE = 40
+"""How far apart dice lie."""
+
+TOKEN = 38
+
+ROUND_AT, ROUND = 12, 226
+"""Where the round is written, and how wide it may be."""
+
+PILES = tuple(772 + 72 * place for place in range(6))
+"""Where the piles are."""
 
 
 def called(seat: Seat, say: Say) -> str:
@@ -37,46 +48,63 @@ def called(seat: Seat, say: Say) -> str:
 
 
 def now(view: View, say: Say) -> str:
-    """Say how the game ended, or who does what."""
+    """Say how the game ended, or what is going on."""
     if view.result:
         winners = tuple(called(seat, say) for seat in view.result.winners)
         return say(f"colditz-picture-end-{view.result.reason}", who=winners)
-    who = called(view.seat(view.active), say)
-    if view.phase == "posts":
-        return say("colditz-picture-posts", who=called(view.german, say))
     if view.affair:
         return say(f"colditz-picture-affair-{view.affair.kind}")
-    if view.phase in ("roll", "draw", "sweep"):
-        return say(f"colditz-picture-{view.phase}", who=who)
-    return say("colditz-picture-points", who=who, points=view.turn.points)
+    if view.phase != "act":
+        return say(f"colditz-picture-{view.phase}")
+    return say("colditz-picture-points", points=view.turn.points)
+
+
+def doer(view: View) -> int | None:
+    """Give whose doing that is: an officer, GERMAN, or None."""
+    if view.result or view.affair:
+        return None
+    return GERMAN if view.phase == "posts" else view.active
+
+
+def room(view: View, say: Say) -> tuple[float, int]:
+    """Give where what is going on is written, after the round, and how many pixels there are until the dice."""
+    left = ROUND_AT + _round(view, say)[1] + 18 + (0 if doer(view) is None else TOKEN + 8)
+    return left, round(PILES[0] - DIE * len(_thrown(view)) - 12 - left)
 
 
 def bar(image: Image.Image, view: View, say: Say) -> None:
     """Draw the round, what is going on, the dice, and the piles that equipment and cards are taken from."""
     image.paste(DARK, (0, 0, image.width, BAR))
-    key = "colditz-picture-rounds" if view.rounds else "colditz-picture-round"
-    text, letters = fitted(say(key, round=view.round, rounds=view.rounds), 190, 32)
-    write(image, (12, BAR / 2), text, round(letters.size), WHITE)
-    left = 16 + letters.getlength(text) + 18
-    right = _piles(image, view)
-    thrown = [pips for pair in view.turn.dice for pips in pair][-DICE:] if view.result is None else []
-    for place, pips in enumerate(reversed(thrown)):
-        put(image, pieces.die(pips, 34), right - 40 * (place + 1), (BAR - 34) / 2)
-    told, letters = fitted(now(view, say), round(right - 40 * len(thrown) - left - 12), 36)
+    write(image, (ROUND_AT, BAR / 2), _round(view, say)[0], 32, WHITE)
+    left, width = room(view, say)
+    who = doer(view)
+    if who is not None:
+        piece = sign(signs.helmet, TOKEN) if who == GERMAN else token(pieces.OFFICERS[who], SHAPES[who], "", TOKEN)
+        put(image, piece, left - TOKEN - 8, (BAR - TOKEN) / 2)
+    told, letters = fitted(now(view, say), width, 36)
     write(image, (left, BAR / 2), told, round(letters.size), YELLOW)
+    for place, pips in enumerate(reversed(_thrown(view))):
+        put(image, pieces.die(pips, 34), PILES[0] - DIE * (place + 1), (BAR - 34) / 2)
+    for (paint, count), left in zip(_piles(view), PILES, strict=True):
+        _counted(image, (left, BAR / 2), paint, count, WHITE)
 
 
-def _piles(image: Image.Image, view: View) -> float:
-    """Draw how many are left of each pile, and give where they begin."""
-    shown: list[tuple[Sign, int]] = [
-        *((signs.SIGNS[kind], count) for kind, count in zip(EQUIPMENT, view.piles, strict=True)),
-        (signs.cards, view.opportunity),
-        (signs.orders, view.security),
-    ]
-    left = image.width - 72 * len(shown)
-    for place, (paint, count) in enumerate(shown):
-        _counted(image, (left + 72 * place, BAR / 2), paint, count, WHITE)
-    return left - 8
+def _round(view: View, say: Say) -> tuple[str, float]:
+    """Give the round in words, and how wide they are."""
+    key = "colditz-picture-rounds" if view.rounds else "colditz-picture-round"
+    text, letters = fitted(say(key, round=view.round, rounds=view.rounds), ROUND, 32)
+    return text, letters.getlength(text)
+
+
+def _thrown(view: View) -> list[int]:
+    """List the eyes of the last dice."""
+    return [] if view.result else [eyes for pair in view.turn.dice for eyes in pair][-DICE:]
+
+
+def _piles(view: View) -> list[tuple[Sign, int]]:
+    """List how many are left of each kind of equipment and of each deck."""
+    kinds = [(signs.SIGNS[kind], count) for kind, count in zip(EQUIPMENT, view.piles, strict=True)]
+    return [*kinds, (signs.cards, view.opportunity), (signs.orders, view.security)]
 
 
 def _counted(image: Image.Image, at: tuple[float, float], paint: Sign, count: int, ink: Colour) -> None:

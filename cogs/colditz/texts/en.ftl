@@ -4,16 +4,16 @@
 
 colditz-picture-round = Round { $round }
 colditz-picture-rounds = Round { $round }/{ $rounds }
-colditz-picture-posts = { $who } posts the guards
-colditz-picture-roll = { $who } rolls
-colditz-picture-draw = { $who } may draw a card
-colditz-picture-sweep = { $who } may search
-colditz-picture-points = { $who }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} left
+colditz-picture-posts = posting the guards
+colditz-picture-roll = to roll the dice
+colditz-picture-draw = may draw a card
+colditz-picture-sweep = may search
+colditz-picture-points = { $points ->
+    [one] 1 point left
+   *[other] { $points } points left
+}
 colditz-picture-affair-call = Roll call
-colditz-picture-affair-loss = Equipment is handed over
+colditz-picture-affair-loss = Equipment is lost
 colditz-picture-affair-gate = At the gate
 colditz-picture-affair-arrest = An arrest
 colditz-picture-affair-search = A search

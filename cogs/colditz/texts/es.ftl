@@ -4,16 +4,16 @@
 
 colditz-picture-round = Ronda { $round }
 colditz-picture-rounds = Ronda { $round }/{ $rounds }
-colditz-picture-posts = { $who } aposta a los guardias
-colditz-picture-roll = { $who } tira los dados
-colditz-picture-draw = { $who } puede robar una carta
-colditz-picture-sweep = { $who } puede registrar
-colditz-picture-points = { $who }: { $points ->
+colditz-picture-posts = aposta guardias
+colditz-picture-roll = por tirar los dados
+colditz-picture-draw = puede robar carta
+colditz-picture-sweep = puede registrar
+colditz-picture-points = { $points ->
     [one] queda 1 punto
    *[other] quedan { $points } puntos
 }
 colditz-picture-affair-call = Recuento
-colditz-picture-affair-loss = Se entrega equipo
+colditz-picture-affair-loss = Se pierde equipo
 colditz-picture-affair-gate = Ante la puerta
 colditz-picture-affair-arrest = Una detención
 colditz-picture-affair-search = Un registro

@@ -1,0 +1,396 @@
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PIL import ImageChops
+
+from bot.art.lettering import fitted, font
+from bot.art.sketch import sign
+from bot.engine.chance import Chance
+from bot.engine.game import Result
+from bot.engine.texts import LANGUAGES, Say, texts
+from cogs.colditz import names, pieces, roster, rules, signs
+from cogs.colditz.board import CHARS, GATE_SPACES, GATES, INNER_POSTS, LINKS, OBJECTIVES, ROOMS, SPACES
+from cogs.colditz.castle import DRAWN, PALETTE, master
+from cogs.colditz.lattice import MASTER, PLACES
+from cogs.colditz.people import LINK_NAMES, stood
+from cogs.colditz.picture import BOARD, FRAME, RULER, SIZE, draw
+from cogs.colditz.posts import formed
+from cogs.colditz.roster import BAR, PLATES, now
+from cogs.colditz.rules import GAME
+from cogs.colditz.state import BARRACKS, DEAD, ESCAPED, GARRISON_CELL, GERMAN, INNER_CELL, Affair, Man, Turn
+from tests.contract import pictures
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Flo")
+TEXTS = Path(rules.__file__).parent / "texts"
+REASONS = ("escaped", "time", "nobody_left")
+FEW = 8
+AFFAIRS = ("call", "loss", "gate", "arrest", "search", "sweep", "shot")
+
+DROP, OTHER = (f"{link.start}>{link.end}" for link in LINKS[:2])
+WIRE = next(f"{link.start}>{link.end}" for link in LINKS if link.kind == "wire")
+
+
+def say(language="en", called=NAMES):
+    return Say(texts(language, (TEXTS,)), called)
+
+
+def drawn(state, viewer=None, language="en", called=NAMES):
+    return draw(GAME.view(state, viewer), say(language, called[: state.players]))
+
+
+def colours(state):
+    picture = pictures.opened(drawn(state)).convert("RGB")
+    return dict(map(reversed, picture.getcolors(1 << 16)))
+
+
+def with_man(state, **fields):
+    """Change the first man of the first officer."""
+    one = state.officers[0]
+    return with_first(state, men=(replace(one.men[0], **fields), *one.men[1:]))
+
+
+def with_first(state, **fields):
+    return replace(state, officers=(replace(state.officers[0], **fields), *state.officers[1:]))
+
+
+def with_guard(state, **fields):
+    return replace(state, guards=(replace(state.guards[0], **fields), *state.guards[1:]))
+
+
+def begun(players=6):
+    state = formed(players - 1, players, Chance(b"picture", 0))
+    guards = (*(replace(g, place=p) for g, p in zip(state.guards, INNER_POSTS, strict=False)), *state.guards[5:])
+    return replace(state, guards=guards, target=2, rounds=40, phase="act", turn=Turn(((3, 6),), 9))
+
+
+@cache
+def some(seats):
+    """Give a few states of a random game, and its last."""
+    *early, last = pictures.states(GAME, seats)
+    return [*early[:: max(1, len(early) // FEW)], last]
+
+
+PLAIN = begun()
+OVER = replace(PLAIN, phase="over", result=Result((0,), "escaped", (2, 0, 0, 0, 0, 0)))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_picture_is_the_same_for_every_seat(seats):
+    """§3.19."""
+    pictures.check_same_for_all(some(seats)[:-1], seats, drawn)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_picture_has_one_form(seats):
+    pictures.check_form(some(seats), seats, drawn, LANGUAGES)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_what_is_hidden_is_not_in_the_picture(seats):
+    """§3.19."""
+    pictures.check_hidden(GAME, some(seats)[:-1], (None, *range(seats)), drawn)
+
+
+def test_cards_and_choices_are_not_in_the_picture():
+    """§3.19: how many there are is public, which they are is not."""
+    one = with_first(PLAIN, cards=("rope.1", "hide.2"), stock=(1, 0, 2, 0))
+    assert drawn(one, 0) == drawn(with_first(PLAIN, cards=("amulet.1", "key.1"), stock=(0, 3, 0, 0)), 0)
+    assert drawn(one) != drawn(PLAIN)
+    assert drawn(PLAIN, 5) == drawn(replace(PLAIN, cell=GARRISON_CELL), 5)
+    called = replace(PLAIN, affair=Affair("call", asked=(0, 1)))
+    assert drawn(called, 0) == drawn(replace(called, affair=Affair("call", (0, 1), ((0, "0.1"),))), 0)
+
+
+def test_the_same_view_gives_the_same_bytes():
+    assert drawn(PLAIN) == drawn(begun())
+
+
+ARREST = replace(PLAIN, active=GERMAN, affair=Affair("arrest", asked=(0,), men=("0.0",), guard=0))
+
+
+@pytest.mark.parametrize(
+    ("state", "other"),
+    [
+        (PLAIN, with_man(PLAIN, place="T20")),
+        (PLAIN, with_man(PLAIN, place=INNER_CELL)),
+        (with_man(PLAIN, place=INNER_CELL), with_man(PLAIN, place=GARRISON_CELL)),
+        (PLAIN, with_man(PLAIN, place="chapel:5")),
+        (with_man(PLAIN, place=DEAD), with_man(PLAIN, place=ESCAPED)),
+        (PLAIN, with_man(PLAIN, trail=(DROP,))),
+        (with_man(PLAIN, trail=(DROP,)), with_man(PLAIN, trail=(OTHER,))),
+        (with_man(PLAIN, trail=(DROP,)), with_man(PLAIN, trail=(DROP, WIRE))),
+        (PLAIN, with_man(PLAIN, home=9)),
+        (PLAIN, with_man(PLAIN, hidden=True)),
+        (PLAIN, with_guard(PLAIN, place=BARRACKS)),
+        (PLAIN, with_guard(PLAIN, quarry="0.1")),
+        (with_guard(PLAIN, quarry="0.1"), with_guard(PLAIN, quarry="1.1")),
+        (PLAIN, with_guard(PLAIN, barred="diverted")),
+        (PLAIN, with_first(PLAIN, stock=(1, 0, 0, 0))),
+        (PLAIN, with_first(PLAIN, cards=("rope.1",))),
+        (PLAIN, with_first(PLAIN, kit=True)),
+        (PLAIN, with_first(PLAIN, dared=True)),
+        (PLAIN, with_first(PLAIN, escapes=1)),
+        (with_first(PLAIN, escapes=4), with_first(PLAIN, escapes=5)),
+        (PLAIN, with_first(PLAIN, out=True)),
+        (PLAIN, replace(PLAIN, target=3)),
+        (PLAIN, replace(PLAIN, piles=(5, 5, 12, 4))),
+        (PLAIN, replace(PLAIN, opportunity=PLAIN.opportunity[1:])),
+        (PLAIN, replace(PLAIN, security=PLAIN.security[1:])),
+        (PLAIN, replace(PLAIN, hand=("search.1",))),
+        (PLAIN, replace(PLAIN, active=1)),
+        (PLAIN, replace(PLAIN, active=GERMAN)),
+        (PLAIN, replace(PLAIN, phase="roll")),
+        (PLAIN, replace(PLAIN, phase="posts")),
+        (PLAIN, replace(PLAIN, round=2)),
+        (PLAIN, replace(PLAIN, rounds=0)),
+        (PLAIN, replace(PLAIN, called=True)),
+        (PLAIN, replace(PLAIN, skipped=True)),
+        (PLAIN, replace(PLAIN, turn=Turn(((3, 6),), 8))),
+        (PLAIN, replace(PLAIN, turn=Turn(((4, 5),), 9))),
+        (PLAIN, replace(PLAIN, turn=Turn(((3, 6),), 9, open=(DROP,)))),
+        (PLAIN, replace(PLAIN, turn=Turn(((3, 6),), 9, open=(WIRE,)))),
+        *((PLAIN, replace(PLAIN, turn=Turn(((3, 6),), 9, open=(gate,)))) for gate in GATES),
+        (PLAIN, replace(PLAIN, tunnels=("canteen.1", "", ""))),
+        (
+            replace(with_man(PLAIN, place="chapel:5"), tunnels=("", "chapel.1", "")),
+            with_man(PLAIN, place="chapel:5"),
+        ),
+        (replace(PLAIN, active=GERMAN), ARREST),
+        (ARREST, replace(ARREST, affair=replace(ARREST.affair, men=("0.1",)))),
+        (ARREST, replace(ARREST, affair=replace(ARREST.affair, guard=1))),
+        (ARREST, replace(ARREST, affair=replace(ARREST.affair, asked=(1,)))),
+        (OVER, replace(OVER, result=Result((5,), "time", (0,) * 6))),
+        (OVER, replace(OVER, result=Result((0, 1), "escaped", (2, 2, 0, 0, 0, 0)))),
+    ],
+)
+def test_every_public_fact_is_in_the_picture(state, other):
+    """§3.19."""
+    assert drawn(state) != drawn(other)
+
+
+@pytest.mark.parametrize("affair", AFFAIRS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_interruption_has_a_title(affair, language):
+    """§3.18."""
+    titles = {now(GAME.view(replace(PLAIN, affair=Affair(kind)), None), say(language)) for kind in AFFAIRS}
+    assert len(titles) == len(AFFAIRS)
+
+
+@pytest.mark.parametrize(
+    ("state", "told"),
+    [
+        (PLAIN, "9 points left"),
+        (replace(PLAIN, turn=Turn(points=1)), "1 point left"),
+        (replace(PLAIN, active=GERMAN, phase="roll"), "to roll the dice"),
+        (replace(PLAIN, phase="posts"), "posting the guards"),
+        (replace(PLAIN, phase="draw"), "may draw a card"),
+        (replace(PLAIN, active=GERMAN, phase="sweep"), "may search"),
+        (OVER, "Ana got away"),
+    ],
+)
+def test_the_title_says_what_is_going_on(state, told):
+    assert now(GAME.view(state, None), say()) == told
+
+
+@pytest.mark.parametrize("reason", REASONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ending_is_drawn(reason, language):
+    """§3.17."""
+    state = replace(OVER, result=Result((0,), reason, (2, 0, 0, 0, 0, 0)))
+    assert pictures.opened(drawn(state, language=language)).size == SIZE
+
+
+def test_the_title_shows_whose_doing_it_is():
+    states = (PLAIN, replace(PLAIN, phase="posts"), replace(PLAIN, active=GERMAN), ARREST, OVER)
+    assert [roster.doer(GAME.view(state, None)) for state in states] == [0, GERMAN, GERMAN, None, None]
+
+
+def test_whose_turn_it_is_is_lit():
+    lit = [[roster.lit(GAME.view(state, None), seat) for seat in range(6)] for state in (PLAIN, OVER)]
+    assert lit == [[True] + [False] * 5] * 2
+    posts = GAME.view(replace(PLAIN, phase="posts"), None)
+    assert [roster.lit(posts, seat) for seat in range(6)] == [False] * 5 + [True]
+
+
+def test_officers_keep_their_colours():
+    """§2.1."""
+    counts = colours(replace(PLAIN, active=GERMAN))
+    for colour in pieces.OFFICERS:
+        assert counts.get(colour, 0) > 4 * 150, colour
+
+
+def test_an_officer_who_is_out_is_grey():
+    """§3.10."""
+    men = tuple(Man("out") for _ in PLAIN.officers[0].men)
+    counts = colours(with_first(replace(PLAIN, active=GERMAN), out=True, men=men))
+    assert not counts.get(pieces.OFFICERS[0])
+
+
+def test_men_are_told_apart_without_colour():
+    """§2.1: five shapes, eight letters."""
+    shapes = {pieces.pawn(officer, "A", 26).getchannel("A").tobytes() for officer in range(5)}
+    assert len(shapes) == 5
+    for officer in range(5):
+        letters = {pieces.pawn(officer, letter, 26).convert("L").tobytes() for letter in pieces.LETTERS}
+        assert len(letters) == len(pieces.LETTERS)
+
+
+def test_guards_are_told_apart_by_number():
+    assert len({pieces.guard(number, 26).tobytes() for number in range(1, 17)}) == 16
+
+
+@pytest.mark.parametrize(("name", "other"), tuple(combinations(signs.SIGNS, 2)))
+def test_signs_differ_by_their_form(name, other):
+    """§4.2: symbols of rooms."""
+    one, two = (sign(signs.SIGNS[each], 30).getchannel("A") for each in (name, other))
+    apart = ImageChops.difference(one, two).point(lambda value: 255 if value > 60 else 0)
+    assert apart.histogram()[255] / 900 > 0.08
+
+
+def test_a_key_and_a_pass_differ_by_their_form():
+    """§4.2."""
+    one, two = (pieces.gate(kind, "X", 30, True).getchannel("A").tobytes() for kind in ("key", "pass"))
+    assert one != two
+
+
+@pytest.mark.parametrize("cell", [INNER_CELL, GARRISON_CELL])
+def test_all_twenty_men_have_a_place_of_their_own_in_the_cells(cell):
+    """§4.2, R23: no limit."""
+    assert len(set(stood(FRAME, [cell] * 20))) == 20
+
+
+def test_guards_have_a_bed_each():
+    """§4.2: 16 places."""
+    beds = {FRAME.at(*point) for point, char in CHARS.items() if char == "Q"}
+    assert set(stood(FRAME, [BARRACKS] * 16)) == beds
+
+
+def test_who_is_gone_stands_nowhere():
+    assert stood(FRAME, [ESCAPED, DEAD, "out"]) == [None] * 3
+
+
+def test_every_space_lies_on_the_board():
+    """§4.1."""
+    for place in PLACES:
+        x, y = FRAME.place(place)
+        assert 0 < x < BOARD[0], place
+        assert 0 < y < BOARD[1], place
+    assert SIZE[0] == 1200
+    assert SIZE[1] == BAR + RULER + BOARD[1] + PLATES
+
+
+def test_neighbours_lie_closer_than_any_others():
+    """§4.1: six around each."""
+    x, y = MASTER.place("W21")
+    steps = [MASTER.place(place) for place in SPACES if place != "W21"]
+    near = sorted((across - x) ** 2 + (down - y) ** 2 for across, down in steps)
+    assert near[5] < near[6] * 0.6
+
+
+def test_every_crossing_can_be_shown():
+    """§4.2: 31 drops one way, 7 crossings of the wire both ways."""
+    assert len(LINK_NAMES) == 31 + 2 * 7
+
+
+def test_the_castle_is_drawn_once():
+    assert master() is master()
+    before = master().tobytes()
+    drawn(PLAIN)
+    assert master().tobytes() == before
+
+
+def test_spaces_are_drawn_by_their_zone():
+    """§4.3: ground that differs, differs to the eye."""
+    shown = {char: master().getpixel(tuple(map(round, MASTER.at(*point)))) for point, char in CHARS.items()}
+    zones = "co+aHvwSzgyB#,~"
+    assert len({shown[zone] for zone in zones}) == len(zones)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_room_has_its_name(language):
+    assert set(names.NAMES) == set(ROOMS)
+    written = {say(language)(f"colditz-picture-room-{room}") for room in ROOMS}
+    assert len(written) == len(ROOMS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS)
+def test_names_of_rooms_keep_to_the_walls(room, language):
+    where, text = names.NAMES[room], say(language)(f"colditz-picture-room-{room}")
+    piece = names.label(room, text, round(FRAME.unit * 10))
+    x, y = FRAME.at(where.x, where.y)
+    covered = {
+        place
+        for place in SPACES
+        if abs(FRAME.place(place)[0] - x) < piece.width / 2 and abs(FRAME.place(place)[1] - y) < piece.height / 2 - 6
+    }
+    assert not covered
+
+
+def test_languages_name_rooms_differently():
+    assert drawn(PLAIN) != drawn(PLAIN, language="es")
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_long_name_stays_on_its_plate(seats):
+    state = replace(begun(seats), active=GERMAN, phase="roll", affair=Affair("call", asked=(0,)))
+    short = drawn(state)
+    for seat in range(seats):
+        called = (*NAMES[:seat], f"{NAMES[seat][0]}{'W' * 23}", *NAMES[seat + 1 :])
+        box = roster.place(seat, seats, SIZE[1] - PLATES, SIZE[0])
+        pictures.check_stays(short, drawn(state, called=called), box)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_numbers_stay_on_their_plate(seats):
+    state = begun(seats)
+    men = tuple(Man(place) for place in (INNER_CELL, DEAD))
+    full = with_first(state, men=men, stock=(6, 5, 9, 4), cards=("rope.1",) * 10, kit=True, dared=True, escapes=8)
+    left, _, right, _ = roster.place(0, seats, SIZE[1] - PLATES, SIZE[0])
+    plates = [
+        pictures.opened(drawn(each)).convert("RGB").crop((0, SIZE[1] - PLATES, *SIZE))
+        for each in (with_first(state, men=men), full)
+    ]
+    changed = ImageChops.difference(*plates).getbbox()
+    assert left < changed[0]
+    assert changed[2] < right
+
+
+def test_names_that_the_font_lacks_get_a_letter():
+    lacking = ("日本語", "🦊", "", "…", "Д", "Ω")
+    assert drawn(PLAIN, called=lacking) != drawn(PLAIN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_are_not_cut(language):
+    called = tuple(f"Maximiliane {letter}" for letter in "ABCDEF")
+    dice = ((6, 6), (5, 5), (1, 2))
+    for state in (
+        replace(PLAIN, turn=Turn(dice, 25)),
+        replace(PLAIN, phase="posts", turn=Turn()),
+        replace(PLAIN, phase="draw", turn=Turn(dice, 25)),
+        replace(PLAIN, phase="sweep", turn=Turn(dice, 25)),
+        *(replace(PLAIN, affair=Affair(kind), turn=Turn(dice, 25)) for kind in AFFAIRS),
+    ):
+        view = GAME.view(replace(state, round=40), None)
+        text, letters = fitted(now(view, say(language, called)), roster.room(view, say(language, called))[1], 36)
+        assert "…" not in text
+        assert letters.size >= 30
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_round_is_not_cut(language):
+    assert font(32).getlength(say(language)("colditz-picture-rounds", round=40, rounds=50)) <= roster.ROUND
+
+
+def test_every_colour_that_is_named_stays_as_it_is():
+    pictures.check_colours(DRAWN, PALETTE, 60)
+
+
+def test_every_gate_and_goal_has_its_own_place():
+    """§4.2."""
+    spots = {FRAME.place(place) for place in (*GATE_SPACES.values(), *OBJECTIVES)}
+    assert len(spots) == 13
