@@ -7,15 +7,19 @@ begins a chapter.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+import pytest
+
 from bot.engine.chance import Chance
-from bot.engine.game import Move, play, settled
 from cogs.stalag17 import data
-from cogs.stalag17.rules import GAME
-from cogs.stalag17.state import State
-from tests.games.stalag17.build import COPIES, deal, order, short, spelt
+from tests.games.stalag17.build import deal, order, spelt
+from tests.ui.messages import labels, text
+from tests.ui.telling import Telling
+from tests.ui.world import World
+
+PACE = 300
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
 
@@ -27,13 +31,6 @@ class Deed(NamedTuple):
 
     who: str
     move: str
-
-    def renamed(self, names: Mapping[str, str], hand: tuple[str, ...]) -> Deed:
-        """Give the same move with other names for the cards of `hand`."""
-        verb, *groups = self.move.split()
-        other = {short(card): short(names.get(card, card)) for card in hand}
-        told = ("+".join(other.get(_name(word), word) for word in group.split("+")) for group in groups)
-        return Deed(self.who, " ".join((verb, *told)))
 
 
 class Story:
@@ -51,16 +48,6 @@ class Story:
             else:
                 chapter.append(Deed(*line.split(": ")))
 
-    def states(self, deeds: list[Deed]) -> list[State]:
-        """Give what is true before each of `deeds`, the first of the game, and after them."""
-        fate = Fate(self.draws)
-        states = [GAME.setup(len(NAMES), settled(GAME, {}), fate.table(b"", 0)).state]
-        for version, deed in enumerate(deeds, 1):
-            seat = NAMES.index(deed.who)
-            move = Move.parse(spelt(states[-1], seat, deed.move))
-            states.append(play(GAME, states[-1], seat, move, fate.table(b"", version)).state)
-        return states
-
 
 class Fate:
     """Chance as it was written down, the draws of a game in a row; with `names`, the cards of the first deal get those.
@@ -72,10 +59,9 @@ class Fate:
         self.left = list(draws)
         self._drawn: dict[int, Chance] = {}
         if names:
-            start, *deal_on = self.left
-            shuffle = Written(deal_on)
-            cards = tuple(names.get(card, card) for card in shuffle.shuffled(data.DECK))
-            self.left = [start, *order(data.DECK, cards), *deal_on]
+            start, *rest = self.left
+            dealt = Written(rest).shuffled(data.DECK)
+            self.left = [start, *order(data.DECK, tuple(names[card] for card in dealt)), *rest]
 
     def table(self, seed: bytes, version: int) -> Chance:
         """Draw on."""
@@ -101,9 +87,38 @@ class Written(Chance):
         return value
 
 
-def _name(word: str) -> str:
-    """Spell a card in one way: a double has two."""
-    return short(COPIES[word][0]) if word in COPIES else word
+class Night(Telling):
+    """A table of five: Cleo and Eva read Spanish, Ben has closed direct messages, Dan presses under the board."""
+
+    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch, fate: Fate) -> None:
+        super().__init__(world, NAMES, spanish=("Cleo", "Eva"), by_hand="Ben", by_board="Dan")
+        monkeypatch.setattr("bot.table.Chance", fate.table)
+        monkeypatch.setattr("bot.verify.Chance", fate.verify)
+
+    async def sit_down(self) -> None:
+        """Open the table with all additional rules, take the seats, start: buttons as they stand, in any language."""
+        host, *guests = self.players.values()
+        await host.slash("stalag17 new", pace=PACE)
+        for guest in guests:
+            await guest.press(self.world.board, labels(self.world.board)[0])
+        await host.press(self.world.board, labels(self.world.board)[3])
+        self.look_round()
+
+    async def play(self, deeds: Iterable[Deed]) -> None:
+        """Do what is written."""
+        for who, move in deeds:
+            player = self.players[who]
+            if move == LATE:
+                await self.world.pass_time(PACE + 10)
+            elif move == LEAVES:
+                await player.press(await player.private("resign"), "Resign")
+            else:
+                await self.do(who, spelt(self.world.table.state, player.seat, move))
+
+    @property
+    def board(self) -> str:
+        """What the channel reads."""
+        return text(self.world.board)
 
 
 FOUR_ROUNDS = """

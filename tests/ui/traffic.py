@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from tests.ui.world import Request
+
+TOKEN = re.compile(r":([0-9a-f]{12}):")
 
 
 @dataclass
@@ -29,6 +32,13 @@ class Traffic:
     def log(self, lines: Sequence[Mapping[str, Any]]) -> None:
         """Keep the lines of the log, without the numbers drawn for a failure."""
         self.logged = [{key: value for key, value in line.items() if key != "reference"} for line in lines]
+
+
+def numbered(box: Sequence[str]) -> list[str]:
+    """Give the prints of questions in the order in which they come instead of the prints: those are keyed with the
+    secret, and of a question that stands under the board they hold what is hidden too."""
+    seen: dict[str, int] = {}
+    return [TOKEN.sub(lambda found: f":{seen.setdefault(found[1], len(seen))}:", sent) for sent in box]
 
 
 def own(body: Any) -> Any:
