@@ -69,7 +69,7 @@ def doer(view: View) -> int | None:
 def room(view: View, say: Say) -> tuple[float, int]:
     """Give where what is going on is written, after the round, and how many pixels there are until the dice."""
     left = ROUND_AT + _round(view, say)[1] + 18 + (0 if doer(view) is None else TOKEN + 8)
-    return left, round(PILES[0] - DIE * len(_thrown(view)) - 12 - left)
+    return left, round(PILES[0] - DIE * len(_thrown(view)) - 18 - left)
 
 
 def bar(image: Image.Image, view: View, say: Say) -> None:
@@ -84,7 +84,7 @@ def bar(image: Image.Image, view: View, say: Say) -> None:
     told, letters = fitted(now(view, say), width, 36)
     write(image, (left, BAR / 2), told, round(letters.size), YELLOW)
     for place, pips in enumerate(reversed(_thrown(view))):
-        put(image, pieces.die(pips, 34), PILES[0] - DIE * (place + 1), (BAR - 34) / 2)
+        put(image, pieces.die(pips, 34), PILES[0] - 10 - DIE * (place + 1), (BAR - 34) / 2)
     for (paint, count), left in zip(_piles(view), PILES, strict=True):
         _counted(image, (left, BAR / 2), paint, count, WHITE)
 

@@ -48,15 +48,18 @@ def route(view: View, say: Say, path: Sequence[str], reachable: Collection[str] 
 
 def _drawn(view: View, say: Say, places: Collection[str], reachable: Collection[str], path: Sequence[str]) -> bytes:
     image = Image.new("RGB", SIZE, DARK)
-    for part, size, corner in _parts(points(places) or points([MISC["rollcall_centre"]]), points(reachable)):
+    for part, size, corner in parts(points(places) or points([MISC["rollcall_centre"]]), points(reachable)):
         piece = _piece(part, size, view, say, places, reachable, path)
         image.paste(piece, corner)
         _rulers(image, part, size, corner)
     return png(image, PALETTE)
 
 
-def _parts(needed: Sequence[Point], wished: Sequence[Point]) -> list[tuple[Window, Size, Corner]]:
-    """Choose one part of the board, or two."""
+def parts(needed: Sequence[Point], wished: Sequence[Point]) -> list[tuple[Window, Size, Corner]]:
+    """Choose one part of the board that holds all of `needed`, or else two; give their sizes and corners in pixels.
+
+    As much of `wished` as possible is in a single part.
+    """
     whole = window(needed, wished, INSIDE)
     if whole is not None:
         return [(whole, INSIDE, (RULER, RULER))]
@@ -95,7 +98,7 @@ def _piece(
     image, frame = master().resize(size, Image.Resampling.BILINEAR, box), part.frame
     labels(image, frame, say)
     ways(image, frame, view, say)
-    _marks(image, frame, places, reachable)
+    _marks(image, frame, view, places, reachable)
     if len(path) > 1:
         line(image, [frame.place(place) for place in path if place in PLACES], YELLOW, frame.unit * 0.3)
         _mark(image, frame, path[-1])
@@ -103,14 +106,14 @@ def _piece(
     return image
 
 
-def _marks(image: Image.Image, frame: Frame, places: Collection[str], reachable: Collection[str]) -> None:
-    """Mark what can be reached; then a ring is around what it is reached from."""
-    for name in sorted(set(reachable) & SPACES.keys()):
+def _marks(image: Image.Image, frame: Frame, view: View, places: Collection[str], reachable: Collection[str]) -> None:
+    """Mark what can be reached; where somebody stands, and around what it is reached from, there is a ring."""
+    taken = {man.place for one in view.officers for man in one.men} | {guard.place for guard in view.guards}
+    ringed = (set(reachable) & taken) | set(places if reachable else ())
+    for name in sorted(set(reachable) - taken):
         _mark(image, frame, name)
-    if reachable:
-        size = round(frame.pitch * 1.3)
-        for name in sorted(set(places) & PLACES.keys()):
-            centre(image, pieces.ring(size, YELLOW), frame.place(name))
+    for name in sorted(ringed & PLACES.keys()):
+        centre(image, pieces.ring(round(frame.pitch * 1.3), YELLOW), frame.place(name))
 
 
 def _mark(image: Image.Image, frame: Frame, name: str) -> None:
