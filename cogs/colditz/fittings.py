@@ -132,12 +132,13 @@ def furnish(image: Image.Image) -> None:
     """Draw everything that never changes on the ground of the castle, in the scale of `lattice.MASTER`."""
     _trees(image)
     crossings.paths(image)
+    beds, cells = sprite((60, 54), _bed), sprite((60, 54), _cell)
     for (x, y), char in CHARS.items():
         at = MASTER.at(x, y)
         if label(x, y) in SPACES:
             centre(image, disc(char), at)
         elif char in "CDQ":
-            centre(image, sprite((60, 54), _bed if char == "Q" else _cell), at)
+            centre(image, beds if char == "Q" else cells, at)
     for name in OVER_TUNNEL:
         centre(image, _grate(), MASTER.place(name))
     for place in LAMPS:
