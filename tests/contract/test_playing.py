@@ -9,7 +9,7 @@ from tests.contract.playouts import GAMES, again, case, combinations, numbers, o
 
 @over_games
 def test_every_game_keeps_its_word(name, shard):
-    for number in numbers(shard):
+    for number in numbers(name, shard):
         with again(name, number):
             for check in playing.CHECKS:
                 check(case(name, number))
