@@ -57,18 +57,24 @@ def counted(count: int, shown: Codes, say: Say) -> tuple[str, ...]:
 
 
 def facts(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Tell what everybody sees of a pawn: marks, weapon, codes; at the end which codes."""
+    """Tell what everybody sees of a pawn: marks and weapon, if any, and codes; at the end which codes."""
     pawn = view.pawns[seat]
-    weapon = ("alien1979-protected",) if pawn.shielded else ("alien1979-weapon",) if pawn.weapon else ()
     shown = (pawn.codes or ()) if view.result is not None else ()
-    marks = say("alien1979-marks", marks=pawn.marks)
-    return (marks, *(say(key) for key in weapon), *counted(pawn.count, shown, say))
+    marks = (say("alien1979-marks", marks=pawn.marks),) if pawn.marks else ()
+    return (*marks, *armour(view, seat, say), *counted(pawn.count, shown, say))
+
+
+def armour(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Tell of a weapon, and whether it protects."""
+    pawn = view.pawns[seat]
+    return (say("alien1979-protected" if pawn.shielded else "alien1979-weapon"),) if pawn.weapon else ()
 
 
 def pawn(view: View, seat: Seat, say: Say) -> str:
     """Write a pawn with the letter of its token."""
-    letter = initials(say.names)[seat]
-    return say("alien1979-pawn", letter=letter, who=say.name(seat), facts=", ".join(facts(view, seat, say)))
+    told = ", ".join(facts(view, seat, say))
+    key = "alien1979-pawn-with" if told else "alien1979-pawn"
+    return say(key, letter=initials(say.names)[seat], who=say.name(seat), facts=told)
 
 
 def room(view: View, name: str, say: Say) -> str:
@@ -128,13 +134,13 @@ def table(view: View, say: Say) -> tuple[str, ...]:
 
 def alt(view: View, now: str, say: Say) -> str:
     """Tell the picture in words, in at most 1,024 characters."""
-    return cut(". ".join((now.rstrip("."), *table(view, say))).replace("**", ""), ALT)
+    return cut(". ".join((now.rstrip("."), *table(view, say))).replace("**", "").replace("`", ""), ALT)
 
 
 def own_lines(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     """Tell a living player place, marks, danger, codes, what is missing, and what it knows (ui: "The hand")."""
     mine = view.pawns[seat]
-    told = ", ".join(facts(view, seat, say)[: 2 if mine.weapon else 1])
+    told = ", ".join((say("alien1979-marks", marks=mine.marks), *armour(view, seat, say)))
     others = tuple(say.name(other) for other in view.at(mine.place) if other != seat)
     beside = say("alien1979-here", names=others) if others else say("alien1979-here-alone")
     lines = [f"{say('alien1979-at', facts=told, inside=inside(mine.place, say))} {beside}"]
@@ -170,8 +176,11 @@ def hopes(view: View, seat: Seat, say: Say) -> list[str]:
             return [*_unless_aboard(view, seat, say), say("alien1979-launch-now")]
         return _unless_aboard(view, seat, say)
     players = len(view.pawns)
-    goal = say("alien1979-goal-trio" if players <= data.TRIO_UP_TO else "alien1979-goal-pairs")
+    kind = "trio" if players <= data.TRIO_UP_TO else "pairs"
+    goal = say(f"alien1979-goal-{kind}")
     held = say("alien1979-line-codes", codes=listed(view.own, say))
+    if not view.own:
+        return [held, say(f"alien1979-needed-{kind}")]
     if not missing(view.own, players):
         return [held, say("alien1979-ready", goal=goal)]
     return [held, say("alien1979-missing", goal=goal, codes=lacking(view.own, players, say))]

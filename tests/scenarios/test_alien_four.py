@@ -170,7 +170,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
 
     board = await night.chapter("Entered again, and somebody aboard")
     assert "-# Eva draws Rey and boards the NAVE." in board
-    assert "1 of 2 seats taken · codes entered by Ben · **E** Eva: marks 2/5" in board
+    assert "1 of 2 seats taken · codes entered by Ben · `E` Eva: marks 2/5" in board
     assert "Estás en la NAVE" in await night.reads("Eva")
     throw = find(await night.panel(night.players["Tom"]), "Throw out of the NAVE (2): who?")
     assert [option["label"] for option in throw["options"]] == ["Eva"]

@@ -116,7 +116,8 @@ alien1979-leaves = { $left ->
     [one] **leaves in 1 turn of { $who }**
    *[other] **leaves in { $left } turns of { $who }**
 }
-alien1979-pawn = **{ $letter }** { $who }: { $facts }
+alien1979-pawn = `{ $letter }` { $who }
+alien1979-pawn-with = `{ $letter }` { $who }: { $facts }
 alien1979-marks = marks { $marks }/5
 alien1979-weapon = weapon
 alien1979-protected = protected by the weapon
@@ -130,6 +131,8 @@ alien1979-line-codes = **Your codes** { $codes }
 alien1979-line-known = **You know** { $known }
 alien1979-known = { $codes } { $inside }
 alien1979-none = none
+alien1979-needed-trio = You need three of one rank.
+alien1979-needed-pairs = You need two pairs, or four of one rank.
 alien1979-missing = Still missing for { $goal }: { $codes }.
 alien1979-goal-trio = a trio
 alien1979-goal-pairs = two pairs

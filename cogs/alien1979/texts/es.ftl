@@ -116,7 +116,8 @@ alien1979-leaves = { $left ->
     [one] **sale dentro de 1 turno de { $who }**
    *[other] **sale dentro de { $left } turnos de { $who }**
 }
-alien1979-pawn = **{ $letter }** { $who }: { $facts }
+alien1979-pawn = `{ $letter }` { $who }
+alien1979-pawn-with = `{ $letter }` { $who }: { $facts }
 alien1979-marks = marcas { $marks }/5
 alien1979-weapon = arma
 alien1979-protected = protección del arma
@@ -130,6 +131,8 @@ alien1979-line-codes = **Tus códigos** { $codes }
 alien1979-line-known = **Sabes** { $known }
 alien1979-known = { $codes } { $inside }
 alien1979-none = ninguno
+alien1979-needed-trio = Necesitas tres del mismo rango.
+alien1979-needed-pairs = Necesitas dobles parejas, o cuatro del mismo rango.
 alien1979-missing = Te falta para { $goal }: { $codes }.
 alien1979-goal-trio = un trío
 alien1979-goal-pairs = dobles parejas

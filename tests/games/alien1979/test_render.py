@@ -93,10 +93,10 @@ def test_the_board_says_what_now_then_the_alien_then_who_and_what_is_where():
         "👾 **Alien** in Copas, calm · last card **7 of Oros**: whoever was in Oros with a code puts one down"
         " · Dan is dead",
         "**Bastos** 3 codes",
-        "**Oros** 2 codes · **A** Ana: marks 2/5, weapon, 3 codes"
-        " · **B** Ben: marks 0/5, protected by the weapon, 1 code",
+        "**Oros** 2 codes · `A` Ana: marks 2/5, weapon, 3 codes"
+        " · `B` Ben: protected by the weapon, 1 code",
         "**Copas** 👾 Alien",
-        "**MADRE** **C** Cleo: marks 0/5",
+        "**MADRE** `C` Cleo",
         "**NAVE** 0 of 2 seats taken · codes not entered yet",
     )
     assert page.footer == "Round 5 · Alien deck 28"
@@ -109,9 +109,9 @@ def test_the_board_tells_who_entered_the_codes_who_is_aboard_and_when_the_ship_l
         "Ben acts in Copas: 2 points left.",
         "👾 **Alien** in Copas, mad: the codes are entered · last card **As of Bastos**: 3 marks for everyone beside it"
         " · Cleo has left",
-        "**Espadas** **D** Dan: marks 0/5",
-        "**Copas** 👾 Alien · **B** Ben: marks 3/5, weapon",
-        "**NAVE** 1 of 2 seats taken · codes entered by Ana · **leaves in 2 turns of Ana** · **A** Ana: marks 1/5",
+        "**Espadas** `D` Dan",
+        "**Copas** 👾 Alien · `B` Ben: marks 3/5, weapon",
+        "**NAVE** 1 of 2 seats taken · codes entered by Ana · **leaves in 2 turns of Ana** · `A` Ana: marks 1/5",
     )
 
 
@@ -120,10 +120,10 @@ def test_the_board_in_spanish():
         "Ben actúa en Copas: quedan 2 puntos.",
         "👾 **Alien** en Copas, loco: los códigos están introducidos"
         " · última carta **As de Bastos**: 3 marcas para quien esté con él · se ha ido Cleo",
-        "**Espadas** **D** Dan: marcas 0/5",
-        "**Copas** 👾 Alien · **B** Ben: marcas 3/5, arma",
+        "**Espadas** `D` Dan",
+        "**Copas** 👾 Alien · `B` Ben: marcas 3/5, arma",
         "**NAVE** plazas ocupadas: 1 de 2 · códigos introducidos por Ana · **sale dentro de 2 turnos de Ana**"
-        " · **A** Ana: marcas 1/5",
+        " · `A` Ana: marcas 1/5",
     )
 
 
@@ -195,6 +195,14 @@ def test_a_hand_tells_place_codes_what_is_missing_and_what_is_known():
     assert page.lines[6:] == board(state).lines[1:]
     assert hand(state, B).lead == "Alien 1979, round 5: waiting"
     assert hand(state, B).lines[0] == "Ana acts in Oros: 1 point left."
+
+
+@pytest.mark.parametrize(("players", "needed"), [
+    (4, "You need three of one rank."),
+    (5, "You need two pairs, or four of one rank."),
+])  # fmt: skip
+def test_an_empty_hand_is_told_what_is_needed(players, needed):
+    assert hand(table(*(pawn(),) * players), A).lines[2:4] == ("**Your codes** none", needed)
 
 
 @pytest.mark.parametrize(("codes", "players", "missing"), [
@@ -308,7 +316,7 @@ def test_targets_are_told_apart_by_where_they_are_and_what_they_have():
     force = Ask("force", (Field("target", offered(state, "force")),))
     assert [FACE.option(view, force, force.fields[0], option, said()) for option in force.fields[0].options] == [
         ("Ben", "Copas · marks 1/5 · 2 codes"),
-        ("Cleo", "Oros · marks 0/5 · protected by the weapon · 1 code"),
+        ("Cleo", "Oros · protected by the weapon · 1 code"),
     ]
     assert FACE.ask(view, force, force.fields[0], (), said()) == "Force a discard (1): who puts down a code? …"
     send = Ask("send", (Field("target", offered(state, "send")),))
@@ -477,7 +485,7 @@ def test_there_is_no_ending_while_the_game_runs():
 def test_at_the_end_hands_and_what_lies_face_down_are_shown():
     lines = board(replace(CALM, result=Result((), "limit"), phase="over")).lines
     assert "**Bastos** 3 codes (Caballo, Rey ×2)" in lines
-    assert any("**A** Ana: marks 2/5, weapon, 3 codes (Sota ×2, Rey)" in line for line in lines)
+    assert any("`A` Ana: marks 2/5, weapon, 3 codes (Sota ×2, Rey)" in line for line in lines)
 
 
 # whole games
@@ -493,7 +501,7 @@ def test_pages_stay_short_through_whole_games(number):
             page = FACE.board(seen(state), say)
             assert 3 <= len(page.lines) <= 8
             assert len(page.alt) <= 1024
-            assert sum(line.count("/5") for line in page.lines) == len(state.living())
+            assert sum(line.count("`") for line in page.lines) == 2 * len(state.living())
             for seat in range(count):
                 assert FACE.hand(seen(state, seat), say).lines[0]
             for seat in (seat for seat in range(count) if GAME.asks(state, seat)):
