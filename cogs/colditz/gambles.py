@@ -79,17 +79,16 @@ def shortest(start: str, end: str) -> tuple[str, ...]:
 
 
 def _push_aside(state: State, driver: str, route: tuple[str, ...]) -> tuple[State, tuple[Event, ...]]:
-    """Move everybody on the part of the route that was driven to a free space beside it (§3.9)."""
+    """Move everybody on the part of the route that was driven to a free space beside it (§3.9); where there is none, as
+    on the bridge, they stay, and the car is gone."""
     way, off = frozenset(route), frozenset(drive())
     events: tuple[Event, ...] = ()
     for name, man in men(state).items():
-        if man.place in way and name != driver:
-            place = nearest(state, man.place, off)
+        if man.place in way and name != driver and (place := nearest(state, man.place, off)) != man.place:
             state = with_man(state, name, place=place)
             events += told("pushed", man=name, place=place)
     for number, guard in enumerate(state.guards):
-        if guard.place in way:
-            place = nearest(state, guard.place, off, MAY_STAND)
+        if guard.place in way and (place := nearest(state, guard.place, off, MAY_STAND)) != guard.place:
             state = with_guard(state, number, place=place)
             events += told("pushed_guard", guard=number, place=place)
     return state, events

@@ -123,7 +123,7 @@ def occupied(state: State) -> int:
 
 def nearest(state: State, start: str, avoid: frozenset[str] = frozenset(), stops: frozenset[str] = MAY_STOP) -> str:
     """Find the free space nearest to `start` among `stops`: joined spaces, pawns ignored on the way, no hide, no
-    objective; ties by row, then column (R36)."""
+    objective; ties by row, then column (R36). On the road, where there is no such space, it is `start` itself."""
     full = taken(state) | avoid
     seen, ring = {start}, [start]
     while ring:
@@ -136,7 +136,7 @@ def nearest(state: State, start: str, avoid: frozenset[str] = frozenset(), stops
             for near in dict.fromkeys(near for place in ring for near in NEIGHBOURS[place])
             if near not in seen and not SPACES[near].gate and not seen.add(near)  # type: ignore[func-returns-value]
         ]
-    raise RuntimeError(f"no free space near {start}")
+    return start
 
 
 def form_up(state: State, officer: int, names: list[str]) -> State:
