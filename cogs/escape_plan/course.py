@@ -14,8 +14,6 @@ from cogs.escape_plan.scoring import score, winner
 from cogs.escape_plan.setup import police
 from cogs.escape_plan.state import State, Turn
 
-TILES_A_DAY = 4
-
 EXTRA = PARTS.index(NIGHT)
 """The first part of the day that takes an Extra Action disc."""
 
@@ -35,9 +33,12 @@ def begin_day(state: State, chance: Chance) -> Step[State]:
 
 
 def may_unlock(state: State, seat: Seat) -> bool:
-    """Tell whether a player may buy an unlock in the Income phase: notoriety 1 or 2, the money, something locked."""
+    """Tell whether a player is asked about an unlock in the Income phase: notoriety 1 or 2, something locked.
+
+    Who lacks the money is asked like the others, so that nobody sees it (§3.12).
+    """
     player = state.players[seat]
-    return player.notoriety in (1, 2) and player.cash >= NUMBERS.unlock and bool(locked(player))
+    return player.notoriety in NUMBERS.unlock_notoriety and bool(locked(player))
 
 
 def decided(state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -57,13 +58,22 @@ def patrol(state: State, chance: Chance) -> Step[State]:
             state = replace(state, closed=(*state.closed, card))
             events += told("exit_closed", exit=card)
     players = tuple(replace(player, seen_patrol=()) for player in state.players)
-    return Step(replace(state, phase="city", placed=0, players=players), events)
+    inside = state.in_city()
+    placers = tuple(inside[at % len(inside)] for at in range(len(state.display)))
+    return Step(replace(state, phase="city", placers=placers, players=players), events)
 
 
 def placer(state: State) -> Seat:
     """Give who places the next tile: the order of the day before, one each, again from the first (§3.3)."""
-    inside = state.in_city()
-    return inside[state.placed % len(inside)]
+    return state.placers[0]
+
+
+def without_placer(state: State, seat: Seat) -> State:
+    """Let the next in the order place the tiles of one who has left."""
+    at = state.order.index(seat)
+    later = (other for other in (*state.order[at:], *state.order[:at]) if state.players[other].fate == "city")
+    heir = next(later, seat)
+    return replace(state, placers=tuple(heir if other == seat else other for other in state.placers))
 
 
 def spots(state: State, tile: str) -> dict[str, tuple[str, ...]]:
@@ -109,13 +119,16 @@ def house(state: State, seat: Seat, name: str, chance: Chance) -> Step[State]:
 
 def after_tile(state: State, chance: Chance) -> Step[State]:
     """Go on to the next placer; after the fourth tile the stacks show new ones, and the day's order is made."""
-    state = replace(state, placing="", placed=state.placed + 1)
-    if state.placed < TILES_A_DAY:
+    state = replace(state, placing="", placers=state.placers[1:])
+    if state.placers:
         return Step(state, ())
     display = tuple(Site(stack[0], 0, 0) for stack in state.stacks if stack)
     state = replace(state, display=display, stacks=tuple(stack[1:] for stack in state.stacks))
-    state = police(state, (), chance) if display else state
-    return order(state, chance)
+    state = police(state, (), chance)
+    events: tuple[Event, ...] = ()
+    for site in state.display:
+        events += told("tile_shown", tile=site.tile, officers=site.officers)
+    return then(events, order(state, chance))
 
 
 def order(state: State, chance: Chance) -> Step[State]:
@@ -146,7 +159,7 @@ def close_part(state: State, chance: Chance) -> Step[State]:
     if not state.in_city():
         return over(state)
     events: tuple[Event, ...] = ()
-    if len(state.players) <= 2 and state.inspectors:
+    if state.inspectors:
         state, events = heat.inspect(state, chance)
     if state.part + 1 < len(PARTS):
         state = replace(state, part=state.part + 1, acting=-1)
@@ -161,9 +174,13 @@ def close_part(state: State, chance: Chance) -> Step[State]:
 
 def finish(state: State, chance: Chance) -> Step[State]:
     """End an action: the display is filled, then the police come closer to the most notorious (§3.8)."""
-    state = refill(replace(state, owed=(), turn=Turn()), chance)
-    if not state.in_city():
-        return over(state)
+    state, events = refill(replace(state, owed=(), turn=Turn()), chance)
+    return then(events, pursuit(state, chance) if state.in_city() else over(state))
+
+
+def pursuit(state: State, chance: Chance) -> Step[State]:
+    """Ask who decides about the police, or move them by the rule for nobody, and go on (§3.8)."""
+    state = replace(state, phase="turn", decider=-1)
     seat = heat.decider(state)
     if seat >= 0 and heat.choices(state, seat):
         return Step(replace(state, phase="heat", decider=seat), ())

@@ -29,6 +29,7 @@ class Numbers(Record, frozen=True):
     cubes: int
     points: int
     unlock: int
+    unlock_notoriety: tuple[int, ...]
     discs: int
     members: int
     cans: int
@@ -45,6 +46,7 @@ class Numbers(Record, frozen=True):
     top_notoriety: int
     costa: int
     used_asset: int
+    wounds: int
     wound: int
     handcuffs: int
     display: int

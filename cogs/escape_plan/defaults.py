@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from bot.engine.game import Ask, Move, Picks, Seat
 from cogs.escape_plan import course, heat, turns
-from cogs.escape_plan.data import DAYS, EVENING, KEYS, NUMBERS, PARTS
-from cogs.escape_plan.effects import avoidances, price
+from cogs.escape_plan.avoiding import arrests, avoidances, price
+from cogs.escape_plan.data import DAYS, EVENING, KEYS, PARTS
 from cogs.escape_plan.people import coverable, locked
 from cogs.escape_plan.state import State
+from cogs.escape_plan.things import EFFECTS, thing_of, usable
 from cogs.escape_plan.travel import open_exit
 
 if TYPE_CHECKING:
@@ -58,11 +59,12 @@ def _spend(state: State, seat: Seat, ask: Ask) -> Move | None:
 def _escape(state: State, seat: Seat) -> Picks | None:
     """Find the way to the open exit on which fewest officers are faced."""
     number = open_exit(state)
-    for to, found in turns.ways(state, seat).items():
+    for to in turns.goals(state, seat):
         tile, _, place = to.partition(".")
         if place == "exit" and number and state.site(tile).data.exit == number:
-            best = min(range(len(found)), key=lambda at: found[at][0].faced)
-            return ((to,), (str(best),)) if len(found) > 1 else ((to,),)
+            found = turns.ways(state, seat, to)
+            best = min(found, key=lambda way: way.faced)
+            return ((to,), (best.id,)) if len(found) > 1 else ((to,),)
     return None
 
 
@@ -76,19 +78,30 @@ def _move(state: State, seat: Seat, ask: Ask) -> Move | None:
 
 
 def _rest(state: State, seat: Seat, ask: Ask) -> Move | None:
-    """Rest late on the last day, if that turns a card up."""
+    """Rest if that turns a card up."""
     player = state.players[seat]
     down = any(not slot.up for slot in (*player.contacts, *player.items)) or not player.first_aid
-    return Move("rest") if _late(state) and down else None
+    return Move("rest") if down else None
 
 
-def _avoid(state: State, seat: Seat, ask: Ask) -> Move | None:
-    """Avoid only what would mean arrest, in the cheapest way."""
-    player = state.players[seat]
-    if player.wounds < 3 or player.handcuffs < len(NUMBERS.contact_slots):
-        return None
-    found = avoidances(state, seat, state.turn.facing[0].officer)
-    return Move("avoid", ((min(found, key=lambda way: (price(state, seat, way), way)),),))
+def _take(state: State, seat: Seat, ask: Ask) -> Move:
+    """Take the wound; avoid or heal only what would mean arrest, in the cheapest way."""
+    if not arrests(state, seat):
+        return Move("take")
+    heals = [name for name in usable(state, seat) if EFFECTS[thing_of(state, seat, name).what][0] == "heal"]
+    found = [(thing_of(state, seat, name).cost, name, "use") for name in heals]
+    found += [(price(state, seat, way), way, "avoid") for way in avoidances(state, seat)]
+    if not found:
+        return Move("take")
+    _, name, verb = min(found)
+    return Move(verb, completed(state, seat, Ask(verb), ((name,),)))
+
+
+def completed(state: State, seat: Seat, ask: Ask, picks: Picks) -> Picks:
+    """Fill picks up with the first option of each field that follows."""
+    while (field := turns.narrow(state, seat, ask, picks)) is not None:
+        picks += ((field.options[0],),)
+    return picks
 
 
 def _cover(state: State, seat: Seat, ask: Ask) -> Move:
@@ -126,8 +139,7 @@ DEFAULTS: dict[str, Callable[[State, Seat, Ask], Move | None]] = {
     "move": _move,
     "rest": _rest,
     "pass": _plain,
-    "avoid": _avoid,
-    "take": _plain,
+    "take": _take,
     "keep": _first,
     "key": _key,
     "fixer": _fixer,

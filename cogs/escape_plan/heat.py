@@ -7,11 +7,10 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step, told
-from cogs.escape_plan.city import Site, distance, neighbours
-from cogs.escape_plan.data import BUSINESSES, COUNTY, FEDERAL, KEYS, PLACES, SAFE_HOUSES, SWAT
-from cogs.escape_plan.effects import full
-from cogs.escape_plan.people import move_officer, with_site
+from bot.engine.game import Seat, Step, then, told
+from cogs.escape_plan.city import Site, beside, distances, layout
+from cogs.escape_plan.data import BUSINESSES, COSTA, COUNTY, FEDERAL, KEYS, SAFE_HOUSES, SANDRA, SWAT
+from cogs.escape_plan.people import full, move_officer, put_cube, with_site
 from cogs.escape_plan.state import NEUTRAL, State
 
 URGENCY = (SWAT, FEDERAL, COUNTY)
@@ -40,16 +39,19 @@ def decider(state: State) -> Seat:
 
 def moves(state: State, aims: Iterable[Seat]) -> dict[str, tuple[str, ...]]:
     """List the officers, as `TILE.TYPE`, who can come closer to one of `aims`, with the tiles they can go to."""
-    by_place = {site.at: site for site in state.city}
-    goals = [state.site(state.players[seat].at[0]).at for seat in aims]
+    where = layout(state.city)
+    near, apart = beside(where), distances(where)
+    officers = {site.tile: site.officers for site in state.city}
+    goals = tuple(state.players[seat].at[0] for seat in aims)
     found: dict[str, tuple[str, ...]] = {}
-    for site in state.city:
-        near = [by_place[at] for at in neighbours(site.at) if at in by_place]
-        closer = [other for other in near if any(distance(other.at, goal) < distance(site.at, goal) for goal in goals)]
-        for kind in site.officers:
-            free = tuple(other.tile for other in closer if kind not in other.officers)
+    for tile, kinds in officers.items():
+        if not kinds:
+            continue
+        closer = [end for end in near[tile] if any(apart[goal][end] < apart[goal][tile] for goal in goals)]
+        for kind in kinds:
+            free = tuple(end for end in closer if kind not in officers[end])
             if free:
-                found[f"{site.tile}.{kind}"] = free
+                found[f"{tile}.{kind}"] = free
     return found
 
 
@@ -64,14 +66,14 @@ def usual(state: State, seat: Seat) -> tuple[str, str] | None:
     wanted = [other for other in state.order if other in targets(state) and other != seat]
     if not wanted:
         return None
-    goal = state.site(state.players[wanted[0]].at[0]).at
+    apart = distances(layout(state.city))[state.players[wanted[0]].at[0]]
     found = moves(state, wanted[:1])
     if not found:
         return None
 
     def key(officer: str) -> tuple[int, int, str]:
         tile, _, kind = officer.partition(".")
-        return distance(state.site(tile).at, goal), URGENCY.index(kind), tile
+        return apart[tile], URGENCY.index(kind), tile
 
     best = min(found, key=key)
     return best, min(found[best])
@@ -86,23 +88,22 @@ def push(state: State, officer: str, end: str) -> Step[State]:
 def inspect(state: State, chance: Chance) -> Step[State]:
     """Reveal the next Inspector card: Sandra, or every other time Costa, goes there and acts, or tails (§4.10)."""
     card, *rest = state.inspectors
-    number = len(state.dealt)
-    who = "costa" if len(state.players) == 1 and number % 2 else "sandra"
+    who = COSTA if len(state.players) == 1 and len(state.dealt) % 2 else SANDRA
+    here = state.costa if who == COSTA else state.sandra
     state = replace(state, inspectors=tuple(rest), dealt=(*state.dealt, card))
-    here = state.site(getattr(state, who)).at
-    aim = min(
-        (site for site in state.city if _matches(state, site, card)),
-        key=lambda site: (distance(site.at, here), site.tile),
-        default=None,
-    )
-    if aim is None:
-        tail = next((seat for seat in state.order if seat in targets(state)), None)
-        inside = state.in_city()
-        seat = tail if tail is not None else inside[0] if inside else None
-        tile = state.players[seat].at[0] if seat is not None else getattr(state, who)
-        return Step(replace(state, **{who: tile}), told("tails", who_moves=who, card=card, tile=tile))
-    state = replace(state, **{who: aim.tile})
-    return Step(_struck(state, aim, card, chance), told("inspects", who_moves=who, card=card, tile=aim.tile))
+    apart = distances(layout(state.city))[here]
+    aimed = [site for site in state.city if _matches(state, site, card)]
+    if not aimed:
+        tailed = (targets(state) or state.in_city())[0]
+        tile = state.players[tailed].at[0]
+        return Step(_stands(state, who, tile), told("tails", who=who, card=card, tile=tile, seat=tailed))
+    aim = min(aimed, key=lambda site: (apart[site.tile], site.tile))
+    step = _struck(_stands(state, who, aim.tile), aim, card, chance)
+    return then(told("inspects", who=who, card=card, tile=aim.tile), step)
+
+
+def _stands(state: State, who: str, tile: str) -> State:
+    return replace(state, costa=tile) if who == COSTA else replace(state, sandra=tile)
 
 
 def _matches(state: State, site: Site, card: str) -> bool:
@@ -126,23 +127,22 @@ def _exit_aimed(state: State) -> int:
     return min(open_to, default=-1)
 
 
-def _struck(state: State, site: Site, card: str, chance: Chance) -> State:
+def _struck(state: State, site: Site, card: str, chance: Chance) -> Step[State]:
     """Carry out what an Inspector does."""
     kind, _, what = card.partition(".")
     if card in BUSINESSES:
-        at = PLACES.index(card)
-        cubes = (*state.cubes[at], NEUTRAL)
-        return replace(state, cubes=(*state.cubes[:at], cubes, *state.cubes[at + 1 :]))
+        return Step(*put_cube(state, card, NEUTRAL))
     if card in SAFE_HOUSES:
         at = SAFE_HOUSES.index(card)
-        gone = chance.below(len(state.keys[at]))
-        left = (*state.keys[at][:gone], *state.keys[at][gone + 1 :])
-        return replace(state, keys=(*state.keys[:at], left, *state.keys[at + 1 :]))
+        left = list(state.keys[at])
+        gone = left.pop(chance.below(len(left)))
+        state = replace(state, keys=(*state.keys[:at], tuple(left), *state.keys[at + 1 :]))
+        return Step(state, told("key_removed", place=card, colour=gone))
     if kind == "store":
         at = KEYS.index(what)
-        return replace(state, lockers=(*state.lockers[:at], state.lockers[at][1:], *state.lockers[at + 1 :]))
+        return Step(replace(state, lockers=(*state.lockers[:at], state.lockers[at][1:], *state.lockers[at + 1 :])), ())
     if kind == "exit":
         at = state.closed.index(site.data.exit)
         stacks = (*state.exit_stacks[:at], state.exit_stacks[at][1:], *state.exit_stacks[at + 1 :])
-        return replace(state, exit_stacks=stacks)
-    return with_site(state, site.tile, members=site.members - 1)
+        return Step(replace(state, exit_stacks=stacks), ())
+    return Step(with_site(state, site.tile, members=site.members - 1), ())

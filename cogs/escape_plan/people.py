@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Event, Seat, told
 from cogs.escape_plan.city import Site
-from cogs.escape_plan.data import EQUIPMENT, NUMBERS, PLACES, TYPES
+from cogs.escape_plan.data import BUSINESSES, EQUIPMENT, NUMBERS, PLACES, TYPES, spaces
 from cogs.escape_plan.state import CONTACT, COVERED, FREE, LOCKED, Asset, Player, Slot, State
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 
@@ -75,7 +75,7 @@ def wound(state: State, seat: Seat) -> Told:
     """Take a wound; with three red ones it is handcuffs, which cover a contact slot, and the sixth is an arrest
     (§3.6.3)."""
     player = state.players[seat]
-    if player.wounds < 3:
+    if player.wounds < NUMBERS.wounds:
         state = with_player(state, seat, wounds=player.wounds + 1)
         return state, told("wounded", seat=seat, wounds=player.wounds + 1)
     if player.handcuffs >= len(NUMBERS.contact_slots):
@@ -84,7 +84,8 @@ def wound(state: State, seat: Seat) -> Told:
     events = told("handcuffed", seat=seat, handcuffs=player.handcuffs + 1)
     choices = coverable(state.players[seat])
     if len(choices) == 1:
-        return cover(state, seat, choices[0]), events
+        state, more = cover(state, seat, choices[0])
+        return state, events + more
     return owe(state, COVER), events
 
 
@@ -97,14 +98,14 @@ def coverable(player: Player) -> tuple[int, ...]:
     return ()
 
 
-def cover(state: State, seat: Seat, at: int) -> State:
+def cover(state: State, seat: Seat, at: int) -> Told:
     """Cover a contact slot: a contact there is discarded, a locked asset leaves the game."""
     player = state.players[seat]
     slot = player.contacts[at]
     if slot.kind == CONTACT:
         state = replace(state, discards=(*state.discards, slot.id))
     slots = (*player.contacts[:at], Slot(COVERED), *player.contacts[at + 1 :])
-    return with_player(state, seat, contacts=slots)
+    return with_player(state, seat, contacts=slots), told("covered", seat=seat, slot=at, lost=slot.id)
 
 
 def arrest(state: State, seat: Seat) -> Told:
@@ -123,8 +124,14 @@ def arrest(state: State, seat: Seat) -> Told:
         seat,
         fate="arrested",
         at=("", ""),
+        cash=0,
+        stash=(),
+        exit_tiles=(),
+        seen_patrol=(),
         contacts=(),
         items=(),
+        assets=(),
+        first_aid=False,
         keys=(),
         fixers=(),
         discs=0,
@@ -134,8 +141,9 @@ def arrest(state: State, seat: Seat) -> Told:
     return state, told("arrested", seat=seat)
 
 
-def unlock(state: State, seat: Seat, asset: str) -> Told:
-    """Move a locked asset to the leftmost free space; its slot becomes free (§3.1)."""
+def unlock(state: State, seat: Seat, asset: str, cost: int = 0) -> Told:
+    """Move a locked asset to the leftmost free space for `cost`; its slot becomes free (§3.1)."""
+    state = pay(state, seat, cost)
     player = state.players[seat]
     used = {one.space for one in player.assets}
     space = next(at for at in range(len(NUMBERS.asset_spaces)) if at not in used)
@@ -146,7 +154,7 @@ def unlock(state: State, seat: Seat, asset: str) -> Told:
         items=_freed(player.items, asset),
         assets=(*player.assets, Asset(asset, space)),
     )
-    return state, told("unlocked", seat=seat, asset=asset)
+    return state, told("unlocked", seat=seat, asset=asset, cost=cost)
 
 
 def _freed(slots: tuple[Slot, ...], asset: str) -> tuple[Slot, ...]:
@@ -169,14 +177,16 @@ def take_contact(state: State, seat: Seat, card: str, at: int) -> State:
     return with_player(state, seat, contacts=slots)
 
 
-def refill(state: State, chance: Chance) -> State:
+def refill(state: State, chance: Chance) -> Told:
     """Fill the display up to seven; the discards are shuffled when the deck is empty."""
     deck, discards, shown = list(state.deck), state.discards, list(state.contacts)
+    events: tuple[Event, ...] = ()
     while len(shown) < NUMBERS.display and (deck or discards):
         if not deck:
             deck, discards = list(chance.shuffled(discards)), ()
         shown.append(deck.pop(0))
-    return replace(state, deck=tuple(deck), discards=discards, contacts=tuple(shown))
+        events += told("on_display", what=shown[-1])
+    return replace(state, deck=tuple(deck), discards=discards, contacts=tuple(shown)), events
 
 
 def slots_for_contact(player: Player) -> tuple[int, ...]:
@@ -192,6 +202,19 @@ def pay(state: State, seat: Seat, amount: int) -> State:
 def visited(state: State, seat: Seat) -> tuple[str, ...]:
     """List the places that have a player's cube."""
     return tuple(place for place, owners in zip(PLACES, state.cubes, strict=True) if seat in owners)
+
+
+def full(state: State, business: str) -> bool:
+    """Tell whether a business has closed (§4.2)."""
+    return len(state.cubes[PLACES.index(business)]) >= spaces(business, len(state.players))
+
+
+def put_cube(state: State, place: str, owner: int) -> Told:
+    """Put a cube at a place; a business closes with the last of its spaces (§4.2)."""
+    at = PLACES.index(place)
+    state = replace(state, cubes=(*state.cubes[:at], (*state.cubes[at], owner), *state.cubes[at + 1 :]))
+    closes = place in BUSINESSES and len(state.cubes[at]) == spaces(place, len(state.players))
+    return state, told("closed_business", place=place) if closes else ()
 
 
 def move_officer(state: State, kind: str, start: str, end: str) -> State:

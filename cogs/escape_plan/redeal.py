@@ -37,23 +37,35 @@ def redeal(state: State, viewer: Viewer, chance: Chance) -> State:
 
 
 def _plans(state: State, viewer: Viewer, chance: Chance) -> State:
-    """Deal other plan cards; money that a card brought is exchanged for what the other would have brought."""
+    """Deal other plan cards: each has money where the old one had it, and amounts where the old one had amounts, as far
+    as its owner has been there; so all pocket cash stays true."""
     others = [seat for seat in range(len(state.players)) if seat != viewer]
     own = {state.players[viewer].plan} if viewer is not None else set()
     cards = chance.shuffled(plan for plan in PLANS if plan not in own)
+    fitting = [[plan for plan in cards if _fits(state, seat, plan)] for seat in others]
     players = list(state.players)
-    for seat, plan in zip(others, cards, strict=False):
-        players[seat] = _with_plan(state, seat, plan)
+    for seat, plan in zip(others, _different(fitting), strict=True):
+        amounts = dict(zip(PLACES, PLANS[plan].amounts, strict=True))
+        stash = tuple((place, amounts[place]) for place, _ in players[seat].stash)
+        players[seat] = replace(players[seat], plan=plan, stash=stash)
     return replace(state, players=tuple(players))
 
 
-def _with_plan(state: State, seat: Seat, plan: str) -> Player:
-    """Give a player another plan card: the same places visited, other amounts; cash as far as it could be so."""
-    player = state.players[seat]
-    been = [place for place, owners in zip(PLACES, state.cubes, strict=True) if seat in owners]
-    amounts = dict(zip(PLACES, PLANS[plan].amounts, strict=True))
-    stash = tuple((place, amounts[place]) for place in been if amounts[place])
-    return replace(player, plan=plan, stash=stash)
+def _fits(state: State, seat: Seat, plan: str) -> bool:
+    """Tell whether a plan card has money and amounts at the same of the places visited as the one a seat has."""
+    old, new = PLANS[state.players[seat].plan].amounts, PLANS[plan].amounts
+    been = (owners.count(seat) for owners in state.cubes)
+    return all(bool(before) == bool(after) for before, after, here in zip(old, new, been, strict=True) if here)
+
+
+def _different(fitting: list[list[str]], given: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Choose one of each list, none twice; empty when that cannot be."""
+    if len(given) == len(fitting):
+        return given
+    for plan in fitting[len(given)]:
+        if plan not in given and (found := _different(fitting, (*given, plan))):
+            return found
+    return ()
 
 
 def _lockers(state: State, viewer: Viewer, chance: Chance) -> State:
@@ -94,21 +106,30 @@ def _exits(state: State, viewer: Viewer, chance: Chance) -> State:
     """Deal the tiles of each exit's stack again, unless the viewer has looked into it."""
     stacks = list(state.exit_stacks)
     players = list(state.players)
-    for at in range(len(stacks)):
+    turn = state.turn
+    for at, stack in enumerate(stacks):
         number = state.closed[at] if at < len(state.closed) else 0
         if viewer is not None and number in players[viewer].exits:
             continue
-        holders = [
-            (seat, player.exits.index(number))
-            for seat, player in enumerate(players)
-            if number in player.exits and player.exits.index(number) < len(player.exit_tiles)
-        ]
-        looking = bool(state.turn.looked) and state.players[state.seat].at[1] == "exit"
-        if looking:
-            continue
-        pool = list(chance.shuffled((*stacks[at], *(players[seat].exit_tiles[place] for seat, place in holders))))
+        holders = [(seat, player.exits.index(number)) for seat, player in enumerate(players) if _holds(player, number)]
+        pool = list(chance.shuffled((*stack, *(players[seat].exit_tiles[place] for seat, place in holders))))
         for seat, place in holders:
             tiles = players[seat].exit_tiles
             players[seat] = replace(players[seat], exit_tiles=(*tiles[:place], pool.pop(), *tiles[place + 1 :]))
         stacks[at] = tuple(pool)
-    return replace(state, exit_stacks=tuple(stacks), players=tuple(players))
+        if turn.looked and number and _exit_visited(state) == number:
+            turn = replace(turn, looked=tuple(sorted(pool, reverse=True)))
+    return replace(state, exit_stacks=tuple(stacks), players=tuple(players), turn=turn)
+
+
+def _holds(player: Player, number: int) -> bool:
+    """Tell whether a player keeps a tile of an exit."""
+    if number not in player.exits or player.exits.index(number) >= len(player.exit_tiles):
+        return False
+    return player.exit_tiles[player.exits.index(number)] > 0
+
+
+def _exit_visited(state: State) -> int:
+    """Give the exit at which the acting player stands, 0 elsewhere."""
+    tile, place = state.players[state.seat].at
+    return state.site(tile).data.exit if place == "exit" else 0

@@ -1,7 +1,7 @@
 """The rules of Escape Plan for the table (docs/rules/escape_plan.md): who is asked what, and what each answer does.
 
-The course of a day is in course.py, one action in turns.py, travel.py and visit.py, what can be used in effects.py, the
-police in heat.py.
+The course of a day is in course.py, one action in turns.py, travel.py, avoiding.py and visit.py, what can be used in
+things.py and what it does in effects.py, the police in heat.py.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from bot.engine.game import (
     then,
     told,
 )
-from cogs.escape_plan import course, defaults, heat, people, turns
+from cogs.escape_plan import course, defaults, heat, people, store, turns
 from cogs.escape_plan.data import NUMBERS
-from cogs.escape_plan.people import locked, pay, unlock
+from cogs.escape_plan.people import locked, unlock
 from cogs.escape_plan.redeal import redeal
 from cogs.escape_plan.setup import dealt
 from cogs.escape_plan.state import State
@@ -67,7 +67,9 @@ class EscapePlan:
         return turns.asks(state, seat) if state.phase == "turn" and seat == state.seat else ()
 
     def _unlocks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        return Ask("unlock", (Field("asset", locked(state.players[seat])),)), Ask("keep_money")
+        player = state.players[seat]
+        unlocks = (Ask("unlock", (Field("asset", locked(player)),)),) if player.cash >= NUMBERS.unlock else ()
+        return (*unlocks, Ask("keep_money"))
 
     def _city(self, state: State) -> tuple[Ask, ...]:
         if state.placing:
@@ -89,6 +91,9 @@ class EscapePlan:
 
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Name the rule that forbids `move`, whether it is offered or not."""
+        if state.phase == "unlock" and move.verb == "unlock" and seat in state.unlocking:
+            missing = NUMBERS.unlock - state.players[seat].cash
+            return Refusal("cash", {"cost": NUMBERS.unlock, "missing": missing}) if missing > 0 else None
         if state.phase != "turn" or seat != state.seat:
             return None
         return turns.refuse(state, seat, move.verb, move.picks)
@@ -97,7 +102,7 @@ class EscapePlan:
         """Carry out a decision."""
         verb, picks = move.verb, move.picks
         if verb == "unlock":
-            state, events = unlock(pay(state, seat, NUMBERS.unlock), seat, picks[0][0])
+            state, events = unlock(state, seat, picks[0][0], NUMBERS.unlock)
             return then(events, course.decided(state, seat, chance))
         if verb == "keep_money":
             return then(told("kept_money", seat=seat), course.decided(state, seat, chance))
@@ -110,46 +115,48 @@ class EscapePlan:
         return turns.apply(state, seat, verb, picks, chance)
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Play the default of §3.13, and those of all that follows in the same action."""
+        """Play the default of §3.13, and those of all that the same action, or the same tile, still asks of `seat`."""
         step = Step(state, told("idle", seat=seat))
         while True:
             move = defaults.default(self, step.state, seat)
             step = then(step.events, self.apply(step.state, seat, move, chance))
-            now = step.state
-            same = now.phase == "turn" and state.phase == "turn" and now.seat == seat and now.part == state.part
-            if not (same and now.day == state.day and now.result is None and self.asks(now, seat)):
+            if not self._goes_on(state, step.state) or not self.asks(step.state, seat):
                 return step
+
+    def _goes_on(self, state: State, now: State) -> bool:
+        """Tell whether `now` is still the action of `state`, or the placing of the same tile."""
+        if state.phase == "city":
+            return now.phase == "city" and bool(now.placing)
+        same = (now.day, now.part, now.acting) == (state.day, state.part, state.acting)
+        return same and state.phase == "turn" and now.phase in ("turn", "heat")
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Who quits counts as arrested (§3.0.1). Raises Illegal for one who is out."""
-        if not 0 <= seat < len(state.players) or state.players[seat].fate != "city":
+        if state.result is not None or not 0 <= seat < len(state.players) or state.players[seat].fate != "city":
             raise Illegal(NOT_NOW)
         acts = state.phase == "turn" and state.seat == seat
         places = state.phase == "city" and course.placer(state) == seat
-        owed = state.owed
+        owed = () if acts else state.owed
+        if acts and state.turn.looked and state.players[seat].at[1] == "store":
+            state = store.put_back(state)
         state, events = people.arrest(state, seat)
+        state = replace(state, owed=owed)
         events = told("left", seat=seat) + events[1:]
-        state = state if acts else replace(state, owed=owed)
         if not state.in_city():
             return then(events, course.over(state))
         if acts:
-            return then(events, course.finish(state, chance))
+            declined = state.turn.stage == "disc"
+            return then(events, (course.following if declined else course.finish)(state, chance))
         if state.phase == "unlock":
             return then(events, course.decided(state, seat, chance))
         if state.phase == "heat":
-            return then(events, self._reheated(state, chance))
+            return then(events, course.pursuit(state, chance))
+        if state.phase == "city":
+            state = course.without_placer(state, seat)
         if places and state.placing:
             name = course.unplaced(state, state.placing)[0]
             return then(events, course.house(state, seat, name, chance))
         return Step(state, events)
-
-    def _reheated(self, state: State, chance: Chance) -> Step[State]:
-        """Ask another decider when the first, or his aim, has left."""
-        state = replace(state, phase="turn", decider=-1)
-        seat = heat.decider(state)
-        if seat >= 0 and heat.choices(state, seat):
-            return Step(replace(state, phase="heat", decider=seat), ())
-        return course.following(state, chance)
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""

@@ -65,22 +65,19 @@ def dealt(players: int, chance: Chance) -> State:
 def police(state: State, tiles: tuple[str, ...], chance: Chance) -> State:
     """Draw two officers onto each display tile, then onto `tiles` of the city; doubles go back after all draws."""
     bag = list(state.bag)
-    drawn: list[tuple[str, str]] = []
-    for where in (*(site.tile for site in state.display), *tiles):
-        for _ in range(DRAWN):
-            if sum(bag):
-                number = chance.below(sum(bag))
-                at = next(at for at in range(len(bag)) if number < sum(bag[: at + 1]))
-                bag[at] -= 1
-                drawn.append((where, TYPES[at]))
-    for pair in drawn:
-        if drawn.index(pair) != len(drawn) - 1 - drawn[::-1].index(pair):
-            drawn.remove(pair)
-            bag[TYPES.index(pair[1])] += 1
+    drawn: dict[str, list[str]] = {tile: [] for tile in (*(site.tile for site in state.display), *tiles)}
+    for kinds in drawn.values():
+        for _ in range(min(DRAWN, sum(bag))):
+            number = chance.below(sum(bag))
+            at = next(at for at in range(len(bag)) if number < sum(bag[: at + 1]))
+            bag[at] -= 1
+            kinds.append(TYPES[at])
+    for kinds in drawn.values():
+        for at, kind in enumerate(TYPES):
+            bag[at] += max(0, kinds.count(kind) - 1)
 
     def manned(site: Site) -> Site:
-        found = tuple(kind for kind in TYPES if (site.tile, kind) in drawn)
-        return replace(site, officers=found) if found else site
+        return replace(site, officers=tuple(kind for kind in TYPES if kind in drawn[site.tile]))
 
     return replace(
         state,

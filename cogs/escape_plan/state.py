@@ -60,8 +60,9 @@ class Player(Record, frozen=True):
     rewards: int = 4
     """Notoriety cubes that can still be moved for a reward (§3.7)."""
     exits: tuple[int, ...] = ()
-    """Closed exits visited; `exit_tiles` are the values kept there, secret."""
+    """Closed exits visited."""
     exit_tiles: tuple[int, ...] = ()
+    """What was kept at each of `exits`, secret; 0 where the stack was empty."""
     seen_patrol: tuple[int, ...] = ()
     """Patrol cards next to come that the Hacker has shown, secret."""
 
@@ -82,7 +83,8 @@ class Turn(Record, frozen=True):
     """Whether a car has been stolen."""
     fast: bool = False
     """Whether the Fast Car can still avoid all officers on one tile."""
-    flying: bool = False
+    flights: int = 0
+    """Flights that the route may have."""
     opened: str = ""
     """A closed business that may be entered."""
     facing: tuple[Facing, ...] = ()
@@ -97,8 +99,6 @@ class Turn(Record, frozen=True):
     lockers: int = 0
     done: tuple[str, ...] = ()
     """Parts of the visit that are settled."""
-    master: str = ""
-    """An A6 or K15 that opens a locker at this visit."""
 
 
 class State(Record, frozen=True):
@@ -146,8 +146,8 @@ class State(Record, frozen=True):
     phase: str = "city"
     unlocking: tuple[Seat, ...] = ()
     """Who still decides about an unlock in the Income phase."""
-    placed: int = 0
-    """Tiles placed this day."""
+    placers: tuple[Seat, ...] = ()
+    """Who still places a tile this day, the next one first."""
     placing: str = ""
     """A tile just placed whose Business or Safe House is still to be chosen."""
     acting: int = 0

@@ -1,19 +1,30 @@
-"""Where a player can go in one action and what it takes; facing the officers left behind (§3.6.1, §3.6.2, §3.9)."""
+"""Where a player can go in one action and what it takes (docs/rules/escape_plan.md §3.6.1)."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
-from bot.engine.game import Event, Seat, Step, told
+from bot.engine.game import Record, Refusal, Seat, Step, told
 from cogs.escape_plan import data
-from cogs.escape_plan.city import Node, Route, layout, routes
-from cogs.escape_plan.data import BOX, DAYS, NUMBERS
-from cogs.escape_plan.effects import full
-from cogs.escape_plan.people import pay, watched, with_player, wound
+from cogs.escape_plan.city import Site, layout
+from cogs.escape_plan.data import BOX, DAYS
+from cogs.escape_plan.people import full, pay, watched, with_player
+from cogs.escape_plan.routes import Node, Route, best, routes
 from cogs.escape_plan.state import Facing, State
 
-Way = tuple[Route, int]
-"""A route and what is paid on the way and at the exit."""
+
+class Way(Record, frozen=True):
+    """A route to a location, `TILE.LOCATION`: its spelling, points, what is paid on the way and at the exit, the tiles
+    left in order, and how many officers one faces for that."""
+
+    to: str
+    id: str
+    points: int
+    cost: int
+    left: tuple[str, ...]
+    faced: int
 
 
 def node_of(tile: str, place: str) -> Node:
@@ -31,15 +42,14 @@ def exit_cost(state: State) -> int:
 
 
 def open_exit(state: State) -> int:
-    """Give the exit that is open on the last day, 0 before."""
-    if state.day < DAYS:
+    """Give the exit that is open on the last day, 0 before its patrol card is revealed."""
+    if state.day < DAYS or len(state.closed) < 2:
         return 0
     return next(number for number in (1, 2, 3) if number not in state.closed)
 
 
-def enterable(state: State, tile: str, place: str) -> bool:
+def enterable(state: State, site: Site, place: str) -> bool:
     """Tell whether a location can be a destination now, money apart."""
-    site = state.site(tile)
     if place == "business":
         return bool(site.business) and (not full(state, site.business) or state.turn.opened == site.business)
     if place == "safehouse":
@@ -49,59 +59,77 @@ def enterable(state: State, tile: str, place: str) -> bool:
     return True
 
 
-def destinations(state: State, seat: Seat) -> dict[str, tuple[Way, ...]]:
-    """Find where `seat` can go, as `TILE.LOCATION`, with up to three routes each (§3.6.1)."""
+def fee(state: State, site: Site, place: str) -> int:
+    """Give what entering a location costs: something at the open exit only."""
+    return exit_cost(state) if place == "exit" and site.data.exit == open_exit(state) else 0
+
+
+class Goal(NamedTuple):
+    """Somewhere one can go: the routes there, and what entering costs."""
+
+    routes: tuple[Route, ...]
+    due: int
+
+
+def goals(state: State, seat: Seat) -> dict[str, Goal]:
+    """Find where `seat` can go, as `TILE.LOCATION` (§3.6.1)."""
     player = state.players[seat]
     officers = {site.tile: len(watched(state, seat, site)) for site in state.city}
-    start = node_of(*player.at)
-    found = routes(layout(state.city), start, state.turn.points, player.cash, state.turn.flying, officers)
-    ways: dict[str, tuple[Way, ...]] = {}
+    turn = state.turn
+    found = routes(layout(state.city), node_of(*player.at), turn.points, player.cash, turn.flights, officers)
+    reached: dict[str, Goal] = {}
     for site in state.city:
         for place, zone in site.data.places:
-            if (site.tile, place) == player.at or not enterable(state, site.tile, place):
+            if (site.tile, zone) not in found or (site.tile, place) == player.at:
                 continue
-            fee = exit_cost(state) if place == "exit" and site.data.exit == open_exit(state) else 0
-            fitting = tuple(
-                (route, route.money + fee)
-                for route in found.get((site.tile, zone), ())
-                if route.money + fee <= player.cash
-            )
-            if fitting:
-                ways[f"{site.tile}.{place}"] = fitting
-    return ways
+            if not enterable(state, site, place):
+                continue
+            due = fee(state, site, place)
+            ways = tuple(found[site.tile, zone])
+            if any(way.money + due <= player.cash for way in ways):
+                reached[f"{site.tile}.{place}"] = Goal(ways, due)
+    return reached
 
 
-def set_out(state: State, seat: Seat, to: str, way: Way) -> Step[State]:
-    """Confirm a destination and a route: pay, and fix whom one has to face (§3.6.1, §3.6.2)."""
-    route, money = way
-    facing = tuple(Facing(tile, officer) for tile in route.left for officer in watched(state, seat, state.site(tile)))
+def ways_to(to: str, goal: Goal, cash: int) -> tuple[Way, ...]:
+    """Give the up to three routes to a goal that are offered: fewest officers, least money, fewest points."""
+    return tuple(
+        Way(to, route.id, route.points, route.money + goal.due, route.left, route.faced)
+        for route in best(goal.routes, cash - goal.due)
+    )
+
+
+def refuse(state: State, seat: Seat, to: str) -> Refusal | None:
+    """Say why one cannot go to a location that is in the city; None for what is no location (§3.6.1, ruling 17)."""
     tile, _, place = to.partition(".")
-    state = with_player(pay(state, seat, money), seat, at=(tile, place))
+    site = next((site for site in state.city if site.tile == tile), None)
+    if site is None or place not in [name for name, _ in site.data.places]:
+        return None
+    player = state.players[seat]
+    if (tile, place) == player.at:
+        return Refusal("stay")
+    if not enterable(state, site, place):
+        return Refusal("closed_business" if place == "business" else "closed_exit")
+    due = fee(state, site, place)
+    if due > player.cash:
+        return Refusal("exit_cost", {"cost": due, "missing": due - player.cash})
+    return None if to in goals(state, seat) else Refusal("too_far", {"points": state.turn.points})
+
+
+def set_out(state: State, seat: Seat, way: Way) -> Step[State]:
+    """Confirm a destination and a route: pay, and fix whom one has to face (§3.6.1, §3.6.2)."""
+    facing = tuple(Facing(tile, officer) for tile in way.left for officer in watched(state, seat, state.site(tile)))
+    tile, _, place = way.to.partition(".")
+    state = with_player(pay(state, seat, way.cost), seat, at=(tile, place))
     state = replace(state, turn=replace(state.turn, stage="avoid", facing=facing))
     events = told(
         "went",
         seat=seat,
         tile=tile,
         place=place,
-        points=route.points,
-        cost=money,
-        left=route.left,
+        points=way.points,
+        cost=way.cost,
+        left=way.left,
         officers=len(facing),
     )
-    return Step(state, events)
-
-
-def give_in(state: State, seat: Seat) -> Step[State]:
-    """Take what the first officer does: a wound; Costa takes money first (§3.6.2, §3.9)."""
-    first, *rest = state.turn.facing
-    state = replace(state, turn=replace(state.turn, facing=tuple(rest)))
-    if first.officer != data.COSTA:
-        return Step(*wound(state, seat))
-    if state.players[seat].cash >= NUMBERS.costa:
-        return Step(pay(state, seat, NUMBERS.costa), told("paid_costa", seat=seat, cost=NUMBERS.costa))
-    events: tuple[Event, ...] = ()
-    for _ in range(2):
-        if state.players[seat].fate == "city":
-            state, more = wound(state, seat)
-            events += more
     return Step(state, events)

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Event, Field, Picks, Refusal, Seat, Step, then, told
-from cogs.escape_plan import effects, people, visit
+from cogs.escape_plan import avoiding, effects, people, things, travel, visit
+from cogs.escape_plan.avoiding import avoidances
 from cogs.escape_plan.course import finish, following
 from cogs.escape_plan.data import contact
-from cogs.escape_plan.effects import avoidances, refreshed, usable
+from cogs.escape_plan.effects import refreshed
 from cogs.escape_plan.people import (
     COVER,
     TAKE_CONTACT,
@@ -22,22 +23,29 @@ from cogs.escape_plan.people import (
     with_player,
 )
 from cogs.escape_plan.state import CONTACT, State, Turn
-from cogs.escape_plan.travel import Way, destinations, give_in, set_out
+from cogs.escape_plan.things import useful
+from cogs.escape_plan.travel import Goal, Way, set_out, ways_to
 
 VISITING = ("keep", "key", "fixer", "hire", "pray", "equip", "hand_back", "buy_can", "locker", "done")
 
 SPEND = (Ask("spend"), Ask("hold"))
 
-_LAST: list[object] = [None, None]
+_LAST: list[tuple[State, Seat, dict[str, Goal]]] = []
 
 
-def ways(state: State, seat: Seat) -> dict[str, tuple[Way, ...]]:
-    """Find the destinations of `seat`, once for each state."""
-    if _LAST[0] is not state:
-        _LAST[:] = [state, destinations(state, seat)]
-    found = _LAST[1]
-    assert isinstance(found, dict)
+def goals(state: State, seat: Seat) -> dict[str, Goal]:
+    """Find where `seat` can go, once for each state."""
+    for known, mover, found in _LAST[-1:]:
+        if known is state and mover == seat:
+            return found
+    found = travel.goals(state, seat)
+    _LAST[:] = [(state, seat, found)]
     return found
+
+
+def ways(state: State, seat: Seat, to: str) -> tuple[Way, ...]:
+    """List the routes that are offered to a location that `seat` can go to."""
+    return ways_to(to, goals(state, seat)[to], state.players[seat].cash)
 
 
 def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
@@ -47,16 +55,16 @@ def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
         return SPEND
     if state.owed:
         return _owed(state, seat)
-    using = usable(state, seat)
+    using = things.usable(state, seat)
     use = (Ask("use", (Field("what", using),)),) if using else ()
     if stage == "choose":
-        goals = tuple(ways(state, seat))
-        move = (Ask("move", (Field("to", goals),)),) if goals else ()
+        found = tuple(goals(state, seat))
+        move = (Ask("move", (Field("to", found),)),) if found else ()
         rest = () if state.players[seat].rested else (Ask("rest"),)
         return (*move, *rest, Ask("pass"), *use)
     if stage == "avoid":
-        found = avoidances(state, seat, state.turn.facing[0].officer)
-        return (*((Ask("avoid", (Field("with", found),)),) if found else ()), Ask("take"), *use)
+        means = avoidances(state, seat)
+        return (*((Ask("avoid", (Field("with", means),)),) if means else ()), Ask("take"), *use)
     if stage == "visit":
         return (*visit.asks(state, seat), *use)
     return (Ask("finish"), *use)
@@ -75,25 +83,33 @@ def _owed(state: State, seat: Seat) -> tuple[Ask, ...]:
 def narrow(state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
     """After a destination comes the route, if there are several; after a contact its slot; after a thing its aims."""
     if ask.verb == "move" and len(picked) == 1:
-        routes = ways(state, seat)[picked[0][0]]
-        return Field("route", tuple(str(at) for at in range(len(routes)))) if len(routes) > 1 else None
+        routes = ways(state, seat, picked[0][0])
+        return Field("route", tuple(way.id for way in routes)) if len(routes) > 1 else None
     if ask.verb == "contact" and len(picked) == 1:
         slots = slots_for_contact(state.players[seat])
         return Field("slot", tuple(str(at) for at in slots)) if len(slots) > 1 else None
     if ask.verb == "use" and picked:
-        return effects.target(state, seat, picked)
+        return things.target(state, seat, picked)
+    if ask.verb == "avoid" and picked:
+        return avoiding.narrow(state, seat, picked)
     if ask.verb in ("hire", "locker"):
         return visit.narrow(state, seat, ask, picked)
     return ask.fields[len(picked)] if len(picked) < len(ask.fields) else None
 
 
 def refuse(state: State, seat: Seat, verb: str, picks: Picks) -> Refusal | None:
-    """Say what forbids a use or a locker, or why one cannot get somewhere."""
-    if verb == "use" and picks and len(picks[0]) == 1:
-        return effects.refuse(state, seat, picks[0][0])
+    """Say what forbids a use, a way to avoid or a locker, or why one cannot get somewhere."""
+    first = picks[0][0] if picks and len(picks[0]) == 1 else ""
+    stage = state.turn.stage
     if verb == "rest" and state.players[seat].rested:
         return Refusal("rested")
-    return visit.refuse(state, seat, verb, picks)
+    if verb == "use" and stage != "disc":
+        return things.refuse(state, seat, first)
+    if verb == "avoid" and stage == "avoid" and state.turn.facing:
+        return avoiding.refuse(state, seat, first)
+    if verb == "move" and stage == "choose":
+        return None if first in goals(state, seat) else travel.refuse(state, seat, first)
+    return visit.refuse(state, seat, verb, picks) if stage == "visit" else None
 
 
 def apply(state: State, seat: Seat, verb: str, picks: Picks, chance: Chance) -> Step[State]:
@@ -115,21 +131,21 @@ def _act(state: State, seat: Seat, verb: str, picks: Picks, chance: Chance) -> S
     if verb == "use":
         return effects.use(state, seat, picks, chance)
     if verb == "move":
-        routes = ways(state, seat)[picks[0][0]]
-        return set_out(state, seat, picks[0][0], routes[int(picks[1][0]) if len(picks) > 1 else 0])
+        found = ways(state, seat, picks[0][0])
+        return set_out(state, seat, next(way for way in found if len(picks) == 1 or way.id == picks[1][0]))
     if verb == "avoid":
-        return effects.avoid(state, seat, picks[0][0])
+        return avoiding.avoid(state, seat, picks)
     if verb == "take":
-        return give_in(state, seat)
+        return avoiding.give_in(state, seat)
     if verb in VISITING:
-        return visit.answer(state, seat, verb, picks, chance)
+        return visit.answer(state, seat, verb, picks)
     return _interrupt(replace(state, owed=state.owed[1:]), seat, verb, picks)
 
 
 def _interrupt(state: State, seat: Seat, verb: str, picks: Picks) -> Step[State]:
     """Answer what interrupts: handcuffs, a reward, a contact."""
     if verb == "cover":
-        return Step(people.cover(state, seat, int(picks[0][0])), told("covered", seat=seat, slot=int(picks[0][0])))
+        return Step(*people.cover(state, seat, int(picks[0][0])))
     if verb == "blue":
         return Step(*unlock(state, seat, picks[0][0]))
     if verb == "red":
@@ -169,6 +185,6 @@ def _on(step: Step[State], seat: Seat, chance: Chance) -> Step[State]:
             events += more
             state = replace(state, turn=replace(state.turn, stage="after"))
             continue
-        if usable(state, seat):
+        if useful(state, seat):
             return Step(state, events)
         return then(events, finish(state, chance))

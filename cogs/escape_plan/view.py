@@ -5,8 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.game import Record, Result, Seat, Viewer
+from cogs.escape_plan import turns
 from cogs.escape_plan.city import Site
 from cogs.escape_plan.state import Asset, Player, Slot, State, Turn
+from cogs.escape_plan.travel import Way
 
 
 class PlayerView(Record, frozen=True):
@@ -71,15 +73,22 @@ class View(Record, frozen=True):
     part: int
     phase: str
     unlocking: tuple[Seat, ...]
-    placed: int
+    placers: tuple[Seat, ...]
     placing: str
     acting: int
     turn: Turn
+    ways: tuple[Way, ...]
+    """Where the viewer can go now, with each route offered."""
     owed: tuple[str, ...]
     decider: Seat
     help: bool
     escapes: int
     result: Result | None
+
+    @property
+    def placed(self) -> int:
+        """How many tiles have been placed in this City phase."""
+        return len(self.stacks) - len(self.placers)
 
     def site(self, tile: str) -> Site:
         """Give a tile of the city."""
@@ -122,16 +131,21 @@ def view(state: State, viewer: Viewer) -> View:
         part=state.part,
         phase=state.phase,
         unlocking=state.unlocking,
-        placed=state.placed,
+        placers=state.placers,
         placing=state.placing,
         acting=state.acting,
         turn=state.turn if acting or over else _open(state.turn),
+        ways=_ways(state) if acting and state.turn.stage == "choose" and not state.owed else (),
         owed=state.owed,
         decider=state.decider,
         help=state.help,
         escapes=state.escapes,
         result=state.result,
     )
+
+
+def _ways(state: State) -> tuple[Way, ...]:
+    return tuple(way for to in turns.goals(state, state.seat) for way in turns.ways(state, state.seat, to))
 
 
 def _open(turn: Turn) -> Turn:
@@ -147,7 +161,7 @@ def _player(player: Player, own: bool) -> PlayerView:
         stash=player.stash if own else None,
         exit_tiles=player.exit_tiles if own else None,
         seen_patrol=player.seen_patrol if own else None,
-        exit_count=len(player.exit_tiles),
+        exit_count=sum(value > 0 for value in player.exit_tiles),
         contacts=player.contacts,
         items=items,
         assets=player.assets,

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.chance import Chance
-from bot.engine.game import Ask, Event, Field, Picks, Refusal, Seat, Step, told
-from cogs.escape_plan.data import (
-    EQUIPMENT,
-    KEYS,
-    LOCKERS,
-    NUMBERS,
-    PLACES,
-    PLANS,
-    SAFE_HOUSES,
-    group,
-)
-from cogs.escape_plan.effects import full, lockable
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, told
+from cogs.escape_plan import store
+from cogs.escape_plan.data import KEYS, NUMBERS, PLACES, PLANS, SAFE_HOUSES, group
 from cogs.escape_plan.people import (
     TAKE_CONTACT,
     fame,
@@ -25,16 +15,19 @@ from cogs.escape_plan.people import (
     income,
     owe,
     pay,
+    put_cube,
     slots_for_contact,
     visited,
     with_player,
     with_site,
 )
-from cogs.escape_plan.state import EQUIPMENT as ITEM
-from cogs.escape_plan.state import FREE, LOCKER, Slot, State
+from cogs.escape_plan.state import State
 from cogs.escape_plan.travel import open_exit
 
 DONE = Ask("done")
+
+FRESH = "fresh"
+"""A Safe House visited for the first time, where there is something to take."""
 
 
 def begin(state: State, seat: Seat) -> Step[State]:
@@ -45,8 +38,7 @@ def begin(state: State, seat: Seat) -> Step[State]:
     if place in ("business", "safehouse"):
         return _premises(state, seat, site.business)
     if place == "clinic":
-        state, events = heal(state, seat, NUMBERS.heal_clinic)
-        return Step(state, events)
+        return Step(*heal(state, seat, NUMBERS.heal_clinic))
     if place == "exit":
         return _exit(state, seat, site.data.exit)
     return Step(state, ())
@@ -56,35 +48,26 @@ def _premises(state: State, seat: Seat, name: str) -> Step[State]:
     """A Business or Safe House with one's own cube has no effect; else money, cube, and what is there to take."""
     if name in visited(state, seat):
         return Step(state, told("nothing_there", seat=seat, place=name))
-    at = PLACES.index(name)
     player = state.players[seat]
-    amount = PLANS[player.plan].amounts[at]
+    amount = PLANS[player.plan].amounts[PLACES.index(name)]
     if amount:
         state = with_player(state, seat, stash=(*player.stash, (name, amount)))
         secret = told("recorded", to=seat, seat=seat, place=name, amount=amount)
     else:
         state = income(state, seat)
         secret = told("collected", to=seat, seat=seat, place=name, amount=player.cubes)
-    cubes = (*state.cubes[:at], (*state.cubes[at], seat), *state.cubes[at + 1 :])
-    state = with_player(replace(state, cubes=cubes), seat, cubes=player.cubes - 1)
+    state, closing = put_cube(with_player(state, seat, cubes=player.cubes - 1), name, seat)
     events = told("visited", seat=seat, place=name) + secret
     own = visited(state, seat)
     if name in SAFE_HOUSES:
-        state = _settled(state, "fresh")
-        if all(house in own for house in SAFE_HOUSES):
-            state, more = gain_disc(state, seat)
-            events += more
-        return Step(state, events)
-    state, more = fame(state, seat, 1)
-    events += more
+        state = _settled(state, FRESH)
+        state, more = gain_disc(state, seat) if all(house in own for house in SAFE_HOUSES) else (state, ())
+        return Step(state, events + more)
+    state, famed = fame(state, seat, 1)
     if state.contacts and slots_for_contact(state.players[seat]):
         state = owe(state, TAKE_CONTACT)
-    if full(state, name):
-        events += told("closed_business", place=name)
-    if all(other in own for other in group(name)):
-        state, more = gain_disc(state, seat)
-        events += more
-    return Step(state, events)
+    state, more = gain_disc(state, seat) if all(other in own for other in group(name)) else (state, ())
+    return Step(state, events + famed + closing + more)
 
 
 def _exit(state: State, seat: Seat, number: int) -> Step[State]:
@@ -94,19 +77,21 @@ def _exit(state: State, seat: Seat, number: int) -> Step[State]:
         place = state.escapes + 1
         state = with_player(replace(state, escapes=place), seat, fate="escaped", place=place)
         return Step(state, told("escaped", seat=seat, place=place))
+    nothing = told("nothing_there", seat=seat, place=f"exit{number}")
     if number in player.exits:
-        return Step(state, told("nothing_there", seat=seat, place=f"exit{number}"))
+        return Step(state, nothing)
     state = with_player(state, seat, exits=(*player.exits, number))
     tiles = state.exit_stacks[state.closed.index(number)]
     if not tiles:
-        return Step(state, told("nothing_there", seat=seat, place=f"exit{number}"))
-    state = replace(state, turn=replace(state.turn, looked=tuple(sorted(tiles, reverse=True))))
+        return Step(with_player(state, seat, exit_tiles=(*player.exit_tiles, 0)), nothing)
+    looked = tuple(sorted(tiles, reverse=True))
+    state = replace(state, turn=replace(state.turn, looked=looked))
     events = told("looks", seat=seat, place=f"exit{number}", count=len(tiles))
-    return Step(state, events + told("saw", to=seat, seat=seat, values=state.turn.looked))
+    return Step(state, events + told("saw", to=seat, seat=seat, values=looked))
 
 
 def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """Give the choices of the visit that are still open; empty when there is none."""
+    """Give the choices of the visit that are still open; empty when there is none, whatever one's money (§3.12)."""
     tile, place = state.players[seat].at
     turn, site = state.turn, state.site(tile)
     if turn.looked:
@@ -116,60 +101,40 @@ def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
     if place == "safehouse":
         return _safe_house(state, site.business)
     if place == "gang":
-        most = min(site.members, NUMBERS.members - state.players[seat].members)
-        counts = tuple(
-            str(count) for count in range(1, most + 1) if hire_price(state, seat, count) <= state.players[seat].cash
-        )
-        return (Ask("hire", (Field("count", counts),)), DONE) if counts else ()
+        return _headquarters(state, seat, site.members)
     if place == "church":
         most = min(NUMBERS.church, state.players[seat].notoriety)
         return (Ask("pray", (Field("count", tuple(str(count) for count in range(most + 1))),)),) if most else ()
-    return _store(state, seat) if place == "store" else ()
+    return store.asks(state, seat) if place == "store" else ()
 
 
 def _safe_house(state: State, name: str) -> tuple[Ask, ...]:
-    keys = state.keys[SAFE_HOUSES.index(name)]
-    if "fresh" not in state.turn.done:
+    keys, done = state.keys[SAFE_HOUSES.index(name)], state.turn.done
+    if FRESH not in done:
         return ()
-    if keys and "key" not in state.turn.done:
+    if keys and "key" not in done:
         return (Ask("key", (Field("colour", tuple(key for key in KEYS if key in keys)),)),)
-    if state.fixers and "fixer" not in state.turn.done:
+    if state.fixers and "fixer" not in done:
         return (Ask("fixer", (Field("tile", state.fixers),)),)
     return ()
 
 
-def _store(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """Equipment, a gas can, lockers, in any order, until one is done."""
-    player, turn = state.players[seat], state.turn
-    found: list[Ask] = []
-    stock = tuple(name for name, left in zip(EQUIPMENT, state.store, strict=True) if left)
-    room = any(slot.kind == FREE for slot in player.items)
-    own = tuple(str(at) for at, slot in enumerate(player.items) if slot.kind == ITEM)
-    if stock and room and turn.taken < NUMBERS.equipment_a_visit:
-        found.append(Ask("equip", (Field("tile", stock),)))
-    if own:
-        found.append(Ask("hand_back", (Field("slot", own),)))
-    if not turn.bought and state.cans and player.cans < NUMBERS.cans and player.cash >= NUMBERS.can_price:
-        found.append(Ask("buy_can"))
-    keys = tuple(
-        key
-        for key, stack in zip(KEYS, state.lockers, strict=True)
-        if stack and ((key in player.keys and lockable(state, seat, key)) or (turn.master and turn.colour == key))
-    )
-    if keys:
-        found.append(Ask("locker", (Field("colour", keys),)))
-    return (*found, DONE) if found else ()
+def _headquarters(state: State, seat: Seat, members: int) -> tuple[Ask, ...]:
+    player = state.players[seat]
+    most = min(members, NUMBERS.members - player.members)
+    counts = tuple(str(count) for count in range(1, most + 1) if hire_price(state, seat, count) <= player.cash)
+    hire = (Ask("hire", (Field("count", counts),)),) if counts else ()
+    return (*hire, DONE) if most else ()
 
 
 def hire_price(state: State, seat: Seat, count: int) -> int:
     """Give what hiring costs, the toll to the owner of the control marker included."""
     marker = state.site(state.players[seat].at[0]).marker
-    toll = NUMBERS.toll if owns(state, marker, seat) else 0
-    return count * (NUMBERS.hire + toll)
+    return count * (NUMBERS.hire + (NUMBERS.toll if earns(state, marker, seat) else 0))
 
 
-def owns(state: State, marker: Seat | None, seat: Seat) -> bool:
-    """Tell whether a marker earns its owner a toll from `seat`: another player who is still in the city (§3.0.1)."""
+def earns(state: State, marker: Seat | None, seat: Seat) -> bool:
+    """Tell whether a marker earns its owner a toll from `seat`: another player who was not arrested (§3.0.1)."""
     return marker is not None and marker != seat and state.players[marker].fate != "arrested"
 
 
@@ -179,14 +144,12 @@ def narrow(state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
     if ask.verb == "hire" and len(picked) == 1:
         free = state.site(player.at[0]).marker is None and player.markers > 0
         return Field("marker", ("yes", "no")) if free else None
-    if ask.verb == "locker" and len(picked) == 1 and not any(slot.kind == FREE for slot in player.items):
-        return Field("slot", tuple(str(at) for at, slot in enumerate(player.items) if slot.kind == ITEM))
-    return ask.fields[len(picked)] if len(picked) < len(ask.fields) else None
+    return store.narrow(state, seat, ask, picked)
 
 
-def answer(state: State, seat: Seat, verb: str, picks: Picks, chance: Chance) -> Step[State]:
+def answer(state: State, seat: Seat, verb: str, picks: Picks) -> Step[State]:
     """Carry out a choice of the visit."""
-    player, turn = state.players[seat], state.turn
+    player = state.players[seat]
     if verb == "done":
         return Step(_settled(state, "done"), ())
     if verb == "keep":
@@ -198,22 +161,10 @@ def answer(state: State, seat: Seat, verb: str, picks: Picks, chance: Chance) ->
         state = replace(_settled(state, "fixer"), fixers=tuple(other for other in state.fixers if other != name))
         return Step(with_player(state, seat, fixers=(*player.fixers, name)), told("fixer", seat=seat, what=name))
     if verb == "pray":
-        state, events = fame(_settled(state, "done"), seat, -int(picks[0][0]))
-        return Step(state, events)
+        return Step(*fame(_settled(state, "done"), seat, -int(picks[0][0])))
     if verb == "hire":
         return _hire(state, seat, int(picks[0][0]), len(picks) > 1 and picks[1][0] == "yes")
-    if verb == "equip":
-        at = next(at for at, slot in enumerate(player.items) if slot.kind == FREE)
-        state = _stock(state, picks[0][0], -1)
-        state = _item(state, seat, at, Slot(ITEM, picks[0][0]))
-        state = replace(state, turn=replace(turn, taken=turn.taken + 1))
-        return Step(state, told("equipped", seat=seat, what=picks[0][0]))
-    if verb == "hand_back":
-        return _hand_back(state, seat, int(picks[0][0]))
-    if verb == "buy_can":
-        state = pay(replace(state, cans=state.cans - 1, turn=replace(turn, bought=True)), seat, NUMBERS.can_price)
-        return Step(with_player(state, seat, cans=player.cans + 1), told("can", seat=seat, cost=NUMBERS.can_price))
-    return _locker(state, seat, picks)
+    return store.answer(state, seat, verb, picks)
 
 
 def _settled(state: State, what: str) -> State:
@@ -235,7 +186,7 @@ def _hire(state: State, seat: Seat, count: int, marks: bool) -> Step[State]:
     site = state.site(tile)
     events = told("hired", seat=seat, count=count, cost=hire_price(state, seat, count))
     state = pay(_settled(state, "done"), seat, hire_price(state, seat, count))
-    if site.marker is not None and owns(state, site.marker, seat):
+    if site.marker is not None and earns(state, site.marker, seat):
         owner = state.players[site.marker]
         state = with_player(state, site.marker, cash=owner.cash + count * NUMBERS.toll)
         events += told("toll", seat=site.marker, amount=count * NUMBERS.toll)
@@ -248,81 +199,35 @@ def _hire(state: State, seat: Seat, count: int, marks: bool) -> Step[State]:
     return Step(state, events + more)
 
 
-def _stock(state: State, name: str, by: int) -> State:
-    at = tuple(EQUIPMENT).index(name)
-    return replace(state, store=(*state.store[:at], state.store[at] + by, *state.store[at + 1 :]))
-
-
-def _item(state: State, seat: Seat, at: int, slot: Slot) -> State:
-    items = state.players[seat].items
-    return with_player(state, seat, items=(*items[:at], slot, *items[at + 1 :]))
-
-
-def _hand_back(state: State, seat: Seat, at: int) -> Step[State]:
-    name = state.players[seat].items[at].id
-    return Step(_item(_stock(state, name, 1), seat, at, Slot()), told("handed_back", seat=seat, what=name))
-
-
-def _locker(state: State, seat: Seat, picks: Picks) -> Step[State]:
-    """Open a locker: return a key, or use what stood for it, and look at two tiles (§3.6.4)."""
-    colour = picks[0][0]
-    events: tuple[Event, ...] = ()
-    if len(picks) > 1:
-        state, events = _hand_back(state, seat, int(picks[1][0]))
-    at, turn, player = KEYS.index(colour), state.turn, state.players[seat]
-    if turn.master and turn.colour == colour:
-        turn = replace(turn, master="")
-    else:
-        keys = list(player.keys)
-        keys.remove(colour)
-        state = with_player(state, seat, keys=tuple(keys))
-    looked = state.lockers[at][:2]
-    turn = replace(turn, looked=tuple(sorted(looked, reverse=True)), colour=colour, lockers=turn.lockers + 1)
-    lockers = (*state.lockers[:at], state.lockers[at][len(looked) :], *state.lockers[at + 1 :])
-    state = replace(state, turn=turn, lockers=lockers)
-    events += told("opened", seat=seat, colour=colour, left=len(lockers[at]) + len(looked) - 1)
-    return Step(state, events + told("saw", to=seat, seat=seat, values=turn.looked))
-
-
 def _keep(state: State, seat: Seat, number: int) -> Step[State]:
-    """Keep one of the tiles looked at: a locker's goes to an item slot, the other under its stack; of an exit's stack
-    the others stay."""
+    """Keep one of the tiles looked at; of an exit's stack the others stay as they lie."""
     turn, player = state.turn, state.players[seat]
     value = turn.looked[number]
-    rest = (*turn.looked[:number], *turn.looked[number + 1 :])
     events = told("kept", to=seat, seat=seat, value=value)
-    state = replace(state, turn=replace(turn, looked=()))
-    if player.at[1] == "exit":
-        at = state.closed.index(state.site(player.at[0]).data.exit)
-        state = replace(state, exit_stacks=(*state.exit_stacks[:at], rest, *state.exit_stacks[at + 1 :]))
-        return Step(with_player(state, seat, exit_tiles=(*player.exit_tiles, value)), events)
-    at = KEYS.index(turn.colour)
-    lockers = (*state.lockers[:at], (*state.lockers[at], *rest), *state.lockers[at + 1 :])
-    slot = next(number for number, slot in enumerate(player.items) if slot.kind == FREE)
-    state = _item(replace(state, lockers=lockers), seat, slot, Slot(LOCKER, turn.colour, value=value))
-    return Step(state, events)
+    if player.at[1] != "exit":
+        return Step(store.keep_locker(state, seat, number), events)
+    at = state.closed.index(state.site(player.at[0]).data.exit)
+    left = list(state.exit_stacks[at])
+    left.remove(value)
+    state = replace(
+        state,
+        turn=replace(turn, looked=()),
+        exit_stacks=(*state.exit_stacks[:at], tuple(left), *state.exit_stacks[at + 1 :]),
+    )
+    return Step(with_player(state, seat, exit_tiles=(*player.exit_tiles, value)), events)
 
 
 def leave(state: State, seat: Seat) -> Step[State]:
     """End a visit: lockers opened make one notorious, once (§3.6.4)."""
     if not state.turn.lockers:
         return Step(state, ())
-    state, events = fame(replace(state, turn=replace(state.turn, lockers=0)), seat, 1)
-    return Step(state, events)
+    return Step(*fame(replace(state, turn=replace(state.turn, lockers=0)), seat, 1))
 
 
 def refuse(state: State, seat: Seat, verb: str, picks: Picks) -> Refusal | None:
-    """Say why a locker stays shut."""
-    colour = picks[0][0] if picks and len(picks[0]) == 1 else ""
-    if verb != "locker" or colour not in KEYS:
-        return None
-    player, row = state.players[seat], LOCKERS[colour]
-    if not state.lockers[KEYS.index(colour)]:
-        return Refusal("empty_lockers", {"colour": colour})
-    if state.turn.master and state.turn.colour == colour:
-        return None
-    if colour not in player.keys:
-        return Refusal("no_key", {"colour": colour})
-    if not lockable(state, seat, colour):
-        return Refusal("locker_condition", {"colour": colour, "contacts": row.contacts, "notoriety": row.notoriety})
-    return None
+    """Say why nobody is hired, or what a store refuses."""
+    if verb != "hire" or state.players[seat].at[1] != "gang":
+        return store.refuse(state, seat, verb, picks)
+    count = int(picks[0][0]) if picks and len(picks[0]) == 1 and picks[0][0] in ("1", "2") else 1
+    missing = hire_price(state, seat, count) - state.players[seat].cash
+    return Refusal("cash", {"cost": hire_price(state, seat, count), "missing": missing}) if missing > 0 else None

@@ -1,0 +1,138 @@
+"""Facing the officers left behind: how they are avoided, and what they do otherwise (docs/rules/escape_plan.md §3.6.2,
+§3.9)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.game import Event, Field, Picks, Refusal, Seat, Step, told
+from cogs.escape_plan.data import COSTA, EQUIPMENT, NUMBERS, TYPES
+from cogs.escape_plan.effects import spend
+from cogs.escape_plan.people import pay, with_player, wound
+from cogs.escape_plan.state import EQUIPMENT as ITEM
+from cogs.escape_plan.state import State
+from cogs.escape_plan.things import EFFECTS, face_down, thing_of, things
+
+FAST = "fast"
+"""The Fast Car used in this action."""
+
+EQUIPPED = "item."
+"""Before the number of the item slot of a piece of Equipment."""
+
+TWO = "avoid_two"
+
+COSTA_WOUNDS = 2
+
+
+def avoidances(state: State, seat: Seat) -> tuple[str, ...]:
+    """List the ways to avoid the first officer to be faced: Equipment for his type, or what avoids all on one tile.
+
+    Sandra and Costa are of the type that the avoiding player chooses (§3.9).
+    """
+    player, officer = state.players[seat], state.turn.facing[0].officer
+    found = [
+        f"{EQUIPPED}{at}"
+        for at, slot in enumerate(player.items)
+        if slot.kind == ITEM and slot.up and EQUIPMENT[slot.id].cost <= player.cash and _fits(slot.id, officer)
+    ]
+    found += [
+        thing.id
+        for thing in things(player)
+        if EFFECTS[thing.what][0] in ("avoid", TWO, "gang") and thing.cost <= player.cash
+    ]
+    return (*found, FAST) if state.turn.fast else tuple(found)
+
+
+def _fits(equipment: str, officer: str) -> bool:
+    return officer not in TYPES or officer in EQUIPMENT[equipment].avoids
+
+
+def price(state: State, seat: Seat, way: str) -> int:
+    """Give what a way to avoid costs."""
+    if way == FAST:
+        return 0
+    if way.startswith(EQUIPPED):
+        return EQUIPMENT[state.players[seat].items[int(way.removeprefix(EQUIPPED))].id].cost
+    return thing_of(state, seat, way).cost
+
+
+def narrow(state: State, seat: Seat, picked: Picks) -> Field | None:
+    """After what avoids two officers of a tile comes the second, if there is a choice (K18)."""
+    way = picked[0][0]
+    if len(picked) > 1 or way == FAST or way.startswith(EQUIPPED):
+        return None
+    first, *rest = state.turn.facing
+    same = tuple(one.officer for one in rest if one.tile == first.tile)
+    two = EFFECTS[thing_of(state, seat, way).what][0] == TWO
+    return Field("also", same) if two and len(same) > 1 else None
+
+
+def refuse(state: State, seat: Seat, way: str) -> Refusal | None:
+    """Say why a piece of Equipment or a card does not avoid the officer to be faced."""
+    player = state.players[seat]
+    if way.startswith(EQUIPPED):
+        at = int(way.removeprefix(EQUIPPED)) if way.removeprefix(EQUIPPED).isdecimal() else len(player.items)
+        if at >= len(player.items) or player.items[at].kind != ITEM:
+            return None
+        if not player.items[at].up:
+            return Refusal("face_down")
+        if not _fits(player.items[at].id, state.turn.facing[0].officer):
+            return Refusal("other_officer")
+    elif way in face_down(player):
+        return Refusal("face_down")
+    elif all(thing.id != way or EFFECTS[thing.what][0] not in ("avoid", TWO, "gang") for thing in things(player)):
+        return None
+    cost = price(state, seat, way)
+    return Refusal("cash", {"cost": cost, "missing": cost - player.cash}) if cost > player.cash else None
+
+
+def avoid(state: State, seat: Seat, picks: Picks) -> Step[State]:
+    """Avoid the first officer to be faced, or all of his tile, or two of it (K18)."""
+    way = picks[0][0]
+    first, *rest = state.turn.facing
+    others = [one for one in rest if one.tile != first.tile]
+    same = [one for one in rest if one.tile == first.tile]
+    cost = price(state, seat, way)
+    if way == FAST:
+        state, what, left = replace(state, turn=replace(state.turn, fast=False)), "K08", others
+    elif way.startswith(EQUIPPED):
+        at = int(way.removeprefix(EQUIPPED))
+        items = state.players[seat].items
+        what, left = items[at].id, rest
+        flipped = (*items[:at], replace(items[at], up=False), *items[at + 1 :])
+        state = with_player(pay(state, seat, cost), seat, items=flipped)
+    else:
+        thing = thing_of(state, seat, way)
+        state, what, left = spend(state, seat, thing), thing.what, others
+        if EFFECTS[what][0] == TWO:
+            also = picks[1][0] if len(picks) > 1 else same[0].officer if same else ""
+            left = [one for one in same if one.officer != also] + others
+    state = replace(state, turn=replace(state.turn, facing=tuple(left)))
+    gone = tuple(one.officer for one in (first, *rest) if one not in left)
+    return Step(state, told("avoided", seat=seat, what=what, cost=cost, tile=first.tile, officers=gone))
+
+
+def arrests(state: State, seat: Seat) -> bool:
+    """Tell whether giving in to the officer to be faced would mean a sixth handcuffs card (§3.6.3, §3.13)."""
+    player = state.players[seat]
+    if player.handcuffs < len(NUMBERS.contact_slots):
+        return False
+    if state.turn.facing[0].officer != COSTA:
+        return player.wounds == NUMBERS.wounds
+    return player.cash < NUMBERS.costa and player.wounds + COSTA_WOUNDS > NUMBERS.wounds
+
+
+def give_in(state: State, seat: Seat) -> Step[State]:
+    """Take what the first officer does: a wound; Costa takes money first (§3.6.2, §3.9)."""
+    first, *rest = state.turn.facing
+    state = replace(state, turn=replace(state.turn, facing=tuple(rest)))
+    if first.officer != COSTA:
+        return Step(*wound(state, seat))
+    if state.players[seat].cash >= NUMBERS.costa:
+        return Step(pay(state, seat, NUMBERS.costa), told("paid_costa", seat=seat, cost=NUMBERS.costa))
+    events: tuple[Event, ...] = ()
+    for _ in range(COSTA_WOUNDS):
+        if state.players[seat].fate == "city":
+            state, more = wound(state, seat)
+            events += more
+    return Step(state, events)

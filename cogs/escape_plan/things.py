@@ -1,0 +1,226 @@
+"""Executive actions: what a player has, what it costs, and when it can be used (docs/rules/escape_plan.md §2.2, §3.5,
+§4.5)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.engine.game import Field, Picks, Refusal, Seat
+from cogs.escape_plan import aims, people
+from cogs.escape_plan.data import FIXERS, NUMBERS, contact
+from cogs.escape_plan.state import CONTACT, Player, State
+
+CHOOSE, AVOID, VISIT, AFTER = ("choose", "avoid", "visit", "after")
+
+AID, CAN, CAR, GANG = ("aid", "can", "car", "gang")
+"""First Aid, a gas can, a stolen car, a gang member: executive actions without a card."""
+
+EFFECTS: dict[str, tuple[str, ...]] = {
+    "A1": ("disc",),
+    "A2": ("anywhere", "federal"),
+    "A3": ("anywhere", "county"),
+    "A4": ("anywhere", "swat"),
+    "A5": ("avoid",),
+    "A6": ("open",),
+    "A7": ("heal", "1"),
+    "F1": ("fly",),
+    "F2": ("income",),
+    "F3": ("calm", "1"),
+    "F4": ("disc",),
+    "F5": ("heal", "1"),
+    "F6": ("gang",),
+    "F7": ("refresh",),
+    "F8": ("contact",),
+    "K01": ("remove", "federal"),
+    "K02": ("remove", "county"),
+    "K03": ("remove", "swat"),
+    "K04": ("disc",),
+    "K05": ("avoid",),
+    "K06": ("avoid",),
+    "K07": ("avoid",),
+    "K08": ("fast",),
+    "K09": ("fly",),
+    "K10": ("heal", "1"),
+    "K11": ("heal", "3"),
+    "K12": ("calm", "2"),
+    "K13": ("fame",),
+    "K14": ("income",),
+    "K15": ("open",),
+    "K16F": ("anywhere", "federal"),
+    "K16C": ("anywhere", "county"),
+    "K16S": ("anywhere", "swat"),
+    "K17": ("points", "2"),
+    "K18": ("avoid_two",),
+    "K19": ("hack",),
+    AID: ("heal", "1"),
+    CAN: ("points", str(NUMBERS.can_points)),
+    CAR: ("car",),
+    GANG: ("gang",),
+}
+"""What each thing does, by its id without the number of a copy."""
+
+WINDOWS: dict[str, tuple[str, ...]] = {
+    "points": (CHOOSE,),
+    "car": (CHOOSE,),
+    "fast": (CHOOSE,),
+    "fly": (CHOOSE,),
+    "open": (CHOOSE, VISIT),
+    "avoid": (),
+    "avoid_two": (),
+}
+"""When an effect can be used; what is not listed at any decision of one's own turn. Avoiding is asked for by itself."""
+
+ANY = (CHOOSE, AVOID, VISIT, AFTER)
+
+GANG_WAYS = {"points": (CHOOSE,), "move": ANY}
+"""The abilities of a gang member, avoiding apart (§3.6.4)."""
+
+
+class Thing(NamedTuple):
+    """Something that can be used: its id among the options, what it is, and its price."""
+
+    id: str
+    what: str
+    cost: int
+
+
+def things(player: Player) -> list[Thing]:
+    """List what a player has that is ready to use, Equipment apart, whatever it costs."""
+    found = [
+        Thing(slot.id, slot.id.partition(".")[0], contact(slot.id).cost)
+        for slot in player.contacts
+        if slot.kind == CONTACT and slot.up
+    ]
+    found += [Thing(name, name, FIXERS[name].cost) for name in player.fixers]
+    found += [Thing(asset.id, asset.id, NUMBERS.asset_spaces[asset.space]) for asset in player.assets if asset.up]
+    found += [Thing(AID, AID, 0)] if player.first_aid else []
+    found += [Thing(GANG, GANG, 0)] if player.members else []
+    found += [Thing(CAN, CAN, 0)] if player.cans else []
+    return [*found, Thing(CAR, CAR, 0)]
+
+
+def face_down(player: Player) -> tuple[str, ...]:
+    """List the contacts and assets that were used."""
+    contacts = tuple(slot.id for slot in player.contacts if slot.kind == CONTACT and not slot.up)
+    return contacts + tuple(asset.id for asset in player.assets if not asset.up)
+
+
+def usable(state: State, seat: Seat) -> tuple[str, ...]:
+    """List what `seat` can use now: paid for, in its window, and with an effect (§3.0.1)."""
+    cash = state.players[seat].cash
+    return tuple(thing.id for thing in useful(state, seat) if thing.cost <= cash)
+
+
+def useful(state: State, seat: Seat) -> tuple[Thing, ...]:
+    """List what has its window and an effect now, whatever it costs: everybody can see that much (§3.12)."""
+    stage = state.turn.stage
+    return tuple(
+        thing
+        for thing in things(state.players[seat])
+        if in_window(thing.what, stage) and works(state, seat, thing.what)
+    )
+
+
+def in_window(what: str, stage: str) -> bool:
+    """Tell whether a thing can be used at this stage of an action (§3.5)."""
+    return stage in WINDOWS.get(EFFECTS[what][0], ANY)
+
+
+def works(state: State, seat: Seat, what: str) -> bool:
+    """Tell whether a thing would change anything now (§3.0.1)."""
+    player = state.players[seat]
+    effect, *args = EFFECTS[what]
+    if effect == "disc":
+        return player.discs < NUMBERS.discs
+    if effect == "heal":
+        return player.wounds > 0
+    if effect == "calm":
+        return player.notoriety > 0
+    if effect == "fame":
+        return player.notoriety < NUMBERS.top_notoriety
+    if effect == "car":
+        return player.notoriety < NUMBERS.top_notoriety and not state.turn.car
+    if effect == "income":
+        return player.cubes > 0
+    if effect == "refresh":
+        return any(not slot.up for slot in (*player.contacts, *player.items))
+    if effect == "contact":
+        return bool(state.contacts and people.slots_for_contact(player))
+    if effect == "hack":
+        return bool(state.patrol)
+    if effect == "fly":
+        return any(site.data.helipad for site in state.city)
+    if effect == "anywhere":
+        return bool(aims.movable(state, args[0]))
+    if effect == "remove":
+        return bool(aims.guarded(state, args[0]))
+    if effect == "open":
+        return bool(openable(state, seat, what))
+    return effect != "gang" or bool(gang_ways(state))
+
+
+def openable(state: State, seat: Seat, what: str) -> tuple[str, ...]:
+    """List what a Master key or a Locksmith opens: closed businesses before a move, lockers at a store (§3.5)."""
+    player = state.players[seat]
+    if state.turn.stage == CHOOSE:
+        return aims.enterable_by_force(state, player)
+    return aims.forcible(state, player, what)
+
+
+def gang_ways(state: State) -> tuple[str, ...]:
+    """List the abilities of a gang member that can be used now, avoiding apart."""
+    found = tuple(way for way, stages in GANG_WAYS.items() if state.turn.stage in stages)
+    return found if aims.pushes(state) else tuple(way for way in found if way != "move")
+
+
+def thing_of(state: State, seat: Seat, name: str) -> Thing:
+    """Give the thing called `name` among the options."""
+    return next(thing for thing in things(state.players[seat]) if thing.id == name)
+
+
+def target(state: State, seat: Seat, picked: Picks) -> Field | None:
+    """Give the field that follows the thing used and the targets picked."""
+    thing = thing_of(state, seat, picked[0][0])
+    effect, *args = EFFECTS[thing.what]
+    if effect == "gang":
+        return _gang_target(state, picked)
+    if len(picked) == 1:
+        if effect == "anywhere":
+            return Field("from", aims.movable(state, args[0]))
+        if effect == "remove":
+            return Field("from", aims.guarded(state, args[0]))
+        if effect == "open":
+            return Field("what", openable(state, seat, thing.what))
+    if len(picked) == 2 and effect == "anywhere":
+        return Field("to", aims.unguarded(state, args[0]))
+    if len(picked) == 2 and effect == "open" and state.turn.stage != CHOOSE:
+        return aims.making_room(state.players[seat])
+    return None
+
+
+def _gang_target(state: State, picked: Picks) -> Field | None:
+    if len(picked) == 1:
+        return Field("way", gang_ways(state))
+    if picked[1][0] == "move":
+        if len(picked) == 2:
+            return Field("officer", tuple(aims.pushes(state)))
+        if len(picked) == 3:
+            return Field("to", aims.pushes(state)[picked[2][0]])
+    return None
+
+
+def refuse(state: State, seat: Seat, name: str) -> Refusal | None:
+    """Say why a thing cannot be used now; None for what can be, and for what one does not have."""
+    player = state.players[seat]
+    if name in face_down(player):
+        return Refusal("face_down")
+    thing = next((thing for thing in things(player) if thing.id == name), None)
+    if thing is None:
+        return None
+    if not in_window(thing.what, state.turn.stage):
+        return Refusal("not_in_this_step")
+    if not works(state, seat, thing.what):
+        return Refusal("no_effect")
+    if thing.cost > player.cash:
+        return Refusal("cash", {"cost": thing.cost, "missing": thing.cost - player.cash})
+    return None
