@@ -34,12 +34,13 @@ DISCS: dict[str, tuple[Colour, Colour]] = {
     "S": ((252, 238, 176), (190, 156, 70)),
     "H": ((104, 168, 236), (24, 62, 120)),
     "g": ((198, 210, 150), (112, 124, 70)),
+    "O": (YELLOW, (96, 84, 20)),
     "y": ((206, 170, 120), (110, 80, 48)),
     **dict.fromkeys(INDOORS, ((240, 204, 148), (150, 104, 56))),
 }
 """The colour and the rim of a space, by its character; like the ground where none is given."""
 
-ALIKE = {"V": "v", "A": "v", "G": "v", "B": "c", "K": "v", "P": "v", "O": "g"}
+ALIKE = {"V": "v", "A": "v", "G": "v", "B": "c", "K": "v", "P": "v"}
 
 LAMPS = ((25, 10.6), (80, 8), (10.6, 32), (86, 37.3))
 """Where the searchlights stand, in half-columns and rows."""
@@ -67,16 +68,26 @@ def disc(char: str) -> Image.Image:
 
 
 @cache
-def flag(number: str) -> Image.Image:
-    """Draw the flag of an objective with its number."""
+def flag(number: str, left: bool) -> Image.Image:
+    """Draw the flag of an objective with its number; its pole stands in the middle."""
+    way = -1 if left else 1
 
     def paint(pen: Pen) -> None:
-        sketch = Sketch(pen, (0, 0), 120)
-        sketch.line(((16, 6), (16, 96)), signs.BONE, 7)
-        sketch.shape(((20, 6), (92, 6), (80, 30), (92, 56), (20, 56)), YELLOW)
-        sketch.text((50, 31), number, 46, INK)
+        sketch = Sketch(pen, (0, 0), 100)
+        cloth = ((0, 4), (72, 4), (60, 28), (72, 54), (0, 54))
+        sketch.line(((100, 4), (100, 76)), signs.BONE, 7)
+        sketch.shape([(100 + way * (x + 4), y) for x, y in cloth], YELLOW)
+        sketch.text((100 + way * 36, 29), number, 46, INK)
 
-    return sprite((120, 120), paint)
+    return sprite((200, 84), paint)
+
+
+def _flag(image: Image.Image, name: str) -> None:
+    """Raise the flag of an objective on the side where it hides no space."""
+    x, y = PLACES[name]
+    left = any(label(x + step, y - 1) in SPACES for step in (1, 3))
+    across, down = MASTER.at(x, y)
+    put(image, flag(OBJECTIVES[name][1:], left), across - 100, max(0, down - 84))
 
 
 @cache
@@ -146,9 +157,8 @@ def furnish(image: Image.Image) -> None:
     cars = [MASTER.at(x, y) for (x, y), char in CHARS.items() if char == "A"]
     centre(image, sprite((146, 80), _car), (sum(x for x, _ in cars) / len(cars), cars[0][1]))
     crossings.links(image)
-    for name, goal in OBJECTIVES.items():
-        left, foot = MASTER.at(*PLACES[name])
-        put(image, flag(goal[1:]), left - 20, max(0, foot - 104))
+    for name in OBJECTIVES:
+        _flag(image, name)
 
 
 @cache

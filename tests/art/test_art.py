@@ -1,13 +1,13 @@
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.art.cards import Back, deck, held, pile
 from bot.art.colours import BLACK, BLUE, INK, SKY, TOKENS, VERMILION, WHITE, YELLOW, mix, number, readable
 from bot.art.grid import grid
 from bot.art.lettering import SMALLEST, fitted, font, initials, known, lines, printable
-from bot.art.pen import Pen, layer, put, smooth, sprite
+from bot.art.pen import Pen, centre, layer, put, smooth, sprite
 from bot.art.plates import plate
 from bot.art.png import STANDARD, Palette, png
 from bot.art.sketch import Sketch, sign
@@ -244,3 +244,31 @@ def test_the_number_on_a_hand_is_within_its_cards(count, size):
     left, _, right, _ = number.getbbox()
     assert left > 0
     assert right < size[0]
+
+
+def test_letters_can_have_a_rim():
+    bare = sprite((40, 40), lambda pen: pen.text((20, 20), "8", 24, SKY))
+    rimmed = sprite((40, 40), lambda pen: pen.text((20, 20), "8", 24, SKY, rim=INK, width=3))
+    near, far = bare.getbbox(), rimmed.getbbox()
+    assert far[0] <= near[0] - 2
+    assert far[2] >= near[2] + 2
+    assert max(rimmed.getpixel((far[0] + 1, 12))[:3]) < max(INK) + 4
+
+
+@pytest.mark.parametrize("at", [(30, 20), (0, 0), (60, 40), (-4, 20)])
+def test_a_sprite_is_laid_around_its_middle(at):
+    image, piece = Image.new("RGB", (60, 40), INK), sprite((10, 10), lambda pen: pen.box((0, 0, 10, 10), SKY))
+    centre(image, piece, at)
+    x, y = at
+    assert ImageChops.difference(image, Image.new("RGB", image.size, INK)).getbbox() == (
+        max(0, x - 5),
+        max(0, y - 5),
+        min(60, x + 5),
+        min(40, y + 5),
+    )
+
+
+def test_a_sprite_outside_of_the_picture_is_left_out():
+    image = Image.new("RGB", (60, 40), INK)
+    centre(image, sprite((10, 10), lambda pen: pen.box((0, 0, 10, 10), SKY)), (-6, 20))
+    assert image.getcolors() == [(2400, INK)]
