@@ -61,15 +61,16 @@ class StalagFace(Face):
         )
 
     def hand(self, view: View, say: Say) -> Page:
-        """Show a seat what it lacks for an escape, its cards, what the roll call would bring, and the table."""
+        """Show a seat the table in brief and then, next to its buttons, what it lacks for an escape, its cards, and
+        what the roll call would bring."""
         assert view.viewer is not None
         now = self.now_for(view, view.viewer, say)
         state = "over" if view.result else "turn" if view.viewer in asked(view) else "wait"
-        own = words.own_lines(view, say) if view.result is None else ()
+        own = ("", *words.own_lines(view, say)) if view.result is None else ()
         return Page(
             title=say("stalag17-heading-hand"),
             lead=say(f"stalag17-lead-{state}", round=view.round),
-            lines=(now, *own, "", *words.table(view, say)),
+            lines=(now, *words.table(view, say, brief=True), *own),
             footer=say("stalag17-footer", round=view.round),
             colour=colour(view),
             alt=words.alt(view, now, say),

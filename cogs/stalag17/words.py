@@ -88,8 +88,8 @@ def plan_line(view: View, say: Say) -> str:
     return " ".join((say("stalag17-line-plan", objects=wanted(dice.objects, say), runaway=dice.runaway), *more))
 
 
-def facts(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Tell what everybody knows of a player, piece by piece."""
+def facts(view: View, seat: Seat, say: Say, brief: bool = False) -> Iterator[str]:
+    """Tell what everybody knows of a player, piece by piece; `brief` leaves out coins that nobody chooses now."""
     player = view.players[seat]
     yield say("stalag17-left", left=player.left)
     yield say("stalag17-vigilance", vigilance=player.vigilance)
@@ -97,7 +97,7 @@ def facts(view: View, seat: Seat, say: Say) -> Iterator[str]:
     yield say("stalag17-laid", count=player.laid_size)
     if player.informer:
         yield say("stalag17-informer")
-    elif view.informer:
+    elif view.informer and not (brief and view.phase != "coin"):
         yield say("stalag17-coin-kept" if player.coin else "stalag17-coin-spent")
     if seat in view.chosen:
         yield say("stalag17-has-chosen")
@@ -112,11 +112,12 @@ def facts(view: View, seat: Seat, say: Say) -> Iterator[str]:
         yield say("stalag17-gone")
 
 
-def player_line(view: View, seat: Seat, say: Say) -> str:
-    """Write a player with the letter of its token and its nation."""
+def player_line(view: View, seat: Seat, say: Say, brief: bool = False) -> str:
+    """Write a player with the letter of its token and, unless `brief`, its nation."""
     nation = say("stalag17-nation", nation=data.NATIONS[seat])
-    told = BETWEEN.join(facts(view, seat, say))
-    return say("stalag17-player", letter=initials(say.names)[seat], who=say.name(seat), nation=nation, facts=told)
+    told = BETWEEN.join(facts(view, seat, say, brief))
+    key = "stalag17-player-brief" if brief else "stalag17-player"
+    return say(key, letter=initials(say.names)[seat], who=say.name(seat), nation=nation, facts=told)
 
 
 def piles(view: View, say: Say) -> str:
@@ -129,9 +130,9 @@ def piles(view: View, say: Say) -> str:
     return say("stalag17-line-piles", told=BETWEEN.join(told))
 
 
-def table(view: View, say: Say) -> tuple[str, ...]:
-    """Write plan, players and piles, a line each; once the game is over the players alone."""
-    players = tuple(player_line(view, seat, say) for seat in range(len(view.players)))
+def table(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
+    """Write plan, players and piles, a line each, `brief` or not; once the game is over the players alone."""
+    players = tuple(player_line(view, seat, say, brief) for seat in range(len(view.players)))
     return players if view.result is not None else (plan_line(view, say), *players, piles(view, say))
 
 

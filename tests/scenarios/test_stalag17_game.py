@@ -166,7 +166,7 @@ async def late(night: Night) -> None:
     await chapter(night, "the first turns of round 2")
     dan = night.players["Dan"]
     cards = ("Food (1)", "Food (2)", "Food/documents")
-    await dan.pick(dan.hand, "Discard 1 card", *cards)
+    await dan.pick(dan.hand, "Discard: 1", *cards)
     assert tuple(option["label"] for option in find(dan.hand, "Which lies on top?")["options"]) == cards
     await chapter(night, "a set is discarded")
     seen(night.board, "Dan discards food ×2, food/documents.", "on top food/documents (3)")
@@ -244,5 +244,5 @@ async def test_the_first_game_has_none_of_the_additional_rules(world: World, ana
     assert "coin" not in text(world.board)
     (mover,) = (player for player in (ana, ben) if player.called)
     offered = " ".join(labels(mover.hand))
-    seen(offered, "Play ", "Draw two", "Discard 1 card, 3 or more", "Escape")
-    assert not [word for word in ("egotiate", "Offer", "Take an offer") if word in offered]
+    seen(offered, "Play ", "Draw two", "Discard: 1, 3+ alike", "Escape")
+    assert not [word for word in ("Guard", "egotiate", "Offer", "Take an offer") if word in offered]

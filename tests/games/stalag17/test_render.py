@@ -8,6 +8,12 @@ from tests.games.stalag17.build import A, B, C, deal, do, leave, line, seen, tab
 from tests.games.stalag17.looks import LANGUAGES, games, middle, page, said, told
 
 
+def own(state, viewer):
+    """Give what a hand tells of its owner: it stands last, beside the buttons."""
+    lines = page(state, viewer).lines
+    return lines[lines.index("") + 1 :]
+
+
 def test_the_board_says_what_now_first_and_all_that_is_public():
     state = middle()
     shown = tuple(card for card in state.players[B].laid if card.startswith("food"))
@@ -68,8 +74,8 @@ def test_the_joint_question_tells_nobody_who_could_join():
         for laid in ("food1 r3", "map1 map1")
     )
     assert page(able) == page(unable)
-    assert "get a prisoner out too" in page(able, B).lines[2]
-    assert "would fail and cost 2 vigilance" in page(unable, B).lines[2]
+    assert "get a prisoner out too" in own(able, B)[1]
+    assert "would fail and cost 2 vigilance" in own(unable, B)[1]
 
 
 # the roll call
@@ -148,29 +154,35 @@ def test_the_roll_call_fits_a_phone(language):
 # the hand
 
 
-def test_the_hand_keeps_the_check():
+def test_the_hand_shows_the_table_in_brief_and_then_the_check():
     hand = page(middle(), A)
     assert (hand.title, hand.lead) == ("Stalag 17 · your hand", "Stalag 17, round 2: your turn")
-    assert hand.lines[:7] == (
+    assert hand.lines == (
         "Your turn: take one action.",
+        "**Plan** clothes, food, map · runaway 5",
+        "**A** Ana: prisoners 2 · vigilance 7 · hand 5 · in play 2",
+        "**B** Ben: prisoners 1 · vigilance 14 · hand 2 · in play 2 · **informer** · from the guard map (barracks)"
+        " · offers tools (2)",
+        "**C** Cleo: prisoners 3 · vigilance 0 · hand 0 · in play 0 · has left",
+        "**Piles** draw 2 · discards 2 · on top food/map (3)",
+        "",
         "Missing: clothes, food, map. Runaway 4 of 12 (plan 5 + your vigilance 7).",
         "⚠ Your cards in play do not meet the plan: an escape would fail and cost 2 vigilance.",
         "**Hand** food (2) ×2, runaway 5 (3), barracks (4), information (4)",
         "**In play, face-down** tools, runaway 4",
         "**Roll call** +15 if you escape; 15 − 6 = +9 if somebody else does",
-        "",
     )
-    assert hand.lines[7:] == page(middle()).lines[1:]
+    choosing = page(replace(middle(), phase="coin"), A).lines
+    assert choosing[2] == "**A** Ana: prisoners 2 · vigilance 7 · hand 5 · in play 2 · coin kept"
 
 
 def test_an_informer_reads_a_check_without_vigilance():
-    lines = page(middle(), B).lines
-    assert lines[1] == (
+    assert own(middle(), B)[0] == (
         "Missing: 1 of clothes, map; barracks stand for the rest. "
         "Runaway 3 of 5 (plan 5; as informer without your vigilance)."
     )
-    assert lines[0] == "Ana takes an action."
-    assert "**Roll call** −6 if you escape; 2 + 4 − 6 = 0 if somebody else does" in lines
+    assert page(middle(), B).lines[0] == "Ana takes an action."
+    assert own(middle(), B)[-1] == "**Roll call** −6 if you escape; 2 + 4 − 6 = 0 if somebody else does"
 
 
 @pytest.mark.parametrize(
@@ -186,15 +198,15 @@ def test_an_informer_reads_a_check_without_vigilance():
 )
 def test_what_is_missing(laid, negotiated, plan, told):
     state = table(who("r3", laid, negotiated=negotiated), who(), plan=plan)
-    assert page(state, A).lines[1].startswith(f"{told} Runaway 0 of 3 (plan 3 + your vigilance 0).")
+    assert own(state, A)[0].startswith(f"{told} Runaway 0 of 3 (plan 3 + your vigilance 0).")
 
 
 def test_an_escape_that_succeeds_is_announced_and_a_second_try_is_not():
     """E8, E13."""
     state = table(who("r3", "food1 r4"), who(), plan="food + 4")
-    assert page(state, A).lines[2] == "✅ Your cards in play meet the plan: an escape succeeds."
+    assert own(state, A)[1] == "✅ Your cards in play meet the plan: an escape succeeds."
     hopeless = table(who("r3"), who(), plan="food + 4")
-    assert "⚠" in page(hopeless, A).lines[2]
+    assert "⚠" in own(hopeless, A)[1]
     failed = do(hopeless, "escape").state
     assert page(failed, A).lines[0] == "Your turn: your escape failed, so take another action."
     assert not any(mark in each for each in page(failed, A).lines for mark in "⚠✅")
@@ -206,7 +218,7 @@ def test_a_joiner_reads_what_the_last_prisoner_costs():
     state = table(
         who(left=2), who("", "food1 r5", left=1), plan="food + 4", rules="joint", phase="joint", turn=B, escaper=A
     )
-    lines = page(state, B).lines
-    assert lines[0] == "Your turn: Ana has escaped. Join, or stay behind?"
-    assert lines[1].endswith("Runaway 5 of 9 (plan 4 + your vigilance 0 + 5 for your last prisoner).")
-    assert lines[2].startswith("⚠")
+    assert page(state, B).lines[0] == "Your turn: Ana has escaped. Join, or stay behind?"
+    check, verdict, *_ = own(state, B)
+    assert check.endswith("Runaway 5 of 9 (plan 4 + your vigilance 0 + 5 for your last prisoner).")
+    assert verdict.startswith("⚠")
