@@ -10,7 +10,19 @@ import pytest
 from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.codec import decode, encode, read_state
-from bot.engine.game import TABLE, AnyGame, Event, Illegal, Move, Refusal, Seat, must_decide, play, table_move, waited_for
+from bot.engine.game import (
+    TABLE,
+    AnyGame,
+    Event,
+    Illegal,
+    Move,
+    Refusal,
+    Seat,
+    must_decide,
+    play,
+    table_move,
+    waited_for,
+)
 from tests.contract.playouts import Case, case, complete, recorded, setup, turns
 
 STRANGE = "no-such-option"
