@@ -1,29 +1,794 @@
 ### Escape from Colditz
 
-## Words in the picture of the board. Names of rooms stand on its walls: short ones.
+colditz-title = Escape from Colditz
+colditz-about = Escape officers of up to five nations collect equipment, dig, climb and run for the woods; one player guards the castle with the German garrison.
+colditz-players = 2 to 6 players, about 2 hours
+colditz-command = colditz
+colditz-command-about = Escape from Colditz: get your men out of the castle, or keep them in
+colditz-command-new-about = Open a table of Escape from Colditz for 2 to 6 players
+colditz-command-german = german
+colditz-command-target = target
+colditz-command-rounds = rounds
 
-colditz-picture-round = Round { $round }
-colditz-picture-rounds = Round { $round }/{ $rounds }
-colditz-picture-posts = posting the guards
-colditz-picture-roll = to roll the dice
-colditz-picture-draw = may draw a card
-colditz-picture-sweep = may search
-colditz-picture-points = { $points ->
-    [one] 1 point left
-   *[other] { $points } points left
+## Options of the lobby
+
+colditz-option-german = German officer
+colditz-option-german-about = who plays the German officer
+colditz-option-german-random = drawn by lot
+colditz-option-german-host = whoever opened the table
+colditz-option-german-last = whoever sits last
+colditz-option-target = Escapes needed
+colditz-option-target-about = how many of one officer's men must get out
+colditz-option-target-1 = 1
+colditz-option-target-2 = 2
+colditz-option-target-3 = 3
+colditz-option-rounds = Rounds
+colditz-option-rounds-about = after how many rounds time is up
+colditz-option-rounds-20 = 20
+colditz-option-rounds-40 = 40
+colditz-option-rounds-50 = 50
+
+## Nations, men, guards
+
+colditz-nation = { $nation ->
+    [american] American
+    [british] British
+    [french] French
+    [dutch] Dutch
+   *[polish] Polish
 }
-colditz-picture-affair-call = Roll call
-colditz-picture-affair-loss = Equipment is lost
-colditz-picture-affair-gate = At the gate
-colditz-picture-affair-arrest = An arrest
-colditz-picture-affair-search = A search
-colditz-picture-affair-sweep = A general search
-colditz-picture-affair-shot = A shot
-colditz-picture-end-escaped = { $who } got away
-colditz-picture-end-time = Time is up: { $who } wins
-colditz-picture-end-nobody_left = Nobody is left: { $who } wins
-colditz-picture-letter-key = K
-colditz-picture-letter-pass = P
+colditz-man = { $nation } { $letter }
+colditz-nobody = nobody
+colditz-nothing = nothing
+colditz-guard = guard { $number }
+colditz-after = { $guard }, after { $man }
+colditz-barred = { $guard } ({ $why ->
+    [withdrawn] withdrawn this turn
+   *[diverted] diverted
+})
+
+## Places
+
+colditz-area-chapel = Chapel
+colditz-area-office = Office
+colditz-area-sickbay = Sick bay
+colditz-area-parcels = Parcel office
+colditz-area-guardhouse = Guard house
+colditz-area-dentist = Dentist
+colditz-area-wc = W.C.
+colditz-area-laundry = Laundry
+colditz-area-canteen = Canteen
+colditz-area-store = Store
+colditz-area-interview = Interview room
+colditz-area-kitchen = Kitchen
+colditz-area-orderlies = Orderlies' quarters
+colditz-area-officers = Officers' quarters
+colditz-area-showers = Showers
+colditz-area-theatre = Theatre
+colditz-area-north_west_tower = hide in the north-west tower
+colditz-area-north_tower = hide in the north tower
+colditz-area-alcove = hide by the Chapel
+colditz-area-west_tower = hide in the west tower
+colditz-area-by_sickbay = hide by the Sick bay
+colditz-area-by_showers = hide by the Showers
+colditz-area-shed = hide in the garden shed
+colditz-area-south_east_tower = hide in the south-east tower
+colditz-area-key_guardhouse = guard-house gate
+colditz-area-key_southeast = lane gate
+colditz-area-key_north = north gate
+colditz-area-pass_theatre = theatre gate
+colditz-area-pass_main = main gate
+colditz-area-pass_north = north bridge gate
+colditz-area-rollcall = roll-call zone
+colditz-area-courtyard = courtyard
+colditz-area-corridor = corridor
+colditz-area-north_terrace = north terrace
+colditz-area-west_terrace = west terrace
+colditz-area-south_west_terrace = south-west terrace
+colditz-area-south_terrace = south terrace
+colditz-area-north_garden = north garden
+colditz-area-south_west_garden = south-west garden
+colditz-area-office_roof = office roof
+colditz-area-upper_roof = upper east roof
+colditz-area-lower_roof = lower east roof
+colditz-area-south_lane = south lane
+colditz-area-main_court = garrison courtyard
+colditz-area-north_east_terrace = north-east terrace
+colditz-area-north = outside, north
+colditz-area-north_west = outside, north-west
+colditz-area-east = outside, east
+colditz-area-south_east = outside, south-east
+colditz-area-south = outside, south
+colditz-area-south_west = outside, south-west
+colditz-by-chapel = by the Chapel
+colditz-by-office = by the Office
+colditz-by-sickbay = by the Sick bay
+colditz-by-parcels = by the Parcel office
+colditz-by-guardhouse = by the Guard house
+colditz-by-dentist = by the Dentist
+colditz-by-wc = by the W.C.
+colditz-by-laundry = by the Laundry
+colditz-by-canteen = by the Canteen
+colditz-by-store = by the Store
+colditz-by-interview = by the Interview room
+colditz-by-kitchen = by the Kitchen
+colditz-by-orderlies = by the Orderlies' quarters
+colditz-by-officers = by the Officers' quarters
+colditz-by-showers = by the Showers
+colditz-by-theatre = by the Theatre
+colditz-by-key_guardhouse = by the guard-house gate
+colditz-by-key_southeast = by the lane gate
+colditz-by-key_north = by the north gate
+colditz-by-pass_theatre = by the theatre gate
+colditz-by-pass_main = by the main gate
+colditz-by-pass_north = by the north bridge gate
+colditz-by-wire = by a gap in the wire
+colditz-by-drop = by a drop
+colditz-by-objective = by the objective
+colditz-by-cell_exit = by the cell exit
+colditz-by-car = by the car
+colditz-near = { $area }, { $by }
+colditz-labelled = { $area } ({ $place })
+colditz-objective = objective { $name }
+colditz-tunnel = { $tunnel ->
+    [canteen] canteen tunnel
+    [chapel] chapel tunnel
+   *[theatre] theatre tunnel
+}
+colditz-in-tunnel = { $tunnel ->
+    [canteen] canteen tunnel, space { $at } of { $all }
+    [chapel] chapel tunnel, space { $at } of { $all }
+   *[theatre] theatre tunnel, space { $at } of { $all }
+}
+colditz-at-barracks = barracks
+colditz-at-escaped = escaped
+colditz-at-dead = shot
+colditz-at-out = out of the game
+colditz-at-cell = inner cells
+colditz-at-far_cell = garrison cells
+
+## Destinations
+
+colditz-goal-room = { $what } ({ $place })
+colditz-goal-hide = { $what } ({ $place })
+colditz-goal-gate = { $what } ({ $place })
+colditz-goal-objective = { $what } ({ $place })
+colditz-goal-rollcall = roll-call zone ({ $place })
+colditz-goal-drop30 = down 30 ft: { $what } ({ $place })
+colditz-goal-drop60 = down 60 ft: { $what } ({ $place })
+colditz-goal-wire = through the wire: { $what } ({ $place })
+colditz-goal-at_drop30 = at the 30 ft drop to: { $what } ({ $place })
+colditz-goal-at_drop60 = at the 60 ft drop to: { $what } ({ $place })
+colditz-goal-at_wire = at the wire to: { $what } ({ $place })
+colditz-goal-below_drop30 = below the 30 ft drop from: { $what } ({ $place })
+colditz-goal-below_drop60 = below the 60 ft drop from: { $what } ({ $place })
+colditz-goal-below_wire = behind the wire of: { $what } ({ $place })
+colditz-goal-tunnel_exit = tunnel exit: { $what } ({ $place })
+colditz-goal-car = the Commandant's car ({ $place })
+colditz-goal-post = black space: { $what } ({ $place })
+colditz-goal-man = beside { $man } ({ $place })
+colditz-goal-towards = towards { $what }, { $left } short ({ $place })
+colditz-goal-towards_drop30 = towards the 30 ft drop to { $what }, { $left } short ({ $place })
+colditz-goal-towards_drop60 = towards the 60 ft drop to { $what }, { $left } short ({ $place })
+colditz-goal-towards_wire = towards the wire to { $what }, { $left } short ({ $place })
+colditz-menu-move-rooms = To a room or a hide …
+colditz-menu-move-ways = To a gate, a drop, outside …
+colditz-menu-move-towards = As far as the points go, towards …
+colditz-menu-walk-posts = To a black space or a gate …
+colditz-menu-walk-beside = To a prisoner …
+colditz-menu-walk-watch = Where ways out lead …
+colditz-menu-onward-posts = On to a black space or a gate …
+colditz-menu-onward-beside = On to a prisoner …
+colditz-menu-onward-watch = On to where ways out lead …
+
+## Equipment and cards
+
+colditz-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+colditz-count-rope = { $count ->
+    [one] 1 rope
+   *[other] { $count } ropes
+}
+colditz-count-key = { $count ->
+    [one] 1 key
+   *[other] { $count } keys
+}
+colditz-count-pass = { $count ->
+    [one] 1 German pass
+   *[other] { $count } German passes
+}
+colditz-count-cutters = { $count ->
+    [one] 1 wire cutters
+   *[other] { $count } wire cutters
+}
+colditz-symbol = { $symbol ->
+    [rope] rope
+    [key] key
+    [pass] pass
+    [cutters] wire cutters
+    [clothes] civilian clothes
+    [compass] compass
+    [rations] rations
+   *[documents] documents
+}
+colditz-of-hand = { $card } card
+colditz-left = { $count ->
+    [0] none left on the pile
+    [one] 1 left on the pile
+   *[other] { $count } left on the pile
+}
+colditz-card-part_a = kit part: clothes and documents
+colditz-card-part_b = kit part: compass and rations
+colditz-card-rope = rope
+colditz-card-key = key
+colditz-card-pass = German pass
+colditz-card-cutters = wire cutters
+colditz-card-release = release
+colditz-card-canteen = canteen tunnel
+colditz-card-chapel = chapel tunnel
+colditz-card-theatre = theatre tunnel
+colditz-card-car = Commandant's car
+colditz-card-amulet = amulet
+colditz-card-tip_off = tip-off
+colditz-card-hide = secret hide
+colditz-card-diversion = diversion
+colditz-card-sabotage = sabotage
+colditz-card-search = search
+colditz-card-roll_call = roll call
+colditz-card-shoot = shoot to kill
+colditz-card-tunnel_found = tunnel discovered
+colditz-card-key_caught = key intercepted
+colditz-card-pass_caught = pass intercepted
+colditz-about-part_a = your turn: stands for two signs of the kit; with the other part it is the kit
+colditz-about-part_b = your turn: stands for two signs of the kit; with the other part it is the kit
+colditz-about-rope = at any time: counts as a rope; used up by itself when you climb
+colditz-about-key = at any time: counts as a key; used up by itself at a key gate
+colditz-about-pass = at any time: counts as a pass; used up by itself at a pass gate
+colditz-about-cutters = at any time: counts as wire cutters; used up by itself at the wire
+colditz-about-release = your turn: frees one of your men from a cell, no points
+colditz-about-canteen = your turn: opens the tunnel when two of your men go in
+colditz-about-chapel = your turn: opens the tunnel when two of your men go in
+colditz-about-theatre = your turn: opens the tunnel when two of your men go in
+colditz-about-car = your turn: a man on AQ22 drives off; six throws, 44 spaces to O5, kit needed
+colditz-about-amulet = when your man would be shot: he lives
+colditz-about-tip_off = when a room is searched: your men there go to the roll-call zone
+colditz-about-hide = when your man would be caught (not outside): hidden until the German's turn ends
+colditz-about-diversion = your turn: a guard goes to barracks and misses the German's next turn
+colditz-about-sabotage = your turn: the German's next turn is skipped
+colditz-about-search = your turn: a guard enters a room and takes everybody whose officer has Equipment
+colditz-about-roll_call = before you roll: who stays away can be taken by the general search
+colditz-about-shoot = your turn: a guard who sees a man outside shoots; range twice the roll
+colditz-about-tunnel_found = your turn: two guards get into a tunnel, everybody inside goes to the cells
+colditz-about-key_caught = when a key is handed in: it is lost, the gate stays shut
+colditz-about-pass_caught = when a pass is handed in: it is lost, the gate stays shut
+colditz-kit-with = { $way ->
+    [men] men in four rooms
+    [part_a] part with clothes and documents, men in two rooms
+    [part_b] part with compass and rations, men in two rooms
+   *[parts] both kit parts
+}
+
+## Headings
+
+colditz-heading = Escape from Colditz · round { $round } of { $rounds }
+colditz-heading-over = Escape from Colditz · the end
+colditz-heading-hand = Escape from Colditz · { $role ->
+    [german] German officer
+    [american] American escape officer
+    [british] British escape officer
+    [french] French escape officer
+    [dutch] Dutch escape officer
+   *[polish] Polish escape officer
+}
+colditz-footer = Round { $round }
+colditz-lead-turn = Escape from Colditz, round { $round }: your turn
+colditz-lead-wait = Escape from Colditz, round { $round }: waiting
+colditz-lead-over = Escape from Colditz: the game is over
+
+## What now
+
+colditz-now-posts = { $who }, the German officer, posts the guards.
+colditz-now-roll = { $who }, the German officer, rolls the dice.
+colditz-now-draw = { $who } rolled { $rolled } and may draw a card.
+colditz-now-sweep = { $who } may make a general search: not everybody came to the roll call.
+colditz-now-officer = { $who } moves men: { $points } of { $rolled } points left.
+colditz-now-german = { $who } moves guards: { $points } of { $rolled } points left.
+colditz-now-affair_gate = { $men } shows what opens the { $place }.
+colditz-now-affair_search = Search: { $guard } enters the { $place }, where { $men } { $many ->
+    [one] is
+   *[other] are
+}.
+colditz-now-affair_arrest = { $guard } is about to arrest { $men }.
+colditz-now-affair_onward = { $guard } has lost his man and walks on.
+colditz-now-affair_sweep = General search: { $men } { $many ->
+    [one] is
+   *[other] are
+} about to be found.
+colditz-now-affair_shot = { $men } is hit by a shot.
+colditz-now-affair_loss = Equipment must be given up.
+colditz-now-affair_call = Roll call: the officers choose in secret who goes.
+colditz-waiting = Waiting for { $names }.
+
+colditz-turn-posts = post your guards: one inside for each officer, two or more in the garrison courtyard.
+colditz-turn-roll = roll the dice.
+colditz-turn-draw = you may draw a card.
+colditz-turn-sweep = make a general search, or not.
+colditz-turn-officer = move your men, { $points }.
+colditz-turn-german = move your guards, { $points }.
+colditz-turn-affair_gate = { $men } hands something in at the { $place }. Let it pass?
+colditz-turn-affair_search = the { $place } is searched. Any answer?
+colditz-turn-affair_arrest = { $men } is about to be arrested. Any answer?
+colditz-turn-affair_onward = the man has vanished: where does { $guard } walk on to?
+colditz-turn-affair_sweep = the general search finds { $men }. Any answer?
+colditz-turn-affair_shot = { $men } is hit. Any answer?
+colditz-turn-affair_loss = give up Equipment.
+colditz-turn-affair_call = roll call: choose who goes.
+
+colditz-you = Your turn: { $what }
+
+## The table
+
+colditz-round = **Round** { $round } of { $rounds }
+colditz-target = **Target** { $target ->
+    [one] 1 escape
+   *[other] { $target } escapes
+}
+colditz-dice = **Dice** { $dice }: { $points } of { $rolled } points left
+colditz-tunnel-open = { $tunnel ->
+    [canteen] canteen tunnel open
+    [chapel] chapel tunnel open
+   *[theatre] theatre tunnel open
+}
+colditz-skipped = sabotage: the German's next turn is skipped
+colditz-piles = piles: { $stock }
+colditz-line-officer = **{ $who }** ({ $nation }): { $told }
+colditz-line-german = **{ $who }** (German officer): { $told }
+colditz-officer-out = out of the game
+colditz-equipment = Equipment { $count }
+colditz-equipment-seen = Equipment { $count } ({ $seen })
+colditz-equipment-partly = Equipment { $count } ({ $seen }, { $hidden } unknown)
+colditz-cards = cards { $count }
+colditz-kit = kit
+colditz-no-kit = no kit
+colditz-escapes = escapes { $count } of { $target }
+colditz-dared = Do or die tried
+colditz-guards-inside = inside { $count } ({ $places })
+colditz-guards-garrison = garrison { $count } ({ $places })
+colditz-guards-outside = outside { $count } ({ $places })
+colditz-guards-barracks = barracks { $count }{ $places }
+colditz-pursuing = { $place } after { $man }
+colditz-cells-cell = arrests go to the inner cells
+colditz-cells-far_cell = arrests go to the garrison cells
+
+## The hand
+
+colditz-points-left = **Points** { $points } left (dice { $dice })
+colditz-line-man = **{ $letter }** { $told }
+colditz-who-where = { $who } · { $place }
+colditz-hidden = hidden until the German's turn ends
+colditz-returning = { $steps ->
+    [one] on his way back, 1 step from the theatre gate: safe while he comes nearer each turn
+   *[other] on his way back, { $steps } steps from the theatre gate: safe while he comes nearer each turn
+}
+colditz-seen = { $count ->
+    [0] may be arrested, seen by no guard
+    [one] may be arrested, seen by 1 guard
+   *[other] may be arrested, seen by { $count } guards
+}
+colditz-line-equipment = **Equipment** { $held }
+colditz-line-kit = **Kit** yours: a man who reaches an objective is free
+colditz-line-no-kit = **Kit** not yet. Have: { $found }. Missing: { $missing }
+colditz-line-card = 🂠 **{ $card }**: { $about }
+colditz-line-no-cards = **Cards** none
+colditz-plan-1 = North-west tower and wire
+colditz-plan-2 = Dentist window and north wire
+colditz-plan-3 = Office roofs and west wire
+colditz-plan-4 = Sick-bay corridor and west wire
+colditz-plan-5 = Chapel tunnel
+colditz-plan-6 = Canteen tunnel and north wire
+colditz-plan-7 = Canteen window, garden, north wire
+colditz-plan-8 = Canteen window, garden, north bridge
+colditz-plan-9 = Canteen tunnel and north bridge
+colditz-plan-10 = Orderlies' roof and north bridge
+colditz-plan-11 = Orderlies' roof, lawn and moat
+colditz-plan-12 = Officers' roof and main gate
+colditz-plan-13 = Officers' window, lane, main gate
+colditz-plan-14 = Theatre gate and main gate
+colditz-plan-15 = Guard passage and main gate
+colditz-plan-16 = Theatre window and south walls
+colditz-plan-17 = Theatre gate and south walls
+colditz-plan-18 = Theatre tunnel and south wall
+colditz-plan-19 = Sick bay, garden, south-west wall
+colditz-plan-20 = Passage tower, garden, south-west wall
+colditz-plan-21 = Guard house and south-west wall
+colditz-tunnel-card = { $tunnel ->
+    [canteen] the canteen tunnel card
+    [chapel] the chapel tunnel card
+   *[theatre] the theatre tunnel card
+}
+colditz-line-plan = { $first ->
+    [yes] **Plans** { "" }
+   *[no] { "" }
+}{ $plan } to { $objective }: { $letter }, { $spaces } spaces, takes { $uses } · { $missing ->
+    [no] nothing missing
+   *[other] missing { $missing }
+}
+colditz-line-offer = ⇄ **{ $who }** offers you { $give } for { $want }.
+colditz-line-offer-sent = ⇄ You offer **{ $who }** { $give } for { $want }.
+colditz-line-guards = **{ $zone ->
+    [inside] Inside
+    [garrison] Garrison
+    [outside] Outside
+   *[barracks] Barracks
+}** { $count }{ $told }
+colditz-line-posts = **Black spaces free** { $count }: { $places }
+colditz-why-inside = his officer holds Equipment
+colditz-why-outside = outside the courtyard
+colditz-captor = { $guard } in { $points }
+colditz-line-suspect = ⚑ **{ $man }** { $where }: { $why }{ $reach ->
+    [no] { "" }
+   *[other] · { $reach }
+}
+colditz-more-suspects = … and { $count } more may be arrested where they stand
+colditz-no-suspects = Nobody may be arrested where he stands.
+
+## Moves
+
+colditz-do-move = { $man } to { $place }: { $price }
+colditz-do-move-open = Move a man
+colditz-do-equip = Take { $kind } with { $men }
+colditz-do-equip-open = Take Equipment
+colditz-do-kit = { $with ->
+    [men] Take the kit: men in four rooms
+    [part_a] Take the kit: part with clothes, men in two rooms
+    [part_b] Take the kit: part with compass, men in two rooms
+   *[parts] Take the kit: both parts
+}
+colditz-do-kit-open = Take the kit
+colditz-do-free = Free { $man } for the double, 1 point
+colditz-do-free-open = Free a man for the double
+colditz-do-release = Release { $man } from his cell
+colditz-do-release-open = Play Release
+colditz-do-dig = { $tunnel ->
+    [canteen] Open the canteen tunnel
+    [chapel] Open the chapel tunnel
+   *[theatre] Open the theatre tunnel
+} with { $men }: { $price }
+colditz-do-dig-open = Open a tunnel
+colditz-do-drive = Drive the Commandant's car
+colditz-do-divert = Divert { $guard }
+colditz-do-divert-open = Play Diversion
+colditz-do-sabotage = Play Sabotage
+colditz-do-surrender = { $man } has himself arrested by { $guard }: { $price }
+colditz-do-surrender-open = Force an arrest
+colditz-do-dare = Do or die: { $man } runs
+colditz-do-dare-open = Do or die
+colditz-do-arrest = Arrest { $man } with { $guard }: { $price }
+colditz-do-arrest-open = Arrest a prisoner
+colditz-do-walk = { $guard } to { $place }: { $price }
+colditz-do-walk-open = Move a guard
+colditz-do-post = Post a guard on { $place }
+colditz-do-post-open = Post a guard (1 point)
+colditz-do-withdraw = Withdraw { $guard }
+colditz-do-withdraw-open = Withdraw a guard (1 point)
+colditz-do-search = Search the { $room } with { $guard }: { $price }
+colditz-do-search-open = Search a room
+colditz-do-shoot = Shoot at { $man } from { $guard }
+colditz-do-shoot-open = Shoot to kill
+colditz-do-discover = { $tunnel ->
+    [canteen] Canteen tunnel
+    [chapel] Chapel tunnel
+   *[theatre] Theatre tunnel
+} discovered by { $guards }: { $price }
+colditz-do-discover-open = Tunnel discovered
+colditz-do-discard = Put away { $card }
+colditz-do-discard-open = Put a card away
+colditz-do-undo = Undo
+colditz-do-end = End the turn
+colditz-do-place = Post { $inner } inside, { $garrison } in the garrison
+colditz-do-place-open = Post the guards
+colditz-do-roll = Roll
+colditz-do-call = Call the roll, then roll
+colditz-do-draw = Draw a card
+colditz-do-leave = Draw nothing
+colditz-do-sweep = General search
+colditz-do-spare = No search
+colditz-do-prefer = { $cell ->
+    [cell] Arrests go to the inner cells
+   *[far_cell] Arrests go to the garrison cells
+}
+colditz-do-prefer-open = Choose the cells
+colditz-do-trade = Offer { $with } { $give } for { $want }
+colditz-do-trade-open = Offer a trade
+colditz-do-accept = Accept: { $who } gives { $give } for { $want }
+colditz-do-accept-open = Accept an offer
+colditz-do-reject = Reject { $who }'s offer: { $give } for { $want }
+colditz-do-reject-open = Reject an offer
+colditz-do-retract = Take back the offer to { $who }: { $give } for { $want }
+colditz-do-retract-open = Take back an offer
+colditz-do-attend = { $many ->
+    [0] Nobody goes
+    [one] { $men } goes
+   *[other] { $men } go
+}
+colditz-do-attend-open = Choose who goes
+colditz-do-give_up = Give up { $card }
+colditz-do-give_up-open = Give up Equipment
+colditz-do-intercept = Intercept it
+colditz-do-no = No
+colditz-do-amulet = Play Amulet
+colditz-do-tip_off = Play Tip-off
+colditz-do-hide = Secret hide for { $man }
+colditz-do-hide-open = Play Secret hide
+colditz-do-onward = Walk on to { $place }: { $price }
+colditz-do-onward-open = Walk on
+
+## Questions
+
+colditz-ask-move-man = Move a man …
+colditz-ask-move-place = To …
+colditz-ask-equip-kind = Take Equipment …
+colditz-ask-equip-men = With which two men? …
+colditz-ask-equip-places = Where to, if not by themselves (two spaces) …
+colditz-ask-kit-with = Take the kit with …
+colditz-ask-free-man = Free for the double …
+colditz-ask-release-man = Release …
+colditz-ask-dig-tunnel = Open a tunnel …
+colditz-ask-dig-men = Which two men go in? …
+colditz-ask-divert-guard = Divert a guard …
+colditz-ask-surrender-man = Force an arrest: who gives himself up? …
+colditz-ask-surrender-guard = To which guard? …
+colditz-ask-dare-man = Do or die: who runs? …
+colditz-ask-arrest-man = Arrest …
+colditz-ask-arrest-guard = With which guard? …
+colditz-ask-walk-guard = Move a guard …
+colditz-ask-walk-place = To …
+colditz-ask-post-place = Post a guard on a black space (1 point) …
+colditz-ask-withdraw-guard = Withdraw a guard (1 point) …
+colditz-ask-search-room = Search a room …
+colditz-ask-search-guard = With which guard? …
+colditz-ask-shoot-man = Shoot at …
+colditz-ask-shoot-guard = Which guard shoots? …
+colditz-ask-discover-tunnel = Tunnel discovered: which? …
+colditz-ask-discover-guards = Which two guards? …
+colditz-ask-discard-card = Put a card away …
+colditz-ask-place-inner = Black spaces inside: one guard for each officer …
+colditz-ask-place-garrison = Black spaces of the garrison courtyard: two or more …
+colditz-ask-prefer-cell = Where do arrests go? …
+colditz-ask-trade-with = Offer a trade to …
+colditz-ask-trade-give = You give …
+colditz-ask-trade-want = You want …
+colditz-ask-accept-offer = Accept an offer …
+colditz-ask-reject-offer = Reject an offer …
+colditz-ask-retract-offer = Take back an offer …
+colditz-ask-attend-men = Who goes to the roll call? The others stay …
+colditz-ask-give_up-card = Give up …
+colditz-ask-hide-man = Secret hide for …
+colditz-ask-onward-place = Walk on to …
+colditz-type-move = Man and place: C W21, C Chapel
+colditz-type-walk = Guard and place: 3 AX29
+colditz-type-onward = Place: AX29
+colditz-type-move-unreadable = That could not be read. Write the letter of the man and where to: a space such as C W21, or a name such as C Chapel.
+colditz-type-walk-unreadable = That could not be read. Write the number of the guard and where to: a space such as 3 AX29, or a name such as 3 main gate.
+colditz-type-onward-unreadable = That could not be read. Write a space such as AX29.
+
+## Refusals
+
+colditz-refuse-officers_only = That is for escape officers, in their own turn.
+colditz-refuse-german_only = That is for the German officer, in his own turn.
+colditz-refuse-no_points = No points are left.
+colditz-refuse-points = That takes { $cost } points, and { $points } are left.
+colditz-refuse-occupied = { $place } is occupied.
+colditz-refuse-lit = { $place } is lit by a searchlight: prisoners may cross it but not stop there.
+colditz-refuse-over_tunnel = { $place } lies over a tunnel: it may be crossed, but nobody stops there.
+colditz-refuse-too_far = { $place } is out of reach with { $points } points and the Equipment in hand.
+colditz-refuse-no_undo = There is nothing to undo: no step since something was rolled or revealed.
+colditz-refuse-empty_pile = No { $kind ->
+    [rope] rope
+    [key] key
+    [pass] German pass
+   *[cutters] wire cutters
+} is left on the pile.
+colditz-refuse-two_men = Two of your own men must stand in rooms with the sign: { $kind ->
+    [rope] rope
+    [key] key
+    [pass] pass
+   *[cutters] wire cutters
+}.
+colditz-refuse-two_places = Choose a space for both men, or for none: then they form up by themselves.
+colditz-refuse-has_kit = You have the escape kit already: one for each officer.
+colditz-refuse-no_double = Only a roll with a double frees a man from his cell.
+colditz-refuse-released = One man a turn leaves his cell for a double, and he has.
+colditz-refuse-hand = Four cards are too many at the end of a turn: use, give or put one away until { $limit } are left.
+colditz-refuse-no_discard = Cards are put away only when there are more than { $limit }.
+colditz-refuse-no_card = You do not hold the card: { $card }.
+colditz-refuse-tunnel_in_use = The { $tunnel } is in use, or a man is still inside.
+colditz-refuse-two_diggers = A tunnel is opened by two of your men who get in this turn; the points do not suffice for two.
+colditz-refuse-too_far_to_dig = These two cannot both get into the { $tunnel } with { $points } points.
+colditz-refuse-no_driver = The car starts with a man of yours on { $place }.
+colditz-refuse-dared = Do or die can be tried once in a game.
+colditz-refuse-no_kit = Do or die needs the escape kit.
+colditz-refuse-safe_place = Nobody is arrested in a hide, a tunnel or the roll-call zone.
+colditz-refuse-after_arrest = After an arrest no guard is posted in the same turn.
+colditz-refuse-no_guards = No guard in the barracks can be posted now.
+colditz-refuse-in_barracks = That guard is in barracks: post him first.
+colditz-refuse-shuts_rooms = Guards may not shut a room off together.
+colditz-refuse-not_on_post = Guards are withdrawn from black spaces only.
+colditz-refuse-no_guards_there = Guards do not enter rooms or hides; rooms only by a search card or in pursuit.
+colditz-refuse-guard_may_not_stop = Guards may cross { $place } but not stop there: corridors, doorways, the roll-call zone, cell exits, objectives and spaces over tunnels.
+colditz-refuse-in_tunnel = In a tunnel only Tunnel discovered finds him.
+colditz-refuse-not_there = He is not on the board.
+colditz-refuse-needs_search = In a room only a search card finds him.
+colditz-refuse-no_equipment = Inside he may be arrested only if his officer holds Equipment.
+colditz-refuse-returning = He is on his way back to the theatre gate: no arrest while he comes nearer each turn.
+colditz-refuse-no_guard_near = No guard gets beside him with these points.
+colditz-refuse-empty_room = Nobody is in the { $room }.
+colditz-refuse-out_of_reach = No guard gets into the { $room } with these points.
+colditz-refuse-not_outside = Only men outside the castle can be shot at.
+colditz-refuse-not_seen = No guard on the board sees him.
+colditz-refuse-empty_tunnel = Nobody is in the { $tunnel }.
+colditz-refuse-two_guards = Two guards must get into the { $tunnel } with these points.
+colditz-refuse-empty_trade = Something must change hands.
+colditz-refuse-lacking = You do not hold all that is wanted.
+colditz-refuse-hand_limit = { $whom } would hold more than { $limit } cards.
+colditz-refuse-inner_posts = { $count ->
+    [one] Exactly 1 guard stands on black spaces inside.
+   *[other] Exactly { $count } guards stand on black spaces inside: one for each officer.
+}
+colditz-refuse-garrison_posts = { $least } to { $most } guards stand on black spaces of the garrison courtyard.
+colditz-refuse-before_roll = Before the roll only a roll call can be called.
+colditz-refuse-after_roll = A roll call is called before the dice are rolled.
+
+## Events
+
+colditz-event-began = { $who } is the German officer. An officer with { $goal ->
+    [one] 1 escape
+   *[other] { $goal } escapes
+} wins.
+colditz-event-placed = { $who } posts guards inside on { $inner }, in the garrison on { $garrison }.
+colditz-event-rolled = { $who } rolls { $dice }: { $points } points.
+colditz-event-drew = { $who } draws a card.
+colditz-event-card = { $who } draws: { $card }.
+colditz-event-skipped = Sabotage: { $who } misses a turn.
+colditz-event-played = { $who } plays: { $card }.
+colditz-event-preferred = { $cell ->
+    [cell] From now on arrests go to the inner cells.
+   *[far_cell] From now on arrests go to the garrison cells.
+}
+colditz-event-moved = { $man } goes to { $place }; { $points } points left.
+colditz-event-paid = { $who } hands in { $goods }.
+colditz-event-intercepted = { $kind ->
+    [key] The key of { $man } is intercepted: the gate stays shut.
+   *[pass] The pass of { $man } is intercepted: the gate stays shut.
+}
+colditz-event-escaped = { $man } has escaped at { $objective }! { $who } has { $escapes ->
+    [one] 1 escape
+   *[other] { $escapes } escapes
+}.
+colditz-event-equipped = { $who } takes { $goods }; { $men } go to the roll-call zone.
+colditz-event-kit = { $who } has the escape kit.
+colditz-event-freed = { $man } leaves his cell for { $place }.
+colditz-event-surrendered = { $man } has himself arrested by { $guard }.
+colditz-event-dug = { $who } opens the { $tunnel } with { $men }.
+colditz-event-drove = { $man } drives the Commandant's car: { $dice }, { $need } needed. { $home ->
+    [yes] He gets away.
+   *[no] He is caught.
+}
+colditz-event-pushed = { $man } jumps aside to { $place }.
+colditz-event-pushed_guard = { $guard } jumps aside to { $place }.
+colditz-event-diverted = { $guard } is sent to barracks for the German's next turn.
+colditz-event-dared = Do or die: { $man } runs for the main gate with { $throws } throws: { $dice }, { $need } needed.
+colditz-event-shot_down = { $man } falls short. { $who } is out of the game.
+colditz-event-posted = { $guard } is posted: { $place }.
+colditz-event-withdrawn = { $guard } goes to barracks.
+colditz-event-walked = { $guard } goes to { $place }; { $points } points left.
+colditz-event-announced = { $guard } is about to arrest { $man }.
+colditz-event-searching = { $guard } searches the { $room }.
+colditz-event-searched = { $men_count ->
+    [0] The search of the { $room } finds nobody.
+   *[other] The search of the { $room } takes { $men }.
+}
+colditz-event-shot = { $guard } shoots at { $man }: { $dice } doubled, distance { $distance }. { $hit ->
+    [yes] A hit.
+   *[no] Missed.
+}
+colditz-event-saved = An amulet saves { $man }.
+colditz-event-killed = { $man } is shot dead.
+colditz-event-discovered = The { $tunnel } is discovered: { $men } to the cells.
+colditz-event-sweeping = General search within { $points } steps of every guard: { $men }.
+colditz-event-swept = { $men_count ->
+    [0] The general search takes nobody.
+   *[other] The general search takes { $men }.
+}
+colditz-event-spared = { $who } makes no general search.
+colditz-event-attended = { $who }: { $men } to the roll call, { $stayed } stays away.
+colditz-event-chose = { $who } has chosen.
+colditz-event-reacted = { $who } plays: { $card }.
+colditz-event-gave_up = { $who } gives up { $goods }.
+colditz-event-vanished = { $man } has vanished before { $guard }.
+colditz-event-arrested = { $man } is arrested by { $guard }: { $place }.
+colditz-event-collapsed = The { $tunnel } has collapsed.
+colditz-event-called_off = { $guard } gives up the chase.
+colditz-event-discarded = { $who } puts a card away.
+colditz-event-put_away = { $who } puts away: { $card }.
+colditz-event-undone = { $who } takes the last step back; { $points } points left.
+colditz-event-ended = { $who } ends the turn.
+colditz-event-idle = Time is up for { $who }.
+colditz-event-left = { $who } leaves the game.
+colditz-event-traded = { $who } and { $whom } exchanged cards.
+colditz-event-offered = { $who } offers { $whom } { $give } for { $want }.
+colditz-event-rejected = { $whom } rejects { $who }'s offer: { $give } for { $want }.
+colditz-event-retracted = { $who } takes back the offer to { $whom }: { $give } for { $want }.
+colditz-event-fallen = The offer of { $who } to { $whom } falls: { $give } for { $want }.
+colditz-event-exchanged = { $who } and { $whom } exchanged cards: { $give } for { $want }.
+colditz-event-over_escaped = { $many ->
+    [one] { $names } has got most men out.
+   *[other] { $names } have got equally many men out.
+}
+colditz-event-over_time = Time is up: too few men have got out.
+colditz-event-over_nobody_left = No officer has a man left who could escape.
+colditz-event-over_german_left = The German officer has left.
+
+## Endings
+
+colditz-ending-escaped = { $many ->
+    [one] { $names } wins: most men have escaped.
+   *[other] { $names } win together: equally many men have escaped.
+}
+colditz-ending-escaped-won = { $many ->
+    [one] You win! Most men have escaped from your officer's quarters.
+   *[other] You win! { $names } have got equally many men out.
+}
+colditz-ending-escaped-lost = { $many ->
+    [one] { $names } wins: most men have escaped.
+   *[other] { $names } win together: equally many men have escaped.
+}
+colditz-ending-time = Time is up: { $names } has held the castle.
+colditz-ending-time-won = You win! Time is up, and the castle has held.
+colditz-ending-time-lost = Time is up: { $names } has held the castle.
+colditz-ending-nobody_left = No officer has a man left: { $names } has held the castle.
+colditz-ending-nobody_left-won = You win! No officer has a man left.
+colditz-ending-nobody_left-lost = No officer has a man left: { $names } has held the castle.
+colditz-ending-german_left = { $many ->
+    [one] The German officer has left: { $names } wins.
+   *[other] The German officer has left: { $names } win.
+}
+colditz-ending-german_left-won = You win! The German officer has left.
+colditz-ending-german_left-lost = The German officer has left: the escape officers win.
+
+## The rules
+
+colditz-rules =
+    • **The aim.** An escape officer wins with the agreed number of escapes; if several have it when the round ends, with most. The German officer wins when the rounds are over and nobody has.
+
+    • **A turn.** Two dice; doubles are thrown again and add up. A total of 3, 7 or 11 draws a card. Each point is a step to one of six neighbours, shared by any of your pawns. Nobody passes a pawn. The officers move in turn, the German last.
+
+    • **Equipment.** Two of your men in rooms with the same sign: take one card of it, and both go to the roll-call zone. A rope climbs down 30 ft, two ropes 60 ft; cutters go through the wire at the marked spots; a key or a pass opens a gate. What is paid for stays open for your men until the turn ends. The theatre gate is free on the way back.
+
+    • **Kit.** Men in rooms with civilian clothes, compass, rations and documents at once, or kit cards for two or all of these. Without the kit nobody escapes; with it, reaching an objective (O1 to O7) is enough.
+
+    • **Arrests.** In the courtyard only if the man's officer holds Equipment; in rooms only by a search card; in the garrison courtyard, on gates and outside always, and it costs one Equipment card. Never in the roll-call zone, in hides (blue) or in tunnels. The man goes to a cell, the guard to barracks, and no more guards are posted that turn.
+
+    • **Cells.** A double frees one man for a point; a release card frees one for nothing. Who comes from the garrison cells is safe while he comes nearer to the theatre gate each turn.
+
+    • **Guards.** A point posts one from barracks on a black space, or withdraws one. They do not enter rooms and hides or stop in corridors. After a man who climbed or went through the wire they may follow.
+
+    • **Tunnels.** A card and two of your men who get in. With fewer than two men inside it collapses: the last man may go either way.
+
+    • **Roll call.** Before the German rolls: each officer chooses in secret who goes. Whoever stays away within the roll of a guard can be taken, unless he is in a hide, a tunnel, a cell or outside.
+
+    • **Shoot to kill.** A guard who sees a man outside; twice the roll is the range.
+
+    • **Car.** A man on AQ22 and the card: six throws, 44 spaces to O5, kit needed. **Do or die.** Once, with the kit, from the courtyard or a room: as many throws as the card says to O5; who falls short is out of the game with all his men.
+
+    • **Trades.** Officers may exchange Equipment and cards at any time, in private; three cards of the hand are the limit at the end of a turn. `/talk` writes to the other officers alone.
+
+    • **Time.** Out of time: the turn ends, all go to the roll call, no card is played.
+
+## Words in the picture
+
 colditz-picture-room-chapel = Chapel
 colditz-picture-room-office = Office
 colditz-picture-room-sickbay = Sick bay
@@ -34,9 +799,33 @@ colditz-picture-room-wc = W.C.
 colditz-picture-room-laundry = Laundry
 colditz-picture-room-canteen = Canteen
 colditz-picture-room-store = Store
-colditz-picture-room-interview = Interview
+colditz-picture-room-interview = Interviews
 colditz-picture-room-kitchen = Kitchen
-colditz-picture-room-orderlies = Orderlies' quarters
-colditz-picture-room-officers = Officers' quarters
+colditz-picture-room-orderlies = Orderlies
+colditz-picture-room-officers = Officers
 colditz-picture-room-showers = Showers
 colditz-picture-room-theatre = Theatre
+colditz-picture-letter-key = K
+colditz-picture-letter-pass = P
+colditz-picture-round = Round { $round }
+colditz-picture-rounds = Round { $round }/{ $rounds }
+colditz-picture-posts = posting the guards
+colditz-picture-roll = to roll the dice
+colditz-picture-draw = may draw a card
+colditz-picture-sweep = may search
+colditz-picture-points = { $points ->
+    [one] 1 point left
+   *[other] { $points } points left
+}
+colditz-picture-affair-gate = At a gate
+colditz-picture-affair-search = A search
+colditz-picture-affair-arrest = An arrest
+colditz-picture-affair-onward = A guard walks on
+colditz-picture-affair-sweep = A general search
+colditz-picture-affair-shot = A shot
+colditz-picture-affair-loss = Equipment is lost
+colditz-picture-affair-call = Roll call
+colditz-picture-end-escaped = { $who } got away
+colditz-picture-end-time = Time is up: { $who } wins
+colditz-picture-end-nobody_left = Nobody is left: { $who } wins
+colditz-picture-end-german_left = The German has left: { $who }

@@ -1,42 +1,831 @@
 ### Fuga de Colditz
 
-## Palabras en la imagen del tablero. Los nombres de las salas están en sus muros: cortos.
+colditz-title = Fuga de Colditz
+colditz-about = Los oficiales de evasión de hasta cinco naciones reúnen equipo, cavan, trepan y corren hacia el bosque; un jugador vigila el castillo con la guarnición alemana.
+colditz-players = 2 a 6 jugadores, unas 2 horas
+colditz-command = colditz
+colditz-command-about = Fuga de Colditz: saca a tus hombres del castillo, o no los dejes salir
+colditz-command-new-about = Abre una mesa de Fuga de Colditz para 2 a 6 jugadores
+colditz-command-german = alemán
+colditz-command-target = fugas
+colditz-command-rounds = rondas
 
-colditz-picture-round = Ronda { $round }
-colditz-picture-rounds = Ronda { $round }/{ $rounds }
-colditz-picture-posts = aposta guardias
-colditz-picture-roll = por tirar los dados
-colditz-picture-draw = puede robar carta
-colditz-picture-sweep = puede registrar
-colditz-picture-points = { $points ->
-    [one] queda 1 punto
-   *[other] quedan { $points } puntos
+## Opciones de la mesa
+
+colditz-option-german = Oficial alemán
+colditz-option-german-about = quién es el oficial alemán
+colditz-option-german-random = por sorteo
+colditz-option-german-host = quien abrió la mesa
+colditz-option-german-last = quien se sentó el último
+colditz-option-target = Fugas necesarias
+colditz-option-target-about = cuántos hombres de un mismo oficial deben escapar
+colditz-option-target-1 = 1
+colditz-option-target-2 = 2
+colditz-option-target-3 = 3
+colditz-option-rounds = Rondas
+colditz-option-rounds-about = tras cuántas rondas se acaba el tiempo
+colditz-option-rounds-20 = 20
+colditz-option-rounds-40 = 40
+colditz-option-rounds-50 = 50
+
+## Naciones, hombres, guardias
+
+colditz-nation = { $nation ->
+    [american] estadounidense
+    [british] británico
+    [french] francés
+    [dutch] neerlandés
+   *[polish] polaco
 }
-colditz-picture-affair-call = Recuento
-colditz-picture-affair-loss = Se pierde equipo
-colditz-picture-affair-gate = Ante la puerta
-colditz-picture-affair-arrest = Una detención
-colditz-picture-affair-search = Un registro
-colditz-picture-affair-sweep = Un registro general
-colditz-picture-affair-shot = Un disparo
-colditz-picture-end-escaped = { $who }: fuga lograda
-colditz-picture-end-time = Se acabó el tiempo: gana { $who }
-colditz-picture-end-nobody_left = No queda nadie: gana { $who }
-colditz-picture-letter-key = L
-colditz-picture-letter-pass = P
+colditz-man = { $letter } { $nation }
+colditz-nobody = nadie
+colditz-nothing = nada
+colditz-guard = guardia { $number }
+colditz-after = { $guard }, tras { $man }
+colditz-barred = { $guard } ({ $why ->
+    [withdrawn] retirado este turno
+   *[diverted] distraído
+})
+
+## Lugares
+
+colditz-area-chapel = Capilla
+colditz-area-office = Oficina
+colditz-area-sickbay = Enfermería
+colditz-area-parcels = Oficina de paquetes
+colditz-area-guardhouse = Cuerpo de guardia
+colditz-area-dentist = Dentista
+colditz-area-wc = Letrinas
+colditz-area-laundry = Lavandería
+colditz-area-canteen = Cantina
+colditz-area-store = Almacén
+colditz-area-interview = Sala de interrogatorios
+colditz-area-kitchen = Cocina
+colditz-area-orderlies = Cuarto de ordenanzas
+colditz-area-officers = Cuarto de oficiales
+colditz-area-showers = Duchas
+colditz-area-theatre = Teatro
+colditz-area-north_west_tower = escondite de la torre noroeste
+colditz-area-north_tower = escondite de la torre norte
+colditz-area-alcove = escondite de la Capilla
+colditz-area-west_tower = escondite de la torre oeste
+colditz-area-by_sickbay = escondite de la Enfermería
+colditz-area-by_showers = escondite de las Duchas
+colditz-area-shed = escondite del cobertizo
+colditz-area-south_east_tower = escondite de la torre sureste
+colditz-area-key_guardhouse = puerta del cuerpo de guardia
+colditz-area-key_southeast = puerta del callejón
+colditz-area-key_north = puerta norte
+colditz-area-pass_theatre = puerta del teatro
+colditz-area-pass_main = puerta principal
+colditz-area-pass_north = puerta del puente norte
+colditz-area-rollcall = zona de recuento
+colditz-area-courtyard = patio interior
+colditz-area-corridor = pasillo
+colditz-area-north_terrace = terraza norte
+colditz-area-west_terrace = terraza oeste
+colditz-area-south_west_terrace = terraza suroeste
+colditz-area-south_terrace = terraza sur
+colditz-area-north_garden = jardín norte
+colditz-area-south_west_garden = jardín suroeste
+colditz-area-office_roof = tejado de la Oficina
+colditz-area-upper_roof = tejado este superior
+colditz-area-lower_roof = tejado este inferior
+colditz-area-south_lane = callejón sur
+colditz-area-main_court = patio de la guarnición
+colditz-area-north_east_terrace = terraza noreste
+colditz-area-north = exteriores, norte
+colditz-area-north_west = exteriores, noroeste
+colditz-area-east = exteriores, este
+colditz-area-south_east = exteriores, sureste
+colditz-area-south = exteriores, sur
+colditz-area-south_west = exteriores, suroeste
+colditz-by-chapel = junto a la Capilla
+colditz-by-office = junto a la Oficina
+colditz-by-sickbay = junto a la Enfermería
+colditz-by-parcels = junto a la Oficina de paquetes
+colditz-by-guardhouse = junto al Cuerpo de guardia
+colditz-by-dentist = junto al Dentista
+colditz-by-wc = junto a las Letrinas
+colditz-by-laundry = junto a la Lavandería
+colditz-by-canteen = junto a la Cantina
+colditz-by-store = junto al Almacén
+colditz-by-interview = junto a la Sala de interrogatorios
+colditz-by-kitchen = junto a la Cocina
+colditz-by-orderlies = junto al Cuarto de ordenanzas
+colditz-by-officers = junto al Cuarto de oficiales
+colditz-by-showers = junto a las Duchas
+colditz-by-theatre = junto al Teatro
+colditz-by-key_guardhouse = junto a la puerta del cuerpo de guardia
+colditz-by-key_southeast = junto a la puerta del callejón
+colditz-by-key_north = junto a la puerta norte
+colditz-by-pass_theatre = junto a la puerta del teatro
+colditz-by-pass_main = junto a la puerta principal
+colditz-by-pass_north = junto a la puerta del puente norte
+colditz-by-wire = junto a un paso de la alambrada
+colditz-by-drop = junto a una bajada
+colditz-by-objective = junto al objetivo
+colditz-by-cell_exit = junto a la salida de las celdas
+colditz-by-car = junto al coche
+colditz-near = { $area }, { $by }
+colditz-labelled = { $area } ({ $place })
+colditz-objective = objetivo { $name }
+colditz-tunnel = { $tunnel ->
+    [canteen] túnel de la cantina
+    [chapel] túnel de la capilla
+   *[theatre] túnel del teatro
+}
+colditz-in-tunnel = { $tunnel ->
+    [canteen] túnel de la cantina, casilla { $at } de { $all }
+    [chapel] túnel de la capilla, casilla { $at } de { $all }
+   *[theatre] túnel del teatro, casilla { $at } de { $all }
+}
+colditz-at-barracks = cuarteles
+colditz-at-escaped = fugado
+colditz-at-dead = abatido
+colditz-at-out = fuera del juego
+colditz-at-cell = celdas de aislamiento del patio
+colditz-at-far_cell = celdas de la guarnición
+
+## Destinos
+
+colditz-goal-room = { $what } ({ $place })
+colditz-goal-hide = { $what } ({ $place })
+colditz-goal-gate = { $what } ({ $place })
+colditz-goal-objective = { $what } ({ $place })
+colditz-goal-rollcall = zona de recuento ({ $place })
+colditz-goal-drop30 = bajar 30 pies: { $what } ({ $place })
+colditz-goal-drop60 = bajar 60 pies: { $what } ({ $place })
+colditz-goal-wire = por la alambrada: { $what } ({ $place })
+colditz-goal-at_drop30 = ante la bajada de 30 pies: { $what } ({ $place })
+colditz-goal-at_drop60 = ante la bajada de 60 pies: { $what } ({ $place })
+colditz-goal-at_wire = ante la alambrada: { $what } ({ $place })
+colditz-goal-below_drop30 = bajo la bajada de 30 pies: { $what } ({ $place })
+colditz-goal-below_drop60 = bajo la bajada de 60 pies: { $what } ({ $place })
+colditz-goal-below_wire = tras la alambrada: { $what } ({ $place })
+colditz-goal-tunnel_exit = salida del túnel: { $what } ({ $place })
+colditz-goal-car = coche del Comandante ({ $place })
+colditz-goal-post = casilla negra: { $what } ({ $place })
+colditz-goal-man = junto a { $man } ({ $place })
+colditz-goal-towards = hacia: { $what }, faltan { $left } ({ $place })
+colditz-goal-towards_drop30 = hacia la bajada de 30 pies: { $what }, faltan { $left } ({ $place })
+colditz-goal-towards_drop60 = hacia la bajada de 60 pies: { $what }, faltan { $left } ({ $place })
+colditz-goal-towards_wire = hacia la alambrada: { $what }, faltan { $left } ({ $place })
+colditz-menu-move-rooms = A una sala o un escondite …
+colditz-menu-move-ways = A una puerta, una bajada, fuera …
+colditz-menu-move-towards = Hasta donde lleguen los puntos, hacia …
+colditz-menu-walk-posts = A una casilla negra o una puerta …
+colditz-menu-walk-beside = Hasta un prisionero …
+colditz-menu-walk-watch = Donde acaban las rutas de fuga …
+colditz-menu-onward-posts = Sigue hasta una casilla negra o una puerta …
+colditz-menu-onward-beside = Sigue hasta un prisionero …
+colditz-menu-onward-watch = Sigue hasta donde acaban las rutas de fuga …
+
+## Equipo y cartas
+
+colditz-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+colditz-count-rope = { $count ->
+    [one] 1 cuerda
+   *[other] { $count } cuerdas
+}
+colditz-count-key = { $count ->
+    [one] 1 llave
+   *[other] { $count } llaves
+}
+colditz-count-pass = { $count ->
+    [one] 1 pase alemán
+   *[other] { $count } pases alemanes
+}
+colditz-count-cutters = { $count ->
+    [one] 1 alicates
+   *[other] { $count } alicates
+}
+colditz-symbol = { $symbol ->
+    [rope] cuerda
+    [key] llave
+    [pass] pase
+    [cutters] alicates
+    [clothes] ropa de civil
+    [compass] brújula
+    [rations] raciones
+   *[documents] documentos
+}
+colditz-of-hand = carta de { $card }
+colditz-left = { $count ->
+    [0] no queda ninguna en la pila
+    [one] queda 1 en la pila
+   *[other] quedan { $count } en la pila
+}
+colditz-card-part_a = parte del kit: ropa y documentos
+colditz-card-part_b = parte del kit: brújula y raciones
+colditz-card-rope = cuerda
+colditz-card-key = llave
+colditz-card-pass = pase alemán
+colditz-card-cutters = alicates
+colditz-card-release = liberación
+colditz-card-canteen = túnel de la cantina
+colditz-card-chapel = túnel de la capilla
+colditz-card-theatre = túnel del teatro
+colditz-card-car = coche del Comandante
+colditz-card-amulet = amuleto
+colditz-card-tip_off = chivatazo
+colditz-card-hide = escondite secreto
+colditz-card-diversion = distracción
+colditz-card-sabotage = sabotaje
+colditz-card-search = registro
+colditz-card-roll_call = recuento
+colditz-card-shoot = tirar a matar
+colditz-card-tunnel_found = túnel descubierto
+colditz-card-key_caught = llave interceptada
+colditz-card-pass_caught = pase interceptado
+colditz-about-part_a = tu turno: vale por dos símbolos del kit; con la otra parte es el kit
+colditz-about-part_b = tu turno: vale por dos símbolos del kit; con la otra parte es el kit
+colditz-about-rope = en cualquier momento: cuenta como cuerda; se gasta sola al bajar
+colditz-about-key = en cualquier momento: cuenta como llave; se gasta sola en una puerta
+colditz-about-pass = en cualquier momento: cuenta como pase; se gasta solo en una puerta
+colditz-about-cutters = en cualquier momento: cuenta como alicates; se gasta sola en la alambrada
+colditz-about-release = tu turno: libera a un hombre tuyo de una celda, sin puntos
+colditz-about-canteen = tu turno: abre el túnel cuando entran dos hombres tuyos
+colditz-about-chapel = tu turno: abre el túnel cuando entran dos hombres tuyos
+colditz-about-theatre = tu turno: abre el túnel cuando entran dos hombres tuyos
+colditz-about-car = tu turno: un hombre en AQ22 arranca; seis tiradas, 44 casillas hasta O5, con kit
+colditz-about-amulet = cuando tu hombre fuera a morir de un disparo: vive
+colditz-about-tip_off = cuando se registra una sala: tus hombres de allí van a la zona de recuento
+colditz-about-hide = cuando van a coger a tu hombre (no fuera): oculto hasta el fin del turno alemán
+colditz-about-diversion = tu turno: un guardia va a los cuarteles y pierde el próximo turno alemán
+colditz-about-sabotage = tu turno: el oficial alemán pierde su próximo turno
+colditz-about-search = tu turno: un guardia entra en una sala y coge a todos cuyo oficial tiene equipo
+colditz-about-roll_call = antes de tirar: quien no acuda puede caer en el registro general
+colditz-about-shoot = tu turno: un guardia que ve a un hombre fuera dispara; alcance, el doble de la tirada
+colditz-about-tunnel_found = tu turno: dos guardias entran en un túnel, todos los de dentro van a las celdas
+colditz-about-key_caught = cuando se entrega una llave: se pierde, la puerta sigue cerrada
+colditz-about-pass_caught = cuando se entrega un pase: se pierde, la puerta sigue cerrada
+colditz-kit-with = { $way ->
+    [men] hombres en cuatro salas
+    [part_a] parte con ropa y documentos, hombres en dos salas
+    [part_b] parte con brújula y raciones, hombres en dos salas
+   *[parts] las dos partes del kit
+}
+
+## Títulos
+
+colditz-heading = Fuga de Colditz · ronda { $round } de { $rounds }
+colditz-heading-over = Fuga de Colditz · el final
+colditz-heading-hand = Fuga de Colditz · { $role ->
+    [german] oficial alemán
+    [american] oficial de evasión estadounidense
+    [british] oficial de evasión británico
+    [french] oficial de evasión francés
+    [dutch] oficial de evasión neerlandés
+   *[polish] oficial de evasión polaco
+}
+colditz-footer = Ronda { $round }
+colditz-lead-turn = Fuga de Colditz, ronda { $round }: te toca
+colditz-lead-wait = Fuga de Colditz, ronda { $round }: esperando
+colditz-lead-over = Fuga de Colditz: la partida ha terminado
+
+## Qué pasa ahora
+
+colditz-now-posts = { $who }, oficial alemán, coloca a los guardias.
+colditz-now-roll = { $who }, oficial alemán, tira los dados.
+colditz-now-draw = { $who } ha sacado { $rolled } y puede robar una carta.
+colditz-now-sweep = { $who } puede hacer un registro general: no todos acudieron al recuento.
+colditz-now-officer = { $who } mueve hombres: quedan { $points } de { $rolled } puntos.
+colditz-now-german = { $who } mueve guardias: quedan { $points } de { $rolled } puntos.
+colditz-now-affair_gate = { $men } muestra lo que abre: { $place }.
+colditz-now-affair_search = Registro ({ $guard }) en: { $place }. Dentro { $many ->
+    [one] está
+   *[other] están
+} { $men }.
+colditz-now-affair_arrest = { $guard } va a arrestar a { $men }.
+colditz-now-affair_onward = { $guard } ha perdido a su hombre y sigue andando.
+colditz-now-affair_sweep = Registro general: { $many ->
+    [one] va
+   *[other] van
+} a caer { $men }.
+colditz-now-affair_shot = Un disparo alcanza a { $men }.
+colditz-now-affair_loss = Hay que entregar equipo.
+colditz-now-affair_call = Recuento: los oficiales deciden en secreto quién acude.
+colditz-waiting = Se espera a { $names }.
+
+colditz-turn-posts = coloca a tus guardias: uno dentro por oficial, dos o más en el patio de la guarnición.
+colditz-turn-roll = tira los dados.
+colditz-turn-draw = puedes robar una carta.
+colditz-turn-sweep = haz un registro general, o no.
+colditz-turn-officer = mueve a tus hombres, { $points }.
+colditz-turn-german = mueve a tus guardias, { $points }.
+colditz-turn-affair_gate = { $men } entrega algo en: { $place }. ¿Lo dejas pasar?
+colditz-turn-affair_search = registran: { $place }. ¿Respondes?
+colditz-turn-affair_arrest = van a arrestar a { $men }. ¿Respondes?
+colditz-turn-affair_onward = el hombre ha desaparecido: ¿hasta dónde sigue el { $guard }?
+colditz-turn-affair_sweep = el registro general encuentra a { $men }. ¿Respondes?
+colditz-turn-affair_shot = un disparo alcanza a { $men }. ¿Respondes?
+colditz-turn-affair_loss = entrega equipo.
+colditz-turn-affair_call = recuento: decide quién acude.
+
+colditz-you = Te toca: { $what }
+
+## La mesa
+
+colditz-round = **Ronda** { $round } de { $rounds }
+colditz-target = **Objetivo** { $target ->
+    [one] 1 fuga
+   *[other] { $target } fugas
+}
+colditz-dice = **Dados** { $dice }: quedan { $points } de { $rolled } puntos
+colditz-tunnel-open = { $tunnel ->
+    [canteen] túnel de la cantina abierto
+    [chapel] túnel de la capilla abierto
+   *[theatre] túnel del teatro abierto
+}
+colditz-skipped = sabotaje: el oficial alemán pierde su próximo turno
+colditz-piles = pilas: { $stock }
+colditz-line-officer = **{ $who }** ({ $nation }): { $told }
+colditz-line-german = **{ $who }** (oficial alemán): { $told }
+colditz-officer-out = fuera del juego
+colditz-equipment = equipo { $count }
+colditz-equipment-seen = equipo { $count } ({ $seen })
+colditz-equipment-partly = equipo { $count } ({ $seen }, { $hidden } sin conocer)
+colditz-cards = cartas { $count }
+colditz-kit = kit de fuga
+colditz-no-kit = sin kit
+colditz-escapes = fugas { $count } de { $target }
+colditz-dared = A vida o muerte gastada
+colditz-guards-inside = dentro { $count } ({ $places })
+colditz-guards-garrison = guarnición { $count } ({ $places })
+colditz-guards-outside = fuera { $count } ({ $places })
+colditz-guards-barracks = cuarteles { $count }{ $places }
+colditz-pursuing = { $place } tras { $man }
+colditz-cells-cell = los arrestados van a las celdas del patio
+colditz-cells-far_cell = los arrestados van a las celdas de la guarnición
+
+## La mano
+
+colditz-points-left = **Puntos** { $points } (dados { $dice })
+colditz-line-man = **{ $letter }** { $told }
+colditz-who-where = { $who } · { $place }
+colditz-hidden = oculto hasta el fin del turno alemán
+colditz-returning = { $steps ->
+    [one] de vuelta, a 1 paso de la puerta del teatro: a salvo mientras se acerque cada turno
+   *[other] de vuelta, a { $steps } pasos de la puerta del teatro: a salvo mientras se acerque cada turno
+}
+colditz-seen = { $count ->
+    [0] se le puede arrestar, no lo ve ningún guardia
+    [one] se le puede arrestar, lo ve 1 guardia
+   *[other] se le puede arrestar, lo ven { $count } guardias
+}
+colditz-line-equipment = **Equipo** { $held }
+colditz-line-kit = **Kit de fuga** tuyo: quien llega a un objetivo queda libre
+colditz-line-no-kit = **Kit de fuga** aún no. Tienes: { $found }. Falta: { $missing }
+colditz-line-card = 🂠 **{ $card }**: { $about }
+colditz-line-no-cards = **Cartas** ninguna
+colditz-plan-1 = Torre noroeste y alambrada
+colditz-plan-2 = Ventana del dentista y alambrada norte
+colditz-plan-3 = Tejados de la oficina y alambrada oeste
+colditz-plan-4 = Pasillo de la enfermería y alambrada oeste
+colditz-plan-5 = Túnel de la capilla
+colditz-plan-6 = Túnel de la cantina y alambrada norte
+colditz-plan-7 = Ventana de la cantina, jardín, alambrada norte
+colditz-plan-8 = Ventana de la cantina, jardín, puente norte
+colditz-plan-9 = Túnel de la cantina y puente norte
+colditz-plan-10 = Tejado de los ordenanzas y puente norte
+colditz-plan-11 = Tejado de los ordenanzas, césped y foso
+colditz-plan-12 = Tejado de los oficiales y puerta principal
+colditz-plan-13 = Ventana de los oficiales, callejón, puerta principal
+colditz-plan-14 = Puerta del teatro y puerta principal
+colditz-plan-15 = Paso de la guardia y puerta principal
+colditz-plan-16 = Ventana del teatro y muros sur
+colditz-plan-17 = Puerta del teatro y muros sur
+colditz-plan-18 = Túnel del teatro y muro sur
+colditz-plan-19 = Enfermería, jardín, muro suroeste
+colditz-plan-20 = Torre del paso, jardín, muro suroeste
+colditz-plan-21 = Cuerpo de guardia y muro suroeste
+colditz-tunnel-card = { $tunnel ->
+    [canteen] la carta del túnel de la cantina
+    [chapel] la carta del túnel de la capilla
+   *[theatre] la carta del túnel del teatro
+}
+colditz-line-plan = { $first ->
+    [yes] **Planes** { "" }
+   *[no] { "" }
+}{ $plan } hasta { $objective }: { $letter }, { $spaces } casillas, gasta { $uses } · { $missing ->
+    [no] no falta nada
+   *[other] falta { $missing }
+}
+colditz-line-offer = ⇄ **{ $who }** te ofrece { $give } por { $want }.
+colditz-line-offer-sent = ⇄ Ofreces a **{ $who }** { $give } por { $want }.
+colditz-line-guards = **{ $zone ->
+    [inside] Dentro
+    [garrison] Guarnición
+    [outside] Fuera
+   *[barracks] Cuarteles
+}** { $count }{ $told }
+colditz-line-posts = **Casillas negras libres** { $count }: { $places }
+colditz-why-inside = su oficial tiene equipo
+colditz-why-outside = fuera del patio interior
+colditz-captor = { $guard } en { $points }
+colditz-line-suspect = ⚑ **{ $man }** { $where }: { $why }{ $reach ->
+    [no] { "" }
+   *[other] · { $reach }
+}
+colditz-more-suspects = … y a { $count } más se les puede arrestar donde están
+colditz-no-suspects = A nadie se puede arrestar donde está.
+
+## Jugadas
+
+colditz-do-move = { $man } a { $place }: { $price }
+colditz-do-move-open = Mover a un hombre
+colditz-do-equip = Tomar { $kind } con { $men }
+colditz-do-equip-open = Tomar equipo
+colditz-do-kit = { $with ->
+    [men] Tomar el kit: hombres en cuatro salas
+    [part_a] Tomar el kit: parte con ropa, hombres en dos salas
+    [part_b] Tomar el kit: parte con brújula, hombres en dos salas
+   *[parts] Tomar el kit: las dos partes
+}
+colditz-do-kit-open = Tomar el kit de fuga
+colditz-do-free = Sacar a { $man } por el doble, 1 punto
+colditz-do-free-open = Sacar a un hombre por el doble
+colditz-do-release = Liberar a { $man } de su celda
+colditz-do-release-open = Jugar Liberación
+colditz-do-dig = { $tunnel ->
+    [canteen] Abrir el túnel de la cantina
+    [chapel] Abrir el túnel de la capilla
+   *[theatre] Abrir el túnel del teatro
+} con { $men }: { $price }
+colditz-do-dig-open = Abrir un túnel
+colditz-do-drive = Conducir el coche del Comandante
+colditz-do-divert = Distraer al { $guard }
+colditz-do-divert-open = Jugar Distracción
+colditz-do-sabotage = Jugar Sabotaje
+colditz-do-surrender = { $man } se hace arrestar por el { $guard }: { $price }
+colditz-do-surrender-open = Forzar un arresto
+colditz-do-dare = A vida o muerte: corre { $man }
+colditz-do-dare-open = A vida o muerte
+colditz-do-arrest = Arrestar a { $man } con el { $guard }: { $price }
+colditz-do-arrest-open = Arrestar a un prisionero
+colditz-do-walk = { $guard } a { $place }: { $price }
+colditz-do-walk-open = Mover a un guardia
+colditz-do-post = Colocar un guardia en { $place }
+colditz-do-post-open = Colocar un guardia (1 punto)
+colditz-do-withdraw = Retirar al { $guard }
+colditz-do-withdraw-open = Retirar a un guardia (1 punto)
+colditz-do-search = Registrar { $room } con el { $guard }: { $price }
+colditz-do-search-open = Registrar una sala
+colditz-do-shoot = Disparar a { $man } con el { $guard }
+colditz-do-shoot-open = Tirar a matar
+colditz-do-discover = { $tunnel ->
+    [canteen] Túnel de la cantina
+    [chapel] Túnel de la capilla
+   *[theatre] Túnel del teatro
+} descubierto por { $guards }: { $price }
+colditz-do-discover-open = Túnel descubierto
+colditz-do-discard = Descartar { $card }
+colditz-do-discard-open = Descartar una carta
+colditz-do-undo = Deshacer
+colditz-do-end = Terminar el turno
+colditz-do-place = Colocar { $inner } dentro, { $garrison } en la guarnición
+colditz-do-place-open = Colocar a los guardias
+colditz-do-roll = Tirar
+colditz-do-call = Hacer recuento y tirar
+colditz-do-draw = Robar una carta
+colditz-do-leave = No robar
+colditz-do-sweep = Registro general
+colditz-do-spare = Sin registro
+colditz-do-prefer = { $cell ->
+    [cell] Arrestados a las celdas del patio
+   *[far_cell] Arrestados a las celdas de la guarnición
+}
+colditz-do-prefer-open = Elegir las celdas
+colditz-do-trade = Ofrecer a { $with } { $give } por { $want }
+colditz-do-trade-open = Ofrecer un cambio
+colditz-do-accept = Aceptar: { $who } da { $give } por { $want }
+colditz-do-accept-open = Aceptar una oferta
+colditz-do-reject = Rechazar la oferta de { $who }: { $give } por { $want }
+colditz-do-reject-open = Rechazar una oferta
+colditz-do-retract = Retirar la oferta a { $who }: { $give } por { $want }
+colditz-do-retract-open = Retirar una oferta
+colditz-do-attend = { $many ->
+    [0] No acude nadie
+    [one] Acude { $men }
+   *[other] Acuden { $men }
+}
+colditz-do-attend-open = Elegir quién acude
+colditz-do-give_up = Entregar { $card }
+colditz-do-give_up-open = Entregar equipo
+colditz-do-intercept = Interceptar
+colditz-do-no = No
+colditz-do-amulet = Jugar Amuleto
+colditz-do-tip_off = Jugar Chivatazo
+colditz-do-hide = Escondite secreto para { $man }
+colditz-do-hide-open = Jugar Escondite secreto
+colditz-do-onward = Seguir hasta { $place }: { $price }
+colditz-do-onward-open = Seguir andando
+
+## Preguntas
+
+colditz-ask-move-man = Mover a un hombre …
+colditz-ask-move-place = A …
+colditz-ask-equip-kind = Tomar equipo …
+colditz-ask-equip-men = ¿Con qué dos hombres? …
+colditz-ask-equip-places = Adónde van, si no se forman solos (dos casillas) …
+colditz-ask-kit-with = Tomar el kit con …
+colditz-ask-free-man = Sacar por el doble …
+colditz-ask-release-man = Liberar …
+colditz-ask-dig-tunnel = Abrir un túnel …
+colditz-ask-dig-men = ¿Qué dos hombres entran? …
+colditz-ask-divert-guard = Distraer a un guardia …
+colditz-ask-surrender-man = Forzar un arresto: ¿quién se entrega? …
+colditz-ask-surrender-guard = ¿A qué guardia? …
+colditz-ask-dare-man = A vida o muerte: ¿quién corre? …
+colditz-ask-arrest-man = Arrestar …
+colditz-ask-arrest-guard = ¿Con qué guardia? …
+colditz-ask-walk-guard = Mover a un guardia …
+colditz-ask-walk-place = A …
+colditz-ask-post-place = Colocar un guardia en una casilla negra (1 punto) …
+colditz-ask-withdraw-guard = Retirar a un guardia (1 punto) …
+colditz-ask-search-room = Registrar una sala …
+colditz-ask-search-guard = ¿Con qué guardia? …
+colditz-ask-shoot-man = Disparar a …
+colditz-ask-shoot-guard = ¿Qué guardia dispara? …
+colditz-ask-discover-tunnel = Túnel descubierto: ¿cuál? …
+colditz-ask-discover-guards = ¿Qué dos guardias? …
+colditz-ask-discard-card = Descartar una carta …
+colditz-ask-place-inner = Casillas negras de dentro: un guardia por oficial …
+colditz-ask-place-garrison = Casillas negras del patio de la guarnición: dos o más …
+colditz-ask-prefer-cell = ¿A qué celdas van los arrestados? …
+colditz-ask-trade-with = Ofrecer un cambio a …
+colditz-ask-trade-give = Das …
+colditz-ask-trade-want = Quieres …
+colditz-ask-accept-offer = Aceptar una oferta …
+colditz-ask-reject-offer = Rechazar una oferta …
+colditz-ask-retract-offer = Retirar una oferta …
+colditz-ask-attend-men = ¿Quién acude al recuento? Los demás se quedan …
+colditz-ask-give_up-card = Entregar …
+colditz-ask-hide-man = Escondite secreto para …
+colditz-ask-onward-place = Seguir hasta …
+colditz-type-move = Hombre y lugar: C W21, C Capilla
+colditz-type-walk = Guardia y lugar: 3 AX29
+colditz-type-onward = Lugar: AX29
+colditz-type-move-unreadable = No se ha podido leer. Escribe la letra del hombre y adónde va: una casilla como C W21, o un nombre como C Capilla.
+colditz-type-walk-unreadable = No se ha podido leer. Escribe el número del guardia y adónde va: una casilla como 3 AX29, o un nombre como 3 puerta principal.
+colditz-type-onward-unreadable = No se ha podido leer. Escribe una casilla como AX29.
+
+## Lo que no se puede
+
+colditz-refuse-officers_only = Eso es de los oficiales de evasión, en su propio turno.
+colditz-refuse-german_only = Eso es del oficial alemán, en su propio turno.
+colditz-refuse-no_points = No quedan puntos.
+colditz-refuse-points = Hacen falta { $cost } puntos y quedan { $points }.
+colditz-refuse-occupied = { $place } está ocupada.
+colditz-refuse-lit = { $place } está iluminada por un reflector: los prisioneros pueden cruzarla, no parar en ella.
+colditz-refuse-over_tunnel = { $place } está sobre un túnel: se puede cruzar, pero nadie para allí.
+colditz-refuse-too_far = No se llega a { $place } con { $points } puntos y el equipo que tienes.
+colditz-refuse-no_undo = No hay nada que deshacer: ningún paso desde la última tirada o revelación.
+colditz-refuse-empty_pile = En la pila no queda { $kind ->
+    [rope] ninguna cuerda
+    [key] ninguna llave
+    [pass] ningún pase alemán
+   *[cutters] ningunos alicates
+}.
+colditz-refuse-two_men = Dos hombres tuyos deben estar en salas con el símbolo: { $kind ->
+    [rope] cuerda
+    [key] llave
+    [pass] pase
+   *[cutters] alicates
+}.
+colditz-refuse-two_places = Elige casilla para los dos hombres o para ninguno: entonces se forman solos.
+colditz-refuse-has_kit = Ya tienes el kit de fuga: uno por oficial.
+colditz-refuse-no_double = Solo una tirada con un doble saca a un hombre de su celda.
+colditz-refuse-released = Por un doble sale un hombre por turno, y ya ha salido.
+colditz-refuse-hand = Cuatro cartas son demasiadas al final del turno: usa, da o descarta una hasta que queden { $limit }.
+colditz-refuse-no_discard = Solo se descarta cuando hay más de { $limit } cartas.
+colditz-refuse-no_card = No tienes la carta: { $card }.
+colditz-refuse-tunnel_in_use = El { $tunnel } está en uso, o queda un hombre dentro.
+colditz-refuse-two_diggers = Un túnel lo abren dos hombres tuyos que entran en este turno; los puntos no llegan para dos.
+colditz-refuse-too_far_to_dig = Estos dos no entran ambos en el { $tunnel } con { $points } puntos.
+colditz-refuse-no_driver = El coche arranca con un hombre tuyo en { $place }.
+colditz-refuse-dared = A vida o muerte se intenta una vez por partida.
+colditz-refuse-no_kit = A vida o muerte exige el kit de fuga.
+colditz-refuse-safe_place = Nadie es arrestado en un escondite, un túnel o la zona de recuento.
+colditz-refuse-after_arrest = Tras un arresto no se colocan guardias en el mismo turno.
+colditz-refuse-no_guards = Ningún guardia de los cuarteles puede colocarse ahora.
+colditz-refuse-in_barracks = Ese guardia está en los cuarteles: colócalo primero.
+colditz-refuse-shuts_rooms = Los guardias no pueden cerrar entre varios el paso a una sala.
+colditz-refuse-not_on_post = Solo se retiran guardias de casillas negras.
+colditz-refuse-no_guards_there = Los guardias no entran en salas ni escondites; en salas, solo con una carta de registro o en persecución.
+colditz-refuse-guard_may_not_stop = Los guardias pueden cruzar { $place }, no parar: pasillos, umbrales, zona de recuento, salidas de celdas, objetivos y casillas sobre túneles.
+colditz-refuse-in_tunnel = En un túnel solo lo encuentra Túnel descubierto.
+colditz-refuse-not_there = No está en el tablero.
+colditz-refuse-needs_search = En una sala solo lo encuentra una carta de registro.
+colditz-refuse-no_equipment = Dentro solo se le puede arrestar si su oficial tiene equipo.
+colditz-refuse-returning = Vuelve a la puerta del teatro: sin arresto mientras se acerque cada turno.
+colditz-refuse-no_guard_near = Ningún guardia llega a su lado con estos puntos.
+colditz-refuse-empty_room = No hay nadie en: { $room }.
+colditz-refuse-out_of_reach = Ningún guardia llega con estos puntos a: { $room }.
+colditz-refuse-not_outside = Solo se dispara a hombres en los exteriores.
+colditz-refuse-not_seen = Ningún guardia del tablero lo ve.
+colditz-refuse-empty_tunnel = No hay nadie en el { $tunnel }.
+colditz-refuse-two_guards = Dos guardias deben entrar en el { $tunnel } con estos puntos.
+colditz-refuse-empty_trade = Algo debe cambiar de manos.
+colditz-refuse-lacking = No tienes todo lo que se pide.
+colditz-refuse-hand_limit = { $whom } tendría más de { $limit } cartas.
+colditz-refuse-inner_posts = { $count ->
+    [one] Exactamente 1 guardia está en las casillas negras de dentro.
+   *[other] Exactamente { $count } guardias están en las casillas negras de dentro: uno por oficial.
+}
+colditz-refuse-garrison_posts = En las casillas negras del patio de la guarnición hay de { $least } a { $most } guardias.
+colditz-refuse-before_roll = Antes de tirar solo se puede hacer un recuento.
+colditz-refuse-after_roll = El recuento se hace antes de tirar los dados.
+
+## Sucesos
+
+colditz-event-began = { $who } es el oficial alemán. Gana un oficial con { $goal ->
+    [one] 1 fuga
+   *[other] { $goal } fugas
+}.
+colditz-event-placed = { $who } coloca guardias dentro en { $inner } y en la guarnición en { $garrison }.
+colditz-event-rolled = { $who } saca { $dice }: { $points } puntos.
+colditz-event-drew = { $who } roba una carta.
+colditz-event-card = { $who } roba: { $card }.
+colditz-event-skipped = Sabotaje: { $who } pierde el turno.
+colditz-event-played = { $who } juega: { $card }.
+colditz-event-preferred = { $cell ->
+    [cell] Desde ahora los arrestados van a las celdas del patio.
+   *[far_cell] Desde ahora los arrestados van a las celdas de la guarnición.
+}
+colditz-event-moved = { $man } va a { $place }; quedan { $points } puntos.
+colditz-event-paid = { $who } entrega { $goods }.
+colditz-event-intercepted = { $kind ->
+    [key] La llave de { $man } es interceptada: la puerta sigue cerrada.
+   *[pass] El pase de { $man } es interceptado: la puerta sigue cerrada.
+}
+colditz-event-escaped = ¡{ $man } se ha fugado por el { $objective }! { $who } lleva { $escapes ->
+    [one] 1 fuga
+   *[other] { $escapes } fugas
+}.
+colditz-event-equipped = { $who } toma { $goods }; { $men } van a la zona de recuento.
+colditz-event-kit = { $who } tiene el kit de fuga.
+colditz-event-freed = { $man } sale de su celda a { $place }.
+colditz-event-surrendered = { $man } se hace arrestar por el { $guard }.
+colditz-event-dug = { $who } abre el { $tunnel } con { $men }.
+colditz-event-drove = { $man } conduce el coche del Comandante: { $dice }, hacían falta { $need }. { $home ->
+    [yes] Se escapa.
+   *[no] Lo atrapan.
+}
+colditz-event-pushed = { $man } salta a un lado: { $place }.
+colditz-event-pushed_guard = { $guard } salta a un lado: { $place }.
+colditz-event-diverted = { $guard } va a los cuarteles durante el próximo turno alemán.
+colditz-event-dared = A vida o muerte: { $man } corre a la puerta principal con { $throws } tiradas: { $dice }, hacen falta { $need }.
+colditz-event-shot_down = { $man } se queda corto. { $who } queda fuera del juego.
+colditz-event-posted = { $guard } se coloca: { $place }.
+colditz-event-withdrawn = { $guard } va a los cuarteles.
+colditz-event-walked = { $guard } va a { $place }; quedan { $points } puntos.
+colditz-event-announced = { $guard } va a arrestar a { $man }.
+colditz-event-searching = { $guard } registra: { $room }.
+colditz-event-searched = { $men_count ->
+    [0] El registro no encuentra a nadie: { $room }.
+   *[other] El registro atrapa a { $men }: { $room }.
+}
+colditz-event-shot = { $guard } dispara a { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
+    [yes] Le da.
+   *[no] Falla.
+}
+colditz-event-saved = Un amuleto salva a { $man }.
+colditz-event-killed = { $man } muere de un disparo.
+colditz-event-discovered = Descubierto el { $tunnel }: a las celdas { $men }.
+colditz-event-sweeping = Registro general a { $points } pasos de cada guardia: { $men }.
+colditz-event-swept = { $men_count ->
+    [0] El registro general no atrapa a nadie.
+   *[other] El registro general atrapa a { $men }.
+}
+colditz-event-spared = { $who } no hace registro general.
+colditz-event-attended = { $who }: al recuento { $men }, se queda { $stayed }.
+colditz-event-chose = { $who } ha decidido.
+colditz-event-reacted = { $who } juega: { $card }.
+colditz-event-gave_up = { $who } entrega { $goods }.
+colditz-event-vanished = { $man } ha desaparecido ante el { $guard }.
+colditz-event-arrested = { $man } es arrestado por el { $guard }: { $place }.
+colditz-event-collapsed = Se hunde el { $tunnel }.
+colditz-event-called_off = { $guard } abandona la persecución.
+colditz-event-discarded = { $who } descarta una carta.
+colditz-event-put_away = { $who } descarta: { $card }.
+colditz-event-undone = { $who } deshace el último paso; quedan { $points } puntos.
+colditz-event-ended = { $who } termina el turno.
+colditz-event-idle = Se acabó el tiempo de { $who }.
+colditz-event-left = { $who } deja la partida.
+colditz-event-traded = { $who } y { $whom } han cambiado cartas.
+colditz-event-offered = { $who } ofrece a { $whom } { $give } por { $want }.
+colditz-event-rejected = { $whom } rechaza la oferta de { $who }: { $give } por { $want }.
+colditz-event-retracted = { $who } retira la oferta a { $whom }: { $give } por { $want }.
+colditz-event-fallen = La oferta de { $who } a { $whom } cae: { $give } por { $want }.
+colditz-event-exchanged = { $who } y { $whom } han cambiado cartas: { $give } por { $want }.
+colditz-event-over_escaped = { $many ->
+    [one] { $names } ha sacado a más hombres.
+   *[other] { $names } han sacado a los mismos hombres.
+}
+colditz-event-over_time = Se acabó el tiempo: se han fugado muy pocos.
+colditz-event-over_nobody_left = A ningún oficial le queda un hombre que pueda fugarse.
+colditz-event-over_german_left = El oficial alemán se ha ido.
+
+## Finales
+
+colditz-ending-escaped = { $many ->
+    [one] Gana { $names }: se han fugado más hombres suyos.
+   *[other] Ganan juntos { $names }: se han fugado los mismos hombres.
+}
+colditz-ending-escaped-won = { $many ->
+    [one] ¡Has ganado! Nadie ha sacado a más hombres.
+   *[other] ¡Has ganado! { $names } han sacado a los mismos hombres.
+}
+colditz-ending-escaped-lost = { $many ->
+    [one] Gana { $names }: se han fugado más hombres suyos.
+   *[other] Ganan juntos { $names }: se han fugado los mismos hombres.
+}
+colditz-ending-time = Se acabó el tiempo: { $names } ha guardado el castillo.
+colditz-ending-time-won = ¡Has ganado! Se acabó el tiempo y el castillo ha aguantado.
+colditz-ending-time-lost = Se acabó el tiempo: { $names } ha guardado el castillo.
+colditz-ending-nobody_left = A ningún oficial le quedan hombres: { $names } ha guardado el castillo.
+colditz-ending-nobody_left-won = ¡Has ganado! A ningún oficial le quedan hombres.
+colditz-ending-nobody_left-lost = A ningún oficial le quedan hombres: { $names } ha guardado el castillo.
+colditz-ending-german_left = { $many ->
+    [one] El oficial alemán se ha ido: gana { $names }.
+   *[other] El oficial alemán se ha ido: ganan { $names }.
+}
+colditz-ending-german_left-won = ¡Has ganado! El oficial alemán se ha ido.
+colditz-ending-german_left-lost = El oficial alemán se ha ido: ganan los oficiales de evasión.
+
+## Las reglas
+
+colditz-rules =
+    • **El objetivo.** Gana el oficial de evasión que consigue las fugas acordadas; si al acabar la ronda las tienen varios, el que más. El oficial alemán gana si se acaban las rondas y nadie las tiene.
+
+    • **El turno.** Dos dados; los dobles se vuelven a tirar y suman. Con un total de 3, 7 u 11 se puede robar una carta. Cada punto es un paso a una de las seis casillas vecinas, repartido entre tus peones. Nadie atraviesa a otro. Juegan los oficiales por orden y el alemán el último.
+
+    • **Equipo.** Dos hombres tuyos en salas con el mismo símbolo: toma una carta de él y los dos van a la zona de recuento. Una cuerda baja 30 pies, dos bajan 60; los alicates cruzan la alambrada en los puntos marcados; una llave o un pase abre una puerta. Lo pagado queda abierto para tus hombres hasta el fin del turno. La puerta del teatro es libre a la vuelta.
+
+    • **Kit de fuga.** Hombres a la vez en salas con ropa de civil, brújula, raciones y documentos, o cartas de partes del kit en lugar de dos o de todos. Sin el kit nadie se fuga; con él basta llegar a un objetivo (O1 a O7).
+
+    • **Arrestos.** En el patio interior solo si el oficial tiene equipo; en las salas solo con una carta de registro; en el patio de la guarnición, en las puertas y en los exteriores siempre, y cuesta una carta de equipo. Nunca en la zona de recuento, en escondites (azules) ni en túneles. El hombre va a una celda, el guardia a los cuarteles, y ya no se colocan guardias ese turno.
+
+    • **Celdas de aislamiento.** Un doble saca a un hombre por un punto; una carta de liberación, gratis. Quien sale de las celdas de la guarnición está a salvo mientras se acerque cada turno a la puerta del teatro.
+
+    • **Guardias.** Un punto coloca a uno de los cuarteles en una casilla negra, o lo retira. No entran en salas ni escondites ni paran en pasillos. Pueden seguir a quien bajó o cruzó la alambrada.
+
+    • **Túneles.** Una carta y dos hombres tuyos que entran. Con menos de dos dentro se hunde: el último puede salir por cualquiera de los dos lados.
+
+    • **Recuento.** Antes de tirar el alemán: cada oficial decide en secreto quién acude. Quien se queda a la distancia de la tirada de un guardia puede caer, salvo en un escondite, un túnel, una celda o los exteriores.
+
+    • **Tirar a matar.** Un guardia que ve a un hombre en los exteriores; el alcance es el doble de la tirada.
+
+    • **Coche.** Un hombre en AQ22 y la carta: seis tiradas, 44 casillas hasta O5, con kit. **A vida o muerte.** Una vez, con kit, desde el patio o una sala: tantas tiradas como diga la carta hasta O5; quien se queda corto sale del juego con todos sus hombres.
+
+    • **Cambios.** Los oficiales pueden cambiar equipo y cartas en cualquier momento, en privado; tres cartas de la mano son el límite al acabar el turno. `/hablar` escribe solo a los demás oficiales.
+
+    • **Tiempo.** Sin tiempo: acaba el turno, todos acuden al recuento, no se juega ninguna carta.
+
+## Palabras de la imagen
+
 colditz-picture-room-chapel = Capilla
 colditz-picture-room-office = Oficina
 colditz-picture-room-sickbay = Enfermería
 colditz-picture-room-parcels = Paquetes
-colditz-picture-room-guardhouse = Cuerpo de guardia
+colditz-picture-room-guardhouse = Guardia
 colditz-picture-room-dentist = Dentista
 colditz-picture-room-wc = Letrinas
 colditz-picture-room-laundry = Lavandería
 colditz-picture-room-canteen = Cantina
 colditz-picture-room-store = Almacén
-colditz-picture-room-interview = Interrogatorio
+colditz-picture-room-interview = Interrogatorios
 colditz-picture-room-kitchen = Cocina
-colditz-picture-room-orderlies = Cuarto de ordenanzas
-colditz-picture-room-officers = Cuarto de oficiales
+colditz-picture-room-orderlies = Ordenanzas
+colditz-picture-room-officers = Oficiales
 colditz-picture-room-showers = Duchas
 colditz-picture-room-theatre = Teatro
+colditz-picture-letter-key = L
+colditz-picture-letter-pass = P
+colditz-picture-round = Ronda { $round }
+colditz-picture-rounds = Ronda { $round } de { $rounds }
+colditz-picture-posts = coloca a los guardias
+colditz-picture-roll = tira los dados
+colditz-picture-draw = puede robar una carta
+colditz-picture-sweep = puede hacer un registro general
+colditz-picture-points = { $points ->
+    [one] queda 1 punto
+   *[other] quedan { $points } puntos
+}
+colditz-picture-affair-gate = algo se entrega en una puerta
+colditz-picture-affair-search = registran una sala
+colditz-picture-affair-arrest = un arresto
+colditz-picture-affair-onward = un guardia sigue andando
+colditz-picture-affair-sweep = registro general
+colditz-picture-affair-shot = un disparo ha dado
+colditz-picture-affair-loss = se entrega equipo
+colditz-picture-affair-call = recuento
+colditz-picture-end-escaped = { $who }: fuga
+colditz-picture-end-time = se acabó el tiempo: { $who }
+colditz-picture-end-nobody_left = no queda nadie: { $who }
+colditz-picture-end-german_left = el alemán se ha ido: { $who }

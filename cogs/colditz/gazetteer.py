@@ -1,0 +1,145 @@
+"""Where a place of the castle lies, in the words of the texts: areas, what is near, hides and landings."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import cache
+
+from cogs.colditz.board import (
+    GATE_SPACES,
+    LINKS,
+    MISC,
+    NEIGHBOURS,
+    OBJECTIVES,
+    ROOMS,
+    SPACES,
+    TUNNELS,
+    Link,
+)
+from cogs.colditz.pawns import EXITS, TUNNEL_OF
+
+NEAR = 2
+"""Steps within which a place is by something."""
+
+HIDES: dict[str, tuple[str, ...]] = {
+    "north_west_tower": ("M13", "N13"),
+    "north_tower": ("AC12", "AC13"),
+    "alcove": ("K21",),
+    "west_tower": ("L23", "M23"),
+    "by_sickbay": ("L27", "L28", "L29"),
+    "by_showers": ("AB28", "AC28"),
+    "shed": ("AP17", "AP18"),
+    "south_east_tower": ("AN34",),
+}
+"""The blue spaces by the names of what they belong to."""
+
+HIDE_OF = {place: name for name, places in HIDES.items() for place in places}
+
+GATE_OF = {place: name for name, place in GATE_SPACES.items()}
+
+LINK_AT: dict[str, Link] = {f"{link.start}>{link.end}": link for link in LINKS} | {
+    f"{link.end}>{link.start}": link for link in LINKS if link.kind == "wire"
+}
+"""Drops and wire by where they lead from and to."""
+
+_ROOFS = {"F20": "office_roof", "AM24": "upper_roof", "AM30": "lower_roof", "AL10": "north_garden"}
+_ROOFS |= {"G32": "south_west_garden", "X37": "south_lane"}
+_OUTSIDE = {"A44": "south_west", "AP45": "south", "AW44": "south_east"}
+_OUTSIDE |= {"B5": "north_west", "AT3": "north", "BB2": "east"}
+
+
+@cache
+def flooded(start: str) -> frozenset[str]:
+    """List the spaces joined to `start` without a gate."""
+    seen, todo = {start}, deque((start,))
+    while todo:
+        for near in NEIGHBOURS[todo.popleft()]:
+            if near not in seen and near not in GATE_OF:
+                seen.add(near)
+                todo.append(near)
+    return frozenset(seen)
+
+
+@cache
+def patch(place: str) -> frozenset[str]:
+    """List the spaces that can be walked to from `place` without Equipment, pawns ignored; none underground."""
+    return flooded(place) if place in SPACES else frozenset()
+
+
+@cache
+def area(place: str) -> str:
+    """Name the area of a space: a room, a hide, a gate, or a part of the courtyards and of the Exteriors."""
+    space = SPACES[place]
+    if space.room:
+        return space.room
+    if space.zone == "hide":
+        return HIDE_OF[place]
+    if place in GATE_OF:
+        return GATE_OF[place]
+    if space.zone in ("rollcall", "inner"):
+        return "corridor" if space.char == "+" else "courtyard" if space.zone == "inner" else "rollcall"
+    named = _OUTSIDE if space.zone == "exterior" else _ROOFS
+    joined = flooded(place)
+    return next((name for start, name in named.items() if start in joined), "") or _courtyard(space.x, space.y)
+
+
+def _courtyard(x: int, y: int) -> str:
+    """Name the part of the two great patches of the garrison courtyard."""
+    if x >= 74:
+        return "north_east_terrace" if y <= 12 else "main_court"
+    if y <= 12 and x >= 18:
+        return "north_terrace"
+    if y < 36:
+        return "west_terrace"
+    return "south_west_terrace" if x < 34 else "south_terrace"
+
+
+def _marks() -> dict[str, str]:
+    """Name what a place can be by: doors, gates, exits, the car, drops, wire, objectives."""
+    found: dict[str, str] = {}
+    for link in LINKS:
+        if SPACES[link.start].zone != "room":
+            found[link.start] = "wire" if link.kind == "wire" else "drop"
+        if link.kind == "wire":
+            found[link.end] = "wire"
+    found |= dict.fromkeys(OBJECTIVES, "objective") | dict.fromkeys(EXITS.values(), "cell_exit")
+    found[MISC["car_arrow"]] = "car"
+    found |= {place: name for name, place in GATE_SPACES.items()}
+    return found | {place: room.id for room in ROOMS.values() for place in room.spaces}
+
+
+MARKS = _marks()
+
+
+@cache
+def mark(place: str) -> str:
+    """Name what a space in the open is by, within two steps; empty when there is nothing, or in a room or hide."""
+    if place not in SPACES or SPACES[place].zone in ("room", "hide", "gate", "rollcall"):
+        return ""
+    ring, seen = [place], {place}
+    for _ in range(NEAR + 1):
+        for here in ring:
+            if here in MARKS:
+                return MARKS[here]
+        ring = [near for here in ring for near in NEIGHBOURS[here] if near not in seen]
+        seen.update(ring)
+    return ""
+
+
+@cache
+def steps_to(*goals: str) -> dict[str, int]:
+    """Count the steps to the nearest of `goals` from everywhere on their patch, pawns ignored."""
+    steps, todo = dict.fromkeys(goals, 0), deque(goals)
+    while todo:
+        place = todo.popleft()
+        for near in NEIGHBOURS[place]:
+            if near not in steps and near not in GATE_OF:
+                steps[near] = steps[place] + 1
+                todo.append(near)
+    return steps
+
+
+def underground(place: str) -> tuple[str, int, int] | None:
+    """Give the tunnel of a place, its number there, and how many there are; None above the ground."""
+    name = TUNNEL_OF.get(place)
+    return None if name is None else (name, TUNNELS[name].places.index(place) + 1, len(TUNNELS[name].places))

@@ -1,0 +1,232 @@
+"""Destinations worth naming: of all the places that a pawn reaches, those that a person would ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from bot.engine.texts import Say
+from cogs.colditz import gazetteer, words
+from cogs.colditz.board import (
+    GATE_SPACES,
+    LINKS,
+    LINKS_FROM,
+    MISC,
+    NEIGHBOURS,
+    OBJECTIVES,
+    ROLL_CALL,
+    ROOMS,
+    SPACES,
+    TUNNELS,
+)
+from cogs.colditz.guards import POSTS
+from cogs.colditz.journey import reach
+from cogs.colditz.pawns import men as all_men
+from cogs.colditz.standing import IN_THE_OPEN, VIEWS, known, man_of, walk_of
+from cogs.colditz.view import View
+from cogs.colditz.ways import Way
+
+MENU = 25
+"""Lines of a menu."""
+
+AFTER = 4
+"""Steps beyond a landing where nobody may stop."""
+
+OUTER_LINKS = tuple(link for link in LINKS if SPACES[link.start].zone != "room")
+"""Drops and wire that are not in a room: where they begin is worth naming."""
+
+
+class Goal(NamedTuple):
+    """A place to go to and why it has a name: what it is, and with which arguments the texts say so."""
+
+    place: str
+    kind: str
+    what: str = ""
+    left: int = 0
+
+    def label(self, say: Say) -> str:
+        """Name the goal, with the label of its space."""
+        if self.kind == "place":
+            return words.spot(self.place, say)
+        if self.kind == "man":
+            return say("colditz-goal-man", man=words.man(self.what, say), place=self.place)
+        what = self.what if self.what in OBJECTIVES.values() else ""
+        name = say("colditz-objective", name=what) if what else words.area(self.what, say) if self.what else ""
+        return say(f"colditz-goal-{self.kind}", what=name, place=self.place, left=self.left)
+
+
+Menus = tuple[tuple[str, tuple[Goal, ...]], ...]
+"""Headings of menus with what stands in them."""
+
+
+@lru_cache(VIEWS)
+def of_man(view: View, man: str) -> Menus:
+    """List where a man of the active officer can go: rooms and hides; ways out; towards what is further away."""
+    found = reach(known(view), man)
+    return _menus(
+        ("rooms", _indoors(view, man, found)),
+        ("ways", _outdoors(view, man, found)),
+        ("towards", _towards(view, man, found)),
+    )
+
+
+@lru_cache(VIEWS)
+def of_guard(view: View, guard: int, options: tuple[str, ...]) -> Menus:
+    """List where a guard can stop: posts and gates; beside men; where ways out lead, and towards what is far."""
+    places = frozenset(options)
+    return _menus(
+        ("posts", _posts(places)),
+        ("beside", _beside(view, guard, places)),
+        ("watch", _watch(view, guard, places)),
+    )
+
+
+def _menus(*parts: tuple[str, Iterable[Goal]]) -> Menus:
+    """Leave out what stands in an earlier menu, and what finds no room."""
+    seen: set[str] = set()
+    menus = []
+    for heading, goals in parts:
+        kept: list[Goal] = []
+        for goal in goals:
+            if goal.place not in seen and len(kept) < MENU:
+                seen.add(goal.place)
+                kept.append(goal)
+        if kept:
+            menus.append((heading, tuple(kept)))
+    return tuple(menus)
+
+
+def _cheapest(found: Mapping[str, Way], places: Iterable[str]) -> str:
+    """Choose the place that takes fewest cards, then fewest points; empty when none is in reach."""
+    ways = [(way.cards, way.points, place) for place in places if (way := found.get(place)) is not None]
+    return min(ways)[2] if ways else ""
+
+
+def _indoors(view: View, man: str, found: Mapping[str, Way]) -> Iterator[Goal]:
+    here = man_of(view, man).place
+    room = SPACES[here].room if here in SPACES else ""
+    for name in ROOMS:
+        if name != room and (place := _cheapest(found, ROOMS[name].spaces)):
+            yield Goal(place, "room", name)
+    for name, places in gazetteer.HIDES.items():
+        if here not in places and (place := _cheapest(found, places)):
+            yield Goal(place, "hide", name)
+    if here not in ROLL_CALL and (place := _cheapest(found, ROLL_CALL)):
+        yield Goal(place, "rollcall")
+
+
+def _outdoors(view: View, man: str, found: Mapping[str, Way]) -> Iterator[Goal]:
+    here = man_of(view, man).place
+    for place, name in OBJECTIVES.items():
+        if place in found:
+            yield Goal(place, "objective", name)
+    yield from _underground(here, found)
+    for start, links in LINKS_FROM.items():
+        for link in links:
+            place = _beyond(here, start, link.end, found)
+            if place:
+                yield Goal(place, link.kind, gazetteer.area(place))
+    for name, place in GATE_SPACES.items():
+        if place in found:
+            yield Goal(place, "gate", name)
+    if MISC["car_arrow"] in found:
+        yield Goal(MISC["car_arrow"], "car")
+    for link in OUTER_LINKS:
+        if link.start in found:
+            yield Goal(link.start, f"at_{link.kind}", gazetteer.area(link.end))
+    for place in POSTS:
+        if place in found:
+            yield Goal(place, "post", gazetteer.area(place))
+
+
+def _beyond(here: str, start: str, end: str, found: Mapping[str, Way]) -> str:
+    """Choose where a man stops who uses a link: at its end, or near it where nobody may stop there."""
+    ring, seen = [end], {end}
+    for _ in range(AFTER):
+        for place in ring:
+            way = found.get(place)
+            if way is not None and (start, end) in pairwise((here, *way.path)):
+                return place
+        ring = [near for place in ring for near in NEIGHBOURS[place] if near not in seen]
+        seen.update(ring)
+    return ""
+
+
+def _underground(here: str, found: Mapping[str, Way]) -> Iterator[Goal]:
+    """List the first place of each tunnel, for a man inside the last one that he reaches each way, and its exits."""
+    for tunnel in TUNNELS.values():
+        inside = [place for place in tunnel.places if place in found]
+        for place in dict.fromkeys((*inside[-1:], *inside[:1])):
+            yield Goal(place, "place")
+        if here in tunnel.places or inside:
+            out = _cheapest(found, tunnel.exits) if here in tunnel.places else ""
+            if out:
+                yield Goal(out, "tunnel_exit", gazetteer.area(out))
+
+
+def _towards(view: View, man: str, found: Mapping[str, Way]) -> Iterator[Goal]:
+    """List how near a man comes to what lies on his own ground beyond his points."""
+    here = man_of(view, man).place
+    ground = gazetteer.patch(here)
+    stops = [place for place in found if place in ground]
+    aims: list[tuple[str, str, tuple[str, ...]]] = []
+    aims += [("towards", name, (place,)) for place, name in (*OBJECTIVES.items(), *gazetteer.GATE_OF.items())]
+    aims += [(f"towards_{link.kind}", gazetteer.area(link.end), (link.start,)) for link in OUTER_LINKS]
+    aims += [("towards", name, room.spaces) for name, room in ROOMS.items()]
+    for kind, name, aim in aims:
+        steps = gazetteer.steps_to(*aim)
+        if here not in steps or not stops or any(place in found for place in aim):
+            continue
+        left, place = min((steps[place], place) for place in stops)
+        if 0 < left < steps[here]:
+            yield Goal(place, kind, name, left)
+
+
+def _posts(places: Collection[str]) -> Iterator[Goal]:
+    for place in POSTS:
+        if place in places:
+            yield Goal(place, "post", gazetteer.area(place))
+    for name, place in GATE_SPACES.items():
+        if place in places:
+            yield Goal(place, "gate", name)
+
+
+def _nearest(view: View, guard: int, wanted: Iterable[str]) -> str:
+    """Choose the place that a guard reaches with fewest points."""
+    counted = [(steps, place) for place in wanted if (steps := walk_of(view, guard, place)) is not None]
+    return min(counted)[1] if counted else ""
+
+
+def _beside(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
+    for name, man in all_men(known(view)).items():
+        if man.place in SPACES and SPACES[man.place].zone in IN_THE_OPEN:
+            near = _nearest(view, guard, (place for place in NEIGHBOURS[man.place] if place in places))
+            if near:
+                yield Goal(near, "man", name)
+
+
+def _watch(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
+    for tunnel in TUNNELS.values():
+        place = _nearest(view, guard, (place for place in tunnel.exits if place in places))
+        if place:
+            yield Goal(place, "tunnel_exit", gazetteer.area(place))
+    for link in LINKS:
+        if link.end in places:
+            yield Goal(link.end, f"below_{link.kind}", gazetteer.area(link.start))
+    yield from _chase(view, guard, places)
+
+
+def _chase(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
+    """List how near a guard comes to objectives and gates that he does not reach."""
+    here = view.guards[guard].place
+    aims = [(name, place) for place, name in OBJECTIVES.items()] + list(GATE_SPACES.items())
+    for name, aim in aims:
+        steps = gazetteer.steps_to(aim)
+        stops = [(steps[place], place) for place in places if place in steps]
+        if not stops or here not in steps:
+            continue
+        left, place = min(stops)
+        if 0 < left < steps[here]:
+            yield Goal(place, "towards", name, left)

@@ -1,0 +1,199 @@
+"""Views of Escape from Colditz as pages, labels and sentences (docs/rules/colditz.md §3.19)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from bot.art.colours import Colour, number
+from bot.engine.face import Face, Group, named
+from bot.engine.game import Ask, Event, Field, Move, Picks, Seat, Viewer
+from bot.engine.page import Page
+from bot.engine.texts import Say
+from cogs.colditz import labels, lines, options, panel, words
+from cogs.colditz.board import EQUIPMENT
+from cogs.colditz.picture import draw
+from cogs.colditz.pieces import GREY, LETTERS, OFFICERS
+from cogs.colditz.posts import usual
+from cogs.colditz.standing import known, owned
+from cogs.colditz.state import GERMAN
+from cogs.colditz.view import View
+from cogs.colditz.ways import STEPS
+
+NOBODY = 0x5B6770
+"""Colour of a page when several must choose."""
+
+USUAL = ("move", "walk", "roll", "draw")
+
+TYPED = re.compile(r"(?:([a-h]|g?[0-9]{1,2})[ ,:]+)?(\S.*)", re.IGNORECASE)
+"""What may be typed: whose way it is, then where to."""
+
+SPACE = re.compile(r"[A-Z]{1,2}[0-9]{1,2}")
+
+
+class ColditzFace(Face):
+    """How Escape from Colditz shows itself."""
+
+    game = "colditz"
+    emoji = "🏰"
+    texts = Path(__file__).parent / "texts"
+    doubled = MappingProxyType({"traded": "exchanged", "drew": "card", "discarded": "put_away"})
+
+    def board(self, view: View, say: Say) -> Page:
+        """Show the table: what now, the turn, a line each officer, the German."""
+        over = view.result is not None
+        now = self.ending(view, None, say) if over else lines.now(view, say)
+        return Page(
+            title=say("colditz-heading-over") if over else say("colditz-heading", round=view.round, rounds=view.rounds),
+            lines=(now, *lines.table(view, say)),
+            footer=say("colditz-footer", round=view.round),
+            colour=colour(view),
+            alt=lines.alt(view, now, say),
+        )
+
+    def hand(self, view: View, say: Say) -> Page:
+        """Show a seat its men or guards, its cards, what they mean now, and the table."""
+        assert view.viewer is not None
+        now = self.now_for(view, view.viewer, say)
+        state = "over" if view.result else "turn" if view.viewer in lines.asked(view) else "wait"
+        own = panel.own(view, say) if view.result is None else ()
+        return Page(
+            title=say("colditz-heading-hand", role="german" if view.me == GERMAN else words.NATIONS[view.me or 0]),
+            lead=say(f"colditz-lead-{state}", round=view.round),
+            lines=(now, *own, "", *lines.table(view, say)),
+            footer=say("colditz-footer", round=view.round),
+            colour=colour(view),
+            alt=lines.alt(view, now, say),
+        )
+
+    def picture(self, view: View, say: Say) -> bytes:
+        """Draw the castle."""
+        return draw(view, say)
+
+    def now_for(self, view: View, seat: Seat, say: Say) -> str:
+        """Say what `seat` is to do, or who does what meanwhile."""
+        if view.result is not None:
+            return self.ending(view, seat, say)
+        if seat in lines.asked(view):
+            return say("colditz-you", what=self.turn(view, say, seat))
+        return lines.now(view, say)
+
+    def turn(self, view: View, say: Say, seat: Seat) -> str:
+        """Say what `seat` is asked to do: its turn, or an answer to what interrupts one."""
+        told = lines.happening(view, view.affair, say)
+        return say(f"colditz-turn-{lines.stage(view)}", points=words.points(view.turn.points, say), **told)
+
+    def usual(self, ask: Ask) -> bool:
+        """Moving is what most turns are about."""
+        return ask.verb in USUAL
+
+    def move(self, move: Move, say: Say) -> str:
+        """Label a move without its picks."""
+        return say(f"colditz-do-{move.verb}-open" if move.verb in labels.FIELDS else f"colditz-do-{move.verb}")
+
+    def button(self, view: View, move: Move, say: Say) -> str:
+        """Label a move with its cost, complete or not yet, in at most 80 characters."""
+        return labels.label(view, move, say)
+
+    def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
+        """All men to the roll call, and the usual posts, take one press."""
+        if ask.verb == "attend":
+            return (Move("attend", (ask.fields[0].options,)),)
+        return (Move("place", usual(known(view))),) if ask.verb == "place" else ()
+
+    def ask(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
+        """Write a placeholder."""
+        return say(f"colditz-ask-{ask.verb}-{field.name}")
+
+    def choice(self, view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+        """Label an option, with where it is or what it costs beside it."""
+        return options.line(view, ask, field, picked, option, say)
+
+    def menus(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
+        """Give the named places of a move in menus; every other place can be typed."""
+        found = options.menus(view, ask, field, picked, say)
+        return self.groups(view, ask, field, say) if found is None else found
+
+    def types(self, ask: Ask) -> bool:
+        """Where somebody goes can be typed."""
+        return ask.verb in options.GOING
+
+    def read(self, view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
+        """Read "C W21", "3 AX29" or, once it is chosen who goes, "W21"; or a name such as "C Chapel"."""
+        match = TYPED.fullmatch(text.strip())
+        if match is None or ask.verb not in options.GOING:
+            return None
+        who = _goer(view, ask, match[1], picked)
+        if who is None:
+            return None
+        group: Picks = ((who,),) if who else ()
+        place = match[2].strip().upper()
+        if not SPACE.fullmatch(place):
+            place = self._named(view, ask, group, match[2], say)
+        return Move(ask.verb, (*group, (place,))) if place in STEPS else None
+
+    def _named(self, view: View, ask: Ask, group: Picks, text: str, say: Say) -> str:
+        """Find the first destination whose name has `text` in it."""
+        wanted = text.strip().casefold()
+        for _, named_here in options.destinations(view, ask, group, tuple(STEPS)):
+            for goal in named_here:
+                if wanted in goal.label(say).casefold():
+                    return goal.place
+        return ""
+
+    def event(self, event: Event, say: Say) -> str:
+        """Write a line of the log; the target of a game is no seat."""
+        if event.key == "began":
+            event = Event(event.key, {"seat": event.args["seat"], "goal": event.args["target"]}, event.to)
+        return words.sentence(super().event(event, say))
+
+    def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
+        """Put what events and refusals name into words."""
+        found = named(args, say) | words.known_args(args, say)
+        if args.get("kind") in EQUIPMENT:
+            found["goods"] = words.equipment(args["kind"], args.get("count", 1), say)
+        for flag in ("hit", "home"):
+            if flag in args:
+                found[flag] = "yes" if args[flag] else "no"
+        if "cell" in args:
+            found["cell"] = words.FATES[args["cell"]]
+        return found
+
+    def ending(self, view: View, viewer: Viewer, say: Say) -> str:
+        """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
+        if view.result is None:
+            raise ValueError("the game is not over")
+        reason, winners = view.result.reason, view.result.winners
+        side = "" if viewer is None else "-won" if viewer in winners else "-lost"
+        return say(f"colditz-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
+
+
+def _goer(view: View, ask: Ask, typed: str | None, picked: Picks) -> str | None:
+    """Tell who goes: as typed, as picked, or the only one who can; empty where the move does not say."""
+    if ask.verb == "onward":
+        return ""
+    if typed is None:
+        offered = ask.fields[0].options
+        return picked[0][0] if picked and picked[0] else offered[0] if len(offered) == 1 else None
+    if ask.verb == "walk":
+        digits = typed.lower().removeprefix("g")
+        return f"g{int(digits) - 1}" if digits.isdecimal() else None
+    at = LETTERS.find(typed.upper())
+    mine = owned(view, view.me) if view.me is not None and view.me != GERMAN else ()
+    return mine[at] if 0 <= at < len(mine) else None
+
+
+def colour(view: View) -> int:
+    """Give the colour of whoever is to move, or has won; none while several must choose."""
+    seats = lines.asked(view) if view.result is None else view.result.winners
+    if len(seats) != 1:
+        return NOBODY
+    officer = (seats[0] - view.german - 1) % view.players
+    chosen: Colour = GREY if seats[0] == view.german else OFFICERS[officer]
+    return number(chosen)
+
+
+FACE = ColditzFace()

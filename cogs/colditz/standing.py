@@ -1,0 +1,98 @@
+"""A view as the state that its viewer can reckon with, so that the rules themselves say what is in reach."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cogs.colditz.data import KIT, PARTS, kind
+from cogs.colditz.equipment import symbol_at
+from cogs.colditz.guards import beat
+from cogs.colditz.journey import reach
+from cogs.colditz.net import BIT
+from cogs.colditz.pawns import name
+from cogs.colditz.sight import sees
+from cogs.colditz.state import BARRACKS, Guard, Man, Officer, State
+from cogs.colditz.view import View
+from cogs.colditz.ways import Way
+
+IN_THE_OPEN = ("inner", "garrison", "gate", "exterior")
+
+VIEWS = 8
+"""Views whose states are kept: a panel asks about one many times."""
+
+
+@lru_cache(VIEWS)
+def known(view: View) -> State:
+    """Give a state with all that the viewer knows: hands of others and decks are empty, and of their Equipment only
+    the number counts."""
+    officers = tuple(
+        Officer(
+            men=one.men,
+            stock=one.stock or (0, 0, one.equipment, 0),
+            seen=one.seen,
+            cards=one.cards or (),
+            kit=one.kit,
+            dared=one.dared,
+            escapes=one.escapes,
+            out=one.out,
+        )
+        for one in view.officers
+    )
+    return State(
+        german=view.german,
+        officers=officers,
+        guards=view.guards,
+        opportunity=(),
+        security=(),
+        dares=view.dares,
+        phase=view.phase,
+        piles=view.piles,
+        hand=view.hand or (),
+        cell=view.cell,
+        tunnels=view.tunnels,
+        active=view.active,
+        round=view.round,
+        rounds=view.rounds,
+        target=view.target,
+        called=view.called,
+        skipped=view.skipped,
+        turn=view.turn,
+        trades=view.trades,
+    )
+
+
+def man_of(view: View, man: str) -> Man:
+    """Give the man called `OFFICER.MAN`."""
+    officer, number = man.split(".")
+    return view.officers[int(officer)].men[int(number)]
+
+
+def owned(view: View, officer: int) -> tuple[str, ...]:
+    """Name the men of an officer."""
+    return tuple(name(officer, number) for number in range(len(view.officers[officer].men)))
+
+
+def way_of(view: View, man: str, place: str) -> Way | None:
+    """Give the way of a man of the active officer to a place where he may stop."""
+    return reach(known(view), man).get(place)
+
+
+def walk_of(view: View, guard: int, place: str) -> int | None:
+    """Count the points of a guard to a place."""
+    if place not in BIT or view.guards[guard].place == BARRACKS:
+        return None
+    patrol = beat(known(view), guard).to(BIT[place])
+    return None if patrol is None else len(patrol.path)
+
+
+def watchers(view: View, place: str) -> tuple[Guard, ...]:
+    """List the guards on the board who see a space, with no wall between."""
+    return tuple(guard for guard in view.guards if guard.place != BARRACKS and sees(guard.place, place))
+
+
+def kit_signs(view: View, officer: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Give the symbols of the kit that an officer's men stand for now, and those that parts in the hand stand for."""
+    one = view.officers[officer]
+    shown = {symbol_at(man) for man in one.men}
+    held = {symbol for card in one.cards or () for symbol in PARTS.get(kind(card), ())}
+    return tuple(each for each in KIT if each in shown), tuple(each for each in KIT if each in held)
