@@ -1,5 +1,4 @@
-"""Arrests by guards and at a man's own wish: docs/rules/colditz.md §3.11, §3.12, cases 38 to 43, 46, 49 to 52, 115,
-124, 125, 133, 137, 142 to 145, 147, 148."""
+"""Arrests by guards: docs/rules/colditz.md §3.12, cases 38 to 43, 46, 49, 50, 115, 124, 125, 137, 142 to 145."""
 
 import pytest
 
@@ -13,10 +12,8 @@ from tests.games.colditz.build import (
     bottom,
     cards,
     changed,
-    chasing,
     dice,
     do,
-    floor,
     germans,
     guard_at,
     have,
@@ -24,15 +21,12 @@ from tests.games.colditz.build import (
     offered,
     officer,
     table,
-    time_out,
-    told,
     verbs,
     where,
 )
 
 YARD, BESIDE_YARD = "44,14", "46,14"
 LANE, BESIDE_LANE = "60,36", "62,36"
-OUTSIDE, BESIDE_OUTSIDE = "58,0", "60,0"
 
 
 def test_in_the_courtyard_only_with_equipment():
@@ -147,58 +141,6 @@ def test_from_the_inner_cells_nobody_is_spared():
     assert state.man("0.0").home is None
 
 
-def test_arrest_at_ones_own_wish():
-    """Cases 51, 147 and 148: without Equipment, already beside the guard or walking there; nothing is lost inside."""
-    for place, points in ((YARD, 0), ("40,14", 3)):
-        step = do(table(officer(f"{place} 44,20"), guards=BESIDE_YARD, points=points), "surrender 0.0 g0")
-        assert (where(step.state, "0.0"), guard_at(step.state, 0)) == (CELLS[0], BARRACKS)
-        assert asked(step.state) == (A,)
-    state = table(officer("44,14 44,20", "rope"), guards=BESIDE_YARD)
-    assert have(do(state, "surrender 0.0 g0").state, A) == "rope"
-    assert "surrender" not in verbs(table(officer("36,14"), guards="58,18", points=3))
-    state = table(officer(f"36,14 {YARD}"), guards=BESIDE_YARD, points=1)
-    assert key(state, "surrender 0.0 g0") == "not-offered"
-
-
-def test_arrest_at_ones_own_wish_outside_costs_equipment():
-    """Case 148, R10."""
-    state = table(officer(f"{LANE} 44,20", "rope"), guards=BESIDE_LANE)
-    assert have(do(state, "surrender 0.0 g0").state, A) == ""
-    inside = table(officer(f"{floor('store')[0]} 44,20", "rope"), guards="62,14")
-    place = next(near for near in NEIGHBOURS[at("62,14")] if near in floor("store"))
-    inside = changed(inside, "0.0", place=place)
-    assert have(do(inside, "surrender 0.0 g0").state, A) == "rope"
-
-
-@pytest.mark.parametrize("place", ["56,12", "41,17", "canteen:1"])
-def test_no_wish_from_safe_places(place):
-    """Case 52, R10."""
-    state = table(officer(f"{place} canteen:2 {YARD}"), guards=BESIDE_YARD, points=20, shown="canteen")
-    assert key(state, "surrender 0.0 g0") == "safe_place"
-
-
-def test_who_surrenders_may_walk_over_ground_where_he_may_not_stop():
-    """R29: both leave the board at once; a drop may be paid for on the way."""
-    state = table(officer("19,29 44,20", "rope"), guards="18,32", points=1)
-    after = do(state, "surrender 0.0 g0").state
-    assert (where(after, "0.0"), have(after, A), guard_at(after, 0)) == (CELLS[0], "", BARRACKS)
-
-
-def test_with_the_kit_nobody_surrenders_at_an_objective():
-    """§3.11: he would escape."""
-    state = table(officer("AQ45 44,20", kit=True), guards="AO46", points=1)
-    assert "surrender" not in verbs(state)
-    assert "surrender" in verbs(table(officer("AQ45 44,20"), guards="AO46", points=1))
-
-
-def test_a_guard_who_chases_another_can_be_taken_off():
-    """Case 133."""
-    state = table(officer(f"{LANE} 44,20"), officer("70,36"), guards=BESIDE_LANE)
-    state = chasing(changed(state, "1.0", trail=("AJ35>AJ37",)), 0, "1.0")
-    after = do(state, "surrender 0.0 g0").state
-    assert (guard_at(after, 0), after.guards[0].quarry) == (BARRACKS, "")
-
-
 def test_at_an_objective():
     """Case 115."""
     (near, *_) = NEIGHBOURS["AT3"]
@@ -258,59 +200,3 @@ def test_roofs_lawns_and_gates_are_garrison(place, char):
     near = next(n for n in NEIGHBOURS[at(place)] if SPACES[n].zone != "hide")
     state = germans(officer(f"{place} 44,20", "rope"), guards=near)
     assert have(do(state, "arrest 0.0 g0").state, A) == ""
-
-
-def test_a_hide_saves_from_an_arrest():
-    """§2.4 O-14: the guard is not used up; he may not stay in a corridor and walks on."""
-    state = germans(officer(YARD + " 44,20", "rope", "hide"), guards=BESIDE_YARD, points=3)
-    step = do(do(state, "arrest 0.0 g0").state, "hide 0.0")
-    assert "vanished" in told(step)
-    after = step.state
-    assert (where(after, "0.0"), guard_at(after, 0), cards(after, A)) == (at(YARD), at(BESIDE_YARD), "")
-    assert key(after, "arrest 0.0 g0") == "safe_place"
-    assert not do(after, "end", dice("13")).state.man("0.0").hidden
-    assert "post" in verbs(after)
-
-
-def test_a_guard_left_in_a_corridor_walks_on():
-    """§2.4 O-14."""
-    state = germans(officer("54,32 44,20", "rope", "hide"), guards="50,30", points=5)
-    asking = do(do(state, "arrest 0.0 g0").state, "hide 0.0").state
-    assert asked(asking) == (1,)
-    assert verbs(asking) == {"onward"}
-    after = do(asking, "onward 50,30").state
-    assert guard_at(after, 0) == at("50,30")
-    assert after.affair is None
-    short = germans(officer("54,32 44,20", "rope", "hide"), guards="50,30", points=2)
-    step = do(short, "arrest 0.0 g0")
-    assert step.state.turn.points == 0
-    assert guard_at(do(step.state, "hide 0.0").state, 0) == BARRACKS
-
-
-def test_no_hide_in_the_exteriors():
-    """§2.4 O-14: nobody is asked there."""
-    state = germans(officer(OUTSIDE + " 44,20", "", "hide"), guards=BESIDE_OUTSIDE)
-    assert where(do(state, "arrest 0.0 g0").state, "0.0") == CELLS[0]
-
-
-def test_who_holds_any_card_is_asked():
-    """§3.18: the question says nothing of the hand."""
-    state = do(germans(officer(YARD + " 44,20", "rope", "release"), guards=BESIDE_YARD), "arrest 0.0 g0").state
-    assert (asked(state), verbs(state)) == ((A,), {"no"})
-    assert where(do(state, "no").state, "0.0") == CELLS[0]
-
-
-def test_a_time_out_answers_for_him():
-    """§6: no to a reaction, the first thing due."""
-    state = germans(officer(f"{LANE} 44,20", "rope key", "release"), guards=BESIDE_LANE)
-    state = time_out(do(state, "arrest 0.0 g0").state, seat=A).state
-    assert state.affair.kind == "loss"
-    assert have(time_out(state, seat=A).state, A) == "rope"
-
-
-def test_a_trade_cannot_slip_between():
-    """R29: move and announcement are one action."""
-    state = germans(officer(YARD + " 44,20", "rope", "hide"), officer("46,20"), guards=BESIDE_YARD)
-    state = do(state, "arrest 0.0 g0").state
-    assert key(state, "trade 1 table-rope -", A) == "not-now"
-    assert do(do(state, "no").state, "trade 1 table-rope -", seat=A).state.trades
