@@ -73,13 +73,13 @@ def flag(number: str, left: bool) -> Image.Image:
     way = -1 if left else 1
 
     def paint(pen: Pen) -> None:
-        sketch = Sketch(pen, (0, 0), 100)
+        sketch = Sketch(pen, (0, 0), 108)
         cloth = ((0, 4), (72, 4), (60, 28), (72, 54), (0, 54))
         sketch.line(((100, 4), (100, 76)), signs.BONE, 7)
         sketch.shape([(100 + way * (x + 4), y) for x, y in cloth], YELLOW)
-        sketch.text((100 + way * 36, 29), number, 46, INK)
+        sketch.text((100 + way * 35, 29), number, 50, INK)
 
-    return sprite((200, 84), paint)
+    return sprite((216, 91), paint)
 
 
 def _flag(image: Image.Image, name: str) -> None:
@@ -87,7 +87,7 @@ def _flag(image: Image.Image, name: str) -> None:
     x, y = PLACES[name]
     left = any(label(x + step, y - 1) in SPACES for step in (1, 3))
     across, down = MASTER.at(x, y)
-    put(image, flag(OBJECTIVES[name][1:], left), across - 100, max(0, down - 84))
+    put(image, flag(OBJECTIVES[name][1:], left), across - 108, max(0, down - 91))
 
 
 @cache

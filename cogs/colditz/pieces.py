@@ -62,7 +62,7 @@ def pawn(
         letters = round(size * LARGE.get(shape, 0.7))
         pen.text((middle, low), letter, letters, readable(colour), rim=colour, width=thin * 0.8)
         if home:
-            corner = size * 0.5
+            corner = size * 0.44
             sketch = Sketch(pen, (size - corner, 0), corner)
             sketch.shape(((50, 4), (96, 46), (82, 46), (82, 96), (18, 96), (18, 46), (4, 46)), WHITE, 8)
 

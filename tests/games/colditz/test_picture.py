@@ -25,9 +25,9 @@ from tests.contract import pictures
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Flo")
 TEXTS = Path(rules.__file__).parent / "texts"
-REASONS = ("escaped", "time", "nobody_left")
+REASONS = ("escaped", "time", "nobody_left", "german_left")
 FEW = 8
-AFFAIRS = ("call", "loss", "gate", "arrest", "search", "sweep", "shot")
+AFFAIRS = ("call", "loss", "gate", "arrest", "search", "onward", "sweep", "shot")
 
 DROP, OTHER = (f"{link.start}>{link.end}" for link in LINKS[:2])
 WIRE = next(f"{link.start}>{link.end}" for link in LINKS if link.kind == "wire")
