@@ -256,14 +256,26 @@ def verdict(view: View, say: Say) -> tuple[str, ...]:
 
 
 def outlook(view: View, say: Say) -> str:
-    """Tell the viewer what the roll call would do if it, or somebody else, escaped now (§3.7)."""
+    """Tell the viewer what the roll call would do if it, or somebody else, escaped now, or joined (§3.7, §4.4)."""
     own = view.players[view.viewer or 0]
     hand, barracks = plan.in_hand(own.hand or ()), plan.barracks(own.laid or (), len(own.negotiated))
     discount = (RULES.informer_discount if own.informer else RULES.prisoner_discount) * own.left
-    yours = -discount if own.informer else hand
+    if view.phase == "joint" and view.viewer == view.escaper:
+        return say("stalag17-outlook-sure", sum=str(hand), other=signed(hand))
     terms = [f"{hand}", *([f"+ {barracks}"] if barracks else []), *([f"− {discount}"] if discount else [])]
-    other = signed(hand + barracks - discount)
-    return say("stalag17-outlook", yours=signed(yours), sum=" ".join(terms), other=other)
+    other = {"sum": " ".join(terms), "other": signed(hand + barracks - discount)}
+    if view.phase != "joint":
+        return say("stalag17-outlook", yours=signed(-discount if own.informer else hand), **other)
+    if view.viewer in to_be_asked(view):
+        return say("stalag17-outlook-join", yours=signed(hand + RULES.joint_extra_vigilance), **other)
+    return say("stalag17-outlook-sure", **other)
+
+
+def to_be_asked(view: View) -> tuple[Seat, ...]:
+    """List who is asked whether to join, or may be later: clockwise to the escaper, no informer (§4.4, E15)."""
+    seats = (*range(view.turn, len(view.players)), *range(view.turn))
+    later = seats[: seats.index(view.turn if view.escaper is None else view.escaper)]
+    return tuple(seat for seat in later if not view.players[seat].informer)
 
 
 def own_lines(view: View, say: Say) -> tuple[str, ...]:

@@ -132,7 +132,7 @@ async def offers(night: Night) -> None:
         assert "boca abajo** documentos" not in told
         assert "Eva plays documents" not in told
         assert "Eva juega documentos" not in told
-    seen(await night.reads("Ben"), "⚠ Your cards in play do not meet the plan: an escape would fail and cost 2")
+    seen(await night.reads("Ben"), "⚠ An escape would fail now and cost 2")
     await chapter(night, "an escape fails")
     seen(night.board, "Ben could not escape and takes another action.", "seen in play food/tools")
     seen(night.board, "Ben fails to escape with food/tools: runaway 0 of 4. That costs 2 vigilance.")
@@ -185,10 +185,10 @@ async def together(night: Night) -> None:
     ben, cleo = night.players["Ben"], night.players["Cleo"]
     hand = await night.panel(ben)
     assert labels(hand) == ["Join the escape", "Stay behind"]
-    seen(text(hand), "Your cards in play do not meet the plan: joining would fail and cost 2 vigilance.")
+    seen(text(hand), "Joining would fail and cost 2 vigilance.")
     await chapter(night, "the first stays behind")
     assert labels(cleo.hand) == ["Unirse a la fuga", "Quedarse"]
-    seen(text(cleo.hand), "tú también sacas a un prisionero. El recuento suma 4 por unirte.")
+    seen(text(cleo.hand), "tú también sacas a un prisionero. El recuento suma 4 por unirte.", "+6 si te unes")
     await chapter(night, "the second joins")
     seen(night.board, SECOND_CALL, "**Roll call of round 2** Ana escaped, Cleo joined")
     assert [line(night, name).split("prisoners ")[1][0] for name in NAMES] == ["2", "3", "2", "3", "3"]

@@ -163,12 +163,14 @@ stalag17-sum-vigilance = your vigilance { $vigilance }
 stalag17-sum-last = { $extra } for your last prisoner
 stalag17-sum-informer = as informer without your vigilance
 stalag17-ready-turn = ✅ Your cards in play meet the plan: an escape succeeds.
-stalag17-hopeless-turn = ⚠ Your cards in play do not meet the plan: an escape would fail and cost { $cost } vigilance.
+stalag17-hopeless-turn = ⚠ An escape would fail now and cost { $cost } vigilance.
 stalag17-ready-joint = ✅ Your cards in play meet the plan: you get a prisoner out too. The roll call adds { $extra } for joining.
-stalag17-hopeless-joint = ⚠ Your cards in play do not meet the plan: joining would fail and cost { $cost } vigilance.
+stalag17-hopeless-joint = ⚠ Joining would fail and cost { $cost } vigilance.
 stalag17-line-hand = **Hand** { $cards }
 stalag17-line-laid = **In play, face-down** { $cards }
 stalag17-outlook = **Roll call** { $yours } if you escape; { $sum } = { $other } if somebody else does
+stalag17-outlook-join = **Roll call** { $yours } if you join; { $sum } = { $other } if you stay behind
+stalag17-outlook-sure = **Roll call** { $sum } = { $other }
 
 ## Moves
 

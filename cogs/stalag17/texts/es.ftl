@@ -163,12 +163,14 @@ stalag17-sum-vigilance = tu vigilancia { $vigilance }
 stalag17-sum-last = { $extra } por tu último prisionero
 stalag17-sum-informer = como informador, sin tu vigilancia
 stalag17-ready-turn = ✅ Tus cartas en juego cumplen el plan: la fuga saldrá bien.
-stalag17-hopeless-turn = ⚠ Tus cartas en juego no cumplen el plan: la fuga fallaría y costaría { $cost } de vigilancia.
+stalag17-hopeless-turn = ⚠ Una fuga fallaría ahora y costaría { $cost } de vigilancia.
 stalag17-ready-joint = ✅ Tus cartas en juego cumplen el plan: tú también sacas a un prisionero. El recuento suma { $extra } por unirte.
-stalag17-hopeless-joint = ⚠ Tus cartas en juego no cumplen el plan: unirte fallaría y costaría { $cost } de vigilancia.
+stalag17-hopeless-joint = ⚠ Unirte fallaría y costaría { $cost } de vigilancia.
 stalag17-line-hand = **Mano** { $cards }
 stalag17-line-laid = **En juego, boca abajo** { $cards }
 stalag17-outlook = **Recuento** { $yours } si te fugas; { $sum } = { $other } si se fuga otro
+stalag17-outlook-join = **Recuento** { $yours } si te unes; { $sum } = { $other } si te quedas
+stalag17-outlook-sure = **Recuento** { $sum } = { $other }
 
 ## Jugadas
 

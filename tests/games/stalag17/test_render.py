@@ -167,7 +167,7 @@ def test_the_hand_shows_the_table_in_brief_and_then_the_check():
         "**Piles** draw 2 · discards 2 · on top food/map (3)",
         "",
         "Missing: clothes, food, map. Runaway 4 of 12 (plan 5 + your vigilance 7).",
-        "⚠ Your cards in play do not meet the plan: an escape would fail and cost 2 vigilance.",
+        "⚠ An escape would fail now and cost 2 vigilance.",
         "**Hand** food (2) ×2, runaway 5 (3), barracks (4), information (4)",
         "**In play, face-down** tools, runaway 4",
         "**Roll call** +15 if you escape; 15 − 6 = +9 if somebody else does",
@@ -222,3 +222,16 @@ def test_a_joiner_reads_what_the_last_prisoner_costs():
     check, verdict, *_ = own(state, B)
     assert check.endswith("Runaway 5 of 9 (plan 4 + your vigilance 0 + 5 for your last prisoner).")
     assert verdict.startswith("⚠")
+
+
+def test_while_others_may_join_the_roll_call_is_foreseen_as_it_can_come():
+    """§4.4: the escaper's is settled; who is asked now or later may still join, unless an informer; others may not."""
+    players = (who("food2"), who("food2"), who("map2", "barr"), who("map2", informer=True), who("map2"))
+    state = table(*players, rules="joint informer", phase="joint", turn=C, escaper=A)
+    assert [own(state, seat)[-1].removeprefix("**Roll call** ") for seat in range(5)] == [
+        "2 = +2",
+        "2 − 9 = −7",
+        "+6 if you join; 2 + 4 − 9 = −3 if you stay behind",
+        "2 − 18 = −16",
+        "+6 if you join; 2 − 9 = −7 if you stay behind",
+    ]
