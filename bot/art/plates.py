@@ -12,6 +12,9 @@ from bot.art.pen import Pen, sprite
 DARK = mix(INK, WHITE, 0.08)
 """The ground of a plate that is not lit."""
 
+WIDE = 600
+"""The width from which plates are drawn less finely: they take long."""
+
 
 @cache
 def plate(size: tuple[int, int], colour: Colour, lit: bool) -> Image.Image:
@@ -22,4 +25,4 @@ def plate(size: tuple[int, int], colour: Colour, lit: bool) -> Image.Image:
         pen.box((0, 0, width, height), INK, radius=18)
         pen.box((3, 3, width - 3, height - 3), colour if lit else DARK, colour, 4, radius=16)
 
-    return sprite(size, paint)
+    return sprite(size, paint, 4 if width < WIDE else 2)

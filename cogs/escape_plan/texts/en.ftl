@@ -1,0 +1,47 @@
+
+## Words in the picture: two letters for a place, short words in the heading and beside names
+
+escape_plan-picture-code-casino = Ca
+escape_plan-picture-code-nightclub = Ni
+escape_plan-picture-code-bar = Ba
+escape_plan-picture-code-gym = Gy
+escape_plan-picture-code-cinema = Ci
+escape_plan-picture-code-restaurant = Re
+escape_plan-picture-code-business = ?
+escape_plan-picture-code-safehouse = SH
+escape_plan-picture-code-clinic = Cl
+escape_plan-picture-code-church = Ch
+escape_plan-picture-code-store = St
+escape_plan-picture-code-gang = HQ
+escape_plan-picture-exit-unknown = ?
+escape_plan-picture-exit-later = day 3
+escape_plan-picture-exit-closed = × { $left }
+escape_plan-picture-land-I = Industrial
+escape_plan-picture-land-C = Commercial
+escape_plan-picture-land-R = Residential
+escape_plan-picture-land-W = Water
+escape_plan-picture-day = Day { $day }
+escape_plan-picture-part-0 = Morning
+escape_plan-picture-part-1 = Afternoon
+escape_plan-picture-part-2 = Evening
+escape_plan-picture-part-3 = Night
+escape_plan-picture-part-4 = Dawn
+escape_plan-picture-now-unlock = Income: assets may be unlocked
+escape_plan-picture-now-city = { $who } places a tile ({ $number } of 4)
+escape_plan-picture-now-house = { $who } chooses what stands on { $tile }
+escape_plan-picture-now-turn = { $who }'s action
+escape_plan-picture-now-heat = { $who } moves an officer
+escape_plan-picture-won = { $who } wins
+escape_plan-picture-lost = Nobody escaped
+escape_plan-picture-tiles = Tiles to place
+escape_plan-picture-placed = All tiles lie in the city
+escape_plan-picture-patrol = Patrol
+escape_plan-picture-leaving = Leaving
+escape_plan-picture-notoriety = notoriety
+escape_plan-picture-wounds = wounds
+escape_plan-picture-handcuffs = cuffs
+escape_plan-picture-discs = discs
+escape_plan-picture-income = income
+escape_plan-picture-contacts = contacts
+escape_plan-picture-escaped = escaped
+escape_plan-picture-arrested = arrested

@@ -1,0 +1,47 @@
+
+## Palabras en la imagen: dos letras para un lugar, palabras cortas en el encabezado y junto a los nombres
+
+escape_plan-picture-code-casino = Ca
+escape_plan-picture-code-nightclub = Di
+escape_plan-picture-code-bar = Ba
+escape_plan-picture-code-gym = Gi
+escape_plan-picture-code-cinema = Ci
+escape_plan-picture-code-restaurant = Re
+escape_plan-picture-code-business = ?
+escape_plan-picture-code-safehouse = PF
+escape_plan-picture-code-clinic = Cl
+escape_plan-picture-code-church = Ig
+escape_plan-picture-code-store = Ti
+escape_plan-picture-code-gang = CG
+escape_plan-picture-exit-unknown = ?
+escape_plan-picture-exit-later = día 3
+escape_plan-picture-exit-closed = × { $left }
+escape_plan-picture-land-I = Industrial
+escape_plan-picture-land-C = Comercial
+escape_plan-picture-land-R = Residencial
+escape_plan-picture-land-W = Agua
+escape_plan-picture-day = Día { $day }
+escape_plan-picture-part-0 = Mañana
+escape_plan-picture-part-1 = Tarde
+escape_plan-picture-part-2 = Atardecer
+escape_plan-picture-part-3 = Noche
+escape_plan-picture-part-4 = Alba
+escape_plan-picture-now-unlock = Ingresos: se pueden desbloquear activos
+escape_plan-picture-now-city = { $who } coloca una loseta ({ $number } de 4)
+escape_plan-picture-now-house = { $who } elige qué va en { $tile }
+escape_plan-picture-now-turn = Acción de { $who }
+escape_plan-picture-now-heat = { $who } mueve a un agente
+escape_plan-picture-won = Gana { $who }
+escape_plan-picture-lost = No ha escapado nadie
+escape_plan-picture-tiles = Losetas por colocar
+escape_plan-picture-placed = Todas las losetas están en la ciudad
+escape_plan-picture-patrol = Patrulla
+escape_plan-picture-leaving = Salir
+escape_plan-picture-notoriety = notoriedad
+escape_plan-picture-wounds = heridas
+escape_plan-picture-handcuffs = esposas
+escape_plan-picture-discs = discos
+escape_plan-picture-income = cubos
+escape_plan-picture-contacts = contactos
+escape_plan-picture-escaped = a salvo
+escape_plan-picture-arrested = detenido

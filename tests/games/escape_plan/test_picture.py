@@ -1,0 +1,390 @@
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+from bot.art.colours import TOKENS, luminance
+from bot.art.lettering import fitted, font, lines
+from bot.art.pen import put
+from bot.art.sketch import sign
+from bot.engine.game import Result
+from bot.engine.texts import LANGUAGES, Say, texts
+from cogs.escape_plan import data, facts, lands, panels, pieces, roster, rules, signs
+from cogs.escape_plan.city import ROTATIONS, Site, placements
+from cogs.escape_plan.data import TILES
+from cogs.escape_plan.picture import DETAIL, DRAWN, MARGIN, PALETTE, choices, draw, preview, zoom
+from cogs.escape_plan.rules import GAME
+from cogs.escape_plan.state import CONTACT, COVERED, Slot
+from cogs.escape_plan.town import BADGE, cubes, fit
+from tests.contract import pictures
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
+TEXTS = Path(rules.__file__).parent / "texts"
+EVERY = 29
+
+
+def say(language="en", names=NAMES):
+    return Say(texts(language, (TEXTS,)), names)
+
+
+def drawn(state, viewer=None, language="en", names=NAMES):
+    return draw(GAME.view(state, viewer), say(language, names[: len(state.players)]))
+
+
+@cache
+def states(seats):
+    return pictures.states(GAME, seats, EVERY)
+
+
+@cache
+def found(seats, day, phase):
+    """Give a state of a random game: the first of a phase of a day."""
+    every = pictures.states(GAME, seats, 1)
+    return next(state for state in every if (state.day, state.phase) == (day, phase))
+
+
+PLACING = found(3, 2, "city")
+DAY = found(3, 2, "turn")
+LAST = found(3, 3, "turn")
+PAIR = found(2, 2, "turn")
+SOLO = found(1, 3, "turn")
+OVER = replace(LAST, phase="over", result=Result((0,), "richest", (1, 2, 3)))
+ESCAPED = replace(LAST, players=(replace(LAST.players[0], fate="escaped", place=1), *LAST.players[1:]), escapes=1)
+
+
+def with_player(state, seat=0, **fields):
+    players = list(state.players)
+    players[seat] = replace(players[seat], **fields)
+    return replace(state, players=tuple(players))
+
+
+def with_site(state, place, **fields):
+    return replace(state, city=tuple(replace(one, **fields) if place in one.tile else one for one in state.city))
+
+
+def standing(state, kind):
+    """Give the tile of the first place of a kind in the city."""
+    return next(site.tile for site in state.city if any(each == kind for each, _ in site.data.places))
+
+
+HOUSE = standing(DAY, "safehouse")
+SHOP = next(site for site in DAY.city if site.business in data.BUSINESSES)
+BASE = standing(DAY, "gang")
+
+
+def cubed(state, *owners):
+    cubes = list(state.cubes)
+    cubes[data.PLACES.index(SHOP.business)] = owners
+    return replace(state, cubes=tuple(cubes))
+
+
+def keyed(state, *keys):
+    every = list(state.keys)
+    every[data.SAFE_HOUSES.index(state.site(HOUSE).business)] = keys
+    return replace(state, keys=tuple(every))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_picture_is_the_same_for_every_seat(seats):
+    """§3.12, the end included, when everything is shown."""
+    pictures.check_same_for_all(states(seats), seats, drawn)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_all_pictures_of_a_game_have_one_size(seats):
+    pictures.check_form(states(seats), seats, drawn, LANGUAGES)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_what_is_hidden_never_changes_the_picture(seats):
+    pictures.check_hidden(GAME, states(seats)[:-1], (None, *range(seats)), drawn)
+
+
+@pytest.mark.parametrize("state", [PLACING, DAY, LAST, PAIR, SOLO, OVER])
+def test_the_same_view_gives_the_same_bytes(state):
+    assert drawn(state) == drawn(state)
+
+
+@pytest.mark.parametrize(
+    ("state", "other"),
+    [
+        (DAY, replace(DAY, day=1)),
+        (DAY, replace(DAY, part=4)),
+        (DAY, replace(DAY, acting=1)),
+        (DAY, replace(DAY, order=DAY.order[::-1])),
+        (DAY, replace(DAY, phase="heat", decider=1)),
+        (replace(DAY, phase="heat", decider=0), replace(DAY, phase="heat", decider=1)),
+        (DAY, replace(DAY, phase="unlock", unlocking=(0,))),
+        (PLACING, replace(PLACING, placers=PLACING.placers[1:])),
+        (PLACING, replace(PLACING, placing="S1")),
+        (PLACING, replace(PLACING, display=PLACING.display[1:])),
+        (DAY, replace(DAY, shown=(*DAY.shown[:-1], 3 if DAY.shown[-1] != 3 else 2))),
+        (LAST, replace(LAST, closed=LAST.closed[:1])),
+        (LAST, replace(LAST, exit_stacks=((50,), (40,)))),
+        (DAY, replace(DAY, city=DAY.city[:-1])),
+        (DAY, with_site(DAY, "S1", turned=(DAY.site("S1").turned + 3) % ROTATIONS)),
+        (with_site(DAY, "S1", officers=("swat",)), with_site(DAY, "S1", officers=("federal",))),
+        (with_site(DAY, "S1", officers=("swat",)), with_site(DAY, "S1", officers=("county", "swat"))),
+        (with_site(DAY, BASE, members=1), with_site(DAY, BASE, members=2)),
+        (with_site(DAY, BASE, marker=0), with_site(DAY, BASE, marker=1)),
+        (with_site(DAY, HOUSE, business="safe1"), with_site(DAY, HOUSE, business="safe2")),
+        (keyed(DAY, "green"), keyed(DAY, "green", "red")),
+        (keyed(DAY, "green"), keyed(DAY, "yellow")),
+        (cubed(DAY), cubed(DAY, 0)),
+        (cubed(DAY, 0), cubed(DAY, 1)),
+        (cubed(DAY, 0), cubed(DAY, 0, -1)),
+        (PAIR, replace(PAIR, sandra="S1" if PAIR.sandra != "S1" else "S2")),
+        (SOLO, replace(SOLO, costa="S1" if SOLO.costa != "S1" else "S2")),
+        (SOLO, replace(SOLO, part=3)),
+        (DAY, with_player(DAY, at=(HOUSE, "safehouse") if DAY.players[0].at[0] != HOUSE else ("S1", "clinic"))),
+        (with_player(DAY, notoriety=1), with_player(DAY, notoriety=8)),
+        (with_player(DAY, wounds=0), with_player(DAY, wounds=1)),
+        (with_player(DAY, handcuffs=1), with_player(DAY, handcuffs=2)),
+        (with_player(DAY, discs=1), with_player(DAY, discs=2)),
+        (with_player(DAY, cubes=4), with_player(DAY, cubes=5)),
+        (with_player(DAY, contacts=(Slot(),) * 5), with_player(DAY, contacts=(Slot(COVERED), *(Slot(),) * 4))),
+        (
+            with_player(DAY, contacts=(Slot(CONTACT, "K05.1"), *(Slot(),) * 4)),
+            with_player(DAY, contacts=(Slot(CONTACT, "K05.1", False), *(Slot(),) * 4)),
+        ),
+        (DAY, with_player(DAY, fate="arrested")),
+        (LAST, ESCAPED),
+        (ESCAPED, with_player(ESCAPED, place=2)),
+        (LAST, OVER),
+        (OVER, replace(OVER, result=Result((1,), "richest", (2, 1, 3)))),
+        (OVER, replace(OVER, result=Result((), "caught", (1, 1, 1)))),
+    ],
+)
+def test_every_public_fact_is_in_the_picture(state, other):
+    assert drawn(state) != drawn(other)
+
+
+@pytest.mark.parametrize(
+    "secret",
+    [{"cash": 77}, {"plan": "P9"}, {"stash": (("casino", 100),)}, {"exit_tiles": (50,)}, {"seen_patrol": (1, 2)}],
+)
+def test_secrets_are_not_in_the_picture(secret):
+    """§3.12."""
+    for seat in range(3):
+        assert drawn(DAY, seat) == drawn(with_player(DAY, seat, **secret), seat)
+
+
+def test_the_title_says_what_is_going_on():
+    def told(state):
+        return panels.going_on(GAME.view(state, None), say(names=NAMES[:3]))
+
+    first = NAMES[PLACING.order[0]]
+    assert told(PLACING) == f"{first} places a tile (1 of 4)"
+    assert told(replace(PLACING, placing="B1")) == f"{first} chooses what stands on B1"
+    assert told(DAY) == f"{NAMES[DAY.seat]}'s action"
+    assert told(replace(DAY, phase="heat", decider=1)) == "Ben moves an officer"
+    assert told(replace(DAY, phase="unlock")) == "Income: assets may be unlocked"
+    assert told(OVER) == "Ana wins"
+    assert told(replace(OVER, result=Result((), "caught", (1, 1, 1)))) == "Nobody escaped"
+
+
+def test_how_it_stands_with_an_exit():
+    """§3.2."""
+    some = GAME.view(replace(LAST, closed=(2,), day=2), None)
+    assert [facts.exit_state(some, number) for number in (1, 2, 3)] == ["unknown", "closed", "unknown"]
+    both = GAME.view(replace(LAST, closed=(2, 1), day=2), None)
+    assert [facts.exit_state(both, number) for number in (1, 2, 3)] == ["closed", "closed", "later"]
+    assert facts.exit_state(GAME.view(replace(LAST, closed=(2, 1), day=3), None), 3) == "open"
+
+
+@pytest.mark.parametrize(("escapes", "cost"), [(0, 0), (1, 4), (2, 8), (3, 8)])
+def test_what_the_next_to_leave_pays(escapes, cost):
+    """§4.7."""
+    assert facts.cost(GAME.view(replace(LAST, escapes=escapes), None)) == cost
+
+
+def test_alone_the_part_of_the_day_sets_the_cost():
+    """§4.7."""
+    assert [facts.cost(GAME.view(replace(SOLO, part=part), None)) for part in range(5)] == [0, 3, 6, 9, 12]
+
+
+def test_only_the_most_notorious_in_the_city_are_wanted():
+    """§3.8."""
+    state = DAY
+    for seat, notoriety in enumerate((3, 5, 5)):
+        state = with_player(state, seat, notoriety=notoriety)
+    assert facts.wanted(GAME.view(state, None)) == {1, 2}
+    assert facts.wanted(GAME.view(with_player(state, 1, fate="arrested"), None)) == {2}
+
+
+@pytest.mark.parametrize("tile", TILES)
+def test_things_stand_in_their_zones(tile):
+    """§4.1."""
+    one, roles = TILES[tile], lands.ROLES[tile]
+    for role, (_, zone) in zip("pq", one.places, strict=False):
+        assert one.edges[roles.index(role)] == zone
+        assert role.upper() in roles
+    assert ("s" in roles) == bool(one.subway)
+    assert not one.subway or one.edges[roles.index("s")] == one.subway
+    assert ("h" in roles) == one.helipad
+    assert "o" in roles
+
+
+@pytest.mark.parametrize("turned", range(ROTATIONS))
+def test_an_edge_has_the_ground_of_its_type(turned):
+    """§4.1: what the city says about an edge is what one sees there."""
+    radius = 107
+    site = Site("S2", 0, 0, turned)
+    picture = lands.printed(site.tile, turned, radius).convert("RGB")
+    for direction in range(ROTATIONS):
+        x, y = lands.toward(lands.middle(radius), direction, radius * 0.8)
+        around = picture.crop((round(x) - 8, round(y) - 4, round(x) + 8, round(y) + 4))
+        seen = {colour for _, colour in around.getcolors(1 << 12)}
+        assert lands.LANDS[site.edge(direction)][0] in seen
+
+
+def test_land_types_differ_without_colour():
+    grey = {land: lands.texture(land, 107).convert("L") for land in lands.LANDS}
+    for one, other in combinations(grey, 2):
+        assert share_apart(grey[one], grey[other], 25) > 0.2, (one, other)
+
+
+def test_officers_differ_without_colour_and_letter():
+    outlines = {kind: pieces.officer(kind, 40).getchannel("A") for kind in data.TYPES}
+    for one, other in combinations(outlines, 2):
+        assert share_apart(outlines[one], outlines[other]) > 0.06, (one, other)
+
+
+def test_keys_differ_by_their_form():
+    drawings = {key: key_alone(key).convert("L") for key in data.KEYS}
+    for one, other in combinations(drawings, 2):
+        assert share_apart(drawings[one], drawings[other], 40) > 0.005, (one, other)
+
+
+def key_alone(key):
+    return pieces.plate("safehouse", "SH", (f"key:{key}",), False, "1", 150)
+
+
+@pytest.mark.parametrize(("name", "other"), tuple(combinations(signs.SIGNS, 2)))
+def test_signs_differ_by_their_form(name, other):
+    one, two = Image.new("L", (48, 48), 255), Image.new("L", (48, 48), 255)
+    put(one, sign(signs.SIGNS[name], 48), 0, 0)
+    put(two, sign(signs.SIGNS[other], 48), 0, 0)
+    assert share_apart(one, two) > 0.12
+
+
+def share_apart(one, other, least=60):
+    """Give the share of the pixels that clearly differ."""
+    apart = ImageChops.difference(one.convert("L"), other.convert("L")).point(lambda value: 255 if value > least else 0)
+    return apart.histogram()[255] / (one.width * one.height)
+
+
+def test_a_closed_business_is_darker():
+    """§4.2."""
+    open_one = pieces.plate("gym", "Gy", ("cube:0", "free:"), False, "", 120).getpixel((4, 40))
+    closed = pieces.plate("gym", "Gy", ("cube:0", "cube:1"), True, "", 120).getpixel((4, 40))
+    assert luminance(closed[:3]) < luminance(open_one[:3]) / 2
+
+
+def test_cubes_of_a_business_and_its_free_spaces():
+    """§4.2: two spaces for three players, three for four."""
+    business = SHOP.business
+    assert facts_of(cubed(DAY), business) == (("free:", "free:"), False)
+    assert facts_of(cubed(DAY, 2), business) == (("cube:2", "free:"), False)
+    assert facts_of(cubed(DAY, 2, 0), business) == (("cube:2", "cube:0"), True)
+
+
+def facts_of(state, business):
+    return cubes(GAME.view(state, None), business)
+
+
+def test_pawns_keep_their_colours():
+    state = found(5, 1, "turn")
+    counts = dict(map(reversed, pictures.opened(drawn(state)).convert("RGB").getcolors(1 << 16)))
+    for colour in TOKENS[:5]:
+        assert counts.get(colour, 0) > 800, colour
+
+
+def test_officers_can_be_told_apart_in_the_largest_city():
+    """Thirty pixels of 1,200: letters lower than that are lost at 400."""
+    city = states(3)[-1].city
+    frame = fit([site.at for site in city], (MARGIN, 128, 1200 - MARGIN, 1180))
+    assert len(city) == len(TILES)
+    assert frame.radius * BADGE >= 30
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_long_name_stays_on_its_line(seats):
+    state = replace(found(seats, 2, "city"), phase="unlock", unlocking=())
+    short = drawn(state)
+    height = pictures.opened(short).height
+    for number, seat in enumerate(state.order):
+        names = (*NAMES[:seat], f"{NAMES[seat][0]}{'W' * 23}", *NAMES[seat + 1 :])
+        box = roster.place(number, height - MARGIN - roster.height(seats))
+        pictures.check_stays(short, drawn(state, names=names), box)
+
+
+def test_names_that_the_font_lacks_get_a_letter():
+    lacking = say(names=("日本語", "🦊", ""))
+    assert [panels.called(seat, lacking) for seat in range(3)] == ["A", "B", "C"]
+    assert drawn(DAY, names=("日本語", "🦊", "")) != drawn(DAY)
+
+
+def test_every_colour_that_is_named_stays_as_it_is():
+    pictures.check_colours(DRAWN, PALETTE, 20)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_stand_apart(language):
+    ends = 0.0
+    for name, middle in roster.COLUMNS.items():
+        half = font(30).getlength(say(language)(f"escape_plan-picture-{name}")) / 2
+        assert middle - half > ends + 6, name
+        ends = middle + half
+    assert ends < panels.WIDTH
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_not_cut(language):
+    words = say(language)
+    for part in range(len(data.PARTS)):
+        assert "…" not in fitted(words(f"escape_plan-picture-part-{part}"), panels.TRACK - 51, 32)[0]
+    for land in lands.LANDS:
+        assert "…" not in fitted(words(f"escape_plan-picture-land-{land}"), 204, 34)[0]
+    most = panels.WIDTH - 40 - 3 * panels.SPACE - 5 * panels.CHIP[0]
+    assert "…" not in fitted(words("escape_plan-picture-leaving"), most, 36)[0]
+    room = panels.WIDTH - 80 - panels.PITCH * 4
+    assert all("…" not in line for line in lines(words("escape_plan-picture-tiles"), room, 40)[0])
+    for key in ("unlock", "city", "house", "turn", "heat"):
+        told = words(f"escape_plan-picture-now-{key}", who="Maximiliane Alexandra", number=4, tile="S1")
+        assert "…" not in fitted(told, panels.WIDTH - 40, 44)[0]
+
+
+def test_a_zoom_is_larger_and_shows_what_is_asked_for():
+    view = GAME.view(LAST, None)
+    near, all_of_it = zoom(view, say(), ("S1",)), zoom(view, say(), ())
+    assert near != all_of_it
+    assert {pictures.opened(each).size for each in (near, all_of_it)} == {DETAIL}
+    assert near != zoom(view, say(), ("S2",))
+    assert near == zoom(GAME.view(LAST, 0), say(), ("S1",))
+
+
+def test_every_placement_can_be_previewed():
+    view = GAME.view(PLACING, None)
+    plain = zoom(view, say(), ())
+    for site in PLACING.display:
+        at, turned = placements(PLACING.city, site.tile)[-1]
+        before = preview(view, say(), site.tile, at, turned)
+        assert before not in (plain, preview(view, say(), site.tile, at, (turned + 1) % ROTATIONS))
+        assert pictures.opened(before).size == DETAIL
+
+
+def test_hexes_to_choose_from_are_numbered():
+    view = GAME.view(PLACING, None)
+    hexes = tuple(dict.fromkeys(at for at, _ in placements(PLACING.city, PLACING.display[0].tile)))
+    assert choices(view, say(), hexes) != choices(view, say(), hexes[::-1])
+
+
+def test_detail_pictures_hold_nothing_hidden():
+    """§3.12."""
+    viewers = (None, 0, 1, 2)
+    shown = [state for state in states(3) if state.result is None]
+    pictures.check_hidden(GAME, shown, viewers, lambda state, who, _: zoom(GAME.view(state, who), say(), ("S1",)))
