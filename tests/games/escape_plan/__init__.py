@@ -1,0 +1,1 @@
+"""Escape Plan, rule by rule: docs/rules/escape_plan.md §5 numbers the cases."""

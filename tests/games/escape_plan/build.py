@@ -1,0 +1,211 @@
+"""Positions of Escape Plan in few words, and the only door to play on from them.
+
+Slots are spelt from left to right: `-` free, `x` covered, `A5` a locked asset, `K10` a contact, `E1` Equipment,
+`green50` a locker; `!` before it says that it is face-down. Officers on a tile are letters: `FCS`.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import TABLE, Event, Illegal, Move, Refusal, Step, Viewer, play, table_move
+from cogs.escape_plan import data, setup
+from cogs.escape_plan.city import DIRECTIONS, Site
+from cogs.escape_plan.rules import GAME
+from cogs.escape_plan.state import CONTACT, COVERED, EQUIPMENT, LOCKED, LOCKER, Asset, Player, Slot, State, Turn
+from cogs.escape_plan.view import View
+
+A, B, C, D, E = range(5)
+"""The first seats."""
+
+LETTERS = {"F": data.FEDERAL, "C": data.COUNTY, "S": data.SWAT}
+
+SE, N, NE, SW, NW = (1, 0), (0, -1), (1, -1), (-1, 1), (-1, 0)
+"""Where a tile touches S1: only to the south lies S2."""
+
+
+def slot(text: str) -> Slot:
+    """Read one slot."""
+    up, name = not text.startswith("!"), text.lstrip("!")
+    if name in ("-", "x"):
+        return Slot(COVERED if name == "x" else "")
+    if name[0] == "A":
+        return Slot(LOCKED, name)
+    if name[0] == "K":
+        return Slot(CONTACT, name if "." in name else f"{name}.1", up)
+    if name[0] == "E":
+        return Slot(EQUIPMENT, name, up)
+    colour, value = re.fullmatch(r"([a-z]+)(\d+)", name).groups()
+    return Slot(LOCKER, colour, value=int(value))
+
+
+def slots(text: str) -> tuple[Slot, ...]:
+    """Read a row of slots."""
+    return tuple(map(slot, text.split()))
+
+
+def who(contacts="- - A5 A6 A7", items="- - A2 A3 A4", assets="A1", at="S1.clinic", **more) -> Player:
+    """Describe a player; `more` are fields of Player, words for keys and fixers."""
+    words = {name: tuple(more.pop(name).split()) for name in ("keys", "fixers") if name in more}
+    unlocked = tuple(Asset(name.lstrip("!"), place, name[0] != "!") for place, name in enumerate(assets.split()))
+    fields = {"plan": "P1", **words, **more}
+    where = tuple(at.split("."))
+    return Player(contacts=slots(contacts), items=slots(items), assets=unlocked, at=where, **fields)
+
+
+def officers(letters: str) -> tuple[str, ...]:
+    """Read officers: `FS` is a Federal and a SWAT."""
+    return tuple(LETTERS[letter] for letter in letters)
+
+
+def site(tile: str, q: int, r: int, turned=0, police="", **more) -> Site:
+    """Put a tile into the city."""
+    return Site(tile, q, r, turned, officers(police), **more)
+
+
+def near(tile: str, zone: str, at=SE, police="", **more) -> Site:
+    """Put a tile beside S1 so that it turns an edge of `zone` to it: to the south-east S1 has R, north C, west I."""
+    facing = (DIRECTIONS.index(at) + 3) % 6
+    turned = next(turned for turned in range(6) if Site(tile, *at, turned).edge(facing) == zone)
+    return Site(tile, *at, turned, officers(police), **more)
+
+
+def table(*players: Player, city=(), s1="", s2="", part="morning", **more) -> State:
+    """Build a state in which seat 0 has its turn, unless `more` says otherwise.
+
+    S1 with officers `s1` and S2 with `s2` below it are always in the city; both unturned, they touch with R.
+    """
+    state = setup.dealt(len(players), Chance(b"table", 0))
+    members = more.pop("members", 2)
+    marker = more.pop("marker", None)
+    start = (site("S1", 0, 0, 0, s1), site("S2", 0, 1, 0, s2, members=members, marker=marker))
+    fields = {"phase": "turn", "order": tuple(range(len(players))), "part": data.PARTS.index(part), **more}
+    if data.PARTS.index(part) > 2:
+        fields.setdefault("turn", Turn(stage="disc"))
+    return replace(state, players=players, city=(*start, *city), **fields)
+
+
+def cubes(**owners) -> tuple[tuple[int, ...], ...]:
+    """Give the cubes of every place: `cubes(gym=(A, B))`."""
+    return tuple(owners.get(place, ()) for place in data.PLACES)
+
+
+def asked(state: State) -> tuple[int, ...]:
+    """Give the seats that are asked."""
+    return tuple(seat for seat in range(len(state.players)) if GAME.asks(state, seat))
+
+
+def do(state: State, text: str, draws=None, seat=None) -> Step[State]:
+    """Play the move spelled `text` for `seat`, or the one that is asked; with exactly the chance in `draws` if given.
+
+    A move to a location may leave out its route: then it is the first offered, with the fewest officers.
+    """
+    chance = Chance(b"any", 0) if draws is None else Chance.scripted(draws)
+    if seat is None:
+        (seat,) = asked(state)
+    move = Move.parse(text)
+    if move.verb == "move" and len(move.picks) == 1 and (found := routes(state, text.split()[1], seat)):
+        move = Move("move", (*move.picks, (found[0],)))
+    step = play(GAME, state, seat, move, chance)
+    if draws is not None:
+        chance.finish()
+    return step
+
+
+def line(state: State, *texts: str) -> State:
+    """Play several moves one after the other."""
+    for text in texts:
+        state = do(state, text).state
+    return state
+
+
+def refused(state: State, text: str, seat=None) -> Refusal:
+    """Try the move spelled `text` and give the refusal."""
+    with pytest.raises(Illegal) as caught:
+        do(state, text, seat=seat)
+    return caught.value.refusal
+
+
+def key(state: State, text: str, seat=None) -> str:
+    """Try the move spelled `text` and give the key of the refusal."""
+    return refused(state, text, seat).key
+
+
+def time_out(state: State, draws=None, seat=None) -> Step[State]:
+    """Let the time of `seat`, or the one that is asked, run out."""
+    if seat is None:
+        seat = asked(state)[0]
+    return do(state, str(table_move("idle", seat)), draws, TABLE)
+
+
+def leave(state: State, seat: int) -> Step[State]:
+    """Let `seat` leave the game."""
+    return do(state, str(table_move("resign", seat)), None, TABLE)
+
+
+def verbs(state: State, seat=None) -> set[str]:
+    """List the verbs offered."""
+    if seat is None:
+        (seat,) = asked(state)
+    return {ask.verb for ask in GAME.asks(state, seat)}
+
+
+def offered(state: State, verb: str, *picked: str, seat=None) -> tuple[str, ...]:
+    """List the options of the field of `verb` that follows `picked`; empty if there is none."""
+    if seat is None:
+        (seat,) = asked(state)
+    ask = next((ask for ask in GAME.asks(state, seat) if ask.verb == verb), None)
+    field = GAME.narrow(state, seat, ask, tuple((pick,) for pick in picked)) if ask else None
+    return field.options if field else ()
+
+
+def routes(state: State, to: str, seat=None) -> tuple[str, ...]:
+    """List the routes to a location that have to be chosen between; empty if there is only one."""
+    return offered(state, "move", to, seat=seat) if to in offered(state, "move", seat=seat) else ()
+
+
+def told(step: Step[State], viewer: Viewer = None) -> tuple[str, ...]:
+    """List the keys of the events that reach `viewer`."""
+    return tuple(event.key for event in step.events if event.reaches(viewer))
+
+
+def event(step: Step[State], key: str) -> Event:
+    """Give the one event `key`."""
+    (found,) = (event for event in step.events if event.key == key)
+    return found
+
+
+def police(state: State, tile: str) -> str:
+    """Spell the officers on a tile of the city."""
+    return "".join(kind[0].upper() for kind in state.site(tile).officers)
+
+
+def spelt(row: tuple[Slot, ...]) -> str:
+    """Spell slots as they are read."""
+    words = []
+    for one in row:
+        name = {"": "-", COVERED: "x", LOCKER: f"{one.id}{one.value}"}.get(one.kind, one.id.partition(".")[0])
+        words.append(name if one.up else f"!{name}")
+    return " ".join(words)
+
+
+def has(state: State, *fields: str, seat: int = A) -> object:
+    """Give a field of a player, or several."""
+    found = tuple(getattr(state.players[seat], field) for field in fields)
+    return found if len(found) > 1 else found[0]
+
+
+def seen(state: State, viewer: Viewer = None) -> View:
+    """Give the view of `viewer`."""
+    return GAME.view(state, viewer)
+
+
+def with_player(state: State, seat: int, **fields) -> State:
+    """Change fields of a player."""
+    players = list(state.players)
+    players[seat] = replace(players[seat], **fields)
+    return replace(state, players=tuple(players))
