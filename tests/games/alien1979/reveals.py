@@ -28,3 +28,6 @@ REVEALS = {
     "over_limit": "R19: who died does not act, and the round may be over",
 }
 """What may differ between two truths: what tells by itself, and what follows at once from a revealed card."""
+
+PASSING = {"code", "gave"}
+"""A code taken with the last point goes again at once where the next card takes it (§3.4): the same lie there."""
