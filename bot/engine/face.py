@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -43,6 +43,13 @@ class Face:
     def picture(self, view: Any, say: Say) -> bytes:
         """Draw the board as a PNG."""
         raise NotImplementedError
+
+    def private_picture(
+        self, view: Any, asks: tuple[Ask, ...], draft: Move | None, say: Say
+    ) -> Callable[[], bytes] | None:
+        """Give what draws the picture of a seat's panel as a PNG, or None for a panel without. It is only ever sent to
+        that seat; what is drafted so far may be marked. Called where nothing may take long, the drawing elsewhere."""
+        return None
 
     def turn(self, view: Any, say: Say, seat: int) -> str:
         """Say in a few words what `seat` is asked to do, after "your turn: ". Public: only what everybody knows."""

@@ -40,7 +40,7 @@ class Menu(Record, frozen=True):
 
 class Page(Record, frozen=True):
     """One message: `lead` stands above (neutral in private, for lock screens), `lines` are the text, `alt` tells the
-    picture in words."""
+    picture in words. `picture` is a PNG that belongs to this page alone: none on the board, which has its own."""
 
     title: str
     lines: tuple[str, ...]
@@ -49,3 +49,4 @@ class Page(Record, frozen=True):
     colour: int = 0x5B6770
     alt: str = ""
     rows: tuple[tuple[Button, ...] | Menu, ...] = ()
+    picture: bytes = b""

@@ -2,25 +2,50 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
 import structlog
+from msgspec.structs import replace
 
-from bot.engine.game import Seat
+from bot.engine.codec import encode
+from bot.engine.game import Move, Seat
 from bot.engine.page import Page
 from bot.table import Table
 from bot.ui import controls, pages
-from bot.ui.render import NOBODY
+from bot.ui.render import NOBODY, digest
 from storage.store import SeatRecord, Store
 
 log = structlog.get_logger()
 
 
+DRAWN = 32
+"""Private pictures kept drawn: a panel is often made twice, for the answer to a press and for the direct messages."""
+
+_drawn: dict[str, bytes] = {}
+
+
 async def hand(store: Store, table: Table, seat: Seat, locale: str, note: str = "") -> Page:
     """Make the panel of `seat`: its hand, what it has chosen so far, and what it may do."""
     draft = controls.drafted(table, seat, await store.draft(table.id, seat))
-    return pages.hand_page(table, seat, draft, await table.events(pages.RECENT), locale, note)
+    recent = await table.events(pages.RECENT)
+    page = pages.hand_page(table, seat, draft, recent, locale, note)
+    return replace(page, picture=await _picture(table, seat, draft, locale))
+
+
+async def _picture(table: Table, seat: Seat, draft: Move | None, locale: str) -> bytes:
+    """Draw the picture of a panel in a thread; empty for one without."""
+    view, say = table.view(seat), table.say(locale)
+    draw = table.title.face.private_picture(view, table.asks(seat), draft, say)
+    if draw is None:
+        return b""
+    key = digest(encode(view).decode(), str(draft), table.title.name, say.language, table.names)
+    data = _drawn.pop(key, b"") or await asyncio.to_thread(draw)
+    _drawn[key] = data
+    while len(_drawn) > DRAWN:
+        _drawn.pop(next(iter(_drawn)))
+    return data
 
 
 async def prove_dm(user: discord.User | discord.Member, text: str) -> int | None:

@@ -53,7 +53,8 @@ def picture(data: bytes, alt: str) -> discord.File:
 
 
 def message(page: Page, data: bytes | None = None) -> dict[str, Any]:
-    """Give the arguments of a new message."""
+    """Give the arguments of a new message, with `data` or the page's own picture."""
+    data = data or page.picture or None
     arguments: dict[str, Any] = {
         "content": page.lead or None,
         "embed": embed(page, data is not None),
@@ -68,6 +69,7 @@ def message(page: Page, data: bytes | None = None) -> dict[str, Any]:
 
 def edit(page: Page, data: bytes | None = None) -> dict[str, Any]:
     """Give the arguments of an edit: old pictures go."""
+    data = data or page.picture or None
     arguments = message(page, data)
     arguments.pop("file", None)
     return arguments | {

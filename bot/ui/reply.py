@@ -64,4 +64,6 @@ class Reply:
 
     async def add(self, page: Page, *files: discord.File) -> None:
         """Show a page as a new private message, with `files` beside it."""
-        await self._interaction.followup.send(**render.message(page), ephemeral=True, files=list(files))
+        content = render.message(page)
+        own = [content.pop("file")] if "file" in content else []
+        await self._interaction.followup.send(**content, ephemeral=True, files=[*own, *files])

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import Colour, number
 from bot.engine.face import Face, Group, named
-from bot.engine.game import Ask, Event, Field, Move, Picks, Seat, Viewer
+from bot.engine.game import Ask, Event, Field, Move, Picks, Seat, Viewer, must_decide
 from bot.engine.page import Page
 from bot.engine.texts import Say
-from cogs.colditz import labels, lines, options, panel, words
+from cogs.colditz import close_up, labels, lines, options, panel, words
 from cogs.colditz.board import EQUIPMENT
 from cogs.colditz.picture import draw
 from cogs.colditz.pieces import GREY, LETTERS, OFFICERS
@@ -72,6 +72,12 @@ class ColditzFace(Face):
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the castle."""
         return draw(view, say)
+
+    def private_picture(
+        self, view: View, asks: tuple[Ask, ...], draft: Move | None, say: Say
+    ) -> Callable[[], bytes] | None:
+        """Draw the part of the castle that matters to whoever is asked: own men, where they can go, the way there."""
+        return close_up.scene(view, draft, say) if must_decide(asks) else None
 
     def now_for(self, view: View, seat: Seat, say: Say) -> str:
         """Say what `seat` is to do, or who does what meanwhile."""

@@ -1,0 +1,60 @@
+"""A panel may have a picture of its own: it travels the private way alone, and goes when there is none any more."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+from bot.art.png import png
+from bot.engine.game import must_decide
+from cogs.fugitive.render import FugitiveFace
+from tests.ui.messages import Json
+from tests.ui.player import Player, sit_down
+from tests.ui.world import World
+
+PICTURE = png(Image.new("RGB", (12, 12)))
+drawn: list[str] = []
+
+
+def pictures(message: Json) -> int:
+    """Count the pictures that a message shows."""
+    return sum(bool(embed.get("image")) for embed in message["embeds"])
+
+
+@pytest.fixture(autouse=True)
+def pictured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let whoever is asked have a picture with what is drafted so far."""
+    drawn.clear()
+    monkeypatch.setattr("bot.ui.private._drawn", {})
+
+    def private_picture(self, view, asks, draft, say):
+        def draw() -> bytes:
+            drawn.append(f"{view.viewer} {draft}")
+            return PICTURE
+
+        return draw if must_decide(asks) else None
+
+    monkeypatch.setattr(FugitiveFace, "private_picture", private_picture)
+
+
+async def test_only_who_is_asked_gets_it(world: World, ana: Player, ben: Player) -> None:
+    await sit_down(ana, ben)
+    asked, waiting = (ana, ben) if ana.called else (ben, ana)
+    assert pictures(asked.hand) == pictures(await asked.my_hand()) == 1
+    assert pictures(waiting.hand) == pictures(await waiting.my_hand()) == 0
+    assert pictures(world.board) == 1
+    assert {each.split()[0] for each in drawn} == {str(asked.seat)}
+    assert len(drawn) == 1, "drawn once for both ways"
+
+
+async def test_it_is_drawn_anew_for_a_draft_and_goes_with_the_turn(world: World, ana: Player, ben: Player) -> None:
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    panel = ana.hand
+    await ana.choose(panel, "Hide at", "1")
+    assert pictures(ana.look(panel)) == 1
+    assert drawn == ["0 None", "0 hide 1"]
+    await ana.make("hide 1 -", ana.look(panel))
+    while ana.called:
+        await ana.press(ana.hand, "Stop here")
+    assert pictures(ana.look(panel)) == 0
+    assert pictures(ben.hand) == 1
