@@ -9,7 +9,7 @@ from PIL import Image
 from bot.art.cards import DIGIT
 from bot.art.colours import INK, ORANGE, WHITE, YELLOW, Colour, mix
 from bot.art.lettering import fitted, initials, lines, printable, write
-from bot.art.pen import Pen, put, sprite
+from bot.art.pen import Box, Pen, put, sprite
 from bot.art.plates import DARK
 from bot.art.sketch import Sketch, sign
 from bot.engine.game import Seat
@@ -32,7 +32,7 @@ TRACK = 208
 """The width of a part of the day."""
 
 PITCH = 200
-"""The width of a tile to place."""
+"""The room that a tile to place takes."""
 
 SHOWN = 88
 """The radius of a tile to place."""
@@ -89,23 +89,30 @@ def called(seat: Seat | None, say: Say) -> str:
     return printable(say.name(seat)) or initials(say.names)[seat]
 
 
-def display(image: Image.Image, view: View, top: float, say: Say) -> None:
-    """Draw the tiles that may be placed, with the officers who come with them."""
-    band(image, top, DISPLAY)
-    said, large = lines(say("escape_plan-picture-tiles"), WIDTH - 40 - PITCH * len(data.STACKS) - 40, 40)
+def display(image: Image.Image, view: View, box: Box, say: Say) -> None:
+    """Draw the tiles that may be placed, with the officers who come with them: side by side, or in a high `box` one
+    above the other."""
+    left, top, right, bottom = box
+    high = bottom - top > right - left
+    band(image, box)
+    room = right - left - 16 if high else right - left - 40 - PITCH * len(data.STACKS)
+    said, large = lines(say("escape_plan-picture-tiles"), round(room), 36 if high else 40)
     for number, line in enumerate(said):
-        middle = top + DISPLAY / 2 + (number - (len(said) - 1) / 2) * large * 1.15
-        write(image, (24, middle), line, large, WHITE)
+        shift = (number - (len(said) - 1) / 2) * large * 1.15
+        if high:
+            write(image, ((left + right) / 2, top + 56 + shift), line, large, WHITE, "mm")
+        else:
+            write(image, (left + 24, (top + bottom) / 2 + shift), line, large, WHITE)
     for site in view.display:
-        place = "ABCD".index(site.data.stack)
-        middle = WIDTH - 16 - PITCH * (len(data.STACKS) - place - 0.5)
-        frame = Frame(SHOWN, middle, top + DISPLAY / 2)
-        town.draw_sites(image, view, (_at_home(site),), frame, say)
+        place = len(data.STACKS) - "ABCD".index(site.data.stack) - 0.5
+        x = (left + right) / 2 if high else right - 16 - PITCH * place
+        y = bottom - 16 - (bottom - top - 120) / len(data.STACKS) * place if high else (top + bottom) / 2
+        town.draw_sites(image, view, (_at_home(site),), Frame(SHOWN, x, y), say)
 
 
 def patrol(image: Image.Image, view: View, top: float, say: Say) -> None:
     """Draw the patrol spaces with their cards, and what leaving costs."""
-    band(image, top, PATROL)
+    band(image, (0, top, WIDTH, top + PATROL))
     middle = top + PATROL / 2
     for number in (1, 2, 3):
         left = 16 + (number - 1) * SPACE
@@ -187,11 +194,11 @@ def patch(land: str) -> Image.Image:
     return sprite((width, height), paint)
 
 
-def band(image: Image.Image, top: float, height: float) -> None:
-    """Lay the ground of a part that goes from edge to edge."""
-    below = round(top)
-    image.paste(DARK, (0, below, WIDTH, below + round(height)))
-    image.paste(DIM, (0, below, WIDTH, below + 3))
+def band(image: Image.Image, box: Box) -> None:
+    """Lay the ground of a part beside the city."""
+    left, top, right, bottom = (round(edge) for edge in box)
+    image.paste(DARK, (left, top, right, bottom))
+    image.paste(DIM, (left, top, right, top + 3))
 
 
 def _at_home(site: Site) -> Site:

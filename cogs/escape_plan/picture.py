@@ -11,18 +11,18 @@ from collections.abc import Collection, Sequence
 from PIL import Image
 
 from bot.art.colours import BLACK, WHITE, YELLOW, Colour
-from bot.art.pen import Pen, Point, put, sprite
+from bot.art.pen import Box, Pen, Point, put, sprite
 from bot.art.plates import DARK
 from bot.art.png import Palette, png
 from bot.engine.texts import Say
 from cogs.escape_plan import lands, panels, pieces, roster, signs, town
 from cogs.escape_plan.city import DIRECTIONS, ROTATIONS, Hex, Site
-from cogs.escape_plan.panels import DISPLAY, HEADER, LEGEND, PATROL, WIDTH
+from cogs.escape_plan.panels import DISPLAY, HEADER, LEGEND, PATROL, PITCH, WIDTH
 from cogs.escape_plan.town import Frame
 from cogs.escape_plan.view import View
 
-CITY = 890
-"""The height of the city above the tiles to place; without them it has theirs, too."""
+CITY = 1108
+"""The height of the city with the legend and the tiles to place."""
 
 DETAIL = (WIDTH, 900)
 """The size of a picture for one person."""
@@ -84,18 +84,31 @@ def choices(view: View, say: Say, hexes: Sequence[Hex]) -> bytes:
 
 def paint(view: View, say: Say) -> Image.Image:
     """Draw `view` in full colour."""
-    lines = CITY + DISPLAY + LEGEND
-    image = Image.new("RGB", (WIDTH, HEADER + lines + PATROL + roster.height(len(view.players)) + MARGIN), GROUND)
-    bottom = HEADER + (CITY if view.display else CITY + DISPLAY)
-    frame = town.fit([site.at for site in view.city], (MARGIN, HEADER + MARGIN, WIDTH - MARGIN, bottom - MARGIN))
+    below = HEADER + CITY + PATROL
+    image = Image.new("RGB", (WIDTH, below + roster.height(len(view.players)) + MARGIN), GROUND)
+    frame, shown = plan(view)
     panels.header(image, view, say)
     town.draw_city(image, view, frame, say)
-    panels.legend(image, bottom, say)
-    if view.display:
-        panels.display(image, view, bottom + LEGEND, say)
-    panels.patrol(image, view, HEADER + lines, say)
-    roster.roster(image, view, HEADER + lines + PATROL, say)
+    if shown is not None:
+        panels.display(image, view, shown, say)
+    beside = shown is None or shown[0] > 0
+    panels.legend(image, HEADER + CITY - LEGEND - (0 if beside else DISPLAY), say)
+    panels.patrol(image, view, HEADER + CITY, say)
+    roster.roster(image, view, below, say)
     return image
+
+
+def plan(view: View) -> tuple[Frame, Box | None]:
+    """Choose where the city lies and where the tiles to place: beneath it or beside it, whatever leaves it larger."""
+    hexes = [site.at for site in view.city]
+    top, bottom = HEADER + MARGIN, HEADER + CITY - LEGEND - MARGIN
+    if not view.display:
+        return town.fit(hexes, (MARGIN, top, WIDTH - MARGIN, bottom)), None
+    over = town.fit(hexes, (MARGIN, top, WIDTH - MARGIN, bottom - DISPLAY))
+    near = town.fit(hexes, (MARGIN, top, WIDTH - PITCH - MARGIN, bottom))
+    if near.radius > over.radius:
+        return near, (WIDTH - PITCH, HEADER, WIDTH, HEADER + CITY - LEGEND)
+    return over, (0, HEADER + CITY - DISPLAY, WIDTH, HEADER + CITY)
 
 
 def mark(image: Image.Image, view: View, new: Site, frame: Frame) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.art.lettering import initials
+from bot.art.lettering import SMALLEST, initials
 from bot.art.pen import Box, Point, put
 from bot.engine.texts import Say
 from cogs.escape_plan import data, lands
@@ -18,13 +18,13 @@ from cogs.escape_plan.lands import REACH, TALL
 from cogs.escape_plan.pieces import officer, pawn, plate, swarm
 from cogs.escape_plan.view import View
 
-RADII = (72, 80, 88, 97, 107, 118, 130, 143, 157, 173, 190, 209)
+RADII = (64, 72, 80, 88, 97, 107, 118, 130, 143, 157, 173, 190, 209)
 """The sizes of tiles, so that their parts are seldom drawn anew."""
 
 BADGE = 0.34
 """The size of an officer, in radii."""
 
-LINE = 1.1
+LINE = 1.25
 """How long the line of officers on a tile may be, in radii."""
 
 LABEL = 0.82
@@ -70,7 +70,7 @@ def draw_city(image: Image.Image, view: View, frame: Frame, say: Say, new: tuple
     for site in view.city:
         for place, (kind, _) in enumerate(site.data.places):
             here = [seat for seat in view.in_city() if view.players[seat].at == (site.tile, kind)]
-            size = round(PAWNS[len(here)] * frame.radius)
+            size = pawn_size(frame.radius, len(here))
             pawns = [pawn(seat, letters[seat], size, seat in most, seat == up) for seat in here]
             swarm(image, spot(site, "PQ"[place], frame), pawns, size * 1.02)
 
@@ -98,6 +98,16 @@ def draw_name(image: Image.Image, site: Site, frame: Frame) -> None:
     put(image, name, x - LABEL * frame.radius - name.width / 2, y - name.height / 2)
 
 
+def pawn_size(radius: int, count: int) -> int:
+    """Give how large each of `count` pawns at one place is."""
+    return max(SMALLEST, round(PAWNS[count] * radius))
+
+
+def officer_size(radius: int, count: int) -> int:
+    """Give how large each of `count` officers and inspectors on one tile is."""
+    return max(SMALLEST, round(radius * min(BADGE, LINE / count)))
+
+
 def _officers(image: Image.Image, view: View, site: Site, frame: Frame) -> None:
     """Draw officers and inspectors of a tile in a line from its middle."""
     line = [*site.officers, *present(view, site)]
@@ -105,7 +115,7 @@ def _officers(image: Image.Image, view: View, site: Site, frame: Frame) -> None:
         return
     direction = lands.sixth(site.tile, site.turned, "o")
     step = min(BADGE * 1.03, LINE / len(line))
-    size = round(frame.radius * min(BADGE, step * 1.06))
+    size = officer_size(frame.radius, len(line))
     start = max(0.16, REACH + 0.05 - step * (len(line) - 1)) if len(line) < 3 else 0.62 - step * (len(line) - 1)
     for place, kind in enumerate(line):
         x, y = lands.toward(frame.middle(site.at), direction, (start + place * step) * frame.radius)

@@ -15,10 +15,10 @@ from bot.engine.texts import LANGUAGES, Say, texts
 from cogs.escape_plan import data, facts, lands, panels, pieces, roster, rules, signs
 from cogs.escape_plan.city import ROTATIONS, Site, placements
 from cogs.escape_plan.data import TILES
-from cogs.escape_plan.picture import DETAIL, DRAWN, MARGIN, PALETTE, choices, draw, preview, zoom
+from cogs.escape_plan.picture import CITY, DETAIL, DRAWN, HEADER, MARGIN, PALETTE, choices, draw, plan, preview, zoom
 from cogs.escape_plan.rules import GAME
 from cogs.escape_plan.state import CONTACT, COVERED, Slot
-from cogs.escape_plan.town import BADGE, cubes, fit
+from cogs.escape_plan.town import RADII, cubes, officer_size, pawn_size
 from tests.contract import pictures
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
@@ -303,12 +303,22 @@ def test_pawns_keep_their_colours():
         assert counts.get(colour, 0) > 800, colour
 
 
-def test_officers_can_be_told_apart_in_the_largest_city():
-    """Thirty pixels of 1,200: letters lower than that are lost at 400."""
-    city = states(3)[-1].city
-    frame = fit([site.at for site in city], (MARGIN, 128, 1200 - MARGIN, 1180))
-    assert len(city) == len(TILES)
-    assert frame.radius * BADGE >= 30
+@pytest.mark.parametrize("radius", RADII)
+def test_officers_and_pawns_are_never_too_small(radius):
+    """Thirty pixels of 1,200: what is smaller is lost at 400."""
+    assert all(officer_size(radius, count) >= 30 for count in range(1, 6))
+    assert all(pawn_size(radius, count) >= 30 for count in range(1, 6))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_city_stays_beside_the_rest(seats):
+    for state in states(seats):
+        view = GAME.view(state, None)
+        frame, shown = plan(view)
+        corners = [(x, y) for site in view.city for x, y in lands.hexagon(frame.middle(site.at), frame.radius)]
+        bottom = HEADER + CITY - panels.LEGEND - (panels.DISPLAY if shown and not shown[0] else 0)
+        right = shown[0] if shown and shown[0] else panels.WIDTH
+        assert all(0 <= x <= right and HEADER <= y <= bottom for x, y in corners)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
