@@ -53,6 +53,7 @@ def roll_call(state: State) -> Step[State]:
             seat=line.seat,
             role=line.role,
             hand=line.hand,
+            laid=line.laid,
             in_hand=line.in_hand,
             barracks=line.barracks,
             extra=line.extra,
