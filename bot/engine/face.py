@@ -104,6 +104,11 @@ class Face:
         """Tell whether `ask` can be answered by typing."""
         return False
 
+    def errand(self, view: Any) -> str:
+        """Name what pings are about now; a ping about something else makes room for a new one. By default nothing:
+        one ping stands as long as a seat is waited for. Public."""
+        return ""
+
     def usual(self, ask: Ask) -> bool:
         """Tell whether `ask` is a usual next step: the button of one stands out, several alike do not."""
         return bool(ask.fields)

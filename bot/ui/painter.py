@@ -193,13 +193,14 @@ class Painter:
         waited = {seat for seat in table.waited_for() if table.record.seats[seat].user is not None}
         if len(waited) == len(table.record.seats) == 1:
             waited = set()
+        errand = table.title.face.errand(table.view(None)) if waited else ""
         for (kind, seat), panel in panels.items():
-            if kind == "ping" and seat not in waited:
+            if kind == "ping" and (seat not in waited or panel.digest != errand):
                 await self._delete(panel)
                 await self._store.unpanel(table.id, "ping", seat)
         say = table.say()
         for seat in sorted(waited):
-            if ("ping", seat) in panels:
+            if ("ping", seat) in panels and panels["ping", seat].digest == errand:
                 continue
             turn = table.title.face.turn(table.view(None), say, seat)
             key = "ping-remind" if table.record.reminded else "ping"
@@ -212,7 +213,7 @@ class Painter:
                 content=say(key, user=f"<@{user}>", turn=turn),
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)] if user else False),
             )
-            await self._keep(table, "ping", seat, table.record.channel, message, "", self._app.now())
+            await self._keep(table, "ping", seat, table.record.channel, message, errand, self._app.now())
 
     async def _hand_of(self, table: Table, seat: Seat, panel: Panel | None) -> bool:
         """Paint a hand, unless a press is about to: tell whether that was promised."""

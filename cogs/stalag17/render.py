@@ -104,6 +104,10 @@ class StalagFace(Face):
         """Say what `seat` is asked to do: its coin, an action, whether it joins."""
         return say(f"stalag17-turn-{stage(view)}", **told(view, say))
 
+    def errand(self, view: View) -> str:
+        """Tell a coin, a turn and joining apart: the same player may be asked all three in a row."""
+        return f"{view.round}.{view.phase}"
+
     def usual(self, ask: Ask) -> bool:
         """No action is usual: what is best depends on the cards."""
         return False

@@ -191,6 +191,7 @@ async def together(night: Night) -> None:
     seen(text(cleo.hand), "tú también sacas a un prisionero. El recuento suma 4 por unirte.", "+6 si te unes")
     await chapter(night, "the second joins")
     seen(night.board, SECOND_CALL, "**Roll call of round 2** Ana escaped, Cleo joined")
+    assert [ping.split("turn: ")[1] for ping in night.world.pings] == ["choose a side of your coin, in secret."] * 3
     assert [line(night, name).split("prisoners ")[1][0] for name in NAMES] == ["2", "3", "2", "3", "3"]
 
 
