@@ -72,7 +72,7 @@ def captors(state: State, name: str) -> dict[str, Patrol]:
     found: dict[str, Patrol] = {}
     place = state.man(name).place
     wanted = BESIDE[place] & OPEN_TO_GUARDS
-    far = state.turn.points + 1 if not trails(state) else state.turn.points * 3
+    far = 1 + state.turn.points * (3 if trails(state) else 1)
     for number, guard in enumerate(state.guards):
         if posted(guard) and lattice(guard.place, place) <= far:
             patrol = beat(state, number).to(wanted, name)

@@ -31,8 +31,7 @@ from cogs.colditz.gambles import drive, run, to_gate
 from cogs.colditz.pawns import HOME, INDOORS
 from cogs.colditz.sight import lattice, sees
 from cogs.colditz.ways import STEPS
-
-CENTRE = MISC["rollcall_centre"]
+from tests.games.colditz.routes import CENTRE, path, price
 
 DRAWN = Counter(CHARS.values())
 
@@ -179,24 +178,6 @@ def test_without_equipment():
     assert out[GATE_SPACES[THEATRE_GATE]] == HOME[MISC["cell_exit_garrison"]] == 13
 
 
-def plan(route, without=""):
-    """Find the shortest way of a named plan from the centre of the roll-call zone: its length and its price."""
-    (goal,) = (place for place, name in OBJECTIVES.items() if name == route.objective)
-    allowed = set(route.crossings) - {without}
-    found, todo = {CENTRE: (0, (0, 0, 0, 0))}, deque([CENTRE])
-    while todo and goal not in found:
-        place = todo.popleft()
-        length, price = found[place]
-        for near, cross, kind, count in STEPS[place]:
-            name = cross if cross in GATES else f"T:{cross}" if cross in TUNNELS else f"L:{place}"
-            if cross and name not in allowed:
-                continue
-            if near not in found and (near not in OBJECTIVES or near == goal):
-                found[near] = (length + 1, tuple(n + count * (at == kind) for at, n in enumerate(price)))
-                todo.append(near)
-    return found.get(goal)
-
-
 LENGTHS = {
     "North-west tower and wire": 35,
     "Passage tower, garden, south-west wall": 39,
@@ -226,8 +207,9 @@ LENGTHS = {
 @pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.name)
 def test_named_plans(route):
     """§4.5: each has its length, takes just its Equipment, and fails without any one of its crossings."""
-    assert plan(route) == (LENGTHS[route.name], route.equipment)
-    assert all(plan(route, without=cross) is None for cross in route.crossings)
+    places = path(route)
+    assert (len(places) - 1, price(places)) == (LENGTHS[route.name], route.equipment)
+    assert all(path(route, without=cross) is None for cross in route.crossings)
 
 
 def test_every_objective_has_a_plan():

@@ -145,3 +145,9 @@ def test_tunnels_are_not_followed():
     state = dropped("52,30", man="49,41", trail=(), points=20)
     found = beat(state, 0)
     assert not found.places & BIT["theatre:1"]
+
+
+def test_beside_his_man_without_points():
+    """§3.12: none is needed there."""
+    state = chasing(dropped("60,40", points=0), 0, "0.0")
+    assert where(do(state, "arrest 0.0 g0").state, "0.0") == CELLS[0]
