@@ -1,0 +1,39 @@
+"""The chances of a roll of two dice whose doubles are thrown again (docs/rules/colditz.md §3.3, R17)."""
+
+from __future__ import annotations
+
+MEAN = 8.4
+"""Points of a turn on average."""
+
+_MOST = 60
+
+
+def _distribution() -> tuple[float, ...]:
+    exactly = [0.0] * (_MOST + 1)
+    for total in range(2, _MOST + 1):
+        for first in range(1, 7):
+            for second in range(1, 7):
+                rest = total - first - second
+                if first != second:
+                    exactly[total] += (rest == 0) / 36
+                elif rest > 0:
+                    exactly[total] += exactly[rest] / 36
+    return tuple(exactly)
+
+
+def _tails(exactly: tuple[float, ...]) -> tuple[float, ...]:
+    return tuple(sum(exactly[total:]) for total in range(_MOST + 1))
+
+
+def _twice(exactly: tuple[float, ...]) -> tuple[float, ...]:
+    return tuple(sum(exactly[one] * exactly[total - one] for one in range(total + 1)) for total in range(_MOST + 1))
+
+
+ONE = _distribution()
+_TAILS = (_tails(ONE), _tails(_twice(ONE)))
+
+
+def at_least(points: int, rolls: int = 1) -> float:
+    """Give the chance that one roll, or the sum of two, is at least `points`."""
+    tail = _TAILS[min(rolls, len(_TAILS)) - 1]
+    return tail[max(0, points)] if points <= _MOST else 0.0

@@ -1,0 +1,98 @@
+"""The named escape plans as an officer weighs them: what is missing, how long it takes (docs/rules/colditz.md §4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from cogs.colditz.board import EQUIPMENT, ROLL_CALL, ROUTES
+from cogs.colditz.pawns import INDOORS
+from cogs.colditz.roads import FAR, rooms_of, to_car, to_freedom, to_room
+from cogs.colditz.state import Stock
+
+CAR = "Commandant's car"
+CAR_STOCKS: tuple[Stock, ...] = ((0, 0, 2, 0), (1, 0, 1, 0))
+"""What takes a man to the car: over the roofs, or down to the lane and through the gate of the court."""
+
+# Reconstructed, all weights.
+EXPOSED = 1.0
+"""What a step outside costs beside the step itself."""
+CAR_COST = 10
+"""Steps that the throws of the car are worth: they fail one time in four."""
+
+
+class Plan(NamedTuple):
+    """A way out: the Equipment it takes, the tunnel it opens if any, whether it ends at the car."""
+
+    name: str
+    need: Stock
+    tunnel: str = ""
+    car: bool = False
+
+
+def _plans() -> tuple[Plan, ...]:
+    found = [
+        Plan(route.name, route.equipment, next((word[2:] for word in route.crossings if word.startswith("T:")), ""))
+        for route in ROUTES
+    ]
+    return (*found, *(Plan(CAR, stock, car=True) for stock in CAR_STOCKS))
+
+
+PLANS = _plans()
+
+
+class Weighed(NamedTuple):
+    """A plan and what it costs in steps, and the Equipment that is still to be collected."""
+
+    cost: float
+    plan: Plan
+    missing: Stock
+
+
+def road(plan: Plan, means: Stock, tunnels: frozenset[str]) -> dict[str, int]:
+    """Count the steps from everywhere to the end of a plan, with what is at hand where that is more."""
+    stock = tuple(max(need, held) for need, held in zip(plan.need, means, strict=True))
+    if plan.car:
+        return to_car(stock)
+    return to_freedom(stock, tunnels | {plan.tunnel} if plan.tunnel else tunnels)
+
+
+@cache
+def outside(plan: Plan) -> int:
+    """Count the steps of a plan that lie outside."""
+    tunnels = frozenset((plan.tunnel,)) if plan.tunnel else frozenset[str]()
+    field = road(plan, plan.need, tunnels)
+    return min(steps for place, steps in field.items() if place in INDOORS)
+
+
+@cache
+def errand(kind: str) -> int:
+    """Count the steps of two men from the roll-call zone to rooms where `kind` is got."""
+    return 2 * min(min(to_room(room)[place] for place in ROLL_CALL) for room in rooms_of(kind)) + 2
+
+
+def to_fetch(kind: str, places: Sequence[str]) -> int:
+    """Count the steps of the two nearest of some men to rooms where `kind` is got."""
+    nearest = sorted(min(to_room(room).get(place, FAR) for room in rooms_of(kind)) for place in places)
+    return sum(nearest[:2]) if len(nearest) > 1 else FAR
+
+
+def weigh(
+    means: Stock, cards: frozenset[str], tunnels: frozenset[str], piles: Stock, places: Sequence[str]
+) -> list[Weighed]:
+    """Weigh every plan that men at `places` can still carry out, the best first. `cards` are kinds of the hand."""
+    fetch = {kind: to_fetch(kind, places) for kind in EQUIPMENT}
+    found = []
+    for plan in PLANS:
+        if (plan.car and "car" not in cards) or (plan.tunnel and plan.tunnel not in cards | tunnels):
+            continue
+        missing = tuple(max(0, need - held) for need, held in zip(plan.need, means, strict=True))
+        if any(lack > pile for lack, pile in zip(missing, piles, strict=True)):
+            continue
+        cost = float(CAR_COST if plan.car else EXPOSED * outside(plan))
+        for kind, lack in zip(EQUIPMENT, missing, strict=True):
+            cost += (fetch[kind] + (lack - 1) * errand(kind)) if lack else 0
+        field = road(plan, means, tunnels)
+        found.append(Weighed(cost + min((field.get(place, FAR) for place in places), default=FAR), plan, missing))
+    return sorted(found, key=lambda weighed: weighed.cost)
