@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from bot.engine.game import Ask, Event, Field, Move, Picks, Refusal, Viewer
+from bot.engine.game import Ask, Event, Field, Move, Picks, Refusal, Seat, Viewer
 from bot.engine.page import Page
 from bot.engine.texts import Say
 
@@ -50,6 +50,14 @@ class Face:
         """Give what draws the picture of a seat's panel as a PNG, or None for a panel without. It is only ever sent to
         that seat; what is drafted so far may be marked. Called where nothing may take long, the drawing elsewhere."""
         return None
+
+    def notice(self, view: Any, say: Say) -> str:
+        """Write what a seat is told once in private although nobody waits for it, such as an offer; "" for nothing."""
+        return ""
+
+    def circle(self, view: Any) -> tuple[Seat, ...]:
+        """List the seats that the seat of `view` may talk to in secret, itself not among them; none in most games."""
+        return ()
 
     def turn(self, view: Any, say: Say, seat: int) -> str:
         """Say in a few words what `seat` is asked to do, after "your turn: ". Public: only what everybody knows."""

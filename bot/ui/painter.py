@@ -16,6 +16,7 @@ from bot.engine.page import Page
 from bot.table import Table
 from bot.tasks import finished
 from bot.ui import pages, render
+from bot.ui.notices import KIND, Notices
 from bot.ui.private import hand
 from bot.ui.promises import Promises
 from bot.ui.reply import LOST
@@ -48,6 +49,7 @@ class Painter:
         self._app = app
         self._store = app.store
         self.promises = Promises(app.store)
+        self._notices = Notices(app, self._post, self._delete)
         self._pending: dict[int, Table] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._locks: dict[int, asyncio.Lock] = {}
@@ -112,6 +114,7 @@ class Painter:
         if table.record.status != "lobby":
             for seat in range(len(table.record.seats)):
                 yield self._hand_of(table, seat, panels.get(("hand", seat)))
+                yield self._notices.tell(table, seat, panels.get((KIND, seat)))
 
     async def remind(self, table: Table) -> None:
         """Ping once more whoever is waited for: the turn is nearly up."""

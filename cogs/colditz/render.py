@@ -73,6 +73,22 @@ class ColditzFace(Face):
         """Draw the castle."""
         return draw(view, say)
 
+    def errand(self, view: View) -> str:
+        """Name what pings are about: a turn, or what interrupts it."""
+        return lines.stage(view)
+
+    def notice(self, view: View, say: Say) -> str:
+        """Tell an officer of offers that wait for an answer (§3.16)."""
+        come = tuple(each for each in view.trades if each.taker == view.me) if view.result is None else ()
+        givers = tuple(dict.fromkeys(words.officer_name(view, each.giver, say) for each in come))
+        return say("colditz-notice", names=givers, many=len(come)) if come else ""
+
+    def circle(self, view: View) -> tuple[Seat, ...]:
+        """List the other officers, who may always talk without the German (§3.16)."""
+        if view.me is None or view.me == GERMAN or view.officers[view.me].out:
+            return ()
+        return tuple(view.seat(other) for other, one in enumerate(view.officers) if other != view.me and not one.out)
+
     def private_picture(
         self, view: View, asks: tuple[Ask, ...], draft: Move | None, say: Say
     ) -> Callable[[], bytes] | None:

@@ -415,6 +415,10 @@ colditz-line-plan = { $first ->
     [no] nothing missing
    *[other] missing { $missing }
 }
+colditz-notice = Escape from Colditz: { $names } { $many ->
+    [one] offers you a trade
+   *[other] offer you { $many } trades
+}. The panel with your men shows it, with Accept and Reject.
 colditz-line-offer = ⇄ **{ $who }** offers you { $give } for { $want }.
 colditz-line-offer-sent = ⇄ You offer **{ $who }** { $give } for { $want }.
 colditz-line-guards = **{ $zone ->

@@ -415,6 +415,10 @@ colditz-line-plan = { $first ->
     [no] no falta nada
    *[other] falta { $missing }
 }
+colditz-notice = Fuga de Colditz: { $many ->
+    [one] { $names } te ofrece un cambio
+   *[other] { $names } te ofrecen { $many } cambios
+}. El panel con tus hombres lo muestra, con Aceptar y Rechazar.
 colditz-line-offer = ⇄ **{ $who }** te ofrece { $give } por { $want }.
 colditz-line-offer-sent = ⇄ Ofreces a **{ $who }** { $give } por { $want }.
 colditz-line-guards = **{ $zone ->
