@@ -14,6 +14,7 @@ from bot.ui.dispatch import Interaction, Sorry, shared
 from bot.ui.presses import may_end
 from bot.ui.private import hand
 from bot.ui.reply import Reply
+from bot.ui.talk import LONGEST, tell
 
 GAMES = [app_commands.Choice(name=words(f"{name}-title", title(name).face.texts), value=name) for name in names()]
 
@@ -98,6 +99,22 @@ class LobbyCog(commands.Cog):
                 game = table.say(str(interaction.locale))(f"{table.title.name}-title")
                 lines.append(say(state, game=game, table=table.id, link=await self.app.link(table)))
             await reply.say("\n".join(lines) or say("games-none", commands=openings(interaction)))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @app_commands.command(name=words("command-talk"), description=words("command-talk-about"))
+    @app_commands.rename(message=words("command-talk-message"))
+    @app_commands.describe(message=words("command-talk-message-about"))
+    async def talk(self, interaction: Interaction, message: app_commands.Range[str, 1, LONGEST]) -> None:
+        """Send a line to those whom the rules let the caller talk to in secret, such as the other escape officers."""
+
+        async def work(reply: Reply) -> None:
+            table, seat = self._seat(interaction)
+            say = shared(interaction)
+            told = await tell(self.app, table, seat, message)
+            lines = [say("talk-told", names=told.reached)] if told.reached else []
+            lines += [say("talk-missed", names=told.missed)] if told.missed else []
+            await reply.say(" ".join(lines))
 
         await self.app.dispatcher.command(interaction, work)
 

@@ -1,0 +1,55 @@
+"""Secret talk: a line from one player to those whom the rules let hear it. It is sent and kept nowhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import discord
+import structlog
+
+from bot.engine.game import Seat
+from bot.table import Table
+from bot.ui.dispatch import Sorry
+from bot.ui.render import NOBODY
+
+if TYPE_CHECKING:
+    from bot.app import Escapade
+
+log = structlog.get_logger()
+
+LONGEST = 500
+"""Letters of a line."""
+
+
+class Told(NamedTuple):
+    """The names of those who have got a line, and of those whose direct messages are closed."""
+
+    reached: tuple[str, ...]
+    missed: tuple[str, ...]
+
+
+async def tell(app: Escapade, table: Table, seat: Seat, text: str) -> Told:
+    """Send `text` from `seat` to its circle, by direct message. Raises Sorry when there is nobody to talk to."""
+    circle = table.title.face.circle(table.view(seat)) if table.record.status == "playing" else ()
+    people = [(table.names[other], table.record.seats[other]) for other in circle]
+    people = [(name, player) for name, player in people if player.user is not None]
+    if not people:
+        raise Sorry("talk-nobody")
+    reached, missed = [], []
+    for name, player in people:
+        line = table.say(player.locale)("talk-line", who=table.names[seat], table=table.id, text=text)
+        if player.dm is not None and await _sent(app, player.dm, line):
+            reached.append(name)
+        else:
+            missed.append(name)
+    return Told(tuple(reached), tuple(missed))
+
+
+async def _sent(app: Escapade, dm: int, line: str) -> bool:
+    channel = app.get_partial_messageable(dm, type=discord.ChannelType.private)
+    try:
+        await channel.send(line, allowed_mentions=NOBODY, suppress_embeds=True)
+    except (discord.Forbidden, discord.NotFound) as error:
+        log.info("secret talk not delivered", code=error.code)
+        return False
+    return True
