@@ -226,8 +226,9 @@ def leave(state: State, seat: Seat) -> Step[State]:
 
 def refuse(state: State, seat: Seat, verb: str, picks: Picks) -> Refusal | None:
     """Say why nobody is hired, or what a store refuses."""
-    if verb != "hire" or state.players[seat].at[1] != "gang":
-        return store.refuse(state, seat, verb, picks)
+    place = state.players[seat].at[1]
+    if verb != "hire" or place != "gang":
+        return store.refuse(state, seat, verb, picks) if place == "store" else None
     count = int(picks[0][0]) if picks and len(picks[0]) == 1 and picks[0][0] in ("1", "2") else 1
     missing = hire_price(state, seat, count) - state.players[seat].cash
     return Refusal("cash", {"cost": hire_price(state, seat, count), "missing": missing}) if missing > 0 else None

@@ -1,0 +1,20 @@
+"""The events of Escape Plan that tell what was hidden, and the rule by which they may (docs/rules/escape_plan.md)."""
+
+SHOWN = {
+    "patrol": "§3.2: patrol cards are revealed",
+    "tile_shown": "§3.3: the next tiles of the stacks are turned up",
+    "on_display": "§3.6.4: the display of contacts is filled from the deck",
+    "inspects": "§4.10: the next Inspector card is revealed",
+    "tails": "§4.10: as inspects",
+    "saw": "§3.6.4: who opens a locker, or visits a closed exit, sees the tiles",
+    "hacked": "§4.5 K19: the Hacker sees patrol cards",
+}
+"""What tells by itself."""
+
+REVEALS = {
+    **SHOWN,
+    "exit_closed": "§3.2: an exit closes with its second patrol card",
+    "closed_business": "§4.10: an Inspector may take the last space",
+    "key_removed": "§4.10: an Inspector takes a key",
+}
+"""What may differ between two truths: what tells by itself, and what follows at once from that."""

@@ -1,0 +1,135 @@
+"""Whole games: what holds in every state, and that everything in docs/rules/escape_plan.md comes up."""
+
+from collections import Counter
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.engine.game import TABLE, play, table_move, waited_for
+from cogs.escape_plan import data
+from cogs.escape_plan.rules import GAME
+from tests.games.escape_plan.playing import SEATS, check_truth, game, neutral, played
+
+GAMES = range(12 * len(SEATS))
+
+VERBS = {
+    *("unlock", "keep_money", "place", "house", "send", "spend", "hold", "move", "rest", "pass", "use", "avoid"),
+    *("take", "cover", "contact", "decline", "blue", "red", "keep", "key", "fixer", "hire", "pray", "equip"),
+    *("hand_back", "buy_can", "locker", "done", "finish", "idle", "resign"),
+}
+
+KEYS = {
+    *("day", "income", "patrol", "exit_closed", "placed", "housed", "tile_shown", "order", "part", "unlocked"),
+    *("kept_money", "went", "wounded", "handcuffed", "covered", "avoided", "used", "healed", "notoriety", "disc"),
+    *("visited", "recorded", "collected", "nothing_there", "closed_business", "contact", "declined", "dismissed"),
+    *("on_display", "key", "fixer", "hired", "toll", "marked", "equipped", "handed_back", "can", "opened", "saw"),
+    *("kept", "looks", "escaped", "passed", "rested", "heat", "disc_spent", "held", "officer_moved", "opens"),
+    *("officer_removed", "hacked", "red", "idle", "left", "caught", "arrested", "inspects", "tails", "key_removed"),
+    *("paid_costa", "over_escaped", "over_caught"),
+}
+
+SELDOM = {"disc_lost"}
+
+
+@pytest.mark.parametrize("number", GAMES)
+def test_every_state_keeps_to_the_rules(number):
+    """Cases 43, 44, 45 and 74: and nobody acts more than five times a day."""
+    acted = Counter()
+    for turn in played(number):
+        state = turn.before
+        check_truth(state)
+        before, after = state.players, turn.step.state.players
+        for seat, player in enumerate(after):
+            assert player.cubes <= before[seat].cubes
+            assert player.handcuffs >= before[seat].handcuffs
+        keys = [event.key for event in turn.step.events]
+        acted.update((state.day, event.args["seat"]) for event in turn.step.events if event.key in ENDS)
+        assert keys.count("escaped") <= 1
+        assert neutral(turn.step.state) <= 6
+    check_truth(turn.step.state)
+    assert turn.step.state.result is not None
+    assert not acted or max(acted.values()) <= 5
+
+
+ENDS = ("went", "passed", "rested")
+
+
+def test_nobody_without_a_disc_acts_more_or_less_than_three_times():
+    """Case 74."""
+    full = 0
+    for number in range(20):
+        acts, discs, day = Counter(), set(), 1
+        for turn in played(number):
+            if turn.before.day != day:
+                full += sum(acts[seat] == 3 for seat in range(len(turn.before.players)))
+                inside = turn.before.in_city()
+                assert all(acts[seat] == 3 or seat in discs for seat in inside)
+                acts, discs, day = Counter(), set(), turn.before.day
+            for event in turn.step.events:
+                acts[event.args.get("seat")] += event.key in ENDS
+                if event.key == "disc_spent":
+                    discs.add(event.args["seat"])
+    assert full
+
+
+def test_everything_is_played():
+    """§3, §4: every question, event, location, contact, fixer, asset, Equipment, gang ability, Inspector card."""
+    verbs, keys, places, used, cards, ways, reasons, avoided = (set() for _ in range(8))
+    for number in range(40 * len(SEATS)):
+        for turn in played(number):
+            move = turn.move
+            verbs.add(move.verb)
+            if move.verb == "use" and move.picks[0][0] in ("gang", "F6"):
+                ways.add(move.picks[1][0])
+            for event in turn.step.events:
+                keys.add(event.key)
+                args = event.args
+                if event.key == "went":
+                    places.add((args["place"], args["tile"][0]))
+                elif event.key in ("used", "avoided"):
+                    used.add(args["what"])
+                    avoided |= {args["what"]} if event.key == "avoided" else set()
+                elif event.key in ("inspects", "tails"):
+                    cards.add((event.key, args["card"]))
+                elif event.key == "visited":
+                    places.add(args["place"])
+        reasons.add(turn.step.state.result.reason)
+        if verbs >= VERBS and len(cards) == 2 * len(data.INSPECTOR_DECK) and number % 5 == 4 and enough(used, avoided):
+            break
+    assert verbs == VERBS
+    assert keys - SELDOM == KEYS
+    assert {place for place in places if isinstance(place, str)} == set(data.PLACES)
+    assert {place[0] for place in places if not isinstance(place, str)} == {
+        *("clinic", "gang", "church", "business", "store", "safehouse", "exit"),
+    }
+    assert enough(used, avoided)
+    assert ways == {"points", "move"}
+    assert {card for key, card in cards if key == "inspects"} == set(data.INSPECTOR_DECK)
+    assert reasons == {"escaped", "caught"}
+
+
+def enough(used, avoided):
+    """Tell whether everything that can be used was."""
+    things = {*data.CONTACTS, *data.FIXERS, *data.ASSETS, *data.EQUIPMENT, "aid", "can", "car", "gang"}
+    return used == things and avoided >= {"gang", "F6", "K08", "K18", "A5", *data.EQUIPMENT}
+
+
+@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("number", range(4))
+def test_defaults_alone_come_to_an_end(players, number):
+    """Case 91: every decision timed out."""
+    state = GAME.setup(players, {"help": "no"}, Chance(b"idle", number)).state
+    version = 0
+    while GAME.result(state) is None:
+        version += 1
+        seat = waited_for(GAME, state, players)[0]
+        state = play(GAME, state, TABLE, table_move("idle", seat), Chance(b"idle" + bytes([number]), version)).state
+        check_truth(state)
+        assert version < 200
+    assert state.day == 3
+
+
+def test_every_number_of_players_is_played():
+    assert {(game(number).seats, game(number).options["help"]) for number in GAMES} == {
+        (players, choice) for players in SEATS for choice in ("no", "yes")
+    }
