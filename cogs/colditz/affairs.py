@@ -60,7 +60,7 @@ def _reaction(state: State, affair: Affair, officer: int, word: str) -> Step[Sta
     played, _, man = word.partition(" ")
     card = next(card for card in state.officers[officer].cards if kind(card) == played)
     state = put_back(state, officer, card)
-    events = told("reacted", seat=seat, card=card, man=man)
+    events = told("reacted", seat=seat, card=played, man=man)
     if played == "hide":
         state = with_man(state, man, hidden=True)
         left = holding(state, (officer,)) and threatened(state, affair, officer)

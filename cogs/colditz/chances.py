@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then, told
 from cogs.colditz.course import after, held, put_back
+from cogs.colditz.data import kind
 from cogs.colditz.officers import OfficerAction
 from cogs.colditz.pawns import let_out, posted, with_guard
 from cogs.colditz.state import BARRACKS, CELLS, State
@@ -25,7 +26,7 @@ class PlayCard(OfficerAction):
         """Put the card under its deck for all to see."""
         card = held(state, state.active, self.card)
         state = put_back(replace(state, undo=()), state.active, card)
-        return Step(state, told("played", seat=seat, card=card))
+        return Step(state, told("played", seat=seat, card=kind(card)))
 
 
 class Release(PlayCard):

@@ -116,7 +116,7 @@ class Dare(OfficerAction):
         card, *rest = state.dares
         dice = throws(int(kind(card)), chance)
         need = run(state.man(man).place)
-        state = with_officer(replace(state, dares=(*rest, card), undo=()), officer, dared=True)
+        state = with_officer(replace(state, dares=(*rest, card), undo=()), officer, dared=int(kind(card)))
         events = told("dared", seat=seat, man=man, throws=int(kind(card)), dice=spelled(dice), need=need)
         if total(dice) >= need:
             state = with_man(state, man, place=ROAD_END)

@@ -9,6 +9,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, told
 from cogs.colditz.board import INNER_POSTS, OUTER_POSTS, SPACES
 from cogs.colditz.course import held, put_back
+from cogs.colditz.data import kind
 from cogs.colditz.memo import remembered
 from cogs.colditz.net import BIT, names
 from cogs.colditz.patrol import BESIDE, MAY_STAND, STANDS, Beat, Patrol, shuts_rooms
@@ -55,7 +56,7 @@ class GermanAction(Action[State]):
     def spend(self, state: State, seat: Seat) -> Step[State]:
         """Put the card under its deck for all to see."""
         card = held(state, GERMAN, self.card)
-        return Step(put_back(replace(state, undo=()), GERMAN, card), told("played", seat=seat, card=card))
+        return Step(put_back(replace(state, undo=()), GERMAN, card), told("played", seat=seat, card=kind(card)))
 
 
 class Post(GermanAction):

@@ -86,13 +86,13 @@ def _walk(
 
 
 def _pay(state: State, officer: int, what: int, count: int) -> tuple[State, tuple[str, ...]]:
-    """Hand in Equipment of the table first, then cards of the hand, and name those (§3.7)."""
+    """Hand in Equipment of the table first, then cards of the hand, and name their kinds (§3.7)."""
     held = min(count, state.officers[officer].stock[what])
     state = give_up(state, officer, what, held)
     cards = tuple(card for card in state.officers[officer].cards if kind(card) == EQUIPMENT[what])[: count - held]
     for card in cards:
         state = put_back(state, officer, card)
-    return state, cards
+    return state, tuple(kind(card) for card in cards)
 
 
 def _arrive(state: State, man: str, walked: tuple[str, ...], events: tuple[Event, ...]) -> Step[State]:

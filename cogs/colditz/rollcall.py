@@ -8,6 +8,7 @@ from bot.engine.game import Ask, Step, then, told
 from cogs.colditz.affairs import ask, could_answer
 from cogs.colditz.board import SPACES
 from cogs.colditz.course import held, put_back
+from cogs.colditz.data import kind
 from cogs.colditz.net import BIT
 from cogs.colditz.patrol import walking
 from cogs.colditz.pawns import choosable, men, posted
@@ -24,7 +25,7 @@ def call(state: State) -> Step[State]:
     card = held(state, GERMAN, "roll_call")
     state = put_back(state, GERMAN, card)
     asked = tuple(officer for officer in range(len(state.officers)) if choosable(state, officer))
-    return then(told("played", seat=state.german, card=card), ask(state, Affair("call", asked=asked)))
+    return then(told("played", seat=state.german, card=kind(card)), ask(state, Affair("call", asked=asked)))
 
 
 def after_roll(step: Step[State]) -> Step[State]:

@@ -40,8 +40,8 @@ class Officer(Record, frozen=True):
     """Of `stock`, the kinds that everybody can follow: what was taken from the table since the last secret trade."""
     cards: Cards = ()
     kit: bool = False
-    dared: bool = False
-    """Whether the one Do or die has been tried."""
+    dared: int = 0
+    """Throws of the one Do or die, once it has been tried."""
     escapes: int = 0
     out: bool = False
     """Eliminated, or gone from the table."""

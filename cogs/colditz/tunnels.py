@@ -64,7 +64,7 @@ class Dig(OfficerAction):
         state = replace(state, tunnels=shown, undo=(), turn=turn)
         for man, place in zip(crew.men, reversed(TUNNELS[name].places[:2]), strict=True):
             state = with_man(state, man, place=place, trail=(), home=None)
-        return after(state, told("dug", seat=seat, tunnel=name, card=card, men=crew.men))
+        return after(state, told("dug", seat=seat, tunnel=name, men=crew.men))
 
 
 class Crew(NamedTuple):

@@ -18,7 +18,7 @@ class OfficerView(Record, frozen=True):
     count: int
     cards: Cards | None
     kit: bool
-    dared: bool
+    dared: int
     escapes: int
     out: bool
 
@@ -108,7 +108,7 @@ def view(state: State, viewer: Viewer) -> View:
         hand_count=len(state.hand),
         hand=state.hand if over or me == GERMAN else None,
         cell=state.cell,
-        tunnels=state.tunnels,
+        tunnels=tuple(kind(card) for card in state.tunnels),
         active=state.active,
         round=state.round,
         rounds=state.rounds,

@@ -134,7 +134,7 @@ def test_only_where_he_drove():
 def test_do_or_die_needs_the_kit_and_comes_once():
     """Case 78."""
     assert key(table(officer(GATE)), "dare 0.0") == "no_kit"
-    assert key(table(officer(GATE, kit=True, dared=True)), "dare 0.0") == "dared"
+    assert key(table(officer(GATE, kit=True, dared=5)), "dare 0.0") == "dared"
 
 
 def test_a_runner_gets_there():
@@ -144,7 +144,7 @@ def test_a_runner_gets_there():
     step = do(state, "dare 0.0", dice(RUN_62))
     assert where(step.state, "0.0") == ESCAPED
     assert have(step.state, A) == "key pass"
-    assert (step.state.officers[A].dared, bottom(step.state.dares)) == (True, "3")
+    assert (step.state.officers[A].dared, bottom(step.state.dares)) == (3, "3")
     assert asked(step.state) == (A,)
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from bot.engine.codec import decode, encode
 from cogs.colditz import data
-from cogs.colditz.data import kind
 from cogs.colditz.rules import ACTIONS, GAME
 from tests.games.colditz.playing import SEATS, check_truth, played
 
@@ -51,12 +50,14 @@ OTHERS = {
 
 def cards_of(event):
     """List the kinds of cards that an event says were used."""
-    if event.key in ("played", "reacted", "dug"):
-        return {kind(event.args["card"])}
+    if event.key in ("played", "reacted"):
+        return {event.args["card"]}
+    if event.key == "dug":
+        return {event.args["tunnel"]}
     if event.key == "intercepted":
         return {f"{event.args['kind']}_caught"}
     if event.key == "dared":
         return {str(event.args["throws"])}
     if event.key == "paid":
-        return {kind(card) for card in event.args["cards"]}
+        return set(event.args["cards"])
     return set(event.args["parts"]) if event.key == "kit" else set()

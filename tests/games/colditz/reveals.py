@@ -1,0 +1,17 @@
+"""What events of Escape from Colditz tell of what was hidden, and the rule by which they may (docs/rules/colditz.md)."""
+
+REVEALS = {
+    "card": "§3.3: who draws sees the card",
+    "dared": "§3.10: the card drawn says how often is thrown",
+    "shot_down": "§3.10: as dared",
+    "escaped": "§3.10: as dared",
+    "rolled": "§3.10: as dared, for a runner who falls ends his officer's turn",
+    "skipped": "§3.10: as rolled",
+    "over_nobody_left": "§3.10: as dared, for the last officer",
+    "attended": "§3.14, R37: the choices are revealed together",
+    "collapsed": "§3.8: whose men leave a tunnel for the roll call shuts it",
+    "called_off": "§3.12: so does whose pursuer loses him",
+    "exchanged": "§3.16: the two concerned see what changes hands",
+    "fallen": "§3.16: an offer ends with its goods, which its taker was shown",
+}
+"""What may differ between two truths."""
