@@ -1,0 +1,222 @@
+"""One decision of a computer player of Escape Plan: what it sees, what it has left, and how far it can look ahead
+(docs/rules/escape_plan.md §3.5, §3.6, §3.11). Money and worth are in thousands of dollars."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple, cast
+
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Move, Narrow, Seat
+from cogs.escape_plan import data, facts
+from cogs.escape_plan.city import Site, layout
+from cogs.escape_plan.data import DAYS, EVENING, NUMBERS, PARTS
+from cogs.escape_plan.people import coverable
+from cogs.escape_plan.roads import FAR, Spot, moves_to
+from cogs.escape_plan.state import Player
+from cogs.escape_plan.things import Thing, things
+from cogs.escape_plan.view import View
+
+LAST = PARTS.index(EVENING)
+"""The last part of the day that needs no disc."""
+
+# Reconstructed, all of the following.
+WOUND = 12.0
+"""What a wound costs: its penalty, and that handcuffs come nearer."""
+ARREST = 1000.0
+"""What being caught costs."""
+FARE = NUMBERS.subway
+"""Money kept for the way to the exit."""
+
+
+class Level(NamedTuple):
+    """How well a computer player plays."""
+
+    depth: int
+    """Actions it looks ahead after the one it is deciding on."""
+    careless: int
+    """Per cent of the time that it does anything sensible instead of the best."""
+    forgets: int
+    """Per cent of the time that it overlooks something to use."""
+    watches: bool
+    """Watches what its rivals may take from it."""
+
+
+class Mind:
+    """What a seat sees at one decision."""
+
+    def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> None:
+        assert view.viewer is not None
+        self.level, self.view, self.narrow, self.chance = level, view, narrow, chance
+        self.seat: Seat = view.viewer
+        self.own = cast("Player", view.players[self.seat])
+        """The seat's own board: a view has all that the rules read of it."""
+        self.offered = {ask.verb: ask for ask in asks}
+        self.stage = view.turn.stage
+        self.where = layout(view.city)
+        self.sites = {site.tile: site for site in view.city}
+
+    def coin(self, percent: int) -> bool:
+        """Say yes so many times in a hundred."""
+        return percent > 0 and self.chance.below(100) < percent
+
+    def options(self, move: Move) -> tuple[str, ...]:
+        """List what may be picked next in `move`; empty when it is complete."""
+        field = self.narrow(self.offered[move.verb], move.picks)
+        return () if field is None else field.options
+
+    def first(self, verb: str) -> tuple[str, ...]:
+        """List the options of the first field of an ask; empty if it is not asked."""
+        return self.offered[verb].fields[0].options if verb in self.offered else ()
+
+    @cached_property
+    def things(self) -> dict[str, Thing]:
+        """What the seat has that is ready to use."""
+        return {thing.id: thing for thing in things(self.own)}
+
+    @cached_property
+    def last(self) -> bool:
+        """Whether it is the last day."""
+        return self.view.day == DAYS
+
+    @cached_property
+    def exit(self) -> Spot | None:
+        """The exit that is open, on the last day and once its tile lies in the city."""
+        if not self.last:
+            return None
+        found = ((site.tile, "exit") for site in self.view.city if self._open(site.data.exit))
+        return next(found, None)
+
+    def _open(self, number: int) -> bool:
+        return number > 0 and facts.exit_state(self.view, number) == facts.OPEN
+
+    def parts(self, discs: int) -> int:
+        """Count the actions of this day with so many discs, the present one included."""
+        part = self.view.part
+        night = min(discs, len(PARTS) - 1 - max(part, LAST))
+        return max(0, LAST - part) + night + (self.stage != "disc" or discs == 0)
+
+    @cached_property
+    def today(self) -> int:
+        """Actions left today."""
+        return self.parts(self.own.discs)
+
+    @cached_property
+    def left(self) -> int:
+        """Actions left in the game."""
+        return self.today + (DAYS - self.view.day) * (LAST + 1)
+
+    @cached_property
+    def dues(self) -> tuple[int, ...]:
+        """What the exit will cost with each of the actions left today, the present one first (§4.7).
+
+        Rivals are believed to leave as late as they can, but for one.
+        """
+        view, costs = self.view, facts.costs(len(self.view.players))
+        if len(view.players) == 1:
+            return tuple(costs[min(view.part + at, len(costs) - 1)] for at in range(self.today + 1))
+        mine = view.order.index(self.seat)
+        rivals = [seat for seat in view.in_city() if seat != self.seat]
+        finals = [(min(len(PARTS) - 1, LAST + view.players[seat].discs), view.order.index(seat)) for seat in rivals]
+        gone = [sum(final < (view.part + at, mine) for final in finals) for at in range(self.today + 1)]
+        early = [0 if not at else min(len(rivals), max(1, count)) for at, count in enumerate(gone)]
+        return tuple(costs[min(view.escapes + count, len(costs) - 1)] for count in early)
+
+    def due(self, count: int) -> int:
+        """Say what the exit will cost with the action `count` from now, 1 for the present one."""
+        return self.dues[max(0, min(count, len(self.dues)) - 1)]
+
+    def latest(self, purse: int, soonest: int = 1) -> int:
+        """Say with which action from now one can still pay the exit; 0 if not even with the `soonest`."""
+        return next((n for n in range(self.today, soonest - 1, -1) if self.due(n) + FARE * (n > 1) <= purse), 0)
+
+    @cached_property
+    def reserve(self) -> int:
+        """Pocket money that is not for spending."""
+        costs = facts.costs(len(self.view.players))
+        alone = len(self.view.players) == 1
+        if self.last:
+            soonest = max(1, min(self.today, self.away(self.own.at))) if self.exit else 1
+            count = self.latest(self.own.cash, soonest) or soonest
+            return self.due(count) + FARE + (NUMBERS.costa if alone and count > 1 else 0)
+        if self.view.day < DAYS - 1:
+            return 0
+        return max(0, (costs[LAST] + NUMBERS.costa if alone else costs[-1]) - max(0, self.own.cubes - 2))
+
+    @cached_property
+    def spare(self) -> int:
+        """Pocket money for spending."""
+        return max(0, self.own.cash - self.reserve)
+
+    @cached_property
+    def price(self) -> float:
+        """What a thousand dollars of pocket money is worth: more while there is little."""
+        if self.last:
+            return 6.0 if self.own.cash < self.reserve else 1.0
+        return 2.5 if self.own.cash < 6 else 1.3
+
+    @cached_property
+    def slot_loss(self) -> float:
+        """What the next handcuffs cost beside their penalty: the contact slot they cover."""
+        slots = coverable(self.own)
+        return float(min((NUMBERS.contact_slots[at] for at in slots), default=0))
+
+    def harm(self, count: int, costa: bool = False) -> float:
+        """Say what being wounded so many times costs."""
+        own, total = self.own, 0.0
+        if costa:
+            paid = own.cash >= NUMBERS.costa
+            total += NUMBERS.costa * self.price if paid else WOUND
+            count += 0 if paid else 1
+        wounds, cuffs = own.wounds, own.handcuffs
+        for _ in range(count):
+            if wounds < NUMBERS.wounds:
+                wounds, total = wounds + 1, total + WOUND
+            elif cuffs < len(NUMBERS.contact_slots):
+                wounds, cuffs, total = wounds - 1, cuffs + 1, total + self.slot_loss
+            else:
+                return total + ARREST
+        return total
+
+    @cached_property
+    def shield(self) -> int:
+        """Officers that the seat can avoid with what it has: roughly."""
+        worn = sum(slot.kind == "equipment" and slot.up for slot in self.own.items)
+        return min(worn, self.spare // 2) + 2 * self.own.members
+
+    def watched(self, tile: str) -> int:
+        """Count whom one faces on leaving a tile."""
+        site = self.sites[tile]
+        if site.marker == self.seat:
+            return 0
+        return len(site.officers) + (self.view.sandra == tile) + (self.view.costa == tile)
+
+    def faces_costa(self, tiles: tuple[str, ...]) -> bool:
+        """Tell whether Costa stands on one of these tiles."""
+        return self.view.costa in tiles
+
+    @cached_property
+    def barred(self) -> frozenset[Spot]:
+        """The locations nobody can enter now."""
+        return frozenset(
+            (site.tile, place) for site in self.view.city for place, _ in site.data.places if self._barred(site, place)
+        )
+
+    def _barred(self, site: Site, place: str) -> bool:
+        if place == "exit":
+            return facts.exit_state(self.view, site.data.exit) not in (facts.CLOSED, facts.OPEN)
+        if place != "business":
+            return False
+        if not site.business:
+            return True
+        taken = len(self.view.cubes[data.PLACES.index(site.business)])
+        return taken >= data.spaces(site.business, len(self.view.players))
+
+    @cached_property
+    def out(self) -> dict[Spot, int]:
+        """Actions from every location to the open exit."""
+        return {} if self.exit is None else dict(moves_to(self.where, self.exit, self.barred))
+
+    def away(self, spot: Spot) -> int:
+        """Count the actions from a location to the open exit."""
+        return self.out.get(spot, FAR)

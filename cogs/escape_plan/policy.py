@@ -1,0 +1,84 @@
+"""Computer players of Escape Plan (docs/rules/escape_plan.md §3, §4). All weights are reconstructed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Move, Narrow
+from bot.engine.policy import Policy
+from cogs.escape_plan import uses
+from cogs.escape_plan.choices import ANSWERS
+from cogs.escape_plan.journey import Journey
+from cogs.escape_plan.mind import Level, Mind
+from cogs.escape_plan.things import CHOOSE
+from cogs.escape_plan.view import View
+
+EASY = Level(depth=0, careless=20, forgets=35, watches=False)
+NORMAL = Level(depth=1, careless=0, forgets=5, watches=False)
+HARD = Level(depth=3, careless=0, forgets=0, watches=True)
+
+# Reconstructed.
+WORTH_A_DISC = 30.0
+"""What an action must bring for a disc before the last day."""
+
+
+class ComputerPlayer:
+    """Plays any seat, at one level."""
+
+    blind = False
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+
+    def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+        """Give a move of `asks` that the rules accept."""
+        mind = Mind(self.level, view, asks, narrow, chance)
+        if "spend" in mind.offered:
+            return Move("spend" if spends(mind) else "hold")
+        journey = Journey(mind) if mind.stage == CHOOSE and "pass" in mind.offered else None
+        if "use" in mind.offered and not mind.coin(self.level.forgets):
+            move = uses.use(mind, journey)
+            if move is not None:
+                return move
+        return pick(mind, considered(mind, journey))
+
+
+def considered(mind: Mind, journey: Journey | None) -> list[tuple[float, Move]]:
+    """List the answers with what they are worth."""
+    if journey is not None:
+        return list(journey.moves())
+    if "take" in mind.offered:
+        return [(0.0, Move("take")), *uses.avoids(mind)]
+    if "finish" in mind.offered:
+        return [(0.0, Move("finish"))]
+    return [choice for verb in mind.offered if verb in ANSWERS for choice in ANSWERS[verb](mind)]
+
+
+def pick(mind: Mind, choices: list[tuple[float, Move]]) -> Move:
+    """Give the best answer; a careless player one of those that are not much worse."""
+    best, move = max(choices, key=lambda choice: choice[0])
+    if mind.coin(mind.level.careless):
+        return mind.chance.choice([other for value, other in choices if value > best - SLACK])
+    return move
+
+
+SLACK = 60.0
+"""How much worse a careless answer may be. Reconstructed."""
+
+
+def spends(mind: Mind) -> bool:
+    """Tell whether to spend a disc for an action now: on the last day always, before when there is something to do."""
+    if mind.last:
+        return True
+    if mind.coin(mind.level.forgets):
+        return False
+    best = max(Journey(mind).near(), default=0.0)
+    return best >= WORTH_A_DISC
+
+
+POLICIES: Mapping[str, Policy] = {
+    "easy": ComputerPlayer(EASY),
+    "normal": ComputerPlayer(NORMAL),
+    "hard": ComputerPlayer(HARD),
+}

@@ -1,0 +1,74 @@
+"""How far apart the locations of the city are, for computer players (docs/rules/escape_plan.md §3.6.1, §4.1)."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Collection, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from cogs.escape_plan.city import Layout
+from cogs.escape_plan.data import NUMBERS, TILES
+from cogs.escape_plan.routes import Node, steps
+
+Spot = tuple[str, str]
+"""A location: tile and kind of place."""
+
+FAR = 99
+"""More actions than anybody has."""
+
+LONGEST = NUMBERS.points + 2 * NUMBERS.can_points
+"""Points of the longest journey in one action that is reckoned with."""
+
+
+class Hop(NamedTuple):
+    """The shortest way between two locations: points, what the subway costs, and the tiles left on it."""
+
+    points: int
+    fare: int
+    left: tuple[str, ...]
+
+
+@lru_cache(maxsize=32)
+def hops(where: Layout) -> Mapping[Spot, Mapping[Spot, Hop]]:
+    """Give the ways from every location to the others within `LONGEST` points."""
+    spots = {(tile, place): (tile, zone) for tile, *_ in where for place, zone in TILES[tile].places}
+    found: dict[Spot, Mapping[Spot, Hop]] = {}
+    for spot, start in spots.items():
+        near = _shortest(where, start)
+        found[spot] = {other: near[node] for other, node in spots.items() if other != spot and node in near}
+    return found
+
+
+def _shortest(where: Layout, start: Node) -> Mapping[Node, Hop]:
+    """Find the shortest ways from a zone, over as few tiles as that allows."""
+    onward = steps(where)
+    found: dict[Node, Hop] = {}
+    queue: list[tuple[int, int, int, tuple[str, ...], Node]] = [(0, 0, 0, (), start)]
+    while queue:
+        points, fare, _, left, node = heapq.heappop(queue)
+        if node in found:
+            continue
+        found[node] = Hop(points, fare, left)
+        for near, cost, money in onward[node]:
+            if near not in found and points + cost <= LONGEST:
+                tiles = left if near[0] == node[0] or node[0] in left else (*left, node[0])
+                heapq.heappush(queue, (points + cost, fare + money, len(tiles), tiles, near))
+    return found
+
+
+def moves_to(where: Layout, goal: Spot, barred: Collection[Spot]) -> Mapping[Spot, int]:
+    """Count the actions from every location to `goal`, with no stop at a place that is `barred`."""
+    ways = hops(where)
+    found = {goal: 0}
+    edge, count = [goal], 0
+    while edge:
+        count += 1
+        edge = [
+            spot
+            for spot in ways
+            if spot not in found and any(end in ways[spot] and ways[spot][end].points <= NUMBERS.points for end in edge)
+        ]
+        found |= dict.fromkeys(edge, count)
+        edge = [spot for spot in edge if spot not in barred]
+    return found
