@@ -7,6 +7,7 @@ SHOWN = {
     "inspects": "§4.10: the next Inspector card is revealed",
     "tails": "§4.10: as inspects",
     "saw": "§3.6.4: who opens a locker, or visits a closed exit, sees the tiles",
+    "over_escaped": "§3.11: plan cards, lockers and exit tiles are counted",
     "hacked": "§4.5 K19: the Hacker sees patrol cards",
 }
 """What tells by itself."""
