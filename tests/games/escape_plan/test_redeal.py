@@ -63,11 +63,8 @@ def test_another_truth_obeys_the_rules_and_can_be_played_on(number):
 def sizes(state):
     """Count what lies hidden where, and what of it there is in all."""
     hidden = (state.deck, state.inspectors, *state.stacks)
-    return (
-        [Counter(pile) for pile in hidden],
-        Counter((*state.patrol, state.removed)),
-        [len(p.stash) for p in state.players],
-    )
+    stashes = [[place for place, _ in player.stash] for player in state.players]
+    return [Counter(pile) for pile in hidden], Counter((*state.patrol, state.removed)), stashes
 
 
 @pytest.mark.parametrize("number", GAMES)
@@ -105,9 +102,8 @@ def test_nobody_sees_the_pockets_of_others(number):
         same += 1
         if GAME.result(step.state) is None:
             for viewer in watching:
-                assert [e for e in step.events if e.reaches(viewer)] == [
-                    e for e in turn.step.events if e.reaches(viewer)
-                ]
+                heard, before = ([e for e in one.events if e.reaches(viewer)] for one in (step, turn.step))
+                assert heard == before
                 assert encode(seen(step.state, viewer)) == encode(seen(turn.step.state, viewer))
             assert waited_for(GAME, step.state, count) == waited_for(GAME, turn.step.state, count)
     assert same > 20
@@ -133,9 +129,8 @@ def test_a_plan_fits_what_was_visited(place):
     for plan in ("P1", "P2", "P3"):
         amount = PLANS[plan].amounts[at]
         stash = ((place, amount),) if amount else ()
-        state = table(
-            who(plan="P9"), who(plan=plan, stash=stash, cubes=8), who(plan="P8"), cubes=cubes(**{place: (B,)})
-        )
+        visitor = who(plan=plan, stash=stash, cubes=8)
+        state = table(who(plan="P9"), visitor, who(plan="P8"), cubes=cubes(**{place: (B,)}))
         others = reached(state, A, 60)
         for other in others:
             there = PLANS[other.players[B].plan].amounts[at]
