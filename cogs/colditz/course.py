@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Event, Result, Seat, Step, then, told
+from cogs.colditz.board import EQUIPMENT
 from cogs.colditz.data import DRAWING, HAND, kind
 from cogs.colditz.pawns import HOME, INDOORS, in_play, own_men, settle, with_guard, with_man, with_officer
 from cogs.colditz.state import BARRACKS, GERMAN, OUT, Man, State, Turn
@@ -166,7 +167,10 @@ def eliminate(state: State, officer: int) -> Step[State]:
     state = replace(state, piles=piles, opportunity=(*state.opportunity, *one.cards))
     state = with_officer(state, officer, men=men, stock=(0, 0, 0, 0), seen=(0, 0, 0, 0), cards=(), kit=False, out=True)
     trades = tuple(trade for trade in state.trades if officer not in (trade.giver, trade.taker))
-    return Step(*settle(replace(state, trades=trades, undo=())))
+    events: tuple[Event, ...] = ()
+    for what, count in zip(EQUIPMENT, one.stock, strict=True):
+        events += told("gave_up", seat=state.seat(officer), kind=what, count=count) if count else ()
+    return after(replace(state, trades=trades, undo=()), events)
 
 
 def after(state: State, events: tuple[Event, ...]) -> Step[State]:
