@@ -31,11 +31,13 @@ KEY = 35.0
 
 
 class Stop(NamedTuple):
-    """Being somewhere later: where, after how many actions, with what money, after which visits, with a new key."""
+    """Being somewhere later: where, after how many actions, with what money, how many officers faced,
+    after which visits, with a new key."""
 
     at: Spot
     spent: int
     purse: int
+    faced: int = 0
     seen: frozenset[Spot] = frozenset()
     keyed: bool = False
 
@@ -67,7 +69,7 @@ class Journey:
         for to, found in ways.items():
             cost, way = min(((self.toll(way), way) for way in found), key=lambda pair: pair[0])
             picks = ((to,), (way.id,)) if len(found) > 1 else ((to,),)
-            yield self.arriving(spot_of(to), way.cost) - cost, Move("move", picks)
+            yield self.arriving(spot_of(to), way.cost, way.faced) - cost, Move("move", picks)
         staying = self.ahead(Stop(self.mind.own.at, 1, self.mind.own.cash), self.mind.level.depth)
         if "rest" in self.mind.offered:
             yield staying + self.rest(), Move("rest")
@@ -77,18 +79,18 @@ class Journey:
         """Say what a way costs: money, and officers who are not avoided."""
         mind = self.mind
         costa = mind.faces_costa(way.left)
-        open_air = max(0, way.faced - costa - mind.shield)
-        shielded = way.faced - costa - open_air
         exit_fee = mind.due(1) if spot_of(way.to) == mind.exit else 0
-        return mind.harm(open_air, costa) + 4.0 * shielded + (way.cost - exit_fee) * mind.price
+        return (
+            mind.hurt[way.faced - costa] + (mind.harm(0, costa) if costa else 0.0) + (way.cost - exit_fee) * mind.price
+        )
 
-    def arriving(self, spot: Spot, paid: int = 0) -> float:
-        """Judge a visit, for which something was paid on the way, and what can follow it."""
+    def arriving(self, spot: Spot, paid: int, faced: int) -> float:
+        """Judge a visit, what was paid and who was faced on the way, and what can follow it."""
         if spot == self.mind.exit:
             return ESCAPE - self.mind.due(1)
         keyed = spot[1] == "safehouse" and self.gains.get(spot, 0.0) > 0
         purse = self.mind.own.cash - paid + self.collects(spot)
-        after = self.ahead(Stop(spot, 1, purse, frozenset((spot,)), keyed), self.mind.level.depth)
+        after = self.ahead(Stop(spot, 1, purse, faced, frozenset((spot,)), keyed), self.mind.level.depth)
         return self.gains.get(spot, 0.0) + PATIENCE * after
 
     def collects(self, spot: Spot) -> int:
@@ -114,7 +116,8 @@ class Journey:
         latest = mind.latest(stop.purse, soonest)
         short = 0.0 if latest else -TOO_FAR / 2
         if depth == 0 or not latest:
-            return TYPICAL * max(0, latest - soonest) + (ESCAPE if latest else 0.0) + short
+            risk = self.grows(stop.faced, mind.watched(stop.at[0]) + 2 * (soonest - stop.spent - 1))
+            return TYPICAL * max(0, latest - soonest) + (ESCAPE if latest else 0.0) + short - risk
         return self._best(stop, depth)
 
     def _best(self, stop: Stop, depth: int) -> float:
@@ -126,22 +129,31 @@ class Journey:
             if spot == mind.exit:
                 due = mind.due(stop.spent + 1)
                 if due + hop.fare <= stop.purse:
-                    best = max(best, ESCAPE - due - self.danger(hop))
+                    best = max(best, ESCAPE - due - self.danger(hop, stop.faced))
             elif spot in self.gains and (not mind.last or stop.spent + 1 + mind.away(spot) <= mind.today):
                 found = 0.0 if spot in stop.seen else self.gains[spot]
                 keyed = KEY if stop.keyed and spot[1] == "store" else 0.0
-                near.append((found + keyed - self.danger(hop), spot, hop.fare))
+                near.append((found + keyed - self.danger(hop, stop.faced), spot, hop))
         near.sort(key=lambda found: -found[0])
-        for value, spot, fare in near[:BREADTH]:
+        for value, spot, hop in near[:BREADTH]:
             keyed_then = spot[1] != "store" and (stop.keyed or (spot[1] == "safehouse" and self.gains[spot] > 0))
-            purse = stop.purse - fare + (0 if spot in stop.seen else self.collects(spot))
-            then = Stop(spot, stop.spent + 1, purse, stop.seen | {spot}, keyed_then)
+            purse = stop.purse - hop.fare + (0 if spot in stop.seen else self.collects(spot))
+            then = Stop(spot, stop.spent + 1, purse, stop.faced + self.faces(hop), stop.seen | {spot}, keyed_then)
             best = max(best, value + PATIENCE * self.ahead(then, depth - 1))
         return best
 
-    def danger(self, hop: Hop) -> float:
+    def faces(self, hop: Hop) -> int:
+        """Count whom one faces on a later way, as they stand now."""
+        return sum(map(self.mind.watched, hop.left))
+
+    def grows(self, before: int, more: int) -> float:
+        """Say what facing more officers costs after some others."""
+        hurt = self.mind.hurt
+        return hurt[min(before + more, len(hurt) - 1)] - hurt[min(before, len(hurt) - 1)]
+
+    def danger(self, hop: Hop, before: int = 0) -> float:
         """Say what a later way is likely to cost."""
-        return 0.7 * WOUND * sum(map(self.mind.watched, hop.left))
+        return self.grows(before, self.faces(hop)) + hop.fare * self.mind.price
 
     def near(self) -> Iterator[float]:
         """Judge what can be reached in one action, the way there included."""
@@ -154,7 +166,7 @@ class Journey:
         own, mind = self.mind.own, self.mind
         if mind.left < 2:
             return 0.0
-        total = 0.0 if own.first_aid else WOUND
+        total = 0.0 if own.first_aid else mind.wound
         for slot in (*own.contacts, *own.items):
             if not slot.up:
                 total += WOUND - 4.0 if slot.kind == EQUIPMENT else worth.card(mind, slot.id)

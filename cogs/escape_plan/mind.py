@@ -23,6 +23,12 @@ LAST = PARTS.index(EVENING)
 # Reconstructed, all of the following.
 WOUND = 12.0
 """What a wound costs: its penalty, and that handcuffs come nearer."""
+RISK = 25.0
+"""How much more a wound costs when arrest is near."""
+TOUGH = 1.5
+"""Wounds expected with each action."""
+MOST = 32
+"""Officers faced on a journey, at most, that are reckoned with."""
 ARREST = 1000.0
 """What being caught costs."""
 FARE = NUMBERS.subway
@@ -110,7 +116,7 @@ class Mind:
     def dues(self) -> tuple[int, ...]:
         """What the exit will cost with each of the actions left today, the present one first (§4.7).
 
-        Rivals are believed to leave as late as they can, but for one.
+        Rivals are believed to leave as late as they can, but for one in three.
         """
         view, costs = self.view, facts.costs(len(self.view.players))
         if len(view.players) == 1:
@@ -119,7 +125,8 @@ class Mind:
         rivals = [seat for seat in view.in_city() if seat != self.seat]
         finals = [(min(len(PARTS) - 1, LAST + view.players[seat].discs), view.order.index(seat)) for seat in rivals]
         gone = [sum(final < (view.part + at, mine) for final in finals) for at in range(self.today + 1)]
-        early = [0 if not at else min(len(rivals), max(1, count)) for at, count in enumerate(gone)]
+        hasty = (len(rivals) + 2) // 3
+        early = [min(len(rivals), count + hasty) if at else 0 for at, count in enumerate(gone)]
         return tuple(costs[min(view.escapes + count, len(costs) - 1)] for count in early)
 
     def due(self, count: int) -> int:
@@ -161,22 +168,38 @@ class Mind:
         slots = coverable(self.own)
         return float(min((NUMBERS.contact_slots[at] for at in slots), default=0))
 
+    @cached_property
+    def endurance(self) -> int:
+        """Wounds that the seat can still take without being arrested (§3.6.3)."""
+        return NUMBERS.wounds - self.own.wounds + 2 * (len(NUMBERS.contact_slots) - self.own.handcuffs)
+
+    @cached_property
+    def wound(self) -> float:
+        """What a wound costs, more when too few can be taken for the actions left."""
+        lacking = TOUGH * self.left + 2 - self.endurance
+        return WOUND + RISK * max(0.0, min(1.0, lacking / 8))
+
     def harm(self, count: int, costa: bool = False) -> float:
         """Say what being wounded so many times costs."""
         own, total = self.own, 0.0
         if costa:
             paid = own.cash >= NUMBERS.costa
-            total += NUMBERS.costa * self.price if paid else WOUND
-            count += 0 if paid else 1
+            total += NUMBERS.costa * self.price if paid else 0.0
+            count += 0 if paid else 2
         wounds, cuffs = own.wounds, own.handcuffs
         for _ in range(count):
             if wounds < NUMBERS.wounds:
-                wounds, total = wounds + 1, total + WOUND
+                wounds, total = wounds + 1, total + self.wound
             elif cuffs < len(NUMBERS.contact_slots):
-                wounds, cuffs, total = wounds - 1, cuffs + 1, total + self.slot_loss
+                wounds, cuffs, total = wounds - 1, cuffs + 1, total + self.slot_loss + self.wound - WOUND
             else:
                 return total + ARREST
         return total
+
+    @cached_property
+    def hurt(self) -> tuple[float, ...]:
+        """What facing so many officers costs in all, from none, with what the seat has against them."""
+        return tuple(self.harm(max(0, count - self.shield)) + 4.0 * min(count, self.shield) for count in range(MOST))
 
     @cached_property
     def shield(self) -> int:

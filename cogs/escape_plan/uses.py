@@ -64,7 +64,7 @@ def own_board(mind: Mind, what: str, effect: str, args: list[str]) -> float | No
         return worth.ACTION if mind.left + (mind.stage == "choose") > 1 and nights > own.discs else 0.0
     if effect == "heal":
         healed = min(int(args[0]), own.wounds)
-        return healed * WOUND - (6.0 if healed < int(args[0]) and not mind.last else 0.0)
+        return healed * mind.wound - (6.0 if healed < int(args[0]) and not mind.last else 0.0)
     if effect == "calm":
         return -worth.penalty(mind, -int(args[0])) if mind.last and mind.left <= 2 else 0.0
     if effect == "fame":
@@ -90,9 +90,11 @@ def hurried(mind: Mind, thing: Thing, effect: str, journey: Journey) -> tuple[fl
     for spot, hop in hops(mind.where)[mind.own.at].items():
         if spot in offered or hop.points > points or spot in mind.barred:
             continue
-        if spot == mind.exit and mind.due(1) > mind.own.cash - thing.cost:
+        if spot == mind.exit and mind.due(1) + hop.fare + thing.cost > mind.own.cash:
             continue
-        further = max(further, journey.arriving(spot) - journey.danger(hop))
+        if hop.fare <= mind.spare or spot == mind.exit:
+            value = journey.arriving(spot, hop.fare + thing.cost, journey.faces(hop)) - journey.danger(hop)
+            further = max(further, value)
     picks = ((thing.id,), ("points",)) if effect == "gang" else ((thing.id,),)
     kept = {CAN: 1.0, CAR: 1.0 - worth.fame(mind)}.get(thing.what, KEPT.get(effect, 0.0))
     return further - now - HASTE - kept - thing.cost * mind.price, Move("use", picks)
@@ -114,7 +116,7 @@ def police(mind: Mind, thing: Thing, kind: str, scores: float) -> tuple[float, M
         rivals = {mind.view.players[seat].at[0] for seat in mind.view.in_city() if seat != mind.seat}
         end = min(ends, key=lambda tile: (tile == here, tile not in rivals, tile))
         move = Move("use", (*move.picks, (end,)))
-    return (0.7 * WOUND if threat else 0.0) + scores, move
+    return (0.7 * mind.wound if threat else 0.0) + scores, move
 
 
 def opened(mind: Mind, thing: Thing, scores: float) -> tuple[float, Move] | None:

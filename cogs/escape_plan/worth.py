@@ -130,7 +130,7 @@ def gain(mind: Mind, site: Site, place: str) -> float:
         return exit_tiles(mind, site.data.exit)
     if place == "clinic":
         healed = min(NUMBERS.heal_clinic, mind.own.wounds)
-        return healed * WOUND + (5.0 if mind.own.wounds == NUMBERS.wounds else 0.0)
+        return healed * mind.wound + (5.0 if mind.own.wounds == NUMBERS.wounds else 0.0)
     if place == "church":
         return church(mind)
     return store(mind) if place == "store" else headquarters(mind, site)
