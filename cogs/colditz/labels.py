@@ -48,6 +48,9 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
 }
 """What the picks of a move are; the other moves have none."""
 
+COSTLY = frozenset({"walk", "onward", "surrender", "arrest", "search", "discover", "dig"})
+"""Moves of which a label counts the points."""
+
 OPTIONAL = frozenset({"places"})
 """What a label leaves out."""
 
@@ -118,9 +121,11 @@ def cost(view: View, verb: str, picks: Mapping[str, tuple[str, ...]], say: Say) 
     """Give the price of a move whose picks decide it."""
     if verb == "move":
         way = way_of(view, picks["man"][0], picks["place"][0])
-        return {"price": words.price(way, say) if way is not None else ""}
+        return {"price": words.price(way, say) if way is not None else say("colditz-out-of-reach")}
     count = points(view, verb, picks)
-    return {} if count is None else {"price": words.points(count, say)}
+    if verb not in COSTLY:
+        return {}
+    return {"price": words.points(count, say) if count is not None else say("colditz-out-of-reach")}
 
 
 def points(view: View, verb: str, picks: Mapping[str, tuple[str, ...]]) -> int | None:

@@ -8,7 +8,6 @@ from bot.engine.texts import Say
 from cogs.colditz import lines, words
 from cogs.colditz.arrests import arrestable, captors, targets
 from cogs.colditz.board import EQUIPMENT, SPACES
-from cogs.colditz.course import spelled
 from cogs.colditz.data import KIT
 from cogs.colditz.guards import POSTS
 from cogs.colditz.pawns import INDOORS, men, name, taken
@@ -32,8 +31,6 @@ def officer(view: View, say: Say) -> Iterator[str]:
     one = view.officers[view.me]
     if one.out:
         return
-    if view.active == view.me and view.turn.dice:
-        yield say("colditz-points-left", points=view.turn.points, dice=words.dice(spelled(view.turn.dice)))
     for number, man in enumerate(one.men):
         yield man_line(view, name(view.me, number), man, say)
     held = words.stock(one.stock or (), say) if one.stock and any(one.stock) else say("colditz-nothing")
@@ -106,9 +103,7 @@ def trade_line(view: View, trade: Trade, say: Say) -> str:
 
 
 def german(view: View, say: Say) -> Iterator[str]:
-    """Write the German's points, guards, free posts, cards, and who is open to arrest."""
-    if view.active == GERMAN and view.turn.dice:
-        yield say("colditz-points-left", points=view.turn.points, dice=words.dice(spelled(view.turn.dice)))
+    """Write the German's guards, free posts, cards, and who is open to arrest."""
     for zone, guards in lines.guards_at(view).items():
         shown = [each for each in guards if zone != "barracks" or each[1].barred]
         if guards:

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.art.colours import Colour, number
 from bot.engine.face import Face, Group, named
-from bot.engine.game import Ask, Event, Field, Move, Picks, Seat, Viewer, must_decide
+from bot.engine.game import Ask, Event, Field, Move, Picks, Refusal, Seat, Viewer, must_decide
 from bot.engine.page import Page
 from bot.engine.texts import Say
 from cogs.colditz import close_up, labels, lines, options, panel, words
@@ -21,7 +21,7 @@ from cogs.colditz.posts import usual
 from cogs.colditz.standing import known, owned
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
-from cogs.colditz.ways import STEPS
+from cogs.colditz.ways import MAY_STOP, STEPS
 
 NOBODY = 0x5B6770
 """Colour of a page when several must choose."""
@@ -158,19 +158,26 @@ class ColditzFace(Face):
         return Move(ask.verb, (*group, (place,))) if place in STEPS else None
 
     def _named(self, view: View, ask: Ask, group: Picks, text: str, say: Say) -> str:
-        """Find the first destination whose name has `text` in it."""
+        """Find the place that `text` names: one so called rather than one with `text` in its name, a destination rather
+        than what is out of reach."""
         wanted = text.strip().casefold()
-        for _, named_here in options.destinations(view, ask, group, tuple(STEPS)):
-            for goal in named_here:
-                if wanted in goal.label(say).casefold():
-                    return goal.place
-        return ""
+        menus = options.destinations(view, ask, group, tuple(STEPS))
+        named_places = [(goal.place, goal.label(say).casefold()) for _, goals in menus for goal in goals]
+        named_places += [(place, words.short(place, say).casefold()) for place in STEPS if place in MAY_STOP]
+        for place, _ in named_places:
+            if words.short(place, say).casefold() == wanted:
+                return place
+        return next((place for place, name in named_places if wanted in name), "")
 
     def event(self, event: Event, say: Say) -> str:
         """Write a line of the log; the target of a game is no seat."""
         if event.key == "began":
             event = Event(event.key, {"seat": event.args["seat"], "goal": event.args["target"]}, event.to)
         return words.sentence(super().event(event, say))
+
+    def refusal(self, refusal: Refusal, say: Say) -> str:
+        """Say which rule forbids a move."""
+        return words.sentence(super().refusal(refusal, say))
 
     def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
         """Put what events and refusals name into words."""

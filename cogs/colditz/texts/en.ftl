@@ -214,6 +214,7 @@ colditz-symbol = { $symbol ->
    *[documents] documents
 }
 colditz-of-hand = { $card } card
+colditz-out-of-reach = out of reach
 colditz-left = { $count ->
     [0] none left on the pile
     [one] 1 left on the pile
@@ -364,7 +365,6 @@ colditz-cells-far_cell = arrests go to the garrison cells
 
 ## The hand
 
-colditz-points-left = **Points** { $points } left (dice { $dice })
 colditz-line-man = **{ $letter }** { $told }
 colditz-who-where = { $who } · { $place }
 colditz-hidden = hidden until the German's turn ends
@@ -433,7 +433,7 @@ colditz-why-outside = outside the courtyard
 colditz-captor = { $guard } in { $points }
 colditz-line-suspect = ⚑ **{ $man }** { $where }: { $why }{ $reach ->
     [no] { "" }
-   *[other] · { $reach }
+   *[other] { "" } · { $reach }
 }
 colditz-more-suspects = … and { $count } more may be arrested where they stand
 colditz-no-suspects = Nobody may be arrested where he stands.

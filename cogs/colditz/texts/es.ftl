@@ -214,6 +214,7 @@ colditz-symbol = { $symbol ->
    *[documents] documentos
 }
 colditz-of-hand = carta de { $card }
+colditz-out-of-reach = fuera de alcance
 colditz-left = { $count ->
     [0] no queda ninguna en la pila
     [one] queda 1 en la pila
@@ -364,7 +365,6 @@ colditz-cells-far_cell = los arrestados van a las celdas de la guarnición
 
 ## La mano
 
-colditz-points-left = **Puntos** { $points } (dados { $dice })
 colditz-line-man = **{ $letter }** { $told }
 colditz-who-where = { $who } · { $place }
 colditz-hidden = oculto hasta el fin del turno alemán
@@ -433,7 +433,7 @@ colditz-why-outside = fuera del patio interior
 colditz-captor = { $guard } en { $points }
 colditz-line-suspect = ⚑ **{ $man }** { $where }: { $why }{ $reach ->
     [no] { "" }
-   *[other] · { $reach }
+   *[other] { "" } · { $reach }
 }
 colditz-more-suspects = … y a { $count } más se les puede arrestar donde están
 colditz-no-suspects = A nadie se puede arrestar donde está.

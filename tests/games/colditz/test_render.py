@@ -1,0 +1,187 @@
+"""What the pages of Escape from Colditz show: board and hands (docs/rules/colditz.md §3.12, §3.19, §4.5)."""
+
+import pytest
+from msgspec.structs import replace
+
+from cogs.colditz.board import ROUTES, SPACES, TUNNELS
+from cogs.colditz.gazetteer import HIDES, area, mark
+from cogs.colditz.planner import plan, plans
+from cogs.colditz.rules import GAME
+from cogs.colditz.state import CELLS
+from tests.games.colditz.build import A, B, begun, changed, chasing, floor, germans, officer, table
+from tests.games.colditz.looks import LANGUAGES, lines, own, page, said
+
+GERMAN_SEAT = 2
+
+
+def position(**more):
+    """Two officers in the middle of a game."""
+    return table(
+        officer("44,20 20,15 67,9 garrison", "rope rope", "release key", kit=True, escapes=1),
+        officer("46,20 58,18", "key"),
+        **{"guards": "58,20 30,10 77,15", "points": 5, "dice": ((5, 4),), "round": 7, **more},
+    )
+
+
+def test_the_board_says_what_now_then_the_turn_officers_and_german():
+    board = page(position())
+    assert board.title == "Escape from Colditz · round 7 of 40"
+    assert board.lines == (
+        "Ana moves men: 5 of 9 points left.",
+        "**Round** 7 of 40 · **Target** 2 escapes · **Dice** 5-4: 5 of 9 points left"
+        " · piles: 5 keys, 5 German passes, 10 ropes, 4 wire cutters",
+        "**Ana** (American): roll-call zone A W21; Chapel B K16; Canteen C AH10; garrison cells D"
+        " · Equipment 2 (2 ropes) · cards 2 · kit · escapes 1 of 2",
+        "**Ben** (British): roll-call zone A X21; courtyard B AD19"
+        " · Equipment 1 (1 key) · cards 0 · no kit · escapes 0 of 2",
+        "**Cleo** (German officer): inside 2 (AD21, P11) · garrison 1 (AM16) · barracks 9"
+        " · cards 0 · arrests go to the inner cells",
+    )
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_board_has_eight_lines_at_most(players):
+    assert len(lines(begun(players))) == 3 + players - 1 <= 8
+
+
+def test_what_is_on_show_is_told():
+    state = position(shown="chapel", cell=CELLS[1], skipped=True)
+    turn, german = lines(state)[1], lines(state)[-1]
+    assert "chapel tunnel open" in turn
+    assert "sabotage: the German's next turn is skipped" in turn
+    assert german.endswith("arrests go to the garrison cells")
+    assert "(AD21 after British B, P11)" in lines(chasing(state, 0, "1.1"))[-1]
+
+
+def test_equipment_that_changed_hands_in_secret_is_a_number():
+    """§3.19."""
+    state = position()
+    first = replace(state.officers[A], seen=(0, 0, 1, 0))
+    assert "Equipment 2 (1 rope, 1 unknown)" in lines(replace(state, officers=(first, state.officers[B])))[2]
+    first = replace(first, seen=(0, 0, 0, 0))
+    assert "· Equipment 2 · cards 2 ·" in lines(replace(state, officers=(first, state.officers[B])))[2]
+
+
+def test_the_hand_of_an_officer():
+    hand = page(position(), A)
+    assert (hand.title, hand.lead) == (
+        "Escape from Colditz · American escape officer",
+        "Escape from Colditz, round 7: your turn",
+    )
+    assert hand.lines[0] == "Your turn: move your men, 5 points."
+    assert own(position(), A) == (
+        "**A** roll-call zone (W21)",
+        "**B** Chapel (K16)",
+        "**C** Canteen (AH10)",
+        "**D** garrison cells",
+        "**Equipment** 2 ropes",
+        "**Kit** yours: a man who reaches an objective is free",
+        "🂠 **Release**: your turn: frees one of your men from a cell, no points",
+        "🂠 **Key**: at any time: counts as a key; used up by itself at a key gate",
+        "**Plans** Canteen window, garden, north bridge to O3: C, 33 spaces, takes 1 key, 1 German pass, 2 ropes"
+        " · missing 1 German pass",
+        "North-west tower and wire to O1: B, 34 spaces, takes 2 ropes, 1 wire cutters · missing 1 wire cutters",
+        "Dentist window and north wire to O2: A, 41 spaces, takes 2 ropes, 1 wire cutters · missing 1 wire cutters",
+    )
+    assert hand.lines[-4:] == page(position()).lines[1:]
+
+
+def test_a_man_in_the_open_is_told_who_sees_him():
+    """§3.12: inside only Equipment makes him one to be arrested."""
+    men = officer("58,18 5,39", "rope")
+    assert own(table(men, guards="58,20"), A)[:2] == (
+        "**A** courtyard (AD19), may be arrested, seen by 1 guard",
+        "**B** south-west terrace, by a drop (C40), may be arrested, seen by no guard",
+    )
+    assert own(table(officer("58,18"), guards="58,20"), A)[0] == "**A** courtyard (AD19)"
+
+
+def test_what_protects_a_man_is_told():
+    state = table(officer("70,37 58,18 chapel:3", "rope"))
+    state = changed(changed(state, "0.0", home=12), "0.1", hidden=True)
+    assert own(state, A)[:3] == (
+        "**A** south lane, by the cell exit (AJ38), on his way back, 12 steps from the theatre gate:"
+        " safe while he comes nearer each turn",
+        "**B** courtyard (AD19), hidden until the German's turn ends",
+        "**C** chapel tunnel, space 3 of 12",
+    )
+
+
+def test_the_kit_says_what_is_missing():
+    """§3.6: men in rooms and parts in the hand."""
+    state = table(officer(f"{floor('laundry')[0]} 44,20", "", "part_b"))
+    told = next(line for line in own(state, A) if line.startswith("**Kit**"))
+    assert told == "**Kit** not yet. Have: civilian clothes, compass and rations. Missing: documents"
+
+
+def test_the_hand_of_the_german():
+    state = germans(
+        officer("44,20 5,39", "rope"), officer("58,18", "key"), guards="58,20 4,36", points=9, hand="search shoot"
+    )
+    assert lines(state, GERMAN_SEAT)[0] == "Your turn: move your guards, 9 points."
+    assert own(state, GERMAN_SEAT) == (
+        "**Inside** 1: 1 courtyard (AD21)",
+        "**Garrison** 1: 2 south-west terrace (C37)",
+        "**Barracks** 10",
+        "**Black spaces free** 11: T15, O19, U27, Z27, R7, AW8, AM16, E23, AX29, AD39, T43",
+        "🂠 **Search**: your turn: a guard enters a room and takes everybody whose officer has Equipment",
+        "🂠 **Shoot to kill**: your turn: a guard who sees a man outside shoots; range twice the roll",
+        "⚑ **American B** south-west terrace, by a drop (C40): outside the courtyard · guard 2 in 2 points",
+        "⚑ **British A** courtyard (AD19): his officer holds Equipment · guard 1 in 1 point",
+    )
+
+
+def test_nobody_else_reads_a_hand():
+    shown = "\n".join(lines(position(), B))
+    assert "Release" not in shown
+    assert "Plans" in shown
+    assert "Release" not in "\n".join(lines(position(), GERMAN_SEAT))
+
+
+# the route planner
+
+
+@pytest.mark.parametrize("number", range(len(ROUTES)))
+def test_a_plan_asks_for_its_equipment(number):
+    """§4.5: from the roll-call zone, with nothing in hand, a plan lacks just what it names."""
+    view = GAME.view(table(officer("44,20")), A)
+    found = plan(view, number)
+    assert found.due == found.missing == ROUTES[number].equipment
+    assert bool(found.tunnel) == any(word.startswith("T:") for word in ROUTES[number].crossings)
+
+
+def test_a_plan_counts_from_where_the_man_is():
+    """§3.7: what lies behind him is paid for, and so is what is open this turn."""
+    chapel = next(number for number, route in enumerate(ROUTES) if route.crossings == ("T:chapel",))
+    wire = next(number for number, route in enumerate(ROUTES) if route.name == "North-west tower and wire")
+    start = plan(GAME.view(table(officer("44,20")), A), wire)
+    below = plan(GAME.view(table(officer("29,7")), A), wire)
+    assert (start.missing, below.missing) == ((0, 0, 2, 1), (0, 0, 0, 1))
+    assert below.spaces < start.spaces
+    inside = TUNNELS["chapel"].places[4]
+    assert plan(GAME.view(table(officer(f"{inside} {TUNNELS['chapel'].places[2]}")), A), chapel).tunnel == ""
+    assert plan(GAME.view(table(officer("44,20", "", "chapel")), A), chapel).lacks == 0
+
+
+def test_the_plans_that_lack_least_come_first():
+    view = GAME.view(table(officer("44,20", "pass rope rope rope")), A)
+    found = plans(view)
+    assert len(found) == 3
+    assert [each.lacks for each in found] == sorted(each.lacks for each in found)
+    assert found[0].lacks == 0
+
+
+# names of places
+
+
+def test_every_place_has_a_name_in_both_languages():
+    for language in LANGUAGES:
+        say = said(language)
+        for place in SPACES:
+            assert say(f"colditz-area-{area(place)}")
+            assert not mark(place) or say(f"colditz-by-{mark(place)}")
+
+
+def test_every_hide_has_its_own_name():
+    blue = {place for place, space in SPACES.items() if space.zone == "hide"}
+    assert sorted(place for places in HIDES.values() for place in places) == sorted(blue)

@@ -1,0 +1,95 @@
+"""Log, refusals and endings of Escape from Colditz in words."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import cogs.colditz.rules as rules
+from bot.engine.game import Refusal
+from cogs.colditz.rules import GAME
+from tests.games.colditz.build import A, B, dice, do, germans, leave, line, officer, table
+from tests.games.colditz.looks import FACE, LANGUAGES, log, page, said
+
+SOURCES = [path.read_text(encoding="utf-8") for path in Path(rules.__file__).parent.glob("*.py")]
+
+
+def named(pattern):
+    """List the keys that the rules name in calls that look like `pattern`."""
+    return sorted({key for source in SOURCES for key in re.findall(pattern + r'\(\s*"([a-z_]+)"', source)})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_and_refusal_has_words(language):
+    """A refusal that no random game meets is still told."""
+    say = said(language)
+    events, refusals = named("told"), named("Refusal")
+    assert len(events) > 45
+    assert len(refusals) > 45
+    assert [key for key in events if f"colditz-event-{key}" not in say] == []
+    assert [key for key in (*refusals, "lit", "over_tunnel") if f"colditz-refuse-{key}" not in say] == []
+
+
+def test_a_turn_in_words():
+    state = table(officer("44,20 5,39", "rope rope"), officer("46,20"), guards="4,20", points=9)
+    step = do(state, "move 0.1 D42")
+    assert log(step) == [
+        "Ana hands in 2 ropes.",
+        "American B goes to outside, south-west (D42); 7 points left.",
+    ]
+    assert log(do(step.state, "end", dice("21"))) == [
+        "Ana ends the turn.",
+        "Ben rolls 2-1: 3 points.",
+    ]
+
+
+def test_a_draw_is_told_once_to_whoever_drew():
+    state = table(officer("44,20"), points=3, phase="draw", top="amulet")
+    step = do(state, "draw")
+    assert log(step) == ["Ana draws a card."]
+    assert log(step, A) == ["Ana draws: amulet."]
+
+
+def test_an_exchange_tells_the_table_who_and_the_two_what():
+    """§3.16."""
+    state = line(table(officer("44,20", "rope"), officer("46,20", "key"), points=3), "trade 1 table-rope table-key")
+    step = do(state, "accept 1", seat=B)
+    assert log(step) == ["Ana and Ben exchanged cards."]
+    assert log(step, A) == log(step, B) == ["Ana and Ben exchanged cards: 1 rope for 1 key."]
+
+
+def test_an_arrest_in_words():
+    state = germans(officer("5,39", "rope"), guards="4,36", points=9)
+    assert log(do(state, "arrest 0.0 g0"))[:3] == [
+        "Guard 1 is about to arrest American A.",
+        "American A is arrested by guard 1: south-west terrace (C40).",
+        "Ana gives up 1 rope.",
+    ]
+    assert log(do(state, "arrest 0.0 g0"), language="es")[1] == (
+        "A estadounidense es arrestado por el guardia 1: terraza suroeste (C40)."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", ["escaped", "time", "nobody_left", "german_left"])
+def test_every_ending_has_words_for_all(language, reason):
+    say = said(language)
+    for key in ("", "-won", "-lost"):
+        assert say(f"colditz-ending-{reason}{key}", names=("Ana",), many=1)
+    assert f"colditz-event-over_{reason}" in say
+    assert f"colditz-picture-end-{reason}" in say
+
+
+def test_the_end_says_who_won_to_each():
+    state = leave(table(officer("44,20"), officer("46,20"), points=3), 2).state
+    assert page(state).lines[0] == "The German officer has left: Ana and Ben win."
+    assert page(state, A).lines[0] == "You win! The German officer has left."
+    assert page(state, 2).lines[0] == "The German officer has left: the escape officers win."
+    assert page(state).title == "Escape from Colditz · the end"
+    with pytest.raises(ValueError, match="not over"):
+        FACE.ending(GAME.view(table(officer("44,20")), None), None, said())
+
+
+def test_a_refusal_says_the_rule_and_its_numbers():
+    told = FACE.refusal(Refusal("too_far", {"place": "W21", "points": 3}), said())
+    assert told == "Roll-call zone (W21) is out of reach with 3 points and the Equipment in hand."

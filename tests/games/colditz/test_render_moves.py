@@ -1,0 +1,216 @@
+"""Labels, menus and typed answers of Escape from Colditz: named places, with what each costs."""
+
+import pytest
+
+from bot.engine.game import Ask, Field, Move
+from cogs.colditz.goals import of_guard, of_man
+from cogs.colditz.rules import ACTIONS, GAME
+from cogs.colditz.state import Trade
+from tests.contract import paint
+from tests.games.colditz.build import A, B, asked, begun, do, floor, germans, line, offered, officer, refused, table
+from tests.games.colditz.looks import FACE, LANGUAGES, label, menus, read, said
+
+
+def courtyard(**more):
+    """An officer with two ropes in the courtyard and in the Canteen."""
+    return table(
+        officer(f"44,20 {floor('canteen')[0]}", "rope rope key", "part_a"),
+        officer("46,20"),
+        **{"guards": "58,20", "points": 12, **more},
+    )
+
+
+# where a man goes
+
+
+def test_places_are_named_with_points_and_equipment():
+    rooms, ways, towards = menus(courtyard(), "move", "0.0")
+    assert rooms[0] == "To a room or a hide …"
+    assert rooms[1]["Laundry (AA12)"] == "9 points · civilian clothes"
+    assert rooms[1]["Hide by the Showers (AB28)"] == "9 points"
+    assert ways[0] == "To a gate, a drop, outside …"
+    assert ways[1]["Down 60 ft: north terrace (U8)"] == "12 points, 2 ropes"
+    assert ways[1]["Black space: courtyard (T15)"] == "6 points"
+    assert towards[0] == "As far as the points go, towards …"
+    assert towards[1]["Towards theatre gate, 3 short (X33)"] == "12 points"
+
+
+def test_a_window_takes_its_ropes():
+    _, ways, _ = menus(courtyard(points=6), "move", "0.1")
+    assert ways[1] == {"Down 30 ft: north garden (AL11)": "5 points, 1 rope"}
+
+
+def test_an_objective_comes_first_for_a_man_outside():
+    """§3.11."""
+    state = table(officer("C3 44,20", kit=True), points=6)
+    ways = dict(menus(state, "move", "0.0"))["To a gate, a drop, outside …"]
+    assert next(iter(ways)) == "Objective O1 (B5)"
+
+
+def test_a_man_in_a_tunnel_may_go_either_way():
+    """§3.8."""
+    state = table(officer("chapel:6 chapel:5"), points=12, shown="chapel")
+    named = {label for _, found in menus(state, "move", "0.0") for label in found}
+    assert "Chapel tunnel, space 12 of 12" in named
+    assert any(label.startswith("Tunnel exit: ") for label in named)
+
+
+def test_no_place_is_named_twice_and_all_can_be_reached():
+    for points in (1, 5, 14):
+        state = courtyard(points=points)
+        for man in ("0.0", "0.1"):
+            found = [goal.place for _, goals in of_man(GAME.view(state, A), man) for goal in goals]
+            assert len(set(found)) == len(found)
+            assert set(found) <= set(offered(state, "move", man))
+
+
+def test_where_nothing_has_a_name_the_first_places_stand():
+    field = Field("place", ("W21", "W22"))
+    state = table(officer("44,20"), points=0)
+    groups = FACE.menus(GAME.view(state, A), Ask("move", (field,)), field, (("0.0",),), said())
+    assert [group.options for group in groups] == [("W21", "W22")]
+
+
+# what is typed
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("A W22", "move 0.0 W22"),
+        ("a w22", "move 0.0 W22"),
+        ("A, W22", "move 0.0 W22"),
+        ("A laundry", "move 0.0 AA12"),
+        ("A dentist", "move 0.0 V12"),
+        ("A office", "move 0.0 I23"),
+        ("W22", None),
+        ("H W22", None),
+        ("A ZZ99", None),
+        ("A nowhere", None),
+        ("", None),
+    ],
+)
+def test_who_and_where_can_be_typed(text, move):
+    assert read(courtyard(), "move", text) == move
+
+
+def test_after_the_man_is_chosen_the_space_is_enough():
+    assert read(courtyard(), "move", "w22", "0.1") == "move 0.1 W22"
+    assert read(table(officer("44,20"), points=4), "move", "W22") == "move 0.0 W22", "there is but one man"
+    assert read(courtyard(), "move", "A capilla", language="es") is not None
+
+
+def test_a_place_out_of_reach_is_refused_with_its_rule():
+    move = read(courtyard(), "move", "A office")
+    refusal = refused(courtyard(), move)
+    assert FACE.refusal(refusal, said()) == "Office (I23) is out of reach with 12 points and the Equipment in hand."
+
+
+def test_a_guard_is_typed_by_his_number():
+    state = germans(officer("44,20"), guards="58,20 4,36", points=6)
+    assert read(state, "walk", "2 C36") == read(state, "walk", "g2 c36") == "walk g1 C36"
+    assert read(state, "walk", "C36") is None
+    assert not FACE.types(Ask("arrest"))
+
+
+# guards
+
+
+def test_a_guard_is_offered_men_posts_and_landings():
+    state = germans(officer("5,39", "rope"), guards="4,36 AW8", points=9)
+    found = dict(menus(state, "walk", "g0"))
+    assert found["To a prisoner …"] == {"Beside American A (C39)": "2 points"}
+    assert found["Where ways out lead …"]["Below the 30 ft drop from: south-west garden (J37)"] == "8 points"
+    posts = dict(menus(state, "walk", "g1"))["To a black space or a gate …"]
+    assert posts["North bridge gate (AX7)"] == "1 point"
+    named = [
+        goal.place for _, goals in of_guard(GAME.view(state, 1), 0, offered(state, "walk", "g0")) for goal in goals
+    ]
+    assert set(named) <= set(offered(state, "walk", "g0"))
+
+
+# labels
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("move", "Move a man"),
+        ("move 0.0", "Move a man"),
+        ("move 0.0 W22", "A to roll-call zone (W22): 1 point"),
+        ("move 0.0 U8", "A to north terrace (U8): 12 points, 2 ropes"),
+        ("equip rope 0.0+0.1", "Take 1 rope with A and B"),
+        ("equip rope 0.0+0.1 W20+W22", "Take 1 rope with A and B"),
+        ("kit parts", "Take the kit: both parts"),
+        ("surrender 0.0 g0", "A has himself arrested by guard 1: out of reach"),
+        ("dare 0.0", "Do or die: A runs"),
+        ("trade 1 table-rope+#part_a table-key+hide", "Offer Ben 1 rope, kit part: clothes and documents for 1 key"),
+        ("trade 1 - table-key", "Offer Ben nothing for 1 key"),
+        ("trade 1 table-key", "Offer Ben nothing for 1 key"),
+        ("undo", "Undo"),
+        ("end", "End the turn"),
+    ],
+)
+def test_labels(move, told):
+    assert label(courtyard(), move, A).startswith(told)
+
+
+def test_every_action_has_labels_and_questions():
+    """Each fits on a button, complete in both languages."""
+    state = courtyard()
+    for language in LANGUAGES:
+        for verb in ACTIONS:
+            assert 0 < len(label(state, verb, A, language)) <= paint.BUTTON
+
+
+def test_the_german_posts_all_as_usual_with_one_press():
+    state = begun(4)
+    (ask,) = (ask for ask in GAME.asks(state, 3) if ask.verb == "place")
+    (usual,) = FACE.shortcuts(GAME.view(state, 3), ask)
+    assert GAME.refuse(state, 3, usual) is None
+    assert label(state, str(usual), 3) == "Post 3 inside, 7 in the garrison"
+
+
+def test_a_roll_call_is_one_list_with_all_and_nobody_as_presses():
+    """§3.14, R37."""
+    called = germans(officer("44,20 58,18 5,39"), officer("46,20"), guards="58,20", hand="roll_call", phase="roll")
+    state = do(called, "call").state
+    assert asked(state) == (A,)
+    ((_, men),) = menus(state, "attend")
+    assert list(men) == ["B · courtyard (AD19)", "C · south-west terrace, by a drop (C40)"]
+    ask = GAME.asks(state, A)[0]
+    assert FACE.shortcuts(GAME.view(state, A), ask) == (Move("attend", (("0.1", "0.2"),)),)
+    assert [label(state, f"attend {men}", A) for men in ("0.1+0.2", "0.1", "-")] == [
+        "B and C go",
+        "B goes",
+        "Nobody goes",
+    ]
+
+
+def test_no_looks_the_same_whatever_is_held():
+    """§3.18."""
+    labels = set()
+    for held in ("hide", "amulet", "rope"):
+        state = germans(officer("58,18", "rope", held), guards="58,20", points=3)
+        state = do(state, "arrest 0.0 g0").state
+        assert asked(state) == (A,)
+        labels.add(label(state, "no", A))
+    assert labels == {"No"}
+
+
+def test_an_offer_is_read_by_the_other_alone():
+    """§3.16."""
+    state = line(courtyard(), "trade 1 table-rope hide")
+    view = GAME.view(state, B)
+    assert view.trades == (Trade(1, 0, 1, ("table-rope",), ("hide",)),)
+    assert label(state, "accept 1", B) == "Accept: Ana gives 1 rope for secret hide"
+    assert label(state, "reject 1", B) == "Reject Ana's offer: 1 rope for secret hide"
+    assert label(state, "retract 1", A) == "Take back the offer to Ben: 1 rope for secret hide"
+    assert FACE.notice(view, said()).startswith("Escape from Colditz: Ana offers you a trade.")
+    assert FACE.notice(GAME.view(state, A), said()) == FACE.notice(GAME.view(state, 2), said()) == ""
+
+
+def test_officers_talk_without_the_german():
+    """§3.16."""
+    state = table(officer("44,20"), officer("46,20"), officer("48,20", out=True))
+    assert [FACE.circle(GAME.view(state, seat)) for seat in range(4)] == [(1,), (0,), (), ()]
