@@ -151,4 +151,3 @@ def test_targets_are_in_the_city():
     assert heat.targets(table(*players)) == (A, C)
     assert heat.targets(table(who(), who(), who())) == ()
     assert heat.decider(table(who(notoriety=1), who(), who(), acting=2)) == C
-    assert B in table(who(), who()).in_city()

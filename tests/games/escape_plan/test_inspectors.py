@@ -14,8 +14,10 @@ from tests.games.escape_plan.build import (
     cubes,
     do,
     event,
+    key,
     leave,
     near,
+    offered,
     seen,
     table,
     told,
@@ -145,5 +147,6 @@ def test_she_acts_though_one_is_out():
 def test_nothing_moves_or_removes_her():
     """§3.9: she is no officer of the board."""
     state = table(who("K01 - A5 A6 A7", members=1), who(), sandra="S1")
-    assert "K01.1" not in [option for ask in do(state, "pass").state.contacts for option in ask]
+    assert key(state, "use K01.1") == "no_effect"
+    assert offered(state, "use", "gang") == ("points",)
     assert heat.moves(replace(state, players=(who(notoriety=2, at="S2.church"), who())), (A,)) == {}

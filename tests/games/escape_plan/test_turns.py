@@ -156,4 +156,3 @@ def test_the_display_is_filled_at_the_end_of_the_turn():
     assert sorted((*step.state.contacts[6:], *step.state.deck)) == ["K01.2", "K02.2"]
     assert step.state.discards == ()
     assert asked(step.state) == (B,)
-    assert C in step.state.in_city()
