@@ -1,4 +1,4 @@
-"""What events of Escape from Colditz tell of what was hidden, and the rule by which they may (docs/rules/colditz.md)."""
+"""What events of Escape from Colditz tell of what was hidden, and why they may (docs/rules/colditz.md)."""
 
 REVEALS = {
     "card": "§3.3: who draws sees the card",
