@@ -116,7 +116,7 @@ class Journey:
         latest = mind.latest(stop.purse, soonest)
         short = 0.0 if latest else -TOO_FAR / 2
         if depth == 0 or not latest:
-            risk = self.grows(stop.faced, mind.watched(stop.at[0]) + 2 * (soonest - stop.spent - 1))
+            risk = self.grows(stop.faced, mind.expected(stop.at[0]) + 2 * (soonest - stop.spent - 1))
             return TYPICAL * max(0, latest - soonest) + (ESCAPE if latest else 0.0) + short - risk
         return self._best(stop, depth)
 
@@ -143,8 +143,8 @@ class Journey:
         return best
 
     def faces(self, hop: Hop) -> int:
-        """Count whom one faces on a later way, as they stand now."""
-        return sum(map(self.mind.watched, hop.left))
+        """Count whom one faces on a later way, as they may stand then."""
+        return sum(map(self.mind.expected, hop.left))
 
     def grows(self, before: int, more: int) -> float:
         """Say what facing more officers costs after some others."""

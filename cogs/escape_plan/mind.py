@@ -31,6 +31,8 @@ MOST = 32
 """Officers faced on a journey, at most, that are reckoned with."""
 ARREST = 1000.0
 """What being caught costs."""
+INSPECTED = 2
+"""Players up to whom an Inspector may come (§3.9)."""
 FARE = NUMBERS.subway
 """Money kept for the way to the exit."""
 
@@ -213,6 +215,20 @@ class Mind:
         if site.marker == self.seat:
             return 0
         return len(site.officers) + (self.view.sandra == tile) + (self.view.costa == tile)
+
+    @cached_property
+    def wanted(self) -> bool:
+        """Whether the police come closer to the seat (§3.8)."""
+        return self.seat in facts.wanted(self.view)
+
+    def expected(self, tile: str) -> int:
+        """Count whom one will face on leaving a tile later: the police and an Inspector may come."""
+        site = self.sites[tile]
+        if site.marker == self.seat:
+            return 0
+        officers = min(len(data.TYPES), len(site.officers) + (1 if self.wanted else 0))
+        inspectors = self.view.costa == tile or len(self.view.players) <= INSPECTED
+        return officers + inspectors
 
     def faces_costa(self, tiles: tuple[str, ...]) -> bool:
         """Tell whether Costa stands on one of these tiles."""
