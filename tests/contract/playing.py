@@ -147,10 +147,14 @@ def _forged(one: Case, state: Any, dice: random.Random) -> list[tuple[Seat, Move
     ]
     for seat in waiting:
         move = complete(game, state, seat, dice)
-        others = [other for other in range(-2, one.seats + 2) if other not in waiting]
+        others = [other for other in range(-2, one.seats + 2) if not _offers(game, state, other, move.verb)]
         forged += [(other, move) for other in others]
         forged += [(seat, wrong) for wrong in _spoiled(game, state, seat, move, dice)]
     return forged
+
+
+def _offers(game: AnyGame, state: Any, seat: Seat, verb: str) -> bool:
+    return any(ask.verb == verb for ask in game.asks(state, seat))
 
 
 def _no_seats(game: AnyGame) -> tuple[Any, ...]:
