@@ -1,3 +1,619 @@
+### Escape Plan
+
+escape_plan-title = Escape Plan
+escape_plan-about = The robbery is done and the city is full of police. Collect your loot, make friends, avoid the officers, and be out of town by the third day, richer than the rest.
+escape_plan-players = 1 to 5 players, about 60 minutes
+escape_plan-command = escape_plan
+escape_plan-command-about = Escape Plan: collect your loot and get out of the city in three days
+escape_plan-command-new-about = Open a table of Escape Plan for 1 to 5 players
+escape_plan-command-help = first_game
+
+## Options of the lobby
+
+escape_plan-option-help = First game
+escape_plan-option-help-about = a line of help for each place you can go to; the rules stay the same
+escape_plan-option-help-no = no
+escape_plan-option-help-yes = yes
+
+## Pages
+
+escape_plan-heading = Escape Plan · day { $day } of 3
+escape_plan-heading-over = Escape Plan · the end
+escape_plan-heading-hand = Escape Plan · your hideout
+escape_plan-lead-turn = Escape Plan, day { $day }: your turn
+escape_plan-lead-wait = Escape Plan, day { $day }: waiting
+escape_plan-lead-over = Escape Plan: the game is over
+escape_plan-time-part = Day { $day }, { $part }:
+escape_plan-you = **{ $time }** your turn: { $what }
+
+escape_plan-now-unlock = Income: { $many ->
+    [one] { $names } may unlock an asset.
+   *[other] { $names } may unlock an asset each.
+}
+escape_plan-now-city = { $who } places a tile ({ $number } of 4).
+escape_plan-now-house = { $who } chooses what stands on { $tile }.
+escape_plan-now-disc = { $who } may spend an Extra Action disc.
+escape_plan-now-choose = { $who } moves, rests or passes.
+escape_plan-now-avoid = { $who } faces { $officer } on { $tile } ({ $left } to go).
+escape_plan-now-visit = { $who } visits { $place }.
+escape_plan-now-after = { $who } may still use something.
+escape_plan-now-heat = { $who } moves an officer closer to the most wanted.
+escape_plan-now-over = The game is over.
+escape_plan-now-owed-cover = { $who } chooses the contact slot that the handcuffs cover.
+escape_plan-now-owed-reward = { $who } chooses a reward for notoriety.
+escape_plan-now-owed-contact = { $who } may take a contact.
+
+escape_plan-turn-unlock = unlock an asset for $3k, or keep the money.
+escape_plan-turn-city = place a tile ({ $number } of 4): tile, hex, rotation.
+escape_plan-turn-house = choose what stands on { $tile }.
+escape_plan-turn-disc = spend an Extra Action disc for an action, or keep it.
+escape_plan-turn-choose = move ({ $points } points), rest or pass.
+escape_plan-turn-avoid = avoid { $officer } on { $tile }, or take what comes ({ $left } to go).
+escape_plan-turn-visit = you are at { $place }: choose, then leave.
+escape_plan-turn-after = use something more, or end your action.
+escape_plan-turn-heat = move an officer one tile closer to the most wanted.
+escape_plan-turn-over = the game is over.
+escape_plan-turn-owed-cover = choose the contact slot that the handcuffs cover.
+escape_plan-turn-owed-reward = a reward for notoriety: unlock an asset, or a contact.
+escape_plan-turn-owed-contact = take a contact, or decline; you never have to.
+
+escape_plan-fact-escaped = **escaped as number { $place }**
+escape_plan-fact-arrested = **arrested**
+escape_plan-fact-notoriety = notoriety { $level }
+escape_plan-fact-wounds = wounds { $count }/{ $all }
+escape_plan-fact-handcuffs = handcuffs { $count }
+escape_plan-fact-discs = discs { $count }
+escape_plan-fact-income = income { $amount }
+escape_plan-fact-contacts = contacts { $count }/{ $all }
+escape_plan-fact-has = has { $things }
+escape_plan-fact-at = at { $place }
+escape_plan-has-key = { $colour } key
+escape_plan-has-keys = keys: { $keys }
+escape_plan-has-members = { $count ->
+    [one] 1 gang member
+   *[other] { $count } gang members
+}
+escape_plan-has-cans = { $count ->
+    [one] 1 gas can
+   *[other] { $count } gas cans
+}
+escape_plan-has-tiles = { $count ->
+    [one] 1 exit tile
+   *[other] { $count } exit tiles
+}
+escape_plan-has-rested = rested today
+escape_plan-has-patrol = next patrol cards: { $cards }
+escape_plan-exit-closed = { $number } closed ({ $left } tiles left)
+escape_plan-exit-open = **{ $number } open**
+escape_plan-exit-later = { $number } opens on day 3
+escape_plan-exit-unknown = { $number } unknown ({ $cards } of 2 cards)
+escape_plan-leaving-more = next to leave pays { $cost }, the one after { $next }
+escape_plan-leaving-solo = leaving costs { $cost }, a part later { $next }
+escape_plan-leaving-last = leaving costs { $cost }
+escape_plan-line-exits = **Exits** { $told }
+escape_plan-line-police = **Police** { $told }
+escape_plan-line-placing = **Placing order** { $names }; today's order comes after the tiles (ties turn round)
+escape_plan-line-order = **Today's order** { $names }
+escape_plan-line-scores = **Scores** in thousands; whoever was arrested has none
+escape_plan-term-cash = pocket
+escape_plan-term-stash = stash
+escape_plan-term-lockers = lockers
+escape_plan-term-exits = exit tiles
+escape_plan-term-contacts = contacts
+escape_plan-term-assets = used assets
+escape_plan-term-wounds = wounds
+escape_plan-term-handcuffs = handcuffs
+escape_plan-term-notoriety = notoriety
+escape_plan-term-total = total
+
+## The hand
+
+escape_plan-line-pocket = **Pocket** { $amount } to spend · income { $income }
+escape_plan-line-stash = **Stash** { $amount }, counts at the end only
+escape_plan-line-plan = **Plan card** $ income now · ✓ visited · × closed · ? not in the city
+escape_plan-row-casino = Casino
+escape_plan-row-nightclub = Nightclub
+escape_plan-row-bar = Bar
+escape_plan-row-gym = Gym
+escape_plan-row-cinema = Cinema
+escape_plan-row-restaurant = Restaurant
+escape_plan-row-safe1 = Safe 1
+escape_plan-row-safe2 = Safe 2
+escape_plan-row-safe3 = Safe 3
+escape_plan-line-contacts = **Contacts** { $told }
+escape_plan-line-items = **Items** { $told }
+escape_plan-line-assets = **Assets** { $told }
+escape_plan-line-small = **Also** { $told }
+escape_plan-line-body = **Wounds** { $wounds } of { $all }, handcuffs with { $next ->
+    [one] the next
+   *[other] { $next } more
+} · **handcuffs** { $handcuffs } of { $most } · **notoriety** { $notoriety } (at the end { $penalty })
+escape_plan-line-display = **On display** { $told }
+escape_plan-line-leaving = **Leaving { $tile }** { $count ->
+    [0] you face nobody
+   *[other] you face { $officers }; where you arrive nobody counts
+}
+escape_plan-line-facing = **To face** { $told }
+escape_plan-line-looked = **You see** { $values }
+escape_plan-usable = { $name } { $cost } ({ $does })
+escape_plan-priced = { $name } ({ $cost })
+escape_plan-used = { $name } (face-down)
+escape_plan-stash-locker = locker { $value }
+escape_plan-stash-exit = exit tile { $value }
+escape_plan-slot = Slot { $worth }: { $holding }
+escape_plan-slot-free = free
+escape_plan-slot-covered = handcuffs
+escape_plan-slot-locked = blocked by { $asset }
+escape_plan-slot-locker = { $colour } locker
+escape_plan-rat = a rat
+escape_plan-nobody = none
+escape_plan-free = free
+
+escape_plan-warn-cash = ⚠ Leaving costs { $cost } now; you have { $cash }, { $missing } too little.
+escape_plan-warn-keep = Keep { $cost } in your pocket: that is what leaving costs now.
+escape_plan-warn-arrest = ⚠ You hold five handcuffs: { $wounds ->
+    [one] the next wound arrests you.
+   *[other] { $wounds } more wounds arrest you.
+}
+escape_plan-warn-handcuffs = ⚠ The next wound brings handcuffs. First Aid or a clinic heals.
+escape_plan-warn-disc = ⚠ You hold two discs: the third, for { $places }, would be lost.
+escape_plan-warn-spend-day = You hold { $count ->
+    [one] a disc
+   *[other] { $count } discs
+}: one gives an action at Night, one at Dawn.
+escape_plan-warn-spend-last = ⚠ Last chance for your { $count ->
+    [one] disc
+   *[other] { $count } discs
+}: Night and Dawn of today.
+escape_plan-warn-far = ⚠ The open exit is { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} away and you have { $left }: find movement points, or a disc.
+escape_plan-warn-now = ⚠ Leave now: the open exit is { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} away, and you have { $left }.
+
+## Help for a first game
+
+escape_plan-help = **{ $place }** { $text }
+escape_plan-help-business = money as your plan card says, +1 notoriety, and a contact if you like; costs an income cube. Three of a group give a disc.
+escape_plan-help-safehouse = money as your plan card says, a key and a Fixer; costs an income cube. All three give a disc.
+escape_plan-help-gang = hire up to 2 members for $2k each: +1 notoriety. A member avoids all officers on a tile, gives 2 points, or moves an officer.
+escape_plan-help-store = take up to 2 pieces of Equipment, buy a gas can for $1k, open lockers with your keys.
+escape_plan-help-clinic = heals up to 2 wounds, free.
+escape_plan-help-church = lose up to 2 notoriety, free.
+escape_plan-help-exit = closed: look at the tiles left and keep one. Open, on day 3: pay and escape.
+
+## Names
+
+escape_plan-at = { $place } ({ $tile })
+escape_plan-place-casino = Casino
+escape_plan-place-nightclub = Nightclub
+escape_plan-place-bar = Bar
+escape_plan-place-gym = Gym
+escape_plan-place-cinema = Cinema
+escape_plan-place-restaurant = Restaurant
+escape_plan-place-safe1 = Safe House 1
+escape_plan-place-safe2 = Safe House 2
+escape_plan-place-safe3 = Safe House 3
+escape_plan-place-business = Business
+escape_plan-place-safehouse = Safe House
+escape_plan-place-clinic = Clinic
+escape_plan-place-church = Church
+escape_plan-place-store = Store
+escape_plan-place-gang = Gang headquarters
+escape_plan-place-exit = Exit
+escape_plan-place-exit_number = Exit { $number }
+escape_plan-subway = subway
+escape_plan-helipad = helipad
+escape_plan-officer-federal = Federal
+escape_plan-officer-county = County
+escape_plan-officer-swat = SWAT
+escape_plan-officer-sandra = Inspector Sandra
+escape_plan-officer-costa = Lt. Costa
+escape_plan-colour-green = green
+escape_plan-colour-yellow = yellow
+escape_plan-colour-red = red
+escape_plan-aim-store = { $colour } lockers
+escape_plan-aim-exit = a closed exit
+escape_plan-aim-gang = a gang headquarters
+escape_plan-gang-points = 2 movement points
+escape_plan-gang-move = move an officer
+escape_plan-thing-E1 = Vest
+escape_plan-thing-E2 = Hat
+escape_plan-thing-E3 = Helmet
+escape_plan-thing-E4 = Gas Mask
+escape_plan-thing-F1 = Helicopter
+escape_plan-thing-F2 = Safe
+escape_plan-thing-F3 = Disguise
+escape_plan-thing-F4 = ID Card
+escape_plan-thing-F5 = First Aid Kit
+escape_plan-thing-F6 = Motorcycle
+escape_plan-thing-F7 = Energy Drink
+escape_plan-thing-F8 = Telephone
+escape_plan-thing-A1 = asset Extra Action
+escape_plan-thing-A2 = asset Move Federal
+escape_plan-thing-A3 = asset Move County
+escape_plan-thing-A4 = asset Move SWAT
+escape_plan-thing-A5 = asset Hiding Place
+escape_plan-thing-A6 = asset Master Key
+escape_plan-thing-A7 = asset Heal
+escape_plan-thing-K01 = Snitch (Federal)
+escape_plan-thing-K02 = Snitch (County)
+escape_plan-thing-K03 = Snitch (SWAT)
+escape_plan-thing-K04 = Fixer
+escape_plan-thing-K05 = Fighter
+escape_plan-thing-K06 = Boxer
+escape_plan-thing-K07 = Ninja
+escape_plan-thing-K08 = Fast Car
+escape_plan-thing-K09 = Pilot
+escape_plan-thing-K10 = Nurse
+escape_plan-thing-K11 = Surgeon
+escape_plan-thing-K12 = Lawyer
+escape_plan-thing-K13 = Reporter
+escape_plan-thing-K14 = Banker
+escape_plan-thing-K15 = Locksmith
+escape_plan-thing-K16F = Dispatcher (Federal)
+escape_plan-thing-K16C = Dispatcher (County)
+escape_plan-thing-K16S = Dispatcher (SWAT)
+escape_plan-thing-K17 = Courier
+escape_plan-thing-K18 = Make-up Artist
+escape_plan-thing-K19 = Hacker
+escape_plan-thing-aid = First Aid
+escape_plan-thing-can = gas can
+escape_plan-thing-car = stolen car
+escape_plan-thing-gang = gang member
+escape_plan-does-E1 = avoids a Federal
+escape_plan-does-E2 = avoids a County
+escape_plan-does-E3 = avoids a SWAT
+escape_plan-does-E4 = avoids a County or SWAT
+escape_plan-does-F1 = a flight of 1 or 2 tiles from a helipad
+escape_plan-does-F2 = income now
+escape_plan-does-F3 = −1 notoriety
+escape_plan-does-F4 = an Extra Action disc
+escape_plan-does-F5 = heals 1 wound
+escape_plan-does-F6 = a gang ability
+escape_plan-does-F7 = turns contacts and Equipment up
+escape_plan-does-F8 = a contact
+escape_plan-does-A1 = an Extra Action disc
+escape_plan-does-A2 = moves a Federal anywhere
+escape_plan-does-A3 = moves a County anywhere
+escape_plan-does-A4 = moves a SWAT anywhere
+escape_plan-does-A5 = avoids all on one tile
+escape_plan-does-A6 = opens a closed business or a locker
+escape_plan-does-A7 = heals 1 wound
+escape_plan-does-K01 = removes a Federal
+escape_plan-does-K02 = removes a County
+escape_plan-does-K03 = removes a SWAT
+escape_plan-does-K04 = an Extra Action disc
+escape_plan-does-K05 = avoids all on one tile
+escape_plan-does-K06 = avoids all on one tile
+escape_plan-does-K07 = avoids all on one tile
+escape_plan-does-K08 = +1 point, then avoids all on one tile
+escape_plan-does-K09 = a flight of 1 or 2 tiles from a helipad
+escape_plan-does-K10 = heals 1 wound
+escape_plan-does-K11 = heals up to 3 wounds
+escape_plan-does-K12 = up to −2 notoriety
+escape_plan-does-K13 = +1 notoriety
+escape_plan-does-K14 = income now
+escape_plan-does-K15 = opens a locker without key, or a closed business
+escape_plan-does-K16F = moves a Federal anywhere
+escape_plan-does-K16C = moves a County anywhere
+escape_plan-does-K16S = moves a SWAT anywhere
+escape_plan-does-K17 = +2 points
+escape_plan-does-K18 = avoids up to 2 on one tile
+escape_plan-does-K19 = shows you the next 2 patrol cards
+escape_plan-does-aid = heals 1 wound
+escape_plan-does-can = +2 points
+escape_plan-does-car = +1 point, +1 notoriety
+escape_plan-does-gang = avoids all on one tile, +2 points, or moves an officer to the next tile
+
+## Buttons
+
+escape_plan-do-unlock-open = Unlock an asset
+escape_plan-do-unlock = Unlock { $name } for { $cost }
+escape_plan-do-keep_money = Keep the money
+escape_plan-do-place-open = Place a tile
+escape_plan-do-place = Place { $tile }
+escape_plan-do-place-turned = Place { $tile }, rotation { $turned }
+escape_plan-do-house-open = Choose what stands there
+escape_plan-do-house = { $place } on { $tile }
+escape_plan-do-send-open = Move an officer
+escape_plan-do-send-from = Move { $officer } from { $start }
+escape_plan-do-send = Move { $officer }: { $start } → { $end }
+escape_plan-do-spend = Spend a disc
+escape_plan-do-hold = Keep the disc
+escape_plan-do-move-open = Go to …
+escape_plan-do-move = Go to { $place }
+escape_plan-do-move-paid = { $place } for { $cost }
+escape_plan-do-move-free = Go to { $place }, facing nobody
+escape_plan-do-move-left = Go to { $place }, leaving { $left }: { $hurt }
+escape_plan-hurt-wounds = { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+escape_plan-hurt-pay = { $cost } to Costa
+escape_plan-hurt-handcuffs = { $count ->
+    [one] handcuffs
+   *[other] { $count } handcuffs
+}
+escape_plan-hurt-arrest = arrest unless avoided
+escape_plan-hurt-none = nobody wounds you
+escape_plan-do-rest = Rest
+escape_plan-do-pass = Pass
+escape_plan-do-use-open = Use …
+escape_plan-do-use = Use { $name }
+escape_plan-do-avoid-open = Avoid with …
+escape_plan-do-avoid = { $name }: avoid { $officer } on { $tile }
+escape_plan-do-take-open = Take what comes
+escape_plan-do-take-wound = { $officer }: take { $count ->
+    [one] the wound
+   *[other] { $count } wounds
+}
+escape_plan-do-take-handcuffs = { $officer }: take { $count ->
+    [one] the wound
+   *[other] { $count } wounds
+}, with handcuffs
+escape_plan-do-take-pay = { $officer }: pay { $cost }
+escape_plan-do-take-arrest = { $officer }: be arrested, out of the game
+escape_plan-do-finish = End the action
+escape_plan-do-cover-open = Cover a contact slot
+escape_plan-do-cover = Cover slot { $slot } ({ $holding })
+escape_plan-do-contact-open = Take a contact
+escape_plan-do-contact = Take { $name }
+escape_plan-do-contact-slot = Take { $name } into slot { $slot }
+escape_plan-do-contact-instead = Take { $name } instead of { $old }
+escape_plan-do-decline = Decline
+escape_plan-do-blue-open = Unlock an asset, free
+escape_plan-do-blue = Unlock { $name }, free
+escape_plan-do-red = A contact instead
+escape_plan-do-keep-open = Keep a tile
+escape_plan-do-keep = Keep { $value }
+escape_plan-do-done = Leave
+escape_plan-do-key-open = Take a key
+escape_plan-do-key = Take the { $colour } key
+escape_plan-do-fixer-open = Take a Fixer
+escape_plan-do-fixer = Take { $name }
+escape_plan-do-pray-open = Lose notoriety
+escape_plan-do-pray = { $count ->
+    [0] Keep your notoriety
+   *[other] Lose { $count } notoriety
+}
+escape_plan-do-hire-open = Hire gang members
+escape_plan-do-hire = Hire { $count } for { $cost }
+escape_plan-do-hire-marked = Hire { $count } for { $cost }, with your marker
+escape_plan-do-equip-open = Take Equipment
+escape_plan-do-equip = Take { $name }
+escape_plan-do-hand_back-open = Hand Equipment back
+escape_plan-do-hand_back = Hand back { $name }
+escape_plan-do-buy_can = Buy a gas can ({ $cost })
+escape_plan-do-locker-open = Open a locker
+escape_plan-do-locker = Open a { $colour } locker
+escape_plan-do-locker-room = Open a { $colour } locker, { $name } goes back
+
+## Menus
+
+escape_plan-ask-unlock-asset = Unlock …
+escape_plan-ask-place-tile = Tile to place …
+escape_plan-ask-place-hex = Hex, as numbered in the picture …
+escape_plan-ask-place-turned = Rotation …
+escape_plan-ask-house-place = What stands there …
+escape_plan-ask-send-officer = Officer to move …
+escape_plan-ask-send-to = To tile …
+escape_plan-ask-move-to = Go to …
+escape_plan-ask-move-route = Route …
+escape_plan-ask-use-what = Use …
+escape_plan-ask-use-open = Open …
+escape_plan-ask-use-from = Officer on …
+escape_plan-ask-use-to = To tile …
+escape_plan-ask-use-slot = Equipment that makes room …
+escape_plan-ask-use-way = What for …
+escape_plan-ask-use-officer = Officer to move …
+escape_plan-ask-avoid-with = Avoid with …
+escape_plan-ask-avoid-also = The second officer …
+escape_plan-ask-cover-slot = Slot to cover …
+escape_plan-ask-contact-card = Contact to take …
+escape_plan-ask-contact-slot = Into slot …
+escape_plan-ask-blue-asset = Unlock, free …
+escape_plan-ask-keep-tile = Keep …
+escape_plan-ask-key-colour = Key …
+escape_plan-ask-fixer-tile = Fixer …
+escape_plan-ask-pray-count = Notoriety to lose …
+escape_plan-ask-hire-count = How many …
+escape_plan-ask-hire-marker = Your control marker …
+escape_plan-ask-equip-tile = Equipment to take …
+escape_plan-ask-hand_back-slot = Equipment to hand back …
+escape_plan-ask-locker-colour = Locker …
+escape_plan-ask-locker-slot = Equipment that makes room …
+escape_plan-hex = Hex { $number }
+escape_plan-hex-beside = beside { $tiles }
+escape_plan-turned = Rotation { $turned }, { $count ->
+    [one] 1 edge matches
+   *[other] { $count } edges match
+}
+escape_plan-marker = { $marker ->
+    [yes] place your control marker
+   *[other] no marker
+}
+escape_plan-way = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cost }
+escape_plan-way-free = no officers
+escape_plan-way-officers = { $count ->
+    [one] 1 officer
+   *[other] { $count } officers
+} ({ $told })
+escape_plan-planned-visited = visited
+escape_plan-planned-stash = stash { $amount }
+escape_plan-planned-income = income { $amount }
+
+## The log
+
+escape_plan-event-began = { $who } is first to place a tile.
+escape_plan-event-day = Day { $day } begins.
+escape_plan-event-part = { $part }.
+escape_plan-event-income = { $who } receives { $amount } income.
+escape_plan-event-income-many = Income: { $told }.
+escape_plan-part-income = { $who } { $amount }
+escape_plan-event-unlocked = { $who } unlocks { $asset } ({ $cost }).
+escape_plan-event-kept_money = { $who } unlocks nothing.
+escape_plan-event-patrol = Patrol card: exit { $exit }.
+escape_plan-event-exit_closed = Exit { $exit } is closed: tiles with money lie there.
+escape_plan-event-placed = { $who } places { $tile }.
+escape_plan-event-housed = { $place } stands on { $tile }.
+escape_plan-event-tile_shown = Next to be placed: { $tile } ({ $officers }).
+escape_plan-event-tile_shown-many = Next to be placed: { $told }.
+escape_plan-part-tile_shown = { $tile } ({ $officers })
+escape_plan-event-order = Today's order: { $names }.
+escape_plan-event-idle = { $who } ran out of time.
+escape_plan-event-left = { $who } has left the game and counts as arrested.
+escape_plan-event-disc_spent = { $who } spends an Extra Action disc.
+escape_plan-event-held = { $who } keeps the disc.
+escape_plan-event-rested = { $who } rests: contacts, Equipment and First Aid are ready again.
+escape_plan-event-passed = { $who } passes.
+escape_plan-event-went = { $who } goes to { $place } ({ $tile }), { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cost }; officers to face: { $officers }.
+escape_plan-event-avoided = { $who } avoids { $officers } on { $tile } with { $what } ({ $cost }).
+escape_plan-event-paid_costa = { $who } pays { $cost } to Lt. Costa.
+escape_plan-event-wounded = { $who } is wounded: { $wounds } of 3.
+escape_plan-event-handcuffed = { $who } is wounded once more: handcuffs number { $handcuffs }, and one wound heals.
+escape_plan-event-covered = Handcuffs cover contact slot { $slot } of { $who }.
+escape_plan-event-covered_lost = Handcuffs cover contact slot { $slot } of { $who }: { $lost } is lost.
+escape_plan-event-arrested = { $who } is arrested and out of the game.
+escape_plan-event-caught = { $who } is still in the city and is arrested.
+escape_plan-event-healed = { $who } heals { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}.
+escape_plan-event-notoriety = Notoriety of { $who } { $change ->
+    [-2] falls by 2
+    [-1] falls by 1
+   *[other] rises by { $change }
+} to { $level }.
+escape_plan-event-red = { $who } takes the contact reward.
+escape_plan-event-contact = { $who } takes { $what } into contact slot { $slot }.
+escape_plan-event-dismissed = { $what } of { $who } is discarded.
+escape_plan-event-declined = { $who } declines a contact.
+escape_plan-event-on_display = New on display: { $what }.
+escape_plan-event-on_display-many = New on display: { $told }.
+escape_plan-part-on_display = { $what }
+escape_plan-event-visited = { $who } visits { $place }.
+escape_plan-event-recorded = { $who } visits { $place }: { $amount } for the stash, as the plan card says.
+escape_plan-event-collected = { $who } visits { $place }: { $amount } income now, as the plan card says.
+escape_plan-event-nothing_there = There is nothing at { $place } for { $who }.
+escape_plan-event-closed_business = { $place } is full and closes.
+escape_plan-event-disc = { $who } gets an Extra Action disc.
+escape_plan-event-disc_lost = { $who } holds two discs already: the third is lost.
+escape_plan-event-key = { $who } takes a { $colour } key.
+escape_plan-event-fixer = { $who } takes { $what }.
+escape_plan-event-hired = { $who } hires { $count ->
+    [one] a gang member
+   *[other] { $count } gang members
+} for { $cost }.
+escape_plan-event-toll = { $who } gets { $amount } from the headquarters.
+escape_plan-event-marked = { $who } controls { $tile }.
+escape_plan-event-equipped = { $who } takes { $what }.
+escape_plan-event-handed_back = { $who } hands back { $what }.
+escape_plan-event-can = { $who } buys a gas can for { $cost }.
+escape_plan-event-opened = { $who } opens a { $colour } locker; { $left } left.
+escape_plan-event-looks = { $who } looks at { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} at { $place } and keeps one.
+escape_plan-event-saw = { $who } looks: { $values }.
+escape_plan-event-kept = { $who } keeps { $value }.
+escape_plan-event-escaped = { $who } escapes as number { $place }.
+escape_plan-event-used = { $who } uses { $what } ({ $cost }).
+escape_plan-event-opens = { $what } is open for { $who } in this action.
+escape_plan-event-hacked = { $who } sees the next patrol cards: { $cards }.
+escape_plan-event-officer_moved = { $kind } moves from { $start } to { $end }.
+escape_plan-event-officer_removed = { $kind } is removed from { $tile }.
+escape_plan-event-heat = The police close in: { $kind } moves from { $start } to { $end }.
+escape_plan-event-inspects = { $who } goes to { $tile }: { $card }.
+escape_plan-event-tails = { $who } finds nothing ({ $card }) and tails { $whom } to { $tile }.
+escape_plan-event-key_removed = A { $colour } key at { $place } is gone.
+escape_plan-event-over_escaped = { $names } got away with most.
+escape_plan-event-over_caught = Nobody escaped.
+
+## Refusals
+
+escape_plan-refuse-cash = That costs { $cost }: { $missing } too little in your pocket.
+escape_plan-refuse-rested = You have rested today; once a day is all.
+escape_plan-refuse-face_down = That has been used. Contacts and Equipment turn up again when you rest; assets do not.
+escape_plan-refuse-not_in_this_step = That cannot be used in this step: points before you move, avoiding while you face officers.
+escape_plan-refuse-no_effect = That would change nothing now.
+escape_plan-refuse-other_officer = That piece of Equipment does not help against this officer.
+escape_plan-refuse-stay = You are there already: choose another place, or rest.
+escape_plan-refuse-closed_business = That business is closed, or has none yet. A Master Key or a Locksmith opens a closed one.
+escape_plan-refuse-closed_exit = That exit is neither closed nor, on day 3, the open one.
+escape_plan-refuse-exit_cost = Leaving costs { $cost } now: { $missing } too little in your pocket.
+escape_plan-refuse-too_far = That is further than your { $points } points and your money reach.
+escape_plan-refuse-cans = You hold { $most } gas cans; there is no room for more.
+escape_plan-refuse-empty_lockers = No { $colour } locker is left.
+escape_plan-refuse-no_key = You have no { $colour } key. Safe Houses have keys.
+escape_plan-refuse-locker_condition = A { $colour } locker asks for { $contacts } contacts in your slots and notoriety { $notoriety }.
+escape_plan-refuse-no_room = Every item slot is taken by a locker or a locked asset.
+
+## Endings
+
+escape_plan-ending-escaped = { $names } escaped with { $amount }, more than anybody else.
+escape_plan-ending-escaped-won = You escaped with { $amount } and win!
+escape_plan-ending-escaped-lost = { $names } escaped with { $amount } and wins.
+escape_plan-ending-escaped-alone = { $names } escaped with { $amount }: { $grade }.
+escape_plan-ending-escaped-alone-won = You escaped with { $amount }: { $grade }!
+escape_plan-ending-escaped-alone-lost = { $names } escaped with { $amount }: { $grade }.
+escape_plan-ending-caught = Nobody escaped: the police win.
+escape_plan-ending-caught-won = Nobody escaped: the police win.
+escape_plan-ending-caught-lost = Nobody escaped: the police win.
+escape_plan-ending-caught-alone = Caught: nobody got out of the city.
+escape_plan-ending-caught-alone-won = Caught: nobody got out of the city.
+escape_plan-ending-caught-alone-lost = Caught: you did not get out of the city.
+escape_plan-grade-0 = small fry
+escape_plan-grade-1 = a getaway
+escape_plan-grade-2 = a professional
+escape_plan-grade-3 = a mastermind
+escape_plan-grade-4 = a legend
+
+## The rules on a page
+
+escape_plan-rules =
+    **Aim.** In three days collect money and leave the city by the one open exit on day 3. Whoever is still there at the end is arrested and has nothing. Most money wins.
+
+    • **A day.** Income (days 2 and 3), patrol, city, turn order, five parts, change of day. Prices and tables were reconstructed where they are not public.
+
+    • **Income.** You get what the highest cube on your track says. With notoriety 1 or 2 you may unlock an asset for $3k: its slot is free, and you can use it once.
+
+    • **Patrol.** Two cards a day, one on day 3. An exit with two cards is closed. In the end two are closed and one is open.
+
+    • **City.** In the old order players place four tiles, each beside at least two others with at least one matching edge. Officers come with the tile.
+
+    • **Order.** Most notorious first. Those tied exchange their order.
+
+    • **Parts.** Morning, Afternoon and Evening give an action each. Night and Dawn cost an Extra Action disc (you hold two at most).
+
+    • **Action.** Move, rest (once a day; contacts, Equipment and First Aid turn up) or pass. What you have can be used once each, for its price, until it is face-down.
+
+    • **Move.** 3 points: 1 for another zone of the tile or a matching edge, 2 for an edge that differs. Subway: 1 point and $1k. A gas can gives 2, a stolen car 1 and notoriety. You end at a place.
+
+    • **Avoid.** You face every officer on each tile you left, none where you arrive. Equipment avoids one; some cards, a gang member and your control marker avoid all on a tile. Otherwise a wound. The fourth wound is handcuffs: a contact slot is covered and a wound heals. The sixth handcuffs are an arrest.
+
+    • **Places.** Business: your plan card's amount for the stash, or $ for income now; a cube leaves your track; +1 notoriety; a contact if you like. Full ones close. Safe House: the same without notoriety, with a key and a Fixer. Three of a group give a disc. Gang: hire for $2k. Store: two pieces of Equipment, a gas can, lockers. Clinic: 2 wounds. Church: 2 notoriety. Closed exit: keep one of its tiles. Open exit: pay and escape.
+
+    • **Lockers.** Green needs its key; yellow 2 contacts too; red 3 contacts and notoriety 3. See two, keep one. Late openers find rats.
+
+    • **Notoriety.** Rising to 3, 5 and 7 unlocks an asset or brings a contact. At the end 3-4 cost $10k, 5-6 $25k, 7-8 $50k.
+
+    • **Heat.** After every action an officer moves closer to the most notorious; another player chooses which.
+
+    • **Inspectors.** With two players Sandra moves after each part; alone, Lt. Costa too, who wants $3k or wounds twice.
+
+    • **Score.** Pocket, plan amounts, lockers, exit tiles, contact slots (10 to 30), 10 for each used asset; minus 10 for each wound and each handcuffs, minus notoriety.
+
+    • **Time.** Out of time: no unlock, no disc, rest or pass; from Evening of day 3 the way out if there is one.
 
 ## Words in the picture: two letters for a place, short words in the heading and beside names
 

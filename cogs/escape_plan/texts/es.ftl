@@ -1,3 +1,619 @@
+### Escape Plan
+
+escape_plan-title = Escape Plan
+escape_plan-about = El robo ya está hecho y la ciudad está llena de policías. Recoge el botín, busca contactos, evita a los agentes y sal de la ciudad al tercer día con más dinero que nadie.
+escape_plan-players = De 1 a 5 jugadores, unos 60 minutos
+escape_plan-command = escape_plan
+escape_plan-command-about = Escape Plan: recoge tu botín y sal de la ciudad en tres días
+escape_plan-command-new-about = Abre una mesa de Escape Plan de 1 a 5 jugadores
+escape_plan-command-help = primera_partida
+
+## Opciones de la sala
+
+escape_plan-option-help = Primera partida
+escape_plan-option-help-about = una línea de ayuda por cada lugar al que puedes ir; las reglas no cambian
+escape_plan-option-help-no = no
+escape_plan-option-help-yes = sí
+
+## Páginas
+
+escape_plan-heading = Escape Plan · día { $day } de 3
+escape_plan-heading-over = Escape Plan · el final
+escape_plan-heading-hand = Escape Plan · tu escondite
+escape_plan-lead-turn = Escape Plan, día { $day }: te toca
+escape_plan-lead-wait = Escape Plan, día { $day }: en espera
+escape_plan-lead-over = Escape Plan: la partida ha terminado
+escape_plan-time-part = Día { $day }, { $part }:
+escape_plan-you = **{ $time }** te toca: { $what }
+
+escape_plan-now-unlock = Ingresos: { $many ->
+    [one] { $names } puede desbloquear un activo.
+   *[other] { $names } pueden desbloquear un activo cada uno.
+}
+escape_plan-now-city = { $who } coloca una loseta ({ $number } de 4).
+escape_plan-now-house = { $who } elige qué va en { $tile }.
+escape_plan-now-disc = { $who } puede gastar un disco de acción extra.
+escape_plan-now-choose = { $who } se mueve, descansa o pasa.
+escape_plan-now-avoid = { $who } se enfrenta a { $officer } en { $tile } (quedan { $left }).
+escape_plan-now-visit = { $who } visita { $place }.
+escape_plan-now-after = { $who } aún puede usar algo.
+escape_plan-now-heat = { $who } acerca a un agente al más buscado.
+escape_plan-now-over = La partida ha terminado.
+escape_plan-now-owed-cover = { $who } elige el espacio de contacto que cubren las esposas.
+escape_plan-now-owed-reward = { $who } elige una recompensa por notoriedad.
+escape_plan-now-owed-contact = { $who } puede llevarse un contacto.
+
+escape_plan-turn-unlock = desbloquea un activo por $3k o guarda el dinero.
+escape_plan-turn-city = coloca una loseta ({ $number } de 4): loseta, hexágono y giro.
+escape_plan-turn-house = elige qué va en { $tile }.
+escape_plan-turn-disc = gasta un disco de acción extra en una acción, o guárdalo.
+escape_plan-turn-choose = muévete ({ $points } puntos), descansa o pasa.
+escape_plan-turn-avoid = evita a { $officer } en { $tile } o acepta lo que venga (quedan { $left }).
+escape_plan-turn-visit = estás en { $place }: elige y luego sal.
+escape_plan-turn-after = usa algo más o termina la acción.
+escape_plan-turn-heat = acerca una loseta a un agente hacia el más buscado.
+escape_plan-turn-over = la partida ha terminado.
+escape_plan-turn-owed-cover = elige el espacio de contacto que cubren las esposas.
+escape_plan-turn-owed-reward = recompensa por notoriedad: desbloquea un activo o busca un contacto.
+escape_plan-turn-owed-contact = llévate un contacto o recházalo; nunca es obligatorio.
+
+escape_plan-fact-escaped = **ha escapado en el puesto { $place }**
+escape_plan-fact-arrested = **detenido**
+escape_plan-fact-notoriety = notoriedad { $level }
+escape_plan-fact-wounds = heridas { $count }/{ $all }
+escape_plan-fact-handcuffs = esposas { $count }
+escape_plan-fact-discs = discos { $count }
+escape_plan-fact-income = ingresos { $amount }
+escape_plan-fact-contacts = contactos { $count }/{ $all }
+escape_plan-fact-has = tiene { $things }
+escape_plan-fact-at = en { $place }
+escape_plan-has-key = llave { $colour }
+escape_plan-has-keys = llaves: { $keys }
+escape_plan-has-members = { $count ->
+    [one] 1 pandillero
+   *[other] { $count } pandilleros
+}
+escape_plan-has-cans = { $count ->
+    [one] 1 bidón de gasolina
+   *[other] { $count } bidones de gasolina
+}
+escape_plan-has-tiles = { $count ->
+    [one] 1 loseta de salida
+   *[other] { $count } losetas de salida
+}
+escape_plan-has-rested = hoy ya has descansado
+escape_plan-has-patrol = próximas cartas de patrulla: { $cards }
+escape_plan-exit-closed = { $number } cerrada (quedan { $left } losetas)
+escape_plan-exit-open = **{ $number } abierta**
+escape_plan-exit-later = { $number } se abre el día 3
+escape_plan-exit-unknown = { $number } sin saber ({ $cards } de 2 cartas)
+escape_plan-leaving-more = el próximo en salir paga { $cost }, el siguiente { $next }
+escape_plan-leaving-solo = salir cuesta { $cost }, una parte más tarde { $next }
+escape_plan-leaving-last = salir cuesta { $cost }
+escape_plan-line-exits = **Salidas** { $told }
+escape_plan-line-police = **Policía** { $told }
+escape_plan-line-placing = **Orden de colocación** { $names }; el orden de hoy llega tras las losetas (los empates se invierten)
+escape_plan-line-order = **Orden de hoy** { $names }
+escape_plan-line-scores = **Puntuación** en miles; quien fue detenido no tiene nada
+escape_plan-term-cash = bolsillo
+escape_plan-term-stash = botín
+escape_plan-term-lockers = taquillas
+escape_plan-term-exits = salidas
+escape_plan-term-contacts = contactos
+escape_plan-term-assets = activos usados
+escape_plan-term-wounds = heridas
+escape_plan-term-handcuffs = esposas
+escape_plan-term-notoriety = notoriedad
+escape_plan-term-total = total
+
+## La mano
+
+escape_plan-line-pocket = **Bolsillo** { $amount } para gastar · ingresos { $income }
+escape_plan-line-stash = **Botín** { $amount }, solo cuenta al final
+escape_plan-line-plan = **Carta de plan** $ ingresos ya · ✓ visitado · × cerrado · ? aún no está en la ciudad
+escape_plan-row-casino = Casino
+escape_plan-row-nightclub = Discoteca
+escape_plan-row-bar = Bar
+escape_plan-row-gym = Gimnasio
+escape_plan-row-cinema = Cine
+escape_plan-row-restaurant = Restaurante
+escape_plan-row-safe1 = Piso 1
+escape_plan-row-safe2 = Piso 2
+escape_plan-row-safe3 = Piso 3
+escape_plan-line-contacts = **Contactos** { $told }
+escape_plan-line-items = **Objetos** { $told }
+escape_plan-line-assets = **Activos** { $told }
+escape_plan-line-small = **Además** { $told }
+escape_plan-line-body = **Heridas** { $wounds } de { $all }, esposas con { $next ->
+    [one] la próxima
+   *[other] { $next } más
+} · **esposas** { $handcuffs } de { $most } · **notoriedad** { $notoriety } (al final { $penalty })
+escape_plan-line-display = **Disponibles** { $told }
+escape_plan-line-leaving = **Al salir de { $tile }** { $count ->
+    [0] no te enfrentas a nadie
+   *[other] te enfrentas a { $officers }; donde llegas no cuenta nadie
+}
+escape_plan-line-facing = **Por evitar** { $told }
+escape_plan-line-looked = **Ves** { $values }
+escape_plan-usable = { $name } { $cost } ({ $does })
+escape_plan-priced = { $name } ({ $cost })
+escape_plan-used = { $name } (boca abajo)
+escape_plan-stash-locker = taquilla { $value }
+escape_plan-stash-exit = loseta de salida { $value }
+escape_plan-slot = Espacio { $worth }: { $holding }
+escape_plan-slot-free = libre
+escape_plan-slot-covered = esposas
+escape_plan-slot-locked = bloqueado por { $asset }
+escape_plan-slot-locker = taquilla { $colour }
+escape_plan-rat = una rata
+escape_plan-nobody = nada
+escape_plan-free = gratis
+
+escape_plan-warn-cash = ⚠ Salir cuesta ahora { $cost }; tienes { $cash }, te faltan { $missing }.
+escape_plan-warn-keep = Guarda { $cost } en el bolsillo: es lo que cuesta salir ahora.
+escape_plan-warn-arrest = ⚠ Tienes cinco esposas: { $wounds ->
+    [one] la próxima herida es tu detención.
+   *[other] con { $wounds } heridas más te detienen.
+}
+escape_plan-warn-handcuffs = ⚠ La próxima herida trae esposas. Curan los primeros auxilios o una clínica.
+escape_plan-warn-disc = ⚠ Tienes dos discos: el tercero, por { $places }, se perdería.
+escape_plan-warn-spend-day = Tienes { $count ->
+    [one] un disco
+   *[other] { $count } discos
+}: uno da una acción de noche, otro al alba.
+escape_plan-warn-spend-last = ⚠ Última ocasión para { $count ->
+    [one] tu disco
+   *[other] tus { $count } discos
+}: la noche y el alba de hoy.
+escape_plan-warn-far = ⚠ La salida abierta está a { $actions ->
+    [one] 1 acción
+   *[other] { $actions } acciones
+} y te quedan { $left }: busca puntos de movimiento o un disco.
+escape_plan-warn-now = ⚠ Sal ya: la salida abierta está a { $actions ->
+    [one] 1 acción
+   *[other] { $actions } acciones
+} y te quedan { $left }.
+
+## Ayuda para una primera partida
+
+escape_plan-help = **{ $place }** { $text }
+escape_plan-help-business = dinero según tu carta de plan, +1 notoriedad y, si quieres, un contacto; cuesta un cubo de ingresos. Tres de un grupo dan un disco.
+escape_plan-help-safehouse = dinero según tu carta de plan, una llave y un apaño; cuesta un cubo de ingresos. Los tres dan un disco.
+escape_plan-help-gang = contrata hasta 2 pandilleros por $2k cada uno: +1 notoriedad. Uno evita a todos los agentes de una loseta, da 2 puntos o mueve a un agente.
+escape_plan-help-store = llévate hasta 2 equipos, compra un bidón por $1k y abre taquillas con tus llaves.
+escape_plan-help-clinic = cura hasta 2 heridas, gratis.
+escape_plan-help-church = pierde hasta 2 de notoriedad, gratis.
+escape_plan-help-exit = cerrada: mira las losetas que quedan y guarda una. Abierta, el día 3: paga y escapa.
+
+## Nombres
+
+escape_plan-at = { $place } ({ $tile })
+escape_plan-place-casino = Casino
+escape_plan-place-nightclub = Discoteca
+escape_plan-place-bar = Bar
+escape_plan-place-gym = Gimnasio
+escape_plan-place-cinema = Cine
+escape_plan-place-restaurant = Restaurante
+escape_plan-place-safe1 = Piso franco 1
+escape_plan-place-safe2 = Piso franco 2
+escape_plan-place-safe3 = Piso franco 3
+escape_plan-place-business = Negocio
+escape_plan-place-safehouse = Piso franco
+escape_plan-place-clinic = Clínica
+escape_plan-place-church = Iglesia
+escape_plan-place-store = Tienda
+escape_plan-place-gang = Cuartel de la pandilla
+escape_plan-place-exit = Salida
+escape_plan-place-exit_number = Salida { $number }
+escape_plan-subway = metro
+escape_plan-helipad = helipuerto
+escape_plan-officer-federal = Federal
+escape_plan-officer-county = Condado
+escape_plan-officer-swat = SWAT
+escape_plan-officer-sandra = Inspectora Sandra
+escape_plan-officer-costa = Teniente Costa
+escape_plan-colour-green = verde
+escape_plan-colour-yellow = amarilla
+escape_plan-colour-red = roja
+escape_plan-aim-store = taquillas: { $colour }
+escape_plan-aim-exit = una salida cerrada
+escape_plan-aim-gang = un cuartel de la pandilla
+escape_plan-gang-points = 2 puntos de movimiento
+escape_plan-gang-move = mover a un agente
+escape_plan-thing-E1 = Chaleco
+escape_plan-thing-E2 = Sombrero
+escape_plan-thing-E3 = Casco
+escape_plan-thing-E4 = Máscara de gas
+escape_plan-thing-F1 = Helicóptero
+escape_plan-thing-F2 = Caja fuerte
+escape_plan-thing-F3 = Disfraz
+escape_plan-thing-F4 = Documento de identidad
+escape_plan-thing-F5 = Botiquín
+escape_plan-thing-F6 = Moto
+escape_plan-thing-F7 = Bebida energética
+escape_plan-thing-F8 = Teléfono
+escape_plan-thing-A1 = activo Acción extra
+escape_plan-thing-A2 = activo Mover Federal
+escape_plan-thing-A3 = activo Mover Condado
+escape_plan-thing-A4 = activo Mover SWAT
+escape_plan-thing-A5 = activo Escondrijo
+escape_plan-thing-A6 = activo Llave maestra
+escape_plan-thing-A7 = activo Curar
+escape_plan-thing-K01 = Soplón (Federal)
+escape_plan-thing-K02 = Soplón (Condado)
+escape_plan-thing-K03 = Soplón (SWAT)
+escape_plan-thing-K04 = Apañador
+escape_plan-thing-K05 = Luchador
+escape_plan-thing-K06 = Boxeador
+escape_plan-thing-K07 = Ninja
+escape_plan-thing-K08 = Coche rápido
+escape_plan-thing-K09 = Piloto
+escape_plan-thing-K10 = Enfermera
+escape_plan-thing-K11 = Cirujano
+escape_plan-thing-K12 = Abogado
+escape_plan-thing-K13 = Reportera
+escape_plan-thing-K14 = Banquero
+escape_plan-thing-K15 = Cerrajero
+escape_plan-thing-K16F = Operadora (Federal)
+escape_plan-thing-K16C = Operadora (Condado)
+escape_plan-thing-K16S = Operadora (SWAT)
+escape_plan-thing-K17 = Mensajero
+escape_plan-thing-K18 = Maquilladora
+escape_plan-thing-K19 = Hacker
+escape_plan-thing-aid = Primeros auxilios
+escape_plan-thing-can = bidón de gasolina
+escape_plan-thing-car = coche robado
+escape_plan-thing-gang = pandillero
+escape_plan-does-E1 = evita a un Federal
+escape_plan-does-E2 = evita a uno del Condado
+escape_plan-does-E3 = evita a un SWAT
+escape_plan-does-E4 = evita a uno del Condado o SWAT
+escape_plan-does-F1 = un vuelo de 1 o 2 losetas desde un helipuerto
+escape_plan-does-F2 = ingresos ahora
+escape_plan-does-F3 = −1 notoriedad
+escape_plan-does-F4 = un disco de acción extra
+escape_plan-does-F5 = cura 1 herida
+escape_plan-does-F6 = una habilidad de pandilla
+escape_plan-does-F7 = pone boca arriba contactos y equipo
+escape_plan-does-F8 = un contacto
+escape_plan-does-A1 = un disco de acción extra
+escape_plan-does-A2 = mueve a un Federal a otra loseta
+escape_plan-does-A3 = mueve a uno del Condado a otra loseta
+escape_plan-does-A4 = mueve a un SWAT a otra loseta
+escape_plan-does-A5 = evita a todos en una loseta
+escape_plan-does-A6 = abre un negocio cerrado o una taquilla
+escape_plan-does-A7 = cura 1 herida
+escape_plan-does-K01 = retira a un Federal
+escape_plan-does-K02 = retira a uno del Condado
+escape_plan-does-K03 = retira a un SWAT
+escape_plan-does-K04 = un disco de acción extra
+escape_plan-does-K05 = evita a todos en una loseta
+escape_plan-does-K06 = evita a todos en una loseta
+escape_plan-does-K07 = evita a todos en una loseta
+escape_plan-does-K08 = +1 punto y evita a todos en una loseta
+escape_plan-does-K09 = un vuelo de 1 o 2 losetas desde un helipuerto
+escape_plan-does-K10 = cura 1 herida
+escape_plan-does-K11 = cura hasta 3 heridas
+escape_plan-does-K12 = hasta −2 notoriedad
+escape_plan-does-K13 = +1 notoriedad
+escape_plan-does-K14 = ingresos ahora
+escape_plan-does-K15 = abre una taquilla sin llave o un negocio cerrado
+escape_plan-does-K16F = mueve a un Federal a otra loseta
+escape_plan-does-K16C = mueve a uno del Condado a otra loseta
+escape_plan-does-K16S = mueve a un SWAT a otra loseta
+escape_plan-does-K17 = +2 puntos
+escape_plan-does-K18 = evita hasta a 2 en una loseta
+escape_plan-does-K19 = te enseña las 2 próximas cartas de patrulla
+escape_plan-does-aid = cura 1 herida
+escape_plan-does-can = +2 puntos
+escape_plan-does-car = +1 punto, +1 notoriedad
+escape_plan-does-gang = evita a todos en una loseta, +2 puntos o mueve a un agente a la loseta vecina
+
+## Botones
+
+escape_plan-do-unlock-open = Desbloquear un activo
+escape_plan-do-unlock = Desbloquear { $name } por { $cost }
+escape_plan-do-keep_money = Guardar el dinero
+escape_plan-do-place-open = Colocar una loseta
+escape_plan-do-place = Colocar { $tile }
+escape_plan-do-place-turned = Colocar { $tile }, giro { $turned }
+escape_plan-do-house-open = Elegir qué va ahí
+escape_plan-do-house = { $place } en { $tile }
+escape_plan-do-send-open = Mover a un agente
+escape_plan-do-send-from = Mover { $officer } desde { $start }
+escape_plan-do-send = Mover { $officer }: { $start } → { $end }
+escape_plan-do-spend = Gastar un disco
+escape_plan-do-hold = Guardar el disco
+escape_plan-do-move-open = Ir a …
+escape_plan-do-move = Ir a { $place }
+escape_plan-do-move-paid = { $place } por { $cost }
+escape_plan-do-move-free = Ir a { $place }, sin agentes
+escape_plan-do-move-left = Ir a { $place }, saliendo de { $left }: { $hurt }
+escape_plan-hurt-wounds = { $count ->
+    [one] 1 herida
+   *[other] { $count } heridas
+}
+escape_plan-hurt-pay = { $cost } a Costa
+escape_plan-hurt-handcuffs = { $count ->
+    [one] esposas
+   *[other] { $count } esposas
+}
+escape_plan-hurt-arrest = detención si no los evitas
+escape_plan-hurt-none = nadie te hiere
+escape_plan-do-rest = Descansar
+escape_plan-do-pass = Pasar
+escape_plan-do-use-open = Usar …
+escape_plan-do-use = Usar { $name }
+escape_plan-do-avoid-open = Evitar con …
+escape_plan-do-avoid = { $name }: evitar { $officer } en { $tile }
+escape_plan-do-take-open = Aceptar lo que venga
+escape_plan-do-take-wound = { $officer }: aceptar { $count ->
+    [one] la herida
+   *[other] { $count } heridas
+}
+escape_plan-do-take-handcuffs = { $officer }: aceptar { $count ->
+    [one] la herida
+   *[other] { $count } heridas
+}, con esposas
+escape_plan-do-take-pay = { $officer }: pagar { $cost }
+escape_plan-do-take-arrest = { $officer }: ser detenido, fuera de la partida
+escape_plan-do-finish = Terminar la acción
+escape_plan-do-cover-open = Cubrir un espacio de contacto
+escape_plan-do-cover = Cubrir espacio { $slot } ({ $holding })
+escape_plan-do-contact-open = Llevarse un contacto
+escape_plan-do-contact = Llevarse { $name }
+escape_plan-do-contact-slot = Llevarse { $name } al espacio { $slot }
+escape_plan-do-contact-instead = Llevarse { $name } en lugar de { $old }
+escape_plan-do-decline = Rechazar
+escape_plan-do-blue-open = Desbloquear un activo, gratis
+escape_plan-do-blue = Desbloquear { $name }, gratis
+escape_plan-do-red = Mejor un contacto
+escape_plan-do-keep-open = Guardar una loseta
+escape_plan-do-keep = Guardar { $value }
+escape_plan-do-done = Salir
+escape_plan-do-key-open = Coger una llave
+escape_plan-do-key = Coger la llave { $colour }
+escape_plan-do-fixer-open = Coger un apaño
+escape_plan-do-fixer = Coger { $name }
+escape_plan-do-pray-open = Perder notoriedad
+escape_plan-do-pray = { $count ->
+    [0] Conservar la notoriedad
+   *[other] Perder { $count } de notoriedad
+}
+escape_plan-do-hire-open = Contratar pandilleros
+escape_plan-do-hire = Contratar { $count } por { $cost }
+escape_plan-do-hire-marked = Contratar { $count } por { $cost }, con tu marcador
+escape_plan-do-equip-open = Coger equipo
+escape_plan-do-equip = Coger { $name }
+escape_plan-do-hand_back-open = Devolver equipo
+escape_plan-do-hand_back = Devolver { $name }
+escape_plan-do-buy_can = Comprar un bidón ({ $cost })
+escape_plan-do-locker-open = Abrir una taquilla
+escape_plan-do-locker = Abrir una taquilla { $colour }
+escape_plan-do-locker-room = Abrir una taquilla { $colour }, devolver { $name }
+
+## Menús
+
+escape_plan-ask-unlock-asset = Desbloquear …
+escape_plan-ask-place-tile = Loseta por colocar …
+escape_plan-ask-place-hex = Hexágono, con el número de la imagen …
+escape_plan-ask-place-turned = Giro …
+escape_plan-ask-house-place = Qué va ahí …
+escape_plan-ask-send-officer = Agente que se mueve …
+escape_plan-ask-send-to = A la loseta …
+escape_plan-ask-move-to = Ir a …
+escape_plan-ask-move-route = Ruta …
+escape_plan-ask-use-what = Usar …
+escape_plan-ask-use-open = Abrir …
+escape_plan-ask-use-from = Agente en …
+escape_plan-ask-use-to = A la loseta …
+escape_plan-ask-use-slot = Equipo que deja sitio …
+escape_plan-ask-use-way = Para qué …
+escape_plan-ask-use-officer = Agente que se mueve …
+escape_plan-ask-avoid-with = Evitar con …
+escape_plan-ask-avoid-also = El segundo agente …
+escape_plan-ask-cover-slot = Espacio que se cubre …
+escape_plan-ask-contact-card = Contacto que te llevas …
+escape_plan-ask-contact-slot = Al espacio …
+escape_plan-ask-blue-asset = Desbloquear, gratis …
+escape_plan-ask-keep-tile = Guardar …
+escape_plan-ask-key-colour = Llave …
+escape_plan-ask-fixer-tile = Apaño …
+escape_plan-ask-pray-count = Notoriedad que pierdes …
+escape_plan-ask-hire-count = Cuántos …
+escape_plan-ask-hire-marker = Tu marcador de control …
+escape_plan-ask-equip-tile = Equipo que coges …
+escape_plan-ask-hand_back-slot = Equipo que devuelves …
+escape_plan-ask-locker-colour = Taquilla …
+escape_plan-ask-locker-slot = Equipo que deja sitio …
+escape_plan-hex = Hexágono { $number }
+escape_plan-hex-beside = junto a { $tiles }
+escape_plan-turned = Giro { $turned }, { $count ->
+    [one] 1 borde coincide
+   *[other] { $count } bordes coinciden
+}
+escape_plan-marker = { $marker ->
+    [yes] poner tu marcador de control
+   *[other] sin marcador
+}
+escape_plan-way = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $cost }
+escape_plan-way-free = sin agentes
+escape_plan-way-officers = { $count ->
+    [one] 1 agente
+   *[other] { $count } agentes
+} ({ $told })
+escape_plan-planned-visited = visitado
+escape_plan-planned-stash = botín { $amount }
+escape_plan-planned-income = ingresos { $amount }
+
+## El historial
+
+escape_plan-event-began = { $who } coloca la primera loseta.
+escape_plan-event-day = Empieza el día { $day }.
+escape_plan-event-part = { $part }.
+escape_plan-event-income = { $who } recibe { $amount } de ingresos.
+escape_plan-event-income-many = Ingresos: { $told }.
+escape_plan-part-income = { $who } { $amount }
+escape_plan-event-unlocked = { $who } desbloquea { $asset } ({ $cost }).
+escape_plan-event-kept_money = { $who } no desbloquea nada.
+escape_plan-event-patrol = Carta de patrulla: salida { $exit }.
+escape_plan-event-exit_closed = La salida { $exit } se cierra: ahí hay losetas con dinero.
+escape_plan-event-placed = { $who } coloca { $tile }.
+escape_plan-event-housed = { $place } está en { $tile }.
+escape_plan-event-tile_shown = Próxima loseta: { $tile } ({ $officers }).
+escape_plan-event-tile_shown-many = Próximas losetas: { $told }.
+escape_plan-part-tile_shown = { $tile } ({ $officers })
+escape_plan-event-order = Orden de hoy: { $names }.
+escape_plan-event-idle = A { $who } se le ha acabado el tiempo.
+escape_plan-event-left = { $who } ha dejado la partida y cuenta como detenido.
+escape_plan-event-disc_spent = { $who } gasta un disco de acción extra.
+escape_plan-event-held = { $who } guarda el disco.
+escape_plan-event-rested = { $who } descansa: contactos, equipo y primeros auxilios vuelven a estar listos.
+escape_plan-event-passed = { $who } pasa.
+escape_plan-event-went = { $who } va a { $place } ({ $tile }), { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $cost }; agentes por evitar: { $officers }.
+escape_plan-event-avoided = { $who } evita a { $officers } en { $tile } con { $what } ({ $cost }).
+escape_plan-event-paid_costa = { $who } paga { $cost } al teniente Costa.
+escape_plan-event-wounded = { $who } recibe una herida: { $wounds } de 3.
+escape_plan-event-handcuffed = { $who } recibe otra herida: esposas número { $handcuffs }, y se cura una herida.
+escape_plan-event-covered = Las esposas cubren el espacio de contacto { $slot } de { $who }.
+escape_plan-event-covered_lost = Las esposas cubren el espacio de contacto { $slot } de { $who }: se pierde { $lost }.
+escape_plan-event-arrested = { $who } queda detenido y fuera de la partida.
+escape_plan-event-caught = { $who } sigue en la ciudad y queda detenido.
+escape_plan-event-healed = { $who } se cura { $count ->
+    [one] 1 herida
+   *[other] { $count } heridas
+}.
+escape_plan-event-notoriety = La notoriedad de { $who } { $change ->
+    [-2] baja 2
+    [-1] baja 1
+   *[other] sube { $change }
+}: ahora { $level }.
+escape_plan-event-red = { $who } elige el contacto como recompensa.
+escape_plan-event-contact = { $who } se lleva { $what } al espacio de contacto { $slot }.
+escape_plan-event-dismissed = Se descarta { $what } de { $who }.
+escape_plan-event-declined = { $who } rechaza un contacto.
+escape_plan-event-on_display = Nuevo contacto disponible: { $what }.
+escape_plan-event-on_display-many = Nuevos contactos disponibles: { $told }.
+escape_plan-part-on_display = { $what }
+escape_plan-event-visited = { $who } visita { $place }.
+escape_plan-event-recorded = { $who } visita { $place }: { $amount } para el botín, según la carta de plan.
+escape_plan-event-collected = { $who } visita { $place }: { $amount } de ingresos ahora, según la carta de plan.
+escape_plan-event-nothing_there = En { $place } no hay nada para { $who }.
+escape_plan-event-closed_business = { $place } está lleno y cierra.
+escape_plan-event-disc = { $who } recibe un disco de acción extra.
+escape_plan-event-disc_lost = { $who } ya tiene dos discos: el tercero se pierde.
+escape_plan-event-key = { $who } coge una llave { $colour }.
+escape_plan-event-fixer = { $who } coge { $what }.
+escape_plan-event-hired = { $who } contrata { $count ->
+    [one] a un pandillero
+   *[other] a { $count } pandilleros
+} por { $cost }.
+escape_plan-event-toll = { $who } recibe { $amount } del cuartel.
+escape_plan-event-marked = { $who } controla { $tile }.
+escape_plan-event-equipped = { $who } coge { $what }.
+escape_plan-event-handed_back = { $who } devuelve { $what }.
+escape_plan-event-can = { $who } compra un bidón por { $cost }.
+escape_plan-event-opened = { $who } abre una taquilla { $colour }; quedan { $left }.
+escape_plan-event-looks = { $who } mira { $count ->
+    [one] 1 loseta
+   *[other] { $count } losetas
+} en { $place } y guarda una.
+escape_plan-event-saw = { $who } mira: { $values }.
+escape_plan-event-kept = { $who } guarda { $value }.
+escape_plan-event-escaped = { $who } escapa en el puesto { $place }.
+escape_plan-event-used = { $who } usa { $what } ({ $cost }).
+escape_plan-event-opens = { $what } está abierto para { $who } en esta acción.
+escape_plan-event-hacked = { $who } ve las próximas cartas de patrulla: { $cards }.
+escape_plan-event-officer_moved = { $kind } va de { $start } a { $end }.
+escape_plan-event-officer_removed = { $kind } desaparece de { $tile }.
+escape_plan-event-heat = La policía se acerca: { $kind } va de { $start } a { $end }.
+escape_plan-event-inspects = { $who } va a { $tile }: { $card }.
+escape_plan-event-tails = { $who } no encuentra nada ({ $card }) y sigue a { $whom } hasta { $tile }.
+escape_plan-event-key_removed = Desaparece una llave { $colour } de { $place }.
+escape_plan-event-over_escaped = { $names } se ha llevado la mayor parte.
+escape_plan-event-over_caught = No ha escapado nadie.
+
+## Rechazos
+
+escape_plan-refuse-cash = Eso cuesta { $cost }: te faltan { $missing } en el bolsillo.
+escape_plan-refuse-rested = Hoy ya has descansado; solo se puede una vez al día.
+escape_plan-refuse-face_down = Eso ya se ha usado. Contactos y equipo se levantan al descansar; los activos no.
+escape_plan-refuse-not_in_this_step = Eso no se puede usar en este paso: los puntos antes de moverte, evitar ante los agentes.
+escape_plan-refuse-no_effect = Eso no cambiaría nada ahora.
+escape_plan-refuse-other_officer = Ese equipo no sirve contra este agente.
+escape_plan-refuse-stay = Ya estás ahí: elige otro lugar o descansa.
+escape_plan-refuse-closed_business = Ese negocio está cerrado o no existe aún. La llave maestra o un cerrajero abren uno cerrado.
+escape_plan-refuse-closed_exit = Esa salida ni está cerrada ni es, el día 3, la abierta.
+escape_plan-refuse-exit_cost = Salir cuesta ahora { $cost }: te faltan { $missing } en el bolsillo.
+escape_plan-refuse-too_far = Eso está más lejos de lo que alcanzan tus { $points } puntos y tu dinero.
+escape_plan-refuse-cans = Tienes { $most } bidones; no hay sitio para más.
+escape_plan-refuse-empty_lockers = No queda ninguna taquilla { $colour }.
+escape_plan-refuse-no_key = No tienes ninguna llave { $colour }. Las hay en los pisos francos.
+escape_plan-refuse-locker_condition = Una taquilla { $colour } pide { $contacts } contactos en tus espacios y notoriedad { $notoriety }.
+escape_plan-refuse-no_room = Todos los espacios de objetos tienen una taquilla o un activo bloqueado.
+
+## Finales
+
+escape_plan-ending-escaped = { $names } ha escapado con { $amount }, más que nadie.
+escape_plan-ending-escaped-won = ¡Has escapado con { $amount } y ganas!
+escape_plan-ending-escaped-lost = { $names } ha escapado con { $amount } y gana.
+escape_plan-ending-escaped-alone = { $names } ha escapado con { $amount }: { $grade }.
+escape_plan-ending-escaped-alone-won = ¡Has escapado con { $amount }: { $grade }!
+escape_plan-ending-escaped-alone-lost = { $names } ha escapado con { $amount }: { $grade }.
+escape_plan-ending-caught = No ha escapado nadie: gana la policía.
+escape_plan-ending-caught-won = No ha escapado nadie: gana la policía.
+escape_plan-ending-caught-lost = No ha escapado nadie: gana la policía.
+escape_plan-ending-caught-alone = Detenido: nadie ha salido de la ciudad.
+escape_plan-ending-caught-alone-won = Detenido: nadie ha salido de la ciudad.
+escape_plan-ending-caught-alone-lost = Detenido: no has salido de la ciudad.
+escape_plan-grade-0 = poca cosa
+escape_plan-grade-1 = una fuga
+escape_plan-grade-2 = un profesional
+escape_plan-grade-3 = un cerebro
+escape_plan-grade-4 = una leyenda
+
+## Las reglas en una página
+
+escape_plan-rules =
+    **Objetivo.** En tres días reúne dinero y deja la ciudad por la única salida abierta el día 3. Quien siga allí al final es detenido y no tiene nada. Gana quien tenga más dinero.
+
+    • **Un día.** Ingresos (días 2 y 3), patrulla, ciudad, orden de turno, cinco partes y cambio de día. Precios y tablas que no son públicos están reconstruidos.
+
+    • **Ingresos.** Recibes lo que dice el cubo más alto de tu registro. Con notoriedad 1 o 2 puedes desbloquear un activo por $3k: su espacio queda libre y lo usas una vez.
+
+    • **Patrulla.** Dos cartas al día, una el día 3. Una salida con dos cartas se cierra. Al final hay dos cerradas y una abierta.
+
+    • **Ciudad.** En el orden anterior se colocan cuatro losetas, cada una junto a dos o más, con un borde que coincida. Los agentes llegan con la loseta.
+
+    • **Orden.** Primero el más notorio. Los empatados intercambian su orden.
+
+    • **Partes.** Mañana, tarde y atardecer dan una acción cada una. Noche y alba cuestan un disco de acción extra (dos como máximo).
+
+    • **Acción.** Moverse, descansar (una vez al día; se levantan contactos, equipo y primeros auxilios) o pasar. Lo que tienes se usa una vez, a su precio, hasta quedar boca abajo.
+
+    • **Moverse.** 3 puntos: 1 por otra zona de la loseta o un borde que coincide, 2 por uno que no. Metro: 1 punto y $1k. Un bidón da 2, un coche robado 1 y notoriedad. Terminas en un lugar.
+
+    • **Evitar.** Te enfrentas a cada agente de las losetas que dejas, a ninguno donde llegas. El equipo evita a uno; algunas cartas, un pandillero y tu marcador, a todos en una loseta. Si no, una herida. La cuarta son esposas: se cubre un espacio de contacto y se cura una herida. Las sextas esposas son la detención.
+
+    • **Lugares.** Negocio: la cantidad de tu plan al botín, o con $ ingresos ahora; un cubo deja tu registro; +1 notoriedad; un contacto si quieres. Los llenos cierran. Piso franco: igual sin notoriedad, con llave y apaño. Tres de un grupo dan un disco. Pandilla: contrata por $2k. Tienda: dos equipos, un bidón, taquillas. Clínica: 2 heridas. Iglesia: 2 de notoriedad. Salida cerrada: guarda una loseta. Abierta: paga y escapa.
+
+    • **Taquillas.** La verde pide su llave; la amarilla también 2 contactos; la roja 3 contactos y notoriedad 3. Ves dos y guardas una. Los últimos hallan ratas.
+
+    • **Notoriedad.** Subir a 3, 5 y 7 desbloquea un activo o trae un contacto. Al final 3-4 cuestan $10k, 5-6 $25k y 7-8 $50k.
+
+    • **Presión.** Tras cada acción un agente se acerca al más notorio; otro jugador elige cuál.
+
+    • **Inspectores.** Con dos jugadores Sandra se mueve tras cada parte; en solitario también el teniente Costa, que quiere $3k o hiere dos veces.
+
+    • **Puntos.** Bolsillo, plan, taquillas, losetas de salida, espacios con contacto (10 a 30), 10 por activo usado; menos 10 por herida y por esposas, menos notoriedad.
+
+    • **Tiempo.** Sin tiempo: ni desbloqueo ni disco, descansar o pasar; desde el atardecer del día 3, la salida si la hay.
 
 ## Palabras en la imagen: dos letras para un lugar, palabras cortas en el encabezado y junto a los nombres
 

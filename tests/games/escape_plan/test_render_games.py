@@ -1,0 +1,78 @@
+"""What the pages of Escape Plan show in every state of whole games, for everybody and in both languages
+(docs/rules/escape_plan.md §3.12, §7)."""
+
+from functools import cache
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.engine.game import Illegal, play, settled, waited_for
+from bot.engine.policy import RandomPolicy
+from bot.engine.texts import Say, texts
+from cogs.escape_plan.render import FACE
+from cogs.escape_plan.rules import GAME
+from tests.contract import paint
+
+LANGUAGES = ("en", "es")
+
+
+@cache
+def games():
+    """One game for every number of players: each state with the events that led to it, and the refusals met."""
+    reached, refusals = [], []
+    for seats in GAME.seats:
+        chances = (Chance(bytes([7, seats]), version) for version in range(10_000))
+        step = GAME.setup(seats, settled(GAME, {"help": "yes"}), next(chances))
+        reached.append(step)
+        while GAME.result(step.state) is None:
+            chance, state = next(chances), step.state
+            seat = waited_for(GAME, state, seats)[0]
+            asks = GAME.asks(state, seat)
+            move = RandomPolicy().choose(GAME.view(state, seat), asks, _narrow(state, seat), chance)
+            try:
+                step = play(GAME, state, seat, move, chance)
+            except Illegal as illegal:
+                refusals.append(illegal.refusal)
+                continue
+            reached.append(step)
+    return tuple(reached), tuple(refusals)
+
+
+def _narrow(state, seat):
+    return lambda ask, picked: GAME.narrow(state, seat, ask, picked)
+
+
+def says(state):
+    """Give both languages for players with the longest names."""
+    names = paint.LONG_NAMES[: len(state.players)]
+    return tuple(Say(texts(language, (FACE.texts,)), names) for language in LANGUAGES)
+
+
+def test_every_event_can_be_told():
+    for step in games()[0]:
+        for say in says(step.state):
+            assert all(len(FACE.event(event, say)) < 300 for event in step.events)
+            for viewer in (None, *range(len(say.names))):
+                assert all(FACE.tell([event for event in step.events if event.reaches(viewer)], say))
+
+
+def test_every_page_and_control_fits_into_discord():
+    for step in games()[0][::5] + games()[0][-1:]:
+        state = step.state
+        for say in says(state):
+            for viewer in (None, *range(len(say.names))):
+                view = GAME.view(state, viewer)
+                paint.check_page(FACE.board(view, say), "board")
+                if viewer is None:
+                    continue
+                paint.check_page(FACE.hand(view, say), f"hand of {viewer}")
+                for ask in GAME.asks(state, viewer):
+                    shown = paint.controls(GAME, FACE, state, viewer, ask, say)
+                    paint.check_controls(shown)
+                    assert FACE.turn(GAME.view(state, None), say, viewer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_refused_says_why(language):
+    say = Say(texts(language, (FACE.texts,)), paint.NAMES)
+    assert all(FACE.refusal(refusal, say) for refusal in games()[1])
