@@ -20,13 +20,13 @@ ESCAPE = 300.0
 """What getting out is worth beside what one carries."""
 TOO_FAR = 200.0
 """What an action costs by which the exit is out of reach."""
-PATIENCE = 0.97
+PATIENCE = 0.92
 """What something is worth an action later."""
 BREADTH = 5
 """Locations looked at as the next stop."""
 TYPICAL = 30.0
 """What an action brings that is not looked at."""
-KEY = 35.0
+KEY = 20.0
 """What a store is worth with a key that is taken on the way there."""
 
 

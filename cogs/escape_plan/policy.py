@@ -14,8 +14,8 @@ from cogs.escape_plan.mind import Level, Mind
 from cogs.escape_plan.things import CHOOSE
 from cogs.escape_plan.view import View
 
-EASY = Level(depth=0, careless=20, forgets=35, watches=False)
-NORMAL = Level(depth=1, careless=0, forgets=5, watches=False)
+EASY = Level(depth=0, careless=35, forgets=40, watches=False)
+NORMAL = Level(depth=1, careless=10, forgets=15, watches=False)
 HARD = Level(depth=3, careless=0, forgets=0, watches=True)
 
 # Reconstructed.
@@ -56,14 +56,16 @@ def considered(mind: Mind, journey: Journey | None) -> list[tuple[float, Move]]:
 
 
 def pick(mind: Mind, choices: list[tuple[float, Move]]) -> Move:
-    """Give the best answer; a careless player one of those that are not much worse."""
+    """Give the best answer; a careless player a move or a tile that is not much worse."""
     best, move = max(choices, key=lambda choice: choice[0])
-    if mind.coin(mind.level.careless):
+    if move.verb in CARELESS and mind.coin(mind.level.careless):
         return mind.chance.choice([other for value, other in choices if value > best - SLACK])
     return move
 
 
-SLACK = 60.0
+CARELESS = ("move", "rest", "pass", "place", "house", "send")
+"""What a careless player gets wrong."""
+SLACK = 40.0
 """How much worse a careless answer may be. Reconstructed."""
 
 

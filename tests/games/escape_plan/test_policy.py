@@ -1,0 +1,216 @@
+"""Computer players (docs/rules/escape_plan.md §3): what they never do, and what they do where it is plain."""
+
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Move
+from bot.engine.playout import game_seed, playout
+from bot.engine.policy import RandomPolicy
+from cogs.escape_plan.policy import POLICIES
+from cogs.escape_plan.rules import GAME
+from cogs.escape_plan.scoring import score
+from cogs.escape_plan.state import Facing, Turn
+from cogs.escape_plan.view import View
+from tests.games.escape_plan.build import NE, NW, A, B, cubes, near, table
+from tests.games.escape_plan.build import who as equipped
+
+OPTIONS = {"help": "no"}
+THINKING = ("normal", "hard")
+TRIES = 10
+"""Seeds with which a choice is asked for, as levels may toss coins."""
+
+OUT = near("D1", "I", at=NW)
+"""The open exit of the last day in these positions, next to the hospital."""
+
+LAST_DAY = {"day": 3, "closed": (2, 3), "shown": (2, 2, 3, 3, 1)}
+
+
+def who(**more):
+    """Describe a player who has used his first asset and his First Aid, so that nothing but the question is open."""
+    return equipped(**{"assets": "!A1", "first_aid": False, **more})
+
+
+def decisions(level, state, seat=A):
+    """List the moves that a level makes in `state` over some seeds."""
+    view, asks = GAME.view(state, seat), GAME.asks(state, seat)
+
+    def narrow(ask, picked):
+        return GAME.narrow(state, seat, ask, picked)
+
+    return [
+        str(POLICIES[level].choose(view, asks, narrow, Chance(game_seed("choice", number), 1)))
+        for number in range(TRIES)
+    ]
+
+
+def choices(level, state, seat=A):
+    """Give the different moves that a level makes over these seeds."""
+    return set(decisions(level, state, seat))
+
+
+def usual(level, state, seat=A):
+    """Give the move that a level makes most often, without its route."""
+    move = Move.parse(Counter(decisions(level, state, seat)).most_common(1)[0][0])
+    return str(Move("move", move.picks[:1])) if move.verb == "move" else str(move)
+
+
+def destinations(level, state, seat=A):
+    """Give where a level goes, and the verbs of what it does instead."""
+    moves = [Move.parse(text) for text in choices(level, state, seat)]
+    return {move.picks[0][0] if move.verb == "move" else move.verb for move in moves}
+
+
+def last(seats, policies, number, series="policy"):
+    """Play a game and give its last state."""
+    *_, played = playout(GAME, seats, OPTIONS, game_seed(f"{series}{seats}", number), policies)
+    return played.step.state
+
+
+class Watched:
+    """A policy whose views are looked at."""
+
+    blind = False
+
+    def __init__(self, policy):
+        self.policy = policy
+        self.views = []
+
+    def choose(self, view, asks, narrow, chance):
+        self.views.append(view)
+        return self.policy.choose(view, asks, narrow, chance)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("level", POLICIES)
+def test_whole_games_without_a_refused_move(level, seats):
+    """§3: against its like, and among players who do anything."""
+    for number, other in enumerate((POLICIES[level], RandomPolicy())):
+        players = [Watched(POLICIES[level]), other]
+        for played in playout(GAME, seats, OPTIONS, game_seed("whole", number), players):
+            assert played.refused == 0 or players[played.seat % 2] is other
+        assert played.step.state.result is not None
+        assert all(type(view) is View and view.viewer % 2 == 0 for view in players[0].views)
+
+
+def test_the_same_seed_gives_the_same_game():
+    def log(number):
+        game = playout(GAME, 3, OPTIONS, game_seed("same", number), (POLICIES["hard"],))
+        return [str(played.move) for played in game]
+
+    assert log(1) == log(1) != log(2)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_normal_players_escape_in_at_least_seven_seats_of_ten(seats):
+    """Issue: computer players at normal get out of the city."""
+    games = [last(seats, (POLICIES["normal"],), number) for number in range(40 // seats)]
+    fates = [player.fate for state in games for player in state.players]
+    assert fates.count("escaped") >= 0.7 * len(fates)
+
+
+def test_who_looks_further_ahead_gets_more():
+    """§3.11: easy players at a table with hard ones win less than their share of money."""
+    levels = ("easy", "hard")
+    totals = dict.fromkeys(levels, 0)
+    for number in range(10):
+        seated = [levels[(seat + number) % 2] for seat in range(4)]
+        state = last(4, [POLICIES[level] for level in seated], number, "mixed")
+        for level, total in zip(seated, state.result.standing, strict=True):
+            totals[level] += total
+    assert totals["hard"] > totals["easy"] > 0
+
+
+def test_scores_are_those_of_the_rules_page():
+    """§4: greedy players have on average 330 to 390, at best about 600; these may have somewhat more."""
+    states = [last(3, (POLICIES["normal"],), number, "scores") for number in range(12)]
+    totals = [score(A, player).total for state in states for player in state.players if player.fate == "escaped"]
+    assert 330 <= sum(totals) / len(totals) <= 480
+    assert max(totals) < 750
+
+
+@pytest.mark.parametrize("level", POLICIES)
+def test_leaves_with_the_last_action(level):
+    """§3.11: who stays is arrested."""
+    state = table(who(), who(at="S2.church"), city=(OUT, near("A1", "R")), part="evening", **LAST_DAY)
+    assert destinations(level, state) == {"D1.exit"}
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_leaves_while_it_can_pay(level):
+    """§4.7: alone with no money the exit is free in the Morning only."""
+    state = table(who(cash=0), city=(OUT, near("A1", "R", business="casino")), **LAST_DAY)
+    assert destinations(level, state) == {"D1.exit"}
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_stays_for_more_while_the_exit_waits(level):
+    """§3.11: with money and time the exit comes last."""
+    city = (OUT, near("A1", "R", business="casino"))
+    state = table(who(cash=20), who(at="S2.church"), city=city, **LAST_DAY)
+    assert usual(level, state) == "move A1.business"
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_goes_where_its_plan_pays_more(level):
+    """§4.3: P1 has 100 at the Casino and 50 at the Gym."""
+    city = (near("A1", "R", business="gym"), near("A3", "C", at=NE, business="casino"))
+    state = table(who(), who(at="S2.church"), city=city)
+    assert usual(level, state) == "move A3.business"
+    there = replace(state, cubes=cubes(casino=(A,)))
+    assert usual(level, there) == "move A1.business"
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_avoids_what_would_be_an_arrest(level):
+    """§3.6.3: after five handcuffs and three wounds every officer must be avoided."""
+    caught = who(contacts="x x x x x", items="E1 - A2 A3 A4", wounds=3, handcuffs=5, at="S2.church")
+    turn = Turn(stage="avoid", facing=(Facing("S1", "federal"),))
+    assert choices(level, table(caught, who(), turn=turn)) == {"avoid item.0"}
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_heals_for_nothing(level):
+    """§3.5: First Aid costs nothing and comes back with a rest."""
+    assert usual(level, table(who(wounds=2, first_aid=True), who())) == "use aid"
+
+
+@pytest.mark.parametrize("level", POLICIES)
+def test_keeps_the_best_of_what_it_sees(level):
+    """§3.6.4: of the tiles of a locker or an exit."""
+    turn = Turn(stage="visit", looked=(50, 10), colour="green")
+    assert choices(level, table(who(at="B1.store"), city=(near("B1", "R"),), turn=turn)) == {"keep 0"}
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_opens_the_locker_it_has_a_key_for(level):
+    """§3.6.4: at a store."""
+    turn = Turn(stage="visit")
+    player = who(items="- x A2 A3 A4", keys="green", cash=0, at="B1.store")
+    assert choices(level, table(player, city=(near("B1", "R"),), turn=turn)) == {"locker green"}
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_a_contact_fills_the_best_free_slot(level):
+    """§4.4: the second slot scores 15, the first 10."""
+    turn = Turn(stage="visit")
+    state = table(who(at="A1.business"), city=(near("A1", "R"),), turn=turn, owed=("contact",))
+    assert {text.split()[0] + text.split()[2] for text in choices(level, state)} == {"contact1"}
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_sends_an_officer_to_the_rival(level):
+    """§3.8: not to where it stands itself."""
+    rival = who(at="A1.church", notoriety=4)
+    state = table(who(at="S2.church"), rival, city=(near("A1", "R"),), s1="F", phase="heat", decider=A)
+    assert usual(level, state) == "send S1.federal A1"
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_places_a_tile_beside_the_city_with_a_house_it_likes(level):
+    """§3.3: the plan P1 pays 100 at the Casino."""
+    site = near("A1", "R")
+    state = table(who(at="A1.church"), who(), city=(site,), phase="city", placing="A1", placers=(A, B, A, B))
+    assert usual(level, state) == "house casino"
