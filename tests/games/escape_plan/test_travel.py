@@ -5,8 +5,9 @@ from msgspec.structs import replace
 
 from cogs.escape_plan.city import layout
 from cogs.escape_plan.data import BOX
-from cogs.escape_plan.routes import best, flights, routes, steps
+from cogs.escape_plan.routes import Route, best, flights, routes, steps
 from cogs.escape_plan.state import Turn
+from cogs.escape_plan.travel import Goal, open_exit, ways_to
 from tests.games.escape_plan.build import (
     NE,
     NW,
@@ -193,6 +194,22 @@ def test_the_fee_leaves_money_for_the_ride_or_there_is_no_ride():
         state = table(who(cash=cash), gone, who(), escapes=1, turn=Turn(points=6), **EXITS)
         assert all(way.cost <= cash for way in seen(state, A).ways)
         assert "D3.exit" in offered(state, "move")
+
+
+def test_a_ride_that_leaves_too_little_for_the_exit_is_no_route():
+    """§3.6.1: the best of those that can be paid."""
+    walk = Route((("S1", "R"), ("D3", "C")), 3, 0, ("S1",), 0, 2, 1)
+    ride = Route((("S1", "R"), ("C2", "C"), ("D3", "C")), 3, 1, ("S1",), 0, 0, 1)
+    goal = Goal((walk, ride), 4)
+    assert [(way.id, way.cost) for way in ways_to("D3.exit", goal, 4)] == [("S1R-D3C", 4)]
+    assert {(way.id, way.cost) for way in ways_to("D3.exit", goal, 5)} == {("S1R-D3C", 4), ("S1R-C2C-D3C", 5)}
+
+
+def test_which_exit_is_open_shows_on_the_last_day():
+    """§3.2: with the last patrol card, not before."""
+    assert open_exit(table(who(), day=2, closed=(1, 2))) == 0
+    assert open_exit(table(who(), day=3, closed=(1,), phase="unlock")) == 0
+    assert open_exit(table(who(), day=3, closed=(1, 2))) == 3
 
 
 def brute(where, start, points, cash, by_air, officers):

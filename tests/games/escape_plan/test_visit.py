@@ -3,7 +3,6 @@
 import pytest
 
 from tests.games.escape_plan.build import (
-    NW,
     A,
     B,
     C,
@@ -217,6 +216,13 @@ def test_an_arrested_owner_earns_nothing():
     assert (has(step.state, "cash"), has(step.state, "cash", seat=B)) == (5, 0)
 
 
+def test_an_escaped_owner_goes_on_earning():
+    """Ruling 34."""
+    gone = who(fate="escaped", place=1, cash=1)
+    state = do(table(who(), gone, who(), marker=B), "move S2.gang").state
+    assert has(do(state, "hire 2").state, "cash", seat=B) == 3
+
+
 def test_two_members_are_the_most():
     """§4.4."""
     assert offered(hq(who(members=1)), "hire") == ("1",)
@@ -249,34 +255,6 @@ def test_the_church_forgives_up_to_two():
     assert offered(state, "pray") == ("0", "1", "2")
     assert has(do(state, "pray 2").state, "notoriety") == 1
     assert "pray" not in verbs(do(table(who(), who(), who()), "move S2.church").state)
-
-
-CLOSED = {"closed": (3, 1), "city": (near("D1", "I", NW),)}
-
-
-def exit_visit(player=None, **more):
-    """Visit exit 1, which closed second."""
-    return do(table(player or who(at="D1.gang"), who(), who(), **CLOSED, **more), "move D1.exit")
-
-
-def test_a_closed_exit_shows_its_tiles():
-    """§3.6.4: one is kept, in secret; the others stay as they lie."""
-    step = exit_visit(exit_stacks=((10,), (30, 10, 50, 20)))
-    assert event(step, "saw").args["values"] == (50, 30, 20, 10)
-    assert event(step, "saw").to == frozenset((A,))
-    step = do(step.state, "keep 1")
-    assert (has(step.state, "exits", "exit_tiles"), step.state.exit_stacks[1]) == (((1,), (30,)), (10, 50, 20))
-    assert seen(step.state, B).players[A].exit_tiles is None
-    assert (seen(step.state, B).players[A].exit_count, seen(step.state, B).exit_stacks) == (1, (1, 3))
-
-
-def test_a_closed_exit_gives_once():
-    """§3.6.4."""
-    step = exit_visit(who(at="D1.gang", exits=(1,), exit_tiles=(20,)))
-    assert told(step)[:2] == ("went", "nothing_there")
-    empty = exit_visit(exit_stacks=((10,), ()))
-    assert has(empty.state, "exits", "exit_tiles") == ((1,), (0,))
-    assert seen(empty.state, B).players[A].exit_count == 0
 
 
 def test_refusals_of_a_visit():
