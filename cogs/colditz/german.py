@@ -160,7 +160,7 @@ def post(mind: GermanMind, loose: list[Threat], caught: set[str], spare: int) ->
         best = min(posts, key=lambda post: field.get(post, FAR))
         if field.get(best, FAR) + 1 < nearest:
             return Move("post", ((best,),))
-    if mind.level.wary:
+    if mind.level.foresight:
         for name in mind.arrestable():
             if name not in caught:
                 field = hunt(mind.men[name].place, (), spare)
@@ -210,26 +210,39 @@ def pursue(mind: GermanMind, loose: list[Threat]) -> Move | None:
 
 
 def wait_for(mind: GermanMind) -> Move | None:
-    """Walk a guard to where a man could come out who has all that he needs."""
+    """Bring guards to where men could come out who lack nothing but the chance, each guard to a place of his own."""
     if not mind.level.foresight:
         return None
-    for out in mind.lurkers():
-        if (move := walk(mind, out, (), near=3)) is not None:
+    free = set(mind.options("walk"))
+    posts = [place for place in mind.options("post") if place in OUTER_POSTS]
+    for place in mind.stations():
+        field = hunt(place, (), SIGHT)
+        guard = min(free, key=lambda guard: (field.get(mind.place_of(guard), FAR), guard), default="")
+        now = field.get(mind.place_of(guard), FAR) if guard else FAR
+        post = min(posts, key=lambda post: field.get(post, FAR), default="")
+        if post and field.get(post, FAR) + 2 < now:
+            return Move("post", ((post,),))
+        if guard and now and (move := step(mind, guard, field)) is not None:
             return move
+        free.discard(guard)
     return None
 
 
-def walk(mind: GermanMind, target: str, trail: tuple[str, ...], near: int = 1) -> Move | None:
-    """Bring the nearest guard nearer to a place, unless he is near enough."""
+def step(mind: GermanMind, guard: str, field: dict[str, int]) -> Move | None:
+    """Walk a guard as near to the goal of a field as he may stop."""
+    now = field.get(mind.place_of(guard), FAR)
+    places = [place for place in mind.options("walk", (guard,)) if place in field]
+    best = min(places, key=lambda place: (field[place], place), default="")
+    if best and field[best] < now and _lets_pass(mind, guard, best):
+        return Move("walk", ((guard,), (best,)))
+    return None
+
+
+def walk(mind: GermanMind, target: str, trail: tuple[str, ...]) -> Move | None:
+    """Bring the nearest guard nearer to a man, unless he stands beside him."""
     field = hunt(target, trail, SIGHT)
-    guards = sorted(mind.options("walk"), key=lambda guard: field.get(mind.place_of(guard), FAR))
-    for guard in guards[:1]:
-        now = field.get(mind.place_of(guard), FAR)
-        places = [place for place in mind.options("walk", (guard,)) if place in field]
-        best = min(places, key=lambda place: (field[place], place), default="")
-        if best and near < now < FAR and field[best] < now and _lets_pass(mind, guard, best):
-            return Move("walk", ((guard,), (best,)))
-    return None
+    guard = min(mind.options("walk"), key=lambda guard: field.get(mind.place_of(guard), FAR), default="")
+    return step(mind, guard, field) if guard and 1 < field.get(mind.place_of(guard), FAR) < FAR else None
 
 
 def _lets_pass(mind: GermanMind, guard: str, place: str) -> bool:

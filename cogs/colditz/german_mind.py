@@ -98,21 +98,21 @@ class GermanMind(Mind):
             and not self.safe(man.place, self.view.officers[owner(name)].equipment)
         ]
 
-    def lurkers(self) -> list[str]:
-        """List where men indoors would come out whose officers have the kit: of each officer the man who is nearest to
-        freedom, were all Equipment at hand, and the first space outside where he could be stopped."""
+    def stations(self) -> list[str]:
+        """List where guards should wait, the likeliest first: of each officer with the kit, the first space outside for
+        the man indoors who is nearest to freedom, were all Equipment at hand."""
+        field = to_freedom(FULL, self.tunnels)
         found = []
         for number, officer in enumerate(self.view.officers):
             if not officer.kit or officer.out:
                 continue
-            field = to_freedom(FULL, self.tunnels)
             places = [man.place for name, man in self.men.items() if owner(name) == number and man.place in INDOORS]
             nearest = min(places, key=lambda place: field.get(place, FAR), default="")
-            way = way_out(nearest, FULL, self.tunnels) if nearest in field else ()
-            out = next((stretch.place for stretch in way if stretch.place not in INDOORS), "")
-            if out in SPACES and field[nearest] <= CLOSE:
-                found.append((field[nearest], out))
-        return [out for _, out in sorted(found)]
+            if field.get(nearest, FAR) <= CLOSE:
+                way = way_out(nearest, FULL, self.tunnels)
+                outside = (there.place for there in way if there.place in SPACES and there.place not in INDOORS)
+                found.append((field[nearest], next(outside)))
+        return [place for _, place in sorted(found)]
 
     def catches(self) -> list[Catch]:
         """List the arrests to make now: the best guard for each man, as far as points and guards go."""

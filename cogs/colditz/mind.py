@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import NamedTuple
 
 from bot.engine.chance import Chance
@@ -13,7 +14,7 @@ from cogs.colditz.data import TUNNEL_CARDS, kind
 from cogs.colditz.odds import MEAN, at_least
 from cogs.colditz.patrol import BESIDE
 from cogs.colditz.pawns import INDOORS, TUNNEL_OF
-from cogs.colditz.roads import pursuit
+from cogs.colditz.roads import NARROWS, pursuit
 from cogs.colditz.state import BARRACKS, Man
 from cogs.colditz.view import View
 
@@ -29,7 +30,8 @@ class Level(NamedTuple):
     wary: bool
     """Reckons where the guards can get in their next turn."""
     foresight: bool
-    """Reckons with several turns, and with the whole way that is left."""
+    """Reckons with several turns and the whole way that is left; as the German, posts guards for arrests indoors and
+    bars the way of those who wait to get out."""
     hope: float
     """The chance for which a man is sent out while there is plenty of time."""
 
@@ -56,6 +58,11 @@ class Mind:
         }
         self.occupied = {man.place for man in self.men.values()} | set(self.guards)
         self.tunnels = frozenset(tunnel for tunnel, card in zip(TUNNEL_CARDS, view.tunnels, strict=True) if card)
+
+    @cached_property
+    def given(self) -> frozenset[str]:
+        """The open tunnels, and the narrow places where guards bar the way out, if they are looked at."""
+        return self.tunnels | NARROWS.intersection(self.guards) if self.level.wary else self.tunnels
 
     def coin(self, percent: int) -> bool:
         """Say yes so many times in a hundred."""

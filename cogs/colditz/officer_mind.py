@@ -82,7 +82,7 @@ class OfficerMind(Mind):
 
     def field(self, stock: Stock) -> dict[str, int]:
         """Count the steps to the end of the plan with a stock."""
-        return road(self.plan.plan, stock, self.tunnels)
+        return road(self.plan.plan, stock, self.given)
 
     def worth(self) -> dict[str, float]:
         """Say what each kind of card or Equipment is worth to this officer now."""

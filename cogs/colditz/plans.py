@@ -50,12 +50,13 @@ class Weighed(NamedTuple):
     missing: Stock
 
 
-def road(plan: Plan, means: Stock, tunnels: frozenset[str]) -> dict[str, int]:
-    """Count the steps from everywhere to the end of a plan, with what is at hand where that is more."""
+def road(plan: Plan, means: Stock, given: frozenset[str]) -> dict[str, int]:
+    """Count the steps from everywhere to the end of a plan, with what is at hand where that is more; `given` are open
+    tunnels and barred places."""
     stock = tuple(max(need, held) for need, held in zip(plan.need, means, strict=True))
     if plan.car:
-        return to_car(stock)
-    return to_freedom(stock, tunnels | {plan.tunnel} if plan.tunnel else tunnels)
+        return to_car(stock, given)
+    return to_freedom(stock, given | {plan.tunnel} if plan.tunnel else given)
 
 
 @cache
@@ -79,13 +80,13 @@ def to_fetch(kind: str, places: Sequence[str]) -> int:
 
 
 def weigh(
-    means: Stock, cards: frozenset[str], tunnels: frozenset[str], piles: Stock, places: Sequence[str]
+    means: Stock, cards: frozenset[str], given: frozenset[str], piles: Stock, places: Sequence[str]
 ) -> list[Weighed]:
     """Weigh every plan that men at `places` can still carry out, the best first. `cards` are kinds of the hand."""
     fetch = {kind: to_fetch(kind, places) for kind in EQUIPMENT}
     found = []
     for plan in PLANS:
-        if (plan.car and "car" not in cards) or (plan.tunnel and plan.tunnel not in cards | tunnels):
+        if (plan.car and "car" not in cards) or (plan.tunnel and plan.tunnel not in cards | given):
             continue
         missing = tuple(max(0, need - held) for need, held in zip(plan.need, means, strict=True))
         if any(lack > pile for lack, pile in zip(missing, piles, strict=True)):
@@ -93,6 +94,6 @@ def weigh(
         cost = float(CAR_COST if plan.car else EXPOSED * outside(plan))
         for kind, lack in zip(EQUIPMENT, missing, strict=True):
             cost += (fetch[kind] + (lack - 1) * errand(kind)) if lack else 0
-        field = road(plan, means, tunnels)
+        field = road(plan, means, given)
         found.append(Weighed(cost + min((field.get(place, FAR) for place in places), default=FAR), plan, missing))
     return sorted(found, key=lambda weighed: weighed.cost)

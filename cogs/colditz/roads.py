@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from cogs.colditz.board import GATE_SPACES, MISC, NEIGHBOURS, OBJECTIVES, ROOMS, SPACES, TUNNELS
+from cogs.colditz.board import GATE_SPACES, LINKS, MISC, NEIGHBOURS, OBJECTIVES, ROOMS, SPACES, TUNNELS
 from cogs.colditz.net import BIT, INDEX, PLACE, bits, first, flood, names, spread, union
 from cogs.colditz.patrol import DROPS, FLOORS, OPEN_TO_GUARDS, SEARCHED
 from cogs.colditz.pawns import INDOORS
@@ -20,8 +20,8 @@ FULL: Stock = (2, 2, 4, 1)
 FAR = 999
 """Steps to where no way leads."""
 
-LONGEST = 130
-"""Steps after which nothing new is found."""
+CONDITIONS = 64
+"""Sets of open tunnels and barred places whose distances are kept."""
 
 ARROW = MISC["car_arrow"]
 
@@ -62,8 +62,8 @@ def _less(stock: Stock, kind: int, count: int) -> Stock | None:
     return (*stock[:kind], left, *stock[kind + 1 :]) if left >= 0 else None
 
 
-def _stocks() -> tuple[Stock, ...]:
-    key, ticket, rope, cutters = (range(most + 1) for most in FULL)
+def _stocks(most: Stock) -> tuple[Stock, ...]:
+    key, ticket, rope, cutters = (range(count + 1) for count in most)
     return tuple((a, b, c, d) for a in key for b in ticket for c in rope for d in cutters)
 
 
@@ -80,52 +80,55 @@ def _each(found: int) -> Iterator[str]:
         yield PLACE[lowest.bit_length() - 1]
 
 
-def _entered(edge: int, kind: int, count: int, tunnels: frozenset[str]) -> int:
+def _entered(edge: int, kind: int, count: int, given: frozenset[str]) -> int:
     """Give where a special step begins that costs so many cards of a kind and ends in `edge`."""
     found = 0
     for end in _each(edge & _ENDS[kind, count]):
         for source, tunnel, what, price in _BACK[end]:
-            if (what, price) == (kind, count) and (not tunnel or tunnel in tunnels):
+            if (what, price) == (kind, count) and (not tunnel or tunnel in given):
                 found |= source
     return found
 
 
-@cache
-def _layers(goal: str, tunnels: frozenset[str]) -> dict[Stock, list[int]]:
-    """Flood backwards from the objectives, or from another goal, with every stock at once."""
+@lru_cache(CONDITIONS)
+def _layers(goal: str, given: frozenset[str], most: Stock) -> dict[Stock, list[int]]:
+    """Flood backwards from the objectives, or from another goal, with every stock up to `most` at once."""
     start = BIT[goal] if goal else bits(OBJECTIVES)
-    found = {stock: [start] for stock in _stocks()}
+    barred = bits(given)
+    ground, open_to_all = _GROUND & ~barred, (_GROUND | bits(_GATES)) & ~barred
+    found = {stock: [start] for stock in _stocks(most)}
     seen = dict.fromkeys(found, start)
     dearer = {
         stock: [(less, *price) for price in _ENDS if (less := _less(stock, *price)) is not None] for stock in found
     }
-    for _ in range(LONGEST):
+    while any(layers[-1] for layers in found.values()):
         edges = {stock: layers[-1] for stock, layers in found.items()}
         for stock, layers in found.items():
-            near = spread(edges[stock] & _GROUND) & _GROUND
+            near = spread(edges[stock] & ground) & ground if edges[stock] else 0
             for less, kind, count in dearer[stock]:
                 if edges[less] & _ENDS[kind, count]:
-                    near |= _entered(edges[less], kind, count, tunnels)
-            near &= ~seen[stock]
+                    near |= _entered(edges[less], kind, count, given)
+            near &= open_to_all & ~seen[stock]
             seen[stock] |= near
             layers.append(near)
     return found
 
 
-@cache
-def _field(goal: str, stock: Stock, tunnels: frozenset[str]) -> dict[str, int]:
-    layers = _layers(goal, tunnels)[stock]
-    return {place: steps for steps, layer in enumerate(layers) if layer for place in names(layer)}
+@lru_cache(CONDITIONS * 16)
+def _field(goal: str, stock: Stock, given: frozenset[str]) -> dict[str, int]:
+    layers = _layers(goal, given, FULL if given <= TUNNELS.keys() else stock)[stock]
+    return {place: steps for steps, layer in enumerate(layers) for place in _each(layer)}
 
 
-def to_freedom(stock: Iterable[int], tunnels: frozenset[str]) -> dict[str, int]:
-    """Count the steps from everywhere to the nearest objective that can be paid for; `tunnels` may be entered."""
-    return _field("", capped(stock), tunnels)
+def to_freedom(stock: Iterable[int], given: frozenset[str]) -> dict[str, int]:
+    """Count the steps from everywhere to the nearest objective that can be paid for; `given` are the tunnels that may
+    be entered and the places that are barred."""
+    return _field("", capped(stock), given)
 
 
-def to_car(stock: Iterable[int]) -> dict[str, int]:
+def to_car(stock: Iterable[int], given: frozenset[str]) -> dict[str, int]:
     """Count the steps to the arrow beside the car (§3.9)."""
-    return _field(ARROW, capped(stock), frozenset())
+    return _field(ARROW, capped(stock), given)
 
 
 class Stretch(NamedTuple):
@@ -136,18 +139,18 @@ class Stretch(NamedTuple):
     trail: tuple[str, ...]
 
 
-@cache
-def way_out(start: str, stock: Stock, tunnels: frozenset[str], goal: str = "") -> tuple[Stretch, ...]:
+@lru_cache(CONDITIONS * 64)
+def way_out(start: str, stock: Stock, given: frozenset[str], goal: str = "") -> tuple[Stretch, ...]:
     """Follow a shortest way from `start` to freedom, or to another goal, with a capped stock; empty without one."""
     here = Stretch(start, stock, ())
     found = []
-    while steps := _field(goal, here.left, tunnels).get(here.place, 0):
+    while steps := _field(goal, here.left, given).get(here.place, 0):
         here = next(
             Stretch(near, left, (*here.trail, f"{here.place}>{near}") if cross and count and kind > 1 else here.trail)
             for near, cross, kind, count in STEPS[here.place]
-            if cross not in TUNNELS or cross in tunnels
+            if cross not in TUNNELS or cross in given
             if (left := _less(here.left, kind, count)) is not None
-            if _field(goal, left, tunnels).get(near) == steps - 1
+            if _field(goal, left, given).get(near) == steps - 1
         )
         found.append(here)
     return tuple(found)
@@ -272,6 +275,9 @@ def _beat(trail: frozenset[str]) -> tuple[int, dict[int, int]]:
         jumps[INDEX[DROPS[name][0]]] |= BIT[DROPS[name][1]]
     return OPEN_TO_GUARDS | union(floors), dict(jumps)
 
+
+NARROWS = frozenset(place for link in LINKS for place in (link.start, link.end) if place not in INDOORS) | _GATES
+"""Where a guard who stands there bars a way out: the ends of drops and wire outside, and gates."""
 
 PRICES: dict[str, tuple[int, int]] = {
     cross: (kind, count) for steps in STEPS.values() for _, cross, kind, count in steps if count

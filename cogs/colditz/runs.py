@@ -92,7 +92,7 @@ def worth_equipping(mind: OfficerMind) -> bool:
             return False
     start = mind.own[mind.runner()].place
     goal = ARROW if mind.plan.plan.car else ""
-    way = way_out(start, capped(mind.complete()), mind.tunnels | {mind.plan.plan.tunnel}, goal)
+    way = way_out(start, capped(mind.complete()), mind.given | {mind.plan.plan.tunnel}, goal)
     for at, there in list(enumerate(way[: mind.points], 1))[-TRIED:]:
         if there.place in MAY_STOP and there.place not in INDOORS and there.place not in mind.occupied:
             prospect = _judged(mind, len(way) - at, there.place, there.left, there.trail, goal)
@@ -129,11 +129,11 @@ def prospects(mind: OfficerMind, name: str, places: tuple[str, ...]) -> list[Pro
 
 def _goal(mind: OfficerMind, place: str) -> str:
     """Give the arrow as the goal of a man who can get to the car, as the plan has it; empty for freedom."""
-    return ARROW if mind.plan.plan.car and place in to_car(mind.stock_now()) else ""
+    return ARROW if mind.plan.plan.car and place in to_car(mind.stock_now(), mind.given) else ""
 
 
 def _steps(mind: OfficerMind, place: str, stock: Stock, goal: str) -> int:
-    return (to_car(stock) if goal else to_freedom(stock, mind.tunnels)).get(place, FAR)
+    return (to_car(stock, mind.given) if goal else to_freedom(stock, mind.given)).get(place, FAR)
 
 
 def _trails(mind: OfficerMind, start: str, goal: str) -> dict[str, tuple[str, ...]]:
@@ -141,7 +141,7 @@ def _trails(mind: OfficerMind, start: str, goal: str) -> dict[str, tuple[str, ..
     stock = capped(mind.stock_now())
     own = next(man.trail for man in mind.own.values() if man.place == start)
     found: dict[str, tuple[str, ...]] = {PATCH[start]: own}
-    for stretch in way_out(start, stock, mind.tunnels, goal):
+    for stretch in way_out(start, stock, mind.given, goal):
         found.setdefault(PATCH[stretch.place], (*own, *stretch.trail))
     return found
 
@@ -160,7 +160,7 @@ def _judged(mind: OfficerMind, steps: int, place: str, stock: Stock, trail: tupl
 
 def _later(mind: OfficerMind, place: str, stock: Stock, trail: tuple[str, ...], goal: str) -> float:
     """Give the chance to get through the turns after the next."""
-    way: tuple[Stretch, ...] = way_out(place, capped(stock), mind.tunnels, goal)
+    way: tuple[Stretch, ...] = way_out(place, capped(stock), mind.given, goal)
     chance, turn = 1.0, 1
     while (at := round(turn * MEAN)) < len(way):
         there = way[at]
