@@ -24,7 +24,8 @@ class Equip(OfficerAction):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the kinds that can be had."""
-        kinds = tuple(what for at, what in enumerate(EQUIPMENT) if state.piles[at] and len(self.at(state, what)) > 1)
+        shown = [symbol_at(man) for man in state.officers[state.active].men]
+        kinds = tuple(what for at, what in enumerate(EQUIPMENT) if state.piles[at] and shown.count(what) > 1)
         return Ask(self.verb, (Field("kind", kinds),)) if kinds else None
 
     def at(self, state: State, symbol: str) -> tuple[str, ...]:

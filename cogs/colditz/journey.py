@@ -20,6 +20,7 @@ from cogs.colditz.state import ESCAPED, GERMAN, Affair, State, Stock
 from cogs.colditz.ways import MAY_STOP, STEPS, Ways
 
 
+@remembered
 def means(state: State, officer: int) -> Stock:
     """Count what an officer could hand in: Equipment, and cards of the hand that stand for it (§3.7)."""
     one = state.officers[officer]

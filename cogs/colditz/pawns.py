@@ -93,6 +93,7 @@ def in_play(man: Man) -> bool:
     return on_board(man) or man.place in CELLS
 
 
+@remembered
 def taken(state: State) -> frozenset[str]:
     """List the occupied spaces and places in tunnels."""
     places = [man.place for officer in state.officers for man in officer.men]

@@ -84,6 +84,12 @@ ACTIONS: dict[str, Action[State]] = {
     )
 }
 
+OFFICERS_TURN, GERMANS_TURN = (
+    tuple(action for action in ACTIONS.values() if not isinstance(action, other))
+    for other in (guards.GermanAction, officers.OfficerAction)
+)
+"""The actions of either turn."""
+
 DRAW = (Ask("draw", open=True), Ask("leave", open=True))
 SWEEP = (Ask("sweep", open=True), Ask("spare", open=True))
 
@@ -135,7 +141,7 @@ class Colditz:
             return DRAW
         if state.phase == "sweep":
             return SWEEP
-        return tuple(offered(ACTIONS.values(), state, seat))
+        return tuple(offered(GERMANS_TURN if who == GERMAN else OFFICERS_TURN, state, seat))
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Leave it to the action, or to the trade."""

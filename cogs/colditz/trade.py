@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from bot.engine.game import Ask, Event, Field, Picks, Refusal, Scalar, Step, told
@@ -28,14 +30,30 @@ def asks(state: State, officer: int) -> tuple[Ask, ...]:
     """Offer what an officer may do about trades now; nobody waits for it."""
     if state.affair is not None or state.officers[officer].out:
         return ()
-    others = tuple(str(other) for other, one in enumerate(state.officers) if other != officer and not one.out)
+    others = _others(officer, tuple([one.out for one in state.officers]))
+    if not state.trades:
+        return _asks(others, (), ())
     sent = tuple(str(trade.number) for trade in state.trades if trade.giver == officer)
     come = tuple(str(trade.number) for trade in state.trades if trade.taker == officer)
-    found = [Ask("accept", (Field("offer", come),), free=True), Ask("reject", (Field("offer", come),), free=True)]
-    found = found if come else []
+    return _asks(others, sent, come)
+
+
+@lru_cache(maxsize=256)
+def _others(officer: int, out: tuple[bool, ...]) -> tuple[str, ...]:
+    return tuple(str(other) for other, gone in enumerate(out) if other != officer and not gone)
+
+
+@lru_cache(maxsize=256)
+def _asks(others: tuple[str, ...], sent: tuple[str, ...], come: tuple[str, ...]) -> tuple[Ask, ...]:
+    """Ask about offers that have come and were sent, and offer a new one."""
+    found = []
+    if come:
+        found += [Ask(verb, (Field("offer", come),), free=True) for verb in ("accept", "reject")]
     if others and len(sent) < MOST_OFFERS:
         found.append(Ask("trade", (Field("with", others),), free=True))
-    return (*found, Ask("retract", (Field("offer", sent),), free=True)) if sent else tuple(found)
+    if sent:
+        found.append(Ask("retract", (Field("offer", sent),), free=True))
+    return tuple(found)
 
 
 def narrow(state: State, officer: int, ask: Ask, picked: Picks) -> Field | None:
