@@ -10,7 +10,8 @@ from bot.engine.game import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, cut
 from cogs.escape_plan import facts, scoring, trip, words
-from cogs.escape_plan.data import NUMBERS
+from cogs.escape_plan.data import EQUIPMENT as EQUIPMENT_TILES
+from cogs.escape_plan.data import FIXERS, KEYS, NUMBERS, contact
 from cogs.escape_plan.state import CONTACT, COVERED, EQUIPMENT, LOCKED, LOCKER
 from cogs.escape_plan.view import View
 from cogs.escape_plan.words import BETWEEN, money
@@ -69,22 +70,25 @@ def now(view: View, say: Say) -> str:
     return f"**{time(view, say)}** {say(f'escape_plan-now-{stage(view)}', who=who, **happening(view, say))}"
 
 
-def table(view: View, say: Say) -> tuple[str, ...]:
-    """Write a line for each player, then exits, police and order; once the game is over the players alone."""
-    players = tuple(player_line(view, seat, say) for seat in range(len(view.players)))
+def table(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
+    """Write a line for each player, then exits, police and order; once the game is over the players alone.
+
+    `brief` leaves out what players hold besides contacts.
+    """
+    players = tuple(player_line(view, seat, say, brief) for seat in range(len(view.players)))
     if view.result is not None:
         return players
     return (*players, exits_line(view, say), police_line(view, say), order_line(view, say))
 
 
-def player_line(view: View, seat: Seat, say: Say) -> str:
+def player_line(view: View, seat: Seat, say: Say, brief: bool = False) -> str:
     """Write a player with the letter of the token and a star for the most wanted."""
     star = " ★" if seat in facts.wanted(view) else ""
-    told = BETWEEN.join(_facts(view, seat, say))
+    told = BETWEEN.join(_facts(view, seat, say, brief))
     return f"**{initials(say.names)[seat]}** {say.name(seat)}{star}: {told}"
 
 
-def _facts(view: View, seat: Seat, say: Say) -> Iterator[str]:
+def _facts(view: View, seat: Seat, say: Say, brief: bool) -> Iterator[str]:
     one = view.players[seat]
     if one.fate == "escaped":
         yield say("escape_plan-fact-escaped", place=one.place)
@@ -102,7 +106,7 @@ def _facts(view: View, seat: Seat, say: Say) -> Iterator[str]:
     room = sum(slot.kind not in (LOCKED, COVERED) for slot in one.contacts)
     listed = f": {', '.join(contacts)}" if contacts else ""
     yield say("escape_plan-fact-contacts", count=len(contacts), all=room) + listed
-    if has := tuple(_belongings(view, seat, say)):
+    if not brief and (has := tuple(_belongings(view, seat, say))):
         yield say("escape_plan-fact-has", things=", ".join(has))
     if one.fate == "city" and one.at[0]:
         yield say("escape_plan-fact-at", place=words.spot(view, ".".join(one.at), say))
@@ -175,6 +179,21 @@ def _columns(rows: list[tuple[str, list[str]]]) -> Iterator[str]:
     width = max(len(cell) for _, cells in rows for cell in cells)
     for label, cells in rows:
         yield " ".join((label.ljust(first), *(cell.rjust(width) for cell in cells)))
+
+
+def supplies(view: View, say: Say) -> tuple[str, ...]:
+    """List what can still be taken: contacts on display, the store with its lockers by colour, Fixers (§7)."""
+    stock = [
+        f"{words.thing(name, say)} ×{left}" for name, left in zip(EQUIPMENT_TILES, view.store, strict=True) if left
+    ]
+    lockers = [f"{words.OPENED[key]} ×{left}" for key, left in zip(KEYS, view.lockers, strict=True)]
+    fixers = (words.priced(name, FIXERS[name].cost, say) for name in view.fixers)
+    contacts = (words.priced(card, contact(card).cost, say) for card in view.contacts)
+    return (
+        say("escape_plan-line-display", told=BETWEEN.join(contacts) or say("escape_plan-nobody")),
+        say("escape_plan-line-store", stock=", ".join(stock), cans=view.cans, lockers=" ".join(lockers)),
+        say("escape_plan-line-fixers", told=BETWEEN.join(fixers) or say("escape_plan-nobody")),
+    )
 
 
 def alt(view: View, now: str, say: Say) -> str:

@@ -155,6 +155,8 @@ def _rest(view: View, seat: Seat, verb: str, option: str, say: Say) -> str:
         return words.value(view.turn.looked[int(option)], say)
     if verb == "house":
         return words.place(option, say)
+    if verb == "pray":
+        return say("escape_plan-do-pray", count=int(option))
     if verb == "hire":
         return say("escape_plan-do-hire", count=int(option), cost=money(trip.hire_price(view, seat, int(option))))
     return words.colour(option, say) if option in words.OPENED else option

@@ -20,6 +20,9 @@ from cogs.escape_plan.view import View
 NOBODY = 0x5B6770
 """Colour of a page when several decide, or nobody has won."""
 
+ROOM = 3300
+"""Letters of a hand beyond which it leaves out what the board or the picture shows too."""
+
 USUAL = ("move", "place", "house", "send", "key", "fixer", "keep", "contact", "equip", "pray", "cover", "blue", "spend")
 
 SAID_AFTER = {
@@ -59,10 +62,15 @@ class EscapePlanFace(Face):
         assert view.viewer is not None
         now = self.now_for(view, view.viewer, say)
         state = "over" if view.result else "turn" if view.viewer in lines.asked(view) else "wait"
+        for own_brief, table_brief in ((False, False), (False, True), (True, True)):
+            table = (*lines.table(view, say, table_brief), *lines.scores(view, say))
+            shown = (now, *sheet.own(view, say, own_brief), "", *table)
+            if len("\n".join(shown)) <= ROOM:
+                break
         return Page(
             title=say("escape_plan-heading-hand"),
             lead=say(f"escape_plan-lead-{state}", day=view.day),
-            lines=(now, *sheet.own(view, say), "", *lines.table(view, say), *lines.scores(view, say)),
+            lines=shown,
             footer=say("escape_plan-picture-day", day=view.day),
             colour=colour(view),
             alt=lines.alt(view, now, say),
@@ -144,9 +152,11 @@ class EscapePlanFace(Face):
 
     def tell(self, events: Sequence[Event], say: Say) -> list[str]:
         """Write the lines of the log: nothing twice, and incomes, new tiles and new contacts each in one line."""
-        keys = [event.key for event in events]
-        pairs = zip(events, [*keys, ""][1:], strict=True)
-        kept = [event for event, after in pairs if (event.key, after) not in SAID_AFTER]
+        nothing = Event("", {}, None)
+        pairs = zip(events, [*events, nothing][1:], strict=True)
+        kept = [
+            event for event, after in pairs if (event.key, after.key) not in SAID_AFTER and not _again(event, after)
+        ]
         told: list[str] = []
         for key, run in groupby(kept, key=lambda event: event.key):
             several = list(run)
@@ -168,6 +178,11 @@ class EscapePlanFace(Face):
         grade = say(f"escape_plan-grade-{scoring.grade(total)}")
         key = f"escape_plan-ending-{reason}{alone}{side}"
         return say(key, names=tuple(map(say.name, winners)), amount=words.money(total), grade=grade)
+
+
+def _again(event: Event, after: Event) -> bool:
+    """Tell whether the next event is another wound of the same player, which counts this one too."""
+    return event.key == after.key == "wounded" and event.args["seat"] == after.args["seat"]
 
 
 def colour(view: View) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from bot.engine.game import Seat
 from bot.engine.texts import Say
-from cogs.escape_plan import facts, trip, words
+from cogs.escape_plan import facts, lines, trip, words
 from cogs.escape_plan.data import (
     BUSINESSES,
     DAYS,
@@ -32,8 +32,9 @@ NIGHTS = PLACES[:3]
 """The businesses of the first group of the plan card."""
 
 
-def own(view: View, say: Say) -> tuple[str, ...]:
-    """Write everything that the viewer has, with warnings and help first; nothing for one who was arrested."""
+def own(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
+    """Write everything that the viewer has, warnings first, with help last unless `brief`; nothing for one who was
+    arrested."""
     assert view.viewer is not None
     seat = view.viewer
     if view.result is not None or view.players[seat].fate != "city":
@@ -41,10 +42,11 @@ def own(view: View, say: Say) -> tuple[str, ...]:
     return (
         *warnings(view, seat, say),
         *situation(view, seat, say),
+        *(lines.supplies(view, say) if not brief and lines.stage(view) == "choose" else ()),
         *balances(view, seat, say),
         *plan(view, seat, say),
         *board(view, seat, say),
-        *helping(view, seat, say),
+        *(() if brief else helping(view, seat, say)),
     )
 
 

@@ -23,8 +23,8 @@ OPENED = {"green": "🟢", "yellow": "🟡", "red": "🔴"}
 
 
 def money(amount: int) -> str:
-    """Write thousands of dollars: "$9k", "−$10k"."""
-    return f"−${-amount}k" if amount < 0 else f"${amount}k"
+    """Write thousands of dollars: "$9k", "−$10k", "$0"."""
+    return f"−${-amount}k" if amount < 0 else f"${amount}k" if amount else "$0"
 
 
 def sentence(text: str) -> str:

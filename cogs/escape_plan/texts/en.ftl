@@ -129,6 +129,8 @@ escape_plan-line-body = **Wounds** { $wounds } of { $all }, handcuffs with { $ne
    *[other] { $next } more
 } · **handcuffs** { $handcuffs } of { $most } · **notoriety** { $notoriety } (at the end { $penalty })
 escape_plan-line-display = **On display** { $told }
+escape_plan-line-store = **Store** { $stock } · gas cans { $cans } · lockers { $lockers }
+escape_plan-line-fixers = **Fixers** { $told }
 escape_plan-line-leaving = **Leaving { $tile }** { $count ->
     [0] you face nobody
    *[other] you face { $officers }; where you arrive nobody counts
@@ -143,7 +145,7 @@ escape_plan-stash-exit = exit tile { $value }
 escape_plan-slot = Slot { $worth }: { $holding }
 escape_plan-slot-free = free
 escape_plan-slot-covered = handcuffs
-escape_plan-slot-locked = blocked by { $asset }
+escape_plan-slot-locked = locked: { $asset }
 escape_plan-slot-locker = { $colour } locker
 escape_plan-rat = a rat
 escape_plan-nobody = none
@@ -232,13 +234,13 @@ escape_plan-thing-F5 = First Aid Kit
 escape_plan-thing-F6 = Motorcycle
 escape_plan-thing-F7 = Energy Drink
 escape_plan-thing-F8 = Telephone
-escape_plan-thing-A1 = asset Extra Action
-escape_plan-thing-A2 = asset Move Federal
-escape_plan-thing-A3 = asset Move County
-escape_plan-thing-A4 = asset Move SWAT
-escape_plan-thing-A5 = asset Hiding Place
-escape_plan-thing-A6 = asset Master Key
-escape_plan-thing-A7 = asset Heal
+escape_plan-thing-A1 = Extra Action
+escape_plan-thing-A2 = Move Federal
+escape_plan-thing-A3 = Move County
+escape_plan-thing-A4 = Move SWAT
+escape_plan-thing-A5 = Hiding Place
+escape_plan-thing-A6 = Master Key
+escape_plan-thing-A7 = Heal
 escape_plan-thing-K01 = Snitch (Federal)
 escape_plan-thing-K02 = Snitch (County)
 escape_plan-thing-K03 = Snitch (SWAT)
@@ -581,7 +583,7 @@ escape_plan-grade-4 = a legend
 ## The rules on a page
 
 escape_plan-rules =
-    **Aim.** In three days collect money and leave the city by the one open exit on day 3. Whoever is still there at the end is arrested and has nothing. Most money wins.
+    • **Aim.** In three days collect money and leave the city by the one open exit on day 3. Whoever is still there at the end is arrested and has nothing. Most money wins.
 
     • **A day.** Income (days 2 and 3), patrol, city, turn order, five parts, change of day. Prices and tables were reconstructed where they are not public.
 

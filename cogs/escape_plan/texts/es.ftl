@@ -129,6 +129,8 @@ escape_plan-line-body = **Heridas** { $wounds } de { $all }, esposas con { $next
    *[other] { $next } más
 } · **esposas** { $handcuffs } de { $most } · **notoriedad** { $notoriety } (al final { $penalty })
 escape_plan-line-display = **Disponibles** { $told }
+escape_plan-line-store = **Tienda** { $stock } · bidones { $cans } · taquillas { $lockers }
+escape_plan-line-fixers = **Apaños** { $told }
 escape_plan-line-leaving = **Al salir de { $tile }** { $count ->
     [0] no te enfrentas a nadie
    *[other] te enfrentas a { $officers }; donde llegas no cuenta nadie
@@ -143,7 +145,7 @@ escape_plan-stash-exit = loseta de salida { $value }
 escape_plan-slot = Espacio { $worth }: { $holding }
 escape_plan-slot-free = libre
 escape_plan-slot-covered = esposas
-escape_plan-slot-locked = bloqueado por { $asset }
+escape_plan-slot-locked = bloqueado: { $asset }
 escape_plan-slot-locker = taquilla { $colour }
 escape_plan-rat = una rata
 escape_plan-nobody = nada
@@ -232,13 +234,13 @@ escape_plan-thing-F5 = Botiquín
 escape_plan-thing-F6 = Moto
 escape_plan-thing-F7 = Bebida energética
 escape_plan-thing-F8 = Teléfono
-escape_plan-thing-A1 = activo Acción extra
-escape_plan-thing-A2 = activo Mover Federal
-escape_plan-thing-A3 = activo Mover Condado
-escape_plan-thing-A4 = activo Mover SWAT
-escape_plan-thing-A5 = activo Escondrijo
-escape_plan-thing-A6 = activo Llave maestra
-escape_plan-thing-A7 = activo Curar
+escape_plan-thing-A1 = Acción extra
+escape_plan-thing-A2 = Mover Federal
+escape_plan-thing-A3 = Mover Condado
+escape_plan-thing-A4 = Mover SWAT
+escape_plan-thing-A5 = Escondrijo
+escape_plan-thing-A6 = Llave maestra
+escape_plan-thing-A7 = Curar
 escape_plan-thing-K01 = Soplón (Federal)
 escape_plan-thing-K02 = Soplón (Condado)
 escape_plan-thing-K03 = Soplón (SWAT)
@@ -581,7 +583,7 @@ escape_plan-grade-4 = una leyenda
 ## Las reglas en una página
 
 escape_plan-rules =
-    **Objetivo.** En tres días reúne dinero y deja la ciudad por la única salida abierta el día 3. Quien siga allí al final es detenido y no tiene nada. Gana quien tenga más dinero.
+    • **Objetivo.** En tres días reúne dinero y deja la ciudad por la única salida abierta el día 3. Quien siga allí al final es detenido y no tiene nada. Gana quien tenga más dinero.
 
     • **Un día.** Ingresos (días 2 y 3), patrulla, ciudad, orden de turno, cinco partes y cambio de día. Precios y tablas que no son públicos están reconstruidos.
 

@@ -1,0 +1,194 @@
+"""What the pages of Escape Plan say: warnings, money apart, what going somewhere means
+(docs/rules/escape_plan.md §7)."""
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Move, Result
+from bot.engine.texts import Say, texts
+from cogs.escape_plan import data, trip
+from cogs.escape_plan.render import FACE
+from cogs.escape_plan.rules import GAME
+from cogs.escape_plan.state import Facing, Turn
+from tests.contract.paint import NAMES
+from tests.games.escape_plan.build import A, B, cubes, do, near, seen, table, who
+
+
+def said(language="en"):
+    return Say(texts(language, (FACE.texts,)), NAMES)
+
+
+def page(state, viewer=None, language="en"):
+    show = FACE.board if viewer is None else FACE.hand
+    return show(seen(state, viewer), Say(texts(language, (FACE.texts,)), NAMES[: len(state.players)]))
+
+
+def text(state, viewer=A):
+    return "\n".join(page(state, viewer).lines)
+
+
+def line(state, start, viewer=A):
+    return next(each for each in page(state, viewer).lines if each.startswith(start))
+
+
+def told(step, viewer=None):
+    return FACE.tell([event for event in step.events if event.reaches(viewer)], said())
+
+
+def button(state, spelt, seat=A):
+    return FACE.button(seen(state, seat), Move.parse(spelt), said())
+
+
+def test_the_board_says_what_now_first():
+    lines = page(table(who(), who(), s2="FS", sandra="S2")).lines
+    assert lines[0] == "**Day 1, Morning:** Ana moves, rests or passes."
+    assert lines[1] == "**A** Ana: notoriety 0 · wounds 0/3 · income $9k · contacts 0/2 · at Clinic (S1)"
+    assert lines[-2:] == ("**Police** S2 F S Sa", "**Today's order** Ana, Ben")
+
+
+def test_pocket_and_stash_stand_apart_and_only_for_the_owner():
+    """§3.12: cash, stash and the values of lockers are the owner's alone."""
+    state = table(who(cash=7, stash=(("bar", 80),), items="green50 - A2 A3 A4"), who())
+    assert line(state, "**Pocket**") == "**Pocket** $7k to spend · income $9k"
+    assert line(state, "**Stash**") == "**Stash** $130k, counts at the end only (Bar 80, locker 50)"
+    other = table(who(cash=3, stash=(), items="green0 - A2 A3 A4"), who())
+    assert page(state) == page(other)
+    assert page(state, B) == page(other, B)
+
+
+def test_the_plan_card_is_a_short_table():
+    lines = page(table(who(), who(), cubes=cubes(bar=(A,), gym=(B, B))), A).lines
+    start = lines.index("```")
+    assert lines[start + 3] == "Bar         $✓ Restaurant   $?"
+    assert lines[start + 1].endswith("Gym         50×")
+    assert lines[start + 6] == "```"
+    assert all(len(each) <= 37 for each in lines[start : start + 6])
+
+
+def test_who_is_left_behind_is_told_before_it_is_confirmed():
+    """§3.6.2, §7: those on the tile left count, those where one arrives do not."""
+    state = table(who(), city=(near("A2", "C", police="F"),), s1="CS")
+    assert line(state, "**Leaving") == "**Leaving S1** you face County, SWAT; where you arrive nobody counts"
+    assert button(state, "move S2.church") == "Go to Church, leaving S1: County, SWAT: 2 wounds"
+    hurt = table(who(wounds=3, handcuffs=5), s1="CS")
+    assert button(hurt, "move S2.church").endswith("arrest unless avoided")
+
+
+@pytest.mark.parametrize(
+    ("player", "more", "warning"),
+    [
+        ({"cash": 3}, {"day": 2, "escapes": 1}, "Leaving costs $4k now; you have $3k, $1k too little"),
+        ({"wounds": 3, "handcuffs": 5}, {}, "the next wound arrests you"),
+        ({"wounds": 2, "handcuffs": 5}, {}, "2 more wounds arrest you"),
+        ({"wounds": 3}, {}, "The next wound brings handcuffs"),
+        ({"discs": 2}, {"cubes": cubes(gym=(A,), cinema=(A,))}, "the third, for Restaurant, would be lost"),
+        ({"discs": 1}, {"part": "evening"}, "one gives an action at Night, one at Dawn"),
+        ({"discs": 2}, {"part": "evening", "day": 3}, "Last chance for your 2 discs"),
+    ],
+)
+def test_what_is_easily_overlooked_is_warned_of(player, more, warning):
+    """§7."""
+    assert warning in text(table(who(**player), who(), **more))
+    assert warning not in text(table(who(), who()))
+
+
+def test_an_exit_further_than_the_actions_left():
+    """§7: on the last day, discs counted for Night and Dawn."""
+    city = (near("A2", "C"), replace(near("D1", "W"), q=5, r=5))
+    state = table(who(), who(), city=city, day=3, closed=(2, 3), part="evening")
+    assert trip.actions_left(seen(state, A), A) == 1
+    assert trip.actions_left(seen(table(who(discs=2), day=3), A), A) == 5
+    assert trip.far(seen(state, A), A) is None
+    close = table(who(), who(), city=(near("D1", "I"),), day=3, closed=(2, 3), part="evening")
+    distance = trip.far(seen(close, A), A)
+    assert distance == 1
+    assert "Leave now" in text(close)
+
+
+def test_each_officer_to_be_faced_has_ways_with_their_price():
+    facing = (Facing("S1", "swat"), Facing("S1", "costa"))
+    state = table(who(items="E3 - A2 A3 A4"), turn=Turn(stage="avoid", facing=facing))
+    (avoid,) = (ask for ask in GAME.asks(state, A) if ask.verb == "avoid")
+    label, detail = FACE.choice(seen(state, A), avoid, avoid.fields[0], (), "item.0", said())
+    assert (label, detail) == ("Helmet ($2k)", "avoids a SWAT")
+    assert button(state, "avoid item.0") == "Helmet ($2k): avoid SWAT on S1"
+    assert button(state, "take") == "SWAT: take the wound"
+    assert button(replace(state, turn=replace(state.turn, facing=facing[1:])), "take") == "Lt. Costa: pay $3k"
+    poor = table(who(cash=0, wounds=2), turn=Turn(stage="avoid", facing=facing[1:]))
+    assert button(poor, "take") == "Lt. Costa: take 2 wounds, with handcuffs"
+
+
+def test_a_visit_is_told_to_its_owner_with_money_and_to_others_without():
+    """Case 88: the public text of both visits is the same apart from the name."""
+    state = table(who(plan="P1"), city=(near("A1", "C", business="casino"),))
+    step = do(state, "move A1.business")
+    assert told(step, A)[1] == "Ana visits Casino: $100k for the stash, as the plan card says."
+    assert told(step)[1] == "Ana visits Casino."
+    assert not any("100" in each for each in told(step))
+
+
+def test_help_is_given_when_it_is_on():
+    assert "lose up to 2 notoriety, free" in text(table(who(), help=True))
+    assert "lose up to 2 notoriety, free" not in text(table(who()))
+
+
+def test_the_end_shows_every_term():
+    """Case 42."""
+    one = who(
+        contacts="K01 K02 K03 x A7",
+        items="green100 - A2 A3 A4",
+        assets="!A1 !A5",
+        cash=6,
+        stash=(("bar", 300),),
+        exit_tiles=(40,),
+        exits=(1,),
+        wounds=1,
+        notoriety=5,
+        fate="escaped",
+        place=1,
+    )
+    state = table(one, who(fate="arrested"), phase="over", result=Result((A,), "escaped", (476, 0)))
+    lines = page(state).lines
+    assert lines[0] == "Ana escaped with $476k, more than anybody else."
+    assert [re.split(r"\s{2,}", each)[-1].split()[-1] for each in lines[lines.index("```") + 2 : -1]] == (
+        ["6", "300", "100", "40", "45", "20", "−10", "·", "−25", "476"]
+    )
+    assert FACE.ending(seen(state, B), B, said()) == "Ana escaped with $476k and wins."
+
+
+@pytest.mark.parametrize(("total", "grade"), [(249, "small fry"), (250, "a getaway"), (550, "a legend")])
+def test_a_solo_game_ends_with_a_grade(total, grade):
+    """§4.11."""
+    state = table(who(fate="escaped", place=1, cash=total), phase="over", result=Result((A,), "escaped", (total,)))
+    assert FACE.ending(seen(state, A), A, said()) == f"You escaped with ${total}k: {grade}!"
+
+
+def test_a_destination_can_be_typed():
+    state = table(who())
+    (ask,) = (ask for ask in GAME.asks(state, A) if ask.verb == "move")
+    assert FACE.read(seen(state, A), ask, (), " church", said()).picks[0] == ("S2.church",)
+    assert FACE.read(seen(state, A), ask, (), "casino", said()) is None
+
+
+def test_a_tile_as_it_would_lie_is_drawn_in_private():
+    """§7: a preview before it is confirmed; nobody else's panel has a picture."""
+    state = table(who(), who(), phase="city", placers=(A, B, A, B))
+    tile = state.display[0].tile
+    asks = GAME.asks(state, A)
+    for spelt in (f"place {tile}", f"place {tile} {'1.0'}", f"place {tile} {'1.0'} 0"):
+        drawn = FACE.private_picture(seen(state, A), asks, Move.parse(spelt), said())
+        assert drawn().startswith(b"\x89PNG")
+    assert FACE.private_picture(seen(state, B), (), None, said()) is None
+
+
+def test_every_thing_and_place_has_a_name():
+    for language in ("en", "es"):
+        say = said(language)
+        for name in (*data.EQUIPMENT, *data.FIXERS, *data.ASSETS, *data.CONTACTS):
+            assert say(f"escape_plan-thing-{name}")
+            assert say(f"escape_plan-does-{name}")
+        for place in data.PLACES:
+            assert say(f"escape_plan-place-{place}")
+            assert say(f"escape_plan-row-{place}")
