@@ -18,8 +18,6 @@ Judged = Iterator[tuple[float, Move]]
 # Reconstructed.
 UNLOCK = {"A7": 40.0, "A6": 38.0, "A5": 33.0, "A4": 14.0, "A3": 13.0, "A2": 12.0}
 """Assets by what they free and do."""
-FULL = -5.0
-"""What an item slot is worth that holds no locker yet, when there are enough."""
 
 
 def place(mind: Mind) -> Judged:

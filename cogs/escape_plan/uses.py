@@ -136,7 +136,7 @@ def opened(mind: Mind, thing: Thing, scores: float) -> tuple[float, Move] | None
         if (
             spot in near
             and near[spot].points <= mind.view.turn.points
-            and mind.away(spot) < mind.left + 99 * (not mind.last)
+            and (not mind.last or mind.away(spot) < mind.left)
         ):
             gained = worth.premises(mind, site.business) - FORCED_ENTRY + scores
             if best is None or gained > best[0]:

@@ -97,9 +97,8 @@ def free_slot(mind: Mind) -> int:
 
 def ready(mind: Mind, what: str) -> float:
     """Judge a contact or Fixer that is ready to use."""
-    left = NUMBERS.discs - mind.own.discs
     if what in ("K04", "F4"):
-        return ACTION * 0.7 if left > 0 and mind.left > 1 else 4.0
+        return ACTION * 0.7 if mind.own.discs < NUMBERS.discs and mind.left > 1 else 4.0
     if what in ("K14", "F2"):
         return max(0.0, (mind.own.cubes - 3) * mind.price)
     if what == "F8":
