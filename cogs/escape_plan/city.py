@@ -87,6 +87,13 @@ def distances(where: Layout) -> Mapping[str, Mapping[str, int]]:
     return {one.tile: {other.tile: distance(one.at, other.at) for other in lying} for one in lying}
 
 
+@lru_cache(maxsize=256)
+def closer(where: Layout, goal: str) -> Mapping[str, frozenset[str]]:
+    """Give for every tile those of its neighbours that are nearer to `goal`."""
+    apart = distances(where)[goal]
+    return {tile: frozenset(end for end in near if apart[end] < apart[tile]) for tile, near in beside(where).items()}
+
+
 def placements(city: Collection[Site], tile: str) -> tuple[tuple[Hex, int], ...]:
     """List where a tile may lie and how turned: beside two tiles at least, with one edge that matches (§3.3).
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Event, Result, Seat, Step, then, told
 from cogs.escape_plan import heat
-from cogs.escape_plan.city import Site, placements
+from cogs.escape_plan.city import Layout, Site, layout, placements, sites
 from cogs.escape_plan.data import BUSINESSES, DAYS, NIGHT, NUMBERS, PARTS, SAFE_HOUSES
 from cogs.escape_plan.people import income, locked, refill, with_player, with_site
 from cogs.escape_plan.scoring import score, winner
@@ -76,10 +79,15 @@ def without_placer(state: State, seat: Seat) -> State:
     return replace(state, placers=tuple(heir if other == seat else other for other in state.placers))
 
 
-def spots(state: State, tile: str) -> dict[str, tuple[str, ...]]:
+def spots(state: State, tile: str) -> Mapping[str, tuple[str, ...]]:
     """List the hexes where a tile may lie, as `Q.R`, with the rotations that fit."""
+    return _spots(layout(state.city), tile)
+
+
+@lru_cache(maxsize=64)
+def _spots(where: Layout, tile: str) -> Mapping[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
-    for (q, r), turned in placements(state.city, tile):
+    for (q, r), turned in placements(sites(where).values(), tile):
         name = f"{q}.{r}"
         found[name] = (*found.get(name, ()), str(turned))
     return found

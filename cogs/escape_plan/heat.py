@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step, then, told
-from cogs.escape_plan.city import Site, beside, distances, layout
+from cogs.escape_plan.city import Site, beside, closer, distances, layout
 from cogs.escape_plan.data import BUSINESSES, COSTA, COUNTY, FEDERAL, KEYS, SAFE_HOUSES, SANDRA, SWAT
 from cogs.escape_plan.people import full, move_officer, put_cube, with_site
 from cogs.escape_plan.state import NEUTRAL, State
@@ -40,16 +40,17 @@ def decider(state: State) -> Seat:
 def moves(state: State, aims: Iterable[Seat]) -> dict[str, tuple[str, ...]]:
     """List the officers, as `TILE.TYPE`, who can come closer to one of `aims`, with the tiles they can go to."""
     where = layout(state.city)
-    near, apart = beside(where), distances(where)
+    near = beside(where)
     officers = {site.tile: site.officers for site in state.city}
-    goals = tuple(state.players[seat].at[0] for seat in aims)
+    nearer = [closer(where, state.players[seat].at[0]) for seat in aims]
     found: dict[str, tuple[str, ...]] = {}
     for tile, kinds in officers.items():
         if not kinds:
             continue
-        closer = [end for end in near[tile] if any(apart[goal][end] < apart[goal][tile] for goal in goals)]
+        goals = frozenset().union(*(there[tile] for there in nearer))
+        ends = [end for end in near[tile] if end in goals]
         for kind in kinds:
-            free = tuple(end for end in closer if kind not in officers[end])
+            free = tuple(end for end in ends if kind not in officers[end])
             if free:
                 found[f"{tile}.{kind}"] = free
     return found

@@ -100,12 +100,12 @@ def routes(
     bits = {tile: 1 << at for at, (tile, *_) in enumerate(where)}
     count = 0
     while queue:
-        nodes, points_here, money_here, left, flown, faced, been = route = heapq.heappop(queue)[-1]
+        nodes, points_here, money_here, left, flown, faced, been = heapq.heappop(queue)[-1]
         node = nodes[-1]
         here = node[0]
-        beyond = route
+        staying = leaving = (left, faced, been)
         if not been & bits[here]:
-            beyond = route._replace(left=(*left, here), faced=faced + officers.get(here, 0), been=been | bits[here])
+            leaving = ((*left, here), faced + officers.get(here, 0), been | bits[here])
         onward = [(step, flown) for step in ground[node]]
         if flown < by_air:
             onward += [(step, flown + 1) for step in air.get(node, ())]
@@ -113,7 +113,7 @@ def routes(
             spent, paid = points_here + cost, money_here + money
             if spent > points or paid > cash:
                 continue
-            _, _, _, left, _, faced, been = route if near[0] == here else beyond
+            left, faced, been = staying if near[0] == here else leaving
             known = found.setdefault(near, [])
             if _needless(known, spent, paid, faced, aloft, been):
                 continue
