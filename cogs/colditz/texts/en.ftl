@@ -661,7 +661,7 @@ colditz-event-preferred = { $cell ->
     [cell] From now on arrests go to the inner cells.
    *[far_cell] From now on arrests go to the garrison cells.
 }
-colditz-event-moved = { $man } goes to { $place }; { $points } points left.
+colditz-event-moved = { $man } goes to { $place } (points left: { $points }).
 colditz-event-paid = { $who } hands in { $goods }.
 colditz-event-intercepted = { $kind ->
     [key] The key of { $man } is intercepted: the gate stays shut.
@@ -687,7 +687,7 @@ colditz-event-dared = Do or die: { $man } runs for the main gate with { $throws 
 colditz-event-shot_down = { $man } falls short. { $who } is out of the game.
 colditz-event-posted = { $guard } is posted: { $place }.
 colditz-event-withdrawn = { $guard } goes to barracks.
-colditz-event-walked = { $guard } goes to { $place }; { $points } points left.
+colditz-event-walked = { $guard } goes to { $place } (points left: { $points }).
 colditz-event-announced = { $guard } is about to arrest { $man }.
 colditz-event-searching = { $guard } searches the { $room }.
 colditz-event-searched = { $men_count ->
@@ -717,7 +717,7 @@ colditz-event-collapsed = The { $tunnel } has collapsed.
 colditz-event-called_off = { $guard } gives up the chase.
 colditz-event-discarded = { $who } puts a card away.
 colditz-event-put_away = { $who } puts away: { $card }.
-colditz-event-undone = { $who } takes the last step back; { $points } points left.
+colditz-event-undone = { $who } takes the last step back (points left: { $points }).
 colditz-event-ended = { $who } ends the turn.
 colditz-event-idle = Time is up for { $who }.
 colditz-event-left = { $who } leaves the game.

@@ -661,7 +661,7 @@ colditz-event-preferred = { $cell ->
     [cell] Desde ahora los arrestados van a las celdas del patio.
    *[far_cell] Desde ahora los arrestados van a las celdas de la guarnición.
 }
-colditz-event-moved = { $man } va a { $place }; quedan { $points } puntos.
+colditz-event-moved = { $man } va a { $place } (puntos restantes: { $points }).
 colditz-event-paid = { $who } entrega { $goods }.
 colditz-event-intercepted = { $kind ->
     [key] La llave de { $man } es interceptada: la puerta sigue cerrada.
@@ -687,7 +687,7 @@ colditz-event-dared = A vida o muerte: { $man } corre a la puerta principal con 
 colditz-event-shot_down = { $man } se queda corto. { $who } queda fuera del juego.
 colditz-event-posted = { $guard } se coloca: { $place }.
 colditz-event-withdrawn = { $guard } va a los cuarteles.
-colditz-event-walked = { $guard } va a { $place }; quedan { $points } puntos.
+colditz-event-walked = { $guard } va a { $place } (puntos restantes: { $points }).
 colditz-event-announced = { $guard } va a arrestar a { $man }.
 colditz-event-searching = { $guard } registra: { $room }.
 colditz-event-searched = { $men_count ->
@@ -717,7 +717,7 @@ colditz-event-collapsed = Se hunde el { $tunnel }.
 colditz-event-called_off = { $guard } abandona la persecución.
 colditz-event-discarded = { $who } descarta una carta.
 colditz-event-put_away = { $who } descarta: { $card }.
-colditz-event-undone = { $who } deshace el último paso; quedan { $points } puntos.
+colditz-event-undone = { $who } deshace el último paso (puntos restantes: { $points }).
 colditz-event-ended = { $who } termina el turno.
 colditz-event-idle = Se acabó el tiempo de { $who }.
 colditz-event-left = { $who } deja la partida.

@@ -35,7 +35,7 @@ def test_a_turn_in_words():
     step = do(state, "move 0.1 D42")
     assert log(step) == [
         "Ana hands in 2 ropes.",
-        "American B goes to outside, south-west (D42); 7 points left.",
+        "American B goes to outside, south-west (D42) (points left: 7).",
     ]
     assert log(do(step.state, "end", dice("21"))) == [
         "Ana ends the turn.",
