@@ -202,8 +202,25 @@ Narrow: TypeAlias = "Callable[[Ask, Picks], Field | None]"
 
 NOT_NOW = Refusal("not-now")
 
-NO_PRESETS: Mapping[str, Mapping[str, str]] = {}
-"""The presets of a game without."""
+
+class Rules:
+    """What most games answer alike; a game says what it does otherwise."""
+
+    name: ClassVar[str]
+    presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+
+    def result(self, state: Any) -> Result | None:
+        """Give the result once the state has one."""
+        result: Result | None = state.result
+        return result
+
+    def rematch(self, state: Any, seat: Seat) -> Mapping[str, str]:
+        """There are no roles to exchange."""
+        return {}
+
+    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
+        """There is no older schema yet. Raises ValueError."""
+        raise ValueError(f"{self.name}: no way from schema {schema}")
 
 
 def next_field(ask: Ask, picked: Picks) -> Field | None:

@@ -6,13 +6,11 @@ The course of a turn is in turn.py, the actions are in actions.py, the ways of t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import (
-    NO_PRESETS,
     NOT_NOW,
     Ask,
     Field,
@@ -21,6 +19,7 @@ from bot.engine.game import (
     Option,
     Picks,
     Refusal,
+    Rules,
     Seat,
     Step,
     Viewer,
@@ -38,7 +37,7 @@ CHOICE = {"lose": "lose", "drop": "lose", "swap": "back"}
 """The verb of the private choice of a code, by phase."""
 
 
-class Alien1979:
+class Alien1979(Rules):
     """The game, for the table and the tests."""
 
     name = "alien1979"
@@ -48,7 +47,6 @@ class Alien1979:
         Option("strict", ("no", "yes"), "no"),
         Option("first", ("random", "host"), "random"),
     )
-    presets = NO_PRESETS
     state_type = State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
@@ -129,21 +127,9 @@ class Alien1979:
         """Show what `viewer` may know."""
         return view(state, viewer)
 
-    def result(self, state: State) -> Any:
-        """Give the result once there is one."""
-        return state.result
-
     def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """Exchange what `viewer` cannot tell apart."""
         return redeal(state, viewer, chance)
-
-    def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
-        """There are no roles to exchange."""
-        return {}
-
-    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """There is no older schema yet."""
-        raise ValueError(f"alien1979: no way from schema {schema}")
 
 
 GAME = Alien1979()

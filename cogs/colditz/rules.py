@@ -8,14 +8,12 @@ reactions.py, how that ends in conclusions.py.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engine.action import Action, offered
 from bot.engine.chance import Chance
 from bot.engine.game import (
-    NO_PRESETS,
     NOT_NOW,
     Ask,
     Field,
@@ -24,7 +22,7 @@ from bot.engine.game import (
     Option,
     Picks,
     Refusal,
-    Result,
+    Rules,
     Seat,
     Step,
     Viewer,
@@ -96,7 +94,7 @@ SWEEP = (Ask("sweep", open=True), Ask("spare", open=True))
 TRADES = ("trade", "accept", "reject", "retract")
 
 
-class Colditz:
+class Colditz(Rules):
     """The game, for the table and the tests."""
 
     name = "colditz"
@@ -107,7 +105,6 @@ class Colditz:
         Option("target", ("1", "2", "3"), "2"),
         Option("rounds", ("20", "40", "50"), "40"),
     )
-    presets = NO_PRESETS
     state_type = State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
@@ -225,10 +222,6 @@ class Colditz:
         """Show what `viewer` may know."""
         return view(state, viewer)
 
-    def result(self, state: State) -> Result | None:
-        """Give the result once there is one."""
-        return state.result
-
     def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """Exchange what `viewer` cannot tell apart."""
         return redeal(state, viewer, chance)
@@ -236,10 +229,6 @@ class Colditz:
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
         """Who opens the rematch is the German, unless he was."""
         return {"german": "last" if seat == state.german else "host"}
-
-    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """There is no older schema yet."""
-        raise ValueError(f"colditz: no way from schema {schema}")
 
 
 def prefer(state: State) -> Ask:

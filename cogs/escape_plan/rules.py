@@ -7,13 +7,11 @@ things.py and what it does in effects.py, the police in heat.py.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import (
-    NO_PRESETS,
     NOT_NOW,
     Ask,
     Field,
@@ -22,7 +20,7 @@ from bot.engine.game import (
     Option,
     Picks,
     Refusal,
-    Result,
+    Rules,
     Seat,
     Step,
     Viewer,
@@ -39,14 +37,13 @@ from cogs.escape_plan.state import State
 from cogs.escape_plan.view import View, view
 
 
-class EscapePlan:
+class EscapePlan(Rules):
     """The game, for the table and the tests."""
 
     name = "escape_plan"
     schema = 1
     seats = range(1, 6)
     options = (Option("help", ("no", "yes"), "no"),)
-    presets = NO_PRESETS
     state_type = State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
@@ -162,21 +159,9 @@ class EscapePlan:
         """Show what `viewer` may know."""
         return view(state, viewer)
 
-    def result(self, state: State) -> Result | None:
-        """Give the result once there is one."""
-        return state.result
-
     def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """Exchange what `viewer` cannot tell apart."""
         return redeal(state, viewer, chance)
-
-    def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
-        """There are no roles to exchange."""
-        return {}
-
-    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """There is no older schema yet."""
-        raise ValueError(f"escape_plan: no way from schema {schema}")
 
 
 GAME = EscapePlan()

@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.game import (
-    NO_PRESETS,
     Ask,
     Event,
     Field,
@@ -15,7 +14,7 @@ from bot.engine.game import (
     Option,
     Picks,
     Refusal,
-    Result,
+    Rules,
     Seat,
     Step,
     Viewer,
@@ -48,7 +47,7 @@ def asking(state: State) -> Phase | None:
     return ERRANDS[state.errands[-1].kind] if state.errands and not state.result else PHASES.get(state.phase)
 
 
-class Fugitive:
+class Fugitive(Rules):
     """The game, for the table and the tests."""
 
     name = "fugitive"
@@ -59,7 +58,6 @@ class Fugitive:
         Option("bonus_pass", ("no", "yes"), "no"),
         Option("events", house.VARIANTS, "none"),
     )
-    presets = NO_PRESETS
     state_type = State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
@@ -106,10 +104,6 @@ class Fugitive:
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""
         return view(state, viewer)
-
-    def result(self, state: State) -> Result | None:
-        """Give the result once there is one."""
-        return state.result
 
     def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """Exchange cards that `viewer` cannot tell apart."""

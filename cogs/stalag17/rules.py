@@ -7,7 +7,6 @@ the additional rules, additional.py.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from bot.engine.action import offered
 from bot.engine.chance import Chance
@@ -20,7 +19,7 @@ from bot.engine.game import (
     Option,
     Picks,
     Refusal,
-    Result,
+    Rules,
     Seat,
     Step,
     Viewer,
@@ -45,7 +44,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
 }
 
 
-class Stalag17:
+class Stalag17(Rules):
     """The game, for the table and the tests."""
 
     name = "stalag17"
@@ -125,21 +124,9 @@ class Stalag17:
         """Show what `viewer` may know."""
         return view(state, viewer)
 
-    def result(self, state: State) -> Result | None:
-        """Give the result once there is one."""
-        return state.result
-
     def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """Exchange what `viewer` cannot tell apart."""
         return redeal(state, viewer, chance)
-
-    def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
-        """There are no roles to exchange."""
-        return {}
-
-    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """There is no older schema yet."""
-        raise ValueError(f"stalag17: no way from schema {schema}")
 
 
 GAME = Stalag17()

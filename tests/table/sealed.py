@@ -11,7 +11,6 @@ import bot.table
 from bot.engine.chance import Chance
 from bot.engine.face import Face
 from bot.engine.game import (
-    NO_PRESETS,
     Ask,
     Event,
     Field,
@@ -21,6 +20,7 @@ from bot.engine.game import (
     Record,
     Refusal,
     Result,
+    Rules,
     Seat,
     Step,
     next_field,
@@ -39,14 +39,13 @@ class State(Record, frozen=True):
     result: Result | None = None
 
 
-class Sealed:
+class Sealed(Rules):
     """Each round every seat chooses red or blue; the last choice opens all. Blue twice running is refused to seat 2."""
 
     name = "sealed"
     schema = 2
     seats = range(2, 4)
     options = (Option("length", ("short", "long"), "short"),)
-    presets = NO_PRESETS
     state_type = State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
