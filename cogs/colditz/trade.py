@@ -138,7 +138,7 @@ def apply(state: State, officer: int, verb: str, picks: Picks) -> Step[State]:
     taken = found(state, trade)
     state = _hand_over(_hand_over(state, trade.giver, trade.taker, trade.give), trade.taker, trade.giver, taken)
     public = told("traded", seat=state.seat(trade.giver), target=state.seat(trade.taker))
-    return Step(replace(state, undo=()), public + _between(state, trade, "exchanged"))
+    return Step(replace(state, undo=()), public + _between(state, replace(trade, want=taken), "exchanged"))
 
 
 def _between(state: State, trade: Trade, key: str) -> tuple[Event, ...]:

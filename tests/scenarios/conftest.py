@@ -12,7 +12,9 @@ import pytest
 import pytest_asyncio
 import simcord
 
-from bot.engine.chance import seed_from
+from bot.engine.chance import Chance, seed_from
+from bot.engine.game import settled
+from bot.titles import titles
 from tests.ui.on_local import open_local
 from tests.ui.on_simcord import SimcordWorld, open_simcord
 from tests.ui.player import Player
@@ -28,6 +30,15 @@ def fixed_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.lobby.secrets", SimpleNamespace(token_bytes=lambda size: fixed[:size]))
     for module in ("bot.table", "bot.verify"):
         monkeypatch.setattr(f"{module}.seed_from", lambda secret, brought: seed_from(secret, ()))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def drawn_once() -> None:
+    """Draw what pictures keep for ever, so that no scenario waits for it: SimCord gives an answer five seconds."""
+    for each in titles():
+        seats = each.game.seats[0]
+        state = each.game.setup(seats, settled(each.game, {}), Chance(b"drawn once", 0)).state
+        each.face.picture(each.game.view(state, None), each.say("en", ("Ana", "Ben", "Eva", "Tom")[:seats]))
 
 
 @pytest.fixture(autouse=True)
