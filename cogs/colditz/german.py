@@ -9,7 +9,7 @@ from cogs.colditz.mind import least_useful
 from cogs.colditz.odds import at_least
 from cogs.colditz.patrol import shuts_rooms
 from cogs.colditz.pawns import INDOORS, owner
-from cogs.colditz.roads import FAR, FULL, hunt, way_out
+from cogs.colditz.roads import FAR, FULL, PATCH, hunt, way_out
 from cogs.colditz.security import BESIDE_TUNNEL
 from cogs.colditz.sight import lattice
 from cogs.colditz.state import BARRACKS
@@ -89,7 +89,7 @@ def calls(mind: GermanMind) -> bool:
 def act(mind: GermanMind) -> Move:
     """Do the next thing of the turn: cards, posts while they are allowed, arrests, walks."""
     over = "discard" in mind.offered
-    if not over and mind.coin(mind.level.slips // 3):
+    if not over and mind.coin(mind.level.slips):
         return Move("end")
     catches = mind.catches()
     spare = mind.points - sum(catch.cost for catch in catches)
@@ -98,7 +98,10 @@ def act(mind: GermanMind) -> Move:
     move = (
         discover(mind)
         or shoot(mind, loose)
-        or post(mind, loose, caught, spare)
+        or head_off(mind, loose, spare)
+        or (None if catches else search(mind))
+        or harry(mind, caught, spare)
+        or (None if loose else spread(mind, spare))
         or arrest(catches)
         or search(mind)
         or pursue(mind, loose)
@@ -148,29 +151,40 @@ def shoot(mind: GermanMind, loose: list[Threat]) -> Move | None:
     return None
 
 
-def post(mind: GermanMind, loose: list[Threat], caught: set[str], spare: int) -> Move | None:
-    """Post a guard near a man at large, or near one indoors who can be arrested; with points to spare outside."""
-    posts = [place for place in mind.options("post") if place not in INNER_POSTS or _opens(mind, place)]
-    if not posts or spare < 1:
-        return None
-    for threat in loose:
+def vacant(mind: GermanMind) -> list[str]:
+    """List the posts that may be manned now."""
+    return [place for place in mind.options("post") if place not in INNER_POSTS or _opens(mind, place)]
+
+
+def head_off(mind: GermanMind, loose: list[Threat], spare: int) -> Move | None:
+    """Post a guard near a man at large."""
+    posts = vacant(mind) if spare > 0 else []
+    for threat in loose if posts else ():
         man = mind.men[threat.name]
         field = hunt(man.place, man.trail, SIGHT)
         nearest = min((field.get(guard, FAR) for guard in mind.guards), default=FAR)
         best = min(posts, key=lambda post: field.get(post, FAR))
         if field.get(best, FAR) + 1 < nearest:
             return Move("post", ((best,),))
-    if mind.level.foresight:
-        for name in mind.arrestable():
-            if name not in caught:
-                field = hunt(mind.men[name].place, (), spare)
-                best = min(posts, key=lambda post: field.get(post, FAR))
-                if field.get(best, FAR) <= spare:
-                    return Move("post", ((best,),))
-    if loose or mind.waiting <= RESERVE:
-        return None
+    return None
+
+
+def harry(mind: GermanMind, caught: set[str], spare: int) -> Move | None:
+    """Post a guard near a man indoors who can be arrested in this very turn."""
+    posts = vacant(mind) if mind.level.foresight and spare > 0 else []
+    for name in mind.arrestable() if posts else ():
+        field = hunt(mind.men[name].place, (), spare)
+        best = min(posts, key=lambda post: field.get(post, FAR))
+        if name not in caught and field.get(best, FAR) <= spare:
+            return Move("post", ((best,),))
+    return None
+
+
+def spread(mind: GermanMind, spare: int) -> Move | None:
+    """Post guards outside with points to spare, but for a reserve."""
+    posts = vacant(mind) if spare > 0 and mind.waiting > RESERVE else []
     outer = [place for place in posts if place in OUTER_POSTS] or posts
-    return Move("post", ((mind.chance.choice(outer),),))
+    return Move("post", ((mind.chance.choice(outer),),)) if outer else None
 
 
 def _opens(mind: GermanMind, place: str) -> bool:
@@ -199,12 +213,9 @@ def pursue(mind: GermanMind, loose: list[Threat]) -> Move | None:
     """Walk guards towards men at large, or ahead of them."""
     for threat in loose[:3]:
         man = mind.men[threat.name]
-        target = man.place
-        if mind.level.foresight:
-            way = way_out(man.place, FULL, mind.tunnels)
-            ahead = [stretch.place for stretch in way[: AHEAD + 1] if stretch.place in SPACES]
-            target = ahead[-1] if ahead else target
-        if (move := walk(mind, target, man.trail)) is not None:
+        way = way_out(man.place, FULL, mind.tunnels)[:AHEAD] if mind.level.foresight else ()
+        ahead = [there.place for there in way if there.place in SPACES and PATCH[there.place] == PATCH[man.place]]
+        if (move := walk(mind, ahead[-1] if ahead else man.place, man.trail)) is not None:
             return move
     return None
 

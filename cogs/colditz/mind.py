@@ -37,7 +37,7 @@ class Level(NamedTuple):
 
 
 EASY = Level(slips=25, wary=False, foresight=False, hope=0.0)
-NORMAL = Level(slips=5, wary=True, foresight=False, hope=0.35)
+NORMAL = Level(slips=4, wary=True, foresight=False, hope=0.35)
 HARD = Level(slips=0, wary=True, foresight=True, hope=0.35)
 
 
