@@ -93,8 +93,7 @@ def test_the_board_says_what_now_then_the_alien_then_who_and_what_is_where():
         "👾 **Alien** in Copas, calm · last card **7 of Oros**: whoever was in Oros with a code puts one down"
         " · Dan is dead",
         "**Bastos** 3 codes",
-        "**Oros** 2 codes · `A` Ana: marks 2/5, weapon, 3 codes"
-        " · `B` Ben: protected by the weapon, 1 code",
+        "**Oros** 2 codes · `A` Ana: marks 2/5, weapon, 3 codes · `B` Ben: protected by the weapon, 1 code",
         "**Copas** 👾 Alien",
         "**MADRE** `C` Cleo",
         "**NAVE** 0 of 2 seats taken · codes not entered yet",
