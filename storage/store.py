@@ -61,7 +61,7 @@ class MoveRecord(msgspec.Struct, frozen=True):
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """A message that shows a table: what is painted where. `kind` is board, ping, hand or notice; `seat` -1 in public."""
+    """A message that shows a table: what is painted where. `kind` is board, ping, hand, notice; `seat` -1 in public."""
 
     kind: str
     seat: int
