@@ -126,7 +126,7 @@ def apply(state: State, officer: int, verb: str, picks: Picks) -> Step[State]:
     """Propose, accept, reject or retract. Only the two concerned hear of it; of a trade done, everybody that it was."""
     if verb == "trade":
         give, want = picks[1:] if len(picks) == 3 else ((), picks[1])
-        trade = Trade(state.traded + 1, officer, int(picks[0][0]), give, want)
+        trade = Trade(state.traded + 1, officer, int(picks[0][0]), tuple(sorted(give)), want)
         state = replace(state, trades=(*state.trades, trade), traded=trade.number)
         return Step(state, _between(state, trade, "offered"))
     trade_or_none = _trade(state, picks[0][0])

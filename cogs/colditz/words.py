@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from bot.engine.texts import Say
+from bot.engine.wording import cut
 from cogs.colditz import gazetteer
 from cogs.colditz.board import EQUIPMENT, OBJECTIVES, SPACES
 from cogs.colditz.data import kind
@@ -17,6 +18,9 @@ from cogs.colditz.view import OfficerView, View
 from cogs.colditz.ways import Way
 
 BETWEEN = " · "
+
+GOODS_TOLD = 75
+"""The longest list of goods in a line of the log."""
 
 NATIONS = ("american", "british", "french", "dutch", "polish")
 """The officers in turn order (§2.1)."""
@@ -194,7 +198,7 @@ def known_args(args: Mapping[str, object], say: Say) -> dict[str, object]:
         elif key in ("cards", "parts") and isinstance(value, (tuple, list)):
             found |= {key: listed_cards(map(str, value), say), f"{key}_count": len(value)}
         elif key in ("give", "want") and isinstance(value, (tuple, list)):
-            found[key] = goods(map(str, value), say)
+            found[key] = cut(goods(map(str, value), say), GOODS_TOLD)
         elif key == "dice" and isinstance(value, (tuple, list)):
             found[key] = dice(map(int, value))
     return found
