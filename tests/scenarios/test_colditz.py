@@ -1,0 +1,119 @@
+"""Escape from Colditz by three, pressed and typed as members would: a trade, moves, a roll call, an arrest, an escape."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import titles
+from tests.games.colditz.build import germans, officer, table
+from tests.ui.messages import labels, text
+from tests.ui.player import Player, sit_down
+from tests.ui.world import World
+
+pytestmark = pytest.mark.skipif("colditz" not in titles.names(), reason="not installed yet: cogs/colditz/__init__.py")
+
+Three = tuple[Player, Player, Player]
+
+
+@pytest.fixture
+async def three(world: World, ana: Player, ben: Player) -> Three:
+    """Ana and Ben are escape officers, Cleo is the German."""
+    cleo = world.join("Cleo")
+    await sit_down(ana, ben, cleo, game="colditz", german="last", pace=0)
+    assert cleo.called
+    assert not ana.called
+    return ana, ben, cleo
+
+
+def pictures(player: Player) -> int:
+    """Count the pictures of a player's panel."""
+    return sum(bool(embed.get("image")) for embed in player.hand["embeds"])
+
+
+async def test_the_guards_are_posted_with_one_press(world: World, three: Three) -> None:
+    ana, _, cleo = three
+    assert "Cleo, the German officer, posts the guards." in text(world.board)
+    await cleo.press(cleo.hand, "Post 2 inside, 7 in the garrison")
+    assert ana.called
+    assert pictures(ana) == 1
+    assert pictures(cleo) == 0
+
+
+async def test_a_move_is_chosen_or_typed_shown_with_its_price_and_taken_back(world: World, three: Three) -> None:
+    ana, ben, _ = three
+    await world.put(table(officer("44,20 42,20", "rope rope"), officer("46,20"), guards="58,20", points=12))
+    await ana.choose(ana.hand, "Move a man", "0.0")
+    assert "Down 60 ft: north terrace (U8)" in str(ana.hand["components"])
+    await ana.choose(ana.hand, "To a gate, a drop", "U8")
+    assert "A to north terrace (U8): 12 points, 2 ropes" in labels(ana.hand)
+    assert pictures(ana) == 1
+    await ana.press(ana.hand, "A to north terrace")
+    assert "American A goes to north terrace (U8)" in text(world.board)
+    await ana.press(ana.hand, "Undo")
+    form = await ana.press(ana.hand, "Type it")
+    await ana.submit(form, text="B W22")
+    assert "B to roll-call zone (W22): 2 points" in labels(ana.hand)
+    await ana.press(ana.hand, "Start over")
+    form = await ana.press(ana.hand, "Type it")
+    told = await ana.submit(form, text="B office")
+    assert "out of reach" in str(told.told)
+    assert pictures(ben) == 0
+
+
+async def test_a_trade_is_offered_and_answered_by_who_is_not_waited_for(world: World, three: Three) -> None:
+    ana, ben, cleo = three
+    await world.put(table(officer("44,20", "rope rope"), officer("46,20", "key"), guards="58,20", points=5))
+    await ana.make("trade 1 table-rope table-key")
+    assert not ben.called
+    assert ben.inbox[-1]["content"].startswith("Escape from Colditz: Ana offers you a trade.")
+    assert "⇄ **Ana** offers you 1 rope for 1 key." in text(ben.hand)
+    assert "offers" not in text(world.board)
+    assert "rope for" not in text(cleo.hand)
+    await ben.press(ben.hand, "Accept: Ana gives 1 rope for 1 key")
+    assert ben.inbox[-1]["embeds"], "the notice has gone"
+    assert "Ana and Ben exchanged cards." in text(world.board)
+    assert "1 rope for 1 key" not in text(world.board)
+    assert "1 rope for 1 key" in text(ana.hand)
+
+
+async def test_officers_talk_and_the_german_reads_nothing(world: World, three: Three) -> None:
+    ana, ben, cleo = three
+    assert await ana.slash("talk", message="the chapel at dawn") == "Sent to Ben, and to nobody else."
+    assert "the chapel at dawn" in ben.inbox[-1]["content"]
+    everything = " ".join(text(message) for message in (*world.public, *cleo.inbox))
+    assert "dawn" not in everything
+    assert "nobody" in await cleo.slash("talk", message="who is there?")
+
+
+async def test_a_roll_call_is_chosen_in_secret(world: World, three: Three) -> None:
+    ana, ben, cleo = three
+    men = officer("58,18 5,39"), officer("30,10")
+    await world.put(germans(*men, guards="58,20", hand="roll_call", phase="roll"))
+    await cleo.press(cleo.hand, "Call the roll")
+    assert "Waiting for Ana and Ben." in text(world.board)
+    await ana.press(ana.hand, "A and B go")
+    assert "Waiting for Ben." in text(world.board)
+    assert "A and B" not in text(ben.hand)
+    await ben.press(ben.hand, "Nobody goes")
+    assert "Ana: American A and B to the roll call, nobody stays away." in text(await cleo.private("log"))
+
+
+async def test_an_arrest_waits_for_an_answer_that_tells_nothing(world: World, three: Three) -> None:
+    ana, _, cleo = three
+    await world.put(germans(officer("58,18", "rope", "hide"), officer("46,20"), guards="58,20", points=5))
+    await cleo.choose(cleo.hand, "Arrest", "0.0")
+    await cleo.choose(cleo.hand, "With which guard", "g0")
+    await cleo.press(cleo.hand, "Arrest American A with guard 1")
+    assert "Guard 1 is about to arrest American A. Waiting for Ana." in text(world.board)
+    assert {"No", "Secret hide for A"} <= set(labels(ana.hand))
+    await ana.press(ana.hand, "Secret hide for A")
+    assert "American A has vanished before guard 1." in text(world.board)
+
+
+async def test_an_escape(world: World, three: Three) -> None:
+    ana, _, _ = three
+    await world.put(table(officer("C3 44,20", kit=True), officer("46,20"), guards="58,20", points=9))
+    await ana.choose(ana.hand, "Move a man", "0.0")
+    await ana.choose(ana.hand, "To a gate, a drop", "B5")
+    await ana.press(ana.hand, "A to objective O1")
+    assert "American A has escaped at O1! Ana has 1 escape." in text(world.board)
