@@ -1,4 +1,4 @@
-"""Escape from Colditz by three, pressed and typed as members would: a trade, moves, a roll call, an arrest, an escape."""
+"""Escape from Colditz by three, pressed and typed as members would: trade, moves, roll call, arrest, escape."""
 
 from __future__ import annotations
 
