@@ -26,3 +26,6 @@ REVEALS = {
     "over_void": "§3.9.5: the third void round",
 }
 """What may differ between two truths: what tells by itself, and what follows at once from that."""
+
+SHARE = 0.5
+"""Of the numbered games: these are three times as long as those of Fugitive."""
