@@ -101,6 +101,10 @@ class AlienFace(Face):
         """Say what `seat` is asked to do in a way that stays true while it acts: a ping is written once."""
         return self.due(view, "points" if view.phase == "act" else view.phase, say, seat)
 
+    def errand(self, view: View) -> str:
+        """Tell one's own turn, with the swap in it, and a code to put down apart: one may follow the other at once."""
+        return "act" if view.phase in ("act", "swap") else view.phase
+
     def due(self, view: View, what: str, say: Say, seat: Seat) -> str:
         """Say what `seat` is to do, and where: an action, or a code to put down."""
         inside = words.inside(view.pawns[seat].place, say)

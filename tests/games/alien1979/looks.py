@@ -1,0 +1,65 @@
+"""How Alien 1979 is looked at in tests: names, positions, pages as text."""
+
+from bot.engine.game import Event, Move
+from bot.engine.texts import Say, texts
+from cogs.alien1979.render import FACE
+from tests.games.alien1979.build import (
+    A,
+    B,
+    card,
+    dead,
+    pawn,
+    seen,
+    table,
+)
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana")
+LONG = tuple("W" * 23 + letter for letter in "ABCDEFGH")
+
+
+def said(language="en", names=NAMES):
+    return Say(texts(language, (FACE.texts,)), names)
+
+
+def board(state, language="en"):
+    return FACE.board(seen(state), said(language, NAMES[: len(state.pawns)]))
+
+
+def hand(state, seat, language="en"):
+    return FACE.hand(seen(state, seat), said(language, NAMES[: len(state.pawns)]))
+
+
+def label(text, language="en", names=NAMES):
+    return FACE.move(Move.parse(text), said(language, names))
+
+
+def told(*events, language="en"):
+    return FACE.tell([Event(key, args, None) for key, args in events], said(language))
+
+
+CALM = table(
+    pawn("oros", "ssr", marks=2, weapon=True),
+    pawn("oros", "c", shielded=True),
+    pawn("madre"),
+    dead(),
+    alien="copas",
+    lying={"oros": "rc", "bastos": "rrc"},
+    discards=(card("7 oros"),),
+    points=1,
+    round=5,
+)
+MAD = table(
+    pawn("nave", marks=1),
+    pawn("copas", marks=3, weapon=True),
+    dead("left"),
+    pawn("espadas"),
+    alien="copas",
+    enterer=A,
+    countdown=2,
+    discards=(card("1 bastos"),),
+    turn=B,
+    round=14,
+)
+
+
+# the board

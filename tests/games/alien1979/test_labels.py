@@ -1,0 +1,108 @@
+"""Labels of buttons and menus."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.game import Ask, Field, Move
+from bot.engine.texts import LANGUAGES
+from cogs.alien1979.actions import ACTIONS
+from cogs.alien1979.render import FACE, FIELDS, USUAL
+from cogs.alien1979.rules import GAME
+from tests.contract import reach
+from tests.games.alien1979.build import (
+    A,
+    offered,
+    pawn,
+    seen,
+    table,
+)
+from tests.games.alien1979.looks import CALM, LONG, label, said
+
+
+@pytest.mark.parametrize(("text", "english", "spanish"), [
+    ("go copas", "To Copas (1)", "Ir a Copas (1)"),
+    ("go madre", "To MADRE (2)", "Ir a MADRE (2)"),
+    ("take", "Take a code (1)", "Tomar un código (1)"),
+    ("board", "Try to board (1)", "Intentar subir (1)"),
+    ("heal", "Remove a mark (1)", "Quitarte una marca (1)"),
+    ("shield", "Protect yourself (1)", "Protegerte (1)"),
+    ("arm", "Take a weapon (1)", "Tomar un arma (1)"),
+    ("enter", "Enter the codes (2)", "Introducir los códigos (2)"),
+    ("activate", "Start the countdown (2)", "Activar la cuenta atrás (2)"),
+    ("force 1", "Make Ben discard (1)", "Obligar a Ben a soltar (1)"),
+    ("force", "Force a discard (1)", "Forzar un descarte (1)"),
+    ("send 1 oros", "Send Ben to Oros (1)", "Mandar a Ben a Oros (1)"),
+    ("send 1", "Move another player (1)", "Mover a otro (1)"),
+    ("eject 2 bastos", "Throw Cleo out to Bastos (2)", "Echar a Cleo a Bastos (2)"),
+    ("eject", "Throw somebody out (2)", "Echar a alguien (2)"),
+    ("stop", "End turn", "Terminar el turno"),
+    ("lose sota", "Put down Sota", "Soltar Sota"),
+    ("back rey", "Put back Rey", "Devolver Rey"),
+])  # fmt: skip
+def test_a_button_says_what_it_does_and_costs(text, english, spanish):
+    assert label(text) == english
+    assert label(text, "es") == spanish
+
+
+def test_every_verb_has_a_label_that_fits_with_the_longest_names():
+    for language in LANGUAGES:
+        for verb in (*ACTIONS, "stop", "lose", "back"):
+            aims = {"target": "0", "place": "espadas", "code": "caballo"}
+            picks = tuple((aims[name],) for name in FIELDS.get(verb, ()))
+            for count in range(len(picks) + 1):
+                assert len(FACE.move(Move(verb, picks[:count]), said(language, LONG))) <= 80
+
+
+def test_the_costs_on_the_labels_are_those_of_the_rules():
+    for verb, action in ACTIONS.items():
+        assert label(verb).endswith(f"({action.cost})") or verb == "go"
+
+
+def test_targets_are_told_apart_by_where_they_are_and_what_they_have():
+    state = table(pawn(), pawn("copas", "sr", marks=1), pawn("oros", "c", shielded=True), pawn("nave"))
+    view = seen(state, A)
+    force = Ask("force", (Field("target", offered(state, "force")),))
+    assert [FACE.option(view, force, force.fields[0], option, said()) for option in force.fields[0].options] == [
+        ("Ben", "Copas · marks 1/5 · 2 codes"),
+        ("Cleo", "Oros · protected by the weapon · 1 code"),
+    ]
+    assert FACE.ask(view, force, force.fields[0], (), said()) == "Force a discard (1): who puts down a code? …"
+    send = Ask("send", (Field("target", offered(state, "send")),))
+    place = Field("place", offered(state, "send", "1"))
+    assert FACE.ask(view, send, place, (("1",),), said()) == "Send Ben to …"
+    assert [FACE.option(view, send, place, option, said()) for option in place.options] == [
+        ("Bastos", ""),
+        ("Espadas", ""),
+        ("Oros", "the Alien is there · Cleo"),
+    ]
+
+
+def test_codes_are_told_apart_by_how_many_one_holds():
+    lose = Ask("lose", (Field("code", ("sota", "rey")),))
+    view = seen(CALM, A)
+    assert [FACE.option(view, lose, lose.fields[0], code, said()) for code in ("sota", "rey")] == [
+        ("Sota", "you hold 2"),
+        ("Rey", "you hold 1"),
+    ]
+
+
+def test_the_usual_next_step_stands_out():
+    assert all(FACE.usual(Ask(verb)) == (verb in USUAL) for verb in (*ACTIONS, "stop"))
+    assert not FACE.usual(Ask("go", (Field("place", ("oros",)),)))
+
+
+def test_that_somebody_can_enter_the_codes_shows_in_no_public_button():
+    ready, not_ready = (
+        reach.seated("alien1979", table(pawn(codes=codes), pawn("nave")), 2) for codes in ("rrr", "rrs")
+    )
+    assert {ask.verb for ask in ready.asks(A)} - {ask.verb for ask in not_ready.asks(A)} == {"enter"}
+    reach.check_tells_nothing(ready, not_ready.state)
+
+
+# the log
+
+
+def test_a_ping_is_made_anew_when_it_is_about_something_else():
+    turn, swap, losing = (replace(CALM, phase=phase) for phase in ("act", "swap", "lose"))
+    errands = [FACE.errand(GAME.view(state, None)) for state in (turn, swap, losing)]
+    assert errands[0] == errands[1] != errands[2]

@@ -1,0 +1,185 @@
+"""Log lines, refusals, endings, and pages through whole games."""
+
+import inspect
+import re
+from types import ModuleType
+
+import pytest
+from msgspec.structs import replace
+
+from bot.art.colours import TOKENS, number
+from bot.engine.game import Refusal, Result
+from bot.engine.texts import LANGUAGES
+from cogs.alien1979 import actions, data, rules, turn
+from cogs.alien1979.render import FACE, NOBODY
+from cogs.alien1979.rules import GAME
+from tests.games.alien1979.build import (
+    A,
+    B,
+    C,
+    pawn,
+    seen,
+    table,
+)
+from tests.games.alien1979.looks import CALM, LONG, board, hand, said, told
+from tests.games.alien1979.playing import played
+
+
+def test_what_one_card_does_to_several_is_one_line():
+    strike = (
+        ("revealed", {"seat": 0, "rank": 2, "suit": "oros"}),
+        ("marked", {"seat": 0, "marks": 2, "total": 4}),
+        ("saved", {"seat": 1}),
+        ("marked", {"seat": 2, "marks": 2, "total": 2}),
+        ("saved", {"seat": 3}),
+    )
+    assert told(*strike) == [
+        "Ana reveals 2 of Oros.",
+        "2 marks each for Ana (4/5) and Cleo (2/5).",
+        "The weapons of Ben and Dan take the attack and are gone.",
+    ]
+    assert told(*strike[:3], language="es") == [
+        "Ana revela 2 de Oros.",
+        "Ana recibe 2 marcas: 4/5.",
+        "El arma de Ben para el ataque y se pierde.",
+    ]
+    lost = [("put_down", {"seat": seat, "sector": "copas"}) for seat in (0, 1)]
+    assert told(*lost[:1], ("gave", {"seat": 0, "code": "rey"}), *lost[1:]) == [
+        "Ana and Ben put down a code each in Copas.",
+        "Ana put down Rey.",
+    ]
+    assert told() == []
+
+
+def test_who_takes_a_code_reads_it_once():
+    took = ("took", {"seat": 0, "sector": "oros"})
+    assert told(took) == ["Ana takes a code in Oros."]
+    assert told(took, ("code", {"seat": 0, "code": "rey"})) == ["Ana took Rey."]
+
+
+def test_entering_and_the_countdown_are_told():
+    assert told(
+        ("entered", {"seat": 1, "codes": ("sota", "sota", "rey", "rey")}),
+        ("activated", {"seat": 1, "code": "sota", "turns": 2}),
+        ("ticked", {"seat": 1, "left": 1}),
+        ("ejected", {"seat": 2, "target": 1, "place": "copas"}),
+        ("over_launched", {"seats": (0, 2)}),
+    ) == [
+        "Ben enters the codes with Sota ×2, Rey ×2. The Alien goes mad.",
+        "Ben draws Sota: the NAVE leaves in 2 turns of Ben.",
+        "Countdown: 1 turn of Ben left.",
+        "Cleo throws Ben out of the NAVE to Copas.",
+        "The NAVE leaves with Ana and Cleo aboard.",
+    ]
+
+
+def in_source(pattern, *modules: ModuleType):
+    return {key for module in modules for key in re.findall(pattern, inspect.getsource(module))}
+
+
+def test_every_event_that_the_rules_tell_can_be_said():
+    keys = in_source(r'told\(\s*"([a-z_]+)"', actions, rules, turn) | in_source(r'event = "([a-z]+)"', actions)
+    keys |= {"boarded", "turned_away", "prowled", "stayed"}
+    keys |= {f"over_{reason}" for reason in REASONS}
+    assert len(keys) > 30
+    for language in LANGUAGES:
+        missing = [key for key in keys if f"alien1979-event-{key}" not in said(language)]
+        assert not missing
+
+
+ARGUMENTS = {
+    "cost": 2,
+    "points": 1,
+    "place": "oros",
+    "sector": "oros",
+    "capacity": 2,
+    "limit": 4,
+    "target": 1,
+    "left": 2,
+}
+
+
+def test_every_refusal_of_the_rules_can_be_said():
+    keys = in_source(r'Refusal\(\s*"([a-z_]+)"', actions, rules, turn)
+    keys |= {"target_not_in_sector", "target_not_aboard", "no_trio", "no_pairs"}
+    keys |= {"only_in_madre", "only_in_nave", "only_in_sectors"}
+    assert len(keys) > 25
+    for language in LANGUAGES:
+        for key in keys:
+            assert f"alien1979-refuse-{key}" in said(language), key
+            assert FACE.refusal(Refusal(key, ARGUMENTS), said(language)).endswith(".")
+        assert FACE.refusal(Refusal("not-now"), said(language))
+
+
+def test_a_refusal_says_the_rule_and_the_numbers():
+    def why(key, **args):
+        return FACE.refusal(Refusal(key, args), said())
+
+    assert why("points", cost=2, points=1) == "That costs 2 and you have 1 point left."
+    assert why("full", capacity=1) == "The only seat of the NAVE is taken."
+    assert why("same_sector", target=1, place="oros") == "Ben is in Oros already."
+    assert why("not_enterer", target=2) == "Only Cleo, who entered the codes, can start the countdown."
+
+
+# endings
+
+REASONS = ("launched", "empty", "alien", "limit", "left")
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_ending_is_told_to_everybody_winners_and_losers(reason):
+    winners = (A, C) if reason == "launched" else ()
+    state = replace(CALM, result=Result(winners, reason), phase="over")
+    for language in LANGUAGES:
+        endings = [FACE.ending(seen(state, viewer), viewer, said(language)) for viewer in (None, A, B)]
+        assert len(set(endings)) == (3 if winners else 1)
+        assert board(state, language).lines[0] == endings[0]
+        assert hand(state, A, language).lines[0] == endings[1]
+    assert board(state).colour == (number(TOKENS[A]) if winners else NOBODY)
+
+
+def test_several_winners_or_one():
+    def ending(viewer, *winners):
+        return FACE.ending(seen(replace(CALM, result=Result(winners, "launched")), viewer), viewer, said())
+
+    assert ending(None, A, C) == "Ana and Cleo win: the NAVE got away."
+    assert ending(None, A) == "Ana wins: the NAVE got away."
+    assert ending(A, A) == "You win! You alone got away in the NAVE."
+    assert ending(B, A) == "The NAVE got away with Ana. You were not aboard."
+
+
+def test_there_is_no_ending_while_the_game_runs():
+    with pytest.raises(ValueError, match="not over"):
+        FACE.ending(seen(CALM), None, said())
+
+
+def test_at_the_end_hands_and_what_lies_face_down_are_shown():
+    lines = board(replace(CALM, result=Result((), "limit"), phase="over")).lines
+    assert "**Bastos** 3 codes (Caballo, Rey ×2)" in lines
+    assert any("`A` Ana: marks 2/5, weapon, 3 codes (Sota ×2, Rey)" in line for line in lines)
+
+
+# whole games
+
+
+@pytest.mark.parametrize("number", range(7))
+def test_pages_stay_short_through_whole_games(number):
+    for each in played(number):
+        state = each.before
+        count = len(state.pawns)
+        for language in LANGUAGES:
+            say = said(language, LONG[:count])
+            page = FACE.board(seen(state), say)
+            assert 3 <= len(page.lines) <= 8
+            assert len(page.alt) <= 1024
+            assert sum(line.count("`") for line in page.lines) == 2 * len(state.living())
+            for seat in range(count):
+                assert FACE.hand(seen(state, seat), say).lines[0]
+            for seat in (seat for seat in range(count) if GAME.asks(state, seat)):
+                assert FACE.turn(seen(state), say, seat) == FACE.turn(seen(state, seat), say, seat)
+
+
+def test_all_places_have_a_line_when_somebody_is_everywhere():
+    places = (*data.SECTORS, data.MADRE, data.NAVE)
+    state = table(*(pawn(place) for place in places), pawn("oros"), pawn("oros"))
+    assert len(board(state).lines) == 8
