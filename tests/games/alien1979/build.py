@@ -3,15 +3,14 @@
 Codes are spelt by their first letters: `rrs` is two reyes and a sota. Cards of the Alien are spelt `6 copas`.
 """
 
-import pytest
 from msgspec.structs import replace
 
-from bot.engine.chance import Chance
-from bot.engine.game import TABLE, Event, Illegal, Move, Refusal, Step, Viewer, play, table_move
+from bot.engine.game import Event, Step, Viewer
 from cogs.alien1979 import data
 from cogs.alien1979.rules import GAME
 from cogs.alien1979.state import NOWHERE, Pawn, State
 from cogs.alien1979.view import View
+from tests.games.door import Door
 
 A, B, C, D = range(4)
 """The first seats."""
@@ -57,38 +56,10 @@ def table(*pawns, alien="oros", lying=None, cards=(), enterer=None, **more):
     return State(pawns=pawns, alien=alien, lying=there, enterer=enterer, **fields)
 
 
-def asked(state):
-    """Give the seats that are asked."""
-    return tuple(seat for seat in range(len(state.pawns)) if GAME.asks(state, seat))
+DOOR = Door(GAME)
 
-
-def do(state: State, text: str, draws=(), seat=None) -> Step:
-    """Play the move spelled `text` for `seat`, or the one that is asked, with exactly the chance in `draws`."""
-    chance = Chance.scripted(draws)
-    if seat is None:
-        (seat,) = asked(state)
-    step = play(GAME, state, seat, Move.parse(text), chance)
-    chance.finish()
-    return step
-
-
-def line(state: State, *texts: str) -> State:
-    """Play several moves one after the other."""
-    for text in texts:
-        state = do(state, text).state
-    return state
-
-
-def refused(state: State, text: str, seat=None) -> Refusal:
-    """Try the move spelled `text` and give the refusal."""
-    with pytest.raises(Illegal) as caught:
-        do(state, text, seat=seat)
-    return caught.value.refusal
-
-
-def key(state: State, text: str, seat=None) -> str:
-    """Try the move spelled `text` and give the key of the refusal."""
-    return refused(state, text, seat).key
+asked, do, line, refused, key = DOOR.asked, DOOR.do, DOOR.line, DOOR.refused, DOOR.key
+time_out, leave, verbs = DOOR.time_out, DOOR.leave, DOOR.verbs
 
 
 def reveal(state: State, text: str, draws=(), by=A) -> Step:
@@ -97,25 +68,6 @@ def reveal(state: State, text: str, draws=(), by=A) -> Step:
     deck = (shown, *(other for other in state.deck if other != shown))
     before = [seat for seat in state.living() if seat < by] or state.living()
     return do(replace(state, deck=deck, turn=before[-1], points=data.POINTS), "stop", draws)
-
-
-def time_out(state: State, draws=(), seat=None) -> Step:
-    """Let the time of `seat`, or the one that is asked, run out."""
-    if seat is None:
-        (seat,) = asked(state)
-    return do(state, str(table_move("idle", seat)), draws, TABLE)
-
-
-def leave(state: State, seat: int, draws=()) -> Step:
-    """Let `seat` leave the game."""
-    return do(state, str(table_move("resign", seat)), draws, TABLE)
-
-
-def verbs(state: State, seat=None) -> set[str]:
-    """List the verbs offered."""
-    if seat is None:
-        (seat,) = asked(state)
-    return {ask.verb for ask in GAME.asks(state, seat)}
 
 
 def offered(state: State, verb: str, *picked: str, seat=None) -> tuple[str, ...]:

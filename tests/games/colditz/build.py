@@ -6,11 +6,10 @@ the card of a hand as `#rope`; men are `0.3`, guards `g2`.
 
 import re
 
-import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import TABLE, Illegal, Move, must_decide, play, table_move
+from bot.engine.game import Move
 from cogs.colditz import data
 from cogs.colditz.board import EQUIPMENT, ROOMS, label
 from cogs.colditz.data import kind
@@ -18,6 +17,7 @@ from cogs.colditz.pawns import with_man
 from cogs.colditz.rules import GAME
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, OUT, Guard, Man, Officer, State, Turn
 from cogs.colditz.ways import MAY_STOP, STEPS
+from tests.games.door import Door
 
 A, B, C = range(3)
 """The first officers, and their seats."""
@@ -131,11 +131,6 @@ def begun(players, **options):
     return GAME.setup(players, settings, Chance(b"build", 0)).state
 
 
-def asked(state):
-    """Give the seats that the game waits for."""
-    return tuple(seat for seat in range(state.players) if must_decide(GAME.asks(state, seat)))
-
-
 def spelt(state, seat, text):
     """Put labels in the place of points, and cards of the hand of `seat` in the place of `#kind`."""
     words = []
@@ -147,52 +142,10 @@ def spelt(state, seat, text):
     return "".join(words)
 
 
-def do(state, text, draws=(), seat=None):
-    """Play the move spelled `text` for `seat`, or the one that is asked, with exactly the chance in `draws`."""
-    chance = Chance.scripted(draws)
-    if seat is None:
-        (seat,) = asked(state)
-    step = play(GAME, state, seat, Move.parse(text if seat == TABLE else spelt(state, seat, text)), chance)
-    chance.finish()
-    return step
+DOOR = Door(GAME, spelt)
 
-
-def line(state, *texts):
-    """Play several moves one after the other, without chance."""
-    for text in texts:
-        state = do(state, text).state
-    return state
-
-
-def refused(state, text, seat=None):
-    """Try the move spelled `text` and give the refusal."""
-    with pytest.raises(Illegal) as caught:
-        do(state, text, seat=seat)
-    return caught.value.refusal
-
-
-def key(state, text, seat=None):
-    """Try the move spelled `text` and give the key of the refusal."""
-    return refused(state, text, seat).key
-
-
-def time_out(state, draws=(), seat=None):
-    """Let the time of `seat`, or the one that is asked, run out."""
-    if seat is None:
-        (seat,) = asked(state)
-    return do(state, str(table_move("idle", seat)), draws, TABLE)
-
-
-def leave(state, seat, draws=()):
-    """Let `seat` leave the game."""
-    return do(state, str(table_move("resign", seat)), draws, TABLE)
-
-
-def verbs(state, seat=None):
-    """List the verbs offered, those that nobody waits for left out."""
-    if seat is None:
-        (seat,) = asked(state)
-    return {ask.verb for ask in GAME.asks(state, seat) if not ask.free}
+asked, do, line, refused, key = DOOR.asked, DOOR.do, DOOR.line, DOOR.refused, DOOR.key
+time_out, leave, verbs = DOOR.time_out, DOOR.leave, DOOR.verbs
 
 
 def offered(state, verb, *picked, seat=None):

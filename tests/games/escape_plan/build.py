@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import TABLE, Event, Illegal, Move, Refusal, Step, Viewer, play, table_move
+from bot.engine.game import Event, Step, Viewer
 from cogs.escape_plan import data, setup
 from cogs.escape_plan.city import DIRECTIONS, Site
 from cogs.escape_plan.rules import GAME
 from cogs.escape_plan.state import CONTACT, COVERED, EQUIPMENT, LOCKED, LOCKER, Asset, Player, Slot, State, Turn
 from cogs.escape_plan.view import View
+from tests.games.door import Door
 
 A, B, C, D, E = range(5)
 """The first seats."""
@@ -94,64 +94,23 @@ def cubes(**owners) -> tuple[tuple[int, ...], ...]:
     return tuple(owners.get(place, ()) for place in data.PLACES)
 
 
-def asked(state: State) -> tuple[int, ...]:
-    """Give the seats that are asked."""
-    return tuple(seat for seat in range(len(state.players)) if GAME.asks(state, seat))
+def spelt(state: State, seat: int, text: str) -> str:
+    """Let a move to a location leave out its route: then it is the first offered, with the fewest officers."""
+    words = text.split()
+    bare = words[0] == "move" and len(words) == 2
+    found = routes(state, words[1], seat) if bare else ()
+    return f"{text} {found[0]}" if found else text
 
 
-def do(state: State, text: str, draws=None, seat=None) -> Step[State]:
-    """Play the move spelled `text` for `seat`, or the one that is asked; with exactly the chance in `draws` if given.
+DOOR = Door(GAME, spelt, usual=None)
 
-    A move to a location may leave out its route: then it is the first offered, with the fewest officers.
-    """
-    chance = Chance(b"any", 0) if draws is None else Chance.scripted(draws)
-    if seat is None:
-        (seat,) = asked(state)
-    move = Move.parse(text)
-    if move.verb == "move" and len(move.picks) == 1 and (found := routes(state, text.split()[1], seat)):
-        move = Move("move", (*move.picks, (found[0],)))
-    step = play(GAME, state, seat, move, chance)
-    if draws is not None:
-        chance.finish()
-    return step
-
-
-def line(state: State, *texts: str) -> State:
-    """Play several moves one after the other."""
-    for text in texts:
-        state = do(state, text).state
-    return state
-
-
-def refused(state: State, text: str, seat=None) -> Refusal:
-    """Try the move spelled `text` and give the refusal."""
-    with pytest.raises(Illegal) as caught:
-        do(state, text, seat=seat)
-    return caught.value.refusal
-
-
-def key(state: State, text: str, seat=None) -> str:
-    """Try the move spelled `text` and give the key of the refusal."""
-    return refused(state, text, seat).key
+asked, do, line, refused, key = DOOR.asked, DOOR.do, DOOR.line, DOOR.refused, DOOR.key
+leave, verbs = DOOR.leave, DOOR.verbs
 
 
 def time_out(state: State, draws=None, seat=None) -> Step[State]:
-    """Let the time of `seat`, or the one that is asked, run out."""
-    if seat is None:
-        seat = asked(state)[0]
-    return do(state, str(table_move("idle", seat)), draws, TABLE)
-
-
-def leave(state: State, seat: int) -> Step[State]:
-    """Let `seat` leave the game."""
-    return do(state, str(table_move("resign", seat)), None, TABLE)
-
-
-def verbs(state: State, seat=None) -> set[str]:
-    """List the verbs offered."""
-    if seat is None:
-        (seat,) = asked(state)
-    return {ask.verb for ask in GAME.asks(state, seat)}
+    """Let the time of `seat`, or the first that is asked, run out."""
+    return DOOR.time_out(state, draws, asked(state)[0] if seat is None else seat)
 
 
 def offered(state: State, verb: str, *picked: str, seat=None) -> tuple[str, ...]:

@@ -1,14 +1,13 @@
 """Positions of Fugitive in few words, and the only door to play on from them."""
 
-import pytest
 from msgspec.structs import replace
 
-from bot.engine.chance import Chance
-from bot.engine.game import TABLE, Event, Illegal, Move, Refusal, Step, Viewer, play, table_move
+from bot.engine.game import Event, Step, Viewer
 from cogs.fugitive import data, house
 from cogs.fugitive.rules import GAME
 from cogs.fugitive.state import Spot, State
 from cogs.fugitive.view import View
+from tests.games.door import Door
 
 MARSHAL, FUGITIVE = 0, 1
 
@@ -54,42 +53,15 @@ def on_top(state, deck, *cards):
     return replace(state, decks=decks, variant="random")
 
 
+DOOR = Door(GAME)
+
+do, line, refused, time_out, leave = DOOR.do, DOOR.line, DOOR.refused, DOOR.time_out, DOOR.leave
+
+
 def asked(state):
     """Give the seat that is asked; exactly one is."""
-    (seat,) = (seat for seat in (MARSHAL, FUGITIVE) if GAME.asks(state, seat))
+    (seat,) = DOOR.asked(state)
     return seat
-
-
-def do(state: State, text: str, draws=(), seat=None) -> Step:
-    """Play the move spelled `text` for the seat that is asked, with exactly the chance in `draws`."""
-    chance = Chance.scripted(draws)
-    step = play(GAME, state, asked(state) if seat is None else seat, Move.parse(text), chance)
-    chance.finish()
-    return step
-
-
-def line(state: State, *texts: str) -> State:
-    """Play several moves one after the other."""
-    for text in texts:
-        state = do(state, text).state
-    return state
-
-
-def refused(state: State, text: str, seat=None) -> Refusal:
-    """Try the move spelled `text` and give the refusal."""
-    with pytest.raises(Illegal) as caught:
-        do(state, text, seat=seat)
-    return caught.value.refusal
-
-
-def time_out(state: State, draws=()) -> Step:
-    """Let the time of the seat that is asked run out."""
-    return do(state, str(table_move("idle", asked(state))), draws, TABLE)
-
-
-def leave(state: State, seat: int) -> Step:
-    """Let `seat` resign."""
-    return do(state, str(table_move("resign", seat)), seat=TABLE)
 
 
 def offered(state: State, verb: str) -> tuple[str, ...]:

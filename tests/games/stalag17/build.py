@@ -6,16 +6,15 @@ In a move they stand for copies of the mover's hand.
 
 from collections import Counter
 
-import pytest
 from msgspec.structs import replace
 
-from bot.engine.chance import Chance
-from bot.engine.game import TABLE, Event, Illegal, Move, Refusal, Step, Viewer, play, table_move
+from bot.engine.game import Event, Move, Step, Viewer
 from cogs.stalag17 import data, plan
 from cogs.stalag17.pile import in_order
 from cogs.stalag17.rules import GAME
 from cogs.stalag17.state import Cards, Line, Player, State
 from cogs.stalag17.view import View
+from tests.games.door import Door
 
 A, B, C, D, E = range(5)
 
@@ -106,11 +105,6 @@ def deal(faces="food tools map", number=3, top="") -> list[int]:
     return [*order(data.DECK, wanted), *(data.FACES.index(face) for face in faces.split()), number - 1]
 
 
-def asked(state: State) -> tuple[int, ...]:
-    """Give the seats that are asked."""
-    return tuple(seat for seat in range(len(state.players)) if GAME.asks(state, seat))
-
-
 def spelt(state: State, seat: int, text: str) -> str:
     """Put copies of the hand of `seat` in the place of short names; of cards it lacks, others."""
     verb, *groups = text.split(" ")
@@ -129,52 +123,10 @@ def spelt(state: State, seat: int, text: str) -> str:
     return " ".join((verb, *moved))
 
 
-def do(state: State, text: str, draws=(), seat=None) -> Step[State]:
-    """Play the move spelled `text` for `seat`, or the one that is asked, with exactly the chance in `draws`."""
-    chance = Chance.scripted(draws)
-    if seat is None:
-        (seat,) = asked(state)
-    step = play(GAME, state, seat, Move.parse(text if seat == TABLE else spelt(state, seat, text)), chance)
-    chance.finish()
-    return step
+DOOR = Door(GAME, spelt)
 
-
-def line(state: State, *texts: str) -> State:
-    """Play several moves one after the other, without chance."""
-    for text in texts:
-        state = do(state, text).state
-    return state
-
-
-def refused(state: State, text: str, seat=None) -> Refusal:
-    """Try the move spelled `text` and give the refusal."""
-    with pytest.raises(Illegal) as caught:
-        do(state, text, seat=seat)
-    return caught.value.refusal
-
-
-def key(state: State, text: str, seat=None) -> str:
-    """Try the move spelled `text` and give the key of the refusal."""
-    return refused(state, text, seat).key
-
-
-def time_out(state: State, draws=(), seat=None) -> Step[State]:
-    """Let the time of `seat`, or the one that is asked, run out."""
-    if seat is None:
-        (seat,) = asked(state)
-    return do(state, str(table_move("idle", seat)), draws, TABLE)
-
-
-def leave(state: State, seat: int, draws=()) -> Step[State]:
-    """Let `seat` leave the game."""
-    return do(state, str(table_move("resign", seat)), draws, TABLE)
-
-
-def verbs(state: State, seat=None) -> set[str]:
-    """List the verbs offered."""
-    if seat is None:
-        (seat,) = asked(state)
-    return {ask.verb for ask in GAME.asks(state, seat)}
+asked, do, line, refused, key = DOOR.asked, DOOR.do, DOOR.line, DOOR.refused, DOOR.key
+time_out, leave, verbs = DOOR.time_out, DOOR.leave, DOOR.verbs
 
 
 def offered(state: State, verb: str, *picked: str) -> str:
