@@ -95,7 +95,8 @@ def is_drafted(table: Table, seat: Seat, ask: Ask) -> bool:
     field = ask.fields[0]
     if len(ask.fields) > 1 or field.most > 1 or field.least != 1 or len(field.options) > BUTTONS:
         return True
-    return table.narrow(seat)(ask, ((field.options[0],),)) is not None
+    narrow = table.narrow(seat)
+    return any(narrow(ask, ((option,),)) is not None for option in field.options)
 
 
 def changed(table: Table, seat: Seat, draft: Move | None, verb: str, place: int, group: int, values: list[str]) -> Move:

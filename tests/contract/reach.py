@@ -69,11 +69,20 @@ def check_tells_nothing(table: Table, other: Any) -> None:
 
 def check_seat(table: Table, seat: Seat, say: Say, dice: random.Random) -> None:
     """Reach every question of `seat`, and the end of one way through each."""
+    shown = controls.rows(table, seat, None, say)
+    check_rows(shown)
+    check_whole(table, seat, shown)
     for ask in table.asks(seat):
-        shown = controls.rows(table, seat, None, say)
-        check_rows(shown)
         if controls.is_drafted(table, seat, ask) or not _pressed(table, ask, shown):
             check_way(table, seat, ask, say, dice)
+
+
+def check_whole(table: Table, seat: Seat, shown: controls.Rows) -> None:
+    """See that no button makes half a move."""
+    asks = {ask.verb: ask for ask in table.asks(seat)}
+    for move in (Move.parse(press.argument) for press in presses(shown) if press.action == "do"):
+        missing = table.narrow(seat)(asks[move.verb], move.picks)
+        assert missing is None, f"a press makes {move}, and {missing} is still to be chosen"
 
 
 def _pressed(table: Table, ask: Ask, shown: controls.Rows) -> bool:

@@ -1,5 +1,7 @@
 """What a face may add to the controls of its questions: labels and lines by the view and the picks, shortcuts."""
 
+import random
+
 import pytest
 
 from bot.engine.face import Group
@@ -77,6 +79,17 @@ def test_the_usual_question_keeps_its_menu_when_the_others_are_gathered(crowd):
     assert [menu.placeholder for menu in shown] == [SAY("choose-question"), "man"]
     assert [choice.value for choice in shown[0].choices] == [f"b{number}" for number in range(6)]
     reach.check_rows(shown)
+
+
+def test_a_small_question_whose_last_answer_leads_further_needs_a_draft(crowd):
+    """As in Fugitive: 39 is in reach, 42 needs a sprint card."""
+    table = crowd(Ask("hide", (Field("hideout", ("39", "42")),)))
+    further = Field("sprints", ("4",))
+    table.game.narrow = lambda state, seat, ask, picked: (
+        ask.fields[0] if not picked else further if picked == (("42",),) else None
+    )
+    assert controls.is_drafted(table, 0, table.asks(0)[0])
+    reach.check_seat(table, 0, SAY, random.Random(0))
 
 
 def test_an_offer_that_nobody_waits_for_leaves_the_open_question_open(crowd):
