@@ -63,49 +63,29 @@ class Face:
         """Say in a few words what `seat` is asked to do, after "your turn: ". Public: only what everybody knows."""
         raise NotImplementedError
 
-    def move(self, move: Move, say: Say) -> str:
-        """Label the button that makes `move`."""
-        return say(f"{self.game}-do-{move.verb}", **self.words(move))
-
     def button(self, view: Any, move: Move, say: Say) -> str:
-        """Label the button that makes `move`, with what `view` tells of it, such as its cost."""
-        return self.move(move, say)
+        """Label the button that makes `move`, complete or not yet, with what `view` tells of it, such as its cost."""
+        return say(f"{self.game}-do-{move.verb}")
 
     def shortcuts(self, view: Any, ask: Ask) -> tuple[Move, ...]:
         """List whole answers to a question with menus that have a button of their own before anything is chosen."""
         return ()
 
-    def words(self, move: Move) -> dict[str, Any]:
-        """Give the picks of `move` as the arguments of its label: `first`, `second`, ... as tuples of words."""
-        return dict(zip(("first", "second", "third", "fourth"), move.picks, strict=False))
-
     def ask(self, view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
         """Write the placeholder of the menu for `field`."""
         return say(f"{self.game}-ask-{ask.verb}-{field.name}")
 
-    def option(self, view: Any, ask: Ask, field: Field, option: str, say: Say) -> tuple[str, str]:
-        """Give the label of an option and a detail beside it ("" for none)."""
+    def option(self, view: Any, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+        """Give the label of an option that `picked` has led to, and a detail beside it ("" for none)."""
         return option, ""
 
-    def groups(self, view: Any, ask: Ask, field: Field, say: Say) -> tuple[Group, ...]:
-        """Split a field into menus of at most 25; what is not shown here can still be typed."""
+    def groups(self, view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
+        """Split a field that `picked` has led to into menus of at most 25; what is not shown can still be typed."""
         options = field.options
         return tuple(Group("", options[i : i + 25]) for i in range(0, len(options), 25))
 
-    def choice(self, view: Any, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-        """Give label and detail of an option that `picked` has led to."""
-        return self.option(view, ask, field, option, say)
-
-    def menus(self, view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-        """Split a field that `picked` has led to into menus, as `groups` does."""
-        return self.groups(view, ask, field, say)
-
-    def read(self, view: Any, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
-        """Read what a player typed for `ask` after `picked`, as `typed` does."""
-        return self.typed(ask, text)
-
-    def typed(self, ask: Ask, text: str) -> Move | None:
-        """Read what a player typed for `ask`; None where nothing can be typed or `text` cannot be read."""
+    def typed(self, view: Any, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
+        """Read what a player typed for `ask` after `picked`; None where nothing can be typed or `text` not be read."""
         return None
 
     def types(self, ask: Ask) -> bool:

@@ -1,12 +1,14 @@
-"""What every game's cog inherits: opening a lobby from a slash command."""
+"""A game's cog: its slash command, built from the game's options, opens a lobby."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from inspect import Parameter, Signature
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
+from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot import lobby
@@ -26,17 +28,69 @@ NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_
 
 
 class GameCog(commands.Cog):
-    """One game's commands. `game` is the name of its package."""
+    """The commands of one game, `/GAME new`; the names of cogs are those of the games' packages."""
 
-    game: ClassVar[str]
-
-    def __init__(self, app: Escapade) -> None:
+    def __init__(self, app: Escapade, name: str) -> None:
         self.app = app
+        self.title: Title = title(name)
+        self.__cog_name__ = name
+        self.group = app_commands.Group(
+            name=self.words("command"), description=self.words("command-about"), guild_only=True
+        )
+        self.group.add_command(self.new())
 
-    @property
-    def title(self) -> Title:
-        """The game."""
-        return title(self.game)
+    async def cog_load(self) -> None:
+        """Bring the commands into the tree."""
+        self.app.tree.add_command(self.group)
+
+    async def cog_unload(self) -> None:
+        """Take the commands out of the tree."""
+        self.app.tree.remove_command(self.group.name)
+
+    def words(self, key: str) -> locale_str:
+        """Give a text of the game for a command, its key without the game's name."""
+        return words(f"{self.title.name}-{key}", self.title.face.texts)
+
+    def new(self) -> app_commands.Command[GameCog, ..., None]:
+        """Build the command that opens a lobby: a parameter for each option of the game, and the pace."""
+        options = self.title.game.options
+
+        async def new(interaction: Interaction, **chosen: Any) -> None:
+            pace = chosen.pop("pace")
+            await self.open(interaction, chosen, pace)
+
+        new.__signature__ = Signature(  # type: ignore[attr-defined]
+            [
+                Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD),
+                *(_parameter(option.name, option.default) for option in options),
+                _parameter("pace", lobby.DEFAULT_PACE),
+            ]
+        )
+        renamed = {option.name: self.words(f"command-{option.name}") for option in options}
+        described = {option.name: self.words(self.about(option)) for option in options}
+        choices = {option.name: self.choices(option) for option in options}
+        for decorate in (
+            app_commands.rename(pace=words("command-pace"), **renamed),
+            app_commands.describe(pace=words("pace"), **described),
+            app_commands.choices(**choices),
+            app_commands.choices(pace=pace_choices()),
+        ):
+            new = decorate(new)
+        return app_commands.Command(
+            name=words("command-new"), description=self.words("command-new-about"), callback=new
+        )
+
+    def about(self, option: Option) -> str:
+        """Give the key of the text that explains `option`, or of its name where there is none."""
+        about = f"option-{option.name}-about"
+        return about if f"{self.title.name}-{about}" in self.title.say("en") else f"option-{option.name}"
+
+    def choices(self, option: Option) -> list[app_commands.Choice[str]]:
+        """Give the choices of `option` in every language."""
+        return [
+            app_commands.Choice(name=self.words(f"option-{option.name}-{choice}"), value=choice)
+            for choice in option.choices
+        ]
 
     async def open(self, interaction: Interaction, options: Mapping[str, str], pace: int) -> None:
         """Open a lobby in the channel of a command, with whoever gave it as host."""
@@ -50,7 +104,7 @@ class GameCog(commands.Cog):
                 raise Sorry("permissions-missing", missing=say.listed(say(f"permission-{name}") for name in missing))
             if (running := self.app.tables.in_channel(channel)) is not None:
                 raise Sorry("channel-busy-link", link=await self.app.link(running), table=running.id)
-            game = self.title.say(str(interaction.locale))(f"{self.game}-title")
+            game = self.title.say(str(interaction.locale))(f"{self.title.name}-title")
             dm = await prove_dm(interaction.user, say("dm-proof-new", game=game))
             host = seated(interaction, dm)
             locale = str(interaction.guild_locale or "en-US")
@@ -74,16 +128,10 @@ def missing_permissions(interaction: Interaction) -> list[str]:
     return [name for name in needed if not getattr(interaction.app_permissions, name)]
 
 
-def option_choices(name: str, option: str) -> list[app_commands.Choice[str]]:
-    """Give the choices of a game's option for a slash command, in every language."""
-    found: Option = next(each for each in title(name).game.options if each.name == option)
-    folder = title(name).face.texts
-    return [
-        app_commands.Choice(name=words(f"{name}-option-{option}-{choice}", folder), value=choice)
-        for choice in found.choices
-    ]
-
-
 def pace_choices() -> list[app_commands.Choice[int]]:
     """Give the choices for the time of a turn."""
     return [app_commands.Choice(name=words(f"pace-{pace}"), value=pace) for pace in lobby.PACES]
+
+
+def _parameter(name: str, default: str | int) -> Parameter:
+    return Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=type(default))

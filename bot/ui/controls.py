@@ -159,7 +159,7 @@ def _menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[M
         for number, group in enumerate(_groups(table, view, ask, field, picks[:place], say)):
             choices = []
             for option in group.options:
-                label, detail = face.choice(view, ask, field, picks[:place], option, say)
+                label, detail = face.option(view, ask, field, picks[:place], option, say)
                 choices.append(Choice(option, label, detail, option in chosen))
             heading = group.heading or face.ask(view, ask, field, picks[:place], say)
             press = Press("pick", table.id, seat, token, f"{ask.verb}.{place}.{number}")
@@ -176,7 +176,7 @@ def _menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[M
 
 
 def _groups(table: Table, view: Any, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-    groups = table.title.face.menus(view, ask, field, picked, say)
+    groups = table.title.face.groups(view, ask, field, picked, say)
     return tuple(
         Group(group.heading, group.options[start : start + MENU])
         for group in groups

@@ -211,7 +211,7 @@ async def typed(pressed: Pressed) -> None:
     face, text = table.title.face, "".join(pressed.answers.get("text", ()))
     draft = controls.drafted(table, seat, await pressed.app.store.draft(table.id, seat))
     picked = draft.picks if draft is not None and draft.verb == ask.verb else ()
-    move = face.read(table.view(seat), ask, picked, text, pressed.say)
+    move = face.typed(table.view(seat), ask, picked, text, pressed.say)
     if move is None:
         key = f"{table.title.name}-type-{ask.verb}-unreadable"
         await pressed.reply.say(pressed.say(key if key in pressed.say else "typed-unreadable"))

@@ -114,7 +114,7 @@ class AlienFace(Face):
         """Codes, the NAVE and the countdown are what one is there for."""
         return ask.verb in USUAL
 
-    def move(self, move: Move, say: Say) -> str:
+    def button(self, view: View, move: Move, say: Say) -> str:
         """Label a move with its cost, complete or not yet, in at most 80 characters."""
         fields = FIELDS.get(move.verb, ())
         picks = dict(zip(fields, (group[0] for group in move.picks if group), strict=False))
@@ -127,7 +127,7 @@ class AlienFace(Face):
         whom = {"whom": say.name(int(picked[0][0]))} if picked else {}
         return say(f"alien1979-ask-{ask.verb}-{field.name}", cost=cost_of(ask.verb), **whom)
 
-    def option(self, view: View, ask: Ask, field: Field, option: str, say: Say) -> tuple[str, str]:
+    def option(self, view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
         """Label a code, a player or a place, with what there is to know about it beside it."""
         if field.name == "code":
             return words.code(option, say), say("alien1979-option-code", count=view.own.count(option))

@@ -112,10 +112,6 @@ class ColditzFace(Face):
         """Moving is what most turns are about."""
         return ask.verb in USUAL
 
-    def move(self, move: Move, say: Say) -> str:
-        """Label a move without its picks."""
-        return say(f"colditz-do-{move.verb}-open" if move.verb in labels.FIELDS else f"colditz-do-{move.verb}")
-
     def button(self, view: View, move: Move, say: Say) -> str:
         """Label a move with its cost, complete or not yet, in at most 80 characters."""
         return labels.label(view, move, say)
@@ -130,20 +126,20 @@ class ColditzFace(Face):
         """Write a placeholder."""
         return say(f"colditz-ask-{ask.verb}-{field.name}")
 
-    def choice(self, view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+    def option(self, view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
         """Label an option, with where it is or what it costs beside it."""
         return options.line(view, ask, field, picked, option, say)
 
-    def menus(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
+    def groups(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
         """Give the named places of a move in menus; every other place can be typed."""
         found = options.menus(view, ask, field, picked, say)
-        return self.groups(view, ask, field, say) if found is None else found
+        return super().groups(view, ask, field, picked, say) if found is None else found
 
     def types(self, ask: Ask) -> bool:
         """Where somebody goes can be typed."""
         return ask.verb in options.GOING
 
-    def read(self, view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
+    def typed(self, view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
         """Read "C W21", "3 AX29" or, once it is chosen who goes, "W21"; or a name such as "C Chapel"."""
         match = TYPED.fullmatch(text.strip())
         if match is None or ask.verb not in options.GOING:

@@ -13,7 +13,6 @@ from bot.engine.game import Ask, Event, Field, Move, Picks, Seat, Viewer, must_d
 from bot.engine.page import Page
 from bot.engine.texts import Say
 from cogs.escape_plan import close_up, labels, lines, options, scoring, sheet, trip, words
-from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.picture import draw
 from cogs.escape_plan.view import View
 
@@ -106,12 +105,6 @@ class EscapePlanFace(Face):
         """Going somewhere, and what there is to take, is what most turns are about."""
         return ask.verb in USUAL
 
-    def move(self, move: Move, say: Say) -> str:
-        """Label a move without its picks."""
-        if move.verb in labels.OPEN or move.verb == "take":
-            return say(f"escape_plan-do-{move.verb}-open")
-        return say(f"escape_plan-do-{move.verb}", cost=words.money(NUMBERS.can_price))
-
     def button(self, view: View, move: Move, say: Say) -> str:
         """Label a move with its cost, complete or not yet, in at most 80 characters."""
         return labels.label(view, move, say)
@@ -121,7 +114,7 @@ class EscapePlanFace(Face):
         name = "open" if ask.verb == "use" and field.name == "what" and picked else field.name
         return say(f"escape_plan-ask-{ask.verb}-{name}")
 
-    def choice(self, view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
+    def option(self, view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
         """Label an option, with what it costs and brings beside it."""
         return options.line(view, ask.verb, field, picked, option, say)
 
@@ -129,7 +122,7 @@ class EscapePlanFace(Face):
         """Where one goes can be typed."""
         return ask.verb == "move"
 
-    def read(self, view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
+    def typed(self, view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
         """Read "casino" or "A1": the first destination whose name has it, by the route with the fewest officers."""
         wanted = text.strip().casefold()
         if ask.verb != "move" or not wanted:

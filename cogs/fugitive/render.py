@@ -89,7 +89,7 @@ class FugitiveFace(Face):
         seat = view.asked if view.result is None else view.result.winners[0]
         return COLOURS["fugitive" if seat == view.fugitive else "marshal"]
 
-    def move(self, move: Move, say: Say) -> str:
+    def button(self, view: View, move: Move, say: Say) -> str:
         """Label a move, complete or not yet, in at most 80 characters."""
         if move.verb in PLAIN:
             return say(f"fugitive-do-{move.verb}")
@@ -115,7 +115,7 @@ class FugitiveFace(Face):
             return say("fugitive-ask-hide-sprints", card=card, need=needed(view, card))
         return say(f"fugitive-ask-{ask.verb}-{field.name}", most=field.most)
 
-    def option(self, view: View, ask: Ask, field: Field, option: str, say: Say) -> tuple[str, str]:
+    def option(self, view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
         """Label a card, a deck or a number, with what it needs or is worth beside it."""
         if ask.verb in event_words.VERBS:
             return event_words.option(view, ask, field, option, say)
@@ -131,7 +131,7 @@ class FugitiveFace(Face):
             return words.card(int(option), say), say("fugitive-option-alive" if alive else "fugitive-option-dead")
         return option, ""
 
-    def groups(self, view: View, ask: Ask, field: Field, say: Say) -> tuple[Group, ...]:
+    def groups(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
         """Split a guess by decks and leave out what cannot be; split other long fields by 25."""
         if ask.verb == "guess":
             ruled_out = impossible(view)
@@ -149,7 +149,7 @@ class FugitiveFace(Face):
         """A guess can be typed."""
         return ask.verb == "guess"
 
-    def typed(self, ask: Ask, text: str) -> Move | None:
+    def typed(self, view: View, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
         """Read "7 12" or "7, 12" as a guess; a number named twice counts once (§3.4)."""
         parts = [part for part in BETWEEN.split(text.strip().lower()) if part]
         if ask.verb != "guess" or not parts or not all(re.fullmatch("[0-9]{1,3}", part) for part in parts):

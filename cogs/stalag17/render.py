@@ -112,7 +112,7 @@ class StalagFace(Face):
         """No action is usual: what is best depends on the cards."""
         return False
 
-    def move(self, move: Move, say: Say) -> str:
+    def button(self, view: View, move: Move, say: Say) -> str:
         """Label a move, complete or not yet, in at most 80 characters."""
         fields = FIELDS.get(move.verb, ())
         picks = {name: group for name, group in zip(fields, move.picks, strict=False) if group}
@@ -140,7 +140,7 @@ class StalagFace(Face):
         whom = {"whom": say.name(int(picked[0][0]))} if ask.verb == "take" and picked and picked[0] else {}
         return say(f"stalag17-ask-{ask.verb}-{field.name}", **whom)
 
-    def option(self, view: View, ask: Ask, field: Field, option: str, say: Say) -> tuple[str, str]:
+    def option(self, view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
         """Label a card, a player with an offer, a way to take it or a side, with what there is to know beside it."""
         if field.name == "owner":
             seat = int(option)

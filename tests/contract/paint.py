@@ -48,8 +48,8 @@ def controls(game: AnyGame, face: Face, state: Any, seat: int, ask: Ask, say: Sa
     picked: Any = ()
     while (field := game.narrow(state, seat, ask, picked)) is not None:
         shown.append(("placeholder", face.ask(view, ask, field, picked, say)))
-        for group in face.menus(view, ask, field, picked, say):
-            lines = tuple((option, *face.choice(view, ask, field, picked, option, say)) for option in group.options)
+        for group in face.groups(view, ask, field, picked, say):
+            lines = tuple((option, *face.option(view, ask, field, picked, option, say)) for option in group.options)
             shown.append(("menu", group.heading, lines))
         if not picked and field.most == 1:
             shown += [("button", face.button(view, Move(ask.verb, ((option,),)), say)) for option in field.options]

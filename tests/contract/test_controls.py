@@ -20,11 +20,11 @@ class Telling(Labels):
     def button(self, view, move, say):
         return f"{move} of {len(view.asks)}"
 
-    def choice(self, view, ask, field, picked, option, say):
+    def option(self, view, ask, field, picked, option, say):
         return f"{option} after {picked}", ""
 
-    def menus(self, view, ask, field, picked, say):
-        return (Group("", field.options[:5]),) if picked else super().menus(view, ask, field, picked, say)
+    def groups(self, view, ask, field, picked, say):
+        return (Group("", field.options[:5]),) if picked else super().groups(view, ask, field, picked, say)
 
     def shortcuts(self, view, ask):
         return (Move(ask.verb, (("o0",), ("o9",))),) if ask.fields else ()

@@ -35,7 +35,7 @@ class Labels(Face):
     def board(self, view, say):
         return Page("", ())
 
-    def move(self, move, say):
+    def button(self, view, move, say):
         return str(move)
 
     def ask(self, view, ask, field, picked, say):

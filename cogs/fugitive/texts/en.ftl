@@ -8,11 +8,12 @@ fugitive-command-new-about = Open a table of Fugitive: one hides, one hunts
 ## Options of the lobby
 
 fugitive-option-roles = Roles
+fugitive-option-roles-about = Who is the Fugitive
 fugitive-option-roles-random = random
 fugitive-option-roles-host_fugitive = host is the Fugitive
 fugitive-option-roles-host_marshal = host is the Marshal
 fugitive-option-bonus_pass = Passing draws a card
-fugitive-option-bonus_pass-about = second edition
+fugitive-option-bonus_pass-about = A Fugitive who passes draws a card, as in the second edition
 fugitive-option-bonus_pass-no = no
 fugitive-option-bonus_pass-yes = yes (second edition)
 
@@ -265,7 +266,6 @@ fugitive-rules =
 fugitive-command = fugitive
 fugitive-command-about = Fugitive: one hides, one hunts
 fugitive-command-roles = roles
-fugitive-command-roles-about = Who is the Fugitive
 fugitive-command-bonus_pass = bonus_pass
 fugitive-type-guess = Numbers from 1 to 41, such as 7 12
 

@@ -8,11 +8,12 @@ fugitive-command-new-about = Abre una mesa de Fugitivo: uno se esconde, otro lo 
 ## Opciones de la sala
 
 fugitive-option-roles = Papeles
+fugitive-option-roles-about = Quién es el Fugitivo
 fugitive-option-roles-random = al azar
 fugitive-option-roles-host_fugitive = quien abre la mesa es Fugitivo
 fugitive-option-roles-host_marshal = quien abre la mesa es Marshal
 fugitive-option-bonus_pass = Pasar da una carta
-fugitive-option-bonus_pass-about = segunda edición
+fugitive-option-bonus_pass-about = El Fugitivo que pasa roba una carta, como en la segunda edición
 fugitive-option-bonus_pass-no = no
 fugitive-option-bonus_pass-yes = sí (segunda edición)
 
@@ -266,7 +267,6 @@ fugitive-rules =
 fugitive-command = fugitivo
 fugitive-command-about = Fugitivo: uno se esconde, otro caza
 fugitive-command-roles = papeles
-fugitive-command-roles-about = Quién es el Fugitivo
 fugitive-command-bonus_pass = paso_con_carta
 fugitive-type-guess = Números del 1 al 41, por ejemplo 7 12
 

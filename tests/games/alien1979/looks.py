@@ -30,7 +30,7 @@ def hand(state, seat, language="en"):
 
 
 def label(text, language="en", names=NAMES):
-    return FACE.move(Move.parse(text), said(language, names))
+    return FACE.button(None, Move.parse(text), said(language, names))
 
 
 def told(*events, language="en"):

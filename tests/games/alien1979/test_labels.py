@@ -50,7 +50,7 @@ def test_every_verb_has_a_label_that_fits_with_the_longest_names():
             aims = {"target": "0", "place": "espadas", "code": "caballo"}
             picks = tuple((aims[name],) for name in FIELDS.get(verb, ()))
             for count in range(len(picks) + 1):
-                assert len(FACE.move(Move(verb, picks[:count]), said(language, LONG))) <= 80
+                assert len(FACE.button(None, Move(verb, picks[:count]), said(language, LONG))) <= 80
 
 
 def test_the_costs_on_the_labels_are_those_of_the_rules():
@@ -62,7 +62,7 @@ def test_targets_are_told_apart_by_where_they_are_and_what_they_have():
     state = table(pawn(), pawn("copas", "sr", marks=1), pawn("oros", "c", shielded=True), pawn("nave"))
     view = seen(state, A)
     force = Ask("force", (Field("target", offered(state, "force")),))
-    assert [FACE.option(view, force, force.fields[0], option, said()) for option in force.fields[0].options] == [
+    assert [FACE.option(view, force, force.fields[0], (), option, said()) for option in force.fields[0].options] == [
         ("Ben", "Copas · marks 1/5 · 2 codes"),
         ("Cleo", "Oros · protected by the weapon · 1 code"),
     ]
@@ -70,7 +70,7 @@ def test_targets_are_told_apart_by_where_they_are_and_what_they_have():
     send = Ask("send", (Field("target", offered(state, "send")),))
     place = Field("place", offered(state, "send", "1"))
     assert FACE.ask(view, send, place, (("1",),), said()) == "Send Ben to …"
-    assert [FACE.option(view, send, place, option, said()) for option in place.options] == [
+    assert [FACE.option(view, send, place, (), option, said()) for option in place.options] == [
         ("Bastos", ""),
         ("Espadas", ""),
         ("Oros", "the Alien is there · Cleo"),
@@ -80,7 +80,7 @@ def test_targets_are_told_apart_by_where_they_are_and_what_they_have():
 def test_codes_are_told_apart_by_how_many_one_holds():
     lose = Ask("lose", (Field("code", ("sota", "rey")),))
     view = seen(CALM, A)
-    assert [FACE.option(view, lose, lose.fields[0], code, said()) for code in ("sota", "rey")] == [
+    assert [FACE.option(view, lose, lose.fields[0], (), code, said()) for code in ("sota", "rey")] == [
         ("Sota", "you hold 2"),
         ("Rey", "you hold 1"),
     ]

@@ -46,12 +46,12 @@ def menus(state, verb, *picked, seat=None, language="en"):
     field = GAME.narrow(state, seat, ask, picks)
     return [
         (group.heading or FACE.ask(view, ask, field, picks, say), dict(_lines(view, ask, field, picks, group, say)))
-        for group in FACE.menus(view, ask, field, picks, say)
+        for group in FACE.groups(view, ask, field, picks, say)
     ]
 
 
 def _lines(view, ask, field, picks, group, say):
-    return (FACE.choice(view, ask, field, picks, option, say) for option in group.options)
+    return (FACE.option(view, ask, field, picks, option, say) for option in group.options)
 
 
 def read(state, verb, text, *picked, seat=None, language="en"):
@@ -59,7 +59,7 @@ def read(state, verb, text, *picked, seat=None, language="en"):
     seat = asked(state)[0] if seat is None else seat
     ask = next((ask for ask in GAME.asks(state, seat) if ask.verb == verb), Ask(verb))
     picks = tuple((pick,) for pick in picked)
-    move = FACE.read(GAME.view(state, seat), ask, picks, text, said(language))
+    move = FACE.typed(GAME.view(state, seat), ask, picks, text, said(language))
     return None if move is None else str(move)
 
 

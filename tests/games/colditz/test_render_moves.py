@@ -67,7 +67,7 @@ def test_no_place_is_named_twice_and_all_can_be_reached():
 def test_where_nothing_has_a_name_the_first_places_stand():
     field = Field("place", ("W21", "W22"))
     state = table(officer("44,20"), points=0)
-    groups = FACE.menus(GAME.view(state, A), Ask("move", (field,)), field, (("0.0",),), said())
+    groups = FACE.groups(GAME.view(state, A), Ask("move", (field,)), field, (("0.0",),), said())
     assert [group.options for group in groups] == [("W21", "W22")]
 
 

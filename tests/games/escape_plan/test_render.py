@@ -111,7 +111,7 @@ def test_each_officer_to_be_faced_has_ways_with_their_price():
     facing = (Facing("S1", "swat"), Facing("S1", "costa"))
     state = table(who(items="E3 - A2 A3 A4"), turn=Turn(stage="avoid", facing=facing))
     (avoid,) = (ask for ask in GAME.asks(state, A) if ask.verb == "avoid")
-    label, detail = FACE.choice(seen(state, A), avoid, avoid.fields[0], (), "item.0", said())
+    label, detail = FACE.option(seen(state, A), avoid, avoid.fields[0], (), "item.0", said())
     assert (label, detail) == ("Helmet ($2k)", "avoids a SWAT")
     assert button(state, "avoid item.0") == "Helmet ($2k): avoid SWAT on S1"
     assert button(state, "take") == "SWAT: take the wound"
@@ -168,8 +168,8 @@ def test_a_solo_game_ends_with_a_grade(total, grade):
 def test_a_destination_can_be_typed():
     state = table(who())
     (ask,) = (ask for ask in GAME.asks(state, A) if ask.verb == "move")
-    assert FACE.read(seen(state, A), ask, (), " church", said()).picks[0] == ("S2.church",)
-    assert FACE.read(seen(state, A), ask, (), "casino", said()) is None
+    assert FACE.typed(seen(state, A), ask, (), " church", said()).picks[0] == ("S2.church",)
+    assert FACE.typed(seen(state, A), ask, (), "casino", said()) is None
 
 
 def test_a_tile_as_it_would_lie_is_drawn_in_private():

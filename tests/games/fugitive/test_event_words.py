@@ -88,9 +88,9 @@ def test_the_questions_of_events(event, phase, move, label, option):
     state = line(on_top(position(phase, *ROW), 0, event), "draw 1")
     (ask,) = GAME.asks(state, MARSHAL)
     view, made = GAME.view(state, MARSHAL), Move.parse(move)
-    assert FACE.move(made, said("en")) == label
-    assert FACE.option(view, ask, ask.fields[0], made.picks[0][0], said("en"))[0] == option
-    assert FACE.move(Move(made.verb), said("en"))
+    assert FACE.button(None, made, said("en")) == label
+    assert FACE.option(view, ask, ask.fields[0], (), made.picks[0][0], said("en"))[0] == option
+    assert FACE.button(None, Move(made.verb), said("en"))
     assert FACE.turn(view, said("en"), MARSHAL)
 
 

@@ -234,20 +234,20 @@ def test_labels_are_short_enough(language):
             view = GAME.view(state, seat)
             assert FACE.turn(GAME.view(state, None), say, seat)
             for ask in GAME.asks(state, seat):
-                assert 0 < len(FACE.move(Move(ask.verb), say)) <= 38
+                assert 0 < len(FACE.button(None, Move(ask.verb), say)) <= 38
             for ask, field, picked in fields(state, seat):
                 assert 0 < len(FACE.ask(view, ask, field, picked, say)) <= 150
-                groups = FACE.groups(view, ask, field, say)
+                groups = FACE.groups(view, ask, field, (), say)
                 assert groups
                 for group in groups:
                     assert 0 < len(group.options) <= 25
                     assert len(group.heading) <= 100
                 for option in field.options:
-                    label, detail = FACE.option(view, ask, field, option, say)
+                    label, detail = FACE.option(view, ask, field, (), option, say)
                     assert 0 < len(label) <= 100
                     assert len(detail) <= 100
                 full = Move(ask.verb, (*picked, field.options))
-                assert 0 < len(FACE.move(full, say)) <= 80
+                assert 0 < len(FACE.button(None, full, say)) <= 80
 
 
 def test_moves_in_words():
@@ -266,9 +266,9 @@ def test_moves_in_words():
         "decline": "Decline",
     }
     for text, label in words.items():
-        assert FACE.move(Move.parse(text), said()) == label
+        assert FACE.button(None, Move.parse(text), said()) == label
     every = Move("guess", (tuple(map(str, range(1, 42))),))
-    assert FACE.move(every, said()) == "Guess 41 numbers"
+    assert FACE.button(None, every, said()) == "Guess 41 numbers"
 
 
 def test_the_sprint_menu_says_how_many_footprints_are_needed():
@@ -277,17 +277,17 @@ def test_the_sprint_menu_says_how_many_footprints_are_needed():
     for hideout, text in (("19", "Sprint to 19: 2+ footprints"), ("16", "Sprint cards: none needed")):
         field = GAME.narrow(MIDDLE, 0, ask, ((hideout,),))
         assert FACE.ask(view, ask, field, ((hideout,),), say) == text
-    assert FACE.option(view, ask, ask.fields[0], "22", say) == ("22", "needs 5 footprints")
+    assert FACE.option(view, ask, ask.fields[0], (), "22", say) == ("22", "needs 5 footprints")
     sprints = Field("sprints", ("6", "19"))
-    assert FACE.option(view, ask, sprints, "6", say) == ("6\u00a0(+2)", "good for nothing else")
-    assert FACE.option(view, ask, sprints, "19", say) == ("19\u00a0(+1)", "may still be a hideout")
+    assert FACE.option(view, ask, sprints, (), "6", say) == ("6\u00a0(+2)", "good for nothing else")
+    assert FACE.option(view, ask, sprints, (), "19", say) == ("19\u00a0(+1)", "may still be a hideout")
 
 
 GUESS = Ask("guess", (Field("numbers", tuple(map(str, range(1, 42))), 1, 41),))
 
 
 def test_a_guess_offers_what_is_still_possible_in_three_menus():
-    groups = FACE.groups(GAME.view(MIDDLE, 1), GUESS, GUESS.fields[0], said())
+    groups = FACE.groups(GAME.view(MIDDLE, 1), GUESS, GUESS.fields[0], (), said())
     assert [group.heading for group in groups] == ["Guess from 1-14 …", "Guess from 15-28 …", "Guess from 29-41 …"]
     assert groups[0].options == ("1", "2", "4", "5", "6", "10", "12", "14")
     assert "25" not in groups[1].options
@@ -295,27 +295,27 @@ def test_a_guess_offers_what_is_still_possible_in_three_menus():
 
 def test_a_band_without_anything_possible_is_left_out_and_nothing_possible_shows_all():
     held = replace(MIDDLE, marshal_hand=tuple(range(15, 29)))
-    groups = FACE.groups(GAME.view(held, 1), GUESS, GUESS.fields[0], said())
+    groups = FACE.groups(GAME.view(held, 1), GUESS, GUESS.fields[0], (), said())
     assert [group.options[0] for group in groups] == ["1", "29"]
     held = replace(MIDDLE, marshal_hand=tuple(range(1, 42)))
-    groups = FACE.groups(GAME.view(held, 1), GUESS, GUESS.fields[0], said())
+    groups = FACE.groups(GAME.view(held, 1), GUESS, GUESS.fields[0], (), said())
     assert sum(len(group.options) for group in groups) == 41
 
 
 @pytest.mark.parametrize("text", ["7 12", "7, 12", "12 7", "7,12,7", " 7 ; 12 ", "07 12", "7 and 12", "7 y 12", "7+12"])
 def test_typed_guesses(text):
-    assert FACE.typed(GUESS, text) == Move("guess", (("7", "12"),))
+    assert FACE.typed(None, GUESS, (), text, said()) == Move("guess", (("7", "12"),))
 
 
 @pytest.mark.parametrize("text", ["", "  ", "seven", "7 twelve", "7-12", "-7", "7.5", "٧", "7" * 4, ","])
 def test_what_cannot_be_read_as_a_guess(text):
-    assert FACE.typed(GUESS, text) is None
+    assert FACE.typed(None, GUESS, (), text, said()) is None
 
 
 def test_only_a_guess_can_be_typed():
     assert FACE.types(GUESS)
     assert not FACE.types(Ask("draw"))
-    assert FACE.typed(Ask("draw"), "7") is None
+    assert FACE.typed(None, Ask("draw"), (), "7", said()) is None
 
 
 # texts

@@ -48,7 +48,7 @@ def test_moves_in_words(text, label):
 def test_cards_of_different_vigilance_have_different_buttons():
     state = table(who("food1 food2 food/map r3 r4"), who())
     (ask,) = (ask for ask in GAME.asks(state, A) if ask.verb == "play")
-    labels = [FACE.move(Move("play", ((option,),)), said()) for option in ask.fields[0].options]
+    labels = [FACE.button(None, Move("play", ((option,),)), said()) for option in ask.fields[0].options]
     assert labels == ["Play food (1)", "Play food (2)", "Play food/map", "Play runaway 3", "Play runaway 4"]
 
 
@@ -56,7 +56,7 @@ def test_cards_of_different_vigilance_have_different_buttons():
 def test_a_discard_of_many_cards_still_fits_on_its_button(language):
     cards = tuple(data.DECK[::3])
     for picks in ((cards,), (cards, cards[:1])):
-        label = FACE.move(Move("discard", picks), said(language, paint.LONG_NAMES))
+        label = FACE.button(None, Move("discard", picks), said(language, paint.LONG_NAMES))
         assert str(len(cards)) in label
         assert len(label) <= paint.BUTTON
 
@@ -66,7 +66,7 @@ def options(state, verb, *picked):
     picks = Move.parse(spelt(state, A, " ".join((verb, *picked)))).picks
     field = GAME.narrow(state, A, ask, picks)
     say = said()
-    labels = [FACE.option(seen(state, A), ask, field, option, say) for option in field.options]
+    labels = [FACE.option(seen(state, A), ask, field, (), option, say) for option in field.options]
     return FACE.ask(seen(state, A), ask, field, picks, say), labels
 
 
