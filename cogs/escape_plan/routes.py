@@ -14,9 +14,12 @@ Node = tuple[str, str]
 """A zone: tile and land type."""
 
 
+WALK, RIDE, FLY = "-=~"
+
+
 class Route(NamedTuple):
     """A way through the city: the zones entered, points, subway money, the tiles left in order, flights, how many
-    officers one faces; `been` has a bit for each tile left."""
+    officers one faces; `been` has a bit for each tile left, `modes` a sign for each step (WALK, RIDE, FLY)."""
 
     nodes: tuple[Node, ...]
     points: int
@@ -25,6 +28,7 @@ class Route(NamedTuple):
     flights: int
     faced: int
     been: int
+    modes: str
 
     @property
     def tiles(self) -> tuple[str, ...]:
@@ -33,8 +37,8 @@ class Route(NamedTuple):
 
     @property
     def id(self) -> str:
-        """Its spelling among the options: every zone as tile and land type, `S1R-S1C-A1C`."""
-        return "-".join(tile + zone for tile, zone in self.nodes)
+        """Its spelling among the options: every zone as tile and land type, with how one came there, `S1R-S1C~A1C`."""
+        return "".join(mode + tile + zone for mode, (tile, zone) in zip(("", *self.modes), self.nodes, strict=True))
 
 
 def zones(tile: str) -> tuple[str, ...]:
@@ -93,14 +97,14 @@ def routes(
 
     `officers` counts whom one faces on leaving each tile; `by_air` is how many flights there may be.
     """
-    first = Route((start,), 0, 0, (), 0, 0, 0)
+    first = Route((start,), 0, 0, (), 0, 0, 0, "")
     found: dict[Node, list[Route]] = {start: [first]}
     queue: Queue = [(0, 0, 0, (), 0, first)]
     ground, air = steps(where), flights(where) if by_air else {}
     bits = {tile: 1 << at for at, (tile, *_) in enumerate(where)}
     count = 0
     while queue:
-        nodes, points_here, money_here, left, flown, faced, been = heapq.heappop(queue)[-1]
+        nodes, points_here, money_here, left, flown, faced, been, modes = heapq.heappop(queue)[-1]
         node = nodes[-1]
         here = node[0]
         staying = leaving = (left, faced, been)
@@ -117,7 +121,8 @@ def routes(
             known = found.setdefault(near, [])
             if _needless(known, spent, paid, faced, aloft, been):
                 continue
-            following = Route((*nodes, near), spent, paid, left, aloft, faced, been)
+            mode = FLY if aloft > flown else RIDE if money else WALK
+            following = Route((*nodes, near), spent, paid, left, aloft, faced, been, modes + mode)
             known.append(following)
             count += 1
             heapq.heappush(queue, (spent, faced, paid, left, count, following))

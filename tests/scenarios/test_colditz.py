@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot import titles
 from tests.games.colditz.build import germans, officer, table
 from tests.ui.messages import labels, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
-
-pytestmark = pytest.mark.skipif("colditz" not in titles.names(), reason="not installed yet: cogs/colditz/__init__.py")
 
 Three = tuple[Player, Player, Player]
 

@@ -18,3 +18,6 @@ REVEALS = {
     "fallen": "§3.16: an offer ends with its goods, which its taker was shown",
 }
 """What may differ between two truths."""
+
+SHARE = 0.1
+"""The share of the numbered games that the contract suites play: these are long."""

@@ -19,3 +19,6 @@ REVEALS = {
     "key_removed": "§4.10: an Inspector takes a key",
 }
 """What may differ between two truths: what tells by itself, and what follows at once from that."""
+
+SHARE = 0.1
+"""The share of the numbered games that the contract suites play: these are long."""

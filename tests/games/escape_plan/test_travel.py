@@ -198,11 +198,11 @@ def test_the_fee_leaves_money_for_the_ride_or_there_is_no_ride():
 
 def test_a_ride_that_leaves_too_little_for_the_exit_is_no_route():
     """§3.6.1: the best of those that can be paid."""
-    walk = Route((("S1", "R"), ("D3", "C")), 3, 0, ("S1",), 0, 2, 1)
-    ride = Route((("S1", "R"), ("C2", "C"), ("D3", "C")), 3, 1, ("S1",), 0, 0, 1)
+    walk = Route((("S1", "R"), ("D3", "C")), 3, 0, ("S1",), 0, 2, 1, "-")
+    ride = Route((("S1", "R"), ("C2", "C"), ("D3", "C")), 3, 1, ("S1",), 0, 0, 1, "=-")
     goal = Goal((walk, ride), 4)
     assert [(way.id, way.cost) for way in ways_to("D3.exit", goal, 4)] == [("S1R-D3C", 4)]
-    assert {(way.id, way.cost) for way in ways_to("D3.exit", goal, 5)} == {("S1R-D3C", 4), ("S1R-C2C-D3C", 5)}
+    assert {(way.id, way.cost) for way in ways_to("D3.exit", goal, 5)} == {("S1R-D3C", 4), ("S1R=C2C-D3C", 5)}
 
 
 def test_which_exit_is_open_shows_on_the_last_day():
