@@ -244,8 +244,10 @@ def play(
 def checked(game: AnyGame, state: Any, seat: Seat, move: Move, asks: tuple[Ask, ...] | None = None) -> Move:
     """Give `move` with its picks in the order offered. Raises Illegal when it is not offered or is refused."""
     offered = game.asks(state, seat) if asks is None else asks
-    ask = next((ask for ask in offered if ask.verb == move.verb), None)
-    if ask is None:
+    for ask in offered:
+        if ask.verb == move.verb:
+            break
+    else:
         raise Illegal((game.refuse(state, seat, move) if offered else None) or NOT_NOW)
     picked: Picks = ()
     for group in move.picks:
@@ -296,7 +298,10 @@ def waited_for(game: AnyGame, state: Any, seats: int) -> tuple[Seat, ...]:
 
 def must_decide(asks: Sequence[Ask]) -> bool:
     """Tell whether the game waits for an answer to one of `asks`."""
-    return not all(ask.free for ask in asks)
+    for ask in asks:
+        if not ask.free:
+            return True
+    return False
 
 
 def settled(game: AnyGame, options: Mapping[str, str]) -> dict[str, str]:
