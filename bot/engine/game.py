@@ -298,7 +298,7 @@ def waited_for(game: AnyGame, state: Any, seats: int) -> tuple[Seat, ...]:
 
 def must_decide(asks: Sequence[Ask]) -> bool:
     """Tell whether the game waits for an answer to one of `asks`."""
-    for ask in asks:
+    for ask in asks:  # noqa: SIM110  (a third of the time of any(), asked most often of all)
         if not ask.free:
             return True
     return False
