@@ -94,7 +94,7 @@ def cubes(**owners) -> tuple[tuple[int, ...], ...]:
     return tuple(owners.get(place, ()) for place in data.PLACES)
 
 
-def spelt(state: State, seat: int, text: str) -> str:
+def routed(state: State, seat: int, text: str) -> str:
     """Let a move to a location leave out its route: then it is the first offered, with the fewest officers."""
     words = text.split()
     bare = words[0] == "move" and len(words) == 2
@@ -102,7 +102,7 @@ def spelt(state: State, seat: int, text: str) -> str:
     return f"{text} {found[0]}" if found else text
 
 
-DOOR = Door(GAME, spelt, usual=None)
+DOOR = Door(GAME, routed, usual=None)
 
 asked, do, line, refused, key = DOOR.asked, DOOR.do, DOOR.line, DOOR.refused, DOOR.key
 leave, verbs = DOOR.leave, DOOR.verbs
