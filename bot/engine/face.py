@@ -97,6 +97,14 @@ class Face:
         one ping stands as long as a seat is waited for. Public."""
         return ""
 
+    def weighed(self, ask: Ask) -> bool:
+        """Tell whether an answer to `ask` is shown with all it means before it counts, however few the options are."""
+        return False
+
+    def presumed(self, view: Any, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
+        """Give what a menu that opens behind others holds until somebody chooses; in most games nothing."""
+        return ()
+
     def usual(self, ask: Ask) -> bool:
         """Tell whether `ask` is a usual next step: the button of one stands out, several alike do not."""
         return bool(ask.fields)

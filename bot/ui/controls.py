@@ -89,11 +89,13 @@ def plain(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
 
 
 def is_drafted(table: Table, seat: Seat, ask: Ask) -> bool:
-    """Tell whether an ask is too big for a press: several fields, several picks, or more than five options."""
+    """Tell whether an ask is too big for a press: several fields, several picks, more than five options, or weighed."""
     if not ask.fields:
         return False
     field = ask.fields[0]
     if len(ask.fields) > 1 or field.most > 1 or field.least != 1 or len(field.options) > BUTTONS:
+        return True
+    if table.title.face.weighed(ask):
         return True
     narrow = table.narrow(seat)
     return any(narrow(ask, ((option,),)) is not None for option in field.options)
@@ -122,12 +124,19 @@ def changed(table: Table, seat: Seat, draft: Move | None, verb: str, place: int,
     kept = [pick for pick in old if pick not in menu] if field.most > 1 else []
     chosen = {*values, *kept}
     filled: Picks = (*before, tuple(option for option in field.options if option in chosen))
-    for group_picks in picks[place + 1 :]:
-        following = table.narrow(seat)(ask, filled)
-        if following is None:
+    return Move(verb, _filled(table, seat, ask, filled, picks[place + 1 :]))
+
+
+def _filled(table: Table, seat: Seat, ask: Ask, filled: Picks, old: Picks) -> Picks:
+    """Add `old` picks where they are still offered, and else what is presumed."""
+    narrow, face, view = table.narrow(seat), table.title.face, table.view(seat)
+    while (old or filled[-1]) and (field := narrow(ask, filled)) is not None:
+        group, old = (old[0], old[1:]) if old else ((), ())
+        kept = tuple(pick for pick in group if pick in field.options) or face.presumed(view, ask, field, filled)
+        if not kept and not old:
             break
-        filled += (tuple(pick for pick in group_picks if pick in following.options),)
-    return Move(verb, filled)
+        filled += (kept,)
+    return filled
 
 
 def complete(table: Table, seat: Seat, ask: Ask, picks: Picks) -> Move | None:
