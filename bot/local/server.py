@@ -103,7 +103,7 @@ class LocalDiscord:
     ) -> None:
         await self.stop()
 
-    async def wait(self, condition: Callable[[], T], timeout: float = 5.0) -> T:
+    async def wait(self, condition: Callable[[], T], timeout: float = 60.0) -> T:
         """The first true value of `condition`, asked again after every change; an AssertionError when too late."""
         return await self.signals.wait(condition, timeout)
 

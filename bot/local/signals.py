@@ -23,7 +23,7 @@ class Signals:
             if not future.done():
                 future.set_result(None)
 
-    async def wait(self, condition: Callable[[], T], timeout: float = 5.0) -> T:
+    async def wait(self, condition: Callable[[], T], timeout: float = 60.0) -> T:
         """The first true value of `condition`, asked again after every change and every now and then."""
         loop = asyncio.get_running_loop()
         end = loop.time() + timeout

@@ -12,6 +12,7 @@ from pathlib import Path
 from bot.local.first_world import first_world
 from bot.local.server import LocalDiscord
 from tests.browser.person import Person
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artefacts"
@@ -35,7 +36,7 @@ class GameNight:
     async def close(self):
         if self.bot.returncode is None:
             self.bot.send_signal(signal.SIGTERM)
-            await asyncio.wait_for(self.bot.wait(), 30)
+            await asyncio.wait_for(self.bot.wait(), PATIENCE)
         await self.server.stop()
         said = self.log.read_text()
         assert "Traceback" not in said, said

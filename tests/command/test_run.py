@@ -17,6 +17,7 @@ from bot.command import run
 from bot.local.server import LocalDiscord
 from bot.settings import Settings
 from tests.local import oracle
+from tests.patience import PATIENCE
 from tests.ui.messages import Json, find, items, says, text
 from tests.ui.on_local import LocalWorld
 
@@ -57,7 +58,7 @@ async def start(server: LocalDiscord, database: Path, token: str = SECRET) -> Pr
 
 
 async def ended(process: Process) -> tuple[int | None, str]:
-    out, err = await asyncio.wait_for(process.communicate(), 30)
+    out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
     return process.returncode, (out + err).decode()
 
 
@@ -150,7 +151,7 @@ def offers(message: Json, label: str) -> bool:
 
 
 async def seen(lab: Apart, condition: Callable[[], bool]) -> None:
-    await lab.server.wait(condition, 20)
+    await lab.server.wait(condition, PATIENCE)
 
 
 async def test_a_game_that_cannot_be_loaded_ends_the_bot(monkeypatch, capsys, tmp_path) -> None:
@@ -160,5 +161,5 @@ async def test_a_game_that_cannot_be_loaded_ends_the_bot(monkeypatch, capsys, tm
 
     monkeypatch.setattr(run.Escapade, "login", login)
     settings = Settings(discord_token=SECRET, database=tmp_path / "bot.sqlite")
-    assert await asyncio.wait_for(run.serve(settings), 30) == run.REFUSED
+    assert await asyncio.wait_for(run.serve(settings), PATIENCE) == run.REFUSED
     assert "A game cannot be loaded: Extension 'cogs.no_such_game'" in capsys.readouterr().err

@@ -18,6 +18,7 @@ from bot.table import Table
 from bot.verify import replayed
 from storage.sqlite import SqliteStore
 from storage.store import MoveRecord, TableRecord
+from tests.patience import PATIENCE
 from tests.ui.answer import Answer
 from tests.ui.messages import LOADING, NOTHING, Json, find, items, offered, small
 from tests.ui.on_local import LocalWorld
@@ -115,7 +116,7 @@ class Drill(LocalWorld):
 
     async def outcome(self, player: Player, asked: Interaction) -> Answer:
         """Wait until an act is answered or has failed."""
-        await asyncio.wait_for(asked.done.wait(), 10)
+        await asyncio.wait_for(asked.done.wait(), PATIENCE)
         await self.settle()
         return self.answer(asked)
 

@@ -17,6 +17,7 @@ import pytest_asyncio
 from bot.local.server import LocalDiscord
 from tests.drills.table import Drill
 from tests.local import oracle
+from tests.patience import PATIENCE
 from tests.ui.messages import offered
 
 ROOT = Path(__file__).parents[2]
@@ -46,7 +47,7 @@ class Apart(Drill):
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", env=environment, cwd=self.database.parent, stdout=out, stderr=out
             )
-        await self.server.wait(lambda: self.server.gateway.connected, 30)
+        await self.server.wait(lambda: self.server.gateway.connected, PATIENCE)
 
     @property
     def written(self) -> Path:
@@ -109,7 +110,7 @@ async def lab(tmp_path: Path) -> AsyncIterator[Apart]:
     await lab.steps(3)
     yield lab
     lab.process.terminate()
-    assert await asyncio.wait_for(lab.process.wait(), 30) == 0
+    assert await asyncio.wait_for(lab.process.wait(), PATIENCE) == 0
     await server.stop()
     oracle.check(server.wire)
     written = lab.written.read_text()

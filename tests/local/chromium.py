@@ -10,6 +10,8 @@ from contextlib import asynccontextmanager
 
 import aiohttp
 
+from tests.patience import PATIENCE
+
 FLAGS = (
     "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--remote-debugging-port=0",
@@ -47,7 +49,7 @@ class Page:
         self._number += 1
         answer = self._waiting[self._number] = asyncio.get_running_loop().create_future()
         await self._link.send_json({"id": self._number, "method": method, "params": parameters})
-        data = await asyncio.wait_for(answer, 20)
+        data = await asyncio.wait_for(answer, 2 * PATIENCE)
         assert "error" not in data, data["error"]
         return data["result"]
 
@@ -58,7 +60,7 @@ class Page:
         assert "exceptionDetails" not in result, (expression, result["exceptionDetails"])
         return result["result"].get("value")
 
-    async def until(self, expression, seconds=10):
+    async def until(self, expression, seconds=PATIENCE):
         """Wait in the page until an expression is true; its value."""
         return await self.run(f"""new Promise((yes, no) => {{
             const end = Date.now() + {seconds * 1000}

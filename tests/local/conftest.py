@@ -7,6 +7,7 @@ from oracle import check
 from sample_bot import SampleBot
 
 from bot.local.server import LocalDiscord
+from tests.patience import PATIENCE
 
 
 class Lab:
@@ -28,7 +29,7 @@ class Lab:
         self.bot = SampleBot(**options)
         self._task = asyncio.create_task(self.bot.start(self.server.token))
         waiting = asyncio.create_task(self.bot.ready_at_all.wait())
-        await asyncio.wait({waiting, self._task}, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({waiting, self._task}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         waiting.cancel()
         if self._task.done():
             self._task.result()
@@ -37,7 +38,7 @@ class Lab:
     async def halt(self):
         if self._task:
             await self.bot.close()
-            await asyncio.wait({self._task}, timeout=5)
+            await asyncio.wait({self._task}, timeout=PATIENCE)
             self._task = None
 
     async def restart(self):
@@ -53,7 +54,7 @@ class Lab:
 
     async def done(self, act):
         asked = await act
-        await asyncio.wait_for(asked.done.wait(), 10)
+        await asyncio.wait_for(asked.done.wait(), PATIENCE)
         return asked
 
     async def settled(self, asked):

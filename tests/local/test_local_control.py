@@ -5,6 +5,7 @@ import aiohttp
 import pytest
 
 from bot.local.server import PAGE
+from tests.patience import PATIENCE
 
 GOOD = {"Content-Type": "application/json"}
 
@@ -108,7 +109,7 @@ async def test_faults_and_changes_by_script(lab, session):
     await post(session, lab, "remove_member", guild_id=lab.guild, user_id=made["id"])
     assert not lab.people.sees(made["id"], lab.channel)
     await post(session, lab, "reconnect")
-    await lab.server.wait(lambda: "RESUMED" in [frame["t"] for frame in lab.server.frames], 10)
+    await lab.server.wait(lambda: "RESUMED" in [frame["t"] for frame in lab.server.frames], PATIENCE)
     assert (await post(session, lab, "nonsense"))[0] == 400
     assert (await post(session, lab, "say", user=lab.ana))[0] == 400
 
@@ -126,7 +127,7 @@ async def test_a_viewer_hears_only_what_is_theirs(lab, session):
     async def heard(user):
         found = []
         while "end" not in found:
-            event = await links[user].receive_json(timeout=5)
+            event = await links[user].receive_json(timeout=PATIENCE)
             if event["t"] == "MESSAGE_CREATE":
                 found.append(event["d"]["content"])
         return found

@@ -9,6 +9,7 @@ from conftest import Lab
 from sample_bot import SampleBot
 
 from bot.local.server import LocalDiscord
+from tests.patience import PATIENCE
 
 
 def named(lab, *names):
@@ -20,7 +21,7 @@ async def test_a_dropped_socket_is_resumed_and_nothing_is_missed(lab):
     await lab.server.wait(lambda: not lab.server.gateway.connected)
     await lab.people.say(lab.ana, lab.channel, "while away")
     lab.server.faults.up()
-    await lab.server.wait(lambda: named(lab, "RESUMED"), 10)
+    await lab.server.wait(lambda: named(lab, "RESUMED"), PATIENCE)
     await lab.server.wait(lambda: ("ana", "", False) in lab.bot.heard)
     assert named(lab, "READY", "RESUMED") == ["READY", "RESUMED"]
     assert (await lab.slash("ping")).acked == 4
@@ -28,7 +29,7 @@ async def test_a_dropped_socket_is_resumed_and_nothing_is_missed(lab):
 
 async def test_a_request_to_reconnect(lab):
     lab.server.faults.reconnect()
-    await lab.server.wait(lambda: named(lab, "RESUMED"), 10)
+    await lab.server.wait(lambda: named(lab, "RESUMED"), PATIENCE)
     assert (await lab.slash("ping")).acked == 4
 
 
@@ -147,7 +148,7 @@ async def test_a_bot_without_heartbeats_comes_back_by_itself(redirect):
         await lab.boot()
         lab.bot.ws._keep_alive.stop()
         server.gateway.clock = time.monotonic
-        await server.wait(lambda: named(lab, "RESUMED"), 10)
+        await server.wait(lambda: named(lab, "RESUMED"), PATIENCE)
         server.gateway.clock = lambda: 0.0
         assert named(lab, "READY") == ["READY"]
         assert (await lab.slash("ping")).acked == 4

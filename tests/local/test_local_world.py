@@ -11,6 +11,7 @@ from conftest import Lab
 from bot.local.first_world import first_world
 from bot.local.server import LocalDiscord
 from bot.local.world import World
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -63,7 +64,7 @@ async def test_the_bot_resumes_with_a_server_that_came_back(tmp_path, redirect):
     again = await LocalDiscord(path).start(port)
     lab.__dict__.update(server=again, world=again.world, people=again.people)
     try:
-        await again.wait(lambda: again.gateway.connected, 20)
+        await again.wait(lambda: again.gateway.connected, PATIENCE)
         assert (await lab.slash("ping")).acked == 4
         address = f"{again.base_url}/api/v10/webhooks/{again.world.application_id}/{asked.token}"
         async with aiohttp.ClientSession() as session, session.post(address, json={"content": "late"}) as response:

@@ -13,6 +13,7 @@ from bot.tables import Tables
 from bot.titles import Title
 from storage.sqlite import SqliteStore
 from storage.store import StoreError
+from tests.patience import PATIENCE
 from tests.table.play import Time, agrees, dealt_table, fugitive, open_table, play_on
 
 RED = Move("choose", (("red",),))
@@ -147,7 +148,7 @@ async def test_a_press_wakes_the_clock(tables: Tables) -> None:
     moved = asyncio.Event()
     tables.listeners.append(lambda changed: moved.set() if changed.record.version == 3 else None)
     other = await open_table(tables, fugitive(), 501)
-    await asyncio.wait_for(moved.wait(), 20)
+    await asyncio.wait_for(moved.wait(), PATIENCE)
     assert (await tables.store.moves(table.id, 1))[0].move.startswith("idle")
     assert other.record.status == "lobby"
     running.cancel()

@@ -4,6 +4,7 @@ import asyncio
 
 from bot.clock import Clock
 from bot.tables import Tables
+from tests.patience import PATIENCE
 from tests.table.play import fugitive, open_table
 
 
@@ -25,5 +26,5 @@ async def test_stopping_at_the_moment_of_a_change(tables: Tables) -> None:
         await open_table(tables, fugitive(), channel, seats=1)
         await stopped.wait()
         tables.listeners.remove(stop)
-        done, _ = await asyncio.wait({running}, timeout=5)
+        done, _ = await asyncio.wait({running}, timeout=PATIENCE)
         assert done, "the clock goes on after it was cancelled"

@@ -23,6 +23,7 @@ from bot.local.server import LocalDiscord
 from bot.local.world import Event
 from bot.tasks import finished
 from tests.local import oracle
+from tests.patience import PATIENCE
 from tests.ui.answer import Answer
 from tests.ui.messages import LOADING, Json
 from tests.ui.player import Player
@@ -68,7 +69,7 @@ class LocalWorld(World):
 
         self._bot.add_listener(on_ready)
         ready = asyncio.create_task(connected.wait())
-        await asyncio.wait({ready, self.running}, return_when=asyncio.FIRST_COMPLETED, timeout=20)
+        await asyncio.wait({ready, self.running}, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
         ready.cancel()
         if self.running.done():
             self.running.result()
@@ -78,7 +79,7 @@ class LocalWorld(World):
         """Stop the bot in order, if there is one."""
         if self._bot is not None and self.running is not None:
             await self._bot.close()
-            await asyncio.wait({self.running}, timeout=10)
+            await asyncio.wait({self.running}, timeout=PATIENCE)
             self._bot = None
 
     async def restart(self) -> None:
@@ -191,7 +192,7 @@ class LocalWorld(World):
 
     async def outcome(self, player: Player, asked: Interaction) -> Answer:
         """Wait until an act is answered and all that follows has happened."""
-        await asyncio.wait_for(asked.done.wait(), 30)
+        await asyncio.wait_for(asked.done.wait(), PATIENCE)
         assert asked.failed is None, asked.failed
         await self.settle()
         return self.answer(asked)
