@@ -12,11 +12,12 @@ from cogs.escape_plan.data import DAYS, EQUIPMENT, KEYS, NUMBERS, PLACES, TYPES,
 from cogs.escape_plan.heat import URGENCY
 from cogs.escape_plan.mind import WOUND, Mind
 from cogs.escape_plan.state import CONTACT, FREE
+from cogs.escape_plan.things import EFFECTS
 
 Judged = Iterator[tuple[float, Move]]
 
 # Reconstructed.
-UNLOCK = {"A7": 40.0, "A6": 38.0, "A5": 33.0, "A4": 14.0, "A3": 13.0, "A2": 12.0}
+UNLOCK = {"A7": 40.0, "A6": 38.0, "A5": 33.0, "A4": 12.0, "A3": 12.0, "A2": 12.0}
 """Assets by what they free and do."""
 
 
@@ -103,11 +104,12 @@ def lead(mind: Mind, seat: int) -> float:
 
 
 def unlock(mind: Mind, verb: str) -> Judged:
-    """Free the slots that score most."""
+    """Free the slots that score most; of the assets that move officers the one for those about."""
     for name in mind.first(verb):
         blocked = any(slot.id == name for slot in mind.own.contacts)
         covers = mind.own.handcuffs > 2 and blocked
-        yield UNLOCK[name] - (15.0 if covers else 0.0), Move(verb, ((name,),))
+        about = sum(kind in site.officers for kind in EFFECTS[name] for site in mind.view.city)
+        yield UNLOCK[name] + about / 2 - (15.0 if covers else 0.0), Move(verb, ((name,),))
 
 
 def keep_money(mind: Mind) -> Judged:
@@ -207,6 +209,14 @@ def equip(mind: Mind) -> Judged:
         yield (WOUND - 4.0 + value / 10 if wanted else -1.0), Move("equip", ((name,),))
 
 
+def hand_back(mind: Mind) -> Judged:
+    """Equipment that is face-down, for a piece that is not."""
+    fresh = mind.view.turn.taken < NUMBERS.equipment_a_visit and mind.left > 1 and mind.spare > 1
+    for slot in mind.first("hand_back"):
+        down = not mind.own.items[int(slot)].up
+        yield (WOUND - 6.0 if fresh and down else -1.0), Move("hand_back", ((slot,),))
+
+
 def buy_can(mind: Mind) -> Judged:
     """A gas can, with money to spare."""
     yield (3.0 if mind.spare > 3 and mind.left > 2 and not mind.own.cans else -1.0), Move("buy_can")
@@ -246,6 +256,7 @@ ANSWERS: Mapping[str, Callable[[Mind], Judged]] = {
     "hire": hire,
     "pray": pray,
     "equip": equip,
+    "hand_back": hand_back,
     "buy_can": buy_can,
     "locker": locker,
     "done": done,

@@ -63,26 +63,34 @@ class Journey:
 
     def moves(self) -> Iterator[tuple[float, Move]]:
         """Judge every way that is offered, and staying."""
-        ways: dict[str, list[Way]] = {}
-        for way in self.mind.view.ways:
-            ways.setdefault(way.to, []).append(way)
-        for to, found in ways.items():
-            cost, way = min(((self.toll(way), way) for way in found), key=lambda pair: pair[0])
-            picks = ((to,), (way.id,)) if len(found) > 1 else ((to,),)
-            yield self.arriving(spot_of(to), way.cost, way.faced) - cost, Move("move", picks)
+        yield from self.ways(self.mind.view.turn.fast)
         staying = self.ahead(Stop(self.mind.own.at, 1, self.mind.own.cash), self.mind.level.depth)
         if "rest" in self.mind.offered:
             yield staying + self.rest(), Move("rest")
         yield staying - 1.0, Move("pass")
 
-    def toll(self, way: Way) -> float:
+    def ways(self, fast: bool) -> Iterator[tuple[float, Move]]:
+        """Judge every way that is offered, with or without a Fast Car that avoids all officers of one tile."""
+        ways: dict[str, list[Way]] = {}
+        for way in self.mind.view.ways:
+            ways.setdefault(way.to, []).append(way)
+        for to, found in ways.items():
+            cost, way = min(((self.toll(way, fast), way) for way in found), key=lambda pair: pair[0])
+            picks = ((to,), (way.id,)) if len(found) > 1 else ((to,),)
+            fine = min(NUMBERS.costa, self.mind.own.cash) if self.mind.faces_costa(way.left) else 0
+            yield self.arriving(spot_of(to), way.cost + fine, way.faced) - cost, Move("move", picks)
+
+    def toll(self, way: Way, fast: bool) -> float:
         """Say what a way costs: money, and officers who are not avoided."""
         mind = self.mind
-        costa = mind.faces_costa(way.left)
+        left = way.left
+        if fast and left:
+            worst = max(left, key=mind.watched)
+            left = tuple(tile for tile in left if tile != worst)
+        costa = mind.faces_costa(left)
         exit_fee = mind.due(1) if spot_of(way.to) == mind.exit else 0
-        return (
-            mind.hurt[way.faced - costa] + (mind.harm(0, costa) if costa else 0.0) + (way.cost - exit_fee) * mind.price
-        )
+        hurt = mind.hurt[sum(map(mind.watched, left)) - costa] + (mind.harm(0, costa) if costa else 0.0)
+        return hurt + (way.cost - exit_fee) * mind.price
 
     def arriving(self, spot: Spot, paid: int, faced: int) -> float:
         """Judge a visit, what was paid and who was faced on the way, and what can follow it."""
@@ -171,6 +179,10 @@ class Journey:
             if not slot.up:
                 total += WOUND - 4.0 if slot.kind == EQUIPMENT else worth.card(mind, slot.id)
         return total
+
+    def hidden(self) -> float:
+        """Judge the best way with a Fast Car."""
+        return max((value for value, _ in self.ways(fast=True)), default=-TOO_FAR)
 
     def best(self) -> tuple[float, Move]:
         """Give the best that can be done."""

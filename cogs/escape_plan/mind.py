@@ -25,8 +25,8 @@ WOUND = 12.0
 """What a wound costs: its penalty, and that handcuffs come nearer."""
 RISK = 25.0
 """How much more a wound costs when arrest is near."""
-TOUGH = 1.5
-"""Wounds expected with each action."""
+TOUGH, ALONE = 2.5, 3.0
+"""Wounds expected with each action, and with both Inspectors about."""
 MOST = 32
 """Officers faced on a journey, at most, that are reckoned with."""
 ARREST = 1000.0
@@ -178,7 +178,8 @@ class Mind:
     @cached_property
     def wound(self) -> float:
         """What a wound costs, more when too few can be taken for the actions left."""
-        lacking = TOUGH * self.left + 2 - self.endurance
+        tough = ALONE if len(self.view.players) == 1 else TOUGH
+        lacking = tough * self.left + 2 - self.endurance
         return WOUND + RISK * max(0.0, min(1.0, lacking / 8))
 
     def harm(self, count: int, costa: bool = False) -> float:

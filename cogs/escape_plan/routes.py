@@ -124,8 +124,9 @@ def routes(
             mode = FLY if aloft > flown else RIDE if money else WALK
             following = Route((*nodes, near), spent, paid, left, aloft, faced, been, modes + mode)
             known.append(following)
-            count += 1
-            heapq.heappush(queue, (spent, faced, paid, left, count, following))
+            if spent < points:
+                count += 1
+                heapq.heappush(queue, (spent, faced, paid, left, count, following))
     return found
 
 

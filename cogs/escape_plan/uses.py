@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from bot.engine.game import Move
@@ -10,17 +11,19 @@ from cogs.escape_plan import worth
 from cogs.escape_plan.avoiding import EQUIPPED, FAST
 from cogs.escape_plan.data import EQUIPMENT, KEYS, NUMBERS, PLACES, TYPES
 from cogs.escape_plan.journey import Journey, spot_of
-from cogs.escape_plan.mind import WOUND, Mind
-from cogs.escape_plan.roads import hops
+from cogs.escape_plan.mind import ARREST, WOUND, Mind
+from cogs.escape_plan.roads import Spot, hops
+from cogs.escape_plan.routes import routes
 from cogs.escape_plan.things import CAN, CAR, CHOOSE, EFFECTS, GANG, VISIT, Thing
+from cogs.escape_plan.travel import node_of
 
 # Reconstructed.
 KEPT = {"gang": 9.0, "avoid": 5.0, "avoid_two": 3.0}
 """What it costs that something to avoid officers with is used up; Equipment comes back with a rest."""
 WORN = 2.0
 """What it costs that a piece of Equipment is face-down."""
-MOTION = {"points": 2, "car": 1, "fast": 1, "gang": 2, "fly": 3}
-"""Points that something adds to a journey; a flight is worth about three."""
+MOTION = {"points": 2, "car": 1, "fast": 1, "gang": 2}
+"""Points that something adds to a journey."""
 HASTE = 12.0
 """How much better the best destination must become for something that adds points to be used."""
 FORCED_ENTRY = 60.0
@@ -46,7 +49,8 @@ def judged(mind: Mind, thing: Thing, journey: Journey | None) -> tuple[float, Mo
     price = thing.cost * mind.price
     scores = NUMBERS.used_asset if thing.what in ("A1", "A2", "A3", "A4", "A5", "A6", "A7") else 0
     plain = Move("use", ((thing.id,),))
-    if effect in MOTION and journey is not None and (effect != "gang" or thing.what == GANG or mind.last):
+    travels = effect == "fly" or (effect in MOTION and (effect != "gang" or thing.what == GANG or mind.last))
+    if travels and journey is not None:
         return hurried(mind, thing, effect, journey)
     if effect in ("anywhere", "remove"):
         return police(mind, thing, args[0], scores - price)
@@ -80,24 +84,55 @@ def own_board(mind: Mind, what: str, effect: str, args: list[str]) -> float | No
 
 
 def hurried(mind: Mind, thing: Thing, effect: str, journey: Journey) -> tuple[float, Move] | None:
-    """Judge more points for this journey: how much better the best destination becomes."""
+    """Judge what helps this journey: how much better the best destination becomes, or whom a Fast Car leaves behind."""
     if mind.stage != CHOOSE or thing.cost > max(mind.spare, mind.own.cash - mind.due(1)):
         return None
-    points = mind.view.turn.points + MOTION[effect]
-    offered = {spot_of(way.to) for way in mind.view.ways}
     now, _ = journey.best()
-    further = now
-    for spot, hop in hops(mind.where)[mind.own.at].items():
-        if spot in offered or hop.points > points or spot in mind.barred:
-            continue
-        if spot == mind.exit and mind.due(1) + hop.fare + thing.cost > mind.own.cash:
-            continue
-        if hop.fare <= mind.spare or spot == mind.exit:
-            value = journey.arriving(spot, hop.fare + thing.cost, journey.faces(hop)) - journey.danger(hop)
-            further = max(further, value)
+    further = max(now, flown(mind, thing, journey) if effect == "fly" else driven(mind, thing, effect, journey))
+    gained = further - now - HASTE
+    if effect == "fast":
+        gained = max(gained, journey.hidden() - now)
     picks = ((thing.id,), ("points",)) if effect == "gang" else ((thing.id,),)
     kept = {CAN: 1.0, CAR: 1.0 - worth.fame(mind)}.get(thing.what, KEPT.get(effect, 0.0))
-    return further - now - HASTE - kept - thing.cost * mind.price, Move("use", picks)
+    return gained - kept - thing.cost * mind.price, Move("use", picks)
+
+
+def driven(mind: Mind, thing: Thing, effect: str, journey: Journey) -> float:
+    """Judge the best destination that more points bring within reach."""
+    points = mind.view.turn.points + MOTION[effect]
+    offered = {spot_of(way.to) for way in mind.view.ways}
+    near = hops(mind.where)[mind.own.at].items()
+    return max(
+        (
+            journey.arriving(spot, hop.fare + thing.cost, journey.faces(hop)) - journey.danger(hop)
+            for spot, hop in near
+            if spot not in offered and hop.points <= points and affords(mind, spot, hop.fare + thing.cost)
+        ),
+        default=-ARREST,
+    )
+
+
+def flown(mind: Mind, thing: Thing, journey: Journey) -> float:
+    """Judge the best destination with one flight more."""
+    turn, own = mind.view.turn, mind.own
+    officers = {tile: mind.watched(tile) for tile in mind.sites}
+    found = routes(mind.where, node_of(*own.at), turn.points, own.cash - thing.cost, turn.flights + 1, officers)
+    best = -ARREST
+    for site in mind.view.city:
+        for place, zone in site.data.places:
+            spot = site.tile, place
+            for route in found.get((site.tile, zone), ()) if spot != own.at else ():
+                if affords(mind, spot, route.money + thing.cost):
+                    value = journey.arriving(spot, route.money + thing.cost, route.faced) - mind.hurt[route.faced]
+                    best = max(best, value - route.money * mind.price)
+    return best
+
+
+def affords(mind: Mind, spot: Spot, paid: int) -> bool:
+    """Tell whether one may enter a location and can pay for the way there."""
+    if spot in mind.barred:
+        return False
+    return mind.due(1) + paid <= mind.own.cash if spot == mind.exit else paid <= mind.spare
 
 
 def police(mind: Mind, thing: Thing, kind: str, scores: float) -> tuple[float, Move] | None:
@@ -158,7 +193,8 @@ def avoids(mind: Mind) -> Iterator[tuple[float, Move]]:
     escaped = mind.exit == mind.own.at
     for name in mind.first("avoid"):
         if name == FAST:
-            covered, cost, lost = 1 + len(same), 0, 0.0
+            later = Counter(one.tile for one in rest if one.tile != first.tile)
+            covered, cost, lost = 1 + len(same), 0, mind.wound * max(later.values(), default=0)
         elif name.startswith(EQUIPPED):
             item = EQUIPMENT[mind.own.items[int(name.removeprefix(EQUIPPED))].id]
             covered, cost, lost = 1, item.cost, WORN + 0.5 * (len(item.avoids) - 1)

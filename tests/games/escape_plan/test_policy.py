@@ -14,7 +14,7 @@ from cogs.escape_plan.rules import GAME
 from cogs.escape_plan.scoring import score
 from cogs.escape_plan.state import Facing, Turn
 from cogs.escape_plan.view import View
-from tests.games.escape_plan.build import NE, NW, A, B, cubes, near, table
+from tests.games.escape_plan.build import NE, NW, A, B, N, cubes, near, table
 from tests.games.escape_plan.build import who as equipped
 
 OPTIONS = {"help": "no"}
@@ -214,3 +214,31 @@ def test_places_a_tile_beside_the_city_with_a_house_it_likes(level):
     site = near("A1", "R")
     state = table(who(at="A1.church"), who(), city=(site,), phase="city", placing="A1", placers=(A, B, A, B))
     assert usual(level, state) == "house casino"
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_a_fast_car_leaves_many_officers_behind(level):
+    """§3.6.4: used before the move, it avoids all of one tile; with nobody about it stays where it is."""
+    driver, city = who(contacts="K08 - A5 A6 A7", cash=15), (near("A1", "R", business="casino"),)
+    assert usual(level, table(driver, who(), city=city, s1="FCS")) == "use K08.1"
+    assert usual(level, table(driver, who(), city=city)) == "move A1.business"
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_flies_to_what_is_out_of_reach(level):
+    """§3.6.1: S2 has a helipad; from there the casino beyond S1 is two tiles away."""
+    city = (near("A1", "C", at=N, business="casino"), near("B1", "R", business="gym"))
+    pilot = who(at="S2.gang", fixers="F1", cubes=6, first_aid=True)
+    state = table(pilot, who(), city=city, cubes=cubes(gym=(A,)))
+    assert "A1.business" not in GAME.asks(state, A)[0].fields[0].options
+    assert usual(level, state) == "use F1"
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_changes_equipment_that_is_used_for_fresh(level):
+    """Ruling 35: a piece taken in its place is face-up."""
+    turn = Turn(stage="visit", bought=True)
+    player = who(items="!E1 x A2 A3 A4", at="B1.store")
+    assert usual(level, table(player, city=(near("B1", "R"),), turn=turn)) == "hand_back 0"
+    fresh = who(items="E1 x A2 A3 A4", at="B1.store")
+    assert usual(level, table(fresh, city=(near("B1", "R"),), turn=turn)) == "done"

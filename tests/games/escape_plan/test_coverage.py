@@ -1,0 +1,74 @@
+"""Whole games of computer players and of players who do anything: all of the box comes up (docs/rules/escape_plan.md
+§2, §4)."""
+
+import pytest
+
+from bot.engine.playout import game_seed, playout
+from bot.engine.policy import RandomPolicy
+from cogs.escape_plan import data
+from cogs.escape_plan.policy import POLICIES
+from cogs.escape_plan.rules import GAME
+from cogs.escape_plan.things import AID, CAN, CAR, GANG
+
+MIXED = (RandomPolicy(), POLICIES["easy"], POLICIES["normal"])
+
+GAMES = 60
+"""How many games for each number of players, unless all has come up before."""
+
+USED = {*data.CONTACTS, *data.FIXERS, *data.ASSETS, *data.EQUIPMENT, AID, CAN, CAR, GANG}
+LOCATIONS = {place for tile in data.BOX.tiles for place, _ in tile.places}
+WANTED = {
+    *(("used", name) for name in USED),
+    *(("location", place) for place in LOCATIONS),
+    *(("tile", tile) for tile in data.TILES),
+    *(("place", place) for place in data.PLACES),
+    *(("inspector", card) for card in data.INSPECTOR_DECK),
+    *(("gang", way) for way in ("avoid", "points", "move")),
+    *(("locker", colour) for colour in data.KEYS),
+    *(("key", colour) for colour in data.KEYS),
+    *(("handed_back", name) for name in data.EQUIPMENT),
+    *(("plan", plan) for plan in data.PLANS),
+}
+"""Everything that has to come up."""
+
+
+def found(seats, number):
+    """List what comes up in a game: players of all kinds sit at the table, another one first each time."""
+    kinds = [*MIXED[number % 3 :], *MIXED[: number % 3]]
+    for played in playout(GAME, seats, {"help": "no"}, game_seed(f"coverage{seats}", number), kinds):
+        using, picks = played.move.verb, played.move.picks
+        if using in ("use", "avoid") and picks[0][0] in (GANG, "F6"):
+            yield "gang", "avoid" if using == "avoid" else picks[1][0]
+        for event in played.step.events:
+            args = event.args
+            if event.key in ("used", "avoided"):
+                yield "used", args["what"]
+            elif event.key == "went":
+                yield "location", args["place"]
+                yield "tile", args["tile"]
+            elif event.key == "visited":
+                yield "place", args["place"]
+            elif event.key == "inspects":
+                yield "inspector", args["card"]
+            elif event.key in ("opened", "key"):
+                yield {"opened": "locker", "key": "key"}[event.key], args["colour"]
+            elif event.key == "handed_back":
+                yield event.key, args["what"]
+    yield from (("plan", player.plan) for player in played.step.state.players)
+
+
+@pytest.fixture(scope="module")
+def seen():
+    """Play on until everything has come up."""
+    all_found = set()
+    for number in range(GAMES):
+        for seats in GAME.seats:
+            all_found.update(found(seats, number))
+        if all_found >= WANTED:
+            break
+    return all_found
+
+
+@pytest.mark.parametrize("kind", sorted({kind for kind, _ in WANTED}))
+def test_all_of_a_kind_comes_up(seen, kind):
+    assert {name for of, name in seen if of == kind} == {name for of, name in WANTED if of == kind}
