@@ -193,6 +193,8 @@ def known_args(args: Mapping[str, object], say: Say) -> dict[str, object]:
             found[key] = say.listed(map(str, value))
         elif key == "room":
             found[key] = area(str(value), say)
+        elif key == "tunnel":
+            found[key] = say("colditz-tunnel", tunnel=value)
         elif key == "card":
             found[key] = card(str(value), say)
         elif key in ("cards", "parts") and isinstance(value, (tuple, list)):

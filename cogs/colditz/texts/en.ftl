@@ -707,7 +707,11 @@ colditz-event-swept = { $men_count ->
    *[other] The general search takes { $men }.
 }
 colditz-event-spared = { $who } makes no general search.
-colditz-event-attended = { $who }: { $men } to the roll call, { $stayed } stays away.
+colditz-event-attended = { $who }: { $men } to the roll call, { $stayed } { $stayed_count ->
+    [0] stays
+    [one] stays
+   *[other] stay
+} away.
 colditz-event-chose = { $who } has chosen.
 colditz-event-reacted = { $who } plays: { $card }.
 colditz-event-gave_up = { $who } gives up { $goods }.

@@ -294,8 +294,14 @@ colditz-now-posts = { $who }, oficial alemán, coloca a los guardias.
 colditz-now-roll = { $who }, oficial alemán, tira los dados.
 colditz-now-draw = { $who } ha sacado { $rolled } y puede robar una carta.
 colditz-now-sweep = { $who } puede hacer un registro general: no todos acudieron al recuento.
-colditz-now-officer = { $who } mueve hombres: quedan { $points } de { $rolled } puntos.
-colditz-now-german = { $who } mueve guardias: quedan { $points } de { $rolled } puntos.
+colditz-now-officer = { $who } mueve hombres: { $points ->
+    [one] queda
+   *[other] quedan
+} { $points } de { $rolled } puntos.
+colditz-now-german = { $who } mueve guardias: { $points ->
+    [one] queda
+   *[other] quedan
+} { $points } de { $rolled } puntos.
 colditz-now-affair_gate = { $men } muestra lo que abre: { $place }.
 colditz-now-affair_search = Registro ({ $guard }) en: { $place }. Dentro { $many ->
     [one] está
@@ -336,7 +342,10 @@ colditz-target = **Objetivo** { $target ->
     [one] 1 fuga
    *[other] { $target } fugas
 }
-colditz-dice = **Dados** { $dice }: quedan { $points } de { $rolled } puntos
+colditz-dice = **Dados** { $dice }: { $points ->
+    [one] queda
+   *[other] quedan
+} { $points } de { $rolled } puntos
 colditz-tunnel-open = { $tunnel ->
     [canteen] túnel de la cantina abierto
     [chapel] túnel de la capilla abierto
@@ -583,7 +592,10 @@ colditz-type-onward-unreadable = No se ha podido leer. Escribe una casilla como 
 colditz-refuse-officers_only = Eso es de los oficiales de evasión, en su propio turno.
 colditz-refuse-german_only = Eso es del oficial alemán, en su propio turno.
 colditz-refuse-no_points = No quedan puntos.
-colditz-refuse-points = Hacen falta { $cost } puntos y quedan { $points }.
+colditz-refuse-points = Hacen falta { $cost } puntos y { $points ->
+    [one] queda
+   *[other] quedan
+} { $points }.
 colditz-refuse-occupied = { $place } está ocupada.
 colditz-refuse-lit = { $place } está iluminada por un reflector: los prisioneros pueden cruzarla, no parar en ella.
 colditz-refuse-over_tunnel = { $place } está sobre un túnel: se puede cruzar, pero nadie para allí.
@@ -707,7 +719,11 @@ colditz-event-swept = { $men_count ->
    *[other] El registro general atrapa a { $men }.
 }
 colditz-event-spared = { $who } no hace registro general.
-colditz-event-attended = { $who }: al recuento { $men }, se queda { $stayed }.
+colditz-event-attended = { $who }: al recuento { $men }, se { $stayed_count ->
+    [0] queda
+    [one] queda
+   *[other] quedan
+} { $stayed }.
 colditz-event-chose = { $who } ha decidido.
 colditz-event-reacted = { $who } juega: { $card }.
 colditz-event-gave_up = { $who } entrega { $goods }.

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import cogs.colditz.rules as rules
-from bot.engine.game import Refusal
+from bot.engine.game import Event, Refusal
 from cogs.colditz.rules import GAME
 from tests.games.colditz.build import A, B, dice, do, germans, leave, line, officer, table
 from tests.games.colditz.looks import FACE, LANGUAGES, log, page, said
@@ -93,3 +93,18 @@ def test_the_end_says_who_won_to_each():
 def test_a_refusal_says_the_rule_and_its_numbers():
     told = FACE.refusal(Refusal("too_far", {"place": "W21", "points": 3}), said())
     assert told == "Roll-call zone (W21) is out of reach with 3 points and the Equipment in hand."
+
+
+def test_a_tunnel_is_named_in_every_language():
+    """§3.8."""
+    state = table(officer("65,9 68,10", cards="canteen"), points=5)
+    step = do(state, "dig canteen 0.0+0.1")
+    assert log(step) == ["Ana opens the canteen tunnel with American A and B."]
+    assert log(step, language="es") == ["Ana abre el túnel de la cantina con A y B estadounidense."]
+
+
+def test_one_stays_away_and_two_stay_away():
+    """§3.14."""
+    away = Event("attended", {"seat": 0, "men": ("0.0",), "stayed": ("0.1", "0.2")}, None)
+    assert FACE.tell([away], said()) == ["Ana: American A to the roll call, American B and C stay away."]
+    assert FACE.tell([away], said("es")) == ["Ana: al recuento A estadounidense, se quedan B y C estadounidense."]
