@@ -53,3 +53,9 @@ def cost(view: View) -> int:
 def next_place(view: View) -> int:
     """Give the place of the next one to leave in `costs`, the last when all have left."""
     return min(view.part if len(view.players) == 1 else view.escapes, len(costs(len(view.players))) - 1)
+
+
+def column(tile: str, first_game: bool) -> int:
+    """Give the stack that a tile of the display comes from, from 0; in a first game they are stacked by number."""
+    at = "ABCD".index(tile[0])
+    return next(place for place, name in enumerate(data.STACKS[at]) if name == tile) if first_game and at < 3 else at

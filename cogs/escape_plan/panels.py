@@ -17,7 +17,7 @@ from bot.engine.texts import Say
 from cogs.escape_plan import data, signs, town
 from cogs.escape_plan.city import Site
 from cogs.escape_plan.data import DAYS, PARTS
-from cogs.escape_plan.facts import CLOSED, OPEN, actor, costs, exit_state, next_place
+from cogs.escape_plan.facts import CLOSED, OPEN, actor, column, costs, exit_state, next_place
 from cogs.escape_plan.lands import LANDS, texture
 from cogs.escape_plan.signs import DIM, GREY, PAPER, RED
 from cogs.escape_plan.town import Frame
@@ -104,7 +104,7 @@ def display(image: Image.Image, view: View, box: Box, say: Say) -> None:
         else:
             write(image, (left + 24, (top + bottom) / 2 + shift), line, large, WHITE)
     for site in view.display:
-        place = len(data.STACKS) - "ABCD".index(site.data.stack) - 0.5
+        place = len(data.STACKS) - column(site.tile, view.help) - 0.5
         x = (left + right) / 2 if high else right - 16 - PITCH * place
         y = bottom - 16 - (bottom - top - 120) / len(data.STACKS) * place if high else (top + bottom) / 2
         town.draw_sites(image, view, (_at_home(site),), Frame(SHOWN, x, y), say)

@@ -8,6 +8,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Seat, Viewer
 from cogs.escape_plan import data
 from cogs.escape_plan.data import PLACES, PLANS
+from cogs.escape_plan.setup import hidden
 from cogs.escape_plan.state import LOCKER, Player, State
 
 
@@ -32,7 +33,7 @@ def redeal(state: State, viewer: Viewer, chance: Chance) -> State:
         removed=unseen[-1],
         deck=chance.shuffled(state.deck),
         inspectors=chance.shuffled(state.inspectors),
-        stacks=tuple(chance.shuffled(stack) for stack in state.stacks),
+        stacks=hidden(state, chance),
     )
 
 

@@ -48,7 +48,7 @@ class EscapePlan(Rules):
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Set up, and the first day begins (§3.0)."""
-        state = replace(dealt(seats, chance), help=options["help"] == "yes")
+        state = dealt(seats, chance, options["help"] == "yes")
         return then(told("began", seat=state.order[0]), course.begin_day(state, chance))
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:

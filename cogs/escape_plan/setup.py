@@ -27,12 +27,35 @@ def board(plan: str) -> Player:
     )
 
 
-def dealt(players: int, chance: Chance) -> State:
-    """Set everything up for a number of players."""
+Stacks = tuple[tuple[str, ...], ...]
+
+
+def gentle(chance: Chance) -> Stacks:
+    """Stack the city tiles for a first game: no Safe House and no store on the first day (§3.0, ruling 42).
+
+    The tiles A1, B1 and C1 make a stack, so do those numbered 2 and 3; A is on top, one of the three has B above C.
+    """
+    *letters, exits = data.STACKS
+    early = chance.below(len(letters))
+    numbered = enumerate(zip(*letters, strict=True))
+    columns = tuple((a, b, c) if number == early else (a, c, b) for number, (a, b, c) in numbered)
+    return *columns, chance.shuffled(exits)
+
+
+def hidden(state: State, chance: Chance) -> Stacks:
+    """Shuffle the tiles that nobody has seen yet, as the set-up may have left them."""
+    if state.help and len(state.stacks[0]) > 1:
+        *columns, _ = gentle(chance)
+        return *(column[1:] for column in columns), chance.shuffled(state.stacks[-1])
+    return tuple(chance.shuffled(stack) for stack in state.stacks)
+
+
+def dealt(players: int, chance: Chance, first_game: bool = False) -> State:
+    """Set everything up for a number of players; a first game has a gentler first day."""
     first, second = chance.shuffled(data.START)
     turned = 3 * chance.below(2)
     city: tuple[Site, ...] = (Site(first, 0, 0, turned), Site(second, 0, 1, turned))
-    stacks = tuple(chance.shuffled(stack) for stack in data.STACKS)
+    stacks = gentle(chance) if first_game else tuple(chance.shuffled(stack) for stack in data.STACKS)
     removed, *patrol = chance.shuffled(data.PATROL_DECK)
     keys = chance.shuffled(data.KEYS * 3)
     contacts = chance.shuffled(data.CONTACT_DECK)
@@ -55,6 +78,7 @@ def dealt(players: int, chance: Chance) -> State:
         contacts=contacts[: NUMBERS.display],
         inspectors=chance.shuffled(data.INSPECTOR_DECK) if players <= 2 else (),
         order=tuple((leader + step) % players for step in range(players)),
+        help=first_game,
     )
     headquarters = next(site.tile for site in city if any(place == "gang" for place, _ in site.data.places))
     city = tuple(replace(site, members=2) if site.tile == headquarters else site for site in city)

@@ -158,7 +158,7 @@ class State(Record, frozen=True):
     decider: Seat = -1
     """Who moves an officer in the heat."""
     help: bool = False
-    """Whether each place explains itself, for a first game (§7)."""
+    """Whether this is a first game: a gentler first day, and each place explains itself (ruling 42)."""
     escapes: int = 0
     result: Result | None = None
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.engine.chance import Chance
-from cogs.escape_plan import data, setup
+from cogs.escape_plan import data, facts, setup
 from cogs.escape_plan.data import BOX, NUMBERS
 from cogs.escape_plan.rules import GAME
 from tests.games.escape_plan.build import A, seen, spelt
@@ -168,3 +168,42 @@ def test_the_first_question_is_the_first_tile():
     assert (step.state.phase, step.state.help, len(step.state.shown)) == ("city", True, 2)
     assert [seat for seat in range(3) if GAME.asks(step.state, seat)] == [step.state.order[A]]
     assert "income" not in [event.key for event in step.events]
+
+
+FIRST = [setup.dealt(3, Chance(b"first", number), first_game=True) for number in range(12)]
+
+
+def kinds(tiles):
+    """Name the locations on tiles."""
+    return Counter(kind for tile in tiles for kind, _ in data.TILES[tile].places)
+
+
+def test_a_first_game_begins_without_stores_and_safe_houses():
+    """Ruling 42: the first day has three businesses; each kind of place still comes as often."""
+    for state in FIRST:
+        days = list(
+            zip(*((site.tile, *stack) for site, stack in zip(state.display, state.stacks, strict=True)), strict=True)
+        )
+        assert kinds(days[0]) == {"business": 3, "church": 1, "clinic": 1, "exit": 1, "gang": 1}
+        assert [(kinds(day)["store"], kinds(day)["safehouse"]) for day in days[1:]] == [(1, 2), (2, 1)]
+        assert sorted(tile for day in days for tile in day) == sorted(tile for stack in data.STACKS for tile in stack)
+
+
+def test_the_tiles_of_a_first_game_differ():
+    assert len({(state.display[3].tile, state.stacks) for state in FIRST}) > 6
+
+
+def test_hidden_tiles_of_a_first_game_are_dealt_again_as_they_may_lie():
+    """§3.12: one of the three stacks has its store above its Safe House, whichever it is."""
+    for state in FIRST:
+        others = {setup.hidden(state, Chance(b"other", number)) for number in range(30)}
+        assert {stacks[:3] for stacks in others} == {other.stacks[:3] for other in FIRST}
+        assert {tuple(sorted(stacks[3])) for stacks in others} == {tuple(sorted(state.stacks[3]))}
+
+
+def test_in_a_first_game_the_display_goes_by_the_numbers_of_the_tiles():
+    """The picture shows each tile where its stack lies."""
+    for state in FIRST:
+        for place, (site, stack) in enumerate(zip(state.display, state.stacks, strict=True)):
+            assert {facts.column(tile, first_game=True) for tile in (site.tile, *stack)} == {place}
+    assert [facts.column(tile, first_game=False) for tile in ("A3", "B1", "C2", "D1")] == [0, 1, 2, 3]
