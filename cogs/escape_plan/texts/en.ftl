@@ -11,7 +11,7 @@ escape_plan-command-help = first_game
 ## Options of the lobby
 
 escape_plan-option-help = First game
-escape_plan-option-help-about = a line of help for each place you can go to; the rules stay the same
+escape_plan-option-help-about = no stores or Safe Houses on the first day, and help at each place; the rules stay the same
 escape_plan-option-help-no = no
 escape_plan-option-help-yes = yes
 

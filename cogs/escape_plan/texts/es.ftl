@@ -11,7 +11,7 @@ escape_plan-command-help = primera_partida
 ## Opciones de la sala
 
 escape_plan-option-help = Primera partida
-escape_plan-option-help-about = una línea de ayuda por cada lugar al que puedes ir; las reglas no cambian
+escape_plan-option-help-about = el primer día, sin tiendas ni pisos francos; ayuda en cada lugar; las reglas no cambian
 escape_plan-option-help-no = no
 escape_plan-option-help-yes = sí
 
