@@ -15,7 +15,7 @@ import pytest
 from bot.engine.chance import Chance
 from cogs.stalag17 import data
 from tests.games.stalag17.build import deal, order, spelt
-from tests.ui.messages import labels, text
+from tests.ui.messages import labels
 from tests.ui.telling import Telling
 from tests.ui.world import World
 
@@ -114,11 +114,6 @@ class Night(Telling):
                 await player.press(await player.private("resign"), "Resign")
             else:
                 await self.do(who, spelt(self.world.table.state, player.seat, move))
-
-    @property
-    def board(self) -> str:
-        """What the channel reads."""
-        return text(self.world.board)
 
 
 FOUR_ROUNDS = """

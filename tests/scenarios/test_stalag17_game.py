@@ -7,7 +7,7 @@ import pytest
 from bot.engine.game import Result
 from tests.scenarios.stalag17_story import FOUR_ROUNDS, NAMES, Fate, Night, Story
 from tests.ui.answer import answer
-from tests.ui.messages import find, labels, small, text
+from tests.ui.messages import find, labels, seen, small, text
 from tests.ui.player import Player
 from tests.ui.world import World
 
@@ -51,15 +51,6 @@ async def chapter(night: Night, title: str) -> str:
     return night.board
 
 
-async def others(night: Night, *names: str) -> list[str]:
-    """What everybody reads but `names`: the board, every other hand, and what the log tells each."""
-    told = [night.board]
-    for name, player in night.players.items():
-        if name not in names:
-            told += [await night.reads(name), answer(await player.press(night.world.board, "Log"))]
-    return told
-
-
 @pytest.fixture
 async def night(world: World, monkeypatch: pytest.MonkeyPatch) -> Night:
     return Night(world, monkeypatch, Fate(STORY.draws))
@@ -68,11 +59,6 @@ async def night(world: World, monkeypatch: pytest.MonkeyPatch) -> Night:
 def line(night: Night, name: str) -> str:
     """What the board tells of a player."""
     return next(line for line in night.board.split("\n") if line.startswith(f"**{name[0]}** {name}"))
-
-
-def seen(panel: str, *words: str) -> None:
-    """See that all of `words` are to be read."""
-    assert [word for word in words if word not in panel] == [], panel
 
 
 async def test_four_rounds(night: Night) -> None:
@@ -96,7 +82,7 @@ async def coins(night: Night) -> None:
     assert [name for name in NAMES if f"{line(night, name)}".endswith("has chosen")] == ["Ben", "Cleo"]
     seen(await night.reads("Cleo"), "Has elegido cara: sin informador. Quien aún tiene su moneda", "2 de 5")
     seen(await night.reads("Ben"), "You have chosen tails: informer.")
-    for told in await others(night, "Ben", "Cleo"):
+    for told in await night.others("Ben", "Cleo"):
         assert "chosen tails" not in told
         assert "chosen heads" not in told
     await chapter(night, "all coins")
@@ -113,7 +99,7 @@ async def offers(night: Night) -> None:
     seen(line(night, "Ana"), "hand 3", "offers food (1)")
     seen(night.board, "Ana offers food (1) and draws two.", "Ben plays a card face-down and draws one.")
     seen(await night.reads("Ana"), "Ana gets tools (1), map (1).")
-    assert "Ana gets" not in "".join(await others(night, "Ana"))
+    assert "Ana gets" not in "".join(await night.others("Ana"))
     offered = find(night.players["Cleo"].hand, "Tomar una oferta: ¿de quién?")["options"]
     assert [one["label"] for one in offered] == ["Ana"]
     seen(offered[0]["description"], "comida", "vigilancia 1 en mano", "el plan la necesita")
@@ -128,7 +114,7 @@ async def offers(night: Night) -> None:
     seen(await night.reads("Dan"), "Runaway 0 of 7 (plan 4 + your vigilance 3)")
     await chapter(night, "a bluff")
     seen(await night.reads("Eva"), "**En juego, boca abajo** documentos")
-    for told in await others(night, "Eva"):
+    for told in await night.others("Eva"):
         assert "boca abajo** documentos" not in told
         assert "Eva plays documents" not in told
         assert "Eva juega documentos" not in told

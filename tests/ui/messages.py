@@ -59,6 +59,11 @@ def text(message: Json) -> str:
     return "\n".join(part for part in parts if part)
 
 
+def seen(words: str, *wanted: str) -> None:
+    """See that all that is wanted is to be read in `words`."""
+    assert [each for each in wanted if each not in words] == [], words
+
+
 def small(message: Json) -> list[str]:
     """The lines of a message that tell the last moves."""
     lines = [line for embed in message["embeds"] for line in str(embed.get("description", "")).split("\n")]

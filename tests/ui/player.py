@@ -96,12 +96,21 @@ class Player:
         button = next((item for item in items(panel) if item["custom_id"].endswith(f":{move}")), None)
         if button is None:
             parsed = Move.parse(move)
+            panel = await self._question(panel, parsed.verb)
             for place, picks in enumerate(parsed.picks):
                 await self._pick(panel, f":{parsed.verb}.{place}.", picks)
                 panel = self.look(panel)
             button = next(item for item in items(panel) if ":go:" in item["custom_id"])
         assert not button.get("disabled"), says(button)
         await self.world.click(self, panel, button["custom_id"])
+
+    async def _question(self, panel: Json, verb: str) -> Json:
+        """Choose what to do, where all questions together are too many for a panel."""
+        chooser = next((item for item in items(panel) if item["custom_id"].endswith(":.0.0")), None)
+        if chooser is None or verb not in [option["value"] for option in chooser["options"]]:
+            return panel
+        await self.world.click(self, panel, chooser["custom_id"], [verb])
+        return self.look(panel)
 
     async def _pick(self, panel: Json, field: str, picks: Sequence[str]) -> None:
         for menu in items(panel):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tests.ui.answer import answer
 from tests.ui.messages import Json, items, text
 from tests.ui.player import Player
 from tests.ui.world import World
@@ -16,11 +17,19 @@ class Telling:
     board what can be pressed there.
     """
 
-    def __init__(self, world: World, names: Sequence[str], spanish: Sequence[str], by_hand: str, by_board: str) -> None:
+    def __init__(
+        self, world: World, names: Sequence[str], spanish: Sequence[str] = (), by_hand: str = "", by_board: str = ""
+    ) -> None:
         self.world = world
         self.players = {name: world.join(name, "es-ES" if name in spanish else "en-US") for name in names}
-        self.by_hand, self.by_board = self.players[by_hand], self.players[by_board]
-        world.close_dms(self.by_hand)
+        self.by_hand, self.by_board = self.players.get(by_hand), self.players.get(by_board)
+        if self.by_hand is not None:
+            world.close_dms(self.by_hand)
+
+    @property
+    def board(self) -> str:
+        """What the channel reads."""
+        return text(self.world.board)
 
     async def do(self, who: str, move: str) -> None:
         """Let somebody make a move, and see who is asked next."""
@@ -42,6 +51,20 @@ class Telling:
     async def reads(self, who: str) -> str:
         """Read what somebody holds."""
         return text(await self.panel(self.players[who]))
+
+    async def log(self, who: str) -> str:
+        """Press Log under the board and read it."""
+        board = self.world.board
+        button = next(item for item in items(board) if ":log:" in item["custom_id"])
+        return answer(await self.world.click(self.players[who], board, button["custom_id"]))
+
+    async def others(self, *names: str) -> list[str]:
+        """What everybody reads but `names`: the board, every other hand, and what the log tells each."""
+        told = [self.board]
+        for name in self.players:
+            if name not in names:
+                told += [await self.reads(name), await self.log(name)]
+        return told
 
     def look_round(self) -> None:
         """See that only who is asked is called, and has something to press."""
