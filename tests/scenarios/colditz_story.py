@@ -1,0 +1,166 @@
+"""A game of Escape from Colditz written down before it is played: the decks, the dice, and who does what.
+
+A line is a turn: who, the dice thrown in it, the moves; one without dice goes on in a turn. Somebody else's move has
+the name before it. Moves are short: men are letters, another's `Eva.A`, guards count from 1, `C to K20` and `3 to E23`
+walk, `#hide` is a card of the hand. `opportunity` and `security` lay cards on top of the decks, `##` begins a chapter.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from bot.engine.game import Seat
+from cogs.colditz import data
+from cogs.colditz.labels import FIELDS
+from cogs.colditz.pieces import LETTERS
+from cogs.colditz.state import State
+from tests.games.colditz.build import Box, dice, spelt
+from tests.games.stalag17.build import order
+from tests.scenarios.stalag17_story import Fate
+from tests.ui.messages import Json, items
+from tests.ui.player import Player, sit_down
+from tests.ui.telling import Telling
+from tests.ui.world import World
+
+DECKS = {"opportunity": data.OPPORTUNITY, "security": data.SECURITY}
+
+THROW = re.compile(r"[1-6]{2}")
+
+WALKS = re.compile(r"([A-H]|[0-9]+) to (\S+)")
+
+
+class Deed(NamedTuple):
+    """A move in short, and who makes it."""
+
+    who: str
+    move: str
+
+
+class Story:
+    """A whole game, read from its text: the deeds by chapter, and all draws of chance from the deal on."""
+
+    def __init__(self, text: str) -> None:
+        tops = dict.fromkeys(DECKS, "")
+        thrown: list[int] = []
+        self.chapters: dict[str, list[Deed]] = {}
+        for line in filter(None, map(str.strip, text.splitlines())):
+            head, rest = line.split(maxsplit=1)
+            if head in DECKS:
+                tops[head] = rest
+            elif head == "##":
+                chapter = self.chapters[rest] = []
+            else:
+                words = rest.split()
+                throws = [word for word in words if THROW.fullmatch(word)]
+                thrown += dice(" ".join(throws))
+                chapter += _deeds(head, " ".join(words[len(throws) :]))
+        self.draws = [draw for name, deck in DECKS.items() for draw in order(deck, stacked(deck, tops[name]))]
+        self.draws += [*order(data.DARES, data.DARES), *thrown]
+
+
+def stacked(deck: tuple[str, ...], top: str) -> tuple[str, ...]:
+    """Lay the kinds of card in `top` on a deck."""
+    box = Box(deck)
+    return (*box.take(top), *box.left)
+
+
+def _deeds(who: str, moves: str) -> Iterator[Deed]:
+    for move in filter(None, moves.split(", ")):
+        other, _, deed = move.rpartition(": ")
+        yield Deed(other or who, deed)
+
+
+def written(state: State, seat: Seat, names: tuple[str, ...], move: str) -> str:
+    """Spell a move of a story as the game does."""
+    if walks := WALKS.fullmatch(move):
+        move = " ".join(("walk" if walks[1].isdigit() else "move", *walks.groups()))
+    verb, *groups = move.split()
+    fields = zip(FIELDS.get(verb, ()), groups, strict=True)
+    spelled: str = spelt(state, seat, " ".join((verb, *(_group(state, seat, names, *each) for each in fields))))
+    return spelled
+
+
+def _group(state: State, seat: Seat, names: tuple[str, ...], field: str, group: str) -> str:
+    if field == "with":
+        return str(state.officer(names.index(group))) if group in names else group
+    if field in ("guard", "guards"):
+        return "+".join(f"g{int(guard) - 1}" for guard in group.split("+"))
+    if field not in ("man", "men"):
+        return group
+    found = []
+    for man in filter(None, group.strip("-").split("+")):
+        owner, _, letter = man.rpartition(".")
+        found.append(f"{state.officer(names.index(owner) if owner else seat)}.{LETTERS.index(letter)}")
+    return "+".join(found)
+
+
+class Night(Telling):
+    """Two officers against Tom: Eva reads Spanish, Tom has closed direct messages, Ana presses under the board."""
+
+    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch, story: str, names: tuple[str, ...]) -> None:
+        super().__init__(world, names, spanish=("Eva",), by_hand="Tom", by_board="Ana")
+        self.names = names
+        self.story = Story(story)
+        self.fate = Fate(self.story.draws)
+        monkeypatch.setattr("bot.table.Chance", self.fate.table)
+        monkeypatch.setattr("bot.verify.Chance", self.fate.verify)
+
+    async def begin(self) -> None:
+        """Open the table, take the seats, start."""
+        await sit_down(*self.players.values(), game="colditz", german="last", pace=0)
+
+    async def chapter(self, title: str) -> str:
+        """Play a chapter; what the board says then."""
+        for deed in self.story.chapters[title]:
+            await self.play(*deed)
+        return self.board
+
+    async def play(self, who: str, move: str) -> None:
+        """Make a move that is written in short."""
+        player = self.players[who]
+        full = written(self.world.table.state, player.seat, self.names, move)
+        if walks := WALKS.fullmatch(move):
+            await self._go(player, full, " ".join(walks.groups()))
+        await self.do(who, full)
+
+    async def _go(self, player: Player, move: str, typed: str) -> None:
+        """Choose who goes, and type where to if no menu names the place."""
+        verb, goer, place = move.split()
+        panel = await self._where(player, move)
+        await self._choose(player, panel, f":{verb}.0.", goer)
+        panel = self.world.look(panel)
+        if not _menus(panel, f":{verb}.1.", place):
+            button = next(item["custom_id"] for item in items(panel) if ":type:" in item["custom_id"])
+            await player.submit(await self.world.click(player, panel, button), text=typed)
+
+    async def _where(self, player: Player, move: str) -> Json:
+        """Look where a player does; of many questions one is chosen first."""
+        panel, verb = await super()._where(player, move), move.split()[0]
+        await self._choose(player, panel, ":.0.0", verb)
+        return self.world.look(panel)
+
+    async def _choose(self, player: Player, panel: Json, menu: str, option: str) -> None:
+        for found in _menus(panel, menu, option):
+            await self.world.click(player, panel, found, [option])
+
+    async def knows(self, who: str) -> str:
+        """Read all that somebody can: what they hold, and the log."""
+        return "\n".join((await self.reads(who), await self.log(who)))
+
+    def look_round(self) -> None:
+        """See that only who is asked is called; trades and cells may be pressed by the others too."""
+        asked = {name for name, player in self.players.items() if player.seat in self.world.table.waited_for()}
+        assert {name for name, player in self.players.items() if player.called} == asked
+
+
+def _menus(panel: Json, menu: str, option: str) -> list[str]:
+    """Name the menus of a panel that offer `option`."""
+    return [
+        item["custom_id"]
+        for item in items(panel)
+        if menu in item["custom_id"] and any(one["value"] == option for one in item.get("options", ()))
+    ]

@@ -1,0 +1,306 @@
+"""A whole game of Escape from Colditz by three, as it is written here: who sees what at its great moments."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.game import Result
+from tests.scenarios.colditz_story import Night
+from tests.ui.answer import answer
+from tests.ui.messages import labels, seen, small
+from tests.ui.world import World
+
+THREE = """
+opportunity part_a part_b hide chapel amulet
+security    roll_call key_caught shoot
+
+## The guards are posted
+Tom              place T15+Z27 R7+E23+AX29+AD39+T43
+
+## A card is drawn
+Ana 34           draw
+
+## The first turns
+Ana              A to N18, end
+Eva 65           draw, A to AB26, B to U27, end
+Tom 52           draw, 1 to R19, end
+
+## Equipment
+Ana 66 66 66 44 21  A to J20, B to L19, equip rope A+B -
+Ana              C to L19, D to J20
+
+## An offer
+Ana              trade Eva table-rope part_b
+
+## It is accepted
+Eva              accept 1
+
+## The kit
+Ana              kit parts
+
+## About to be arrested
+Ana              end
+Eva 44 12        draw, A to AA28, B to R27, end
+Tom 65           roll, draw, arrest Eva.A 2
+
+## Hidden
+Eva              hide A
+
+## Arrested
+Tom              arrest Eva.B 1
+
+## A tunnel
+Tom              end
+Ana 65           draw, dig chapel C+D
+
+## A key is shown
+Ana              E to R20, end
+Eva 66 66 54     free B, A to AC30, C to AB30, equip key A+C -, B to W37
+
+## Intercepted
+Tom              intercept
+
+## The roll is called
+Eva              D to Y26, end
+Tom 65           call
+
+## One has chosen
+Ana              attend E
+
+## All have chosen
+Eva              attend D
+
+## The general search
+Tom              draw, sweep
+
+## An escape
+Tom              end
+Ana 66 66 55 41  C to B5
+
+## A gift
+Ana              D to chapel:5, end
+Eva 43           draw, trade Ana #amulet -, Ana: accept 2
+
+## In sight
+Eva              end
+Tom 63           roll, 4 to E18, end
+Ana 66 31        D to E12, end
+Eva 55 12        free B, end
+
+## A shot
+Tom 63           roll
+Tom 43           shoot Ana.D 4
+
+## Saved
+Ana              amulet
+
+## The second escape
+Tom              end
+Ana 66 54        D to B5
+
+## The others play on
+Ana              end
+Eva 52           leave
+
+## The end
+Eva              end
+Tom 62           end
+"""
+
+NAMES = ("Ana", "Eva", "Tom")
+
+
+@pytest.fixture
+async def night(world: World, monkeypatch: pytest.MonkeyPatch) -> Night:
+    return Night(world, monkeypatch, THREE, NAMES)
+
+
+async def test_three_people_and_two_escapes(night: Night) -> None:
+    await night.begin()
+    await drawn(night)
+    await traded(night)
+    await arrested(night)
+    await opened(night)
+    await intercepted(night)
+    await called(night)
+    await escaped(night)
+    await shot(night)
+    await ended(night)
+
+
+async def unknown(night: Night, names: str, *words: str) -> None:
+    """See that none of `words` is to be read under the board, nor by any of `names`."""
+    for told in (night.board, *[await night.knows(name) for name in names.split()]):
+        assert [word for word in words if word in told] == [], told
+
+
+def line(night: Night, name: str) -> str:
+    """What the board tells of a player."""
+    return next(line for line in night.board.split("\n") if line.startswith(f"**{name}**"))
+
+
+async def offered(night: Night, name: str) -> list[str]:
+    """What somebody may press."""
+    return labels(await night.panel(night.players[name]))
+
+
+async def drawn(night: Night) -> None:
+    """The guards are posted; a 7 draws a card that nobody else reads (§3.2, §3.3)."""
+    board = await night.chapter("The guards are posted")
+    seen(board, "Ana rolled 7 and may draw a card.", "Tom posts guards inside on T15 and Z27")
+    seen(line(night, "Tom"), "inside 2 (T15, Z27)", "garrison 5 (R7, E23, AX29, AD39, T43)", "barracks 5")
+    assert labels(night.world.board)[:2] == ["Draw a card", "Draw nothing"]
+    board = await night.chapter("A card is drawn")
+    seen(board, "Ana draws a card.")
+    seen(line(night, "Ana"), "cards 1")
+    seen(await night.knows("Ana"), "Kit part: clothes and documents", "Ana draws: kit part: clothes and documents.")
+    await unknown(night, "Eva Tom", "Kit part", "kit part", "arte del kit")
+    await night.chapter("The first turns")
+    seen(await night.knows("Eva"), "Eva roba: parte del kit: brújula y raciones.")
+    seen(await night.knows("Tom"), "Tom draws: roll call.")
+    await unknown(night, "Ana Eva", "draws: roll call", "roba: recuento")
+
+
+async def traded(night: Night) -> None:
+    """A rope that all have seen goes for a card that nobody has: the German learns that something went (§3.16)."""
+    board = await night.chapter("Equipment")
+    seen(board, "Ana takes 1 rope; American A and B go to the roll-call zone.", "11 ropes")
+    seen(line(night, "Ana"), "Equipment 1 (1 rope)", "Chapel C L19, D J20")
+    before = small(night.world.board)
+    await night.chapter("An offer")
+    assert set(small(night.world.board)) <= set(before)
+    eva = night.players["Eva"]
+    seen(await night.reads("Eva"), "⇄ **Ana** te ofrece 1 cuerda por parte del kit: brújula y raciones.")
+    seen(eva.inbox[-1]["content"], "Ana te ofrece un cambio.")
+    seen(await night.reads("Ana"), "⇄ You offer **Eva** 1 rope for kit part: compass and rations.")
+    await unknown(night, "Tom", "offer", "kit part")
+    board = await night.chapter("It is accepted")
+    assert len(eva.inbox) == 2, "the notice has gone"
+    seen(board, "Ana and Eva exchanged cards.")
+    seen(line(night, "Ana"), "Equipment 0 · cards 2 · no kit")
+    seen(line(night, "Eva"), "Equipment 1 · cards 0")
+    await unknown(night, "Tom", "Equipment 1 (1 rope)", "rope for", "kit part")
+    seen(await night.knows("Tom"), "⚑ **British A** courtyard (AB26): his officer holds Equipment")
+    seen(await night.knows("Eva"), "**Equipo** 1 cuerda", "han cambiado cartas: 1 cuerda por parte del kit")
+    assert "Take the kit: both parts" in await offered(night, "Ana")
+    board = await night.chapter("The kit")
+    seen(board, "Ana has the escape kit.")
+    seen(line(night, "Ana"), "cards 0 · kit · escapes 0 of 2")
+
+
+async def arrested(night: Night) -> None:
+    """One man vanishes, the next is arrested: then no more guards are posted (§3.12, §2.4 O-14)."""
+    board = await night.chapter("About to be arrested")
+    seen(board, "Guard 2 is about to arrest British A. Waiting for Eva.")
+    assert labels(night.world.board)[0] == "My hand"
+    assert await offered(night, "Eva") == ["Escondite secreto para A", "No"]
+    assert await offered(night, "Ana") == []
+    await unknown(night, "Ana Tom", "Secret hide", "secret hide")
+    board = await night.chapter("Hidden")
+    seen(board, "Eva plays: secret hide.", "British A has vanished before guard 2.")
+    seen(line(night, "Eva"), "courtyard A AA28, B R27", "cards 0")
+    assert any(label.startswith("Post a guard") for label in await offered(night, "Tom"))
+    board = await night.chapter("Arrested")
+    seen(board, "British B is arrested by guard 1: courtyard (R27).")
+    seen(line(night, "Eva"), "inner cells B", "Equipment 1")
+    seen(line(night, "Tom"), "inside 1 (AA27)", "barracks 6")
+    assert not any(label.startswith("Post a guard") for label in await offered(night, "Tom"))
+
+
+async def opened(night: Night) -> None:
+    """The card of a tunnel lies open, and two men are in it (§3.8)."""
+    board = await night.chapter("A tunnel")
+    seen(board, "Ana opens the chapel tunnel with American C and D.", "chapel tunnel open")
+    seen(line(night, "Ana"), "chapel tunnel C, D", "cards 0")
+
+
+async def intercepted(night: Night) -> None:
+    """A key is handed in, and the German alone knows what he will do about it (§3.7, §3.18)."""
+    board = await night.chapter("A key is shown")
+    seen(board, "British B shows what opens the guard-house gate. Waiting for Tom.", "Eva hands in 1 key.")
+    assert (await offered(night, "Tom"))[:2] == ["Intercept it", "No"]
+    seen(await night.reads("Tom"), "**Key intercepted**")
+    await unknown(night, "Ana Eva", "ntercept")
+    board = await night.chapter("Intercepted")
+    seen(board, "The key of British B is intercepted: the gate stays shut.", "6 keys")
+    seen(line(night, "Eva"), "corridor B V37", "Equipment 1")
+    seen(await night.knows("Eva"), "La llave de B británico es interceptada")
+
+
+async def called(night: Night) -> None:
+    """Who goes is not known before all have chosen; the search takes who stayed away within the roll (§3.14)."""
+    board = await night.chapter("The roll is called")
+    seen(board, "Roll call: the officers choose in secret who goes. Waiting for Ana and Eva.", "Tom plays: roll call.")
+    assert len(night.world.pings) == 2
+    assert (await offered(night, "Ana"))[-1] == "C, D and E go"
+    assert (await offered(night, "Eva"))[-1] == "Acuden B y D"
+    before = {name: line(night, name) for name in NAMES}
+    board = await night.chapter("One has chosen")
+    seen(board, "Ana has chosen.", "Waiting for Eva.")
+    assert {name: line(night, name) for name in NAMES} == before
+    await unknown(night, "Eva Tom", "to the roll call", "al recuento ", "away")
+    board = await night.chapter("All have chosen")
+    seen(board, "American E to the roll call", "American C and D stay away.", "Tom rolled 11 and may draw a card.")
+    seen(board, "British D to the roll call", "British B stays away.")
+    seen(line(night, "Ana"), "roll-call zone A U18, B V18, E W18", "chapel tunnel C, D")
+    board = await night.chapter("The general search")
+    seen(board, "General search within 11 steps of every guard: British B.", "The general search takes British B.")
+    seen(line(night, "Eva"), "inner cells B", "Equipment 1")
+    seen(line(night, "Ana"), "chapel tunnel C, D")
+    seen(await night.reads("Tom"), "**Shoot to kill**")
+    await unknown(night, "Ana Eva", "hoot to kill", "irar a matar")
+    assert any(label.startswith("Post a guard") for label in await offered(night, "Tom"))
+
+
+async def escaped(night: Night) -> None:
+    """One leaves the tunnel, which collapses behind him, and is home (§3.8, §3.11)."""
+    board = await night.chapter("An escape")
+    seen(board, "American C has escaped at O1! Ana has 1 escape.", "The chapel tunnel has collapsed.")
+    seen(line(night, "Ana"), "escaped C", "chapel tunnel D", "escapes 1 of 2")
+
+
+async def shot(night: Night) -> None:
+    """A card given in private saves a man from a shot (§3.15, §3.16)."""
+    board = await night.chapter("A gift")
+    seen(board, "Eva and Ana exchanged cards.")
+    seen(await night.knows("Ana"), "**Amulet**", "exchanged cards: amulet for nothing")
+    seen(await night.knows("Eva"), "Eva roba: amuleto.")
+    await unknown(night, "Tom", "mulet")
+    board = await night.chapter("In sight")
+    seen(board, "Tom, the German officer, rolls the dice.")
+    seen(line(night, "Ana"), "outside, north-west D E12")
+    seen(await night.reads("Tom"), "⚑ **American D** outside, north-west")
+    board = await night.chapter("A shot")
+    seen(board, "Guard 4 shoots at American D: 4-3 doubled, distance 6. A hit.")
+    seen(board, "American D is hit by a shot. Waiting for Ana.")
+    assert await offered(night, "Ana") == ["Play Amulet", "No"]
+    await unknown(night, "Tom", "mulet")
+    board = await night.chapter("Saved")
+    seen(board, "An amulet saves American D.")
+    seen(line(night, "Tom"), "garrison 4 (R7, AX29, AD39, T43)", "cards 0")
+
+
+async def ended(night: Night) -> None:
+    """The target is reached and the round played to its end; everything is told and agrees (§3.17)."""
+    board = await night.chapter("The second escape")
+    seen(board, "American D has escaped at O1! Ana has 2 escapes.")
+    assert not night.world.over
+    board = await night.chapter("The others play on")
+    seen(board, "Eva moves men: 7 of 7 points left.")
+    assert not night.world.over
+    board = await night.chapter("The end")
+    assert night.world.over
+    assert night.world.pings == []
+    assert night.fate.left == []
+    assert night.world.table.state.result == Result((0,), "escaped", (2, 0, 0))
+    seen(board, "Escape from Colditz · the end", "Ana wins: most men have escaped.")
+    seen(line(night, "Ana"), "escaped C, D", "escapes 2 of 2")
+    seen(line(night, "Eva"), "courtyard B S32", "escapes 0 of 2")
+    seen(await night.reads("Ana"), "You win! Most men have escaped from your officer's quarters.")
+    seen(await night.reads("Eva"), "Gana Ana: se han fugado más hombres suyos.")
+    assert labels(night.world.board) == ["Rematch", "Verify", "Log"]
+    seen(await night.log("Eva"), "C estadounidense se ha fugado por el O1", "Ana ha sacado a más hombres.")
+    checked = answer(await night.players["Tom"].press(night.world.board, "Verify"))
+    assert "Every shuffle and move agrees" in checked
+    rematch = answer(await night.players["Eva"].press(night.world.board, "Rematch"))
+    assert "rematch" in rematch or "revancha" in rematch
