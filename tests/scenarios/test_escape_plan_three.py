@@ -1,0 +1,213 @@
+"""A whole game of Escape Plan by three, as `escape_plan_story.py` tells it: who sees what at its great moments."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.game import Result
+from tests.scenarios.escape_plan_story import THREE, Days
+from tests.ui.messages import find, labels, seen, small, text
+from tests.ui.world import World
+
+PLAN = """
+Casino      $? Gym          $?
+Nightclub  50? Cinema      60?
+Bar        70? Restaurant  90?
+Safe 1      $? Safe 2     100?
+Safe 3     80?
+"""
+
+SCORES = """
+              A   C
+pocket       11   1
+stash       330 310
+lockers     120  50
+exit tiles   50   ·
+contacts     55  45
+used assets  20  20
+wounds      −20 −20
+handcuffs   −20 −10
+notoriety   −25 −10
+total       521 386
+"""
+
+PRIVATE = ("Pocket", "Stash", "Plan card", "Bolsillo", "Botín", "Carta de plan")
+
+
+@pytest.fixture
+async def days(world: World) -> Days:
+    days = Days(world, THREE)
+    await days.begin()
+    return days
+
+
+async def alone(days: Days, who: str, *words: str) -> None:
+    """See that hand and log of a player tell `words`, and nothing that anybody else reads does."""
+    seen(f"{await days.reads(who)} {await days.log(who)}", *words)
+    for told in await days.others(who):
+        assert [word for word in words if word in told] == []
+    assert [word for message in days.world.public for word in PRIVATE if word in text(message)] == []
+
+
+def options(panel: dict, heading: str) -> dict[str, str]:
+    """Read a menu: what it offers, and what stands beside it."""
+    return {option["label"]: option["description"] for option in find(panel, heading)["options"]}
+
+
+async def test_three_days(days: Days) -> None:
+    await first_day(days)
+    await second_day(days)
+    await third_day(days)
+
+
+async def first_day(days: Days) -> None:
+    """Tiles, visits, the police, wounds, a business that closes, gang members, a disc at night (§3.2 to §3.8)."""
+    ana, cleo = days.players["Ana"], days.players["Cleo"]
+    seen(days.board, "**Day 1** Ana places a tile (1 of 4).", "1 unknown (1 of 2 cards) · 2 unknown (0 of 2 cards)")
+    seen(await days.reads("Ana"), "**Pocket** $9k to spend", PLAN)
+    seen(await days.reads("Cleo"), "**Bolsillo** $9k para gastar", "Cine        100?")
+    await alone(days, "Ana", PLAN)
+    assert options(ana.hand, "Tile to place")["B1"] == "Business, Store · Federal, SWAT"
+    await ana.choose(ana.hand, "Tile to place", "B1")
+    assert options(ana.hand, "Hex, as numbered") == {"Hex 1": "beside S1 and S2", "Hex 2": "beside S2 and S1"}
+    assert ana.hand["embeds"][-1]["image"]
+    await days.chapter("Four tiles")
+    seen(days.board, "Next to be placed: A2 (Federal), B2 (Federal, County), C3 (SWAT), D1 (County, SWAT).")
+    seen(days.board, "Today's order: Cleo, Ben and Ana.", "**Day 1, Morning:** Cleo moves, rests or passes.")
+    assert labels(days.world.board) == ["My hand", "Log", "Rules", "Bring board down"]
+    assert options(cleo.hand, "Ir a")["Cine (A1)"] == "3 puntos, $0 · sin agentes · botín $100k"
+
+    await days.chapter("An amount for the stash")
+    assert "Cleo visits Cinema." in small(days.world.board)
+    seen(days.board, "**C** Cleo ★: notoriety 1", "income $8k")
+    await alone(days, "Cleo", "Cleo visita Cine: $100k", "**Botín** $100k")
+    await days.chapter("A contact, and a disc")
+    seen(days.board, "**Day 1, Morning:** Ben moves an officer closer to the most wanted.", "discs 1", "Fast Car")
+    await days.chapter("The police close in")
+    seen(days.board, "The police close in: Federal moves from D3 to A1.", "A1 F S")
+
+    await days.chapter("Income now")
+    assert "Ben visits Safe House 2." in small(days.world.board)
+    await alone(days, "Ben", "Ben visits Safe House 2: $9k income now", "**Pocket** $18k")
+    await days.chapter("A key and a fixer")
+    seen(days.board, "has yellow key, ID Card", "S1 S ·")
+
+    seen(await days.reads("Ana"), "**Leaving S1** you face SWAT; where you arrive nobody counts")
+    await days.chapter("An officer to be faced")
+    seen(days.board, "Ana faces SWAT on S1 (1 to go).")
+    assert labels(ana.hand) == ["SWAT: take the wound"]
+    await days.chapter("A wound")
+    seen(days.board, "Ana is wounded: 1 of 3.", "**A** Ana ★: notoriety 1 · wounds 1/3")
+    await days.chapter("The wound heals")
+    seen(days.board, "wounds 0/3 · discs 1 · income $8k · contacts 1/2: Banker (face-down)")
+    seen(await days.log("Ben"), "Ana heals 1 wound.")
+
+    await days.chapter("All on a tile avoided")
+    seen(days.board, "Cleo avoids Federal, SWAT on A1 with Fast Car (free).", "**C** Cleo ★: notoriety 1 · wounds 0/3")
+    await days.chapter("The evening")
+    await days.chapter("A business closes")
+    seen(await days.log("Ana"), "Restaurant is full and closes.", "Ben visits Restaurant.\n")
+    seen(await days.reads("Cleo"), "Restaurante  80×")
+    await days.chapter("Hired")
+    seen(days.board, "has 2 gang members")
+    seen(await days.log("Ben"), "Ana hires 2 gang members for $4k.", "Ana controls S2.")
+
+    await days.chapter("Night")
+    seen(days.board, "Ben keeps the disc.", "Ana spends an Extra Action disc.", "Ana moves, rests or passes.")
+    await days.chapter("A stolen car")
+    seen(days.board, "a reward for notoriety")
+    await days.chapter("By subway")
+    seen(await days.log("Ben"), "Ana goes to Safe House (C2), 4 points, $1k; officers to face: 0.")
+
+
+async def second_day(days: Days) -> None:
+    """Income and unlocks, an exit closes, lockers, Equipment, handcuffs, a crossing reward (§3.1, §3.2, §3.6, §3.7)."""
+    ana, ben, cleo = days.players.values()
+    await days.chapter("Income")
+    seen(days.board, "Income: Cleo $7k, Ben $7k, Ana $7k.", "Income: Cleo and Ben may unlock an asset each.")
+    assert [player.called for player in (ana, ben, cleo)] == [False, True, True]
+    assert labels(ana.hand) == []
+    await days.chapter("One unlocks")
+    seen(days.board, "Ben unlocks Heal ($3k).", "Income: Cleo may unlock an asset.")
+    await days.chapter("An exit closes")
+    seen(days.board, "Exit 2 is closed: tiles with money", "2 closed (5 tiles left)", "3 unknown (1 of 2 cards)")
+    await days.chapter("Four more tiles")
+    seen(days.board, "Today's order: Ana, Ben and Cleo.")
+    await days.chapter("The morning of the second day")
+    seen(await days.log("Ana"), "Ana avoids Federal, SWAT on C2 with gang member (free).")
+
+    await days.chapter("A locker")
+    seen(days.board, "Ana opens a yellow locker; 4 left.")
+    await alone(days, "Ana", "Ana looks: $50k, a rat.", "**You see** $50k, a rat")
+    await days.chapter("Kept")
+    seen(days.board, "has yellow locker, yellow locker, red key")
+    await alone(days, "Ana", "Ana keeps $70k.", "locker 50, locker 70", "$390k")
+    await days.chapter("Equipment")
+    seen(days.board, "a reward for notoriety", "yellow locker, Gas Mask, 1 gas can")
+    await alone(days, "Ben", "Ben keeps $60k.", "locker 60")
+
+    await days.chapter("Handcuffs")
+    seen(days.board, "Cleo is wounded once more: handcuffs number 1, and one wound heals.")
+    assert labels(cleo.hand) == ["Cubrir espacio 10 (libre)", "Cubrir espacio 30 (libre)"]
+    await days.chapter("A slot covered")
+    seen(days.board, "handcuffs 1 · discs 1", "contacts 2/2: Fast Car (face-down), Pilot")
+    await days.chapter("The evening of the second day")
+    assert labels(cleo.hand) == ["Guardar una rata", "Guardar una rata", "Usar …"]
+    await days.chapter("A rat")
+    seen(days.board, "has green locker, yellow locker")
+    await alone(days, "Cleo", "Cleo guarda una rata", "taquilla 50")
+
+
+async def third_day(days: Days) -> None:
+    """The open exit, a closed one, two escape and the richest does not; the scores with every term (§3.6.4, §3.11)."""
+    ana = days.players["Ana"]
+    await days.chapter("The last income")
+    seen(days.board, "Exit 3 is closed", "**1 open** · 2 closed (5 tiles left) · 3 closed (5 tiles left)")
+    seen(days.board, "next to leave pays $0, the one after $4k")
+    await days.chapter("The last tiles")
+    assert "Next to be placed" not in await days.log("Ana")
+    await days.chapter("The last morning")
+    seen(await days.log("Ana"), "Ben avoids Federal, County, SWAT on C3 with Fighter ($3k).")
+
+    await days.chapter("A closed exit")
+    seen(days.board, "Ana looks at 5 tiles at Exit 3 and keeps one.")
+    await alone(days, "Ana", "$50k, $40k, $30k, $20k, $10k")
+    await days.chapter("An exit tile")
+    seen(days.board, "3 closed (4 tiles left)", "1 exit tile")
+    await alone(days, "Ana", "exit tile 50", "Ana keeps $50k.")
+    await days.chapter("A red locker")
+    await alone(days, "Ben", "Ben keeps $100k.", "locker 60, locker 100")
+
+    seen(await days.reads("Ana"), "⚠ Leave now: the open exit is 1 action away, and you have 1.")
+    await days.chapter("Before the open exit")
+    assert labels(ana.hand) == [
+        "Cover slot 15 (Banker (face-down))",
+        "Cover slot 25 (Courier)",
+        "Cover slot 30 (Locksmith)",
+    ]
+    await days.chapter("The first to escape")
+    seen(days.board, "Ana escapes as number 1.", "**A** Ana: **escaped as number 1**")
+    seen(days.board, "next to leave pays $4k, the one after $8k")
+    assert labels(ana.hand) == []
+    seen(await days.reads("Ana"), "**Pocket** $11k", "**Stash** $500k")
+    await days.chapter("A disc too many")
+    seen(await days.log("Ana"), "Ben holds two discs already: the third is lost.")
+    await days.chapter("The last night")
+    seen(await days.reads("Cleo"), "Guarda $4k en el bolsillo")
+    await days.chapter("The second to escape")
+    seen(days.board, "Cleo escapes as number 2.", "leaving costs $8k")
+    seen(await days.reads("Ben"), "⚠ Leaving costs $8k now; you have $6k, $2k too little.")
+    await days.chapter("Too little in the pocket")
+    await alone(days, "Ben", "**Stash** $580k")
+
+    await days.chapter("The end")
+    assert days.world.over
+    assert days.world.pings == []
+    assert days.world.table.state.result == Result((0,), "escaped", (521, 0, 386))
+    seen(days.board, "Ana escaped with $521k, more than anybody else.", "**B** Ben: **arrested**", SCORES)
+    seen(await days.reads("Ana"), "You escaped with $521k and win!", SCORES)
+    seen(await days.reads("Cleo"), "Ana ha escapado con $521k y gana.", "botín          330 310")
+    seen(await days.log("Cleo"), "Ben sigue en la ciudad")
+    assert labels(days.world.board) == ["Rematch", "Verify", "Log"]
+    checked = await ana.press(days.world.board, "Verify")
+    seen(text(checked.told[-1]), "Every shuffle and move agrees")
