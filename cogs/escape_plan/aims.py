@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from bot.engine.game import Field
 from cogs.escape_plan.city import beside, layout
-from cogs.escape_plan.data import BUSINESSES, KEYS, LOCKERS
-from cogs.escape_plan.people import full
+from cogs.escape_plan.data import KEYS, LOCKERS
+from cogs.escape_plan.facts import full
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, FREE, Player, State
 
 MASTER_KEY = "A6"
@@ -46,9 +46,7 @@ def enterable_by_force(state: State, player: Player) -> tuple[str, ...]:
     if state.turn.opened:
         return ()
     return tuple(
-        site.business
-        for site in state.city
-        if site.business in BUSINESSES and full(state, site.business) and player.at != (site.tile, "business")
+        site.business for site in state.city if full(state, site.business) and player.at != (site.tile, "business")
     )
 
 

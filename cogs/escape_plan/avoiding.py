@@ -6,11 +6,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.game import Event, Field, Picks, Refusal, Seat, Step, told
+from cogs.escape_plan import facts
 from cogs.escape_plan.data import COSTA, EQUIPMENT, NUMBERS, TYPES
 from cogs.escape_plan.effects import spend
 from cogs.escape_plan.people import pay, with_player, wound
 from cogs.escape_plan.state import EQUIPMENT as ITEM
-from cogs.escape_plan.state import State
+from cogs.escape_plan.state import Player, State
 from cogs.escape_plan.things import EFFECTS, face_down, thing_of, things
 
 FAST = "fast"
@@ -21,15 +22,17 @@ EQUIPPED = "item."
 
 TWO = "avoid_two"
 
-COSTA_WOUNDS = 2
-
 
 def avoidances(state: State, seat: Seat) -> tuple[str, ...]:
-    """List the ways to avoid the first officer to be faced: Equipment for his type, or what avoids all on one tile.
+    """List the ways to avoid the first officer to be faced."""
+    return means(state.players[seat], state.turn.facing[0].officer, state.turn.fast)
+
+
+def means(player: Player, officer: str, fast: bool) -> tuple[str, ...]:
+    """List the ways to avoid an officer: Equipment for his type, or what avoids all on one tile, such as a Fast Car.
 
     Sandra and Costa are of the type that the avoiding player chooses (§3.9).
     """
-    player, officer = state.players[seat], state.turn.facing[0].officer
     found = [
         f"{EQUIPPED}{at}"
         for at, slot in enumerate(player.items)
@@ -40,7 +43,7 @@ def avoidances(state: State, seat: Seat) -> tuple[str, ...]:
         for thing in things(player)
         if EFFECTS[thing.what][0] in ("avoid", TWO, "gang") and thing.cost <= player.cash
     ]
-    return (*found, FAST) if state.turn.fast else tuple(found)
+    return (*found, FAST) if fast else tuple(found)
 
 
 def _fits(equipment: str, officer: str) -> bool:
@@ -115,11 +118,7 @@ def avoid(state: State, seat: Seat, picks: Picks) -> Step[State]:
 def arrests(state: State, seat: Seat) -> bool:
     """Tell whether giving in to the officer to be faced would mean a sixth handcuffs card (§3.6.3, §3.13)."""
     player = state.players[seat]
-    if player.handcuffs < len(NUMBERS.contact_slots):
-        return False
-    if state.turn.facing[0].officer != COSTA:
-        return player.wounds == NUMBERS.wounds
-    return player.cash < NUMBERS.costa and player.wounds + COSTA_WOUNDS > NUMBERS.wounds
+    return facts.suffers(player.wounds, player.handcuffs, (state.turn.facing[0].officer,), player.cash).arrested
 
 
 def give_in(state: State, seat: Seat) -> Step[State]:
@@ -131,7 +130,7 @@ def give_in(state: State, seat: Seat) -> Step[State]:
     if state.players[seat].cash >= NUMBERS.costa:
         return Step(pay(state, seat, NUMBERS.costa), told("paid_costa", seat=seat, cost=NUMBERS.costa))
     events: tuple[Event, ...] = ()
-    for _ in range(COSTA_WOUNDS):
+    for _ in range(NUMBERS.costa_wounds):
         if state.players[seat].fate == "city":
             state, more = wound(state, seat)
             events += more

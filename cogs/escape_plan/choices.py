@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.engine.game import Move
-from cogs.escape_plan import worth
+from cogs.escape_plan import facts, worth
 from cogs.escape_plan.city import DIRECTIONS, ROTATIONS, Hex, Site, distance, neighbours, placements
-from cogs.escape_plan.data import DAYS, EQUIPMENT, KEYS, NUMBERS, PLACES, TYPES, group
+from cogs.escape_plan.data import DAYS, EQUIPMENT, KEYS, NUMBERS, TYPES, group
 from cogs.escape_plan.heat import URGENCY
 from cogs.escape_plan.mind import WOUND, Mind
 from cogs.escape_plan.state import CONTACT, FREE
@@ -52,15 +52,9 @@ def worth_of_tile(mind: Mind, site: Site) -> float:
     total = 0.0
     for kind, _ in site.data.places:
         if kind in ("business", "safehouse"):
-            total += max((worth.amount(mind, name) for name in unplaced(mind, kind)), default=0.0) / 5.0
+            total += max((worth.amount(mind, name) for name in facts.unplaced(mind.view, kind)), default=0.0) / 5.0
         total += {"exit": 14.0, "store": 8.0, "church": 3.0, "clinic": 4.0, "gang": 3.0}.get(kind, 0.0)
     return total
-
-
-def unplaced(mind: Mind, kind: str) -> list[str]:
-    """List the Businesses or Safe Houses that are not in the city."""
-    placed = {site.business for site in mind.view.city}
-    return [name for name in PLACES if name not in placed and name.startswith("safe") == (kind == "safehouse")]
 
 
 def house(mind: Mind) -> Judged:
@@ -175,8 +169,7 @@ def fixer(mind: Mind) -> Judged:
 
 def hire(mind: Mind) -> Judged:
     """As many as there is money to spare for, with a control marker."""
-    site = mind.sites[mind.own.at[0]]
-    price = NUMBERS.hire + worth.toll(mind, site)
+    price = facts.hire_price(mind.view, mind.seat, 1)
     for count in mind.first("hire"):
         move = Move("hire", ((count,),))
         marks = mind.options(move)

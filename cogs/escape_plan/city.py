@@ -42,6 +42,12 @@ class Site(Record, frozen=True):
         """What is printed on it."""
         return TILES[self.tile]
 
+    def named(self, place: str) -> str:
+        """Give what a location is called: the Business or Safe House that stands there, an exit with its number."""
+        if place in ("business", "safehouse"):
+            return self.business or place
+        return f"exit{self.data.exit}" if place == "exit" else place
+
     def edge(self, direction: int) -> str:
         """Give the land type at an edge."""
         return self.data.edges[(direction - self.turned) % ROTATIONS]

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Event, Result, Seat, Step, then, told
-from cogs.escape_plan import heat
+from cogs.escape_plan import facts, heat
 from cogs.escape_plan.city import Layout, Site, layout, placements, sites
-from cogs.escape_plan.data import BUSINESSES, DAYS, NIGHT, NUMBERS, PARTS, SAFE_HOUSES
+from cogs.escape_plan.data import DAYS, NIGHT, NUMBERS, PARTS
 from cogs.escape_plan.people import income, locked, refill, with_player, with_site
 from cogs.escape_plan.scoring import score, winner
 from cogs.escape_plan.setup import police
@@ -93,12 +93,9 @@ def _spots(where: Layout, tile: str) -> Mapping[str, tuple[str, ...]]:
     return found
 
 
-def unplaced(state: State, tile: str) -> tuple[str, ...]:
+def houses(state: State, tile: str) -> tuple[str, ...]:
     """List the Businesses or Safe Houses that may go onto a tile; empty for a tile without such a space."""
-    placed = {site.business for site in state.city}
-    kinds = {place for place, _ in state.site(tile).data.places}
-    names = BUSINESSES if "business" in kinds else SAFE_HOUSES if "safehouse" in kinds else ()
-    return tuple(name for name in names if name not in placed)
+    return tuple(name for kind, _ in state.site(tile).data.places for name in facts.unplaced(state, kind))
 
 
 def place(state: State, seat: Seat, tile: str, spot: str, turned: int, chance: Chance) -> Step[State]:
@@ -116,7 +113,7 @@ def place(state: State, seat: Seat, tile: str, spot: str, turned: int, chance: C
         placing=tile,
     )
     events = told("placed", seat=seat, tile=tile, q=q, r=r)
-    return Step(state, events) if unplaced(state, tile) else then(events, after_tile(state, chance))
+    return Step(state, events) if houses(state, tile) else then(events, after_tile(state, chance))
 
 
 def house(state: State, seat: Seat, name: str, chance: Chance) -> Step[State]:

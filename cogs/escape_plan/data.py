@@ -40,11 +40,13 @@ class Numbers(Record, frozen=True):
     toll: int
     subway: int
     markers: int
+    notoriety_cubes: int
     heal_clinic: int
     church: int
     equipment_a_visit: int
     top_notoriety: int
     costa: int
+    costa_wounds: int
     used_asset: int
     wounds: int
     wound: int

@@ -6,13 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bot.engine.game import Ask, Move, Picks, Seat
-from cogs.escape_plan import course, heat, turns
+from cogs.escape_plan import course, facts, heat, turns
 from cogs.escape_plan.avoiding import arrests, avoidances, price
 from cogs.escape_plan.data import DAYS, EVENING, KEYS, PARTS
 from cogs.escape_plan.people import coverable, locked
 from cogs.escape_plan.state import State
 from cogs.escape_plan.things import EFFECTS, thing_of, usable
-from cogs.escape_plan.travel import open_exit
 
 if TYPE_CHECKING:
     from cogs.escape_plan.rules import EscapePlan
@@ -58,14 +57,13 @@ def _spend(state: State, seat: Seat, ask: Ask) -> Move | None:
 
 def _escape(state: State, seat: Seat) -> Picks | None:
     """Find the way to the open exit on which fewest officers are faced."""
-    number = open_exit(state)
-    for to in turns.goals(state, seat):
-        tile, _, place = to.partition(".")
-        if place == "exit" and number and state.site(tile).data.exit == number:
-            found = turns.ways(state, seat, to)
-            best = min(found, key=lambda way: way.faced)
-            return ((to,), (best.id,)) if len(found) > 1 else ((to,),)
-    return None
+    out = facts.way_out(state)
+    to = ".".join(out) if out else ""
+    if to not in turns.goals(state, seat):
+        return None
+    found = turns.ways(state, seat, to)
+    best = min(found, key=lambda way: way.faced)
+    return ((to,), (best.id,)) if len(found) > 1 else ((to,),)
 
 
 def _late(state: State) -> bool:

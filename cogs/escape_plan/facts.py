@@ -1,40 +1,100 @@
-"""What the picture of Escape Plan reads from a view: who is up, who is wanted, how it stands with the exits."""
+"""What everybody can see of a table of Escape Plan, found in one place for the rules, which have the state, and for
+pages, pictures and computer players, which have a view (docs/rules/escape_plan.md §3.12)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 from bot.engine.game import Seat
 from cogs.escape_plan import data
-from cogs.escape_plan.view import View
+from cogs.escape_plan.city import Site
+from cogs.escape_plan.data import BUSINESSES, COSTA, INSPECTORS, NUMBERS, PLACES, SAFE_HOUSES
+from cogs.escape_plan.state import PublicTable
 
 CLOSED, OPEN, LATER, UNKNOWN = EXITS = ("closed", "open", "later", "unknown")
 """How it stands with an exit."""
 
 
-def exit_state(view: View, number: int) -> str:
-    """Tell whether an exit is closed, open, will be open on the last day, or is not known yet (§3.2)."""
-    if number in view.closed:
-        return CLOSED
-    if len(view.closed) < len(view.exit_stacks):
-        return UNKNOWN
-    return OPEN if view.day == data.DAYS else LATER
-
-
-def wanted(view: View) -> frozenset[Seat]:
-    """List the most notorious in the city; nobody while that is nobody's notoriety (§3.8)."""
-    inside = view.in_city()
-    most = max((view.players[seat].notoriety for seat in inside), default=0)
-    return frozenset(seat for seat in inside if most and view.players[seat].notoriety == most)
-
-
-def actor(view: View) -> Seat | None:
+def actor(table: PublicTable) -> Seat | None:
     """Tell who decides alone now: who places, acts or moves an officer."""
-    if view.result is not None or not view.in_city():
+    if table.result is not None or not table.in_city():
         return None
-    if view.phase == "city":
-        return view.placers[0] if view.placers else None
-    if view.phase == "heat":
-        return view.decider
-    return view.order[view.acting] if view.phase == "turn" else None
+    if table.phase == "city":
+        return table.placers[0] if table.placers else None
+    if table.phase == "heat":
+        return table.decider
+    return table.order[table.acting] if table.phase == "turn" else None
+
+
+def wanted(table: PublicTable) -> frozenset[Seat]:
+    """List the most notorious in the city; nobody while that is nobody's notoriety (§3.8)."""
+    inside = table.in_city()
+    most = max((table.players[seat].notoriety for seat in inside), default=0)
+    return frozenset(seat for seat in inside if most and table.players[seat].notoriety == most)
+
+
+def watched(table: PublicTable, seat: Seat, site: Site) -> tuple[str, ...]:
+    """List whom a player faces on leaving a tile: nobody where his control marker lies (§3.6.1, §3.9)."""
+    if site.marker == seat:
+        return ()
+    here = zip(INSPECTORS, (table.sandra, table.costa), strict=True)
+    return (*site.officers, *(name for name, tile in here if tile == site.tile))
+
+
+def wounded(wounds: int, handcuffs: int) -> tuple[int, int]:
+    """Give wounds in the red box and handcuffs after one wound more; `arrests` tells what the handcuffs mean
+    (§3.6.3)."""
+    return (wounds + 1, handcuffs) if wounds < NUMBERS.wounds else (wounds - 1, handcuffs + 1)
+
+
+def arrests(handcuffs: int) -> bool:
+    """Tell whether so many handcuffs are an arrest: one more than there are contact slots (§3.6.3)."""
+    return handcuffs > len(NUMBERS.contact_slots)
+
+
+class Harm(NamedTuple):
+    """What officers do to a player who avoids none of them."""
+
+    wounds: int
+    handcuffs: int
+    paid: int
+    arrested: bool
+
+
+def suffers(wounds: int, handcuffs: int, officers: Iterable[str], cash: int) -> Harm:
+    """Foresee what `officers` do to a player who avoids none: a wound each; Costa takes money first (§3.6.2, §3.9)."""
+    taken, paid, before = 0, 0, handcuffs
+    for kind in officers:
+        if kind == COSTA and cash - paid >= NUMBERS.costa:
+            paid += NUMBERS.costa
+            continue
+        for _ in range(NUMBERS.costa_wounds if kind == COSTA else 1):
+            taken += 1
+            wounds, handcuffs = wounded(wounds, handcuffs)
+            if arrests(handcuffs):
+                return Harm(taken, handcuffs - 1 - before, paid, True)
+    return Harm(taken, handcuffs - before, paid, False)
+
+
+def exit_state(table: PublicTable, number: int) -> str:
+    """Tell whether an exit is closed, open, will be open on the last day, or is not known yet (§3.2)."""
+    if number in table.closed:
+        return CLOSED
+    if len(table.closed) < len(data.BOX.exits.tiles):
+        return UNKNOWN
+    return OPEN if table.day == data.DAYS else LATER
+
+
+def open_exit(table: PublicTable) -> int:
+    """Give the exit that is open on the last day, 0 before its patrol card is revealed."""
+    return next((number for number in (1, 2, 3) if exit_state(table, number) == OPEN), 0)
+
+
+def way_out(table: PublicTable) -> tuple[str, str] | None:
+    """Give tile and location of the open exit; None before the last day, or while its tile is not in the city."""
+    number = open_exit(table)
+    return next(((site.tile, "exit") for site in table.city if number and site.data.exit == number), None)
 
 
 def costs(players: int) -> tuple[int, ...]:
@@ -45,14 +105,46 @@ def costs(players: int) -> tuple[int, ...]:
     return (exits.cost_a if players <= data.SIDE_A_UP_TO else exits.cost_b)[:players]
 
 
-def cost(view: View) -> int:
+def cost(table: PublicTable) -> int:
     """Give what the next one to leave pays."""
-    return costs(len(view.players))[next_place(view)]
+    return costs(len(table.players))[next_place(table)]
 
 
-def next_place(view: View) -> int:
+def next_place(table: PublicTable) -> int:
     """Give the place of the next one to leave in `costs`, the last when all have left."""
-    return min(view.part if len(view.players) == 1 else view.escapes, len(costs(len(view.players))) - 1)
+    alone = len(table.players) == 1
+    return min(table.part if alone else table.escapes, len(costs(len(table.players))) - 1)
+
+
+def full(table: PublicTable, place: str) -> bool:
+    """Tell whether a place is a business that has closed (§4.2)."""
+    if place not in BUSINESSES:
+        return False
+    return len(table.cubes[PLACES.index(place)]) >= data.spaces(place, len(table.players))
+
+
+def visited(table: PublicTable, seat: Seat) -> tuple[str, ...]:
+    """List the places that have a player's cube."""
+    return tuple(place for place, owners in zip(PLACES, table.cubes, strict=True) if seat in owners)
+
+
+def unplaced(table: PublicTable, kind: str) -> tuple[str, ...]:
+    """List the Businesses or Safe Houses that may still go onto a tile with such a space, `kind` (§3.3)."""
+    placed = {site.business for site in table.city}
+    names = {"business": BUSINESSES, "safehouse": SAFE_HOUSES}.get(kind, ())
+    return tuple(name for name in names if name not in placed)
+
+
+def earns(table: PublicTable, marker: Seat | None, seat: Seat) -> bool:
+    """Tell whether a marker earns its owner a toll from `seat`: another player who was not arrested (§3.0.1)."""
+    return marker is not None and marker != seat and table.players[marker].fate != "arrested"
+
+
+def hire_price(table: PublicTable, seat: Seat, count: int, site: Site | None = None) -> int:
+    """Give what hiring costs at `site`, or where `seat` stands, the toll to the owner of the control marker included
+    (§3.6.4)."""
+    site = site or table.site(table.players[seat].at[0])
+    return count * (NUMBERS.hire + NUMBERS.toll * earns(table, site.marker, seat))
 
 
 def column(tile: str, first_game: bool) -> int:

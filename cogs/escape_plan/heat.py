@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step, then, told
+from cogs.escape_plan import facts
 from cogs.escape_plan.city import Layout, Site, beside, closer, distances, layout
 from cogs.escape_plan.data import BUSINESSES, COSTA, COUNTY, FEDERAL, KEYS, SAFE_HOUSES, SANDRA, SWAT
-from cogs.escape_plan.people import full, move_officer, put_cube, with_site
+from cogs.escape_plan.people import move_officer, put_cube, with_site
 from cogs.escape_plan.state import NEUTRAL, State
 
 URGENCY = (SWAT, FEDERAL, COUNTY)
@@ -19,10 +20,9 @@ URGENCY = (SWAT, FEDERAL, COUNTY)
 
 
 def targets(state: State) -> tuple[Seat, ...]:
-    """List the most notorious players in the city; nobody while that is nobody's notoriety."""
-    inside = state.in_city()
-    most = max((state.players[seat].notoriety for seat in inside), default=0)
-    return tuple(seat for seat in inside if state.players[seat].notoriety == most) if most else ()
+    """List the most notorious players in the city, in turn order."""
+    wanted = facts.wanted(state)
+    return tuple(seat for seat in state.order if seat in wanted)
 
 
 def decider(state: State) -> Seat:
@@ -72,7 +72,7 @@ def choices(state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
 def usual(state: State, seat: Seat) -> tuple[str, str] | None:
     """Give the move that the bot makes for `seat`, or for nobody: the first target in turn order, the nearest officer
     (§3.8 step 4)."""
-    wanted = [other for other in state.order if other in targets(state) and other != seat]
+    wanted = [other for other in targets(state) if other != seat]
     if not wanted:
         return None
     apart = distances(layout(state.city))[state.players[wanted[0]].at[0]]
@@ -119,7 +119,7 @@ def _matches(state: State, site: Site, card: str) -> bool:
     """Tell whether a card aims at a tile: on the board, open, and not empty."""
     kind, _, what = card.partition(".")
     if card in BUSINESSES:
-        return site.business == card and not full(state, card)
+        return site.business == card and not facts.full(state, card)
     if card in SAFE_HOUSES:
         return site.business == card and bool(state.keys[SAFE_HOUSES.index(card)])
     if kind == "store":

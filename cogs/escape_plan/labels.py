@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from bot.engine.game import Move, Seat
 from bot.engine.texts import Say
 from bot.engine.wording import LABEL, cut, within
-from cogs.escape_plan import avoiding, things, trip, words
+from cogs.escape_plan import avoiding, facts, things, trip, words
 from cogs.escape_plan.data import EQUIPMENT, NUMBERS, PLACES, contact
 from cogs.escape_plan.state import CONTACT
 from cogs.escape_plan.travel import Way
@@ -135,7 +135,7 @@ def _avoid(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
 
 
 def _hire(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
-    cost = money(trip.hire_price(view, seat, int(picks[0])))
+    cost = money(facts.hire_price(view, seat, int(picks[0])))
     key = "escape_plan-do-hire-marked" if picks[1:] == ("yes",) else "escape_plan-do-hire"
     return say(key, count=int(picks[0]), cost=cost)
 

@@ -146,7 +146,7 @@ def leaving(view: View, say: Say) -> str:
 
 def police_line(view: View, say: Say) -> str:
     """List the officers in the city by tile, by the letters of the picture."""
-    told = [f"{site.tile} {words.letters(kinds)}" for site in view.city if (kinds := trip.watched(view, -1, site))]
+    told = [f"{site.tile} {words.letters(kinds)}" for site in view.city if (kinds := facts.watched(view, -1, site))]
     return say("escape_plan-line-police", told=BETWEEN.join(told) or say("escape_plan-nobody"))
 
 

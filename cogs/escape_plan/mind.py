@@ -90,13 +90,7 @@ class Mind:
     @cached_property
     def exit(self) -> Spot | None:
         """The exit that is open, on the last day and once its tile lies in the city."""
-        if not self.last:
-            return None
-        found = ((site.tile, "exit") for site in self.view.city if self._open(site.data.exit))
-        return next(found, None)
-
-    def _open(self, number: int) -> bool:
-        return number > 0 and facts.exit_state(self.view, number) == facts.OPEN
+        return facts.way_out(self.view)
 
     def parts(self, discs: int) -> int:
         """Count the actions of this day with so many discs, the present one included."""
@@ -188,15 +182,14 @@ class Mind:
         if costa:
             paid = own.cash >= NUMBERS.costa
             total += NUMBERS.costa * self.price if paid else 0.0
-            count += 0 if paid else 2
+            count += 0 if paid else NUMBERS.costa_wounds
         wounds, cuffs = own.wounds, own.handcuffs
         for _ in range(count):
-            if wounds < NUMBERS.wounds:
-                wounds, total = wounds + 1, total + self.wound
-            elif cuffs < len(NUMBERS.contact_slots):
-                wounds, cuffs, total = wounds - 1, cuffs + 1, total + self.slot_loss + self.wound - WOUND
-            else:
+            before = cuffs
+            wounds, cuffs = facts.wounded(wounds, cuffs)
+            if facts.arrests(cuffs):
                 return total + ARREST
+            total += self.wound if cuffs == before else self.slot_loss + self.wound - WOUND
         return total
 
     @cached_property
@@ -212,10 +205,7 @@ class Mind:
 
     def watched(self, tile: str) -> int:
         """Count whom one faces on leaving a tile."""
-        site = self.sites[tile]
-        if site.marker == self.seat:
-            return 0
-        return len(site.officers) + (self.view.sandra == tile) + (self.view.costa == tile)
+        return len(facts.watched(self.view, self.seat, self.sites[tile]))
 
     @cached_property
     def wanted(self) -> bool:
@@ -247,10 +237,7 @@ class Mind:
             return facts.exit_state(self.view, site.data.exit) not in (facts.CLOSED, facts.OPEN)
         if place != "business":
             return False
-        if not site.business:
-            return True
-        taken = len(self.view.cubes[data.PLACES.index(site.business)])
-        return taken >= data.spaces(site.business, len(self.view.players))
+        return not site.business or facts.full(self.view, site.business)
 
     @cached_property
     def out(self) -> dict[Spot, int]:

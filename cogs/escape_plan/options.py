@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.game import Field, Picks, Seat
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, cut
-from cogs.escape_plan import labels, trip, words
+from cogs.escape_plan import facts, labels, trip, words
 from cogs.escape_plan.city import DIRECTIONS, ROTATIONS, Site
 from cogs.escape_plan.data import EQUIPMENT, FIXERS, NUMBERS, PLACES, PLANS, TILES, contact
 from cogs.escape_plan.travel import Way
@@ -135,7 +135,7 @@ def _tile(view: View, tile: str, say: Say) -> str:
 
 def _standing(view: View, tile: str, say: Say) -> str:
     """Tell who stands on a tile of the city."""
-    return words.officers(trip.watched(view, -1, view.site(tile)), say)
+    return words.officers(facts.watched(view, -1, view.site(tile)), say)
 
 
 def _slot(view: View, seat: Seat, verb: str, option: str, say: Say) -> str:
@@ -158,5 +158,5 @@ def _rest(view: View, seat: Seat, verb: str, option: str, say: Say) -> str:
     if verb == "pray":
         return say("escape_plan-do-pray", count=int(option))
     if verb == "hire":
-        return say("escape_plan-do-hire", count=int(option), cost=money(trip.hire_price(view, seat, int(option))))
+        return say("escape_plan-do-hire", count=int(option), cost=money(facts.hire_price(view, seat, int(option))))
     return words.colour(option, say) if option in words.OPENED else option

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Event, Seat, told
-from cogs.escape_plan.city import Site
-from cogs.escape_plan.data import BUSINESSES, EQUIPMENT, NUMBERS, PLACES, TYPES, spaces
+from cogs.escape_plan import facts
+from cogs.escape_plan.data import EQUIPMENT, NUMBERS, PLACES, TYPES
 from cogs.escape_plan.state import CONTACT, COVERED, FREE, LOCKED, Asset, Player, Slot, State
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 
@@ -75,13 +75,13 @@ def wound(state: State, seat: Seat) -> Told:
     """Take a wound; with three red ones it is handcuffs, which cover a contact slot, and the sixth is an arrest
     (§3.6.3)."""
     player = state.players[seat]
-    if player.wounds < NUMBERS.wounds:
-        state = with_player(state, seat, wounds=player.wounds + 1)
-        return state, told("wounded", seat=seat, wounds=player.wounds + 1)
-    if player.handcuffs >= len(NUMBERS.contact_slots):
+    wounds, handcuffs = facts.wounded(player.wounds, player.handcuffs)
+    if facts.arrests(handcuffs):
         return arrest(state, seat)
-    state = with_player(state, seat, handcuffs=player.handcuffs + 1, wounds=player.wounds - 1)
-    events = told("handcuffed", seat=seat, handcuffs=player.handcuffs + 1)
+    state = with_player(state, seat, wounds=wounds, handcuffs=handcuffs)
+    if handcuffs == player.handcuffs:
+        return state, told("wounded", seat=seat, wounds=wounds)
+    events = told("handcuffed", seat=seat, handcuffs=handcuffs)
     choices = coverable(state.players[seat])
     if len(choices) == 1:
         state, more = cover(state, seat, choices[0])
@@ -199,22 +199,11 @@ def pay(state: State, seat: Seat, amount: int) -> State:
     return with_player(state, seat, cash=state.players[seat].cash - amount)
 
 
-def visited(state: State, seat: Seat) -> tuple[str, ...]:
-    """List the places that have a player's cube."""
-    return tuple(place for place, owners in zip(PLACES, state.cubes, strict=True) if seat in owners)
-
-
-def full(state: State, business: str) -> bool:
-    """Tell whether a business has closed (§4.2)."""
-    return len(state.cubes[PLACES.index(business)]) >= spaces(business, len(state.players))
-
-
 def put_cube(state: State, place: str, owner: int) -> Told:
     """Put a cube at a place; a business closes with the last of its spaces (§4.2)."""
-    at = PLACES.index(place)
+    at, before = PLACES.index(place), facts.full(state, place)
     state = replace(state, cubes=(*state.cubes[:at], (*state.cubes[at], owner), *state.cubes[at + 1 :]))
-    closes = place in BUSINESSES and len(state.cubes[at]) == spaces(place, len(state.players))
-    return state, told("closed_business", place=place) if closes else ()
+    return state, told("closed_business", place=place) if facts.full(state, place) and not before else ()
 
 
 def move_officer(state: State, kind: str, start: str, end: str) -> State:
@@ -230,11 +219,3 @@ def remove_officer(state: State, kind: str, tile: str) -> State:
     boxed[TYPES.index(kind)] += 1
     officers = tuple(other for other in state.site(tile).officers if other != kind)
     return with_site(replace(state, boxed=tuple(boxed)), tile, officers=officers)
-
-
-def watched(state: State, seat: Seat, site: Site) -> tuple[str, ...]:
-    """List whom a player faces on leaving a tile: nobody where his control marker lies (§3.6.1, §3.9)."""
-    if site.marker == seat:
-        return ()
-    inspectors = (name for name, tile in (("sandra", state.sandra), ("costa", state.costa)) if tile == site.tile)
-    return (*site.officers, *inspectors)

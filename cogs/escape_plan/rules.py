@@ -70,7 +70,7 @@ class EscapePlan(Rules):
 
     def _city(self, state: State) -> tuple[Ask, ...]:
         if state.placing:
-            return (Ask("house", (Field("place", course.unplaced(state, state.placing)),)),)
+            return (Ask("house", (Field("place", course.houses(state, state.placing)),)),)
         return (Ask("place", (Field("tile", tuple(site.tile for site in state.display)),)),)
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
@@ -151,7 +151,7 @@ class EscapePlan(Rules):
         if state.phase == "city":
             state = course.without_placer(state, seat)
         if places and state.placing:
-            name = course.unplaced(state, state.placing)[0]
+            name = course.houses(state, state.placing)[0]
             return then(events, course.house(state, seat, name, chance))
         return Step(state, events)
 

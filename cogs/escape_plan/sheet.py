@@ -70,7 +70,7 @@ def plan(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     lying = {site.business for site in view.city}
     cells = []
     for place, amount, owners in zip(PLACES, amounts, view.cubes, strict=True):
-        mark = "✓" if seat in owners else "×" if trip.closed(view, place) else " " if place in lying else "?"
+        mark = "✓" if seat in owners else "×" if facts.full(view, place) else " " if place in lying else "?"
         cells.append((say(f"escape_plan-row-{place}"), f"{amount or '$':>3}{mark}"))
     left = [*cells[: len(NIGHTS)], *cells[len(BUSINESSES) :: 2]]
     right = [*cells[len(NIGHTS) : len(BUSINESSES)], *cells[len(BUSINESSES) + 1 :: 2], ("", "")]
@@ -151,7 +151,7 @@ def situation(view: View, seat: Seat, say: Say) -> Iterator[str]:
             yield say("escape_plan-line-display", told=BETWEEN.join(shown))
     elif turn.stage == "choose":
         tile = view.players[seat].at[0]
-        kinds = trip.watched(view, seat, view.site(tile))
+        kinds = facts.watched(view, seat, view.site(tile))
         yield say("escape_plan-line-leaving", tile=tile, officers=words.officers(kinds, say), count=len(kinds))
     elif turn.stage == "avoid":
         told = (f"{one.tile} {words.officer(one.officer, say)}" for one in turn.facing)

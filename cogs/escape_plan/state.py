@@ -29,20 +29,16 @@ class Asset(Record, frozen=True):
     up: bool = True
 
 
-class Player(Record, frozen=True):
-    """A seat. `fate` is city, escaped or arrested. `at` is the tile and location where the pawn stands."""
+class PublicPlayer(Record, frozen=True, kw_only=True):
+    """What everybody sees of a seat (§3.12). `fate` is city, escaped or arrested; `at` is the tile and location where
+    the pawn stands."""
 
-    plan: str
     contacts: tuple[Slot, ...]
-    items: tuple[Slot, ...]
     assets: tuple[Asset, ...]
     at: tuple[str, str] = ("S1", "clinic")
     fate: str = "city"
     place: int = 0
     """Which one to escape, from 1."""
-    cash: int = NUMBERS.cash
-    stash: tuple[tuple[str, int], ...] = ()
-    """Amounts recorded at places visited, secret until the end."""
     cubes: int = NUMBERS.cubes
     """Cubes left on the income track, which is the income."""
     keys: tuple[str, ...] = ()
@@ -57,10 +53,21 @@ class Player(Record, frozen=True):
     handcuffs: int = 0
     rested: bool = False
     notoriety: int = 0
-    rewards: int = 4
+    rewards: int = NUMBERS.notoriety_cubes
     """Notoriety cubes that can still be moved for a reward (§3.7)."""
     exits: tuple[int, ...] = ()
     """Closed exits visited."""
+
+
+class Player(PublicPlayer, frozen=True, kw_only=True):
+    """A seat with its secrets."""
+
+    plan: str
+    items: tuple[Slot, ...]
+    """Item slots; the values of lockers are secret."""
+    cash: int = NUMBERS.cash
+    stash: tuple[tuple[str, int], ...] = ()
+    """Amounts recorded at places visited, secret until the end."""
     exit_tiles: tuple[int, ...] = ()
     """What was kept at each of `exits`, secret; 0 where the stack was empty."""
     seen_patrol: tuple[int, ...] = ()
@@ -101,30 +108,20 @@ class Turn(Record, frozen=True):
     """Parts of the visit that are settled."""
 
 
-class State(Record, frozen=True):
-    """Everything. `phase` is unlock, city, turn, heat, over."""
+class PublicTable(Record, frozen=True, kw_only=True):
+    """What everybody sees of a table (§3.12). `phase` is unlock, city, turn, heat, over."""
 
-    players: tuple[Player, ...]
+    players: tuple[PublicPlayer, ...]
     city: tuple[Site, ...]
     display: tuple[Site, ...]
     """The face-up tiles of the stacks, with their officers, wherever they may go."""
-    stacks: tuple[tuple[str, ...], ...]
-    bag: tuple[int, ...]
-    """Officers in the bag, by type."""
     boxed: tuple[int, ...]
     """Officers out of the game, by type."""
-    patrol: tuple[int, ...]
-    removed: int
-    """The patrol card nobody sees."""
     keys: tuple[tuple[str, ...], ...]
     """Keys left at each Safe House."""
     fixers: tuple[str, ...]
-    lockers: tuple[tuple[int, ...], ...]
-    exit_stacks: tuple[tuple[int, ...], ...]
-    deck: tuple[str, ...]
     contacts: tuple[str, ...]
     """The contacts on display."""
-    inspectors: tuple[str, ...]
     order: tuple[Seat, ...]
     cubes: tuple[tuple[int, ...], ...] = ((),) * 9
     """The cubes at each place of `data.PLACES`, by owner."""
@@ -152,9 +149,8 @@ class State(Record, frozen=True):
     """A tile just placed whose Business or Safe House is still to be chosen."""
     acting: int = 0
     """The place in `order` of who acts in this part."""
-    turn: Turn = Turn()
     owed: tuple[str, ...] = ()
-    """Choices that interrupt the action, first to come first: reward, cover, contact, second."""
+    """Choices that interrupt the action, first to come first: reward, cover, contact."""
     decider: Seat = -1
     """Who moves an officer in the heat."""
     help: bool = False
@@ -167,8 +163,25 @@ class State(Record, frozen=True):
         return next(site for site in self.city if site.tile == tile)
 
     def in_city(self) -> tuple[Seat, ...]:
-        """List the players neither escaped nor arrested, in turn order."""
+        """List the players neither escaped nor arrested, in turn order (§3.0.1)."""
         return tuple(seat for seat in self.order if self.players[seat].fate == "city")
+
+
+class State(PublicTable, frozen=True, kw_only=True):
+    """Everything, secrets included."""
+
+    players: tuple[Player, ...]
+    stacks: tuple[tuple[str, ...], ...]
+    bag: tuple[int, ...]
+    """Officers in the bag, by type."""
+    patrol: tuple[int, ...]
+    removed: int
+    """The patrol card nobody sees."""
+    lockers: tuple[tuple[int, ...], ...]
+    exit_stacks: tuple[tuple[int, ...], ...]
+    deck: tuple[str, ...]
+    inspectors: tuple[str, ...]
+    turn: Turn = Turn()
 
     @property
     def seat(self) -> Seat:

@@ -7,10 +7,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.game import Record, Refusal, Seat, Step, told
-from cogs.escape_plan import data
+from cogs.escape_plan import data, facts
 from cogs.escape_plan.city import Site, layout
-from cogs.escape_plan.data import BOX, DAYS
-from cogs.escape_plan.people import full, pay, watched, with_player
+from cogs.escape_plan.people import pay, with_player
 from cogs.escape_plan.routes import Node, Route, best, routes
 from cogs.escape_plan.state import Facing, State
 
@@ -32,36 +31,20 @@ def node_of(tile: str, place: str) -> Node:
     return tile, next(zone for name, zone in data.TILES[tile].places if name == place)
 
 
-def exit_cost(state: State) -> int:
-    """Give what the next one to escape pays (§4.7)."""
-    exits = BOX.exits
-    if len(state.players) == 1:
-        return exits.cost_solo[state.part]
-    costs = exits.cost_a if len(state.players) <= data.SIDE_A_UP_TO else exits.cost_b
-    return costs[state.escapes]
-
-
-def open_exit(state: State) -> int:
-    """Give the exit that is open on the last day, 0 before its patrol card is revealed."""
-    if state.day < DAYS or len(state.closed) < 2:
-        return 0
-    return next(number for number in (1, 2, 3) if number not in state.closed)
-
-
 def enterable(state: State, site: Site, place: str) -> bool:
     """Tell whether a location can be a destination now, money apart."""
     if place == "business":
-        return bool(site.business) and (not full(state, site.business) or state.turn.opened == site.business)
+        return bool(site.business) and (not facts.full(state, site.business) or state.turn.opened == site.business)
     if place == "safehouse":
         return bool(site.business)
     if place == "exit":
-        return site.data.exit in state.closed or site.data.exit == open_exit(state)
+        return facts.exit_state(state, site.data.exit) in (facts.CLOSED, facts.OPEN)
     return True
 
 
 def fee(state: State, site: Site, place: str) -> int:
     """Give what entering a location costs: something at the open exit only."""
-    return exit_cost(state) if place == "exit" and site.data.exit == open_exit(state) else 0
+    return facts.cost(state) if (site.tile, place) == facts.way_out(state) else 0
 
 
 class Goal(NamedTuple):
@@ -74,7 +57,7 @@ class Goal(NamedTuple):
 def goals(state: State, seat: Seat) -> dict[str, Goal]:
     """Find where `seat` can go, as `TILE.LOCATION` (§3.6.1)."""
     player = state.players[seat]
-    officers = {site.tile: len(watched(state, seat, site)) for site in state.city}
+    officers = {site.tile: len(facts.watched(state, seat, site)) for site in state.city}
     turn = state.turn
     found = routes(layout(state.city), node_of(*player.at), turn.points, player.cash, turn.flights, officers)
     reached: dict[str, Goal] = {}
@@ -118,7 +101,9 @@ def refuse(state: State, seat: Seat, to: str) -> Refusal | None:
 
 def set_out(state: State, seat: Seat, way: Way) -> Step[State]:
     """Confirm a destination and a route: pay, and fix whom one has to face (§3.6.1, §3.6.2)."""
-    facing = tuple(Facing(tile, officer) for tile in way.left for officer in watched(state, seat, state.site(tile)))
+    facing = tuple(
+        Facing(tile, officer) for tile in way.left for officer in facts.watched(state, seat, state.site(tile))
+    )
     tile, _, place = way.to.partition(".")
     state = with_player(pay(state, seat, way.cost), seat, at=(tile, place))
     state = replace(state, turn=replace(state.turn, stage="avoid", facing=facing))

@@ -3,27 +3,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from bot.engine.game import Seat
 from cogs.escape_plan import facts
-from cogs.escape_plan.city import Site, layout
-from cogs.escape_plan.data import BUSINESSES, COSTA, DAYS, INSPECTORS, NIGHT, NUMBERS, PARTS, PLACES, group, spaces
+from cogs.escape_plan.city import layout
+from cogs.escape_plan.data import BUSINESSES, DAYS, NIGHT, NUMBERS, PARTS, PLACES, group
 from cogs.escape_plan.roads import Spot, moves_to
 from cogs.escape_plan.state import Player
 from cogs.escape_plan.travel import Way
 from cogs.escape_plan.view import View
-
-COSTA_WOUNDS = 2
-
-
-class Harm(NamedTuple):
-    """What officers do to a player who avoids none of them."""
-
-    wounds: int
-    handcuffs: int
-    paid: int
-    arrested: bool
 
 
 def player(view: View, seat: Seat) -> Player:
@@ -32,37 +19,22 @@ def player(view: View, seat: Seat) -> Player:
     return Player(**{name: getattr(shown, name) for name in Player.__struct_fields__})
 
 
-def watched(view: View, seat: Seat, site: Site) -> tuple[str, ...]:
-    """List whom a player faces on leaving a tile: nobody where the own control marker lies (§3.6.1, §3.9)."""
-    if site.marker == seat:
-        return ()
-    here = zip(INSPECTORS, (view.sandra, view.costa), strict=True)
-    return (*site.officers, *(name for name, tile in here if tile == site.tile))
-
-
 def faced(view: View, seat: Seat, way: Way) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """List the tiles left on a way with whom one faces there; tiles with nobody are left out."""
-    found = ((tile, watched(view, seat, view.site(tile))) for tile in way.left)
+    found = ((tile, facts.watched(view, seat, view.site(tile))) for tile in way.left)
     return tuple((tile, kinds) for tile, kinds in found if kinds)
 
 
-def harm(view: View, seat: Seat, officers: tuple[str, ...], cash: int) -> Harm:
+def harm(view: View, seat: Seat, officers: tuple[str, ...], cash: int) -> facts.Harm:
     """Foresee what `officers` do to a player with `cash` who avoids none (§3.6.3)."""
     own = view.players[seat]
-    red, cuffs, paid, taken = own.wounds, own.handcuffs, 0, 0
-    for kind in officers:
-        if kind == COSTA and cash - paid >= NUMBERS.costa:
-            paid += NUMBERS.costa
-            continue
-        for _ in range(COSTA_WOUNDS if kind == COSTA else 1):
-            taken += 1
-            if red < NUMBERS.wounds:
-                red += 1
-            elif cuffs >= len(NUMBERS.contact_slots):
-                return Harm(taken, cuffs - own.handcuffs, paid, True)
-            else:
-                red, cuffs = red - 1, cuffs + 1
-    return Harm(taken, cuffs - own.handcuffs, paid, False)
+    return facts.suffers(own.wounds, own.handcuffs, officers, cash)
+
+
+def short(view: View, seat: Seat, spent: int) -> int:
+    """Give how much of what leaving costs now is missing after spending `spent`, from the second day on (§7)."""
+    left = (view.players[seat].cash or 0) - spent
+    return max(0, facts.cost(view) - left) if view.day > 1 and spent else 0
 
 
 def ways(view: View, to: str) -> tuple[Way, ...]:
@@ -75,9 +47,10 @@ def way_of(view: View, to: str, route: str = "") -> Way | None:
     return next((way for way in ways(view, to) if not route or way.id == route), None)
 
 
-def closed(view: View, business: str) -> bool:
-    """Tell whether a business has closed (§4.2)."""
-    return business in BUSINESSES and len(view.cubes[PLACES.index(business)]) >= spaces(business, len(view.players))
+def escapes(view: View, way: Way) -> bool:
+    """Tell whether a way leads out of the city by the open exit."""
+    tile, _, kind = way.to.partition(".")
+    return kind == "exit" and facts.exit_state(view, view.site(tile).data.exit) == facts.OPEN
 
 
 def actions_left(view: View, seat: Seat) -> int:
@@ -106,29 +79,21 @@ def far(view: View, seat: Seat) -> int | None:
     own = view.players[seat]
     if view.day < DAYS or own.fate != "city":
         return None
-    exits = (site for site in view.city if site.data.exit and facts.exit_state(view, site.data.exit) == facts.OPEN)
-    site = next(exits, None)
-    if site is None:
+    out = facts.way_out(view)
+    if out is None:
         return None
-    barred: tuple[Spot, ...] = tuple((other.tile, "business") for other in view.city if closed(view, other.business))
-    return moves_to(layout(view.city), (site.tile, "exit"), barred).get(own.at)
+    barred: tuple[Spot, ...] = tuple((site.tile, "business") for site in view.city if facts.full(view, site.business))
+    return moves_to(layout(view.city), out, barred).get(own.at)
 
 
 def losing(view: View, seat: Seat) -> tuple[str, ...]:
     """List the places whose visit would bring a disc for which there is no room (§4.4)."""
     if view.players[seat].discs < NUMBERS.discs:
         return ()
-    own = {place for place, owners in zip(PLACES, view.cubes, strict=True) if seat in owners}
+    own = facts.visited(view, seat)
     found = []
     for place in PLACES:
         several = group(place) if place in BUSINESSES else PLACES[len(BUSINESSES) :]
         if place not in own and all(other in own for other in several if other != place):
             found.append(place)
     return tuple(found)
-
-
-def hire_price(view: View, seat: Seat, count: int) -> int:
-    """Give what hiring at the headquarters where a player stands costs, the toll included (§3.6.4)."""
-    marker = view.site(view.players[seat].at[0]).marker
-    tolled = marker is not None and marker != seat and view.players[marker].fate != "arrested"
-    return count * (NUMBERS.hire + NUMBERS.toll * tolled)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, told
-from cogs.escape_plan import store
+from cogs.escape_plan import facts, store
 from cogs.escape_plan.data import KEYS, NUMBERS, PLACES, PLANS, SAFE_HOUSES, group
 from cogs.escape_plan.people import (
     TAKE_CONTACT,
@@ -17,12 +17,10 @@ from cogs.escape_plan.people import (
     pay,
     put_cube,
     slots_for_contact,
-    visited,
     with_player,
     with_site,
 )
 from cogs.escape_plan.state import State
-from cogs.escape_plan.travel import open_exit
 
 DONE = Ask("done")
 
@@ -46,7 +44,7 @@ def begin(state: State, seat: Seat) -> Step[State]:
 
 def _premises(state: State, seat: Seat, name: str) -> Step[State]:
     """A Business or Safe House with one's own cube has no effect; else money, cube, and what is there to take."""
-    if name in visited(state, seat):
+    if name in facts.visited(state, seat):
         return Step(state, told("nothing_there", seat=seat, place=name))
     player = state.players[seat]
     amount = PLANS[player.plan].amounts[PLACES.index(name)]
@@ -58,7 +56,7 @@ def _premises(state: State, seat: Seat, name: str) -> Step[State]:
         secret = told("collected", to=seat, seat=seat, place=name, amount=player.cubes)
     state, closing = put_cube(with_player(state, seat, cubes=player.cubes - 1), name, seat)
     events = told("visited", seat=seat, place=name) + secret
-    own = visited(state, seat)
+    own = facts.visited(state, seat)
     if name in SAFE_HOUSES:
         state = _settled(state, FRESH)
         state, more = gain_disc(state, seat) if all(house in own for house in SAFE_HOUSES) else (state, ())
@@ -73,7 +71,7 @@ def _premises(state: State, seat: Seat, name: str) -> Step[State]:
 def _exit(state: State, seat: Seat, number: int) -> Step[State]:
     """Escape by the open exit; at a closed one look, once, at what is left of its stack."""
     player = state.players[seat]
-    if number == open_exit(state):
+    if number == facts.open_exit(state):
         place = state.escapes + 1
         state = with_player(replace(state, escapes=place), seat, fate="escaped", place=place)
         return Step(state, told("escaped", seat=seat, place=place))
@@ -122,20 +120,10 @@ def _safe_house(state: State, name: str) -> tuple[Ask, ...]:
 def _headquarters(state: State, seat: Seat, members: int) -> tuple[Ask, ...]:
     player = state.players[seat]
     most = min(members, NUMBERS.members - player.members)
-    counts = tuple(str(count) for count in range(1, most + 1) if hire_price(state, seat, count) <= player.cash)
+    prices = {str(count): facts.hire_price(state, seat, count) for count in range(1, most + 1)}
+    counts = tuple(count for count, price in prices.items() if price <= player.cash)
     hire = (Ask("hire", (Field("count", counts),)),) if counts else ()
     return (*hire, DONE) if most else ()
-
-
-def hire_price(state: State, seat: Seat, count: int) -> int:
-    """Give what hiring costs, the toll to the owner of the control marker included."""
-    marker = state.site(state.players[seat].at[0]).marker
-    return count * (NUMBERS.hire + (NUMBERS.toll if earns(state, marker, seat) else 0))
-
-
-def earns(state: State, marker: Seat | None, seat: Seat) -> bool:
-    """Tell whether a marker earns its owner a toll from `seat`: another player who was not arrested (§3.0.1)."""
-    return marker is not None and marker != seat and state.players[marker].fate != "arrested"
 
 
 def narrow(state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
@@ -184,9 +172,10 @@ def _hire(state: State, seat: Seat, count: int, marks: bool) -> Step[State]:
     """Hire members; the owner of the marker has his toll; one's own marker may be placed; notoriety rises once."""
     tile = state.players[seat].at[0]
     site = state.site(tile)
-    events = told("hired", seat=seat, count=count, cost=hire_price(state, seat, count))
-    state = pay(_settled(state, "done"), seat, hire_price(state, seat, count))
-    if site.marker is not None and earns(state, site.marker, seat):
+    price = facts.hire_price(state, seat, count)
+    events = told("hired", seat=seat, count=count, cost=price)
+    state = pay(_settled(state, "done"), seat, price)
+    if site.marker is not None and facts.earns(state, site.marker, seat):
         owner = state.players[site.marker]
         state = with_player(state, site.marker, cash=owner.cash + count * NUMBERS.toll)
         events += told("toll", seat=site.marker, amount=count * NUMBERS.toll)
@@ -230,5 +219,6 @@ def refuse(state: State, seat: Seat, verb: str, picks: Picks) -> Refusal | None:
     if verb != "hire" or place != "gang":
         return store.refuse(state, seat, verb, picks) if place == "store" else None
     count = int(picks[0][0]) if picks and len(picks[0]) == 1 and picks[0][0] in ("1", "2") else 1
-    missing = hire_price(state, seat, count) - state.players[seat].cash
-    return Refusal("cash", {"cost": hire_price(state, seat, count), "missing": missing}) if missing > 0 else None
+    price = facts.hire_price(state, seat, count)
+    missing = price - state.players[seat].cash
+    return Refusal("cash", {"cost": price, "missing": missing}) if missing > 0 else None

@@ -6,6 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
+from cogs.escape_plan import facts
 from cogs.escape_plan.aims import meets
 from cogs.escape_plan.city import Site
 from cogs.escape_plan.data import DAYS, KEYS, LOCKERS, NUMBERS, PLACES, PLANS, SAFE_HOUSES, contact, group
@@ -118,7 +119,7 @@ def takes_contact(mind: Mind) -> float:
 
 def visited(mind: Mind, place: str) -> bool:
     """Tell whether the seat has its cube there."""
-    return mind.seat in mind.view.cubes[PLACES.index(place)]
+    return place in facts.visited(mind.view, mind.seat)
 
 
 def gain(mind: Mind, site: Site, place: str) -> float:
@@ -218,14 +219,9 @@ def store(mind: Mind) -> float:
     return worth + (fame(mind) if worth >= 30 else 0.0)
 
 
-def toll(mind: Mind, site: Site) -> int:
-    """Give what is paid to the owner of a control marker for each member."""
-    return NUMBERS.toll if site.marker not in (None, mind.seat) else 0
-
-
 def headquarters(mind: Mind, site: Site) -> float:
     """Judge hiring gang members."""
-    price = NUMBERS.hire + toll(mind, site)
+    price = facts.hire_price(mind.view, mind.seat, 1, site)
     count = min(site.members, NUMBERS.members - mind.own.members, mind.spare // price)
     if count < 1 or mind.left < 2:
         return 0.0

@@ -44,7 +44,7 @@ def found(seats, number):
             if event.key in ("used", "avoided"):
                 yield "used", args["what"]
             elif event.key == "went":
-                yield "location", args["place"]
+                yield "location", played.step.state.players[args["seat"]].at[1]
                 yield "tile", args["tile"]
             elif event.key == "visited":
                 yield "place", args["place"]
@@ -66,7 +66,7 @@ def seen():
             all_found.update(found(seats, number))
         if all_found >= WANTED:
             break
-    return all_found
+    return {(kind, name) for kind, name in all_found if name}
 
 
 @pytest.mark.parametrize("kind", sorted({kind for kind, _ in WANTED}))

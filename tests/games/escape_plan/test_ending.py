@@ -2,9 +2,9 @@
 
 import pytest
 
+from cogs.escape_plan import facts
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.scoring import grade, score, winner
-from cogs.escape_plan.travel import exit_cost
 from tests.games.escape_plan.build import (
     NE,
     A,
@@ -105,7 +105,7 @@ def test_nobody_escaped():
 def test_the_cost_of_the_exit(players, escapes, cost):
     """Cases 32 and 92."""
     state = table(*(who() for _ in range(players)), escapes=escapes, **LAST)
-    assert exit_cost(state) == cost
+    assert facts.cost(state) == cost
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_the_cost_of_the_exit(players, escapes, cost):
 )
 def test_alone_the_exit_costs_by_the_part_of_the_day(part, cost):
     """§4.7."""
-    assert exit_cost(table(who(), part=part, **LAST)) == cost
+    assert facts.cost(table(who(), part=part, **LAST)) == cost
 
 
 def test_an_arrest_does_not_change_the_cost():

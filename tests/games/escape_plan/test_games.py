@@ -6,7 +6,6 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.game import TABLE, play, table_move, waited_for
-from cogs.escape_plan import data
 from cogs.escape_plan.rules import GAME
 from tests.games.escape_plan.playing import SEATS, check_truth, game, neutral, played
 
@@ -72,46 +71,19 @@ def test_nobody_without_a_disc_acts_more_or_less_than_three_times():
     assert full
 
 
-def test_everything_is_played():
-    """§3, §4: every question, event, location, contact, fixer, asset, Equipment, gang ability, Inspector card."""
-    verbs, keys, places, used, cards, ways, reasons, avoided = (set() for _ in range(8))
+def test_every_question_and_event_comes_up():
+    """§3: what the box holds is in test_coverage.py."""
+    verbs, keys, reasons = set(), set(), set()
     for number in range(40 * len(SEATS)):
         for turn in played(number):
-            move = turn.move
-            verbs.add(move.verb)
-            if move.verb == "use" and move.picks[0][0] in ("gang", "F6"):
-                ways.add(move.picks[1][0])
-            for event in turn.step.events:
-                keys.add(event.key)
-                args = event.args
-                if event.key == "went":
-                    places.add((args["place"], args["tile"][0]))
-                elif event.key in ("used", "avoided"):
-                    used.add(args["what"])
-                    avoided |= {args["what"]} if event.key == "avoided" else set()
-                elif event.key in ("inspects", "tails"):
-                    cards.add((event.key, args["card"]))
-                elif event.key == "visited":
-                    places.add(args["place"])
+            verbs.add(turn.move.verb)
+            keys.update(event.key for event in turn.step.events)
         reasons.add(turn.step.state.result.reason)
-        if verbs >= VERBS and len(cards) == 2 * len(data.INSPECTOR_DECK) and number % 5 == 4 and enough(used, avoided):
+        if verbs >= VERBS and keys >= KEYS and number % len(SEATS) == len(SEATS) - 1:
             break
     assert verbs == VERBS
     assert keys - SELDOM == KEYS
-    assert {place for place in places if isinstance(place, str)} == set(data.PLACES)
-    assert {place[0] for place in places if not isinstance(place, str)} == {
-        *("clinic", "gang", "church", "business", "store", "safehouse", "exit"),
-    }
-    assert enough(used, avoided)
-    assert ways == {"points", "move"}
-    assert {card for key, card in cards if key == "inspects"} == set(data.INSPECTOR_DECK)
     assert reasons == {"escaped", "caught"}
-
-
-def enough(used, avoided):
-    """Tell whether everything that can be used was."""
-    things = {*data.CONTACTS, *data.FIXERS, *data.ASSETS, *data.EQUIPMENT, "aid", "can", "car", "gang"}
-    return used == things and avoided >= {"gang", "F6", "K08", "K18", "A5", *data.EQUIPMENT}
 
 
 @pytest.mark.parametrize("players", SEATS)

@@ -3,11 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
+from cogs.escape_plan import facts
 from cogs.escape_plan.city import layout
 from cogs.escape_plan.data import BOX
 from cogs.escape_plan.routes import Route, best, flights, routes, steps
 from cogs.escape_plan.state import Turn
-from cogs.escape_plan.travel import Goal, open_exit, ways_to
+from cogs.escape_plan.travel import Goal, ways_to
 from tests.games.escape_plan.build import (
     NE,
     NW,
@@ -207,9 +208,9 @@ def test_a_ride_that_leaves_too_little_for_the_exit_is_no_route():
 
 def test_which_exit_is_open_shows_on_the_last_day():
     """§3.2: with the last patrol card, not before."""
-    assert open_exit(table(who(), day=2, closed=(1, 2))) == 0
-    assert open_exit(table(who(), day=3, closed=(1,), phase="unlock")) == 0
-    assert open_exit(table(who(), day=3, closed=(1, 2))) == 3
+    assert facts.open_exit(table(who(), day=2, closed=(1, 2))) == 0
+    assert facts.open_exit(table(who(), day=3, closed=(1,), phase="unlock")) == 0
+    assert facts.open_exit(table(who(), day=3, closed=(1, 2))) == 3
 
 
 def brute(where, start, points, cash, by_air, officers):
