@@ -1,0 +1,167 @@
+"""A whole game of Escape Plan alone, with Inspector Sandra and Lt. Costa (docs/rules/escape_plan.md §3.9, §4.10)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.game import Result
+from tests.scenarios.escape_plan_story import Days
+from tests.ui.answer import answer
+from tests.ui.messages import labels, seen, text
+from tests.ui.world import World
+
+SOLO = """
+## Four tiles
+Ana  place C2 1.0 2, house safe2
+Ana  place D3 -1.1 4
+Ana  place B1 1.-1 5, house restaurant
+Ana  place A1 0.-1 1, house nightclub
+
+## At the store
+Ana  use A1, move B1.store, equip E4, equip E2, buy_can
+
+## Sandra takes her turn
+Ana  done
+
+## Costa takes his
+Ana  pass
+
+## A business
+Ana  move B1.business, contact K08.1 1
+
+## A night and a key that is gone
+Ana  hold, hold
+
+## The second day
+Ana  unlock A7, place B2 1.-2 1, house bar, place D1 2.-2 4, place C3 2.-1 1, house safe3, place A2 -1.0 0, house cinema
+
+## Away from Costa
+Ana  move C2.safehouse, take, use A7, take
+
+## Costa is paid
+Ana  take
+
+## A key and a fixer
+Ana  key yellow, use aid, fixer F4, finish, rest, pass
+
+## Five officers
+Ana  spend, move A1.business, take, use aid, take, take, take
+
+## Handcuffs
+Ana  take, cover 0, contact K15.1 4
+
+## Sandra closes a business
+Ana  finish
+
+## The last tiles
+Ana  keep_money, place D2 0.-2 1, place B3 -1.-1 0, house casino
+Ana  place A3 -2.1 0, house gym, place C1 2.-3 1, house safe1
+
+## A contact is lost
+Ana  move B2.business, take, take, cover 1
+
+## A locker
+Ana  take, blue A6, contact K14.1 3, use K14.1, finish, move B2.store, locker yellow 0, keep 0, done, finish
+
+## The way out is paid first
+Ana  move D1.exit
+
+## An officer avoided
+Ana  take, cover 3, avoid item.1
+
+## The end
+Ana  take
+"""
+
+SCORES = """
+              A
+pocket        1
+stash       310
+lockers      70
+exit tiles    ·
+contacts     30
+used assets  20
+wounds      −30
+handcuffs   −30
+notoriety   −10
+total       361
+"""
+
+
+@pytest.fixture
+async def days(world: World) -> Days:
+    days = Days(world, SOLO, ["Ana"])
+    await days.begin()
+    return days
+
+
+async def test_alone(days: Days) -> None:
+    await hunted(days)
+    await out(days)
+
+
+async def hunted(days: Days) -> None:
+    """Two days: the Inspectors come after every part, and both are faced (§3.9)."""
+    ana = days.players["Ana"]
+    seen(days.board, "S2 C Sa Co")
+    await days.chapter("Four tiles")
+    seen(days.board, "Today's order: Ana.")
+    await days.chapter("At the store")
+    seen(await days.log("Ana"), "Ana takes Gas Mask.", "Ana takes Hat.", "Ana buys a gas can for $1k.")
+    seen(await days.reads("Ana"), "**Pocket** $3k")
+    assert labels(ana.hand) == ["Hand back Gas Mask", "Hand back Hat", "Leave"]
+    await days.chapter("Sandra takes her turn")
+    seen(days.board, "Inspector Sandra goes to B1: yellow lockers.", "Afternoon.", "B1 S Sa")
+    await days.chapter("Costa takes his")
+    seen(days.board, "Lt. Costa goes to B1: red lockers.", "B1 S Sa Co")
+    await days.chapter("A business")
+    seen(await days.log("Ana"), "Ana visits Restaurant: $90k", "The police close in: Federal moves from C2 to B1.")
+    assert "$90k" not in days.board
+    await days.chapter("A night and a key that is gone")
+    seen(days.board, "Day 2 begins.", "Ana receives $8k income.")
+    seen(await days.log("Ana"), "Lt. Costa finds nothing (Casino) and tails Ana", "A yellow key at Safe House 2")
+
+    await days.chapter("The second day")
+    await days.chapter("Away from Costa")
+    assert labels(ana.hand)[:3] == [
+        "Gas Mask ($3k): avoid Lt. Costa on B1",
+        "Hat ($2k): avoid Lt. Costa on B1",
+        "Lt. Costa: pay $3k",
+    ]
+    await days.chapter("Costa is paid")
+    seen(days.board, "Ana pays $3k to Lt. Costa.", "wounds 1/3")
+    seen(await days.reads("Ana"), "**Pocket** $1k", "**Stash** $190k")
+    await days.chapter("A key and a fixer")
+    seen(await days.log("Ana"), "The police close in: SWAT moves from A2 to S1.", "Sandra finds nothing (Gym)")
+    await days.chapter("Five officers")
+    seen(days.board, "wounds 3/3")
+    seen(await days.reads("Ana"), "⚠ The next wound brings handcuffs.")
+    await days.chapter("Handcuffs")
+    seen(days.board, "handcuffs 1")
+    await days.chapter("Sandra closes a business")
+    seen(await days.log("Ana"), "Inspector Sandra goes to A1: Nightclub.", "Nightclub is full and closes.")
+
+
+async def out(days: Days) -> None:
+    """The last day: what leaving costs by part of the day, the score with its terms, the grade (§4.7, §4.11)."""
+    ana = days.players["Ana"]
+    await days.chapter("The last tiles")
+    seen(days.board, "**1 open**", "leaving costs $0, a part later $3k")
+    await days.chapter("A contact is lost")
+    seen(days.board, "Handcuffs cover contact slot 15 of Ana: Fast Car is lost.", "handcuffs 2")
+    await days.chapter("A locker")
+    seen(await days.log("Ana"), "Ana hands back Gas Mask.", "Ana looks: $70k, $50k.", "Lt. Costa goes to D2")
+    seen(days.board, "yellow locker", "leaving costs $6k, a part later $9k")
+    assert "$70k" not in days.board
+    await days.chapter("The way out is paid first")
+    seen(await days.reads("Ana"), "**Pocket** $3k")
+    await days.chapter("An officer avoided")
+    seen(days.board, "Ana avoids County on B2 with Hat ($2k).")
+    await days.chapter("The end")
+    assert days.world.over
+    assert days.world.table.state.result == Result((0,), "escaped", (361,))
+    seen(days.board, "Ana escaped with $361k: a professional.", SCORES)
+    seen(await days.reads("Ana"), "You escaped with $361k: a professional!", SCORES)
+    seen(answer(await ana.press(days.world.board, "Verify")), "Every shuffle and move agrees")
+    assert "open for a rematch" in answer(await ana.press(days.world.board, "Rematch"))
+    seen(text(days.world.board), "Ana** · host")
