@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from bot.engine.game import Ask, Event, Field, Move, Picks, Refusal, Seat, Viewer
-from bot.engine.page import Page
+from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
+
+Draw = Callable[[], bytes]
+"""What draws a picture as a PNG, for a thread."""
 
 
 class Group:
@@ -31,6 +34,11 @@ class Face:
     texts: ClassVar[Path]
     doubled: ClassVar[Mapping[str, str]] = {}
     """Events that say nothing beside a certain other that follows at once, such as a secret part of the same."""
+    recent: ClassVar[int] = 4
+    """How many of the last moves are told under a board or hand, in four lines at most: more where `tell` joins."""
+
+    def warm(self) -> None:
+        """Draw what all pictures share and keep it. Called in the thread that draws, whenever a lobby is painted."""
 
     def board(self, view: Any, say: Say) -> Page:
         """Show the table to everybody: *what now* first, then the facts, then what changed."""
@@ -44,12 +52,19 @@ class Face:
         """Draw the board as a PNG."""
         raise NotImplementedError
 
-    def private_picture(
-        self, view: Any, asks: tuple[Ask, ...], draft: Move | None, say: Say
-    ) -> Callable[[], bytes] | None:
+    def private_picture(self, view: Any, asks: tuple[Ask, ...], draft: Move | None, say: Say) -> Draw | None:
         """Give what draws the picture of a seat's panel as a PNG, or None for a panel without. It is only ever sent to
         that seat; what is drafted so far may be marked. Called where nothing may take long, the drawing elsewhere."""
         return None
+
+    def looks(self, view: Any, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
+        """Give menus, each with a heading and at most 25 lines, of what the viewer may look at in private at any time,
+        such as a part of the board; none in most games. The button that opens them is called `GAME-look`."""
+        return ()
+
+    def look(self, view: Any, name: str, say: Say) -> tuple[Page, Draw | None]:
+        """Show what a line of `looks` is called, or "" for what is seen first, and give what draws its picture."""
+        raise NotImplementedError
 
     def notice(self, view: Any, say: Say) -> str:
         """Write what a seat is told once in private although nobody waits for it, such as an offer; "" for nothing."""

@@ -9,18 +9,22 @@ from msgspec.structs import replace
 
 from bot import lobby
 from bot.engine.chance import seal
+from bot.engine.face import Draw
 from bot.engine.game import Event, Move, Refusal, Seat, Viewer, settled
 from bot.engine.page import Button, Choice, Menu, Page, Style
 from bot.engine.texts import Say
 from bot.table import Table
 from bot.titles import LEVELS, Title
-from bot.ui import controls
+from bot.ui import controls, render
 from bot.ui.press import Press, read
 
 RECENT = 4
-"""Events told under a board or hand."""
+"""Lines of what happened under a board or hand."""
 
 LOG_LINES = 40
+
+ROW = 5
+"""Buttons in a row."""
 
 MARKS = frozenset("*_~`|\\<>[]()#")
 """What Discord would read as layout."""
@@ -107,7 +111,7 @@ def board_page(table: Table, recent: Sequence[Event]) -> Page:
         for action in actions
     )
     lines = (*page.lines, *_small(_told(table, recent, None, say)))
-    return replace(page, lines=lines, footer=footer, rows=(*open_rows, standing))
+    return replace(page, lines=lines, footer=footer, rows=(*open_rows, (*standing, *_looking(table, None, say))))
 
 
 def void_page(table: Table) -> Page:
@@ -131,14 +135,32 @@ def hand_page(
     lines = (*lines, *_small(_told(table, recent, seat, say)))
     if draft is not None and (refused := _refused(table, seat, draft)) is not None:
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
-    return replace(page, lines=lines, rows=controls.rows(table, seat, draft, say))
+    rows = controls.rows(table, seat, draft, say)
+    return replace(page, lines=lines, rows=_with(rows, _looking(table, seat, say)))
+
+
+def look_page(table: Table, viewer: Viewer, name: str, locale: str) -> tuple[Page, Draw | None]:
+    """Show what `viewer` looks at, with menus of all there is to see, and what draws it; what is none of it is not
+    shown."""
+    say, face, view = table.say(locale), table.title.face, table.view(viewer)
+    menus = face.looks(view, say)
+    name = name if any(choice.value == name for _, choices in menus for choice in choices) else ""
+    page, draw = face.look(view, name, say)
+    rows = []
+    for number, (heading, choices) in enumerate(menus):
+        marked = tuple(replace(choice, chosen=choice.value == name) for choice in choices)
+        rows.append(Menu(heading, str(Press("look", table.id, argument=str(number))), marked))
+    return replace(page, rows=tuple(rows)), draw
 
 
 def log_page(table: Table, events: Sequence[Event], viewer: Viewer, locale: str) -> Page:
     """Tell what `viewer` may know of what happened; everything once the game is over."""
     say = table.say(locale)
     told = _told(table, events, viewer, say)
-    lines = tuple(f"{number}. {line}" for number, line in list(enumerate(told, 1))[-LOG_LINES:])
+    numbered = [f"{number}. {line}" for number, line in list(enumerate(told, 1))[-LOG_LINES:]]
+    while len("\n".join(numbered)) > render.TEXT and len(numbered) > 1:
+        del numbered[0]
+    lines = tuple(numbered)
     return Page(say("log-title", table=table.id), lines or (say("log-empty"),))
 
 
@@ -174,6 +196,21 @@ def _told(table: Table, events: Sequence[Event], viewer: Viewer, say: Say) -> li
 
 def _small(lines: list[str]) -> list[str]:
     return [f"-# {line}" for line in lines[-RECENT:]]
+
+
+def _looking(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
+    """Give the button for a closer look, in a running game that has something to look at."""
+    if table.record.status != "playing" or not table.title.face.looks(table.view(viewer), say):
+        return ()
+    return (Button(say(f"{table.title.name}-look"), str(Press("look", table.id))),)
+
+
+def _with(rows: controls.Rows, buttons: tuple[Button, ...]) -> controls.Rows:
+    """Put `buttons` behind the last ones where there is room."""
+    *above, last = rows or ((),)
+    if not isinstance(last, Menu) and len(last) + len(buttons) <= ROW:
+        return (*above, (*last, *buttons)) if last or buttons else ()
+    return (*rows, buttons) if len(rows) < controls.ROWS and buttons else rows
 
 
 def _open_rows(table: Table, say: Say) -> controls.Rows:

@@ -173,10 +173,11 @@ class Painter:
 
     async def _board_page(self, table: Table) -> tuple[Page, bytes | None]:
         if table.record.status == "lobby":
+            self._pool.submit(table.title.face.warm)
             return pages.lobby_page(table), None
         if table.record.status == "void":
             return pages.void_page(table), None
-        recent = await table.events(pages.RECENT)
+        recent = await table.events(table.title.face.recent)
         return pages.board_page(table, recent), await self._picture(table)
 
     async def _picture(self, table: Table) -> bytes:

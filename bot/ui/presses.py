@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 
 import discord
+from msgspec.structs import replace
 
 from bot import lobby
 from bot.engine.game import BadMove, Illegal, Move
@@ -99,6 +101,18 @@ async def log(pressed: Pressed) -> None:
 async def rules(pressed: Pressed) -> None:
     """Tell the rules in short."""
     await pressed.reply.add(pages.rules_page(pressed.table.title, pressed.locale))
+
+
+@on("look")
+async def look(pressed: Pressed) -> None:
+    """Show what there is to look at more closely, or what was chosen of it in the same place."""
+    table = pressed.table
+    if table.record.status not in ("playing", "over"):
+        raise Sorry("not-dealt")
+    name = pressed.values[0] if pressed.values else ""
+    page, draw = pages.look_page(table, table.seat_of(pressed.user), name, pressed.locale)
+    shown = replace(page, picture=await asyncio.to_thread(draw)) if draw is not None else page
+    await (pressed.reply.show(shown) if pressed.values else pressed.reply.add(shown))
 
 
 @on("down")

@@ -29,7 +29,7 @@ _drawn: dict[str, bytes] = {}
 async def hand(store: Store, table: Table, seat: Seat, locale: str, note: str = "") -> Page:
     """Make the panel of `seat`: its hand, what it has chosen so far, and what it may do."""
     draft = controls.drafted(table, seat, await store.draft(table.id, seat))
-    recent = await table.events(pages.RECENT)
+    recent = await table.events(table.title.face.recent)
     page = pages.hand_page(table, seat, draft, recent, locale, note)
     return replace(page, picture=await _picture(table, seat, draft, locale))
 

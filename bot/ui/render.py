@@ -19,6 +19,9 @@ STYLES = {
     "danger": discord.ButtonStyle.danger,
 }
 
+TEXT = 4096
+"""The longest text of an embed."""
+
 PICTURE = "board.png"
 
 NOBODY = discord.AllowedMentions.none()
@@ -26,7 +29,7 @@ NOBODY = discord.AllowedMentions.none()
 
 def embed(page: Page, picture: bool = False) -> discord.Embed:
     """Give the embed of `page`; with `picture` it shows the attached file."""
-    shown = discord.Embed(title=cut(page.title, 256), description=cut("\n".join(page.lines), 4096), colour=page.colour)
+    shown = discord.Embed(title=cut(page.title, 256), description=cut("\n".join(page.lines), TEXT), colour=page.colour)
     if page.footer:
         shown.set_footer(text=cut(page.footer, 2048))
     if picture:

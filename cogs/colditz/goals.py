@@ -45,6 +45,8 @@ class Goal(NamedTuple):
     kind: str
     what: str = ""
     left: int = 0
+    others: tuple[tuple[str, int], ...] = ()
+    """What lies in the same direction, by name, with the steps that are left."""
 
     def label(self, say: Say) -> str:
         """Name the goal, with the label of its space."""
@@ -52,9 +54,17 @@ class Goal(NamedTuple):
             return words.spot(self.place, say)
         if self.kind == "man":
             return say("colditz-goal-man", man=words.man(self.what, say), place=self.place)
-        what = self.what if self.what in OBJECTIVES.values() else ""
-        name = say("colditz-objective", name=what) if what else words.area(self.what, say) if self.what else ""
+        name = _named(self.what, say)
+        if self.kind == "towards":
+            aims = ((self.what, self.left), *self.others)
+            name = "; ".join(say("colditz-goal-short", what=_named(what, say), left=left) for what, left in aims)
         return say(f"colditz-goal-{self.kind}", what=name, place=self.place, left=self.left)
+
+
+def _named(what: str, say: Say) -> str:
+    if what in OBJECTIVES.values():
+        return say("colditz-objective", name=what)
+    return words.area(what, say) if what else ""
 
 
 Menus = tuple[tuple[str, tuple[Goal, ...]], ...]
@@ -166,22 +176,33 @@ def _underground(here: str, found: Mapping[str, Way]) -> Iterator[Goal]:
                 yield Goal(out, "tunnel_exit", gazetteer.area(out))
 
 
-def _towards(view: View, man: str, found: Mapping[str, Way]) -> Iterator[Goal]:
+def _towards(view: View, man: str, reached: Mapping[str, Way]) -> Iterator[Goal]:
     """List how near a man comes to what lies on his own ground beyond his points."""
     here = man_of(view, man).place
     ground = gazetteer.patch(here)
-    stops = [place for place in found if place in ground]
+    stops = [place for place in reached if place in ground]
     aims: list[tuple[str, str, tuple[str, ...]]] = []
     aims += [("towards", name, (place,)) for place, name in (*OBJECTIVES.items(), *gazetteer.GATE_OF.items())]
     aims += [(f"towards_{link.kind}", gazetteer.area(link.end), (link.start,)) for link in OUTER_LINKS]
     aims += [("towards", name, room.spaces) for name, room in ROOMS.items()]
+    found: list[Goal] = []
     for kind, name, aim in aims:
         steps = gazetteer.steps_to(*aim)
-        if here not in steps or not stops or any(place in found for place in aim):
+        if here not in steps or not stops or any(place in reached for place in aim):
             continue
         left, place = min((steps[place], place) for place in stops)
         if 0 < left < steps[here]:
-            yield Goal(place, kind, name, left)
+            found.append(Goal(place, kind, name, left))
+    yield from _gathered(found)
+
+
+def _gathered(found: Iterable[Goal]) -> Iterator[Goal]:
+    """Put what leads to the same place into one goal, what is nearest first."""
+    by_place: dict[tuple[str, str], list[Goal]] = {}
+    for goal in sorted(found, key=lambda goal: goal.left):
+        by_place.setdefault((goal.place, goal.kind), []).append(goal)
+    for first, *more in by_place.values():
+        yield first._replace(others=tuple((goal.what, goal.left) for goal in more))
 
 
 def _posts(places: Collection[str]) -> Iterator[Goal]:
@@ -222,6 +243,7 @@ def _chase(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
     """List how near a guard comes to objectives and gates that he does not reach."""
     here = view.guards[guard].place
     aims = [(name, place) for place, name in OBJECTIVES.items()] + list(GATE_SPACES.items())
+    found: list[Goal] = []
     for name, aim in aims:
         steps = gazetteer.steps_to(aim)
         stops = [(steps[place], place) for place in places if place in steps]
@@ -229,4 +251,5 @@ def _chase(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
             continue
         left, place = min(stops)
         if 0 < left < steps[here]:
-            yield Goal(place, "towards", name, left)
+            found.append(Goal(place, "towards", name, left))
+    yield from _gathered(found)

@@ -73,14 +73,15 @@ def turn_line(view: View, say: Say) -> str:
     return words.BETWEEN.join(parts)
 
 
-def officer_facts(view: View, officer: int, say: Say) -> Iterator[str]:
-    """Tell what everybody knows of an officer, piece by piece."""
+def officer_facts(view: View, officer: int, say: Say, men: bool = True) -> Iterator[str]:
+    """Tell what everybody knows of an officer, piece by piece, with or without where his men are."""
     one = view.officers[officer]
     if one.out:
         yield say("colditz-officer-out")
         return
     places = [(words.letter(name(officer, number)), man.place) for number, man in enumerate(one.men)]
-    yield words.gathered(places, say)
+    if men:
+        yield words.gathered(places, say)
     yield words.holding(one, say)
     yield say("colditz-cards", count=one.count)
     yield say("colditz-kit" if one.kit else "colditz-no-kit")
@@ -89,9 +90,9 @@ def officer_facts(view: View, officer: int, say: Say) -> Iterator[str]:
         yield say("colditz-dared")
 
 
-def officer_line(view: View, officer: int, say: Say) -> str:
-    """Write an officer."""
-    told = words.BETWEEN.join(officer_facts(view, officer, say))
+def officer_line(view: View, officer: int, say: Say, men: bool = True) -> str:
+    """Write an officer, with or without where his men are."""
+    told = words.BETWEEN.join(officer_facts(view, officer, say, men))
     who = words.officer_name(view, officer, say)
     return say("colditz-line-officer", who=who, nation=words.nation(officer, say), told=told)
 
@@ -135,6 +136,14 @@ def table(view: View, say: Say) -> tuple[str, ...]:
     officers = (officer_line(view, officer, say) for officer in range(len(view.officers)))
     turn = () if view.result is not None else (turn_line(view, say),)
     return (*turn, *officers, german_line(view, say))
+
+
+def others(view: View, say: Say) -> tuple[str, ...]:
+    """Write what a player needs of the table beside the own panel: the turn; to an officer how far the others are and
+    where the guards stand, to the German where all men are."""
+    german = view.me == GERMAN
+    shown = (officer_line(view, officer, say, german) for officer in range(len(view.officers)) if officer != view.me)
+    return (turn_line(view, say), *shown, *(() if german else (german_line(view, say),)))
 
 
 def alt(view: View, told: str, say: Say) -> str:

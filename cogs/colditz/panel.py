@@ -12,9 +12,12 @@ from cogs.colditz.data import KIT
 from cogs.colditz.guards import POSTS
 from cogs.colditz.pawns import INDOORS, men, name, taken
 from cogs.colditz.planner import Plan, plans
-from cogs.colditz.standing import IN_THE_OPEN, kit_signs, known, watchers
+from cogs.colditz.standing import IN_THE_OPEN, kit_signs, known, man_of, watchers
 from cogs.colditz.state import GERMAN, Guard, Man, Trade
 from cogs.colditz.view import View
+
+SHOWN = 3
+"""Plans that a panel names; a closer look has all."""
 
 CANDIDATES = 6
 """Men open to arrest that a panel names."""
@@ -31,30 +34,52 @@ def officer(view: View, say: Say) -> Iterator[str]:
     one = view.officers[view.me]
     if one.out:
         return
-    for number, man in enumerate(one.men):
-        yield man_line(view, name(view.me, number), man, say)
+    yield from men_lines(view, view.me, say)
     held = words.stock(one.stock or (), say) if one.stock and any(one.stock) else say("colditz-nothing")
     yield say("colditz-line-equipment", held=held)
     yield kit_line(view, view.me, say)
     yield from cards(one.cards or (), say)
-    for number, plan in enumerate(plans(view)):
+    for number, plan in enumerate(plans(view)[:SHOWN]):
         yield plan_line(plan, number == 0, say)
     for trade in view.trades:
         yield trade_line(view, trade, say)
 
 
-def man_line(view: View, man: str, one: Man, say: Say) -> str:
-    """Write where a man is, who sees him and what protects him: "**C** courtyard, by the Kitchen (AE21)"."""
-    told = [words.where(one.place, say)]
+def men_lines(view: View, officer: int, say: Say) -> Iterator[str]:
+    """Write where an officer's men are, those of whom there is no more to tell together by area: "**A, C** roll-call
+    zone (W21, X20)"."""
+    alike: dict[str, list[tuple[str, str]]] = {}
+    for number, man in enumerate(view.officers[officer].men):
+        told, where = name(officer, number), words.where(man.place, say)
+        plain = not facts(view, told, man, say) and where == words.spot(man.place, say)
+        alike.setdefault(words.short(man.place, say) if plain else told, []).append((told, man.place))
+    for area, there in alike.items():
+        if len(there) == 1:
+            yield man_line(view, there[0][0], say)
+        else:
+            places = ", ".join(place for _, place in there if place in SPACES)
+            letters = ", ".join(words.letter(man) for man, _ in there)
+            where = say("colditz-labelled", area=area, place=places) if places else area
+            yield say("colditz-line-man", letter=letters, told=where)
+
+
+def man_line(view: View, man: str, say: Say) -> str:
+    """Write where a man is and what is to be known of him: "**C** courtyard, by the Kitchen (AE21)"."""
+    one = man_of(view, man)
+    told = ", ".join((words.where(one.place, say), *facts(view, man, one, say)))
+    return say("colditz-line-man", letter=words.letter(man), told=told)
+
+
+def facts(view: View, man: str, one: Man, say: Say) -> tuple[str, ...]:
+    """Tell who sees a man and what protects him."""
     if one.hidden:
-        told.append(say("colditz-hidden"))
-    elif one.home is not None:
-        told.append(say("colditz-returning", steps=one.home))
-    elif one.place in SPACES and SPACES[one.place].zone in IN_THE_OPEN:
-        state = known(view)
-        if arrestable(state, man, one):
-            told.append(say("colditz-seen", count=len(watchers(view, one.place))))
-    return say("colditz-line-man", letter=words.letter(man), told=", ".join(told))
+        return (say("colditz-hidden"),)
+    if one.home is not None:
+        return (say("colditz-returning", steps=one.home),)
+    in_the_open = one.place in SPACES and SPACES[one.place].zone in IN_THE_OPEN
+    if in_the_open and arrestable(known(view), man, one):
+        return (say("colditz-seen", count=len(watchers(view, one.place))),)
+    return ()
 
 
 def kit_line(view: View, number: int, say: Say) -> str:
@@ -64,7 +89,7 @@ def kit_line(view: View, number: int, say: Say) -> str:
     by_men, by_parts = kit_signs(view, number)
     missing = [symbol for symbol in KIT if symbol not in (*by_men, *by_parts)]
     found = say.listed(say("colditz-symbol", symbol=each) for each in KIT if each in (*by_men, *by_parts))
-    lacks = say.listed(say("colditz-symbol", symbol=each) for each in missing)
+    lacks = say.listed(words.source(each, say) for each in missing)
     return say("colditz-line-no-kit", found=found or say("colditz-nothing"), missing=lacks or say("colditz-nothing"))
 
 
@@ -79,9 +104,6 @@ def cards(held: tuple[str, ...], say: Say) -> Iterator[str]:
 
 def plan_line(plan: Plan, first: bool, say: Say) -> str:
     """Write an escape plan: where to, for whom, how far, and what is still missing."""
-    lacks = [words.equipment(what, count, say) for what, count in zip(EQUIPMENT, plan.missing, strict=True) if count]
-    lacks += [say("colditz-tunnel-card", tunnel=plan.tunnel)] if plan.tunnel else []
-    uses = words.stock(plan.due, say)
     return say(
         "colditz-line-plan",
         first="yes" if first else "no",
@@ -89,9 +111,15 @@ def plan_line(plan: Plan, first: bool, say: Say) -> str:
         objective=plan.route.objective,
         letter=words.letter(plan.man),
         spaces=plan.spaces,
-        uses=uses or say("colditz-nothing"),
-        missing=say.listed(lacks) or "no",
+        missing=lacking(plan, say) or "no",
     )
+
+
+def lacking(plan: Plan, say: Say) -> str:
+    """Write what a plan still lacks, empty for nothing."""
+    lacks = [words.equipment(what, count, say) for what, count in zip(EQUIPMENT, plan.missing, strict=True) if count]
+    lacks += [say("colditz-tunnel-card", tunnel=plan.tunnel)] if plan.tunnel else []
+    return say.listed(lacks)
 
 
 def trade_line(view: View, trade: Trade, say: Say) -> str:

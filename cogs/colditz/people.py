@@ -33,12 +33,6 @@ GATE_SIZE = 1.45
 """The size of a gate beside the distance of two spaces."""
 
 
-def layers(image: Image.Image, frame: Frame, view: View, say: Say) -> None:
-    """Draw gates, tunnels and traces, then everybody."""
-    ways(image, frame, view, say)
-    everybody(image, frame, view)
-
-
 def ways(image: Image.Image, frame: Frame, view: View, say: Say) -> None:
     """Draw tunnels that are in use, what is paid for in this turn, and where men have gone out."""
     for number, name in enumerate(TUNNEL_CARDS):

@@ -6,10 +6,12 @@ in zoom.py.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from PIL import Image
 
+from bot.art.colours import YELLOW
 from bot.art.plates import DARK
 from bot.art.png import png
 from bot.engine.texts import Say
@@ -17,7 +19,7 @@ from cogs.colditz import ruler
 from cogs.colditz.castle import PALETTE, reduced
 from cogs.colditz.lattice import HEIGHT, MASTER, WIDTH, Frame
 from cogs.colditz.names import labels
-from cogs.colditz.people import layers
+from cogs.colditz.people import everybody, line, ways
 from cogs.colditz.roster import BAR, PLATES, bar, roster
 from cogs.colditz.view import View
 
@@ -33,20 +35,33 @@ BOARD = round(WIDTH * FRAME.unit), round(HEIGHT * FRAME.row)
 
 SIZE = RULER + BOARD[0], BAR + RULER + BOARD[1] + PLATES
 
+ROAD = 0.6
+"""How wide a way is drawn, in half-columns."""
+
 EVERY = 5
 """One column and one row in so many has its name on the ruler."""
 
 
-def draw(view: View, say: Say) -> bytes:
-    """Draw `view` as a PNG, 1,200 pixels wide. Nothing but the view and the names goes in."""
-    return png(paint(view, say), PALETTE)
+def ready() -> None:
+    """Draw what every picture shares; the first picture need not wait for it then."""
+    reduced(SCALE)
+    _surround()
 
 
-def paint(view: View, say: Say) -> Image.Image:
+def draw(view: View, say: Say, road: Sequence[str] = ()) -> bytes:
+    """Draw `view` as a PNG, 1,200 pixels wide, with a way over spaces and tunnel places if there is one. Nothing else
+    but the names goes in."""
+    return png(paint(view, say, road), PALETTE)
+
+
+def paint(view: View, say: Say, road: Sequence[str] = ()) -> Image.Image:
     """Draw `view` in full colour."""
     board = reduced(SCALE).copy()
     labels(board, FRAME, say)
-    layers(board, FRAME, view, say)
+    if len(road) > 1:
+        line(board, [FRAME.place(place) for place in road], YELLOW, FRAME.unit * ROAD)
+    ways(board, FRAME, view, say)
+    everybody(board, FRAME, view)
     image = _surround().copy()
     image.paste(board, (RULER, BAR + RULER))
     bar(image, view, say)

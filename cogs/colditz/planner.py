@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from cogs.colditz.board import GATES, LINKS, OBJECTIVES, ROUTES, Route
 from cogs.colditz.data import TUNNEL_CARDS, kind
 from cogs.colditz.journey import means
 from cogs.colditz.pawns import on_board
-from cogs.colditz.standing import known, owned
+from cogs.colditz.standing import VIEWS, known, owned
 from cogs.colditz.state import Stock
 from cogs.colditz.view import View
 from cogs.colditz.ways import STEPS, crossing
-
-SHOWN = 3
-"""Plans that a hand shows."""
 
 Price = tuple[str, int, int]
 """A crossing, with kind and number of the cards it takes."""
@@ -105,7 +102,26 @@ def plan(view: View, number: int) -> Plan | None:
     return best
 
 
+@lru_cache(VIEWS)
 def plans(view: View) -> tuple[Plan, ...]:
-    """List the plans that lack least, the shortest first among equals."""
+    """List the plans that some man can take, those that lack least first, the shortest first among equals."""
     found = [each for number in range(len(ROUTES)) if (each := plan(view, number)) is not None]
-    return tuple(sorted(found, key=lambda each: (each.lacks, each.spaces))[:SHOWN])
+    return tuple(sorted(found, key=lambda each: (each.lacks, each.spaces)))
+
+
+def road(number: int, place: str) -> tuple[tuple[str, Price], ...]:
+    """Walk a plan from `place`, pawns ignored: every place after it, with what the step there takes. Raises KeyError
+    where the plan does not lead on from there."""
+    found, walked = legs(number), []
+    while found[place].spaces:
+        leg = found[place]
+        place, price = next(
+            (near, (cross, what, count))
+            for near, cross, what, count in STEPS[place]
+            if near in found
+            and found[near].spaces == leg.spaces - 1
+            and leg.paid == (((cross, what, count),) if count else ()) + found[near].paid
+            and (not cross or cross in allowed(ROUTES[number]) or not count)
+        )
+        walked.append((place, price))
+    return tuple(walked)

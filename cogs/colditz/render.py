@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import Colour, number
-from bot.engine.face import Face, Group, named
+from bot.engine.face import Draw, Face, Group, named
 from bot.engine.game import Ask, Event, Field, Move, Picks, Refusal, Seat, Viewer, must_decide
-from bot.engine.page import Page
+from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
-from cogs.colditz import close_up, labels, lines, options, panel, words
+from cogs.colditz import close_up, labels, lines, looks, options, panel, picture, story, words
 from cogs.colditz.board import EQUIPMENT
-from cogs.colditz.picture import draw
 from cogs.colditz.pieces import GREY, LETTERS, OFFICERS
 from cogs.colditz.posts import usual
 from cogs.colditz.standing import known, owned
@@ -40,7 +39,12 @@ class ColditzFace(Face):
     game = "colditz"
     emoji = "🏰"
     texts = Path(__file__).parent / "texts"
-    doubled = MappingProxyType({"traded": "exchanged", "drew": "card", "discarded": "put_away"})
+    doubled = MappingProxyType({"traded": "exchanged", "drew": "card", "discarded": "put_away", "announced": "arrested"})
+    recent = 32
+
+    def warm(self) -> None:
+        """Draw the castle."""
+        picture.ready()
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, the turn, a line each officer, the German."""
@@ -58,12 +62,13 @@ class ColditzFace(Face):
         """Show a seat its men or guards, its cards, what they mean now, and the table."""
         assert view.viewer is not None
         now = self.now_for(view, view.viewer, say)
+        around = lines.table(view, say) if view.result else lines.others(view, say)
         state = "over" if view.result else "turn" if view.viewer in lines.asked(view) else "wait"
         own = panel.own(view, say) if view.result is None else ()
         return Page(
             title=say("colditz-heading-hand", role="german" if view.me == GERMAN else words.NATIONS[view.me or 0]),
             lead=say(f"colditz-lead-{state}", round=view.round),
-            lines=(now, *own, "", *lines.table(view, say)),
+            lines=(now, *own, "", *around),
             footer=say("colditz-footer", round=view.round),
             colour=colour(view),
             alt=lines.alt(view, now, say),
@@ -71,11 +76,11 @@ class ColditzFace(Face):
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the castle."""
-        return draw(view, say)
+        return picture.draw(view, say)
 
     def errand(self, view: View) -> str:
         """Name what pings are about: a turn, or what interrupts it."""
-        return lines.stage(view)
+        return f"{lines.stage(view)} {view.round}"
 
     def notice(self, view: View, say: Say) -> str:
         """Tell an officer of offers that wait for an answer (§3.16)."""
@@ -89,24 +94,31 @@ class ColditzFace(Face):
             return ()
         return tuple(view.seat(other) for other, one in enumerate(view.officers) if other != view.me and not one.out)
 
-    def private_picture(
-        self, view: View, asks: tuple[Ask, ...], draft: Move | None, say: Say
-    ) -> Callable[[], bytes] | None:
+    def private_picture(self, view: View, asks: tuple[Ask, ...], draft: Move | None, say: Say) -> Draw | None:
         """Draw the part of the castle that matters to whoever is asked: own men, where they can go, the way there."""
         return close_up.scene(view, draft, say) if must_decide(asks) else None
+
+    def looks(self, view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
+        """Give the escape plans, the rooms and hides, and other places with a name (§4.2, §4.5)."""
+        return looks.menus(view, say)
+
+    def look(self, view: View, name: str, say: Say) -> tuple[Page, Draw | None]:
+        """Show a plan on the map, or a place close up; first what all plans lack."""
+        return looks.page(view, name, say)
 
     def now_for(self, view: View, seat: Seat, say: Say) -> str:
         """Say what `seat` is to do, or who does what meanwhile."""
         if view.result is not None:
             return self.ending(view, seat, say)
-        if seat in lines.asked(view):
-            return say("colditz-you", what=self.turn(view, say, seat))
-        return lines.now(view, say)
+        if seat not in lines.asked(view):
+            return lines.now(view, say)
+        stage = lines.stage(view)
+        moving = say(f"colditz-points-{stage}", count=view.turn.points) if stage in ("officer", "german") else ""
+        return say("colditz-you", what=moving or self.turn(view, say, seat))
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
         """Say what `seat` is asked to do: its turn, or an answer to what interrupts one."""
-        told = lines.happening(view, view.affair, say)
-        return say(f"colditz-turn-{lines.stage(view)}", points=words.points(view.turn.points, say), **told)
+        return say(f"colditz-turn-{lines.stage(view)}", **lines.happening(view, view.affair, say))
 
     def usual(self, ask: Ask) -> bool:
         """Moving is what most turns are about."""
@@ -158,15 +170,20 @@ class ColditzFace(Face):
         than what is out of reach."""
         wanted = text.strip().casefold()
         menus = options.destinations(view, ask, group, tuple(STEPS))
-        named_places = [(goal.place, goal.label(say).casefold()) for _, goals in menus for goal in goals]
-        named_places += [(place, words.short(place, say).casefold()) for place in STEPS if place in MAY_STOP]
-        for place, _ in named_places:
-            if words.short(place, say).casefold() == wanted:
+        goals = [(goal.place, goal.label(say).casefold()) for _, found in menus for goal in found]
+        places = [(place, words.short(place, say).casefold()) for place in STEPS if place in MAY_STOP]
+        for place, name in (*((place, words.short(place, say).casefold()) for place, _ in goals), *places):
+            if name == wanted:
                 return place
-        return next((place for place, name in named_places if wanted in name), "")
+        return next((place for place, name in (*goals, *places) if wanted in name), "")
+
+    def tell(self, events: Sequence[Event], say: Say) -> list[str]:
+        """Write the lines of the log: a turn in one."""
+        told = (tuple(self.event(event, say) for event in turn) for turn in story.turns(self.heard(events)))
+        return [story.joined(sentences) for sentences in told]
 
     def event(self, event: Event, say: Say) -> str:
-        """Write a line of the log; the target of a game is no seat."""
+        """Write a sentence of the log; the target of a game is no seat."""
         if event.key == "began":
             event = Event(event.key, {"seat": event.args["seat"], "goal": event.args["target"]}, event.to)
         return words.sentence(super().event(event, say))

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from bot.engine.texts import Say
 from bot.engine.wording import cut
 from cogs.colditz import gazetteer
-from cogs.colditz.board import EQUIPMENT, OBJECTIVES, SPACES
+from cogs.colditz.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
 from cogs.colditz.data import kind
 from cogs.colditz.pawns import owner
 from cogs.colditz.pieces import LETTERS
@@ -54,13 +54,14 @@ def men(names: Iterable[str], say: Say, me: int | None = None) -> str:
     parts = []
     for officer, found in by_officer.items():
         told = say.listed(found)
-        parts.append(told if officer == me else say("colditz-man", nation=nation(officer, say), letter=told))
+        of_them = nation(officer, say, len(found))
+        parts.append(told if officer == me else say("colditz-man", nation=of_them, letter=told))
     return say.listed(parts) or say("colditz-nobody")
 
 
-def nation(officer: int, say: Say) -> str:
-    """Name the nation of an officer."""
-    return say("colditz-nation", nation=NATIONS[officer])
+def nation(officer: int, say: Say, many: int = 1) -> str:
+    """Name the nation of an officer, or of several of his men."""
+    return say("colditz-nation" if many == 1 else "colditz-nations", nation=NATIONS[officer])
 
 
 def guard(number: int, say: Say) -> str:
@@ -114,6 +115,16 @@ def gathered(places: Iterable[tuple[str, str]], say: Say) -> str:
 def equipment(what: str, count: int, say: Say) -> str:
     """Count Equipment of one kind: "2 ropes"."""
     return say(f"colditz-count-{what}", count=count)
+
+
+def rooms(symbol: str, say: Say) -> str:
+    """Name the rooms with a symbol: "Chapel, Store"."""
+    return ", ".join(area(room.id, say) for room in ROOMS.values() if room.symbol == symbol)
+
+
+def source(symbol: str, say: Say) -> str:
+    """Name a symbol and the rooms that have it: "compass (W.C., Officers' quarters)"."""
+    return say("colditz-source", what=say("colditz-symbol", symbol=symbol), rooms=rooms(symbol, say))
 
 
 def stock(held: Stock, say: Say) -> str:

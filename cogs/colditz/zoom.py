@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from PIL import Image
 
-from bot.art.colours import YELLOW
+from bot.art.colours import WHITE, YELLOW
 from bot.art.pen import centre
 from bot.art.plates import DARK
 from bot.art.png import png
@@ -98,10 +98,11 @@ def _piece(
     image, frame = master().resize(size, Image.Resampling.BILINEAR, box), part.frame
     labels(image, frame, say)
     ways(image, frame, view, say)
-    _marks(image, frame, view, places, reachable)
+    _marks(image, frame, view, path[:1] or places, reachable)
     if len(path) > 1:
-        line(image, [frame.place(place) for place in path if place in PLACES], YELLOW, frame.unit * 0.3)
+        line(image, [frame.place(place) for place in path if place in PLACES], WHITE, frame.unit * 0.5)
         _mark(image, frame, path[-1])
+        centre(image, pieces.ring(round(frame.pitch * 1.3), WHITE), frame.place(path[-1]))
     everybody(image, frame, view, pieces.ROOMY)
     return image
 

@@ -7,7 +7,7 @@ import pytest
 from bot.engine.game import Result
 from tests.scenarios.colditz_story import Night
 from tests.ui.answer import answer
-from tests.ui.messages import labels, seen, small
+from tests.ui.messages import items, labels, says, seen, small
 from tests.ui.world import World
 
 THREE = """
@@ -141,7 +141,8 @@ def line(night: Night, name: str) -> str:
 
 async def offered(night: Night, name: str) -> list[str]:
     """What somebody may press."""
-    return labels(await night.panel(night.players[name]))
+    panel = await night.panel(night.players[name])
+    return [says(item) for item in items(panel) if item["custom_id"].split(":")[1] in ("do", "pick")]
 
 
 async def drawn(night: Night) -> None:

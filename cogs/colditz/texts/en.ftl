@@ -37,6 +37,13 @@ colditz-nation = { $nation ->
     [dutch] Dutch
    *[polish] Polish
 }
+colditz-nations = { $nation ->
+    [american] American
+    [british] British
+    [french] French
+    [dutch] Dutch
+   *[polish] Polish
+}
 colditz-man = { $nation } { $letter }
 colditz-nobody = nobody
 colditz-nothing = nothing
@@ -167,7 +174,8 @@ colditz-goal-tunnel_exit = tunnel exit: { $what } ({ $place })
 colditz-goal-car = the Commandant's car ({ $place })
 colditz-goal-post = black space: { $what } ({ $place })
 colditz-goal-man = beside { $man } ({ $place })
-colditz-goal-towards = towards { $what }, { $left } short ({ $place })
+colditz-goal-towards = towards { $what } ({ $place })
+colditz-goal-short = { $what }, { $left } short
 colditz-goal-towards_drop30 = towards the 30 ft drop to { $what }, { $left } short ({ $place })
 colditz-goal-towards_drop60 = towards the 60 ft drop to { $what }, { $left } short ({ $place })
 colditz-goal-towards_wire = towards the wire to { $what }, { $left } short ({ $place })
@@ -314,10 +322,20 @@ colditz-waiting = Waiting for { $names }.
 
 colditz-turn-posts = post your guards: one inside for each officer, two or more in the garrison courtyard.
 colditz-turn-roll = roll the dice.
-colditz-turn-draw = you may draw a card.
+colditz-turn-draw = draw a card, or not.
 colditz-turn-sweep = make a general search, or not.
-colditz-turn-officer = move your men, { $points }.
-colditz-turn-german = move your guards, { $points }.
+colditz-turn-officer = move your men.
+colditz-turn-german = move your guards.
+colditz-points-officer = { $count ->
+    [0] no points are left. Use what needs none, or end the turn.
+    [one] move your men, 1 point left.
+   *[other] move your men, { $count } points left.
+}
+colditz-points-german = { $count ->
+    [0] no points are left. Use what needs none, or end the turn.
+    [one] move your guards, 1 point left.
+   *[other] move your guards, { $count } points left.
+}
 colditz-turn-affair_gate = { $men } hands something in at the { $place }. Let it pass?
 colditz-turn-affair_search = the { $place } is searched. Any answer?
 colditz-turn-affair_arrest = { $men } is about to be arrested. Any answer?
@@ -411,9 +429,54 @@ colditz-tunnel-card = { $tunnel ->
 colditz-line-plan = { $first ->
     [yes] **Plans** { "" }
    *[no] { "" }
-}{ $plan } to { $objective }: { $letter }, { $spaces } spaces, takes { $uses } · { $missing ->
+}{ $plan } to { $objective }: { $letter }, { $spaces } spaces, { $missing ->
     [no] nothing missing
    *[other] missing { $missing }
+}
+colditz-source = { $what } ({ $rooms })
+
+## A closer look
+
+colditz-look = Plans and close-ups
+colditz-look-plans = An escape plan …
+colditz-look-rooms = A room or a hide …
+colditz-look-places = A gate, an objective, a tunnel, the cells …
+colditz-look-intro-own = Every way out, first those that lack least. Choose one to see it step by step and on the map, or a place to see it close up.
+colditz-look-intro-any = Every way out, from the roll-call zone. Choose one to see it step by step and on the map, or a place to see it close up.
+colditz-look-plan = { $plan } to { $objective }
+colditz-look-own = { $letter }, { $spaces } spaces, { $missing ->
+    [no] nothing missing
+   *[other] missing { $missing }
+}
+colditz-look-any = { $spaces } spaces, takes { $takes }
+colditz-look-from = **{ $letter }** starts from: { $where }. Pawns in the way are not counted.
+colditz-look-from-start = From the roll-call zone. It takes { $takes }.
+colditz-look-gate = **{ $walked }** { $end }: { $price }
+colditz-look-drop30 = **{ $walked }** 30 ft down from { $place } to { $end }: { $price }
+colditz-look-drop60 = **{ $walked }** 60 ft down from { $place } to { $end }: { $price }
+colditz-look-wire = **{ $walked }** through the wire from { $place } to { $end }: { $price }
+colditz-look-tunnel = **{ $walked }** { $tunnel ->
+    [canteen] into the canteen tunnel
+    [chapel] into the chapel tunnel
+   *[theatre] into the theatre tunnel
+} from { $place }
+colditz-look-there = **{ $spaces }** objective { $objective } ({ $place })
+colditz-look-missing = { $missing ->
+    [no] Nothing is missing.
+   *[other] Missing: { $missing }
+}
+colditz-look-men = your own men
+colditz-look-car = the Commandant's car
+colditz-look-sign = Sign: { $symbol }
+colditz-look-present = Here or within two steps: { $who }
+colditz-look-at = { $who } ({ $place })
+colditz-look-out-drop30 = { $place }: 30 ft down to { $end }, 1 rope
+colditz-look-out-drop60 = { $place }: 60 ft down to { $end }, 2 ropes
+colditz-look-out-wire = { $place }: through the wire to { $end }, 1 wire cutters
+colditz-look-out-tunnel = { $tunnel ->
+    [canteen] The canteen tunnel begins here.
+    [chapel] The chapel tunnel begins here.
+   *[theatre] The theatre tunnel begins here.
 }
 colditz-notice = Escape from Colditz: { $names } { $many ->
     [one] offers you a trade
@@ -661,7 +724,7 @@ colditz-event-preferred = { $cell ->
     [cell] From now on arrests go to the inner cells.
    *[far_cell] From now on arrests go to the garrison cells.
 }
-colditz-event-moved = { $man } goes to { $place } (points left: { $points }).
+colditz-event-moved = { $man } goes to { $place }.
 colditz-event-paid = { $who } hands in { $goods }.
 colditz-event-intercepted = { $kind ->
     [key] The key of { $man } is intercepted: the gate stays shut.
@@ -687,7 +750,7 @@ colditz-event-dared = Do or die: { $man } runs for the main gate with { $throws 
 colditz-event-shot_down = { $man } falls short. { $who } is out of the game.
 colditz-event-posted = { $guard } is posted: { $place }.
 colditz-event-withdrawn = { $guard } goes to barracks.
-colditz-event-walked = { $guard } goes to { $place } (points left: { $points }).
+colditz-event-walked = { $guard } goes to { $place }.
 colditz-event-announced = { $guard } is about to arrest { $man }.
 colditz-event-searching = { $guard } searches the { $room }.
 colditz-event-searched = { $men_count ->
@@ -707,11 +770,14 @@ colditz-event-swept = { $men_count ->
    *[other] The general search takes { $men }.
 }
 colditz-event-spared = { $who } makes no general search.
-colditz-event-attended = { $who }: { $men } to the roll call, { $stayed } { $stayed_count ->
-    [0] stays
-    [one] stays
-   *[other] stay
-} away.
+colditz-event-attended = { $who } sends { $men_count ->
+    [0] nobody
+   *[other] { $men }
+} to the roll call{ $stayed_count ->
+    [0] { "" }
+    [one] ; { $stayed } stays away
+   *[other] ; { $stayed } stay away
+}.
 colditz-event-chose = { $who } has chosen.
 colditz-event-reacted = { $who } plays: { $card }.
 colditz-event-gave_up = { $who } gives up { $goods }.
@@ -721,7 +787,7 @@ colditz-event-collapsed = The { $tunnel } has collapsed.
 colditz-event-called_off = { $guard } gives up the chase.
 colditz-event-discarded = { $who } puts a card away.
 colditz-event-put_away = { $who } puts away: { $card }.
-colditz-event-undone = { $who } takes the last step back (points left: { $points }).
+colditz-event-undone = { $who } takes the last step back.
 colditz-event-ended = { $who } ends the turn.
 colditz-event-idle = Time is up for { $who }.
 colditz-event-left = { $who } leaves the game.

@@ -37,6 +37,13 @@ colditz-nation = { $nation ->
     [dutch] neerlandés
    *[polish] polaco
 }
+colditz-nations = { $nation ->
+    [american] estadounidenses
+    [british] británicos
+    [french] franceses
+    [dutch] neerlandeses
+   *[polish] polacos
+}
 colditz-man = { $letter } { $nation }
 colditz-nobody = nadie
 colditz-nothing = nada
@@ -167,7 +174,8 @@ colditz-goal-tunnel_exit = salida del túnel: { $what } ({ $place })
 colditz-goal-car = coche del Comandante ({ $place })
 colditz-goal-post = casilla negra: { $what } ({ $place })
 colditz-goal-man = junto a { $man } ({ $place })
-colditz-goal-towards = hacia: { $what }, faltan { $left } ({ $place })
+colditz-goal-towards = hacia: { $what } ({ $place })
+colditz-goal-short = { $what }, a { $left }
 colditz-goal-towards_drop30 = hacia la bajada de 30 pies: { $what }, faltan { $left } ({ $place })
 colditz-goal-towards_drop60 = hacia la bajada de 60 pies: { $what }, faltan { $left } ({ $place })
 colditz-goal-towards_wire = hacia la alambrada: { $what }, faltan { $left } ({ $place })
@@ -320,10 +328,20 @@ colditz-waiting = Se espera a { $names }.
 
 colditz-turn-posts = coloca a tus guardias: uno dentro por oficial, dos o más en el patio de la guarnición.
 colditz-turn-roll = tira los dados.
-colditz-turn-draw = puedes robar una carta.
+colditz-turn-draw = roba una carta, o no.
 colditz-turn-sweep = haz un registro general, o no.
-colditz-turn-officer = mueve a tus hombres, { $points }.
-colditz-turn-german = mueve a tus guardias, { $points }.
+colditz-turn-officer = mueve a tus hombres.
+colditz-turn-german = mueve a tus guardias.
+colditz-points-officer = { $count ->
+    [0] no quedan puntos. Usa lo que no los necesita o termina el turno.
+    [one] mueve a tus hombres, queda 1 punto.
+   *[other] mueve a tus hombres, quedan { $count } puntos.
+}
+colditz-points-german = { $count ->
+    [0] no quedan puntos. Usa lo que no los necesita o termina el turno.
+    [one] mueve a tus guardias, queda 1 punto.
+   *[other] mueve a tus guardias, quedan { $count } puntos.
+}
 colditz-turn-affair_gate = { $men } entrega algo en: { $place }. ¿Lo dejas pasar?
 colditz-turn-affair_search = registran: { $place }. ¿Respondes?
 colditz-turn-affair_arrest = van a arrestar a { $men }. ¿Respondes?
@@ -420,9 +438,54 @@ colditz-tunnel-card = { $tunnel ->
 colditz-line-plan = { $first ->
     [yes] **Planes** { "" }
    *[no] { "" }
-}{ $plan } hasta { $objective }: { $letter }, { $spaces } casillas, gasta { $uses } · { $missing ->
+}{ $plan } hasta { $objective }: { $letter }, { $spaces } casillas, { $missing ->
     [no] no falta nada
-   *[other] falta { $missing }
+   *[other] falta: { $missing }
+}
+colditz-source = { $what } ({ $rooms })
+
+## Ver de cerca
+
+colditz-look = Planes y vistas
+colditz-look-plans = Un plan de fuga …
+colditz-look-rooms = Una sala o un escondite …
+colditz-look-places = Una puerta, un objetivo, un túnel, las celdas …
+colditz-look-intro-own = Todas las salidas, primero aquellas a las que menos les falta. Elige una para verla paso a paso y en el mapa, o un lugar para verlo de cerca.
+colditz-look-intro-any = Todas las salidas, desde la zona de recuento. Elige una para verla paso a paso y en el mapa, o un lugar para verlo de cerca.
+colditz-look-plan = { $plan } hasta { $objective }
+colditz-look-own = { $letter }, { $spaces } casillas, { $missing ->
+    [no] no falta nada
+   *[other] falta: { $missing }
+}
+colditz-look-any = { $spaces } casillas, necesita { $takes }
+colditz-look-from = **{ $letter }** sale de: { $where }. Los peones que estorben no cuentan.
+colditz-look-from-start = Desde la zona de recuento. Necesita { $takes }.
+colditz-look-gate = **{ $walked }** { $end }: { $price }
+colditz-look-drop30 = **{ $walked }** bajada de 30 pies, de { $place } a { $end }: { $price }
+colditz-look-drop60 = **{ $walked }** bajada de 60 pies, de { $place } a { $end }: { $price }
+colditz-look-wire = **{ $walked }** por la alambrada, de { $place } a { $end }: { $price }
+colditz-look-tunnel = **{ $walked }** { $tunnel ->
+    [canteen] entra en el túnel de la cantina
+    [chapel] entra en el túnel de la capilla
+   *[theatre] entra en el túnel del teatro
+} desde { $place }
+colditz-look-there = **{ $spaces }** objetivo { $objective } ({ $place })
+colditz-look-missing = { $missing ->
+    [no] No falta nada.
+   *[other] Falta: { $missing }
+}
+colditz-look-men = tus hombres
+colditz-look-car = coche del Comandante
+colditz-look-sign = Símbolo: { $symbol }
+colditz-look-present = Aquí o a dos pasos: { $who }
+colditz-look-at = { $who } ({ $place })
+colditz-look-out-drop30 = { $place }: bajada de 30 pies a { $end }, 1 cuerda
+colditz-look-out-drop60 = { $place }: bajada de 60 pies a { $end }, 2 cuerdas
+colditz-look-out-wire = { $place }: por la alambrada a { $end }, unos alicates
+colditz-look-out-tunnel = { $tunnel ->
+    [canteen] Aquí empieza el túnel de la cantina.
+    [chapel] Aquí empieza el túnel de la capilla.
+   *[theatre] Aquí empieza el túnel del teatro.
 }
 colditz-notice = Fuga de Colditz: { $many ->
     [one] { $names } te ofrece un cambio
@@ -673,7 +736,7 @@ colditz-event-preferred = { $cell ->
     [cell] Desde ahora los arrestados van a las celdas del patio.
    *[far_cell] Desde ahora los arrestados van a las celdas de la guarnición.
 }
-colditz-event-moved = { $man } va a { $place } (puntos restantes: { $points }).
+colditz-event-moved = { $man } va a { $place }.
 colditz-event-paid = { $who } entrega { $goods }.
 colditz-event-intercepted = { $kind ->
     [key] La llave de { $man } es interceptada: la puerta sigue cerrada.
@@ -699,7 +762,7 @@ colditz-event-dared = A vida o muerte: { $man } corre a la puerta principal con 
 colditz-event-shot_down = { $man } se queda corto. { $who } queda fuera del juego.
 colditz-event-posted = { $guard } se coloca: { $place }.
 colditz-event-withdrawn = { $guard } va a los cuarteles.
-colditz-event-walked = { $guard } va a { $place } (puntos restantes: { $points }).
+colditz-event-walked = { $guard } va a { $place }.
 colditz-event-announced = { $guard } va a arrestar a { $man }.
 colditz-event-searching = { $guard } registra: { $room }.
 colditz-event-searched = { $men_count ->
@@ -719,11 +782,14 @@ colditz-event-swept = { $men_count ->
    *[other] El registro general atrapa a { $men }.
 }
 colditz-event-spared = { $who } no hace registro general.
-colditz-event-attended = { $who }: al recuento { $men }, se { $stayed_count ->
-    [0] queda
-    [one] queda
-   *[other] quedan
-} { $stayed }.
+colditz-event-attended = { $who } { $men_count ->
+    [0] no manda a nadie
+   *[other] manda a { $men }
+} al recuento{ $stayed_count ->
+    [0] { "" }
+    [one] ; falta { $stayed }
+   *[other] ; faltan { $stayed }
+}.
 colditz-event-chose = { $who } ha decidido.
 colditz-event-reacted = { $who } juega: { $card }.
 colditz-event-gave_up = { $who } entrega { $goods }.
@@ -733,7 +799,7 @@ colditz-event-collapsed = Se hunde el { $tunnel }.
 colditz-event-called_off = { $guard } abandona la persecución.
 colditz-event-discarded = { $who } descarta una carta.
 colditz-event-put_away = { $who } descarta: { $card }.
-colditz-event-undone = { $who } deshace el último paso (puntos restantes: { $points }).
+colditz-event-undone = { $who } deshace el último paso.
 colditz-event-ended = { $who } termina el turno.
 colditz-event-idle = Se acabó el tiempo de { $who }.
 colditz-event-left = { $who } deja la partida.

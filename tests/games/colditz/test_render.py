@@ -9,7 +9,7 @@ from cogs.colditz.planner import plan, plans
 from cogs.colditz.rules import GAME
 from cogs.colditz.state import CELLS
 from tests.games.colditz.build import A, B, begun, changed, chasing, floor, germans, officer, table
-from tests.games.colditz.looks import LANGUAGES, lines, own, page, said
+from tests.games.colditz.looks import FACE, LANGUAGES, lines, own, page, said
 
 GERMAN_SEAT = 2
 
@@ -68,7 +68,7 @@ def test_the_hand_of_an_officer():
         "Escape from Colditz · American escape officer",
         "Escape from Colditz, round 7: your turn",
     )
-    assert hand.lines[0] == "Your turn: move your men, 5 points."
+    assert hand.lines[0] == "Your turn: move your men, 5 points left."
     assert own(position(), A) == (
         "**A** roll-call zone (W21)",
         "**B** Chapel (K16)",
@@ -78,12 +78,43 @@ def test_the_hand_of_an_officer():
         "**Kit** yours: a man who reaches an objective is free",
         "🂠 **Release**: your turn: frees one of your men from a cell, no points",
         "🂠 **Key**: at any time: counts as a key; used up by itself at a key gate",
-        "**Plans** Canteen window, garden, north bridge to O3: C, 33 spaces, takes 1 key, 1 German pass, 2 ropes"
-        " · missing 1 German pass",
-        "North-west tower and wire to O1: B, 34 spaces, takes 2 ropes, 1 wire cutters · missing 1 wire cutters",
-        "Dentist window and north wire to O2: A, 41 spaces, takes 2 ropes, 1 wire cutters · missing 1 wire cutters",
+        "**Plans** Canteen window, garden, north bridge to O3: C, 33 spaces, missing 1 German pass",
+        "North-west tower and wire to O1: B, 34 spaces, missing 1 wire cutters",
+        "Dentist window and north wire to O2: A, 41 spaces, missing 1 wire cutters",
     )
-    assert hand.lines[-4:] == page(position()).lines[1:]
+
+
+def test_a_hand_does_not_tell_twice_where_somebody_is():
+    """An officer reads how far the others are, the German where all men are."""
+    turn, ana, ben, cleo = page(position()).lines[1:]
+    assert page(position(), A).lines[-3:] == (
+        turn,
+        "**Ben** (British): Equipment 1 (1 key) · cards 0 · no kit · escapes 0 of 2",
+        cleo,
+    )
+    assert page(position(), GERMAN_SEAT).lines[-3:] == (turn, ana, ben)
+
+
+def test_men_of_whom_there_is_no_more_to_tell_share_a_line():
+    state = table(officer("44,20 46,20 58,18 50,16 5,39 71,5"), guards="58,20")
+    assert own(state, A)[:4] == (
+        "**A, B** roll-call zone (W21, X21)",
+        "**C, D** courtyard (AD19, Z17)",
+        "**E** south-west terrace, by a drop (C40), may be arrested, seen by no guard",
+        "**F** north terrace, by a gap in the wire (AJ6), may be arrested, seen by no guard",
+    )
+
+
+def test_without_points_the_panel_says_what_is_left_to_do():
+    shown = page(position(points=0), A)
+    assert shown.lines[0] == "Your turn: no points are left. Use what needs none, or end the turn."
+
+
+def test_a_ping_tells_no_points_and_a_new_round_is_a_new_ping():
+    view = GAME.view(position(), None)
+    assert FACE.turn(view, said(), A) == "move your men."
+    assert FACE.errand(view) != FACE.errand(replace(view, round=8))
+    assert FACE.errand(view) == FACE.errand(replace(view, turn=replace(view.turn, points=1)))
 
 
 def test_a_man_in_the_open_is_told_who_sees_him():
@@ -111,14 +142,16 @@ def test_the_kit_says_what_is_missing():
     """§3.6: men in rooms and parts in the hand."""
     state = table(officer(f"{floor('laundry')[0]} 44,20", "", "part_b"))
     told = next(line for line in own(state, A) if line.startswith("**Kit**"))
-    assert told == "**Kit** not yet. Have: civilian clothes, compass and rations. Missing: documents"
+    assert told == (
+        "**Kit** not yet. Have: civilian clothes, compass and rations. Missing: documents (Office, Interview room)"
+    )
 
 
 def test_the_hand_of_the_german():
     state = germans(
         officer("44,20 5,39", "rope"), officer("58,18", "key"), guards="58,20 4,36", points=9, hand="search shoot"
     )
-    assert lines(state, GERMAN_SEAT)[0] == "Your turn: move your guards, 9 points."
+    assert lines(state, GERMAN_SEAT)[0] == "Your turn: move your guards, 9 points left."
     assert own(state, GERMAN_SEAT) == (
         "**Inside** 1: 1 courtyard (AD21)",
         "**Garrison** 1: 2 south-west terrace (C37)",
@@ -166,7 +199,7 @@ def test_a_plan_counts_from_where_the_man_is():
 def test_the_plans_that_lack_least_come_first():
     view = GAME.view(table(officer("44,20", "pass rope rope rope")), A)
     found = plans(view)
-    assert len(found) == 3
+    assert len(found) == len(ROUTES)
     assert [each.lacks for each in found] == sorted(each.lacks for each in found)
     assert found[0].lacks == 0
 

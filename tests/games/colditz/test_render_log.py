@@ -7,6 +7,7 @@ import pytest
 
 import cogs.colditz.rules as rules
 from bot.engine.game import Event, Refusal
+from cogs.colditz import story
 from cogs.colditz.rules import GAME
 from tests.games.colditz.build import A, B, dice, do, germans, leave, line, officer, table
 from tests.games.colditz.looks import FACE, LANGUAGES, log, page, said
@@ -33,14 +34,45 @@ def test_every_event_and_refusal_has_words(language):
 def test_a_turn_in_words():
     state = table(officer("44,20 5,39", "rope rope"), officer("46,20"), guards="4,20", points=9)
     step = do(state, "move 0.1 D42")
-    assert log(step) == [
-        "Ana hands in 2 ropes.",
-        "American B goes to outside, south-west (D42) (points left: 7).",
-    ]
-    assert log(do(step.state, "end", dice("21"))) == [
-        "Ana ends the turn.",
+    assert log(step) == ["Ana hands in 2 ropes. American B goes to outside, south-west (D42)."]
+    assert log(do(step.state, "end", dice("21"))) == ["Ben rolls 2-1: 3 points."]
+    assert FACE.tell([Event("ended", {"seat": 0}, None)], said()) == ["Ana ends the turn."]
+
+
+def test_a_turn_is_one_line():
+    """Stops on the way of one man are left out, and so is the end of a turn after which another begins."""
+    state = table(officer("44,20 58,18"), officer("46,20"), points=5)
+    events = []
+    for move in ("move 0.0 W22", "move 0.0 W23", "move 0.1 AD18", "end"):
+        step = do(state, move, dice("21") if move == "end" else None)
+        events += step.events
+        state = step.state
+    assert FACE.tell(events, said()) == [
+        "American A goes to roll-call zone (W23). American B goes to courtyard (AD18).",
         "Ben rolls 2-1: 3 points.",
     ]
+
+
+def test_a_roll_call_begins_the_turn_of_its_roll():
+    """§3.14: who has chosen is not told once all is revealed."""
+    state = germans(officer("44,20 58,18"), officer("46,20"), guards="58,20", hand="roll_call", phase="roll")
+    called = do(state, "call")
+    told = do(called.state, "attend -", dice("11 42"), seat=A)
+    before = Event("rolled", {"seat": 1, "dice": (1, 2), "points": 3}, None)
+    lines = FACE.tell([before, *called.events, *told.events], said())
+    assert lines[0] == "Ben rolls 1-2: 3 points."
+    assert lines[1].startswith("Cleo plays: roll call. Ana sends nobody to the roll call; American B stays away.")
+    assert "Cleo rolls" in lines[1]
+    assert "has chosen" not in lines[1]
+    assert len(lines) == 2
+
+
+def test_a_long_turn_loses_its_beginning():
+    told = story.joined([f"Number {number} of many sentences." for number in range(99)])
+    assert len(told) <= story.LONGEST + 2
+    assert told.startswith("… Number")
+    assert told.endswith("Number 98 of many sentences.")
+    assert story.joined(["x" * 999]) == "x" * 999
 
 
 def test_a_draw_is_told_once_to_whoever_drew():
@@ -60,12 +92,10 @@ def test_an_exchange_tells_the_table_who_and_the_two_what():
 
 def test_an_arrest_in_words():
     state = germans(officer("5,39", "rope"), guards="4,36", points=9)
-    assert log(do(state, "arrest 0.0 g0"))[:3] == [
-        "Guard 1 is about to arrest American A.",
-        "American A is arrested by guard 1: south-west terrace (C40).",
-        "Ana gives up 1 rope.",
-    ]
-    assert log(do(state, "arrest 0.0 g0"), language="es")[1] == (
+    assert log(do(state, "arrest 0.0 g0"))[0].startswith(
+        "American A is arrested by guard 1: south-west terrace (C40). Ana gives up 1 rope."
+    )
+    assert log(do(state, "arrest 0.0 g0"), language="es")[0].startswith(
         "A estadounidense es arrestado por el guardia 1: terraza suroeste (C40)."
     )
 
@@ -100,11 +130,11 @@ def test_a_tunnel_is_named_in_every_language():
     state = table(officer("65,9 68,10", cards="canteen"), points=5)
     step = do(state, "dig canteen 0.0+0.1")
     assert log(step) == ["Ana opens the canteen tunnel with American A and B."]
-    assert log(step, language="es") == ["Ana abre el túnel de la cantina con A y B estadounidense."]
+    assert log(step, language="es") == ["Ana abre el túnel de la cantina con A y B estadounidenses."]
 
 
 def test_one_stays_away_and_two_stay_away():
     """§3.14."""
     away = Event("attended", {"seat": 0, "men": ("0.0",), "stayed": ("0.1", "0.2")}, None)
-    assert FACE.tell([away], said()) == ["Ana: American A to the roll call, American B and C stay away."]
-    assert FACE.tell([away], said("es")) == ["Ana: al recuento A estadounidense, se quedan B y C estadounidense."]
+    assert FACE.tell([away], said()) == ["Ana sends American A to the roll call; American B and C stay away."]
+    assert FACE.tell([away], said("es")) == ["Ana manda a A estadounidense al recuento; faltan B y C estadounidenses."]

@@ -1,0 +1,131 @@
+"""What may be looked at in private at any time: all plans, a plan on the map, a place close up (§4.2, §4.5)."""
+
+import pytest
+
+from cogs.colditz.board import GATES, OBJECTIVES, ROOMS, ROUTES
+from cogs.colditz.gazetteer import HIDES
+from cogs.colditz.planner import legs, plan, road
+from cogs.colditz.rules import GAME
+from cogs.colditz.ways import STEPS
+from tests.contract import pictures
+from tests.games.colditz.build import A, B, officer, table
+from tests.games.colditz.looks import FACE, LANGUAGES, said
+
+SEEN = table(officer("44,20 20,15 67,9", "rope", "canteen"), officer("46,20 68,10", "key"), guards="58,20 69,5")
+GERMAN_SEAT = 2
+
+
+def seen(name, viewer=A, state=SEEN, language="en"):
+    return FACE.look(GAME.view(state, viewer), name, said(language))
+
+
+def names(viewer=A, state=SEEN, language="en"):
+    menus = FACE.looks(GAME.view(state, viewer), said(language))
+    return [{choice.value: (choice.label, choice.detail) for choice in choices} for _, choices in menus]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("viewer", [A, GERMAN_SEAT, None])
+def test_everything_with_a_name_can_be_looked_at(viewer, language):
+    plans, rooms, places = names(viewer, language=language)
+    assert sorted(plans) == sorted(f"plan:{number}" for number in range(len(ROUTES)))
+    assert len(rooms) == len(ROOMS) + len(HIDES)
+    assert {f"gate:{gate}" for gate in GATES} | {f"objective:{name}" for name in OBJECTIVES.values()} <= places.keys()
+    for menu in (plans, rooms, places):
+        assert len(menu) <= 25
+        assert len({label for label, _ in menu.values()}) == len(menu)
+        for name in menu:
+            page, draw = seen(name, viewer, language=language)
+            assert page.title
+            assert page.alt
+            assert draw is not None
+
+
+def test_first_all_plans_stand_with_what_they_lack():
+    page, draw = seen("")
+    assert draw is None
+    assert len(page.lines) == 2 + len(ROUTES)
+    assert "**North-west tower and wire to O1** · B, 34 spaces, missing 1 rope and 1 wire cutters" in page.lines
+    assert page.lines[2].startswith("**Canteen tunnel and north wire to O2** · C, ")
+    assert page.lines[2].endswith("missing 1 wire cutters")
+
+
+def test_without_men_of_ones_own_plans_begin_in_the_roll_call_zone():
+    """§4.5, the table's own numbers."""
+    for viewer in (GERMAN_SEAT, None):
+        page, _ = seen("", viewer)
+        assert "**North-west tower and wire to O1** · 35 spaces, takes 2 ropes, 1 wire cutters" in page.lines
+        assert "**Chapel tunnel to O1** · 49 spaces, takes the chapel tunnel card" in page.lines
+
+
+def test_what_is_held_in_secret_is_seen_by_its_owner_alone():
+    """§3.19."""
+    other = table(officer("44,20 20,15 67,9", "rope", "amulet"), officer("46,20 68,10", "key"), guards="58,20 69,5")
+    for viewer in (B, GERMAN_SEAT, None):
+        assert names(viewer) == names(viewer, other)
+        for name in ("", "plan:5", "room:canteen"):
+            assert seen(name, viewer)[0] == seen(name, viewer, other)[0]
+    assert names(A) != names(A, other)
+
+
+def test_a_plan_is_told_step_by_step():
+    page, draw = seen("plan:7")
+    assert page.lines == (
+        "**C** starts from: Canteen (AH10). Pawns in the way are not counted.",
+        "**3** 30 ft down from Canteen (AJ11) to north garden (AL11): 1 rope",
+        "**11** 30 ft down from north garden (AR10) to north-east terrace (AR8): 1 rope",
+        "**14** north gate (AT6): 1 key",
+        "**18** north bridge gate (AX7): 1 German pass",
+        "**33** objective O3 (BB2)",
+        "Missing: 1 key (Dentist, Showers), 1 German pass (Guard house, Orderlies' quarters)"
+        " and 1 rope (Chapel, Store)",
+    )
+    plain = FACE.picture(GAME.view(SEEN, None), said())
+    assert pictures.opened(draw()).size == pictures.opened(plain).size
+    assert draw() != plain
+
+
+def test_a_tunnel_is_a_step_of_its_plan():
+    lines = seen("plan:5")[0].lines
+    assert any(line.startswith("**2** into the canteen tunnel from AG10") for line in lines), lines
+
+
+@pytest.mark.parametrize("number", range(len(ROUTES)))
+def test_a_road_is_a_way_of_single_steps_that_takes_what_the_plan_takes(number):
+    """§4.5."""
+    way = road(number, "W21")
+    assert len(way) == legs(number)["W21"].spaces
+    due, place = [0, 0, 0, 0], "W21"
+    for near, (cross, what, count) in way:
+        assert (near, cross, what, count) in STEPS[place]
+        due[what] += count
+        place = near
+    assert tuple(due) == ROUTES[number].equipment
+    assert OBJECTIVES[place] == ROUTES[number].objective
+
+
+def test_a_plan_begins_where_its_man_is():
+    view = GAME.view(SEEN, A)
+    assert plan(view, 7).man == "0.2"
+    assert seen("plan:7")[0].lines[0].startswith("**C** starts")
+
+
+def test_a_room_tells_its_sign_who_is_there_and_what_leads_out():
+    assert seen("room:canteen")[0].lines == (
+        "Sign: rations",
+        "Here or within two steps: American C (AH10), British B (AI11)",
+        "AJ11: 30 ft down to north garden (AL11), 1 rope",
+        "The canteen tunnel begins here.",
+    )
+    assert seen("hide:alcove")[0].lines == ("K21", "Here or within two steps: nobody")
+
+
+def test_an_officer_finds_his_own_men():
+    assert "men" in names(A)[2]
+    assert "men" not in names(GERMAN_SEAT)[2]
+    assert "men" not in names(None)[2]
+
+
+def test_what_is_shared_is_drawn_before_the_first_picture():
+    FACE.warm()
+    assert FACE.picture(GAME.view(SEEN, None), said())
