@@ -19,6 +19,7 @@ from simcord.http import router
 
 from bot.app import Escapade
 from bot.clock import Clock
+from tests.patience import PATIENCE
 from tests.ui.answer import Answer
 from tests.ui.messages import Json, chosen_in
 from tests.ui.player import Player
@@ -238,7 +239,7 @@ async def open_simcord(database: Path, monkeypatch: pytest.MonkeyPatch) -> Async
     monkeypatch.setattr(Clock, "rest", lambda clock: time.rest(clock))
     requests = _recorded(monkeypatch)
     bot = new_bot(database, time)
-    env = time.env = simcord.Env(bot)
+    env = time.env = simcord.Env(bot, settle_timeout=PATIENCE)
     world = None
     try:
         await env.start()
