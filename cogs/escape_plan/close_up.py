@@ -9,20 +9,26 @@ from bot.engine.game import Move
 from bot.engine.texts import Say
 from cogs.escape_plan import facts, trip
 from cogs.escape_plan.city import placements
-from cogs.escape_plan.picture import choices, preview, zoom
+from cogs.escape_plan.picture import choices, marked, offered, preview, zoom
 from cogs.escape_plan.view import View
 
 
 def scene(view: View, draft: Move | None, say: Say) -> Callable[[], bytes] | None:
-    """Choose what is drawn: a tile as it would lie, the hexes where it may, the tiles of a way, or what is in reach;
-    None where the board says as much."""
+    """Choose what is drawn: the tiles to place, the hexes where one may lie, one as it would lie, the tiles of a way or
+    in reach, officers who move; None where the text says as much."""
     picks = tuple(group[0] for group in draft.picks if group) if draft is not None else ()
     if draft is not None and draft.verb == "place" and picks:
         return _place(view, picks, say)
+    if view.phase == "city":
+        return partial(marked, view, say, (view.placing,)) if view.placing else partial(offered, view, say)
+    aimed = {option.partition(".")[0] for option in picks} & {site.tile for site in view.city}
+    if view.phase == "heat" or (draft is not None and draft.verb == "use" and aimed):
+        return partial(marked, view, say, aimed)
     if draft is not None and draft.verb == "move" and picks:
         way = trip.way_of(view, *picks[:2])
         if way is not None:
-            return partial(zoom, view, say, (*way.left, way.to.partition(".")[0], view.players[view.viewer or 0].at[0]))
+            goal = way.to.partition(".")[0]
+            return partial(zoom, view, say, (*way.left, goal, view.players[view.viewer or 0].at[0]), goal)
     if view.phase == "turn" and view.turn.stage == "choose" and facts.actor(view) == view.viewer and view.ways:
         tiles = {tile for way in view.ways for tile in (*way.left, way.to.partition(".")[0])}
         return partial(zoom, view, say, tuple(sorted(tiles)))

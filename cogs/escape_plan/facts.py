@@ -111,9 +111,10 @@ def cost(table: PublicTable) -> int:
 
 
 def next_place(table: PublicTable) -> int:
-    """Give the place of the next one to leave in `costs`, the last when all have left."""
-    alone = len(table.players) == 1
-    return min(table.part if alone else table.escapes, len(costs(len(table.players))) - 1)
+    """Give the place of the next one to leave in `costs`, the last when all have left; nobody leaves before the last
+    day, so that who plays alone has the first until then."""
+    by_part = len(table.players) == 1 and table.day == data.DAYS
+    return min(table.part if by_part else table.escapes, len(costs(len(table.players))) - 1)
 
 
 def full(table: PublicTable, place: str) -> bool:

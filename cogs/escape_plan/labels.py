@@ -8,7 +8,7 @@ from bot.engine.game import Move, Seat
 from bot.engine.texts import Say
 from bot.engine.wording import LABEL, cut, within
 from cogs.escape_plan import avoiding, facts, things, trip, words
-from cogs.escape_plan.data import EQUIPMENT, NUMBERS, PLACES, contact
+from cogs.escape_plan.data import EQUIPMENT, NUMBERS, PLACES, PLANS, contact
 from cogs.escape_plan.state import CONTACT
 from cogs.escape_plan.travel import Way
 from cogs.escape_plan.view import View
@@ -47,7 +47,8 @@ def label(view: View, move: Move, say: Say) -> str:
         return take(view, seat, say)
     if move.verb in LABELS:
         return cut(LABELS[move.verb](view, seat, picks, say), LABEL)
-    return say(f"escape_plan-do-{move.verb}", cost=money(NUMBERS.can_price))
+    text = say(f"escape_plan-do-{move.verb}", cost=money(NUMBERS.can_price))
+    return warned(view, seat, NUMBERS.can_price, text, say) if move.verb == "buy_can" else text
 
 
 def take(view: View, seat: Seat, say: Say) -> str:
@@ -72,19 +73,25 @@ def going(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
         return say("escape_plan-do-move", place=where)
     left = trip.faced(view, seat, way)
     hurt = hurts(view, seat, way, say)
+    key = "escape" if trip.escapes(view, way) else "move"
     paid = say("escape_plan-do-move-paid", place=where, cost=money(way.cost)) if way.cost else where
     if not left:
-        return say("escape_plan-do-move-free", place=paid)
+        return say(f"escape_plan-do-{key}-free", place=paid)
     shown = "; ".join(f"{tile}: {words.officers(kinds, say)}" for tile, kinds in left)
     short = ", ".join(f"{tile} {words.letters(kinds)}" for tile, kinds in left)
-    longer = say("escape_plan-do-move-left", place=paid, left=shown, hurt=hurt)
-    return within(longer, say("escape_plan-do-move-left", place=paid, left=short, hurt=hurt))
+    longer = say(f"escape_plan-do-{key}-left", place=paid, left=shown, hurt=hurt)
+    text = within(longer, say(f"escape_plan-do-{key}-left", place=paid, left=short, hurt=hurt))
+    return warned(view, seat, way.cost, text, say) if key == "move" else text
 
 
 def hurts(view: View, seat: Seat, way: Way, say: Say) -> str:
     """Say what the officers left behind do to who avoids none of them."""
     kinds = tuple(kind for _, several in trip.faced(view, seat, way) for kind in several)
-    hurt = trip.harm(view, seat, kinds, (view.players[seat].cash or 0) - way.cost)
+    return harmed(trip.harm(view, seat, kinds, (view.players[seat].cash or 0) - way.cost), say)
+
+
+def harmed(hurt: facts.Harm, say: Say) -> str:
+    """Say what officers do: wounds, money, handcuffs, or arrest."""
     parts = [say("escape_plan-hurt-wounds", count=hurt.wounds)] if hurt.wounds else []
     parts += [say("escape_plan-hurt-pay", cost=money(hurt.paid))] if hurt.paid else []
     parts += [say("escape_plan-hurt-handcuffs", count=hurt.handcuffs)] if hurt.handcuffs else []
@@ -123,21 +130,31 @@ def aim(option: str, say: Say) -> str:
 
 
 def _use(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
-    name = words.priced(picks[0], cost_of(view, seat, picks[0]), say)
-    aims = " → ".join(aim(option, say) for option in picks[1:])
-    return say("escape_plan-do-use", name=f"{name}: {aims}" if aims else name)
+    spent = cost_of(view, seat, picks[0])
+    aims = " → ".join(aim(option, say) for option in picks[1:]) or words.does(picks[0], say)
+    key = "escape_plan-do-use-car" if picks[0] == things.CAR else "escape_plan-do-use"
+    text = say(key, name=words.priced(picks[0], spent, say), aims=aims)
+    return warned(view, seat, spent, text, say)
+
+
+def warned(view: View, seat: Seat, spent: int, text: str, say: Say) -> str:
+    """Add to a label that after it too little is left for the exit (§7)."""
+    missing = trip.short(view, seat, spent)
+    return within(say("escape_plan-do-short", text=text, missing=money(missing)), f"⚠ {text}") if missing else text
 
 
 def _avoid(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     facing = view.turn.facing[0]
-    name = words.priced(tool(view, seat, picks[0]), cost_of(view, seat, picks[0]), say)
-    return say("escape_plan-do-avoid", name=name, officer=words.officer(facing.officer, say), tile=facing.tile)
+    spent = cost_of(view, seat, picks[0])
+    name = words.priced(tool(view, seat, picks[0]), spent, say)
+    whom = words.officer(facing.officer, say)
+    return warned(view, seat, spent, say("escape_plan-do-avoid", name=name, officer=whom, tile=facing.tile), say)
 
 
 def _hire(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
-    cost = money(facts.hire_price(view, seat, int(picks[0])))
+    spent = facts.hire_price(view, seat, int(picks[0]))
     key = "escape_plan-do-hire-marked" if picks[1:] == ("yes",) else "escape_plan-do-hire"
-    return say(key, count=int(picks[0]), cost=cost)
+    return warned(view, seat, spent, say(key, count=int(picks[0]), cost=money(spent)), say)
 
 
 def _contact(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
@@ -186,6 +203,21 @@ def _equipped(view: View, seat: Seat, at: str, say: Say) -> str:
     return words.thing(view.players[seat].items[int(at)].id, say)
 
 
+def _described(name: str, say: Say) -> str:
+    """Name a thing with what it does: "Vest: avoids a Federal"."""
+    return f"{words.thing(name, say)}: {words.does(name, say)}"
+
+
+def planned(view: View, seat: Seat, place: str, say: Say) -> str:
+    """Say what the plan card has a place bring to `seat`: an amount for the stash, income now, nothing any more."""
+    player, at = trip.player(view, seat), PLACES.index(place)
+    if seat in view.cubes[at]:
+        return say("escape_plan-planned-visited")
+    amount = PLANS[player.plan].amounts[at]
+    key = "stash" if amount else "income"
+    return say(f"escape_plan-planned-{key}", amount=money(amount or player.cubes))
+
+
 LABELS: Mapping[str, Callable[[View, Seat, tuple[str, ...], Say], str]] = {
     "move": going,
     "use": _use,
@@ -200,15 +232,17 @@ LABELS: Mapping[str, Callable[[View, Seat, tuple[str, ...], Say], str]] = {
     "hand_back": lambda view, seat, picks, say: say(
         "escape_plan-do-hand_back", name=_equipped(view, seat, picks[0], say)
     ),
-    "unlock": lambda view, seat, picks, say: say(
-        "escape_plan-do-unlock", name=words.thing(picks[0], say), cost=money(NUMBERS.unlock)
+    "unlock": lambda view, seat, picks, say: warned(
+        view, seat, NUMBERS.unlock, say("escape_plan-do-unlock", name=_described(picks[0], say)), say
     ),
-    "blue": lambda view, seat, picks, say: say("escape_plan-do-blue", name=words.thing(picks[0], say)),
+    "blue": lambda view, seat, picks, say: say("escape_plan-do-blue", name=_described(picks[0], say)),
     "house": lambda view, seat, picks, say: say(
-        "escape_plan-do-house", place=words.place(picks[0], say), tile=view.placing
+        "escape_plan-do-house", place=words.place(picks[0], say), brings=planned(view, seat, picks[0], say)
     ),
     "key": lambda view, seat, picks, say: say("escape_plan-do-key", colour=words.colour(picks[0], say)),
     "fixer": lambda view, seat, picks, say: say("escape_plan-do-fixer", name=words.thing(picks[0], say)),
-    "equip": lambda view, seat, picks, say: say("escape_plan-do-equip", name=words.thing(picks[0], say)),
+    "equip": lambda view, seat, picks, say: say(
+        "escape_plan-do-equip", name=_described(picks[0], say), cost=money(EQUIPMENT[picks[0]].cost)
+    ),
     "pray": lambda view, seat, picks, say: say("escape_plan-do-pray", count=int(picks[0])),
 }

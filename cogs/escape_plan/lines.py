@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from bot.art.lettering import initials
@@ -10,6 +10,7 @@ from bot.engine.game import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, cut
 from cogs.escape_plan import facts, scoring, trip, words
+from cogs.escape_plan.city import Site
 from cogs.escape_plan.data import EQUIPMENT as EQUIPMENT_TILES
 from cogs.escape_plan.data import FIXERS, KEYS, NUMBERS, contact
 from cogs.escape_plan.state import CONTACT, COVERED, EQUIPMENT, LOCKED, LOCKER
@@ -70,15 +71,17 @@ def now(view: View, say: Say) -> str:
     return f"**{time(view, say)}** {say(f'escape_plan-now-{stage(view)}', who=who, **happening(view, say))}"
 
 
-def table(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
-    """Write a line for each player, then exits, police and order; once the game is over the players alone.
+def table(view: View, say: Say, brief: bool = False, own: Seat = -1) -> tuple[str, ...]:
+    """Write a line for each player but the one whose `own` page it is, then exits, police and order; once the game is
+    over the players alone, all of them.
 
     `brief` leaves out what players hold besides contacts.
     """
-    players = tuple(player_line(view, seat, say, brief) for seat in range(len(view.players)))
+    seats = range(len(view.players))
     if view.result is not None:
-        return players
-    return (*players, exits_line(view, say), police_line(view, say), order_line(view, say))
+        return tuple(player_line(view, seat, say, brief) for seat in seats)
+    others = (player_line(view, seat, say, brief) for seat in seats if seat != own)
+    return (*others, exits_line(view, say), police_line(view, say), order_line(view, say))
 
 
 def player_line(view: View, seat: Seat, say: Say, brief: bool = False) -> str:
@@ -126,10 +129,12 @@ def _belongings(view: View, seat: Seat, say: Say) -> Iterator[str]:
 def exits_line(view: View, say: Say) -> str:
     """Tell how it stands with the exits, and from the second day what leaving costs (§3.2, §4.7)."""
     told = []
+    tiles = {site.data.exit: site.tile for site in view.city}
     for number in (1, 2, 3):
         state = facts.exit_state(view, number)
         left = view.exit_stacks[view.closed.index(number)] if state == facts.CLOSED else 0
-        told.append(say(f"escape_plan-exit-{state}", number=number, left=left, cards=view.shown.count(number)))
+        which = say("escape_plan-at", place=number, tile=tiles[number]) if number in tiles else str(number)
+        told.append(say(f"escape_plan-exit-{state}", exit=which, left=left, cards=view.shown.count(number)))
     if view.day > 1:
         told.append(leaving(view, say))
     return say("escape_plan-line-exits", told=BETWEEN.join(told))
@@ -181,21 +186,49 @@ def _columns(rows: list[tuple[str, list[str]]]) -> Iterator[str]:
         yield " ".join((label.ljust(first), *(cell.rjust(width) for cell in cells)))
 
 
-def supplies(view: View, say: Say) -> tuple[str, ...]:
-    """List what can still be taken: contacts on display, the store with its lockers by colour, Fixers (§7)."""
-    stock = [
-        f"{words.thing(name, say)} ×{left}" for name, left in zip(EQUIPMENT_TILES, view.store, strict=True) if left
-    ]
-    lockers = [f"{words.OPENED[key]} ×{left}" for key, left in zip(KEYS, view.lockers, strict=True)]
-    fixers = (words.priced(name, FIXERS[name].cost, say) for name in view.fixers)
+def supplies(view: View, kinds: Collection[str], say: Say) -> Iterator[str]:
+    """List what can be taken at locations of these `kinds`: contacts on display, the store with its lockers by colour,
+    Fixers (§7)."""
+    if "business" in kinds:
+        yield display_line(view, say)
+    if "store" in kinds:
+        stock = zip(EQUIPMENT_TILES, view.store, strict=True)
+        yield say(
+            "escape_plan-line-store",
+            stock=", ".join(f"{words.thing(name, say)} {left}" for name, left in stock if left),
+            cans=view.cans,
+            lockers=", ".join(f"{words.colour(key, say)} {left}" for key, left in zip(KEYS, view.lockers, strict=True)),
+        )
+    if "safehouse" in kinds:
+        fixers = (words.priced(name, FIXERS[name].cost, say) for name in view.fixers)
+        yield say("escape_plan-line-fixers", told=BETWEEN.join(fixers) or say("escape_plan-nobody"))
+
+
+def display_line(view: View, say: Say) -> str:
+    """List the contacts on display with what a use costs."""
     contacts = (words.priced(card, contact(card).cost, say) for card in view.contacts)
-    return (
-        say("escape_plan-line-display", told=BETWEEN.join(contacts) or say("escape_plan-nobody")),
-        say("escape_plan-line-store", stock=", ".join(stock), cans=view.cans, lockers=" ".join(lockers)),
-        say("escape_plan-line-fixers", told=BETWEEN.join(fixers) or say("escape_plan-nobody")),
-    )
+    return say("escape_plan-line-display", told=BETWEEN.join(contacts) or say("escape_plan-nobody"))
+
+
+def city_line(view: View, say: Say) -> str:
+    """List the tiles of the city, and those to be placed, with places and officers (§7)."""
+    told = [_tile(view, site, say) for site in view.city]
+    shown = [_tile(view, site, say) for site in view.display]
+    more = (say("escape_plan-picture-tiles") + " " + "; ".join(shown),) if shown else ()
+    return ". ".join((say("escape_plan-line-city", told="; ".join(told)), *more))
+
+
+def _tile(view: View, site: Site, say: Say) -> str:
+    places = [words.place(site.named(kind), say) for kind, _ in site.data.places]
+    places += [say("escape_plan-subway")] if site.data.subway else []
+    places += [say("escape_plan-helipad")] if site.data.helipad else []
+    police = words.letters(facts.watched(view, -1, site)) if site in view.city else words.letters(site.officers)
+    return f"{site.tile} {', '.join(places)}{': ' if police else ''}{police}"
 
 
 def alt(view: View, now: str, say: Say) -> str:
-    """Tell the picture in words, in at most 1,024 characters."""
-    return cut(". ".join((now.rstrip("."), *table(view, say))).replace("**", ""), ALT)
+    """Tell the picture in words, in at most 1,024 characters: what now, exits, the city with its police, order,
+    players."""
+    players = (player_line(view, seat, say, brief=True) for seat in range(len(view.players)))
+    told = (now.rstrip("."), exits_line(view, say), city_line(view, say), order_line(view, say), *players)
+    return cut(". ".join(told).replace("**", ""), ALT)

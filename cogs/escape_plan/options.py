@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.engine.game import Field, Picks, Seat
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, cut
 from cogs.escape_plan import facts, labels, trip, words
 from cogs.escape_plan.city import DIRECTIONS, ROTATIONS, Site
-from cogs.escape_plan.data import EQUIPMENT, FIXERS, NUMBERS, PLACES, PLANS, TILES, contact
+from cogs.escape_plan.data import EQUIPMENT, FIXERS, NUMBERS, PLACES, TILES, contact
+from cogs.escape_plan.routes import FLY, RIDE
 from cogs.escape_plan.travel import Way
 from cogs.escape_plan.view import View
 from cogs.escape_plan.words import BETWEEN, money
@@ -31,13 +34,15 @@ def _line(view: View, verb: str, field: Field, picked: Picks, option: str, say: 
     if field.name == "tile" and verb == "place":
         return option, _tile(view, option, say)
     if verb in ("use", "avoid") and not picked:
-        what = labels.tool(view, seat, option)
-        return words.priced(what, labels.cost_of(view, seat, option), say), words.does(what, say)
+        what, spent = labels.tool(view, seat, option), labels.cost_of(view, seat, option)
+        return words.priced(what, spent, say), labels.warned(view, seat, spent, words.does(what, say), say)
     if field.name == "card":
         return words.priced(option, contact(option).cost, say), words.does(option, say)
     if field.name == "slot":
         return _slot(view, seat, verb, option, say), ""
-    if verb in ("unlock", "blue", "equip", "fixer"):
+    if verb in ("unlock", "blue"):
+        return words.thing(option, say), BETWEEN.join((words.does(option, say), _freed(view, seat, option, say)))
+    if verb in ("equip", "fixer"):
         return _thing(option, say)
     if field.name == "marker":
         return say("escape_plan-marker", marker=option), ""
@@ -54,28 +59,31 @@ def _goal(view: View, seat: Seat, to: str, say: Say) -> tuple[str, str]:
     name = words.spot(view, to, say)
     if way is None:
         return name, ""
-    tile, _, kind = to.partition(".")
-    about = [cost(way, say), officers(view, seat, way, say)]
+    return name, BETWEEN.join((_brings(view, seat, way, say), cost(way, say), officers(view, seat, way, say)))
+
+
+def _brings(view: View, seat: Seat, way: Way, say: Say) -> str:
+    """Say what a visit brings."""
+    tile, _, kind = way.to.partition(".")
     place = words.place_at(view, tile, kind)
     if place in PLACES:
-        about.append(_planned(view, seat, place, say))
-    return name, BETWEEN.join(about)
-
-
-def _planned(view: View, seat: Seat, place: str, say: Say) -> str:
-    player = trip.player(view, seat)
-    at = PLACES.index(place)
-    if seat in view.cubes[at]:
-        return say("escape_plan-planned-visited")
-    amount = PLANS[player.plan].amounts[at]
-    if amount:
-        return say("escape_plan-planned-stash", amount=money(amount))
-    return say("escape_plan-planned-income", amount=money(player.cubes))
+        return labels.planned(view, seat, place, say)
+    if kind == "exit":
+        number = view.site(tile).data.exit
+        if trip.escapes(view, way):
+            return say("escape_plan-brings-escape")
+        if number in view.players[seat].exits:
+            return say("escape_plan-planned-visited")
+        return say("escape_plan-brings-exit", left=view.exit_stacks[view.closed.index(number)])
+    own = view.players[seat]
+    count = {"gang": view.site(tile).members, "clinic": own.wounds, "church": own.notoriety}.get(kind, 0)
+    return say(f"escape_plan-brings-{kind}", count=count)
 
 
 def cost(way: Way, say: Say) -> str:
-    """Write points and money of a way."""
-    return say("escape_plan-way", points=way.points, cost=money(way.cost))
+    """Write points of a way, and money where it takes some."""
+    points = say("escape_plan-way", points=way.points)
+    return f"{points}, {money(way.cost)}" if way.cost else points
 
 
 def officers(view: View, seat: Seat, way: Way, say: Say) -> str:
@@ -90,8 +98,19 @@ def _route(view: View, seat: Seat, picked: Picks, option: str, say: Say) -> tupl
     if way is None:
         return option, ""
     tiles = " → ".join(dict.fromkeys((*way.left, way.to.partition(".")[0])))
-    label = f"{tiles}{BETWEEN}{cost(way, say)}"
-    return label, BETWEEN.join((officers(view, seat, way, say), labels.hurts(view, seat, way, say)))
+    aboard = [say(f"escape_plan-by-{name}") for name, sign in (("subway", RIDE), ("air", FLY)) if sign in way.id]
+    best = BETWEEN.join(_best(way, trip.ways(view, way.to), say))
+    label = ", ".join((tiles, *aboard))
+    hurt = (labels.hurts(view, seat, way, say),) if way.faced else ()
+    return f"{label} ({best})" if best else label, BETWEEN.join((cost(way, say), officers(view, seat, way, say), *hurt))
+
+
+def _best(way: Way, others: tuple[Way, ...], say: Say) -> Iterator[str]:
+    """Say in what a route is better than others to the same place."""
+    for name in ("faced", "cost", "points"):
+        values = [getattr(other, name) for other in others]
+        if getattr(way, name) == min(values) < max(values):
+            yield say(f"escape_plan-best-{name}")
 
 
 def _new(view: View, tile: str, spot: str, turned: int) -> Site:
@@ -118,14 +137,23 @@ def _neighbours(view: View, tile: str, spot: str, say: Say) -> str:
 def _turned(view: View, picked: Picks, option: str, say: Say) -> tuple[str, str]:
     edges = _touching(view, _new(view, picked[0][0], picked[1][0], int(option)))
     matching = sum(far == near for _, far, near in edges)
-    told = ", ".join(f"{name} {words.zone(near, say)} {'=' if far == near else '≠'}" for name, far, near in edges)
-    return say("escape_plan-turned", turned=int(option), count=matching), told
+    told = (
+        say(
+            "escape_plan-edge", tile=name, far=words.zone(far, say), near=words.zone(near, say), alike=_yes(far == near)
+        )
+        for name, far, near in edges
+    )
+    return say("escape_plan-turned", turned=int(option), count=matching), BETWEEN.join(told)
+
+
+def _yes(true: bool) -> str:
+    return "yes" if true else "no"
 
 
 def _tile(view: View, tile: str, say: Say) -> str:
     """Tell what is on a tile to place: locations, officers."""
     site = next(site for site in view.display if site.tile == tile)
-    places = [words.place(f"exit{site.data.exit}" if kind == "exit" else kind, say) for kind, _ in site.data.places]
+    places = [words.place(site.named(kind), say) for kind, _ in site.data.places]
     if site.data.subway:
         places.append(say("escape_plan-subway"))
     if site.data.helipad:
@@ -134,8 +162,10 @@ def _tile(view: View, tile: str, say: Say) -> str:
 
 
 def _standing(view: View, tile: str, say: Say) -> str:
-    """Tell who stands on a tile of the city."""
-    return words.officers(facts.watched(view, -1, view.site(tile)), say)
+    """Tell who stands on a tile of the city: players, officers."""
+    there = [say.name(seat) for seat in view.in_city() if view.players[seat].at[0] == tile]
+    kinds = facts.watched(view, -1, view.site(tile))
+    return BETWEEN.join((*there, words.officers(kinds, say) if kinds else say("escape_plan-way-free")))
 
 
 def _slot(view: View, seat: Seat, verb: str, option: str, say: Say) -> str:
@@ -143,6 +173,14 @@ def _slot(view: View, seat: Seat, verb: str, option: str, say: Say) -> str:
     if verb in ("hand_back", "locker", "use"):
         return words.slot(player.items[at], say)
     return say("escape_plan-slot", worth=NUMBERS.contact_slots[at], holding=words.slot(player.contacts[at], say))
+
+
+def _freed(view: View, seat: Seat, asset: str, say: Say) -> str:
+    """Say which slot unlocking an asset frees."""
+    for slot, worth in zip(view.players[seat].contacts, NUMBERS.contact_slots, strict=True):
+        if slot.id == asset:
+            return say("escape_plan-frees-contact", worth=worth)
+    return say("escape_plan-frees-item")
 
 
 def _thing(name: str, say: Say) -> tuple[str, str]:
@@ -158,5 +196,9 @@ def _rest(view: View, seat: Seat, verb: str, option: str, say: Say) -> str:
     if verb == "pray":
         return say("escape_plan-do-pray", count=int(option))
     if verb == "hire":
-        return say("escape_plan-do-hire", count=int(option), cost=money(facts.hire_price(view, seat, int(option))))
+        return say(
+            "escape_plan-do-hire",
+            count=int(option),
+            cost=money(facts.hire_price(view, seat, int(option))),
+        )
     return words.colour(option, say) if option in words.OPENED else option

@@ -107,7 +107,7 @@ def display(image: Image.Image, view: View, box: Box, say: Say) -> None:
         place = len(data.STACKS) - column(site.tile, view.help) - 0.5
         x = (left + right) / 2 if high else right - 16 - PITCH * place
         y = bottom - 16 - (bottom - top - 120) / len(data.STACKS) * place if high else (top + bottom) / 2
-        town.draw_sites(image, view, (_at_home(site),), Frame(SHOWN, x, y), say)
+        town.draw_sites(image, view, (at_home(site),), Frame(SHOWN, x, y), say)
 
 
 def patrol(image: Image.Image, view: View, top: float, say: Say) -> None:
@@ -201,7 +201,8 @@ def band(image: Image.Image, box: Box) -> None:
     image.paste(DIM, (left, top, right, top + 3))
 
 
-def _at_home(site: Site) -> Site:
+def at_home(site: Site) -> Site:
+    """Give a tile by itself, as it is printed."""
     return Site(site.tile, 0, 0, 0, site.officers)
 
 

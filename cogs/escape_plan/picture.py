@@ -7,6 +7,7 @@ Only what everybody knows is drawn, so the picture is the same for every seat (d
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 from PIL import Image
 
@@ -29,6 +30,9 @@ DETAIL = (WIDTH, 900)
 
 MARGIN = 10
 
+OFFER, OFFERED = 250, 130
+"""The height of the tiles to place in a picture for one person, and the radius of each."""
+
 GROUND: Colour = (30, 36, 48)
 """What lies around the city."""
 
@@ -48,12 +52,11 @@ def draw(view: View, say: Say) -> bytes:
     return png(paint(view, say), PALETTE)
 
 
-def zoom(view: View, say: Say, tiles: Collection[str]) -> bytes:
-    """Draw the part of the city around `tiles`, all of it when none is named, as a PNG of 1,200 by 900 pixels."""
+def zoom(view: View, say: Say, tiles: Collection[str], goal: str = "") -> bytes:
+    """Draw the part of the city around `tiles`, all of it when none is named, as a PNG of 1,200 by 900 pixels; the tile
+    of the `goal` with a bright rim."""
     hexes = [site.at for site in view.city if site.tile in tiles or not tiles]
-    image = Image.new("RGB", DETAIL, GROUND)
-    town.draw_city(image, view, _frame(hexes), say)
-    return png(image, PALETTE)
+    return _outlined(view, say, hexes, (goal,))
 
 
 def preview(view: View, say: Say, tile: str, at: Hex, turned: int) -> bytes:
@@ -67,6 +70,34 @@ def preview(view: View, say: Say, tile: str, at: Hex, turned: int) -> bytes:
     image = Image.new("RGB", DETAIL, GROUND)
     town.draw_city(image, view, frame, say, (site,))
     mark(image, view, site, frame)
+    return png(image, PALETTE)
+
+
+def marked(view: View, say: Say, tiles: Collection[str]) -> bytes:
+    """Draw all of the city with a bright rim around `tiles`, as a PNG of 1,200 by 900 pixels."""
+    return _outlined(view, say, [site.at for site in view.city], tiles)
+
+
+def _outlined(view: View, say: Say, hexes: Collection[Hex], tiles: Collection[str]) -> bytes:
+    image, frame = Image.new("RGB", DETAIL, GROUND), _frame(hexes)
+    town.draw_city(image, view, frame, say)
+    for site in view.city:
+        if site.tile in tiles:
+            outline(image, site, frame)
+    return png(image, PALETTE)
+
+
+def offered(view: View, say: Say) -> bytes:
+    """Draw the city and beneath it the tiles that may be placed, as a PNG of 1,200 by 900 pixels."""
+    width, height = DETAIL
+    image = Image.new("RGB", DETAIL, GROUND)
+    top = height - OFFER
+    frame = town.fit([site.at for site in view.city], (MARGIN, MARGIN, width - MARGIN, top - MARGIN))
+    town.draw_city(image, view, frame, say)
+    panels.band(image, (0, top, width, height))
+    for place, site in enumerate(view.display):
+        middle = width * (2 * place + 1) / (2 * len(view.display)), top + OFFER / 2
+        town.draw_sites(image, view, (panels.at_home(site),), Frame(OFFERED, *middle), say)
     return png(image, PALETTE)
 
 
@@ -113,10 +144,7 @@ def plan(view: View) -> tuple[Frame, Box | None]:
 
 def mark(image: Image.Image, view: View, new: Site, frame: Frame) -> None:
     """Mark a tile with a bright rim, and its shared edges with the points that crossing takes."""
-    middle = frame.middle(new.at)
-    rim = halo(frame.radius)
-    put(image, rim, middle[0] - rim.width / 2, middle[1] - rim.height / 2)
-    town.draw_name(image, new, frame)
+    middle = outline(image, new, frame)
     there = {site.at: site for site in view.city}
     for direction, (q, r) in enumerate(DIRECTIONS):
         near = there.get((new.q + q, new.r + r))
@@ -127,6 +155,16 @@ def mark(image: Image.Image, view: View, new: Site, frame: Frame) -> None:
             put(image, badge, x - badge.width / 2, y - badge.height / 2)
 
 
+def outline(image: Image.Image, site: Site, frame: Frame) -> Point:
+    """Draw a bright rim around a tile. Its middle."""
+    middle = frame.middle(site.at)
+    rim = halo(frame.radius)
+    put(image, rim, middle[0] - rim.width / 2, middle[1] - rim.height / 2)
+    town.draw_name(image, site, frame)
+    return middle
+
+
+@lru_cache(maxsize=16)
 def halo(radius: int) -> Image.Image:
     """Draw the bright rim of a tile."""
     wide = round(2.1 * radius)

@@ -24,6 +24,9 @@ ROOM = 3300
 
 USUAL = ("move", "place", "house", "send", "key", "fixer", "keep", "contact", "equip", "pray", "cover", "blue", "spend")
 
+PRESUMED = {("move", "route"), ("place", "turned"), ("send", "to")}
+"""Fields that hold their first option until somebody chooses."""
+
 SAID_AFTER = {
     ("visited", "recorded"),
     ("visited", "collected"),
@@ -62,7 +65,7 @@ class EscapePlanFace(Face):
         now = self.now_for(view, view.viewer, say)
         state = "over" if view.result else "turn" if view.viewer in lines.asked(view) else "wait"
         for own_brief, table_brief in ((False, False), (False, True), (True, True)):
-            table = (*lines.table(view, say, table_brief), *lines.scores(view, say))
+            table = (*lines.table(view, say, table_brief, view.viewer), *lines.scores(view, say))
             shown = (now, *sheet.own(view, say, own_brief), "", *table)
             if len("\n".join(shown)) <= ROOM:
                 break
@@ -70,7 +73,6 @@ class EscapePlanFace(Face):
             title=say("escape_plan-heading-hand"),
             lead=say(f"escape_plan-lead-{state}", day=view.day),
             lines=shown,
-            footer=say("escape_plan-picture-day", day=view.day),
             colour=colour(view),
             alt=lines.alt(view, now, say),
         )
@@ -104,6 +106,14 @@ class EscapePlanFace(Face):
     def usual(self, ask: Ask) -> bool:
         """Going somewhere, and what there is to take, is what most turns are about."""
         return ask.verb in USUAL
+
+    def weighed(self, ask: Ask) -> bool:
+        """Where one goes is confirmed when the officers left behind, wounds and money have been read (§7)."""
+        return ask.verb == "move"
+
+    def presumed(self, view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
+        """Presume the route with the fewest officers, the first rotation that fits, the only or first way closer."""
+        return field.options[:1] if (ask.verb, field.name) in PRESUMED else ()
 
     def button(self, view: View, move: Move, say: Say) -> str:
         """Label a move with its cost, complete or not yet, in at most 80 characters."""

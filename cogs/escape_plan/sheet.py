@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
 from bot.engine.texts import Say
-from cogs.escape_plan import facts, lines, trip, words
+from cogs.escape_plan import checklist, facts, lines, trip, words
 from cogs.escape_plan.data import (
     BUSINESSES,
     DAYS,
@@ -20,7 +20,7 @@ from cogs.escape_plan.data import (
     PLANS,
     contact,
 )
-from cogs.escape_plan.state import CONTACT, LOCKER, Slot
+from cogs.escape_plan.state import CONTACT, LOCKED, LOCKER, Slot
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.things import AID
 from cogs.escape_plan.view import View
@@ -42,7 +42,7 @@ def own(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
     return (
         *warnings(view, seat, say),
         *situation(view, seat, say),
-        *(lines.supplies(view, say) if not brief and lines.stage(view) == "choose" else ()),
+        *(() if brief else lines.supplies(view, {way.to.partition(".")[2] for way in view.ways}, say)),
         *balances(view, seat, say),
         *plan(view, seat, say),
         *board(view, seat, say),
@@ -54,7 +54,8 @@ def balances(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     """Write pocket and stash apart: what can be spent, and what only counts at the end (§7)."""
     one = trip.player(view, seat)
     parts = [f"{words.place(name, say)} {amount}" for name, amount in one.stash]
-    parts += [say("escape_plan-stash-locker", value=slot.value) for slot in one.items if slot.kind == LOCKER]
+    lockers = [slot.value for slot in one.items if slot.kind == LOCKER]
+    parts += [say("escape_plan-stash-locker", value=value or say("escape_plan-rat")) for value in lockers]
     parts += [say("escape_plan-stash-exit", value=value) for value in one.exit_tiles if value]
     total = sum(amount for _, amount in one.stash) + sum(slot.value for slot in one.items) + sum(one.exit_tiles)
     listed = f" ({', '.join(parts)})" if parts else ""
@@ -85,28 +86,38 @@ def plan(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 def board(view: View, seat: Seat, say: Say) -> Iterator[str]:
     """Write contacts, items, assets and small things with what each use costs and does, then the body."""
     one = view.players[seat]
-    slots = zip(one.contacts, NUMBERS.contact_slots, strict=True)
-    yield say("escape_plan-line-contacts", told=BETWEEN.join(f"[{worth}] {_slot(slot, say)}" for slot, worth in slots))
-    yield say("escape_plan-line-items", told=BETWEEN.join(_slot(slot, say) for slot in one.items))
+    worth = [f"[{each}] " for each in NUMBERS.contact_slots]
+    yield say("escape_plan-line-contacts", told=BETWEEN.join(_slots(one.contacts, worth, say)))
+    yield say("escape_plan-line-items", told=BETWEEN.join(_slots(one.items, [""] * len(one.items), say)))
     assets = [
         _usable(asset.id, NUMBERS.asset_spaces[asset.space], say)
         if asset.up
         else say("escape_plan-used", name=words.thing(asset.id, say))
         for asset in one.assets
     ]
-    yield say("escape_plan-line-assets", told=BETWEEN.join(assets) or say("escape_plan-nobody"))
-    yield say("escape_plan-line-small", told=BETWEEN.join(_small(view, seat, say)))
-    next_cuffs = NUMBERS.wounds - one.wounds + 1
-    yield say(
-        "escape_plan-line-body",
-        wounds=one.wounds,
-        all=NUMBERS.wounds,
-        next=next_cuffs,
-        handcuffs=one.handcuffs,
-        most=len(NUMBERS.contact_slots),
-        notoriety=one.notoriety,
-        penalty=money(NUMBERS.notoriety_penalty[one.notoriety]),
-    )
+    if assets:
+        yield say("escape_plan-line-assets", told=BETWEEN.join(assets))
+    if small := BETWEEN.join(_small(view, seat, say)):
+        yield say("escape_plan-line-small", told=small)
+    penalty = NUMBERS.notoriety_penalty[one.notoriety]
+    told = [
+        say("escape_plan-body-wounds", count=one.wounds, all=NUMBERS.wounds, next=NUMBERS.wounds - one.wounds + 1),
+        say("escape_plan-body-handcuffs", count=one.handcuffs, all=len(NUMBERS.contact_slots)),
+        say("escape_plan-body-notoriety", level=one.notoriety, star="★" if seat in facts.wanted(view) else "").strip(),
+    ]
+    told += [say("escape_plan-body-penalty", penalty=money(-abs(penalty)))] if penalty else []
+    yield BETWEEN.join(told)
+
+
+def _slots(slots: Sequence[Slot], worth: Sequence[str], say: Say) -> Iterator[str]:
+    """Write slots one after the other, those with a locked asset together at the end."""
+    for slot, each in zip(slots, worth, strict=True):
+        if slot.kind != LOCKED:
+            yield each + _slot(slot, say)
+    locked = [(slot, each) for slot, each in zip(slots, worth, strict=True) if slot.kind == LOCKED]
+    if locked:
+        names = ", ".join(each + words.thing(slot.id, say) for slot, each in locked)
+        yield say("escape_plan-slots-locked", names=names)
 
 
 def _slot(slot: Slot, say: Say) -> str:
@@ -120,17 +131,19 @@ def _slot(slot: Slot, say: Say) -> str:
 
 
 def _usable(name: str, cost: int, say: Say) -> str:
-    return say("escape_plan-usable", name=words.thing(name, say), cost=money(cost), does=words.does(name, say))
+    return say("escape_plan-usable", name=words.priced(name, cost, say), does=words.does(name, say))
 
 
 def _small(view: View, seat: Seat, say: Say) -> Iterator[str]:
     """List keys, fixers, discs, gang members, cans, First Aid, and cards the Hacker has shown."""
     one = trip.player(view, seat)
-    yield say("escape_plan-has-keys", keys=words.keyed(one.keys, say) or say("escape_plan-nobody"))
-    yield say("escape_plan-fact-discs", count=one.discs)
+    if one.keys:
+        yield say("escape_plan-has-keys", keys=words.keyed(one.keys, say))
+    if one.discs:
+        yield say("escape_plan-fact-discs", count=one.discs)
     yield from (_usable(name, FIXERS[name].cost, say) for name in one.fixers)
     if one.first_aid:
-        yield words.thing(AID, say)
+        yield _usable(AID, 0, say)
     for key, count in (("members", one.members), ("cans", one.cans)):
         if count:
             yield say(f"escape_plan-has-{key}", count=count)
@@ -141,23 +154,26 @@ def _small(view: View, seat: Seat, say: Say) -> Iterator[str]:
 
 
 def situation(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Tell whoever acts whom it would leave behind, whom it faces, what lies before it, or the display."""
+    """Tell whoever acts whom it would leave behind, whom it faces, what a visit still brings, or who is wanted."""
+    if facts.actor(view) == seat and view.phase == "heat":
+        aims = facts.wanted(view) - {seat}
+        told = (say("escape_plan-at", place=say.name(one), tile=view.players[one].at[0]) for one in sorted(aims))
+        yield say("escape_plan-line-wanted", told=BETWEEN.join(told))
     if facts.actor(view) != seat or view.phase != "turn":
         return
     turn = view.turn
     if view.owed:
-        if view.owed[0] == "contact":
-            shown = (f"{words.priced(card, contact(card).cost, say)}" for card in view.contacts)
-            yield say("escape_plan-line-display", told=BETWEEN.join(shown))
-    elif turn.stage == "choose":
+        return
+    if turn.stage == "choose":
         tile = view.players[seat].at[0]
         kinds = facts.watched(view, seat, view.site(tile))
         yield say("escape_plan-line-leaving", tile=tile, officers=words.officers(kinds, say), count=len(kinds))
     elif turn.stage == "avoid":
-        told = (f"{one.tile} {words.officer(one.officer, say)}" for one in turn.facing)
-        yield say("escape_plan-line-facing", told=BETWEEN.join(told))
+        yield from checklist.to_face(view, seat, say)
     elif turn.looked:
         yield say("escape_plan-line-looked", values=words.hidden(turn.looked, say))
+    elif turn.stage == "visit":
+        yield from checklist.to_do(view, seat, say)
 
 
 def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:

@@ -111,7 +111,7 @@ def set_out(state: State, seat: Seat, way: Way) -> Step[State]:
         "went",
         seat=seat,
         tile=tile,
-        place=place,
+        place=state.site(tile).named(place),
         points=way.points,
         cost=way.cost,
         left=way.left,

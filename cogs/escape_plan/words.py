@@ -86,10 +86,7 @@ def place(name: str, say: Say) -> str:
 
 def place_at(view: View, tile: str, kind: str) -> str:
     """Give the name by which the texts know a location of the city."""
-    site = view.site(tile)
-    if kind in ("business", "safehouse"):
-        return site.business or kind
-    return f"exit{site.data.exit}" if kind == "exit" else kind
+    return view.site(tile).named(kind)
 
 
 def spot(view: View, to: str, say: Say) -> str:
@@ -140,6 +137,8 @@ def worded(args: Mapping[str, Any], say: Say) -> dict[str, Any]:
     for key in THOUSANDS:
         if isinstance(args.get(key), int):
             found[key] = money(args[key]) if args[key] or key != "cost" else say("escape_plan-free")
+    if isinstance(args.get("cost"), int):
+        found["paid"] = f", {money(args['cost'])}" if args["cost"] else ""
     if "value" in args:
         found["value"] = value(args["value"], say)
     if "values" in args:

@@ -146,7 +146,7 @@ async def out(days: Days) -> None:
     """The last day: what leaving costs by part of the day, the score with its terms, the grade (§4.7, §4.11)."""
     ana = days.players["Ana"]
     await days.chapter("The last tiles")
-    seen(days.board, "**1 open**", "leaving costs $0, a part later $3k")
+    seen(days.board, "**1 (D1) open**", "leaving costs $0, a part later $3k")
     await days.chapter("A contact is lost")
     seen(days.board, "Handcuffs cover contact slot 15 of Ana: Fast Car is lost.", "handcuffs 2")
     await days.chapter("A locker")

@@ -63,7 +63,7 @@ async def test_three_days(days: Days) -> None:
 async def first_day(days: Days) -> None:
     """Tiles, visits, the police, wounds, a business that closes, gang members, a disc at night (§3.2 to §3.8)."""
     ana, cleo = days.players["Ana"], days.players["Cleo"]
-    seen(days.board, "**Day 1** Ana places a tile (1 of 4).", "1 unknown (1 of 2 cards) · 2 unknown (0 of 2 cards)")
+    seen(days.board, "**Day 1** Ana places a tile (1 of 4).", "1 unknown, 1/2 cards · 2 unknown, 0/2 cards")
     seen(await days.reads("Ana"), "**Pocket** $9k to spend", PLAN)
     seen(await days.reads("Cleo"), "**Bolsillo** $9k para gastar", "Cine        100?")
     await alone(days, "Ana", PLAN)
@@ -75,7 +75,7 @@ async def first_day(days: Days) -> None:
     seen(days.board, "Next to be placed: A2 (Federal), B2 (Federal, County), C3 (SWAT), D1 (County, SWAT).")
     seen(days.board, "Today's order: Cleo, Ben and Ana.", "**Day 1, Morning:** Cleo moves, rests or passes.")
     assert labels(days.world.board) == ["My hand", "Log", "Rules", "Bring board down"]
-    assert options(cleo.hand, "Ir a")["Cine (A1)"] == "3 puntos, $0 · sin agentes · botín $100k"
+    assert options(cleo.hand, "Ir a")["Cine (A1)"] == "botín $100k · 3 puntos · sin agentes"
 
     await days.chapter("An amount for the stash")
     assert "Cleo visits Cinema." in small(days.world.board)
@@ -92,7 +92,7 @@ async def first_day(days: Days) -> None:
     await days.chapter("A key and a fixer")
     seen(days.board, "has yellow key, ID Card", "S1 S ·")
 
-    seen(await days.reads("Ana"), "**Leaving S1** you face SWAT; where you arrive nobody counts")
+    seen(await days.reads("Ana"), "**Leaving S1** you face SWAT; nobody counts where you arrive")
     await days.chapter("An officer to be faced")
     seen(days.board, "Ana faces SWAT on S1 (1 to go).")
     assert labels(ana.hand) == ["SWAT: take the wound"]
@@ -117,7 +117,7 @@ async def first_day(days: Days) -> None:
     await days.chapter("A stolen car")
     seen(days.board, "a reward for notoriety")
     await days.chapter("By subway")
-    seen(await days.log("Ben"), "Ana goes to Safe House (C2), 4 points, $1k; officers to face: 0.")
+    seen(await days.log("Ben"), "Ana goes to Safe House 2 (C2): 4 points, $1k, nobody to face.")
 
 
 async def second_day(days: Days) -> None:
@@ -130,7 +130,7 @@ async def second_day(days: Days) -> None:
     await days.chapter("One unlocks")
     seen(days.board, "Ben unlocks Heal ($3k).", "Income: Cleo may unlock an asset.")
     await days.chapter("An exit closes")
-    seen(days.board, "Exit 2 is closed: tiles with money", "2 closed (5 tiles left)", "3 unknown (1 of 2 cards)")
+    seen(days.board, "Exit 2 is closed: tiles with money", "2 closed, 5 tiles", "3 (D3) unknown, 1/2 cards")
     await days.chapter("Four more tiles")
     seen(days.board, "Today's order: Ana, Ben and Cleo.")
     await days.chapter("The morning of the second day")
@@ -162,7 +162,7 @@ async def third_day(days: Days) -> None:
     """The open exit, a closed one, two escape and the richest does not; the scores with every term (§3.6.4, §3.11)."""
     ana = days.players["Ana"]
     await days.chapter("The last income")
-    seen(days.board, "Exit 3 is closed", "**1 open** · 2 closed (5 tiles left) · 3 closed (5 tiles left)")
+    seen(days.board, "Exit 3 is closed", "**1 (D1) open** · 2 closed, 5 tiles · 3 (D3) closed, 5 tiles")
     seen(days.board, "next to leave pays $0, the one after $4k")
     await days.chapter("The last tiles")
     assert "Next to be placed" not in await days.log("Ana")
@@ -173,7 +173,7 @@ async def third_day(days: Days) -> None:
     seen(days.board, "Ana looks at 5 tiles at Exit 3 and keeps one.")
     await alone(days, "Ana", "$50k, $40k, $30k, $20k, $10k")
     await days.chapter("An exit tile")
-    seen(days.board, "3 closed (4 tiles left)", "1 exit tile")
+    seen(days.board, "3 (D3) closed, 4 tiles", "1 exit tile")
     await alone(days, "Ana", "exit tile 50", "Ana keeps $50k.")
     await days.chapter("A red locker")
     await alone(days, "Ben", "Ben keeps $100k.", "locker 60, locker 100")

@@ -83,16 +83,20 @@ escape_plan-has-tiles = { $count ->
 }
 escape_plan-has-rested = rested today
 escape_plan-has-patrol = next patrol cards: { $cards }
-escape_plan-exit-closed = { $number } closed ({ $left } tiles left)
-escape_plan-exit-open = **{ $number } open**
-escape_plan-exit-later = { $number } opens on day 3
-escape_plan-exit-unknown = { $number } unknown ({ $cards } of 2 cards)
+escape_plan-exit-closed = { $exit } closed, { $left ->
+    [one] 1 tile
+   *[other] { $left } tiles
+}
+escape_plan-exit-open = **{ $exit } open**
+escape_plan-exit-later = { $exit } opens on day 3
+escape_plan-exit-unknown = { $exit } unknown, { $cards }/2 cards
 escape_plan-leaving-more = next to leave pays { $cost }, the one after { $next }
 escape_plan-leaving-solo = leaving costs { $cost }, a part later { $next }
 escape_plan-leaving-last = leaving costs { $cost }
 escape_plan-line-exits = **Exits** { $told }
+escape_plan-line-city = City: { $told }
 escape_plan-line-police = **Police** { $told }
-escape_plan-line-placing = **Placing order** { $names }; today's order comes after the tiles (ties turn round)
+escape_plan-line-placing = **Placing** { $names }; the order of turns comes after the tiles, ties turn round
 escape_plan-line-order = **Today's order** { $names }
 escape_plan-line-scores = **Scores** in thousands; whoever was arrested has none
 escape_plan-term-cash = pocket
@@ -124,20 +128,37 @@ escape_plan-line-contacts = **Contacts** { $told }
 escape_plan-line-items = **Items** { $told }
 escape_plan-line-assets = **Assets** { $told }
 escape_plan-line-small = **Also** { $told }
-escape_plan-line-body = **Wounds** { $wounds } of { $all }, handcuffs with { $next ->
+escape_plan-body-wounds = **Wounds** { $count }/{ $all }, handcuffs with { $next ->
     [one] the next
    *[other] { $next } more
-} · **handcuffs** { $handcuffs } of { $most } · **notoriety** { $notoriety } (at the end { $penalty })
-escape_plan-line-display = **On display** { $told }
-escape_plan-line-store = **Store** { $stock } · gas cans { $cans } · lockers { $lockers }
+}
+escape_plan-body-handcuffs = **handcuffs** { $count }/{ $all }
+escape_plan-body-notoriety = **notoriety** { $level } { $star }
+escape_plan-body-penalty = { $penalty } for it at the end
+escape_plan-line-display = **Contacts on offer** { $told }
+escape_plan-line-store = **Store** { $stock } · gas cans { $cans } · lockers: { $lockers }
 escape_plan-line-fixers = **Fixers** { $told }
+escape_plan-line-wanted = **Most wanted** { $told }
+escape_plan-line-here = **Here** { $told }
 escape_plan-line-leaving = **Leaving { $tile }** { $count ->
     [0] you face nobody
-   *[other] you face { $officers }; where you arrive nobody counts
+   *[other] you face { $officers }; nobody counts where you arrive
 }
-escape_plan-line-facing = **To face** { $told }
+escape_plan-line-facing = **To face** { $count ->
+    [one] 1 officer
+   *[other] { $count } officers, one after the other
+}
+escape_plan-check-tile = { $name }, all on the tile
+escape_plan-check-else = or { $what }
+escape_plan-step-money = money
+escape_plan-step-key = a key
+escape_plan-step-fixer = a Fixer
+escape_plan-step-hire = hire up to { $count }, { $cost } each
+escape_plan-step-equip = Equipment { $taken }/{ $most }
+escape_plan-step-can = a gas can, { $cost }
+escape_plan-step-locker = { $colour } locker: asks for { $contacts } contacts, notoriety { $level }
 escape_plan-line-looked = **You see** { $values }
-escape_plan-usable = { $name } { $cost } ({ $does })
+escape_plan-usable = { $name }: { $does }
 escape_plan-priced = { $name } ({ $cost })
 escape_plan-used = { $name } (face-down)
 escape_plan-stash-locker = locker { $value }
@@ -146,6 +167,7 @@ escape_plan-slot = Slot { $worth }: { $holding }
 escape_plan-slot-free = free
 escape_plan-slot-covered = handcuffs
 escape_plan-slot-locked = locked: { $asset }
+escape_plan-slots-locked = locked: { $names }
 escape_plan-slot-locker = { $colour } locker
 escape_plan-rat = a rat
 escape_plan-nobody = none
@@ -314,13 +336,13 @@ escape_plan-does-gang = avoids all on one tile, +2 points, or moves an officer t
 ## Buttons
 
 escape_plan-do-unlock-open = Unlock an asset
-escape_plan-do-unlock = Unlock { $name } for { $cost }
+escape_plan-do-unlock = Unlock { $name }
 escape_plan-do-keep_money = Keep the money
 escape_plan-do-place-open = Place a tile
 escape_plan-do-place = Place { $tile }
 escape_plan-do-place-turned = Place { $tile }, rotation { $turned }
 escape_plan-do-house-open = Choose what stands there
-escape_plan-do-house = { $place } on { $tile }
+escape_plan-do-house = { $place }: { $brings }
 escape_plan-do-send-open = Move an officer
 escape_plan-do-send-from = Move { $officer } from { $start }
 escape_plan-do-send = Move { $officer }: { $start } → { $end }
@@ -331,6 +353,8 @@ escape_plan-do-move = Go to { $place }
 escape_plan-do-move-paid = { $place } for { $cost }
 escape_plan-do-move-free = Go to { $place }, facing nobody
 escape_plan-do-move-left = Go to { $place }, leaving { $left }: { $hurt }
+escape_plan-do-escape-free = Escape: { $place }, facing nobody
+escape_plan-do-escape-left = Escape: { $place }, leaving { $left }: { $hurt }
 escape_plan-hurt-wounds = { $count ->
     [one] 1 wound
    *[other] { $count } wounds
@@ -340,12 +364,15 @@ escape_plan-hurt-handcuffs = { $count ->
     [one] handcuffs
    *[other] { $count } handcuffs
 }
-escape_plan-hurt-arrest = arrest unless avoided
+escape_plan-hurt-arrest = ⚠ arrest unless avoided
+escape_plan-hurt-arrested = arrest, out of the game
 escape_plan-hurt-none = nobody wounds you
 escape_plan-do-rest = Rest
 escape_plan-do-pass = Pass
 escape_plan-do-use-open = Use …
-escape_plan-do-use = Use { $name }
+escape_plan-do-use = Use { $name }: { $aims }
+escape_plan-do-use-car = Steal a car: { $aims }
+escape_plan-do-short = ⚠ { $text } ({ $missing } short for the exit)
 escape_plan-do-avoid-open = Avoid with …
 escape_plan-do-avoid = { $name }: avoid { $officer } on { $tile }
 escape_plan-do-take-open = Take what comes
@@ -386,7 +413,7 @@ escape_plan-do-hire-open = Hire gang members
 escape_plan-do-hire = Hire { $count } for { $cost }
 escape_plan-do-hire-marked = Hire { $count } for { $cost }, with your marker
 escape_plan-do-equip-open = Take Equipment
-escape_plan-do-equip = Take { $name }
+escape_plan-do-equip = Take { $name } for { $cost } a use
 escape_plan-do-hand_back-open = Hand Equipment back
 escape_plan-do-hand_back = Hand back { $name }
 escape_plan-do-buy_can = Buy a gas can ({ $cost })
@@ -434,6 +461,10 @@ escape_plan-turned = Rotation { $turned }, { $count ->
     [one] 1 edge matches
    *[other] { $count } edges match
 }
+escape_plan-edge = { $tile }: { $alike ->
+    [yes] { $near }, 1 point
+   *[no] { $near } to { $far }, 2 points
+}
 escape_plan-marker = { $marker ->
     [yes] place your control marker
    *[other] no marker
@@ -441,15 +472,41 @@ escape_plan-marker = { $marker ->
 escape_plan-way = { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $cost }
+}
 escape_plan-way-free = no officers
 escape_plan-way-officers = { $count ->
     [one] 1 officer
    *[other] { $count } officers
 } ({ $told })
-escape_plan-planned-visited = visited
+escape_plan-by-subway = by subway
+escape_plan-by-air = by air
+escape_plan-best-faced = fewest officers
+escape_plan-best-cost = cheapest
+escape_plan-best-points = fewest points
+escape_plan-planned-visited = visited, nothing more
 escape_plan-planned-stash = stash { $amount }
 escape_plan-planned-income = income { $amount }
+escape_plan-brings-exit = { $left ->
+    [one] keep its last tile
+   *[other] keep 1 of { $left } tiles
+}
+escape_plan-brings-escape = escape
+escape_plan-brings-clinic = { $count ->
+    [0] nothing to heal
+   *[other] heals up to 2
+}
+escape_plan-brings-church = { $count ->
+    [0] no notoriety to lose
+   *[other] up to −2 notoriety
+}
+escape_plan-brings-gang = { $count ->
+    [0] nobody to hire
+    [one] 1 to hire
+   *[other] { $count } to hire
+}
+escape_plan-brings-store = Equipment, gas can, lockers
+escape_plan-frees-contact = frees contact slot { $worth }
+escape_plan-frees-item = frees an item slot
 
 ## The log
 
@@ -475,10 +532,14 @@ escape_plan-event-disc_spent = { $who } spends an Extra Action disc.
 escape_plan-event-held = { $who } keeps the disc.
 escape_plan-event-rested = { $who } rests: contacts, Equipment and First Aid are ready again.
 escape_plan-event-passed = { $who } passes.
-escape_plan-event-went = { $who } goes to { $place } ({ $tile }), { $points ->
+escape_plan-event-went = { $who } goes to { $place } ({ $tile }): { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $cost }; officers to face: { $officers }.
+}{ $paid }{ $officers ->
+    [0] , nobody to face.
+    [one] , 1 officer to face.
+   *[other] , { $officers } officers to face.
+}
 escape_plan-event-avoided = { $who } avoids { $officers } on { $tile } with { $what } ({ $cost }).
 escape_plan-event-paid_costa = { $who } pays { $cost } to Lt. Costa.
 escape_plan-event-wounded = { $who } is wounded: { $wounds } of 3.
@@ -559,6 +620,28 @@ escape_plan-refuse-empty_lockers = No { $colour } locker is left.
 escape_plan-refuse-no_key = You have no { $colour } key. Safe Houses have keys.
 escape_plan-refuse-locker_condition = A { $colour } locker asks for { $contacts } contacts in your slots and notoriety { $notoriety }.
 escape_plan-refuse-no_room = Every item slot is taken by a locker or a locked asset.
+escape_plan-refuse-occupied = There is a tile on that hex.
+escape_plan-refuse-two_neighbours = A tile goes beside at least two tiles of the city.
+escape_plan-refuse-no_match = At least one edge must touch an edge of the same land: turn the tile, or choose another hex.
+escape_plan-refuse-other_house = That one is in the city already, or does not go onto this tile.
+escape_plan-refuse-not_locked = That asset is not locked.
+escape_plan-refuse-not_closer = The officer must go to the next tile and come closer to the most notorious.
+escape_plan-refuse-not_adjacent = A gang member moves an officer to the next tile, no further.
+escape_plan-refuse-same_officer = An officer of that type stands there already.
+escape_plan-refuse-no_officer = No officer of that type stands there.
+escape_plan-refuse-open_business = It opens a business that is closed, and not the one where you stand.
+escape_plan-refuse-discs = You hold two discs; there is no room for a third.
+escape_plan-refuse-car = One car an action can be stolen, and none at notoriety 8.
+escape_plan-refuse-two_pieces = Two pieces of Equipment a visit are all.
+escape_plan-refuse-no_free_slot = You have no free item slot: hand back a piece of Equipment first.
+escape_plan-refuse-sold_out = The store has none left.
+escape_plan-refuse-one_can = One gas can a visit is all.
+escape_plan-refuse-no_cans = The store has no gas can left.
+escape_plan-refuse-no_members = There are not so many gang members here.
+escape_plan-refuse-members = You hold { $most } gang members at most.
+escape_plan-refuse-not_here = That is not to be had here, or you have taken one.
+escape_plan-refuse-slot = A contact goes to a free slot or in place of another contact.
+escape_plan-refuse-other_slot = Handcuffs cover an empty slot first, then one with a contact, then one with a locked asset.
 
 ## Endings
 

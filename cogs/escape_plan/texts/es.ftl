@@ -51,13 +51,13 @@ escape_plan-turn-choose = muévete ({ $points } puntos), descansa o pasa.
 escape_plan-turn-avoid = evita a { $officer } en { $tile } o acepta lo que venga (quedan { $left }).
 escape_plan-turn-visit = estás en { $place }: elige y luego sal.
 escape_plan-turn-after = usa algo más o termina la acción.
-escape_plan-turn-heat = acerca una loseta a un agente hacia el más buscado.
+escape_plan-turn-heat = acerca a un agente una loseta al más buscado.
 escape_plan-turn-over = la partida ha terminado.
 escape_plan-turn-owed-cover = elige el espacio de contacto que cubren las esposas.
 escape_plan-turn-owed-reward = recompensa por notoriedad: desbloquea un activo o busca un contacto.
 escape_plan-turn-owed-contact = llévate un contacto o recházalo; nunca es obligatorio.
 
-escape_plan-fact-escaped = **ha escapado en el puesto { $place }**
+escape_plan-fact-escaped = **ha escapado, puesto { $place }**
 escape_plan-fact-arrested = **detenido**
 escape_plan-fact-notoriety = notoriedad { $level }
 escape_plan-fact-wounds = heridas { $count }/{ $all }
@@ -83,18 +83,22 @@ escape_plan-has-tiles = { $count ->
 }
 escape_plan-has-rested = hoy ya has descansado
 escape_plan-has-patrol = próximas cartas de patrulla: { $cards }
-escape_plan-exit-closed = { $number } cerrada (quedan { $left } losetas)
-escape_plan-exit-open = **{ $number } abierta**
-escape_plan-exit-later = { $number } se abre el día 3
-escape_plan-exit-unknown = { $number } sin saber ({ $cards } de 2 cartas)
-escape_plan-leaving-more = el próximo en salir paga { $cost }, el siguiente { $next }
+escape_plan-exit-closed = { $exit } cerrada, { $left ->
+    [one] 1 loseta
+   *[other] { $left } losetas
+}
+escape_plan-exit-open = **{ $exit } abierta**
+escape_plan-exit-later = { $exit } se abre el día 3
+escape_plan-exit-unknown = { $exit } por decidir, { $cards }/2 cartas
+escape_plan-leaving-more = quien salga ahora paga { $cost }, el siguiente { $next }
 escape_plan-leaving-solo = salir cuesta { $cost }, una parte más tarde { $next }
 escape_plan-leaving-last = salir cuesta { $cost }
 escape_plan-line-exits = **Salidas** { $told }
+escape_plan-line-city = Ciudad: { $told }
 escape_plan-line-police = **Policía** { $told }
-escape_plan-line-placing = **Orden de colocación** { $names }; el orden de hoy llega tras las losetas (los empates se invierten)
+escape_plan-line-placing = **Colocan** { $names }; el orden de turno llega tras las losetas, los empates se invierten
 escape_plan-line-order = **Orden de hoy** { $names }
-escape_plan-line-scores = **Puntuación** en miles; quien fue detenido no tiene nada
+escape_plan-line-scores = **Puntuación** en miles; quien fue detenido no puntúa
 escape_plan-term-cash = bolsillo
 escape_plan-term-stash = botín
 escape_plan-term-lockers = taquillas
@@ -124,20 +128,37 @@ escape_plan-line-contacts = **Contactos** { $told }
 escape_plan-line-items = **Objetos** { $told }
 escape_plan-line-assets = **Activos** { $told }
 escape_plan-line-small = **Además** { $told }
-escape_plan-line-body = **Heridas** { $wounds } de { $all }, esposas con { $next ->
+escape_plan-body-wounds = **Heridas** { $count }/{ $all }, esposas con { $next ->
     [one] la próxima
    *[other] { $next } más
-} · **esposas** { $handcuffs } de { $most } · **notoriedad** { $notoriety } (al final { $penalty })
-escape_plan-line-display = **Disponibles** { $told }
-escape_plan-line-store = **Tienda** { $stock } · bidones { $cans } · taquillas { $lockers }
+}
+escape_plan-body-handcuffs = **esposas** { $count }/{ $all }
+escape_plan-body-notoriety = **notoriedad** { $level } { $star }
+escape_plan-body-penalty = { $penalty } por ella al final
+escape_plan-line-display = **Contactos disponibles** { $told }
+escape_plan-line-store = **Tienda** { $stock } · bidones { $cans } · taquillas: { $lockers }
 escape_plan-line-fixers = **Apaños** { $told }
+escape_plan-line-wanted = **Los más buscados** { $told }
+escape_plan-line-here = **Aquí** { $told }
 escape_plan-line-leaving = **Al salir de { $tile }** { $count ->
     [0] no te enfrentas a nadie
    *[other] te enfrentas a { $officers }; donde llegas no cuenta nadie
 }
-escape_plan-line-facing = **Por evitar** { $told }
+escape_plan-line-facing = **Por afrontar** { $count ->
+    [one] 1 agente
+   *[other] { $count } agentes, uno tras otro
+}
+escape_plan-check-tile = { $name }, a todos los de la loseta
+escape_plan-check-else = o { $what }
+escape_plan-step-money = dinero
+escape_plan-step-key = una llave
+escape_plan-step-fixer = un apaño
+escape_plan-step-hire = contratar hasta { $count }, a { $cost } cada uno
+escape_plan-step-equip = equipo { $taken }/{ $most }
+escape_plan-step-can = un bidón, { $cost }
+escape_plan-step-locker = taquilla { $colour }: pide { $contacts } contactos y notoriedad { $level }
 escape_plan-line-looked = **Ves** { $values }
-escape_plan-usable = { $name } { $cost } ({ $does })
+escape_plan-usable = { $name }: { $does }
 escape_plan-priced = { $name } ({ $cost })
 escape_plan-used = { $name } (boca abajo)
 escape_plan-stash-locker = taquilla { $value }
@@ -146,9 +167,10 @@ escape_plan-slot = Espacio { $worth }: { $holding }
 escape_plan-slot-free = libre
 escape_plan-slot-covered = esposas
 escape_plan-slot-locked = bloqueado: { $asset }
+escape_plan-slots-locked = bloqueados: { $names }
 escape_plan-slot-locker = taquilla { $colour }
 escape_plan-rat = una rata
-escape_plan-nobody = nada
+escape_plan-nobody = ninguno
 escape_plan-free = gratis
 
 escape_plan-warn-cash = ⚠ Salir cuesta ahora { $cost }; tienes { $cash }, te faltan { $missing }.
@@ -314,13 +336,13 @@ escape_plan-does-gang = evita a todos en una loseta, +2 puntos o mueve a un agen
 ## Botones
 
 escape_plan-do-unlock-open = Desbloquear un activo
-escape_plan-do-unlock = Desbloquear { $name } por { $cost }
+escape_plan-do-unlock = Desbloquear { $name }
 escape_plan-do-keep_money = Guardar el dinero
 escape_plan-do-place-open = Colocar una loseta
 escape_plan-do-place = Colocar { $tile }
 escape_plan-do-place-turned = Colocar { $tile }, giro { $turned }
 escape_plan-do-house-open = Elegir qué va ahí
-escape_plan-do-house = { $place } en { $tile }
+escape_plan-do-house = { $place }: { $brings }
 escape_plan-do-send-open = Mover a un agente
 escape_plan-do-send-from = Mover { $officer } desde { $start }
 escape_plan-do-send = Mover { $officer }: { $start } → { $end }
@@ -331,6 +353,8 @@ escape_plan-do-move = Ir a { $place }
 escape_plan-do-move-paid = { $place } por { $cost }
 escape_plan-do-move-free = Ir a { $place }, sin agentes
 escape_plan-do-move-left = Ir a { $place }, saliendo de { $left }: { $hurt }
+escape_plan-do-escape-free = Escapar: { $place }, sin agentes
+escape_plan-do-escape-left = Escapar: { $place }, saliendo de { $left }: { $hurt }
 escape_plan-hurt-wounds = { $count ->
     [one] 1 herida
    *[other] { $count } heridas
@@ -340,12 +364,15 @@ escape_plan-hurt-handcuffs = { $count ->
     [one] esposas
    *[other] { $count } esposas
 }
-escape_plan-hurt-arrest = detención si no los evitas
+escape_plan-hurt-arrest = ⚠ detención si no los evitas
+escape_plan-hurt-arrested = detención, fuera de la partida
 escape_plan-hurt-none = nadie te hiere
 escape_plan-do-rest = Descansar
 escape_plan-do-pass = Pasar
 escape_plan-do-use-open = Usar …
-escape_plan-do-use = Usar { $name }
+escape_plan-do-use = Usar { $name }: { $aims }
+escape_plan-do-use-car = Robar un coche: { $aims }
+escape_plan-do-short = ⚠ { $text } (faltarán { $missing } para salir)
 escape_plan-do-avoid-open = Evitar con …
 escape_plan-do-avoid = { $name }: evitar { $officer } en { $tile }
 escape_plan-do-take-open = Aceptar lo que venga
@@ -369,14 +396,14 @@ escape_plan-do-contact-instead = Llevarse { $name } en lugar de { $old }
 escape_plan-do-decline = Rechazar
 escape_plan-do-blue-open = Desbloquear un activo, gratis
 escape_plan-do-blue = Desbloquear { $name }, gratis
-escape_plan-do-red = Mejor un contacto
+escape_plan-do-red = Un contacto en su lugar
 escape_plan-do-keep-open = Guardar una loseta
 escape_plan-do-keep = Guardar { $value }
 escape_plan-do-done = Salir
-escape_plan-do-key-open = Coger una llave
-escape_plan-do-key = Coger la llave { $colour }
-escape_plan-do-fixer-open = Coger un apaño
-escape_plan-do-fixer = Coger { $name }
+escape_plan-do-key-open = Tomar una llave
+escape_plan-do-key = Tomar la llave { $colour }
+escape_plan-do-fixer-open = Tomar un apaño
+escape_plan-do-fixer = Tomar { $name }
 escape_plan-do-pray-open = Perder notoriedad
 escape_plan-do-pray = { $count ->
     [0] Conservar la notoriedad
@@ -385,8 +412,8 @@ escape_plan-do-pray = { $count ->
 escape_plan-do-hire-open = Contratar pandilleros
 escape_plan-do-hire = Contratar { $count } por { $cost }
 escape_plan-do-hire-marked = Contratar { $count } por { $cost }, con tu marcador
-escape_plan-do-equip-open = Coger equipo
-escape_plan-do-equip = Coger { $name }
+escape_plan-do-equip-open = Tomar equipo
+escape_plan-do-equip = Tomar { $name }, { $cost } por uso
 escape_plan-do-hand_back-open = Devolver equipo
 escape_plan-do-hand_back = Devolver { $name }
 escape_plan-do-buy_can = Comprar un bidón ({ $cost })
@@ -424,7 +451,7 @@ escape_plan-ask-fixer-tile = Apaño …
 escape_plan-ask-pray-count = Notoriedad que pierdes …
 escape_plan-ask-hire-count = Cuántos …
 escape_plan-ask-hire-marker = Tu marcador de control …
-escape_plan-ask-equip-tile = Equipo que coges …
+escape_plan-ask-equip-tile = Equipo que tomas …
 escape_plan-ask-hand_back-slot = Equipo que devuelves …
 escape_plan-ask-locker-colour = Taquilla …
 escape_plan-ask-locker-slot = Equipo que deja sitio …
@@ -434,6 +461,10 @@ escape_plan-turned = Giro { $turned }, { $count ->
     [one] 1 borde coincide
    *[other] { $count } bordes coinciden
 }
+escape_plan-edge = { $tile }: { $alike ->
+    [yes] { $near }, 1 punto
+   *[no] { $near } a { $far }, 2 puntos
+}
 escape_plan-marker = { $marker ->
     [yes] poner tu marcador de control
    *[other] sin marcador
@@ -441,15 +472,41 @@ escape_plan-marker = { $marker ->
 escape_plan-way = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}, { $cost }
+}
 escape_plan-way-free = sin agentes
 escape_plan-way-officers = { $count ->
     [one] 1 agente
    *[other] { $count } agentes
 } ({ $told })
-escape_plan-planned-visited = visitado
+escape_plan-by-subway = en metro
+escape_plan-by-air = por aire
+escape_plan-best-faced = menos agentes
+escape_plan-best-cost = la más barata
+escape_plan-best-points = menos puntos
+escape_plan-planned-visited = ya visitado, nada más
 escape_plan-planned-stash = botín { $amount }
 escape_plan-planned-income = ingresos { $amount }
+escape_plan-brings-exit = { $left ->
+    [one] guardas su última loseta
+   *[other] guardas 1 de { $left } losetas
+}
+escape_plan-brings-escape = escapas
+escape_plan-brings-clinic = { $count ->
+    [0] nada que curar
+   *[other] cura hasta 2
+}
+escape_plan-brings-church = { $count ->
+    [0] sin notoriedad que perder
+   *[other] hasta −2 de notoriedad
+}
+escape_plan-brings-gang = { $count ->
+    [0] nadie a quien contratar
+    [one] 1 por contratar
+   *[other] { $count } por contratar
+}
+escape_plan-brings-store = equipo, bidón, taquillas
+escape_plan-frees-contact = libera el espacio de contacto { $worth }
+escape_plan-frees-item = libera un espacio de objeto
 
 ## El historial
 
@@ -470,15 +527,19 @@ escape_plan-event-tile_shown-many = Próximas losetas: { $told }.
 escape_plan-part-tile_shown = { $tile } ({ $officers })
 escape_plan-event-order = Orden de hoy: { $names }.
 escape_plan-event-idle = A { $who } se le ha acabado el tiempo.
-escape_plan-event-left = { $who } ha dejado la partida y cuenta como detenido.
+escape_plan-event-left = { $who } ha dejado la partida: cuenta como detención.
 escape_plan-event-disc_spent = { $who } gasta un disco de acción extra.
 escape_plan-event-held = { $who } guarda el disco.
 escape_plan-event-rested = { $who } descansa: contactos, equipo y primeros auxilios vuelven a estar listos.
 escape_plan-event-passed = { $who } pasa.
-escape_plan-event-went = { $who } va a { $place } ({ $tile }), { $points ->
+escape_plan-event-went = { $who } va a { $place } ({ $tile }): { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}, { $cost }; agentes por evitar: { $officers }.
+}{ $paid }{ $officers ->
+    [0] , sin agentes.
+    [one] , 1 agente por afrontar.
+   *[other] , { $officers } agentes por afrontar.
+}
 escape_plan-event-avoided = { $who } evita a { $officers } en { $tile } con { $what } ({ $cost }).
 escape_plan-event-paid_costa = { $who } paga { $cost } al teniente Costa.
 escape_plan-event-wounded = { $who } recibe una herida: { $wounds } de 3.
@@ -506,19 +567,19 @@ escape_plan-part-on_display = { $what }
 escape_plan-event-visited = { $who } visita { $place }.
 escape_plan-event-recorded = { $who } visita { $place }: { $amount } para el botín, según la carta de plan.
 escape_plan-event-collected = { $who } visita { $place }: { $amount } de ingresos ahora, según la carta de plan.
-escape_plan-event-nothing_there = En { $place } no hay nada para { $who }.
+escape_plan-event-nothing_there = En { $place } ya no hay nada para { $who }.
 escape_plan-event-closed_business = { $place } está lleno y cierra.
 escape_plan-event-disc = { $who } recibe un disco de acción extra.
 escape_plan-event-disc_lost = { $who } ya tiene dos discos: el tercero se pierde.
-escape_plan-event-key = { $who } coge una llave { $colour }.
-escape_plan-event-fixer = { $who } coge { $what }.
+escape_plan-event-key = { $who } toma una llave { $colour }.
+escape_plan-event-fixer = { $who } toma { $what }.
 escape_plan-event-hired = { $who } contrata { $count ->
     [one] a un pandillero
    *[other] a { $count } pandilleros
 } por { $cost }.
 escape_plan-event-toll = { $who } recibe { $amount } del cuartel.
 escape_plan-event-marked = { $who } controla { $tile }.
-escape_plan-event-equipped = { $who } coge { $what }.
+escape_plan-event-equipped = { $who } toma { $what }.
 escape_plan-event-handed_back = { $who } devuelve { $what }.
 escape_plan-event-can = { $who } compra un bidón por { $cost }.
 escape_plan-event-opened = { $who } abre una taquilla { $colour }; quedan { $left }.
@@ -533,12 +594,12 @@ escape_plan-event-used = { $who } usa { $what } ({ $cost }).
 escape_plan-event-opens = { $what } está abierto para { $who } en esta acción.
 escape_plan-event-hacked = { $who } ve las próximas cartas de patrulla: { $cards }.
 escape_plan-event-officer_moved = { $kind } va de { $start } a { $end }.
-escape_plan-event-officer_removed = { $kind } desaparece de { $tile }.
+escape_plan-event-officer_removed = { $kind } sale de { $tile } y del juego.
 escape_plan-event-heat = La policía se acerca: { $kind } va de { $start } a { $end }.
 escape_plan-event-inspects = { $who } va a { $tile }: { $card }.
 escape_plan-event-tails = { $who } no encuentra nada ({ $card }) y sigue a { $whom } hasta { $tile }.
 escape_plan-event-key_removed = Desaparece una llave { $colour } de { $place }.
-escape_plan-event-over_escaped = { $names } se ha llevado la mayor parte.
+escape_plan-event-over_escaped = { $names } se lleva más que nadie.
 escape_plan-event-over_caught = No ha escapado nadie.
 
 ## Rechazos
@@ -550,7 +611,7 @@ escape_plan-refuse-not_in_this_step = Eso no se puede usar en este paso: los pun
 escape_plan-refuse-no_effect = Eso no cambiaría nada ahora.
 escape_plan-refuse-other_officer = Ese equipo no sirve contra este agente.
 escape_plan-refuse-stay = Ya estás ahí: elige otro lugar o descansa.
-escape_plan-refuse-closed_business = Ese negocio está cerrado o no existe aún. La llave maestra o un cerrajero abren uno cerrado.
+escape_plan-refuse-closed_business = Ese negocio está cerrado o aún no está en la ciudad. La llave maestra o un cerrajero abren uno cerrado.
 escape_plan-refuse-closed_exit = Esa salida ni está cerrada ni es, el día 3, la abierta.
 escape_plan-refuse-exit_cost = Salir cuesta ahora { $cost }: te faltan { $missing } en el bolsillo.
 escape_plan-refuse-too_far = Eso está más lejos de lo que alcanzan tus { $points } puntos y tu dinero.
@@ -559,6 +620,28 @@ escape_plan-refuse-empty_lockers = No queda ninguna taquilla { $colour }.
 escape_plan-refuse-no_key = No tienes ninguna llave { $colour }. Las hay en los pisos francos.
 escape_plan-refuse-locker_condition = Una taquilla { $colour } pide { $contacts } contactos en tus espacios y notoriedad { $notoriety }.
 escape_plan-refuse-no_room = Todos los espacios de objetos tienen una taquilla o un activo bloqueado.
+escape_plan-refuse-occupied = En ese hexágono ya hay una loseta.
+escape_plan-refuse-two_neighbours = Una loseta va junto a al menos dos losetas de la ciudad.
+escape_plan-refuse-no_match = Al menos un lado debe tocar otro del mismo terreno: gira la loseta o elige otro hexágono.
+escape_plan-refuse-other_house = Ese ya está en la ciudad o no corresponde a esta loseta.
+escape_plan-refuse-not_locked = Ese activo no está bloqueado.
+escape_plan-refuse-not_closer = El agente debe ir a la loseta contigua y acercarse al más buscado.
+escape_plan-refuse-not_adjacent = Un pandillero mueve a un agente a la loseta contigua, no más lejos.
+escape_plan-refuse-same_officer = Allí ya hay un agente de ese tipo.
+escape_plan-refuse-no_officer = Allí no hay ningún agente de ese tipo.
+escape_plan-refuse-open_business = Abre un negocio cerrado que no sea el lugar donde estás.
+escape_plan-refuse-discs = Tienes dos discos; no hay sitio para un tercero.
+escape_plan-refuse-car = Solo se roba un coche por acción, y ninguno con notoriedad 8.
+escape_plan-refuse-two_pieces = Solo se toman dos equipos por visita.
+escape_plan-refuse-no_free_slot = No tienes ningún espacio de objeto libre: devuelve antes un equipo.
+escape_plan-refuse-sold_out = En la tienda ya no queda ninguno.
+escape_plan-refuse-one_can = Solo se compra un bidón por visita.
+escape_plan-refuse-no_cans = En la tienda ya no quedan bidones.
+escape_plan-refuse-no_members = Aquí no hay tantos pandilleros.
+escape_plan-refuse-members = Como máximo tienes { $most } pandilleros.
+escape_plan-refuse-not_here = Eso no está aquí, o ya has tomado uno.
+escape_plan-refuse-slot = Un contacto va a un espacio libre o sustituye a otro contacto.
+escape_plan-refuse-other_slot = Las esposas cubren primero un espacio vacío, luego uno con contacto y luego uno con un activo bloqueado.
 
 ## Finales
 
@@ -571,9 +654,9 @@ escape_plan-ending-escaped-alone-lost = { $names } ha escapado con { $amount }: 
 escape_plan-ending-caught = No ha escapado nadie: gana la policía.
 escape_plan-ending-caught-won = No ha escapado nadie: gana la policía.
 escape_plan-ending-caught-lost = No ha escapado nadie: gana la policía.
-escape_plan-ending-caught-alone = Detenido: nadie ha salido de la ciudad.
-escape_plan-ending-caught-alone-won = Detenido: nadie ha salido de la ciudad.
-escape_plan-ending-caught-alone-lost = Detenido: no has salido de la ciudad.
+escape_plan-ending-caught-alone = Detención: nadie ha salido de la ciudad.
+escape_plan-ending-caught-alone-won = Detención: nadie ha salido de la ciudad.
+escape_plan-ending-caught-alone-lost = Te han detenido: no has salido de la ciudad.
 escape_plan-grade-0 = poca cosa
 escape_plan-grade-1 = una fuga
 escape_plan-grade-2 = un profesional

@@ -70,7 +70,7 @@ def test_the_plan_card_is_a_short_table():
 def test_who_is_left_behind_is_told_before_it_is_confirmed():
     """§3.6.2, §7: those on the tile left count, those where one arrives do not."""
     state = table(who(), city=(near("A2", "C", police="F"),), s1="CS")
-    assert line(state, "**Leaving") == "**Leaving S1** you face County, SWAT; where you arrive nobody counts"
+    assert line(state, "**Leaving") == "**Leaving S1** you face County, SWAT; nobody counts where you arrive"
     assert button(state, "move S2.church") == "Go to Church, leaving S1: County, SWAT: 2 wounds"
     hurt = table(who(wounds=3, handcuffs=5), s1="CS")
     assert button(hurt, "move S2.church").endswith("arrest unless avoided")
