@@ -3,13 +3,18 @@
 
 from __future__ import annotations
 
-from bot.engine.game import Field
+from bot.engine.game import Field, Picks, Refusal
 from cogs.escape_plan.city import beside, layout
 from cogs.escape_plan.data import KEYS, LOCKERS
 from cogs.escape_plan.facts import full
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, FREE, Player, State
 
 MASTER_KEY = "A6"
+
+
+def aimed(picks: Picks, at: int = 0) -> str:
+    """Give what is picked for one field of a move, which may be anything; empty for none or several."""
+    return picks[at][0] if len(picks) > at and len(picks[at]) == 1 else ""
 
 
 def movable(state: State, kind: str) -> tuple[str, ...]:
@@ -54,11 +59,17 @@ def forcible(state: State, player: Player, opener: str) -> tuple[str, ...]:
     """List the lockers that a Master key or a Locksmith opens, at a store and not between two tiles (§3.6.4)."""
     if player.at[1] != "store" or state.turn.looked:
         return ()
-    return tuple(
-        key
-        for key, stack in zip(KEYS, state.lockers, strict=True)
-        if stack and room(player) and (opener == MASTER_KEY or meets(player, key))
-    )
+    return tuple(key for key in KEYS if shut(state, player, key, free=opener == MASTER_KEY) is None)
+
+
+def shut(state: State, player: Player, colour: str, free: bool = False) -> Refusal | None:
+    """Say why a locker stays shut, its key apart; a Master key opens it `free` of its condition (§3.6.4, §4.6)."""
+    if not state.lockers[KEYS.index(colour)]:
+        return Refusal("empty_lockers", {"colour": colour})
+    if not free and not meets(player, colour):
+        row = LOCKERS[colour]
+        return Refusal("locker_condition", {"colour": colour, "contacts": row.contacts, "notoriety": row.notoriety})
+    return None if room(player) else Refusal("no_room")
 
 
 def meets(player: Player, colour: str) -> bool:

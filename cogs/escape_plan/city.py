@@ -108,6 +108,14 @@ def placements(city: Collection[Site], tile: str) -> tuple[tuple[Hex, int], ...]
     return _placements(layout(city), tile)
 
 
+def unfit(city: Collection[Site], at: Hex) -> str:
+    """Say why no tile may lie on a hex: it is `occupied`, or beside fewer than `two_neighbours`; empty for neither."""
+    lying = sites(layout(city))
+    if at in lying:
+        return "occupied"
+    return "" if sum(near in lying for near in neighbours(at)) > 1 else "two_neighbours"
+
+
 @lru_cache(maxsize=256)
 def _placements(where: Layout, tile: str) -> tuple[tuple[Hex, int], ...]:
     lying = sites(where)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Event, Result, Seat, Step, then, told
+from bot.engine.game import Event, Picks, Refusal, Result, Seat, Step, then, told
 from cogs.escape_plan import facts, heat
-from cogs.escape_plan.city import Layout, Site, layout, placements, sites
-from cogs.escape_plan.data import DAYS, NIGHT, NUMBERS, PARTS
+from cogs.escape_plan.aims import aimed
+from cogs.escape_plan.city import ROTATIONS, Layout, Site, layout, placements, sites, unfit
+from cogs.escape_plan.data import DAYS, NIGHT, NUMBERS, PARTS, PLACES
 from cogs.escape_plan.people import income, locked, refill, with_player, with_site
 from cogs.escape_plan.scoring import score, winner
 from cogs.escape_plan.setup import police
@@ -96,6 +98,22 @@ def _spots(where: Layout, tile: str) -> Mapping[str, tuple[str, ...]]:
 def houses(state: State, tile: str) -> tuple[str, ...]:
     """List the Businesses or Safe Houses that may go onto a tile; empty for a tile without such a space."""
     return tuple(name for kind, _ in state.site(tile).data.places for name in facts.unplaced(state, kind))
+
+
+def refuse(state: State, verb: str, picks: Picks) -> Refusal | None:
+    """Say why a tile may not lie somewhere, or why a Business or Safe House does not go onto it (§3.3)."""
+    first, spot, turned = aimed(picks), aimed(picks, 1), aimed(picks, 2)
+    if verb == "house" and state.placing and first in PLACES:
+        return None if first in houses(state, state.placing) else Refusal("other_house")
+    if verb != "place" or state.placing or all(site.tile != first for site in state.display):
+        return None
+    found = spots(state, first)
+    if spot in found:
+        return None if turned in found[spot] or turned not in map(str, range(ROTATIONS)) else Refusal("no_match")
+    if re.fullmatch(r"(-?\d{1,3})\.(-?\d{1,3})", spot, re.ASCII) is None:
+        return None
+    q, r = map(int, spot.split("."))
+    return Refusal(unfit(state.city, (q, r)) or "no_match")
 
 
 def place(state: State, seat: Seat, tile: str, spot: str, turned: int, chance: Chance) -> Step[State]:

@@ -8,8 +8,9 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step, then, told
+from bot.engine.game import Picks, Refusal, Seat, Step, then, told
 from cogs.escape_plan import facts
+from cogs.escape_plan.aims import aimed
 from cogs.escape_plan.city import Layout, Site, beside, closer, distances, layout
 from cogs.escape_plan.data import BUSINESSES, COSTA, COUNTY, FEDERAL, KEYS, SAFE_HOUSES, SANDRA, SWAT
 from cogs.escape_plan.people import move_officer, put_cube, with_site
@@ -67,6 +68,19 @@ def _moves(
 def choices(state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
     """List what the decider may do: officers who come closer to a target other than himself."""
     return moves(state, tuple(other for other in targets(state) if other != seat))
+
+
+def refuse(state: State, seat: Seat, picks: Picks) -> Refusal | None:
+    """Say why the decider may not move an officer of the city there: he has to come closer (§3.8 step 3)."""
+    officer, end = aimed(picks), aimed(picks, 1)
+    tile, _, kind = officer.partition(".")
+    found = choices(state, seat)
+    if end in found.get(officer, ()) or (officer in found and len(picks) < 2):
+        return None
+    known = {site.tile: site for site in state.city}
+    if tile not in known or kind not in known[tile].officers or (end and end not in known):
+        return None
+    return Refusal("same_officer" if end and kind in known[end].officers else "not_closer")
 
 
 def usual(state: State, seat: Seat) -> tuple[str, str] | None:

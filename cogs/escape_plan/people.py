@@ -7,9 +7,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Event, Seat, told
+from bot.engine.game import Event, Picks, Refusal, Seat, told
 from cogs.escape_plan import facts
-from cogs.escape_plan.data import EQUIPMENT, NUMBERS, PLACES, TYPES
+from cogs.escape_plan.data import ASSETS, EQUIPMENT, NUMBERS, PLACES, TYPES
 from cogs.escape_plan.state import CONTACT, COVERED, FREE, LOCKED, Asset, Player, Slot, State
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 
@@ -164,6 +164,12 @@ def _freed(slots: tuple[Slot, ...], asset: str) -> tuple[Slot, ...]:
 def locked(player: Player) -> tuple[str, ...]:
     """List the assets that still block a slot."""
     return tuple(sorted(slot.id for slot in (*player.contacts, *player.items) if slot.kind == LOCKED))
+
+
+def unlockable(player: Player, picks: Picks) -> Refusal | None:
+    """Say that an asset of one's own is not locked any more."""
+    asset = picks[0][0] if len(picks) == 1 and len(picks[0]) == 1 else ""
+    return Refusal("not_locked") if asset in ASSETS and asset not in locked(player) else None
 
 
 def take_contact(state: State, seat: Seat, card: str, at: int) -> State:

@@ -90,7 +90,13 @@ class EscapePlan(Rules):
         """Name the rule that forbids `move`, whether it is offered or not."""
         if state.phase == "unlock" and move.verb == "unlock" and seat in state.unlocking:
             missing = NUMBERS.unlock - state.players[seat].cash
-            return Refusal("cash", {"cost": NUMBERS.unlock, "missing": missing}) if missing > 0 else None
+            if missing > 0:
+                return Refusal("cash", {"cost": NUMBERS.unlock, "missing": missing})
+            return people.unlockable(state.players[seat], move.picks)
+        if state.phase == "city" and seat == course.placer(state):
+            return course.refuse(state, move.verb, move.picks)
+        if state.phase == "heat" and seat == state.decider and move.verb == "send":
+            return heat.refuse(state, seat, move.picks)
         if state.phase != "turn" or seat != state.seat:
             return None
         return turns.refuse(state, seat, move.verb, move.picks)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.game import Ask, Event, Field, Picks, Refusal, Seat, Step, told
-from cogs.escape_plan.aims import equipped, making_room, meets, room
-from cogs.escape_plan.data import EQUIPMENT, KEYS, LOCKERS, NUMBERS
+from cogs.escape_plan.aims import aimed, equipped, making_room, shut
+from cogs.escape_plan.data import EQUIPMENT, KEYS, NUMBERS
 from cogs.escape_plan.people import pay, with_player
 from cogs.escape_plan.state import EQUIPMENT as ITEM
-from cogs.escape_plan.state import FREE, LOCKER, Slot, State
+from cogs.escape_plan.state import FREE, LOCKER, Player, Slot, State
 
 LOOKED_AT = 2
 """Tiles of a locker's stack that one looks at."""
@@ -27,11 +27,7 @@ def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
     sold = not turn.bought and bool(state.cans) and player.cans < NUMBERS.cans
     if sold and player.cash >= NUMBERS.can_price:
         found.append(Ask("buy_can"))
-    keys = tuple(
-        key
-        for key, stack in zip(KEYS, state.lockers, strict=True)
-        if stack and key in player.keys and meets(player, key) and room(player)
-    )
+    keys = tuple(key for key in KEYS if key in player.keys and shut(state, player, key) is None)
     if keys:
         found.append(Ask("locker", (Field("colour", keys),)))
     return (*found, Ask("done")) if found or sold else ()
@@ -97,23 +93,30 @@ def put_back(state: State) -> State:
 
 
 def refuse(state: State, seat: Seat, verb: str, picks: Picks) -> Refusal | None:
-    """Say why a locker stays shut, or why there is no gas can."""
-    player = state.players[seat]
-    if verb == "buy_can" and player.cans >= NUMBERS.cans:
-        return Refusal("cans", {"most": NUMBERS.cans})
-    if verb == "buy_can" and player.cash < NUMBERS.can_price:
-        return Refusal("cash", {"cost": NUMBERS.can_price, "missing": NUMBERS.can_price - player.cash})
-    colour = picks[0][0] if verb == "locker" and picks and len(picks[0]) == 1 else ""
-    if colour not in KEYS:
+    """Say why a locker stays shut, or why there is no gas can or Equipment."""
+    player, turn, first = state.players[seat], state.turn, aimed(picks)
+    if verb == "buy_can":
+        return _no_can(state, player)
+    if verb == "equip" and first in EQUIPMENT:
+        if turn.taken >= NUMBERS.equipment_a_visit:
+            return Refusal("two_pieces")
+        if all(slot.kind != FREE for slot in player.items):
+            return Refusal("no_free_slot")
+        return None if state.store[tuple(EQUIPMENT).index(first)] else Refusal("sold_out")
+    if verb != "locker" or first not in KEYS:
         return None
-    if not state.lockers[KEYS.index(colour)]:
-        return Refusal("empty_lockers", {"colour": colour})
-    if colour not in player.keys:
-        return Refusal("no_key", {"colour": colour})
-    if not meets(player, colour):
-        row = LOCKERS[colour]
-        return Refusal("locker_condition", {"colour": colour, "contacts": row.contacts, "notoriety": row.notoriety})
-    return None if room(player) else Refusal("no_room")
+    return shut(state, player, first) if first in player.keys else Refusal("no_key", {"colour": first})
+
+
+def _no_can(state: State, player: Player) -> Refusal | None:
+    if player.cans >= NUMBERS.cans:
+        return Refusal("cans", {"most": NUMBERS.cans})
+    if state.turn.bought:
+        return Refusal("one_can")
+    if not state.cans:
+        return Refusal("no_cans")
+    missing = NUMBERS.can_price - player.cash
+    return Refusal("cash", {"cost": NUMBERS.can_price, "missing": missing}) if missing > 0 else None
 
 
 def _stock(state: State, name: str, by: int) -> State:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.engine.game import Field, Picks, Refusal, Seat
 from cogs.escape_plan import aims, people
-from cogs.escape_plan.data import FIXERS, NUMBERS, contact
+from cogs.escape_plan.data import BUSINESSES, FIXERS, KEYS, NUMBERS, contact
 from cogs.escape_plan.state import CONTACT, Player, State
 
 CHOOSE, AVOID, VISIT, AFTER = ("choose", "avoid", "visit", "after")
@@ -209,9 +209,9 @@ def _gang_target(state: State, picked: Picks) -> Field | None:
     return None
 
 
-def refuse(state: State, seat: Seat, name: str) -> Refusal | None:
-    """Say why a thing cannot be used now; None for what can be, and for what one does not have."""
-    player = state.players[seat]
+def refuse(state: State, seat: Seat, picks: Picks) -> Refusal | None:
+    """Say why a thing cannot be used now, or not for that; None for what can be, and for what one does not have."""
+    player, name = state.players[seat], aims.aimed(picks)
     if name in face_down(player):
         return Refusal("face_down")
     thing = next((thing for thing in things(player) if thing.id == name), None)
@@ -220,7 +220,28 @@ def refuse(state: State, seat: Seat, name: str) -> Refusal | None:
     if not in_window(thing.what, state.turn.stage):
         return Refusal("not_in_this_step")
     if not works(state, seat, thing.what):
-        return Refusal("no_effect")
+        return Refusal({"disc": "discs", "car": "car"}.get(EFFECTS[thing.what][0], "no_effect"))
     if thing.cost > player.cash:
         return Refusal("cash", {"cost": thing.cost, "missing": thing.cost - player.cash})
+    return _misdirected(state, player, thing, picks)
+
+
+def _misdirected(state: State, player: Player, thing: Thing, picks: Picks) -> Refusal | None:
+    """Say why a thing does not work on what it is aimed at."""
+    effect, *args = EFFECTS[thing.what]
+    first, second, third = (aims.aimed(picks, at) for at in (1, 2, 3))
+    officers = {site.tile: site.officers for site in state.city}
+    if effect in ("anywhere", "remove"):
+        if first in officers and args[0] not in officers[first]:
+            return Refusal("no_officer")
+        return Refusal("same_officer") if args[0] in officers.get(second, ()) else None
+    if effect == "gang" and first == "move" and third in officers:
+        pushes, kind = aims.pushes(state), second.partition(".")[2]
+        if second not in pushes or third in pushes[second]:
+            return None
+        return Refusal("same_officer" if kind in officers[third] else "not_adjacent")
+    if effect == "open" and state.turn.stage == CHOOSE and first in BUSINESSES:
+        return None if first in aims.enterable_by_force(state, player) else Refusal("open_business")
+    if effect == "open" and state.turn.stage == VISIT and first in KEYS:
+        return aims.shut(state, player, first, free=thing.what == aims.MASTER_KEY)
     return None

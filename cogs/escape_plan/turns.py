@@ -7,12 +7,14 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Event, Field, Picks, Refusal, Seat, Step, then, told
 from cogs.escape_plan import avoiding, effects, people, things, travel, visit
+from cogs.escape_plan.aims import aimed
 from cogs.escape_plan.avoiding import avoidances
 from cogs.escape_plan.course import finish, following
 from cogs.escape_plan.data import contact
 from cogs.escape_plan.effects import refreshed
 from cogs.escape_plan.people import (
     COVER,
+    REWARD,
     TAKE_CONTACT,
     coverable,
     locked,
@@ -22,7 +24,7 @@ from cogs.escape_plan.people import (
     unlock,
     with_player,
 )
-from cogs.escape_plan.state import CONTACT, State, Turn
+from cogs.escape_plan.state import CONTACT, Player, State, Turn
 from cogs.escape_plan.things import useful
 from cogs.escape_plan.travel import Goal, Way, set_out, ways_to
 
@@ -98,18 +100,32 @@ def narrow(state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
 
 
 def refuse(state: State, seat: Seat, verb: str, picks: Picks) -> Refusal | None:
-    """Say what forbids a use, a way to avoid or a locker, or why one cannot get somewhere."""
-    first = picks[0][0] if picks and len(picks[0]) == 1 else ""
-    stage = state.turn.stage
-    if verb == "rest" and state.players[seat].rested:
+    """Say what forbids a use, a way to avoid or something at a place, or why one cannot get somewhere."""
+    player, first, stage = state.players[seat], aimed(picks), state.turn.stage
+    if stage == "disc":
+        return None
+    if state.owed:
+        return _refuse_owed(state.owed[0], player, verb, picks)
+    if verb == "rest" and player.rested:
         return Refusal("rested")
-    if verb == "use" and stage != "disc":
-        return things.refuse(state, seat, first)
+    if verb == "use":
+        return things.refuse(state, seat, picks)
     if verb == "avoid" and stage == "avoid" and state.turn.facing:
         return avoiding.refuse(state, seat, first)
     if verb == "move" and stage == "choose":
         return None if first in goals(state, seat) else travel.refuse(state, seat, first)
     return visit.refuse(state, seat, verb, picks) if stage == "visit" else None
+
+
+def _refuse_owed(owed: str, player: Player, verb: str, picks: Picks) -> Refusal | None:
+    if owed == REWARD and verb == "blue":
+        return people.unlockable(player, picks)
+    slot = aimed(picks, 1) if verb == "contact" else aimed(picks)
+    if slot not in map(str, range(len(player.contacts))):
+        return None
+    if owed == TAKE_CONTACT and verb == "contact":
+        return None if int(slot) in slots_for_contact(player) else Refusal("slot")
+    return Refusal("other_slot") if owed == COVER and verb == "cover" and int(slot) not in coverable(player) else None
 
 
 def apply(state: State, seat: Seat, verb: str, picks: Picks, chance: Chance) -> Step[State]:

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, told
 from cogs.escape_plan import facts, store
-from cogs.escape_plan.data import KEYS, NUMBERS, PLACES, PLANS, SAFE_HOUSES, group
+from cogs.escape_plan.aims import aimed
+from cogs.escape_plan.data import FIXERS, KEYS, NUMBERS, PLACES, PLANS, SAFE_HOUSES, group
 from cogs.escape_plan.people import (
     TAKE_CONTACT,
     fame,
@@ -214,11 +215,21 @@ def leave(state: State, seat: Seat) -> Step[State]:
 
 
 def refuse(state: State, seat: Seat, verb: str, picks: Picks) -> Refusal | None:
-    """Say why nobody is hired, or what a store refuses."""
-    place = state.players[seat].at[1]
-    if verb != "hire" or place != "gang":
-        return store.refuse(state, seat, verb, picks) if place == "store" else None
-    count = int(picks[0][0]) if picks and len(picks[0]) == 1 and picks[0][0] in ("1", "2") else 1
+    """Say why nobody is hired, what is not to be had at a Safe House, or what a store refuses."""
+    player, first = state.players[seat], aimed(picks)
+    site, place = state.site(player.at[0]), player.at[1]
+    if place == "store":
+        return store.refuse(state, seat, verb, picks)
+    if place == "safehouse" and (first in KEYS if verb == "key" else first in FIXERS and verb == "fixer"):
+        left = state.keys[SAFE_HOUSES.index(site.business)] if verb == "key" else state.fixers
+        return None if first in left and verb not in state.turn.done else Refusal("not_here")
+    if verb != "hire" or place != "gang" or "done" in state.turn.done:
+        return None
+    count = int(first) if first in ("1", "2") else 1
+    if count > site.members:
+        return Refusal("no_members")
+    if count > NUMBERS.members - player.members:
+        return Refusal("members", {"most": NUMBERS.members})
     price = facts.hire_price(state, seat, count)
-    missing = price - state.players[seat].cash
+    missing = price - player.cash
     return Refusal("cash", {"cost": price, "missing": missing}) if missing > 0 else None

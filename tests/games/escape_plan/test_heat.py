@@ -102,7 +102,7 @@ def test_an_officer_comes_closer_or_nobody_moves():
     assert (step.state.phase, asked(step.state)) == ("turn", (B,))
     state = do(table(who(notoriety=2), who(), who(), s1="F", s2="FC"), "pass").state
     assert offered(state, "send") == ("S2.county",)
-    assert key(state, "send S2.federal S1") == "not-offered"
+    assert key(state, "send S2.federal S1") == "same_officer"
 
 
 def test_the_bots_choice():
