@@ -1,4 +1,5 @@
-"""Turns that take too long: a reminder, then what a time-out plays. Deadlines are stored and survive a restart."""
+"""Turns that take too long: a reminder, then what a time-out plays; and games whose own time is over. All of these
+times are stored and survive a restart."""
 
 from __future__ import annotations
 
@@ -43,7 +44,8 @@ class Clock:
         tables.listeners.append(lambda table: self._wake.set())
 
     async def forgive(self) -> None:
-        """After a start, give every running turn the time of the outage: all of them, and once, whatever happens."""
+        """After a start, give every running turn and game the time of the outage: all of them, and once, whatever
+        happens."""
         known = await self._tables.store.read(ALIVE)
         now = self._tables.now()
         outage = now - float(known) if known else 0.0
@@ -73,10 +75,12 @@ class Clock:
 
     async def _serve(self, table: Table) -> None:
         record, now = table.record, self._tables.now()
-        if record.deadline is None or now < self._due(table):
+        if now < self._due(table):
             return
         try:
-            if now >= record.deadline:
+            if record.ends is not None and now >= record.ends:
+                await table.time_up()
+            elif record.deadline is not None and now >= record.deadline:
                 for number, seat in enumerate(table.waited_for()):
                     if not await table.time_out(seat, record.version + number):
                         return
@@ -94,10 +98,10 @@ class Clock:
 
     def _due(self, table: Table) -> float:
         """Give the time at which `table` is to be looked at."""
-        if table.record.deadline is None:
-            return math.inf
-        due = table.record.deadline if table.record.reminded else remind_time(table)
-        return max(due, self._not_before.get(table.id, 0.0))
+        record = table.record
+        turn = math.inf if record.deadline is None else record.deadline if record.reminded else remind_time(table)
+        ends = math.inf if record.ends is None else record.ends
+        return max(min(turn, ends), self._not_before.get(table.id, 0.0))
 
     def _pause(self) -> float:
         now = self._tables.now()

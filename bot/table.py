@@ -15,6 +15,7 @@ from bot.engine.chance import DEAL, Chance, seed_from
 from bot.engine.codec import decode, encode, read_state
 from bot.engine.game import (
     TABLE,
+    TIME_UP,
     Ask,
     Event,
     Field,
@@ -170,6 +171,16 @@ class Table:
 
         return await self._alone(work)
 
+    async def time_up(self) -> None:
+        """Play the end of the game's own time, if it is over."""
+
+        async def work() -> None:
+            record = self.record
+            if record.status == "playing" and record.ends is not None and self._now() >= record.ends:
+                await self._play(TABLE, TIME_UP, None)
+
+        await self._alone(work)
+
     async def resign(self, seat: Seat, interaction: int | None = None) -> None:
         """Let `seat` leave the game. Raises Illegal, Repeated."""
 
@@ -216,7 +227,7 @@ class Table:
             await self._fresh(interaction)
             if self.record.status not in ("lobby", "playing"):
                 raise Illegal(CLOSED)
-            await self._write(replace(self.record, status="void", reason=reason, deadline=None), interaction)
+            await self._write(replace(self.record, status="void", reason=reason, deadline=None, ends=None), interaction)
 
         await self._alone(work)
 
@@ -238,9 +249,9 @@ class Table:
         await self._clock(self.record.deadline, reminded=True)
 
     def postponed(self, seconds: float) -> None:
-        """Believe that the running turn has more time: the store has given it to all tables at once."""
-        if self.record.deadline is not None:
-            self.record = replace(self.record, deadline=self.record.deadline + seconds)
+        """Believe that turn and game have more time: the store has given it to all tables at once."""
+        deadline, ends = (at if at is None else at + seconds for at in (self.record.deadline, self.record.ends))
+        self.record = replace(self.record, deadline=deadline, ends=ends)
 
     async def _clock(self, deadline: float | None, reminded: bool) -> None:
         version = self.record.version
@@ -288,7 +299,7 @@ class Table:
         version = self.record.version + 1
         chance = Chance(self.seed, version)
         step = play(self.game, self.state, seat, move, chance)
-        answered = seat if seat != TABLE else int(move.picks[0][0])
+        answered = seat if seat != TABLE else int(move.picks[0][0]) if move.picks else None
         row = MoveRecord(version, seat, str(move), tuple(chance.drawn), encode(step.events), answered)
         await self._commit(step, row, interaction)
         return list(step.events)
@@ -308,10 +319,18 @@ class Table:
             snapshot=encode(step.state),
             deadline=self._now() + self.record.pace if waits else None,
             reminded=False,
+            ends=None if over else self._ends(row),
         )
         await self._store.commit(record, row, interaction)
         self.record, self.state = record, step.state
         self._changed(self)
+
+    def _ends(self, row: MoveRecord) -> float | None:
+        """When the whole game ends after `row`, in seconds since 1970; the end of its time comes once."""
+        if row.move == str(TIME_UP):
+            return None
+        lasts = self.game.lasts(self.record.options) if self.record.status == "lobby" else 0
+        return self._now() + lasts if lasts else self.record.ends
 
     async def _write(self, record: TableRecord, interaction: int | None) -> None:
         record = replace(record, version=self.record.version + 1)

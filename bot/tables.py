@@ -92,5 +92,5 @@ class Tables:
         return table
 
     async def _void(self, record: TableRecord) -> None:
-        void = replace(record, status="void", reason="unreadable", version=record.version + 1, deadline=None)
+        void = replace(record, status="void", reason="unreadable", version=record.version + 1, deadline=None, ends=None)
         await self.store.change(void, None)

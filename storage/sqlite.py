@@ -15,7 +15,7 @@ from storage.store import ChannelBusy, Conflict, Draft, MoveRecord, Panel, SeatR
 T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
-    deadline, reminded, reason from game_table"""
+    deadline, reminded, reason, ends from game_table"""
 _SEATS = "select name, user, level, brought, dm, locale, answered from seat where table_id = ? order by seat"
 
 
@@ -184,12 +184,13 @@ class SqliteStore:
         await self._write("insert or replace into note values (?, ?)", key, value)
 
     async def postpone(self, seconds: float, key: str, value: str) -> None:
-        """Give every running turn more time and write a value of the application's own."""
+        """Give every running turn and game more time and write a value of the application's own."""
 
         async def work() -> None:
             await self._run(
-                """update game_table set deadline = deadline + ?
-                    where deadline is not null and status in ('lobby', 'playing')""",
+                """update game_table set deadline = deadline + ?, ends = ends + ?
+                    where (deadline is not null or ends is not null) and status in ('lobby', 'playing')""",
+                seconds,
                 seconds,
             )
             await self._run("insert or replace into note values (?, ?)", key, value)
@@ -216,7 +217,7 @@ class SqliteStore:
     async def _write_table(self, table: TableRecord) -> None:
         ran = await self._run(
             """update game_table set host = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?, snapshot = ?,
-                deadline = ?, reminded = ?, reason = ?
+                deadline = ?, reminded = ?, reason = ?, ends = ?
                 where id = ? and version = ? and status in ('lobby', 'playing')""",
             table.host,
             msgspec.json.encode(table.options).decode(),
@@ -228,6 +229,7 @@ class SqliteStore:
             table.deadline,
             table.reminded,
             table.reason,
+            table.ends,
             table.id,
             table.version - 1,
         )
@@ -260,7 +262,7 @@ class SqliteStore:
 
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
-    status, version, schema, snapshot, deadline, reminded, reason = rest
+    status, version, schema, snapshot, deadline, reminded, reason, ends = rest
     return TableRecord(
         game=game,
         guild=guild,
@@ -279,4 +281,5 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         deadline=deadline,
         reminded=bool(reminded),
         reason=reason,
+        ends=ends,
     )

@@ -26,7 +26,8 @@ class SeatRecord(msgspec.Struct, frozen=True):
 
 
 class TableRecord(msgspec.Struct, frozen=True):
-    """One table, from lobby to end. `version` counts every change; `deadline` is in seconds since 1970."""
+    """One table, from lobby to end. `version` counts every change; `deadline`, when the turn is over, and `ends`, when
+    the game is, are in seconds since 1970."""
 
     game: str
     guild: int | None
@@ -46,6 +47,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     deadline: float | None = None
     reminded: bool = False
     reason: str = ""
+    ends: float | None = None
 
 
 class MoveRecord(msgspec.Struct, frozen=True):
@@ -171,7 +173,7 @@ class Store(Protocol):
         ...
 
     async def postpone(self, seconds: float, key: str, value: str) -> None:
-        """Give every running turn `seconds` more and write a value of the application's own, both or neither."""
+        """Give turns and games at play `seconds` more and write a value of the application's own, both or neither."""
         ...
 
     async def close(self) -> None:

@@ -176,6 +176,14 @@ class Game(Protocol[State, View]):
         """Let `seat` leave the game for good. Raises Illegal when it is out already."""
         ...
 
+    def lasts(self, options: Mapping[str, str]) -> int:
+        """Give the seconds after which `time_up` is played, 0 in a game without such a limit."""
+        ...
+
+    def time_up(self, state: State, chance: Chance) -> Step[State]:
+        """Play the end of the time that the whole game may take. Raises Illegal where there is none."""
+        ...
+
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know, built field by field."""
         ...
@@ -202,6 +210,9 @@ Narrow: TypeAlias = "Callable[[Ask, Picks], Field | None]"
 
 NOT_NOW = Refusal("not-now")
 
+TIME_UP = Move("time")
+"""What the table does when the time of the whole game is over."""
+
 
 class Rules:
     """What most games answer alike; a game says what it does otherwise."""
@@ -213,6 +224,14 @@ class Rules:
         """Give the result once the state has one."""
         result: Result | None = state.result
         return result
+
+    def lasts(self, options: Mapping[str, str]) -> int:
+        """A game may take as long as it likes."""
+        return 0
+
+    def time_up(self, state: Any, chance: Chance) -> Step[Any]:
+        """There is no such time. Raises Illegal."""
+        raise Illegal(NOT_NOW)
 
     def rematch(self, state: Any, seat: Seat) -> Mapping[str, str]:
         """There are no roles to exchange."""
@@ -233,8 +252,8 @@ def play(
 ) -> Step[Any]:
     """Check `move` against what `seat` is offered and carry it out. Raises Illegal; then nothing has changed.
 
-    As TABLE, `idle SEAT` plays a time-out and `resign SEAT` a resignation. A caller that has just asked `state` what
-    `seat` is offered gives it as `asks`.
+    As TABLE, `idle SEAT` plays a time-out, `resign SEAT` a resignation and `time` the end of the game's own time. A
+    caller that has just asked `state` what `seat` is offered gives it as `asks`.
     """
     if seat == TABLE:
         return _table_move(game, state, move, chance)
@@ -276,8 +295,12 @@ def _ordered(field: Field, group: Sequence[str]) -> tuple[str, ...] | None:
 
 
 def _table_move(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[Any]:
+    if game.result(state) is not None:
+        raise Illegal(NOT_NOW)
+    if move == TIME_UP:
+        return game.time_up(state, chance)
     seat = next((seat for seat in range(game.seats[-1]) if move.picks == ((str(seat),),)), None)
-    if seat is None or game.result(state) is not None or move.verb not in ("idle", "resign"):
+    if seat is None or move.verb not in ("idle", "resign"):
         raise Illegal(NOT_NOW)
     if move.verb == "resign":
         return game.resign(state, seat, chance)

@@ -55,6 +55,7 @@ options-switches = Switched on
 preset-set = { $preset }: the options of this table are set for it.
 
 ## Playing
+game-ends = ⏳ The time of this game is over { $when }.
 ping = { $user }, your turn: { $turn }
 ping-remind = { $user }, your time is nearly up: { $turn }
 draft-changed = Your choice was changed in another place. This is what it is now:

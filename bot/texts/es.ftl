@@ -55,6 +55,7 @@ options-switches = Activado
 preset-set = { $preset }: las opciones de esta mesa quedan así.
 
 ## Durante la partida
+game-ends = ⏳ El tiempo de esta partida se acaba { $when }.
 ping = { $user }, te toca: { $turn }
 ping-remind = { $user }, se te acaba el tiempo: { $turn }
 draft-changed = Tu elección cambió en otro sitio. Ahora es esta:

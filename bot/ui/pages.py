@@ -110,7 +110,7 @@ def board_page(table: Table, recent: Sequence[Event]) -> Page:
         Button(say(f"button-{action}"), str(Press(action, table.id)), "next" if action == first else "plain")
         for action in actions
     )
-    lines = (*page.lines, *_small(_told(table, recent, None, say)))
+    lines = (*page.lines, *_ends(table, say), *_small(_told(table, recent, None, say)))
     return replace(page, lines=lines, footer=footer, rows=(*open_rows, (*standing, *_looking(table, None, say))))
 
 
@@ -186,6 +186,12 @@ def _seat_line(table: Table, number: int, say: Say) -> str:
     marks = [say("seat-host")] if seat.user == table.record.host else []
     marks.append(say("seat-dm-open" if seat.dm else "seat-dm-closed"))
     return f"**{seat.name}** · {' · '.join(marks)}"
+
+
+def _ends(table: Table, say: Say) -> tuple[str, ...]:
+    """Say when the time of the whole game is over, where it has one."""
+    ends = table.record.ends
+    return () if ends is None else (say("game-ends", when=f"<t:{int(ends)}:R>"),)
 
 
 def _told(table: Table, events: Sequence[Event], viewer: Viewer, say: Say) -> list[str]:

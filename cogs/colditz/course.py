@@ -9,9 +9,12 @@ from bot.engine.game import Event, Result, Seat, Step, then, told
 from cogs.colditz.board import EQUIPMENT
 from cogs.colditz.data import DRAWING, HAND, kind
 from cogs.colditz.pawns import HOME, INDOORS, in_play, own_men, settle, with_guard, with_man, with_officer
-from cogs.colditz.state import BARRACKS, GERMAN, OUT, Man, State, Turn
+from cogs.colditz.state import BARRACKS, GERMAN, OUT, PLAY_ON, THROWS, Man, State, Turn
 
 Dice = tuple[tuple[int, int], ...]
+
+MOST_THROWS = 3
+"""Throws of a turn at most, where the house wants it (§7)."""
 
 
 def throw(chance: Chance) -> tuple[int, int]:
@@ -19,10 +22,10 @@ def throw(chance: Chance) -> tuple[int, int]:
     return chance.below(6) + 1, chance.below(6) + 1
 
 
-def roll(chance: Chance) -> Dice:
-    """Throw, and again for every double (§3.3 T2, R17)."""
+def roll(chance: Chance, most: int = 0) -> Dice:
+    """Throw, and again for every double (§3.3 T2, R17), `most` times in all unless that is 0."""
     dice: Dice = (throw(chance),)
-    while dice[-1][0] == dice[-1][1]:
+    while dice[-1][0] == dice[-1][1] and len(dice) != most:
         dice += (throw(chance),)
     return dice
 
@@ -69,7 +72,7 @@ def begin(state: State, chance: Chance) -> Step[State]:
 
 def throw_for_points(state: State, chance: Chance) -> Step[State]:
     """Roll for movement; 3, 7 and 11 let a card be drawn (R1)."""
-    dice = roll(chance)
+    dice = roll(chance, MOST_THROWS if THROWS in state.house else 0)
     points = total(dice)
     state = replace(state, turn=Turn(dice, points, len(dice) > 1), phase="act")
     events = told("rolled", seat=state.seat(state.active), dice=spelled(dice), points=points)
@@ -139,22 +142,36 @@ def _close_round(state: State, chance: Chance) -> Step[State]:
         for name, man in own_men(one, officer).items():
             if man.hidden:
                 state = with_man(state, name, hidden=False)
-    best = max((one.escapes for one in state.officers if not one.out), default=0)
-    if best >= state.target:
-        winners = tuple(o for o, one in enumerate(state.officers) if not one.out and one.escapes == best)
-        return over(state, tuple(sorted(state.seat(o) for o in winners)), "escaped")
-    if state.rounds and state.round >= state.rounds:
-        return over(state, (state.german,), "time")
+    enough = best(state) >= state.target and (PLAY_ON not in state.house or nobody_left(state))
+    if enough or 0 < state.rounds <= state.round:
+        return judged(state)
     if (ended := early_end(state)) is not None:
         return ended
     return begin(replace(state, active=following(state, 0), round=state.round + 1), chance)
 
 
+def best(state: State) -> int:
+    """Count the escapes of the officer who has most."""
+    return max((one.escapes for one in state.officers if not one.out), default=0)
+
+
+def judged(state: State) -> Step[State]:
+    """End the game now: for the officers with most escapes, if these are enough, else for the German (§3.17, R16)."""
+    most = best(state)
+    if most < state.target:
+        return over(state, (state.german,), "time")
+    winners = (state.seat(o) for o, one in enumerate(state.officers) if not one.out and one.escapes == most)
+    return over(state, tuple(sorted(winners)), "escaped")
+
+
+def nobody_left(state: State) -> bool:
+    """Tell whether no officer has a man left in play."""
+    return not any(not one.out and any(in_play(man) for man in one.men) for one in state.officers)
+
+
 def early_end(state: State) -> Step[State] | None:
     """End the game at once when no officer has a man left in play and nobody has the target (R26)."""
-    if any(not one.out and any(in_play(man) for man in one.men) for one in state.officers):
-        return None
-    if any(not one.out and one.escapes >= state.target for one in state.officers):
+    if not nobody_left(state) or best(state) >= state.target:
         return None
     return over(state, (state.german,), "nobody_left")
 

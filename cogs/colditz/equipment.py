@@ -14,7 +14,7 @@ from cogs.colditz.data import KIT, PARTS, kind
 from cogs.colditz.journey import arrivals
 from cogs.colditz.officers import OfficerAction
 from cogs.colditz.pawns import form_up, taken, with_man, with_officer
-from cogs.colditz.state import Man, State
+from cogs.colditz.state import SINGLE, Man, State
 
 
 class Equip(OfficerAction):
@@ -25,7 +25,9 @@ class Equip(OfficerAction):
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the kinds that can be had."""
         shown = [symbol_at(man) for man in state.officers[state.active].men]
-        kinds = tuple(what for at, what in enumerate(EQUIPMENT) if state.piles[at] and shown.count(what) > 1)
+        kinds = tuple(
+            what for at, what in enumerate(EQUIPMENT) if state.piles[at] and shown.count(what) >= needed(state.house)
+        )
         return Ask(self.verb, (Field("kind", kinds),)) if kinds else None
 
     def at(self, state: State, symbol: str) -> tuple[str, ...]:
@@ -34,11 +36,12 @@ class Equip(OfficerAction):
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the kind come the two men, then where they go: by themselves, if nothing is said."""
+        men = needed(state.house)
         if len(picked) == 1:
-            return Field("men", self.at(state, picked[0][0]), 2, 2)
+            return Field("men", self.at(state, picked[0][0]), men, men)
         if len(picked) == 2:
             occupied = taken(state)
-            return Field("places", tuple(place for place in ROLL_CALL if place not in occupied), 0, 2)
+            return Field("places", tuple(place for place in ROLL_CALL if place not in occupied), 0, men)
         return super().narrow(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -48,9 +51,10 @@ class Equip(OfficerAction):
             return None
         if not state.piles[EQUIPMENT.index(what)]:
             return Refusal("empty_pile", {"kind": what})
-        if len(self.at(state, what)) < 2:
-            return Refusal("two_men", {"kind": what})
-        return Refusal("two_places") if len(picks) > 2 and len(picks[2]) == 1 else None
+        men = needed(state.house)
+        if len(self.at(state, what)) < men:
+            return Refusal("two_men" if men == 2 else "one_man", {"kind": what})
+        return Refusal("two_places") if len(picks) > 2 and 0 < len(picks[2]) < men else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Take the card, send the men."""
@@ -63,6 +67,11 @@ class Equip(OfficerAction):
         else:
             state = form_up(state, state.active, list(men))
         return after(state, told("equipped", seat=seat, kind=what, men=men))
+
+
+def needed(house: tuple[str, ...]) -> int:
+    """Count the men whom a card of Equipment takes (§3.5, §7)."""
+    return 1 if SINGLE in house else 2
 
 
 def symbol_at(man: Man) -> str:

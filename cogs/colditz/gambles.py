@@ -17,7 +17,7 @@ from cogs.colditz.journey import escaped
 from cogs.colditz.officers import OfficerAction
 from cogs.colditz.patrol import MAY_STAND
 from cogs.colditz.pawns import INDOORS, lock_up, men, nearest, with_guard, with_man, with_officer
-from cogs.colditz.state import State
+from cogs.colditz.state import NO_DARE, State
 
 MAIN_GATE = GATE_SPACES["pass_main"]
 
@@ -100,7 +100,9 @@ class Dare(OfficerAction):
     verb = "dare"
 
     def condition(self, state: State, officer: int) -> Refusal | None:
-        """Once, with the kit."""
+        """Once, with the kit, unless the house does not want it (§7)."""
+        if NO_DARE in state.house:
+            return Refusal("no_dare")
         if state.officers[officer].dared:
             return Refusal("dared")
         return None if state.officers[officer].kit else Refusal("no_kit")

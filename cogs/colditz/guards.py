@@ -14,7 +14,7 @@ from cogs.colditz.memo import remembered
 from cogs.colditz.net import BIT, names
 from cogs.colditz.patrol import BESIDE, MAY_STAND, STANDS, Beat, Patrol, shuts_rooms
 from cogs.colditz.pawns import INDOORS, occupied, posted, taken, trails, with_guard
-from cogs.colditz.state import BARRACKS, GERMAN, State
+from cogs.colditz.state import BARRACKS, GERMAN, POSTING, State
 from cogs.colditz.turns import noted
 
 POSTS = (*INNER_POSTS, *OUTER_POSTS)
@@ -66,9 +66,11 @@ class Post(GermanAction):
     cost = 1
 
     def condition(self, state: State) -> Refusal | None:
-        """Not after an arrest (R13), and only guards who are not barred (R35)."""
+        """Not after an arrest (R13), only guards who are not barred (R35), and a second one unless §7 forbids it."""
         if state.turn.arrests:
             return Refusal("after_arrest")
+        if state.turn.posted and POSTING in state.house:
+            return Refusal("one_posting")
         return None if waiting(state) else Refusal("no_guards")
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
@@ -91,6 +93,7 @@ class Post(GermanAction):
         place = picks[0][0]
         number = waiting(state)[0]
         state = with_guard(paid(noted(state), self.cost), number, place=place)
+        state = replace(state, turn=replace(state.turn, posted=True))
         return Step(state, told("posted", seat=seat, guard=number, place=place))
 
 

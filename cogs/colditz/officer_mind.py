@@ -6,6 +6,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow
 from cogs.colditz.board import EQUIPMENT
 from cogs.colditz.data import PARTS, kind
+from cogs.colditz.equipment import needed
 from cogs.colditz.mind import Level, Mind, least_useful
 from cogs.colditz.pawns import INDOORS
 from cogs.colditz.plans import PLANS, Weighed, road, weigh
@@ -135,8 +136,8 @@ class OfficerMind(Mind):
         for what in self.options("equip"):
             if self.plan.missing[EQUIPMENT.index(what)]:
                 men = self.options("equip", (what,))
-                pair = sorted(men, key=lambda man: -field.get(self.own[man].place, FAR))[:2]
-                return Move("equip", ((what,), tuple(pair), ()))
+                far = sorted(men, key=lambda man: -field.get(self.own[man].place, FAR))
+                return Move("equip", ((what,), tuple(far[: needed(self.view.house)]), ()))
         return None
 
     def rescue(self) -> Move | None:

@@ -11,16 +11,17 @@ from cogs.colditz.board import FORMATION, INNER_POSTS, OUTER_POSTS
 from cogs.colditz.course import begin, following
 from cogs.colditz.patrol import shuts_rooms
 from cogs.colditz.pawns import with_guard
-from cogs.colditz.state import BARRACKS, Guard, Man, Officer, State
+from cogs.colditz.state import BARRACKS, KITS, Guard, Man, Officer, State
 
 LEAST_OUTSIDE = 2
 
 
-def formed(german: Seat, players: int, chance: Chance) -> State:
-    """Shuffle the decks and form up the men of every officer in the roll-call zone."""
+def formed(german: Seat, players: int, chance: Chance, house: tuple[str, ...] = ()) -> State:
+    """Shuffle the decks and form up the men of every officer in the roll-call zone; `house` are the rules of §7."""
     forces = data.FORCES[players]
     officers = tuple(
-        Officer(men=tuple(Man(place) for place in FORMATION[players, number])) for number in range(1, players)
+        Officer(men=tuple(Man(place) for place in FORMATION[players, number]), kit=KITS in house)
+        for number in range(1, players)
     )
     return State(
         german=german,
@@ -29,6 +30,7 @@ def formed(german: Seat, players: int, chance: Chance) -> State:
         opportunity=chance.shuffled(data.OPPORTUNITY),
         security=chance.shuffled(data.SECURITY),
         dares=chance.shuffled(data.DARES),
+        house=house,
     )
 
 

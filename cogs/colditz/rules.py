@@ -45,14 +45,14 @@ from cogs.colditz import (
     turns,
 )
 from cogs.colditz.affairs import answer
-from cogs.colditz.course import cards_of, close, draw, early_end, over_hand, put_back, throw_for_points
+from cogs.colditz.course import cards_of, close, draw, early_end, judged, over_hand, put_back, throw_for_points
 from cogs.colditz.leaving import leave
 from cogs.colditz.reactions import asks as reactions
 from cogs.colditz.reactions import default as default_answer
 from cogs.colditz.reactions import spoken
 from cogs.colditz.redeal import redeal
 from cogs.colditz.resolve import resolve
-from cogs.colditz.state import CELLS, GERMAN, State
+from cogs.colditz.state import CELLS, GERMAN, HOUSE, KITS, SINGLE, State
 from cogs.colditz.view import View, view
 
 ACTIONS: dict[str, Action[State]] = {
@@ -94,6 +94,21 @@ SWEEP = (Ask("sweep", open=True), Ask("spare", open=True))
 TRADES = ("trade", "accept", "reject", "retract")
 
 
+LIMITS = ("rounds_20", "rounds_40", "rounds_50", "minutes_60", "minutes_120", "minutes_180")
+
+PRESETS = {
+    "evening": {"limit": "minutes_120"},
+    "quick": {"limit": "rounds_20", "target": "1", KITS: "yes", SINGLE: "yes"},
+}
+"""What a first game is advised to be, and the shortest there is (§7)."""
+
+
+def limit(options: Mapping[str, str], unit: str) -> int:
+    """Give the limit of a game in `unit`, rounds or minutes; 0 where it is in the other."""
+    kind, _, count = options["limit"].partition("_")
+    return int(count) if kind == unit else 0
+
+
 class Colditz(Rules):
     """The game, for the table and the tests."""
 
@@ -101,19 +116,23 @@ class Colditz(Rules):
     schema = 1
     seats = range(2, 7)
     options = (
+        Option("limit", LIMITS, "rounds_40"),
         Option("german", ("random", "host", "last"), "random"),
         Option("target", ("1", "2", "3"), "2"),
-        Option("rounds", ("20", "40", "50"), "40"),
+        *(Option(name, ("yes", "no"), "no") for name in HOUSE),
     )
+    presets = PRESETS
     state_type = State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Shuffle, form up the men; then the German posts his guards (§3.2)."""
         choice = options["german"]
         german = chance.below(seats) if choice == "random" else 0 if choice == "host" else seats - 1
-        state = posts.formed(german, seats, chance)
-        state = replace(state, target=int(options["target"]), rounds=int(options["rounds"]))
-        return Step(state, told("began", seat=state.german, target=state.target))
+        house = tuple(name for name in HOUSE if options[name] == "yes")
+        state = posts.formed(german, seats, chance, house)
+        state = replace(state, target=int(options["target"]), rounds=limit(options, "rounds"))
+        events = told("began", seat=state.german, target=state.target)
+        return Step(state, events + tuple(event for name in house for event in told("house", rule=name)))
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         """What `seat` must decide now, and what it may at any time."""
@@ -218,6 +237,17 @@ class Colditz(Rules):
             raise Illegal(NOT_NOW)
         return _settled(leave(state, state.officer(seat), chance), chance)
 
+    def lasts(self, options: Mapping[str, str]) -> int:
+        """Give the seconds of a game whose limit is in minutes (§3.17)."""
+        return 60 * limit(options, "minutes")
+
+    def time_up(self, state: State, chance: Chance) -> Step[State]:
+        """End a game whose minutes are over, after what is being resolved (§3.17). Raises Illegal for a limit in
+        rounds, and the second time."""
+        if state.rounds or state.late:
+            raise Illegal(NOT_NOW)
+        return _settled(Step(replace(state, late=True), told("time_up")), chance)
+
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""
         return view(state, viewer)
@@ -240,9 +270,9 @@ def _settled(step: Step[State], chance: Chance) -> Step[State]:
     """Go on until somebody must answer: affairs end, offers without goods fall, and so may the game (R26)."""
     step = trade.fallen(resolve(step, chance))
     state = step.state
-    if state.result is not None or state.affair is not None or state.phase == "posts":
+    if state.result is not None or state.affair is not None:
         return step
-    ended = early_end(state)
+    ended = judged(state) if state.late else early_end(state)
     return step if ended is None else then(step.events, ended)
 
 

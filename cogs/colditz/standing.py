@@ -54,6 +54,7 @@ def known(view: View) -> State:
         round=view.round,
         rounds=view.rounds,
         target=view.target,
+        house=view.house,
         called=view.called,
         skipped=view.skipped,
         turn=view.turn,

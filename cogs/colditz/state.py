@@ -17,6 +17,10 @@ ESCAPED, DEAD, OUT = "escaped", "dead", "out"
 BARRACKS = "barracks"
 
 
+HOUSE = KITS, SINGLE, POSTING, THROWS, NO_DARE, PLAY_ON = ("kits", "single", "posting", "throws", "no_dare", "play_on")
+"""The house rules (docs/rules/colditz.md §7)."""
+
+
 class Man(Record, frozen=True):
     """A prisoner. `place` is a space, a place in a tunnel, a cell, or escaped, dead or out.
 
@@ -68,6 +72,8 @@ class Turn(Record, frozen=True):
     """Whether the double has freed a man."""
     arrests: bool = False
     """Whether the German has made an arrest, which ends posting (§3.12, R13)."""
+    posted: bool = False
+    """Whether the German has posted a guard."""
 
 
 class Undo(Record, frozen=True):
@@ -128,8 +134,12 @@ class State(Record, frozen=True):
     """The officer whose turn it is; GERMAN after the last."""
     round: int = 1
     rounds: int = 0
-    """The limit; 0 without."""
+    """The limit; 0 where it is in minutes."""
+    late: bool = False
+    """Whether the minutes are over: the game ends as soon as what interrupts the turn is settled (§3.17)."""
     target: int = 0
+    house: tuple[str, ...] = ()
+    """The house rules in force, of `HOUSE`."""
     called: bool = False
     """Whether the roll was called in this turn and no general search decided on yet."""
     skipped: bool = False

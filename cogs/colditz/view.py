@@ -57,6 +57,7 @@ class View(Record, frozen=True):
     round: int
     rounds: int
     target: int
+    house: tuple[str, ...]
     called: bool
     skipped: bool
     turn: Turn
@@ -113,6 +114,7 @@ def view(state: State, viewer: Viewer) -> View:
         round=state.round,
         rounds=state.rounds,
         target=state.target,
+        house=state.house,
         called=state.called,
         skipped=state.skipped,
         turn=state.turn,

@@ -1,7 +1,8 @@
 """Numbered games for the contract suites. A number says everything: seats, options, who plays, and all chance.
 
-Most moves are random or an easy computer player's; now and then somebody's time runs out or leaves, if that
-seat is not out already. `python -m tests.contract GAME NUMBER` plays one of them again through every check.
+Most moves are random or an easy computer player's; now and then somebody's time runs out or leaves, if that seat is not
+out already, or the time of the whole game is over. `python -m tests.contract GAME NUMBER` plays one of them again
+through every check.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import pytest
 
 from bot import titles
 from bot.engine.chance import Chance
-from bot.engine.game import TABLE, AnyGame, Illegal, Move, Seat, Step, play, settled, table_move, waited_for
+from bot.engine.game import TABLE, TIME_UP, AnyGame, Illegal, Move, Seat, Step, play, settled, table_move, waited_for
 from bot.engine.playout import game_seed
 from bot.engine.policy import Policy
 
@@ -34,6 +35,7 @@ LONGEST = 5000
 
 IDLE_ONCE_IN = 25
 LEAVE_ONCE_IN = 400
+OVER_ONCE_IN = 400
 REFUSALS = 50
 
 
@@ -101,7 +103,7 @@ def turns(one: Case, game: AnyGame | None = None, policies: Mapping[str, Policy]
     for version in range(1, LONGEST):
         if rules.result(state) is not None:
             return
-        mover, move = _table_speaks(rules, state, one.seats, dice)
+        mover, move = _table_speaks(rules, state, one, dice)
         for _ in range(REFUSALS):
             if mover != TABLE:
                 move = minds[mover].choose(
@@ -122,11 +124,14 @@ def turns(one: Case, game: AnyGame | None = None, policies: Mapping[str, Policy]
     raise AssertionError(f"no end after {LONGEST} moves")
 
 
-def _table_speaks(game: AnyGame, state: Any, seats: int, dice: random.Random) -> tuple[Seat, Move]:
-    """Choose who moves: mostly a seat that is asked, now and then the table for a seat that is late or gone."""
-    seat = dice.choice(waited_for(game, state, seats))
+def _table_speaks(game: AnyGame, state: Any, one: Case, dice: random.Random) -> tuple[Seat, Move]:
+    """Choose who moves: mostly a seat that is asked, now and then the table, for a seat that is late or gone or when
+    time is up."""
+    seat = dice.choice(waited_for(game, state, one.seats))
+    if game.lasts(one.options) and dice.randrange(OVER_ONCE_IN) == 0:
+        return TABLE, TIME_UP
     if dice.randrange(LEAVE_ONCE_IN) == 0:
-        return TABLE, table_move("resign", dice.randrange(seats))
+        return TABLE, table_move("resign", dice.randrange(one.seats))
     late = table_move("idle", seat)
     return (TABLE, late) if dice.randrange(IDLE_ONCE_IN) == 0 else (seat, late)
 

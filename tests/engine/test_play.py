@@ -7,6 +7,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import (
     NOT_NOW,
     TABLE,
+    TIME_UP,
     Ask,
     Event,
     Field,
@@ -16,6 +17,7 @@ from bot.engine.game import (
     Record,
     Refusal,
     Result,
+    Rules,
     Step,
     next_field,
     play,
@@ -159,6 +161,24 @@ def test_time_and_leaving_are_the_tables_moves():
 )
 def test_the_table_says_nothing_else(text):
     assert why(text, seat=TABLE) == NOT_NOW
+
+
+class Timed(Stones):
+    def time_up(self, state, chance):
+        return Step(replace(state, gone=state.turn), ())
+
+
+def test_the_end_of_the_games_own_time():
+    """Only the table says it, without picks, and only to a game that has such a time."""
+    assert play(Timed(), Pile(), TABLE, TIME_UP, Chance.scripted([])).state == Pile(gone=0)
+    for seat, move in ((0, TIME_UP), (TABLE, Move("time", (("0",),))), (TABLE, Move("time", ((),)))):
+        with pytest.raises(Illegal):
+            play(Timed(), Pile(), seat, move, Chance.scripted([]))
+    with pytest.raises(Illegal):
+        play(Timed(), Pile(gone=1), TABLE, TIME_UP, Chance.scripted([]))
+    assert Rules().lasts({}) == 0
+    with pytest.raises(Illegal):
+        Rules().time_up(Pile(), Chance.scripted([]))
 
 
 def test_nothing_is_played_after_the_end():

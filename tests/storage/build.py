@@ -36,7 +36,13 @@ def lobby(channel: int = 500, *seats: SeatRecord, guild: int | None = 9) -> Tabl
 def dealt(record: TableRecord) -> TableRecord:
     """Make the record that follows a deal."""
     return replace(
-        record, status="playing", version=record.version + 1, snapshot=b'{"round":1}', deadline=1234.5, reminded=False
+        record,
+        status="playing",
+        version=record.version + 1,
+        snapshot=b'{"round":1}',
+        deadline=1234.5,
+        reminded=False,
+        ends=9876.25,
     )
 
 

@@ -1,6 +1,7 @@
 # ruff: noqa: ASYNC240
 """Databases from nothing, from every past version, and from the future."""
 
+import shutil
 import sqlite3
 from pathlib import Path
 
@@ -20,24 +21,26 @@ create table newer (
     locale text not null, secret blob not null, options text not null, pace integer not null, status text not null,
     version integer not null, schema integer not null, snapshot blob not null, deadline real,
     reminded integer not null default 0, reason text not null default '', painted integer not null default -1,
-    colour text not null default 'red'
+    ends real, colour text not null default 'red'
 );
 insert into newer select *, 'blue' from game_table;
 drop table game_table;
 alter table newer rename to game_table;
 """
-"""A second migration that makes a table anew, which is how SQLite changes what `alter table` cannot."""
+"""A further migration that makes a table anew, which is how SQLite changes what `alter table` cannot."""
+
+TODAY = newest()
 
 
 @pytest.fixture
-def second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Make a folder of migrations with a second one."""
+def further(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Make a folder of migrations with one more than there are."""
     folder = tmp_path / "migrations"
-    folder.mkdir()
-    (folder / "0001.sql").write_text((migrate.FOLDER / "0001.sql").read_text(encoding="utf-8"), encoding="utf-8")
-    (folder / "0002.sql").write_text(ANEW, encoding="utf-8")
+    shutil.copytree(migrate.FOLDER, folder)
+    added = folder / f"{TODAY + 1:04}.sql"
+    added.write_text(ANEW, encoding="utf-8")
     monkeypatch.setattr(migrate, "FOLDER", folder)
-    return folder / "0002.sql"
+    return added
 
 
 def version(path: Path) -> int:
@@ -94,11 +97,11 @@ async def test_a_backup_before_the_first_migration_of_a_database_that_holds_some
     store = await SqliteStore.open(path)
     table = await at_play(store, lobby())
     await store.close()
-    request.getfixturevalue("second")
+    request.getfixturevalue("further")
     store = await SqliteStore.open(path)
-    copy = Path(f"{path}.before-2")
+    copy = Path(f"{path}.before-{TODAY + 1}")
     try:
-        assert (version(path), version(copy)) == (2, 1)
+        assert (version(path), version(copy)) == (TODAY + 1, TODAY)
         assert await store.load(table.id) == table
         assert len(await store.moves(table.id)) == 2, "making a table anew has deleted what refers to it"
     finally:
@@ -109,10 +112,10 @@ async def test_a_backup_before_the_first_migration_of_a_database_that_holds_some
     connection.close()
 
 
-async def test_no_backup_of_a_new_database(path: Path, second: Path) -> None:
+async def test_no_backup_of_a_new_database(path: Path, further: Path) -> None:
     store = await SqliteStore.open(path)
     await store.close()
-    assert version(path) == 2
+    assert version(path) == TODAY + 1
     assert not list(path.parent.glob("*before*"))
 
 
@@ -120,14 +123,14 @@ async def test_a_migration_that_fails_changes_nothing(path: Path, request: pytes
     store = await SqliteStore.open(path)
     table = await at_play(store, lobby())
     await store.close()
-    second: Path = request.getfixturevalue("second")
-    second.write_text("create table extra (id integer);\ninsert into nowhere values (1);", encoding="utf-8")
+    further: Path = request.getfixturevalue("further")
+    further.write_text("create table extra (id integer);\ninsert into nowhere values (1);", encoding="utf-8")
     before = schema(path)
     with pytest.raises(StoreError, match="nowhere"):
         await SqliteStore.open(path)
-    assert version(path) == 1
+    assert version(path) == TODAY
     assert schema(path) == before
-    second.write_text("create table extra (id integer);", encoding="utf-8")
+    further.write_text("create table extra (id integer);", encoding="utf-8")
     store = await SqliteStore.open(path)
     assert await store.load(table.id) == table
     await store.close()
@@ -135,7 +138,7 @@ async def test_a_migration_that_fails_changes_nothing(path: Path, request: pytes
 
 @pytest.mark.parametrize("old", range(1, newest() + 1))
 async def test_every_old_version_comes_up_to_date(path: Path, tmp_path: Path, old: int) -> None:
-    """`version_1.sql` stays as it is for ever; `python -m tests.storage.build` prints the next one."""
+    """Such a file stays as it is for ever; `python -m tests.storage.build` prints the next one."""
     connection = sqlite3.connect(path)
     connection.executescript((HERE / f"version_{old}.sql").read_text(encoding="utf-8"))
     connection.close()
@@ -186,10 +189,10 @@ async def test_read_only_refuses_what_the_bot_has_not_brought_up_to_date(
 ) -> None:
     store = await SqliteStore.open(path)
     await store.close()
-    request.getfixturevalue("second")
-    with pytest.raises(StoreError, match="has version 1, this program reads 2"):
+    request.getfixturevalue("further")
+    with pytest.raises(StoreError, match=f"has version {TODAY}, this program reads {TODAY + 1}"):
         await SqliteStore.open(path, read_only=True)
-    assert version(path) == 1
+    assert version(path) == TODAY
 
 
 async def test_a_file_that_is_no_database(path: Path) -> None:

@@ -102,8 +102,10 @@ class NoFace(Face):
     texts = Path()
 
 
-def install(monkeypatch: pytest.MonkeyPatch, policies: Mapping[str, Policy] | None = None) -> Title:
+def install(
+    monkeypatch: pytest.MonkeyPatch, policies: Mapping[str, Policy] | None = None, game: Sealed | None = None
+) -> Title:
     """Make the game known to tables, and give it."""
-    sealed = Title(Sealed(), NoFace(), policies or {"easy": RandomPolicy()})
+    sealed = Title(game or Sealed(), NoFace(), policies or {"easy": RandomPolicy()})
     monkeypatch.setattr(bot.table, "title", lambda name: sealed if name == sealed.name else title(name))
     return sealed

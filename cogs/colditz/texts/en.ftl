@@ -8,7 +8,13 @@ colditz-command-about = Escape from Colditz: get your men out of the castle, or 
 colditz-command-new-about = Open a table of Escape from Colditz for 2 to 6 players
 colditz-command-german = german
 colditz-command-target = target
-colditz-command-rounds = rounds
+colditz-command-limit = limit
+colditz-command-kits = start_with_kits
+colditz-command-single = one_man_is_enough
+colditz-command-posting = one_posting
+colditz-command-throws = three_throws
+colditz-command-no_dare = no_do_or_die
+colditz-command-play_on = play_on
 
 ## Options of the lobby
 
@@ -22,11 +28,40 @@ colditz-option-target-about = how many of one officer's men must get out
 colditz-option-target-1 = 1
 colditz-option-target-2 = 2
 colditz-option-target-3 = 3
-colditz-option-rounds = Rounds
-colditz-option-rounds-about = after how many rounds time is up
-colditz-option-rounds-20 = 20
-colditz-option-rounds-40 = 40
-colditz-option-rounds-50 = 50
+colditz-option-limit = Time limit
+colditz-option-limit-about = when time is up, in rounds or in minutes
+colditz-option-limit-rounds_20 = 20 rounds
+colditz-option-limit-rounds_40 = 40 rounds
+colditz-option-limit-rounds_50 = 50 rounds
+colditz-option-limit-minutes_60 = 60 minutes
+colditz-option-limit-minutes_120 = 120 minutes
+colditz-option-limit-minutes_180 = 180 minutes
+colditz-option-kits = Start with kits
+colditz-option-kits-about = every officer holds the escape kit from the start
+colditz-option-kits-yes = yes
+colditz-option-kits-no = no
+colditz-option-single = One man is enough
+colditz-option-single-about = one man in a room takes a card of Equipment, instead of two
+colditz-option-single-yes = yes
+colditz-option-single-no = no
+colditz-option-posting = One posting a turn
+colditz-option-posting-about = the German officer posts at most one guard in a turn
+colditz-option-posting-yes = yes
+colditz-option-posting-no = no
+colditz-option-throws = Three throws
+colditz-option-throws-about = a turn has three throws at most, whatever the doubles
+colditz-option-throws-yes = yes
+colditz-option-throws-no = no
+colditz-option-no_dare = No Do or die
+colditz-option-no_dare-about = nobody makes that last run
+colditz-option-no_dare-yes = yes
+colditz-option-no_dare-no = no
+colditz-option-play_on = Play on
+colditz-option-play_on-about = the game goes to its limit even when an officer has the escapes needed
+colditz-option-play_on-yes = yes
+colditz-option-play_on-no = no
+colditz-preset-evening = First game: two hours
+colditz-preset-quick = Short game
 
 ## Nations, men, guards
 
@@ -281,7 +316,10 @@ colditz-kit-with = { $way ->
 
 ## Headings
 
-colditz-heading = Escape from Colditz · round { $round } of { $rounds }
+colditz-heading = Escape from Colditz · round { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}of { $rounds }
+}
 colditz-heading-over = Escape from Colditz · the end
 colditz-heading-hand = Escape from Colditz · { $role ->
     [german] German officer
@@ -349,7 +387,10 @@ colditz-you = Your turn: { $what }
 
 ## The table
 
-colditz-round = **Round** { $round } of { $rounds }
+colditz-round = **Round** { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}of { $rounds }
+}
 colditz-target = **Target** { $target ->
     [one] 1 escape
    *[other] { $target } escapes
@@ -597,8 +638,8 @@ colditz-do-onward-open = Walk on
 colditz-ask-move-man = Move a man …
 colditz-ask-move-place = To …
 colditz-ask-equip-kind = Take Equipment …
-colditz-ask-equip-men = With which two men? …
-colditz-ask-equip-places = Where to, if not by themselves (two spaces) …
+colditz-ask-equip-men = With which men? …
+colditz-ask-equip-places = Where to, if not by themselves (a space for each) …
 colditz-ask-kit-with = Take the kit with …
 colditz-ask-free-man = Free for the double …
 colditz-ask-release-man = Release …
@@ -664,6 +705,12 @@ colditz-refuse-two_men = Two of your own men must stand in rooms with the sign: 
     [pass] pass
    *[cutters] wire cutters
 }.
+colditz-refuse-one_man = One of your own men must stand in a room with the sign: { $kind ->
+    [rope] rope
+    [key] key
+    [pass] pass
+   *[cutters] wire cutters
+}.
 colditz-refuse-two_places = Choose a space for both men, or for none: then they form up by themselves.
 colditz-refuse-has_kit = You have the escape kit already: one for each officer.
 colditz-refuse-no_double = Only a roll with a double frees a man from his cell.
@@ -675,10 +722,12 @@ colditz-refuse-tunnel_in_use = The { $tunnel } is in use, or a man is still insi
 colditz-refuse-two_diggers = A tunnel is opened by two of your men who get in this turn; the points do not suffice for two.
 colditz-refuse-too_far_to_dig = These two cannot both get into the { $tunnel } with { $points } points.
 colditz-refuse-no_driver = The car starts with a man of yours on { $place }.
+colditz-refuse-no_dare = This table plays without Do or die.
 colditz-refuse-dared = Do or die can be tried once in a game.
 colditz-refuse-no_kit = Do or die needs the escape kit.
 colditz-refuse-safe_place = Nobody is arrested in a hide, a tunnel or the roll-call zone.
 colditz-refuse-after_arrest = After an arrest no guard is posted in the same turn.
+colditz-refuse-one_posting = At this table one guard is posted in a turn, and he was.
 colditz-refuse-no_guards = No guard in the barracks can be posted now.
 colditz-refuse-in_barracks = That guard is in barracks: post him first.
 colditz-refuse-shuts_rooms = Guards may not shut a room off together.
@@ -714,6 +763,14 @@ colditz-event-began = { $who } is the German officer. An officer with { $goal ->
     [one] 1 escape
    *[other] { $goal } escapes
 } wins.
+colditz-event-house = House rule: { $rule ->
+    [kits] every officer starts with the escape kit
+    [single] one man is enough for a card of Equipment
+    [posting] one guard is posted in a turn
+    [throws] three throws a turn at most
+    [no_dare] no Do or die
+   *[play_on] the game goes to its limit
+}.
 colditz-event-placed = { $who } posts guards inside on { $inner }, in the garrison on { $garrison }.
 colditz-event-rolled = { $who } rolls { $dice }: { $points } points.
 colditz-event-drew = { $who } draws a card.
@@ -790,6 +847,7 @@ colditz-event-put_away = { $who } puts away: { $card }.
 colditz-event-undone = { $who } takes the last step back.
 colditz-event-ended = { $who } ends the turn.
 colditz-event-idle = Time is up for { $who }.
+colditz-event-time_up = The minutes of this game are over.
 colditz-event-left = { $who } leaves the game.
 colditz-event-traded = { $who } and { $whom } exchanged cards.
 colditz-event-offered = { $who } offers { $whom } { $give } for { $want }.
@@ -835,7 +893,7 @@ colditz-ending-german_left-lost = The German officer has left: the escape office
 ## The rules
 
 colditz-rules =
-    • **The aim.** An escape officer wins with the agreed number of escapes; if several have it when the round ends, with most. The German officer wins when the rounds are over and nobody has.
+    • **The aim.** An escape officer wins with the agreed number of escapes; if several have it when the round ends, with most. The German officer wins when time is up and nobody has.
 
     • **A turn.** Two dice; doubles are thrown again and add up. A total of 3, 7 or 11 draws a card. Each point is a step to one of six neighbours, shared by any of your pawns. Nobody passes a pawn. The officers move in turn, the German last.
 

@@ -8,7 +8,13 @@ colditz-command-about = Fuga de Colditz: saca a tus hombres del castillo, o no l
 colditz-command-new-about = Abre una mesa de Fuga de Colditz para 2 a 6 jugadores
 colditz-command-german = alemán
 colditz-command-target = fugas
-colditz-command-rounds = rondas
+colditz-command-limit = límite
+colditz-command-kits = empezar_con_kits
+colditz-command-single = un_hombre_basta
+colditz-command-posting = un_guardia_por_turno
+colditz-command-throws = tres_tiradas
+colditz-command-no_dare = sin_vida_o_muerte
+colditz-command-play_on = seguir_jugando
 
 ## Opciones de la mesa
 
@@ -22,11 +28,40 @@ colditz-option-target-about = cuántos hombres de un mismo oficial deben escapar
 colditz-option-target-1 = 1
 colditz-option-target-2 = 2
 colditz-option-target-3 = 3
-colditz-option-rounds = Rondas
-colditz-option-rounds-about = tras cuántas rondas se acaba el tiempo
-colditz-option-rounds-20 = 20
-colditz-option-rounds-40 = 40
-colditz-option-rounds-50 = 50
+colditz-option-limit = Límite de tiempo
+colditz-option-limit-about = cuándo se acaba el tiempo, en rondas o en minutos
+colditz-option-limit-rounds_20 = 20 rondas
+colditz-option-limit-rounds_40 = 40 rondas
+colditz-option-limit-rounds_50 = 50 rondas
+colditz-option-limit-minutes_60 = 60 minutos
+colditz-option-limit-minutes_120 = 120 minutos
+colditz-option-limit-minutes_180 = 180 minutos
+colditz-option-kits = Empezar con kit
+colditz-option-kits-about = cada oficial tiene el kit de fuga desde el principio
+colditz-option-kits-yes = sí
+colditz-option-kits-no = no
+colditz-option-single = Un hombre basta
+colditz-option-single-about = un hombre en una sala consigue una carta de equipo, en vez de dos
+colditz-option-single-yes = sí
+colditz-option-single-no = no
+colditz-option-posting = Un guardia por turno
+colditz-option-posting-about = el oficial alemán coloca como mucho un guardia de los cuarteles por turno
+colditz-option-posting-yes = sí
+colditz-option-posting-no = no
+colditz-option-throws = Tres tiradas
+colditz-option-throws-about = un turno tiene como mucho tres tiradas, aunque salgan dobles
+colditz-option-throws-yes = sí
+colditz-option-throws-no = no
+colditz-option-no_dare = Sin A vida o muerte
+colditz-option-no_dare-about = nadie hace esa última carrera
+colditz-option-no_dare-yes = sí
+colditz-option-no_dare-no = no
+colditz-option-play_on = Seguir jugando
+colditz-option-play_on-about = la partida llega a su límite aunque un oficial tenga las fugas necesarias
+colditz-option-play_on-yes = sí
+colditz-option-play_on-no = no
+colditz-preset-evening = Primera partida: dos horas
+colditz-preset-quick = Partida corta
 
 ## Naciones, hombres, guardias
 
@@ -281,7 +316,10 @@ colditz-kit-with = { $way ->
 
 ## Títulos
 
-colditz-heading = Fuga de Colditz · ronda { $round } de { $rounds }
+colditz-heading = Fuga de Colditz · ronda { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}de { $rounds }
+}
 colditz-heading-over = Fuga de Colditz · el final
 colditz-heading-hand = Fuga de Colditz · { $role ->
     [german] oficial alemán
@@ -355,7 +393,10 @@ colditz-you = Te toca: { $what }
 
 ## La mesa
 
-colditz-round = **Ronda** { $round } de { $rounds }
+colditz-round = **Ronda** { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}de { $rounds }
+}
 colditz-target = **Objetivo** { $target ->
     [one] 1 fuga
    *[other] { $target } fugas
@@ -606,8 +647,8 @@ colditz-do-onward-open = Seguir andando
 colditz-ask-move-man = Mover a un hombre …
 colditz-ask-move-place = A …
 colditz-ask-equip-kind = Tomar equipo …
-colditz-ask-equip-men = ¿Con qué dos hombres? …
-colditz-ask-equip-places = Adónde van, si no se forman solos (dos casillas) …
+colditz-ask-equip-men = ¿Con qué hombres? …
+colditz-ask-equip-places = Adónde van, si no se forman solos (una casilla cada uno) …
 colditz-ask-kit-with = Tomar el kit con …
 colditz-ask-free-man = Sacar por el doble …
 colditz-ask-release-man = Liberar …
@@ -676,6 +717,12 @@ colditz-refuse-two_men = Dos hombres tuyos deben estar en salas con el símbolo:
     [pass] pase
    *[cutters] alicates
 }.
+colditz-refuse-one_man = Un hombre tuyo debe estar en una sala con el símbolo: { $kind ->
+    [rope] cuerda
+    [key] llave
+    [pass] pase
+   *[cutters] alicates
+}.
 colditz-refuse-two_places = Elige casilla para los dos hombres o para ninguno: entonces se forman solos.
 colditz-refuse-has_kit = Ya tienes el kit de fuga: uno por oficial.
 colditz-refuse-no_double = Solo una tirada con un doble saca a un hombre de su celda.
@@ -687,10 +734,12 @@ colditz-refuse-tunnel_in_use = El { $tunnel } está en uso, o queda un hombre de
 colditz-refuse-two_diggers = Un túnel lo abren dos hombres tuyos que entran en este turno; los puntos no llegan para dos.
 colditz-refuse-too_far_to_dig = Estos dos no entran ambos en el { $tunnel } con { $points } puntos.
 colditz-refuse-no_driver = El coche arranca con un hombre tuyo en { $place }.
+colditz-refuse-no_dare = En esta mesa se juega sin A vida o muerte.
 colditz-refuse-dared = A vida o muerte se intenta una vez por partida.
 colditz-refuse-no_kit = A vida o muerte exige el kit de fuga.
 colditz-refuse-safe_place = Nadie es arrestado en un escondite, un túnel o la zona de recuento.
 colditz-refuse-after_arrest = Tras un arresto no se colocan guardias en el mismo turno.
+colditz-refuse-one_posting = En esta mesa se coloca un guardia por turno, y ya está colocado.
 colditz-refuse-no_guards = Ningún guardia de los cuarteles puede colocarse ahora.
 colditz-refuse-in_barracks = Ese guardia está en los cuarteles: colócalo primero.
 colditz-refuse-shuts_rooms = Los guardias no pueden cerrar entre varios el paso a una sala.
@@ -725,6 +774,14 @@ colditz-refuse-after_roll = El recuento se hace antes de tirar los dados.
 colditz-event-began = { $who } es el oficial alemán. Gana un oficial con { $goal ->
     [one] 1 fuga
    *[other] { $goal } fugas
+}.
+colditz-event-house = Regla de la casa: { $rule ->
+    [kits] cada oficial empieza con el kit de fuga
+    [single] un hombre basta para una carta de equipo
+    [posting] se coloca un guardia por turno
+    [throws] tres tiradas por turno como mucho
+    [no_dare] sin A vida o muerte
+   *[play_on] la partida llega a su límite
 }.
 colditz-event-placed = { $who } coloca guardias dentro en { $inner } y en la guarnición en { $garrison }.
 colditz-event-rolled = { $who } saca { $dice }: { $points } puntos.
@@ -802,6 +859,7 @@ colditz-event-put_away = { $who } descarta: { $card }.
 colditz-event-undone = { $who } deshace el último paso.
 colditz-event-ended = { $who } termina el turno.
 colditz-event-idle = Se acabó el tiempo de { $who }.
+colditz-event-time_up = Se acabaron los minutos de esta partida.
 colditz-event-left = { $who } deja la partida.
 colditz-event-traded = { $who } y { $whom } han cambiado cartas.
 colditz-event-offered = { $who } ofrece a { $whom } { $give } por { $want }.
@@ -847,7 +905,7 @@ colditz-ending-german_left-lost = El oficial alemán se ha ido: ganan los oficia
 ## Las reglas
 
 colditz-rules =
-    • **El objetivo.** Gana el oficial de evasión que consigue las fugas acordadas; si al acabar la ronda las tienen varios, el que más. El oficial alemán gana si se acaban las rondas y nadie las tiene.
+    • **El objetivo.** Gana el oficial de evasión que consigue las fugas acordadas; si al acabar la ronda las tienen varios, el que más. El oficial alemán gana si se acaba el tiempo y nadie las tiene.
 
     • **El turno.** Dos dados; los dobles se vuelven a tirar y suman. Con un total de 3, 7 u 11 se puede robar una carta. Cada punto es un paso a una de las seis casillas vecinas, repartido entre tus peones. Nadie atraviesa a otro. Juegan los oficiales por orden y el alemán el último.
 

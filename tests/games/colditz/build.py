@@ -9,7 +9,7 @@ import re
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move
+from bot.engine.game import Move, settled
 from cogs.colditz import data
 from cogs.colditz.board import EQUIPMENT, ROOMS, label
 from cogs.colditz.data import kind
@@ -127,8 +127,7 @@ def germans(*officers, **more):
 
 def begun(players, **options):
     """Set up a game for `players`; the German is the last seat, unless `german` says otherwise."""
-    settings = {"german": "last", "target": "2", "rounds": "40", **options}
-    return GAME.setup(players, settings, Chance(b"build", 0)).state
+    return GAME.setup(players, settled(GAME, {"german": "last", **options}), Chance(b"build", 0)).state
 
 
 def spelt(state, seat, text):

@@ -4,7 +4,8 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from bot.engine.game import Move, Step, must_decide
+from bot.engine.chance import Chance
+from bot.engine.game import Move, Step, must_decide, settled
 from bot.engine.policy import RandomPolicy
 from cogs.colditz import data
 from cogs.colditz.affairs import stocked
@@ -14,7 +15,7 @@ from cogs.colditz.patrol import MAY_STAND
 from cogs.colditz.pawns import TUNNEL_OF, at_large, choosable, owner, with_man, with_officer
 from cogs.colditz.reactions import asks as reactions
 from cogs.colditz.rules import GAME, Colditz
-from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, OUT
+from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, HOUSE, OUT
 from cogs.colditz.ways import MAY_STOP
 from tests.contract.playouts import Case, turns
 
@@ -71,7 +72,7 @@ class Rich(Colditz):
         for number in range(len(state.officers)):
             for at in range(4):
                 state = stocked(state, number, at, min(1, state.piles[at]))
-            tunnel = ("theatre", "canteen")[number % 2]
+            tunnel = data.TUNNEL_CARDS[(seats + number) % 3]
             cards, deck = dealt(state.opportunity, (tunnel, "amulet") if number < 2 else ("tip_off",))
             state = with_officer(replace(state, opportunity=deck), number, cards=cards, kit=number % 2 == 0)
             for man, place in (
@@ -102,15 +103,20 @@ POLICIES = {"random": Keen(), "easy": RandomPolicy()}
 """Two thirds of the seats are keen."""
 
 
-def game(number, rounds="20"):
+LIMITS = ("rounds_20", "rounds_20", "rounds_20", "minutes_60")
+
+
+def game(number):
     """Settle what the game `number` is; seat counts and options take turns."""
-    options = {"german": ("random", "host", "last")[number % 3], "target": "12"[number % 2], "rounds": rounds}
-    return Case("colditz", number, SEATS[number % len(SEATS)], options)
+    options = {"german": ("random", "host", "last")[number % 3], "target": "12"[number % 2]}
+    house = {name: "yes" for name in HOUSE if Chance(name.encode(), number).below(4) == 0}
+    options |= house | {"limit": LIMITS[number % len(LIMITS)]}
+    return Case("colditz", number, SEATS[number % len(SEATS)], settled(GAME, options))
 
 
-def played(number, rounds="20"):
+def played(number):
     """Play the game `number`, move by move; every second round of games begins rich."""
-    return turns(game(number, rounds), RULES[number // len(SEATS) % 2], POLICIES)
+    return turns(game(number), RULES[number // len(SEATS) % 2], POLICIES)
 
 
 def who_is_asked(state):
@@ -134,6 +140,7 @@ def check_truth(state):
     assert all(seat == state.german or not state.officers[state.officer(seat)].out for seat in asked)
     if state.affair is not None:
         check_affair(state, state.affair)
+    assert not state.late or state.affair is not None or state.result is not None
     assert not state.called or state.active == GERMAN
     assert state.called or state.phase != "sweep"
 

@@ -2,10 +2,26 @@
 
 import pytest
 
+from bot.engine.game import TABLE, settled
 from cogs.colditz.board import NEIGHBOURS
-from cogs.colditz.rules import GAME
+from cogs.colditz.rules import GAME, LIMITS
 from cogs.colditz.state import ESCAPED
-from tests.games.colditz.build import A, B, asked, dice, do, event, germans, leave, officer, table, told, where
+from tests.games.colditz.build import (
+    A,
+    B,
+    asked,
+    begun,
+    dice,
+    do,
+    event,
+    germans,
+    key,
+    leave,
+    officer,
+    table,
+    told,
+    where,
+)
 
 
 def ended(*officers, **more):
@@ -115,3 +131,52 @@ def test_everything_is_shown_at_the_end():
     view = GAME.view(state, None)
     assert view.officers[A].cards == ("hide.1",)
     assert view.hand == ("search.1",)
+
+
+def time_up(state, draws=()):
+    """Let the minutes of a game be over."""
+    return do(state, "time", draws, TABLE)
+
+
+MINUTES = {"rounds": 0, "round": 60}
+
+
+def test_the_minutes_are_over():
+    """Cases 81 and 159: the game stops in mid-turn; who has the target then has won, with most or shared."""
+    step = time_up(table(officer("44,20", escapes=1), officer("46,20"), points=5, **MINUTES))
+    assert told(step) == ("time_up", "over_time")
+    assert step.state.result.winners == (2,)
+    shared = time_up(table(officer("44,20", escapes=2), officer("46,20", escapes=2), **MINUTES)).state.result
+    assert (shared.winners, shared.reason) == ((A, B), "escaped")
+    assert time_up(begun(3, limit="minutes_60")).state.result.reason == "time"
+
+
+def test_what_is_being_resolved_is_finished_first():
+    """§3.17: a man before a gate that the German may still shut gets home and counts; a second end of time is none."""
+    state = table(officer("AX32 44,20", "pass", kit=True, escapes=1), points=40, hand="search", **MINUTES)
+    step = do(state, "move 0.0 AW44")
+    assert step.state.affair.kind == "gate"
+    late = time_up(step.state)
+    assert told(late) == ("time_up",)
+    assert (late.state.result, late.state.affair.kind) == (None, "gate")
+    assert key(late.state, "time", TABLE) == "not-now"
+    home = do(late.state, "no").state
+    assert (where(home, "0.0"), home.result.winners, home.result.reason) == (ESCAPED, (A,), "escaped")
+    way = do(table(officer("AX32 44,20", "pass", kit=True), points=40, hand="pass_caught", **MINUTES), "move 0.0 AW44")
+    caught = do(time_up(way.state).state, "intercept").state
+    assert (where(caught, "0.0"), caught.result.reason) == ("AX32", "time")
+
+
+def test_a_game_of_rounds_has_no_minutes():
+    """§3.17: the group picks one of them."""
+    assert key(table(officer("44,20")), "time", TABLE) == "not-now"
+    lasting = {choice: GAME.lasts(settled(GAME, {"limit": choice})) for choice in LIMITS}
+    assert lasting == {
+        "rounds_20": 0,
+        "rounds_40": 0,
+        "rounds_50": 0,
+        "minutes_60": 3600,
+        "minutes_120": 7200,
+        "minutes_180": 10800,
+    }
+    assert do(germans(officer("44,20"), **MINUTES), "end", dice("13")).state.result is None

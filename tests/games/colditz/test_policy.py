@@ -54,7 +54,7 @@ def test_among_players_who_do_anything(level):
 
 def test_the_same_seed_gives_the_same_game():
     def log(number):
-        return [str(played.move) for played in game(3, "hard", "normal", number, OPTIONS | {"rounds": "20"})]
+        return [str(played.move) for played in game(3, "hard", "normal", number, OPTIONS | {"limit": "rounds_20"})]
 
     assert log(1) == log(1) != log(2)
 

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.engine.chance import Chance
+from bot.engine.game import settled
 from cogs.colditz import data
 from cogs.colditz.board import EQUIPMENT, FORMATION, INNER_POSTS, OUTER_POSTS
 from cogs.colditz.data import kind
@@ -114,8 +115,7 @@ def test_two_to_six_players():
 
 def test_decks_are_shuffled():
     """Case 83."""
-    settings = {"german": "last", "target": "2", "rounds": "40"}
-    decks = {GAME.setup(3, settings, Chance(b"deal", number)).state.opportunity for number in range(20)}
+    decks = {GAME.setup(3, settled(GAME, {}), Chance(b"deal", number)).state.opportunity for number in range(20)}
     assert len(decks) == 20
 
 
@@ -128,17 +128,17 @@ def test_men_stand_in_formation_before_guards_are_placed():
 
 
 def test_defaults():
-    """Case 87: two escapes; the limit is 40 rounds, the one of §3.17 that needs no clock."""
-    defaults = {option.name: option.default for option in GAME.options}
-    assert (defaults["target"], defaults["rounds"]) == ("2", "40")
-    assert (begun(3).target, begun(3).rounds) == (2, 40)
+    """Case 87: two escapes; 40 rounds, the limit of §3.17 for a game that may go on for days. The preset for a first
+    game has the 120 minutes."""
+    assert (begun(3).target, begun(3).rounds, begun(3).house) == (2, 40, ())
+    first = settled(GAME, GAME.presets["evening"])
+    assert (first["target"], GAME.lasts(first), begun(3, **first).rounds) == ("2", 120 * 60, 0)
 
 
 def test_the_german_is_drawn_named_or_last():
     """§3.2: by agreement or by lot."""
     germans = {
-        GAME.setup(4, {"german": "random", "target": "2", "rounds": "40"}, Chance(b"who", number)).state.german
-        for number in range(40)
+        GAME.setup(4, settled(GAME, {"german": "random"}), Chance(b"who", number)).state.german for number in range(40)
     }
     assert germans == {0, 1, 2, 3}
 

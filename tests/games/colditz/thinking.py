@@ -1,7 +1,7 @@
 """How computer players are asked what they would do."""
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move
+from bot.engine.game import Move, settled
 from bot.engine.playout import game_seed, playout
 from cogs.colditz.policy import POLICIES
 from cogs.colditz.rules import GAME
@@ -9,7 +9,7 @@ from tests.games.colditz.build import asked
 
 LEVELS = tuple(POLICIES)
 THINKING = ("normal", "hard")
-OPTIONS = {"german": "last", "target": "2", "rounds": "40"}
+OPTIONS = settled(GAME, {"german": "last"})
 TRIES = 8
 """Seeds with which a choice is asked for, as levels may toss coins."""
 

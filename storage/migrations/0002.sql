@@ -1,0 +1,1 @@
+alter table game_table add column ends real;

@@ -1,0 +1,58 @@
+"""The house rules of docs/rules/colditz.md §7, each an option that is off unless the host wants it."""
+
+from bot.engine.game import TABLE
+from cogs.colditz.rules import GAME
+from tests.games.colditz.build import A, asked, begun, dice, do, floor, germans, key, officer, stock, table, told, verbs
+
+CHAPEL = floor("chapel")[0]
+
+POSTS = "place T15 R7+E23"
+
+
+def test_everybody_starts_with_a_kit():
+    state = begun(3, kits="yes")
+    assert (state.house, [one.kit for one in state.officers]) == (("kits",), [True, True])
+    assert GAME.view(state, None).house == ("kits",)
+    assert not any(one.kit for one in begun(3).officers)
+
+
+def test_one_man_is_enough_for_equipment():
+    state = table(officer(f"{CHAPEL} 44,20"), points=4, house=("single",))
+    step = do(state, "equip rope 0.0 -")
+    assert step.state.officers[A].stock == stock("rope")
+    assert do(state, "equip rope 0.0 W19").state.officers[A].men[0].place == "W19"
+    assert key(state, "equip key 0.1 -") == "one_man"
+    assert "equip" not in verbs(table(officer(f"{CHAPEL} 44,20"), points=4))
+
+
+def test_one_posting_a_turn():
+    state = germans(officer("44,20"), points=5, house=("posting",))
+    posted = do(state, "post T15").state
+    assert key(posted, "post U27") == "one_posting"
+    assert told(do(do(posted, "undo").state, "post U27")) == ("posted",)
+    assert do(do(germans(officer("44,20"), points=5), "post T15").state, "post U27").state.turn.points == 3
+
+
+def test_three_throws_at_most():
+    state = do(begun(2, throws="yes"), POSTS, dice("22 33 44")).state
+    assert (state.turn.points, state.turn.double) == (18, True)
+    assert do(begun(2), POSTS, dice("22 33 44 12")).state.turn.points == 21
+
+
+def test_no_do_or_die():
+    runner = officer(f"{CHAPEL} 44,20", kit=True)
+    assert key(table(runner, house=("no_dare",)), "dare 0.0") == "no_dare"
+    assert "dare" in verbs(table(runner))
+
+
+def test_playing_on_to_the_limit():
+    """Also in a game of minutes; it ends before when nobody has a man left."""
+    house = ("play_on",)
+    on = do(germans(officer("44,20 escaped", escapes=2), house=house), "end", dice("13")).state
+    assert (on.result, asked(on)) == (None, (A,))
+    last = germans(officer("44,20 escaped", escapes=2), house=house, round=40)
+    assert do(last, "end").state.result.reason == "escaped"
+    alone = germans(officer("escaped escaped", escapes=2), house=house)
+    assert do(alone, "end").state.result.winners == (A,)
+    late = table(officer("44,20 escaped", escapes=2), house=house, rounds=0)
+    assert do(late, "time", seat=TABLE).state.result.reason == "escaped"

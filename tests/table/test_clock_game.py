@@ -1,0 +1,158 @@
+"""Games whose own time is over, by a clock that is moved by hand: nothing here waits for real time."""
+
+from collections.abc import Mapping
+
+import pytest
+from msgspec.structs import replace
+
+from bot import lobby
+from bot.clock import RETRY, SHORTEST
+from bot.engine.chance import Chance
+from bot.engine.game import NOT_NOW, TABLE, TIME_UP, Event, Illegal, Result, Step
+from bot.table import Table
+from bot.tables import Tables
+from bot.titles import Title
+from bot.verify import export, verify
+from storage.sqlite import SqliteStore
+from storage.store import StoreError
+from tests.table import sealed
+from tests.table.play import HOST, Time, agrees, dealt_table, fugitive, open_table
+from tests.table.sealed import Sealed, State
+from tests.table.test_clock import RED, Bench
+
+HOUR = 3600
+
+
+class Timed(Sealed):
+    """Sealed, and a long game lasts an hour; when it is over the game ends with the round that has begun."""
+
+    def lasts(self, options: Mapping[str, str]) -> int:
+        return HOUR if options["length"] == "long" else 0
+
+    def time_up(self, state: State, chance: Chance) -> Step[State]:
+        if state.round == sealed.ROUNDS:
+            raise Illegal(NOT_NOW)
+        begun = any(state.chosen)
+        result = None if begun else Result((0,), "time")
+        return Step(replace(state, round=sealed.ROUNDS, result=result), (Event("time_up", {}, None),))
+
+
+async def hour(tables: Tables, game: Title, pace: int = 0, seats: int = 2) -> Table:
+    """Deal a game that lasts an hour."""
+    table = await open_table(tables, game, pace=pace, seats=seats)
+    await table.alter(lambda record: lobby.choose(record, game, HOST, {"length": "long"}, pace))
+    await table.start(HOST)
+    return table
+
+
+@pytest.fixture
+def timed(monkeypatch: pytest.MonkeyPatch) -> Title:
+    return sealed.install(monkeypatch, game=Timed())
+
+
+@pytest.fixture
+def bench(tables: Tables, now: Time, monkeypatch: pytest.MonkeyPatch) -> Bench:
+    return Bench(tables, now, monkeypatch)
+
+
+async def test_the_game_ends_when_its_time_is_over(
+    bench: Bench, tables: Tables, store: SqliteStore, timed: Title
+) -> None:
+    """Without a time for turns as well; a game without a time of its own goes on."""
+    started = bench.now.now
+    table = await hour(tables, timed)
+    endless = await dealt_table(tables, timed, 2)
+    assert (table.record.ends, endless.record.ends) == (started + HOUR, None)
+    await bench.run(HOUR - 1)
+    assert table.record.status == "playing"
+    await bench.run(1 + SHORTEST)
+    assert (table.record.status, table.state.result.reason, table.record.ends) == ("over", "time", None)
+    (last,) = await store.moves(table.id, 1)
+    assert (last.seat, last.move) == (TABLE, str(TIME_UP))
+    assert endless.record.status == "playing"
+    await agrees(store, table)
+
+
+async def test_it_is_over_once(bench: Bench, tables: Tables, store: SqliteStore, timed: Title) -> None:
+    """A game that goes on for a last answer is not told again; turns keep their deadlines."""
+    table = await hour(tables, timed, pace=HOUR, seats=3)
+    await bench.run(100)
+    await table.submit(0, RED)
+    await bench.run(HOUR - 100 + SHORTEST)
+    assert (table.record.status, table.record.ends) == ("playing", None)
+    assert table.record.deadline == pytest.approx(bench.now.now + HOUR, abs=2 * SHORTEST)
+    await bench.run(HOUR + 1)
+    assert table.record.status == "over"
+    moves = [row.move for row in await store.moves(table.id)]
+    assert moves == ["setup", "choose red", "time", "idle 1", "idle 2"]
+
+
+async def test_moves_do_not_put_it_off(bench: Bench, tables: Tables, timed: Title) -> None:
+    started = bench.now.now
+    table = await hour(tables, timed, pace=900)
+    await bench.run(100)
+    await table.submit(0, RED)
+    assert table.record.ends == started + HOUR
+    await table.end("ended")
+    assert table.record.ends is None
+
+
+async def test_a_restart_and_its_outage(
+    bench: Bench, tables: Tables, store: SqliteStore, now: Time, timed: Title, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The end stands in the store, and what an outage took is given back."""
+    table = await hour(tables, timed)
+    await bench.run(100)
+    ends = table.record.ends
+    assert ends is not None
+    now.now += 10 * HOUR
+    again = Tables(store, now)
+    await again.recover()
+    late = Bench(again, now, monkeypatch)
+    await late.clock.forgive()
+    found = again.in_channel(500)
+    assert found is not None
+    assert found.record.ends == pytest.approx(ends + 10 * HOUR, abs=60)
+    await agrees(store, found)
+    await late.run(HOUR)
+    assert found.record.status == "over"
+
+
+async def test_a_store_that_fails_is_asked_again(
+    bench: Bench, tables: Tables, timed: Title, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await hour(tables, timed)
+
+    async def failing(*arguments: object) -> None:
+        raise StoreError("no answer from the disk")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(tables.store, "commit", failing)
+        await bench.run(HOUR + 1)
+    assert table.record.status == "playing"
+    await bench.run(RETRY + 1)
+    assert table.record.status == "over"
+
+
+async def test_nobody_is_told_before(tables: Tables, now: Time, timed: Title) -> None:
+    """Whoever asks too early changes nothing, nor for a game that is over or has no time of its own."""
+    table = await hour(tables, timed)
+    endless = await dealt_table(tables, fugitive(), 2)
+    for one in (table, endless):
+        await one.time_up()
+        assert one.record.status == "playing"
+    now.now += HOUR
+    await table.time_up()
+    version = table.record.version
+    await table.time_up()
+    assert table.record.version == version
+
+
+async def test_such_a_game_can_be_verified(
+    bench: Bench, tables: Tables, store: SqliteStore, timed: Title, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await hour(tables, timed)
+    await bench.run(HOUR + 1)
+    monkeypatch.setattr("bot.verify.title", lambda name: timed)
+    verdict = verify(export(table.record, await store.moves(table.id)))
+    assert verdict.agrees, verdict
