@@ -26,6 +26,8 @@ from tests.ui.player import Player, sit_down
 from tests.ui.telling import Telling
 from tests.ui.world import World
 
+NAMES = ("Ana", "Eva", "Tom")
+
 DECKS = {"opportunity": data.OPPORTUNITY, "security": data.SECURITY}
 
 THROW = re.compile(r"[1-6]{2}")
@@ -74,19 +76,19 @@ def _deeds(who: str, moves: str) -> Iterator[Deed]:
         yield Deed(other or who, deed)
 
 
-def written(state: State, seat: Seat, names: tuple[str, ...], move: str) -> str:
+def written(state: State, seat: Seat, move: str) -> str:
     """Spell a move of a story as the game does."""
     if walks := WALKS.fullmatch(move):
         move = " ".join(("walk" if walks[1].isdigit() else "move", *walks.groups()))
     verb, *groups = move.split()
     fields = zip(FIELDS.get(verb, ()), groups, strict=True)
-    spelled: str = spelt(state, seat, " ".join((verb, *(_group(state, seat, names, *each) for each in fields))))
+    spelled: str = spelt(state, seat, " ".join((verb, *(_group(state, seat, *each) for each in fields))))
     return spelled
 
 
-def _group(state: State, seat: Seat, names: tuple[str, ...], field: str, group: str) -> str:
+def _group(state: State, seat: Seat, field: str, group: str) -> str:
     if field == "with":
-        return str(state.officer(names.index(group))) if group in names else group
+        return str(state.officer(NAMES.index(group))) if group in NAMES else group
     if field in ("guard", "guards"):
         return "+".join(f"g{int(guard) - 1}" for guard in group.split("+"))
     if field not in ("man", "men"):
@@ -94,16 +96,15 @@ def _group(state: State, seat: Seat, names: tuple[str, ...], field: str, group: 
     found = []
     for man in filter(None, group.strip("-").split("+")):
         owner, _, letter = man.rpartition(".")
-        found.append(f"{state.officer(names.index(owner) if owner else seat)}.{LETTERS.index(letter)}")
+        found.append(f"{state.officer(NAMES.index(owner) if owner else seat)}.{LETTERS.index(letter)}")
     return "+".join(found)
 
 
 class Night(Telling):
     """Two officers against Tom: Eva reads Spanish, Tom has closed direct messages, Ana presses under the board."""
 
-    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch, story: str, names: tuple[str, ...]) -> None:
-        super().__init__(world, names, spanish=("Eva",), by_hand="Tom", by_board="Ana")
-        self.names = names
+    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch, story: str) -> None:
+        super().__init__(world, NAMES, spanish=("Eva",), by_hand="Tom", by_board="Ana")
         self.story = Story(story)
         self.fate = Fate(self.story.draws)
         monkeypatch.setattr("bot.table.Chance", self.fate.table)
@@ -122,7 +123,7 @@ class Night(Telling):
     async def play(self, who: str, move: str) -> None:
         """Make a move that is written in short."""
         player = self.players[who]
-        full = written(self.world.table.state, player.seat, self.names, move)
+        full = written(self.world.table.state, player.seat, move)
         if walks := WALKS.fullmatch(move):
             await self._go(player, full, " ".join(walks.groups()))
         await self.do(who, full)
@@ -164,3 +165,101 @@ def _menus(panel: Json, menu: str, option: str) -> list[str]:
         for item in items(panel)
         if menu in item["custom_id"] and any(one["value"] == option for one in item.get("options", ()))
     ]
+
+
+THREE = """
+opportunity part_a part_b hide chapel amulet
+security    roll_call key_caught shoot
+
+## The guards are posted
+Tom              place T15+Z27 R7+E23+AX29+AD39+T43
+
+## A card is drawn
+Ana 34           draw
+
+## The first turns
+Ana              A to N18, end
+Eva 65           draw, A to AB26, B to U27, end
+Tom 52           draw, 1 to R19, end
+
+## Equipment
+Ana 66 66 66 44 21  A to J20, B to L19, equip rope A+B -
+Ana              C to L19, D to J20
+
+## An offer
+Ana              trade Eva table-rope part_b
+
+## It is accepted
+Eva              accept 1
+
+## The kit
+Ana              kit parts
+
+## About to be arrested
+Ana              end
+Eva 44 12        draw, A to AA28, B to R27, end
+Tom 65           roll, draw, arrest Eva.A 2
+
+## Hidden
+Eva              hide A
+
+## Arrested
+Tom              arrest Eva.B 1
+
+## A tunnel
+Tom              end
+Ana 65           draw, dig chapel C+D
+
+## A key is shown
+Ana              E to R20, end
+Eva 66 66 54     free B, A to AC30, C to AB30, equip key A+C -, B to W37
+
+## Intercepted
+Tom              intercept
+
+## The roll is called
+Eva              D to Y26, end
+Tom 65           call
+
+## One has chosen
+Ana              attend E
+
+## All have chosen
+Eva              attend D
+
+## The general search
+Tom              draw, sweep
+
+## An escape
+Tom              end
+Ana 66 66 55 41  C to B5
+
+## A gift
+Ana              D to chapel:5, end
+Eva 43           draw, trade Ana #amulet -, Ana: accept 2
+
+## In sight
+Eva              end
+Tom 63           roll, 4 to E18, end
+Ana 66 31        D to E12, end
+Eva 55 12        free B, end
+
+## A shot
+Tom 63           roll
+Tom 43           shoot Ana.D 4
+
+## Saved
+Ana              amulet
+
+## The second escape
+Tom              end
+Ana 66 54        D to B5
+
+## The others play on
+Ana              end
+Eva 52           leave
+
+## The end
+Eva              end
+Tom 62           end
+"""

@@ -5,114 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.game import Result
-from tests.scenarios.colditz_story import Night
+from tests.scenarios.colditz_story import NAMES, THREE, Night
 from tests.ui.answer import answer
 from tests.ui.messages import items, labels, says, seen, small
 from tests.ui.world import World
 
-THREE = """
-opportunity part_a part_b hide chapel amulet
-security    roll_call key_caught shoot
-
-## The guards are posted
-Tom              place T15+Z27 R7+E23+AX29+AD39+T43
-
-## A card is drawn
-Ana 34           draw
-
-## The first turns
-Ana              A to N18, end
-Eva 65           draw, A to AB26, B to U27, end
-Tom 52           draw, 1 to R19, end
-
-## Equipment
-Ana 66 66 66 44 21  A to J20, B to L19, equip rope A+B -
-Ana              C to L19, D to J20
-
-## An offer
-Ana              trade Eva table-rope part_b
-
-## It is accepted
-Eva              accept 1
-
-## The kit
-Ana              kit parts
-
-## About to be arrested
-Ana              end
-Eva 44 12        draw, A to AA28, B to R27, end
-Tom 65           roll, draw, arrest Eva.A 2
-
-## Hidden
-Eva              hide A
-
-## Arrested
-Tom              arrest Eva.B 1
-
-## A tunnel
-Tom              end
-Ana 65           draw, dig chapel C+D
-
-## A key is shown
-Ana              E to R20, end
-Eva 66 66 54     free B, A to AC30, C to AB30, equip key A+C -, B to W37
-
-## Intercepted
-Tom              intercept
-
-## The roll is called
-Eva              D to Y26, end
-Tom 65           call
-
-## One has chosen
-Ana              attend E
-
-## All have chosen
-Eva              attend D
-
-## The general search
-Tom              draw, sweep
-
-## An escape
-Tom              end
-Ana 66 66 55 41  C to B5
-
-## A gift
-Ana              D to chapel:5, end
-Eva 43           draw, trade Ana #amulet -, Ana: accept 2
-
-## In sight
-Eva              end
-Tom 63           roll, 4 to E18, end
-Ana 66 31        D to E12, end
-Eva 55 12        free B, end
-
-## A shot
-Tom 63           roll
-Tom 43           shoot Ana.D 4
-
-## Saved
-Ana              amulet
-
-## The second escape
-Tom              end
-Ana 66 54        D to B5
-
-## The others play on
-Ana              end
-Eva 52           leave
-
-## The end
-Eva              end
-Tom 62           end
-"""
-
-NAMES = ("Ana", "Eva", "Tom")
-
 
 @pytest.fixture
 async def night(world: World, monkeypatch: pytest.MonkeyPatch) -> Night:
-    return Night(world, monkeypatch, THREE, NAMES)
+    return Night(world, monkeypatch, THREE)
 
 
 async def test_three_people_and_two_escapes(night: Night) -> None:
@@ -140,7 +41,7 @@ def line(night: Night, name: str) -> str:
 
 
 async def offered(night: Night, name: str) -> list[str]:
-    """What somebody may press."""
+    """What somebody may press or choose to make a move."""
     panel = await night.panel(night.players[name])
     return [says(item) for item in items(panel) if item["custom_id"].split(":")[1] in ("do", "pick")]
 
