@@ -54,6 +54,16 @@ def options(panel: dict, heading: str) -> dict[str, str]:
     return {option["label"]: option["description"] for option in find(panel, heading)["options"]}
 
 
+async def restarted(days: Days) -> None:
+    """Start another bot, and see that it sends nothing and that everything stands as it stood."""
+    world, names = days.world, ("Ana", "Cleo")
+    sent, before = len(world.requests), [days.board, *[await days.reads(name) for name in names]]
+    await world.restart()
+    assert [request.path for request in world.requests[sent:] if "messages" in request.path] == []
+    assert [days.board, *[await days.reads(name) for name in names]] == before
+    days.look_round()
+
+
 async def test_three_days(days: Days) -> None:
     await first_day(days)
     await second_day(days)
@@ -121,7 +131,8 @@ async def first_day(days: Days) -> None:
 
 
 async def second_day(days: Days) -> None:
-    """Income and unlocks, an exit closes, lockers, Equipment, handcuffs, a crossing reward (§3.1, §3.2, §3.6, §3.7)."""
+    """Income and unlocks, an exit closes, lockers, Equipment, handcuffs, a crossing reward (§3.1, §3.2, §3.6, §3.7);
+    the bot starts anew while a destination is half chosen, and while tiles are looked at."""
     ana, ben, cleo = days.players.values()
     await days.chapter("Income")
     seen(days.board, "Income: Cleo $7k, Ben $7k, Ana $7k.", "Income: Cleo and Ben may unlock an asset each.")
@@ -133,12 +144,16 @@ async def second_day(days: Days) -> None:
     seen(days.board, "Exit 2 is closed: tiles with money", "2 closed, 5 tiles", "3 (D3) unknown, 1/2 cards")
     await days.chapter("Four more tiles")
     seen(days.board, "Today's order: Ana, Ben and Cleo.")
+    await ana.choose(ana.hand, "Go to …", "S1.clinic")
+    await restarted(days)
+    assert "Start over" in labels(ana.hand)
     await days.chapter("The morning of the second day")
     seen(await days.log("Ana"), "Ana avoids Federal, SWAT on C2 with gang member (free).")
 
     await days.chapter("A locker")
     seen(days.board, "Ana opens a yellow locker; 4 left.")
     await alone(days, "Ana", "Ana looks: $50k, a rat.", "**You see** $50k, a rat")
+    await restarted(days)
     await days.chapter("Kept")
     seen(days.board, "has yellow locker, yellow locker, red key")
     await alone(days, "Ana", "Ana keeps $70k.", "locker 50, locker 70", "$390k")
