@@ -11,6 +11,7 @@ from cogs.colditz.board import ROOMS
 from cogs.colditz.guards import beat, goals
 from cogs.colditz.journey import reach
 from cogs.colditz.net import BIT, names
+from cogs.colditz.panel import open_to_arrest
 from cogs.colditz.pawns import on_board
 from cogs.colditz.standing import known, man_of, way_of
 from cogs.colditz.state import GERMAN
@@ -20,7 +21,7 @@ from cogs.colditz.zoom import route, zoom
 
 def scene(view: View, draft: Move | None, say: Say) -> Callable[[], bytes] | None:
     """Choose the part of the castle: the way that is drafted, where the one who is chosen can go, what an affair is
-    about, or an officer's men; None where the board says as much."""
+    about, an officer's men, or those whom the German may arrest; None where the board says as much."""
     if view.affair is not None:
         places = [man_of(view, man).place for man in (view.affair.man, *view.affair.men) if "." in man]
         places += ROOMS[view.affair.place].spaces if view.affair.place in ROOMS else ()
@@ -33,7 +34,12 @@ def scene(view: View, draft: Move | None, say: Say) -> Callable[[], bytes] | Non
         return _move(view, who, to, say)
     if draft is not None and draft.verb == "walk" and who:
         return _walk(view, int(who[1:]), to, say)
-    if view.me is None or view.me == GERMAN:
+    if view.me == GERMAN:
+        suspects, near = open_to_arrest(view)
+        return (
+            partial(zoom, view, say, tuple(man_of(view, man).place for man in near or suspects)) if suspects else None
+        )
+    if view.me is None:
         return None
     places = [man.place for man in view.officers[view.me].men if on_board(man)]
     return partial(zoom, view, say, tuple(places)) if places else None

@@ -31,11 +31,28 @@ from cogs.colditz.ways import Way
 MENU = 25
 """Lines of a menu."""
 
+FIRST = 2
+"""Aims in one direction that a label names; a detail has the others."""
+
 AFTER = 4
 """Steps beyond a landing where nobody may stop."""
 
 OUTER_LINKS = tuple(link for link in LINKS if SPACES[link.start].zone != "room")
 """Drops and wire that are not in a room: where they begin is worth naming."""
+
+
+class Aim(NamedTuple):
+    """What lies in a direction: a room, gate or objective, or a drop or wire and where it leads; and how many steps
+    are left to it."""
+
+    what: str
+    left: int
+    link: str = ""
+
+    def label(self, say: Say) -> str:
+        """Name the aim."""
+        name = _named(self.what, say)
+        return say(f"colditz-aim-{self.link}", what=name) if self.link else name
 
 
 class Goal(NamedTuple):
@@ -44,9 +61,7 @@ class Goal(NamedTuple):
     place: str
     kind: str
     what: str = ""
-    left: int = 0
-    others: tuple[tuple[str, int], ...] = ()
-    """What lies in the same direction, by name, with the steps that are left."""
+    aims: tuple[Aim, ...] = ()
 
     def label(self, say: Say) -> str:
         """Name the goal, with the label of its space."""
@@ -54,11 +69,17 @@ class Goal(NamedTuple):
             return words.spot(self.place, say)
         if self.kind == "man":
             return say("colditz-goal-man", man=words.man(self.what, say), place=self.place)
-        name = _named(self.what, say)
-        if self.kind == "towards":
-            aims = ((self.what, self.left), *self.others)
-            name = "; ".join(say("colditz-goal-short", what=_named(what, say), left=left) for what, left in aims)
-        return say(f"colditz-goal-{self.kind}", what=name, place=self.place, left=self.left)
+        if self.aims:
+            return say("colditz-goal-towards", what=_short(self.aims[:FIRST], say), place=self.place)
+        return say(f"colditz-goal-{self.kind}", what=_named(self.what, say), place=self.place)
+
+    def more(self, say: Say) -> str:
+        """Name what else lies in this direction."""
+        return _short(self.aims[FIRST:], say)
+
+
+def _short(aims: Iterable[Aim], say: Say) -> str:
+    return "; ".join(say("colditz-goal-short", what=aim.label(say), left=aim.left) for aim in aims)
 
 
 def _named(what: str, say: Say) -> str:
@@ -90,6 +111,7 @@ def of_guard(view: View, guard: int, options: tuple[str, ...]) -> Menus:
         ("posts", _posts(places)),
         ("beside", _beside(view, guard, places)),
         ("watch", _watch(view, guard, places)),
+        ("rooms", _short_of(view, guard, places, [(name, room.spaces) for name, room in ROOMS.items()])),
     )
 
 
@@ -182,27 +204,27 @@ def _towards(view: View, man: str, reached: Mapping[str, Way]) -> Iterator[Goal]
     ground = gazetteer.patch(here)
     stops = [place for place in reached if place in ground]
     aims: list[tuple[str, str, tuple[str, ...]]] = []
-    aims += [("towards", name, (place,)) for place, name in (*OBJECTIVES.items(), *gazetteer.GATE_OF.items())]
-    aims += [(f"towards_{link.kind}", gazetteer.area(link.end), (link.start,)) for link in OUTER_LINKS]
-    aims += [("towards", name, room.spaces) for name, room in ROOMS.items()]
-    found: list[Goal] = []
-    for kind, name, aim in aims:
+    aims += [("", name, (place,)) for place, name in (*OBJECTIVES.items(), *gazetteer.GATE_OF.items())]
+    aims += [(link.kind, gazetteer.area(link.end), (link.start,)) for link in OUTER_LINKS]
+    aims += [("", name, room.spaces) for name, room in ROOMS.items()]
+    found: list[tuple[str, Aim]] = []
+    for link, name, aim in aims:
         steps = gazetteer.steps_to(*aim)
         if here not in steps or not stops or any(place in reached for place in aim):
             continue
         left, place = min((steps[place], place) for place in stops)
         if 0 < left < steps[here]:
-            found.append(Goal(place, kind, name, left))
+            found.append((place, Aim(name, left, link)))
     yield from _gathered(found)
 
 
-def _gathered(found: Iterable[Goal]) -> Iterator[Goal]:
+def _gathered(found: Iterable[tuple[str, Aim]]) -> Iterator[Goal]:
     """Put what leads to the same place into one goal, what is nearest first."""
-    by_place: dict[tuple[str, str], list[Goal]] = {}
-    for goal in sorted(found, key=lambda goal: goal.left):
-        by_place.setdefault((goal.place, goal.kind), []).append(goal)
-    for first, *more in by_place.values():
-        yield first._replace(others=tuple((goal.what, goal.left) for goal in more))
+    by_place: dict[str, dict[Aim, None]] = {}
+    for place, aim in sorted(found, key=lambda each: each[1].left):
+        by_place.setdefault(place, {})[aim] = None
+    for place, aims in by_place.items():
+        yield Goal(place, "towards", aims=tuple(aims))
 
 
 def _posts(places: Collection[str]) -> Iterator[Goal]:
@@ -236,20 +258,22 @@ def _watch(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
     for link in LINKS:
         if link.end in places:
             yield Goal(link.end, f"below_{link.kind}", gazetteer.area(link.start))
-    yield from _chase(view, guard, places)
+    aims = [(name, (place,)) for place, name in (*OBJECTIVES.items(), *gazetteer.GATE_OF.items())]
+    yield from _short_of(view, guard, places, aims)
 
 
-def _chase(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
-    """List how near a guard comes to objectives and gates that he does not reach."""
+def _short_of(
+    view: View, guard: int, places: Collection[str], aims: Iterable[tuple[str, tuple[str, ...]]]
+) -> Iterator[Goal]:
+    """List how near a guard comes to `aims` that he does not reach, by name and places."""
     here = view.guards[guard].place
-    aims = [(name, place) for place, name in OBJECTIVES.items()] + list(GATE_SPACES.items())
-    found: list[Goal] = []
+    found: list[tuple[str, Aim]] = []
     for name, aim in aims:
-        steps = gazetteer.steps_to(aim)
+        steps = gazetteer.steps_to(*aim)
         stops = [(steps[place], place) for place in places if place in steps]
         if not stops or here not in steps:
             continue
         left, place = min(stops)
         if 0 < left < steps[here]:
-            found.append(Goal(place, "towards", name, left))
+            found.append((place, Aim(name, left)))
     yield from _gathered(found)

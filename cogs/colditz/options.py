@@ -53,9 +53,13 @@ def _line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: S
     if name in ("guard", "guards"):
         return _guard(view, option, say), _price(view, ask, field, picked, option, say)
     if name == "place" and ask.verb in GOING:
-        return _goal(view, ask, field, picked, option).label(say), _price(view, ask, field, picked, option, say)
+        goal = _goal(view, ask, field, picked, option)
+        told = _price(view, ask, field, picked, option, say), goal.more(say)
+        return goal.label(say), words.BETWEEN.join(filter(None, told))
     if name in ("place", "places", "inner", "garrison"):
         return words.spot(option, say), ""
+    if name == "pay":
+        return say("colditz-pay", first=option), ""
     if name == "kind":
         return words.equipment(option, 1, say), say("colditz-left", count=view.piles[EQUIPMENT.index(option)])
     if name == "room":

@@ -136,7 +136,7 @@ def german(view: View, say: Say) -> Iterator[str]:
         shown = [each for each in guards if zone != "barracks" or each[1].barred]
         if guards:
             told = "; ".join(_guard(number, guard, say) for number, guard in shown)
-            yield say("colditz-line-guards", zone=zone, count=len(guards), told=f": {told}" if told else "")
+            yield say("colditz-line-guards", zone=zone, count=len(guards), told=f" {told}" if told else "")
     state = known(view)
     free = [place for place in POSTS if place not in taken(state)]
     yield say("colditz-line-posts", count=len(free), places=", ".join(free) or say("colditz-nothing"))
@@ -145,7 +145,7 @@ def german(view: View, say: Say) -> Iterator[str]:
 
 
 def _guard(number: int, guard: Guard, say: Say) -> str:
-    told = str(number + 1)
+    told = words.guard(number, say)
     if guard.place in SPACES:
         told = f"{told} {words.spot(guard.place, say)}"
     if guard.quarry:
@@ -153,12 +153,18 @@ def _guard(number: int, guard: Guard, say: Say) -> str:
     return say("colditz-barred", guard=told, why=guard.barred) if guard.barred else told
 
 
+def open_to_arrest(view: View) -> tuple[list[str], tuple[str, ...]]:
+    """List the men who may be arrested where they stand, those in reach first; and those in reach."""
+    state = known(view)
+    near = tuple(targets(state)) if view.active == GERMAN and view.phase == "act" else ()
+    suspects = [name for name, man in men(state).items() if arrestable(state, name, man)]
+    return sorted(suspects, key=lambda suspect: suspect not in near), near
+
+
 def _suspects(view: View, say: Say) -> Iterator[str]:
     """Name the men who may be arrested where they stand, why, and who can do it now; those in reach first."""
     state = known(view)
-    near = targets(state) if view.active == GERMAN and view.phase == "act" else ()
-    suspects = [name for name, man in men(state).items() if arrestable(state, name, man)]
-    suspects.sort(key=lambda suspect: suspect not in near)
+    suspects, near = open_to_arrest(view)
     for suspect in suspects[:CANDIDATES]:
         place = state.man(suspect).place
         why = say("colditz-why-inside" if place in INDOORS else "colditz-why-outside")

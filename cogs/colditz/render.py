@@ -39,7 +39,9 @@ class ColditzFace(Face):
     game = "colditz"
     emoji = "🏰"
     texts = Path(__file__).parent / "texts"
-    doubled = MappingProxyType({"traded": "exchanged", "drew": "card", "discarded": "put_away", "announced": "arrested"})
+    doubled = MappingProxyType(
+        {"traded": "exchanged", "drew": "card", "discarded": "put_away", "announced": "arrested"}
+    )
     recent = 32
 
     def warm(self) -> None:
@@ -166,16 +168,18 @@ class ColditzFace(Face):
         return Move(ask.verb, (*group, (place,))) if place in STEPS else None
 
     def _named(self, view: View, ask: Ask, group: Picks, text: str, say: Say) -> str:
-        """Find the place that `text` names: one so called rather than one with `text` in its name, a destination rather
-        than what is out of reach."""
+        """Find the place that `text` names: what is in reach, else the way towards it, else what is out of reach; a
+        whole name rather than a part of one."""
         wanted = text.strip().casefold()
-        menus = options.destinations(view, ask, group, tuple(STEPS))
-        goals = [(goal.place, goal.label(say).casefold()) for _, found in menus for goal in found]
-        places = [(place, words.short(place, say).casefold()) for place in STEPS if place in MAY_STOP]
-        for place, name in (*((place, words.short(place, say).casefold()) for place, _ in goals), *places):
-            if name == wanted:
+        goals = [goal for _, found in options.destinations(view, ask, group, tuple(STEPS)) for goal in found]
+        exact = [(goal.place, words.short(goal.place, say)) for goal in goals]
+        exact += [(goal.place, name) for goal in goals for name in (aim.label(say) for aim in goal.aims)]
+        exact += [(place, words.short(place, say)) for place in STEPS if place in MAY_STOP]
+        for place, name in exact:
+            if name.casefold() == wanted:
                 return place
-        return next((place for place, name in (*goals, *places) if wanted in name), "")
+        parts = [(goal.place, goal.label(say)) for goal in goals] + exact
+        return next((place for place, name in parts if wanted in name.casefold()), "")
 
     def tell(self, events: Sequence[Event], say: Say) -> list[str]:
         """Write the lines of the log: a turn in one."""

@@ -211,18 +211,20 @@ colditz-goal-post = black space: { $what } ({ $place })
 colditz-goal-man = beside { $man } ({ $place })
 colditz-goal-towards = towards { $what } ({ $place })
 colditz-goal-short = { $what }, { $left } short
-colditz-goal-towards_drop30 = towards the 30 ft drop to { $what }, { $left } short ({ $place })
-colditz-goal-towards_drop60 = towards the 60 ft drop to { $what }, { $left } short ({ $place })
-colditz-goal-towards_wire = towards the wire to { $what }, { $left } short ({ $place })
+colditz-aim-drop30 = the 30 ft drop to { $what }
+colditz-aim-drop60 = the 60 ft drop to { $what }
+colditz-aim-wire = the wire to { $what }
 colditz-menu-move-rooms = To a room or a hide …
 colditz-menu-move-ways = To a gate, a drop, outside …
 colditz-menu-move-towards = As far as the points go, towards …
 colditz-menu-walk-posts = To a black space or a gate …
 colditz-menu-walk-beside = To a prisoner …
 colditz-menu-walk-watch = Where ways out lead …
+colditz-menu-walk-rooms = Before a room …
 colditz-menu-onward-posts = On to a black space or a gate …
 colditz-menu-onward-beside = On to a prisoner …
 colditz-menu-onward-watch = On to where ways out lead …
+colditz-menu-onward-rooms = On to before a room …
 
 ## Equipment and cards
 
@@ -243,7 +245,7 @@ colditz-count-pass = { $count ->
    *[other] { $count } German passes
 }
 colditz-count-cutters = { $count ->
-    [one] 1 wire cutters
+    [one] wire cutters
    *[other] { $count } wire cutters
 }
 colditz-symbol = { $symbol ->
@@ -307,6 +309,10 @@ colditz-about-shoot = your turn: a guard who sees a man outside shoots; range tw
 colditz-about-tunnel_found = your turn: two guards get into a tunnel, everybody inside goes to the cells
 colditz-about-key_caught = when a key is handed in: it is lost, the gate stays shut
 colditz-about-pass_caught = when a pass is handed in: it is lost, the gate stays shut
+colditz-pay = { $first ->
+    [hand] cards of the hand first
+   *[table] Equipment on the table first
+}
 colditz-kit-with = { $way ->
     [men] men in four rooms
     [part_a] part with clothes and documents, men in two rooms
@@ -492,16 +498,16 @@ colditz-look-own = { $letter }, { $spaces } spaces, { $missing ->
 colditz-look-any = { $spaces } spaces, takes { $takes }
 colditz-look-from = **{ $letter }** starts from: { $where }. Pawns in the way are not counted.
 colditz-look-from-start = From the roll-call zone. It takes { $takes }.
-colditz-look-gate = **{ $walked }** { $end }: { $price }
-colditz-look-drop30 = **{ $walked }** 30 ft down from { $place } to { $end }: { $price }
-colditz-look-drop60 = **{ $walked }** 60 ft down from { $place } to { $end }: { $price }
-colditz-look-wire = **{ $walked }** through the wire from { $place } to { $end }: { $price }
-colditz-look-tunnel = **{ $walked }** { $tunnel ->
+colditz-look-gate = **Space { $walked }** { $end }: { $price }
+colditz-look-drop30 = **Space { $walked }** 30 ft down from { $place } to { $end }: { $price }
+colditz-look-drop60 = **Space { $walked }** 60 ft down from { $place } to { $end }: { $price }
+colditz-look-wire = **Space { $walked }** through the wire from { $place } to { $end }: { $price }
+colditz-look-tunnel = **Space { $walked }** { $tunnel ->
     [canteen] into the canteen tunnel
     [chapel] into the chapel tunnel
    *[theatre] into the theatre tunnel
 } from { $place }
-colditz-look-there = **{ $spaces }** objective { $objective } ({ $place })
+colditz-look-there = **Space { $spaces }** objective { $objective } ({ $place })
 colditz-look-missing = { $missing ->
     [no] Nothing is missing.
    *[other] Missing: { $missing }
@@ -513,7 +519,7 @@ colditz-look-present = Here or within two steps: { $who }
 colditz-look-at = { $who } ({ $place })
 colditz-look-out-drop30 = { $place }: 30 ft down to { $end }, 1 rope
 colditz-look-out-drop60 = { $place }: 60 ft down to { $end }, 2 ropes
-colditz-look-out-wire = { $place }: through the wire to { $end }, 1 wire cutters
+colditz-look-out-wire = { $place }: through the wire to { $end }, wire cutters
 colditz-look-out-tunnel = { $tunnel ->
     [canteen] The canteen tunnel begins here.
     [chapel] The chapel tunnel begins here.
@@ -530,7 +536,7 @@ colditz-line-guards = **{ $zone ->
     [garrison] Garrison
     [outside] Outside
    *[barracks] Barracks
-}** { $count }{ $told }
+}** ({ $count }){ $told }
 colditz-line-posts = **Black spaces free** { $count }: { $places }
 colditz-why-inside = his officer holds Equipment
 colditz-why-outside = outside the courtyard
@@ -637,6 +643,7 @@ colditz-do-onward-open = Walk on
 
 colditz-ask-move-man = Move a man …
 colditz-ask-move-place = To …
+colditz-ask-move-pay = Paid with …
 colditz-ask-equip-kind = Take Equipment …
 colditz-ask-equip-men = With which men? …
 colditz-ask-equip-places = Where to, if not by themselves (a space for each) …

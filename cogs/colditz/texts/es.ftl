@@ -211,18 +211,20 @@ colditz-goal-post = casilla negra: { $what } ({ $place })
 colditz-goal-man = junto a { $man } ({ $place })
 colditz-goal-towards = hacia: { $what } ({ $place })
 colditz-goal-short = { $what }, a { $left }
-colditz-goal-towards_drop30 = hacia la bajada de 30 pies: { $what }, faltan { $left } ({ $place })
-colditz-goal-towards_drop60 = hacia la bajada de 60 pies: { $what }, faltan { $left } ({ $place })
-colditz-goal-towards_wire = hacia la alambrada: { $what }, faltan { $left } ({ $place })
+colditz-aim-drop30 = la bajada de 30 pies: { $what }
+colditz-aim-drop60 = la bajada de 60 pies: { $what }
+colditz-aim-wire = la alambrada: { $what }
 colditz-menu-move-rooms = A una sala o un escondite …
 colditz-menu-move-ways = A una puerta, una bajada, fuera …
 colditz-menu-move-towards = Hasta donde lleguen los puntos, hacia …
 colditz-menu-walk-posts = A una casilla negra o una puerta …
 colditz-menu-walk-beside = Hasta un prisionero …
 colditz-menu-walk-watch = Donde acaban las rutas de fuga …
+colditz-menu-walk-rooms = Ante una sala …
 colditz-menu-onward-posts = Sigue hasta una casilla negra o una puerta …
 colditz-menu-onward-beside = Sigue hasta un prisionero …
 colditz-menu-onward-watch = Sigue hasta donde acaban las rutas de fuga …
+colditz-menu-onward-rooms = Sigue hasta ante una sala …
 
 ## Equipo y cartas
 
@@ -243,7 +245,7 @@ colditz-count-pass = { $count ->
    *[other] { $count } pases alemanes
 }
 colditz-count-cutters = { $count ->
-    [one] 1 alicates
+    [one] unos alicates
    *[other] { $count } alicates
 }
 colditz-symbol = { $symbol ->
@@ -307,6 +309,10 @@ colditz-about-shoot = tu turno: un guardia que ve a un hombre fuera dispara; alc
 colditz-about-tunnel_found = tu turno: dos guardias entran en un túnel, todos los de dentro van a las celdas
 colditz-about-key_caught = cuando se entrega una llave: se pierde, la puerta sigue cerrada
 colditz-about-pass_caught = cuando se entrega un pase: se pierde, la puerta sigue cerrada
+colditz-pay = { $first ->
+    [hand] primero cartas de la mano
+   *[table] primero equipo de la mesa
+}
 colditz-kit-with = { $way ->
     [men] hombres en cuatro salas
     [part_a] parte con ropa y documentos, hombres en dos salas
@@ -348,7 +354,7 @@ colditz-now-german = { $who } mueve guardias: { $points ->
     [one] queda
    *[other] quedan
 } { $points } de { $rolled } puntos.
-colditz-now-affair_gate = { $men } muestra lo que abre: { $place }.
+colditz-now-affair_gate = { $men } presenta lo que abre: { $place }.
 colditz-now-affair_search = Registro ({ $guard }) en: { $place }. Dentro { $many ->
     [one] está
    *[other] están
@@ -422,7 +428,7 @@ colditz-cards = cartas { $count }
 colditz-kit = kit de fuga
 colditz-no-kit = sin kit
 colditz-escapes = fugas { $count } de { $target }
-colditz-dared = A vida o muerte gastada
+colditz-dared = A vida o muerte ya intentada
 colditz-guards-inside = dentro { $count } ({ $places })
 colditz-guards-garrison = guarnición { $count } ({ $places })
 colditz-guards-outside = fuera { $count } ({ $places })
@@ -501,16 +507,16 @@ colditz-look-own = { $letter }, { $spaces } casillas, { $missing ->
 colditz-look-any = { $spaces } casillas, necesita { $takes }
 colditz-look-from = **{ $letter }** sale de: { $where }. Los peones que estorben no cuentan.
 colditz-look-from-start = Desde la zona de recuento. Necesita { $takes }.
-colditz-look-gate = **{ $walked }** { $end }: { $price }
-colditz-look-drop30 = **{ $walked }** bajada de 30 pies, de { $place } a { $end }: { $price }
-colditz-look-drop60 = **{ $walked }** bajada de 60 pies, de { $place } a { $end }: { $price }
-colditz-look-wire = **{ $walked }** por la alambrada, de { $place } a { $end }: { $price }
-colditz-look-tunnel = **{ $walked }** { $tunnel ->
+colditz-look-gate = **Casilla { $walked }** { $end }: { $price }
+colditz-look-drop30 = **Casilla { $walked }** bajada de 30 pies, de { $place } a { $end }: { $price }
+colditz-look-drop60 = **Casilla { $walked }** bajada de 60 pies, de { $place } a { $end }: { $price }
+colditz-look-wire = **Casilla { $walked }** por la alambrada, de { $place } a { $end }: { $price }
+colditz-look-tunnel = **Casilla { $walked }** { $tunnel ->
     [canteen] entra en el túnel de la cantina
     [chapel] entra en el túnel de la capilla
    *[theatre] entra en el túnel del teatro
 } desde { $place }
-colditz-look-there = **{ $spaces }** objetivo { $objective } ({ $place })
+colditz-look-there = **Casilla { $spaces }** objetivo { $objective } ({ $place })
 colditz-look-missing = { $missing ->
     [no] No falta nada.
    *[other] Falta: { $missing }
@@ -539,7 +545,7 @@ colditz-line-guards = **{ $zone ->
     [garrison] Guarnición
     [outside] Fuera
    *[barracks] Cuarteles
-}** { $count }{ $told }
+}** ({ $count }){ $told }
 colditz-line-posts = **Casillas negras libres** { $count }: { $places }
 colditz-why-inside = su oficial tiene equipo
 colditz-why-outside = fuera del patio interior
@@ -646,6 +652,7 @@ colditz-do-onward-open = Seguir andando
 
 colditz-ask-move-man = Mover a un hombre …
 colditz-ask-move-place = A …
+colditz-ask-move-pay = Se paga con …
 colditz-ask-equip-kind = Tomar equipo …
 colditz-ask-equip-men = ¿Con qué hombres? …
 colditz-ask-equip-places = Adónde van, si no se forman solos (una casilla cada uno) …
@@ -705,11 +712,11 @@ colditz-refuse-lit = { $place } está iluminada por un reflector: los prisionero
 colditz-refuse-over_tunnel = { $place } está sobre un túnel: se puede cruzar, pero nadie para allí.
 colditz-refuse-too_far = No se llega a { $place } con { $points } puntos y el equipo que tienes.
 colditz-refuse-no_undo = No hay nada que deshacer: ningún paso desde la última tirada o revelación.
-colditz-refuse-empty_pile = En la pila no queda { $kind ->
-    [rope] ninguna cuerda
-    [key] ninguna llave
-    [pass] ningún pase alemán
-   *[cutters] ningunos alicates
+colditz-refuse-empty_pile = En la pila no { $kind ->
+    [rope] queda ninguna cuerda
+    [key] queda ninguna llave
+    [pass] queda ningún pase alemán
+   *[cutters] quedan alicates
 }.
 colditz-refuse-two_men = Dos hombres tuyos deben estar en salas con el símbolo: { $kind ->
     [rope] cuerda
@@ -953,7 +960,7 @@ colditz-picture-letter-key = L
 colditz-picture-letter-pass = P
 colditz-picture-round = Ronda { $round }
 colditz-picture-rounds = Ronda { $round }/{ $rounds }
-colditz-picture-posts = aposta guardias
+colditz-picture-posts = coloca guardias
 colditz-picture-roll = por tirar los dados
 colditz-picture-draw = puede robar carta
 colditz-picture-sweep = puede registrar

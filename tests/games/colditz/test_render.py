@@ -79,8 +79,8 @@ def test_the_hand_of_an_officer():
         "🂠 **Release**: your turn: frees one of your men from a cell, no points",
         "🂠 **Key**: at any time: counts as a key; used up by itself at a key gate",
         "**Plans** Canteen window, garden, north bridge to O3: C, 33 spaces, missing 1 German pass",
-        "North-west tower and wire to O1: B, 34 spaces, missing 1 wire cutters",
-        "Dentist window and north wire to O2: A, 41 spaces, missing 1 wire cutters",
+        "North-west tower and wire to O1: B, 34 spaces, missing wire cutters",
+        "Dentist window and north wire to O2: A, 41 spaces, missing wire cutters",
     )
 
 
@@ -153,9 +153,9 @@ def test_the_hand_of_the_german():
     )
     assert lines(state, GERMAN_SEAT)[0] == "Your turn: move your guards, 9 points left."
     assert own(state, GERMAN_SEAT) == (
-        "**Inside** 1: 1 courtyard (AD21)",
-        "**Garrison** 1: 2 south-west terrace (C37)",
-        "**Barracks** 10",
+        "**Inside** (1) guard 1 courtyard (AD21)",
+        "**Garrison** (1) guard 2 south-west terrace (C37)",
+        "**Barracks** (10)",
         "**Black spaces free** 11: T15, O19, U27, Z27, R7, AW8, AM16, E23, AX29, AD39, T43",
         "🂠 **Search**: your turn: a guard enters a room and takes everybody whose officer has Equipment",
         "🂠 **Shoot to kill**: your turn: a guard who sees a man outside shoots; range twice the roll",

@@ -35,6 +35,19 @@ def test_places_are_named_with_points_and_equipment():
     assert towards[1]["Towards theatre gate, 3 short (X33)"] == "12 points"
 
 
+def test_what_lies_in_the_same_direction_is_named_together():
+    """Nearest first; nothing out of reach is lost because something else leads to the same space."""
+    heading, towards = menus(courtyard(points=1), "move", "0.0")[-1]
+    assert heading == "As far as the points go, towards …"
+    assert towards["Towards Interview room, 10 short; Canteen, 12 short (W20)"] == "1 point · Store, 12 short"
+    assert towards["Towards Dentist, 8 short; W.C., 8 short (V20)"].startswith("1 point · Laundry, 8 short; Chapel,")
+
+
+def test_typed_names_lead_towards_what_is_out_of_reach():
+    assert read(courtyard(points=1), "move", "A store") == "move 0.0 W20"
+    assert read(courtyard(points=1), "move", "A interview") == "move 0.0 W20"
+
+
 def test_a_window_takes_its_ropes():
     _, ways, _ = menus(courtyard(points=6), "move", "0.1")
     assert ways[1] == {"Down 30 ft: north garden (AL11)": "5 points, 1 rope"}
@@ -82,7 +95,8 @@ def test_where_nothing_has_a_name_the_first_places_stand():
         ("A, W22", "move 0.0 W22"),
         ("A laundry", "move 0.0 AA12"),
         ("A dentist", "move 0.0 V12"),
-        ("A office", "move 0.0 I23"),
+        ("A I23", "move 0.0 I23"),
+        ("A officers", "move 0.0 AE28"),
         ("W22", None),
         ("H W22", None),
         ("A ZZ99", None),
@@ -101,7 +115,7 @@ def test_after_the_man_is_chosen_the_space_is_enough():
 
 
 def test_a_place_out_of_reach_is_refused_with_its_rule():
-    move = read(courtyard(), "move", "A office")
+    move = read(courtyard(), "move", "A I23")
     refusal = refused(courtyard(), move)
     assert FACE.refusal(refusal, said()) == "Office (I23) is out of reach with 12 points and the Equipment in hand."
 
@@ -123,6 +137,7 @@ def test_a_guard_is_offered_men_posts_and_landings():
     assert found["Where ways out lead …"]["Below the 30 ft drop from: south-west garden (J37)"] == "8 points"
     posts = dict(menus(state, "walk", "g1"))["To a black space or a gate …"]
     assert posts["North bridge gate (AX7)"] == "1 point"
+    assert "Towards Canteen, 12 short (AC12)" not in found
     named = [
         goal.place for _, goals in of_guard(GAME.view(state, 1), 0, offered(state, "walk", "g0")) for goal in goals
     ]
