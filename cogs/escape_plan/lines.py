@@ -81,7 +81,7 @@ def table(view: View, say: Say, brief: bool = False, own: Seat = -1) -> tuple[st
     if view.result is not None:
         return tuple(player_line(view, seat, say, brief) for seat in seats)
     others = (player_line(view, seat, say, brief) for seat in seats if seat != own)
-    return (*others, exits_line(view, say), police_line(view, say), order_line(view, say))
+    return (*others, exits_line(view, say), police_line(view, say), *order_line(view, say))
 
 
 def player_line(view: View, seat: Seat, say: Say, brief: bool = False) -> str:
@@ -155,11 +155,13 @@ def police_line(view: View, say: Say) -> str:
     return say("escape_plan-line-police", told=BETWEEN.join(told) or say("escape_plan-nobody"))
 
 
-def order_line(view: View, say: Say) -> str:
-    """Tell the order in which tiles are placed, or today's order of turns (§3.3, §3.4)."""
-    if view.phase == "city":
-        return say("escape_plan-line-placing", names=", ".join(map(say.name, view.placers)))
-    return say("escape_plan-line-order", names=", ".join(map(say.name, view.in_city())))
+def order_line(view: View, say: Say) -> tuple[str, ...]:
+    """Tell the order in which tiles are placed, or today's order of turns, to more than one (§3.3, §3.4)."""
+    if len(view.players) == 1:
+        return ()
+    placing = view.phase == "city"
+    names = ", ".join(map(say.name, view.placers if placing else view.in_city()))
+    return (say(f"escape_plan-line-{'placing' if placing else 'order'}", names=names),)
 
 
 def scores(view: View, say: Say) -> tuple[str, ...]:
@@ -230,5 +232,5 @@ def alt(view: View, now: str, say: Say) -> str:
     """Tell the picture in words, in at most 1,024 characters: what now, exits, the city with its police, order,
     players."""
     players = (player_line(view, seat, say, brief=True) for seat in range(len(view.players)))
-    told = (now.rstrip("."), exits_line(view, say), city_line(view, say), order_line(view, say), *players)
+    told = (now.rstrip("."), exits_line(view, say), city_line(view, say), *order_line(view, say), *players)
     return cut(". ".join(told).replace("**", ""), ALT)

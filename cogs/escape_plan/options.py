@@ -40,6 +40,8 @@ def _line(view: View, verb: str, field: Field, picked: Picks, option: str, say: 
         return words.priced(option, contact(option).cost, say), words.does(option, say)
     if field.name == "slot":
         return _slot(view, seat, verb, option, say), ""
+    if verb == "house":
+        return words.place(option, say), labels.planned(view, seat, option, say)
     if verb in ("unlock", "blue"):
         return words.thing(option, say), BETWEEN.join((words.does(option, say), _freed(view, seat, option, say)))
     if verb in ("equip", "fixer"):

@@ -112,8 +112,9 @@ class EscapePlanFace(Face):
         return ask.verb == "move"
 
     def presumed(self, view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-        """Presume the route with the fewest officers, the first rotation that fits, the only or first way closer."""
-        return field.options[:1] if (ask.verb, field.name) in PRESUMED else ()
+        """Presume the route with the fewest officers, the first rotation that fits, the first tile closer to the most
+        wanted, and what there is no choice about."""
+        return field.options[:1] if (ask.verb, field.name) in PRESUMED or len(field.options) == 1 else ()
 
     def button(self, view: View, move: Move, say: Say) -> str:
         """Label a move with its cost, complete or not yet, in at most 80 characters."""

@@ -55,7 +55,7 @@ def balances(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     one = trip.player(view, seat)
     parts = [f"{words.place(name, say)} {amount}" for name, amount in one.stash]
     lockers = [slot.value for slot in one.items if slot.kind == LOCKER]
-    parts += [say("escape_plan-stash-locker", value=value or say("escape_plan-rat")) for value in lockers]
+    parts += [say("escape_plan-stash-locker" if value else "escape_plan-rat", value=value) for value in lockers]
     parts += [say("escape_plan-stash-exit", value=value) for value in one.exit_tiles if value]
     total = sum(amount for _, amount in one.stash) + sum(slot.value for slot in one.items) + sum(one.exit_tiles)
     listed = f" ({', '.join(parts)})" if parts else ""

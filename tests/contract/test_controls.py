@@ -92,6 +92,23 @@ def test_a_small_question_whose_last_answer_leads_further_needs_a_draft(crowd):
     reach.check_seat(table, 0, SAY, random.Random(0))
 
 
+def test_what_lies_behind_a_choice_is_filled_with_what_is_presumed(crowd, monkeypatch):
+    """Until it is chosen; a choice before it that still allows it leaves it alone."""
+    monkeypatch.setattr(Telling, "presumed", lambda self, view, ask, field, picked: field.options[3:4])
+    table = crowd(MEN)
+    assert controls.changed(table, 0, None, "go", 0, 0, ["o1"]) == Move("go", (("o1",), ("o3",)))
+    kept = Move("go", (("o1",), ("o4",)))
+    assert controls.changed(table, 0, kept, "go", 0, 0, ["o2"]) == Move("go", (("o2",), ("o4",)))
+
+
+def test_a_weighed_question_needs_a_draft_however_small(crowd, monkeypatch):
+    table = crowd(Ask("go", (Field("man", options(2)),)))
+    assert not controls.is_drafted(table, 0, table.asks(0)[0])
+    monkeypatch.setattr(Telling, "weighed", lambda self, ask: ask.verb == "go")
+    assert controls.is_drafted(table, 0, table.asks(0)[0])
+    reach.check_seat(table, 0, SAY, random.Random(0))
+
+
 def test_an_offer_that_nobody_waits_for_leaves_the_open_question_open(crowd):
     table = crowd(MEN)
     asked, free = table.token(0), Ask("accept", (Field("offer", ("1",)),), free=True)

@@ -156,7 +156,10 @@ escape_plan-step-fixer = a Fixer
 escape_plan-step-hire = hire up to { $count }, { $cost } each
 escape_plan-step-equip = Equipment { $taken }/{ $most }
 escape_plan-step-can = a gas can, { $cost }
-escape_plan-step-locker = { $colour } locker: asks for { $contacts } contacts, notoriety { $level }
+escape_plan-step-locker = { $colour } locker: asks for { $contacts } contacts{ $level ->
+    [0] {""}
+   *[other] {" "}and notoriety { $level }
+}
 escape_plan-line-looked = **You see** { $values }
 escape_plan-usable = { $name }: { $does }
 escape_plan-priced = { $name } ({ $cost })

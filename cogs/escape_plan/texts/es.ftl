@@ -156,7 +156,10 @@ escape_plan-step-fixer = un apaño
 escape_plan-step-hire = contratar hasta { $count }, a { $cost } cada uno
 escape_plan-step-equip = equipo { $taken }/{ $most }
 escape_plan-step-can = un bidón, { $cost }
-escape_plan-step-locker = taquilla { $colour }: pide { $contacts } contactos y notoriedad { $level }
+escape_plan-step-locker = taquilla { $colour }: pide { $contacts } contactos{ $level ->
+    [0] {""}
+   *[other] {" "}y notoriedad { $level }
+}
 escape_plan-line-looked = **Ves** { $values }
 escape_plan-usable = { $name }: { $does }
 escape_plan-priced = { $name } ({ $cost })

@@ -1,0 +1,206 @@
+"""Officers and visits as checklists, places by what they bring, and warnings before money or a life is lost
+(docs/rules/escape_plan.md §3.6, §7)."""
+
+import pytest
+
+from bot.engine.game import Move
+from bot.engine.page import Choice
+from bot.engine.texts import Say, texts
+from cogs.escape_plan import data
+from cogs.escape_plan.render import FACE
+from cogs.escape_plan.rules import GAME
+from cogs.escape_plan.state import Facing, Turn
+from tests.contract.paint import NAMES
+from tests.games.escape_plan.build import NW, A, B, N, cubes, do, near, seen, site, table, who
+
+
+def said(language="en"):
+    return Say(texts(language, (FACE.texts,)), NAMES)
+
+
+def lines(state, viewer=A, language="en"):
+    return FACE.hand(seen(state, viewer), said(language)).lines
+
+
+def line(state, start, viewer=A):
+    return next(each for each in lines(state, viewer) if each.startswith(start))
+
+
+def ask(state, verb, seat=A):
+    return next(ask for ask in GAME.asks(state, seat) if ask.verb == verb)
+
+
+def menu(state, verb, *picked, seat=A):
+    """What a menu offers, with the detail beside each line."""
+    this, before = ask(state, verb, seat), tuple((pick,) for pick in picked)
+    field = GAME.narrow(state, seat, this, before)
+    shown = (Choice(each, *FACE.option(seen(state, seat), this, field, before, each, said())) for each in field.options)
+    return {choice.label: choice.detail for choice in shown}
+
+
+def button(state, spelt, seat=A):
+    return FACE.button(seen(state, seat), Move.parse(spelt), said())
+
+
+def facing(state, *officers):
+    return table(state, turn=Turn(stage="avoid", facing=tuple(Facing("S1", one) for one in officers)))
+
+
+def test_each_officer_to_be_faced_is_listed_with_every_way_and_what_else():
+    """§3.6.2: in the order in which they come, wounds of those before counted."""
+    state = facing(who("K06 - A5 A6 A7", "E3 - A2 A3 A4", cash=4, wounds=2), "federal", "swat", "costa")
+    shown = lines(state)
+    start = shown.index("**To face** 3 officers, one after the other")
+    assert shown[start + 1 : start + 4] == (
+        "▸ S1 Federal: Boxer ($3k), all on the tile · or 1 wound",
+        "▹ S1 SWAT: Helmet ($2k) · Boxer ($3k), all on the tile · or 1 wound, handcuffs",
+        "▹ S1 Lt. Costa: Helmet ($2k) · Boxer ($3k), all on the tile · or $3k to Costa",
+    )
+
+
+def test_the_wound_that_arrests_is_listed_as_such():
+    shown = lines(facing(who("x x x x x", wounds=2, handcuffs=5), "county", "swat"))
+    assert "▸ S1 County: 1 wound" in shown
+    assert "▹ S1 SWAT: arrest, out of the game" in shown
+
+
+def test_the_steps_of_a_safe_house_are_ticked_off():
+    state = table(who(), city=(near("C1", "R", business="safe1"),), keys=(("green", "red"), (), ()))
+    here = do(state, "move C1.safehouse").state
+    assert line(here, "**Here**") == "**Here** ✓ money · ○ a key · ○ a Fixer"
+    assert line(do(here, "key red").state, "**Here**") == "**Here** ✓ money · ✓ a key · ○ a Fixer"
+
+
+@pytest.mark.parametrize(
+    ("player", "steps"),
+    [
+        ({}, "○ Equipment 0/2 · ○ a gas can, $1k"),
+        ({"cans": 2}, "○ Equipment 0/2 · × a gas can, $1k"),
+        ({"items": "E1 E2 A2 A3 A4"}, "× Equipment 0/2 · ○ a gas can, $1k"),
+        ({"keys": "green"}, "○ Equipment 0/2 · ○ a gas can, $1k · ○ green locker"),
+        (
+            {"keys": "yellow red"},
+            "○ Equipment 0/2 · ○ a gas can, $1k · × yellow locker: asks for 2 contacts"
+            " · × red locker: asks for 3 contacts and notoriety 3",
+        ),
+    ],
+)
+def test_the_steps_of_a_store_say_what_is_not_possible(player, steps):
+    """§3.6.4, §4.6."""
+    state = table(who(at="B1.store", **player), city=(near("B1", "R"),), turn=Turn(stage="visit"))
+    assert line(state, "**Here**") == f"**Here** {steps}"
+
+
+def test_a_headquarters_says_how_many_can_be_hired():
+    state = table(who(at="S2.gang", members=1), turn=Turn(stage="visit"))
+    assert line(state, "**Here**") == "**Here** ○ hire up to 1, $2k each"
+
+
+def test_places_are_told_by_what_they_bring():
+    """The plan card is asked for businesses and Safe Houses; what brings nothing says so."""
+    city = (near("A3", "R", business="gym"), near("B1", "C", N, business="casino"), near("D2", "I", NW))
+    state = table(who(wounds=1), who(), city=city, closed=(2,), s1="F", cubes=cubes(gym=(A,)))
+    shown = menu(state, "move")
+    assert shown["Gym (A3)"].startswith("visited, nothing more · ")
+    assert shown["Casino (B1)"] == "stash $100k · 2 points · 1 officer (S1 F)"
+    assert shown["Clinic (A3)"].startswith("heals up to 2 · ")
+    assert shown["Church (S2)"] == "no notoriety to lose · 1 point · 1 officer (S1 F)"
+    assert shown["Gang headquarters (S2)"].startswith("2 to hire · ")
+    assert shown["Store (B1)"].startswith("Equipment, gas can, lockers · ")
+    assert shown["Exit 2 (D2)"].startswith("keep 1 of 5 tiles · ")
+
+
+def test_routes_say_how_one_goes_and_what_each_is_best_at():
+    state = table(who(), city=(near("C2", "C", N, business="safe2"),))
+    first, second = menu(state, "move", "C2.safehouse").items()
+    assert first == ("S1 → C2 (cheapest)", "3 points · no officers")
+    assert second == ("S1 → C2, by subway (fewest points)", "2 points, $1k · no officers")
+
+
+def test_what_lies_behind_a_choice_is_presumed():
+    """The route with the fewest officers, the first rotation, and a tile closer to the most wanted."""
+    state = table(who(), city=(near("C2", "C", N, business="safe2"),))
+    this = ask(state, "move")
+    field = GAME.narrow(state, A, this, (("C2.safehouse",),))
+    assert FACE.presumed(seen(state, A), this, field, (("C2.safehouse",),)) == field.options[:1]
+    assert FACE.presumed(seen(state, A), this, this.fields[0], ()) == ()
+    assert FACE.weighed(this)
+    assert not FACE.weighed(ask(state, "pass"))
+
+
+def test_a_rotation_says_what_each_edge_costs():
+    state = table(who(), who(), phase="city", placers=(A, B, A, B))
+    tile = state.display[0].tile
+    hexes = menu(state, "place", tile)
+    spot = ask(state, "place") and GAME.narrow(state, A, ask(state, "place"), ((tile,),)).options[0]
+    assert hexes["Hex 1"].startswith("beside ")
+    for label, detail in menu(state, "place", tile, spot).items():
+        edges = detail.split(" · ")
+        assert len(edges) == 2
+        assert sum(each.endswith(", 1 point") for each in edges) == int(label.split(", ")[1][0])
+        assert all(each.endswith((", 1 point", ", 2 points")) for each in edges)
+
+
+def test_spending_below_what_the_exit_costs_is_warned_of():
+    """§7: from the second day on."""
+    player = who("K10 - A5 A6 A7", wounds=1, cash=4)
+    late = table(player, who(), day=3, closed=(2, 3), escapes=1)
+    assert button(late, "use K10.1") == "⚠ Use Nurse ($1k): heals 1 wound ($1k short for the exit)"
+    assert menu(late, "use")["Nurse ($1k)"] == "⚠ heals 1 wound ($1k short for the exit)"
+    assert button(table(player, who(), escapes=1), "use K10.1") == "Use Nurse ($1k): heals 1 wound"
+    rich = table(who("K10 - A5 A6 A7", wounds=1, cash=5), who(), day=3, closed=(2, 3), escapes=1)
+    assert button(rich, "use K10.1") == "Use Nurse ($1k): heals 1 wound"
+
+
+def test_who_plays_alone_pays_by_the_part_of_the_last_day_only():
+    """§4.7."""
+    assert "leaving costs $0, a part later $3k" in line(table(who(), day=2, part="evening"), "**Exits**")
+    assert "leaving costs $6k, a part later $9k" in line(table(who(), day=3, part="evening"), "**Exits**")
+
+
+def test_the_way_out_is_called_an_escape():
+    state = table(who(), who(), city=(near("D1", "I"),), day=3, closed=(2, 3), s1="C")
+    assert menu(state, "move")["Exit 1 (D1)"].startswith("escape · ")
+    assert button(state, "move D1.exit") == "Escape: Exit 1, leaving S1: County: 1 wound"
+
+
+def test_what_may_stand_on_a_tile_is_told_with_the_plan_card():
+    state = table(who(), city=(near("A2", "C"),), phase="city", placing="A2", placers=(A,))
+    assert button(state, "house casino") == "Casino: stash $100k"
+    assert menu(state, "house")["Casino"] == "stash $100k"
+
+
+def test_an_asset_says_which_slot_it_frees():
+    state = table(who(cash=5, notoriety=1), phase="unlock", unlocking=(A,), day=2)
+    shown = menu(state, "unlock")
+    assert shown["Hiding Place"] == "avoids all on one tile · frees contact slot 20"
+    assert shown["Move SWAT"].endswith("frees an item slot")
+
+
+def test_who_moves_an_officer_reads_who_is_wanted():
+    state = table(who(), who(notoriety=2), phase="heat", decider=A, s2="F", city=(near("A2", "C"),))
+    assert line(state, "**Most wanted**") == "**Most wanted** Ben (S1)"
+
+
+def test_the_alternative_text_tells_every_tile():
+    """§7: a text map by tile, with places and officers; in a game of five all fits."""
+    city = tuple(site(tile, at, 1, police="FCS") for at, tile in enumerate(data.TILES) if tile not in data.START)
+    for language in ("en", "es"):
+        alt = FACE.board(seen(table(*[who(cans=1)] * 5, city=city, s1="FCS"), None), said(language)).alt
+        assert all(f"{tile} " in alt for tile in data.TILES)
+        assert len(alt) <= 1024
+    assert "S1 Clinic, subway: F C S" in FACE.board(seen(table(who(), s1="FCS"), None), said()).alt
+
+
+def test_panels_have_the_picture_that_the_question_is_about():
+    """Tiles to place, the tile that was placed, the officers who move, the way to a place."""
+    placing = table(who(), who(), phase="city", placers=(A, B, A, B))
+    placed = table(who(), city=(near("A2", "C"),), phase="city", placing="A2", placers=(A,))
+    wanted = table(who(), who(notoriety=2, at="S2.church"), phase="heat", decider=A, s1="F")
+    drawn = []
+    for state, spelt in ((placing, ""), (placed, ""), (wanted, ""), (wanted, "send S1.federal S2")):
+        draft = Move.parse(spelt) if spelt else None
+        draw = FACE.private_picture(seen(state, A), GAME.asks(state, A), draft, said())
+        drawn.append(draw())
+    assert len(set(drawn)) == len(drawn)
+    assert FACE.private_picture(seen(wanted, B), GAME.asks(wanted, B), None, said()) is None
