@@ -60,7 +60,7 @@ def towards(mind: OfficerMind, name: str, field: Mapping[str, int]) -> Move | No
     if not stops:
         return None
     best = min((cost(steps, place), place) for steps, place in stops)
-    return Move("move", ((name,), (best[1],))) if best[0] + 0.5 < cost(now, here) else None
+    return mind.go(name, best[1]) if best[0] + 0.5 < cost(now, here) else None
 
 
 def indoors(place: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 
 from msgspec.structs import replace
@@ -17,7 +18,7 @@ from cogs.colditz.net import BIT
 from cogs.colditz.patrol import DROPS
 from cogs.colditz.pawns import INDOORS, name, occupied, owner, underground, with_man, with_officer
 from cogs.colditz.state import ESCAPED, GERMAN, Affair, State, Stock
-from cogs.colditz.ways import MAY_STOP, STEPS, Ways
+from cogs.colditz.ways import MAY_STOP, STEPS, Way, Ways
 
 
 @remembered
@@ -49,9 +50,19 @@ def reach(state: State, man: str) -> Ways:
     )
 
 
-def walk(state: State, man: str, path: tuple[str, ...]) -> Step[State]:
-    """Send a man along a path that is free and can be paid for; a gate may stop him (§3.7)."""
-    return _walk(state, man, (state.man(man).place,), path, ())
+def has_choice(state: State, officer: int, way: Way) -> bool:
+    """Tell whether an officer can pay for a way with cards of the hand or of the table, as he likes (§3.7)."""
+    due: Counter[int] = Counter()
+    for _, what, count in way.paid:
+        due[what] += count
+    stock, held = state.officers[officer].stock, means(state, officer)
+    return any(0 < stock[what] < held[what] > count for what, count in due.items())
+
+
+def walk(state: State, man: str, path: tuple[str, ...], from_hand: bool = False) -> Step[State]:
+    """Send a man along a path that is free and can be paid for, with cards of the hand first if `from_hand`; a gate may
+    stop him (§3.7)."""
+    return _walk(state, man, (state.man(man).place,), path, (), from_hand)
 
 
 def gate_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
@@ -59,7 +70,7 @@ def gate_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
     word = affair.answers[0][1]
     if word == NO:
         passed = replace(state, turn=replace(state.turn, open=(*state.turn.open, SPACES[affair.path[0]].gate)))
-        return _walk(passed, affair.man, affair.men, affair.path, ())
+        return _walk(passed, affair.man, affair.men, affair.path, (), affair.from_hand)
     state = put_back(state, GERMAN, held(state, GERMAN, f"{GATES[affair.place]}_caught"))
     events = told("intercepted", seat=state.german, man=affair.man, kind=GATES[affair.place])
     stop = next(place for place in reversed(affair.men) if place == affair.men[0] or place in MAY_STOP)
@@ -67,7 +78,7 @@ def gate_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
 
 
 def _walk(
-    state: State, man: str, walked: tuple[str, ...], path: tuple[str, ...], events: tuple[Event, ...]
+    state: State, man: str, walked: tuple[str, ...], path: tuple[str, ...], events: tuple[Event, ...], from_hand: bool
 ) -> Step[State]:
     """Go on along `path` after `walked`, where he stands last; points are spent step by step."""
     officer = owner(man)
@@ -75,22 +86,23 @@ def _walk(
         place = walked[-1]
         _, cross, what, count = next(step for step in STEPS[place] if step[0] == near)
         if count and cross not in state.turn.open:
-            state, paid = _pay(state, officer, what, count)
+            state, paid = _pay(state, officer, what, count, from_hand)
             events += told("paid", seat=state.seat(officer), kind=EQUIPMENT[what], count=count, cards=paid)
             if cross in GATES and state.hand:
-                affair = Affair("gate", asked=(GERMAN,), man=man, men=walked, path=path[at:], place=cross)
-                return then(events, ask(state, affair))
+                asked = Affair("gate", (GERMAN,), man=man, men=walked, path=path[at:], place=cross, from_hand=from_hand)
+                return then(events, ask(state, asked))
             state = replace(state, turn=replace(state.turn, open=(*state.turn.open, cross)))
         state = replace(state, turn=replace(state.turn, points=state.turn.points - 1))
         walked += (near,)
     return _arrive(state, man, walked, events)
 
 
-def _pay(state: State, officer: int, what: int, count: int) -> tuple[State, tuple[str, ...]]:
-    """Hand in Equipment of the table first, then cards of the hand, and name their kinds (§3.7)."""
-    held = min(count, state.officers[officer].stock[what])
-    state = give_up(state, officer, what, held)
-    cards = tuple(card for card in state.officers[officer].cards if kind(card) == EQUIPMENT[what])[: count - held]
+def _pay(state: State, officer: int, what: int, count: int, from_hand: bool) -> tuple[State, tuple[str, ...]]:
+    """Hand in Equipment of the table and cards of the hand, and name the kinds of these (§3.7)."""
+    one = state.officers[officer]
+    cards = tuple(card for card in one.cards if kind(card) == EQUIPMENT[what])
+    cards = cards[: count if from_hand else count - min(count, one.stock[what])]
+    state = give_up(state, officer, what, count - len(cards))
     for card in cards:
         state = put_back(state, officer, card)
     return state, tuple(kind(card) for card in cards)

@@ -40,6 +40,10 @@ class OfficerAction(Action[State]):
         return own_men(state.officers[officer], officer)
 
 
+FROM_TABLE, FROM_HAND = "table", "hand"
+"""What is handed in first where both would do."""
+
+
 class Move(OfficerAction):
     """Move a man along the cheapest way to a place (§3.4)."""
 
@@ -55,9 +59,11 @@ class Move(OfficerAction):
         return Ask(self.verb, (Field("man", men),)) if men else None
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After the man come the places he can go to."""
+        """After the man come the places he can go to, then what pays for it, if there is a choice."""
         if len(picked) == 1:
             return Field("place", tuple(reach(state, picked[0][0])))
+        if len(picked) == 2 and journey.has_choice(state, state.active, reach(state, picked[0][0])[picked[1][0]]):
+            return Field("pay", (FROM_TABLE, FROM_HAND))
         return super().narrow(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -80,7 +86,7 @@ class Move(OfficerAction):
         """Walk; a step that reveals nothing can be undone."""
         man, place = picks[0][0], picks[1][0]
         way = reach(state, man)[place]
-        step = journey.walk(noted(state), man, way.path)
+        step = journey.walk(noted(state), man, way.path, picks[2:] == ((FROM_HAND,),))
         plain = (
             step.state.affair is None
             and step.state.officers[state.active].escapes == state.officers[state.active].escapes

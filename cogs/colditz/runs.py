@@ -61,7 +61,7 @@ def onward(mind: OfficerMind, name: str) -> Move | None:
     """Send a man who is outside, or underground, to where his hopes are best."""
     here = mind.own[name].place
     best = max(prospects(mind, name, (*mind.options("move", (name,)), here)), default=None)
-    return Move("move", ((name,), (best.place,))) if best is not None and best.place != here else None
+    return mind.go(name, best.place) if best is not None and best.place != here else None
 
 
 def launch(mind: OfficerMind, name: str, steps: int) -> Move | None:
@@ -74,11 +74,11 @@ def launch(mind: OfficerMind, name: str, steps: int) -> Move | None:
     if best is None:
         return None
     if best.place in TUNNEL_OF or best.chance == 1.0:
-        return Move("move", ((name,), (best.place,)))
+        return mind.go(name, best.place)
     enough = hope(mind, best.steps)
     if best.steps >= steps or (best.chance < enough and here not in TUNNEL_OF):
         return None
-    return Move("move", ((name,), (best.place,)))
+    return mind.go(name, best.place)
 
 
 def worth_equipping(mind: OfficerMind) -> bool:

@@ -100,6 +100,8 @@ class Affair(Record, frozen=True):
     path: tuple[str, ...] = ()
     owing: tuple[int, ...] = ()
     """Equipment cards that each officer still has to give up."""
+    from_hand: bool = False
+    """Whether the man on his way hands in cards of the hand before those of the table."""
 
 
 class Trade(Record, frozen=True):

@@ -199,3 +199,31 @@ def test_guards_need_no_cards():
     state = line(state, "walk g0 50,36", "walk g1 90,30")
     assert guard_at(state, 0) == at("50,36")
     assert sum(state.piles) == 27
+
+
+def test_what_pays_first_is_the_officers_choice():
+    """§3.7: he is asked where cards of the table and of the hand would both do, and only there."""
+    state = table(officer(f"{WINDOW} {TOWER}", "rope rope", "rope"), points=3)
+    assert offered(state, "move", "0.0", LANDING) == ("table", "hand")
+    assert key(state, f"move 0.0 {LANDING}") == "incomplete"
+    lying = do(state, f"move 0.0 {LANDING} table").state
+    assert (have(lying, A), cards(lying, A), len(lying.undo)) == ("rope", "rope", 1)
+    secret = do(state, f"move 0.0 {LANDING} hand")
+    assert (have(secret.state, A), cards(secret.state, A), len(secret.state.undo)) == ("rope rope", "", 0)
+    assert event(secret, "paid") == {"seat": A, "kind": "rope", "count": 1, "cards": ("rope",)}
+    mixed = do(state, "move 0.1 29,7 hand").state
+    assert (have(mixed, A), cards(mixed, A)) == ("rope", "")
+    for lacking in (
+        officer(TOWER, "rope", "rope"),
+        officer(TOWER, "", "rope rope"),
+        officer(TOWER, "rope rope", "key"),
+    ):
+        assert do(table(lacking, points=3), "move 0.0 29,7").state.turn.points == 2
+
+
+def test_the_choice_lasts_beyond_a_gate():
+    """§3.7: also for what is handed in after the German has let a key be."""
+    start = officer("78,36", "key pass pass", "pass")
+    state = do(table(start, points=60, hand="search"), "move 0.0 103,31 hand", seat=A).state
+    state = do(do(state, "no").state, "no").state
+    assert (where(state, "0.0"), have(state, A), cards(state, A)) == (at("103,31"), "pass pass", "")
