@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from bot.engine.game import Move
 from cogs.escape_plan import facts, worth
-from cogs.escape_plan.city import DIRECTIONS, ROTATIONS, Hex, Site, distance, neighbours, placements
+from cogs.escape_plan.city import Hex, Site, borders, distance, placements
 from cogs.escape_plan.data import DAYS, EQUIPMENT, KEYS, NUMBERS, TYPES, group
 from cogs.escape_plan.heat import URGENCY
 from cogs.escape_plan.mind import WOUND, Mind
@@ -38,13 +38,7 @@ def place(mind: Mind) -> Judged:
 
 def matches(lying: Mapping[Hex, Site], new: Site) -> float:
     """Count the matching edges of a tile, half for other edges that touch."""
-    total = 0.0
-    for direction, near in enumerate(neighbours(new.at)):
-        if near in lying:
-            total += (
-                1.0 if lying[near].edge((direction + ROTATIONS // 2) % len(DIRECTIONS)) == new.edge(direction) else 0.4
-            )
-    return total
+    return sum(1.0 if new.edge(border.direction) == border.land else 0.4 for border in borders(lying, new.at))
 
 
 def worth_of_tile(mind: Mind, site: Site) -> float:

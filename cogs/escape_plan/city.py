@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from bot.engine.game import Record, Seat
 from cogs.escape_plan.data import TILES, Tile
@@ -113,22 +114,35 @@ def unfit(city: Collection[Site], at: Hex) -> str:
     lying = sites(layout(city))
     if at in lying:
         return "occupied"
-    return "" if sum(near in lying for near in neighbours(at)) > 1 else "two_neighbours"
+    return "" if len(borders(lying, at)) > 1 else "two_neighbours"
+
+
+class Border(NamedTuple):
+    """An edge at which a tile touches one that lies in the city: its direction, that tile, and the land over there."""
+
+    direction: int
+    tile: str
+    land: str
+
+
+def borders(lying: Mapping[Hex, Site], at: Hex) -> list[Border]:
+    """List the edges at which a tile on `at` touches others."""
+    return [
+        Border(direction, lying[near].tile, lying[near].edge((direction + ROTATIONS // 2) % ROTATIONS))
+        for direction, near in enumerate(neighbours(at))
+        if near in lying
+    ]
 
 
 @lru_cache(maxsize=256)
 def _placements(where: Layout, tile: str) -> tuple[tuple[Hex, int], ...]:
-    lying = sites(where)
+    lying, edges = sites(where), TILES[tile].edges
     empty = {at for place in lying for at in neighbours(place)} - lying.keys()
-    close = sorted(at for at in empty if sum(near in lying for near in neighbours(at)) > 1)
-    matching = tuple(
-        (at, turned) for at in close for turned in range(ROTATIONS) if _matches(lying, Site(tile, *at, turned))
-    )
-    return matching or tuple((at, turned) for at in close for turned in range(ROTATIONS))
-
-
-def _matches(lying: Mapping[Hex, Site], new: Site) -> bool:
-    return any(
-        near in lying and lying[near].edge((direction + 3) % ROTATIONS) == new.edge(direction)
-        for direction, near in enumerate(neighbours(new.at))
-    )
+    around = {at: borders(lying, at) for at in sorted(empty)}
+    spots = [(at, turned) for at, found in around.items() if len(found) > 1 for turned in range(ROTATIONS)]
+    matching = [
+        (at, turned)
+        for at, turned in spots
+        if any(edges[(border.direction - turned) % ROTATIONS] == border.land for border in around[at])
+    ]
+    return tuple(matching or spots)

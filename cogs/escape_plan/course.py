@@ -205,8 +205,9 @@ def pursuit(state: State, chance: Chance) -> Step[State]:
     """Ask who decides about the police, or move them by the rule for nobody, and go on (§3.8)."""
     state = replace(state, phase="turn", decider=-1)
     seat = heat.decider(state)
-    if seat >= 0 and heat.choices(state, seat):
-        return Step(replace(state, phase="heat", decider=seat), ())
+    asked = replace(state, phase="heat", decider=seat)
+    if seat >= 0 and heat.choices(asked, seat):
+        return Step(asked, ())
     step = Step(state, ())
     if seat < 0 and (move := heat.usual(state, -1)) is not None:
         step = heat.push(state, *move)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bot.engine.game import Ask, Move, Picks, Seat
-from cogs.escape_plan import course, facts, heat, turns
+from cogs.escape_plan import course, facts, heat, travel, turns
 from cogs.escape_plan.avoiding import arrests, avoidances, price
 from cogs.escape_plan.data import DAYS, EVENING, KEYS, PARTS
 from cogs.escape_plan.people import coverable, locked
@@ -59,7 +59,7 @@ def _escape(state: State, seat: Seat) -> Picks | None:
     """Find the way to the open exit on which fewest officers are faced."""
     out = facts.way_out(state)
     to = ".".join(out) if out else ""
-    if to not in turns.goals(state, seat):
+    if to not in travel.goals(state, seat):
         return None
     found = turns.ways(state, seat, to)
     best = min(found, key=lambda way: way.faced)

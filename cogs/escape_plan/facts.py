@@ -88,13 +88,15 @@ def exit_state(table: PublicTable, number: int) -> str:
 
 def open_exit(table: PublicTable) -> int:
     """Give the exit that is open on the last day, 0 before its patrol card is revealed."""
+    if table.day < data.DAYS:
+        return 0
     return next((number for number in (1, 2, 3) if exit_state(table, number) == OPEN), 0)
 
 
 def way_out(table: PublicTable) -> tuple[str, str] | None:
     """Give tile and location of the open exit; None before the last day, or while its tile is not in the city."""
     number = open_exit(table)
-    return next(((site.tile, "exit") for site in table.city if number and site.data.exit == number), None)
+    return next(((site.tile, "exit") for site in table.city if site.data.exit == number), None) if number else None
 
 
 def costs(players: int) -> tuple[int, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -11,10 +10,10 @@ from bot.engine.chance import Chance
 from bot.engine.game import Picks, Refusal, Seat, Step, then, told
 from cogs.escape_plan import facts
 from cogs.escape_plan.aims import aimed
-from cogs.escape_plan.city import Layout, Site, beside, closer, distances, layout
+from cogs.escape_plan.city import Site, beside, closer, distances, layout
 from cogs.escape_plan.data import BUSINESSES, COSTA, COUNTY, FEDERAL, KEYS, SAFE_HOUSES, SANDRA, SWAT
 from cogs.escape_plan.people import move_officer, put_cube, with_site
-from cogs.escape_plan.state import NEUTRAL, State
+from cogs.escape_plan.state import NEUTRAL, State, once
 
 URGENCY = (SWAT, FEDERAL, COUNTY)
 """Who moves first when the bot decides (§3.8 step 4)."""
@@ -41,30 +40,24 @@ def decider(state: State) -> Seat:
 
 def moves(state: State, aims: Iterable[Seat]) -> Mapping[str, tuple[str, ...]]:
     """List the officers, as `TILE.TYPE`, who can come closer to one of `aims`, with the tiles they can go to."""
-    officers = tuple(site.officers for site in state.city)
-    return _moves(layout(state.city), officers, tuple(state.players[seat].at[0] for seat in aims))
-
-
-@lru_cache(maxsize=16)
-def _moves(
-    where: Layout, officers: tuple[tuple[str, ...], ...], aims: tuple[str, ...]
-) -> Mapping[str, tuple[str, ...]]:
+    where = layout(state.city)
     near = beside(where)
-    standing = {tile: kinds for (tile, *_), kinds in zip(where, officers, strict=True)}
-    nearer = [closer(where, aim) for aim in aims]
+    officers = {site.tile: site.officers for site in state.city}
+    nearer = [closer(where, state.players[seat].at[0]) for seat in aims]
     found: dict[str, tuple[str, ...]] = {}
-    for tile, kinds in standing.items():
+    for tile, kinds in officers.items():
         if not kinds:
             continue
         goals = frozenset().union(*(there[tile] for there in nearer))
         ends = [end for end in near[tile] if end in goals]
         for kind in kinds:
-            free = tuple(end for end in ends if kind not in standing[end])
+            free = tuple(end for end in ends if kind not in officers[end])
             if free:
                 found[f"{tile}.{kind}"] = free
     return found
 
 
+@once
 def choices(state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
     """List what the decider may do: officers who come closer to a target other than himself."""
     return moves(state, tuple(other for other in targets(state) if other != seat))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from cogs.escape_plan.city import ROTATIONS, Layout, distance, neighbours, sites
+from cogs.escape_plan.city import Layout, borders, distance, sites
 from cogs.escape_plan.data import NUMBERS, TILES
 
 Node = tuple[str, str]
@@ -56,13 +56,13 @@ def steps(where: Layout) -> Steps:
     lying = sites(where)
     found: Steps = {}
     for site in lying.values():
+        around = borders(lying, site.at)
         stations = [other for other in lying.values() if other.tile != site.tile and other.data.subway]
         for zone in zones(site.tile):
             onward = [((site.tile, other), 1, 0) for other in zones(site.tile) if other != zone]
-            for direction, near in enumerate(neighbours(site.at)):
-                if near in lying and site.edge(direction) == zone:
-                    far = lying[near].edge((direction + 3) % ROTATIONS)
-                    onward.append(((lying[near].tile, far), 1 if far == zone else 2, 0))
+            onward += [
+                ((tile, far), 1 if far == zone else 2, 0) for side, tile, far in around if site.edge(side) == zone
+            ]
             if site.data.subway:
                 onward += [((other.tile, other.data.subway), 1, NUMBERS.subway) for other in stations]
             found[site.tile, zone] = tuple(onward)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
+from typing import TypeVar
+
 from bot.engine.game import Record, Result, Seat
 from cogs.escape_plan.city import Site
 from cogs.escape_plan.data import NUMBERS
@@ -106,6 +110,25 @@ class Turn(Record, frozen=True):
     lockers: int = 0
     done: tuple[str, ...] = ()
     """Parts of the visit that are settled."""
+
+
+Found = TypeVar("Found")
+
+
+def once(find: Callable[[State, Seat], Found]) -> Callable[[State, Seat], Found]:
+    """Let a question about a state and a seat be worked out once while the state lasts: it is asked several times."""
+    last: list[tuple[State, Seat, Found]] = []
+
+    @wraps(find)
+    def found(state: State, seat: Seat) -> Found:
+        for known, who, answer in last[-1:]:
+            if known is state and who == seat:
+                return answer
+        answer = find(state, seat)
+        last[:] = [(state, seat, answer)]
+        return answer
+
+    return found
 
 
 class PublicTable(Record, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from cogs.escape_plan.data import EQUIPMENT, KEYS, NUMBERS
 from cogs.escape_plan.people import pay, with_player
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.state import FREE, LOCKER, Player, Slot, State
+from cogs.escape_plan.things import EFFECTS, useful
 
 LOOKED_AT = 2
 """Tiles of a locker's stack that one looks at."""
@@ -30,7 +31,8 @@ def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
     keys = tuple(key for key in KEYS if key in player.keys and shut(state, player, key) is None)
     if keys:
         found.append(Ask("locker", (Field("colour", keys),)))
-    return (*found, Ask("done")) if found or sold else ()
+    forced = any(EFFECTS[thing.what][0] == "open" for thing in useful(state, seat))
+    return (*found, Ask("done")) if found or sold or forced else ()
 
 
 def narrow(state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:

@@ -11,7 +11,7 @@ from cogs.escape_plan import data, facts
 from cogs.escape_plan.city import Site, layout
 from cogs.escape_plan.people import pay, with_player
 from cogs.escape_plan.routes import Node, Route, best, routes
-from cogs.escape_plan.state import Facing, State
+from cogs.escape_plan.state import Facing, State, once
 
 
 class Way(Record, frozen=True):
@@ -42,11 +42,6 @@ def enterable(state: State, site: Site, place: str) -> bool:
     return True
 
 
-def fee(state: State, site: Site, place: str) -> int:
-    """Give what entering a location costs: something at the open exit only."""
-    return facts.cost(state) if (site.tile, place) == facts.way_out(state) else 0
-
-
 class Goal(NamedTuple):
     """Somewhere one can go: the routes there, and what entering costs."""
 
@@ -54,12 +49,14 @@ class Goal(NamedTuple):
     due: int
 
 
+@once
 def goals(state: State, seat: Seat) -> dict[str, Goal]:
     """Find where `seat` can go, as `TILE.LOCATION` (§3.6.1)."""
     player = state.players[seat]
     officers = {site.tile: len(facts.watched(state, seat, site)) for site in state.city}
     turn = state.turn
     found = routes(layout(state.city), node_of(*player.at), turn.points, player.cash, turn.flights, officers)
+    out, fee = facts.way_out(state), facts.cost(state)
     reached: dict[str, Goal] = {}
     for site in state.city:
         for place, zone in site.data.places:
@@ -67,7 +64,7 @@ def goals(state: State, seat: Seat) -> dict[str, Goal]:
                 continue
             if not enterable(state, site, place):
                 continue
-            due = fee(state, site, place)
+            due = fee if (site.tile, place) == out else 0
             ways = tuple(found[site.tile, zone])
             if any(way.money + due <= player.cash for way in ways):
                 reached[f"{site.tile}.{place}"] = Goal(ways, due)
@@ -93,8 +90,8 @@ def refuse(state: State, seat: Seat, to: str) -> Refusal | None:
         return Refusal("stay")
     if not enterable(state, site, place):
         return Refusal("closed_business" if place == "business" else "closed_exit")
-    due = fee(state, site, place)
-    if due > player.cash:
+    due = facts.cost(state)
+    if (tile, place) == facts.way_out(state) and due > player.cash:
         return Refusal("exit_cost", {"cost": due, "missing": due - player.cash})
     return None if to in goals(state, seat) else Refusal("too_far", {"points": state.turn.points})
 

@@ -26,28 +26,16 @@ from cogs.escape_plan.people import (
 )
 from cogs.escape_plan.state import CONTACT, Player, State, Turn
 from cogs.escape_plan.things import useful
-from cogs.escape_plan.travel import Goal, Way, set_out, ways_to
+from cogs.escape_plan.travel import Way, set_out, ways_to
 
 VISITING = ("keep", "key", "fixer", "hire", "pray", "equip", "hand_back", "buy_can", "locker", "done")
 
 SPEND = (Ask("spend"), Ask("hold"))
 
-_LAST: list[tuple[State, Seat, dict[str, Goal]]] = []
-
-
-def goals(state: State, seat: Seat) -> dict[str, Goal]:
-    """Find where `seat` can go, once for each state."""
-    for known, mover, found in _LAST[-1:]:
-        if known is state and mover == seat:
-            return found
-    found = travel.goals(state, seat)
-    _LAST[:] = [(state, seat, found)]
-    return found
-
 
 def ways(state: State, seat: Seat, to: str) -> tuple[Way, ...]:
     """List the routes that are offered to a location that `seat` can go to."""
-    return ways_to(to, goals(state, seat)[to], state.players[seat].cash)
+    return ways_to(to, travel.goals(state, seat)[to], state.players[seat].cash)
 
 
 def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
@@ -60,7 +48,7 @@ def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
     using = things.usable(state, seat)
     use = (Ask("use", (Field("what", using),)),) if using else ()
     if stage == "choose":
-        found = tuple(goals(state, seat))
+        found = tuple(travel.goals(state, seat))
         move = (Ask("move", (Field("to", found),)),) if found else ()
         rest = () if state.players[seat].rested else (Ask("rest"),)
         return (*move, *rest, Ask("pass"), *use)
@@ -113,7 +101,7 @@ def refuse(state: State, seat: Seat, verb: str, picks: Picks) -> Refusal | None:
     if verb == "avoid" and stage == "avoid" and state.turn.facing:
         return avoiding.refuse(state, seat, first)
     if verb == "move" and stage == "choose":
-        return None if first in goals(state, seat) else travel.refuse(state, seat, first)
+        return None if first in travel.goals(state, seat) else travel.refuse(state, seat, first)
     return visit.refuse(state, seat, verb, picks) if stage == "visit" else None
 
 

@@ -174,3 +174,11 @@ def test_the_stock_is_common():
     """§3.6.4: of all three stores; a used can comes back."""
     state = line(shop(), "equip E1", "buy_can", "done", "finish")
     assert (state.store[0], state.cans) == (3, 5)
+
+
+def test_a_master_key_opens_a_locker_where_nothing_else_is_left_to_do():
+    """§3.5, §3.6.4: any order; with everything bought and taken the visit is not over."""
+    player = who(items="- x A2 A3 A4", assets="A6")
+    state = shop(player, store=(0, 0, 0, 0), cans=0)
+    assert offered(state, "use", "A6") == ("green", "yellow", "red")
+    assert {"done", "use"} <= verbs(state)
