@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.game import Result
 from tests.games.escape_plan.build import NE, N, near, table, who
@@ -180,3 +181,22 @@ async def test_whoever_stays_has_nothing(world: World, three: Three) -> None:
     await ana.press(ana.hand, "Keep the disc")
     seen(text(world.board), "Ana is still in the city", "Cleo escaped with $1k, more than anybody else.")
     assert world.table.state.result == Result((2,), "escaped", (0, 0, 1))
+
+
+async def test_alone_one_is_caught(world: World, ana: Player) -> None:
+    """And whoever checks a game sees that its end came otherwise: the state was put there."""
+    await sit_down(ana, game="escape_plan", pace=0)
+    await world.put(table(who(discs=1, cash=90), day=3, part="dawn"))
+    await ana.press(ana.hand, "Keep the disc")
+    seen(text(world.board), "Caught: nobody got out of the city.")
+    seen(text(ana.hand), "Caught: you did not get out of the city.")
+    seen(answer(await ana.press(world.board, "Verify")), "It does not agree: move 2")
+
+
+async def test_a_first_game_explains_each_place(world: World, ana: Player, ben: Player) -> None:
+    await sit_down(ana, ben, game="escape_plan", first_game="yes", pace=0)
+    assert world.table.state.help
+    await world.put(replace(table(who(), who()), help=True))
+    seen(text(ana.hand), "**Church** lose up to 2 notoriety, free.", "**Gang headquarters** hire up to 2 members")
+    assert "hire up to 2" not in text(ben.hand)
+    assert "hire up to 2" not in text(world.board)
