@@ -25,7 +25,9 @@ def scene(view: View, draft: Move | None, say: Say) -> Callable[[], bytes] | Non
     if view.affair is not None:
         places = [man_of(view, man).place for man in (view.affair.man, *view.affair.men) if "." in man]
         places += ROOMS[view.affair.place].spaces if view.affair.place in ROOMS else ()
-        return partial(zoom, view, say, tuple(places)) if places else None
+        if places:
+            return partial(zoom, view, say, tuple(places))
+        return _own_men(view, say) if view.affair.kind == "call" else None
     if view.phase != "act":
         return None
     who = draft.picks[0][0] if draft is not None and draft.picks and draft.picks[0] else ""
@@ -39,7 +41,11 @@ def scene(view: View, draft: Move | None, say: Say) -> Callable[[], bytes] | Non
         return (
             partial(zoom, view, say, tuple(man_of(view, man).place for man in near or suspects)) if suspects else None
         )
-    if view.me is None:
+    return _own_men(view, say)
+
+
+def _own_men(view: View, say: Say) -> Callable[[], bytes] | None:
+    if view.me is None or view.me == GERMAN:
         return None
     places = [man.place for man in view.officers[view.me].men if on_board(man)]
     return partial(zoom, view, say, tuple(places)) if places else None

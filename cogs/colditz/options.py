@@ -6,7 +6,7 @@ from bot.engine.face import Group
 from bot.engine.game import Ask, Field, Move, Picks
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, cut
-from cogs.colditz import gazetteer, goals, labels, words
+from cogs.colditz import gazetteer, goals, labels, panel, words
 from cogs.colditz.board import EQUIPMENT, ROOMS, SPACES
 from cogs.colditz.data import kind
 from cogs.colditz.goals import MENU, Goal
@@ -48,6 +48,8 @@ def line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Sa
 
 def _line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
     name = field.name
+    if ask.verb == "attend":
+        return _man(view, option, say), panel.risk(view, man_of(view, option), say)
     if name in ("man", "men"):
         return _man(view, option, say), _price(view, ask, field, picked, option, say)
     if name in ("guard", "guards"):

@@ -10,14 +10,18 @@ from cogs.colditz.arrests import arrestable, captors, targets
 from cogs.colditz.board import EQUIPMENT, SPACES
 from cogs.colditz.data import KIT
 from cogs.colditz.guards import POSTS
-from cogs.colditz.pawns import INDOORS, men, name, taken
+from cogs.colditz.pawns import INDOORS, TUNNEL_OF, men, name, posted, taken
 from cogs.colditz.planner import Plan, plans
+from cogs.colditz.roads import FAR, found_within
 from cogs.colditz.standing import IN_THE_OPEN, kit_signs, known, man_of, watchers
 from cogs.colditz.state import GERMAN, Guard, Man, Trade
 from cogs.colditz.view import View
 
 SHOWN = 3
 """Plans that a panel names; a closer look has all."""
+
+LEAST = 3
+"""The least that a roll comes to: two ones are thrown again."""
 
 CANDIDATES = 6
 """Men open to arrest that a panel names."""
@@ -76,10 +80,20 @@ def facts(view: View, man: str, one: Man, say: Say) -> tuple[str, ...]:
         return (say("colditz-hidden"),)
     if one.home is not None:
         return (say("colditz-returning", steps=one.home),)
+    if view.affair is not None and view.affair.kind == "call":
+        return (risk(view, one, say),) if one.place in SPACES else ()
     in_the_open = one.place in SPACES and SPACES[one.place].zone in IN_THE_OPEN
     if in_the_open and arrestable(known(view), man, one):
         return (say("colditz-seen", count=len(watchers(view, one.place))),)
     return ()
+
+
+def risk(view: View, one: Man, say: Say) -> str:
+    """Tell by what roll a general search finds a man who stays away from the roll call (§3.14)."""
+    if one.place in TUNNEL_OF or SPACES[one.place].zone in ("rollcall", "hide", "exterior"):
+        return say("colditz-risk-none")
+    steps = found_within((guard.place for guard in view.guards if posted(guard)), one.place, one.trail)
+    return say("colditz-risk", roll=max(LEAST, steps)) if steps < FAR else say("colditz-risk-none")
 
 
 def kit_line(view: View, number: int, say: Say) -> str:

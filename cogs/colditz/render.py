@@ -71,7 +71,7 @@ class ColditzFace(Face):
             title=say("colditz-heading-hand", role="german" if view.me == GERMAN else words.NATIONS[view.me or 0]),
             lead=say(f"colditz-lead-{state}", round=view.round),
             lines=(now, *own, "", *around),
-            footer=say("colditz-footer", round=view.round),
+            footer=say("colditz-footer-talk" if self.circle(view) else "colditz-footer", round=view.round),
             colour=colour(view),
             alt=lines.alt(view, now, say),
         )

@@ -336,6 +336,7 @@ colditz-heading-hand = Escape from Colditz · { $role ->
    *[polish] Polish escape officer
 }
 colditz-footer = Round { $round }
+colditz-footer-talk = Round { $round } · /talk writes to the other officers alone
 colditz-lead-turn = Escape from Colditz, round { $round }: your turn
 colditz-lead-wait = Escape from Colditz, round { $round }: waiting
 colditz-lead-over = Escape from Colditz: the game is over
@@ -442,6 +443,11 @@ colditz-seen = { $count ->
     [one] may be arrested, seen by 1 guard
    *[other] may be arrested, seen by { $count } guards
 }
+colditz-risk = { $roll ->
+    [3] found by any roll
+   *[other] found by a roll of { $roll } or more
+}
+colditz-risk-none = cannot be found
 colditz-line-equipment = **Equipment** { $held }
 colditz-line-kit = **Kit** yours: a man who reaches an objective is free
 colditz-line-no-kit = **Kit** not yet. Have: { $found }. Missing: { $missing }

@@ -336,6 +336,7 @@ colditz-heading-hand = Fuga de Colditz · { $role ->
    *[polish] oficial de evasión polaco
 }
 colditz-footer = Ronda { $round }
+colditz-footer-talk = Ronda { $round } · /hablar escribe solo a los demás oficiales
 colditz-lead-turn = Fuga de Colditz, ronda { $round }: te toca
 colditz-lead-wait = Fuga de Colditz, ronda { $round }: esperando
 colditz-lead-over = Fuga de Colditz: la partida ha terminado
@@ -451,6 +452,11 @@ colditz-seen = { $count ->
     [one] se le puede arrestar, lo ve 1 guardia
    *[other] se le puede arrestar, lo ven { $count } guardias
 }
+colditz-risk = { $roll ->
+    [3] lo encuentra cualquier tirada
+   *[other] lo encuentra una tirada de { $roll } o más
+}
+colditz-risk-none = no lo pueden encontrar
 colditz-line-equipment = **Equipo** { $held }
 colditz-line-kit = **Kit de fuga** tuyo: quien llega a un objetivo queda libre
 colditz-line-no-kit = **Kit de fuga** aún no. Tienes: { $found }. Falta: { $missing }

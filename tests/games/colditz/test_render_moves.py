@@ -8,7 +8,7 @@ from cogs.colditz.rules import ACTIONS, GAME
 from cogs.colditz.state import Trade
 from tests.contract import paint
 from tests.games.colditz.build import A, B, asked, begun, do, floor, germans, line, offered, officer, refused, table
-from tests.games.colditz.looks import FACE, LANGUAGES, label, menus, read, said
+from tests.games.colditz.looks import FACE, LANGUAGES, label, menus, own, read, said
 
 
 def courtyard(**more):
@@ -192,7 +192,12 @@ def test_a_roll_call_is_one_list_with_all_and_nobody_as_presses():
     state = do(called, "call").state
     assert asked(state) == (A,)
     ((_, men),) = menus(state, "attend")
-    assert list(men) == ["B · courtyard (AD19)", "C · south-west terrace, by a drop (C40)"]
+    assert men == {
+        "B · courtyard (AD19)": "found by any roll",
+        "C · south-west terrace, by a drop (C40)": "found by a roll of 136 or more",
+    }
+    assert "**B** courtyard (AD19), found by any roll" in own(state, A)
+    assert FACE.private_picture(GAME.view(state, A), GAME.asks(state, A), None, said()) is not None
     ask = GAME.asks(state, A)[0]
     assert FACE.shortcuts(GAME.view(state, A), ask) == (Move("attend", (("0.1", "0.2"),)),)
     assert [label(state, f"attend {men}", A) for men in ("0.1+0.2", "0.1", "-")] == [
@@ -229,3 +234,5 @@ def test_officers_talk_without_the_german():
     """§3.16."""
     state = table(officer("44,20"), officer("46,20"), officer("48,20", out=True))
     assert [FACE.circle(GAME.view(state, seat)) for seat in range(4)] == [(1,), (0,), (), ()]
+    footers = [FACE.hand(GAME.view(state, seat), said(names=("Ana", "Ben", "Cleo", "Tom"))).footer for seat in (0, 3)]
+    assert footers == ["Round 1 · /talk writes to the other officers alone", "Round 1"]
