@@ -33,7 +33,7 @@ def own(view: View, say: Say) -> tuple[str, ...]:
 
 
 def officer(view: View, say: Say) -> Iterator[str]:
-    """Write an officer's men, Equipment, kit, cards, plans and offers."""
+    """Write an officer's men, Equipment, kit, cards, plans, offers, and the choice for a roll call."""
     assert view.me is not None
     one = view.officers[view.me]
     if one.out:
@@ -47,6 +47,10 @@ def officer(view: View, say: Say) -> Iterator[str]:
         yield plan_line(plan, number == 0, say)
     for trade in view.trades:
         yield trade_line(view, trade, say)
+    if view.affair is not None and view.affair.answer is not None:
+        going = view.affair.answer.split()
+        choice = say("colditz-do-attend", men=words.men(going, say, view.me), many=len(going))
+        yield say("colditz-line-chosen", choice=choice)
 
 
 def men_lines(view: View, officer: int, say: Say) -> Iterator[str]:

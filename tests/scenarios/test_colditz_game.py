@@ -137,6 +137,7 @@ async def called(night: Night) -> None:
     before = {name: line(night, name) for name in NAMES}
     board = await night.chapter("One has chosen")
     seen(board, "Ana has chosen.", "Waiting for Eva.")
+    seen(await night.reads("Ana"), "**Chosen** E goes")
     assert {name: line(night, name) for name in NAMES} == before
     await unknown(night, "Eva Tom", "to the roll call", "al recuento ", "away")
     board = await night.chapter("All have chosen")

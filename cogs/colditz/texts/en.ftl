@@ -537,6 +537,7 @@ colditz-notice = Escape from Colditz: { $names } { $many ->
 }. The panel with your men shows it, with Accept and Reject.
 colditz-line-offer = ⇄ **{ $who }** offers you { $give } for { $want }.
 colditz-line-offer-sent = ⇄ You offer **{ $who }** { $give } for { $want }.
+colditz-line-chosen = **Chosen** { $choice }
 colditz-line-guards = **{ $zone ->
     [inside] Inside
     [garrison] Garrison

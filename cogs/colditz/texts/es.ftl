@@ -546,6 +546,7 @@ colditz-notice = Fuga de Colditz: { $many ->
 }. El panel con tus hombres lo muestra, con Aceptar y Rechazar.
 colditz-line-offer = ⇄ **{ $who }** te ofrece { $give } por { $want }.
 colditz-line-offer-sent = ⇄ Ofreces a **{ $who }** { $give } por { $want }.
+colditz-line-chosen = **Elegido** { $choice }
 colditz-line-guards = **{ $zone ->
     [inside] Dentro
     [garrison] Guarnición
