@@ -10,9 +10,10 @@ from bot.engine.wording import LABEL, cut
 from cogs.colditz import words
 from cogs.colditz.arrests import captors
 from cogs.colditz.board import EQUIPMENT
+from cogs.colditz.gambles import run
 from cogs.colditz.officers import surrenders
 from cogs.colditz.security import searchers, trackers
-from cogs.colditz.standing import known, walk_of, way_of
+from cogs.colditz.standing import known, man_of, walk_of, way_of
 from cogs.colditz.state import Trade
 from cogs.colditz.tunnels import crews
 from cogs.colditz.view import View
@@ -103,6 +104,8 @@ def _args(view: View, verb: str, picks: Mapping[str, tuple[str, ...]], say: Say)
             found[field] = words.goods(group, say)
         elif field == "offer":
             found |= offer(view, first, say)
+    if verb == "dare":
+        found["need"] = run(man_of(view, picks["man"][0]).place)
     return found | cost(view, verb, picks, say)
 
 

@@ -126,6 +126,10 @@ class ColditzFace(Face):
         """Moving is what most turns are about."""
         return ask.verb in USUAL
 
+    def grave(self, ask: Ask) -> bool:
+        """Do or die is the end of an officer who falls short."""
+        return ask.verb == "dare"
+
     def button(self, view: View, move: Move, say: Say) -> str:
         """Label a move with its cost, complete or not yet, in at most 80 characters."""
         return labels.label(view, move, say)
