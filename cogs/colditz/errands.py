@@ -9,9 +9,9 @@ from bot.engine.game import Move
 from cogs.colditz.board import EQUIPMENT, SPACES, TUNNELS
 from cogs.colditz.data import KIT, PARTS
 from cogs.colditz.officer_mind import OfficerMind
-from cogs.colditz.pawns import INDOORS, TUNNEL_OF
+from cogs.colditz.pawns import INDOORS, TUNNEL_OF, to_places
 from cogs.colditz.plans import errand
-from cogs.colditz.roads import FAR, rooms_of, to_places, to_room
+from cogs.colditz.roads import FAR, rooms_of, to_room
 
 # Reconstructed, all weights.
 LOST_MAN = 8.0

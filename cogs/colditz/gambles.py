@@ -16,7 +16,7 @@ from cogs.colditz.data import CAR_THROWS, kind
 from cogs.colditz.journey import escaped
 from cogs.colditz.officers import OfficerAction
 from cogs.colditz.patrol import MAY_STAND
-from cogs.colditz.pawns import INDOORS, lock_up, men, nearest, with_guard, with_man, with_officer
+from cogs.colditz.pawns import INDOORS, lock_up, men, nearest, to_places, with_guard, with_man, with_officer
 from cogs.colditz.state import NO_DARE, State
 
 MAIN_GATE = GATE_SPACES["pass_main"]
@@ -60,16 +60,21 @@ def drive() -> tuple[str, ...]:
     return (*shortest(MISC["car_arrow"], MAIN_GATE), *shortest(MAIN_GATE, ROAD_END))
 
 
+OPEN = frozenset(place for place, space in SPACES.items() if not space.gate or place == MAIN_GATE)
+
+GARRISON = frozenset(place for place, space in SPACES.items() if space.zone in ("garrison", "gate"))
+
+
 @cache
-def shortest(start: str, end: str) -> tuple[str, ...]:
-    """Find the shortest path over joined spaces, other gates shut, pawns ignored; ties by row, then column."""
+def shortest(start: str, end: str, ground: frozenset[str] = OPEN) -> tuple[str, ...]:
+    """Find the shortest path over `ground`, by default joined spaces with all gates but the main gate shut; pawns are
+    ignored; ties by row, then column."""
     before: dict[str, str] = {start: ""}
     todo = deque((start,))
     while end not in before:
         place = todo.popleft()
         for near in sorted(NEIGHBOURS[place], key=lambda at: (SPACES[at].y, SPACES[at].x)):
-            shut = bool(SPACES[near].gate) and near not in (end, MAIN_GATE)
-            if near not in before and not shut:
+            if near not in before and near in ground:
                 before[near] = place
                 todo.append(near)
     path = [end]
@@ -137,35 +142,6 @@ def may_run(place: str) -> bool:
 @cache
 def run(place: str) -> int:
     """Count the spaces of the run: to the theatre gate, across the garrison, over the bridge to O5; pawns ignored."""
-    return to_gate()[place] + len(between_gates()) + len(shortest(MAIN_GATE, ROAD_END))
-
-
-@cache
-def to_gate() -> dict[str, int]:
-    """Count the steps from everywhere indoors to the theatre gate."""
     gate = GATE_SPACES[THEATRE_GATE]
-    steps, todo = {gate: 0}, deque((gate,))
-    while todo:
-        place = todo.popleft()
-        for near in NEIGHBOURS[place]:
-            if near not in steps and near in INDOORS:
-                steps[near] = steps[place] + 1
-                todo.append(near)
-    return steps
-
-
-@cache
-def between_gates() -> tuple[str, ...]:
-    """Give the way from the theatre gate to the main gate; the keys on it are not needed (§3.10)."""
-    before: dict[str, str] = {GATE_SPACES[THEATRE_GATE]: ""}
-    todo = deque(before)
-    while MAIN_GATE not in before:
-        place = todo.popleft()
-        for near in sorted(NEIGHBOURS[place], key=lambda at: (SPACES[at].y, SPACES[at].x)):
-            if near not in before and SPACES[near].zone in ("garrison", "gate"):
-                before[near] = place
-                todo.append(near)
-    path = [MAIN_GATE]
-    while before[path[-1]]:
-        path.append(before[path[-1]])
-    return tuple(reversed(path[:-1]))
+    outside = (*shortest(gate, MAIN_GATE, GARRISON), *shortest(MAIN_GATE, ROAD_END))
+    return to_places(frozenset((gate,)))[place] + len(outside)

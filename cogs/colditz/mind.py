@@ -23,7 +23,7 @@ HORIZON = 40
 
 
 class Level(NamedTuple):
-    """How well a computer player plays. All numbers are reconstructed."""
+    """How well a computer player plays (§9). All numbers are reconstructed."""
 
     slips: int
     """Per cent of the decisions that are made carelessly."""

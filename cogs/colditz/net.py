@@ -85,3 +85,13 @@ def flood(start: int, steps: int, free: int, jumps: Mapping[int, int]) -> list[i
         left ^= near
         layers.append(near)
     return layers
+
+
+def counted(layers: list[int]) -> dict[str, int]:
+    """Give the steps at which a flood reached each place."""
+    return {place: steps for steps, layer in enumerate(layers) for place in names(layer)}
+
+
+def distances(start: Iterable[str], ground: Iterable[str]) -> dict[str, int]:
+    """Count the steps over `ground` to the nearest of some places, from everywhere that leads there."""
+    return counted(flood(bits(start), len(INDEX), bits(ground), {}))

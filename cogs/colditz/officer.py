@@ -9,8 +9,8 @@ from cogs.colditz.data import kind
 from cogs.colditz.errands import dig, work
 from cogs.colditz.odds import at_least
 from cogs.colditz.officer_mind import OfficerMind
-from cogs.colditz.pawns import INDOORS, TUNNEL_OF
-from cogs.colditz.roads import FAR, found_within, hunt, to_places
+from cogs.colditz.pawns import INDOORS, TUNNEL_OF, to_places
+from cogs.colditz.roads import FAR, found_within, hunt
 from cogs.colditz.runs import run, worth_equipping
 from cogs.colditz.trade import TABLE_CARD
 

@@ -1,4 +1,4 @@
-"""What a computer player does with an escape officer's turn (docs/rules/colditz.md §3.3 to §3.11, §4.5, §7)."""
+"""What a computer player does with an escape officer's turn (docs/rules/colditz.md §3.3 to §3.11, §4.5, §9)."""
 
 from __future__ import annotations
 

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections import deque
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.engine.game import Event, told
-from cogs.colditz.board import FORMATION, MISC, NEIGHBOURS, OBJECTIVES, ROLL_CALL, SPACES, TUNNELS
+from cogs.colditz.board import (
+    FORMATION,
+    GATE_SPACES,
+    MISC,
+    NEIGHBOURS,
+    OBJECTIVES,
+    ROLL_CALL,
+    SPACES,
+    THEATRE_GATE,
+    TUNNELS,
+)
 from cogs.colditz.data import TUNNEL_CARDS
 from cogs.colditz.memo import remembered
-from cogs.colditz.net import bits
+from cogs.colditz.net import bits, distances
 from cogs.colditz.state import BARRACKS, CELLS, GARRISON_CELL, Guard, Man, Officer, State
 from cogs.colditz.ways import MAY_STOP
 
@@ -19,17 +29,7 @@ EXITS = {CELLS[0]: MISC["cell_exit_inner"], CELLS[1]: MISC["cell_exit_garrison"]
 """The black-outlined space of each block."""
 
 
-def _flood(start: str) -> frozenset[str]:
-    seen, todo = {start}, deque((start,))
-    while todo:
-        for near in NEIGHBOURS[todo.popleft()]:
-            if near not in seen and not SPACES[near].gate:
-                seen.add(near)
-                todo.append(near)
-    return frozenset(seen)
-
-
-INDOORS = _flood(MISC["rollcall_centre"])
+INDOORS = frozenset(distances((MISC["rollcall_centre"],), (place for place, space in SPACES.items() if not space.gate)))
 """The inner courtyard with its rooms and hides: what can be walked to without a gate or a link."""
 
 TUNNEL_OF = {place: name for name, tunnel in TUNNELS.items() for place in tunnel.places}
@@ -166,20 +166,17 @@ FAR = 999
 """More than any way home: the turn in which a man comes out of the garrison's cells brings him nearer (R32)."""
 
 
-def _home() -> dict[str, int]:
-    """Count the walking steps to the theatre gate from everywhere in the garrison (R32)."""
-    gate = next(place for place, space in SPACES.items() if space.gate == "pass_theatre")
-    steps, todo = {gate: 0}, deque((gate,))
-    while todo:
-        place = todo.popleft()
-        for near in NEIGHBOURS[place]:
-            if near not in steps and SPACES[near].zone in ("garrison", "hide") and near not in INDOORS:
-                steps[near] = steps[place] + 1
-                todo.append(near)
-    return steps
+HOME = distances(
+    (GATE_SPACES[THEATRE_GATE],),
+    (place for place, space in SPACES.items() if space.zone in ("garrison", "hide") and place not in INDOORS),
+)
+"""The walking steps to the theatre gate from everywhere in the garrison (R32)."""
 
 
-HOME = _home()
+@cache
+def to_places(places: frozenset[str]) -> dict[str, int]:
+    """Count the steps indoors to the nearest of some places."""
+    return distances(places, INDOORS)
 
 
 def settle(state: State) -> tuple[State, tuple[Event, ...]]:

@@ -1,4 +1,4 @@
-"""Computer players of Escape from Colditz, for escape officers and for the German (docs/rules/colditz.md §7)."""
+"""Computer players of Escape from Colditz, for escape officers and for the German (docs/rules/colditz.md §9)."""
 
 from __future__ import annotations
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from cogs.colditz.board import GATE_SPACES, LINKS, MISC, NEIGHBOURS, OBJECTIVES, ROOMS, SPACES, TUNNELS
-from cogs.colditz.net import BIT, INDEX, PLACE, bits, first, flood, names, spread, union
+from cogs.colditz.net import BIT, INDEX, PLACE, bits, counted, distances, first, flood, names, spread, union
 from cogs.colditz.patrol import DROPS, FLOORS, OPEN_TO_GUARDS, SEARCHED
-from cogs.colditz.pawns import INDOORS
+from cogs.colditz.pawns import INDOORS, to_places
 from cogs.colditz.state import Stock
 from cogs.colditz.ways import MAY_STOP, STEPS
 
@@ -157,20 +157,6 @@ def way_out(start: str, stock: Stock, given: frozenset[str], goal: str = "") -> 
 
 
 @cache
-def to_places(places: frozenset[str]) -> dict[str, int]:
-    """Count the steps indoors to the nearest of some places."""
-    steps = dict.fromkeys(places, 0)
-    todo = deque(steps)
-    while todo:
-        place = todo.popleft()
-        for near in NEIGHBOURS[place]:
-            if near not in steps and near in INDOORS:
-                steps[near] = steps[place] + 1
-                todo.append(near)
-    return steps
-
-
-@cache
 def floor(room: str) -> frozenset[str]:
     """Give the places of a room where a man is out of the way of others: not at a door, if there are two such."""
     stops = frozenset(ROOMS[room].spaces) & MAY_STOP
@@ -194,12 +180,8 @@ def _patches() -> dict[str, str]:
     found: dict[str, str] = {place: name for name, tunnel in TUNNELS.items() for place in tunnel.places}
     found |= {place: place for place in _GATES}
     for start in SPACES:
-        todo = deque([start] if start not in found else [])
-        while todo:
-            place = todo.popleft()
-            if place not in found:
-                found[place] = start
-                todo.extend(near for near in NEIGHBOURS[place] if near not in found)
+        if start not in found:
+            found |= dict.fromkeys(distances((start,), SPACES.keys() - _GATES), start)
     return found
 
 
@@ -259,8 +241,7 @@ def hunt(target: str, trail: Iterable[str], steps: int) -> dict[str, int]:
     for index, ends in jumps.items():
         for end in names(ends):
             back[INDEX[end]] |= 1 << index
-    layers = flood(BIT[target], steps, ground, back)
-    return {place: at for at, layer in enumerate(layers) for place in names(layer)}
+    return counted(flood(BIT[target], steps, ground, back))
 
 
 def _at(layers: list[int], step: int) -> int:
