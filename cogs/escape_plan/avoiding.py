@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from bot.engine.game import Event, Field, Picks, Refusal, Seat, Step, told
 from cogs.escape_plan import facts
+from cogs.escape_plan.changes import pay, with_player, wound
 from cogs.escape_plan.data import COSTA, EQUIPMENT, NUMBERS, TYPES
 from cogs.escape_plan.effects import spend
-from cogs.escape_plan.people import pay, with_player, wound
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.state import Player, State
 from cogs.escape_plan.things import EFFECTS, face_down, thing_of, things

@@ -12,9 +12,9 @@ from bot.engine.chance import Chance
 from bot.engine.game import Event, Picks, Refusal, Result, Seat, Step, then, told
 from cogs.escape_plan import facts, heat
 from cogs.escape_plan.aims import aimed
+from cogs.escape_plan.changes import income, locked, refill, with_player, with_site
 from cogs.escape_plan.city import ROTATIONS, Layout, Site, layout, placements, sites, unfit
 from cogs.escape_plan.data import DAYS, NIGHT, NUMBERS, PARTS, PLACES
-from cogs.escape_plan.people import income, locked, refill, with_player, with_site
 from cogs.escape_plan.scoring import score, winner
 from cogs.escape_plan.setup import police
 from cogs.escape_plan.state import State, Turn
@@ -121,7 +121,7 @@ def place(state: State, seat: Seat, tile: str, spot: str, turned: int, chance: C
     q, r = (int(part) for part in spot.split("."))
     old = next(site for site in state.display if site.tile == tile)
     gang = any(name == "gang" for name, _ in old.data.places)
-    members = min(2, state.supply) if gang else 0
+    members = min(NUMBERS.gang_a_headquarters, state.supply) if gang else 0
     site = Site(tile, q, r, turned, old.officers, members=members)
     state = replace(
         state,

@@ -15,8 +15,6 @@ SANDRA, COSTA = INSPECTORS = ("sandra", "costa")
 
 MORNING, AFTERNOON, EVENING, NIGHT, DAWN = PARTS = ("morning", "afternoon", "evening", "night", "dawn")
 
-OFFICERS_EACH = 10
-
 KEYS = ("green", "yellow", "red")
 
 DAYS = 3
@@ -55,6 +53,15 @@ class Numbers(Record, frozen=True):
     contact_slots: tuple[int, ...]
     asset_spaces: tuple[int, ...]
     notoriety_penalty: tuple[int, ...]
+    side_a: int
+    inspected: int
+    officers: int
+    officers_a_tile: int
+    gang_supply: int
+    gang_a_headquarters: int
+    keys: int
+    locker_tiles: int
+    hacked: int
     rewards: tuple[int, ...]
     grades: tuple[int, ...]
 
@@ -140,6 +147,14 @@ class Exits(Record, frozen=True):
     source: str
 
 
+class Decks(Record, frozen=True):
+    """Cards that are told apart by one thing: patrol cards by exit, Inspector cards by what they aim at."""
+
+    patrol: tuple[int, ...]
+    inspectors: tuple[str, ...]
+    source: str
+
+
 class Box(Record, frozen=True):
     """Everything in box.toml."""
 
@@ -153,6 +168,7 @@ class Box(Record, frozen=True):
     contacts: tuple[Contact, ...]
     lockers: tuple[Locker, ...]
     exits: Exits
+    decks: Decks
 
 
 BOX = msgspec.toml.decode((Path(__file__).parent / "box.toml").read_bytes(), type=Box)
@@ -186,20 +202,11 @@ CONTACT_DECK = tuple(f"{contact.id}.{copy}" for contact in BOX.contacts for copy
 
 LOCKERS = {locker.colour: locker for locker in BOX.lockers}
 
-INSPECTOR_DECK = (
-    *BUSINESSES,
-    *SAFE_HOUSES,
-    *(f"store.{key}" for key in KEYS),
-    "exit.1",
-    "exit.2",
-    "gang",
-)
-"""The fifteen cards of the Inspector by what they aim at (§4.10, reconstructed)."""
+INSPECTOR_DECK = BOX.decks.inspectors
+"""The fifteen cards of the Inspector by what they aim at (§4.10)."""
 
-PATROL_DECK = (1, 1, 2, 2, 3, 3)
-
-SIDE_A_UP_TO = 3
-"""Players up to whom the board's side A is used (§3.0, reconstructed)."""
+PATROL_DECK = BOX.decks.patrol
+"""The patrol cards by the exit they are for (§4.9)."""
 
 
 def contact(card: str) -> Contact:
@@ -210,7 +217,7 @@ def contact(card: str) -> Contact:
 def spaces(business: str, players: int) -> int:
     """Count the cubes that a business takes before it closes (§4.2)."""
     row = next(row for row in BOX.businesses if row.id == business)
-    return row.spaces_a if players <= SIDE_A_UP_TO else row.spaces_b
+    return row.spaces_a if players <= NUMBERS.side_a else row.spaces_b
 
 
 def group(business: str) -> tuple[str, ...]:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from bot.engine.game import Ask, Move, Picks, Seat
 from cogs.escape_plan import course, facts, heat, travel, turns
 from cogs.escape_plan.avoiding import arrests, avoidances, price
+from cogs.escape_plan.changes import coverable, locked
 from cogs.escape_plan.data import DAYS, EVENING, KEYS, PARTS
-from cogs.escape_plan.people import coverable, locked
 from cogs.escape_plan.state import State
 from cogs.escape_plan.things import EFFECTS, thing_of, usable
 

@@ -6,9 +6,8 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Picks, Seat, Step, then, told
-from cogs.escape_plan import people, store
-from cogs.escape_plan.data import NUMBERS
-from cogs.escape_plan.people import (
+from cogs.escape_plan import changes, store
+from cogs.escape_plan.changes import (
     TAKE_CONTACT,
     fame,
     gain_disc,
@@ -20,11 +19,9 @@ from cogs.escape_plan.people import (
     remove_officer,
     with_player,
 )
+from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.state import State
 from cogs.escape_plan.things import AID, CAN, CHOOSE, EFFECTS, GANG, Thing, thing_of
-
-HACKED = 2
-"""Patrol cards that the Hacker shows."""
 
 
 def spend(state: State, seat: Seat, thing: Thing) -> State:
@@ -59,7 +56,7 @@ def use(state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
     return then(events, Step(*_own(state, seat, effect, args)))
 
 
-def _own(state: State, seat: Seat, effect: str, args: list[str]) -> people.Told:
+def _own(state: State, seat: Seat, effect: str, args: list[str]) -> changes.Told:
     """What changes one's own board."""
     if effect == "disc":
         return gain_disc(state, seat)
@@ -75,7 +72,7 @@ def _own(state: State, seat: Seat, effect: str, args: list[str]) -> people.Told:
         return refreshed(state, seat, aid=False), ()
     if effect == "contact":
         return owe(state, TAKE_CONTACT), ()
-    cards = state.patrol[:HACKED]
+    cards = state.patrol[: NUMBERS.hacked]
     return with_player(state, seat, seen_patrol=cards), told("hacked", to=seat, seat=seat, cards=cards)
 
 

@@ -104,7 +104,7 @@ def costs(players: int) -> tuple[int, ...]:
     exits = data.BOX.exits
     if players == 1:
         return exits.cost_solo
-    return (exits.cost_a if players <= data.SIDE_A_UP_TO else exits.cost_b)[:players]
+    return (exits.cost_a if players <= NUMBERS.side_a else exits.cost_b)[:players]
 
 
 def cost(table: PublicTable) -> int:

@@ -10,9 +10,9 @@ from bot.engine.chance import Chance
 from bot.engine.game import Picks, Refusal, Seat, Step, then, told
 from cogs.escape_plan import facts
 from cogs.escape_plan.aims import aimed
+from cogs.escape_plan.changes import move_officer, put_cube, with_site
 from cogs.escape_plan.city import Site, beside, closer, distances, layout
 from cogs.escape_plan.data import BUSINESSES, COSTA, COUNTY, FEDERAL, KEYS, SAFE_HOUSES, SANDRA, SWAT
-from cogs.escape_plan.people import move_officer, put_cube, with_site
 from cogs.escape_plan.state import NEUTRAL, State, once
 
 URGENCY = (SWAT, FEDERAL, COUNTY)

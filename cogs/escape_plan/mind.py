@@ -9,9 +9,9 @@ from typing import NamedTuple, cast
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow, Seat
 from cogs.escape_plan import data, facts
+from cogs.escape_plan.changes import coverable
 from cogs.escape_plan.city import Site, layout
 from cogs.escape_plan.data import DAYS, EVENING, NUMBERS, PARTS
-from cogs.escape_plan.people import coverable
 from cogs.escape_plan.roads import FAR, Spot, moves_to
 from cogs.escape_plan.state import Player
 from cogs.escape_plan.things import Thing, things
@@ -31,8 +31,6 @@ MOST = 32
 """Officers faced on a journey, at most, that are reckoned with."""
 ARREST = 1000.0
 """What being caught costs."""
-INSPECTED = 2
-"""Players up to whom an Inspector may come (§3.9)."""
 FARE = NUMBERS.subway
 """Money kept for the way to the exit."""
 
@@ -218,7 +216,7 @@ class Mind:
         if site.marker == self.seat:
             return 0
         officers = min(len(data.TYPES), len(site.officers) + (1 if self.wanted else 0))
-        inspectors = self.view.costa == tile or len(self.view.players) <= INSPECTED
+        inspectors = self.view.costa == tile or len(self.view.players) <= NUMBERS.inspected
         return officers + inspectors
 
     def faces_costa(self, tiles: tuple[str, ...]) -> bool:

@@ -8,7 +8,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow
 from bot.engine.policy import Policy
 from cogs.escape_plan import uses
-from cogs.escape_plan.choices import ANSWERS
+from cogs.escape_plan.answers import ANSWERS
 from cogs.escape_plan.journey import Journey
 from cogs.escape_plan.mind import Level, Mind
 from cogs.escape_plan.things import CHOOSE

@@ -28,9 +28,9 @@ from bot.engine.game import (
     then,
     told,
 )
-from cogs.escape_plan import course, defaults, heat, people, store, turns
+from cogs.escape_plan import changes, course, defaults, heat, store, turns
+from cogs.escape_plan.changes import locked, unlock
 from cogs.escape_plan.data import NUMBERS
-from cogs.escape_plan.people import locked, unlock
 from cogs.escape_plan.redeal import redeal
 from cogs.escape_plan.setup import dealt
 from cogs.escape_plan.state import State
@@ -92,7 +92,7 @@ class EscapePlan(Rules):
             missing = NUMBERS.unlock - state.players[seat].cash
             if missing > 0:
                 return Refusal("cash", {"cost": NUMBERS.unlock, "missing": missing})
-            return people.unlockable(state.players[seat], move.picks)
+            return changes.unlockable(state.players[seat], move.picks)
         if state.phase == "city" and seat == course.placer(state):
             return course.refuse(state, move.verb, move.picks)
         if state.phase == "heat" and seat == state.decider and move.verb == "send":
@@ -142,7 +142,7 @@ class EscapePlan(Rules):
         owed = () if acts else state.owed
         if acts and state.turn.looked and state.players[seat].at[1] == "store":
             state = store.put_back(state)
-        state, events = people.arrest(state, seat)
+        state, events = changes.arrest(state, seat)
         state = replace(state, owed=owed)
         events = told("left", seat=seat) + events[1:]
         if not state.in_city():

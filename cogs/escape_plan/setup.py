@@ -10,9 +10,6 @@ from cogs.escape_plan.city import Site
 from cogs.escape_plan.data import BOX, NUMBERS, TYPES
 from cogs.escape_plan.state import LOCKED, Asset, Player, Slot, State
 
-DRAWN = 2
-"""Officers drawn for a tile."""
-
 
 def board(plan: str) -> Player:
     """Give a player's board at the start: the assets lie where they block slots, the first is unlocked."""
@@ -57,7 +54,7 @@ def dealt(players: int, chance: Chance, first_game: bool = False) -> State:
     city: tuple[Site, ...] = (Site(first, 0, 0, turned), Site(second, 0, 1, turned))
     stacks = gentle(chance) if first_game else tuple(chance.shuffled(stack) for stack in data.STACKS)
     removed, *patrol = chance.shuffled(data.PATROL_DECK)
-    keys = chance.shuffled(data.KEYS * 3)
+    keys = chance.shuffled(data.KEYS * NUMBERS.keys)
     contacts = chance.shuffled(data.CONTACT_DECK)
     plans = chance.shuffled(data.PLANS)
     leader = chance.below(players)
@@ -66,24 +63,27 @@ def dealt(players: int, chance: Chance, first_game: bool = False) -> State:
         city=city,
         display=tuple(Site(stack[0], 0, 0) for stack in stacks),
         stacks=tuple(stack[1:] for stack in stacks),
-        bag=(data.OFFICERS_EACH,) * len(TYPES),
+        bag=(NUMBERS.officers,) * len(TYPES),
         boxed=(0,) * len(TYPES),
         patrol=tuple(patrol),
         removed=removed,
-        keys=tuple(keys[at : at + 3] for at in (0, 3, 6)),
+        keys=tuple(keys[at : at + NUMBERS.keys] for at in range(0, len(keys), NUMBERS.keys)),
         fixers=tuple(data.FIXERS),
         lockers=tuple(chance.shuffled(data.LOCKERS[key].values) for key in data.KEYS),
         exit_stacks=tuple(chance.shuffled(tiles) for tiles in BOX.exits.tiles),
         deck=contacts[NUMBERS.display :],
         contacts=contacts[: NUMBERS.display],
-        inspectors=chance.shuffled(data.INSPECTOR_DECK) if players <= 2 else (),
+        inspectors=chance.shuffled(data.INSPECTOR_DECK) if players <= NUMBERS.inspected else (),
         order=tuple((leader + step) % players for step in range(players)),
         help=first_game,
     )
     headquarters = next(site.tile for site in city if any(place == "gang" for place, _ in site.data.places))
-    city = tuple(replace(site, members=2) if site.tile == headquarters else site for site in city)
+    city = tuple(
+        replace(site, members=NUMBERS.gang_a_headquarters) if site.tile == headquarters else site for site in city
+    )
     state = police(replace(state, city=city), (headquarters,), chance)
-    return replace(state, sandra=headquarters if players <= 2 else "", costa=headquarters if players == 1 else "")
+    inspected, alone = players <= NUMBERS.inspected, players == 1
+    return replace(state, sandra=headquarters if inspected else "", costa=headquarters if alone else "")
 
 
 def police(state: State, tiles: tuple[str, ...], chance: Chance) -> State:
@@ -91,7 +91,7 @@ def police(state: State, tiles: tuple[str, ...], chance: Chance) -> State:
     bag = list(state.bag)
     drawn: dict[str, list[str]] = {tile: [] for tile in (*(site.tile for site in state.display), *tiles)}
     for kinds in drawn.values():
-        for _ in range(min(DRAWN, sum(bag))):
+        for _ in range(min(NUMBERS.officers_a_tile, sum(bag))):
             number = chance.below(sum(bag))
             at = next(at for at in range(len(bag)) if number < sum(bag[: at + 1]))
             bag[at] -= 1

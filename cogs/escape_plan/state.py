@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from bot.engine.game import Record, Result, Seat
 from cogs.escape_plan.city import Site
-from cogs.escape_plan.data import NUMBERS
+from cogs.escape_plan.data import BOX, NUMBERS, PLACES
 
 FREE, LOCKED, COVERED, CONTACT, EQUIPMENT, LOCKER = ("", "asset", "covered", "contact", "equipment", "locker")
 
@@ -146,15 +146,16 @@ class PublicTable(Record, frozen=True, kw_only=True):
     contacts: tuple[str, ...]
     """The contacts on display."""
     order: tuple[Seat, ...]
-    cubes: tuple[tuple[int, ...], ...] = ((),) * 9
+    cubes: tuple[tuple[int, ...], ...] = ((),) * len(PLACES)
     """The cubes at each place of `data.PLACES`, by owner."""
     shown: tuple[int, ...] = ()
     """Patrol cards revealed."""
     closed: tuple[int, ...] = ()
     """Exits closed, in order: the first has the first stack."""
-    store: tuple[int, ...] = (4, 4, 4, 4)
+    store: tuple[int, ...] = tuple(item.copies for item in BOX.equipment)
+    """Equipment in the store, by type."""
     cans: int = NUMBERS.cans_in_store
-    supply: int = 6
+    supply: int = NUMBERS.gang_supply
     """Gang members in the supply."""
     discards: tuple[str, ...] = ()
     dealt: tuple[str, ...] = ()

@@ -6,14 +6,11 @@ from msgspec.structs import replace
 
 from bot.engine.game import Ask, Event, Field, Picks, Refusal, Seat, Step, told
 from cogs.escape_plan.aims import aimed, equipped, making_room, shut
+from cogs.escape_plan.changes import pay, with_player
 from cogs.escape_plan.data import EQUIPMENT, KEYS, NUMBERS
-from cogs.escape_plan.people import pay, with_player
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.state import FREE, LOCKER, Player, Slot, State
 from cogs.escape_plan.things import EFFECTS, useful
-
-LOOKED_AT = 2
-"""Tiles of a locker's stack that one looks at."""
 
 
 def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
@@ -67,7 +64,7 @@ def open_locker(state: State, seat: Seat, colour: str, slot: Picks) -> Step[Stat
     if slot:
         state, events = _hand_back(state, seat, int(slot[0][0]))
     at, turn = KEYS.index(colour), state.turn
-    looked, left = state.lockers[at][:LOOKED_AT], state.lockers[at][LOOKED_AT:]
+    looked, left = state.lockers[at][: NUMBERS.locker_tiles], state.lockers[at][NUMBERS.locker_tiles :]
     looked = tuple(sorted(looked, reverse=True))
     state = replace(
         state,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.engine.game import Field, Picks, Refusal, Seat
-from cogs.escape_plan import aims, people
+from cogs.escape_plan import aims, changes
 from cogs.escape_plan.data import BUSINESSES, FIXERS, KEYS, NUMBERS, contact
 from cogs.escape_plan.state import CONTACT, Player, State
 
@@ -145,7 +145,7 @@ def works(state: State, seat: Seat, what: str) -> bool:
     if effect == "refresh":
         return any(not slot.up for slot in (*player.contacts, *player.items))
     if effect == "contact":
-        return bool(state.contacts and people.slots_for_contact(player))
+        return bool(state.contacts and changes.slots_for_contact(player))
     if effect == "hack":
         return bool(state.patrol)
     if effect == "fly":

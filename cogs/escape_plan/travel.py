@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from bot.engine.game import Record, Refusal, Seat, Step, told
 from cogs.escape_plan import data, facts
+from cogs.escape_plan.changes import pay, with_player
 from cogs.escape_plan.city import Site, layout
-from cogs.escape_plan.people import pay, with_player
 from cogs.escape_plan.routes import Node, Route, best, routes
 from cogs.escape_plan.state import Facing, State, once
 

@@ -6,13 +6,10 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Event, Field, Picks, Refusal, Seat, Step, then, told
-from cogs.escape_plan import avoiding, effects, people, things, travel, visit
+from cogs.escape_plan import avoiding, changes, effects, things, travel, visit
 from cogs.escape_plan.aims import aimed
 from cogs.escape_plan.avoiding import avoidances
-from cogs.escape_plan.course import finish, following
-from cogs.escape_plan.data import contact
-from cogs.escape_plan.effects import refreshed
-from cogs.escape_plan.people import (
+from cogs.escape_plan.changes import (
     COVER,
     REWARD,
     TAKE_CONTACT,
@@ -24,6 +21,9 @@ from cogs.escape_plan.people import (
     unlock,
     with_player,
 )
+from cogs.escape_plan.course import finish, following
+from cogs.escape_plan.data import contact
+from cogs.escape_plan.effects import refreshed
 from cogs.escape_plan.state import CONTACT, Player, State, Turn
 from cogs.escape_plan.things import useful
 from cogs.escape_plan.travel import Way, set_out, ways_to
@@ -107,7 +107,7 @@ def refuse(state: State, seat: Seat, verb: str, picks: Picks) -> Refusal | None:
 
 def _refuse_owed(owed: str, player: Player, verb: str, picks: Picks) -> Refusal | None:
     if owed == REWARD and verb == "blue":
-        return people.unlockable(player, picks)
+        return changes.unlockable(player, picks)
     slot = aimed(picks, 1) if verb == "contact" else aimed(picks)
     if slot not in map(str, range(len(player.contacts))):
         return None
@@ -149,7 +149,7 @@ def _act(state: State, seat: Seat, verb: str, picks: Picks, chance: Chance) -> S
 def _interrupt(state: State, seat: Seat, verb: str, picks: Picks) -> Step[State]:
     """Answer what interrupts: handcuffs, a reward, a contact."""
     if verb == "cover":
-        return Step(*people.cover(state, seat, int(picks[0][0])))
+        return Step(*changes.cover(state, seat, int(picks[0][0])))
     if verb == "blue":
         return Step(*unlock(state, seat, picks[0][0]))
     if verb == "red":

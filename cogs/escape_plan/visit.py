@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, told
 from cogs.escape_plan import facts, store
 from cogs.escape_plan.aims import aimed
-from cogs.escape_plan.data import FIXERS, KEYS, NUMBERS, PLACES, PLANS, SAFE_HOUSES, group
-from cogs.escape_plan.people import (
+from cogs.escape_plan.changes import (
     TAKE_CONTACT,
     fame,
     gain_disc,
@@ -21,6 +20,7 @@ from cogs.escape_plan.people import (
     with_player,
     with_site,
 )
+from cogs.escape_plan.data import FIXERS, KEYS, NUMBERS, PLACES, PLANS, SAFE_HOUSES, group
 from cogs.escape_plan.state import State
 
 DONE = Ask("done")

@@ -12,7 +12,6 @@ from cogs.escape_plan.city import Site
 from cogs.escape_plan.data import DAYS, KEYS, LOCKERS, NUMBERS, PLACES, PLANS, SAFE_HOUSES, contact, group
 from cogs.escape_plan.mind import WOUND, Mind
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, FREE
-from cogs.escape_plan.store import LOOKED_AT
 
 ACTION = 45.0
 """One more action."""
@@ -60,7 +59,7 @@ def locker(colour: str, left: int) -> float:
     gone = len(values) - left
     if left < 1:
         return 0.0
-    pairs = list(combinations(values, LOOKED_AT))
+    pairs = list(combinations(values, NUMBERS.locker_tiles))
     fresh = sum(map(max, pairs)) / len(pairs)
     return fresh * (1 - 0.22 * gone)
 

@@ -79,7 +79,7 @@ def check_police(state):
         assert list(site.officers) == sorted(site.officers, key=TYPES.index)
     for at, kind in enumerate(TYPES):
         count = sum(kind in site.officers for site in sites) + state.bag[at] + state.boxed[at]
-        assert count == data.OFFICERS_EACH
+        assert count == NUMBERS.officers
 
 
 def check_box(state):

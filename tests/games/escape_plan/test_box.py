@@ -1,5 +1,7 @@
 """The box as data: docs/rules/escape_plan.md §2 and §4."""
 
+from pathlib import Path
+
 import pytest
 
 from cogs.escape_plan import data
@@ -96,7 +98,7 @@ def test_the_counts_of_the_box_hold():
     assert [len(tiles) for tiles in BOX.exits.tiles] == [5, 5]
     assert len(PLANS) == 9
     assert sorted(data.PATROL_DECK) == [1, 1, 2, 2, 3, 3]
-    assert len(data.TYPES) * data.OFFICERS_EACH == 30
+    assert len(data.TYPES) * NUMBERS.officers == 30
     assert len(data.INSPECTOR_DECK) == len(set(data.INSPECTOR_DECK)) == 15
     assert len(BOX.assets) == 7
 
@@ -185,5 +187,9 @@ def test_lockers_exits_and_their_costs():
 def test_every_row_says_where_it_comes_from():
     """Each row is marked published or reconstructed."""
     tables = (BOX.tiles, BOX.businesses, BOX.plans, BOX.fixers, BOX.equipment, BOX.assets, BOX.contacts, BOX.lockers)
-    for row in (*(row for rows in tables for row in rows), BOX.exits):
+    for row in (*(row for rows in tables for row in rows), BOX.exits, BOX.decks):
         assert "published" in row.source or "reconstructed" in row.source
+    text = (Path(data.__file__).parent / "box.toml").read_text(encoding="utf-8")
+    numbers = text.partition("[numbers]")[2].partition("[[")[0].strip().splitlines()
+    assert len(numbers) == len(NUMBERS.__struct_fields__)
+    assert all("published" in line or "reconstructed" in line for line in numbers)
