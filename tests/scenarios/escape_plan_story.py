@@ -207,8 +207,11 @@ Ben   spend, move S1.clinic, use F3, take, send B1.swat S1
 ## The second to escape
 Cleo  spend, use K08.1, move D1.exit, avoid fast, take, take
 
+## The last disc
+Ben   spend
+
 ## Too little in the pocket
-Ben   spend, move D3.exit, take, take, keep 0
+Ben   move D3.exit, take, take, keep 0
 
 ## The end
 Ben   finish

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.game import Result
 from tests.scenarios.escape_plan_story import THREE, Days
-from tests.ui.messages import find, labels, seen, small, text
+from tests.ui.messages import find, labels, offers, seen, small, text
 from tests.ui.world import World
 
 PLAN = """
@@ -84,7 +84,7 @@ async def first_day(days: Days) -> None:
     await days.chapter("Four tiles")
     seen(days.board, "Next to be placed: A2 (Federal), B2 (Federal, County), C3 (SWAT), D1 (County, SWAT).")
     seen(days.board, "Today's order: Cleo, Ben and Ana.", "**Day 1, Morning:** Cleo moves, rests or passes.")
-    assert labels(days.world.board) == ["My hand", "Log", "Rules", "Bring board down"]
+    assert labels(days.world.board) == ["My hand", "Log", "Rules", "Bring board down", "City map"]
     assert options(cleo.hand, "Ir a")["Cine (A1)"] == "botín $100k · 3 puntos · sin agentes"
 
     await days.chapter("An amount for the stash")
@@ -105,7 +105,7 @@ async def first_day(days: Days) -> None:
     seen(await days.reads("Ana"), "**Leaving S1** you face SWAT; nobody counts where you arrive")
     await days.chapter("An officer to be faced")
     seen(days.board, "Ana faces SWAT on S1 (1 to go).")
-    assert labels(ana.hand) == ["SWAT: take the wound"]
+    assert offers(ana.hand) == ["SWAT: take the wound"]
     await days.chapter("A wound")
     seen(days.board, "Ana is wounded: 1 of 3.", "**A** Ana ★: notoriety 1 · wounds 1/3")
     await days.chapter("The wound heals")
@@ -137,7 +137,7 @@ async def second_day(days: Days) -> None:
     await days.chapter("Income")
     seen(days.board, "Income: Cleo $7k, Ben $7k, Ana $7k.", "Income: Cleo and Ben may unlock an asset each.")
     assert [player.called for player in (ana, ben, cleo)] == [False, True, True]
-    assert labels(ana.hand) == []
+    assert offers(ana.hand) == []
     await days.chapter("One unlocks")
     seen(days.board, "Ben unlocks Heal ($3k).", "Income: Cleo may unlock an asset.")
     await days.chapter("An exit closes")
@@ -146,7 +146,7 @@ async def second_day(days: Days) -> None:
     seen(days.board, "Today's order: Ana, Ben and Cleo.")
     await ana.choose(ana.hand, "Go to …", "S1.clinic")
     await restarted(days)
-    assert "Start over" in labels(ana.hand)
+    assert "Start over" in offers(ana.hand)
     await days.chapter("The morning of the second day")
     seen(await days.log("Ana"), "Ana avoids Federal, SWAT on C2 with gang member (free).")
 
@@ -163,11 +163,11 @@ async def second_day(days: Days) -> None:
 
     await days.chapter("Handcuffs")
     seen(days.board, "Cleo is wounded once more: handcuffs number 1, and one wound heals.")
-    assert labels(cleo.hand) == ["Cubrir espacio 10 (libre)", "Cubrir espacio 30 (libre)"]
+    assert offers(cleo.hand) == ["Cubrir espacio 10 (libre)", "Cubrir espacio 30 (libre)"]
     await days.chapter("A slot covered")
     seen(days.board, "handcuffs 1 · discs 1", "contacts 2/2: Fast Car (face-down), Pilot")
     await days.chapter("The evening of the second day")
-    assert labels(cleo.hand) == ["Guardar una rata", "Guardar una rata", "Usar …"]
+    assert offers(cleo.hand) == ["Guardar una rata", "Guardar una rata", "Usar …"]
     await days.chapter("A rat")
     seen(days.board, "has green locker, yellow locker")
     await alone(days, "Cleo", "Cleo guarda una rata", "taquilla 50")
@@ -184,6 +184,9 @@ async def third_day(days: Days) -> None:
     await days.chapter("The last morning")
     seen(await days.log("Ana"), "Ben avoids Federal, County, SWAT on C3 with Fighter ($3k).")
 
+    exits = options(ana.hand, "Go to")
+    assert exits["Exit 3 (D3)"].startswith("keep 1 of 5 tiles")
+    assert "Exit 1 (D1)" not in exits
     await days.chapter("A closed exit")
     seen(days.board, "Ana looks at 5 tiles at Exit 3 and keeps one.")
     await alone(days, "Ana", "$50k, $40k, $30k, $20k, $10k")
@@ -194,8 +197,9 @@ async def third_day(days: Days) -> None:
     await alone(days, "Ben", "Ben keeps $100k.", "locker 60, locker 100")
 
     seen(await days.reads("Ana"), "⚠ Leave now: the open exit is 1 action away, and you have 1.")
+    assert options(ana.hand, "Go to")["Exit 1 (D1)"].startswith("escape")
     await days.chapter("Before the open exit")
-    assert labels(ana.hand) == [
+    assert offers(ana.hand) == [
         "Cover slot 15 (Banker (face-down))",
         "Cover slot 25 (Courier)",
         "Cover slot 30 (Locksmith)",
@@ -203,7 +207,7 @@ async def third_day(days: Days) -> None:
     await days.chapter("The first to escape")
     seen(days.board, "Ana escapes as number 1.", "**A** Ana: **escaped as number 1**")
     seen(days.board, "next to leave pays $4k, the one after $8k")
-    assert labels(ana.hand) == []
+    assert offers(ana.hand) == []
     seen(await days.reads("Ana"), "**Pocket** $11k", "**Stash** $500k")
     await days.chapter("A disc too many")
     seen(await days.log("Ana"), "Ben holds two discs already: the third is lost.")
@@ -212,6 +216,9 @@ async def third_day(days: Days) -> None:
     await days.chapter("The second to escape")
     seen(days.board, "Cleo escapes as number 2.", "leaving costs $8k")
     seen(await days.reads("Ben"), "⚠ Leaving costs $8k now; you have $6k, $2k too little.")
+    await days.chapter("The last disc")
+    exits = options(await days.panel(days.players["Ben"]), "Go to")
+    assert ("Exit 3 (D3)" in exits, "Exit 1 (D1)" in exits) == (True, False)
     await days.chapter("Too little in the pocket")
     await alone(days, "Ben", "**Stash** $580k")
 
