@@ -11,7 +11,8 @@ from bot.engine.chance import Chance
 from bot.engine.game import NOT_NOW, TABLE, TIME_UP, Event, Illegal, Result, Step
 from bot.table import Table
 from bot.tables import Tables
-from bot.titles import Title
+from bot.titles import Title, title
+from bot.ui.pages import board_page
 from bot.verify import export, verify
 from storage.sqlite import SqliteStore
 from storage.store import StoreError
@@ -156,3 +157,16 @@ async def test_such_a_game_can_be_verified(
     monkeypatch.setattr("bot.verify.title", lambda name: timed)
     verdict = verify(export(table.record, await store.moves(table.id)))
     assert verdict.agrees, verdict
+
+
+async def test_the_board_says_when(tables: Tables) -> None:
+    """In the reader's own time, as Discord shows it; a game that is over says nothing."""
+    colditz = title("colditz")
+    table = await open_table(tables, colditz)
+    await table.alter(lambda record: lobby.choose(record, colditz, HOST, {"limit": "minutes_60"}, 0))
+    await table.start(HOST)
+    told = f"<t:{int(tables.now()) + HOUR}:R>"
+    assert sum(told in line for line in board_page(table, []).lines) == 1
+    await table.resign(0)
+    assert table.record.status == "over"
+    assert not any("<t:" in line for line in board_page(table, []).lines)
