@@ -1,4 +1,4 @@
-"""Computer players of Escape Plan (docs/rules/escape_plan.md §3, §4). All weights are reconstructed."""
+"""Computer players of Escape Plan (docs/rules/escape_plan.md §8). All weights are reconstructed."""
 
 from __future__ import annotations
 
