@@ -26,6 +26,11 @@ def labels(message: Json) -> list[str]:
     return [says(item) for item in items(message)]
 
 
+def offers(message: Json) -> list[str]:
+    """List what answers a question, without what may be looked at at any time."""
+    return [says(item) for item in items(message) if ":look:" not in item["custom_id"]]
+
+
 def says(item: Json) -> str:
     """What a button or menu says."""
     return str(item.get("label") or item.get("placeholder") or "")
