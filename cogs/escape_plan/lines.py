@@ -221,11 +221,8 @@ def city_line(view: View, say: Say) -> str:
 
 
 def _tile(view: View, site: Site, say: Say) -> str:
-    places = [words.place(site.named(kind), say) for kind, _ in site.data.places]
-    places += [say("escape_plan-subway")] if site.data.subway else []
-    places += [say("escape_plan-helipad")] if site.data.helipad else []
     police = words.letters(facts.watched(view, -1, site)) if site in view.city else words.letters(site.officers)
-    return f"{site.tile} {', '.join(places)}{': ' if police else ''}{police}"
+    return f"{site.tile} {words.on_tile(site, say)}{': ' if police else ''}{police}"
 
 
 def alt(view: View, now: str, say: Say) -> str:

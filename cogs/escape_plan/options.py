@@ -49,7 +49,7 @@ def _line(view: View, verb: str, field: Field, picked: Picks, option: str, say: 
     if field.name == "marker":
         return say("escape_plan-marker", marker=option), ""
     if field.name in ("officer", "from", "to", "what", "way"):
-        return labels.aim(option, say), _standing(view, option, say) if option in TILES else ""
+        return labels.aim(option, say), standing(view, option, say) if option in TILES else ""
     if field.name == "also":
         return words.officer(option, say), ""
     return _rest(view, seat, verb, option, say), ""
@@ -137,33 +137,25 @@ def _neighbours(view: View, tile: str, spot: str, say: Say) -> str:
 
 
 def _turned(view: View, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    edges = _touching(view, _new(view, picked[0][0], picked[1][0], int(option)))
-    matching = sum(far == near for _, far, near in edges)
-    told = (
-        say(
-            "escape_plan-edge", tile=name, far=words.zone(far, say), near=words.zone(near, say), alike=_yes(far == near)
-        )
-        for name, far, near in edges
-    )
-    return say("escape_plan-turned", turned=int(option), count=matching), BETWEEN.join(told)
+    new = _new(view, picked[0][0], picked[1][0], int(option))
+    matching = sum(far == near for _, far, near in _touching(view, new))
+    return say("escape_plan-turned", turned=int(option), count=matching), BETWEEN.join(edges(view, new, say))
 
 
-def _yes(true: bool) -> str:
-    return "yes" if true else "no"
+def edges(view: View, site: Site, say: Say) -> Iterator[str]:
+    """Tell for each tile of the city that a tile touches what crossing over takes (§3.6.1)."""
+    for name, far, near in _touching(view, site):
+        alike = "yes" if far == near else "no"
+        yield say("escape_plan-edge", tile=name, far=words.zone(far, say), near=words.zone(near, say), alike=alike)
 
 
 def _tile(view: View, tile: str, say: Say) -> str:
     """Tell what is on a tile to place: locations, officers."""
     site = next(site for site in view.display if site.tile == tile)
-    places = [words.place(site.named(kind), say) for kind, _ in site.data.places]
-    if site.data.subway:
-        places.append(say("escape_plan-subway"))
-    if site.data.helipad:
-        places.append(say("escape_plan-helipad"))
-    return BETWEEN.join((", ".join(places), words.officers(site.officers, say)))
+    return BETWEEN.join((words.on_tile(site, say), words.officers(site.officers, say)))
 
 
-def _standing(view: View, tile: str, say: Say) -> str:
+def standing(view: View, tile: str, say: Say) -> str:
     """Tell who stands on a tile of the city: players, officers."""
     there = [say.name(seat) for seat in view.in_city() if view.players[seat].at[0] == tile]
     kinds = facts.watched(view, -1, view.site(tile))

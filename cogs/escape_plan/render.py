@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.art.colours import TOKENS, number
-from bot.engine.face import Face
+from bot.engine.face import Draw, Face
 from bot.engine.game import Ask, Event, Field, Move, Picks, Seat, Viewer, must_decide
-from bot.engine.page import Page
+from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
-from cogs.escape_plan import close_up, labels, lines, options, scoring, sheet, trip, words
+from cogs.escape_plan import close_up, labels, lines, looks, options, scoring, sheet, trip, words
 from cogs.escape_plan.picture import draw
 from cogs.escape_plan.view import View
 
@@ -86,6 +86,14 @@ class EscapePlanFace(Face):
     ) -> Callable[[], bytes] | None:
         """Draw a tile as it would lie, the way that is drafted, or what can be reached."""
         return close_up.scene(view, draft, say) if must_decide(asks) else None
+
+    def looks(self, view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
+        """Give the tiles of the city and those to be placed (§7)."""
+        return looks.menus(view, say)
+
+    def look(self, view: View, name: str, say: Say) -> tuple[Page, Draw | None]:
+        """Show a tile close up; first all of the city."""
+        return looks.page(view, name, say)
 
     def errand(self, view: View) -> str:
         """Tell parts of the day, placing, turns and police moves apart."""

@@ -8,6 +8,7 @@ from typing import Any
 from bot.engine.face import named
 from bot.engine.texts import Say
 from cogs.escape_plan import data
+from cogs.escape_plan.city import Site
 from cogs.escape_plan.data import INSPECTORS, KEYS, PLACES
 from cogs.escape_plan.pieces import OFFICERS
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, LOCKED, LOCKER, Slot
@@ -87,6 +88,14 @@ def place(name: str, say: Say) -> str:
 def place_at(view: View, tile: str, kind: str) -> str:
     """Give the name by which the texts know a location of the city."""
     return view.site(tile).named(kind)
+
+
+def on_tile(site: Site, say: Say) -> str:
+    """Name the places of a tile, subway and helipad included: "Clinic, subway"."""
+    named = [place(site.named(kind), say) for kind, _ in site.data.places]
+    named += [say("escape_plan-subway")] if site.data.subway else []
+    named += [say("escape_plan-helipad")] if site.data.helipad else []
+    return ", ".join(named)
 
 
 def spot(view: View, to: str, say: Say) -> str:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.engine.game import Result
 from tests.games.escape_plan.build import NE, N, near, table, who
 from tests.ui.answer import answer
-from tests.ui.messages import find, labels, seen, small, text
+from tests.ui.messages import find, offers, seen, small, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
@@ -32,14 +32,14 @@ async def leave(player: Player) -> None:
 
 async def test_a_tile_is_placed_step_by_step_shown_and_taken_back(world: World, three: Three) -> None:
     ana, ben, _ = three
-    assert labels(ben.hand) == []
+    assert offers(ben.hand) == []
     await ana.choose(ana.hand, "Tile to place", "B1")
     await ana.choose(ana.hand, "Hex, as numbered", "1.0")
     await ana.choose(ana.hand, "Rotation", "2")
     assert ana.hand["embeds"][-1]["image"]
-    assert "Place B1, rotation 2" in labels(ana.hand)
+    assert "Place B1, rotation 2" in offers(ana.hand)
     await ana.press(ana.hand, "Start over")
-    assert labels(ana.hand) == ["Tile to place …"]
+    assert offers(ana.hand) == ["Tile to place …"]
     assert "B1" not in text(world.board)
 
 
@@ -64,7 +64,7 @@ async def test_equipment_avoids_one_officer(world: World, three: Three) -> None:
     ana, ben, _ = three
     await world.put(table(who(items="E3 - A2 A3 A4"), who(), who(), s1="FS"))
     await ana.make("move S2.church")
-    assert "Helmet" not in str(labels(ana.hand))
+    assert "Helmet" not in str(offers(ana.hand))
     await ana.press(ana.hand, "Federal: take the wound")
     await ana.press(ana.hand, "Helmet ($2k): avoid SWAT on S1")
     seen(text(world.board), "Ana avoids SWAT on S1 with Helmet ($2k).", "wounds 1/3", "Helmet (face-down)")
@@ -81,7 +81,7 @@ async def test_the_sixth_handcuffs_are_an_arrest(world: World, three: Three) -> 
     await ana.press(ana.hand, "Go to Church, leaving S1: Federal: ⚠ arrest unless avoided")
     await ana.press(ana.hand, "Federal: be arrested")
     seen(text(world.board), "Ana is arrested and out of the game.", "**A** Ana: **arrested**", "Ben moves")
-    assert labels(ana.hand) == []
+    assert offers(ana.hand) == []
     assert "Stash" not in text(ana.hand)
     assert ben.called
 
@@ -118,9 +118,9 @@ async def test_two_unlock_at_once_and_an_old_panel_still_holds(world: World, thr
     await world.put(table(who(notoriety=1), who(notoriety=2, cash=2), who(), day=2, phase="unlock", unlocking=(0, 1)))
     assert [player.called for player in three] == [True, True, False]
     old = ana.hand
-    assert labels(ben.hand) == ["Keep the money"]
+    assert offers(ben.hand) == ["Keep the money"]
     await ben.press(ben.hand, "Keep the money")
-    assert "money" not in str(labels(ben.hand))
+    assert "money" not in str(offers(ben.hand))
     await ana.make("unlock A7", old)
     assert "Ana unlocks Heal ($3k)." in small(world.board)
     seen(text(world.board), "Ana places a tile (1 of 4).")
@@ -149,7 +149,7 @@ async def test_who_leaves_while_placing_a_tile(world: World, three: Three) -> No
     seen(text(world.board), "Casino stands on B1.", "Ben places a tile (2 of 4).", "**A** Ana: **arrested**")
     assert ben.called
     assert not ana.called
-    assert labels(ana.hand) == []
+    assert offers(ana.hand) == []
 
 
 async def test_who_leaves_in_a_turn_and_then_all(world: World, three: Three) -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.engine.game import Result
 from tests.scenarios.escape_plan_story import Days
 from tests.ui.answer import answer
-from tests.ui.messages import labels, seen, text
+from tests.ui.messages import offers, seen, text
 from tests.ui.world import World
 
 SOLO = """
@@ -109,7 +109,7 @@ async def hunted(days: Days) -> None:
     await days.chapter("At the store")
     seen(await days.log("Ana"), "Ana takes Gas Mask.", "Ana takes Hat.", "Ana buys a gas can for $1k.")
     seen(await days.reads("Ana"), "**Pocket** $3k")
-    assert labels(ana.hand) == ["Hand back Gas Mask", "Hand back Hat", "Leave"]
+    assert offers(ana.hand) == ["Hand back Gas Mask", "Hand back Hat", "Leave"]
     await days.chapter("Sandra takes her turn")
     seen(days.board, "Inspector Sandra goes to B1: yellow lockers.", "Afternoon.", "B1 S Sa")
     await days.chapter("Costa takes his")
@@ -123,7 +123,7 @@ async def hunted(days: Days) -> None:
 
     await days.chapter("The second day")
     await days.chapter("Away from Costa")
-    assert labels(ana.hand)[:3] == [
+    assert offers(ana.hand)[:3] == [
         "Gas Mask ($3k): avoid Lt. Costa on B1",
         "Hat ($2k): avoid Lt. Costa on B1",
         "Lt. Costa: pay $3k",

@@ -121,7 +121,8 @@ class Player:
     async def take_turn(self, panel: Json, chance: random.Random) -> bool:
         """Press and choose at random what a private panel offers until a move is made; tell whether one was."""
         while True:
-            offered = [item for item in items(panel) if not item.get("disabled") and ":type:" not in item["custom_id"]]
+            enabled = [item for item in items(panel) if not item.get("disabled")]
+            offered = [item for item in enabled if not {"type", "look"} & {*item["custom_id"].split(":")}]
             if not offered:
                 return False
             go = [item for item in offered if ":go:" in item["custom_id"]]

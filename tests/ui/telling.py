@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tests.ui.answer import answer
-from tests.ui.messages import Json, items, text
+from tests.ui.messages import Json, items, offers, text
 from tests.ui.player import Player
 from tests.ui.world import World
 
@@ -72,4 +72,4 @@ class Telling:
         called = {name for name, player in self.players.items() if player.called}
         assert called == (asked if len(self.players) > 1 else set())
         by_message = {name: player.hand for name, player in self.players.items() if player is not self.by_hand}
-        assert {name for name, panel in by_message.items() if items(panel)} == asked & {*by_message}
+        assert {name for name, panel in by_message.items() if offers(panel)} == asked & {*by_message}

@@ -110,6 +110,21 @@ escape_plan-term-handcuffs = handcuffs
 escape_plan-term-notoriety = notoriety
 escape_plan-term-total = total
 
+## A closer look
+
+escape_plan-look = City map
+escape_plan-look-tile = A tile …
+escape_plan-look-intro = Every tile with its places, players and officers. Choose one to see it close up.
+escape_plan-look-later = to be placed
+escape_plan-look-visited = visited by { $names }
+escape_plan-look-free = { $count ->
+    [0] closed
+    [one] 1 space free
+   *[other] { $count } spaces free
+}
+escape_plan-look-marker = controlled by { $name }
+escape_plan-look-around = **Around** { $told }
+
 ## The hand
 
 escape_plan-line-pocket = **Pocket** { $amount } to spend · income { $income }

@@ -110,6 +110,21 @@ escape_plan-term-handcuffs = esposas
 escape_plan-term-notoriety = notoriedad
 escape_plan-term-total = total
 
+## De cerca
+
+escape_plan-look = Mapa
+escape_plan-look-tile = Una loseta …
+escape_plan-look-intro = Cada loseta con sus lugares, jugadores y agentes. Elige una para verla de cerca.
+escape_plan-look-later = por colocar
+escape_plan-look-visited = con cubo de { $names }
+escape_plan-look-free = { $count ->
+    [0] cerrado
+    [one] 1 espacio libre
+   *[other] { $count } espacios libres
+}
+escape_plan-look-marker = bajo el control de { $name }
+escape_plan-look-around = **Alrededor** { $told }
+
 ## La mano
 
 escape_plan-line-pocket = **Bolsillo** { $amount } para gastar · ingresos { $income }

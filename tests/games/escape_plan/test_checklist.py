@@ -204,3 +204,24 @@ def test_panels_have_the_picture_that_the_question_is_about():
         drawn.append(draw())
     assert len(set(drawn)) == len(drawn)
     assert FACE.private_picture(seen(wanted, B), GAME.asks(wanted, B), None, said()) is None
+
+
+def test_every_tile_can_be_looked_at_close_up():
+    """§7: by its name from a menu, in words and as a picture; anybody may look."""
+    city = (near("A2", "C", business="gym", police="F"), near("C1", "R", N, business="safe1"))
+    state = table(who(), who(), city=city, cubes=cubes(gym=(B,)), marker=A)
+    for viewer in (None, A):
+        view = seen(state, viewer)
+        ((heading, choices),) = FACE.looks(view, said())
+        assert heading == "A tile …"
+        assert {choice.value for choice in choices} == {one.tile for one in (*state.city, *state.display)}
+        first, draw = FACE.look(view, "", said())
+        assert "**A2** Gym, helipad · Federal" in first.lines
+        assert draw().startswith(b"\x89PNG")
+        for choice in choices:
+            page, draw = FACE.look(view, choice.value, said())
+            assert page.title.startswith(choice.value)
+            assert page.alt
+            assert draw().startswith(b"\x89PNG")
+    assert "**Gym** Commercial · visited by Ben · 1 space free" in FACE.look(seen(state), "A2", said())[0].lines
+    assert any(each.endswith("controlled by Ana") for each in FACE.look(seen(state), "S2", said())[0].lines)
