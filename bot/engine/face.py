@@ -124,10 +124,6 @@ class Face:
         """Tell whether `ask` is a usual next step: the button of one stands out, several alike do not."""
         return bool(ask.fields)
 
-    def grave(self, ask: Ask) -> bool:
-        """Tell whether one press must not be the whole answer to `ask`: it is chosen first, then confirmed."""
-        return False
-
     def event(self, event: Event, say: Say) -> str:
         """Write a line of the log."""
         return say(f"{self.game}-event-{event.key}", **self.worded(event.args, say))

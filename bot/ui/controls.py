@@ -93,7 +93,7 @@ def is_drafted(table: Table, seat: Seat, ask: Ask) -> bool:
     if not ask.fields:
         return False
     field = ask.fields[0]
-    if table.title.face.grave(ask) or len(ask.fields) > 1 or field.most > 1 or field.least != 1 or len(field.options) > BUTTONS:
+    if len(ask.fields) > 1 or field.most > 1 or field.least != 1 or len(field.options) > BUTTONS:
         return True
     if table.title.face.weighed(ask):
         return True

@@ -126,7 +126,7 @@ class ColditzFace(Face):
         """Moving is what most turns are about."""
         return ask.verb in USUAL
 
-    def grave(self, ask: Ask) -> bool:
+    def weighed(self, ask: Ask) -> bool:
         """Do or die is the end of an officer who falls short."""
         return ask.verb == "dare"
 

@@ -158,7 +158,7 @@ def test_a_guard_is_offered_men_posts_and_landings():
         ("equip rope 0.0+0.1 W20+W22", "Take 1 rope with A and B"),
         ("kit parts", "Take the kit: both parts"),
         ("surrender 0.0 g0", "A has himself arrested by guard 1: out of reach"),
-        ("dare 0.0", "Do or die: A runs"),
+        ("dare 0.0", "Do or die: A runs 7"),
         ("trade 1 table-rope+#part_a table-key+hide", "Offer Ben 1 rope, kit part: clothes and documents for 1 key"),
         ("trade 1 - table-key", "Offer Ben nothing for 1 key"),
         ("trade 1 table-key", "Offer Ben nothing for 1 key"),
@@ -168,6 +168,12 @@ def test_a_guard_is_offered_men_posts_and_landings():
 )
 def test_labels(move, told):
     assert label(courtyard(), move, A).startswith(told)
+
+
+def test_do_or_die_is_chosen_and_then_confirmed():
+    """§3.10: who falls short is out of the game."""
+    assert FACE.weighed(Ask("dare"))
+    assert not FACE.weighed(Ask("move"))
 
 
 def test_every_action_has_labels_and_questions():
