@@ -84,7 +84,7 @@ async def first_day(days: Days) -> None:
     await days.chapter("Four tiles")
     seen(days.board, "Next to be placed: A2 (Federal), B2 (Federal, County), C3 (SWAT), D1 (County, SWAT).")
     seen(days.board, "Today's order: Cleo, Ben and Ana.", "**Day 1, Morning:** Cleo moves, rests or passes.")
-    assert labels(days.world.board) == ["My hand", "Log", "Rules", "Bring board down"]
+    assert labels(days.world.board) == ["My hand", "Log", "Rules", "Bring board down", "City map"]
     assert options(cleo.hand, "Ir a")["Cine (A1)"] == "botín $100k · 3 puntos · sin agentes"
 
     await days.chapter("An amount for the stash")
