@@ -8,8 +8,8 @@ import pytest
 
 from bot.command import selfplay
 from bot.engine.chance import Chance
-from bot.engine.game import TABLE, Move, play, settled
-from bot.engine.playout import MOST_REFUSALS, Stuck, game_seed, playout
+from bot.engine.game import TABLE, TIME_UP, Move, play, settled
+from bot.engine.playout import LATE, MOST_REFUSALS, Stuck, game_seed, playout
 from bot.engine.policy import RandomPolicy
 from bot.titles import names, title
 
@@ -170,3 +170,11 @@ def test_every_step_says_what_it_took_to_get_there():
         assert again == step
         state = step.state
     assert game.result(state) is not None
+
+
+def test_a_game_with_a_time_of_its_own_comes_to_its_end():
+    """Nobody looks at a clock: after so many moves it is over, once."""
+    game = title("colditz").game
+    steps = list(playout(game, 2, settled(game, {"limit": "minutes_60"}), game_seed("late", 0), [RandomPolicy()]))
+    assert [number for number, step in enumerate(steps) if step.move == TIME_UP] == [LATE]
+    assert (steps[LATE].seat, game.result(steps[-1].step.state).reason) == (TABLE, "time")

@@ -7,11 +7,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.engine.chance import Chance
-from bot.engine.game import TABLE, AnyGame, Ask, Field, Illegal, Move, Picks, Seat, Step, must_decide, play
+from bot.engine.game import TABLE, TIME_UP, AnyGame, Ask, Field, Illegal, Move, Picks, Seat, Step, must_decide, play
 from bot.engine.policy import Policy
 
 MOST_REFUSALS = 50
 """Refusals in a row after which a policy is held to be broken."""
+
+LATE = 1000
+"""Moves after which the time of a game is over whose limit is no number of rounds: nobody looks at a clock here."""
 
 START = Move("start")
 """What the step of the set-up is called; TABLE plays it."""
@@ -41,7 +44,8 @@ def playout(
 ) -> Iterator[Played]:
     """Play one game to its end, yielding the set-up and every accepted move.
 
-    The seats decide in turn order from 0; `policies` are taken by seat, in a circle. Raises Stuck.
+    The seats decide in turn order from 0; `policies` are taken by seat, in a circle. The time of a game that has one is
+    over after `LATE` moves. Raises Stuck.
     """
     chance = Chance(seed, 0)
     step = game.setup(seats, options, chance)
@@ -52,7 +56,11 @@ def playout(
     while game.result(step.state) is None:
         seat, asks = _asked(game, step.state, seats)
         version += 1
-        played = _decide(game, step.state, seat, asks, minds[seat], thoughts, Chance(seed, version))
+        chance = Chance(seed, version)
+        if version == LATE and game.lasts(options):
+            played = Played(TABLE, TIME_UP, play(game, step.state, TABLE, TIME_UP, chance), chance, 0)
+        else:
+            played = _decide(game, step.state, seat, asks, minds[seat], thoughts, chance)
         step = played.step
         yield played
 
