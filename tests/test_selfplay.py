@@ -175,6 +175,6 @@ def test_every_step_says_what_it_took_to_get_there():
 def test_a_game_with_a_time_of_its_own_comes_to_its_end():
     """Nobody looks at a clock: after so many moves it is over, once."""
     game = title("colditz").game
-    steps = list(playout(game, 2, settled(game, {"limit": "minutes_60"}), game_seed("late", 0), [RandomPolicy()]))
+    steps = list(playout(game, 4, settled(game, {"limit": "minutes_60"}), game_seed("late", 0), [RandomPolicy()]))
     assert [number for number, step in enumerate(steps) if step.move == TIME_UP] == [LATE]
     assert (steps[LATE].seat, game.result(steps[-1].step.state).reason) == (TABLE, "time")
