@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -92,16 +92,25 @@ Queue = list[tuple[int, int, int, tuple[str, ...], int, Route]]
 
 def routes(
     where: Layout, start: Node, points: int, cash: int, by_air: int, officers: Mapping[str, int]
-) -> dict[Node, list[Route]]:
+) -> Mapping[Node, Sequence[Route]]:
     """Find the routes from `start` to every zone, without those that another makes needless (§3.6.1).
 
     `officers` counts whom one faces on leaving each tile; `by_air` is how many flights there may be.
     """
+    fares = min(cash, points * NUMBERS.subway)
+    return _routes(where, start, points, fares, by_air, tuple(officers.get(tile, 0) for tile, *_ in where))
+
+
+@lru_cache(maxsize=8)
+def _routes(
+    where: Layout, start: Node, points: int, cash: int, by_air: int, officers: tuple[int, ...]
+) -> Mapping[Node, Sequence[Route]]:
     first = Route((start,), 0, 0, (), 0, 0, 0, "")
     found: dict[Node, list[Route]] = {start: [first]}
     queue: Queue = [(0, 0, 0, (), 0, first)]
     ground, air = steps(where), flights(where) if by_air else {}
     bits = {tile: 1 << at for at, (tile, *_) in enumerate(where)}
+    posted = dict(zip(bits, officers, strict=True))
     count = 0
     while queue:
         nodes, points_here, money_here, left, flown, faced, been, modes = heapq.heappop(queue)[-1]
@@ -109,7 +118,7 @@ def routes(
         here = node[0]
         staying = leaving = (left, faced, been)
         if not been & bits[here]:
-            leaving = ((*left, here), faced + officers.get(here, 0), been | bits[here])
+            leaving = ((*left, here), faced + posted[here], been | bits[here])
         onward = [(step, flown) for step in ground[node]]
         if flown < by_air:
             onward += [(step, flown + 1) for step in air.get(node, ())]
