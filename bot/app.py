@@ -18,15 +18,18 @@ from discord.ext import commands
 from bot.clock import Clock
 from bot.computers import Computers
 from bot.engine.codec import encode
+from bot.engine.game import Illegal
 from bot.settings import Settings
-from bot.table import Table
+from bot.table import GONE, Table
 from bot.tables import Tables
 from bot.titles import names
 from bot.ui.command_texts import CommandTexts
 from bot.ui.dispatch import Dispatch, Tree
 from bot.ui.pages import link
 from bot.ui.painter import Painter
+from bot.ui.private import Panels
 from storage.sqlite import SqliteStore
+from storage.store import StoreError
 
 log = structlog.get_logger()
 
@@ -60,6 +63,7 @@ class Escapade(commands.AutoShardedBot):
         self.settings = settings
         self.now = now
         self.dispatcher = Dispatch(self)
+        self.panels = Panels(now)
         self._clock_task: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
@@ -112,15 +116,20 @@ class Escapade(commands.AutoShardedBot):
         await self._gone(lambda table: table.record.channel == channel.id)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Paint what could not be painted: permissions may be back."""
-        if (table := self.tables.in_channel(after.id)) is not None:
-            self.painter.wake(table)
+        """Paint what could not be painted: permissions may be back, in the channel's threads too."""
+        self._permitted(after.guild)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Paint what could not be painted: permissions may be back."""
-        for table in self.tables:
-            if table.record.guild == after.guild.id and before.permissions != after.permissions:
-                self.painter.wake(table)
+        if before.permissions != after.permissions:
+            self._permitted(after.guild)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Paint what could not be painted: the bot, the only member we hear of, may have another role."""
+        self._permitted(after.guild)
+
+    def _permitted(self, guild: discord.Guild) -> None:
+        self.painter.retry(lambda table: table.record.guild == guild.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Break off the table of a thread that is gone."""
@@ -133,11 +142,13 @@ class Escapade(commands.AutoShardedBot):
     async def _gone(self, lost: Callable[[Table], bool]) -> None:
         for table in self.tables:
             if lost(table):
-                await table.end("gone")
+                with contextlib.suppress(Illegal, StoreError):
+                    await table.end(GONE)
 
     async def on_message(self, message: discord.Message) -> None:
         """Count what others say below a board. Nothing is read."""
-        if self.user is None or message.author.id != self.user.id:
+        own = self.user is not None and message.author.id == self.user.id
+        if not own and self.tables.in_channel(message.channel.id) is not None:
             self.painter.heard(message.channel.id)
 
     async def settled(self) -> None:

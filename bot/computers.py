@@ -21,6 +21,9 @@ log = structlog.get_logger()
 TRIES = 50
 """Refused moves after which a computer plays at random, so that it never stalls a table."""
 
+AGAIN = 5.0
+"""Seconds before a move that the store did not take is tried again."""
+
 
 class Computers:
     """Wakes the computers of a table whenever it changes."""
@@ -63,7 +66,10 @@ class Computers:
                 refused = 0
             except Stale:
                 continue
-            except (Illegal, StoreError) as error:
+            except StoreError as error:
+                log.warning("a computer's move was not kept", table=table.id, seat=seat, error=str(error))
+                await asyncio.sleep(AGAIN)
+            except Illegal as error:
                 refused += 1
                 log.warning("a computer's move was refused", table=table.id, seat=seat, error=str(error))
             except Exception:

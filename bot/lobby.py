@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
@@ -52,10 +53,14 @@ def join(record: TableRecord, title: Title, seat: SeatRecord) -> TableRecord:
     return replace(record, seats=(*record.seats, seat))
 
 
-def add_computer(record: TableRecord, title: Title, user: int, level: str, name: str) -> TableRecord:
-    """Seat a computer on the host's word."""
+def add_computer(record: TableRecord, title: Title, user: int, level: str, called: Callable[[int], str]) -> TableRecord:
+    """Seat a computer on the host's word, named after its seat or, where that name is taken, a later one: `called`
+    gives the names by number."""
     only_host(record, user)
-    return join(record, title, computer(len(record.seats) + 1, level, name))
+    taken = {seat.name for seat in record.seats}
+    seat = len(record.seats) + 1
+    name = next(name for number in itertools.count(seat) if (name := called(number)) not in taken)
+    return join(record, title, computer(seat, level, name))
 
 
 def computer(number: int, level: str, name: str) -> SeatRecord:

@@ -39,6 +39,9 @@ T = TypeVar("T")
 
 CLOSED = Refusal("closed")
 
+GONE = "gone"
+"""Why a table ends whose channel is no longer there."""
+
 
 class Stale(Exception):
     """The answer belongs to a question that is no longer open."""
@@ -231,10 +234,13 @@ class Table:
 
         await self._alone(work)
 
-    async def meet(self, seat: Seat, dm: int | None, locale: str) -> None:
-        """Keep where a seat's direct messages go and which language it reads."""
+    async def meet(self, user: int, dm: int | None, locale: str) -> None:
+        """Keep where direct messages to `user` go and which language that player reads, if it still sits here."""
 
         async def work() -> None:
+            seat = self.seat_of(user)
+            if seat is None:
+                return
             seats = list(self.record.seats)
             known = replace(seats[seat], dm=dm, locale=locale)
             if known != seats[seat]:
@@ -246,22 +252,19 @@ class Table:
 
     async def remind(self) -> None:
         """Keep that the running turn has been reminded of."""
-        await self._clock(self.record.deadline, reminded=True)
+        version = self.record.version
+
+        async def work() -> None:
+            if self.record.version == version:
+                await self._store.remind(self.id)
+                self.record = replace(self.record, reminded=True)
+
+        await self._alone(work)
 
     def postponed(self, seconds: float) -> None:
         """Believe that turn and game have more time: the store has given it to all tables at once."""
         deadline, ends = (at if at is None else at + seconds for at in (self.record.deadline, self.record.ends))
         self.record = replace(self.record, deadline=deadline, ends=ends)
-
-    async def _clock(self, deadline: float | None, reminded: bool) -> None:
-        version = self.record.version
-
-        async def work() -> None:
-            if self.record.version == version:
-                await self._store.clock(self.id, deadline, reminded)
-                self.record = replace(self.record, deadline=deadline, reminded=reminded)
-
-        await self._alone(work)
 
     async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
         """Run `work` with nobody else at the table, to its end."""

@@ -6,12 +6,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Escapade
+from bot.engine.wording import MESSAGE, fitting
 from bot.table import Table
 from bot.titles import names, title, titles
 from bot.ui import pages
 from bot.ui.command_texts import words
 from bot.ui.dispatch import Interaction, Sorry, shared
-from bot.ui.presses import may_end
+from bot.ui.presses import bring_down, may_end
 from bot.ui.private import hand
 from bot.ui.reply import Reply
 from bot.ui.talk import LONGEST, tell
@@ -35,7 +36,8 @@ class LobbyCog(commands.Cog):
             table, seat = self._seat(interaction)
             if table.record.status == "lobby":
                 raise Sorry("not-dealt")
-            await reply.add(await hand(self.app.store, table, seat, str(interaction.locale)))
+            shown = await reply.add(await hand(self.app.store, table, seat, str(interaction.locale)))
+            await self.app.panels.keep(table, interaction.user.id, shown)
 
         await self.app.dispatcher.command(interaction, work)
 
@@ -45,7 +47,7 @@ class LobbyCog(commands.Cog):
 
         async def work(reply: Reply) -> None:
             table = self._table(interaction)
-            await self.app.painter.paint(table, anew=True)
+            await bring_down(self.app, table)
             await reply.say(shared(interaction)("board-down", link=await self.app.link(table)))
 
         await self.app.dispatcher.command(interaction, work)
@@ -92,12 +94,15 @@ class LobbyCog(commands.Cog):
 
         async def work(reply: Reply) -> None:
             say = shared(interaction)
-            lines = []
+            turns: list[str] = []
+            rest: list[str] = []
             for table in self.app.tables.of_user(interaction.user.id):
                 mine = table.seat_of(interaction.user.id) in table.waited_for()
                 state = "games-lobby" if table.record.status == "lobby" else "games-turn" if mine else "games-waiting"
                 game = table.say(str(interaction.locale))(f"{table.title.name}-title")
-                lines.append(say(state, game=game, table=table.id, link=await self.app.link(table)))
+                line = say(state, game=game, table=table.id, link=await self.app.link(table))
+                (turns if mine else rest).append(line)
+            lines = fitting([*turns, *rest], MESSAGE)
             await reply.say("\n".join(lines) or say("games-none", commands=openings(interaction)))
 
         await self.app.dispatcher.command(interaction, work)
@@ -126,7 +131,7 @@ class LobbyCog(commands.Cog):
             table = self.app.tables.in_channel(interaction.channel_id or 0)
             if table is None:
                 raise Sorry("no-table", commands=openings(interaction))
-            if not may_end(interaction, table.record.host):
+            if not may_end(interaction, table.record):
                 raise Sorry("end-not-allowed")
             await reply.add(pages.confirm_page(table, "end", str(interaction.locale)))
 

@@ -106,9 +106,9 @@ class SqliteStore:
             "update seat set dm = ?, locale = ? where table_id = ? and seat = ?", record.dm, record.locale, table, seat
         )
 
-    async def clock(self, table: int, deadline: float | None, reminded: bool) -> None:
-        """Write a table's deadline."""
-        await self._write("update game_table set deadline = ?, reminded = ? where id = ?", deadline, reminded, table)
+    async def remind(self, table: int) -> None:
+        """Write that the running turn has been reminded of."""
+        await self._write("update game_table set reminded = 1 where id = ?", table)
 
     async def seen(self, interaction: int) -> bool:
         """Tell whether this interaction has changed something already."""

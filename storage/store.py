@@ -116,8 +116,8 @@ class Store(Protocol):
         """Write what is known of a seat's player: direct messages, language."""
         ...
 
-    async def clock(self, table: int, deadline: float | None, reminded: bool) -> None:
-        """Write a table's deadline."""
+    async def remind(self, table: int) -> None:
+        """Write that the running turn has been reminded of."""
         ...
 
     async def seen(self, interaction: int) -> bool:

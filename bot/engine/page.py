@@ -39,8 +39,8 @@ class Menu(Record, frozen=True):
 
 
 class Page(Record, frozen=True):
-    """One message: `lead` stands above (neutral in private, for lock screens), `lines` are the text, `alt` tells the
-    picture in words. `picture` is a PNG that belongs to this page alone: none on the board, which has its own."""
+    """One message: `lead` stands above (neutral in private, for lock screens), `lines` are the text, `picture` is a
+    PNG, `alt` tells it in words. A face gives the page without its picture, which is drawn apart."""
 
     title: str
     lines: tuple[str, ...]

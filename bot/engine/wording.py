@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 LABEL = 80
 """The longest label that Discord takes on a button."""
 
 DETAIL = 100
 """The longest label or detail of a menu's line."""
+
+MESSAGE = 2000
+"""The longest text of a message outside its embed."""
+
+PAGE = 4096
+"""The longest text of an embed."""
 
 ALT = 1024
 """The longest alt text that Discord takes."""
@@ -15,6 +23,17 @@ ALT = 1024
 def cut(text: str, limit: int) -> str:
     """Shorten `text` to `limit` characters, with an ellipsis where something is missing."""
     return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
+def fitting(lines: Sequence[str], limit: int) -> list[str]:
+    """Give as many of `lines`, from the first on, as have room in `limit` characters; the first one in any case."""
+    kept, room = list(lines[:1]), limit - len("".join(lines[:1]))
+    for line in lines[1:]:
+        room -= 1 + len(line)
+        if room < 0:
+            break
+        kept.append(line)
+    return kept
 
 
 def within(text: str, shorter: str) -> str:

@@ -130,6 +130,7 @@ server-only = A table needs a channel of a server.
 channel-busy = Table { $table } is still open in this channel. One channel, one table.
 channel-busy-link = One channel, one table (a thread is a place of its own). Table { $table } is still open here: { $link }
 permissions-missing = I cannot hold a table here: I lack { $missing } in this channel. Ask somebody who manages the server.
+board-barred = I may not write in the channel of table { $table }. The board comes as soon as I may; hands go on meanwhile.
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
 permission-send_messages_in_threads = Send Messages in Threads

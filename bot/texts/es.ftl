@@ -130,6 +130,7 @@ server-only = Una mesa necesita un canal de un servidor.
 channel-busy = La mesa { $table } sigue abierta en este canal. Un canal, una mesa.
 channel-busy-link = Un canal, una mesa (un hilo cuenta como sitio propio). La mesa { $table } sigue abierta aquí: { $link }
 permissions-missing = No puedo poner una mesa aquí: me falta { $missing } en este canal. Pídeselo a quien administra el servidor.
+board-barred = No puedo escribir en el canal de la mesa { $table }. El tablero vendrá en cuanto pueda; las manos siguen mientras tanto.
 permission-view_channel = Ver canal
 permission-send_messages = Enviar mensajes
 permission-send_messages_in_threads = Enviar mensajes en hilos

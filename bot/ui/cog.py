@@ -18,7 +18,6 @@ from bot.ui.command_texts import words
 from bot.ui.dispatch import Interaction, Sorry, shared
 from bot.ui.private import prove_dm, seated
 from bot.ui.reply import Reply
-from storage.store import ChannelBusy
 
 if TYPE_CHECKING:
     from bot.app import Escapade
@@ -109,11 +108,9 @@ class GameCog(commands.Cog):
             host = seated(interaction, dm)
             locale = str(interaction.guild_locale or "en-US")
             record = lobby.opened(self.title, host, interaction.guild_id, channel, locale, options, pace)
-            try:
-                table = await self.app.tables.open(record, interaction.id)
-            except ChannelBusy as busy:
-                raise Sorry("channel-busy", table=busy.table) from None
-            await self.app.painter.paint(table)
+            table = await self.app.tables.open(record, interaction.id)
+            if not await self.app.painter.paint(table):
+                raise Sorry("board-barred", table=table.id)
             key = "opened" if dm else "opened-dm-closed"
             await reply.say(say(key, table=table.id, link=await self.app.link(table)))
 

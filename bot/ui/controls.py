@@ -111,8 +111,9 @@ def changed(table: Table, seat: Seat, draft: Move | None, verb: str, place: int,
         return Move(next(ask.verb for ask in table.asks(seat) if [ask.verb] == values))
     ask = next(ask for ask in table.asks(seat) if ask.verb == verb)
     picks: Picks = draft.picks if draft is not None and draft.verb == verb else ()
-    if place > len(picks):
-        picks += ((),) * (place - len(picks))
+    if not 0 <= place <= len(picks) + ROWS:
+        raise LookupError(verb)
+    picks += ((),) * (place - len(picks))
     before = picks[:place]
     field = table.narrow(seat)(ask, before)
     if field is None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 import discord
 import structlog
@@ -17,7 +18,7 @@ from bot.engine.texts import Say, language, texts
 from bot.table import Repeated, Stale, Table
 from bot.tasks import finished
 from bot.ui.press import OtherRelease, Press, Unreadable, read
-from bot.ui.reply import EXPIRED, LOST, Reply
+from bot.ui.reply import EXPIRED, LOST, Reply, lost
 from storage.store import ChannelBusy
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ class Pressed:
         known = self.table.record.seats[seat]
         dm = self.interaction.channel_id if self.interaction.guild_id is None else known.dm
         if (known.dm, known.locale) != (dm, self.locale):
-            await self.table.meet(seat, dm, self.locale)
+            await self.table.meet(self.user, dm, self.locale)
         if known.dm != dm:
             self.app.painter.wake(self.table)
 
@@ -103,6 +104,7 @@ class Dispatch:
     def __init__(self, app: Escapade) -> None:
         self._app = app
         self._running: set[asyncio.Task[Any]] = set()
+        self._turns: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self.stopping = False
 
     async def press(self, interaction: Interaction) -> None:
@@ -116,10 +118,10 @@ class Dispatch:
                 raise Sorry("press-unreadable") from None
             except OtherRelease:
                 raise Sorry("press-old-release") from None
-            handler = HANDLERS.get(press.action)
-            if handler is None:
+            if press.action not in HANDLERS:
                 raise Sorry("press-unreadable")
-            if press.action not in FORMS or interaction.type is discord.InteractionType.modal_submit:
+            opens = press.action in FORMS and interaction.type is discord.InteractionType.component
+            if not opens:
                 await reply.acknowledge()
             table = await self._app.tables.find(press.table)
             if table is None:
@@ -127,16 +129,27 @@ class Dispatch:
             pressed = Pressed(self._app, interaction, press, table, reply)
             if press.seat is not None and pressed.seat != press.seat:
                 raise Sorry("press-other-seat", who=table.names[press.seat] if press.seat < len(table.names) else "?")
-            await pressed.greet()
-            try:
-                await handler(pressed)
-            except BaseException:
-                if self._app.painter.promises.broken(table, pressed.user):
-                    self._app.painter.wake(table)
-                raise
-            await self._app.painter.promises.kept(table, pressed.user)
+            if opens:
+                await self._handle(pressed)
+            else:
+                async with self._turns.setdefault((table.id, pressed.user), asyncio.Lock()):
+                    await self._handle(pressed)
 
         await self.guarded(interaction, work)
+
+    async def _handle(self, pressed: Pressed) -> None:
+        """Serve a press. Those of one person at one table come one after the other, or a choice would be lost and the
+        answer to an earlier one could stand last; only what opens a form may not wait."""
+        table, painter = pressed.table, self._app.painter
+        painter.retry(lambda barred: barred.id == table.id)
+        await pressed.greet()
+        try:
+            await HANDLERS[pressed.press.action](pressed)
+        except BaseException:
+            if painter.promises.broken(table, pressed.user):
+                painter.wake(table)
+            raise
+        await painter.promises.kept(table, pressed.user)
 
     async def command(self, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
         """Serve a slash command; `work` gets a reply that is acknowledged already."""
@@ -157,28 +170,8 @@ class Dispatch:
             if self.stopping:
                 raise Sorry("stopping")
             await work()
-        except Repeated:
-            await self._answer(interaction, shared(interaction)("repeated"))
-        except Sorry as sorry:
-            await self._answer(interaction, shared(interaction)(sorry.key, **sorry.arguments))
-        except ChannelBusy as busy:
-            await self._answer(interaction, shared(interaction)("channel-busy", table=busy.table))
-        except Stale:
-            await self._answer(interaction, shared(interaction)("stale"))
-        except Illegal as illegal:
-            key = f"refuse-{illegal.refusal.key}"
-            say = shared(interaction)
-            await self._answer(interaction, say(key if key in say else "refuse-not-offered", **illegal.refusal.args))
-        except LOST as error:
-            log.warning("answer lost", interaction=interaction.id, error=str(error))
-            await self._answer(interaction, shared(interaction)("answer-lost"))
-        except discord.HTTPException as error:
-            if error.code in EXPIRED:
-                log.warning("interaction expired", interaction=interaction.id, code=error.code)
-            else:
-                await self._failed(interaction, error)
         except Exception as error:
-            await self._failed(interaction, error)
+            await self._explain(interaction, error)
         finally:
             self._running.discard(task)
 
@@ -192,18 +185,23 @@ class Dispatch:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.flush(), seconds)
 
-    async def _failed(self, interaction: Interaction, error: BaseException) -> None:
-        reference = secrets.token_hex(4)
-        log.error("interaction failed", reference=reference, interaction=interaction.id, exc_info=error)
-        await self._answer(interaction, shared(interaction)("failed", reference=reference))
-
-    async def _answer(self, interaction: Interaction, text: str) -> None:
+    async def _explain(self, interaction: Interaction, error: Exception) -> None:
+        """Tell whoever pressed why it did not work, unless the interaction takes no answer any more."""
+        if isinstance(error, discord.HTTPException) and error.code in EXPIRED:
+            log.warning("interaction expired", interaction=interaction.id, code=error.code)
+            return
+        if lost(error):
+            log.warning("answer lost", interaction=interaction.id, error=str(error))
+        key, arguments = reason(error)
+        if key == "failed":
+            log.error("interaction failed", interaction=interaction.id, exc_info=error, **arguments)
+        say = shared(interaction)
         reply = Reply(interaction)
         try:
             await reply.acknowledge()
-            await reply.say(text)
-        except (discord.HTTPException, *LOST) as error:
-            log.warning("answer not delivered", interaction=interaction.id, error=str(error))
+            await reply.say(say(key, **arguments) if key in say else say("refuse-not-offered"))
+        except (discord.HTTPException, *LOST) as undelivered:
+            log.warning("answer not delivered", interaction=interaction.id, error=str(undelivered))
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -219,6 +217,23 @@ class Tree(app_commands.CommandTree[Any]):
             raise Sorry("command-old") if known else cause
 
         await dispatch.guarded(interaction, work)
+
+
+def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
+    """Give the text that says why something could not be done, by its key, with its arguments; `failed` with a number
+    to ask for when it is nobody's doing."""
+    match error:
+        case Sorry():
+            return error.key, error.arguments
+        case Illegal():
+            return f"refuse-{error.refusal.key}", error.refusal.args
+        case ChannelBusy():
+            return "channel-busy", {"table": error.table}
+        case Repeated():
+            return "repeated", {}
+        case Stale():
+            return "stale", {}
+    return ("answer-lost", {}) if lost(error) else ("failed", {"reference": secrets.token_hex(4)})
 
 
 def shared(interaction: Interaction) -> Say:

@@ -13,9 +13,10 @@ from bot.engine.face import Draw
 from bot.engine.game import Event, Move, Refusal, Seat, Viewer, settled
 from bot.engine.page import Button, Choice, Menu, Page, Style
 from bot.engine.texts import Say
+from bot.engine.wording import PAGE, fitting
 from bot.table import Table
 from bot.titles import LEVELS, Title
-from bot.ui import controls, render
+from bot.ui import controls
 from bot.ui.press import Press, read
 
 RECENT = 4
@@ -157,11 +158,9 @@ def log_page(table: Table, events: Sequence[Event], viewer: Viewer, locale: str)
     """Tell what `viewer` may know of what happened; everything once the game is over."""
     say = table.say(locale)
     told = _told(table, events, viewer, say)
-    numbered = [f"{number}. {line}" for number, line in list(enumerate(told, 1))[-LOG_LINES:]]
-    while len("\n".join(numbered)) > render.TEXT and len(numbered) > 1:
-        del numbered[0]
-    lines = tuple(numbered)
-    return Page(say("log-title", table=table.id), lines or (say("log-empty"),))
+    numbered = [f"{number}. {line}" for number, line in enumerate(told, 1)]
+    newest = fitting(numbered[: -LOG_LINES - 1 : -1], PAGE)
+    return Page(say("log-title", table=table.id), tuple(newest[::-1]) or (say("log-empty"),))
 
 
 def rules_page(title: Title, locale: str) -> Page:

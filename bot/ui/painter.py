@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Iterator
+import contextlib
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 import discord
 import structlog
+from msgspec.structs import replace
 
 from bot.engine.codec import encode
-from bot.engine.game import Seat
+from bot.engine.game import Illegal, Seat
 from bot.engine.page import Page
-from bot.table import Table
+from bot.table import GONE, Table
 from bot.tasks import finished
 from bot.ui import pages, render
 from bot.ui.notices import KIND, Notices
+from bot.ui.pictures import Pictures
+from bot.ui.pings import Pings
 from bot.ui.private import hand
 from bot.ui.promises import Promises
-from bot.ui.reply import LOST
-from storage.store import Panel
+from bot.ui.reply import LOST, lost
+from storage.store import Panel, StoreError
 
 if TYPE_CHECKING:
     from bot.app import Escapade
@@ -38,6 +43,9 @@ PICTURES = 64
 
 LIVE = ("lobby", "playing")
 
+FIXED = frozenset((30046, 50083))
+"""Discord's codes for a message that cannot be edited any more: too often after an hour, or in an archived thread."""
+
 AGAIN = (1.0, 30.0)
 """Seconds before what Discord did not take is painted again: at first, and at most."""
 
@@ -49,20 +57,28 @@ class Painter:
         self._app = app
         self._store = app.store
         self.promises = Promises(app.store)
+        self._pings = Pings(app, self._post, self._delete)
         self._notices = Notices(app, self._post, self._delete)
         self._pending: dict[int, Table] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._locks: dict[int, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._talk: dict[int, int] = {}
         self._unsure: dict[tuple[int, str, int], str] = {}
+        self._barred: dict[int, Table] = {}
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="pictures")
-        self._pictures: dict[str, bytes] = {}
+        self._pictures = Pictures(PICTURES, self._pool)
 
     def wake(self, table: Table) -> None:
         """Paint `table` soon."""
         self._pending[table.id] = table
         if table.id not in self._tasks:
             self._tasks[table.id] = asyncio.create_task(self._serve(table.id), name=f"painter of table {table.id}")
+
+    def retry(self, concerns: Callable[[Table], bool]) -> None:
+        """Paint once more the tables whose channel refused it, of those that something `concerns`."""
+        for table in [*self._barred.values()]:
+            if concerns(table):
+                self.wake(table)
 
     def heard(self, channel: int) -> None:
         """Somebody else wrote in `channel`."""
@@ -79,38 +95,45 @@ class Painter:
             task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def paint(self, table: Table, anew: bool = False) -> None:
-        """Paint everything of `table` now; `anew` posts the board again at the bottom."""
+    async def paint(self, table: Table, anew: bool = False) -> bool:
+        """Paint everything of `table` now; `anew` posts the board again at the bottom. Tell whether the channel let us.
+
+        What it refused is tried again at a restart, or when `retry` is asked.
+        """
         async with self._locks.setdefault(table.id, asyncio.Lock()):
             version = table.record.version
             panels = {(panel.kind, panel.seat): panel for panel in await self._store.panels(table.id)}
             failed: list[Exception] = []
             barred = promised = False
+            self._barred.pop(table.id, None)
             for part in self._parts(table, panels, anew):
                 try:
                     promised = bool(await part) or promised
                 except discord.Forbidden as error:
                     log.warning("the channel may not be painted", table=table.id, code=error.code)
-                    barred = table.record.status in LIVE
+                    barred = True
                 except discord.NotFound:
                     log.warning("the channel is gone", table=table.id)
-                    if table.record.status in LIVE:
-                        await table.end("gone")
+                    with contextlib.suppress(Illegal):
+                        await table.end(GONE)
                 except (discord.HTTPException, *LOST) as error:
                     failed.append(error)
+            if barred and table.record.reason != GONE:
+                self._barred[table.id] = table
             if failed:
-                raise next((error for error in failed if isinstance(error, LOST)), failed[0])
-            if promised:
+                raise next((error for error in failed if lost(error)), failed[0])
+            if table.id not in self._barred and promised:
                 self.promises.wait(table, version)
-            elif not barred:
+            elif table.id not in self._barred:
                 await self._store.painted(table.id, version)
+            return not barred
 
     def _parts(
         self, table: Table, panels: dict[tuple[str, int], Panel], anew: bool
     ) -> Iterator[Awaitable[bool | None]]:
         """Give what there is to paint; a part that fails keeps no other back."""
         yield self._board(table, panels.get(("board", -1)), anew)
-        yield self._pings(table, panels)
+        yield self._pings.call(table, panels)
         if table.record.status != "lobby":
             for seat in range(len(table.record.seats)):
                 yield self._hand_of(table, seat, panels.get(("hand", seat)))
@@ -118,14 +141,7 @@ class Painter:
 
     async def remind(self, table: Table) -> None:
         """Ping once more whoever is waited for: the turn is nearly up."""
-        for panel in await self._store.panels(table.id):
-            if panel.kind == "ping":
-                try:
-                    await self._delete(panel)
-                except (discord.HTTPException, *LOST) as error:
-                    log.warning("no reminder", table=table.id, seat=panel.seat, error=str(error))
-                else:
-                    await self._store.unpanel(table.id, "ping", panel.seat)
+        await self._pings.forget(table)
         self.wake(table)
 
     async def _serve(self, number: int) -> None:
@@ -134,13 +150,14 @@ class Painter:
             while (table := self._pending.pop(number, None)) is not None:
                 try:
                     await self.paint(table)
-                except LOST as error:
-                    log.warning("not painted", table=number, error=str(error), again_in=again)
-                    await asyncio.sleep(again)
-                    again = min(most, again * 2)
-                    self._pending.setdefault(number, table)
-                except Exception:
-                    log.exception("painting failed", table=number)
+                except Exception as error:
+                    if lost(error) or isinstance(error, StoreError):
+                        log.warning("not painted", table=number, error=str(error), again_in=again)
+                        await asyncio.sleep(again)
+                        again = min(most, again * 2)
+                        self._pending.setdefault(number, table)
+                    else:
+                        log.exception("painting failed", table=number)
                 if number in self._pending:
                     await asyncio.sleep(self._app.settings.paint_pause)
         finally:
@@ -149,75 +166,28 @@ class Painter:
                 self.wake(table)
 
     async def _board(self, table: Table, panel: Panel | None, anew: bool) -> None:
-        page, data = await self._board_page(table)
-        digest = render.digest(page, data)
+        page = await self._board_page(table)
         anew = anew or (table.id, "board", -1) in self._unsure
-        if panel is not None and panel.digest == digest and not anew:
+        if panel is not None and panel.digest == render.digest(page) and not anew:
             return
-        if panel is not None and not anew and self._editable(panel):
-            try:
-                await self._partial(panel).edit(**render.edit(page, data))
-            except discord.NotFound:
-                panel = None
-            else:
-                await self._keep(table, "board", -1, panel.channel, panel.message, digest, panel.posted)
-                return
         channel = table.record.channel
         nonce = f"b{table.id}.{table.record.version}.{int(anew)}{panel.message % 10**6 if panel else ''}"
         target = self._app.get_partial_messageable(channel)
-        message, sure = await self._post(table, ("board", -1), target, nonce, **render.message(page, data))
-        self._talk.pop(channel, None)
-        await self._keep(table, "board", -1, channel, message, digest if sure else "", self._app.now())
-        if panel is not None:
-            await self._strip(panel)
+        anew = anew or self._talk.get(channel, 0) >= TALK
+        if await self._stand(table, ("board", -1), target, nonce, page, panel, anew):
+            self._talk.pop(channel, None)
 
-    async def _board_page(self, table: Table) -> tuple[Page, bytes | None]:
+    async def _board_page(self, table: Table) -> Page:
+        face = table.title.face
         if table.record.status == "lobby":
-            self._pool.submit(table.title.face.warm)
-            return pages.lobby_page(table), None
+            self._pool.submit(face.warm)
+            return pages.lobby_page(table)
         if table.record.status == "void":
-            return pages.void_page(table), None
-        recent = await table.events(table.title.face.recent)
-        return pages.board_page(table, recent), await self._picture(table)
-
-    async def _picture(self, table: Table) -> bytes:
+            return pages.void_page(table)
+        page = pages.board_page(table, await table.events(face.recent))
         view, say = table.view(None), table.say()
         key = render.digest(encode(view).decode(), table.title.name, say.language, table.names)
-        data = self._pictures.pop(key, None)
-        if data is None:
-            loop = asyncio.get_running_loop()
-            data = await loop.run_in_executor(self._pool, table.title.face.picture, view, say)
-        self._pictures[key] = data
-        while len(self._pictures) > PICTURES:
-            self._pictures.pop(next(iter(self._pictures)))
-        return data
-
-    async def _pings(self, table: Table, panels: dict[tuple[str, int], Panel]) -> None:
-        """One short message for a turn, which goes when it has been taken."""
-        waited = {seat for seat in table.waited_for() if table.record.seats[seat].user is not None}
-        if len(waited) == len(table.record.seats) == 1:
-            waited = set()
-        errand = table.title.face.errand(table.view(None)) if waited else ""
-        for (kind, seat), panel in panels.items():
-            if kind == "ping" and (seat not in waited or panel.digest != errand):
-                await self._delete(panel)
-                await self._store.unpanel(table.id, "ping", seat)
-        say = table.say()
-        for seat in sorted(waited):
-            if ("ping", seat) in panels and panels["ping", seat].digest == errand:
-                continue
-            turn = table.title.face.turn(table.view(None), say, seat)
-            key = "ping-remind" if table.record.reminded else "ping"
-            user = table.record.seats[seat].user
-            message, _ = await self._post(
-                table,
-                ("ping", seat),
-                self._app.get_partial_messageable(table.record.channel),
-                f"p{table.id}.{table.record.version}.{seat}.{int(table.record.reminded)}",
-                content=say(key, user=f"<@{user}>", turn=turn),
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)] if user else False),
-            )
-            await self._keep(table, "ping", seat, table.record.channel, message, errand, self._app.now())
+        return replace(page, picture=await self._pictures.get(key, lambda: face.picture(view, say)))
 
     async def _hand_of(self, table: Table, seat: Seat, panel: Panel | None) -> bool:
         """Paint a hand, unless a press is about to: tell whether that was promised."""
@@ -233,30 +203,48 @@ class Painter:
         digest = render.digest(page)
         if panel is not None and panel.digest == digest:
             return False
-        if panel is not None and self.promises.holds(table, seat, digest):
+        if panel is not None and self.promises.holds(table, seat, panel.message, digest):
             return True
+        target = self._app.get_partial_messageable(player.dm, type=discord.ChannelType.private)
+        nonce = f"h{table.id}.{table.record.version}.{seat}"
         try:
-            await self._hand(table, seat, player.dm, page, digest, panel)
+            await self._stand(table, ("hand", seat), target, nonce, page, panel)
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("direct messages closed", table=table.id, seat=seat, code=error.code)
-            await table.meet(seat, None, player.locale)
+            await table.meet(player.user, None, player.locale)
         return False
 
-    async def _hand(self, table: Table, seat: Seat, dm: int, page: Page, digest: str, panel: Panel | None) -> None:
-        if panel is not None and self._app.now() - panel.posted < YOUNG:
+    async def _stand(
+        self,
+        table: Table,
+        what: tuple[str, Seat],
+        target: discord.PartialMessageable,
+        nonce: str,
+        page: Page,
+        old: Panel | None,
+        anew: bool = False,
+    ) -> bool:
+        """Let `page` stand in `target`: in the `old` message while that may be edited, else, or `anew`, in another one.
+
+        Tell whether it is another one; the old one has lost its controls then.
+        """
+        digest, now = render.digest(page), self._app.now()
+        if old is not None and not anew and now - old.posted < YOUNG:
             try:
-                await self._partial(panel).edit(**render.edit(page))
+                await self._partial(old).edit(**render.edit(page))
             except discord.NotFound:
-                panel = None
+                old = None
+            except discord.HTTPException as error:
+                if error.code not in FIXED:
+                    raise
             else:
-                await self._keep(table, "hand", seat, dm, panel.message, digest, panel.posted)
-                return
-        channel = self._app.get_partial_messageable(dm, type=discord.ChannelType.private)
-        nonce = f"h{table.id}.{table.record.version}.{seat}"
-        message, sure = await self._post(table, ("hand", seat), channel, nonce, **render.message(page))
-        await self._keep(table, "hand", seat, dm, message, digest if sure else "", self._app.now())
-        if panel is not None:
-            await self._strip(panel)
+                await self._store.panel(table.id, replace(old, digest=digest))
+                return False
+        message, sure = await self._post(table, what, target, nonce, **render.message(page))
+        await self._store.panel(table.id, Panel(*what, target.id, message, digest if sure else "", now))
+        if old is not None:
+            await self._strip(old)
+        return True
 
     async def _post(
         self, table: Table, what: tuple[str, int], channel: discord.PartialMessageable, nonce: str, **content: Any
@@ -274,23 +262,15 @@ class Painter:
             self.wake(table)
         return message.id, used == nonce
 
-    def _editable(self, panel: Panel) -> bool:
-        return self._app.now() - panel.posted < YOUNG and self._talk.get(panel.channel, 0) < TALK
-
     def _partial(self, panel: Panel) -> discord.PartialMessage:
         return self._app.get_partial_messageable(panel.channel).get_partial_message(panel.message)
-
-    async def _keep(
-        self, table: Table, kind: str, seat: Seat, channel: int, message: int, digest: str, posted: float
-    ) -> None:
-        await self._store.panel(table.id, Panel(kind, seat, channel, message, digest, posted))
 
     async def _strip(self, panel: Panel) -> None:
         """Take the controls off a message that has been replaced."""
         try:
             await self._partial(panel).edit(view=None)
-        except (discord.Forbidden, discord.NotFound) as error:
-            log.info("old message kept its buttons", code=error.code)
+        except (discord.HTTPException, *LOST) as error:
+            log.info("old message kept its buttons", channel=panel.channel, error=str(error))
 
     async def _delete(self, panel: Panel) -> None:
         try:

@@ -26,7 +26,7 @@ class Press(NamedTuple):
         seat = "-" if self.seat is None else self.seat
         text = f"{RELEASE}:{self.action}:{self.table}:{seat}:{self.token}:{self.argument}"
         if len(text) > LIMIT:
-            raise ValueError(f"too long for a button: {text}")
+            raise ValueError(f"too long for a button: {self.action} at table {self.table}")
         return text
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+from typing import TYPE_CHECKING
 
 import discord
 from msgspec.structs import replace
@@ -11,11 +12,14 @@ from msgspec.structs import replace
 from bot import lobby
 from bot.engine.game import BadMove, Illegal, Move
 from bot.engine.page import Page
-from bot.table import Stale
+from bot.table import Stale, Table
 from bot.ui import controls, forms, pages, private
 from bot.ui.dispatch import Handler, Pressed, Sorry, on
 from bot.verify import export, verify
-from storage.store import ChannelBusy, Draft
+from storage.store import ChannelBusy, Draft, TableRecord
+
+if TYPE_CHECKING:
+    from bot.app import Escapade
 
 
 @on("join")
@@ -44,9 +48,12 @@ async def computer_seat(pressed: Pressed) -> None:
     if level == "remove":
         await table.alter(lambda record: lobby.send_away(record, pressed.user), pressed.interaction.id)
         return
-    name = table.say()("computer-name", number=len(table.record.seats) + 1)
+
+    def called(number: int) -> str:
+        return table.say()("computer-name", number=number)
+
     await table.alter(
-        lambda record: lobby.add_computer(record, table.title, pressed.user, level, name), pressed.interaction.id
+        lambda record: lobby.add_computer(record, table.title, pressed.user, level, called), pressed.interaction.id
     )
 
 
@@ -83,10 +90,8 @@ async def start(pressed: Pressed) -> None:
 @on("hand")
 async def hand(pressed: Pressed) -> None:
     """Show the presser's hand, here and now: the way that works with closed direct messages."""
-    pressed.seat  # noqa: B018
-    if pressed.table.record.status == "lobby":
-        raise Sorry("not-dealt")
-    await pressed.reply.add(await _hand(pressed))
+    shown = await pressed.reply.add(await _hand(pressed))
+    await pressed.app.panels.keep(pressed.table, pressed.user, shown)
 
 
 @on("log")
@@ -118,7 +123,7 @@ async def look(pressed: Pressed) -> None:
 @on("down")
 async def down(pressed: Pressed) -> None:
     """Post the board anew at the bottom."""
-    await pressed.app.painter.paint(pressed.table, anew=True)
+    await bring_down(pressed.app, pressed.table)
 
 
 @on("rematch")
@@ -143,7 +148,7 @@ async def check(pressed: Pressed) -> None:
     if table.record.status != "over":
         raise Sorry("verify-later")
     exported = export(table.record, await pressed.app.store.moves(table.id))
-    verdict = verify(exported)
+    verdict = await asyncio.to_thread(verify, exported)
     page = Page(pressed.say("verify-title", table=table.id), (pressed.say(verdict.key, **verdict.arguments),))
     await pressed.reply.add(page, forms.attachment(exported, f"table-{table.id}.json"))
 
@@ -157,7 +162,7 @@ def open_question(handler: Handler) -> Handler:
             await handler(pressed)
         except Stale:
             await pressed.reply.acknowledge()
-            await pressed.reply.show(await _hand(pressed, pressed.say("stale")))
+            await _show_hand(pressed, pressed.say("stale"))
 
     return guarded
 
@@ -181,11 +186,11 @@ async def go(pressed: Pressed) -> None:
     table, seat = pressed.table, pressed.seat
     ask = next((ask for ask in table.asks(seat) if draft is not None and ask.verb == draft.verb), None)
     if draft is None or ask is None or controls.print_of(draft) != pressed.press.argument:
-        await pressed.reply.show(await _hand(pressed, pressed.say("draft-changed")))
+        await _show_hand(pressed, pressed.say("draft-changed"))
         return
     move = controls.complete(table, seat, ask, draft.picks)
     if move is None:
-        await pressed.reply.show(await _hand(pressed, pressed.say("draft-incomplete")))
+        await _show_hand(pressed, pressed.say("draft-incomplete"))
         return
     await _play(pressed, move)
 
@@ -247,15 +252,22 @@ async def resign(pressed: Pressed) -> None:
 @on("end-sure")
 async def end(pressed: Pressed) -> None:
     """Break the table off."""
-    if not may_end(pressed.interaction, pressed.table.record.host):
+    if not may_end(pressed.interaction, pressed.table.record):
         raise Sorry("end-not-allowed")
     await pressed.table.end("ended", pressed.interaction.id)
     await pressed.reply.show(Page(pressed.say("ended-title"), (pressed.say("ended"),)))
 
 
-def may_end(interaction: discord.Interaction[discord.Client], host: int) -> bool:
-    """Tell whether whoever asks may break a table off: its host, or somebody with Manage Messages."""
-    return interaction.user.id == host or (interaction.guild_id is not None and interaction.permissions.manage_messages)
+async def bring_down(app: Escapade, table: Table) -> None:
+    """Post the board of `table` anew at the bottom of its channel. Raises Sorry where the bot may not write there."""
+    if not await app.painter.paint(table, anew=True):
+        raise Sorry("board-barred", table=table.id)
+
+
+def may_end(interaction: discord.Interaction[discord.Client], table: TableRecord) -> bool:
+    """Tell whether whoever asks may break `table` off: its host, or in its channel somebody with Manage Messages."""
+    here = interaction.channel_id == table.channel
+    return interaction.user.id == table.host or (here and interaction.permissions.manage_messages)
 
 
 async def _play(pressed: Pressed, move: Move) -> None:
@@ -264,10 +276,10 @@ async def _play(pressed: Pressed, move: Move) -> None:
     try:
         await table.submit(seat, move, pressed.press.token, pressed.interaction.id)
     except Illegal as illegal:
-        await pressed.reply.show(await _hand(pressed, table.title.face.refusal(illegal.refusal, pressed.say)))
+        await _show_hand(pressed, table.title.face.refusal(illegal.refusal, pressed.say))
         return
     await pressed.app.store.keep_draft(table.id, seat, None)
-    await pressed.reply.show(await _hand(pressed))
+    await _show_hand(pressed)
 
 
 async def _draft(pressed: Pressed) -> Move | None:
@@ -281,14 +293,24 @@ async def _keep(pressed: Pressed, move: Move | None) -> None:
     table, seat = pressed.table, pressed.seat
     draft = Draft(table.token(seat), str(move)) if move is not None else None
     await pressed.app.store.keep_draft(table.id, seat, draft)
-    await pressed.reply.show(await _hand(pressed))
+    await _show_hand(pressed)
+
+
+async def _show_hand(pressed: Pressed, note: str = "") -> None:
+    """Show the presser's hand as it is now, with a `note` above it."""
+    table, standing = pressed.table, pressed.reply.standing
+    page = await _hand(pressed, note)
+    if standing is not None:
+        pressed.app.painter.promises.make(table, pressed.seat, standing, page)
+    shown = await pressed.reply.show(page)
+    if standing is None:
+        await pressed.app.panels.keep(table, pressed.user, shown)
 
 
 async def _hand(pressed: Pressed, note: str = "") -> Page:
     table, seat = pressed.table, pressed.seat
-    if table.record.status in ("lobby", "void"):
+    if table.record.status == "lobby":
+        raise Sorry("not-dealt")
+    if table.record.status == "void":
         return pages.void_page(table)
-    page = await private.hand(pressed.app.store, table, seat, pressed.locale, note)
-    if pressed.reply.panel and pressed.interaction.message is not None and pressed.press.action != "hand":
-        pressed.app.painter.promises.make(table, seat, pressed.interaction.message.id, page)
-    return page
+    return await private.hand(pressed.app.store, table, seat, pressed.locale, note)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -14,16 +14,22 @@ from bot.engine.game import Move, Seat
 from bot.engine.page import Page
 from bot.table import Table
 from bot.ui import controls, pages
+from bot.ui.pictures import Pictures
 from bot.ui.render import NOBODY, digest
+from bot.ui.reply import LOST, Shown, lost
 from storage.store import SeatRecord, Store
 
 log = structlog.get_logger()
 
 
-DRAWN = 32
-"""Private pictures kept drawn: a panel is often made twice, for the answer to a press and for the direct messages."""
+KEPT = 1000
+"""Private answers remembered."""
 
-_drawn: dict[str, bytes] = {}
+REMOVABLE = 14 * 60
+"""Seconds during which a private answer can be taken away: its interaction lives for fifteen minutes."""
+
+_pictures = Pictures(32)
+"""Private pictures: a panel is often made twice, for the answer to a press and for the direct messages."""
 
 
 async def hand(store: Store, table: Table, seat: Seat, locale: str, note: str = "") -> Page:
@@ -41,21 +47,47 @@ async def _picture(table: Table, seat: Seat, draft: Move | None, locale: str) ->
     if draw is None:
         return b""
     key = digest(encode(view).decode(), str(draft), table.title.name, say.language, table.names)
-    data = _drawn.pop(key, b"") or await asyncio.to_thread(draw)
-    _drawn[key] = data
-    while len(_drawn) > DRAWN:
-        _drawn.pop(next(iter(_drawn)))
-    return data
+    return await _pictures.get(key, draw)
+
+
+class Panels:
+    """The private answer in which each player last saw a hand: the one before it goes, while Discord lets us."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._last: dict[tuple[int, int], tuple[Shown, float]] = {}
+
+    async def keep(self, table: Table, user: int, shown: Shown) -> None:
+        """Remember what `user` has just been shown and take away what was shown before in another message."""
+        former, at = self._last.pop((table.id, user), (shown, 0.0))
+        self._last[table.id, user] = shown, self._now()
+        while len(self._last) > KEPT:
+            self._last.pop(next(iter(self._last)))
+        if former.message == shown.message or self._now() - at > REMOVABLE:
+            return
+        try:
+            await former.remove()
+        except (discord.HTTPException, *LOST) as error:
+            log.info("an old panel stays", table=table.id, error=str(error))
 
 
 async def prove_dm(user: discord.User | discord.Member, text: str) -> int | None:
-    """Send `text` to `user` and give the channel it went to; None where direct messages are closed."""
+    """Send `text` to `user` and give the channel it went to; None where direct messages are closed. What was only lost
+    on the way proves nothing: the hand that comes there will. Raises what makes a request fail, see `LOST`."""
     try:
-        message = await user.send(text, allowed_mentions=NOBODY)
+        channel = await user.create_dm()
     except discord.HTTPException as error:
-        log.info("direct messages closed", code=error.code)
+        if lost(error):
+            raise
+        log.info("no direct messages", code=error.code)
         return None
-    return int(message.channel.id)
+    try:
+        await channel.send(text, allowed_mentions=NOBODY)
+    except (discord.HTTPException, *LOST) as error:
+        if not lost(error):
+            log.info("direct messages closed", error=str(error))
+            return None
+    return channel.id
 
 
 async def member(interaction: discord.Interaction[Any], table: Table) -> SeatRecord:

@@ -27,9 +27,9 @@ class Promises:
         """Promise to show `page` in the hand of `seat`, which is `message`."""
         self._open[table.id, seat] = message, render.digest(page)
 
-    def holds(self, table: Table, seat: Seat, digest: str) -> bool:
-        """Tell whether a press is about to show just this."""
-        return self._open.get((table.id, seat), (0, ""))[1] == digest
+    def holds(self, table: Table, seat: Seat, message: int, digest: str) -> bool:
+        """Tell whether a press is about to show just this in `message`."""
+        return self._open.get((table.id, seat)) == (message, digest)
 
     def wait(self, table: Table, version: int) -> None:
         """Remember that `version` is painted but for what was promised."""

@@ -10,7 +10,7 @@ import discord
 
 from bot.engine.codec import encode
 from bot.engine.page import Button, Menu, Page
-from bot.engine.wording import cut
+from bot.engine.wording import PAGE, cut
 
 STYLES = {
     "plain": discord.ButtonStyle.secondary,
@@ -19,20 +19,17 @@ STYLES = {
     "danger": discord.ButtonStyle.danger,
 }
 
-TEXT = 4096
-"""The longest text of an embed."""
-
 PICTURE = "board.png"
 
 NOBODY = discord.AllowedMentions.none()
 
 
-def embed(page: Page, picture: bool = False) -> discord.Embed:
-    """Give the embed of `page`; with `picture` it shows the attached file."""
-    shown = discord.Embed(title=cut(page.title, 256), description=cut("\n".join(page.lines), TEXT), colour=page.colour)
+def embed(page: Page) -> discord.Embed:
+    """Give the embed of `page`; it shows the page's picture, which is to be sent beside it."""
+    shown = discord.Embed(title=cut(page.title, 256), description=cut("\n".join(page.lines), PAGE), colour=page.colour)
     if page.footer:
         shown.set_footer(text=cut(page.footer, 2048))
-    if picture:
+    if page.picture:
         shown.set_image(url=f"attachment://{PICTURE}")
     return shown
 
@@ -50,35 +47,30 @@ def view(page: Page) -> discord.ui.View | None:
     return shown
 
 
-def picture(data: bytes, alt: str) -> discord.File:
-    """Give a file for one sending; its name says nothing."""
-    return discord.File(io.BytesIO(data), filename=PICTURE, description=cut(alt, 1024))
-
-
-def message(page: Page, data: bytes | None = None) -> dict[str, Any]:
-    """Give the arguments of a new message, with `data` or the page's own picture."""
-    data = data or page.picture or None
+def message(page: Page) -> dict[str, Any]:
+    """Give the arguments of a new message."""
     arguments: dict[str, Any] = {
         "content": page.lead or None,
-        "embed": embed(page, data is not None),
+        "embed": embed(page),
         "allowed_mentions": NOBODY,
     }
     if components := view(page):
         arguments["view"] = components
-    if data is not None:
-        arguments["file"] = picture(data, page.alt)
+    if page.picture:
+        arguments["file"] = _picture(page)
     return arguments
 
 
-def edit(page: Page, data: bytes | None = None) -> dict[str, Any]:
+def edit(page: Page) -> dict[str, Any]:
     """Give the arguments of an edit: old pictures go."""
-    data = data or page.picture or None
-    arguments = message(page, data)
+    arguments = message(page)
     arguments.pop("file", None)
-    return arguments | {
-        "view": view(page),
-        "attachments": [] if data is None else [picture(data, page.alt)],
-    }
+    return arguments | {"view": view(page), "attachments": [_picture(page)] if page.picture else []}
+
+
+def _picture(page: Page) -> discord.File:
+    """Give a file for one sending; its name says nothing."""
+    return discord.File(io.BytesIO(page.picture), filename=PICTURE, description=cut(page.alt, 1024))
 
 
 def digest(*parts: Any) -> str:

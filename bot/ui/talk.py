@@ -37,7 +37,7 @@ async def tell(app: Escapade, table: Table, seat: Seat, text: str) -> Told:
         raise Sorry("talk-nobody")
     reached, missed = [], []
     for name, player in people:
-        line = table.say(player.locale)("talk-line", who=table.names[seat], table=table.id, text=text)
+        line = table.say(player.locale)("talk-line", who=table.names[seat], table=table.id, text=" ".join(text.split()))
         if player.dm is not None and await _sent(app, player.dm, line):
             reached.append(name)
         else:

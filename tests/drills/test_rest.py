@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from tests.drills.table import Drill
+from tests.ui.answer import answer
+from tests.ui.messages import offered
 
 KINDS: dict[str, dict[str, Any]] = {
     "too many": {"status": 429, "retry_after": 0.02, "times": 4},
+    "banned for a while": {"status": 429, "cloudflare": True, "times": 3},
     "500 once": {"status": 500},
     "502 for a while": {"status": 502, "times": 12},
     "503": {"status": 503, "times": 2},
@@ -50,4 +53,13 @@ async def test_requests_fail_in_the_middle(lab: Drill, kind: str, place: str) ->
         await lab.steps(1)
         await lab.check()
     await lab.finish()
+    await lab.check()
+
+
+async def test_a_proof_that_is_lost_closes_no_direct_messages(lab: Drill) -> None:
+    await lab.slash(lab.ana, lab.channel, "fugitive new", {})
+    lab.server.faults.add("POST", f"/channels/{lab.ben.dm}/messages", status=503)
+    assert "Your hand will come by direct message" in answer(await lab.ben.press(lab.board, "Join"))
+    await lab.ana.press(lab.board, "Start")
+    await lab.until(lambda: any(offered(player.hand) for player in lab.players))
     await lab.check()

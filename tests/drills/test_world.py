@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
 from bot.local.permissions import EMBED_LINKS, SEND_MESSAGES, VIEW_CHANNEL
 from tests.drills.table import Drill, Tough
+from tests.ui.answer import answer
 from tests.ui.messages import Json, items, offered, says, small, text
 
 
@@ -105,6 +108,47 @@ async def test_permissions_are_given_back_while_the_bot_is_away(lab: Drill) -> N
     public = [line for event in events if event.reaches(None) and (line := table.title.face.event(event, table.say()))]
     await lab.until(lambda: small(lab.board) == public[-len(small(lab.board)) :])
     await lab.finish()
+    await lab.check()
+
+
+async def given_back(lab: Drill) -> None:
+    """A role of the server changes."""
+    deny(lab, 0)
+
+
+async def pressed(lab: Drill) -> None:
+    """Nobody tells the bot; somebody presses a button of the old board."""
+    lab.world.channels[lab.channel]["permission_overwrites"] = []
+    await lab.ana.press(lab.board, "My hand")
+
+
+async def restarted(lab: Drill) -> None:
+    await lab.halt()
+    deny(lab, 0)
+    await lab.boot()
+
+
+@pytest.mark.parametrize("happening", [given_back, pressed, restarted])
+async def test_the_last_board_comes_when_it_may(lab: Drill, happening: Callable[[Drill], Awaitable[None]]) -> None:
+    await lab.begin()
+    await lab.steps(3)
+    deny(lab, SEND_MESSAGES | VIEW_CHANNEL)
+    await lab.ben.press(await lab.ben.private("resign"), "Resign")
+    await lab.settle()
+    assert not lab.over
+    await happening(lab)
+    await lab.until(lambda: lab.over)
+    await lab.check()
+
+
+async def test_who_brings_a_board_down_that_cannot_be_painted_is_told(lab: Drill) -> None:
+    await lab.begin()
+    deny(lab, SEND_MESSAGES)
+    told = "I may not write in the channel of table 1."
+    assert (await lab.ana.slash("board")).startswith(told)
+    assert answer(await lab.ana.press(lab.board, "Bring board down")).startswith(told)
+    deny(lab, 0)
+    await lab.settle()
     await lab.check()
 
 

@@ -176,3 +176,21 @@ async def test_a_moderator_breaks_a_table_off(seated: World) -> None:
     eva = seated.join("Eva", permissions=MANAGE_MESSAGES)
     await eva.press(await eva.private("game end"), "End the game")
     assert "Nobody has won." in text(seated.board)
+
+
+async def test_more_tables_than_a_message_holds(seated: World, ana: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those where one is asked come first, and no address is cut."""
+    monkeypatch.setattr(seated.bot.tables, "of_user", lambda user: [seated.table] * 40)
+    lines = (await ana.slash("games")).split("\n")
+    assert 10 < len(lines) < 40
+    assert {line.split(" · ")[-1] for line in lines} == {lines[0].split(" · ")[-1]}
+
+
+async def test_a_moderator_of_another_channel_breaks_nothing_off(seated: World) -> None:
+    """Nor whoever owns another server: what a button says is no permission."""
+    keeper = seated.join("Keeper", permissions=MANAGE_MESSAGES)
+    other = seated.open_channel("elsewhere")
+    await seated.slash(keeper, other, "fugitive new", {})
+    told = await keeper.forge(seated.messages(other)[-1], "e1:end-sure:1:-::")
+    assert told == "Only the host, or somebody who may manage messages, can end a table."
+    assert len(seated.bot.tables) == 2

@@ -70,6 +70,17 @@ async def test_a_board_or_ping_that_fails_once(
     assert len(ana.inbox) == len(ben.inbox) == 2
 
 
+@pytest.mark.parametrize("code", [30046, 50083])
+async def test_a_board_that_cannot_be_edited_any_more_is_posted_anew(seated: World, ana: Player, code: int) -> None:
+    """Edited too often after an hour, or in a thread that was archived."""
+    old = seated.board
+    seated.refuse("PATCH", seated.channel, 400, code)
+    await ana.make("hide 1 -")
+    assert "0 → ?" in text(seated.board)
+    assert seated.board["id"] != old["id"]
+    assert labels(seated.look(old)) == []
+
+
 async def test_a_channel_that_refuses_everything_stops_nobody(seated: World, ana: Player, ben: Player) -> None:
     """With the board gone silent the hands in direct messages go on."""
     seated.refuse("*", seated.channel, 403, 50013, always=True)

@@ -82,7 +82,8 @@ async def test_presses_at_the_same_moment_make_one_move(seated: World, ana: Play
 @pytest.mark.parametrize(
     "custom_id",
     ["", "nonsense", "e1:do:1", "e1:do:x:0:t:pass", "e1:do:1:999:t:pass", "e1:fly:1:0:t:pass", "e1:pick:1:0:TOKEN:hide",
-     "e1:pick:1:0:TOKEN:hide.9.0", "e1:pick:1:0:TOKEN:hide.0.7", "e1:pick:1:0:TOKEN:guess.0.0"],
+     "e1:pick:1:0:TOKEN:hide.9.0", "e1:pick:1:0:TOKEN:hide.-1.0",
+     "e1:pick:1:0:TOKEN:hide.9999999999.0", "e1:pick:1:0:TOKEN:hide.0.7", "e1:pick:1:0:TOKEN:guess.0.0"],
 )  # fmt: skip
 async def test_malformed_presses(seated: World, ana: Player, custom_id: str) -> None:
     forged = custom_id.replace("TOKEN", seated.table.token(0))
@@ -113,7 +114,7 @@ async def test_a_table_that_never_was(seated: World, ana: Player) -> None:
 
 async def test_a_choice_changed_in_another_place(seated: World, ana: Player) -> None:
     """Two panels of one hand: what the older one shows is not what it plays."""
-    first, second = await ana.my_hand(), await ana.my_hand()
+    first, second = ana.hand, await ana.my_hand()
     await ana.choose(first, "Hide at", "1")
     await ana.choose(second, "Hide at", "2")
     await ana.press(ana.look(first), "Hide at 1")

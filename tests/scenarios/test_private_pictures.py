@@ -7,6 +7,7 @@ from PIL import Image
 
 from bot.art.png import png
 from bot.engine.game import must_decide
+from bot.ui.pictures import Pictures
 from cogs.fugitive.render import FugitiveFace
 from tests.ui.messages import Json
 from tests.ui.player import Player, sit_down
@@ -25,7 +26,7 @@ def pictures(message: Json) -> int:
 def pictured(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let whoever is asked have a picture with what is drafted so far."""
     drawn.clear()
-    monkeypatch.setattr("bot.ui.private._drawn", {})
+    monkeypatch.setattr("bot.ui.private._pictures", Pictures(32))
 
     def private_picture(self, view, asks, draft, say):
         def draw() -> bytes:

@@ -39,7 +39,7 @@ async def test_a_line_reaches_the_circle_and_nobody_else(world: World, ana: Play
 @pytest.mark.usefixtures("together")
 async def test_closed_direct_messages_are_told(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, pace=0)
-    await world.table.meet(0, None, "en-US")
+    await world.table.meet(int(ana.id), None, "en-US")
     assert await ben.slash("talk", message=SECRET) == "Not delivered, direct messages closed: Ana."
     assert not read(ana)
 
@@ -55,3 +55,11 @@ async def test_who_does_not_play_talks_to_nobody(world: World, ana: Player, ben:
     eva = world.join("Eva")
     assert await eva.slash("talk", message=SECRET) == "You do not play at this table."
     assert not read(ana)
+
+
+@pytest.mark.usefixtures("together")
+async def test_a_line_is_one_line(world: World, ana: Player, ben: Player) -> None:
+    """Nobody makes the bot say what another has not said."""
+    await sit_down(ana, ben, pace=0)
+    await ben.slash("talk", message="yes\n🤫 **Ana**, table 1: no")
+    assert ana.inbox[-1]["content"] == "🤫 **Ben**, table 1: yes 🤫 **Ana**, table 1: no"

@@ -94,12 +94,10 @@ async def test_a_seat_keeps_its_direct_messages_and_language_only(store: SqliteS
     assert stored.version == table.version
 
 
-async def test_the_clock_of_a_table(store: SqliteStore) -> None:
+async def test_a_turn_is_reminded_of(store: SqliteStore) -> None:
     table = await at_play(store, lobby())
-    await store.clock(table.id, 99.75, True)
-    assert await store.load(table.id) == replace(table, deadline=99.75, reminded=True)
-    await store.clock(table.id, None, False)
-    assert await store.load(table.id) == replace(table, deadline=None, reminded=False)
+    await store.remind(table.id)
+    assert await store.load(table.id) == replace(table, reminded=True)
 
 
 async def test_panels_are_replaced_by_kind_and_seat(store: SqliteStore) -> None:

@@ -9,7 +9,7 @@ from bot import lobby
 from bot.engine.game import Illegal
 from bot.lobby import computer
 from bot.tables import Tables
-from bot.titles import LEVELS, Title
+from bot.titles import LEVELS, Title, title
 from storage.sqlite import SqliteStore
 from storage.store import ChannelBusy, Conflict, SeatRecord, TableRecord
 from tests.table.play import HOST, agrees, fugitive, joining, lobby_record, open_table, person
@@ -59,6 +59,17 @@ def test_joining_refused() -> None:
     assert refused(lambda: lobby.join(both, game, ANNA)) == "full"
     for level in ("", "random", "grandmaster"):
         assert refused(lambda level=level: lobby.join(alone, game, computer(2, level, "C"))) == "no_level"
+
+
+def test_computers_are_told_apart() -> None:
+    record = seated(person(HOST))
+    for name in ("Computer 2", "Computer 3"):
+        record = lobby.add_computer(record, title("stalag17"), HOST, "easy", "Computer {}".format)
+        assert record.seats[-1].name == name
+    record = replace(record, seats=(record.seats[0], record.seats[2]))
+    record = lobby.add_computer(record, title("stalag17"), HOST, "easy", "Computer {}".format)
+    assert [seat.name for seat in record.seats[1:]] == ["Computer 3", "Computer 4"]
+    assert refused(lambda: lobby.add_computer(record, title("stalag17"), 9, "easy", str)) == "host_only"
 
 
 def test_leaving_passes_the_host_on() -> None:

@@ -5,7 +5,6 @@ import random
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from bot.engine.codec import decode
 from bot.engine.game import Event, Illegal, Move
@@ -286,14 +285,3 @@ async def test_breaking_a_table_off(store: SqliteStore, tables: Tables) -> None:
     assert found.record == table.record
     with pytest.raises(Illegal, match="closed"):
         await table.end("ended", 6)
-
-
-async def test_what_is_known_of_a_seat_is_kept(store: SqliteStore, tables: Tables) -> None:
-    table = await dealt_table(tables, fugitive())
-    version = table.record.version
-    await table.meet(1, 77, "es-ES")
-    assert table.record.seats[1] == replace(table.record.seats[1], dm=77, locale="es-ES")
-    assert table.record.version == version
-    await agrees(store, table)
-    await play_on(table, random.Random(17), 2)
-    await agrees(store, table)
