@@ -110,7 +110,7 @@ def _routes(
     queue: Queue = [(0, 0, 0, (), 0, first)]
     ground, air = steps(where), flights(where) if by_air else {}
     bits = {tile: 1 << at for at, (tile, *_) in enumerate(where)}
-    posted = dict(zip(bits, officers, strict=True))
+    posted = {tile: count for (tile, *_), count in zip(where, officers, strict=True)}
     count = 0
     while queue:
         nodes, points_here, money_here, left, flown, faced, been, modes = heapq.heappop(queue)[-1]
