@@ -9,7 +9,7 @@ from bot.app import Escapade
 from bot.engine.wording import MESSAGE, fitting
 from bot.table import Table
 from bot.titles import names, title, titles
-from bot.ui import pages
+from bot.ui import pages, typing
 from bot.ui.command_texts import words
 from bot.ui.dispatch import Interaction, Sorry, shared
 from bot.ui.presses import bring_down, may_end
@@ -36,10 +36,40 @@ class LobbyCog(commands.Cog):
             table, seat = self._seat(interaction)
             if table.record.status == "lobby":
                 raise Sorry("not-dealt")
-            shown = await reply.add(await hand(self.app.store, table, seat, str(interaction.locale)))
-            await self.app.panels.keep(table, interaction.user.id, shown)
+            await self._show(interaction, reply, table, seat)
 
         await self.app.dispatcher.command(interaction, work)
+
+    @app_commands.command(name=words("command-type"), description=words("command-type-about"))
+    @app_commands.rename(answer=words("command-type-answer"))
+    @app_commands.describe(answer=words("command-type-answer-about"))
+    async def type(self, interaction: Interaction, answer: app_commands.Range[str, 1, typing.LONGEST]) -> None:
+        """Type the answer to a question instead of choosing it; it is shown on the caller's hand, to be confirmed."""
+
+        async def work(reply: Reply) -> None:
+            table, seat = self._seat(interaction)
+            ask = typing.question(table, seat)
+            if ask is None:
+                raise Sorry("type-nothing")
+            say = table.say(str(interaction.locale))
+            wrong = await typing.take(self.app.store, table, seat, ask, answer, say)
+            if wrong:
+                await reply.say(wrong)
+            else:
+                await self._show(interaction, reply, table, seat)
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @type.autocomplete("answer")
+    async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggest what the answer may become; nothing to somebody who does not play."""
+        try:
+            table, seat = self._seat(interaction)
+        except Sorry:
+            return []
+        say = table.say(str(interaction.locale))
+        found = await typing.suggestions(self.app.store, table, seat, typed, say)
+        return [app_commands.Choice(name=label, value=move) for label, move in found]
 
     @app_commands.command(name=words("command-board"), description=words("command-board-about"))
     async def board(self, interaction: Interaction) -> None:
@@ -136,6 +166,11 @@ class LobbyCog(commands.Cog):
             await reply.add(pages.confirm_page(table, "end", str(interaction.locale)))
 
         await self.app.dispatcher.command(interaction, work)
+
+    async def _show(self, interaction: Interaction, reply: Reply, table: Table, seat: int) -> None:
+        """Show a hand, in place of the one shown before."""
+        shown = await reply.add(await hand(self.app.store, table, seat, str(interaction.locale)))
+        await self.app.panels.keep(table, interaction.user.id, shown)
 
     def _table(self, interaction: Interaction) -> Table:
         """Give the table of the channel, or the caller's only one. Raises Sorry."""

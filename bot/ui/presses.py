@@ -13,7 +13,7 @@ from bot import lobby
 from bot.engine.game import BadMove, Illegal, Move
 from bot.engine.page import Page
 from bot.table import Stale, Table
-from bot.ui import controls, forms, pages, private
+from bot.ui import controls, forms, pages, private, typing
 from bot.ui.dispatch import Handler, Pressed, Sorry, on
 from bot.verify import export, verify
 from storage.store import ChannelBusy, Draft, TableRecord
@@ -227,19 +227,12 @@ async def typed(pressed: Pressed) -> None:
     if pressed.interaction.type is not discord.InteractionType.modal_submit:
         await pressed.interaction.response.send_modal(forms.typing(table, pressed.press, pressed.say))
         return
-    face, text = table.title.face, "".join(pressed.answers.get("text", ()))
-    draft = controls.drafted(table, seat, await pressed.app.store.draft(table.id, seat))
-    picked = draft.picks if draft is not None and draft.verb == ask.verb else ()
-    move = face.typed(table.view(seat), ask, picked, text, pressed.say)
-    if move is None:
-        key = f"{table.title.name}-type-{ask.verb}-unreadable"
-        await pressed.reply.say(pressed.say(key if key in pressed.say else "typed-unreadable"))
+    text = "".join(pressed.answers.get("text", ()))
+    wrong = await typing.take(pressed.app.store, table, seat, ask, text, pressed.say)
+    if wrong:
+        await pressed.reply.say(wrong)
         return
-    refused = table.forbidden(seat, move)
-    if refused is not None:
-        await pressed.reply.say(table.title.face.refusal(refused, pressed.say))
-        return
-    await _keep(pressed, move)
+    await _show_hand(pressed)
 
 
 @on("resign-sure")

@@ -44,6 +44,7 @@ def _check_state(one: Case, state: Any, say: Say) -> None:
         if asks:
             assert 0 < len(face.turn(game.view(state, None), say, viewer)) < 300
         for ask in asks:
+            assert not face.types(ask) or f"{one.name}-type-{ask.verb}" in say, f"no form to type {ask.verb}"
             paint.check_controls(paint.controls(game, face, state, viewer, ask, say))
             if not ask.fields or (ask.fields[0].most == 1 and len(ask.fields[0].options) <= paint.ROWS):
                 paint.check_press(viewer, ask, ask.fields[0] if ask.fields else None)

@@ -1,0 +1,104 @@
+"""Answers that are typed instead of chosen: in a form, or after `/type`, which suggests while one types."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import re
+from collections.abc import Iterator
+
+from bot.engine.game import Ask, BadMove, Move, Picks, Seat
+from bot.engine.texts import Say
+from bot.engine.wording import cut
+from bot.table import Table
+from bot.ui import controls
+from storage.store import Draft, Store
+
+SUGGESTED = 25
+"""What Discord shows of suggestions."""
+
+LONGEST = 100
+"""Letters of a suggestion and of what it stands for."""
+
+
+def question(table: Table, seat: Seat) -> Ask | None:
+    """Give the question of `seat` that can be answered by typing, or None."""
+    return next((ask for ask in table.asks(seat) if table.title.face.types(ask)), None)
+
+
+async def take(store: Store, table: Table, seat: Seat, ask: Ask, text: str, say: Say) -> str:
+    """Keep what `text` spells as the draft of `seat`; say why it cannot be, "" when it is kept."""
+    move = _read(table, seat, ask, await _picked(store, table, seat, ask), text, say)
+    if move is None:
+        key = f"{table.title.name}-type-{ask.verb}-unreadable"
+        return say(key if key in say else "typed-unreadable")
+    refused = table.forbidden(seat, move)
+    if refused is not None:
+        return table.title.face.refusal(refused, say)
+    await store.keep_draft(table.id, seat, Draft(table.token(seat), str(move)))
+    return ""
+
+
+async def suggestions(store: Store, table: Table, seat: Seat, text: str, say: Say) -> list[tuple[str, str]]:
+    """List what `text`, as far as it is typed, may become: what is shown, and the move it stands for. Worked out in a
+    thread, from the table as it is now."""
+    ask = question(table, seat)
+    if ask is None:
+        return []
+    picked = await _picked(store, table, seat, ask)
+    return await asyncio.to_thread(_suggested, copy.copy(table), seat, ask, picked, text, say)
+
+
+def _suggested(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say: Say) -> list[tuple[str, str]]:
+    found: dict[str, str] = {}
+    wanted = _words(text)
+    for move, label in _answers(table, seat, ask, (), "", say):
+        has = _words(label)
+        if len(str(move)) <= LONGEST and all(any(word.startswith(start) for word in has) for start in wanted):
+            found.setdefault(str(move), label)
+        if len(found) == SUGGESTED:
+            break
+    read = _read(table, seat, ask, picked, text, say)
+    if read is not None and len(str(read)) <= LONGEST and table.forbidden(seat, read) is None:
+        found.setdefault(str(read), table.title.face.button(table.view(seat), read, say))
+    return [(cut(label, LONGEST), spelt) for spelt, label in found.items()][:SUGGESTED]
+
+
+async def _picked(store: Store, table: Table, seat: Seat, ask: Ask) -> Picks:
+    """Give what is drafted for `ask` so far."""
+    draft = controls.drafted(table, seat, await store.draft(table.id, seat))
+    return draft.picks if draft is not None and draft.verb == ask.verb else ()
+
+
+def _read(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say: Say) -> Move | None:
+    """Read a move, spelt as suggested or typed as people do."""
+    try:
+        move = Move.parse(text)
+    except BadMove:
+        move = None
+    if move is not None and move.verb == ask.verb:
+        return move
+    return table.title.face.typed(table.view(seat), ask, picked, text, say)
+
+
+def _answers(table: Table, seat: Seat, ask: Ask, picked: Picks, label: str, say: Say) -> Iterator[tuple[Move, str]]:
+    """Go through the answers that the menus offer, with one pick for each field; what is presumed is taken for
+    granted."""
+    field = table.narrow(seat)(ask, picked)
+    if field is None:
+        yield Move(ask.verb, picked), label
+        return
+    face, view = table.title.face, table.view(seat)
+    presumed = face.presumed(view, ask, field, picked) if picked else ()
+    if presumed:
+        yield from _answers(table, seat, ask, (*picked, presumed), label, say)
+        return
+    for group in face.groups(view, ask, field, picked, say):
+        for option in group.options:
+            words, detail = face.option(view, ask, field, picked, option, say)
+            longer = " · ".join(filter(None, (label, words, detail)))
+            yield from _answers(table, seat, ask, (*picked, (option,)), longer, say)
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", text.casefold())

@@ -1,0 +1,52 @@
+"""Answers typed after `/type`: suggested while one types, shown on the hand, played when they are confirmed there."""
+
+from __future__ import annotations
+
+from tests.games.fugitive.build import position, spot
+from tests.ui.messages import labels, text
+from tests.ui.player import Player, sit_down
+from tests.ui.world import World
+
+
+async def suggested(world: World, player: Player, typed: str) -> list[str]:
+    found = (await world.suggest(player, "type", "answer", typed)).suggestions
+    return [choice["name"] for choice in found or []]
+
+
+async def guessing(world: World, ana: Player, ben: Player) -> None:
+    """Ana, the Marshal, is to guess."""
+    await sit_down(ana, ben, pace=0)
+    await world.put(position("m_guess", spot(3), spot(5), marshal_hand=(8, 20)))
+
+
+async def test_a_guess_is_typed_and_confirmed_on_the_hand(world: World, ana: Player, ben: Player) -> None:
+    await guessing(world, ana, ben)
+    panel = await ana.private("type", answer="5 3")
+    assert "Guess 3 and 5" in labels(panel)
+    assert not any("3 and 5" in text(message) for message in world.public)
+    await ana.press(panel, "Guess 3 and 5")
+    assert world.over
+
+
+async def test_what_is_typed_is_completed(world: World, ana: Player, ben: Player) -> None:
+    await guessing(world, ana, ben)
+    assert await suggested(world, ana, "7") == ["7"]
+    every = await suggested(world, ana, "")
+    assert len(every) == 25
+    assert "8" not in every
+    assert await suggested(world, ana, "7 12") == ["Guess 7 and 12"]
+    assert "Guess 7" in labels(await ana.private("type", answer="guess 7"))
+
+
+async def test_what_cannot_be_read_is_said(world: World, ana: Player, ben: Player) -> None:
+    await guessing(world, ana, ben)
+    assert "could not be read" in await ana.slash("type", answer="two")
+    assert "20" in await ana.slash("type", answer="20")
+
+
+async def test_nobody_else_is_told_anything(world: World, ana: Player, ben: Player) -> None:
+    await guessing(world, ana, ben)
+    eva = world.join("Eva")
+    assert await suggested(world, ben, "7") == await suggested(world, eva, "7") == []
+    assert await ben.slash("type", answer="7") == "Nothing is asked of you that can be typed."
+    assert await eva.slash("type", answer="7") == "You do not play at this table."
