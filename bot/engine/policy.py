@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, Protocol, TypeVar
 
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Move, Narrow, Picks
@@ -17,6 +18,23 @@ class Policy(Protocol):
     def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
         """Give one of the moves offered by `asks`, which are not empty."""
         ...
+
+
+Level = TypeVar("Level")
+
+
+class AtLevel(Generic[Level]):
+    """What the computer players of most games are: a policy that sees the view and plays at one level of its game."""
+
+    blind = False
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+
+
+def levels(player: Callable[[Level], Policy], easy: Level, normal: Level, hard: Level) -> Mapping[str, Policy]:
+    """Give a player of each level by the name that the lobby offers."""
+    return {"easy": player(easy), "normal": player(normal), "hard": player(hard)}
 
 
 class RandomPolicy:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow, Seat
-from bot.engine.policy import Policy
+from bot.engine.policy import AtLevel, levels
 from cogs.alien1979 import data
 from cogs.alien1979.belief import cards_until, danger
-from cogs.alien1979.mind import HUNTED, Level, Mind
+from cogs.alien1979.minds.mind import HUNTED, Level, Mind
 from cogs.alien1979.view import View
 
 EASY = Level(plain=True, counts=False, spite=0)
@@ -38,13 +36,8 @@ RISKED_FIRST = 0.6
 """The same with another point left."""
 
 
-class ComputerPlayer:
+class ComputerPlayer(AtLevel[Level]):
     """Plays any seat, at one level."""
-
-    blind = False
-
-    def __init__(self, level: Level) -> None:
-        self.level = level
 
     def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
         """Give a move of `asks` that the rules accept."""
@@ -249,8 +242,4 @@ def send(mind: Mind) -> Move | None:
     return Move("send", ((str(target),), (view.alien,))) if worth else None
 
 
-POLICIES: Mapping[str, Policy] = {
-    "easy": ComputerPlayer(EASY),
-    "normal": ComputerPlayer(NORMAL),
-    "hard": ComputerPlayer(HARD),
-}
+POLICIES = levels(ComputerPlayer, EASY, NORMAL, HARD)

@@ -14,9 +14,10 @@ from bot.engine.game import Ask, Event, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut
-from cogs.alien1979 import data, words
+from cogs.alien1979 import data
 from cogs.alien1979.actions import ACTIONS, MADRE_COST
-from cogs.alien1979.picture import draw
+from cogs.alien1979.face import words
+from cogs.alien1979.face.picture import draw
 from cogs.alien1979.view import View
 
 NOBODY = 0x5B6770

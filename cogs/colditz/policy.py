@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow, must_decide
-from bot.engine.policy import Policy
-from cogs.colditz import german, officer
-from cogs.colditz.german_mind import GermanMind
-from cogs.colditz.mind import EASY, HARD, NORMAL, Level
-from cogs.colditz.officer_mind import OfficerMind
+from bot.engine.policy import AtLevel, levels
+from cogs.colditz.minds import german, officer
+from cogs.colditz.minds.german_mind import GermanMind
+from cogs.colditz.minds.mind import EASY, HARD, NORMAL, Level
+from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
 
-class ComputerPlayer:
+class ComputerPlayer(AtLevel[Level]):
     """Plays any seat, at one level."""
-
-    blind = False
-
-    def __init__(self, level: Level) -> None:
-        self.level = level
 
     def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
         """Give a move of `asks` that the rules accept."""
@@ -30,8 +23,4 @@ class ComputerPlayer:
         return officer.decide(OfficerMind(self.level, view, asks, narrow, chance), must_decide(asks))
 
 
-POLICIES: Mapping[str, Policy] = {
-    "easy": ComputerPlayer(EASY),
-    "normal": ComputerPlayer(NORMAL),
-    "hard": ComputerPlayer(HARD),
-}
+POLICIES = levels(ComputerPlayer, EASY, NORMAL, HARD)

@@ -13,11 +13,11 @@ from bot.engine.face import Draw, Face, Group, named
 from bot.engine.game import Ask, Event, Field, Move, Picks, Refusal, Seat, Viewer, must_decide
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
-from cogs.colditz import close_up, labels, lines, looks, options, panel, picture, story, words
 from cogs.colditz.board import EQUIPMENT
-from cogs.colditz.pieces import GREY, LETTERS, OFFICERS
+from cogs.colditz.face import close_up, labels, lines, looks, options, panel, picture, story, words
+from cogs.colditz.face.pieces import GREY, LETTERS, OFFICERS
+from cogs.colditz.face.standing import known, owned
 from cogs.colditz.posts import usual
-from cogs.colditz.standing import known, owned
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 from cogs.colditz.ways import MAY_STOP, STEPS

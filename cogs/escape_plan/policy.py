@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow
-from bot.engine.policy import Policy
-from cogs.escape_plan import uses
-from cogs.escape_plan.answers import ANSWERS
-from cogs.escape_plan.journey import Journey
-from cogs.escape_plan.mind import Level, Mind
+from bot.engine.policy import AtLevel, levels
+from cogs.escape_plan.minds import uses
+from cogs.escape_plan.minds.answers import ANSWERS
+from cogs.escape_plan.minds.journey import Journey
+from cogs.escape_plan.minds.mind import Level, Mind
 from cogs.escape_plan.things import CHOOSE
 from cogs.escape_plan.view import View
 
@@ -23,13 +21,8 @@ WORTH_A_DISC = 30.0
 """What an action must bring for a disc before the last day."""
 
 
-class ComputerPlayer:
+class ComputerPlayer(AtLevel[Level]):
     """Plays any seat, at one level."""
-
-    blind = False
-
-    def __init__(self, level: Level) -> None:
-        self.level = level
 
     def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
         """Give a move of `asks` that the rules accept."""
@@ -79,8 +72,4 @@ def spends(mind: Mind) -> bool:
     return best >= WORTH_A_DISC
 
 
-POLICIES: Mapping[str, Policy] = {
-    "easy": ComputerPlayer(EASY),
-    "normal": ComputerPlayer(NORMAL),
-    "hard": ComputerPlayer(HARD),
-}
+POLICIES = levels(ComputerPlayer, EASY, NORMAL, HARD)

@@ -12,8 +12,9 @@ from bot.engine.face import Draw, Face
 from bot.engine.game import Ask, Event, Field, Move, Picks, Seat, Viewer, must_decide
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
-from cogs.escape_plan import close_up, labels, lines, looks, options, scoring, sheet, trip, words
-from cogs.escape_plan.picture import draw
+from cogs.escape_plan import scoring
+from cogs.escape_plan.face import close_up, labels, lines, looks, options, sheet, trip, words
+from cogs.escape_plan.face.picture import draw
 from cogs.escape_plan.view import View
 
 NOBODY = 0x5B6770

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow
-from bot.engine.policy import Policy
-from cogs.fugitive.hunter import Hunter
-from cogs.fugitive.levels import EASY, HARD, NORMAL, Level
-from cogs.fugitive.runner import Runner
+from bot.engine.policy import AtLevel, levels
+from cogs.fugitive.minds.hunter import Hunter
+from cogs.fugitive.minds.levels import EASY, HARD, NORMAL, Level
+from cogs.fugitive.minds.runner import Runner
 from cogs.fugitive.view import View
 
 
-class ComputerPlayer:
+class ComputerPlayer(AtLevel[Level]):
     """Plays whichever role the view is of, at one level."""
-
-    blind = False
-
-    def __init__(self, level: Level) -> None:
-        self.level = level
 
     def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
         """Give a move of `asks` that the rules accept."""
@@ -31,8 +25,4 @@ class ComputerPlayer:
         return Hunter(self.level, view, random).choose(offered)
 
 
-POLICIES: Mapping[str, Policy] = {
-    "easy": ComputerPlayer(EASY),
-    "normal": ComputerPlayer(NORMAL),
-    "hard": ComputerPlayer(HARD),
-}
+POLICIES = levels(ComputerPlayer, EASY, NORMAL, HARD)

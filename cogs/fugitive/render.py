@@ -12,8 +12,9 @@ from bot.engine.game import Ask, Event, Field, Move, Picks, Viewer
 from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import within
-from cogs.fugitive import data, event_words, words
-from cogs.fugitive.picture import COLOURS, draw
+from cogs.fugitive import data
+from cogs.fugitive.face import event_words, words
+from cogs.fugitive.face.picture import COLOURS, draw
 from cogs.fugitive.view import View, impossible
 
 MENU = 25

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow
-from bot.engine.policy import Policy
+from bot.engine.policy import AtLevel, levels
 from cogs.stalag17 import plan
-from cogs.stalag17.belief import fit, way
-from cogs.stalag17.choices import choices
-from cogs.stalag17.mind import Level, Mind
+from cogs.stalag17.minds.belief import fit, way
+from cogs.stalag17.minds.choices import choices
+from cogs.stalag17.minds.mind import Level, Mind
 from cogs.stalag17.round import HEADS, TAILS
 from cogs.stalag17.view import View
 
@@ -25,13 +23,8 @@ EASY_COIN = 6
 """Vigilance for each prisoner left at which a player who forgets things spends its coin."""
 
 
-class ComputerPlayer:
+class ComputerPlayer(AtLevel[Level]):
     """Plays any seat, at one level."""
-
-    blind = False
-
-    def __init__(self, level: Level) -> None:
-        self.level = level
 
     def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
         """Give a move of `asks` that the rules accept."""
@@ -73,8 +66,4 @@ def informs(mind: Mind) -> bool:
     return informer > normal + COIN_KEPT * mind.level.caution
 
 
-POLICIES: Mapping[str, Policy] = {
-    "easy": ComputerPlayer(EASY),
-    "normal": ComputerPlayer(NORMAL),
-    "hard": ComputerPlayer(HARD),
-}
+POLICIES = levels(ComputerPlayer, EASY, NORMAL, HARD)

@@ -13,9 +13,10 @@ from bot.engine.game import Ask, Event, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut, within
-from cogs.stalag17 import data, words
+from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, RULES
-from cogs.stalag17.picture import draw
+from cogs.stalag17.face import words
+from cogs.stalag17.face.picture import draw
 from cogs.stalag17.view import View
 
 NOBODY = 0x5B6770

@@ -15,8 +15,8 @@ import pytest
 
 from bot.engine.game import Seat
 from cogs.colditz import data
-from cogs.colditz.labels import FIELDS
-from cogs.colditz.pieces import LETTERS
+from cogs.colditz.face.labels import FIELDS
+from cogs.colditz.face.pieces import LETTERS
 from cogs.colditz.state import State
 from tests.games.colditz.build import Box, dice, spelt
 from tests.games.stalag17.build import order

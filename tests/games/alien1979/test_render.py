@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from bot.art.colours import TOKENS, number
 from bot.engine.game import Result
+from cogs.alien1979.face.words import did, lacking
 from cogs.alien1979.render import FACE
-from cogs.alien1979.words import did, lacking
 from tests.games.alien1979.build import (
     A,
     B,

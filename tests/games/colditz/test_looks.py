@@ -3,8 +3,8 @@
 import pytest
 
 from cogs.colditz.board import GATES, OBJECTIVES, ROOMS, ROUTES
-from cogs.colditz.gazetteer import HIDES
-from cogs.colditz.planner import legs, plan, road
+from cogs.colditz.face.gazetteer import HIDES
+from cogs.colditz.face.planner import legs, plan, road
 from cogs.colditz.rules import GAME
 from cogs.colditz.ways import STEPS
 from tests.contract import pictures

@@ -11,14 +11,15 @@ from bot.art.sketch import sign
 from bot.engine.chance import Chance
 from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES, Say, texts
-from cogs.colditz import names, pieces, roster, rules, signs
+from cogs.colditz import rules
 from cogs.colditz.board import CHARS, GATE_SPACES, GATES, INNER_POSTS, LINKS, OBJECTIVES, ROOMS, SPACES
-from cogs.colditz.castle import DRAWN, PALETTE, master
-from cogs.colditz.lattice import MASTER, PLACES
-from cogs.colditz.people import LINK_NAMES, stood
-from cogs.colditz.picture import BOARD, FRAME, RULER, SIZE, draw
+from cogs.colditz.face import names, pieces, roster, signs
+from cogs.colditz.face.castle import DRAWN, PALETTE, master
+from cogs.colditz.face.lattice import MASTER, PLACES
+from cogs.colditz.face.people import LINK_NAMES, stood
+from cogs.colditz.face.picture import BOARD, FRAME, RULER, SIZE, draw
+from cogs.colditz.face.roster import BAR, PLATES, now
 from cogs.colditz.posts import formed
-from cogs.colditz.roster import BAR, PLATES, now
 from cogs.colditz.rules import GAME
 from cogs.colditz.state import BARRACKS, DEAD, ESCAPED, GARRISON_CELL, GERMAN, INNER_CELL, Affair, Man, Turn
 from tests.contract import pictures

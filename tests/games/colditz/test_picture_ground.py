@@ -3,10 +3,10 @@ from PIL import Image
 
 from bot.art.colours import BLACK, WHITE
 from cogs.colditz.board import CHARS, OVER_TUNNEL, SPACES
-from cogs.colditz.castle import master, reduced
-from cogs.colditz.ground import GRASS, PLANKS, SOIL, WALL, WAVES
-from cogs.colditz.lattice import MASTER, SIZE
-from cogs.colditz.regions import drawn, lay, region, rim, tiles
+from cogs.colditz.face.castle import master, reduced
+from cogs.colditz.face.ground import GRASS, PLANKS, SOIL, WALL, WAVES
+from cogs.colditz.face.lattice import MASTER, SIZE
+from cogs.colditz.face.regions import drawn, lay, region, rim, tiles
 
 BOX = (300, 420, 907, 1000)
 

@@ -4,12 +4,12 @@ import pytest
 
 from bot.engine.texts import LANGUAGES
 from cogs.colditz.board import GATES, NEIGHBOURS, OBJECTIVES, ROLL_CALL, ROOMS, SPACES, TUNNELS
-from cogs.colditz.castle import PALETTE
-from cogs.colditz.lattice import HEIGHT, PLACES, WIDTH
+from cogs.colditz.face.castle import PALETTE
+from cogs.colditz.face.lattice import HEIGHT, PLACES, WIDTH
+from cogs.colditz.face.window import UNITS, densest, extent, points, window
+from cogs.colditz.face.zoom import HALVES, INSIDE, SIZE, parts, route, zoom
 from cogs.colditz.rules import GAME
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED
-from cogs.colditz.window import UNITS, densest, extent, points, window
-from cogs.colditz.zoom import HALVES, INSIDE, SIZE, parts, route, zoom
 from tests.contract import pictures
 from tests.games.colditz.test_picture import PLAIN, say, with_first, with_man
 

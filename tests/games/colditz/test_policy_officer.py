@@ -4,9 +4,9 @@ import pytest
 
 from bot.engine.game import Move
 from cogs.colditz.board import MISC, ROOMS, ROUTES, SPACES
-from cogs.colditz.odds import MEAN, ONE, at_least
+from cogs.colditz.minds.odds import MEAN, ONE, at_least
+from cogs.colditz.minds.plans import weigh
 from cogs.colditz.pawns import INDOORS
-from cogs.colditz.plans import weigh
 from cogs.colditz.roads import to_freedom
 from cogs.colditz.rules import GAME
 from tests.games.colditz.build import A, B, cards, dice, do, floor, germans, have, line, officer, table, where

@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.colditz.board import ROUTES, SPACES, TUNNELS
-from cogs.colditz.gazetteer import HIDES, area, mark
-from cogs.colditz.planner import plan, plans
+from cogs.colditz.face.gazetteer import HIDES, area, mark
+from cogs.colditz.face.planner import plan, plans
 from cogs.colditz.rules import GAME
 from cogs.colditz.state import CELLS
 from tests.games.colditz.build import A, B, begun, changed, chasing, floor, germans, officer, table

@@ -7,7 +7,7 @@ import pytest
 
 import cogs.colditz.rules as rules
 from bot.engine.game import Event, Refusal
-from cogs.colditz import story
+from cogs.colditz.face import story
 from cogs.colditz.rules import GAME
 from tests.games.colditz.build import A, B, dice, do, germans, leave, line, officer, table
 from tests.games.colditz.looks import FACE, LANGUAGES, log, page, said

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.game import Ask, Field, Move
-from cogs.colditz.goals import of_guard, of_man
+from cogs.colditz.face.goals import of_guard, of_man
 from cogs.colditz.rules import ACTIONS, GAME
 from cogs.colditz.state import Trade
 from tests.contract import paint

@@ -12,13 +12,26 @@ from bot.art.pen import put
 from bot.art.sketch import sign
 from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES, Say, texts
-from cogs.escape_plan import data, facts, lands, panels, pieces, roster, rules, signs
+from cogs.escape_plan import data, facts, rules
 from cogs.escape_plan.city import ROTATIONS, Site, placements
 from cogs.escape_plan.data import TILES
-from cogs.escape_plan.picture import CITY, DETAIL, DRAWN, HEADER, MARGIN, PALETTE, choices, draw, plan, preview, zoom
+from cogs.escape_plan.face import lands, panels, pieces, roster, signs
+from cogs.escape_plan.face.picture import (
+    CITY,
+    DETAIL,
+    DRAWN,
+    HEADER,
+    MARGIN,
+    PALETTE,
+    choices,
+    draw,
+    plan,
+    preview,
+    zoom,
+)
+from cogs.escape_plan.face.town import RADII, cubes, officer_size, pawn_size
 from cogs.escape_plan.rules import GAME
 from cogs.escape_plan.state import CONTACT, COVERED, Slot
-from cogs.escape_plan.town import RADII, cubes, officer_size, pawn_size
 from tests.contract import pictures
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")

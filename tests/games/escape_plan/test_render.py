@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from bot.engine.game import Move, Result
 from bot.engine.texts import Say, texts
-from cogs.escape_plan import data, trip
+from cogs.escape_plan import data
+from cogs.escape_plan.face import trip
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules import GAME
 from cogs.escape_plan.state import Facing, Turn

@@ -11,7 +11,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Move
 from bot.engine.playout import game_seed, playout
 from cogs.fugitive import data
-from cogs.fugitive.belief import Belief, Clues, Miss, Place, public, steps
+from cogs.fugitive.minds.belief import Belief, Clues, Miss, Place, public, steps
 from cogs.fugitive.policy import POLICIES
 from cogs.fugitive.rules import GAME
 from cogs.fugitive.state import Guess

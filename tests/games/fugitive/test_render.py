@@ -14,8 +14,8 @@ from bot.engine.codec import encode
 from bot.engine.game import Ask, Event, Field, Illegal, Move, Refusal, Result, play, settled, waited_for
 from bot.engine.policy import RandomPolicy
 from bot.engine.texts import LANGUAGES, Say, texts
-from cogs.fugitive import scenery
-from cogs.fugitive.picture import COLOURS, draw, paint, side
+from cogs.fugitive.face import scenery
+from cogs.fugitive.face.picture import COLOURS, draw, paint, side
 from cogs.fugitive.render import FACE
 from cogs.fugitive.rules import GAME
 from cogs.fugitive.state import Guess, Spot, State

@@ -11,8 +11,9 @@ from bot.art.pen import put
 from bot.art.sketch import sign
 from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES, Say, texts
-from cogs.stalag17 import badges, data, pieces, roster, rules, signs
-from cogs.stalag17.picture import DRAWN, PALETTE, called, draw, now
+from cogs.stalag17 import data, rules
+from cogs.stalag17.face import badges, pieces, roster, signs
+from cogs.stalag17.face.picture import DRAWN, PALETTE, called, draw, now
 from cogs.stalag17.plan import rolled
 from cogs.stalag17.rules import GAME
 from tests.contract import pictures

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from cogs.stalag17 import words
+from cogs.stalag17.face import words
 from tests.games.stalag17.build import A, B, C, deal, do, leave, line, seen, table, who
 from tests.games.stalag17.looks import LANGUAGES, games, middle, page, said, told
 

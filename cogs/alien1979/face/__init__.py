@@ -1,0 +1,1 @@
+"""How Alien 1979 shows itself: pages, words and pictures."""

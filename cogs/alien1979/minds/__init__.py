@@ -1,0 +1,1 @@
+"""How computers play Alien 1979."""

@@ -1,0 +1,1 @@
+"""How Escape from Colditz shows itself: pages, words and pictures."""

@@ -1,0 +1,67 @@
+"""What the picture of a private panel of Escape from Colditz shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from bot.engine.game import Move
+from bot.engine.texts import Say
+from cogs.colditz.board import ROOMS
+from cogs.colditz.face.panel import open_to_arrest
+from cogs.colditz.face.standing import known, man_of, way_of
+from cogs.colditz.face.zoom import route, zoom
+from cogs.colditz.guards import beat, goals
+from cogs.colditz.journey import reach
+from cogs.colditz.net import BIT, names
+from cogs.colditz.pawns import on_board
+from cogs.colditz.state import GERMAN
+from cogs.colditz.view import View
+
+
+def scene(view: View, draft: Move | None, say: Say) -> Callable[[], bytes] | None:
+    """Choose the part of the castle: the way that is drafted, where the one who is chosen can go, what an affair is
+    about, an officer's men, or those whom the German may arrest; None where the board says as much."""
+    if view.affair is not None:
+        places = [man_of(view, man).place for man in (view.affair.man, *view.affair.men) if "." in man]
+        places += ROOMS[view.affair.place].spaces if view.affair.place in ROOMS else ()
+        if places:
+            return partial(zoom, view, say, tuple(places))
+        return _own_men(view, say) if view.affair.kind == "call" else None
+    if view.phase != "act":
+        return None
+    who = draft.picks[0][0] if draft is not None and draft.picks and draft.picks[0] else ""
+    to = draft.picks[1][0] if draft is not None and who and len(draft.picks) > 1 and draft.picks[1] else ""
+    if draft is not None and draft.verb == "move" and who:
+        return _move(view, who, to, say)
+    if draft is not None and draft.verb == "walk" and who:
+        return _walk(view, int(who[1:]), to, say)
+    if view.me == GERMAN:
+        suspects, near = open_to_arrest(view)
+        return (
+            partial(zoom, view, say, tuple(man_of(view, man).place for man in near or suspects)) if suspects else None
+        )
+    return _own_men(view, say)
+
+
+def _own_men(view: View, say: Say) -> Callable[[], bytes] | None:
+    if view.me is None or view.me == GERMAN:
+        return None
+    places = [man.place for man in view.officers[view.me].men if on_board(man)]
+    return partial(zoom, view, say, tuple(places)) if places else None
+
+
+def _move(view: View, man: str, to: str, say: Say) -> Callable[[], bytes]:
+    here, places = man_of(view, man).place, tuple(reach(known(view), man))
+    way = way_of(view, man, to) if to else None
+    if way is not None:
+        return partial(route, view, say, (here, *way.path), places)
+    return partial(zoom, view, say, (here,), places)
+
+
+def _walk(view: View, guard: int, to: str, say: Say) -> Callable[[], bytes]:
+    here, places = view.guards[guard].place, names(goals(known(view), guard))
+    patrol = beat(known(view), guard).to(BIT[to]) if to in BIT else None
+    if patrol is not None:
+        return partial(route, view, say, (here, *patrol.path), places)
+    return partial(zoom, view, say, (here,), places)

@@ -1,0 +1,279 @@
+"""Destinations worth naming: of all the places that a pawn reaches, those that a person would ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from bot.engine.texts import Say
+from cogs.colditz.board import (
+    GATE_SPACES,
+    LINKS,
+    LINKS_FROM,
+    MISC,
+    NEIGHBOURS,
+    OBJECTIVES,
+    ROLL_CALL,
+    ROOMS,
+    SPACES,
+    TUNNELS,
+)
+from cogs.colditz.face import gazetteer, words
+from cogs.colditz.face.standing import IN_THE_OPEN, VIEWS, known, man_of, walk_of
+from cogs.colditz.guards import POSTS
+from cogs.colditz.journey import reach
+from cogs.colditz.pawns import men as all_men
+from cogs.colditz.view import View
+from cogs.colditz.ways import Way
+
+MENU = 25
+"""Lines of a menu."""
+
+FIRST = 2
+"""Aims in one direction that a label names; a detail has the others."""
+
+AFTER = 4
+"""Steps beyond a landing where nobody may stop."""
+
+OUTER_LINKS = tuple(link for link in LINKS if SPACES[link.start].zone != "room")
+"""Drops and wire that are not in a room: where they begin is worth naming."""
+
+
+class Aim(NamedTuple):
+    """What lies in a direction: a room, gate or objective, or a drop or wire and where it leads; and how many steps
+    are left to it."""
+
+    what: str
+    left: int
+    link: str = ""
+
+    def label(self, say: Say) -> str:
+        """Name the aim."""
+        name = _named(self.what, say)
+        return say(f"colditz-aim-{self.link}", what=name) if self.link else name
+
+
+class Goal(NamedTuple):
+    """A place to go to and why it has a name: what it is, and with which arguments the texts say so."""
+
+    place: str
+    kind: str
+    what: str = ""
+    aims: tuple[Aim, ...] = ()
+
+    def label(self, say: Say) -> str:
+        """Name the goal, with the label of its space."""
+        if self.kind == "place":
+            return words.spot(self.place, say)
+        if self.kind == "man":
+            return say("colditz-goal-man", man=words.man(self.what, say), place=self.place)
+        if self.aims:
+            return say("colditz-goal-towards", what=_short(self.aims[:FIRST], say), place=self.place)
+        return say(f"colditz-goal-{self.kind}", what=_named(self.what, say), place=self.place)
+
+    def more(self, say: Say) -> str:
+        """Name what else lies in this direction."""
+        return _short(self.aims[FIRST:], say)
+
+
+def _short(aims: Iterable[Aim], say: Say) -> str:
+    return "; ".join(say("colditz-goal-short", what=aim.label(say), left=aim.left) for aim in aims)
+
+
+def _named(what: str, say: Say) -> str:
+    if what in OBJECTIVES.values():
+        return say("colditz-objective", name=what)
+    return words.area(what, say) if what else ""
+
+
+Menus = tuple[tuple[str, tuple[Goal, ...]], ...]
+"""Headings of menus with what stands in them."""
+
+
+@lru_cache(VIEWS)
+def of_man(view: View, man: str) -> Menus:
+    """List where a man of the active officer can go: rooms and hides; ways out; towards what is further away."""
+    found = reach(known(view), man)
+    return _menus(
+        ("rooms", _indoors(view, man, found)),
+        ("ways", _outdoors(view, man, found)),
+        ("towards", _towards(view, man, found)),
+    )
+
+
+@lru_cache(VIEWS)
+def of_guard(view: View, guard: int, options: tuple[str, ...]) -> Menus:
+    """List where a guard can stop: posts and gates; beside men; where ways out lead, and towards what is far."""
+    places = frozenset(options)
+    return _menus(
+        ("posts", _posts(places)),
+        ("beside", _beside(view, guard, places)),
+        ("watch", _watch(view, guard, places)),
+        ("rooms", _short_of(view, guard, places, [(name, room.spaces) for name, room in ROOMS.items()])),
+    )
+
+
+def _menus(*parts: tuple[str, Iterable[Goal]]) -> Menus:
+    """Leave out what stands in an earlier menu, and what finds no room."""
+    seen: set[str] = set()
+    menus = []
+    for heading, goals in parts:
+        kept: list[Goal] = []
+        for goal in goals:
+            if goal.place not in seen and len(kept) < MENU:
+                seen.add(goal.place)
+                kept.append(goal)
+        if kept:
+            menus.append((heading, tuple(kept)))
+    return tuple(menus)
+
+
+def _cheapest(found: Mapping[str, Way], places: Iterable[str]) -> str:
+    """Choose the place that takes fewest cards, then fewest points; empty when none is in reach."""
+    ways = [(way.cards, way.points, place) for place in places if (way := found.get(place)) is not None]
+    return min(ways)[2] if ways else ""
+
+
+def _indoors(view: View, man: str, found: Mapping[str, Way]) -> Iterator[Goal]:
+    here = man_of(view, man).place
+    room = SPACES[here].room if here in SPACES else ""
+    for name in ROOMS:
+        if name != room and (place := _cheapest(found, ROOMS[name].spaces)):
+            yield Goal(place, "room", name)
+    for name, places in gazetteer.HIDES.items():
+        if here not in places and (place := _cheapest(found, places)):
+            yield Goal(place, "hide", name)
+    if here not in ROLL_CALL and (place := _cheapest(found, ROLL_CALL)):
+        yield Goal(place, "rollcall")
+
+
+def _outdoors(view: View, man: str, found: Mapping[str, Way]) -> Iterator[Goal]:
+    here = man_of(view, man).place
+    for place, name in OBJECTIVES.items():
+        if place in found:
+            yield Goal(place, "objective", name)
+    yield from _underground(here, found)
+    for start, links in LINKS_FROM.items():
+        for link in links:
+            place = _beyond(here, start, link.end, found)
+            if place:
+                yield Goal(place, link.kind, gazetteer.area(place))
+    for name, place in GATE_SPACES.items():
+        if place in found:
+            yield Goal(place, "gate", name)
+    if MISC["car_arrow"] in found:
+        yield Goal(MISC["car_arrow"], "car")
+    for link in OUTER_LINKS:
+        if link.start in found:
+            yield Goal(link.start, f"at_{link.kind}", gazetteer.area(link.end))
+    for place in POSTS:
+        if place in found:
+            yield Goal(place, "post", gazetteer.area(place))
+
+
+def _beyond(here: str, start: str, end: str, found: Mapping[str, Way]) -> str:
+    """Choose where a man stops who uses a link: at its end, or near it where nobody may stop there."""
+    ring, seen = [end], {end}
+    for _ in range(AFTER):
+        for place in ring:
+            way = found.get(place)
+            if way is not None and (start, end) in pairwise((here, *way.path)):
+                return place
+        ring = [near for place in ring for near in NEIGHBOURS[place] if near not in seen]
+        seen.update(ring)
+    return ""
+
+
+def _underground(here: str, found: Mapping[str, Way]) -> Iterator[Goal]:
+    """List the first place of each tunnel, for a man inside the last one that he reaches each way, and its exits."""
+    for tunnel in TUNNELS.values():
+        inside = [place for place in tunnel.places if place in found]
+        for place in dict.fromkeys((*inside[-1:], *inside[:1])):
+            yield Goal(place, "place")
+        if here in tunnel.places or inside:
+            out = _cheapest(found, tunnel.exits) if here in tunnel.places else ""
+            if out:
+                yield Goal(out, "tunnel_exit", gazetteer.area(out))
+
+
+def _towards(view: View, man: str, reached: Mapping[str, Way]) -> Iterator[Goal]:
+    """List how near a man comes to what lies on his own ground beyond his points."""
+    here = man_of(view, man).place
+    ground = gazetteer.patch(here)
+    stops = [place for place in reached if place in ground]
+    aims: list[tuple[str, str, tuple[str, ...]]] = []
+    aims += [("", name, (place,)) for place, name in (*OBJECTIVES.items(), *gazetteer.GATE_OF.items())]
+    aims += [(link.kind, gazetteer.area(link.end), (link.start,)) for link in OUTER_LINKS]
+    aims += [("", name, room.spaces) for name, room in ROOMS.items()]
+    found: list[tuple[str, Aim]] = []
+    for link, name, aim in aims:
+        steps = gazetteer.steps_to(*aim)
+        if here not in steps or not stops or any(place in reached for place in aim):
+            continue
+        left, place = min((steps[place], place) for place in stops)
+        if 0 < left < steps[here]:
+            found.append((place, Aim(name, left, link)))
+    yield from _gathered(found)
+
+
+def _gathered(found: Iterable[tuple[str, Aim]]) -> Iterator[Goal]:
+    """Put what leads to the same place into one goal, what is nearest first."""
+    by_place: dict[str, dict[Aim, None]] = {}
+    for place, aim in sorted(found, key=lambda each: each[1].left):
+        by_place.setdefault(place, {})[aim] = None
+    for place, aims in by_place.items():
+        yield Goal(place, "towards", aims=tuple(aims))
+
+
+def _posts(places: Collection[str]) -> Iterator[Goal]:
+    for place in POSTS:
+        if place in places:
+            yield Goal(place, "post", gazetteer.area(place))
+    for name, place in GATE_SPACES.items():
+        if place in places:
+            yield Goal(place, "gate", name)
+
+
+def _nearest(view: View, guard: int, wanted: Iterable[str]) -> str:
+    """Choose the place that a guard reaches with fewest points."""
+    counted = [(steps, place) for place in wanted if (steps := walk_of(view, guard, place)) is not None]
+    return min(counted)[1] if counted else ""
+
+
+def _beside(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
+    for name, man in all_men(known(view)).items():
+        if man.place in SPACES and SPACES[man.place].zone in IN_THE_OPEN:
+            near = _nearest(view, guard, (place for place in NEIGHBOURS[man.place] if place in places))
+            if near:
+                yield Goal(near, "man", name)
+
+
+def _watch(view: View, guard: int, places: Collection[str]) -> Iterator[Goal]:
+    for tunnel in TUNNELS.values():
+        place = _nearest(view, guard, (place for place in tunnel.exits if place in places))
+        if place:
+            yield Goal(place, "tunnel_exit", gazetteer.area(place))
+    for link in LINKS:
+        if link.end in places:
+            yield Goal(link.end, f"below_{link.kind}", gazetteer.area(link.start))
+    aims = [(name, (place,)) for place, name in (*OBJECTIVES.items(), *gazetteer.GATE_OF.items())]
+    yield from _short_of(view, guard, places, aims)
+
+
+def _short_of(
+    view: View, guard: int, places: Collection[str], aims: Iterable[tuple[str, tuple[str, ...]]]
+) -> Iterator[Goal]:
+    """List how near a guard comes to `aims` that he does not reach, by name and places."""
+    here = view.guards[guard].place
+    found: list[tuple[str, Aim]] = []
+    for name, aim in aims:
+        steps = gazetteer.steps_to(*aim)
+        stops = [(steps[place], place) for place in places if place in steps]
+        if not stops or here not in steps:
+            continue
+        left, place = min(stops)
+        if 0 < left < steps[here]:
+            found.append((place, Aim(name, left)))
+    yield from _gathered(found)

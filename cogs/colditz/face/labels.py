@@ -1,0 +1,157 @@
+"""The labels of the moves of Escape from Colditz, with what each costs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.engine.game import Move, Picks
+from bot.engine.texts import Say
+from bot.engine.wording import LABEL, cut
+from cogs.colditz.arrests import captors
+from cogs.colditz.board import EQUIPMENT
+from cogs.colditz.face import words
+from cogs.colditz.face.standing import known, man_of, walk_of, way_of
+from cogs.colditz.gambles import run
+from cogs.colditz.officers import surrenders
+from cogs.colditz.security import searchers, trackers
+from cogs.colditz.state import Trade
+from cogs.colditz.tunnels import crews
+from cogs.colditz.view import View
+
+FIELDS: Mapping[str, tuple[str, ...]] = {
+    "move": ("man", "place"),
+    "equip": ("kind", "men", "places"),
+    "kit": ("with",),
+    "free": ("man",),
+    "release": ("man",),
+    "dig": ("tunnel", "men"),
+    "divert": ("guard",),
+    "surrender": ("man", "guard"),
+    "dare": ("man",),
+    "arrest": ("man", "guard"),
+    "walk": ("guard", "place"),
+    "post": ("place",),
+    "withdraw": ("guard",),
+    "search": ("room", "guard"),
+    "shoot": ("man", "guard"),
+    "discover": ("tunnel", "guards"),
+    "discard": ("card",),
+    "place": ("inner", "garrison"),
+    "prefer": ("cell",),
+    "trade": ("with", "give", "want"),
+    "accept": ("offer",),
+    "reject": ("offer",),
+    "retract": ("offer",),
+    "attend": ("men",),
+    "give_up": ("card",),
+    "hide": ("man",),
+    "onward": ("place",),
+}
+"""What the picks of a move are; the other moves have none."""
+
+COSTLY = frozenset({"walk", "onward", "surrender", "arrest", "search", "discover", "dig"})
+"""Moves of which a label counts the points."""
+
+OPTIONAL = frozenset({"places"})
+"""What a label leaves out."""
+
+
+def label(view: View, move: Move, say: Say) -> str:
+    """Label the button of a move, complete or not yet, in at most 80 characters."""
+    fields = FIELDS.get(move.verb, ())
+    picks = picked(move, fields)
+    wanted = [field for field in fields if field not in OPTIONAL]
+    if fields and not all(field in picks for field in wanted):
+        return cut(say(f"colditz-do-{move.verb}-open"), LABEL)
+    return cut(say(f"colditz-do-{move.verb}", **_args(view, move.verb, picks, say)), LABEL)
+
+
+def picked(move: Move, fields: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """Give the picks by the name of their field; who has nothing to give in a trade is asked only what is wanted."""
+    groups: Picks = move.picks
+    if move.verb == "trade" and len(groups) == 2:
+        groups = (groups[0], (), groups[1])
+    return dict(zip(fields, groups, strict=False))
+
+
+def _args(view: View, verb: str, picks: Mapping[str, tuple[str, ...]], say: Say) -> dict[str, object]:
+    """Put picks into words."""
+    found: dict[str, object] = {}
+    for field, group in picks.items():
+        first = group[0] if group else ""
+        if field == "man":
+            found[field] = words.man(first, say, view.me)
+        elif field == "men":
+            found |= {field: words.men(group, say, view.me), "many": len(group)}
+        elif field in ("guard", "guards"):
+            found[field] = say.listed(words.guard(int(each[1:]), say) for each in group)
+        elif field == "place":
+            found[field] = words.spot(first, say)
+        elif field == "kind":
+            found[field] = words.equipment(first, 1, say)
+        elif field == "card":
+            table = verb == "give_up" and first in EQUIPMENT
+            found[field] = words.equipment(first, 1, say) if table else words.each_good(first, say)
+        elif field == "room":
+            found[field] = words.area(first, say)
+        elif field in ("inner", "garrison"):
+            found[field] = len(group)
+        elif field in ("tunnel", "cell"):
+            found[field] = words.FATES.get(first, first)
+        elif field == "with":
+            found[field] = words.officer_name(view, int(first), say) if verb == "trade" else first
+        elif field in ("give", "want"):
+            found[field] = words.goods(group, say)
+        elif field == "offer":
+            found |= offer(view, first, say)
+    if verb == "dare":
+        found["need"] = run(man_of(view, picks["man"][0]).place)
+    return found | cost(view, verb, picks, say)
+
+
+def offer(view: View, number: str, say: Say) -> dict[str, object]:
+    """Put an open offer into words."""
+    trade: Trade = next(each for each in view.trades if str(each.number) == number)
+    other = trade.taker if trade.giver == view.me else trade.giver
+    return {
+        "who": words.officer_name(view, other, say),
+        "give": words.goods(trade.give, say),
+        "want": words.goods(trade.want, say),
+    }
+
+
+def cost(view: View, verb: str, picks: Mapping[str, tuple[str, ...]], say: Say) -> dict[str, object]:
+    """Give the price of a move whose picks decide it."""
+    if verb == "move":
+        way = way_of(view, picks["man"][0], picks["place"][0])
+        return {"price": words.price(way, say) if way is not None else say("colditz-out-of-reach")}
+    count = points(view, verb, picks)
+    if verb not in COSTLY:
+        return {}
+    return {"price": words.points(count, say) if count is not None else say("colditz-out-of-reach")}
+
+
+def points(view: View, verb: str, picks: Mapping[str, tuple[str, ...]]) -> int | None:
+    """Count the points of a move; None where none are counted."""
+    state = known(view)
+    guard = picks["guard"][0] if picks.get("guard") else ""
+    if verb == "walk":
+        return walk_of(view, int(guard[1:]), picks["place"][0])
+    if verb == "onward" and view.affair is not None:
+        return walk_of(view, view.affair.guard, picks["place"][0])
+    if verb == "surrender":
+        found = surrenders(state, picks["man"][0])
+        return found[guard].points if guard in found else None
+    if verb == "arrest":
+        near = captors(state, picks["man"][0])
+        return len(near[guard].path) if guard in near else None
+    if verb == "search":
+        return searchers(state, picks["room"][0]).get(guard)
+    if verb == "discover":
+        ways = trackers(state, picks["tunnel"][0])
+        return sum(ways.get(each, 0) for each in picks["guards"])
+    if verb == "dig":
+        pair = tuple(sorted(picks["men"]))
+        crew = crews(state, picks["tunnel"][0]).get(pair)
+        return crew.points if crew is not None else None
+    return None

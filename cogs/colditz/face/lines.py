@@ -1,0 +1,151 @@
+"""What the board of Escape from Colditz says, line by line: what now, the turn, officers, the German
+(docs/rules/colditz.md §3.19)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine.game import Seat
+from bot.engine.texts import Say
+from bot.engine.wording import ALT, cut
+from cogs.colditz.board import SPACES
+from cogs.colditz.course import spelled, total
+from cogs.colditz.data import TUNNEL_CARDS
+from cogs.colditz.face import words
+from cogs.colditz.pawns import name
+from cogs.colditz.state import BARRACKS, GERMAN, Guard
+from cogs.colditz.view import AffairView, View
+
+
+def stage(view: View) -> str:
+    """Give what is going on as the texts tell it apart: an affair's kind, a phase, or whose actions."""
+    if view.affair is not None:
+        return f"affair_{view.affair.kind}"
+    if view.phase == "act":
+        return "german" if view.active == GERMAN else "officer"
+    return view.phase
+
+
+def asked(view: View) -> tuple[Seat, ...]:
+    """List who has something to decide that everybody waits for; public."""
+    if view.result is not None:
+        return ()
+    if view.affair is not None:
+        return view.affair.asked
+    return (view.german if view.phase == "posts" else view.seat(view.active),)
+
+
+def now(view: View, say: Say) -> str:
+    """Say who does what now, and whom everybody waits for."""
+    points, rolled = view.turn.points, total(view.turn.dice)
+    who = say.name(view.german if view.phase == "posts" else view.seat(view.active))
+    told = say(f"colditz-now-{stage(view)}", who=who, points=points, rolled=rolled, **happening(view, view.affair, say))
+    if view.affair is None:
+        return told
+    return f"{words.sentence(told)} {say('colditz-waiting', names=tuple(map(say.name, view.affair.asked)))}"
+
+
+def happening(view: View, affair: AffairView | None, say: Say) -> dict[str, object]:
+    """Give what the texts of an affair may name: the men, the guard, the place."""
+    if affair is None:
+        return {}
+    concerned = (affair.man,) if affair.man else affair.men
+    place = affair.place
+    named = words.area(place, say) if place else ""
+    guard = words.guard(affair.guard, say) if affair.guard >= 0 else ""
+    return {"men": words.men(concerned, say, view.me), "many": len(concerned), "guard": guard, "place": named}
+
+
+def turn_line(view: View, say: Say) -> str:
+    """Write the round, the target, the last roll and the tunnels on show."""
+    parts = [
+        say("colditz-round", round=view.round, rounds=view.rounds),
+        say("colditz-target", target=view.target),
+    ]
+    if view.turn.dice:
+        rolled = total(view.turn.dice)
+        thrown = words.dice(spelled(view.turn.dice))
+        parts.append(say("colditz-dice", dice=thrown, rolled=rolled, points=view.turn.points))
+    tunnels = [name for name, card in zip(TUNNEL_CARDS, view.tunnels, strict=True) if card]
+    parts += [say("colditz-tunnel-open", tunnel=tunnel) for tunnel in tunnels]
+    parts += [say("colditz-skipped")] if view.skipped else []
+    parts.append(say("colditz-piles", stock=words.stock(view.piles, say) or say("colditz-nothing")))
+    return words.BETWEEN.join(parts)
+
+
+def officer_facts(view: View, officer: int, say: Say, men: bool = True) -> Iterator[str]:
+    """Tell what everybody knows of an officer, piece by piece, with or without where his men are."""
+    one = view.officers[officer]
+    if one.out:
+        yield say("colditz-officer-out")
+        return
+    places = [(words.letter(name(officer, number)), man.place) for number, man in enumerate(one.men)]
+    if men:
+        yield words.gathered(places, say)
+    yield words.holding(one, say)
+    yield say("colditz-cards", count=one.count)
+    yield say("colditz-kit" if one.kit else "colditz-no-kit")
+    yield say("colditz-escapes", count=one.escapes, target=view.target)
+    if one.dared:
+        yield say("colditz-dared")
+
+
+def officer_line(view: View, officer: int, say: Say, men: bool = True) -> str:
+    """Write an officer, with or without where his men are."""
+    told = words.BETWEEN.join(officer_facts(view, officer, say, men))
+    who = words.officer_name(view, officer, say)
+    return say("colditz-line-officer", who=who, nation=words.nation(officer, say), told=told)
+
+
+def guard_zone(guard: Guard) -> str:
+    """Tell where a guard is in short: inside, garrison, outside or barracks."""
+    if guard.place == BARRACKS:
+        return "barracks"
+    zone = SPACES[guard.place].zone
+    return {"garrison": "garrison", "gate": "garrison", "exterior": "outside"}.get(zone, "inside")
+
+
+def guards_at(view: View) -> dict[str, list[tuple[int, Guard]]]:
+    """List the guards by where they are."""
+    found: dict[str, list[tuple[int, Guard]]] = {"inside": [], "garrison": [], "outside": [], "barracks": []}
+    for number, guard in enumerate(view.guards):
+        found[guard_zone(guard)].append((number, guard))
+    return found
+
+
+def german_line(view: View, say: Say) -> str:
+    """Write the German's guards by place, his cards and the cells he prefers."""
+    parts = []
+    for zone, guards in guards_at(view).items():
+        if guards or zone == "barracks":
+            places = ", ".join(_posted(guard, say) for _, guard in guards) if zone != "barracks" else ""
+            parts.append(say(f"colditz-guards-{zone}", count=len(guards), places=places))
+    parts.append(say("colditz-cards", count=view.hand_count))
+    parts.append(say(f"colditz-cells-{words.FATES[view.cell]}"))
+    return say("colditz-line-german", who=say.name(view.german), told=words.BETWEEN.join(parts))
+
+
+def _posted(guard: Guard, say: Say) -> str:
+    if not guard.quarry:
+        return guard.place
+    return say("colditz-pursuing", place=guard.place, man=words.man(guard.quarry, say))
+
+
+def table(view: View, say: Say) -> tuple[str, ...]:
+    """Write turn, officers and German, a line each; once the game is over without the turn."""
+    officers = (officer_line(view, officer, say) for officer in range(len(view.officers)))
+    turn = () if view.result is not None else (turn_line(view, say),)
+    return (*turn, *officers, german_line(view, say))
+
+
+def others(view: View, say: Say) -> tuple[str, ...]:
+    """Write what a player needs of the table beside the own panel: the turn; to an officer how far the others are and
+    where the guards stand, to the German where all men are."""
+    german = view.me == GERMAN
+    shown = (officer_line(view, officer, say, german) for officer in range(len(view.officers)) if officer != view.me)
+    return (turn_line(view, say), *shown, *(() if german else (german_line(view, say),)))
+
+
+def alt(view: View, told: str, say: Say) -> str:
+    """Tell the picture in words, in at most 1,024 characters."""
+    return cut(". ".join((told.rstrip("."), *table(view, say))).replace("**", ""), ALT)

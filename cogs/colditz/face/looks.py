@@ -1,0 +1,236 @@
+"""What may be looked at in private at any time: every escape plan with what it lacks, every place with a name
+(docs/rules/colditz.md §4.2, §4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
+
+from bot.engine.face import Draw
+from bot.engine.page import Choice, Page
+from bot.engine.texts import Say
+from bot.engine.wording import ALT, DETAIL, cut
+from cogs.colditz.board import (
+    EQUIPMENT,
+    GATE_SPACES,
+    GATES,
+    LINKS_FROM,
+    MISC,
+    NEIGHBOURS,
+    OBJECTIVES,
+    ROLL_CALL,
+    ROOMS,
+    ROUTES,
+    SPACES,
+    TUNNELS,
+)
+from cogs.colditz.data import TUNNEL_CARDS
+from cogs.colditz.face import gazetteer, panel, words
+from cogs.colditz.face.picture import draw
+from cogs.colditz.face.planner import Plan, legs, plan, plans, road
+from cogs.colditz.face.zoom import zoom
+from cogs.colditz.pawns import name as man_name
+from cogs.colditz.pawns import on_board
+from cogs.colditz.state import BARRACKS, CELLS, GERMAN
+from cogs.colditz.view import View
+
+START = MISC["rollcall_centre"]
+"""Where plans begin for somebody without men."""
+
+FEW = 4
+"""Spaces fewer than these are listed."""
+
+AROUND = 2
+"""Steps from a place within which who stands there is named."""
+
+
+class Sight(NamedTuple):
+    """A place with a name: what it is called, what belongs to it, and a detail for a menu."""
+
+    name: str
+    places: tuple[str, ...]
+    detail: str = ""
+
+
+def menus(view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
+    """Give the menus: plans, rooms and hides, other places."""
+    return (
+        (say("colditz-look-plans"), tuple(_plan_choices(view, say))),
+        (say("colditz-look-rooms"), _choices(_rooms(say))),
+        (say("colditz-look-places"), _choices(_places(view, say))),
+    )
+
+
+def page(view: View, chosen: str, say: Say) -> tuple[Page, Draw | None]:
+    """Show what `chosen` names: a plan, a place, or for "" what all plans lack."""
+    what, _, which = chosen.partition(":")
+    if what == "plan":
+        return _plan(view, int(which), say)
+    if what:
+        return _place(view, (_rooms(say) | _places(view, say))[chosen], say)
+    return _overview(view, say), None
+
+
+def _choices(sights: dict[str, Sight]) -> tuple[Choice, ...]:
+    return tuple(
+        Choice(key, cut(words.sentence(sight.name), DETAIL), cut(sight.detail, DETAIL)) for key, sight in sights.items()
+    )
+
+
+def _own(view: View) -> bool:
+    """Tell whether the viewer has men of his own to plan for."""
+    return view.me is not None and view.me != GERMAN and not view.officers[view.me].out
+
+
+def _title(number: int, say: Say) -> str:
+    return say("colditz-look-plan", plan=say(f"colditz-plan-{number + 1}"), objective=ROUTES[number].objective)
+
+
+def _takes(number: int, say: Say) -> str:
+    """Write what a plan takes from the roll-call zone."""
+    tunnels = [say("colditz-tunnel-card", tunnel=word[2:]) for word in ROUTES[number].crossings if word[:2] == "T:"]
+    stock = words.stock(ROUTES[number].equipment, say)
+    return ", ".join(part for part in (stock, *tunnels) if part)
+
+
+def _told(view: View, say: Say) -> Iterator[tuple[int, str]]:
+    """Write each plan in short: for the viewer's men by what it lacks, else from the roll-call zone by its length."""
+    if _own(view):
+        for each in plans(view):
+            lacks = panel.lacking(each, say) or "no"
+            letter = words.letter(each.man)
+            yield each.number, say("colditz-look-own", letter=letter, spaces=each.spaces, missing=lacks)
+        return
+    for number in sorted(range(len(ROUTES)), key=lambda number: legs(number)[START].spaces):
+        yield number, say("colditz-look-any", spaces=legs(number)[START].spaces, takes=_takes(number, say))
+
+
+def _plan_choices(view: View, say: Say) -> Iterator[Choice]:
+    for number, told in _told(view, say):
+        yield Choice(f"plan:{number}", cut(_title(number, say), DETAIL), cut(told, DETAIL))
+
+
+def _overview(view: View, say: Say) -> Page:
+    """List all plans in short."""
+    lines = [f"**{_title(number, say)}** · {told}" for number, told in _told(view, say)]
+    intro = say("colditz-look-intro-own" if _own(view) else "colditz-look-intro-any")
+    return Page(say("colditz-look"), (intro, "", *lines))
+
+
+def _plan(view: View, number: int, say: Say) -> tuple[Page, Draw]:
+    """Show a plan: for the man who is furthest on it, else from the roll-call zone; step by step, and on the map."""
+    mine = plan(view, number) if _own(view) else None
+    start = view.officers[view.me or 0].men[int(mine.man.partition(".")[2])].place if mine else START
+    way = road(number, start)
+    lines = [_whose(mine, number, start, say)]
+    place = start
+    for walked, (near, (cross, what, count)) in enumerate(way, 1):
+        if count or cross:
+            lines.append(_crossing(place, near, cross, what, count, walked, say))
+        place = near
+    lines.append(say("colditz-look-there", spaces=len(way), objective=ROUTES[number].objective, place=place))
+    if mine:
+        lines.append(say("colditz-look-missing", missing=_sources(mine, say) or "no"))
+    shown = Page(_title(number, say), tuple(lines), alt=_alt(lines))
+    return shown, partial(draw, view, say, (start, *(near for near, _ in way)))
+
+
+def _whose(mine: Plan | None, number: int, start: str, say: Say) -> str:
+    if mine is None:
+        return say("colditz-look-from-start", takes=_takes(number, say))
+    return say("colditz-look-from", letter=words.letter(mine.man), where=words.where(start, say))
+
+
+def _crossing(start: str, end: str, cross: str, what: int, count: int, walked: int, say: Say) -> str:
+    """Write a step that takes something: a gate, a drop, the wire, or the first step into a tunnel."""
+    if cross in TUNNEL_CARDS:
+        return say("colditz-look-tunnel", tunnel=cross, place=start, walked=walked)
+    due = [0, 0, 0, 0]
+    due[what] = count
+    kind = "gate" if cross in GATES else next(link.kind for link in LINKS_FROM[start] if link.end == end)
+    price = words.stock(tuple(due), say)
+    return say(
+        f"colditz-look-{kind}", place=words.spot(start, say), end=words.spot(end, say), price=price, walked=walked
+    )
+
+
+def _sources(mine: Plan, say: Say) -> str:
+    """Write what a plan lacks, with the rooms where it is found."""
+    lacks = [
+        say("colditz-source", what=words.equipment(what, count, say), rooms=words.rooms(what, say))
+        for what, count in zip(EQUIPMENT, mine.missing, strict=True)
+        if count
+    ]
+    return say.listed([*lacks, *([say("colditz-tunnel-card", tunnel=mine.tunnel)] if mine.tunnel else [])])
+
+
+def _rooms(say: Say) -> dict[str, Sight]:
+    """List rooms, with what is found there, and hides."""
+    rooms = {
+        f"room:{room.id}": Sight(words.area(room.id, say), room.spaces, say("colditz-symbol", symbol=room.symbol))
+        for room in ROOMS.values()
+    }
+    return rooms | {f"hide:{key}": Sight(words.area(key, say), places) for key, places in gazetteer.HIDES.items()}
+
+
+def _places(view: View, say: Say) -> dict[str, Sight]:
+    """List own men, gates, objectives, tunnels, cells and what else has a name."""
+    found: dict[str, Sight] = {}
+    if _own(view):
+        men = tuple(man.place for man in view.officers[view.me or 0].men if on_board(man))
+        found["men"] = Sight(say("colditz-look-men"), men)
+    found["rollcall"] = Sight(words.area("rollcall", say), tuple(ROLL_CALL))
+    found |= {f"gate:{gate}": Sight(words.area(gate, say), (place,), place) for gate, place in GATE_SPACES.items()}
+    found |= {
+        f"objective:{name}": Sight(say("colditz-objective", name=name), (place,), place)
+        for place, name in OBJECTIVES.items()
+    }
+    found |= {
+        f"tunnel:{key}": Sight(say("colditz-tunnel", tunnel=key), tunnel.places) for key, tunnel in TUNNELS.items()
+    }
+    found["car"] = Sight(say("colditz-look-car"), (MISC["car_arrow"],), MISC["car_arrow"])
+    for place in (*CELLS, BARRACKS):
+        found[words.FATES[place]] = Sight(words.short(place, say), (place,))
+    return found
+
+
+def _place(view: View, sight: Sight, say: Say) -> tuple[Page, Draw]:
+    """Show a part of the board, and tell what it is, who is there and what leads out."""
+    spaces = [place for place in sight.places if place in SPACES]
+    lines = []
+    if spaces and SPACES[spaces[0]].room and sight.detail:
+        lines.append(say("colditz-look-sign", symbol=sight.detail))
+    if len(spaces) < FEW:
+        lines += [", ".join(spaces)] if spaces else []
+    lines.append(say("colditz-look-present", who=", ".join(_present(view, sight.places, say)) or say("colditz-nobody")))
+    lines += [
+        say(f"colditz-look-out-{link.kind}", place=start, end=words.spot(link.end, say))
+        for start in spaces
+        for link in LINKS_FROM.get(start, ())
+    ]
+    begun = (key for key, tunnel in TUNNELS.items() if {*tunnel.entries} & {*spaces})
+    lines += [say("colditz-look-out-tunnel", tunnel=key) for key in begun]
+    return Page(words.sentence(sight.name), tuple(lines), alt=_alt(lines)), partial(zoom, view, say, sight.places)
+
+
+def _present(view: View, places: tuple[str, ...], say: Say) -> Iterator[str]:
+    """Name who stands at `places` or within two steps."""
+    near = {*places}
+    for _ in range(AROUND):
+        near |= {beside for place in near if place in SPACES for beside in NEIGHBOURS[place]}
+    for officer, one in enumerate(view.officers):
+        for number, man in enumerate(one.men):
+            if man.place in near:
+                yield _at(words.man(man_name(officer, number), say), man.place, say)
+    for number, guard in enumerate(view.guards):
+        if guard.place in near:
+            yield _at(words.guard(number, say), guard.place, say)
+
+
+def _at(who: str, place: str, say: Say) -> str:
+    return say("colditz-look-at", who=who, place=place) if place in SPACES else who
+
+
+def _alt(lines: list[str]) -> str:
+    return cut(" ".join(lines).replace("**", ""), ALT)

@@ -1,0 +1,202 @@
+"""What a private panel of Escape from Colditz says, line by line (docs/rules/colditz.md §3.12, §3.19, §4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine.texts import Say
+from cogs.colditz.arrests import arrestable, captors, targets
+from cogs.colditz.board import EQUIPMENT, SPACES
+from cogs.colditz.data import KIT
+from cogs.colditz.face import lines, words
+from cogs.colditz.face.planner import Plan, plans
+from cogs.colditz.face.standing import IN_THE_OPEN, kit_signs, known, man_of, watchers
+from cogs.colditz.guards import POSTS
+from cogs.colditz.pawns import INDOORS, TUNNEL_OF, men, name, posted, taken
+from cogs.colditz.roads import FAR, found_within
+from cogs.colditz.state import GERMAN, Guard, Man, Trade
+from cogs.colditz.view import View
+
+SHOWN = 3
+"""Plans that a panel names; a closer look has all."""
+
+LEAST = 3
+"""The least that a roll comes to: two ones are thrown again."""
+
+CANDIDATES = 6
+"""Men open to arrest that a panel names."""
+
+
+def own(view: View, say: Say) -> tuple[str, ...]:
+    """Write what the viewer has and what it means now."""
+    return tuple(german(view, say) if view.me == GERMAN else officer(view, say))
+
+
+def officer(view: View, say: Say) -> Iterator[str]:
+    """Write an officer's men, Equipment, kit, cards, plans, offers, and the choice for a roll call."""
+    assert view.me is not None
+    one = view.officers[view.me]
+    if one.out:
+        return
+    yield from men_lines(view, view.me, say)
+    held = words.stock(one.stock or (), say) if one.stock and any(one.stock) else say("colditz-nothing")
+    yield say("colditz-line-equipment", held=held)
+    yield kit_line(view, view.me, say)
+    yield from cards(one.cards or (), say)
+    for number, plan in enumerate(plans(view)[:SHOWN]):
+        yield plan_line(plan, number == 0, say)
+    for trade in view.trades:
+        yield trade_line(view, trade, say)
+    if view.affair is not None and view.affair.answer is not None:
+        going = view.affair.answer.split()
+        choice = say("colditz-do-attend", men=words.men(going, say, view.me), many=len(going))
+        yield say("colditz-line-chosen", choice=choice)
+
+
+def men_lines(view: View, officer: int, say: Say) -> Iterator[str]:
+    """Write where an officer's men are, those of whom there is no more to tell together by area: "**A, C** roll-call
+    zone (W21, X20)"."""
+    alike: dict[str, list[tuple[str, str]]] = {}
+    for number, man in enumerate(view.officers[officer].men):
+        told, where = name(officer, number), words.where(man.place, say)
+        plain = not facts(view, told, man, say) and where == words.spot(man.place, say)
+        alike.setdefault(words.short(man.place, say) if plain else told, []).append((told, man.place))
+    for area, there in alike.items():
+        if len(there) == 1:
+            yield man_line(view, there[0][0], say)
+        else:
+            places = ", ".join(place for _, place in there if place in SPACES)
+            letters = ", ".join(words.letter(man) for man, _ in there)
+            where = say("colditz-labelled", area=area, place=places) if places else area
+            yield say("colditz-line-man", letter=letters, told=where)
+
+
+def man_line(view: View, man: str, say: Say) -> str:
+    """Write where a man is and what is to be known of him: "**C** courtyard, by the Kitchen (AE21)"."""
+    one = man_of(view, man)
+    told = ", ".join((words.where(one.place, say), *facts(view, man, one, say)))
+    return say("colditz-line-man", letter=words.letter(man), told=told)
+
+
+def facts(view: View, man: str, one: Man, say: Say) -> tuple[str, ...]:
+    """Tell who sees a man and what protects him."""
+    if one.hidden:
+        return (say("colditz-hidden"),)
+    if one.home is not None:
+        return (say("colditz-returning", steps=one.home),)
+    if view.affair is not None and view.affair.kind == "call":
+        return (risk(view, one, say),) if one.place in SPACES else ()
+    in_the_open = one.place in SPACES and SPACES[one.place].zone in IN_THE_OPEN
+    if in_the_open and arrestable(known(view), man, one):
+        return (say("colditz-seen", count=len(watchers(view, one.place))),)
+    return ()
+
+
+def risk(view: View, one: Man, say: Say) -> str:
+    """Tell by what roll a general search finds a man who stays away from the roll call (§3.14)."""
+    if one.place in TUNNEL_OF or SPACES[one.place].zone in ("rollcall", "hide", "exterior"):
+        return say("colditz-risk-none")
+    steps = found_within((guard.place for guard in view.guards if posted(guard)), one.place, one.trail)
+    return say("colditz-risk", roll=max(LEAST, steps)) if steps < FAR else say("colditz-risk-none")
+
+
+def kit_line(view: View, number: int, say: Say) -> str:
+    """Say whether the kit is there, else which of its symbols men or parts stand for."""
+    if view.officers[number].kit:
+        return say("colditz-line-kit")
+    by_men, by_parts = kit_signs(view, number)
+    missing = [symbol for symbol in KIT if symbol not in (*by_men, *by_parts)]
+    found = say.listed(say("colditz-symbol", symbol=each) for each in KIT if each in (*by_men, *by_parts))
+    lacks = say.listed(words.source(each, say) for each in missing)
+    return say("colditz-line-no-kit", found=found or say("colditz-nothing"), missing=lacks or say("colditz-nothing"))
+
+
+def cards(held: tuple[str, ...], say: Say) -> Iterator[str]:
+    """Write each card with what it does and when."""
+    if not held:
+        yield say("colditz-line-no-cards")
+    for card in held:
+        kind = card.partition(".")[0]
+        yield say("colditz-line-card", card=words.sentence(words.card(card, say)), about=say(f"colditz-about-{kind}"))
+
+
+def plan_line(plan: Plan, first: bool, say: Say) -> str:
+    """Write an escape plan: where to, for whom, how far, and what is still missing."""
+    return say(
+        "colditz-line-plan",
+        first="yes" if first else "no",
+        plan=say(f"colditz-plan-{plan.number + 1}"),
+        objective=plan.route.objective,
+        letter=words.letter(plan.man),
+        spaces=plan.spaces,
+        missing=lacking(plan, say) or "no",
+    )
+
+
+def lacking(plan: Plan, say: Say) -> str:
+    """Write what a plan still lacks, empty for nothing."""
+    lacks = [words.equipment(what, count, say) for what, count in zip(EQUIPMENT, plan.missing, strict=True) if count]
+    lacks += [say("colditz-tunnel-card", tunnel=plan.tunnel)] if plan.tunnel else []
+    return say.listed(lacks)
+
+
+def trade_line(view: View, trade: Trade, say: Say) -> str:
+    """Write an open offer of one's own, or one to oneself."""
+    mine = trade.giver == view.me
+    other = words.officer_name(view, trade.taker if mine else trade.giver, say)
+    give, want = words.goods(trade.give, say), words.goods(trade.want, say)
+    return say("colditz-line-offer-sent" if mine else "colditz-line-offer", who=other, give=give, want=want)
+
+
+def german(view: View, say: Say) -> Iterator[str]:
+    """Write the German's guards, free posts, cards, and who is open to arrest."""
+    for zone, guards in lines.guards_at(view).items():
+        shown = [each for each in guards if zone != "barracks" or each[1].barred]
+        if guards:
+            told = "; ".join(_guard(number, guard, say) for number, guard in shown)
+            yield say("colditz-line-guards", zone=zone, count=len(guards), told=f" {told}" if told else "")
+    state = known(view)
+    free = [place for place in POSTS if place not in taken(state)]
+    yield say("colditz-line-posts", count=len(free), places=", ".join(free) or say("colditz-nothing"))
+    yield from cards(view.hand or (), say)
+    yield from _suspects(view, say)
+
+
+def _guard(number: int, guard: Guard, say: Say) -> str:
+    told = words.guard(number, say)
+    if guard.place in SPACES:
+        told = f"{told} {words.spot(guard.place, say)}"
+    if guard.quarry:
+        told = say("colditz-after", guard=told, man=words.man(guard.quarry, say))
+    return say("colditz-barred", guard=told, why=guard.barred) if guard.barred else told
+
+
+def open_to_arrest(view: View) -> tuple[list[str], tuple[str, ...]]:
+    """List the men who may be arrested where they stand, those in reach first; and those in reach."""
+    state = known(view)
+    near = tuple(targets(state)) if view.active == GERMAN and view.phase == "act" else ()
+    suspects = [name for name, man in men(state).items() if arrestable(state, name, man)]
+    return sorted(suspects, key=lambda suspect: suspect not in near), near
+
+
+def _suspects(view: View, say: Say) -> Iterator[str]:
+    """Name the men who may be arrested where they stand, why, and who can do it now; those in reach first."""
+    state = known(view)
+    suspects, near = open_to_arrest(view)
+    for suspect in suspects[:CANDIDATES]:
+        place = state.man(suspect).place
+        why = say("colditz-why-inside" if place in INDOORS else "colditz-why-outside")
+        found = captors(state, suspect) if suspect in near else {}
+        reach = "no"
+        if found:
+            guard, patrol = min(found.items(), key=lambda each: len(each[1].path))
+            reach = say(
+                "colditz-captor", guard=words.guard(int(guard[1:]), say), points=words.points(len(patrol.path), say)
+            )
+        yield say(
+            "colditz-line-suspect", man=words.man(suspect, say), where=words.where(place, say), why=why, reach=reach
+        )
+    if len(suspects) > CANDIDATES:
+        yield say("colditz-more-suspects", count=len(suspects) - CANDIDATES)
+    if not suspects:
+        yield say("colditz-no-suspects")

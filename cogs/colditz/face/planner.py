@@ -1,0 +1,127 @@
+"""The private route planner: the named escape plans, and what each still lacks (docs/rules/colditz.md §4.5)."""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from cogs.colditz.board import GATES, LINKS, OBJECTIVES, ROUTES, Route
+from cogs.colditz.data import TUNNEL_CARDS, kind
+from cogs.colditz.face.standing import VIEWS, known, owned
+from cogs.colditz.journey import means
+from cogs.colditz.pawns import on_board
+from cogs.colditz.state import Stock
+from cogs.colditz.view import View
+from cogs.colditz.ways import STEPS, crossing
+
+Price = tuple[str, int, int]
+"""A crossing, with kind and number of the cards it takes."""
+
+
+class Plan(NamedTuple):
+    """A named plan for the man who is furthest on it: spaces still to walk, Equipment due, and what is missing."""
+
+    number: int
+    man: str
+    spaces: int
+    due: Stock
+    missing: Stock
+    tunnel: str
+    """The tunnel that must be opened first and whose card is not held, empty otherwise."""
+
+    @property
+    def route(self) -> Route:
+        """The plan itself."""
+        return ROUTES[self.number]
+
+    @property
+    def lacks(self) -> int:
+        """Cards that are missing."""
+        return sum(self.missing) + 2 * bool(self.tunnel)
+
+
+class Leg(NamedTuple):
+    """The rest of a route from a place: spaces, what is paid on it, the tunnel that is entered, if any."""
+
+    spaces: int
+    paid: tuple[Price, ...]
+    tunnel: str
+
+
+def allowed(route: Route) -> frozenset[str]:
+    """Name the crossings of a route as steps call them."""
+    links = {f"L:{link.start}": crossing(link.start, link.end, link.kind) for link in LINKS}
+    return frozenset(links.get(word, word.removeprefix("T:")) for word in route.crossings)
+
+
+@cache
+def legs(number: int) -> dict[str, Leg]:
+    """Find the shortest rest of a route from everywhere, pawns ignored: over its own crossings alone."""
+    open_to_it = allowed(ROUTES[number])
+    before: dict[str, list[tuple[str, Price, str]]] = defaultdict(list)
+    for place, steps in STEPS.items():
+        for near, cross, what, count in steps:
+            if not cross or cross in open_to_it or (cross in GATES and not count):
+                before[near].append((place, (cross, what, count), cross if cross in TUNNEL_CARDS else ""))
+    goal = next(place for place, name in OBJECTIVES.items() if name == ROUTES[number].objective)
+    found = {goal: Leg(0, (), "")}
+    todo = deque((goal,))
+    while todo:
+        place = todo.popleft()
+        leg = found[place]
+        for start, price, tunnel in before[place]:
+            if start not in found:
+                paid = (price, *leg.paid) if price[2] else leg.paid
+                found[start] = Leg(leg.spaces + 1, paid, tunnel or leg.tunnel)
+                todo.append(start)
+    return found
+
+
+def plan(view: View, number: int) -> Plan | None:
+    """Weigh a plan for the viewer's hand; None when no man can take it from where he stands."""
+    assert view.me is not None
+    route, officer = ROUTES[number], view.officers[view.me]
+    held = means(known(view), view.me)
+    ready = {kind(card) for card in officer.cards or ()} | {
+        name for name, card in zip(TUNNEL_CARDS, view.tunnels, strict=True) if card
+    }
+    best: Plan | None = None
+    for name, man in zip(owned(view, view.me), officer.men, strict=True):
+        leg = legs(number).get(man.place) if on_board(man) else None
+        if leg is None:
+            continue
+        due = [0] * len(route.equipment)
+        for cross, what, count in leg.paid:
+            due[what] += 0 if cross in view.turn.open and view.active == view.me else count
+        missing = tuple(max(0, want - have) for want, have in zip(due, held, strict=True))
+        tunnel = leg.tunnel if leg.tunnel not in ready else ""
+        found = Plan(number, name, leg.spaces, tuple(due), missing, tunnel)
+        if best is None or (found.lacks, found.spaces) < (best.lacks, best.spaces):
+            best = found
+    return best
+
+
+@lru_cache(VIEWS)
+def plans(view: View) -> tuple[Plan, ...]:
+    """List the plans that some man can take, those that lack least first, the shortest first among equals."""
+    found = [each for number in range(len(ROUTES)) if (each := plan(view, number)) is not None]
+    return tuple(sorted(found, key=lambda each: (each.lacks, each.spaces)))
+
+
+def road(number: int, place: str) -> tuple[tuple[str, Price], ...]:
+    """Walk a plan from `place`, pawns ignored: every place after it, with what the step there takes. Raises KeyError
+    where the plan does not lead on from there."""
+    found, walked = legs(number), []
+    while found[place].spaces:
+        leg = found[place]
+        place, price = next(
+            (near, (cross, what, count))
+            for near, cross, what, count in STEPS[place]
+            if near in found
+            and found[near].spaces == leg.spaces - 1
+            and leg.paid == (((cross, what, count),) if count else ()) + found[near].paid
+            and (not cross or cross in allowed(ROUTES[number]) or not count)
+        )
+        walked.append((place, price))
+    return tuple(walked)

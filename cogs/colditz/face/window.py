@@ -1,0 +1,92 @@
+"""Which part of the board of Escape from Colditz a zoom shows: as large as what must be seen lets it be."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple
+
+from cogs.colditz.board import GATE_SPACES, ROOMS, Point
+from cogs.colditz.face.lattice import HEIGHT, PLACES, SLOPE, WIDTH, Frame
+from cogs.colditz.face.people import STORED, STORES
+
+UNITS = (40, 34, 28, 24, 20)
+"""The scales of a zoom in pixels for half a column: two neighbours are at least 40 pixels apart."""
+
+AROUND = (3.0, 2.0)
+"""How many half-columns and rows are kept around what must be seen."""
+
+
+class Window(NamedTuple):
+    """A part of the board: its upper left corner in half-columns and rows, and the pixels of half a column."""
+
+    x: float
+    y: float
+    unit: int
+
+    @property
+    def frame(self) -> Frame:
+        """The scale of the part."""
+        return Frame(self.unit, -self.x * self.unit, -self.y * self.unit * SLOPE)
+
+
+Size = tuple[int, int]
+
+
+def points(places: Iterable[str]) -> list[Point]:
+    """Give the points of spaces, tunnel places, rooms, gates, cells and barracks; what is none of these is left out."""
+    found: list[Point] = []
+    for place in places:
+        if place in PLACES:
+            found.append(PLACES[place])
+        elif place in ROOMS:
+            found += (PLACES[space] for space in ROOMS[place].spaces)
+        elif place in GATE_SPACES:
+            found.append(PLACES[GATE_SPACES[place]])
+        elif place in STORES:
+            found += STORED[place]
+    return sorted(set(found))
+
+
+def extent(size: Size, unit: float) -> tuple[float, float]:
+    """Give how many half-columns and rows fit in `size` pixels."""
+    return size[0] / unit, size[1] / (unit * SLOPE)
+
+
+def fits(wanted: Sequence[Point], size: Size, unit: float) -> bool:
+    """Tell whether all of `wanted` can be seen at once."""
+    return all(
+        max(axis) - min(axis) + 1 + 2 * around <= room
+        for axis, around, room in zip(zip(*wanted, strict=True), AROUND, extent(size, unit), strict=True)
+    )
+
+
+def window(needed: Sequence[Point], wished: Collection[Point], size: Size) -> Window | None:
+    """Give the part that holds `needed` in `size` pixels, with as much as possible of `wished`; None when too large."""
+    everything = [*needed, *wished]
+    for unit in UNITS:
+        if fits(everything, size, unit):
+            return _around(everything, everything, size, unit)
+    return _around(needed, everything, size, UNITS[-1]) if fits(needed, size, UNITS[-1]) else None
+
+
+def _around(needed: Sequence[Point], wished: Sequence[Point], size: Size, unit: int) -> Window:
+    """Place a part around the middle of `wished` so that all of `needed` stay inside, and the part on the board."""
+    corner = []
+    for axis, aim, around, room, end in zip(
+        zip(*needed, strict=True), zip(*wished, strict=True), AROUND, extent(size, unit), (WIDTH, HEIGHT), strict=True
+    ):
+        middle = (min(aim) + max(aim) + 1) / 2 - room / 2
+        inside = min(max(middle, max(axis) + 1 + around - room), min(axis) - around)
+        corner.append(max(0.0, min(inside, end - room)))
+    return Window(corner[0], corner[1], unit)
+
+
+def densest(wanted: Sequence[Point], size: Size) -> list[Point]:
+    """Give the most of `wanted` that one part of the board can hold."""
+    across, down = (room - 1 - 2 * around for room, around in zip(extent(size, UNITS[-1]), AROUND, strict=True))
+    groups = (
+        [(x, y) for x, y in wanted if left <= x <= left + across and top <= y <= top + down]
+        for left in sorted({x for x, _ in wanted})
+        for top in sorted({y for _, y in wanted})
+    )
+    return max(groups, key=len)

@@ -1,0 +1,217 @@
+"""Men, places, cards and Equipment of Escape from Colditz in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from bot.engine.texts import Say
+from bot.engine.wording import cut
+from cogs.colditz.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
+from cogs.colditz.data import kind
+from cogs.colditz.face import gazetteer
+from cogs.colditz.face.pieces import LETTERS
+from cogs.colditz.pawns import owner
+from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, OUT, Stock
+from cogs.colditz.trade import TABLE_CARD
+from cogs.colditz.view import OfficerView, View
+from cogs.colditz.ways import Way
+
+BETWEEN = " · "
+
+GOODS_TOLD = 75
+"""The longest list of goods in a line of the log."""
+
+NATIONS = ("american", "british", "french", "dutch", "polish")
+"""The officers in turn order (§2.1)."""
+
+FATES = {BARRACKS: "barracks", ESCAPED: "escaped", DEAD: "dead", OUT: "out", CELLS[0]: "cell", CELLS[1]: "far_cell"}
+"""Where one can be off the net, as the texts call it."""
+
+
+def sentence(text: str) -> str:
+    """Begin `text` with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def letter(man: str) -> str:
+    """Give the letter of a man, which his pawn bears."""
+    return LETTERS[int(man.partition(".")[2])]
+
+
+def man(name: str, say: Say, me: int | None = None) -> str:
+    """Name a man: his letter to his own officer, with the nation to everybody else."""
+    if owner(name) == me:
+        return letter(name)
+    return say("colditz-man", nation=nation(owner(name), say), letter=letter(name))
+
+
+def men(names: Iterable[str], say: Say, me: int | None = None) -> str:
+    """Name several men: letters alone where they belong to one officer."""
+    by_officer: dict[int, list[str]] = {}
+    for name in names:
+        by_officer.setdefault(owner(name), []).append(letter(name))
+    parts = []
+    for officer, found in by_officer.items():
+        told = say.listed(found)
+        of_them = nation(officer, say, len(found))
+        parts.append(told if officer == me else say("colditz-man", nation=of_them, letter=told))
+    return say.listed(parts) or say("colditz-nobody")
+
+
+def nation(officer: int, say: Say, many: int = 1) -> str:
+    """Name the nation of an officer, or of several of his men."""
+    return say("colditz-nation" if many == 1 else "colditz-nations", nation=NATIONS[officer])
+
+
+def guard(number: int, say: Say) -> str:
+    """Name a guard by his number from 1."""
+    return say("colditz-guard", number=number + 1)
+
+
+def area(name: str, say: Say) -> str:
+    """Name a room, a hide, a gate or a part of the ground."""
+    return say(f"colditz-area-{name}")
+
+
+def short(place: str, say: Say) -> str:
+    """Name where a place lies, without more."""
+    if place in FATES:
+        return say(f"colditz-at-{FATES[place]}")
+    if (inside := gazetteer.underground(place)) is not None:
+        return say("colditz-tunnel", tunnel=inside[0])
+    if place in OBJECTIVES:
+        return say("colditz-objective", name=OBJECTIVES[place])
+    return area(gazetteer.area(place), say)
+
+
+def where(place: str, say: Say) -> str:
+    """Name a place with what it is by and its label: "courtyard, by the Kitchen (AE21)"."""
+    if (inside := gazetteer.underground(place)) is not None:
+        return say("colditz-in-tunnel", tunnel=inside[0], at=inside[1], all=inside[2])
+    if place in FATES:
+        return short(place, say)
+    near = gazetteer.mark(place) if place not in OBJECTIVES else ""
+    name = short(place, say)
+    named = say("colditz-near", area=name, by=say(f"colditz-by-{near}")) if near else name
+    return say("colditz-labelled", area=named, place=place)
+
+
+def spot(place: str, say: Say) -> str:
+    """Name a place in short with its label: "Chapel (J20)"."""
+    if place in SPACES:
+        return say("colditz-labelled", area=short(place, say), place=place)
+    return where(place, say)
+
+
+def gathered(places: Iterable[tuple[str, str]], say: Say) -> str:
+    """Write who is where, from pairs of a letter and a place: "roll-call zone A W21, B X20; Chapel C J20"."""
+    found: dict[str, list[str]] = {}
+    for who, place in places:
+        found.setdefault(short(place, say), []).append(f"{who} {place}" if place in SPACES else who)
+    return "; ".join(f"{place} {', '.join(letters)}" for place, letters in found.items())
+
+
+def equipment(what: str, count: int, say: Say) -> str:
+    """Count Equipment of one kind: "2 ropes"."""
+    return say(f"colditz-count-{what}", count=count)
+
+
+def rooms(symbol: str, say: Say) -> str:
+    """Name the rooms with a symbol: "Chapel, Store"."""
+    return ", ".join(area(room.id, say) for room in ROOMS.values() if room.symbol == symbol)
+
+
+def source(symbol: str, say: Say) -> str:
+    """Name a symbol and the rooms that have it: "compass (W.C., Officers' quarters)"."""
+    return say("colditz-source", what=say("colditz-symbol", symbol=symbol), rooms=rooms(symbol, say))
+
+
+def stock(held: Stock, say: Say) -> str:
+    """Write Equipment by kind, empty for none: "2 ropes, 1 key"."""
+    return ", ".join(equipment(what, count, say) for what, count in zip(EQUIPMENT, held, strict=True) if count)
+
+
+def holding(one: OfficerView, say: Say) -> str:
+    """Count an officer's Equipment, with the kinds that everybody can follow."""
+    seen, hidden = stock(one.seen, say), one.equipment - sum(one.seen)
+    if not seen:
+        return say("colditz-equipment", count=one.equipment)
+    key = "colditz-equipment-partly" if hidden else "colditz-equipment-seen"
+    return say(key, count=one.equipment, seen=seen, hidden=hidden)
+
+
+def card(name: str, say: Say) -> str:
+    """Name a card by its id or kind."""
+    return say(f"colditz-card-{kind(name)}")
+
+
+def goods(words: Iterable[str], say: Say) -> str:
+    """Write what a trade is about: Equipment of the table and cards of the hand."""
+    return ", ".join(each_good(word, say) for word in words) or say("colditz-nothing")
+
+
+def each_good(word: str, say: Say) -> str:
+    """Write one thing of a trade; a card that stands for Equipment is told apart from Equipment."""
+    if word.startswith(TABLE_CARD):
+        return equipment(word.removeprefix(TABLE_CARD), 1, say)
+    return say("colditz-of-hand", card=card(word, say)) if kind(word) in EQUIPMENT else card(word, say)
+
+
+def listed_cards(cards: Iterable[str], say: Say) -> str:
+    """Write cards by name, each once with how many."""
+    counts = Counter(card(each, say) for each in cards)
+    return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in counts.items())
+
+
+def points(count: int, say: Say) -> str:
+    """Write points."""
+    return say("colditz-points", count=count)
+
+
+def price(way: Way, say: Say) -> str:
+    """Write what a way costs: "6 points, 1 rope"."""
+    due = [0] * len(EQUIPMENT)
+    for _, what, count in way.paid:
+        due[what] += count
+    return ", ".join(part for part in (points(way.points, say), stock(tuple(due), say)) if part)
+
+
+def dice(thrown: Iterable[int]) -> str:
+    """Write dice, a pair for each throw: "3-3, 4-2"."""
+    eyes = list(thrown)
+    return ", ".join(f"{a}-{b}" for a, b in zip(eyes[::2], eyes[1::2], strict=True))
+
+
+def officer_name(view: View, officer: int, say: Say) -> str:
+    """Name an officer by the player."""
+    return say.name(view.seat(officer))
+
+
+def known_args(args: Mapping[str, object], say: Say) -> dict[str, object]:
+    """Put what events and refusals name into words: men, guards, places, rooms, cards, dice."""
+    found: dict[str, object] = {}
+    for key, value in args.items():
+        if key in ("man", "quarry") and isinstance(value, str):
+            found[key] = man(value, say) if value else ""
+        elif key in ("men", "stayed") and isinstance(value, (tuple, list)):
+            found |= {key: men(map(str, value), say), f"{key}_count": len(value)}
+        elif key == "guard" and isinstance(value, int):
+            found[key] = guard(value, say)
+        elif key == "place" and isinstance(value, str):
+            found[key] = spot(value, say)
+        elif key in ("inner", "garrison") and isinstance(value, (tuple, list)):
+            found[key] = say.listed(map(str, value))
+        elif key == "room":
+            found[key] = area(str(value), say)
+        elif key == "tunnel":
+            found[key] = say("colditz-tunnel", tunnel=value)
+        elif key == "card":
+            found[key] = card(str(value), say)
+        elif key in ("cards", "parts") and isinstance(value, (tuple, list)):
+            found |= {key: listed_cards(map(str, value), say), f"{key}_count": len(value)}
+        elif key in ("give", "want") and isinstance(value, (tuple, list)):
+            found[key] = cut(goods(map(str, value), say), GOODS_TOLD)
+        elif key == "dice" and isinstance(value, (tuple, list)):
+            found[key] = dice(map(int, value))
+    return found

@@ -1,0 +1,143 @@
+"""What a computer player's men do indoors: the kit, Equipment, waiting near the way out (docs/rules/colditz.md §3.5,
+§3.6, §3.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.engine.game import Move
+from cogs.colditz.board import EQUIPMENT, SPACES, TUNNELS
+from cogs.colditz.data import KIT, PARTS
+from cogs.colditz.minds.officer_mind import OfficerMind
+from cogs.colditz.minds.plans import errand
+from cogs.colditz.pawns import INDOORS, TUNNEL_OF, to_places
+from cogs.colditz.roads import FAR, rooms_of, to_room
+
+# Reconstructed, all weights.
+LOST_MAN = 8.0
+"""Steps that an arrest indoors costs."""
+IN_THE_WAY = 3.0
+"""Steps that it costs everybody when a man stops in a corridor."""
+WAITING = 3
+"""Men who are kept near the way out."""
+TRIED = 6
+"""Destinations of a man that are reckoned with in earnest."""
+
+CORRIDORS = frozenset(place for place, space in SPACES.items() if space.zone == "inner" and not space.guard_stops)
+
+Task = tuple[str, Mapping[str, int]]
+"""A man and the steps from everywhere to where he should go."""
+
+
+def work(mind: OfficerMind) -> Move | None:
+    """Move a man who has something to do indoors."""
+    movable = set(mind.movable())
+    if not movable:
+        return None
+    tasks = for_the_kit(mind) if not mind.kit else to_fetch(mind) if any(mind.plan.missing) else to_wait(mind)
+    tasks.sort(key=lambda task: task[1].get(mind.own[task[0]].place, FAR), reverse=True)
+    for name, field in tasks:
+        if name in movable and (move := towards(mind, name, field)) is not None:
+            return move
+    return None
+
+
+def towards(mind: OfficerMind, name: str, field: Mapping[str, int]) -> Move | None:
+    """Bring a man nearer along a field, and stop where he is not easily arrested."""
+    here = mind.own[name].place
+    now = field.get(here, FAR)
+    if not now:
+        return None
+    stops = [(field[place], place) for place in mind.options("move", (name,)) if place in field and indoors(place)]
+    stops = sorted(stop for stop in stops if stop[0] <= now)
+    sheltered = [stop for stop in stops if mind.safe(stop[1], mind.equipment)]
+    stops = [*stops[:TRIED], *sheltered[:TRIED]]
+
+    def cost(steps: int, place: str) -> float:
+        lost = LOST_MAN * mind.danger(place, (), mind.equipment) if mind.level.wary else 0
+        return steps + lost + (IN_THE_WAY if place in CORRIDORS and steps else 0.0)
+
+    if not stops:
+        return None
+    best = min((cost(steps, place), place) for steps, place in stops)
+    return mind.go(name, best[1]) if best[0] + 0.5 < cost(now, here) else None
+
+
+def indoors(place: str) -> bool:
+    """Tell whether a place is inside or in a tunnel."""
+    return place in INDOORS or place in TUNNEL_OF
+
+
+def for_the_kit(mind: OfficerMind) -> list[Task]:
+    """Send men to the rooms of the kit; parts in hand stand for two symbols."""
+    held = [part for part in PARTS if part in mind.kinds]
+    if len(held) == len(PARTS):
+        return []
+    return assigned(mind.inside(), [symbol for symbol in KIT if symbol not in (PARTS[held[0]] if held else ())])
+
+
+def assigned(places: Mapping[str, str], symbols: list[str]) -> list[Task]:
+    """Send one man to a room of each symbol, so that all together walk least."""
+    best: dict[int, tuple[int, tuple[tuple[str, str], ...]]] = {0: (0, ())}
+    for name, place in places.items():
+        reached = dict(best)
+        for done, (steps, given) in best.items():
+            free = {symbol: at for at, symbol in reversed(list(enumerate(symbols))) if not done & 1 << at}
+            for symbol, at in free.items():
+                room, more = _nearest(symbol, place)
+                mask = done | 1 << at
+                if mask not in reached or steps + more < reached[mask][0]:
+                    reached[mask] = steps + more, (*given, (name, room))
+        best = reached
+    _, given = best[max(best, key=lambda mask: (mask.bit_count(), -best[mask][0]))]
+    return [(name, to_room(room)) for name, room in given]
+
+
+def _nearest(symbol: str, place: str) -> tuple[str, int]:
+    room = min(rooms_of(symbol), key=lambda room: to_room(room)[place])
+    return room, to_room(room)[place]
+
+
+def to_muster(mind: OfficerMind) -> list[Task]:
+    """Send a pair of men to the rooms of each Equipment that is missing, and one to the way out, before any is taken:
+    without Equipment nobody is arrested indoors."""
+    runner = mind.runner()
+    places = {name: place for name, place in mind.inside().items() if name != runner}
+    symbols = [what for what, lack in zip(EQUIPMENT, mind.plan.missing, strict=True) for _ in range(2 * lack)]
+    return [*assigned(places, symbols), (runner, mind.field(mind.complete()))]
+
+
+def to_fetch(mind: OfficerMind) -> list[Task]:
+    """Send two men to rooms of the Equipment that is nearest."""
+    inside = mind.inside()
+    if len(inside) < 2:
+        return []
+    if mind.mustering:
+        return to_muster(mind)
+    found: dict[int, list[Task]] = {}
+    for what, lack in zip(EQUIPMENT, mind.plan.missing, strict=True):
+        if lack:
+            ordered = sorted((_nearest(what, place)[1], name) for name, place in inside.items())[:2]
+            steps = sum(steps for steps, _ in ordered) - errand(what)
+            found.setdefault(steps, [(name, to_room(_nearest(what, inside[name])[0])) for _, name in ordered])
+    return found[min(found)]
+
+
+def to_wait(mind: OfficerMind) -> list[Task]:
+    """Keep men near the way out, indoors."""
+    field = mind.field(mind.means)
+    inside = [name for name, man in mind.own.items() if indoors(man.place) and man.place in field]
+    inside.sort(key=lambda name: field[mind.own[name].place])
+    return [(name, field) for name in inside[:WAITING]]
+
+
+def dig(mind: OfficerMind) -> Move | None:
+    """Open the tunnel of the plan with two men who stand before it, or the only two who can."""
+    tunnel = mind.plan.plan.tunnel
+    if not mind.ready or tunnel not in mind.options("dig"):
+        return None
+    men = mind.options("dig", (tunnel,))
+    steps = to_places(frozenset(TUNNELS[tunnel].entries))
+    near = [man for man in men if not steps.get(mind.own[man].place, FAR)]
+    pair = near[:2] if len(near) > 1 else men if len(men) == 2 else ()
+    return Move("dig", ((tunnel,), tuple(pair))) if pair else None

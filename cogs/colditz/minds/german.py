@@ -1,0 +1,274 @@
+"""A computer player as the German officer (docs/rules/colditz.md §3.2, §3.12 to §3.15)."""
+
+from __future__ import annotations
+
+from bot.engine.game import Move
+from cogs.colditz.board import INNER_POSTS, OUTER_POSTS, ROOMS, SPACES
+from cogs.colditz.minds.german_mind import Catch, GermanMind, Threat
+from cogs.colditz.minds.mind import least_useful
+from cogs.colditz.minds.odds import at_least
+from cogs.colditz.patrol import shuts_rooms
+from cogs.colditz.pawns import INDOORS, owner
+from cogs.colditz.roads import FAR, FULL, PATCH, hunt, way_out
+from cogs.colditz.security import BESIDE_TUNNEL
+from cogs.colditz.sight import lattice
+from cogs.colditz.state import BARRACKS
+
+# Reconstructed, all weights.
+WORTH = {
+    "shoot": 3.0,
+    "roll_call": 3.0,
+    "search": 2.5,
+    "tunnel_found": 2.0,
+    "pass_caught": 1.5,
+    "key_caught": 1.5,
+}
+"""What a Security card is worth."""
+CALLS = 4.0
+"""What a roll call must spoil."""
+HITS = 0.45
+"""Chance of a hit for which a guard shoots."""
+RESERVE = 3
+"""Guards who wait in the barracks."""
+AHEAD = 6
+"""Steps ahead of a man at which the foresighted wait for him."""
+SIGHT = 40
+"""Points of the way to a man that are worth a walk."""
+SEARCHED = 2
+"""Men for whom a room is searched."""
+
+
+def decide(mind: GermanMind) -> Move:
+    """Answer what is asked."""
+    if "place" in mind.offered:
+        return place(mind)
+    if "roll" in mind.offered:
+        return Move("call") if "call" in mind.offered and calls(mind) else Move("roll")
+    if (move := mind.if_offered("draw", "sweep", "intercept")) is not None:
+        return move
+    if "onward" in mind.offered:
+        return onward(mind)
+    if "end" in mind.offered or "discard" in mind.offered:
+        return act(mind)
+    if (move := mind.if_offered("no")) is not None:
+        return move
+    return Move("prefer", (mind.options("prefer")[:1],))
+
+
+def place(mind: GermanMind) -> Move:
+    """Post the guards at the start: inside as must be, outside a few; the rest can be posted anywhere later."""
+    inner, outer = mind.offered["place"].fields
+    inside = next(
+        chosen
+        for _ in range(99)
+        if not shuts_rooms(chosen := tuple(mind.chance.shuffled(inner.options)[: inner.least]))
+    )
+    most = len(mind.view.guards) - inner.least - (RESERVE if mind.level.wary else 0)
+    count = max(outer.least, min(outer.most, most))
+    return Move("place", (inside, tuple(mind.chance.shuffled(outer.options)[:count])))
+
+
+def calls(mind: GermanMind) -> bool:
+    """Tell whether a roll call spoils enough: men outside, men in rooms without a kit, men who wait to get out."""
+    if mind.coin(mind.level.slips):
+        return True
+    spoilt = 0.0
+    for threat in mind.threats():
+        if SPACES[mind.men[threat.name].place].zone != "exterior":
+            spoilt += threat.value
+    for number, officer in enumerate(mind.view.officers):
+        rooms = sum(
+            man.place in SPACES and bool(SPACES[man.place].room)
+            for name, man in mind.men.items()
+            if owner(name) == number
+        )
+        spoilt += rooms * (0.7 if officer.kit != bool(officer.equipment) else 1.0)
+    return spoilt >= CALLS
+
+
+def act(mind: GermanMind) -> Move:
+    """Do the next thing of the turn: cards, posts while they are allowed, arrests, walks."""
+    over = "discard" in mind.offered
+    if not over and mind.coin(mind.level.slips):
+        return Move("end")
+    catches = mind.catches()
+    spare = mind.points - sum(catch.cost for catch in catches)
+    caught = {catch.man for catch in catches}
+    loose = [threat for threat in mind.threats() if threat.name not in caught]
+    move = (
+        discover(mind)
+        or shoot(mind, loose)
+        or head_off(mind, loose, spare)
+        or (None if catches else search(mind))
+        or harry(mind, caught, spare)
+        or (None if loose else spread(mind, spare))
+        or arrest(catches)
+        or search(mind)
+        or pursue(mind, loose)
+        or wait_for(mind)
+        or withdraw(mind, loose)
+    )
+    return move or (_put_away(mind) if over else Move("end"))
+
+
+def onward(mind: GermanMind) -> Move:
+    """Send a guard who may not stay where his man vanished to where he is nearest to other men outside."""
+    places = mind.options("onward")
+    fields = [hunt(mind.men[threat.name].place, mind.men[threat.name].trail, SIGHT) for threat in mind.threats()[:1]]
+    return Move("onward", ((min(places, key=lambda place: sum(field.get(place, FAR) for field in fields)),),))
+
+
+def _put_away(mind: GermanMind) -> Move:
+    return Move("discard", ((least_useful(mind.options("discard"), WORTH),),))
+
+
+def arrest(catches: list[Catch]) -> Move | None:
+    """Make the best arrest."""
+    return Move("arrest", ((catches[0].man,), (catches[0].guard,))) if catches else None
+
+
+def discover(mind: GermanMind) -> Move | None:
+    """Clear a tunnel with the two nearest guards."""
+    for tunnel in mind.options("discover"):
+        wanted = BESIDE_TUNNEL[tunnel]
+        steps = {guard: mind.beat(guard).steps(wanted) or 0 for guard in mind.options("discover", (tunnel,))}
+        return Move("discover", ((tunnel,), tuple(sorted(steps, key=lambda guard: steps[guard])[:2])))
+    return None
+
+
+def shoot(mind: GermanMind, loose: list[Threat]) -> Move | None:
+    """Shoot at a man who cannot be arrested, if a hit is likely or he is nearly gone."""
+    targets = mind.options("shoot")
+    for threat in loose:
+        if threat.name not in targets:
+            continue
+        there = mind.men[threat.name].place
+        guards = mind.options("shoot", (threat.name,))
+        guard = min(guards, key=lambda guard: lattice(mind.place_of(guard), there))
+        hit = at_least((lattice(mind.place_of(guard), there) + 1) // 2)
+        if hit >= HITS or (threat.steps <= 8 and hit > 0):
+            return Move("shoot", ((threat.name,), (guard,)))
+    return None
+
+
+def vacant(mind: GermanMind) -> list[str]:
+    """List the posts that may be manned now."""
+    return [place for place in mind.options("post") if place not in INNER_POSTS or _opens(mind, place)]
+
+
+def head_off(mind: GermanMind, loose: list[Threat], spare: int) -> Move | None:
+    """Post a guard near a man at large."""
+    posts = vacant(mind) if spare > 0 else []
+    for threat in loose if posts else ():
+        man = mind.men[threat.name]
+        field = hunt(man.place, man.trail, SIGHT)
+        nearest = min((field.get(guard, FAR) for guard in mind.guards), default=FAR)
+        best = min(posts, key=lambda post: field.get(post, FAR))
+        if field.get(best, FAR) + 1 < nearest:
+            return Move("post", ((best,),))
+    return None
+
+
+def harry(mind: GermanMind, caught: set[str], spare: int) -> Move | None:
+    """Post a guard near a man indoors who can be arrested in this very turn."""
+    posts = vacant(mind) if mind.level.foresight and spare > 0 else []
+    for name in mind.arrestable() if posts else ():
+        field = hunt(mind.men[name].place, (), spare)
+        best = min(posts, key=lambda post: field.get(post, FAR))
+        if name not in caught and field.get(best, FAR) <= spare:
+            return Move("post", ((best,),))
+    return None
+
+
+def spread(mind: GermanMind, spare: int) -> Move | None:
+    """Post guards outside with points to spare, but for a reserve."""
+    posts = vacant(mind) if spare > 0 and mind.waiting > RESERVE else []
+    outer = [place for place in posts if place in OUTER_POSTS] or posts
+    return Move("post", ((mind.chance.choice(outer),),)) if outer else None
+
+
+def _opens(mind: GermanMind, place: str) -> bool:
+    """Tell whether a guard may be posted inside without shutting off a room (R30)."""
+    return not shuts_rooms((*mind.guards, place))
+
+
+def search(mind: GermanMind) -> Move | None:
+    """Search the room with most men whose officers hold Equipment."""
+    best = (0, "")
+    for room in mind.options("search"):
+        inside = [
+            name
+            for name, man in mind.men.items()
+            if man.place in ROOMS[room].spaces and mind.view.officers[owner(name)].equipment
+        ]
+        best = max(best, (len(inside), room))
+    if best[0] < SEARCHED and not (best[0] and mind.coin(50)):
+        return None
+    guards = mind.options("search", (best[1],))
+    middle = ROOMS[best[1]].spaces[0]
+    return Move("search", ((best[1],), (min(guards, key=lambda guard: lattice(mind.place_of(guard), middle)),)))
+
+
+def pursue(mind: GermanMind, loose: list[Threat]) -> Move | None:
+    """Walk guards towards men at large, or ahead of them."""
+    for threat in loose[:3]:
+        man = mind.men[threat.name]
+        way = way_out(man.place, FULL, mind.tunnels)[:AHEAD] if mind.level.foresight else ()
+        ahead = [there.place for there in way if there.place in SPACES and PATCH[there.place] == PATCH[man.place]]
+        if (move := walk(mind, ahead[-1] if ahead else man.place, man.trail)) is not None:
+            return move
+    return None
+
+
+def wait_for(mind: GermanMind) -> Move | None:
+    """Bring guards to where men could come out who lack nothing but the chance, each guard to a place of his own."""
+    if not mind.level.foresight:
+        return None
+    free = set(mind.options("walk"))
+    posts = [place for place in mind.options("post") if place in OUTER_POSTS]
+    for place in mind.stations():
+        field = hunt(place, (), SIGHT)
+        guard = min(free, key=lambda guard: (field.get(mind.place_of(guard), FAR), guard), default="")
+        now = field.get(mind.place_of(guard), FAR) if guard else FAR
+        post = min(posts, key=lambda post: field.get(post, FAR), default="")
+        if post and field.get(post, FAR) + 2 < now:
+            return Move("post", ((post,),))
+        if guard and now and (move := step(mind, guard, field)) is not None:
+            return move
+        free.discard(guard)
+    return None
+
+
+def step(mind: GermanMind, guard: str, field: dict[str, int]) -> Move | None:
+    """Walk a guard as near to the goal of a field as he may stop."""
+    now = field.get(mind.place_of(guard), FAR)
+    places = [place for place in mind.options("walk", (guard,)) if place in field]
+    best = min(places, key=lambda place: (field[place], place), default="")
+    if best and field[best] < now and _lets_pass(mind, guard, best):
+        return Move("walk", ((guard,), (best,)))
+    return None
+
+
+def walk(mind: GermanMind, target: str, trail: tuple[str, ...]) -> Move | None:
+    """Bring the nearest guard nearer to a man, unless he stands beside him."""
+    field = hunt(target, trail, SIGHT)
+    guard = min(mind.options("walk"), key=lambda guard: field.get(mind.place_of(guard), FAR), default="")
+    return step(mind, guard, field) if guard and 1 < field.get(mind.place_of(guard), FAR) < FAR else None
+
+
+def _lets_pass(mind: GermanMind, guard: str, place: str) -> bool:
+    """Tell whether a guard may stop at `place` without shutting off a room (R30)."""
+    if place not in INDOORS:
+        return True
+    others = [one.place for at, one in enumerate(mind.view.guards) if one.place != BARRACKS and f"g{at}" != guard]
+    return not shuts_rooms((*others, place))
+
+
+def withdraw(mind: GermanMind, loose: list[Threat]) -> Move | None:
+    """Take a guard off an inner post when nobody waits in the barracks."""
+    if loose or mind.waiting or any(guard.barred for guard in mind.view.guards):
+        return None
+    for guard in mind.options("withdraw"):
+        if mind.place_of(guard) in INNER_POSTS:
+            return Move("withdraw", ((guard,),))
+    return None

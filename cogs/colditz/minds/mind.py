@@ -1,0 +1,130 @@
+"""One decision of a computer player: what it sees, and how the dangers on the board are reckoned (docs/rules/colditz.md
+§3.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import NamedTuple
+
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Move, Narrow
+from cogs.colditz.board import INNER_POSTS, OUTER_POSTS, SPACES
+from cogs.colditz.data import TUNNEL_CARDS, kind
+from cogs.colditz.minds.odds import MEAN, at_least
+from cogs.colditz.patrol import BESIDE
+from cogs.colditz.pawns import INDOORS, TUNNEL_OF
+from cogs.colditz.roads import NARROWS, pursuit
+from cogs.colditz.state import BARRACKS, Man
+from cogs.colditz.view import View
+
+HORIZON = 40
+"""Points of guards that are looked ahead."""
+
+
+class Level(NamedTuple):
+    """How well a computer player plays (§9). All numbers are reconstructed."""
+
+    slips: int
+    """Per cent of the decisions that are made carelessly."""
+    wary: bool
+    """Reckons where the guards can get in their next turn."""
+    foresight: bool
+    """Reckons with several turns and the whole way that is left; as the German, posts guards for arrests indoors and
+    bars the way of those who wait to get out."""
+    hope: float
+    """The chance for which a man is sent out while there is plenty of time."""
+
+
+EASY = Level(slips=25, wary=False, foresight=False, hope=0.0)
+NORMAL = Level(slips=4, wary=True, foresight=False, hope=0.35)
+HARD = Level(slips=0, wary=True, foresight=True, hope=0.35)
+
+
+class Mind:
+    """What a seat sees at one decision."""
+
+    def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> None:
+        self.level, self.view, self.chance = level, view, chance
+        self.offered = {ask.verb: ask for ask in asks}
+        self._narrow = narrow
+        self._floods: dict[tuple[str, ...], list[int]] = {}
+        self.points = view.turn.points
+        self.guards = [guard.place for guard in view.guards if guard.place != BARRACKS]
+        self.men: dict[str, Man] = {
+            f"{officer}.{number}": man
+            for officer, one in enumerate(view.officers)
+            for number, man in enumerate(one.men)
+        }
+        self.occupied = {man.place for man in self.men.values()} | set(self.guards)
+        self.tunnels = frozenset(tunnel for tunnel, card in zip(TUNNEL_CARDS, view.tunnels, strict=True) if card)
+
+    @cached_property
+    def given(self) -> frozenset[str]:
+        """The open tunnels, and the narrow places where guards bar the way out, if they are looked at."""
+        return self.tunnels | NARROWS.intersection(self.guards) if self.level.wary else self.tunnels
+
+    def coin(self, percent: int) -> bool:
+        """Say yes so many times in a hundred."""
+        return self.chance.below(100) < percent
+
+    def options(self, verb: str, *picked: tuple[str, ...]) -> tuple[str, ...]:
+        """Give what may be picked next, nothing when `verb` is not offered."""
+        ask = self.offered.get(verb)
+        field = self._narrow(ask, picked) if ask is not None else None
+        return field.options if field is not None else ()
+
+    def if_offered(self, *verbs: str) -> Move | None:
+        """Give the first of these moves that is offered and takes no picks."""
+        return next((Move(verb) for verb in verbs if verb in self.offered), None)
+
+    @property
+    def rounds_left(self) -> int:
+        """Rounds after this one; many when there is no limit."""
+        return self.view.rounds - self.view.round if self.view.rounds else 99
+
+    def fresh_posts(self) -> tuple[str, ...]:
+        """List the black spaces where the German's next turn can post a guard."""
+        if not any(guard.place == BARRACKS and guard.barred != "diverted" for guard in self.view.guards):
+            return ()
+        return tuple(post for post in (*INNER_POSTS, *OUTER_POSTS) if post not in self.occupied)
+
+    def flood(self, trail: Iterable[str]) -> list[int]:
+        """Give what the guards reach with how many points when they may follow `trail`."""
+        key = tuple(sorted(trail))
+        if key not in self._floods:
+            self._floods[key] = pursuit(self.guards, self.fresh_posts(), key, HORIZON)
+        return self._floods[key]
+
+    def distance(self, place: str, trail: Iterable[str]) -> int:
+        """Count the points that a guard needs to get beside `place`."""
+        beside = BESIDE[place]
+        return next((steps for steps, layer in enumerate(self.flood(trail)) if layer & beside), HORIZON + 1)
+
+    def safe(self, place: str, equipment: int) -> bool:
+        """Tell whether nobody is arrested at `place` without a card."""
+        if place in TUNNEL_OF or place not in SPACES:
+            return True
+        if SPACES[place].zone in ("room", "hide", "rollcall"):
+            return True
+        return place in INDOORS and not equipment
+
+    def danger(self, place: str, trail: Iterable[str], equipment: int, turns: int = 1) -> float:
+        """Give the chance that a man at `place` is arrested within the German's next `turns`."""
+        if self.safe(place, equipment):
+            return 0.0
+        if self.view.skipped and turns == 1:
+            return 0.0
+        distance = self.distance(place, trail)
+        return at_least(distance, turns) if turns < 3 else at_least(distance - round(MEAN * (turns - 2)), 2)
+
+
+def least_useful(cards: Iterable[str], wanted: dict[str, float], otherwise: float = 1.0) -> str:
+    """Pick the card or kind of Equipment that is worth least; one held twice is worth half."""
+    held = list(cards)
+    kinds = [kind(card) for card in held]
+
+    def worth(card: str) -> float:
+        return wanted.get(kind(card), otherwise) / kinds.count(kind(card))
+
+    return min(held, key=worth)

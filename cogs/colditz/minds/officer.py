@@ -1,0 +1,199 @@
+"""A computer player as an escape officer: what it does in its turn, and what it answers in the turns of others
+(docs/rules/colditz.md §3.3, §3.14 to §3.18)."""
+
+from __future__ import annotations
+
+from bot.engine.game import Move
+from cogs.colditz.board import EQUIPMENT, GATE_SPACES, SPACES, THEATRE_GATE
+from cogs.colditz.data import kind
+from cogs.colditz.minds.errands import dig, work
+from cogs.colditz.minds.odds import at_least
+from cogs.colditz.minds.officer_mind import OfficerMind
+from cogs.colditz.minds.runs import run, worth_equipping
+from cogs.colditz.pawns import INDOORS, TUNNEL_OF, to_places
+from cogs.colditz.roads import FAR, found_within, hunt
+from cogs.colditz.trade import TABLE_CARD
+
+# Reconstructed, all weights.
+ALARM = 0.4
+"""Danger of a man outside for which a card is played."""
+GIVES_UP = 15
+"""Per cent of the time that a man who cannot get on takes a guard with him."""
+CAUGHT = 25
+"""Steps that it costs to be found by a general search."""
+BARGAINS = 6
+"""Per cent of the decisions with an offer to another officer."""
+BARGAINS_TAKEN = 70
+"""Per cent of the time that a fair offer is accepted at once."""
+FORGETS = 2
+"""How much oftener than elsewhere a careless player forgets its cards in the turns of others."""
+
+
+def decide(mind: OfficerMind, waited_for: bool) -> Move:
+    """Answer what is asked; where nobody waits, at least look at the offers."""
+    if (move := bargain(mind)) is not None:
+        return move
+    if not waited_for:
+        return idle_talk(mind)
+    if "draw" in mind.offered:
+        return Move("draw")
+    return act(mind) if "end" in mind.offered or "discard" in mind.offered else react(mind)
+
+
+def act(mind: OfficerMind) -> Move:
+    """Do the next thing of one's own turn."""
+    over = "discard" in mind.offered
+    if not over and mind.coin(mind.level.slips // 4):
+        return Move("end")
+    move = (
+        mind.kit_offered()
+        or (mind.equip() if worth_equipping(mind) else None)
+        or mind.rescue()
+        or mind.if_offered("drive" if mind.kit else "")
+        or dig(mind)
+        or run(mind)
+        or work(mind)
+        or trick(mind)
+        or give_in(mind)
+        or dare(mind)
+    )
+    return move or (mind.give_way("discard") if over else Move("end"))
+
+
+def outside(mind: OfficerMind) -> dict[str, float]:
+    """List the own men outside, with the danger of each."""
+    return {
+        name: mind.danger(man.place, man.trail, mind.equipment)
+        for name, man in mind.own.items()
+        if man.place in SPACES and man.place not in INDOORS and man.home is None
+    }
+
+
+def trick(mind: OfficerMind) -> Move | None:
+    """Play sabotage or a diversion for a man outside."""
+    if not {"sabotage", "divert"} & mind.offered.keys() or mind.view.skipped:
+        return None
+    worst = max(((danger, name) for name, danger in outside(mind).items()), default=(0.0, ""))
+    if worst[0] < ALARM and not (worst[1] and mind.rounds_left < 2):
+        return None
+    if "sabotage" in mind.offered:
+        return Move("sabotage")
+    place = mind.own[worst[1]].place
+    steps = hunt(place, mind.own[worst[1]].trail, FAR)
+    guards = mind.options("divert")
+    return Move("divert", ((min(guards, key=lambda guard: steps.get(mind.view.guards[int(guard[1:])].place, FAR)),),))
+
+
+def give_in(mind: OfficerMind) -> Move | None:
+    """Let a man outside who cannot get on take a guard with him."""
+    if "surrender" not in mind.offered or not mind.coin(GIVES_UP):
+        return None
+    field = mind.field(mind.means)
+    for name in mind.options("surrender"):
+        place = mind.own[name].place
+        if place not in INDOORS and place not in field and mind.own[name].home is None:
+            return Move("surrender", ((name,), mind.options("surrender", (name,))[:1]))
+    return None
+
+
+def dare(mind: OfficerMind) -> Move | None:
+    """Run for it when the time is over and one escape would do (§3.10)."""
+    if "dare" not in mind.offered or mind.rounds_left:
+        return None
+    if mind.view.officers[mind.me].escapes != mind.view.target - 1:
+        return None
+    men = mind.options("dare")
+    steps = to_places(frozenset((GATE_SPACES[THEATRE_GATE],)))
+    return Move("dare", ((min(men, key=lambda name: steps.get(mind.own[name].place, FAR)),),))
+
+
+def react(mind: OfficerMind) -> Move:
+    """Answer in the turn of another: a card if it pays, what is given up, who attends."""
+    if "attend" in mind.offered:
+        return attend(mind)
+    if "give_up" in mind.offered:
+        return mind.give_way("give_up")
+    affair = mind.view.affair
+    assert affair is not None
+    forgets = mind.coin(FORGETS * mind.level.slips)
+    concerned = affair.kind != "search" or mind.equipment
+    if forgets or not concerned:
+        return Move("no")
+    if "amulet" in mind.offered:
+        return Move("amulet")
+    men = mind.options("hide")
+    mine = [name for name in affair.men if name in mind.own]
+    if "tip_off" in mind.offered and (len(mine) > 1 or not men):
+        return Move("tip_off")
+    if men:
+        field = mind.field(mind.means)
+        return Move("hide", ((min(men, key=lambda name: field.get(mind.own[name].place, FAR)),),))
+    return mind.if_offered("no") or Move("tip_off")
+
+
+def attend(mind: OfficerMind) -> Move:
+    """Send to the roll call who might be found; a careless player forgets some (§3.14)."""
+    going = []
+    for name in mind.options("attend"):
+        man = mind.own[name]
+        immune = man.place in TUNNEL_OF or SPACES[man.place].zone in ("hide", "exterior")
+        if immune or mind.coin(mind.level.slips):
+            continue
+        found = at_least(found_within(mind.guards, man.place, man.trail))
+        if not mind.level.foresight or found * CAUGHT > 2:
+            going.append(name)
+    return Move("attend", (tuple(going),))
+
+
+def bargain(mind: OfficerMind) -> Move | None:
+    """Answer offers, and rarely make one (§3.16)."""
+    for number in mind.options("accept"):
+        fair = _fair(mind, number)
+        if fair and mind.coin(BARGAINS_TAKEN):
+            return Move("accept", ((number,),))
+        if not fair:
+            return Move("reject", ((number,),))
+    if "trade" not in mind.offered or not mind.coin(BARGAINS):
+        return None
+    return _offer(mind)
+
+
+def idle_talk(mind: OfficerMind) -> Move:
+    """Say something about trades when nothing else is asked."""
+    for verb in ("reject", "retract"):
+        if numbers := mind.options(verb):
+            return Move(verb, (numbers[:1],))
+    return Move("trade", (mind.options("trade")[:1], *(((),) if _goods(mind) else ()), (f"{TABLE_CARD}rope",)))
+
+
+def _goods(mind: OfficerMind) -> list[str]:
+    table = [f"{TABLE_CARD}{what}" for what, held in zip(EQUIPMENT, mind.stock, strict=True) if held]
+    return [*table, *mind.cards]
+
+
+def _value(mind: OfficerMind, words: tuple[str, ...]) -> float:
+    worth = mind.worth()
+    return sum(worth[kind(word).removeprefix(TABLE_CARD)] for word in words)
+
+
+def _fair(mind: OfficerMind, number: str) -> bool:
+    trade = next(trade for trade in mind.view.trades if str(trade.number) == number)
+    goods = _goods(mind)
+    kinds = {kind(word) for word in goods} | set(goods)
+    if not set(trade.want) <= kinds:
+        return False
+    more = sum(not word.startswith(TABLE_CARD) for word in trade.give)
+    less = sum(not word.startswith(TABLE_CARD) for word in trade.want)
+    if more > less and len(mind.cards) + more - less > 3:
+        return False
+    return _value(mind, trade.give) >= _value(mind, trade.want)
+
+
+def _offer(mind: OfficerMind) -> Move | None:
+    """Offer what is of no use here for Equipment of the plan that another was seen to take."""
+    spare = [word for word in _goods(mind) if _value(mind, (word,)) < 2.0]
+    for other in mind.options("trade"):
+        for at, what in enumerate(EQUIPMENT):
+            if spare and mind.plan.missing[at] and mind.view.officers[int(other)].seen[at]:
+                return Move("trade", ((other,), (spare[0],), (f"{TABLE_CARD}{what}",)))
+    return None

@@ -1,0 +1,161 @@
+"""What a computer player does with an escape officer's turn (docs/rules/colditz.md §3.3 to §3.11, §4.5, §9)."""
+
+from __future__ import annotations
+
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Move, Narrow
+from cogs.colditz.board import EQUIPMENT
+from cogs.colditz.data import PARTS, kind
+from cogs.colditz.equipment import needed
+from cogs.colditz.minds.mind import Level, Mind, least_useful
+from cogs.colditz.minds.plans import PLANS, Weighed, road, weigh
+from cogs.colditz.pawns import INDOORS
+from cogs.colditz.roads import FAR, PRICES
+from cogs.colditz.state import CELLS, Man, Stock
+from cogs.colditz.view import View
+from cogs.colditz.ways import STEPS
+
+# Reconstructed, all weights.
+WORTH = {
+    "car": 5.0,
+    "chapel": 5.0,
+    "sabotage": 4.0,
+    "diversion": 3.0,
+    "part_a": 3.0,
+    "part_b": 3.0,
+    "release": 2.5,
+    "hide": 2.5,
+    "canteen": 2.5,
+    "cutters": 2.5,
+    "theatre": 2.0,
+    "rope": 2.0,
+    "tip_off": 1.5,
+    "amulet": 1.5,
+    "pass": 1.2,
+    "key": 1.0,
+}
+"""What a card of the hand is worth."""
+NEEDED = 4.0
+"""What Equipment of the plan is worth besides."""
+USELESS = 0.1
+
+
+class OfficerMind(Mind):
+    """What an escape officer sees and holds."""
+
+    def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> None:
+        super().__init__(level, view, asks, narrow, chance)
+        assert view.me is not None
+        self.me = view.me
+        one = view.officers[self.me]
+        assert one.stock is not None
+        assert one.cards is not None
+        self.kit, self.cards, self.stock = one.kit, one.cards, one.stock
+        self.kinds = [kind(card) for card in one.cards]
+        self.own: dict[str, Man] = {name: man for name, man in self.men.items() if name.startswith(f"{self.me}.")}
+        self.means: Stock = tuple(
+            held + self.kinds.count(what) for held, what in zip(one.stock, EQUIPMENT, strict=True)
+        )
+        self.equipment = one.equipment
+        self.open_now = frozenset(view.turn.open) | self.tunnels
+        self._plans: list[Weighed] | None = None
+
+    @property
+    def plan(self) -> Weighed:
+        """The plan that is followed: the best one, or with a slip the second best."""
+        if self._plans is None:
+            places = [man.place for man in self.own.values() if man.place in STEPS]
+            self._plans = weigh(self.means, frozenset(self.kinds), self.tunnels, self.view.piles, places)
+        return self._plans[0] if self._plans else Weighed(FAR, PLANS[0], PLANS[0].need)
+
+    @property
+    def ready(self) -> bool:
+        """Whether men can be sent out."""
+        return self.kit and not any(self.plan.missing)
+
+    def stock_now(self) -> Stock:
+        """Count what can be handed in, and what was handed in this turn for crossings that are open."""
+        stock = list(self.means)
+        for cross in self.view.turn.open:
+            at, count = PRICES[cross]
+            stock[at] += count
+        return tuple(stock)
+
+    def field(self, stock: Stock) -> dict[str, int]:
+        """Count the steps to the end of the plan with a stock."""
+        return road(self.plan.plan, stock, self.given)
+
+    def worth(self) -> dict[str, float]:
+        """Say what each kind of card or Equipment is worth to this officer now."""
+        worth = dict(WORTH)
+        for what, need in zip(EQUIPMENT, self.plan.plan.need, strict=True):
+            worth[what] += NEEDED if need else 0.0
+        if self.kit:
+            worth |= dict.fromkeys(PARTS, USELESS)
+        return worth
+
+    def give_way(self, verb: str) -> Move:
+        """Put away, or give up, what is least useful."""
+        options = self.options(verb)
+        if self.level.slips and self.coin(self.level.slips):
+            return Move(verb, ((self.chance.choice(options),),))
+        worth = self.worth()
+        for at, what in enumerate(EQUIPMENT):
+            if self.means[at] > self.plan.plan.need[at]:
+                worth[what] = min(worth[what], USELESS * 2)
+        return Move(verb, ((least_useful(options, worth),),))
+
+    def inside(self) -> dict[str, str]:
+        """Say where the own men indoors stand."""
+        return {name: man.place for name, man in self.own.items() if man.place in INDOORS}
+
+    def complete(self) -> Stock:
+        """Count what will be at hand once the plan's Equipment is."""
+        return tuple(held + lack for held, lack in zip(self.means, self.plan.missing, strict=True))
+
+    @property
+    def mustering(self) -> bool:
+        """Whether all Equipment that is missing can be taken at one go: a pair of men for each and one to run."""
+        lack = sum(self.plan.missing)
+        return self.kit and self.level.wary and not self.equipment and 0 < lack <= (len(self.inside()) - 1) // 2
+
+    def runner(self) -> str:
+        """Name the man indoors who is nearest to the way out of the plan."""
+        field = self.field(self.complete())
+        return min(self.inside().items(), key=lambda pair: (field.get(pair[1], FAR), pair[0]))[0]
+
+    def kit_offered(self) -> Move | None:
+        """Take the kit, with as few cards as can be."""
+        return Move("kit", (self.options("kit")[:1],)) if "kit" in self.offered else None
+
+    def equip(self) -> Move | None:
+        """Take Equipment that is missing, with men who are far from the way out."""
+        if not self.kit:
+            return None
+        field = self.field(self.complete())
+        for what in self.options("equip"):
+            if self.plan.missing[EQUIPMENT.index(what)]:
+                men = self.options("equip", (what,))
+                far = sorted(men, key=lambda man: -field.get(self.own[man].place, FAR))
+                return Move("equip", ((what,), tuple(far[: needed(self.view.house)]), ()))
+        return None
+
+    def rescue(self) -> Move | None:
+        """Let men out of their cells."""
+        for verb in ("free", "release"):
+            if men := self.options(verb):
+                return Move(verb, ((min(men, key=lambda man: self.own[man].place == CELLS[1]),),))
+        return None
+
+    def go(self, name: str, place: str) -> Move:
+        """Send a man to a place; Equipment of the table pays first, so that there is less to be arrested for."""
+        pay = self.options("move", (name,), (place,))[:1]
+        return Move("move", ((name,), (place,), *((pay,) if pay else ())))
+
+    def movable(self) -> tuple[str, ...]:
+        """List the men who can go somewhere."""
+        return self.options("move") if self.points else ()
+
+    def indoors(self, name: str) -> bool:
+        """Tell whether a man stands inside."""
+        return self.own[name].place in INDOORS

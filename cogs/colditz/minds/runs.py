@@ -1,0 +1,169 @@
+"""How a computer player sends men out and brings them home (docs/rules/colditz.md §3.7 to §3.12, §4.5)."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import NamedTuple
+
+from bot.engine.game import Move
+from cogs.colditz.board import EQUIPMENT, OBJECTIVES
+from cogs.colditz.minds.odds import MEAN
+from cogs.colditz.minds.officer_mind import OfficerMind
+from cogs.colditz.pawns import INDOORS, TUNNEL_OF
+from cogs.colditz.roads import ARROW, FAR, PATCH, Stretch, capped, left_over, to_car, to_freedom, way_out
+from cogs.colditz.state import Stock
+from cogs.colditz.ways import MAY_STOP
+
+# Reconstructed, all weights.
+PATIENCE = 0.85
+"""What a turn more on the way leaves of a hope."""
+SHARED = 0.6
+"""Part of the hope that suffices while the crossing is paid for already."""
+SLACK = 8
+"""Rounds to spare below which less and less chance suffices."""
+TRIED = 10
+"""Destinations that are reckoned with in earnest for each man."""
+RUNNERS = 3
+"""Men who are thought of as next to go."""
+CHASED = 0.6
+"""Part of the danger of later turns that counts: the guards cannot be everywhere."""
+
+
+class Prospect(NamedTuple):
+    """Somewhere a man could stop: how good it is, the chance to get away from there, the steps that are left."""
+
+    value: float
+    chance: float
+    steps: int
+    place: str
+
+
+def run(mind: OfficerMind) -> Move | None:
+    """Bring a man home, send those outside on, and send another out when the chance is good."""
+    movable = mind.movable()
+    if not movable:
+        return None
+    field = mind.field(mind.stock_now())
+    ordered = sorted(movable, key=lambda name: field.get(mind.own[name].place, FAR))
+    for name in ordered:
+        if not mind.indoors(name) and (move := onward(mind, name)) is not None:
+            return move
+    if not mind.ready:
+        return None
+    for name in [name for name in ordered if mind.indoors(name)][:RUNNERS]:
+        steps = field.get(mind.own[name].place, FAR)
+        if steps < FAR and (move := launch(mind, name, steps)) is not None:
+            return move
+    return None
+
+
+def onward(mind: OfficerMind, name: str) -> Move | None:
+    """Send a man who is outside, or underground, to where his hopes are best."""
+    here = mind.own[name].place
+    best = max(prospects(mind, name, (*mind.options("move", (name,)), here)), default=None)
+    return mind.go(name, best.place) if best is not None and best.place != here else None
+
+
+def launch(mind: OfficerMind, name: str, steps: int) -> Move | None:
+    """Send a man out if his chance is good enough for the time that is left."""
+    here = mind.own[name].place
+    outside = tuple(place for place in mind.options("move", (name,)) if place not in INDOORS)
+    if not outside:
+        return None
+    best = max(prospects(mind, name, outside), default=None)
+    if best is None:
+        return None
+    if best.place in TUNNEL_OF or best.chance == 1.0:
+        return mind.go(name, best.place)
+    enough = hope(mind, best.steps)
+    if best.steps >= steps or (best.chance < enough and here not in TUNNEL_OF):
+        return None
+    return mind.go(name, best.place)
+
+
+def worth_equipping(mind: OfficerMind) -> bool:
+    """Tell whether Equipment should be taken now: at once as a rule; men who muster wait until all pairs stand in their
+    rooms and the roll takes the runner far enough."""
+    if not mind.mustering:
+        return True
+    offered = mind.options("equip")
+    for what, lack in zip(EQUIPMENT, mind.plan.missing, strict=True):
+        if lack and (what not in offered or len(mind.options("equip", (what,))) < 2 * lack):
+            return False
+    start = mind.own[mind.runner()].place
+    goal = ARROW if mind.plan.plan.car else ""
+    way = way_out(start, capped(mind.complete()), mind.given | {mind.plan.plan.tunnel}, goal)
+    for at, there in list(enumerate(way[: mind.points], 1))[-TRIED:]:
+        if there.place in MAY_STOP and there.place not in INDOORS and there.place not in mind.occupied:
+            prospect = _judged(mind, len(way) - at, there.place, there.left, there.trail, goal)
+            if prospect.chance >= hope(mind, prospect.steps):
+                return True
+    return False
+
+
+def hope(mind: OfficerMind, steps: int) -> float:
+    """Say what chance is enough to go now, with so many steps left after this turn."""
+    spare = mind.rounds_left - ceil(steps / MEAN)
+    enough = mind.level.hope * min(1.0, max(0, spare + 1) / SLACK)
+    return enough * SHARED if mind.view.turn.open else enough
+
+
+def prospects(mind: OfficerMind, name: str, places: tuple[str, ...]) -> list[Prospect]:
+    """Judge the places where a man could stop; only the nearest to the goal are reckoned in earnest."""
+    man = mind.own[name]
+    left = left_over(man.place, mind.means, mind.open_now)
+    goal = _goal(mind, man.place)
+    trails = _trails(mind, man.place, goal)
+    found: list[tuple[int, str, Stock]] = []
+    for place in places:
+        stock = left.get(PATCH[place])
+        steps = FAR if stock is None else _steps(mind, place, stock, goal)
+        if stock is not None and steps < FAR:
+            found.append((steps, place, stock))
+    found.sort()
+    return [
+        _judged(mind, steps, place, stock, trails.get(PATCH[place], man.trail), goal)
+        for steps, place, stock in found[:TRIED]
+    ]
+
+
+def _goal(mind: OfficerMind, place: str) -> str:
+    """Give the arrow as the goal of a man who can get to the car, as the plan has it; empty for freedom."""
+    return ARROW if mind.plan.plan.car and place in to_car(mind.stock_now(), mind.given) else ""
+
+
+def _steps(mind: OfficerMind, place: str, stock: Stock, goal: str) -> int:
+    return (to_car(stock, mind.given) if goal else to_freedom(stock, mind.given)).get(place, FAR)
+
+
+def _trails(mind: OfficerMind, start: str, goal: str) -> dict[str, tuple[str, ...]]:
+    """Give the links that a man will have used in every part of the board on his way."""
+    stock = capped(mind.stock_now())
+    own = next(man.trail for man in mind.own.values() if man.place == start)
+    found: dict[str, tuple[str, ...]] = {PATCH[start]: own}
+    for stretch in way_out(start, stock, mind.given, goal):
+        found.setdefault(PATCH[stretch.place], (*own, *stretch.trail))
+    return found
+
+
+def _judged(mind: OfficerMind, steps: int, place: str, stock: Stock, trail: tuple[str, ...], goal: str) -> Prospect:
+    if place == goal or (place in OBJECTIVES and mind.kit):
+        return Prospect(1.0, 1.0, 0, place)
+    chance = 1.0
+    if mind.level.wary:
+        chance -= mind.danger(place, trail, mind.equipment)
+    if mind.level.foresight and chance:
+        chance *= _later(mind, place, stock, trail, goal)
+    turns = steps / MEAN
+    return Prospect(chance * PATIENCE**turns, chance, steps, place)
+
+
+def _later(mind: OfficerMind, place: str, stock: Stock, trail: tuple[str, ...], goal: str) -> float:
+    """Give the chance to get through the turns after the next."""
+    way: tuple[Stretch, ...] = way_out(place, capped(stock), mind.given, goal)
+    chance, turn = 1.0, 1
+    while (at := round(turn * MEAN)) < len(way):
+        there = way[at]
+        turn += 1
+        chance *= 1.0 - CHASED * mind.danger(there.place, (*trail, *there.trail), mind.equipment, turn)
+    return chance

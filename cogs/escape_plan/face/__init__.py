@@ -1,0 +1,1 @@
+"""How Escape Plan shows itself: pages, words and pictures."""

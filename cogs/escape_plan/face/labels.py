@@ -1,0 +1,249 @@
+"""The buttons of Escape Plan: what a move does and costs, in at most 80 characters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bot.engine.game import Move, Seat
+from bot.engine.texts import Say
+from bot.engine.wording import LABEL, cut, within
+from cogs.escape_plan import avoiding, facts, things
+from cogs.escape_plan.data import EQUIPMENT, NUMBERS, PLACES, PLANS, contact
+from cogs.escape_plan.face import trip, words
+from cogs.escape_plan.face.words import money
+from cogs.escape_plan.state import CONTACT
+from cogs.escape_plan.travel import Way
+from cogs.escape_plan.view import View
+
+OPEN = [
+    "unlock",
+    "place",
+    "house",
+    "send",
+    "move",
+    "use",
+    "avoid",
+    "cover",
+    "contact",
+    "blue",
+    "keep",
+    "key",
+    "fixer",
+    "pray",
+    "hire",
+    "equip",
+    "hand_back",
+    "locker",
+]
+"""Moves that have picks."""
+
+
+def label(view: View, move: Move, say: Say) -> str:
+    """Label a move, complete or not yet, for the player who may make it."""
+    picks = tuple(group[0] for group in move.picks if group)
+    if move.verb in OPEN and not picks:
+        return say(f"escape_plan-do-{move.verb}-open")
+    seat = view.viewer or 0
+    if move.verb == "take":
+        return take(view, seat, say)
+    if move.verb in LABELS:
+        return cut(LABELS[move.verb](view, seat, picks, say), LABEL)
+    text = say(f"escape_plan-do-{move.verb}", cost=money(NUMBERS.can_price))
+    return warned(view, seat, NUMBERS.can_price, text, say) if move.verb == "buy_can" else text
+
+
+def take(view: View, seat: Seat, say: Say) -> str:
+    """Say what the first officer to be faced does to who avoids him not."""
+    officer = view.turn.facing[0].officer
+    hurt = trip.harm(view, seat, (officer,), view.players[seat].cash or 0)
+    key = "arrest" if hurt.arrested else "pay" if hurt.paid else "handcuffs" if hurt.handcuffs else "wound"
+    return say(
+        f"escape_plan-do-take-{key}",
+        cost=money(NUMBERS.costa),
+        count=hurt.wounds,
+        officer=words.officer(officer, say),
+    )
+
+
+def going(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+    """Say where one goes and whom one leaves behind: "leaving A2: SWAT, County; you will be wounded once"."""
+    way = trip.way_of(view, *picks[:2])
+    tile, _, kind = picks[0].partition(".")
+    where = words.place(words.place_at(view, tile, kind), say)
+    if way is None:
+        return say("escape_plan-do-move", place=where)
+    left = trip.faced(view, seat, way)
+    hurt = hurts(view, seat, way, say)
+    key = "escape" if trip.escapes(view, way) else "move"
+    paid = say("escape_plan-do-move-paid", place=where, cost=money(way.cost)) if way.cost else where
+    if not left:
+        return say(f"escape_plan-do-{key}-free", place=paid)
+    shown = "; ".join(f"{tile}: {words.officers(kinds, say)}" for tile, kinds in left)
+    short = ", ".join(f"{tile} {words.letters(kinds)}" for tile, kinds in left)
+    longer = say(f"escape_plan-do-{key}-left", place=paid, left=shown, hurt=hurt)
+    text = within(longer, say(f"escape_plan-do-{key}-left", place=paid, left=short, hurt=hurt))
+    return warned(view, seat, way.cost, text, say) if key == "move" else text
+
+
+def hurts(view: View, seat: Seat, way: Way, say: Say) -> str:
+    """Say what the officers left behind do to who avoids none of them."""
+    kinds = tuple(kind for _, several in trip.faced(view, seat, way) for kind in several)
+    return harmed(trip.harm(view, seat, kinds, (view.players[seat].cash or 0) - way.cost), say)
+
+
+def harmed(hurt: facts.Harm, say: Say) -> str:
+    """Say what officers do: wounds, money, handcuffs, or arrest."""
+    parts = [say("escape_plan-hurt-wounds", count=hurt.wounds)] if hurt.wounds else []
+    parts += [say("escape_plan-hurt-pay", cost=money(hurt.paid))] if hurt.paid else []
+    parts += [say("escape_plan-hurt-handcuffs", count=hurt.handcuffs)] if hurt.handcuffs else []
+    return say("escape_plan-hurt-arrest") if hurt.arrested else ", ".join(parts) or say("escape_plan-hurt-none")
+
+
+def cost_of(view: View, seat: Seat, way: str) -> int:
+    """Give what using a thing, or avoiding with it, costs; 0 for what the player has no more."""
+    player = trip.player(view, seat)
+    if way == avoiding.FAST:
+        return 0
+    if way.startswith(avoiding.EQUIPPED):
+        return EQUIPMENT[player.items[int(way.removeprefix(avoiding.EQUIPPED))].id].cost
+    return next((thing.cost for thing in things.things(player) if thing.id == way), 0)
+
+
+def tool(view: View, seat: Seat, way: str) -> str:
+    """Give what a way to avoid is, by its id among the things."""
+    if way == avoiding.FAST:
+        return "K08"
+    if way.startswith(avoiding.EQUIPPED):
+        return view.players[seat].items[int(way.removeprefix(avoiding.EQUIPPED))].id
+    return way
+
+
+def aim(option: str, say: Say) -> str:
+    """Name a target of a thing: a tile, an officer on one, a business, a locker, a gang ability."""
+    tile, _, kind = option.partition(".")
+    if kind:
+        return say("escape_plan-at", place=words.officer(kind, say), tile=tile)
+    if option in ("points", "move"):
+        return say(f"escape_plan-gang-{option}")
+    if option in words.OPENED:
+        return say("escape_plan-slot-locker", colour=words.colour(option, say))
+    return words.place(option, say) if option in PLACES else option
+
+
+def _use(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+    spent = cost_of(view, seat, picks[0])
+    aims = " → ".join(aim(option, say) for option in picks[1:]) or words.does(picks[0], say)
+    key = "escape_plan-do-use-car" if picks[0] == things.CAR else "escape_plan-do-use"
+    text = say(key, name=words.priced(picks[0], spent, say), aims=aims)
+    return warned(view, seat, spent, text, say)
+
+
+def warned(view: View, seat: Seat, spent: int, text: str, say: Say) -> str:
+    """Add to a label that after it too little is left for the exit (§7)."""
+    missing = trip.short(view, seat, spent)
+    return within(say("escape_plan-do-short", text=text, missing=money(missing)), f"⚠ {text}") if missing else text
+
+
+def _avoid(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+    facing = view.turn.facing[0]
+    spent = cost_of(view, seat, picks[0])
+    name = words.priced(tool(view, seat, picks[0]), spent, say)
+    whom = words.officer(facing.officer, say)
+    return warned(view, seat, spent, say("escape_plan-do-avoid", name=name, officer=whom, tile=facing.tile), say)
+
+
+def _hire(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+    spent = facts.hire_price(view, seat, int(picks[0]))
+    key = "escape_plan-do-hire-marked" if picks[1:] == ("yes",) else "escape_plan-do-hire"
+    return warned(view, seat, spent, say(key, count=int(picks[0]), cost=money(spent)), say)
+
+
+def _contact(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+    name = words.priced(picks[0], contact(picks[0]).cost, say)
+    if len(picks) < 2:
+        return say("escape_plan-do-contact", name=name)
+    old = view.players[seat].contacts[int(picks[1])]
+    worth = NUMBERS.contact_slots[int(picks[1])]
+    if old.kind == CONTACT:
+        return say("escape_plan-do-contact-instead", name=name, old=words.thing(old.id, say))
+    return say("escape_plan-do-contact-slot", name=name, slot=worth)
+
+
+def _cover(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+    at = int(picks[0])
+    return say(
+        "escape_plan-do-cover",
+        slot=NUMBERS.contact_slots[at],
+        holding=words.slot(view.players[seat].contacts[at], say),
+    )
+
+
+def _place(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+    key = "escape_plan-do-place-turned" if len(picks) > 2 else "escape_plan-do-place"
+    return say(key, tile=picks[0], turned=int(picks[2]) if len(picks) > 2 else 0)
+
+
+def _send(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+    tile, _, kind = picks[0].partition(".")
+    key = "escape_plan-do-send" if len(picks) > 1 else "escape_plan-do-send-from"
+    return say(key, officer=words.officer(kind, say), start=tile, end=picks[-1])
+
+
+def _kept(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+    return say("escape_plan-do-keep", value=words.value(view.turn.looked[int(picks[0])], say))
+
+
+def _locker(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
+    colour = words.colour(picks[0], say)
+    if len(picks) < 2:
+        return say("escape_plan-do-locker", colour=colour)
+    return say("escape_plan-do-locker-room", colour=colour, name=_equipped(view, seat, picks[1], say))
+
+
+def _equipped(view: View, seat: Seat, at: str, say: Say) -> str:
+    return words.thing(view.players[seat].items[int(at)].id, say)
+
+
+def _described(name: str, say: Say) -> str:
+    """Name a thing with what it does: "Vest: avoids a Federal"."""
+    return f"{words.thing(name, say)}: {words.does(name, say)}"
+
+
+def planned(view: View, seat: Seat, place: str, say: Say) -> str:
+    """Say what the plan card has a place bring to `seat`: an amount for the stash, income now, nothing any more."""
+    player, at = trip.player(view, seat), PLACES.index(place)
+    if seat in view.cubes[at]:
+        return say("escape_plan-planned-visited")
+    amount = PLANS[player.plan].amounts[at]
+    key = "stash" if amount else "income"
+    return say(f"escape_plan-planned-{key}", amount=money(amount or player.cubes))
+
+
+LABELS: Mapping[str, Callable[[View, Seat, tuple[str, ...], Say], str]] = {
+    "move": going,
+    "use": _use,
+    "avoid": _avoid,
+    "hire": _hire,
+    "contact": _contact,
+    "cover": _cover,
+    "place": _place,
+    "send": _send,
+    "keep": _kept,
+    "locker": _locker,
+    "hand_back": lambda view, seat, picks, say: say(
+        "escape_plan-do-hand_back", name=_equipped(view, seat, picks[0], say)
+    ),
+    "unlock": lambda view, seat, picks, say: warned(
+        view, seat, NUMBERS.unlock, say("escape_plan-do-unlock", name=_described(picks[0], say)), say
+    ),
+    "blue": lambda view, seat, picks, say: say("escape_plan-do-blue", name=_described(picks[0], say)),
+    "house": lambda view, seat, picks, say: say(
+        "escape_plan-do-house", place=words.place(picks[0], say), brings=planned(view, seat, picks[0], say)
+    ),
+    "key": lambda view, seat, picks, say: say("escape_plan-do-key", colour=words.colour(picks[0], say)),
+    "fixer": lambda view, seat, picks, say: say("escape_plan-do-fixer", name=words.thing(picks[0], say)),
+    "equip": lambda view, seat, picks, say: say(
+        "escape_plan-do-equip", name=_described(picks[0], say), cost=money(EQUIPMENT[picks[0]].cost)
+    ),
+    "pray": lambda view, seat, picks, say: say("escape_plan-do-pray", count=int(picks[0])),
+}

@@ -1,0 +1,234 @@
+"""What everybody reads of a table of Escape Plan: what now, a line each player, exits, police, order, scores."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from bot.art.lettering import initials
+from bot.engine.game import Seat
+from bot.engine.texts import Say
+from bot.engine.wording import ALT, cut
+from cogs.escape_plan import facts, scoring
+from cogs.escape_plan.city import Site
+from cogs.escape_plan.data import EQUIPMENT as EQUIPMENT_TILES
+from cogs.escape_plan.data import FIXERS, KEYS, NUMBERS, contact
+from cogs.escape_plan.face import trip, words
+from cogs.escape_plan.face.words import BETWEEN, money
+from cogs.escape_plan.state import CONTACT, COVERED, EQUIPMENT, LOCKED, LOCKER
+from cogs.escape_plan.view import View
+
+TERMS = ("cash", "stash", "lockers", "exits", "contacts", "assets", "wounds", "handcuffs", "notoriety")
+"""The terms of a score in the order of §3.11."""
+
+
+def stage(view: View) -> str:
+    """Give what is being decided, as the texts tell it apart; public."""
+    if view.phase == "city" and view.placing:
+        return "house"
+    if view.phase == "turn":
+        return f"owed-{view.owed[0]}" if view.owed else view.turn.stage
+    return view.phase
+
+
+def asked(view: View) -> tuple[Seat, ...]:
+    """List who has something to decide; public."""
+    if view.result is not None:
+        return ()
+    if view.phase == "unlock":
+        return view.unlocking
+    actor = facts.actor(view)
+    return () if actor is None else (actor,)
+
+
+def happening(view: View, say: Say) -> dict[str, Any]:
+    """Give what the sentences of a stage may name."""
+    facing = view.turn.facing
+    actor = facts.actor(view)
+    at = view.players[actor].at if actor is not None else ("", "")
+    return {
+        "tile": view.placing or (facing[0].tile if facing else ""),
+        "officer": words.officer(facing[0].officer, say) if facing else "",
+        "left": len(facing),
+        "number": min(view.placed + 1, 4),
+        "points": view.turn.points,
+        "place": words.spot(view, ".".join(at), say) if at[0] else "",
+        "names": tuple(map(say.name, view.unlocking)),
+        "many": len(view.unlocking),
+    }
+
+
+def time(view: View, say: Say) -> str:
+    """Name the day, and its part while actions are taken."""
+    if view.phase in ("turn", "heat"):
+        return say("escape_plan-time-part", day=view.day, part=words.part(view.part, say))
+    return say("escape_plan-picture-day", day=view.day)
+
+
+def now(view: View, say: Say) -> str:
+    """Say who does what now, with the time."""
+    actor = facts.actor(view)
+    who = "" if actor is None else say.name(actor)
+    return f"**{time(view, say)}** {say(f'escape_plan-now-{stage(view)}', who=who, **happening(view, say))}"
+
+
+def table(view: View, say: Say, brief: bool = False, own: Seat = -1) -> tuple[str, ...]:
+    """Write a line for each player but the one whose `own` page it is, then exits, police and order; once the game is
+    over the players alone, all of them.
+
+    `brief` leaves out what players hold besides contacts.
+    """
+    seats = range(len(view.players))
+    if view.result is not None:
+        return tuple(player_line(view, seat, say, brief) for seat in seats)
+    others = (player_line(view, seat, say, brief) for seat in seats if seat != own)
+    return (*others, exits_line(view, say), police_line(view, say), *order_line(view, say))
+
+
+def player_line(view: View, seat: Seat, say: Say, brief: bool = False) -> str:
+    """Write a player with the letter of the token and a star for the most wanted."""
+    star = " ★" if seat in facts.wanted(view) else ""
+    told = BETWEEN.join(_facts(view, seat, say, brief))
+    return f"**{initials(say.names)[seat]}** {say.name(seat)}{star}: {told}"
+
+
+def _facts(view: View, seat: Seat, say: Say, brief: bool) -> Iterator[str]:
+    one = view.players[seat]
+    if one.fate == "escaped":
+        yield say("escape_plan-fact-escaped", place=one.place)
+    elif one.fate == "arrested":
+        yield say("escape_plan-fact-arrested")
+        return
+    yield say("escape_plan-fact-notoriety", level=one.notoriety)
+    yield say("escape_plan-fact-wounds", count=one.wounds, all=NUMBERS.wounds)
+    if one.handcuffs:
+        yield say("escape_plan-fact-handcuffs", count=one.handcuffs)
+    if one.discs:
+        yield say("escape_plan-fact-discs", count=one.discs)
+    yield say("escape_plan-fact-income", amount=money(one.cubes))
+    contacts = [words.slot(slot, say) for slot in one.contacts if slot.kind == CONTACT]
+    room = sum(slot.kind not in (LOCKED, COVERED) for slot in one.contacts)
+    listed = f": {', '.join(contacts)}" if contacts else ""
+    yield say("escape_plan-fact-contacts", count=len(contacts), all=room) + listed
+    if not brief and (has := tuple(_belongings(view, seat, say))):
+        yield say("escape_plan-fact-has", things=", ".join(has))
+    if one.fate == "city" and one.at[0]:
+        yield say("escape_plan-fact-at", place=words.spot(view, ".".join(one.at), say))
+
+
+def _belongings(view: View, seat: Seat, say: Say) -> Iterator[str]:
+    """Name what a player holds that everybody knows of, contacts apart."""
+    one = view.players[seat]
+    yield from (words.slot(slot, say) for slot in one.items if slot.kind in (EQUIPMENT, LOCKER))
+    yield from (say("escape_plan-has-key", colour=words.colour(key, say)) for key in one.keys)
+    yield from (words.thing(name, say) for name in one.fixers)
+    for key, count in (("members", one.members), ("cans", one.cans), ("tiles", one.exit_count)):
+        if count:
+            yield say(f"escape_plan-has-{key}", count=count)
+
+
+def exits_line(view: View, say: Say) -> str:
+    """Tell how it stands with the exits, and from the second day what leaving costs (§3.2, §4.7)."""
+    told = []
+    tiles = {site.data.exit: site.tile for site in view.city}
+    for number in (1, 2, 3):
+        state = facts.exit_state(view, number)
+        left = view.exit_stacks[view.closed.index(number)] if state == facts.CLOSED else 0
+        which = say("escape_plan-at", place=number, tile=tiles[number]) if number in tiles else str(number)
+        told.append(say(f"escape_plan-exit-{state}", exit=which, left=left, cards=view.shown.count(number)))
+    if view.day > 1:
+        told.append(leaving(view, say))
+    return say("escape_plan-line-exits", told=BETWEEN.join(told))
+
+
+def leaving(view: View, say: Say) -> str:
+    """Say what the next one to leave pays, and the one after."""
+    costs, at = facts.costs(len(view.players)), facts.next_place(view)
+    key = "solo" if len(view.players) == 1 else "more"
+    if at + 1 == len(costs):
+        return say("escape_plan-leaving-last", cost=money(costs[at]))
+    return say(f"escape_plan-leaving-{key}", cost=money(costs[at]), next=money(costs[at + 1]))
+
+
+def police_line(view: View, say: Say) -> str:
+    """List the officers in the city by tile, by the letters of the picture."""
+    told = [f"{site.tile} {words.letters(kinds)}" for site in view.city if (kinds := facts.watched(view, -1, site))]
+    return say("escape_plan-line-police", told=BETWEEN.join(told) or say("escape_plan-nobody"))
+
+
+def order_line(view: View, say: Say) -> tuple[str, ...]:
+    """Tell the order in which tiles are placed, or today's order of turns, to more than one (§3.3, §3.4)."""
+    if len(view.players) == 1:
+        return ()
+    placing = view.phase == "city"
+    names = ", ".join(map(say.name, view.placers if placing else view.in_city()))
+    return (say(f"escape_plan-line-{'placing' if placing else 'order'}", names=names),)
+
+
+def scores(view: View, say: Say) -> tuple[str, ...]:
+    """Write the score of everybody who escaped as a table with every term (§3.11)."""
+    out = [seat for seat, one in enumerate(view.players) if one.fate == "escaped"]
+    if view.result is None or not out:
+        return ()
+    found = [scoring.score(seat, trip.player(view, seat)) for seat in out]
+    names = initials(say.names)
+    rows = [("", [names[seat] for seat in out])]
+    rows += [(say(f"escape_plan-term-{term}"), [_term(getattr(one, term)) for one in found]) for term in TERMS]
+    rows.append((say("escape_plan-term-total"), [str(one.total) for one in found]))
+    return (say("escape_plan-line-scores"), "```", *_columns(rows), "```")
+
+
+def _term(value: int) -> str:
+    return str(value).replace("-", "−") if value else "·"
+
+
+def _columns(rows: list[tuple[str, list[str]]]) -> Iterator[str]:
+    first = max(len(label) for label, _ in rows)
+    width = max(len(cell) for _, cells in rows for cell in cells)
+    for label, cells in rows:
+        yield " ".join((label.ljust(first), *(cell.rjust(width) for cell in cells)))
+
+
+def supplies(view: View, kinds: Collection[str], say: Say) -> Iterator[str]:
+    """List what can be taken at locations of these `kinds`: contacts on display, the store with its lockers by colour,
+    Fixers (§7)."""
+    if "business" in kinds:
+        yield display_line(view, say)
+    if "store" in kinds:
+        stock = zip(EQUIPMENT_TILES, view.store, strict=True)
+        yield say(
+            "escape_plan-line-store",
+            stock=", ".join(f"{words.thing(name, say)} {left}" for name, left in stock if left),
+            cans=view.cans,
+            lockers=", ".join(f"{words.colour(key, say)} {left}" for key, left in zip(KEYS, view.lockers, strict=True)),
+        )
+    if "safehouse" in kinds:
+        fixers = (words.priced(name, FIXERS[name].cost, say) for name in view.fixers)
+        yield say("escape_plan-line-fixers", told=BETWEEN.join(fixers) or say("escape_plan-nobody"))
+
+
+def display_line(view: View, say: Say) -> str:
+    """List the contacts on display with what a use costs."""
+    contacts = (words.priced(card, contact(card).cost, say) for card in view.contacts)
+    return say("escape_plan-line-display", told=BETWEEN.join(contacts) or say("escape_plan-nobody"))
+
+
+def city_line(view: View, say: Say) -> str:
+    """List the tiles of the city, and those to be placed, with places and officers (§7)."""
+    told = [_tile(view, site, say) for site in view.city]
+    shown = [_tile(view, site, say) for site in view.display]
+    more = (say("escape_plan-picture-tiles") + " " + "; ".join(shown),) if shown else ()
+    return ". ".join((say("escape_plan-line-city", told="; ".join(told)), *more))
+
+
+def _tile(view: View, site: Site, say: Say) -> str:
+    police = words.letters(facts.watched(view, -1, site)) if site in view.city else words.letters(site.officers)
+    return f"{site.tile} {words.on_tile(site, say)}{': ' if police else ''}{police}"
+
+
+def alt(view: View, now: str, say: Say) -> str:
+    """Tell the picture in words, in at most 1,024 characters: what now, exits, the city with its police, order,
+    players."""
+    players = (player_line(view, seat, say, brief=True) for seat in range(len(view.players)))
+    told = (now.rstrip("."), exits_line(view, say), city_line(view, say), *order_line(view, say), *players)
+    return cut(". ".join(told).replace("**", ""), ALT)

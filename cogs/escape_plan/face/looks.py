@@ -1,0 +1,90 @@
+"""What may be looked at in private at any time: the city as a list of tiles, and each tile close up
+(docs/rules/escape_plan.md §7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from bot.engine.face import Draw
+from bot.engine.page import Choice, Page
+from bot.engine.texts import Say
+from bot.engine.wording import ALT, DETAIL, cut
+from cogs.escape_plan import facts
+from cogs.escape_plan.city import Site
+from cogs.escape_plan.data import BUSINESSES, PLACES, SAFE_HOUSES, spaces
+from cogs.escape_plan.face import options, words
+from cogs.escape_plan.face.picture import offered, zoom
+from cogs.escape_plan.face.words import BETWEEN
+from cogs.escape_plan.state import NEUTRAL
+from cogs.escape_plan.view import View
+
+
+def menus(view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
+    """Give the menu of all tiles, those in the city first."""
+    choices = tuple(
+        Choice(site.tile, cut(f"{site.tile} {words.on_tile(site, say)}", DETAIL), cut(_there(view, site, say), DETAIL))
+        for site in (*view.city, *view.display)
+    )
+    return ((say("escape_plan-look-tile"), choices),)
+
+
+def page(view: View, tile: str, say: Say) -> tuple[Page, Draw]:
+    """Show a tile with all that stands on it and what lies around it, or for "" all tiles in a line each."""
+    site = next((site for site in (*view.city, *view.display) if site.tile == tile), None)
+    if site is None:
+        lines = tuple(_line(view, each, say) for each in (*view.city, *view.display))
+        intro = say("escape_plan-look-intro")
+        return _page(say("escape_plan-look"), (intro, *lines), lines), partial(zoom, view, say, ())
+    told = tuple(_all(view, site, say))
+    shown = _page(f"{tile} {words.on_tile(site, say)}", told, told)
+    return shown, partial(zoom, view, say, (tile,), tile) if site in view.city else partial(offered, view, say)
+
+
+def _page(title: str, lines: tuple[str, ...], told: tuple[str, ...]) -> Page:
+    return Page(title, lines, alt=cut(". ".join((title, *told)).replace("**", ""), ALT))
+
+
+def _there(view: View, site: Site, say: Say) -> str:
+    """Tell who stands on a tile, or that it is still to be placed."""
+    if site in view.city:
+        return options.standing(view, site.tile, say)
+    return BETWEEN.join((say("escape_plan-look-later"), words.officers(site.officers, say)))
+
+
+def _line(view: View, site: Site, say: Say) -> str:
+    return f"**{site.tile}** {words.on_tile(site, say)}{BETWEEN}{_there(view, site, say)}"
+
+
+def _all(view: View, site: Site, say: Say) -> Iterator[str]:
+    """Tell all of a tile: who is there, each place with its zone and how it stands, the tiles around."""
+    yield _there(view, site, say)
+    for kind, zone in site.data.places:
+        state = BETWEEN.join((words.zone(zone, say), *_state(view, site, kind, say)))
+        yield f"**{words.place(site.named(kind), say)}** {state}"
+    if site.data.subway:
+        yield f"**{words.sentence(say('escape_plan-subway'))}** {words.zone(site.data.subway, say)}"
+    if site in view.city and (around := BETWEEN.join(options.edges(view, site, say))):
+        yield say("escape_plan-look-around", told=around)
+
+
+def _state(view: View, site: Site, kind: str, say: Say) -> Iterator[str]:
+    """Tell how a place stands: cubes and free spaces, keys, gang members and marker, exit."""
+    if site.business in PLACES and kind in ("business", "safehouse"):
+        owners = view.cubes[PLACES.index(site.business)]
+        if names := tuple(say.name(seat) for seat in owners if seat != NEUTRAL):
+            yield say("escape_plan-look-visited", names=names)
+        if site.business in BUSINESSES:
+            yield say("escape_plan-look-free", count=max(0, spaces(site.business, len(view.players)) - len(owners)))
+        else:
+            keys = words.keyed(view.keys[SAFE_HOUSES.index(site.business)], say)
+            yield say("escape_plan-has-keys", keys=keys or say("escape_plan-nobody"))
+    elif kind == "gang":
+        yield say("escape_plan-brings-gang", count=site.members)
+        if site.marker is not None:
+            yield say("escape_plan-look-marker", name=say.name(site.marker))
+    elif kind == "exit":
+        number = site.data.exit
+        state = facts.exit_state(view, number)
+        left = view.exit_stacks[view.closed.index(number)] if state == facts.CLOSED else 0
+        yield say(f"escape_plan-exit-{state}", exit=str(number), left=left, cards=view.shown.count(number))

@@ -1,0 +1,212 @@
+"""The city of Escape Plan as a picture: for the channel, for the part that matters to one person, and with a tile as it
+would lie.
+
+Only what everybody knows is drawn, so the picture is the same for every seat (docs/rules/escape_plan.md §3.12).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.art.colours import BLACK, WHITE, YELLOW, Colour
+from bot.art.pen import Box, Pen, Point, put, sprite
+from bot.art.plates import DARK
+from bot.art.png import Palette, png
+from bot.engine.texts import Say
+from cogs.escape_plan.city import DIRECTIONS, ROTATIONS, Hex, Site
+from cogs.escape_plan.face import lands, panels, pieces, roster, signs, town
+from cogs.escape_plan.face.panels import DISPLAY, HEADER, LEGEND, PATROL, PITCH, WIDTH
+from cogs.escape_plan.face.town import Frame
+from cogs.escape_plan.view import View
+
+CITY = 1108
+"""The height of the city with the legend and the tiles to place."""
+
+DETAIL = (WIDTH, 900)
+"""The size of a picture for one person."""
+
+MARGIN = 10
+
+OFFER, OFFERED = 250, 130
+"""The height of the tiles to place in a picture for one person, and the radius of each."""
+
+GROUND: Colour = (30, 36, 48)
+"""What lies around the city."""
+
+MATCHES: Colour = (0, 158, 115)
+DIFFERS: Colour = (213, 94, 0)
+
+DRAWN = (lands, signs, pieces, panels, roster)
+PALETTE = Palette(
+    (GROUND, *(each for part in DRAWN for each in part.FLAT)),
+    ((GROUND, WHITE), (GROUND, BLACK), *(each for part in DRAWN for each in part.BLENDS)),
+    3,
+)
+
+
+def draw(view: View, say: Say) -> bytes:
+    """Draw `view` as a PNG, 1,200 pixels wide, higher with more players. Nothing but the view and the names goes in."""
+    return png(paint(view, say), PALETTE)
+
+
+def zoom(view: View, say: Say, tiles: Collection[str], goal: str = "") -> bytes:
+    """Draw the part of the city around `tiles`, all of it when none is named, as a PNG of 1,200 by 900 pixels; the tile
+    of the `goal` with a bright rim."""
+    hexes = [site.at for site in view.city if site.tile in tiles or not tiles]
+    return _outlined(view, say, hexes, (goal,))
+
+
+def preview(view: View, say: Say, tile: str, at: Hex, turned: int) -> bytes:
+    """Draw the city with a tile of the display as it would lie, as a PNG of 1,200 by 900 pixels.
+
+    The tile has a bright rim; each edge that it shares shows the points that crossing it takes (§3.6.1).
+    """
+    officers = next((site.officers for site in view.display if site.tile == tile), ())
+    site = Site(tile, *at, turned, officers)
+    frame = _frame([other.at for other in view.city] + [at])
+    image = Image.new("RGB", DETAIL, GROUND)
+    town.draw_city(image, view, frame, say, (site,))
+    mark(image, view, site, frame)
+    return png(image, PALETTE)
+
+
+def marked(view: View, say: Say, tiles: Collection[str]) -> bytes:
+    """Draw all of the city with a bright rim around `tiles`, as a PNG of 1,200 by 900 pixels."""
+    return _outlined(view, say, [site.at for site in view.city], tiles)
+
+
+def _outlined(view: View, say: Say, hexes: Collection[Hex], tiles: Collection[str]) -> bytes:
+    image, frame = Image.new("RGB", DETAIL, GROUND), _frame(hexes)
+    town.draw_city(image, view, frame, say)
+    for site in view.city:
+        if site.tile in tiles:
+            outline(image, site, frame)
+    return png(image, PALETTE)
+
+
+def offered(view: View, say: Say) -> bytes:
+    """Draw the city and beneath it the tiles that may be placed, as a PNG of 1,200 by 900 pixels."""
+    width, height = DETAIL
+    image = Image.new("RGB", DETAIL, GROUND)
+    top = height - OFFER
+    frame = town.fit([site.at for site in view.city], (MARGIN, MARGIN, width - MARGIN, top - MARGIN))
+    town.draw_city(image, view, frame, say)
+    panels.band(image, (0, top, width, height))
+    for place, site in enumerate(view.display):
+        middle = width * (2 * place + 1) / (2 * len(view.display)), top + OFFER / 2
+        town.draw_sites(image, view, (panels.at_home(site),), Frame(OFFERED, *middle), say)
+    return png(image, PALETTE)
+
+
+def choices(view: View, say: Say, hexes: Sequence[Hex]) -> bytes:
+    """Draw the city with empty hexes numbered from 1, in the order given, as a PNG of 1,200 by 900 pixels."""
+    frame = _frame([*(site.at for site in view.city), *hexes])
+    image = Image.new("RGB", DETAIL, GROUND)
+    for number, at in enumerate(hexes, 1):
+        x, y = frame.middle(at)
+        piece = empty(number, frame.radius)
+        put(image, piece, x - piece.width / 2, y - piece.height / 2)
+    town.draw_city(image, view, frame, say)
+    return png(image, PALETTE)
+
+
+def paint(view: View, say: Say) -> Image.Image:
+    """Draw `view` in full colour."""
+    below = HEADER + CITY + PATROL
+    image = Image.new("RGB", (WIDTH, below + roster.height(len(view.players)) + MARGIN), GROUND)
+    frame, shown = plan(view)
+    panels.header(image, view, say)
+    town.draw_city(image, view, frame, say)
+    if shown is not None:
+        panels.display(image, view, shown, say)
+    beside = shown is None or shown[0] > 0
+    panels.legend(image, HEADER + CITY - LEGEND - (0 if beside else DISPLAY), say)
+    panels.patrol(image, view, HEADER + CITY, say)
+    roster.roster(image, view, below, say)
+    return image
+
+
+def plan(view: View) -> tuple[Frame, Box | None]:
+    """Choose where the city lies and where the tiles to place: beneath it or beside it, whatever leaves it larger."""
+    hexes = [site.at for site in view.city]
+    top, bottom = HEADER + MARGIN, HEADER + CITY - LEGEND - MARGIN
+    if not view.display:
+        return town.fit(hexes, (MARGIN, top, WIDTH - MARGIN, bottom)), None
+    over = town.fit(hexes, (MARGIN, top, WIDTH - MARGIN, bottom - DISPLAY))
+    near = town.fit(hexes, (MARGIN, top, WIDTH - PITCH - MARGIN, bottom))
+    if near.radius > over.radius:
+        return near, (WIDTH - PITCH, HEADER, WIDTH, HEADER + CITY - LEGEND)
+    return over, (0, HEADER + CITY - DISPLAY, WIDTH, HEADER + CITY)
+
+
+def mark(image: Image.Image, view: View, new: Site, frame: Frame) -> None:
+    """Mark a tile with a bright rim, and its shared edges with the points that crossing takes."""
+    middle = outline(image, new, frame)
+    there = {site.at: site for site in view.city}
+    for direction, (q, r) in enumerate(DIRECTIONS):
+        near = there.get((new.q + q, new.r + r))
+        if near is not None:
+            alike = near.edge((direction + 3) % ROTATIONS) == new.edge(direction)
+            badge = crossing(alike, round(frame.radius * 0.3))
+            x, y = lands.toward(middle, direction, frame.radius * lands.TALL / 2)
+            put(image, badge, x - badge.width / 2, y - badge.height / 2)
+
+
+def outline(image: Image.Image, site: Site, frame: Frame) -> Point:
+    """Draw a bright rim around a tile. Its middle."""
+    middle = frame.middle(site.at)
+    rim = halo(frame.radius)
+    put(image, rim, middle[0] - rim.width / 2, middle[1] - rim.height / 2)
+    town.draw_name(image, site, frame)
+    return middle
+
+
+@lru_cache(maxsize=16)
+def halo(radius: int) -> Image.Image:
+    """Draw the bright rim of a tile."""
+    wide = round(2.1 * radius)
+    corners = lands.hexagon((wide / 2, wide / 2), radius)
+
+    def paint(pen: Pen) -> None:
+        pen.line([*corners, *corners[:2]], BLACK, radius * 0.09)
+        pen.line([*corners, *corners[:2]], YELLOW, radius * 0.055)
+
+    return sprite((wide, wide), paint, 2)
+
+
+def empty(number: int, radius: int) -> Image.Image:
+    """Draw an empty hex with its number."""
+    wide = 2 * radius
+    corners = lands.hexagon((radius, radius), radius * 0.95)
+
+    def paint(pen: Pen) -> None:
+        pen.shape(corners, DARK)
+        pen.line([*corners, *corners[:2]], YELLOW, radius * 0.03)
+        pen.text((radius, radius), str(number), round(radius * 0.7), YELLOW)
+
+    return sprite((wide, wide), paint, 2)
+
+
+def crossing(alike: bool, size: int) -> Image.Image:
+    """Draw what crossing an edge takes: one point in a disc where the types match, two in a diamond where not."""
+    half = size / 2
+    tips: tuple[Point, ...] = ((half, 0), (size, half), (half, size), (0, half))
+
+    def paint(pen: Pen) -> None:
+        if alike:
+            pen.disc((half, half), half, BLACK)
+            pen.disc((half, half), half * 0.88, MATCHES)
+        else:
+            pen.shape(tips, BLACK)
+            pen.shape([(half + (x - half) * 0.86, half + (y - half) * 0.86) for x, y in tips], DIFFERS)
+        pen.text((half, half), "1" if alike else "2", round(size * 0.66), WHITE)
+
+    return sprite((size, size), paint)
+
+
+def _frame(hexes: Collection[Hex]) -> Frame:
+    width, height = DETAIL
+    return town.fit(hexes, (MARGIN, MARGIN, width - MARGIN, height - MARGIN))

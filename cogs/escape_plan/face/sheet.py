@@ -1,0 +1,211 @@
+"""What a player of Escape Plan reads of the own board: pocket and stash, plan card, what can be used, what threatens
+(docs/rules/escape_plan.md §3.12, §7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.engine.game import Seat
+from bot.engine.texts import Say
+from cogs.escape_plan import facts
+from cogs.escape_plan.data import (
+    BUSINESSES,
+    DAYS,
+    EQUIPMENT,
+    FIXERS,
+    NIGHT,
+    NUMBERS,
+    PARTS,
+    PLACES,
+    PLANS,
+    contact,
+)
+from cogs.escape_plan.face import checklist, lines, trip, words
+from cogs.escape_plan.face.words import BETWEEN, money
+from cogs.escape_plan.state import CONTACT, LOCKED, LOCKER, Slot
+from cogs.escape_plan.state import EQUIPMENT as ITEM
+from cogs.escape_plan.things import AID
+from cogs.escape_plan.view import View
+
+EVENING = PARTS.index(NIGHT) - 1
+
+NIGHTS = PLACES[:3]
+"""The businesses of the first group of the plan card."""
+
+
+def own(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
+    """Write everything that the viewer has, warnings first, with help last unless `brief`; nothing for one who was
+    arrested."""
+    assert view.viewer is not None
+    seat = view.viewer
+    if view.result is not None or view.players[seat].fate != "city":
+        return balances(view, seat, say) if view.players[seat].fate == "escaped" else ()
+    return (
+        *warnings(view, seat, say),
+        *situation(view, seat, say),
+        *(() if brief else lines.supplies(view, {way.to.partition(".")[2] for way in view.ways}, say)),
+        *balances(view, seat, say),
+        *plan(view, seat, say),
+        *board(view, seat, say),
+        *(() if brief else helping(view, seat, say)),
+    )
+
+
+def balances(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Write pocket and stash apart: what can be spent, and what only counts at the end (§7)."""
+    one = trip.player(view, seat)
+    parts = [f"{words.place(name, say)} {amount}" for name, amount in one.stash]
+    lockers = [slot.value for slot in one.items if slot.kind == LOCKER]
+    parts += [say("escape_plan-stash-locker" if value else "escape_plan-rat", value=value) for value in lockers]
+    parts += [say("escape_plan-stash-exit", value=value) for value in one.exit_tiles if value]
+    total = sum(amount for _, amount in one.stash) + sum(slot.value for slot in one.items) + sum(one.exit_tiles)
+    listed = f" ({', '.join(parts)})" if parts else ""
+    return (
+        say("escape_plan-line-pocket", amount=money(one.cash), income=money(one.cubes)),
+        say("escape_plan-line-stash", amount=money(total)) + listed,
+    )
+
+
+def plan(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Write the plan card as a table of places in two columns: visited, closed, or not in the city yet."""
+    amounts = PLANS[trip.player(view, seat).plan].amounts
+    lying = {site.business for site in view.city}
+    cells = []
+    for place, amount, owners in zip(PLACES, amounts, view.cubes, strict=True):
+        mark = "✓" if seat in owners else "×" if facts.full(view, place) else " " if place in lying else "?"
+        cells.append((say(f"escape_plan-row-{place}"), f"{amount or '$':>3}{mark}"))
+    left = [*cells[: len(NIGHTS)], *cells[len(BUSINESSES) :: 2]]
+    right = [*cells[len(NIGHTS) : len(BUSINESSES)], *cells[len(BUSINESSES) + 1 :: 2], ("", "")]
+    first, second = (max(len(name) for name, _ in column) for column in (left, right))
+    rows = (
+        f"{name:<{first}} {amount} {other:<{second}} {value}".rstrip()
+        for (name, amount), (other, value) in zip(left, right, strict=True)
+    )
+    return (say("escape_plan-line-plan"), "```", *rows, "```")
+
+
+def board(view: View, seat: Seat, say: Say) -> Iterator[str]:
+    """Write contacts, items, assets and small things with what each use costs and does, then the body."""
+    one = view.players[seat]
+    worth = [f"[{each}] " for each in NUMBERS.contact_slots]
+    yield say("escape_plan-line-contacts", told=BETWEEN.join(_slots(one.contacts, worth, say)))
+    yield say("escape_plan-line-items", told=BETWEEN.join(_slots(one.items, [""] * len(one.items), say)))
+    assets = [
+        _usable(asset.id, NUMBERS.asset_spaces[asset.space], say)
+        if asset.up
+        else say("escape_plan-used", name=words.thing(asset.id, say))
+        for asset in one.assets
+    ]
+    if assets:
+        yield say("escape_plan-line-assets", told=BETWEEN.join(assets))
+    if small := BETWEEN.join(_small(view, seat, say)):
+        yield say("escape_plan-line-small", told=small)
+    penalty = NUMBERS.notoriety_penalty[one.notoriety]
+    told = [
+        say("escape_plan-body-wounds", count=one.wounds, all=NUMBERS.wounds, next=NUMBERS.wounds - one.wounds + 1),
+        say("escape_plan-body-handcuffs", count=one.handcuffs, all=len(NUMBERS.contact_slots)),
+        say("escape_plan-body-notoriety", level=one.notoriety, star="★" if seat in facts.wanted(view) else "").strip(),
+    ]
+    told += [say("escape_plan-body-penalty", penalty=money(-abs(penalty)))] if penalty else []
+    yield BETWEEN.join(told)
+
+
+def _slots(slots: Sequence[Slot], worth: Sequence[str], say: Say) -> Iterator[str]:
+    """Write slots one after the other, those with a locked asset together at the end."""
+    for slot, each in zip(slots, worth, strict=True):
+        if slot.kind != LOCKED:
+            yield each + _slot(slot, say)
+    locked = [(slot, each) for slot, each in zip(slots, worth, strict=True) if slot.kind == LOCKED]
+    if locked:
+        names = ", ".join(each + words.thing(slot.id, say) for slot, each in locked)
+        yield say("escape_plan-slots-locked", names=names)
+
+
+def _slot(slot: Slot, say: Say) -> str:
+    if slot.kind == CONTACT and slot.up:
+        return _usable(slot.id, contact(slot.id).cost, say)
+    if slot.kind == ITEM and slot.up:
+        return _usable(slot.id, EQUIPMENT[slot.id].cost, say)
+    if slot.kind == LOCKER:
+        return f"{words.slot(slot, say)} {words.value(slot.value, say)}"
+    return words.slot(slot, say)
+
+
+def _usable(name: str, cost: int, say: Say) -> str:
+    return say("escape_plan-usable", name=words.priced(name, cost, say), does=words.does(name, say))
+
+
+def _small(view: View, seat: Seat, say: Say) -> Iterator[str]:
+    """List keys, fixers, discs, gang members, cans, First Aid, and cards the Hacker has shown."""
+    one = trip.player(view, seat)
+    if one.keys:
+        yield say("escape_plan-has-keys", keys=words.keyed(one.keys, say))
+    if one.discs:
+        yield say("escape_plan-fact-discs", count=one.discs)
+    yield from (_usable(name, FIXERS[name].cost, say) for name in one.fixers)
+    if one.first_aid:
+        yield _usable(AID, 0, say)
+    for key, count in (("members", one.members), ("cans", one.cans)):
+        if count:
+            yield say(f"escape_plan-has-{key}", count=count)
+    if one.rested:
+        yield say("escape_plan-has-rested")
+    if one.seen_patrol:
+        yield say("escape_plan-has-patrol", cards=", ".join(map(str, one.seen_patrol)))
+
+
+def situation(view: View, seat: Seat, say: Say) -> Iterator[str]:
+    """Tell whoever acts whom it would leave behind, whom it faces, what a visit still brings, or who is wanted."""
+    if facts.actor(view) == seat and view.phase == "heat":
+        aims = facts.wanted(view) - {seat}
+        told = (say("escape_plan-at", place=say.name(one), tile=view.players[one].at[0]) for one in sorted(aims))
+        yield say("escape_plan-line-wanted", told=BETWEEN.join(told))
+    if facts.actor(view) != seat or view.phase != "turn":
+        return
+    turn = view.turn
+    if view.owed:
+        return
+    if turn.stage == "choose":
+        tile = view.players[seat].at[0]
+        kinds = facts.watched(view, seat, view.site(tile))
+        yield say("escape_plan-line-leaving", tile=tile, officers=words.officers(kinds, say), count=len(kinds))
+    elif turn.stage == "avoid":
+        yield from checklist.to_face(view, seat, say)
+    elif turn.looked:
+        yield say("escape_plan-line-looked", values=words.hidden(turn.looked, say))
+    elif turn.stage == "visit":
+        yield from checklist.to_do(view, seat, say)
+
+
+def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
+    """Warn of what is easily overlooked (§7): no cash for the exit, arrest, a disc lost, an exit too far away."""
+    one = trip.player(view, seat)
+    if view.day > 1:
+        cost = facts.cost(view)
+        if one.cash < cost:
+            yield say("escape_plan-warn-cash", cost=money(cost), cash=money(one.cash), missing=money(cost - one.cash))
+        elif cost:
+            yield say("escape_plan-warn-keep", cost=money(cost))
+    if one.handcuffs == len(NUMBERS.contact_slots):
+        yield say("escape_plan-warn-arrest", wounds=NUMBERS.wounds - one.wounds + 1)
+    elif one.wounds == NUMBERS.wounds:
+        yield say("escape_plan-warn-handcuffs")
+    if places := trip.losing(view, seat):
+        yield say("escape_plan-warn-disc", places=tuple(words.place(place, say) for place in places))
+    if one.discs and view.part >= EVENING and view.phase in ("turn", "heat"):
+        yield say(f"escape_plan-warn-spend-{'last' if view.day == DAYS else 'day'}", count=one.discs)
+    distance = trip.far(view, seat)
+    left = trip.actions_left(view, seat)
+    if distance is not None and distance >= left:
+        yield say(f"escape_plan-warn-{'far' if distance > left else 'now'}", actions=distance, left=left)
+
+
+def helping(view: View, seat: Seat, say: Say) -> Iterator[str]:
+    """Explain, for a first game, the place where one is and those that can be reached, a line each (§7)."""
+    if not view.help or facts.actor(view) != seat or view.phase != "turn":
+        return
+    kinds = [view.players[seat].at[1]]
+    if view.turn.stage == "choose":
+        kinds = [way.to.partition(".")[2] for way in view.ways]
+    for kind in dict.fromkeys(kinds):
+        yield say("escape_plan-help", place=words.place(kind, say), text=say(f"escape_plan-help-{kind}"))

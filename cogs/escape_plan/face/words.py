@@ -1,0 +1,181 @@
+"""Names of Escape Plan in words: places, tiles, officers, things, money."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from bot.engine.face import named
+from bot.engine.texts import Say
+from cogs.escape_plan import data
+from cogs.escape_plan.city import Site
+from cogs.escape_plan.data import INSPECTORS, KEYS, PLACES
+from cogs.escape_plan.face.pieces import OFFICERS
+from cogs.escape_plan.state import CONTACT, EQUIPMENT, LOCKED, LOCKER, Slot
+from cogs.escape_plan.view import View
+
+BETWEEN = " · "
+
+THOUSANDS = ("amount", "cost", "missing", "value")
+"""Arguments of events and refusals that are money."""
+
+OPENED = {"green": "🟢", "yellow": "🟡", "red": "🔴"}
+"""The colours of the keys beside their names."""
+
+
+def money(amount: int) -> str:
+    """Write thousands of dollars: "$9k", "−$10k", "$0"."""
+    return f"−${-amount}k" if amount < 0 else f"${amount}k" if amount else "$0"
+
+
+def sentence(text: str) -> str:
+    """Begin `text` with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def kind_of(card: str) -> str:
+    """Give what a thing is, without the number of its copy."""
+    return card.partition(".")[0]
+
+
+def thing(card: str, say: Say) -> str:
+    """Name something that can be used, by its id."""
+    return say(f"escape_plan-thing-{kind_of(card)}")
+
+
+def does(card: str, say: Say) -> str:
+    """Say what a thing does."""
+    return say(f"escape_plan-does-{kind_of(card)}")
+
+
+def priced(card: str, cost: int, say: Say) -> str:
+    """Name a thing with what a use costs: "Nurse ($1k)"."""
+    return say("escape_plan-priced", name=thing(card, say), cost=money(cost)) if cost else thing(card, say)
+
+
+def officer(kind: str, say: Say) -> str:
+    """Name an officer or inspector."""
+    return say(f"escape_plan-officer-{kind}")
+
+
+def officers(kinds: Iterable[str], say: Say) -> str:
+    """Name officers one after the other: "SWAT, County"."""
+    return ", ".join(officer(kind, say) for kind in kinds) or say("escape_plan-nobody")
+
+
+def letters(kinds: Iterable[str]) -> str:
+    """Write officers as the letters they bear in the picture."""
+    return " ".join(OFFICERS[kind][1] for kind in kinds)
+
+
+def colour(key: str, say: Say) -> str:
+    """Name the colour of a key or locker."""
+    return say(f"escape_plan-colour-{key}")
+
+
+def keyed(keys: Iterable[str], say: Say) -> str:
+    """Name keys by their colours."""
+    return ", ".join(f"{OPENED[key]} {colour(key, say)}" for key in keys)
+
+
+def place(name: str, say: Say) -> str:
+    """Name a place: a business, a safe house, an exit, or one by its kind."""
+    if name.startswith("exit") and name != "exit":
+        return say("escape_plan-place-exit_number", number=name.removeprefix("exit").removeprefix("."))
+    return say(f"escape_plan-place-{name}")
+
+
+def place_at(view: View, tile: str, kind: str) -> str:
+    """Give the name by which the texts know a location of the city."""
+    return view.site(tile).named(kind)
+
+
+def on_tile(site: Site, say: Say) -> str:
+    """Name the places of a tile, subway and helipad included: "Clinic, subway"."""
+    named = [place(site.named(kind), say) for kind, _ in site.data.places]
+    named += [say("escape_plan-subway")] if site.data.subway else []
+    named += [say("escape_plan-helipad")] if site.data.helipad else []
+    return ", ".join(named)
+
+
+def spot(view: View, to: str, say: Say) -> str:
+    """Name a location, `TILE.LOCATION`, with its tile: "Casino (A1)"."""
+    tile, _, kind = to.partition(".")
+    return say("escape_plan-at", place=place(place_at(view, tile, kind), say), tile=tile)
+
+
+def zone(land: str, say: Say) -> str:
+    """Name a land type."""
+    return say(f"escape_plan-picture-land-{land}")
+
+
+def slot(one: Slot, say: Say) -> str:
+    """Say what is in a slot, with the value of a locker where it is known."""
+    if one.kind == LOCKED:
+        return say("escape_plan-slot-locked", asset=thing(one.id, say))
+    if one.kind == LOCKER:
+        return say("escape_plan-slot-locker", colour=colour(one.id, say))
+    if one.kind in (CONTACT, EQUIPMENT):
+        return thing(one.id, say) if one.up else say("escape_plan-used", name=thing(one.id, say))
+    return say(f"escape_plan-slot-{one.kind or 'free'}")
+
+
+def target(card: str, say: Say) -> str:
+    """Name what an Inspector card aims at."""
+    kind, _, what = card.partition(".")
+    if kind == "store":
+        return say("escape_plan-aim-store", colour=colour(what, say))
+    return say(f"escape_plan-aim-{kind}") if kind in ("exit", "gang") else place(card, say)
+
+
+def hidden(values: Iterable[int], say: Say) -> str:
+    """Name the values of hidden tiles; nothing is a rat."""
+    return ", ".join(value(each, say) for each in values)
+
+
+def value(amount: int, say: Say) -> str:
+    """Name the value of a hidden tile."""
+    return money(amount) if amount else say("escape_plan-rat")
+
+
+def worded(args: Mapping[str, Any], say: Say) -> dict[str, Any]:
+    """Put what events and refusals name into words."""
+    found = named(args, say)
+    if args.get("who") in INSPECTORS:
+        found |= {"whom": found["who"], "who": officer(args["who"], say)}
+    for key in THOUSANDS:
+        if isinstance(args.get(key), int):
+            found[key] = money(args[key]) if args[key] or key != "cost" else say("escape_plan-free")
+    if isinstance(args.get("cost"), int):
+        found["paid"] = f", {money(args['cost'])}" if args["cost"] else ""
+    if "value" in args:
+        found["value"] = value(args["value"], say)
+    if "values" in args:
+        found["values"] = hidden(args["values"], say)
+    if "officers" in args and isinstance(args["officers"], (tuple, list)):
+        found["officers"] = officers(args["officers"], say)
+    if "kind" in args:
+        found["kind"] = officer(args["kind"], say)
+    if args.get("colour") in KEYS:
+        found["colour"] = colour(args["colour"], say)
+    if isinstance(args.get("place"), str):
+        found["place"] = place(args["place"], say)
+    for key in ("what", "asset", "lost"):
+        if args.get(key):
+            found[key] = place(args[key], say) if args[key] in PLACES else thing(args[key], say)
+    if "card" in args:
+        found["card"] = target(args["card"], say)
+    if "slot" in args:
+        found["slot"] = data.NUMBERS.contact_slots[args["slot"]]
+    if "cards" in args:
+        found["cards"] = ", ".join(map(str, args["cards"]))
+    if "part" in args:
+        found["part"] = part(data.PARTS.index(args["part"]), say)
+    if isinstance(args.get("left"), (tuple, list)):
+        found["left"] = ", ".join(args["left"])
+    return found
+
+
+def part(number: int, say: Say) -> str:
+    """Name a part of the day."""
+    return say(f"escape_plan-picture-part-{number}")

@@ -1,0 +1,252 @@
+"""What a computer player of Escape Plan answers besides going somewhere: tiles, visits, rewards, contacts, officers
+(docs/rules/escape_plan.md §3.1, §3.3, §3.6.4, §3.7, §3.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from bot.engine.game import Move
+from cogs.escape_plan import facts
+from cogs.escape_plan.city import Hex, Site, borders, distance, placements
+from cogs.escape_plan.data import DAYS, EQUIPMENT, KEYS, NUMBERS, TYPES, group
+from cogs.escape_plan.heat import URGENCY
+from cogs.escape_plan.minds import worth
+from cogs.escape_plan.minds.mind import WOUND, Mind
+from cogs.escape_plan.state import CONTACT, FREE
+from cogs.escape_plan.things import EFFECTS
+
+Judged = Iterator[tuple[float, Move]]
+
+# Reconstructed.
+UNLOCK = {"A7": 40.0, "A6": 38.0, "A5": 33.0, "A4": 12.0, "A3": 12.0, "A2": 12.0}
+"""Assets by what they free and do."""
+
+
+def place(mind: Mind) -> Judged:
+    """Tiles near the seat and well joined to the city; what is on them counts by what it brings."""
+    at = mind.sites[mind.own.at[0]].at
+    lying = {site.at: site for site in mind.view.city}
+    for site in mind.view.display:
+        if site.tile not in mind.first("place"):
+            continue
+        pull = worth_of_tile(mind, site)
+        for spot, turned in placements(mind.view.city, site.tile):
+            joined = matches(lying, Site(site.tile, *spot, turned))
+            officers = 2.0 * len(site.officers)
+            value = pull - (pull / 5.0 + 2.0) * distance(at, spot) + 3.0 * joined - officers / distance(at, spot)
+            yield value, Move("place", ((site.tile,), (f"{spot[0]}.{spot[1]}",), (str(turned),)))
+
+
+def matches(lying: Mapping[Hex, Site], new: Site) -> float:
+    """Count the matching edges of a tile, half for other edges that touch."""
+    return sum(1.0 if new.edge(border.direction) == border.land else 0.4 for border in borders(lying, new.at))
+
+
+def worth_of_tile(mind: Mind, site: Site) -> float:
+    """Judge having a tile near."""
+    total = 0.0
+    for kind, _ in site.data.places:
+        if kind in ("business", "safehouse"):
+            total += max((worth.amount(mind, name) for name in facts.unplaced(mind.view, kind)), default=0.0) / 5.0
+        total += {"exit": 14.0, "store": 8.0, "church": 3.0, "clinic": 4.0, "gang": 3.0}.get(kind, 0.0)
+    return total
+
+
+def house(mind: Mind) -> Judged:
+    """What the plan card pays best comes near, what it pays worst far away."""
+    site = mind.sites[mind.view.placing]
+    near = distance(mind.sites[mind.own.at[0]].at, site.at) <= 2
+    for name in mind.first("house"):
+        value = worth.amount(mind, name) + worth.RIVALRY * any(
+            worth.visited(mind, other) for other in (() if name.startswith("safe") else group(name))
+        )
+        yield value if near or mind.view.day == DAYS else -value, Move("house", ((name,),))
+
+
+def send(mind: Mind) -> Judged:
+    """Officers go to where a rival has to leave from, the leader first, and away from the seat."""
+    view, here = mind.view, mind.own.at[0]
+    rivals = [seat for seat in view.in_city() if seat != mind.seat]
+    for officer in mind.first("send"):
+        start, _, kind = officer.partition(".")
+        for end in mind.options(Move("send", ((officer,),))):
+            value = 0.3 * URGENCY[::-1].index(kind)
+            value += 12.0 * ((start == here) - (end == here)) if mind.level.depth else 0.0
+            for seat in rivals:
+                tile = view.players[seat].at[0]
+                weight = 1.0 + (lead(mind, seat) if mind.level.watches else 0.0)
+                value += weight * (10.0 * ((end == tile) - (start == tile)) - near(mind, end, tile))
+            yield value, Move("send", ((officer,), (end,)))
+
+
+def near(mind: Mind, one: str, other: str) -> float:
+    """Give the distance of two tiles as a small number."""
+    return 0.5 * distance(mind.sites[one].at, mind.sites[other].at)
+
+
+def lead(mind: Mind, seat: int) -> float:
+    """Judge how well a rival stands by what everybody sees: places visited, lockers, exit tiles, contacts."""
+    rival = mind.view.players[seat]
+    cubes = NUMBERS.cubes - rival.cubes
+    lockers = sum(slot.kind == "locker" for slot in rival.items)
+    return 0.1 * (cubes + lockers + rival.exit_count + 0.3 * sum(slot.kind == CONTACT for slot in rival.contacts))
+
+
+def unlock(mind: Mind, verb: str) -> Judged:
+    """Free the slots that score most; of the assets that move officers the one for those about."""
+    for name in mind.first(verb):
+        blocked = any(slot.id == name for slot in mind.own.contacts)
+        covers = mind.own.handcuffs > 2 and blocked
+        about = sum(kind in site.officers for kind in EFFECTS[name] for site in mind.view.city)
+        yield UNLOCK[name] + about / 2 - (15.0 if covers else 0.0), Move(verb, ((name,),))
+
+
+def keep_money(mind: Mind) -> Judged:
+    """Keep the money of an unlock when it is needed for the exit."""
+    yield (NUMBERS.unlock * mind.price * 2 if mind.spare >= NUMBERS.unlock else 99.0), Move("keep_money")
+
+
+def red(mind: Mind) -> Judged:
+    """A contact instead of an asset: where a slot for it is free."""
+    yield worth.takes_contact(mind) * 0.9, Move("red")
+
+
+def contact(mind: Mind) -> Judged:
+    """A contact by what it does and the slot it fills, the best free one first."""
+    own = mind.own
+    for card in mind.first("contact"):
+        move = Move("contact", ((card,),))
+        slots = mind.options(move) or (None,)
+        value = worth.card(mind, card)
+        for slot in slots:
+            at = (
+                next(n for n, one in enumerate(own.contacts) if one.kind in (FREE, CONTACT))
+                if slot is None
+                else int(slot)
+            )
+            old = own.contacts[at]
+            lost = worth.card(mind, old.id) * (1.0 if old.up else 0.4) + 2.0 if old.kind == CONTACT else 0.0
+            filled = float(NUMBERS.contact_slots[at]) if old.kind == FREE else 0.0
+            full = move if slot is None else Move("contact", (*move.picks, (slot,)))
+            yield value + filled - lost, full
+
+
+def decline(mind: Mind) -> Judged:
+    """No contact."""
+    yield 0.0, Move("decline")
+
+
+def cover(mind: Mind) -> Judged:
+    """Lose the slot that scores least."""
+    for slot in mind.first("cover"):
+        card = mind.own.contacts[int(slot)]
+        held = worth.card(mind, card.id) / 4 if card.kind == CONTACT else 0.0
+        yield -NUMBERS.contact_slots[int(slot)] - held, Move("cover", ((slot,),))
+
+
+def keep(mind: Mind) -> Judged:
+    """The highest tile."""
+    for tile in mind.first("keep"):
+        yield float(mind.view.turn.looked[int(tile)]), Move("keep", ((tile,),))
+
+
+def key(mind: Mind) -> Judged:
+    """The key whose locker promises most."""
+    for colour in mind.first("key"):
+        yield worth.key(mind, colour), Move("key", ((colour,),))
+
+
+def fixer(mind: Mind) -> Judged:
+    """The Fixer who does most."""
+    for name in mind.first("fixer"):
+        yield worth.ready(mind, name), Move("fixer", ((name,),))
+
+
+def hire(mind: Mind) -> Judged:
+    """As many as there is money to spare for, with a control marker."""
+    price = facts.hire_price(mind.view, mind.seat, 1)
+    for count in mind.first("hire"):
+        move = Move("hire", ((count,),))
+        marks = mind.options(move)
+        full = Move("hire", (*move.picks, (marks[0],))) if marks else move
+        cost = int(count) * price
+        value = int(count) * 14.0 - cost * mind.price + worth.fame(mind)
+        yield (value if cost <= mind.spare else -1.0), full
+
+
+def pray(mind: Mind) -> Judged:
+    """Be forgotten as far as that saves a penalty or makes a reward possible again."""
+    for count in mind.first("pray"):
+        needed = "red" in mind.own.keys and mind.own.notoriety - int(count) < NUMBERS.rewards[0]
+        yield (
+            -worth.penalty(mind, -int(count)) - (20.0 if needed else 0.0) + 0.1 * int(count),
+            Move("pray", ((count,),)),
+        )
+
+
+def equip(mind: Mind) -> Judged:
+    """Equipment against the officers about, while slots are left for lockers."""
+    own = mind.own
+    free = sum(slot.kind == FREE for slot in own.items)
+    worn = [slot.id for slot in own.items if slot.kind == "equipment"]
+    about = {kind: sum(kind in site.officers for site in mind.view.city) for kind in TYPES}
+    for name in mind.first("equip"):
+        item = EQUIPMENT[name]
+        value = sum(about[kind] for kind in item.avoids) / (1.0 + worn.count(name)) - item.cost
+        wanted = free > 0 and mind.left > 1 and mind.spare > 1
+        yield (WOUND - 4.0 + value / 10 if wanted else -1.0), Move("equip", ((name,),))
+
+
+def hand_back(mind: Mind) -> Judged:
+    """Equipment that is face-down, for a piece that is not."""
+    fresh = mind.view.turn.taken < NUMBERS.equipment_a_visit and mind.left > 1 and mind.spare > 1
+    for slot in mind.first("hand_back"):
+        down = not mind.own.items[int(slot)].up
+        yield (WOUND - 6.0 if fresh and down else -1.0), Move("hand_back", ((slot,),))
+
+
+def buy_can(mind: Mind) -> Judged:
+    """A gas can, with money to spare."""
+    yield (3.0 if mind.spare > 3 and mind.left > 2 and not mind.own.cans else -1.0), Move("buy_can")
+
+
+def locker(mind: Mind) -> Judged:
+    """The locker that promises most; Equipment that is face-down makes room first."""
+    for colour in mind.first("locker"):
+        move = Move("locker", ((colour,),))
+        slots = mind.options(move)
+        if slots:
+            slot = min(slots, key=lambda at: (mind.own.items[int(at)].up, at))
+            move = Move("locker", (*move.picks, (slot,)))
+        value = worth.locker(colour, mind.view.lockers[KEYS.index(colour)]) - (WOUND - 4.0 if slots else 0.0)
+        yield 50.0 + value if value > 0 else -1.0, move
+
+
+def done(mind: Mind) -> Judged:
+    """Nothing more."""
+    yield 0.0, Move("done")
+
+
+ANSWERS: Mapping[str, Callable[[Mind], Judged]] = {
+    "place": place,
+    "house": house,
+    "send": send,
+    "unlock": lambda mind: unlock(mind, "unlock"),
+    "keep_money": keep_money,
+    "blue": lambda mind: unlock(mind, "blue"),
+    "red": red,
+    "contact": contact,
+    "decline": decline,
+    "cover": cover,
+    "keep": keep,
+    "key": key,
+    "fixer": fixer,
+    "hire": hire,
+    "pray": pray,
+    "equip": equip,
+    "hand_back": hand_back,
+    "buy_can": buy_can,
+    "locker": locker,
+    "done": done,
+}
+"""What is judged by itself, by verb; what is not listed is judged as part of the action."""

@@ -1,0 +1,195 @@
+"""Where a computer player of Escape Plan goes: every way by what it brings, looking ahead to the way out
+(docs/rules/escape_plan.md §3.5, §3.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+from bot.engine.game import Move
+from cogs.escape_plan.data import NUMBERS
+from cogs.escape_plan.minds import worth
+from cogs.escape_plan.minds.mind import WOUND, Mind
+from cogs.escape_plan.roads import FAR, Hop, Spot, hops
+from cogs.escape_plan.state import EQUIPMENT
+from cogs.escape_plan.travel import Way
+
+# Reconstructed.
+ESCAPE = 300.0
+"""What getting out is worth beside what one carries."""
+TOO_FAR = 200.0
+"""What an action costs by which the exit is out of reach."""
+PATIENCE = 0.92
+"""What something is worth an action later."""
+BREADTH = 5
+"""Locations looked at as the next stop."""
+TYPICAL = 30.0
+"""What an action brings that is not looked at."""
+KEY = 20.0
+"""What a store is worth with a key that is taken on the way there."""
+
+
+class Stop(NamedTuple):
+    """Being somewhere later: where, after how many actions, with what money, how many officers faced,
+    after which visits, with a new key."""
+
+    at: Spot
+    spent: int
+    purse: int
+    faced: int = 0
+    seen: frozenset[Spot] = frozenset()
+    keyed: bool = False
+
+
+class Journey:
+    """The ways of a seat that has to choose an action."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.hops = hops(mind.where)
+        self.known: dict[Stop, float] = {}
+
+    @cached_property
+    def gains(self) -> dict[Spot, float]:
+        """What visiting each location brings that can be entered."""
+        mind = self.mind
+        return {
+            (site.tile, place): worth.gain(mind, site, place)
+            for site in mind.view.city
+            for place, _ in site.data.places
+            if (site.tile, place) not in mind.barred and (site.tile, place) != mind.exit
+        }
+
+    def moves(self) -> Iterator[tuple[float, Move]]:
+        """Judge every way that is offered, and staying."""
+        yield from self.ways(self.mind.view.turn.fast)
+        staying = self.ahead(Stop(self.mind.own.at, 1, self.mind.own.cash), self.mind.level.depth)
+        if "rest" in self.mind.offered:
+            yield staying + self.rest(), Move("rest")
+        yield staying - 1.0, Move("pass")
+
+    def ways(self, fast: bool) -> Iterator[tuple[float, Move]]:
+        """Judge every way that is offered, with or without a Fast Car that avoids all officers of one tile."""
+        ways: dict[str, list[Way]] = {}
+        for way in self.mind.view.ways:
+            ways.setdefault(way.to, []).append(way)
+        for to, found in ways.items():
+            cost, way = min(((self.toll(way, fast), way) for way in found), key=lambda pair: pair[0])
+            picks = ((to,), (way.id,)) if len(found) > 1 else ((to,),)
+            fine = min(NUMBERS.costa, self.mind.own.cash) if self.mind.faces_costa(way.left) else 0
+            yield self.arriving(spot_of(to), way.cost + fine, way.faced) - cost, Move("move", picks)
+
+    def toll(self, way: Way, fast: bool) -> float:
+        """Say what a way costs: money, and officers who are not avoided."""
+        mind = self.mind
+        left = way.left
+        if fast and left:
+            worst = max(left, key=mind.watched)
+            left = tuple(tile for tile in left if tile != worst)
+        costa = mind.faces_costa(left)
+        exit_fee = mind.due(1) if spot_of(way.to) == mind.exit else 0
+        hurt = mind.hurt[sum(map(mind.watched, left)) - costa] + (mind.harm(0, costa) if costa else 0.0)
+        return hurt + (way.cost - exit_fee) * mind.price
+
+    def arriving(self, spot: Spot, paid: int, faced: int) -> float:
+        """Judge a visit, what was paid and who was faced on the way, and what can follow it."""
+        if spot == self.mind.exit:
+            return ESCAPE - self.mind.due(1)
+        keyed = spot[1] == "safehouse" and self.gains.get(spot, 0.0) > 0
+        purse = self.mind.own.cash - paid + self.collects(spot)
+        after = self.ahead(Stop(spot, 1, purse, faced, frozenset((spot,)), keyed), self.mind.level.depth)
+        return self.gains.get(spot, 0.0) + PATIENCE * after
+
+    def collects(self, spot: Spot) -> int:
+        """Give the pocket money to be had at a location."""
+        place = self.mind.sites[spot[0]].business if spot[1] in ("business", "safehouse") else ""
+        if not place or self.gains.get(spot, 0.0) <= 0 or worth.visited(self.mind, place):
+            return 0
+        return 0 if worth.stash(self.mind, place) else self.mind.own.cubes
+
+    def ahead(self, stop: Stop, depth: int) -> float:
+        """Judge being somewhere after so many actions."""
+        if stop not in self.known:
+            self.known[stop] = self._ahead(stop, depth)
+        return self.known[stop]
+
+    def _ahead(self, stop: Stop, depth: int) -> float:
+        mind = self.mind
+        if not mind.last:
+            return 0.0 if depth == 0 or stop.spent >= mind.left else self._best(stop, depth)
+        soonest = stop.spent + mind.away(stop.at)
+        if soonest > mind.today:
+            return -TOO_FAR * min(soonest - mind.today, FAR)
+        latest = mind.latest(stop.purse, soonest)
+        short = 0.0 if latest else -TOO_FAR / 2
+        if depth == 0 or not latest:
+            risk = self.grows(stop.faced, mind.expected(stop.at[0]) + 2 * (soonest - stop.spent - 1))
+            return TYPICAL * max(0, latest - soonest) + (ESCAPE if latest else 0.0) + short - risk
+        return self._best(stop, depth)
+
+    def _best(self, stop: Stop, depth: int) -> float:
+        mind, near = self.mind, []
+        best = -TOO_FAR if mind.last else 0.0
+        for spot, hop in self.hops[stop.at].items():
+            if hop.points > NUMBERS.points or hop.fare > stop.purse:
+                continue
+            if spot == mind.exit:
+                due = mind.due(stop.spent + 1)
+                if due + hop.fare <= stop.purse:
+                    best = max(best, ESCAPE - due - self.danger(hop, stop.faced))
+            elif spot in self.gains and (not mind.last or stop.spent + 1 + mind.away(spot) <= mind.today):
+                found = 0.0 if spot in stop.seen else self.gains[spot]
+                keyed = KEY if stop.keyed and spot[1] == "store" else 0.0
+                near.append((found + keyed - self.danger(hop, stop.faced), spot, hop))
+        near.sort(key=lambda found: -found[0])
+        for value, spot, hop in near[:BREADTH]:
+            keyed_then = spot[1] != "store" and (stop.keyed or (spot[1] == "safehouse" and self.gains[spot] > 0))
+            purse = stop.purse - hop.fare + (0 if spot in stop.seen else self.collects(spot))
+            then = Stop(spot, stop.spent + 1, purse, stop.faced + self.faces(hop), stop.seen | {spot}, keyed_then)
+            best = max(best, value + PATIENCE * self.ahead(then, depth - 1))
+        return best
+
+    def faces(self, hop: Hop) -> int:
+        """Count whom one faces on a later way, as they may stand then."""
+        return sum(map(self.mind.expected, hop.left))
+
+    def grows(self, before: int, more: int) -> float:
+        """Say what facing more officers costs after some others."""
+        hurt = self.mind.hurt
+        return hurt[min(before + more, len(hurt) - 1)] - hurt[min(before, len(hurt) - 1)]
+
+    def danger(self, hop: Hop, before: int = 0) -> float:
+        """Say what a later way is likely to cost."""
+        return self.grows(before, self.faces(hop)) + hop.fare * self.mind.price
+
+    def near(self) -> Iterator[float]:
+        """Judge what can be reached in one action, the way there included."""
+        for spot, hop in self.hops[self.mind.own.at].items():
+            if hop.points <= NUMBERS.points and spot in self.gains:
+                yield self.gains[spot] - self.danger(hop)
+
+    def rest(self) -> float:
+        """Judge turning everything up again."""
+        own, mind = self.mind.own, self.mind
+        if mind.left < 2:
+            return 0.0
+        total = 0.0 if own.first_aid else mind.wound
+        for slot in (*own.contacts, *own.items):
+            if not slot.up:
+                total += WOUND - 4.0 if slot.kind == EQUIPMENT else worth.card(mind, slot.id)
+        return total
+
+    def hidden(self) -> float:
+        """Judge the best way with a Fast Car."""
+        return max((value for value, _ in self.ways(fast=True)), default=-TOO_FAR)
+
+    def best(self) -> tuple[float, Move]:
+        """Give the best that can be done."""
+        return max(self.moves(), key=lambda pair: pair[0])
+
+
+def spot_of(to: str) -> Spot:
+    """Read a destination."""
+    tile, _, place = to.partition(".")
+    return tile, place

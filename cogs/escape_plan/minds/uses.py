@@ -1,0 +1,210 @@
+"""When a computer player of Escape Plan uses what it has, and how it gets past officers
+(docs/rules/escape_plan.md §3.5, §3.6.2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.engine.game import Move
+from cogs.escape_plan.avoiding import EQUIPPED, FAST
+from cogs.escape_plan.data import EQUIPMENT, KEYS, NUMBERS, PLACES, TYPES
+from cogs.escape_plan.minds import worth
+from cogs.escape_plan.minds.journey import Journey, spot_of
+from cogs.escape_plan.minds.mind import ARREST, WOUND, Mind
+from cogs.escape_plan.roads import Spot, hops
+from cogs.escape_plan.routes import routes
+from cogs.escape_plan.things import CAN, CAR, CHOOSE, EFFECTS, GANG, VISIT, Thing
+from cogs.escape_plan.travel import node_of
+
+# Reconstructed.
+KEPT = {"gang": 9.0, "avoid": 5.0, "avoid_two": 3.0}
+"""What it costs that something to avoid officers with is used up; Equipment comes back with a rest."""
+WORN = 2.0
+"""What it costs that a piece of Equipment is face-down."""
+MOTION = {"points": 2, "car": 1, "fast": 1, "gang": 2}
+"""Points that something adds to a journey."""
+HASTE = 12.0
+"""How much better the best destination must become for something that adds points to be used."""
+FORCED_ENTRY = 60.0
+"""What a closed business must bring for a Master key or a Locksmith to be used on it."""
+
+
+def use(mind: Mind, journey: Journey | None) -> Move | None:
+    """Give the best use of a thing now; None if nothing is worth its price."""
+    best: tuple[float, Move] | None = None
+    for name in mind.first("use"):
+        thing = mind.things[name]
+        found = judged(mind, thing, journey)
+        if found is not None and found[0] > 0 and (best is None or found[0] > best[0]):
+            best = found
+    return best[1] if best else None
+
+
+def judged(mind: Mind, thing: Thing, journey: Journey | None) -> tuple[float, Move] | None:
+    """Judge using a thing now, its price taken off; None where it is no use."""
+    effect, *args = EFFECTS[thing.what]
+    if thing.cost > mind.spare and effect not in ("income", "points", "car"):
+        return None
+    price = thing.cost * mind.price
+    scores = NUMBERS.used_asset if thing.what in ("A1", "A2", "A3", "A4", "A5", "A6", "A7") else 0
+    plain = Move("use", ((thing.id,),))
+    travels = effect == "fly" or (effect in MOTION and (effect != "gang" or thing.what == GANG or mind.last))
+    if travels and journey is not None:
+        return hurried(mind, thing, effect, journey)
+    if effect in ("anywhere", "remove"):
+        return police(mind, thing, args[0], scores - price)
+    if effect == "open":
+        return opened(mind, thing, scores - price)
+    gained = own_board(mind, thing.what, effect, args)
+    return None if gained is None else (gained + scores - price, plain)
+
+
+def own_board(mind: Mind, what: str, effect: str, args: list[str]) -> float | None:
+    """Judge what changes the seat's own board."""
+    own = mind.own
+    if effect == "disc":
+        nights = mind.parts(NUMBERS.discs) if mind.last else NUMBERS.discs
+        return worth.ACTION if mind.left + (mind.stage == "choose") > 1 and nights > own.discs else 0.0
+    if effect == "heal":
+        healed = min(int(args[0]), own.wounds)
+        return healed * mind.wound - (6.0 if healed < int(args[0]) and not mind.last else 0.0)
+    if effect == "calm":
+        return -worth.penalty(mind, -int(args[0])) if mind.last and mind.left <= 2 else 0.0
+    if effect == "fame":
+        return worth.fame(mind)
+    if effect == "income":
+        return own.cubes * mind.price
+    if effect == "refresh":
+        down = [slot for slot in (*own.contacts, *own.items) if not slot.up]
+        return sum(worth.card(mind, slot.id) if slot.kind == "contact" else WOUND - 4.0 for slot in down) - 6.0
+    if effect == "contact":
+        return float(worth.free_slot(mind)) or None
+    return 2.0 * (mind.spare > 6) if effect == "hack" else None
+
+
+def hurried(mind: Mind, thing: Thing, effect: str, journey: Journey) -> tuple[float, Move] | None:
+    """Judge what helps this journey: how much better the best destination becomes, or whom a Fast Car leaves behind."""
+    if mind.stage != CHOOSE or thing.cost > max(mind.spare, mind.own.cash - mind.due(1)):
+        return None
+    now, _ = journey.best()
+    further = max(now, flown(mind, thing, journey) if effect == "fly" else driven(mind, thing, effect, journey))
+    gained = further - now - HASTE
+    if effect == "fast":
+        gained = max(gained, journey.hidden() - now)
+    picks = ((thing.id,), ("points",)) if effect == "gang" else ((thing.id,),)
+    kept = {CAN: 1.0, CAR: 1.0 - worth.fame(mind)}.get(thing.what, KEPT.get(effect, 0.0))
+    return gained - kept - thing.cost * mind.price, Move("use", picks)
+
+
+def driven(mind: Mind, thing: Thing, effect: str, journey: Journey) -> float:
+    """Judge the best destination that more points bring within reach."""
+    points = mind.view.turn.points + MOTION[effect]
+    offered = {spot_of(way.to) for way in mind.view.ways}
+    near = hops(mind.where)[mind.own.at].items()
+    return max(
+        (
+            journey.arriving(spot, hop.fare + thing.cost, journey.faces(hop)) - journey.danger(hop)
+            for spot, hop in near
+            if spot not in offered and hop.points <= points and affords(mind, spot, hop.fare + thing.cost)
+        ),
+        default=-ARREST,
+    )
+
+
+def flown(mind: Mind, thing: Thing, journey: Journey) -> float:
+    """Judge the best destination with one flight more."""
+    turn, own = mind.view.turn, mind.own
+    officers = {tile: mind.watched(tile) for tile in mind.sites}
+    found = routes(mind.where, node_of(*own.at), turn.points, own.cash - thing.cost, turn.flights + 1, officers)
+    best = -ARREST
+    for site in mind.view.city:
+        for place, zone in site.data.places:
+            spot = site.tile, place
+            for route in found.get((site.tile, zone), ()) if spot != own.at else ():
+                if affords(mind, spot, route.money + thing.cost):
+                    value = journey.arriving(spot, route.money + thing.cost, route.faced) - mind.hurt[route.faced]
+                    best = max(best, value - route.money * mind.price)
+    return best
+
+
+def affords(mind: Mind, spot: Spot, paid: int) -> bool:
+    """Tell whether one may enter a location and can pay for the way there."""
+    if spot in mind.barred:
+        return False
+    return mind.due(1) + paid <= mind.own.cash if spot == mind.exit else paid <= mind.spare
+
+
+def police(mind: Mind, thing: Thing, kind: str, scores: float) -> tuple[float, Move] | None:
+    """Judge sending an officer away from where the seat stands, or just for the score of the asset."""
+    here = mind.own.at[0]
+    move = Move("use", ((thing.id,),))
+    starts = mind.options(move)
+    threat = here in starts and mind.stage == CHOOSE and mind.sites[here].marker != mind.seat
+    late = mind.last and mind.left <= 2
+    if not threat and not late:
+        return None
+    start = here if threat else next((tile for tile in starts if tile != here), starts[0])
+    move = Move("use", (*move.picks, (start,)))
+    ends = mind.options(move)
+    if ends:
+        rivals = {mind.view.players[seat].at[0] for seat in mind.view.in_city() if seat != mind.seat}
+        end = min(ends, key=lambda tile: (tile == here, tile not in rivals, tile))
+        move = Move("use", (*move.picks, (end,)))
+    return (0.7 * mind.wound if threat else 0.0) + scores, move
+
+
+def opened(mind: Mind, thing: Thing, scores: float) -> tuple[float, Move] | None:
+    """Judge opening a locker by force, or a closed business that is near."""
+    options = mind.options(Move("use", ((thing.id,),)))
+    if mind.stage == VISIT:
+        colour = max(options, key=lambda name: worth.locker(name, mind.view.lockers[KEYS.index(name)]))
+        move = filled(mind, Move("use", ((thing.id,), (colour,))))
+        held = worth.LATER * worth.ACTION if thing.what == "A6" and colour == "green" and not mind.last else 0.0
+        return worth.locker(colour, mind.view.lockers[KEYS.index(colour)]) + scores - held, move
+    near = hops(mind.where)[mind.own.at]
+    best: tuple[float, Move] | None = None
+    for site in mind.view.city:
+        spot = (site.tile, "business")
+        if site.business not in options or site.business not in PLACES or worth.visited(mind, site.business):
+            continue
+        if (
+            spot in near
+            and near[spot].points <= mind.view.turn.points
+            and (not mind.last or mind.away(spot) < mind.left)
+        ):
+            gained = worth.premises(mind, site.business) - FORCED_ENTRY + scores
+            if best is None or gained > best[0]:
+                best = gained, Move("use", ((thing.id,), (site.business,)))
+    return best
+
+
+def filled(mind: Mind, move: Move) -> Move:
+    """Complete a move with the first option of every field that follows."""
+    while options := mind.options(move):
+        move = Move(move.verb, (*move.picks, (options[0],)))
+    return move
+
+
+def avoids(mind: Mind) -> Iterator[tuple[float, Move]]:
+    """Judge the ways to avoid the officer to be faced, by the wounds they spare."""
+    first, *rest = mind.view.turn.facing
+    same = [one.officer for one in rest if one.tile == first.tile]
+    escaped = mind.exit == mind.own.at
+    for name in mind.first("avoid"):
+        if name == FAST:
+            later = Counter(one.tile for one in rest if one.tile != first.tile)
+            covered, cost, lost = 1 + len(same), 0, mind.wound * max(later.values(), default=0)
+        elif name.startswith(EQUIPPED):
+            item = EQUIPMENT[mind.own.items[int(name.removeprefix(EQUIPPED))].id]
+            covered, cost, lost = 1, item.cost, WORN + 0.5 * (len(item.avoids) - 1)
+        else:
+            thing = mind.things[name]
+            effect = EFFECTS[thing.what][0]
+            covered = min(2, 1 + len(same)) if effect == "avoid_two" else 1 + len(same)
+            scores = NUMBERS.used_asset if thing.what == "A5" else 0
+            cost, lost = thing.cost, (0.0 if escaped else KEPT.get(effect, 0.0)) - scores
+        spared = mind.harm(covered, mind.view.costa == first.tile and first.officer not in TYPES)
+        free = cost <= (mind.own.cash if escaped else mind.spare)
+        if free or spared > 500:
+            yield spared - cost * (1.0 if escaped else mind.price) - lost, filled(mind, Move("avoid", ((name,),)))

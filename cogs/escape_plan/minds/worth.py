@@ -1,0 +1,227 @@
+"""What things, contacts and visits are worth to a computer player of Escape Plan, in thousands of dollars
+(docs/rules/escape_plan.md §3.6.4, §4). All of it is reconstructed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+
+from cogs.escape_plan import facts
+from cogs.escape_plan.aims import meets
+from cogs.escape_plan.city import Site
+from cogs.escape_plan.data import DAYS, KEYS, LOCKERS, NUMBERS, PLACES, PLANS, SAFE_HOUSES, contact, group
+from cogs.escape_plan.minds.mind import WOUND, Mind
+from cogs.escape_plan.state import CONTACT, EQUIPMENT, FREE
+
+ACTION = 45.0
+"""One more action."""
+LATER = 0.75
+"""How sure a locker is that one has a key for and cannot open yet, for each thing that is missing."""
+RIVALRY = 8.0
+"""How much more a place is worth that may close before one comes back."""
+
+READY = {
+    "K01": 5.0,
+    "K02": 5.0,
+    "K03": 5.0,
+    "K05": 14.0,
+    "K06": 14.0,
+    "K07": 14.0,
+    "K08": 14.0,
+    "K09": 7.0,
+    "K10": 9.0,
+    "K11": 12.0,
+    "K12": 6.0,
+    "K13": 5.0,
+    "K15": 8.0,
+    "K16F": 6.0,
+    "K16C": 6.0,
+    "K16S": 6.0,
+    "K17": 6.0,
+    "K18": 10.0,
+    "K19": 1.0,
+    "F1": 7.0,
+    "F3": 5.0,
+    "F5": 9.0,
+    "F6": 14.0,
+    "F7": 6.0,
+}
+"""Contacts and Fixers that are ready, what they cost taken off, where it does not depend on the position."""
+
+
+@lru_cache(maxsize=32)
+def locker(colour: str, left: int) -> float:
+    """Give what opening a locker brings on average while so many of its tiles are left: the better of two.
+
+    Those opened before took the best of what they saw.
+    """
+    values = sorted(LOCKERS[colour].values)
+    gone = len(values) - left
+    if left < 1:
+        return 0.0
+    pairs = list(combinations(values, NUMBERS.locker_tiles))
+    fresh = sum(map(max, pairs)) / len(pairs)
+    return fresh * (1 - 0.22 * gone)
+
+
+def key(mind: Mind, colour: str) -> float:
+    """Judge holding a key: what its locker brings, if one comes to open it."""
+    left = mind.view.lockers[KEYS.index(colour)]
+    row, own = LOCKERS[colour], mind.own
+    contacts = sum(slot.kind == CONTACT for slot in own.contacts)
+    missing = max(0, row.contacts - contacts) + max(0, row.notoriety - own.notoriety)
+    held = own.keys.count(colour)
+    return locker(colour, max(0, left - held)) * LATER**missing
+
+
+def penalty(mind: Mind, change: int) -> float:
+    """Say what the penalty of notoriety changes when notoriety does; half of it while days are left."""
+    level = max(0, min(NUMBERS.top_notoriety, mind.own.notoriety + change))
+    table = NUMBERS.notoriety_penalty
+    grown = table[level] - table[mind.own.notoriety]
+    return grown * (1.0 if mind.last else 0.5)
+
+
+def fame(mind: Mind) -> float:
+    """Judge one more point of notoriety: its penalty, and a reward if a level of them is reached."""
+    own = mind.own
+    reward = 22.0 if own.rewards and own.notoriety + 1 in NUMBERS.rewards else 0.0
+    return reward - penalty(mind, 1) - 1.0
+
+
+def free_slot(mind: Mind) -> int:
+    """Give what the best free contact slot scores."""
+    slots = zip(mind.own.contacts, NUMBERS.contact_slots, strict=True)
+    return max((value for slot, value in slots if slot.kind == FREE), default=0)
+
+
+def ready(mind: Mind, what: str) -> float:
+    """Judge a contact or Fixer that is ready to use."""
+    if what in ("K04", "F4"):
+        return ACTION * 0.7 if mind.own.discs < NUMBERS.discs and mind.left > 1 else 4.0
+    if what in ("K14", "F2"):
+        return max(0.0, (mind.own.cubes - 3) * mind.price)
+    if what == "F8":
+        return free_slot(mind) - 2.0
+    return READY.get(what, 0.0)
+
+
+def card(mind: Mind, name: str) -> float:
+    """Judge a contact card for what it does."""
+    return ready(mind, contact(name).id)
+
+
+def takes_contact(mind: Mind) -> float:
+    """Judge being offered a contact."""
+    return free_slot(mind) + 0.5 * max((card(mind, name) for name in mind.view.contacts), default=0.0)
+
+
+def visited(mind: Mind, place: str) -> bool:
+    """Tell whether the seat has its cube there."""
+    return place in facts.visited(mind.view, mind.seat)
+
+
+def gain(mind: Mind, site: Site, place: str) -> float:
+    """Judge visiting a location, the way there apart."""
+    if place in ("business", "safehouse"):
+        return premises(mind, site.business) if site.business and not visited(mind, site.business) else 0.0
+    if place == "exit":
+        return exit_tiles(mind, site.data.exit)
+    if place == "clinic":
+        healed = min(NUMBERS.heal_clinic, mind.own.wounds)
+        return healed * mind.wound + (5.0 if mind.own.wounds == NUMBERS.wounds else 0.0)
+    if place == "church":
+        return church(mind)
+    return store(mind) if place == "store" else headquarters(mind, site)
+
+
+def stash(mind: Mind, place: str) -> int:
+    """Give what the seat's plan card records at a place, 0 for "$"."""
+    return PLANS[mind.own.plan].amounts[PLACES.index(place)]
+
+
+def amount(mind: Mind, place: str) -> float:
+    """Give what the seat's plan card promises at a place, income included."""
+    return float(stash(mind, place)) or mind.own.cubes * mind.price
+
+
+def premises(mind: Mind, place: str) -> float:
+    """Judge a Business or Safe House that has not been visited."""
+    view = mind.view
+    worth = amount(mind, place) - (DAYS - view.day)
+    if place in SAFE_HOUSES:
+        keys = view.keys[SAFE_HOUSES.index(place)]
+        worth += 0.75 * max((key(mind, colour) for colour in keys), default=0.0)
+        worth += 0.6 * max((ready(mind, name) for name in view.fixers), default=0.0)
+        rest = [house for house in SAFE_HOUSES if house != place and not visited(mind, house)]
+    else:
+        worth += takes_contact(mind) + fame(mind)
+        rest = [other for other in group(place) if other != place and not visited(mind, other)]
+        rivals = any(seat != mind.seat for seat in view.in_city())
+        worth += RIVALRY if mind.level.watches and rivals else 0.0
+    if mind.own.discs < NUMBERS.discs:
+        worth += ACTION * (0.9, 0.2, 0.05)[len(rest)]
+    return worth
+
+
+def exit_tiles(mind: Mind, number: int) -> float:
+    """Judge a closed exit: the best tile that is likely left in its stack."""
+    if number not in mind.view.closed or number in mind.own.exits:
+        return 0.0
+    return 10.0 * mind.view.exit_stacks[mind.view.closed.index(number)]
+
+
+def church(mind: Mind) -> float:
+    """Judge less notoriety: its penalty, and that rewards can be had again."""
+    own = mind.own
+    if not own.notoriety:
+        return 0.0
+    again = 6.0 if own.rewards and own.notoriety >= NUMBERS.rewards[0] and not mind.last else 0.0
+    return -penalty(mind, -NUMBERS.church) + again
+
+
+def opening(mind: Mind) -> dict[str, float]:
+    """Judge the lockers that the seat has a key for and can open."""
+    own = mind.own
+    return {
+        colour: locker(colour, left)
+        for colour, left in zip(KEYS, mind.view.lockers, strict=True)
+        if left and colour in own.keys and meets(own, colour)
+    }
+
+
+def forced(mind: Mind) -> float:
+    """Judge the best locker that a Master key or a Locksmith opens beside those with a key."""
+    own, view = mind.own, mind.view
+    best = 0.0
+    for thing in mind.things.values():
+        if thing.what in ("A6", "K15") and thing.cost <= mind.spare:
+            scores = NUMBERS.used_asset if thing.what == "A6" else 0
+            for colour, left in zip(KEYS, view.lockers, strict=True):
+                if thing.what == "A6" or meets(own, colour):
+                    best = max(best, locker(colour, left) + scores - thing.cost * mind.price)
+    return best
+
+
+def room(mind: Mind) -> int:
+    """Count the item slots for lockers."""
+    return sum(slot.kind in (FREE, EQUIPMENT) for slot in mind.own.items)
+
+
+def store(mind: Mind) -> float:
+    """Judge a store: lockers, Equipment, a gas can."""
+    lockers = sorted((*opening(mind).values(), forced(mind)), reverse=True)
+    worth = sum(lockers[: room(mind)])
+    free = sum(slot.kind == FREE for slot in mind.own.items)
+    if free and mind.spare > 2 and mind.left > 2:
+        worth += min(free, NUMBERS.equipment_a_visit) * (WOUND - 4.0)
+    return worth + (fame(mind) if worth >= 30 else 0.0)
+
+
+def headquarters(mind: Mind, site: Site) -> float:
+    """Judge hiring gang members."""
+    price = facts.hire_price(mind.view, mind.seat, 1, site)
+    count = min(site.members, NUMBERS.members - mind.own.members, mind.spare // price)
+    if count < 1 or mind.left < 2:
+        return 0.0
+    return count * (14.0 - price * mind.price) + (4.0 if site.marker is None else 0.0) + fame(mind)

@@ -1,0 +1,1 @@
+"""How Fugitive shows itself: pages, words and pictures."""

@@ -1,0 +1,92 @@
+"""The Marshal as a computer player (docs/rules/fugitive.md §8.1). All weights are reconstructed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from bot.engine.game import Ask, Move
+from cogs.fugitive import data
+from cogs.fugitive.minds.belief import Belief, of_marshal
+from cogs.fugitive.minds.levels import AHEAD, Level, mean
+from cogs.fugitive.view import View
+
+ROWS = 400
+"""Rows drawn to judge a guess of several numbers."""
+SIZE_POWER = 1.1
+CATCH = 0.5
+"""Worth of naming every hidden hideout at once, beside the count of numbers to the power above."""
+AHEAD_WORTH = 0.25
+
+
+class Hunter:
+    """The Marshal for one decision."""
+
+    def __init__(self, level: Level, view: View, random: Random) -> None:
+        self.level, self.view, self.random = level, view, random
+        self.belief = Belief(of_marshal(view), frozenset(view.marshal_hand or ()))
+
+    def choose(self, offered: Mapping[str, Ask]) -> Move:
+        """Draw, guess, or answer an event."""
+        ((verb, options, most),) = ((verb, *_first(ask)) for verb, ask in offered.items() if ask.fields)
+        if verb == "guess":
+            named = self.guess(most > 1)
+            return Move(verb, (tuple(number for number in options if int(number) in named),))
+        if self.level.plain:
+            return Move(verb, ((self.random.choice(options),),))
+        worth = {"trace": self.beneath, "probe": self.doubt, "keep": self.likely}.get(verb, self.tells)
+        if verb == "close":
+            return Move(verb, ((min(options, key=worth),),))
+        return Move(verb, ((max(options, key=worth),),))
+
+    def tells(self, deck: str) -> float:
+        """Judge a deck by how much its unseen cards tell."""
+        face_down, front = self.belief.face_down(), self.belief.front()
+        unseen = [card for card in data.BANDS[int(deck) - 1] if card not in self.belief.known]
+        close = sum(front < card <= front + AHEAD for card in unseen)
+        return mean(face_down[card] for card in unseen) + AHEAD_WORTH * close / max(1, len(unseen))
+
+    def beneath(self, place: str) -> float:
+        """Judge a place for Footprints: the sprint cards that it would show, more of them under an unknown hideout."""
+        spot = self.view.row[int(place)]
+        return spot.sprint_count + (0.0 if spot.revealed else 0.5)
+
+    def doubt(self, region: str) -> float:
+        """Judge a region for an Informant by how uncertain the number of hideouts in it is."""
+        face_down = self.belief.face_down()
+        return sum(face_down[number] * (1 - face_down[number]) for number in data.REGIONS[int(region) - 1])
+
+    def likely(self, card: str) -> float:
+        """Judge a card by how likely it seemed to lie face-down."""
+        return self.belief.face_down()[int(card)]
+
+    def guess(self, several: bool) -> frozenset[int]:
+        """Pick the numbers to name: in a manhunt the likeliest one, else as the level has it and an event allows."""
+        chances = self.belief.face_down()
+        if self.view.phase != "manhunt":
+            if self.level.careless and self.random.random() < self.level.careless:
+                return frozenset((self.random.choice([number for number, chance in enumerate(chances) if chance]),))
+            if self.level.sets and several:
+                return self.best_set()
+        return frozenset((max(range(1, data.ESCAPE), key=chances.__getitem__),))
+
+    def best_set(self) -> frozenset[int]:
+        """Grow a set by the joint chance of its numbers and take the size that is worth most."""
+        rows = self.belief.rows(ROWS, self.random)
+        places = [number for number, spot in enumerate(self.view.row) if not spot.revealed]
+        having: dict[int, set[int]] = {}
+        for index, row in enumerate(rows):
+            for place in places:
+                having.setdefault(row[place], set()).add(index)
+        left, chosen, best = set(range(len(rows))), list[int](), (0.0, 0)
+        while len(chosen) < len(places) and left:
+            number = max(sorted(having), key=lambda number: len(having[number] & left))
+            left &= having.pop(number)
+            chosen.append(number)
+            worth = len(chosen) ** SIZE_POWER + (CATCH if len(chosen) == len(places) else 0.0)
+            best = max(best, (worth * len(left), len(chosen)))
+        return frozenset(chosen[: best[1]])
+
+
+def _first(ask: Ask) -> tuple[tuple[str, ...], int]:
+    return ask.fields[0].options, ask.fields[0].most

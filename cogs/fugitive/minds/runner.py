@@ -1,0 +1,166 @@
+"""The Fugitive as a computer player (docs/rules/fugitive.md §8.2). All weights are reconstructed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import NamedTuple
+
+from bot.engine.game import Ask, Field, Move, Narrow
+from cogs.fugitive import data
+from cogs.fugitive.minds.belief import Belief, public
+from cogs.fugitive.minds.levels import AHEAD, Level, mean
+from cogs.fugitive.view import View
+
+EASY_PASSES = 0.15
+PER_HIDEOUT = 1.2
+TURN_REACH = 4.5
+"""How far a hideout and the footprints of the card drawn before it carry on average."""
+LIVE_SPRINT = 0.45
+ANY_SPRINT = 0.1
+FOLLOW_UP = 0.25
+CAUGHT = 3.2
+EXPOSED = 1.4
+PASS = -0.2
+PASS_WITH_BONUS = 0.05
+LATER = 0.5
+"""Use of a card farther than `AHEAD` above the front; nearer ones have 1."""
+FOOTPRINT = 0.2
+"""Use of a footprint on a dead card."""
+DRAW_NOISE = 0.1
+
+
+class Play(NamedTuple):
+    """A hideout and the sprint cards for it."""
+
+    hideout: int
+    sprints: tuple[int, ...]
+
+
+class Runner:
+    """The Fugitive for one decision. What the Marshal may think is reckoned from public clues alone."""
+
+    def __init__(self, level: Level, view: View, random: Random) -> None:
+        self.level, self.view, self.random = level, view, random
+        self.clues = public(view)
+        self.hand = view.hand or ()
+        self.last = view.row[-1].hideout or 0
+        self.hidden = [spot.hideout or 0 for spot in view.row if not spot.revealed]
+        self.beliefs: dict[int | None, list[float]] = {}
+
+    def choose(self, offered: Mapping[str, Ask], narrow: Narrow) -> Move:
+        """Draw, hide, pass, stop, or answer an event."""
+        for verb in ("draw", "watch", "keep", "close"):
+            if verb in offered:
+                return Move(verb, ((self.pick(verb, offered[verb].fields[0].options),),))
+        if "take" in offered:
+            return Move("take")
+        waits = [Move(verb) for verb in ("pass", "stop") if verb in offered]
+        if "hide" not in offered:
+            return waits[0]
+        hide = offered["hide"]
+        play = self.play(tuple(int(card) for card in hide.fields[0].options), bool(waits))
+        return self.spelled(play, hide, narrow) if play else waits[0]
+
+    def spelled(self, play: Play, hide: Ask, narrow: Narrow) -> Move:
+        """Write `play` as a move."""
+        picked: tuple[tuple[str, ...], ...] = ((str(play.hideout),),)
+        field: Field | None = narrow(hide, picked)
+        if field is not None:
+            picked += (tuple(card for card in field.options if int(card) in play.sprints),)
+        return Move("hide", picked)
+
+    def play(self, hideouts: tuple[int, ...], may_wait: bool) -> Play | None:
+        """Pick a hideout with its sprint cards, or None to wait."""
+        if data.ESCAPE in hideouts:
+            return self.escape()
+        if self.level.plain:
+            if may_wait and self.random.random() < EASY_PASSES:
+                return None
+            hideout = self.random.choice(hideouts)
+            return Play(hideout, self.fare(hideout))
+        plays: list[Play | None] = [None] if may_wait else []
+        for hideout in hideouts:
+            fare = self.fare(hideout)
+            plays.append(Play(hideout, fare))
+            dead = [card for card in self.hand if card < hideout and card not in fare]
+            if dead:
+                plays.append(Play(hideout, (*fare, min(dead, key=lambda card: (data.sprint(card), card)))))
+        return max(plays, key=lambda play: self.score(play) + self.random.gauss(0, self.level.noise))
+
+    def escape(self) -> Play:
+        """Run to 42 with the count of sprint cards that tells least of where the row ends."""
+        fare = self.fare(data.ESCAPE)
+        spare = [card for card in self.hand if card != data.ESCAPE and card not in fare]
+        plays = [Play(data.ESCAPE, (*fare, *spare[:count])) for count in range(len(spare) + 1)]
+        return min(plays, key=lambda play: self.danger(play)[0])
+
+    def fare(self, hideout: int) -> tuple[int, ...]:
+        """Give the cheapest sprint cards that reach `hideout`: dead cards first, then few, none too many."""
+        need = hideout - self.last - self.view.reach
+        cards = [card for card in self.hand if card not in (hideout, data.ESCAPE)]
+        fare: list[int] = []
+        for card in sorted(cards, key=lambda card: (card > hideout, -data.sprint(card), -card)):
+            if need <= 0:
+                break
+            fare.append(card)
+            need -= data.sprint(card)
+        for card in sorted(fare, reverse=True):
+            if need + data.sprint(card) <= 0:
+                fare.remove(card)
+                need += data.sprint(card)
+        return tuple(fare)
+
+    def score(self, play: Play | None) -> float:
+        """Judge a play, or None: waiting."""
+        front, gone = (play.hideout, {play.hideout, *play.sprints}) if play else (self.last, set[int]())
+        left = [card for card in self.hand if card not in gone and card != data.ESCAPE]
+        caught, exposed = self.danger(play)
+        score = -PER_HIDEOUT * hideouts_left(front, left) - CAUGHT * caught - EXPOSED * exposed
+        score += FOLLOW_UP * min(2, sum(front < card <= front + data.REACH for card in left))
+        if play is None:
+            return score + (PASS_WITH_BONUS if self.view.bonus_pass and any(self.view.deck_sizes) else PASS)
+        return score - LIVE_SPRINT * sum(card > front for card in play.sprints) - ANY_SPRINT * len(play.sprints)
+
+    def danger(self, play: Play | None) -> tuple[float, float]:
+        """Give the chance that all hideouts are named at once, and the mean chance of each to be named (§8.2)."""
+        sprints = len(play.sprints) if play else None
+        runs = play is not None and play.hideout == data.ESCAPE
+        if sprints not in self.beliefs:
+            clues = self.clues
+            if sprints is not None:
+                clues = clues.grown(sprints, self.view.round, data.ESCAPE if runs else None, self.view.reach)
+            self.beliefs[sprints] = Belief(clues).face_down()
+        numbers = self.hidden if play is None or runs else [*self.hidden, play.hideout]
+        caught, total = 1.0, 0.0
+        for number in numbers:
+            caught *= self.beliefs[sprints][number]
+            total += self.beliefs[sprints][number]
+        return caught, total / max(1, len(numbers))
+
+    def pick(self, verb: str, options: tuple[str, ...]) -> str:
+        """Pick a deck, or a card to keep, by its use; close the deck of least use."""
+        if self.level.plain:
+            return self.random.choice(options)
+        if verb == "keep":
+            return max(options, key=lambda card: self.use(int(card)))
+        return (min if verb == "close" else max)(options, key=self.worth)
+
+    def worth(self, deck: str) -> float:
+        """Judge a deck by the use of its unseen cards."""
+        own = {card for spot in self.view.row for card in (spot.hideout or 0, *(spot.sprints or ()))}
+        known = own.union(self.hand, self.view.out)
+        unseen = [card for card in data.BANDS[int(deck) - 1] if card not in known]
+        return mean(map(self.use, unseen)) + self.random.gauss(0, DRAW_NOISE)
+
+    def use(self, card: int) -> float:
+        """Judge a card that might be drawn."""
+        if card <= self.last:
+            return FOOTPRINT * data.sprint(card)
+        return 1.0 if card <= self.last + AHEAD else LATER
+
+
+def hideouts_left(front: int, hand: Iterable[int]) -> float:
+    """Estimate how many hideouts, 42 among them, still follow after `front` with these cards."""
+    beyond = data.ESCAPE - front - data.REACH - sum(map(data.sprint, hand))
+    return 1.0 + max(0.0, beyond / TURN_REACH)

@@ -1,0 +1,1 @@
+"""How Stalag 17 shows itself: pages, words and pictures."""

@@ -1,0 +1,1 @@
+"""How computers play Stalag 17."""

@@ -1,0 +1,143 @@
+"""The actions that a computer player considers in its turn, each with its worth (docs/rules/stalag17.md §3.4, §4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine.game import Move
+from cogs.stalag17 import data, plan
+from cogs.stalag17.additional import DISCARD, PILE
+from cogs.stalag17.data import CARDS, OBJECTS, PASSES, RULES
+from cogs.stalag17.minds.belief import fit
+from cogs.stalag17.minds.mind import Mind
+from cogs.stalag17.pile import without
+from cogs.stalag17.state import Cards
+
+Choice = tuple[float, Move]
+
+# Reconstructed.
+GIFT = 0.7
+"""Turns that an offer saves the rival who takes it."""
+FEWEST_TYPES = 3
+"""Types to spare for which the guard is asked."""
+
+
+def choices(mind: Mind) -> Iterator[Choice]:
+    """Give every action worth a thought; escapes are decided elsewhere."""
+    useful = mind.found.useful
+    spare = without(mind.hand, useful)
+    if "pass" in mind.offered:
+        yield 0.0, Move("pass")
+    if "play" in mind.offered:
+        yield from _play(mind, useful, spare)
+    if "draw" in mind.offered:
+        yield mind.after(mind.hand, 2), Move("draw")
+    if "pick_up" in mind.offered:
+        yield mind.after((*mind.hand, mind.view.discards[-1]), 1), Move("pick_up")
+    if "discard" in mind.offered:
+        yield from _discard(mind, spare)
+    if "negotiate" in mind.offered:
+        yield from _negotiate(mind, spare)
+    if "offer" in mind.offered:
+        yield from _offer(mind, spare)
+    if "take" in mind.offered:
+        yield from _take(mind)
+
+
+def _best_to_play(useful: Cards, spare: Cards) -> Cards:
+    """Pick the useful card that costs most in hand, barracks last, and the spare one that does."""
+
+    def key(card: str) -> tuple[bool, int]:
+        return CARDS[card].kind != data.BARRACKS, CARDS[card].hand
+
+    return tuple(max(cards, key=key) for cards in (useful, spare) if cards)
+
+
+def _play(mind: Mind, useful: Cards, spare: Cards) -> Iterator[Choice]:
+    for card in mind.alike(Move("play"), _best_to_play(useful, spare)):
+        yield mind.after(without(mind.hand, (card,)), 1, (card,)), Move("play", ((card,),))
+
+
+def _discard(mind: Mind, spare: Cards) -> Iterator[Choice]:
+    selections = {sets for pool in (spare, mind.hand) for sets in _sets(pool)}
+    selections.add(_dear(spare or mind.hand)[:1])
+    for cards in sorted(selections):
+        tops = mind.options(Move("discard", (cards,)))
+        top = ((min(tops, key=lambda card: _gift(mind, card)),),) if tops else ()
+        yield mind.after(without(mind.hand, cards)), Move("discard", (cards, *top))
+
+
+def _gift(mind: Mind, card: str) -> tuple[bool, int]:
+    """Judge what the next player gets with `card` on top of the discard pile; low is little."""
+    kind = CARDS[card]
+    serves = kind.kind == data.BARRACKS or bool(kind.runaway) or plan.may_offer(card, mind.view.plan)
+    return serves, -kind.hand
+
+
+def _sets(pool: Cards) -> Iterator[Cards]:
+    """Give the sets among `pool`: all of a type, and the dearest that can pass for different types."""
+    for name in data.ALL_TYPES:
+        cards = tuple(card for card in pool if name in PASSES[card])
+        if len(cards) >= 3:
+            yield cards
+    chosen: Cards = ()
+    for card in _dear(pool if len(pool) >= 5 else ()):
+        if plan.all_different((*chosen, card)):
+            chosen += (card,)
+    if len(chosen) >= 5:
+        yield chosen
+
+
+def _dear(cards: Cards) -> Cards:
+    """Sort by vigilance in hand, the highest first."""
+    return tuple(sorted(cards, key=lambda card: -CARDS[card].hand))
+
+
+def _negotiate(mind: Mind, spare: Cards) -> Iterator[Choice]:
+    """Ask the guard with all types to spare (§4.2)."""
+    if not mind.found.missing or not mind.drawable:
+        return
+    chosen: Cards = ()
+    for card in _dear(spare):
+        if card in OBJECTS and plan.may_negotiate((*chosen, card)):
+            chosen += (card,)
+    types = [name for card in chosen for name in CARDS[card].objects]
+    if len(types) < FEWEST_TYPES:
+        return
+    left, odds = without(mind.hand, chosen), mind.odds
+    agrees, objects = odds.match(types), odds.match(data.TYPES)
+    worth = agrees * mind.after(left, wild=1)
+    for share, cost in (
+        (objects - agrees, RULES.negotiation_object),
+        (odds.runaway, RULES.negotiation_runaway),
+        (1 - objects - odds.runaway, RULES.negotiation_other),
+    ):
+        worth += share * mind.after(left, vigilance=cost)
+    yield worth, Move("negotiate", (chosen,))
+
+
+def _offer(mind: Mind, spare: Cards) -> Iterator[Choice]:
+    """Offer what is to spare: it counts no more, but speeds up somebody else (§4.3)."""
+    cards = mind.alike(Move("offer"), spare)
+    if cards:
+        card = _dear(cards)[0]
+        haste = 1 + (mind.speed(-GIFT) - 1) / len(mind.speeds) if mind.level.watches else 1.0
+        yield mind.after(without(mind.hand, (card,)), 2, haste=haste), Move("offer", ((card,),))
+
+
+def _take(mind: Mind) -> Iterator[Choice]:
+    """Take an offer in each way (§4.3)."""
+    for owner in mind.options(Move("take")):
+        taken = mind.view.players[int(owner)].offer
+        hand = (*mind.hand, taken)
+        useful = fit(mind.need(), hand).useful
+        for way in mind.options(Move("take", ((owner,),))):
+            move = Move("take", ((owner,), (way,)))
+            if way == PILE:
+                yield mind.after(hand, 1), move
+            elif way == DISCARD:
+                yield mind.after((*hand, mind.view.discards[-1])), move
+            else:
+                best = _best_to_play(without(useful, (taken,)), without(mind.hand, useful))
+                for card in mind.alike(move, best):
+                    yield mind.after(without(hand, (card,)), laid=(card,)), Move("take", (*move.picks, (card,)))

@@ -1,0 +1,154 @@
+"""One decision of a computer player: what it sees, and what a position is worth to it (docs/rules/stalag17.md §7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import exp
+from typing import NamedTuple
+
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Move, Narrow, Seat
+from cogs.stalag17 import plan
+from cogs.stalag17.data import CARDS, RULES
+from cogs.stalag17.minds.belief import BOX, Fit, Need, drawable, fit, need_of, rival_turns, unseen, way
+from cogs.stalag17.state import Cards
+from cogs.stalag17.view import View
+
+# Reconstructed, all of the following; worth is counted in points of vigilance.
+SPREAD = 3.0
+"""Turns of a lead that make one faster player e times as likely to escape first."""
+STRANGER = 5.0
+"""Turns that a player who does not watch its rivals believes them to need."""
+
+
+class Level(NamedTuple):
+    """How well a computer player plays."""
+
+    counts: bool
+    """Counts the cards that are out of sight."""
+    watches: bool
+    """Reckons how near its rivals are, and what an offer or their last prisoner is worth."""
+    careless: int
+    """Per cent of the time that it does anything sensible instead of the best."""
+    forgets: int
+    """Per cent of the time that it overlooks its vigilance, its coin, or a chance to join."""
+    caution: float
+    """What a point of vigilance costs."""
+    prize: float = 12.0
+    """What a prisoner freed is worth."""
+    last: float = 30.0
+    """What the last prisoner is worth."""
+    dread: float = 20.0
+    """What it costs that a rival frees its last prisoner."""
+    tempo: float = 0.4
+    """What a turn is worth whoever is ahead."""
+    envy: float = 3.0
+    """What it costs that a rival frees another, shared among all rivals."""
+
+
+class Mind:
+    """What a seat sees at one decision."""
+
+    def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> None:
+        assert view.viewer is not None
+        assert view.own is not None
+        self.level, self.view, self.narrow, self.chance = level, view, narrow, chance
+        self.seat: Seat = view.viewer
+        self.own = view.own
+        self.offered = {ask.verb: ask for ask in asks}
+        self.hand: Cards = self.own.hand or ()
+        self.laid: Cards = self.own.laid or ()
+        self.odds = unseen(view) if level.counts else BOX
+        self.speeds = tuple(
+            (self.speed(self._turns_of(seat)), self._harm_of(seat))
+            for seat, player in enumerate(view.players)
+            if seat != self.seat and not player.gone
+        )
+        self.rivals = sum(speed for speed, _ in self.speeds)
+        self.harm = sum(speed * harm for speed, harm in self.speeds)
+
+    @staticmethod
+    def speed(turns: float) -> float:
+        """Give the weight in the race of one who needs so many turns."""
+        return exp(-turns / SPREAD)
+
+    def _turns_of(self, seat: Seat) -> float:
+        return rival_turns(self.view, seat) if self.level.watches else STRANGER
+
+    def _harm_of(self, seat: Seat) -> float:
+        player = self.view.players[seat]
+        if player.informer or not self.level.watches:
+            return 0.0
+        return self.level.dread if player.left == 1 else self.level.envy / (len(self.view.players) - 1)
+
+    def coin(self, percent: int) -> bool:
+        """Say yes so many times in a hundred."""
+        return self.chance.below(100) < percent
+
+    @property
+    def drawable(self) -> int:
+        """Cards that can still be drawn; none in last turns."""
+        return 0 if self.view.last is not None else drawable(self.view)
+
+    def need(self, laid: Cards = (), wild: int = 0, vigilance: int = 0, informer: bool | None = None) -> Need:
+        """Say what cards in play lack once `laid` and `wild` cards more lie there and `vigilance` points are added."""
+        spy = self.own.informer if informer is None else informer
+        required = plan.required(self.view.plan, self.own.vigilance + vigilance, spy)
+        return need_of(self.view.plan, (*self.laid, *laid), len(self.own.negotiated) + wild, required)
+
+    def worth(
+        self,
+        turns: float,
+        hand: float,
+        barracks: float = 0,
+        vigilance: float = 0,
+        informer: bool | None = None,
+        haste: float = 1.0,
+    ) -> float:
+        """Judge a position: the prize if this seat escapes first, and the vigilance of the roll call (§3.7, §4.1).
+
+        `turns` are what it needs to escape, `hand` and `barracks` what its cards score, `vigilance` what is gained
+        before; rivals are `haste` times as fast as it seemed.
+        """
+        level, own = self.level, self.own
+        spy = own.informer if informer is None else informer
+        held = own.vigilance + vigilance
+        discount = own.left * (RULES.informer_discount if spy else RULES.prisoner_discount)
+        if spy:
+            free = -level.caution * max(0.0, held - discount)
+        elif own.left == 1:
+            free = level.last
+        else:
+            free = level.prize - level.caution * (held + hand)
+        caught = -level.caution * max(0.0, held + hand + barracks - discount)
+        mine, others = self.speed(turns), self.rivals * haste
+        return (mine * free + others * caught - self.harm * haste) / (mine + others) - level.tempo * turns
+
+    def standing(self, laid: Cards = (), wild: int = 0) -> int:
+        """Count what barracks in play would score once `laid` and `wild` cards more lie there."""
+        return plan.barracks((*self.laid, *laid), len(self.own.negotiated) + wild)
+
+    def after(
+        self, hand: Cards, draws: int = 0, laid: Cards = (), wild: int = 0, vigilance: int = 0, haste: float = 1.0
+    ) -> float:
+        """Judge having `hand` and so many unknown cards, with more in play than now."""
+        draws = min(draws, self.drawable)
+        found = way(fit(self.need(laid, wild, vigilance), hand), self.odds)
+        turns = found.turns - draws * found.gain
+        points = plan.in_hand(hand) + draws * self.odds.vigilance
+        return self.worth(turns, points, self.standing(laid, wild), vigilance, haste=haste)
+
+    @property
+    def found(self) -> Fit:
+        """What the hand gives to the plan now."""
+        return fit(self.need(), self.hand)
+
+    def alike(self, move: Move, cards: Iterable[str]) -> Cards:
+        """List what may be picked next in `move` and is of the kind of one of `cards`."""
+        wanted = {CARDS[card].id for card in cards}
+        return tuple(card for card in self.options(move) if CARDS[card].id in wanted)
+
+    def options(self, move: Move) -> Cards:
+        """List what may be picked next in `move`."""
+        field = self.narrow(self.offered[move.verb], move.picks)
+        return () if field is None else field.options
