@@ -52,6 +52,7 @@ opened-dm-closed = Table { $table } is open. Your direct messages are closed, so
 rematch-open = Table { $table } is open for a rematch. You are in; the others press Join.
 options-title = Options
 options-switches = Switched on
+options-none = none
 preset-set = { $preset }: the options of this table are set for it.
 
 ## Playing

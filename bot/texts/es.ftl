@@ -52,6 +52,7 @@ opened-dm-closed = La mesa { $table } está abierta. Tus mensajes directos está
 rematch-open = La mesa { $table } está abierta para la revancha. Tú ya estás; los demás pulsan Entrar.
 options-title = Opciones
 options-switches = Activado
+options-none = nada
 preset-set = { $preset }: las opciones de esta mesa quedan así.
 
 ## Durante la partida

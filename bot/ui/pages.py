@@ -16,7 +16,7 @@ from bot.engine.texts import Say
 from bot.engine.wording import PAGE, fitting
 from bot.table import Table
 from bot.titles import LEVELS, Title
-from bot.ui import controls
+from bot.ui import controls, forms
 from bot.ui.press import Press, read
 
 RECENT = 4
@@ -26,6 +26,9 @@ LOG_LINES = 40
 
 ROW = 5
 """Buttons in a row."""
+
+FEW_BOXES = 2
+"""Boxes of which a lobby tells each by itself."""
 
 MARKS = frozenset("*_~`|\\<>[]()#")
 """What Discord would read as layout."""
@@ -56,11 +59,7 @@ def lobby_page(table: Table) -> Page:
     lines = [f"{say(f'{name}-about')} {say(f'{name}-players')}.", ""]
     for number in range(most):
         lines.append(f"`{number + 1}` {_seat_line(table, number, say)}")
-    chosen = [
-        f"{say(f'{name}-option-{option}')}: **{say(f'{name}-option-{option}-{choice}')}**"
-        for option, choice in record.options.items()
-    ]
-    lines += ["", " · ".join([*chosen, f"{say('pace')}: **{say(f'pace-{record.pace}')}**"])]
+    lines += ["", " · ".join([*_options(table, say), f"{say('pace')}: **{say(f'pace-{record.pace}')}**"])]
     lines += [say("seal-line", seal=seal(record.secret)[:12])]
     missing = lobby.missing(record, title)
 
@@ -92,6 +91,20 @@ def lobby_page(table: Table) -> Page:
         colour=LOBBY,
         rows=(row, *((presets,) if presets else ()), *menus),
     )
+
+
+def _options(table: Table, say: Say) -> list[str]:
+    """Tell what is chosen for each option; of many boxes only those that are ticked."""
+    name, chosen = table.title.name, table.record.options
+    boxes = forms.switches(table.title.game)
+    boxes = boxes if len(boxes) > FEW_BOXES else ()
+    told = [
+        f"{say(f'{name}-option-{option}')}: **{say(f'{name}-option-{option}-{choice}')}**"
+        for option, choice in chosen.items()
+        if option not in boxes
+    ]
+    ticked = say.listed(say(f"{name}-option-{box}") for box in boxes if chosen[box] == "yes")
+    return [*told, f"{say('options-switches')}: **{ticked or say('options-none')}**"] if boxes else told
 
 
 def board_page(table: Table, recent: Sequence[Event]) -> Page:

@@ -31,9 +31,8 @@ async def test_five_yes_or_no_are_one_question(lobby: World, ana: Player) -> Non
     await ana.submit(form, switches=["joint", "tie_break"], pace=["0"])
     assert options(lobby) == {**dict.fromkeys(ALL, "no"), "joint": "yes", "tie_break": "yes"}
     shown = text(lobby.board)
-    assert "Informer: **no**" in shown
-    assert "Joint escape: **yes**" in shown
-    assert "Tie-break: **yes (less vigilance)**" in shown
+    assert "Switched on: **Joint escape and Tie-break**" in shown
+    assert "Informer" not in shown
     assert "Time for a turn: **no limit**" in shown
 
 
@@ -41,6 +40,7 @@ async def test_nothing_ticked_is_all_off(lobby: World, ana: Player) -> None:
     form = await ana.press(lobby.board, "Options")
     await ana.submit(form, switches=[], pace=["300"])
     assert set(options(lobby).values()) == {"no"}
+    assert "Switched on: **none**" in text(lobby.board)
 
 
 async def test_the_first_game_is_one_press_of_the_host(lobby: World, ana: Player, ben: Player) -> None:
