@@ -205,7 +205,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     assert await night.replayed()
 
 
-@pytest.mark.only("local", "a game by four is compared in both")
+@pytest.mark.only("local", "Fugitive's games are compared in both")
 async def test_other_codes_change_nothing_that_others_see(
     open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -205,6 +205,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "open for a rematch" in answer(await night.players["Tom"].press(world.board, "Rematch"))
 
 
+@pytest.mark.only("local", "Fugitive's games are compared in both")
 async def test_other_codes_change_nothing_that_others_see(
     open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

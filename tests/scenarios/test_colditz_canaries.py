@@ -86,7 +86,7 @@ def plain(box: Sequence[str]) -> list[str]:
     return [MESSAGE.sub(number, sent) for sent in numbered(box)]
 
 
-@pytest.mark.only("local", "pieces of the whole game are played in both")
+@pytest.mark.only("local", "Fugitive's games are compared in both")
 @pytest.mark.parametrize(
     ("knows", "last", "exchanges"),
     [("Ana Eva", "A shot", OFFICERS), ("Tom", "A key is shown", GERMAN)],

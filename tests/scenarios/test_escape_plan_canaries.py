@@ -105,6 +105,7 @@ async def two_truths(open_world: Opening, folder: Path, monkeypatch: pytest.Monk
     return one, other
 
 
+@pytest.mark.only("local", "Fugitive's games are compared in both")
 async def test_other_plans_change_no_byte_that_others_see(
     open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -143,6 +144,7 @@ def before_an_unlock(poor: bool) -> State:
     return table(ana, who(notoriety=2), who(), day=2, phase="unlock", unlocking=(0, 1))
 
 
+@pytest.mark.only("local", "Fugitive's games are compared in both")
 @pytest.mark.parametrize(
     ("start", "deeds"),
     [

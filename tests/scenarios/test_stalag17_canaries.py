@@ -107,6 +107,7 @@ async def played(
     return traffic
 
 
+@pytest.mark.only("local", "Fugitive's games are compared in both")
 @pytest.mark.parametrize("viewer", ["", "Cleo"], ids=["channel", "Cleo"])
 @pytest.mark.parametrize("title", [COINS, TURNS], ids=["coins", "cards"])
 async def test_other_coins_and_cards_change_no_byte_that_others_see(

@@ -32,5 +32,5 @@ REVEALS = {
 PASSING = {"code", "gave"}
 """A code taken with the last point goes again at once where the next card takes it (§3.4): the same lie there."""
 
-SHARE = 0.5
+SHARE = 0.3
 """Of the numbered games: these are three times as long as those of Fugitive."""

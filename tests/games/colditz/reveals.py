@@ -19,5 +19,5 @@ REVEALS = {
 }
 """What may differ between two truths."""
 
-SHARE = 0.1
+SHARE = 0.06
 """The share of the numbered games that the contract suites play: these are long."""

@@ -20,5 +20,5 @@ REVEALS = {
 }
 """What may differ between two truths: what tells by itself, and what follows at once from that."""
 
-SHARE = 0.1
+SHARE = 0.08
 """The share of the numbered games that the contract suites play: these are long."""

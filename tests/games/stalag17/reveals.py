@@ -27,5 +27,5 @@ REVEALS = {
 }
 """What may differ between two truths: what tells by itself, and what follows at once from that."""
 
-SHARE = 0.3
+SHARE = 0.2
 """Of the numbered games: these are three times as long as those of Fugitive."""
