@@ -13,7 +13,7 @@ from bot.engine.playout import LATE, MOST_REFUSALS, Stuck, game_seed, playout
 from bot.engine.policy import RandomPolicy
 from bot.titles import names, title
 
-PACE = ("playouts_per_second", "decisions_per_second")
+PACE = ("playouts_per_second", "decisions_per_second", "playouts_per_processor_second")
 
 
 def run(capsys, command):
@@ -27,7 +27,7 @@ def run(capsys, command):
 
 @pytest.mark.parametrize("name", names())
 def test_a_series_is_summed_up_in_one_line(capsys, name):
-    status, line, complaints = run(capsys, f"{name} --games 5 --seed s")
+    status, line, complaints = run(capsys, f"{name} --games 5 --seed s --jobs 1")
     assert (status, complaints) == (0, "")
     assert line["game"] == name
     assert line["games"] == line["finished"] == sum(line["reasons"].values()) == 5
@@ -38,15 +38,25 @@ def test_a_series_is_summed_up_in_one_line(capsys, name):
 
 
 def test_the_same_seed_gives_the_same_games_and_another_others(capsys):
-    lines = [run(capsys, f"fugitive --games 4 --seed {seed} --policy hard easy")[1] for seed in ("a", "a", "b")]
+    lines = [
+        run(capsys, f"fugitive --games 4 --jobs 1 --seed {seed} --policy hard easy")[1] for seed in ("a", "a", "b")
+    ]
     first, again, other = [{key: line[key] for key in line if key not in PACE} for line in lines]
     assert first == again != other
 
 
 def test_a_game_of_a_series_can_be_played_alone(capsys):
-    whole = run(capsys, "fugitive --games 3 --seed a")[1]
+    whole = run(capsys, "fugitive --games 3 --jobs 1 --seed a")[1]
     alone = [run(capsys, f"fugitive --games 1 --seed a --first {number}")[1] for number in range(3)]
     assert whole["moves"] == sum(line["moves"] for line in alone)
+
+
+def test_several_processes_play_the_same_games(capsys):
+    alone, shared = (run(capsys, f"alien1979 --games 5 --seed a --jobs {jobs}")[1] for jobs in (1, 2))
+    assert (alone.pop("jobs"), shared.pop("jobs")) == (1, 2)
+    assert {key: alone[key] for key in alone if key not in PACE} == {
+        key: shared[key] for key in shared if key not in PACE
+    }
 
 
 def test_policies_go_by_seat(capsys):
@@ -54,7 +64,7 @@ def test_policies_go_by_seat(capsys):
     for roles, strong in (("host_fugitive", 0), ("host_marshal", 1)):
         policies = ["random", "random"]
         policies[strong] = "hard"
-        command = f"fugitive --games 8 --seed a --option roles={roles} --policy {' --policy '.join(policies)}"
+        command = f"fugitive --games 8 --jobs 1 --seed a --option roles={roles} --policy {' --policy '.join(policies)}"
         assert run(capsys, command)[1]["wins"][strong] >= 7
 
 
@@ -84,7 +94,7 @@ class Broken:
 
 def test_a_failed_game_prints_the_command_that_plays_it_again(capsys, monkeypatch):
     monkeypatch.setattr(selfplay, "title", lambda name: with_policy(title(name), Broken()))
-    command = "fugitive --games 2 --seed 'a word' --option bonus_pass=yes --policy random broken"
+    command = "fugitive --games 2 --jobs 1 --seed 'a word' --option bonus_pass=yes --policy random broken"
     status, line, complaints = run(capsys, command)
     assert (status, line["finished"]) == (1, 0)
     again = complaints.splitlines()[-1].strip().removeprefix("again: python -m bot selfplay ")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
+import os
 import shlex
 import sys
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, NamedTuple
 
 from bot.engine.game import TABLE, AnyGame, settled
 from bot.engine.playout import game_seed, playout
@@ -33,6 +36,7 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         metavar="P",
         help="random, easy, normal or hard, by seat, repeated as needed (default random)",
     )
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one for each core)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
 
 
@@ -44,41 +48,93 @@ def run(arguments: argparse.Namespace) -> int:
         if seats not in chosen.game.seats:
             raise ValueError(f"{chosen.name} is for {chosen.game.seats.start} to {chosen.game.seats.stop - 1} players")
         options = settled(chosen.game, dict(_option(text) for text in arguments.option))
-        policies = [_policy(chosen.policies, name) for name in arguments.policy or ["random"]]
+        unknown = [name for name in arguments.policy if name not in chosen.policies]
+        if unknown:
+            raise ValueError(f"no policy {unknown[0]}; there are {', '.join(chosen.policies)}")
     except ValueError as error:
         print(f"selfplay: {error}", file=sys.stderr)
         return 2
-    tally = Tally(seats)
-    for number in range(arguments.first, arguments.first + arguments.games):
-        try:
-            tally.play(chosen.game, options, game_seed(arguments.seed, number), policies)
-        except Exception as error:
-            print(f"game {number}: {type(error).__name__}: {error}", file=sys.stderr)
-            print(f"  again: {_again(arguments, seats, number)}", file=sys.stderr)
+    games = range(arguments.first, arguments.first + arguments.games)
+    series = Series(chosen.name, seats, options, arguments.seed, tuple(arguments.policy or ["random"]))
+    tally = played(series, games, arguments.jobs)
+    for number, problem in sorted(tally.failed.items()):
+        print(f"game {number}: {problem}", file=sys.stderr)
+        print(f"  again: {_again(arguments, seats, number)}", file=sys.stderr)
     print(json.dumps({"game": chosen.name, "seats": seats, "games": arguments.games} | tally.figures()))
     return 0 if tally.finished == arguments.games else 1
 
 
+class Series(NamedTuple):
+    """Games that differ in their number alone."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str]
+    seed: str
+    policies: tuple[str, ...] = ("random",)
+
+    def play(self, numbers: Iterable[int]) -> Tally:
+        """Play the games of these numbers and sum them up, those that failed among them."""
+        chosen = title(self.game)
+        policies = [chosen.policies[name] for name in self.policies]
+        tally = Tally(self.seats)
+        for number in numbers:
+            try:
+                tally.play(chosen.game, self.options, game_seed(self.seed, number), policies)
+            except Exception as error:
+                tally.failed[number] = f"{type(error).__name__}: {error}"
+        tally.ended = time.time()
+        return tally
+
+
+def played(series: Series, numbers: range, jobs: int) -> Tally:
+    """Play the games of `numbers` in at most `jobs` processes, each with its share of them."""
+    jobs = min(jobs, len(numbers))
+    if jobs < 2:
+        return series.play(numbers)
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        shares = list(pool.map(series.play, [numbers[job::jobs] for job in range(jobs)]))
+    for share in shares[1:]:
+        shares[0].add(share)
+    return shares[0]
+
+
 class Tally:
-    """What came of a series of games."""
+    """What came of a series of games. `failed` says by number what was wrong."""
 
     def __init__(self, seats: int) -> None:
-        self.finished = self.moves = self.decisions = self.refused = self.longest = 0
+        self.finished = self.moves = self.refused = self.longest = 0
         self.wins = [0] * seats
         self.reasons: Counter[str] = Counter()
-        self.seconds = 0.0
+        self.failed: dict[int, str] = {}
+        self.jobs = 1
+        self.processor_seconds = 0.0
+        self.began = self.ended = time.time()
+
+    def add(self, other: Tally) -> None:
+        """Count what another process has played of the same series."""
+        self.finished += other.finished
+        self.moves += other.moves
+        self.refused += other.refused
+        self.longest = max(self.longest, other.longest)
+        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+        self.reasons += other.reasons
+        self.failed |= other.failed
+        self.jobs += other.jobs
+        self.processor_seconds += other.processor_seconds
+        self.began, self.ended = min(self.began, other.began), max(self.ended, other.ended)
 
     def play(self, game: AnyGame, options: Mapping[str, str], seed: bytes, policies: Sequence[Policy]) -> None:
         """Play one game and count it. Raises what the game, a policy or the loop raises."""
         started, moves = time.process_time(), 0
         try:
-            for played in playout(game, len(self.wins), options, seed, policies):
-                moves += played.seat != TABLE
-                self.refused += played.refused
+            for step in playout(game, len(self.wins), options, seed, policies):
+                moves += step.seat != TABLE
+                self.refused += step.refused
         finally:
-            self.seconds += time.process_time() - started
+            self.processor_seconds += time.process_time() - started
             self.moves += moves
-        result = game.result(played.step.state)
+        result = game.result(step.step.state)
         if result is None:
             raise RuntimeError("the loop left a game that is not over")
         self.finished += 1
@@ -88,8 +144,8 @@ class Tally:
             self.wins[seat] += 1
 
     def figures(self) -> dict[str, Any]:
-        """Give the sums and, by the processor's clock, the pace. Decisions are moves, the refused ones too."""
-        seconds = self.seconds or 1e-9
+        """Give the sums and the pace of all processes together. Decisions are moves, the refused ones too."""
+        seconds = max(self.ended - self.began, 1e-9)
         decisions = self.moves + self.refused
         return {
             "finished": self.finished,
@@ -99,8 +155,10 @@ class Tally:
             "reasons": dict(sorted(self.reasons.items())),
             "refused": self.refused,
             "longest": self.longest,
+            "jobs": self.jobs,
             "playouts_per_second": round(self.finished / seconds, 1),
             "decisions_per_second": round(decisions / seconds, 1),
+            "playouts_per_processor_second": round(self.finished / max(self.processor_seconds, 1e-9), 1),
         }
 
 
@@ -109,12 +167,6 @@ def _option(text: str) -> tuple[str, str]:
     if not equals:
         raise ValueError(f"--option wants NAME=VALUE, not {text}")
     return name, value
-
-
-def _policy(policies: Mapping[str, Policy], name: str) -> Policy:
-    if name not in policies:
-        raise ValueError(f"no policy {name}; there are {', '.join(policies)}")
-    return policies[name]
 
 
 def _again(arguments: argparse.Namespace, seats: int, number: int) -> str:

@@ -19,6 +19,7 @@ DEAL = 0
 """The version whose stream deals, whatever happened in the lobby before."""
 
 _WORD = 1 << 64
+_EIGHT = struct.Struct(">8Q")
 
 
 class Chance:
@@ -41,9 +42,9 @@ class Chance:
         if n < 1:
             raise ValueError("nothing to draw from")
         limit = _WORD - _WORD % n
-        word = self._word()
+        word = limit
         while word >= limit:
-            word = self._word()
+            word = (self._words or self._refilled()).pop()
         value = word % n
         self.drawn.append(value)
         return value
@@ -60,12 +61,11 @@ class Chance:
             cards[i], cards[j] = cards[j], cards[i]
         return tuple(cards)
 
-    def _word(self) -> int:
-        if not self._words:
-            data = self._version + self._block.to_bytes(8, "big")
-            self._words = list(struct.unpack(">8Q", hashlib.blake2b(data, key=self._seed).digest()))[::-1]
-            self._block += 1
-        return self._words.pop()
+    def _refilled(self) -> list[int]:
+        data = self._version + self._block.to_bytes(8, "big")
+        self._words = list(_EIGHT.unpack(hashlib.blake2b(data, key=self._seed).digest()))[::-1]
+        self._block += 1
+        return self._words
 
 
 class Scripted(Chance):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from bot.engine.chance import Chance
-from bot.engine.game import TABLE, TIME_UP, AnyGame, Ask, Field, Illegal, Move, Picks, Seat, Step, must_decide, play
+from bot.engine.game import TABLE, TIME_UP, AnyGame, Ask, Illegal, Move, Seat, Step, must_decide, play
 from bot.engine.policy import Policy
 
 MOST_REFUSALS = 50
@@ -78,10 +79,7 @@ def _decide(
 ) -> Played:
     """Ask a policy until the rules accept its move."""
     view = None if mind.blind else game.view(state, seat)
-
-    def narrow(ask: Ask, picked: Picks) -> Field | None:
-        return game.narrow(state, seat, ask, picked)
-
+    narrow = partial(game.narrow, state, seat)
     for refused in range(MOST_REFUSALS):
         move = mind.choose(view, asks, narrow, thoughts)
         try:

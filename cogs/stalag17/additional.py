@@ -72,14 +72,14 @@ class Offer(Turning):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the objects of the plan."""
-        cards = tuple(card for card in kinds(state.players[seat].hand) if plan.may_offer(card, state.plan))
+        cards = kinds(tuple(filter(plan.offerable(state.plan.objects).__contains__, state.players[seat].hand)))
         return Ask(self.verb, (Field("card", cards),)) if cards else None
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """The card must be in hand and on the plan."""
         if missing := not_in_hand(state, seat, picks):
             return missing
-        return Refusal("offer") if (card := one(picks, 0)) and not plan.may_offer(card, state.plan) else None
+        return Refusal("offer") if (card := one(picks, 0)) and card not in plan.offerable(state.plan.objects) else None
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Put it there and draw."""

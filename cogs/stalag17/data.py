@@ -93,6 +93,9 @@ OBJECTS = frozenset(card for card in DECK if CARDS[card].kind == OBJECT)
 PASSES = {card: frozenset(kind.types) for card, kind in CARDS.items()}
 """The types that each card can be discarded as."""
 
+SAME = {card: kind.id for card, kind in CARDS.items()}
+"""What copies of a card have in common."""
+
 ORDER = {card: place for place, card in enumerate(DECK)}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from bot.engine.game import Record
 from cogs.stalag17 import data
@@ -107,6 +108,7 @@ def guard_takes(offered: Sequence[str], revealed: str) -> int | None:
     return RULES.negotiation_runaway if kind.kind == data.RUNAWAY else RULES.negotiation_other
 
 
-def may_offer(card: str, plan: Plan) -> bool:
-    """Tell whether `card` is an object of the plan (§4.3 A7, E21, E22)."""
-    return card in OBJECTS and not PASSES[card].isdisjoint(plan.objects)
+@cache
+def offerable(objects: tuple[str, ...]) -> frozenset[str]:
+    """Give the cards that are objects of a plan that asks for `objects` (§4.3 A7, E21, E22)."""
+    return frozenset(card for card in OBJECTS if not PASSES[card].isdisjoint(objects))

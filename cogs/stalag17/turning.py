@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.game import Picks, Refusal, Seat, Step, then, told
-from cogs.stalag17.data import CARDS
+from cogs.stalag17.data import CARDS, SAME
 from cogs.stalag17.pile import lay
 from cogs.stalag17.round import end_turn
 from cogs.stalag17.state import Cards, State
@@ -53,7 +53,10 @@ class FromHand(Turning):
 
 def kinds(cards: Cards) -> Cards:
     """Give one card of each kind, the first: copies are alike."""
-    return tuple({CARDS[card].id: card for card in reversed(cards)}.values())[::-1]
+    first: dict[str, str] = {}
+    for card in cards:
+        first.setdefault(SAME[card], card)
+    return tuple(first.values())
 
 
 def played(state: State, seat: Seat, card: str) -> Step[State]:

@@ -70,7 +70,7 @@ def _discard(mind: Mind, spare: Cards) -> Iterator[Choice]:
 def _gift(mind: Mind, card: str) -> tuple[bool, int]:
     """Judge what the next player gets with `card` on top of the discard pile; low is little."""
     kind = CARDS[card]
-    serves = kind.kind == data.BARRACKS or bool(kind.runaway) or plan.may_offer(card, mind.view.plan)
+    serves = kind.kind == data.BARRACKS or bool(kind.runaway) or card in plan.offerable(mind.view.plan.objects)
     return serves, -kind.hand
 
 
