@@ -25,7 +25,10 @@ def main() -> None:
         show(heading, measured)
         figures.extend(measured)
 
-    section("Random play, processor time, best of 5, interleaved", playouts.measure())
+    section(
+        "Random play, on one core by processor time, best of 5, interleaved; self-play on every core",
+        playouts.measure(),
+    )
     with tempfile.TemporaryDirectory() as folder:
         section("Durable moves (WAL, synchronous = full), best of 3, interleaved", moves.measure(Path(folder)))
         section("States, pictures and the event loop", pictures.measure(Path(folder)))

@@ -1,7 +1,9 @@
-"""Random play of every installed game beside OpenSpiel's of the same kind, interleaved, by processor time."""
+"""Random play of every installed game: on one core beside OpenSpiel's of the same kind, interleaved, by processor time;
+and as `selfplay` plays it, on every core, by the clock on the wall."""
 
 from __future__ import annotations
 
+import os
 import random
 import time
 from collections.abc import Callable
@@ -9,6 +11,7 @@ from itertools import count
 from statistics import mean
 from typing import Any, NamedTuple
 
+from bot.command import selfplay
 from bot.engine.game import TABLE, settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
@@ -18,7 +21,7 @@ from tests.bench.report import Figure
 ROUNDS = 5
 SECONDS = 0.4
 PLAYOUTS = {"fugitive": 1000.0, "alien1979": 300.0, "stalag17": 300.0, "colditz": 10.0, "escape_plan": 50.0}
-"""Random playouts a second that a game is to reach, on average over its numbers of players."""
+"""Random playouts a second that self-play is to reach, on average over a game's numbers of players."""
 DECISIONS = {"colditz": 3000.0}
 BOARDS = ("colditz", "escape_plan")
 """Games with a castle or a city behind each decision: OpenSpiel's card games stand beside them for size only."""
@@ -41,7 +44,7 @@ class Pace(NamedTuple):
 
 
 def measure() -> list[Figure]:
-    """Measure all games in turn, with every number of players, five times over, and keep the best of each."""
+    """Measure all games in turn, with every number of players, some times over, and keep the best of each."""
     games = titles()
     players: dict[tuple[str, int], Playing] = {
         (game.name, seats): ours(game, seats) for game in games for seats in game.game.seats
@@ -55,7 +58,11 @@ def measure() -> list[Figure]:
     for game in games:
         paces = [best[game.name, seats] for seats in game.game.seats]
         playouts, decisions = (mean(values) for values in zip(*paces, strict=True))
-        figures.append(Figure(f"{game.name}: random playouts", playouts, PLAYOUTS.get(game.name), "a second", "least"))
+        every = mean(
+            on_every_core(game, seats, one.playouts) for seats, one in zip(game.game.seats, paces, strict=True)
+        )
+        figures.append(Figure(f"{game.name}: self-play", every, PLAYOUTS.get(game.name), "playouts/s", "least"))
+        figures.append(Figure(f"{game.name}: playouts on one core", playouts, None, "a second"))
         figures.append(Figure(f"{game.name}: decisions", decisions, DECISIONS.get(game.name), "a second", "least"))
         for peer in PEERS:
             if (peer, 0) in best:
@@ -74,6 +81,14 @@ def pace(player: Playing, first: int) -> Pace:
         if seconds >= SECONDS:
             return Pace(games / seconds, decisions / seconds)
     raise AssertionError
+
+
+def on_every_core(game: Title, seats: int, pace: float) -> float:
+    """Give the playouts a second of a series of games that takes about a second at `pace` on each core."""
+    cores = os.cpu_count() or 1
+    series = selfplay.Series(game.name, seats, settled(game.game, {}), "bench")
+    numbers = range(max(cores, round(cores * pace)))
+    return max(selfplay.played(series, numbers, cores).figures()["playouts_per_second"] for _ in range(2))
 
 
 def ours(game: Title, seats: int) -> Playing:

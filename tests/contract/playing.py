@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -207,7 +208,7 @@ SELDOM = 20
 CHECKS = (check_ends, check_codec, check_replay, check_table_moves, check_refusals)
 
 
-def check_verbs(name: str, numbers: range) -> None:
+def check_verbs(name: str, numbers: Sequence[int]) -> None:
     """Every verb is played at least once, but what is seldom offered: random players may miss that."""
     offered: Counter[str] = Counter()
     used: set[str] = set()
@@ -225,7 +226,7 @@ def check_verbs(name: str, numbers: range) -> None:
         assert (TIME_UP.verb in used) == timed, "no game came to the end of its time"
 
 
-def skip_when_few(numbers: range) -> None:
+def skip_when_few(numbers: Sequence[int]) -> None:
     """Leave out what only shows over many games."""
     if len(numbers) < 20:
         pytest.skip("too few games to tell")
