@@ -7,6 +7,7 @@ import re
 import struct
 from typing import TYPE_CHECKING, Any
 
+from bot.local import shapes
 from bot.local.components import walk
 from bot.local.errors import Json
 
@@ -88,7 +89,9 @@ class Attachments:
 
         placed = []
         for embed in embeds:
-            embed = {key: value for key, value in embed.items() if value is not None} | {"type": "rich"}
+            embed = shapes.given(embed) | {"type": "rich"}
+            if fields := embed.get("fields"):
+                embed["fields"] = [{"inline": False} | field for field in fields]
             for key in ("image", "thumbnail"):
                 if media := embed.get(key):
                     shown = resolved(media)

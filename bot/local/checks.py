@@ -30,6 +30,13 @@ def number(path: str, value: Any, least: int, most: int) -> None:
         raise form_error(path, code, f"int value should be {word} than or equal to {bound}.")
 
 
+def snowflake(path: str, value: Any) -> int:
+    """An id, as a text or a number."""
+    if isinstance(value, bool) or not isinstance(value, str | int) or not str(value).isdecimal():
+        raise form_error(path, "NUMBER_TYPE_COERCE", f'Value "{str(value)[:40]}" is not snowflake.')
+    return int(value)
+
+
 def fits(path: str, component: Json, allowed: tuple[int, ...]) -> None:
     """A component of a type that fits here."""
     if component.get("type") not in allowed:

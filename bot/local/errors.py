@@ -24,9 +24,9 @@ class ApiError(Exception):
 
 
 def form_error(path: str, code: str, message: str) -> ApiError:
-    """50035, with the fault at a dotted path of the body."""
+    """50035, with the fault at a dotted path of the body; an empty path is the body itself."""
     node: Json = {"_errors": [{"code": code, "message": message}]}
-    for part in reversed(path.split(".")):
+    for part in reversed([part for part in path.split(".") if part]):
         node = {part: node}
     return ApiError(400, 50035, "Invalid Form Body", node)
 

@@ -61,9 +61,6 @@ def embeds(listed: list[Json]) -> None:
         total += len(embed.get("title") or "") + len(embed.get("description") or "")
         length(f"{here}.title", embed.get("title"), 256)
         length(f"{here}.description", embed.get("description"), 4096)
-        color = embed.get("color")
-        if color is not None and not 0 <= color <= 0xFFFFFF:
-            raise form_error(f"{here}.color", "NUMBER_TYPE_MAX", "int value should be less than or equal to 16777215.")
         length(f"{here}.fields", embed.get("fields"), 25)
         for j, field in enumerate(embed.get("fields") or []):
             length(f"{here}.fields.{j}.name", field.get("name"), 256, 1)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+from bot.local import kinds
 from bot.local.checks import length
 from bot.local.errors import ApiError, Json, form_error, not_there
 
 NAME = re.compile(r"^[-_'\w]{1,32}$", re.UNICODE)
 SUBCOMMAND, GROUP, ATTACHMENT = 1, 2, 11
 TEXT_TOTAL = 8000
+VALUES = {4: int, 10: float}
 MOST = {1: 100, 2: 15, 3: 15}
 
 
@@ -31,6 +33,9 @@ def commands(listed: list[Json]) -> None:
 def check_command(path: str, command: Json) -> None:
     """One command."""
     length(f"{path}.name", command.get("name"), 32, 1)
+    for name in ("contexts", "integration_types"):
+        if command.get(name) is not None:
+            length(f"{path}.{name}", command[name], 3, 1)
     if command.get("type", 1) != 1:
         return
     _named(path, command)
@@ -91,6 +96,9 @@ def _options(path: str, options: list[Json], depth: int) -> None:
 
 
 def _choices(path: str, option: Json) -> None:
+    for bound in ("min_value", "max_value"):
+        if option.get(bound) is not None:
+            kinds.check(f"{path}.{bound}", option[bound], VALUES.get(option["type"], str))
     choices = option.get("choices") or []
     length(f"{path}.choices", choices, 25)
     if choices and option.get("autocomplete"):
@@ -98,5 +106,6 @@ def _choices(path: str, option: Json) -> None:
         raise form_error(path, "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES_CONFLICT", text)
     for n, choice in enumerate(choices):
         length(f"{path}.choices.{n}.name", choice.get("name"), 100, 1)
+        kinds.check(f"{path}.choices.{n}.value", choice["value"], VALUES.get(option["type"], str))
         if isinstance(choice["value"], str):
             length(f"{path}.choices.{n}.value", choice["value"], 100, 1)

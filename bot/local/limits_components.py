@@ -73,9 +73,17 @@ def check_button(path: str, button: Json) -> None:
             raise form_error(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_CONFLICT", text)
     else:
         length(f"{path}.custom_id", button.get("custom_id"), 100, 1)
+    check_emoji(path, button)
     if not button.get("label") and not button.get("emoji"):
         text = "A button must have a label or an emoji"
         raise form_error(path, "BUTTON_COMPONENT_INVALID_LABEL_AND_EMOJI", text)
+
+
+def check_emoji(path: str, holder: Json) -> None:
+    """An emoji of a server has an id; any other is its own name."""
+    emoji = holder.get("emoji") or {}
+    if emoji and not emoji.get("id") and emoji["name"].isascii():
+        raise form_error(f"{path}.emoji.name", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
 def check_select(path: str, select: Json, most_options: int = 25) -> None:
@@ -113,6 +121,7 @@ def check_options(path: str, options: list[Json], most: int, least: int) -> None
         length(f"{here}.label", option.get("label"), 100, 1)
         length(f"{here}.value", option.get("value"), 100, 1)
         length(f"{here}.description", option.get("description"), 100)
+        check_emoji(here, option)
         if option["value"] in seen:
             text = "The specified option value is already used"
             raise form_error(f"{here}.value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", text)

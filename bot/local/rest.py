@@ -18,6 +18,7 @@ from aiohttp import web
 from bot.local.attachments import Files
 from bot.local.errors import ApiError, not_there, unknown
 from bot.local.faults import Fault, too_many
+from bot.local.kinds import Kind, check
 
 if TYPE_CHECKING:
     from bot.local.server import LocalDiscord
@@ -27,7 +28,7 @@ Answer = tuple[int, Any]
 Handler = Callable[["Call"], Answer]
 log = logging.getLogger(__name__)
 
-ROUTES: list[tuple[str, re.Pattern[str], str, Handler]] = []
+ROUTES: list[tuple[str, re.Pattern[str], str, Handler, Kind]] = []
 
 
 @dataclass(slots=True)
@@ -51,12 +52,12 @@ class Call:
         return self.path["channel_id"]
 
 
-def route(method: str, template: str) -> Callable[[Handler], Handler]:
-    """Register the answer to one of Discord's routes."""
+def route(method: str, template: str, body: Kind = None) -> Callable[[Handler], Handler]:
+    """Register the answer to one of Discord's routes, and what its body may hold."""
     pattern = re.compile("^" + re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", template) + "$")
 
     def register(handler: Handler) -> Handler:
-        ROUTES.append((method, pattern, template, handler))
+        ROUTES.append((method, pattern, template, handler, body))
         ROUTES.sort(key=lambda entry: entry[2].count("{"))
         return handler
 
@@ -77,14 +78,14 @@ class Rest:
             body, files = await self._read(request)
         except ValueError:
             return web.json_response({"message": "The request body contains invalid JSON.", "code": 50109}, status=400)
-        method, (template, handler, values) = request.method, self._match(request.method, path)
+        method, (template, handler, values, kind) = request.method, self._match(request.method, path)
         fault = self.server.faults.take(method, path)
         if fault and fault.delay:
             await asyncio.sleep(fault.delay)
         if fault and fault.drop == "before":
             return self._cut(request)
-        status, answer = self._answer(request, template, handler, Call(
-            self.server, body, files, dict(request.query), values), fault, headers)  # fmt: skip
+        call = Call(self.server, {} if kind and body is None else body, files, dict(request.query), values)
+        status, answer = self._answer(request, template, handler, call, kind, fault, headers)
         if fault and fault.drop:
             status, answer = 0, None
         injected = bool(fault and (fault.drop or fault.status == status))
@@ -116,14 +117,14 @@ class Rest:
             body = json.loads(raw)
         return body, files
 
-    def _match(self, method: str, path: str) -> tuple[str, Handler | None, dict[str, str]]:
-        for verb, pattern, template, handler in ROUTES:
+    def _match(self, method: str, path: str) -> tuple[str, Handler | None, dict[str, str], Kind]:
+        for verb, pattern, template, handler, kind in ROUTES:
             if verb == method and (found := pattern.match(path)):
-                return template, handler, {key: unquote(value) for key, value in found.groupdict().items()}
-        return path, None, {}
+                return template, handler, {key: unquote(value) for key, value in found.groupdict().items()}, kind
+        return path, None, {}, None
 
     def _answer(
-        self, request: web.Request, template: str, handler: Handler | None, call: Call,
+        self, request: web.Request, template: str, handler: Handler | None, call: Call, kind: Kind,
         fault: Fault | None, headers: dict[str, str],
     ) -> Answer:  # fmt: skip
         name = f"{request.method} {template}"
@@ -132,7 +133,7 @@ class Rest:
         if self.server.rate_limits and (refused := self.server.buckets.ask(name, call.path, headers)):
             return 429, too_many(headers, *refused)
         try:
-            status, answer = self._run(request, name, handler, call)
+            status, answer = self._run(request, name, handler, call, kind)
         except ApiError as error:
             status, answer = error.status, error.body
             if status == 429:
@@ -145,7 +146,7 @@ class Rest:
             return fault.answer(headers)
         return status, answer
 
-    def _run(self, request: web.Request, name: str, handler: Handler | None, call: Call) -> Answer:
+    def _run(self, request: web.Request, name: str, handler: Handler | None, call: Call, kind: Kind) -> Answer:
         open_to_all = name.startswith("POST /interactions") or "{token}" in name
         if not open_to_all and request.headers.get("Authorization") != f"Bot {self.server.token}":
             raise ApiError(401, 0, "401: Unauthorized")
@@ -160,6 +161,8 @@ class Rest:
                 raise unknown(what)
         if call.path.get("application_id", world.application_id) != world.application_id:
             raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
+        if kind:
+            check("", call.body, kind)
         return handler(call)
 
     @staticmethod

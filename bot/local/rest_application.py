@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.local import limits_commands, shapes
+from bot.local import kinds, limits_commands, shapes
 from bot.local.errors import ApiError, Json, unknown
 from bot.local.rest import Answer, Call, route
 
@@ -54,7 +54,7 @@ def _set(call: Call, body: Json, old: Json | None = None) -> Json:
     }  # fmt: skip
     if scope:
         command["guild_id"] = scope
-    command |= {key: value for key, value in body.items() if value is not None}
+    command |= shapes.given(body)
     if command["default_member_permissions"] is not None:
         command["default_member_permissions"] = str(command["default_member_permissions"])
     world.commands[command["id"]] = command
@@ -70,8 +70,8 @@ def get_commands(call: Call) -> Answer:
     return 200, [shapes.public(command) for command in _of(call)]
 
 
-@route("PUT", GLOBAL)
-@route("PUT", GUILD)
+@route("PUT", GLOBAL, [kinds.COMMAND])
+@route("PUT", GUILD, [kinds.COMMAND])
 def put_commands(call: Call) -> Answer:
     """Replace them all."""
     limits_commands.commands(call.body)
@@ -83,8 +83,8 @@ def put_commands(call: Call) -> Answer:
     return 200, [shapes.public(command) for command in kept]
 
 
-@route("POST", GLOBAL)
-@route("POST", GUILD)
+@route("POST", GLOBAL, kinds.COMMAND)
+@route("POST", GUILD, kinds.COMMAND)
 def post_command(call: Call) -> Answer:
     """Add one, or replace the one of this name."""
     limits_commands.check_command("", call.body)
@@ -110,8 +110,8 @@ def get_command(call: Call) -> Answer:
     return 200, shapes.public(_one(call))
 
 
-@route("PATCH", GLOBAL + "/{command_id}")
-@route("PATCH", GUILD + "/{command_id}")
+@route("PATCH", GLOBAL + "/{command_id}", kinds.COMMAND)
+@route("PATCH", GUILD + "/{command_id}", kinds.COMMAND)
 def patch_command(call: Call) -> Answer:
     """Change one command."""
     old = _one(call)

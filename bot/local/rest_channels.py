@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.local import limits, shapes, threads
+from bot.local import kinds, limits, shapes, threads
 from bot.local.errors import ApiError, Json, not_there, unknown
 from bot.local.permissions import (
     CREATE_PRIVATE_THREADS,
@@ -35,7 +35,7 @@ def get_channel(call: Call) -> Answer:
     return 200, shapes.public(call.world.channels[call.channel_id])
 
 
-@route("PATCH", CHANNEL)
+@route("PATCH", CHANNEL, kinds.CHANNEL)
 def edit_channel(call: Call) -> Answer:
     """Change a thread, or the name and topic of a channel."""
     channel = call.world.channels[call.channel_id]
@@ -80,7 +80,7 @@ def typing(call: Call) -> Answer:
     return 204, None
 
 
-@route("POST", CHANNEL + "/threads")
+@route("POST", CHANNEL + "/threads", kinds.CHANNEL)
 def start_thread(call: Call) -> Answer:
     """A thread of its own."""
     kind = call.body.get("type") or 12
@@ -90,7 +90,7 @@ def start_thread(call: Call) -> Answer:
     return 201, shapes.public(thread) | {"member": threads.member(thread, call.world.bot["id"])}
 
 
-@route("POST", CHANNEL + "/messages/{message_id}/threads")
+@route("POST", CHANNEL + "/messages/{message_id}/threads", kinds.CHANNEL)
 def start_thread_on_message(call: Call) -> Answer:
     """A thread that hangs on a message."""
     may(call, CREATE_PUBLIC_THREADS)
@@ -186,7 +186,7 @@ def get_member(call: Call) -> Answer:
     return 200, call.world.member_payload(guild_id, user_id)
 
 
-@route("POST", "/users/@me/channels")
+@route("POST", "/users/@me/channels", kinds.RECIPIENT)
 def open_dm(call: Call) -> Answer:
     """The direct messages with a user."""
     user_id = str(call.body["recipient_id"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.local import limits
+from bot.local import kinds, limits
 from bot.local.errors import Json
 from bot.local.rest import Answer, Call, route
 
@@ -13,7 +13,7 @@ def _says_yes(value: str | None) -> bool:
     return value in ("1", "true", "True")
 
 
-@route("POST", "/interactions/{interaction_id}/{token}/callback")
+@route("POST", "/interactions/{interaction_id}/{token}/callback", kinds.CALLBACK)
 def callback(call: Call) -> Answer:
     """The first answer to an interaction."""
     asked, message = call.server.interactions.callback(
@@ -35,11 +35,11 @@ def callback(call: Call) -> Answer:
     return 200, answer
 
 
-@route("POST", TOKEN)
+@route("POST", TOKEN, kinds.MESSAGE)
 def follow_up(call: Call) -> Answer:
     """A further message of an interaction."""
     interactions = call.server.interactions
-    message = interactions.follow_up(interactions.answered(call.path["token"]), call.body or {}, call.files)
+    message = interactions.follow_up(interactions.answered(call.path["token"]), call.body, call.files)
     return 200, call.world.store.out(message)
 
 
@@ -54,12 +54,12 @@ def get(call: Call) -> Answer:
     return 200, call.world.store.out(_message(call))
 
 
-@route("PATCH", TOKEN + "/messages/{message_id}")
+@route("PATCH", TOKEN + "/messages/{message_id}", kinds.MESSAGE)
 def edit(call: Call) -> Answer:
     """Change a message of an interaction."""
     message = _message(call)
-    limits.message(call.body or {}, call.files, old=message)
-    call.world.store.edit(message, call.body or {}, call.files)
+    limits.message(call.body, call.files, old=message)
+    call.world.store.edit(message, call.body, call.files)
     return 200, call.world.store.out(message)
 
 

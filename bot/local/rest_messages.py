@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.local import limits, threads
-from bot.local.errors import ApiError, Json, form_error
+from bot.local import kinds, limits, threads
+from bot.local.checks import number, snowflake
+from bot.local.errors import ApiError, Json
 from bot.local.permissions import (
     ATTACH_FILES,
     EMBED_LINKS,
@@ -33,10 +34,10 @@ def message(call: Call) -> Json:
     return call.world.store.find(call.channel_id, call.path["message_id"])
 
 
-@route("POST", ALL)
+@route("POST", ALL, kinds.MESSAGE)
 def create(call: Call) -> Answer:
     """Send a message."""
-    world, body = call.world, call.body or {}
+    world, body = call.world, call.body
     channel = world.channels[call.channel_id]
     if channel["type"] == 1:
         reachable(call, channel["recipients"][0]["id"])
@@ -71,18 +72,18 @@ def history(call: Call) -> Answer:
     world, query = call.world, call.query
     if not in_channel(world, call.channel_id, world.bot["id"]) & READ_MESSAGE_HISTORY:
         return 200, []
-    limit = int(query.get("limit", 50))
-    if not 1 <= limit <= 100:
-        raise form_error("limit", "NUMBER_TYPE_MAX", "int value should be less than or equal to 100.")
+    limit = snowflake("limit", query.get("limit", "50"))
+    number("limit", limit, 1, 100)
+    edges = {key: snowflake(key, query[key]) for key in ("after", "around", "before") if key in query}
     shown = [m for m in world.store.of(call.channel_id).values() if not m.get("_only")]
-    if "after" in query:
-        return 200, [world.store.out(m) for m in shown if int(m["id"]) > int(query["after"])][:limit][::-1]
-    if "around" in query:
-        middle = int(query["around"])
+    if "after" in edges:
+        return 200, [world.store.out(m) for m in shown if int(m["id"]) > edges["after"]][:limit][::-1]
+    if "around" in edges:
+        middle = edges["around"]
         shown = sorted(shown, key=lambda m: abs(int(m["id"]) - middle))[:limit]
         shown.sort(key=lambda m: int(m["id"]))
-    if "before" in query:
-        shown = [m for m in shown if int(m["id"]) < int(query["before"])]
+    if "before" in edges:
+        shown = [m for m in shown if int(m["id"]) < edges["before"]]
     return 200, [world.store.out(m) for m in shown[-limit:][::-1]]
 
 
@@ -93,11 +94,11 @@ def get(call: Call) -> Answer:
     return 200, call.world.store.out(message(call))
 
 
-@route("PATCH", ONE)
+@route("PATCH", ONE, kinds.MESSAGE)
 def edit(call: Call) -> Answer:
     """Change one of the bot's own messages."""
     may(call, 0)
-    found, body = message(call), call.body or {}
+    found, body = message(call), call.body
     if found["author"]["id"] != call.world.bot["id"]:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
     threads.refuse_archived(call.world, call.channel_id)
@@ -124,7 +125,7 @@ def delete(call: Call) -> Answer:
     return 204, None
 
 
-@route("POST", ALL + "/bulk-delete")
+@route("POST", ALL + "/bulk-delete", kinds.MESSAGES)
 def bulk_delete(call: Call) -> Answer:
     """Delete up to a hundred messages."""
     may(call, MANAGE_MESSAGES)
@@ -142,7 +143,7 @@ def pins(call: Call) -> Answer:
     pinned.sort(key=lambda m: str(m["_pinned_at"]), reverse=True)
     if before := call.query.get("before"):
         pinned = [m for m in pinned if m["_pinned_at"] < before]
-    limit = int(call.query.get("limit", 50))
+    limit = snowflake("limit", call.query.get("limit", "50"))
     items = [{"pinned_at": m["_pinned_at"], "message": call.world.store.out(m)} for m in pinned[:limit]]
     return 200, {"items": items, "has_more": len(pinned) > limit}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from typing import Any
 
 from bot.local.errors import Json
 
@@ -113,6 +114,15 @@ def application(application_id: str, bot: Json, owner: Json, guilds: int) -> Jso
         "role_connections_verification_url": None, "approximate_guild_count": guilds, "explicit_content_filter": 0,
         "approximate_user_install_count": 0, "approximate_user_authorization_count": 0, "eligible_oauth2_scopes": [],
     }  # fmt: skip
+
+
+def given(thing: Any) -> Any:
+    """Without the fields that are null, which count as left out."""
+    if isinstance(thing, list):
+        return [given(entry) for entry in thing]
+    if isinstance(thing, dict):
+        return {key: given(value) for key, value in thing.items() if value is not None}
+    return thing
 
 
 def public(thing: Json) -> Json:
