@@ -7,7 +7,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then, told
 from cogs.colditz.affairs import ask, could_answer
 from cogs.colditz.board import SPACES
-from cogs.colditz.guards import GermanAction, beat, guard_name, paid, sent
+from cogs.colditz.guards import GermanAction, beat, guard_name, paid, sent, unbounded
 from cogs.colditz.memo import remembered
 from cogs.colditz.net import BIT, INDEX, bits, flood, union
 from cogs.colditz.patrol import BESIDE, DROPS, FLOORS, OPEN_TO_GUARDS, Patrol
@@ -105,7 +105,10 @@ class Arrest(GermanAction):
             return None
         if (refusal := spared(state, name, everybody[name])) is not None:
             return refusal
-        return None if name in targets(state) else Refusal("no_guard_near")
+        if name in targets(state):
+            return None
+        steps = min((len(patrol.path) for patrol in captors(unbounded(state), name).values()), default=0)
+        return Refusal("no_guard_near", {"points": state.turn.points, "steps": steps})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Announce it; the man's officer may have an answer."""

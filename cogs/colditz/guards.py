@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action, one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, told
+from bot.engine.game import Ask, Field, Picks, Refusal, Scalar, Seat, Step, told
 from cogs.colditz.board import INNER_POSTS, OUTER_POSTS, SPACES
 from cogs.colditz.course import held, put_back
 from cogs.colditz.data import kind
@@ -30,6 +30,11 @@ def beat(state: State, number: int) -> Beat:
     """Find where a guard gets with the points in hand, whether he may stop there or not."""
     guard = state.guards[number]
     return Beat(guard.place, state.turn.points, guard.quarry, trails(state), occupied(state) & ~BIT[guard.place])
+
+
+def unbounded(state: State) -> State:
+    """Give the state as if the points never ended, to tell how far it is to what is out of reach."""
+    return replace(state, turn=replace(state.turn, points=len(SPACES)))
 
 
 class GermanAction(Action[State]):
@@ -176,7 +181,11 @@ class Walk(GermanAction):
             return Refusal("no_guards_there", {"place": place})
         if place not in MAY_STAND:
             return Refusal("guard_may_not_stop", {"place": place})
-        return Refusal("too_far", {"place": place, "points": state.turn.points})
+        steps = beat(unbounded(state), number).steps(BIT[place])
+        far: dict[str, Scalar] = {"place": place, "points": state.turn.points}
+        if steps is None:
+            return Refusal("too_far", {**far, "why": "closed"})
+        return Refusal("too_far", {**far, "why": "steps", "steps": steps})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Walk; who follows a man down a wall pursues him from now on."""

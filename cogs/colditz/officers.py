@@ -8,6 +8,7 @@ from bot.engine.action import Action, one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then, told
 from cogs.colditz import journey
+from cogs.colditz.beyond import too_far
 from cogs.colditz.board import OBJECTIVES, SPACES
 from cogs.colditz.conclusions import arrest
 from cogs.colditz.course import after
@@ -80,7 +81,7 @@ class Move(OfficerAction):
         if place not in MAY_STOP:
             lit = place in SPACES and not SPACES[place].prisoner_stops
             return Refusal("lit" if lit else "over_tunnel", {"place": place})
-        return Refusal("too_far", {"place": place, "points": state.turn.points})
+        return too_far(state, man, place)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Walk; a step that reveals nothing can be undone."""

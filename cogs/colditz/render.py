@@ -18,6 +18,7 @@ from cogs.colditz.face import close_up, labels, lines, looks, options, panel, pi
 from cogs.colditz.face.pieces import GREY, LETTERS, OFFICERS
 from cogs.colditz.face.standing import known, owned
 from cogs.colditz.posts import usual
+from cogs.colditz.rollcall import in_range
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 from cogs.colditz.ways import MAY_STOP, STEPS
@@ -65,7 +66,8 @@ class ColditzFace(Face):
         assert view.viewer is not None
         now = self.now_for(view, view.viewer, say)
         around = lines.table(view, say) if view.result else lines.others(view, say)
-        state = "over" if view.result else "turn" if view.viewer in lines.asked(view) else "wait"
+        called = "answer" if view.affair else "turn"
+        state = "over" if view.result else called if view.viewer in lines.asked(view) else "wait"
         own = panel.own(view, say) if view.result is None else ()
         return Page(
             title=say("colditz-heading-hand", role="german" if view.me == GERMAN else words.NATIONS[view.me or 0]),
@@ -116,11 +118,17 @@ class ColditzFace(Face):
             return lines.now(view, say)
         stage = lines.stage(view)
         moving = say(f"colditz-points-{stage}", count=view.turn.points) if stage in ("officer", "german") else ""
-        return say("colditz-you", what=moving or self.turn(view, say, seat))
+        key = "colditz-you-answer" if view.affair else "colditz-you"
+        return say(key, what=moving or self.turn(view, say, seat))
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
         """Say what `seat` is asked to do: its turn, or an answer to what interrupts one."""
-        return say(f"colditz-turn-{lines.stage(view)}", **lines.happening(view, view.affair, say))
+        told = lines.happening(view, view.affair, say)
+        if view.phase == "sweep":
+            told["found"] = words.men(in_range(known(view)), say)
+        if view.affair is not None and view.affair.kind == "loss":
+            told["due"] = view.affair.owing[(seat - view.german - 1) % view.players]
+        return say(f"colditz-turn-{lines.stage(view)}", **told)
 
     def usual(self, ask: Ask) -> bool:
         """Moving is what most turns are about."""
@@ -168,7 +176,8 @@ class ColditzFace(Face):
         group: Picks = ((who,),) if who else ()
         place = match[2].strip().upper()
         if not SPACE.fullmatch(place):
-            place = self._named(view, ask, group, match[2], say)
+            dug = options.underground(view, who, match[2], say) if ask.verb == "move" else ""
+            place = dug or self._named(view, ask, group, match[2], say)
         return Move(ask.verb, (*group, (place,))) if place in STEPS else None
 
     def _named(self, view: View, ask: Ask, group: Picks, text: str, say: Say) -> str:
@@ -183,7 +192,7 @@ class ColditzFace(Face):
             if name.casefold() == wanted:
                 return place
         parts = [(goal.place, goal.label(say)) for goal in goals] + exact
-        return next((place for place, name in parts if wanted in name.casefold()), "")
+        return next((place for place, name in parts if wanted in name.casefold() and not wanted.isdecimal()), "")
 
     def tell(self, events: Sequence[Event], say: Say) -> list[str]:
         """Write the lines of the log: a turn in one."""

@@ -120,6 +120,13 @@ def _field(goal: str, stock: Stock, given: frozenset[str]) -> dict[str, int]:
     return {place: steps for steps, layer in enumerate(layers) for place in _each(layer)}
 
 
+def priced(start: str, goal: str, given: frozenset[str]) -> dict[Stock, int]:
+    """Count the steps from `start` to a goal with every stock that suffices for a way."""
+    here = BIT[start]
+    found = {stock: first(layers, here) for stock, layers in _layers(goal, given, FULL).items()}
+    return {stock: steps for stock, steps in found.items() if steps is not None}
+
+
 def to_freedom(stock: Iterable[int], given: frozenset[str]) -> dict[str, int]:
     """Count the steps from everywhere to the nearest objective that can be paid for; `given` are the tunnels that may
     be entered and the places that are barred."""

@@ -11,7 +11,7 @@ from cogs.colditz.affairs import ask, could_answer, holding
 from cogs.colditz.board import DIRECTIONS, NEIGHBOURS, ROOMS, SPACES, TUNNELS
 from cogs.colditz.course import after, roll, spelled, to_barracks, total
 from cogs.colditz.data import TUNNEL_CARDS
-from cogs.colditz.guards import GermanAction, beat, guard_name, paid
+from cogs.colditz.guards import GermanAction, beat, guard_name, paid, unbounded
 from cogs.colditz.memo import remembered
 from cogs.colditz.net import bits
 from cogs.colditz.pawns import lock_up, men, owner, posted, underground
@@ -43,7 +43,10 @@ class Search(GermanAction):
             return None
         if room not in occupied_rooms(state):
             return Refusal("empty_room", {"room": room})
-        return None if searchers(state, room) else Refusal("out_of_reach", {"room": room})
+        if searchers(state, room):
+            return None
+        steps = min(searchers(unbounded(state), room).values(), default=0)
+        return Refusal("out_of_reach", {"room": room, "points": state.turn.points, "steps": steps})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Announce it; officers with men there may have answers."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.game import Record, Result, Seat, Viewer
 from cogs.colditz.data import kind
+from cogs.colditz.pawns import owner, with_man
 from cogs.colditz.state import GERMAN, Affair, Cards, Guard, Man, State, Stock, Trade, Turn
 
 
@@ -82,7 +83,7 @@ def view(state: State, viewer: Viewer) -> View:
     me = None if viewer is None else state.officer(viewer)
     officers = tuple(
         OfficerView(
-            men=one.men,
+            men=_standing(state, number),
             stock=one.stock if over or me == number else None,
             seen=one.seen,
             equipment=sum(one.stock),
@@ -123,6 +124,14 @@ def view(state: State, viewer: Viewer) -> View:
         trades=tuple(trade for trade in state.trades if over or me in (trade.giver, trade.taker)),
         result=state.result,
     )
+
+
+def _standing(state: State, officer: int) -> tuple[Man, ...]:
+    """Give where an officer's men are seen: one whose key or pass is looked at stands before the gate (§3.7)."""
+    men, affair = state.officers[officer].men, state.affair
+    if affair is None or affair.kind != "gate" or owner(affair.man) != officer:
+        return men
+    return with_man(state, affair.man, place=affair.men[-1]).officers[officer].men
 
 
 def _affair(state: State, affair: Affair | None, me: int | None) -> AffairView | None:

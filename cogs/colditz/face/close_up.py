@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import zip_longest
 
 from bot.engine.game import Move
 from bot.engine.texts import Say
 from cogs.colditz.board import ROOMS
+from cogs.colditz.face import goals
 from cogs.colditz.face.panel import open_to_arrest
+from cogs.colditz.face.people import approach
 from cogs.colditz.face.standing import known, man_of, way_of
 from cogs.colditz.face.zoom import route, zoom
-from cogs.colditz.guards import beat, goals
+from cogs.colditz.guards import beat
+from cogs.colditz.guards import goals as stops
 from cogs.colditz.journey import reach
 from cogs.colditz.net import BIT, names
 from cogs.colditz.pawns import on_board
+from cogs.colditz.rollcall import in_range
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
@@ -22,12 +27,17 @@ from cogs.colditz.view import View
 def scene(view: View, draft: Move | None, say: Say) -> Callable[[], bytes] | None:
     """Choose the part of the castle: the way that is drafted, where the one who is chosen can go, what an affair is
     about, an officer's men, or those whom the German may arrest; None where the board says as much."""
+    if road := approach(view):
+        return partial(route, view, say, road)
     if view.affair is not None:
         places = [man_of(view, man).place for man in (view.affair.man, *view.affair.men) if "." in man]
         places += ROOMS[view.affair.place].spaces if view.affair.place in ROOMS else ()
         if places:
             return partial(zoom, view, say, tuple(places))
         return _own_men(view, say) if view.affair.kind == "call" else None
+    if view.phase == "sweep" and view.me == GERMAN:
+        found = tuple(man_of(view, man).place for man in in_range(known(view)))
+        return partial(zoom, view, say, found) if found else None
     if view.phase != "act":
         return None
     who = draft.picks[0][0] if draft is not None and draft.picks and draft.picks[0] else ""
@@ -56,12 +66,18 @@ def _move(view: View, man: str, to: str, say: Say) -> Callable[[], bytes]:
     way = way_of(view, man, to) if to else None
     if way is not None:
         return partial(route, view, say, (here, *way.path), places)
-    return partial(zoom, view, say, (here,), places)
+    return partial(zoom, view, say, (here,), places, _named(goals.of_man(view, man)))
 
 
 def _walk(view: View, guard: int, to: str, say: Say) -> Callable[[], bytes]:
-    here, places = view.guards[guard].place, names(goals(known(view), guard))
+    here, places = view.guards[guard].place, names(stops(known(view), guard))
     patrol = beat(known(view), guard).to(BIT[to]) if to in BIT else None
     if patrol is not None:
         return partial(route, view, say, (here, *patrol.path), places)
-    return partial(zoom, view, say, (here,), places)
+    return partial(zoom, view, say, (here,), places, _named(goals.of_guard(view, guard, places)))
+
+
+def _named(menus: goals.Menus) -> tuple[str, ...]:
+    """Give the places that the menus name, the first of each menu before the second."""
+    rows = zip_longest(*((goal.place for goal in found) for _, found in menus))
+    return tuple(place for row in rows for place in row if place is not None)

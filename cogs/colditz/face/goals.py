@@ -24,6 +24,7 @@ from cogs.colditz.face import gazetteer, words
 from cogs.colditz.face.standing import IN_THE_OPEN, VIEWS, known, man_of, walk_of
 from cogs.colditz.guards import POSTS
 from cogs.colditz.journey import reach
+from cogs.colditz.pawns import TUNNEL_OF
 from cogs.colditz.pawns import men as all_men
 from cogs.colditz.view import View
 from cogs.colditz.ways import Way
@@ -154,7 +155,8 @@ def _outdoors(view: View, man: str, found: Mapping[str, Way]) -> Iterator[Goal]:
     for place, name in OBJECTIVES.items():
         if place in found:
             yield Goal(place, "objective", name)
-    yield from _underground(here, found)
+    if here in TUNNEL_OF:
+        yield from _underground(here, found)
     for start, links in LINKS_FROM.items():
         for link in links:
             place = _beyond(here, start, link.end, found)
@@ -171,6 +173,8 @@ def _outdoors(view: View, man: str, found: Mapping[str, Way]) -> Iterator[Goal]:
     for place in POSTS:
         if place in found:
             yield Goal(place, "post", gazetteer.area(place))
+    if here not in TUNNEL_OF:
+        yield from _underground(here, found)
 
 
 def _beyond(here: str, start: str, end: str, found: Mapping[str, Way]) -> str:
@@ -187,15 +191,12 @@ def _beyond(here: str, start: str, end: str, found: Mapping[str, Way]) -> str:
 
 
 def _underground(here: str, found: Mapping[str, Way]) -> Iterator[Goal]:
-    """List the first place of each tunnel, for a man inside the last one that he reaches each way, and its exits."""
-    for tunnel in TUNNELS.values():
-        inside = [place for place in tunnel.places if place in found]
-        for place in dict.fromkeys((*inside[-1:], *inside[:1])):
-            yield Goal(place, "place")
-        if here in tunnel.places or inside:
-            out = _cheapest(found, tunnel.exits) if here in tunnel.places else ""
-            if out:
-                yield Goal(out, "tunnel_exit", gazetteer.area(out))
+    """List where a man comes out of the tunnel that he is in, then all places in tunnels, the furthest first."""
+    for name, tunnel in TUNNELS.items():
+        out = _cheapest(found, tunnel.exits) if TUNNEL_OF.get(here) == name else ""
+        if out:
+            yield Goal(out, "tunnel_exit", gazetteer.area(out))
+        yield from (Goal(place, "place") for place in reversed(tunnel.places) if place in found)
 
 
 def _towards(view: View, man: str, reached: Mapping[str, Way]) -> Iterator[Goal]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from bot.engine.game import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, cut
-from cogs.colditz.board import SPACES
+from cogs.colditz.board import GATES, SPACES
 from cogs.colditz.course import spelled, total
 from cogs.colditz.data import TUNNEL_CARDS
 from cogs.colditz.face import words
@@ -53,7 +53,14 @@ def happening(view: View, affair: AffairView | None, say: Say) -> dict[str, obje
     place = affair.place
     named = words.area(place, say) if place else ""
     guard = words.guard(affair.guard, say) if affair.guard >= 0 else ""
-    return {"men": words.men(concerned, say, view.me), "many": len(concerned), "guard": guard, "place": named}
+    kind = GATES.get(place, "")
+    return {
+        "men": words.men(concerned, say, view.me),
+        "many": len(concerned),
+        "guard": guard,
+        "place": named,
+        "kind": kind,
+    }
 
 
 def turn_line(view: View, say: Say) -> str:

@@ -83,8 +83,10 @@ def _own(view: View) -> bool:
     return view.me is not None and view.me != GERMAN and not view.officers[view.me].out
 
 
-def _title(number: int, say: Say) -> str:
-    return say("colditz-look-plan", plan=say(f"colditz-plan-{number + 1}"), objective=ROUTES[number].objective)
+def _title(view: View, number: int, say: Say) -> str:
+    mine = plan(view, number) if _own(view) else None
+    name = panel.plan_name(mine, say) if mine else say(f"colditz-plan-{number + 1}")
+    return say("colditz-look-plan", plan=name, objective=ROUTES[number].objective)
 
 
 def _takes(number: int, say: Say) -> str:
@@ -108,12 +110,12 @@ def _told(view: View, say: Say) -> Iterator[tuple[int, str]]:
 
 def _plan_choices(view: View, say: Say) -> Iterator[Choice]:
     for number, told in _told(view, say):
-        yield Choice(f"plan:{number}", cut(_title(number, say), DETAIL), cut(told, DETAIL))
+        yield Choice(f"plan:{number}", cut(_title(view, number, say), DETAIL), cut(told, DETAIL))
 
 
 def _overview(view: View, say: Say) -> Page:
     """List all plans in short."""
-    lines = [f"**{_title(number, say)}** · {told}" for number, told in _told(view, say)]
+    lines = [f"**{_title(view, number, say)}** · {told}" for number, told in _told(view, say)]
     intro = say("colditz-look-intro-own" if _own(view) else "colditz-look-intro-any")
     return Page(say("colditz-look"), (intro, "", *lines))
 
@@ -132,7 +134,7 @@ def _plan(view: View, number: int, say: Say) -> tuple[Page, Draw]:
     lines.append(say("colditz-look-there", spaces=len(way), objective=ROUTES[number].objective, place=place))
     if mine:
         lines.append(say("colditz-look-missing", missing=_sources(mine, say) or "no"))
-    shown = Page(_title(number, say), tuple(lines), alt=_alt(lines))
+    shown = Page(_title(view, number, say), tuple(lines), alt=_alt(lines))
     return shown, partial(draw, view, say, (start, *(near for near, _ in way)))
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.engine.face import Group
 from bot.engine.game import Ask, Field, Move, Picks
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, cut
-from cogs.colditz.board import EQUIPMENT, ROOMS, SPACES
+from cogs.colditz.board import EQUIPMENT, ROOMS, SPACES, TUNNELS
 from cogs.colditz.data import kind
 from cogs.colditz.face import gazetteer, goals, labels, panel, words
 from cogs.colditz.face.goals import MENU, Goal
@@ -25,6 +27,21 @@ def destinations(view: View, ask: Ask, picked: Picks, options: tuple[str, ...]) 
         return goals.of_man(view, picked[0][0])
     guard = int(picked[0][0][1:]) if ask.verb == "walk" else view.affair.guard if view.affair else 0
     return goals.of_guard(view, guard, options)
+
+
+def underground(view: View, man: str, text: str, say: Say) -> str:
+    """Read "5" or "chapel 5" as a place in the tunnel where a man is, or in the one that is named; else give ""."""
+    typed, here = _words(text), man_of(view, man).place
+    for tunnel in TUNNELS.values():
+        for number, place in enumerate(tunnel.places, 1):
+            enough = len(typed) > 1 or here in tunnel.places
+            if enough and str(number) in typed and typed <= _words(words.where(place, say)):
+                return place
+    return ""
+
+
+def _words(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text.casefold()))
 
 
 def menus(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...] | None:

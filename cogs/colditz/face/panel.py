@@ -41,9 +41,10 @@ def officer(view: View, say: Say) -> Iterator[str]:
     yield from men_lines(view, view.me, say)
     held = words.stock(one.stock or (), say) if one.stock and any(one.stock) else say("colditz-nothing")
     yield say("colditz-line-equipment", held=held)
-    yield kit_line(view, view.me, say)
+    if not reacting(view):
+        yield kit_line(view, view.me, say)
     yield from cards(one.cards or (), say)
-    for number, plan in enumerate(plans(view)[:SHOWN]):
+    for number, plan in enumerate(() if reacting(view) else plans(view)[:SHOWN]):
         yield plan_line(plan, number == 0, say)
     for trade in view.trades:
         yield trade_line(view, trade, say)
@@ -51,6 +52,12 @@ def officer(view: View, say: Say) -> Iterator[str]:
         going = view.affair.answer.split()
         choice = say("colditz-do-attend", men=words.men(going, say, view.me), many=len(going))
         yield say("colditz-line-chosen", choice=choice)
+
+
+def reacting(view: View) -> bool:
+    """Tell whether the viewer is asked for an answer of which plans and the kit are no part (§3.18)."""
+    affair = view.affair
+    return affair is not None and view.viewer in affair.asked and affair.kind not in ("call", "loss")
 
 
 def men_lines(view: View, officer: int, say: Say) -> Iterator[str]:
@@ -125,12 +132,17 @@ def plan_line(plan: Plan, first: bool, say: Say) -> str:
     return say(
         "colditz-line-plan",
         first="yes" if first else "no",
-        plan=say(f"colditz-plan-{plan.number + 1}"),
+        plan=plan_name(plan, say),
         objective=plan.route.objective,
         letter=words.letter(plan.man),
         spaces=plan.spaces,
         missing=lacking(plan, say) or "no",
     )
+
+
+def plan_name(plan: Plan, say: Say) -> str:
+    """Name a plan; one that a man joins halfway by another way has no name."""
+    return say(f"colditz-plan-{plan.number + 1}" if plan.named else "colditz-plan-onward")
 
 
 def lacking(plan: Plan, say: Say) -> str:
@@ -191,7 +203,10 @@ def _suspects(view: View, say: Say) -> Iterator[str]:
         if found:
             guard, patrol = min(found.items(), key=lambda each: len(each[1].path))
             reach = say(
-                "colditz-captor", guard=words.guard(int(guard[1:]), say), points=words.points(len(patrol.path), say)
+                "colditz-captor",
+                count=len(patrol.path),
+                guard=words.guard(int(guard[1:]), say),
+                points=words.points(len(patrol.path), say),
             )
         yield say(
             "colditz-line-suspect", man=words.man(suspect, say), where=words.where(place, say), why=why, reach=reach

@@ -130,6 +130,12 @@ def everybody(image: Image.Image, frame: Frame, view: View, span: float = SPAN) 
         centre(image, piece, at)
 
 
+def approach(view: View) -> tuple[str, ...]:
+    """Give the way of a man whose key or pass is looked at, from where he came to the gate (§3.7); else nothing."""
+    affair = view.affair
+    return (*affair.men, GATE_SPACES[affair.place]) if affair is not None and affair.kind == "gate" else ()
+
+
 def threatened(view: View) -> set[str]:
     """List the men that an arrest, a search or a shot is about to take."""
     affair = view.affair

@@ -19,7 +19,7 @@ from cogs.colditz.face import ruler
 from cogs.colditz.face.castle import PALETTE, reduced
 from cogs.colditz.face.lattice import HEIGHT, MASTER, WIDTH, Frame
 from cogs.colditz.face.names import labels
-from cogs.colditz.face.people import everybody, line, ways
+from cogs.colditz.face.people import approach, everybody, line, ways
 from cogs.colditz.face.roster import BAR, PLATES, bar, roster
 from cogs.colditz.view import View
 
@@ -57,6 +57,7 @@ def draw(view: View, say: Say, road: Sequence[str] = ()) -> bytes:
 def paint(view: View, say: Say, road: Sequence[str] = ()) -> Image.Image:
     """Draw `view` in full colour."""
     board = reduced(SCALE).copy()
+    road = road or approach(view)
     labels(board, FRAME, say)
     if len(road) > 1:
         line(board, [FRAME.place(place) for place in road], YELLOW, FRAME.unit * ROAD)

@@ -8,6 +8,7 @@ from typing import Literal
 from PIL import Image
 
 from bot.art.colours import BLACK, BLUE, GREEN, INK, ORANGE, SKY, WHITE, YELLOW, Colour, mix, readable
+from bot.art.lettering import font
 from bot.art.pen import Pen, sprite
 from bot.art.sketch import Sketch
 from bot.art.tokens import SHAPES, outline_of
@@ -130,6 +131,20 @@ def mark(text: str, size: int, hide: bool = False) -> Image.Image:
         pen.text((size / 2, size / 2), text, letters, INK)
 
     return sprite((size, size), paint)
+
+
+@cache
+def tag(text: str, letters: int, hide: bool = False) -> Image.Image:
+    """Draw the name of a space in large letters on a plate, blue for one in a hide."""
+    high = round(letters * 1.2)
+    wide = max(high, round(font(letters).getlength(text) + letters * 0.4))
+
+    def paint(pen: Pen) -> None:
+        pen.box((0, 0, wide, high), INK, radius=high / 4)
+        pen.box((3, 3, wide - 3, high - 3), mix(SKY, WHITE, 0.4) if hide else YELLOW, radius=high / 5)
+        pen.text((wide / 2, high / 2), text, letters, INK)
+
+    return sprite((wide, high), paint)
 
 
 @cache

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from cogs.colditz.board import GATES, LINKS, OBJECTIVES, ROUTES, Route
 from cogs.colditz.data import TUNNEL_CARDS, kind
+from cogs.colditz.face import gazetteer
 from cogs.colditz.face.standing import VIEWS, known, owned
 from cogs.colditz.journey import means
-from cogs.colditz.pawns import on_board
-from cogs.colditz.state import Stock
+from cogs.colditz.pawns import TUNNEL_OF, on_board
+from cogs.colditz.state import Man, Stock
 from cogs.colditz.view import View
 from cogs.colditz.ways import STEPS, crossing
 
@@ -29,6 +31,8 @@ class Plan(NamedTuple):
     missing: Stock
     tunnel: str
     """The tunnel that must be opened first and whose card is not held, empty otherwise."""
+    named: bool = True
+    """Whether the name is true of this man: all of the plan's crossings lie before him, or he came by the others."""
 
     @property
     def route(self) -> Route:
@@ -78,15 +82,23 @@ def legs(number: int) -> dict[str, Leg]:
     return found
 
 
-def plan(view: View, number: int) -> Plan | None:
-    """Weigh a plan for the viewer's hand; None when no man can take it from where he stands."""
+def _came_by(number: int, man: Man, leg: Leg) -> bool:
+    """Tell whether a man has come as far as he is by the crossings of a plan, for all that can be seen: those that no
+    more lie before him are on his trail, or he is in that tunnel or on that gate."""
+    done = allowed(ROUTES[number]) - {cross for cross, _, _ in leg.paid} - {leg.tunnel}
+    used = (gazetteer.LINK_AT[name] for name in man.trail)
+    came = {crossing(link.start, link.end, link.kind) for link in used}
+    return done <= came | {TUNNEL_OF.get(man.place, ""), gazetteer.GATE_OF.get(man.place, "")}
+
+
+def _weighed(view: View, number: int) -> Iterator[tuple[Plan, Leg]]:
+    """Weigh a plan for each man of the viewer who can take it from where he stands."""
     assert view.me is not None
     route, officer = ROUTES[number], view.officers[view.me]
     held = means(known(view), view.me)
     ready = {kind(card) for card in officer.cards or ()} | {
         name for name, card in zip(TUNNEL_CARDS, view.tunnels, strict=True) if card
     }
-    best: Plan | None = None
     for name, man in zip(owned(view, view.me), officer.men, strict=True):
         leg = legs(number).get(man.place) if on_board(man) else None
         if leg is None:
@@ -96,17 +108,28 @@ def plan(view: View, number: int) -> Plan | None:
             due[what] += 0 if cross in view.turn.open and view.active == view.me else count
         missing = tuple(max(0, want - have) for want, have in zip(due, held, strict=True))
         tunnel = leg.tunnel if leg.tunnel not in ready else ""
-        found = Plan(number, name, leg.spaces, tuple(due), missing, tunnel)
-        if best is None or (found.lacks, found.spaces) < (best.lacks, best.spaces):
-            best = found
-    return best
+        yield Plan(number, name, leg.spaces, tuple(due), missing, tunnel, _came_by(number, man, leg)), leg
 
 
 @lru_cache(VIEWS)
 def plans(view: View) -> tuple[Plan, ...]:
-    """List the plans that some man can take, those that lack least first, the shortest first among equals."""
-    found = [each for number in range(len(ROUTES)) if (each := plan(view, number)) is not None]
-    return tuple(sorted(found, key=lambda each: (each.lacks, each.spaces)))
+    """List the plans that some man can take, those that lack least first, the shortest first among equals: each for
+    the man who lacks least, and none that would be the same way of the same man as another."""
+    found = [each for number in range(len(ROUTES)) for each in _weighed(view, number)]
+    found.sort(key=lambda each: (each[0].lacks, each[0].spaces, not each[0].named, each[0].number))
+    chosen: dict[int, Plan] = {}
+    roads: set[tuple[str, str, tuple[Price, ...], str]] = set()
+    for each, leg in found:
+        way = each.man, each.route.objective, leg.paid, leg.tunnel
+        if each.number not in chosen and way not in roads:
+            chosen[each.number] = each
+            roads.add(way)
+    return tuple(chosen.values())
+
+
+def plan(view: View, number: int) -> Plan | None:
+    """Give a plan as `plans` lists it; None when no man can take it, or only on a way that another plan is, too."""
+    return next((each for each in plans(view) if each.number == number), None)
 
 
 def road(number: int, place: str) -> tuple[tuple[str, Price], ...]:

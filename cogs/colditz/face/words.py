@@ -202,6 +202,8 @@ def known_args(args: Mapping[str, object], say: Say) -> dict[str, object]:
             found[key] = spot(value, say)
         elif key in ("inner", "garrison") and isinstance(value, (tuple, list)):
             found[key] = say.listed(map(str, value))
+        elif key == "lacks" and isinstance(value, (tuple, list)):
+            found[key] = stock(tuple(map(int, value)), say)
         elif key == "room":
             found[key] = area(str(value), say)
         elif key == "tunnel":

@@ -17,12 +17,19 @@ from cogs.colditz.face.castle import PALETTE, master
 from cogs.colditz.face.lattice import MASTER, PLACES, Frame
 from cogs.colditz.face.names import labels
 from cogs.colditz.face.people import everybody, line, ways
+from cogs.colditz.face.tags import tags, written
 from cogs.colditz.face.window import Size, Window, densest, points, window
 from cogs.colditz.view import View
 
 SIZE = (1200, 1000)
 
-RULER = 44
+RULER = 54
+
+LETTERS = 36
+"""The size of the letters on the rulers."""
+
+READABLE = 56
+"""The least pixels of a mark on which its space's label is written."""
 
 INSIDE = (SIZE[0] - 2 * RULER, SIZE[1] - 2 * RULER)
 
@@ -32,24 +39,34 @@ HALVES = ((INSIDE[0] // 2 - RULER // 2, INSIDE[1]), (INSIDE[0], INSIDE[1] // 2 -
 Corner = tuple[int, int]
 
 
-def zoom(view: View, say: Say, places: Collection[str], reachable: Collection[str] = ()) -> bytes:
-    """Draw the part of the board with `places` as a PNG of 1,200 by 1,000 pixels, `reachable` spaces marked.
+def zoom(
+    view: View, say: Say, places: Collection[str], reachable: Collection[str] = (), named: Sequence[str] = ()
+) -> bytes:
+    """Draw the part of the board with `places` as a PNG of 1,200 by 1,000 pixels, `reachable` spaces marked, those of
+    them that are `named` in large letters.
 
     `places` are spaces, tunnel places, rooms, gates, cells or barracks. What lies too far apart is drawn in two parts,
     and what is in neither is left out.
     """
-    return _drawn(view, say, places, reachable, ())
+    return _drawn(view, say, places, reachable, (), named)
 
 
 def route(view: View, say: Say, path: Sequence[str], reachable: Collection[str] = ()) -> bytes:
     """Draw the part of the board with `path`, from the pawn's own place on, as `zoom` does, and the path itself."""
-    return _drawn(view, say, path, reachable, path)
+    return _drawn(view, say, path, reachable, path, path[-1:])
 
 
-def _drawn(view: View, say: Say, places: Collection[str], reachable: Collection[str], path: Sequence[str]) -> bytes:
+def _drawn(
+    view: View,
+    say: Say,
+    places: Collection[str],
+    reachable: Collection[str],
+    path: Sequence[str],
+    named: Sequence[str],
+) -> bytes:
     image = Image.new("RGB", SIZE, DARK)
     for part, size, corner in parts(points(places) or points([MISC["rollcall_centre"]]), points(reachable)):
-        piece = _piece(part, size, view, say, places, reachable, path)
+        piece = _piece(part, size, view, say, places, reachable, path, named)
         image.paste(piece, corner)
         _rulers(image, part, size, corner)
     return png(image, PALETTE)
@@ -90,6 +107,7 @@ def _piece(
     places: Collection[str],
     reachable: Collection[str],
     path: Sequence[str],
+    named: Sequence[str],
 ) -> Image.Image:
     """Draw a part of the board."""
     left, top = part.x * MASTER.unit, part.y * MASTER.row
@@ -98,30 +116,30 @@ def _piece(
     image, frame = master().resize(size, Image.Resampling.BILINEAR, box), part.frame
     labels(image, frame, say)
     ways(image, frame, view, say)
-    _marks(image, frame, view, path[:1] or places, reachable)
+    _marks(image, frame, view, path[:1] or places, reachable, not path)
     if len(path) > 1:
         line(image, [frame.place(place) for place in path if place in PLACES], WHITE, frame.unit * 0.5)
-        _mark(image, frame, path[-1])
         centre(image, pieces.ring(round(frame.pitch * 1.3), WHITE), frame.place(path[-1]))
     everybody(image, frame, view, pieces.ROOMY)
+    tags(image, frame, view, named)
     return image
 
 
-def _marks(image: Image.Image, frame: Frame, view: View, places: Collection[str], reachable: Collection[str]) -> None:
-    """Mark what can be reached; where somebody stands, and around what it is reached from, there is a ring."""
+def _marks(
+    image: Image.Image, frame: Frame, view: View, places: Collection[str], reachable: Collection[str], label: bool
+) -> None:
+    """Mark what can be reached, with a label where it can be read; where somebody stands, and around what it is reached
+    from, there is a ring."""
     taken = {man.place for one in view.officers for man in one.men} | {guard.place for guard in view.guards}
     ringed = (set(reachable) & taken) | set(places if reachable else ())
-    for name in sorted(set(reachable) - taken):
-        _mark(image, frame, name)
+    size = round(frame.pitch * 0.96)
+    large = label and size >= READABLE
+    for name in sorted((set(reachable) - taken) & PLACES.keys()):
+        hide = name in SPACES and SPACES[name].zone == "hide"
+        piece = pieces.mark(written(name) if large else "", size if large else round(frame.pitch * 0.5), hide)
+        centre(image, piece, frame.place(name))
     for name in sorted(ringed & PLACES.keys()):
         centre(image, pieces.ring(round(frame.pitch * 1.3), YELLOW), frame.place(name))
-
-
-def _mark(image: Image.Image, frame: Frame, name: str) -> None:
-    if name not in SPACES:
-        return
-    piece = pieces.mark(name, round(frame.pitch * 0.96), SPACES[name].zone == "hide")
-    centre(image, piece, frame.place(name))
 
 
 def _rulers(image: Image.Image, part: Window, size: Size, corner: Corner) -> None:
@@ -129,11 +147,10 @@ def _rulers(image: Image.Image, part: Window, size: Size, corner: Corner) -> Non
     left, top = corner
     right, bottom = left + size[0], top + size[1]
     frame = part.frame._replace(left=left + part.frame.left, top=top + part.frame.top)
-    every = 1 if part.unit > 21 else 2
-    letters = min(32, round(part.unit * 1.15))
+    every = 1 if part.unit > 30 else 2
     for y in (top - RULER / 2, bottom + RULER / 2):
         if y in (RULER / 2, SIZE[1] - RULER / 2) or top > RULER:
-            ruler.columns(image, frame, left + 12, right - 12, y, letters, every)
+            ruler.columns(image, frame, left + 12, right - 12, y, LETTERS, every)
     for x in (left - RULER / 2, right + RULER / 2):
         if x in (RULER / 2, SIZE[0] - RULER / 2) or left > RULER:
-            ruler.rows(image, frame, top + 12, bottom - 12, x, 30)
+            ruler.rows(image, frame, top + 12, bottom - 12, x, LETTERS)

@@ -338,6 +338,7 @@ colditz-heading-hand = Escape from Colditz · { $role ->
 colditz-footer = Round { $round }
 colditz-footer-talk = Round { $round } · /talk writes to the other officers alone
 colditz-lead-turn = Escape from Colditz, round { $round }: your turn
+colditz-lead-answer = Escape from Colditz, round { $round }: your answer
 colditz-lead-wait = Escape from Colditz, round { $round }: waiting
 colditz-lead-over = Escape from Colditz: the game is over
 
@@ -349,7 +350,10 @@ colditz-now-draw = { $who } rolled { $rolled } and may draw a card.
 colditz-now-sweep = { $who } may make a general search: not everybody came to the roll call.
 colditz-now-officer = { $who } moves men: { $points } of { $rolled } points left.
 colditz-now-german = { $who } moves guards: { $points } of { $rolled } points left.
-colditz-now-affair_gate = { $men } shows what opens the { $place }.
+colditz-now-affair_gate = { $men } hands in a { $kind ->
+    [key] key
+   *[pass] German pass
+} at the { $place }.
 colditz-now-affair_search = Search: { $guard } enters the { $place }, where { $men } { $many ->
     [one] is
    *[other] are
@@ -368,7 +372,7 @@ colditz-waiting = Waiting for { $names }.
 colditz-turn-posts = post your guards: one inside for each officer, two or more in the garrison courtyard.
 colditz-turn-roll = roll the dice.
 colditz-turn-draw = draw a card, or not.
-colditz-turn-sweep = make a general search, or not.
+colditz-turn-sweep = make a general search, or not. It would find { $found }.
 colditz-turn-officer = move your men.
 colditz-turn-german = move your guards.
 colditz-points-officer = { $count ->
@@ -381,16 +385,24 @@ colditz-points-german = { $count ->
     [one] move your guards, 1 point left.
    *[other] move your guards, { $count } points left.
 }
-colditz-turn-affair_gate = { $men } hands something in at the { $place }. Let it pass?
-colditz-turn-affair_search = the { $place } is searched. Any answer?
-colditz-turn-affair_arrest = { $men } is about to be arrested. Any answer?
+colditz-turn-affair_gate = { $men } hands in a { $kind ->
+    [key] key
+   *[pass] German pass
+} at the { $place }. Do you intercept it?
+colditz-turn-affair_search = { $guard } searches the { $place } and finds { $men }. Do you play a card?
+colditz-turn-affair_arrest = { $guard } is about to arrest { $men }. Do you play a card?
 colditz-turn-affair_onward = the man has vanished: where does { $guard } walk on to?
-colditz-turn-affair_sweep = the general search finds { $men }. Any answer?
-colditz-turn-affair_shot = { $men } is hit. Any answer?
-colditz-turn-affair_loss = give up Equipment.
+colditz-turn-affair_sweep = the general search finds { $men }. Do you play a card?
+colditz-turn-affair_shot = { $men } is hit by a shot and dies. Do you play a card?
+colditz-turn-affair_loss = an arrest costs { $due ->
+    [0] Equipment: give it up.
+    [one] 1 card of Equipment: choose it.
+   *[other] { $due } cards of Equipment: choose them one by one.
+}
 colditz-turn-affair_call = roll call: choose who goes.
 
 colditz-you = Your turn: { $what }
+colditz-you-answer = Your answer: { $what }
 
 ## The table
 
@@ -474,6 +486,7 @@ colditz-plan-18 = Theatre tunnel and south wall
 colditz-plan-19 = Sick bay, garden, south-west wall
 colditz-plan-20 = Passage tower, garden, south-west wall
 colditz-plan-21 = Guard house and south-west wall
+colditz-plan-onward = From where he is
 colditz-tunnel-card = { $tunnel ->
     [canteen] the canteen tunnel card
     [chapel] the chapel tunnel card
@@ -547,7 +560,10 @@ colditz-line-guards = **{ $zone ->
 colditz-line-posts = **Black spaces free** { $count }: { $places }
 colditz-why-inside = his officer holds Equipment
 colditz-why-outside = outside the courtyard
-colditz-captor = { $guard } in { $points }
+colditz-captor = { $count ->
+    [0] { $guard } beside him
+   *[other] { $guard } in { $points }
+}
 colditz-line-suspect = ⚑ **{ $man }** { $where }: { $why }{ $reach ->
     [no] { "" }
    *[other] { "" } · { $reach }
@@ -705,7 +721,24 @@ colditz-refuse-points = That takes { $cost } points, and { $points } are left.
 colditz-refuse-occupied = { $place } is occupied.
 colditz-refuse-lit = { $place } is lit by a searchlight: prisoners may cross it but not stop there.
 colditz-refuse-over_tunnel = { $place } lies over a tunnel: it may be crossed, but nobody stops there.
-colditz-refuse-too_far = { $place } is out of reach with { $points } points and the Equipment in hand.
+colditz-refuse-too_far = { $why ->
+    [steps] { $place } is out of reach: at least { $steps } steps, and you have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+    [lacks] { $place } is out of reach: the way there takes more than you hold ({ $lacks } missing) and at least { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }; you have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+    [barred] { $place } is out of reach with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: others stand in the way.
+   *[closed] { $place } is out of reach: no way leads there now.
+}
 colditz-refuse-no_undo = There is nothing to undo: no step since something was rolled or revealed.
 colditz-refuse-empty_pile = No { $kind ->
     [rope] rope
@@ -753,9 +786,21 @@ colditz-refuse-not_there = He is not on the board.
 colditz-refuse-needs_search = In a room only a search card finds him.
 colditz-refuse-no_equipment = Inside he may be arrested only if his officer holds Equipment.
 colditz-refuse-returning = He is on his way back to the theatre gate: no arrest while he comes nearer each turn.
-colditz-refuse-no_guard_near = No guard gets beside him with these points.
+colditz-refuse-no_guard_near = No guard gets beside him with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $steps ->
+    [0] { "" }
+   *[other] : the nearest needs { $steps }
+}.
 colditz-refuse-empty_room = Nobody is in the { $room }.
-colditz-refuse-out_of_reach = No guard gets into the { $room } with these points.
+colditz-refuse-out_of_reach = No guard gets into the { $room } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $steps ->
+    [0] { "" }
+   *[other] : the nearest needs { $steps }
+}.
 colditz-refuse-not_outside = Only men outside the castle can be shot at.
 colditz-refuse-not_seen = No guard on the board sees him.
 colditz-refuse-empty_tunnel = Nobody is in the { $tunnel }.

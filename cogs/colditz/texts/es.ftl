@@ -338,6 +338,7 @@ colditz-heading-hand = Fuga de Colditz · { $role ->
 colditz-footer = Ronda { $round }
 colditz-footer-talk = Ronda { $round } · /hablar escribe solo a los demás oficiales
 colditz-lead-turn = Fuga de Colditz, ronda { $round }: te toca
+colditz-lead-answer = Fuga de Colditz, ronda { $round }: te toca responder
 colditz-lead-wait = Fuga de Colditz, ronda { $round }: esperando
 colditz-lead-over = Fuga de Colditz: la partida ha terminado
 
@@ -355,7 +356,10 @@ colditz-now-german = { $who } mueve guardias: { $points ->
     [one] queda
    *[other] quedan
 } { $points } de { $rolled } puntos.
-colditz-now-affair_gate = { $men } presenta lo que abre: { $place }.
+colditz-now-affair_gate = { $men } entrega { $kind ->
+    [key] una llave
+   *[pass] un pase alemán
+} en la { $place }.
 colditz-now-affair_search = Registro ({ $guard }) en: { $place }. Dentro { $many ->
     [one] está
    *[other] están
@@ -374,7 +378,7 @@ colditz-waiting = Se espera a { $names }.
 colditz-turn-posts = coloca a tus guardias: uno dentro por oficial, dos o más en el patio de la guarnición.
 colditz-turn-roll = tira los dados.
 colditz-turn-draw = roba una carta, o no.
-colditz-turn-sweep = haz un registro general, o no.
+colditz-turn-sweep = haz un registro general, o no. Encontraría a { $found }.
 colditz-turn-officer = mueve a tus hombres.
 colditz-turn-german = mueve a tus guardias.
 colditz-points-officer = { $count ->
@@ -387,16 +391,24 @@ colditz-points-german = { $count ->
     [one] mueve a tus guardias, queda 1 punto.
    *[other] mueve a tus guardias, quedan { $count } puntos.
 }
-colditz-turn-affair_gate = { $men } entrega algo en: { $place }. ¿Lo dejas pasar?
-colditz-turn-affair_search = registran: { $place }. ¿Respondes?
-colditz-turn-affair_arrest = van a arrestar a { $men }. ¿Respondes?
+colditz-turn-affair_gate = { $men } entrega { $kind ->
+    [key] una llave en la { $place }. ¿La interceptas?
+   *[pass] un pase alemán en la { $place }. ¿Lo interceptas?
+}
+colditz-turn-affair_search = registro de { $guard }: { $place }. Encuentra a { $men }. ¿Juegas una carta?
+colditz-turn-affair_arrest = { $guard } va a arrestar a { $men }. ¿Juegas una carta?
 colditz-turn-affair_onward = el hombre ha desaparecido: ¿hasta dónde sigue el { $guard }?
-colditz-turn-affair_sweep = el registro general encuentra a { $men }. ¿Respondes?
-colditz-turn-affair_shot = un disparo alcanza a { $men }. ¿Respondes?
-colditz-turn-affair_loss = entrega equipo.
+colditz-turn-affair_sweep = el registro general encuentra a { $men }. ¿Juegas una carta?
+colditz-turn-affair_shot = un disparo alcanza a { $men }, que muere. ¿Juegas una carta?
+colditz-turn-affair_loss = un arresto cuesta { $due ->
+    [0] equipo: entrégalo.
+    [one] 1 carta de equipo: elígela.
+   *[other] { $due } cartas de equipo: elígelas una a una.
+}
 colditz-turn-affair_call = recuento: decide quién acude.
 
 colditz-you = Te toca: { $what }
+colditz-you-answer = Responde: { $what }
 
 ## La mesa
 
@@ -483,6 +495,7 @@ colditz-plan-18 = Túnel del teatro y muro sur
 colditz-plan-19 = Enfermería, jardín, muro suroeste
 colditz-plan-20 = Torre del paso, jardín, muro suroeste
 colditz-plan-21 = Cuerpo de guardia y muro suroeste
+colditz-plan-onward = Desde donde está
 colditz-tunnel-card = { $tunnel ->
     [canteen] la carta del túnel de la cantina
     [chapel] la carta del túnel de la capilla
@@ -556,7 +569,10 @@ colditz-line-guards = **{ $zone ->
 colditz-line-posts = **Casillas negras libres** { $count }: { $places }
 colditz-why-inside = su oficial tiene equipo
 colditz-why-outside = fuera del patio interior
-colditz-captor = { $guard } en { $points }
+colditz-captor = { $count ->
+    [0] { $guard } a su lado
+   *[other] { $guard } en { $points }
+}
 colditz-line-suspect = ⚑ **{ $man }** { $where }: { $why }{ $reach ->
     [no] { "" }
    *[other] { "" } · { $reach }
@@ -717,7 +733,24 @@ colditz-refuse-points = Hacen falta { $cost } puntos y { $points ->
 colditz-refuse-occupied = { $place } está ocupada.
 colditz-refuse-lit = { $place } está iluminada por un reflector: los prisioneros pueden cruzarla, no parar en ella.
 colditz-refuse-over_tunnel = { $place } está sobre un túnel: se puede cruzar, pero nadie para allí.
-colditz-refuse-too_far = No se llega a { $place } con { $points } puntos y el equipo que tienes.
+colditz-refuse-too_far = { $why ->
+    [steps] Fuera de alcance: { $place } está al menos a { $steps } pasos y tienes { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+    [lacks] Fuera de alcance: para llegar a { $place } te falta equipo ({ $lacks }) y hay al menos { $steps ->
+        [one] 1 paso
+       *[other] { $steps } pasos
+    }; tienes { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+    [barred] Fuera de alcance con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }: otros cortan el camino a { $place }.
+   *[closed] Fuera de alcance: ahora ningún camino lleva a { $place }.
+}
 colditz-refuse-no_undo = No hay nada que deshacer: ningún paso desde la última tirada o revelación.
 colditz-refuse-empty_pile = En la pila no { $kind ->
     [rope] queda ninguna cuerda
@@ -765,9 +798,21 @@ colditz-refuse-not_there = No está en el tablero.
 colditz-refuse-needs_search = En una sala solo lo encuentra una carta de registro.
 colditz-refuse-no_equipment = Dentro solo se le puede arrestar si su oficial tiene equipo.
 colditz-refuse-returning = Vuelve a la puerta del teatro: sin arresto mientras se acerque cada turno.
-colditz-refuse-no_guard_near = Ningún guardia llega a su lado con estos puntos.
+colditz-refuse-no_guard_near = Ningún guardia llega a su lado con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }{ $steps ->
+    [0] { "" }
+   *[other] : el más cercano necesita { $steps }
+}.
 colditz-refuse-empty_room = No hay nadie en: { $room }.
-colditz-refuse-out_of_reach = Ningún guardia llega con estos puntos a: { $room }.
+colditz-refuse-out_of_reach = { $room }: ningún guardia llega con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }{ $steps ->
+    [0] { "" }
+   *[other] , y el más cercano necesita { $steps }
+}.
 colditz-refuse-not_outside = Solo se dispara a hombres en los exteriores.
 colditz-refuse-not_seen = Ningún guardia del tablero lo ve.
 colditz-refuse-empty_tunnel = No hay nadie en el { $tunnel }.

@@ -103,7 +103,7 @@ def test_the_reason_names_the_place():
     refusal = refused(table(officer("44,14"), points=3), "move 0.0 70,14")
     assert refusal.key in ("too_far", "not-offered")
     refusal = refused(table(officer("44,14"), points=3), "move 0.0 58,14")
-    assert refusal.args == {"place": at("58,14"), "points": 3}
+    assert refusal.args == {"place": at("58,14"), "points": 3, "why": "steps", "steps": 7}
 
 
 @pytest.mark.parametrize("place", ["cell", "garrison"])

@@ -38,6 +38,11 @@ def say(language="en", called=NAMES):
     return Say(texts(language, (TEXTS,)), called)
 
 
+def affair(kind):
+    """Give an affair of a kind; at a gate there must be a man."""
+    return Affair(kind, man="0.0", men=("X35",), place="pass_theatre") if kind == "gate" else Affair(kind)
+
+
 def drawn(state, viewer=None, language="en", called=NAMES):
     return draw(GAME.view(state, viewer), say(language, called[: state.players]))
 
@@ -172,11 +177,10 @@ def test_every_public_fact_is_in_the_picture(state, other):
     assert drawn(state) != drawn(other)
 
 
-@pytest.mark.parametrize("affair", AFFAIRS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_interruption_has_a_title(affair, language):
+def test_every_interruption_has_a_title(language):
     """§3.18."""
-    titles = {now(GAME.view(replace(PLAIN, affair=Affair(kind)), None), say(language)) for kind in AFFAIRS}
+    titles = {now(GAME.view(replace(PLAIN, affair=affair(kind)), None), say(language)) for kind in AFFAIRS}
     assert len(titles) == len(AFFAIRS)
 
 
@@ -374,7 +378,7 @@ def test_titles_are_not_cut(language):
         replace(PLAIN, phase="posts", turn=Turn()),
         replace(PLAIN, phase="draw", turn=Turn(dice, 25)),
         replace(PLAIN, phase="sweep", turn=Turn(dice, 25)),
-        *(replace(PLAIN, affair=Affair(kind), turn=Turn(dice, 25)) for kind in AFFAIRS),
+        *(replace(PLAIN, affair=affair(kind), turn=Turn(dice, 25)) for kind in AFFAIRS),
     ):
         view = GAME.view(replace(state, round=40), None)
         text, letters = fitted(now(view, say(language, called)), roster.room(view, say(language, called))[1], 36)

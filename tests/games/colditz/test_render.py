@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from cogs.colditz.board import ROUTES, SPACES, TUNNELS
+from cogs.colditz.board import LINKS, ROUTES, SPACES, TUNNELS
 from cogs.colditz.face.gazetteer import HIDES, area, mark
 from cogs.colditz.face.planner import plan, plans
 from cogs.colditz.rules import GAME
 from cogs.colditz.state import CELLS
-from tests.games.colditz.build import A, B, begun, changed, chasing, floor, germans, officer, table
+from tests.games.colditz.build import A, B, at, begun, changed, chasing, floor, germans, officer, table
 from tests.games.colditz.looks import FACE, LANGUAGES, lines, own, page, said
 
 GERMAN_SEAT = 2
@@ -194,6 +194,35 @@ def test_a_plan_counts_from_where_the_man_is():
     inside = TUNNELS["chapel"].places[4]
     assert plan(GAME.view(table(officer(f"{inside} {TUNNELS['chapel'].places[2]}")), A), chapel).tunnel == ""
     assert plan(GAME.view(table(officer("44,20", "", "chapel")), A), chapel).lacks == 0
+
+
+def name_of_plan(men, have="", **more):
+    """Give the first plan of an officer: its name, or None for one that a man joins halfway by another way."""
+    first = plans(GAME.view(table(officer(men, have), **more), A))[0]
+    return first.route.name if first.named else None
+
+
+def test_a_plan_has_its_name_only_for_a_man_who_goes_that_way():
+    """§4.5: what ends alike is one plan; its name is told by the trail, the tunnel or the gate where he is."""
+    outside = table(officer("E12"))
+    names = [name for name in lines(outside, A) if "to O1" in name]
+    assert names == ["**Plans** From where he is to O1: A, 21 spaces, nothing missing"]
+    wire = next(f"{link.start}>{link.end}" for link in LINKS if link.kind == "wire" and "E12" in (link.start, link.end))
+    drops = tuple(f"{link.start}>{link.end}" for link in LINKS if link.start in (at("16,22"), at("11,19")))
+    assert plans(GAME.view(changed(outside, "0.0", trail=(wire,)), A))[0].named is False
+    by_roof = plans(GAME.view(changed(outside, "0.0", trail=(*drops, wire)), A))[0]
+    assert (by_roof.route.name, by_roof.named) == ("Office roofs and west wire", True)
+    assert name_of_plan("chapel:5 chapel:4", shown="chapel") == "Chapel tunnel"
+    assert name_of_plan("W37", "rope rope rope") is None
+    assert name_of_plan("W37", "key pass") == "Guard passage and main gate"
+    titles = looks_of(outside)
+    assert "From where he is to O1" in titles
+    assert len(titles) == len(set(titles))
+
+
+def looks_of(state):
+    """Give the titles of the plans that can be looked at."""
+    return [choice.label for choice in FACE.looks(GAME.view(state, A), said())[0][1]]
 
 
 def test_the_plans_that_lack_least_come_first():

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import cogs.colditz.rules as rules
-from bot.engine.game import Event, Refusal
+from bot.engine.game import Event
 from cogs.colditz.face import story
 from cogs.colditz.rules import GAME
 from tests.games.colditz.build import A, B, dice, do, germans, leave, line, officer, table
@@ -118,11 +118,6 @@ def test_the_end_says_who_won_to_each():
     assert page(state).title == "Escape from Colditz · the end"
     with pytest.raises(ValueError, match="not over"):
         FACE.ending(GAME.view(table(officer("44,20")), None), None, said())
-
-
-def test_a_refusal_says_the_rule_and_its_numbers():
-    told = FACE.refusal(Refusal("too_far", {"place": "W21", "points": 3}), said())
-    assert told == "Roll-call zone (W21) is out of reach with 3 points and the Equipment in hand."
 
 
 def test_a_tunnel_is_named_in_every_language():

@@ -7,7 +7,7 @@ from cogs.colditz.face.goals import of_guard, of_man
 from cogs.colditz.rules import ACTIONS, GAME
 from cogs.colditz.state import Trade
 from tests.contract import paint
-from tests.games.colditz.build import A, B, asked, begun, do, floor, germans, line, offered, officer, refused, table
+from tests.games.colditz.build import A, B, asked, begun, do, floor, germans, line, offered, officer, table
 from tests.games.colditz.looks import FACE, LANGUAGES, label, menus, own, read, said
 
 
@@ -60,12 +60,42 @@ def test_an_objective_comes_first_for_a_man_outside():
     assert next(iter(ways)) == "Objective O1 (B5)"
 
 
-def test_a_man_in_a_tunnel_may_go_either_way():
-    """§3.8."""
+def test_a_man_in_a_tunnel_may_stop_at_every_place_that_he_reaches():
+    """§3.8: either way, as far as the points and the others let him."""
     state = table(officer("chapel:6 chapel:5"), points=12, shown="chapel")
-    named = {label for _, found in menus(state, "move", "0.0") for label in found}
-    assert "Chapel tunnel, space 12 of 12" in named
-    assert any(label.startswith("Tunnel exit: ") for label in named)
+    ways = dict(menus(state, "move", "0.0"))["To a gate, a drop, outside …"]
+    assert [label for label in ways if "tunnel" in label.casefold()] == [
+        "Tunnel exit: outside, north-west (G10)",
+        *(f"Chapel tunnel, space {number} of 12" for number in range(12, 6, -1)),
+    ]
+    assert ways["Chapel tunnel, space 9 of 12"] == "3 points"
+    back = dict(menus(state, "move", "0.1"))["To a gate, a drop, outside …"]
+    assert [label for label in back if label.startswith("Chapel tunnel")] == [
+        f"Chapel tunnel, space {at} of 12" for at in (4, 3, 2, 1)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("A 9", "chapel:9"),
+        ("A chapel tunnel 9", "chapel:9"),
+        ("A Chapel tunnel, space 9 of 12", "chapel:9"),
+        ("A 12", "chapel:12"),
+        ("A 13", None),
+        ("C chapel 9", "chapel:9"),
+        ("C 9", None),
+    ],
+)
+def test_a_place_in_a_tunnel_can_be_typed(text, place):
+    """§3.8: by its number alone from inside, else with the tunnel."""
+    state = table(officer("chapel:6 chapel:5 44,20"), points=12, shown="chapel")
+    assert read(state, "move", text) == (place and f"move 0.{'ABC'.index(text[0])} {place}")
+
+
+def test_a_place_in_a_tunnel_is_typed_in_ones_own_language():
+    state = table(officer("chapel:6 chapel:5"), points=12, shown="chapel")
+    assert read(state, "move", "A túnel de la capilla 9", language="es") == "move 0.0 chapel:9"
 
 
 def test_no_place_is_named_twice_and_all_can_be_reached():
@@ -112,12 +142,6 @@ def test_after_the_man_is_chosen_the_space_is_enough():
     assert read(courtyard(), "move", "w22", "0.1") == "move 0.1 W22"
     assert read(table(officer("44,20"), points=4), "move", "W22") == "move 0.0 W22", "there is but one man"
     assert read(courtyard(), "move", "A capilla", language="es") is not None
-
-
-def test_a_place_out_of_reach_is_refused_with_its_rule():
-    move = read(courtyard(), "move", "A I23")
-    refusal = refused(courtyard(), move)
-    assert FACE.refusal(refusal, said()) == "Office (I23) is out of reach with 12 points and the Equipment in hand."
 
 
 def test_a_guard_is_typed_by_his_number():
