@@ -204,3 +204,46 @@ async def test_a_new_thread_and_a_reply_are_shown_as_what_they_are(world, browse
     await page.until(
         "[...document.querySelectorAll('.body button')].some(one => one.textContent.includes('Second table'))"
     )
+
+
+async def test_an_answer_without_suggestions_says_so(world, browser):
+    page = await browser(f"{world.server.base_url}/?as={world.ana}")
+    await page.until(READY)
+    await page.run("document.querySelector('#write').focus()")
+    await page.write("/play")
+    await page.key("Enter")
+    await page.until("document.querySelectorAll('.suggestions [role=option]').length > 2")
+    await page.write("parcheesi")
+    await page.until("document.querySelector('.suggestions').textContent === 'Nothing found'")
+    await page.key("Escape")
+    await page.until("document.querySelector('.suggestions').hidden")
+    assert await page.run("!document.querySelector('#command').hidden")
+
+
+async def test_another_player_begins_at_the_end_too(world, browser):
+    page = await browser(f"{world.server.base_url}/?as={world.ana}")
+    await page.size(390)
+    await page.until(READY)
+    for number in range(40):
+        await world.people.say(world.ben, world.channel, f"line {number}")
+    at_end = """(one => one.scrollTop > 0 && one.scrollHeight - one.scrollTop - one.clientHeight < 2)(
+        document.querySelector('#scroll'))"""
+    await page.until(f"{LAST}?.textContent.includes('line 39') && {at_end}")
+    await page.run("document.querySelector('#scroll').scrollTop = 0")
+    await page.until("document.querySelector('#scroll').scrollTop === 0")
+    await page.run(f"document.querySelector('#me').value = '{world.ben}'")
+    await page.run("document.querySelector('#me').dispatchEvent(new Event('change'))")
+    await page.until(f"{LAST}?.textContent.includes('line 39') && {at_end}")
+
+
+async def test_the_message_box_is_one_line_high_on_a_phone(world, browser):
+    page = await browser(f"{world.server.base_url}/?as={world.ana}")
+    await page.size(390)
+    await page.until(READY)
+    guild = world.world.channels[world.channel]["guild_id"]
+    long = world.world.add_channel(guild, "a-channel-with-a-rather-long-name-indeed")["id"]
+    await page.until(f"document.querySelector('[data-id=\"{long}\"]')")
+    await page.run(f"document.querySelector('[data-id=\"{long}\"]').click()")
+    await page.until("document.querySelector('#write').placeholder.includes('rather-long')")
+    assert await page.run("(one => one.scrollHeight <= one.clientHeight)(document.querySelector('#write'))")
+    assert await page.run("document.documentElement.scrollWidth <= innerWidth")

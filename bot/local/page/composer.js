@@ -141,7 +141,8 @@ function suggesting(command, option, input, values, convert) {
       id: `${list.id}-${index}`, role: 'option', onpointerdown: event => event.preventDefault(), onclick: () => take(one),
     }, inLanguage(one, 'name', state.locale))))
     list.choices = choices ?? []
-    show(list.choices.length > 0)
+    if (!list.choices.length) list.append(el('li', { className: 'small' }, say(choices ? 'nothing' : 'silent')))
+    show(true)
     setActive(list, input, null)
   }
   input.oninput = () => {

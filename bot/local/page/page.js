@@ -12,6 +12,7 @@ const pings = new Map()
 const narrow = matchMedia('(max-width: 720px)')
 const scroller = $('#scroll')
 let stuck = true
+let before = { top: 0, height: 0 }
 let feed, soon, quiet
 
 // What has been read, by player, so that it outlives the window.
@@ -184,6 +185,7 @@ function arrived(message) {
 
 function toEnd() {
   stuck = true
+  before = { top: 0, height: 0 }
   scroller.scrollTop = scroller.scrollHeight
   $('#present').hidden = true
 }
@@ -209,6 +211,7 @@ function listen() {
 function start() {
   sessionStorage.setItem('me', state.me)
   clear()
+  toEnd()
   pings.clear()
   listen()
 }
@@ -220,8 +223,7 @@ function drawer(on) {
   if (on) $('#places button')?.focus()
 }
 
-// The log stays at its end until somebody scrolls up; that it has grown meanwhile is no scrolling.
-let before = { top: 0, height: 0 }
+// The log stays at its end until somebody scrolls up; that it has grown or was emptied meanwhile is no scrolling.
 scroller.onscroll = () => {
   const now = { top: scroller.scrollTop, height: scroller.scrollHeight }
   if (now.height - now.top - scroller.clientHeight < 80) { stuck = true; $('#present').hidden = true }
@@ -230,6 +232,7 @@ scroller.onscroll = () => {
 }
 const keepLow = new ResizeObserver(() => { if (stuck) scroller.scrollTop = scroller.scrollHeight })
 keepLow.observe($('#log'))
+keepLow.observe($('#hint'))
 keepLow.observe(scroller)
 
 onJump(async (channel, message) => {
