@@ -187,6 +187,8 @@ def stage(view: View) -> str:
         return "f_play-again"
     if view.phase == "first" and len(view.row) > 1:
         return "first-again"
+    if view.phase == "m_guess" and view.guesses and view.guesses[-1].round == view.round:
+        return "m_guess-again"
     return "m_draw-two" if view.phase == "m_draw" and view.due > 1 else view.phase
 
 

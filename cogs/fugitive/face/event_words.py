@@ -18,6 +18,9 @@ VERBS = ("trace", "probe", "watch", "keep", "close")
 FACTS = 3
 """The latest answers of Witness and Informant that stand on the board; the log holds the rest."""
 
+FRESH = 1
+"""Rounds after its own for which the last event stands on the board; the log holds the others."""
+
 LOOKS = 3
 """The latest looks that stand in a hand."""
 
@@ -85,12 +88,15 @@ def card_name(card: int, say: Say) -> str:
 
 
 def lines(view: View, say: Say) -> tuple[str, ...]:
-    """Tell everybody of the last event and of all that is in force; nothing without events or once it is over."""
+    """Tell everybody of an event that has just come up, of all that is in force, and of what events have told of
+    hideouts that still lie face-down; nothing without events or once it is over."""
     if view.variant == "none" or view.result is not None:
         return ()
-    last = [_event(shown, say) for shown in view.shown[-1:]]
-    force = (*_in_force(view, say), *(_fact(fact, say) for fact in current(view)[-FACTS:]))
-    return (*last, *((say("fugitive-in-force", what=" · ".join(force)),) if force else ()))
+    last = [_event(shown, say) for shown in view.shown[-1:] if shown.round + FRESH >= view.round]
+    force = tuple(_in_force(view, say))
+    facts = tuple(_fact(fact, say) for fact in current(view)[-FACTS:])
+    listed = (("fugitive-in-force", force), ("fugitive-told", facts))
+    return (*last, *(say(key, what=" · ".join(several)) for key, several in listed if several))
 
 
 def _event(shown: Shown, say: Say) -> str:

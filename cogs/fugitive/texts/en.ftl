@@ -53,6 +53,7 @@ fugitive-now-bonus = { $who } passed and may take a card.
 fugitive-now-m_draw = { $who } draws a card, then guesses.
 fugitive-now-m_draw-two = { $who } draws two cards, then guesses.
 fugitive-now-m_guess = { $who } guesses.
+fugitive-now-m_guess-again = { $who } guesses once more in this turn.
 fugitive-now-manhunt = Manhunt: { $who } names one hideout after the other. One miss and the Fugitive is gone.
 
 fugitive-turn-first = place your first hideout.
@@ -63,6 +64,7 @@ fugitive-turn-bonus = take a card, or decline.
 fugitive-turn-m_draw = draw a card, then guess.
 fugitive-turn-m_draw-two = draw two cards, then guess.
 fugitive-turn-m_guess = guess.
+fugitive-turn-m_guess-again = guess once more in this turn.
 fugitive-turn-manhunt = manhunt: name one hideout, or give up.
 
 fugitive-wait = Waiting for { $who }.
@@ -321,6 +323,7 @@ fugitive-placeholder = a placeholder
 fugitive-house-card = the event { $name }
 fugitive-house-last = **House event** (round { $round }) { $name }: { $does }
 fugitive-in-force = **In force** { $what }
+fugitive-told = **Answers** { $what }
 fugitive-look = **{ $name }** (round { $round }): you saw { $cards }.
 
 fugitive-force-fog = { $count ->
@@ -328,10 +331,10 @@ fugitive-force-fog = { $count ->
    *[other] next { $count } guesses: exactly one number each
 }
 fugitive-force-crowd = at the next right guess the sprint cards stay down
-fugitive-force-reach = the next hideout reaches { $count }
+fugitive-force-reach = the next hideout reaches { $count } without sprinting
 fugitive-force-safe = { $count ->
-    [one] 1 hideout more
-   *[other] { $count } hideouts more
+    [one] 1 hideout more in one turn
+   *[other] { $count } hideouts more in one turn
 }
 fugitive-force-overtime = { $count ->
     [one] 1 guess more
@@ -351,7 +354,7 @@ fugitive-fact-witness = place { $place } is { $parity ->
     [odd] odd
    *[even] even
 }
-fugitive-fact-informant = round { $round }: { $count } in { $band }
+fugitive-fact-informant = { $count } face-down in { $band } in round { $round }
 
 fugitive-now-draw = { $who } draws a card for an event.
 fugitive-now-draw-two = { $who } draws two cards for an event.

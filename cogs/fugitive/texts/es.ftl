@@ -53,6 +53,7 @@ fugitive-now-bonus = { $who } ha pasado y puede tomar una carta.
 fugitive-now-m_draw = { $who } roba una carta y luego adivina.
 fugitive-now-m_draw-two = { $who } roba dos cartas y luego adivina.
 fugitive-now-m_guess = { $who } adivina.
+fugitive-now-m_guess-again = { $who } adivina otra vez en este turno.
 fugitive-now-manhunt = Cacería: { $who } nombra los escondites de uno en uno. Un fallo y el Fugitivo se escapa.
 
 fugitive-turn-first = coloca tu primer escondite.
@@ -63,6 +64,7 @@ fugitive-turn-bonus = toma una carta o recházala.
 fugitive-turn-m_draw = roba una carta y luego adivina.
 fugitive-turn-m_draw-two = roba dos cartas y luego adivina.
 fugitive-turn-m_guess = adivina.
+fugitive-turn-m_guess-again = adivina otra vez en este turno.
 fugitive-turn-manhunt = cacería: nombra un escondite o ríndete.
 
 fugitive-wait = Esperando a { $who }.
@@ -322,6 +324,7 @@ fugitive-placeholder = un marcador de posición
 fugitive-house-card = el evento { $name }
 fugitive-house-last = **Evento de la casa** (ronda { $round }) { $name }: { $does }
 fugitive-in-force = **En vigor** { $what }
+fugitive-told = **Respuestas** { $what }
 fugitive-look = **{ $name }** (ronda { $round }): has visto { $cards }.
 
 fugitive-force-fog = { $count ->
@@ -329,10 +332,10 @@ fugitive-force-fog = { $count ->
    *[other] próximos { $count } intentos: exactamente un número cada uno
 }
 fugitive-force-crowd = en el próximo acierto el sprint sigue boca abajo
-fugitive-force-reach = el próximo escondite llega a { $count }
+fugitive-force-reach = el próximo escondite llega a { $count } sin sprint
 fugitive-force-safe = { $count ->
-    [one] 1 escondite más
-   *[other] { $count } escondites más
+    [one] 1 escondite más en un turno
+   *[other] { $count } escondites más en un turno
 }
 fugitive-force-overtime = { $count ->
     [one] 1 intento más
@@ -352,7 +355,7 @@ fugitive-fact-witness = el lugar { $place } es { $parity ->
     [odd] impar
    *[even] par
 }
-fugitive-fact-informant = ronda { $round }: { $count } en { $band }
+fugitive-fact-informant = { $count } boca abajo en { $band } en la ronda { $round }
 
 fugitive-now-draw = { $who } roba una carta por un evento.
 fugitive-now-draw-two = { $who } roba dos cartas por un evento.

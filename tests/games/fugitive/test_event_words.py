@@ -48,12 +48,34 @@ def test_everything_in_force_stands_on_the_board():
     facts = (Fact(House.WITNESS, (2,), 0, 2), Fact(House.INFORMANT, (1, 2), 2, 2, 0))
     state = replace(position("f_draw", *ROW), variant="random", effects=effects, facts=facts)
     (force,) = (t for t in FACE.board(GAME.view(state, None), said("en")).lines if t.startswith("**In force**"))
-    for words in ("next 2 guesses", "stay down", "reaches 6", "1 hideout more", "1 guess more", "then 1 guess"):
+    for words in ("next 2 guesses", "stay down", "reaches 6 without", "1 hideout more", "1 guess more", "then 1 guess"):
         assert words in force
-    for words in ("15-28 closed until Ana has drawn in round 2", "place 2 is even", "round 2: 2 in 1-14"):
-        assert words in force
+    assert "15-28 closed until Ana has drawn in round 2" in force
+    told = "**Answers** place 2 is even · 2 face-down in 1-14 in round 2"
+    assert told in FACE.board(GAME.view(state, None), said("en")).lines
     found = replace(state, row=(state.row[0], shown(5), shown(10, 8, 9), spot(12)), effects=Effects())
     assert not any("place 2" in text for text in FACE.board(GAME.view(found, None), said("en")).lines)
+
+
+@pytest.mark.parametrize(("round_", "stands"), [(2, True), (3, True), (4, False)])
+def test_the_last_event_stands_on_the_board_for_a_round(round_, stands):
+    """What it still does is in force; an old one would only be in the way."""
+    state = replace(position("f_draw", *ROW), variant="random", shown=(Shown(House.FOG, 1, 2),), round=round_)
+    lines = FACE.board(GAME.view(state, None), said("en")).lines
+    assert any(text.startswith("**House event**") for text in lines) == stands
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "again"),
+    [("en", "guesses.", "guesses once more in this turn."), ("es", "adivina.", "adivina otra vez en este turno.")],
+)
+def test_a_further_guess_is_told_from_the_first(language, first, again):
+    """§6.4 event 11: nobody takes it for the same question."""
+    state, say = replace(position("m_guess", *ROW), effects=Effects(overtime=1)), said(language)
+    assert FACE.board(GAME.view(state, None), say).lines[0].endswith(first)
+    state = line(state, "guess 7")
+    assert FACE.board(GAME.view(state, None), say).lines[0].endswith(again)
+    assert FACE.turn(GAME.view(state, None), say, MARSHAL).endswith(again.removeprefix("guesses"))
 
 
 def test_what_one_player_saw_stands_in_that_hand_alone():
