@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -9,13 +10,29 @@ from aiohttp import web
 
 from bot.local import commands, limits, permissions, shapes, threads
 from bot.local.commands import NotAllowed
-from bot.local.errors import ApiError, Json
+from bot.local.errors import ApiError, Json, unknown
 from bot.local.interactions import Interaction
+from bot.local.kinds import LANGUAGES, NEEDED, check, one_of
 
 if TYPE_CHECKING:
     from bot.local.server import LocalDiscord
 
 PAGE_SIZE = 50
+OVERWRITE: Json = {"id": str, "type": one_of(0, 1), "allow": str, "deny": str, NEEDED: ("id", "type", "allow", "deny")}
+FIELDS: Json = {
+    "user": str, "channel": str, "message": str, "name": str, "content": str, "reply_to": str, "custom_id": str,
+    "label": str, "focus": str, "options": {}, "target": str, "kind": one_of(2, 3), "forced": bool, "wait": bool,
+    "interaction": str, "guild_id": str, "user_id": str, "role_id": str, "channel_id": str, "message_id": str,
+    "owner_id": str, "roles": [str], "bits": int, "held": bool, "closed": bool, "seconds": float,
+    "locale": one_of(*LANGUAGES), "overwrites": [OVERWRITE], "method": str, "path": str, "times": int, "status": int,
+    "after": bool, "delay": float, "drop": one_of("before", "after"), "retry_after": float, "cloudflare": bool,
+}  # fmt: skip
+"""What scripts and pages may send, by field."""
+KNOWN = {
+    "user": "user", "user_id": "user", "owner_id": "user", "guild_id": "guild", "channel": "channel",
+    "channel_id": "channel", "message_id": "message",
+}  # fmt: skip
+"""Fields that name something that exists."""
 Act = Callable[[Json], Awaitable[Interaction]]
 
 
@@ -66,13 +83,20 @@ class Control:
             if request.content_type != "application/json":
                 return web.json_response({"error": "only application/json"}, status=415)
             return web.json_response(await self.act(what, await request.json()))
-        except (NotAllowed, ApiError) as error:
+        except ApiError as error:
+            return web.json_response({"error": str(error)} | error.body, status=400)
+        except NotAllowed as error:
             return web.json_response({"error": str(error)}, status=400)
-        except (KeyError, TypeError, ValueError) as error:
+        except (LookupError, TypeError, ValueError, re.error) as error:
             return web.json_response({"error": f"not understood: {error!r}"}, status=400)
 
     async def act(self, what: str, body: Json) -> Any:
         """Carry out what a user does, or a change of the world."""
+        check("", body, FIELDS)
+        body = {name: value for name, value in body.items() if value is not None}
+        for name, table in KNOWN.items():
+            if name in body and body[name] not in self.world.tables[table]:
+                raise unknown(table)
         if what in self.acts:
             asked = await self.acts[what](body)
             if body.get("wait", True):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.local import permissions, shapes
 from bot.local.disk import Disk
-from bot.local.errors import Json
+from bot.local.errors import Json, unknown
 from bot.local.messages import Messages
 
 EPOCH = 1420070400
@@ -201,7 +201,9 @@ class World:
 
     def set_role(self, guild_id: str, role_id: str, bits: int) -> None:
         """Change what a role may do."""
-        role = next(role for role in self.guilds[guild_id]["roles"] if role["id"] == role_id)
+        role = next((role for role in self.guilds[guild_id]["roles"] if role["id"] == role_id), None)
+        if role is None:
+            raise unknown("role")
         role["permissions"] = str(bits)
         self.touch(("guild", guild_id))
         payload = {"guild_id": guild_id, "role": role}

@@ -114,6 +114,34 @@ async def test_faults_and_changes_by_script(lab, session):
     assert (await post(session, lab, "say", user=lab.ana))[0] == 400
 
 
+@pytest.mark.parametrize(
+    ("what", "body"),
+    [
+        ("set_overwrites", {"overwrites": 1.5}),
+        ("set_overwrites", {"overwrites": [{"id": "1", "type": 0, "allow": 0, "deny": "0"}]}),
+        ("add_channel", {"guild_id": "gone", "name": "x"}),
+        ("add_channel", {"name": 5}),
+        ("set_role", {"role_id": "gone", "bits": 1}),
+        ("set_locale", {"locale": "xx"}),
+        ("add_fault", {"method": "GET", "path": "("}),
+        ("add_fault", {"method": "GET", "path": "x", "drop": "sometimes"}),
+        ("say", {"user": "gone", "channel": "gone", "content": "x"}),
+        ("click", []),
+    ],
+)
+async def test_what_is_not_understood_changes_nothing(empty, session, what, body):
+    """Of a script that errs the page says so, and the world stays as it was."""
+    if isinstance(body, dict):
+        known = {"set_overwrites": ("channel_id",), "add_channel": ("guild_id",), "set_role": ("guild_id",)}
+        ids = {"channel_id": empty.channel, "guild_id": empty.guild}
+        body = {name: ids[name] for name in known.get(what, ())} | body
+    before = json.dumps(empty.world.tables)
+    async with session.post(address(empty, what), json=body) as response:
+        assert (response.status, bool((await response.json())["error"])) == (400, True)
+    assert json.dumps(empty.world.tables) == before
+    assert empty.server.faults.pending == []
+
+
 async def test_a_viewer_hears_only_what_is_theirs(lab, session):
     links = {}
     for user in (lab.ana, lab.ben):

@@ -105,6 +105,16 @@ async def test_identify_heartbeat_and_resume_by_hand(empty, connect):
     assert [(frame["t"], frame["s"]) for frame in replayed] == [("CHANNEL_CREATE", 3), ("RESUMED", 4)]
 
 
+async def test_a_heartbeat_is_not_answered_before_its_sender_can_know(empty, connect):
+    """discord.py notes when it beat after the beat has left: an answer at once looks a whole interval late."""
+    raw = await connect()
+    await raw.identify(empty)
+    await raw.get()
+    await raw.send(1, 2)
+    await raw.send(8, {"guild_id": empty.guild, "query": "", "limit": 1})
+    assert [(await raw.get())["op"] for _ in range(2)] == [0, 11]
+
+
 async def test_a_session_that_is_gone(empty, connect):
     raw = await connect()
     await raw.get()

@@ -69,6 +69,12 @@ REFUSED = {
     "content ": {"content": "x", "flags": 1 << 15, "components": [{"type": 10, "content": "y"}]},
     "components  ": {"flags": 1 << 15, "components": [{"type": 10, "content": "y"}] * 41},
     "components   ": {"flags": 1 << 15, "components": [{"type": 10, "content": "y" * 2001}] * 2},
+    "components.0.components.0.emoji.name": {"components": [row(button(emoji={"name": "run"}))]},
+    "components.0.components.0.options.0.emoji.name": {
+        "components": [row(select(options=[{"label": "x", "value": "x", "emoji": {"name": "run"}}]))]
+    },
+    "embeds.0.author.name ": {"embeds": [{"title": "x", "author": {}}]},
+    "allowed_mentions.parse.0": {"content": "x", "allowed_mentions": {"parse": ["people"]}},
     "allowed_mentions": {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
     "attachments.0.id": {"content": "x", "attachments": [{"id": "7", "filename": "a.png"}]},
     "attachments.0.description": {"content": "x", "attachments": [{"id": "7", "description": "x" * 1025}]},
@@ -202,6 +208,10 @@ async def test_mentions_are_those_that_are_allowed(empty, call):
         ("0.name", {"name": "x" * 33, "description": "d"}),
         ("0.name", {"name": "Big", "description": "d"}),
         ("0.description", {"name": "x", "description": "d" * 101}),
+        ("0.contexts", {"name": "x", "description": "d", "contexts": []}),
+        ("0.name_localizations.xx", {"name": "x", "description": "d", "name_localizations": {"xx": "x"}}),
+        ("0.options.0.choices.0.value", {"name": "x", "description": "d", "options": [
+            option("o", type=4, choices=choices(1))]}),
         ("0.options", {"name": "x", "description": "d", "options": [option(f"o{n}") for n in range(26)]}),
         ("0.options.0.type", {"name": "x", "description": "d", "options": [option("o", type=12)]}),
         ("0.options.0.choices", {"name": "x", "description": "d", "options": [option("o", choices=choices(26))]}),
