@@ -32,6 +32,9 @@ FIELDS = {
 }
 """What the picks of a move are; the other moves have none."""
 
+ATTEMPTS = ("escape", "join")
+"""What fails unless the cards in play meet the plan (§3.5, §4.4); asked in private alone."""
+
 CARDS_TOLD = 150
 """The longest list of cards in a line of the log; nobody but a hoarder comes near."""
 
@@ -114,7 +117,9 @@ class StalagFace(Face):
         return False
 
     def button(self, view: View, move: Move, say: Say) -> str:
-        """Label a move, complete or not yet, in at most 80 characters."""
+        """Label a move, complete or not yet, in at most 80 characters; an escape that would fail with what it costs."""
+        if move.verb in ATTEMPTS and not words.ready(view):
+            return say(f"stalag17-do-{move.verb}-fails", cost=RULES.failed_escape_vigilance)
         fields = FIELDS.get(move.verb, ())
         picks = {name: group for name, group in zip(fields, move.picks, strict=False) if group}
         if fields and not picks:

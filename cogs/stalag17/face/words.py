@@ -248,10 +248,11 @@ def ready(view: View) -> bool:
 
 
 def verdict(view: View, say: Say) -> tuple[str, ...]:
-    """Tell whoever may escape or join now whether it would succeed (E13, E16)."""
+    """Tell whoever may escape or join now whether it would succeed (E13, E16), and an informer that it frees nobody."""
     if view.viewer != view.turn or view.phase not in ("turn", "joint") or (view.phase == "turn" and view.attempted):
         return ()
-    key = f"stalag17-{'ready' if ready(view) else 'hopeless'}-{view.phase}"
+    informer = ready(view) and view.players[view.turn].informer
+    key = f"stalag17-{'ready' if ready(view) else 'hopeless'}-{'informer' if informer else view.phase}"
     return (say(key, cost=RULES.failed_escape_vigilance, extra=RULES.joint_extra_vigilance),)
 
 

@@ -162,6 +162,7 @@ stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = your vigilance { $vigilance }
 stalag17-sum-last = { $extra } for your last prisoner
 stalag17-sum-informer = as informer without your vigilance
+stalag17-ready-informer = ✅ Your cards in play meet the plan. As informer your escape ends the round and frees nobody.
 stalag17-ready-turn = ✅ Your cards in play meet the plan: an escape succeeds.
 stalag17-hopeless-turn = ⚠ An escape would fail now and cost { $cost } vigilance.
 stalag17-ready-joint = ✅ Your cards in play meet the plan: you get a prisoner out too. The roll call adds { $extra } for joining.
@@ -195,6 +196,7 @@ stalag17-do-discard-top-many = { $count ->
 }
 stalag17-do-discard-open = Discard
 stalag17-do-escape = Escape
+stalag17-do-escape-fails = Escape (fails, +{ $cost } vigilance)
 stalag17-do-negotiate = Negotiate with { $cards }
 stalag17-do-negotiate-many = { $count ->
     [one] Negotiate with 1 card
@@ -212,6 +214,7 @@ stalag17-do-take = { $way ->
 stalag17-do-take-open = Take an offer
 stalag17-do-pass = Pass
 stalag17-do-join = Join the escape
+stalag17-do-join-fails = Join the escape (fails, +{ $cost } vigilance)
 stalag17-do-decline = Stay behind
 
 ## Questions

@@ -162,6 +162,7 @@ stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = tu vigilancia { $vigilance }
 stalag17-sum-last = { $extra } por tu último prisionero
 stalag17-sum-informer = como informador, sin tu vigilancia
+stalag17-ready-informer = ✅ Tus cartas en juego cumplen el plan. Como informador tu fuga acaba la ronda y no libera a nadie.
 stalag17-ready-turn = ✅ Tus cartas en juego cumplen el plan: la fuga saldrá bien.
 stalag17-hopeless-turn = ⚠ Una fuga fallaría ahora y costaría { $cost } de vigilancia.
 stalag17-ready-joint = ✅ Tus cartas en juego cumplen el plan: tú también sacas a un prisionero. El recuento suma { $extra } por unirte.
@@ -195,6 +196,7 @@ stalag17-do-discard-top-many = { $count ->
 }
 stalag17-do-discard-open = Descartar
 stalag17-do-escape = Fugarse
+stalag17-do-escape-fails = Fugarse (falla, +{ $cost } de vigilancia)
 stalag17-do-negotiate = Negociar con { $cards }
 stalag17-do-negotiate-many = { $count ->
     [one] Negociar con 1 carta
@@ -212,6 +214,7 @@ stalag17-do-take = { $way ->
 stalag17-do-take-open = Tomar una oferta
 stalag17-do-pass = Pasar
 stalag17-do-join = Unirse a la fuga
+stalag17-do-join-fails = Unirse a la fuga (falla, +{ $cost } de vigilancia)
 stalag17-do-decline = Quedarse
 
 ## Preguntas

@@ -27,7 +27,7 @@ def page(state, viewer=None, language="en"):
 
 
 def moved(state, text, language="en"):
-    return FACE.button(None, Move.parse(spelt(state, A, text)), said(language))
+    return FACE.button(seen(state, A), Move.parse(spelt(state, A, text)), said(language))
 
 
 def told(step, viewer=None, language="en"):

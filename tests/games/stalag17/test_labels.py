@@ -27,7 +27,7 @@ from tests.games.stalag17.looks import ALL, LANGUAGES, games, middle, moved, sai
         ("discard r5", "Discard runaway 5"),
         ("discard food2+food2+info", "Discard food (2) ×2, information"),
         ("discard food2+food2+info info", "Discard food (2) ×2, information, information on top"),
-        ("escape", "Escape"),
+        ("escape", "Escape (fails, +2 vigilance)"),
         ("negotiate food2+map1", "Negotiate with food (2), map (1)"),
         ("offer food2", "Offer food (2)"),
         ("take", "Take an offer"),
@@ -37,12 +37,29 @@ from tests.games.stalag17.looks import ALL, LANGUAGES, games, middle, moved, sai
         ("take 1 hand", "Take Ben's offer, play"),
         ("take 1 discard", "Take Ben's offer and the top discard"),
         ("pass", "Pass"),
-        ("join", "Join the escape"),
+        ("join", "Join the escape (fails, +2 vigilance)"),
         ("decline", "Stay behind"),
     ],
 )
 def test_moves_in_words(text, label):
     assert moved(middle(), text).strip() == label
+
+
+@pytest.mark.parametrize(
+    ("language", "verb", "fails", "succeeds"),
+    [
+        ("en", "escape", "Escape (fails, +2 vigilance)", "Escape"),
+        ("es", "escape", "Fugarse (falla, +2 de vigilancia)", "Fugarse"),
+        ("en", "join", "Join the escape (fails, +2 vigilance)", "Join the escape"),
+        ("es", "join", "Unirse a la fuga (falla, +2 de vigilancia)", "Unirse a la fuga"),
+    ],
+)
+def test_an_escape_that_would_fail_says_so_on_its_button(language, verb, fails, succeeds):
+    """E13, E16: one press is enough for it, so the press itself tells what it costs."""
+    phase = {"phase": "joint", "turn": A, "escaper": B} if verb == "join" else {}
+    for laid, label in (("food1 r3", fails), ("food1 r4", succeeds)):
+        state = table(who("map1", laid), who(), plan="food + 4", rules="joint", **phase)
+        assert moved(state, verb, language) == label
 
 
 def test_cards_of_different_vigilance_have_different_buttons():

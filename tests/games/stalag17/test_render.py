@@ -213,6 +213,15 @@ def test_an_escape_that_succeeds_is_announced_and_a_second_try_is_not():
     assert not any(mark in each for each in page(hopeless, B).lines for mark in "⚠✅")
 
 
+@pytest.mark.parametrize(("language", "told"), [("en", "frees nobody"), ("es", "no libera a nadie")])
+def test_an_informer_who_can_escape_is_reminded_that_it_frees_nobody(language, told):
+    """§4.1."""
+    for informer in (True, False):
+        state = table(who("r3", "food1 r4", informer=informer), who(), plan="food + 4")
+        verdict = next(each for each in page(state, A, language).lines if each.startswith("✅"))
+        assert (told in verdict) == informer
+
+
 def test_a_joiner_reads_what_the_last_prisoner_costs():
     """§4.4 JNT-2: 4 + 5 = 9."""
     state = table(
