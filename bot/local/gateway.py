@@ -23,7 +23,7 @@ RESUMABLE = 180.0
 SESSION_TIMED_OUT = 4009
 GRACE = 2.25
 """Heartbeat intervals that a connection may be silent."""
-NEAR = 0.02
+NEAR = 0.1
 """Seconds to a heartbeat's answer: one that comes before discord.py has noted its own beat looks a whole beat late."""
 
 
