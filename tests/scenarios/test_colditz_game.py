@@ -111,7 +111,7 @@ async def opened(night: Night) -> None:
     """The card of a tunnel lies open, and two men are in it (§3.8)."""
     board = await night.chapter("A tunnel")
     seen(board, "Ana opens the chapel tunnel with American C and D.", "chapel tunnel open")
-    seen(line(night, "Ana"), "chapel tunnel C, D", "cards 0")
+    seen(line(night, "Ana"), "chapel tunnel C 2, D 1", "cards 0")
 
 
 async def intercepted(night: Night) -> None:
@@ -144,11 +144,11 @@ async def called(night: Night) -> None:
     board = await night.chapter("All have chosen")
     seen(board, "American E to the roll call", "American C and D stay away.", "Tom rolled 11 and may draw a card.")
     seen(board, "British D to the roll call", "British B stays away.")
-    seen(line(night, "Ana"), "roll-call zone A U18, B V18, E W18", "chapel tunnel C, D")
+    seen(line(night, "Ana"), "roll-call zone A U18, B V18, E W18", "chapel tunnel C 2, D 1")
     board = await night.chapter("The general search")
     seen(board, "General search within 11 steps of every guard: British B.", "The general search takes British B.")
     seen(line(night, "Eva"), "inner cells B", "Equipment 1")
-    seen(line(night, "Ana"), "chapel tunnel C, D")
+    seen(line(night, "Ana"), "chapel tunnel C 2, D 1")
     seen(await night.reads("Tom"), "**Shoot to kill**")
     await unknown(night, "Ana Eva", "hoot to kill", "irar a matar")
     assert any(label.startswith("Post a guard") for label in await offered(night, "Tom"))
@@ -158,7 +158,7 @@ async def escaped(night: Night) -> None:
     """One leaves the tunnel, which collapses behind him, and is home (§3.8, §3.11)."""
     board = await night.chapter("An escape")
     seen(board, "American C has escaped at O1! Ana has 1 escape.", "The chapel tunnel has collapsed.")
-    seen(line(night, "Ana"), "escaped C", "chapel tunnel D", "escapes 1 of 2")
+    seen(line(night, "Ana"), "escaped C", "chapel tunnel D 1", "escapes 1 of 2")
 
 
 async def shot(night: Night) -> None:

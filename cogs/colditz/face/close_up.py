@@ -23,12 +23,15 @@ from cogs.colditz.rollcall import in_range
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
+NEAR = 6
+"""Places of the way to a gate that are shown."""
+
 
 def scene(view: View, draft: Move | None, say: Say) -> Callable[[], bytes] | None:
     """Choose the part of the castle: the way that is drafted, where the one who is chosen can go, what an affair is
     about, an officer's men, or those whom the German may arrest; None where the board says as much."""
     if road := approach(view):
-        return partial(route, view, say, road)
+        return partial(route, view, say, road[-NEAR:])
     if view.affair is not None:
         places = [man_of(view, man).place for man in (view.affair.man, *view.affair.men) if "." in man]
         places += ROOMS[view.affair.place].spaces if view.affair.place in ROOMS else ()

@@ -143,3 +143,9 @@ def underground(place: str) -> tuple[str, int, int] | None:
     """Give the tunnel of a place, its number there, and how many there are; None above the ground."""
     name = TUNNEL_OF.get(place)
     return None if name is None else (name, TUNNELS[name].places.index(place) + 1, len(TUNNELS[name].places))
+
+
+def written(place: str) -> str:
+    """Give what a place of the board is told apart by: the label of a space, in a tunnel its number there."""
+    inside = underground(place)
+    return place if inside is None else str(inside[1])

@@ -8,7 +8,7 @@ from bot.engine.texts import Say
 from cogs.colditz.arrests import arrestable, captors, targets
 from cogs.colditz.board import EQUIPMENT, SPACES
 from cogs.colditz.data import KIT
-from cogs.colditz.face import lines, words
+from cogs.colditz.face import gazetteer, lines, words
 from cogs.colditz.face.planner import Plan, plans
 from cogs.colditz.face.standing import IN_THE_OPEN, kit_signs, known, man_of, watchers
 from cogs.colditz.guards import POSTS
@@ -16,6 +16,7 @@ from cogs.colditz.pawns import INDOORS, TUNNEL_OF, men, name, posted, taken
 from cogs.colditz.roads import FAR, found_within
 from cogs.colditz.state import GERMAN, Guard, Man, Trade
 from cogs.colditz.view import View
+from cogs.colditz.ways import STEPS
 
 SHOWN = 3
 """Plans that a panel names; a closer look has all."""
@@ -72,7 +73,7 @@ def men_lines(view: View, officer: int, say: Say) -> Iterator[str]:
         if len(there) == 1:
             yield man_line(view, there[0][0], say)
         else:
-            places = ", ".join(place for _, place in there if place in SPACES)
+            places = ", ".join(gazetteer.written(place) for _, place in there if place in STEPS)
             letters = ", ".join(words.letter(man) for man, _ in there)
             where = say("colditz-labelled", area=area, place=places) if places else area
             yield say("colditz-line-man", letter=letters, told=where)

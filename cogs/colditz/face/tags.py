@@ -24,12 +24,6 @@ AWAY = ((0, 0), (0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (-1, -1), (1, 1), (-1
 """Where a tag stands beside its space, best first, in steps of half the tag and half a space."""
 
 
-def written(place: str) -> str:
-    """Give what stands on the tag of a place: its label, in a tunnel its number there."""
-    inside = gazetteer.underground(place)
-    return place if inside is None else str(inside[1])
-
-
 def tags(image: Image.Image, frame: Frame, view: View, named: Iterable[str]) -> None:
     """Draw the tags of places, the first before the others where there is no room for all; none hides a pawn."""
     taken = list(_pawns(frame, view))
@@ -37,7 +31,7 @@ def tags(image: Image.Image, frame: Frame, view: View, named: Iterable[str]) -> 
     for place in dict.fromkeys(named):
         if place not in PLACES:
             continue
-        piece = pieces.tag(written(place), LETTERS, place in SPACES and SPACES[place].zone == "hide")
+        piece = pieces.tag(gazetteer.written(place), LETTERS, place in SPACES and SPACES[place].zone == "hide")
         at = frame.place(place)
         for middle in _beside(at, piece.size, frame):
             box = _around(middle, piece.size)

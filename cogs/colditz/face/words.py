@@ -15,7 +15,7 @@ from cogs.colditz.pawns import owner
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, OUT, Stock
 from cogs.colditz.trade import TABLE_CARD
 from cogs.colditz.view import OfficerView, View
-from cogs.colditz.ways import Way
+from cogs.colditz.ways import STEPS, Way
 
 BETWEEN = " · "
 
@@ -105,10 +105,10 @@ def spot(place: str, say: Say) -> str:
 
 
 def gathered(places: Iterable[tuple[str, str]], say: Say) -> str:
-    """Write who is where, from pairs of a letter and a place: "roll-call zone A W21, B X20; Chapel C J20"."""
+    """Write who is where, from pairs of a letter and a place: "roll-call zone A W21; chapel tunnel B 5"."""
     found: dict[str, list[str]] = {}
     for who, place in places:
-        found.setdefault(short(place, say), []).append(f"{who} {place}" if place in SPACES else who)
+        found.setdefault(short(place, say), []).append(f"{who} {gazetteer.written(place)}" if place in STEPS else who)
     return "; ".join(f"{place} {', '.join(letters)}" for place, letters in found.items())
 
 

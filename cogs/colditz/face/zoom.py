@@ -12,12 +12,12 @@ from bot.art.plates import DARK
 from bot.art.png import png
 from bot.engine.texts import Say
 from cogs.colditz.board import MISC, SPACES, Point
-from cogs.colditz.face import pieces, ruler
+from cogs.colditz.face import gazetteer, pieces, ruler
 from cogs.colditz.face.castle import PALETTE, master
 from cogs.colditz.face.lattice import MASTER, PLACES, Frame
 from cogs.colditz.face.names import labels
 from cogs.colditz.face.people import everybody, line, ways
-from cogs.colditz.face.tags import tags, written
+from cogs.colditz.face.tags import tags
 from cogs.colditz.face.window import Size, Window, densest, points, window
 from cogs.colditz.view import View
 
@@ -116,7 +116,7 @@ def _piece(
     image, frame = master().resize(size, Image.Resampling.BILINEAR, box), part.frame
     labels(image, frame, say)
     ways(image, frame, view, say)
-    _marks(image, frame, view, path[:1] or places, reachable, not path)
+    _marks(image, frame, view, path[:1] or places, reachable, named)
     if len(path) > 1:
         line(image, [frame.place(place) for place in path if place in PLACES], WHITE, frame.unit * 0.5)
         centre(image, pieces.ring(round(frame.pitch * 1.3), WHITE), frame.place(path[-1]))
@@ -126,17 +126,22 @@ def _piece(
 
 
 def _marks(
-    image: Image.Image, frame: Frame, view: View, places: Collection[str], reachable: Collection[str], label: bool
+    image: Image.Image,
+    frame: Frame,
+    view: View,
+    places: Collection[str],
+    reachable: Collection[str],
+    named: Collection[str],
 ) -> None:
-    """Mark what can be reached, with a label where it can be read; where somebody stands, and around what it is reached
-    from, there is a ring."""
+    """Mark what can be reached, with a label where it can be read and no tag or way says more; where somebody stands,
+    and around what it is reached from, there is a ring."""
     taken = {man.place for one in view.officers for man in one.men} | {guard.place for guard in view.guards}
     ringed = (set(reachable) & taken) | set(places if reachable else ())
     size = round(frame.pitch * 0.96)
-    large = label and size >= READABLE
     for name in sorted((set(reachable) - taken) & PLACES.keys()):
         hide = name in SPACES and SPACES[name].zone == "hide"
-        piece = pieces.mark(written(name) if large else "", size if large else round(frame.pitch * 0.5), hide)
+        large = size >= READABLE and name not in named
+        piece = pieces.mark(gazetteer.written(name) if large else "", size if large else round(frame.pitch * 0.5), hide)
         centre(image, piece, frame.place(name))
     for name in sorted(ringed & PLACES.keys()):
         centre(image, pieces.ring(round(frame.pitch * 1.3), YELLOW), frame.place(name))

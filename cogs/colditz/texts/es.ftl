@@ -360,12 +360,12 @@ colditz-now-affair_gate = { $men } entrega { $kind ->
     [key] una llave
    *[pass] un pase alemán
 } en la { $place }.
-colditz-now-affair_search = Registro ({ $guard }) en: { $place }. Dentro { $many ->
+colditz-now-affair_search = Registro del { $guard }: { $place }. Dentro { $many ->
     [one] está
    *[other] están
 } { $men }.
-colditz-now-affair_arrest = { $guard } va a arrestar a { $men }.
-colditz-now-affair_onward = { $guard } ha perdido a su hombre y sigue andando.
+colditz-now-affair_arrest = El { $guard } va a arrestar a { $men }.
+colditz-now-affair_onward = El { $guard } ha perdido a su hombre y sigue andando.
 colditz-now-affair_sweep = Registro general: { $many ->
     [one] va
    *[other] van
@@ -395,8 +395,8 @@ colditz-turn-affair_gate = { $men } entrega { $kind ->
     [key] una llave en la { $place }. ¿La interceptas?
    *[pass] un pase alemán en la { $place }. ¿Lo interceptas?
 }
-colditz-turn-affair_search = registro de { $guard }: { $place }. Encuentra a { $men }. ¿Juegas una carta?
-colditz-turn-affair_arrest = { $guard } va a arrestar a { $men }. ¿Juegas una carta?
+colditz-turn-affair_search = registro del { $guard }: { $place }. Encuentra a { $men }. ¿Juegas una carta?
+colditz-turn-affair_arrest = el { $guard } va a arrestar a { $men }. ¿Juegas una carta?
 colditz-turn-affair_onward = el hombre ha desaparecido: ¿hasta dónde sigue el { $guard }?
 colditz-turn-affair_sweep = el registro general encuentra a { $men }. ¿Juegas una carta?
 colditz-turn-affair_shot = un disparo alcanza a { $men }, que muere. ¿Juegas una carta?

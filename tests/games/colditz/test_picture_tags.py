@@ -6,7 +6,7 @@ from PIL import Image
 from bot.art.pen import centre
 from bot.engine.game import Move
 from bot.engine.texts import Say, texts
-from cogs.colditz.face import close_up, pieces, tags
+from cogs.colditz.face import close_up, gazetteer, pieces, tags
 from cogs.colditz.face.goals import of_man
 from cogs.colditz.face.lattice import PLACES, Frame
 from cogs.colditz.render import FACE
@@ -69,7 +69,7 @@ def test_letters_can_be_read_on_a_phone():
 
 
 def test_a_place_in_a_tunnel_has_its_number():
-    assert [tags.written(place) for place in ("W21", "chapel:9")] == ["W21", "9"]
+    assert [gazetteer.written(place) for place in ("W21", "chapel:9")] == ["W21", "9"]
 
 
 def test_whom_one_moves_decides_what_is_named(monkeypatch):

@@ -36,7 +36,7 @@ def test_an_arrest_is_told_with_its_guard_and_without_plans():
     state = do(germans(officer("58,18", "rope", "hide"), guards="58,20", points=5), "arrest 0.0 g0").state
     assert answering(state, A) == (
         "Your answer: guard 1 is about to arrest A. Do you play a card?",
-        "Responde: guardia 1 va a arrestar a A. ¿Juegas una carta?",
+        "Responde: el guardia 1 va a arrestar a A. ¿Juegas una carta?",
         False,
     )
     assert "guard 1 beside him" in "\n".join(lines(state, 1))
@@ -47,7 +47,7 @@ def test_a_search_is_told_with_whom_it_finds():
     start = germans(officer("L19 J18", "rope", "hide"), guards="N19", points=9, hand="search")
     assert answering(do(start, "search chapel g0").state, A) == (
         "Your answer: guard 1 searches the Chapel and finds A and B. Do you play a card?",
-        "Responde: registro de guardia 1: Capilla. Encuentra a A y B. ¿Juegas una carta?",
+        "Responde: registro del guardia 1: Capilla. Encuentra a A y B. ¿Juegas una carta?",
         False,
     )
 
@@ -73,3 +73,10 @@ def test_what_an_arrest_costs_is_counted():
     assert answering(do(state, "give_up rope").state, A)[0] == (
         "Your answer: an arrest costs 1 card of Equipment: choose it."
     )
+
+
+def test_who_is_in_a_tunnel_is_told_with_his_place():
+    """§3.8, §3.19: what the board shows stands in the text, too."""
+    state = table(officer("chapel:6 chapel:5", "rope"), officer("46,20"), points=5, shown="chapel")
+    assert any("chapel tunnel A 6, B 5" in line for line in lines(state))
+    assert "**A, B** chapel tunnel (6, 5)" in own(state, A)
