@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 from types import MappingProxyType
@@ -35,6 +35,9 @@ FIELDS = {
 }
 """What the picks of a move are; the other moves have none."""
 
+OPENING = ("reshuffled", "revealed")
+"""Events with which a turn begins."""
+
 GATHERED = {"marked": "strike", "saved": "strike", "put_down": "codes", "gave": "codes"}
 """Events that follow each other for several players and are told in one line."""
 
@@ -46,6 +49,7 @@ class AlienFace(Face):
     emoji = "👾"
     texts = Path(__file__).parent / "texts"
     doubled = MappingProxyType({"took": "code"})
+    recent = 20
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, the Alien, the six places with who and what is there."""
@@ -152,9 +156,13 @@ class AlienFace(Face):
         return worded
 
     def tell(self, events: Sequence[Event], say: Say) -> list[str]:
-        """Write the lines of the log: what the same card does to several players in one."""
+        """Write the lines of the log: a turn in one, so that a glance shows what the others did meanwhile."""
+        return [" ".join(self._sentences(turn, say)) for turn in turns(self.heard(events))]
+
+    def _sentences(self, events: Sequence[Event], say: Say) -> list[str]:
+        """Write the sentences of a turn: what the same card does to several players in one."""
         lines: list[str] = []
-        for _, run in groupby(self.heard(events), key=lambda event: GATHERED.get(event.key, event.key)):
+        for _, run in groupby(events, key=lambda event: GATHERED.get(event.key, event.key)):
             alike: dict[str, list[Event]] = {}
             for event in run:
                 alike.setdefault(event.key, []).append(event)
@@ -181,6 +189,18 @@ class AlienFace(Face):
         reason, winners = view.result.reason, view.result.winners
         side = "" if viewer is None or not winners else "-won" if viewer in winners else "-lost"
         return say(f"alien1979-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
+
+
+def turns(events: Sequence[Event]) -> Iterator[list[Event]]:
+    """Split `events` where a turn begins: with a card of the Alien, or the shuffle before it (§3.3)."""
+    turn: list[Event] = []
+    for event in events:
+        if turn and event.key in OPENING and turn[-1].key not in ("reshuffled", "began"):
+            yield turn
+            turn = []
+        turn.append(event)
+    if turn:
+        yield turn
 
 
 def asked(view: View) -> tuple[Seat, ...]:

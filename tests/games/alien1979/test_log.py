@@ -25,7 +25,7 @@ from tests.games.alien1979.looks import CALM, LONG, board, hand, said, told
 from tests.games.alien1979.playing import played
 
 
-def test_what_one_card_does_to_several_is_one_line():
+def test_what_one_card_does_to_several_is_one_sentence():
     strike = (
         ("revealed", {"seat": 0, "rank": 2, "suit": "oros"}),
         ("marked", {"seat": 0, "marks": 2, "total": 4}),
@@ -34,19 +34,15 @@ def test_what_one_card_does_to_several_is_one_line():
         ("saved", {"seat": 3}),
     )
     assert told(*strike) == [
-        "Ana reveals 2 of Oros.",
-        "2 marks each for Ana (4/5) and Cleo (2/5).",
-        "The weapons of Ben and Dan take the attack and are gone.",
+        "Ana reveals 2 of Oros. 2 marks each for Ana (4/5) and Cleo (2/5). "
+        "The weapons of Ben and Dan take the attack and are gone."
     ]
     assert told(*strike[:3], language="es") == [
-        "Ana revela 2 de Oros.",
-        "Ana recibe 2 marcas: 4/5.",
-        "El arma de Ben para el ataque y se pierde.",
+        "Ana revela 2 de Oros. Ana recibe 2 marcas: 4/5. El arma de Ben para el ataque y se pierde."
     ]
     lost = [("put_down", {"seat": seat, "sector": "copas"}) for seat in (0, 1)]
     assert told(*lost[:1], ("gave", {"seat": 0, "code": "rey"}), *lost[1:]) == [
-        "Ana and Ben put down a code each in Copas.",
-        "Ana put down Rey.",
+        "Ana and Ben put down a code each in Copas. Ana put down Rey.",
     ]
     assert told() == []
 
@@ -65,11 +61,31 @@ def test_entering_and_the_countdown_are_told():
         ("ejected", {"seat": 2, "target": 1, "place": "copas"}),
         ("over_launched", {"seats": (0, 2)}),
     ) == [
-        "Ben enters the codes with Sota ×2, Rey ×2. The Alien goes mad.",
-        "Ben draws Sota: the NAVE leaves in 2 turns of Ben.",
-        "Countdown: 1 turn of Ben left.",
-        "Cleo throws Ben out of the NAVE to Copas.",
+        "Ben enters the codes with Sota ×2, Rey ×2. The Alien goes mad. "
+        "Ben draws Sota: the NAVE leaves in 2 turns of Ben. "
+        "Countdown: 1 turn of Ben left. "
+        "Cleo throws Ben out of the NAVE to Copas. "
         "The NAVE leaves with Ana and Cleo aboard.",
+    ]
+
+
+def test_a_turn_is_one_line():
+    """ui: what changed since one last looked; a shuffle belongs to the card that needed it (§3.3)."""
+    assert told(
+        ("began", {"seat": 0, "sector": "oros"}),
+        ("revealed", {"seat": 0, "rank": 6, "suit": "copas"}),
+        ("prowled", {"sector": "copas"}),
+        ("went", {"seat": 0, "place": "oros"}),
+        ("stopped", {"seat": 0, "points": 1}),
+        ("reshuffled", {}),
+        ("revealed", {"seat": 1, "rank": 1, "suit": "oros"}),
+        ("revealed", {"seat": 2, "rank": 2, "suit": "oros"}),
+        ("armed", {"seat": 2}),
+    ) == [
+        "Ana begins. The Alien is in Oros. Ana reveals 6 of Copas. The Alien goes to Copas. Ana goes to Oros. "
+        "Ana ends the turn with 1 point left.",
+        "The Alien's deck is shuffled anew. Ben reveals As of Oros.",
+        "Cleo reveals 2 of Oros. Cleo takes a weapon.",
     ]
 
 
