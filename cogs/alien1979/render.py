@@ -157,7 +157,8 @@ class AlienFace(Face):
 
     def tell(self, events: Sequence[Event], say: Say) -> list[str]:
         """Write the lines of the log: a turn in one, so that a glance shows what the others did meanwhile."""
-        return [" ".join(self._sentences(turn, say)) for turn in turns(self.heard(events))]
+        told = (" ".join(self._sentences(shortened(turn), say)) for turn in turns(self.heard(events)))
+        return [line for line in told if line]
 
     def _sentences(self, events: Sequence[Event], say: Say) -> list[str]:
         """Write the sentences of a turn: what the same card does to several players in one."""
@@ -201,6 +202,17 @@ def turns(events: Sequence[Event]) -> Iterator[list[Event]]:
         turn.append(event)
     if turn:
         yield turn
+
+
+def shortened(turn: Sequence[Event]) -> list[Event]:
+    """Leave out of a turn who has chosen once the codes lie there, and its end unless nothing was done in it."""
+    down = max((at for at, event in enumerate(turn) if event.key == "put_down"), default=-1)
+    return [
+        event
+        for at, event in enumerate(turn)
+        if not (event.key == "chose" and at < down)
+        and not (event.key == "stopped" and event.args["points"] != data.POINTS)
+    ]
 
 
 def asked(view: View) -> tuple[Seat, ...]:

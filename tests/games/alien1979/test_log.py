@@ -80,13 +80,20 @@ def test_a_turn_is_one_line():
         ("reshuffled", {}),
         ("revealed", {"seat": 1, "rank": 1, "suit": "oros"}),
         ("revealed", {"seat": 2, "rank": 2, "suit": "oros"}),
-        ("armed", {"seat": 2}),
+        ("stopped", {"seat": 2, "points": 2}),
     ) == [
-        "Ana begins. The Alien is in Oros. Ana reveals 6 of Copas. The Alien goes to Copas. Ana goes to Oros. "
-        "Ana ends the turn with 1 point left.",
+        "Ana begins. The Alien is in Oros. Ana reveals 6 of Copas. The Alien goes to Copas. Ana goes to Oros.",
         "The Alien's deck is shuffled anew. Ben reveals As of Oros.",
-        "Cleo reveals 2 of Oros. Cleo takes a weapon.",
+        "Cleo reveals 2 of Oros. Cleo ends the turn with 2 points left.",
     ]
+
+
+def test_who_has_chosen_is_told_until_the_codes_lie_there():
+    """R23."""
+    chose, down = ("chose", {"seat": 0}), ("put_down", {"seat": 0, "sector": "copas"})
+    assert told(chose) == ["Ana has chosen a code."]
+    assert told(chose, down, chose) == ["Ana puts down a code in Copas. Ana has chosen a code."]
+    assert told(("stopped", {"seat": 0, "points": 1})) == []
 
 
 def in_source(pattern, *modules: ModuleType):
