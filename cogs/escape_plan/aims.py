@@ -6,7 +6,6 @@ from __future__ import annotations
 from bot.engine.game import Field, Picks, Refusal
 from cogs.escape_plan.city import beside, layout
 from cogs.escape_plan.data import KEYS, LOCKERS
-from cogs.escape_plan.facts import full
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, FREE, Player, State
 
 MASTER_KEY = "A6"
@@ -44,15 +43,6 @@ def pushes(state: State) -> dict[str, tuple[str, ...]]:
             if ends:
                 found[f"{tile}.{kind}"] = ends
     return found
-
-
-def enterable_by_force(state: State, player: Player) -> tuple[str, ...]:
-    """List the closed businesses that a Master key or a Locksmith can open for this action (§3.5)."""
-    if state.turn.opened:
-        return ()
-    return tuple(
-        site.business for site in state.city if full(state, site.business) and player.at != (site.tile, "business")
-    )
 
 
 def forcible(state: State, player: Player, opener: str) -> tuple[str, ...]:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from bot.engine.game import Event, Field, Picks, Refusal, Seat, Step, told
@@ -12,7 +14,7 @@ from cogs.escape_plan.data import COSTA, EQUIPMENT, NUMBERS, TYPES
 from cogs.escape_plan.effects import spend
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.state import Player, State
-from cogs.escape_plan.things import EFFECTS, face_down, thing_of, things
+from cogs.escape_plan.things import EFFECTS, face_down, thing_of, things, useful
 
 FAST = "fast"
 """The Fast Car used in this action."""
@@ -22,6 +24,9 @@ EQUIPPED = "item."
 
 TWO = "avoid_two"
 
+ARMING = ("refresh", "contact", "fame")
+"""What may bring a way to avoid: Equipment that turns up, a contact, a reward for notoriety."""
+
 
 def avoidances(state: State, seat: Seat) -> tuple[str, ...]:
     """List the ways to avoid the first officer to be faced."""
@@ -29,21 +34,38 @@ def avoidances(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def means(player: Player, officer: str, fast: bool) -> tuple[str, ...]:
-    """List the ways to avoid an officer: Equipment for his type, or what avoids all on one tile, such as a Fast Car.
+    """List the ways to avoid an officer for which there is money: Equipment for his type, or what avoids all on one
+    tile, such as a Fast Car.
 
     Sandra and Costa are of the type that the avoiding player chooses (§3.9).
     """
-    found = [
-        f"{EQUIPPED}{at}"
-        for at, slot in enumerate(player.items)
-        if slot.kind == ITEM and slot.up and EQUIPMENT[slot.id].cost <= player.cash and _fits(slot.id, officer)
-    ]
-    found += [
-        thing.id
-        for thing in things(player)
-        if EFFECTS[thing.what][0] in ("avoid", TWO, "gang") and thing.cost <= player.cash
-    ]
-    return (*found, FAST) if fast else tuple(found)
+    return tuple(way for way, cost in _priced(player, officer, fast) if cost <= player.cash)
+
+
+def _priced(player: Player, officer: str, fast: bool) -> Iterator[tuple[str, int]]:
+    """List the ways to avoid an officer with what they cost, whatever the player has."""
+    for at, slot in enumerate(player.items):
+        if slot.kind == ITEM and slot.up and _fits(slot.id, officer):
+            yield f"{EQUIPPED}{at}", EQUIPMENT[slot.id].cost
+    for thing in things(player):
+        if EFFECTS[thing.what][0] in ("avoid", TWO, "gang"):
+            yield thing.id, thing.cost
+    if fast:
+        yield FAST, 0
+
+
+def forced(state: State, seat: Seat) -> bool:
+    """Tell whether there is nothing to decide about the first officer to be faced, whatever the player's money (§3.6.2,
+    ruling 54): no way to avoid him, and nothing to use that would make a difference.
+
+    Where only a wound is at stake that is what may bring a way to avoid; before handcuffs, money for Costa or an escape
+    it is anything.
+    """
+    player, officer = state.players[seat], state.turn.facing[0].officer
+    if any(_priced(player, officer, state.turn.fast)):
+        return False
+    grave = officer == COSTA or player.wounds == NUMBERS.wounds or player.at == facts.way_out(state)
+    return all(not grave and EFFECTS[thing.what][0] not in ARMING for thing in useful(state, seat))
 
 
 def _fits(equipment: str, officer: str) -> bool:
@@ -126,12 +148,12 @@ def give_in(state: State, seat: Seat) -> Step[State]:
     first, *rest = state.turn.facing
     state = replace(state, turn=replace(state.turn, facing=tuple(rest)))
     if first.officer != COSTA:
-        return Step(*wound(state, seat))
+        return Step(*wound(state, seat, first))
     if state.players[seat].cash >= NUMBERS.costa:
         return Step(pay(state, seat, NUMBERS.costa), told("paid_costa", seat=seat, cost=NUMBERS.costa))
     events: tuple[Event, ...] = ()
     for _ in range(NUMBERS.costa_wounds):
         if state.players[seat].fate == "city":
-            state, more = wound(state, seat)
+            state, more = wound(state, seat, first)
             events += more
     return Step(state, events)

@@ -10,7 +10,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Event, Picks, Refusal, Seat, told
 from cogs.escape_plan import facts
 from cogs.escape_plan.data import ASSETS, EQUIPMENT, NUMBERS, PLACES, TYPES
-from cogs.escape_plan.state import CONTACT, COVERED, FREE, LOCKED, Asset, Player, Slot, State
+from cogs.escape_plan.state import CONTACT, COVERED, FREE, LOCKED, Asset, Facing, Player, Slot, State
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 
 Told = tuple[State, tuple[Event, ...]]
@@ -71,7 +71,7 @@ def heal(state: State, seat: Seat, count: int) -> Told:
     return with_player(state, seat, wounds=player.wounds - healed), told("healed", seat=seat, count=healed)
 
 
-def wound(state: State, seat: Seat) -> Told:
+def wound(state: State, seat: Seat, by: Facing) -> Told:
     """Take a wound; with three red ones it is handcuffs, which cover a contact slot, and the sixth is an arrest
     (§3.6.3)."""
     player = state.players[seat]
@@ -80,8 +80,8 @@ def wound(state: State, seat: Seat) -> Told:
         return arrest(state, seat)
     state = with_player(state, seat, wounds=wounds, handcuffs=handcuffs)
     if handcuffs == player.handcuffs:
-        return state, told("wounded", seat=seat, wounds=wounds)
-    events = told("handcuffed", seat=seat, handcuffs=handcuffs)
+        return state, told("wounded", seat=seat, wounds=wounds, officer=by.officer, tile=by.tile)
+    events = told("handcuffed", seat=seat, handcuffs=handcuffs, officer=by.officer, tile=by.tile)
     choices = coverable(state.players[seat])
     if len(choices) == 1:
         state, more = cover(state, seat, choices[0])
@@ -198,6 +198,11 @@ def refill(state: State, chance: Chance) -> Told:
 def slots_for_contact(player: Player) -> tuple[int, ...]:
     """List the slots that a contact can go to: free ones, and those of contacts it would replace."""
     return tuple(at for at, slot in enumerate(player.contacts) if slot.kind in (FREE, CONTACT))
+
+
+def takes_contact(state: State, seat: Seat) -> bool:
+    """Tell whether there is a contact to take and a slot that it can go to."""
+    return bool(state.contacts and slots_for_contact(state.players[seat]))
 
 
 def pay(state: State, seat: Seat, amount: int) -> State:

@@ -134,6 +134,11 @@ def borders(lying: Mapping[Hex, Site], at: Hex) -> list[Border]:
     ]
 
 
+def touching(city: Collection[Site], new: Site) -> list[tuple[Border, bool]]:
+    """List the edges at which a tile touches those of a city, and whether the land is the same on both sides."""
+    return [(border, border.land == new.edge(border.direction)) for border in borders(sites(layout(city)), new.at)]
+
+
 @lru_cache(maxsize=256)
 def _placements(where: Layout, tile: str) -> tuple[tuple[Hex, int], ...]:
     lying, edges = sites(where), TILES[tile].edges

@@ -59,7 +59,7 @@ def patrol(state: State, chance: Chance) -> Step[State]:
         card, *rest = state.patrol
         state = replace(state, patrol=tuple(rest), shown=(*state.shown, card))
         events += told("patrol", exit=card)
-        if state.shown.count(card) == 2:
+        if state.shown.count(card) == facts.CLOSING:
             state = replace(state, closed=(*state.closed, card))
             events += told("exit_closed", exit=card)
     players = tuple(replace(player, seen_patrol=()) for player in state.players)
@@ -131,7 +131,10 @@ def place(state: State, seat: Seat, tile: str, spot: str, turned: int, chance: C
         placing=tile,
     )
     events = told("placed", seat=seat, tile=tile, q=q, r=r)
-    return Step(state, events) if houses(state, tile) else then(events, after_tile(state, chance))
+    left = houses(state, tile)
+    if len(left) > 1:
+        return Step(state, events)
+    return then(events, house(state, seat, left[0], chance) if left else after_tile(state, chance))
 
 
 def house(state: State, seat: Seat, name: str, chance: Chance) -> Step[State]:
@@ -206,11 +209,11 @@ def pursuit(state: State, chance: Chance) -> Step[State]:
     state = replace(state, phase="turn", decider=-1)
     seat = heat.decider(state)
     asked = replace(state, phase="heat", decider=seat)
-    if seat >= 0 and heat.choices(asked, seat):
+    found = heat.choices(asked, seat) if seat >= 0 else {}
+    if len(found) > 1 or any(len(ends) > 1 for ends in found.values()):
         return Step(asked, ())
-    step = Step(state, ())
-    if seat < 0 and (move := heat.usual(state, -1)) is not None:
-        step = heat.push(state, *move)
+    move = next(((officer, end) for officer, (end,) in found.items()), None) if seat >= 0 else heat.usual(state, -1)
+    step = heat.push(state, *move) if move is not None else Step(state, ())
     return then(step.events, following(step.state, chance))
 
 

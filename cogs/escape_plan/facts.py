@@ -3,7 +3,7 @@ pages, pictures and computer players, which have a view (docs/rules/escape_plan.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bot.engine.game import Seat
@@ -11,6 +11,9 @@ from cogs.escape_plan import data
 from cogs.escape_plan.city import Site
 from cogs.escape_plan.data import BUSINESSES, COSTA, INSPECTORS, NUMBERS, PLACES, SAFE_HOUSES
 from cogs.escape_plan.state import PublicTable
+
+CLOSING = 2
+"""Patrol cards that close an exit."""
 
 CLOSED, OPEN, LATER, UNKNOWN = EXITS = ("closed", "open", "later", "unknown")
 """How it stands with an exit."""
@@ -75,6 +78,13 @@ def suffers(wounds: int, handcuffs: int, officers: Iterable[str], cash: int) -> 
             if arrests(handcuffs):
                 return Harm(taken, handcuffs - 1 - before, paid, True)
     return Harm(taken, handcuffs - before, paid, False)
+
+
+def last_exit(cards: Sequence[int]) -> int:
+    """Tell from patrol cards which exit will stay open, 0 if they do not say yet (§3.2)."""
+    exits = tuple(range(1, len(data.BOX.exits.tiles) + 2))
+    left = [number for number in exits if cards.count(number) < CLOSING]
+    return left[0] if len(left) == 1 else 0
 
 
 def exit_state(table: PublicTable, number: int) -> str:

@@ -37,7 +37,7 @@ SAID_AFTER = {
 }
 """Events that are left out where the reader is told more by the next one."""
 
-GATHERED = ("on_display", "tile_shown", "income")
+GATHERED = ("on_display", "tile_shown", "income", "wounded")
 """Events several of which make one line."""
 
 
@@ -158,24 +158,25 @@ class EscapePlanFace(Face):
         return words.worded(args, say)
 
     def event(self, event: Event, say: Say) -> str:
-        """Write a line of the log; handcuffs that cost something say what."""
+        """Write a line of the log; handcuffs that cost something say what, and who is alone is no number."""
         if event.key == "covered" and event.args["lost"]:
             event = Event("covered_lost", event.args, event.to)
+        if event.key == "escaped" and len(say.names) == 1:
+            event = Event("escaped_alone", event.args, event.to)
         return words.sentence(super().event(event, say))
 
     def tell(self, events: Sequence[Event], say: Say) -> list[str]:
-        """Write the lines of the log: nothing twice, and incomes, new tiles and new contacts each in one line."""
+        """Write the lines of the log: nothing twice, and incomes, wounds, new tiles and contacts each in one line."""
         nothing = Event("", {}, None)
         pairs = zip(events, [*events, nothing][1:], strict=True)
-        kept = [
-            event for event, after in pairs if (event.key, after.key) not in SAID_AFTER and not _again(event, after)
-        ]
+        kept = [event for event, after in pairs if (event.key, after.key) not in SAID_AFTER]
         told: list[str] = []
         for key, run in groupby(kept, key=lambda event: event.key):
             several = list(run)
             if key in GATHERED and len(several) > 1:
                 parts = (say(f"escape_plan-part-{key}", **self.worded(each.args, say)) for each in several)
-                told.append(say(f"escape_plan-event-{key}-many", told=", ".join(parts)))
+                last = self.worded(several[-1].args, say)
+                told.append(words.sentence(say(f"escape_plan-event-{key}-many", **last, told=", ".join(parts))))
             else:
                 told += super().tell(several, say)
         return told
@@ -191,11 +192,6 @@ class EscapePlanFace(Face):
         grade = say(f"escape_plan-grade-{scoring.grade(total)}")
         key = f"escape_plan-ending-{reason}{alone}{side}"
         return say(key, names=tuple(map(say.name, winners)), amount=words.money(total), grade=grade)
-
-
-def _again(event: Event, after: Event) -> bool:
-    """Tell whether the next event is another wound of the same player, which counts this one too."""
-    return event.key == after.key == "wounded" and event.args["seat"] == after.args["seat"]
 
 
 def colour(view: View) -> int:

@@ -7,6 +7,7 @@ things.py and what it does in effects.py, the police in heat.py.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -44,6 +45,7 @@ class EscapePlan(Rules):
     schema = 1
     seats = range(1, 6)
     options = (Option("help", ("no", "yes"), "no"),)
+    presets: ClassVar = {"first_game": {"help": "yes"}}
     state_type = State
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:

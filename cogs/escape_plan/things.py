@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.engine.game import Field, Picks, Refusal, Seat
-from cogs.escape_plan import aims, changes
+from cogs.escape_plan import aims, changes, travel
 from cogs.escape_plan.data import BUSINESSES, FIXERS, KEYS, NUMBERS, contact
 from cogs.escape_plan.state import CONTACT, Player, State
 
@@ -70,6 +70,9 @@ WINDOWS: dict[str, tuple[str, ...]] = {
 }
 """When an effect can be used; what is not listed at any decision of one's own turn. Avoiding is asked for by itself."""
 
+NO_USE = {"disc": "discs", "car": "car", "fly": "no_flight", "open": "nothing_to_open"}
+"""Why an effect would change nothing, where there is a word for it."""
+
 ANY = (CHOOSE, AVOID, VISIT, AFTER)
 
 GANG_WAYS = {"points": (CHOOSE,), "move": ANY}
@@ -115,9 +118,7 @@ def useful(state: State, seat: Seat) -> tuple[Thing, ...]:
     """List what has its window and an effect now, whatever it costs: everybody can see that much (§3.12)."""
     stage = state.turn.stage
     return tuple(
-        thing
-        for thing in things(state.players[seat])
-        if in_window(thing.what, stage) and works(state, seat, thing.what)
+        thing for thing in things(state.players[seat]) if in_window(thing.what, stage) and works(state, seat, thing)
     )
 
 
@@ -126,10 +127,10 @@ def in_window(what: str, stage: str) -> bool:
     return stage in WINDOWS.get(EFFECTS[what][0], ANY)
 
 
-def works(state: State, seat: Seat, what: str) -> bool:
+def works(state: State, seat: Seat, thing: Thing) -> bool:
     """Tell whether a thing would change anything now (§3.0.1)."""
     player = state.players[seat]
-    effect, *args = EFFECTS[what]
+    effect, *args = EFFECTS[thing.what]
     if effect == "disc":
         return player.discs < NUMBERS.discs
     if effect == "heal":
@@ -145,26 +146,26 @@ def works(state: State, seat: Seat, what: str) -> bool:
     if effect == "refresh":
         return any(not slot.up for slot in (*player.contacts, *player.items))
     if effect == "contact":
-        return bool(state.contacts and changes.slots_for_contact(player))
+        return changes.takes_contact(state, seat)
     if effect == "hack":
-        return bool(state.patrol)
+        return len(player.seen_patrol) < min(NUMBERS.hacked, len(state.patrol))
     if effect == "fly":
-        return any(site.data.helipad for site in state.city)
+        return thing.cost <= player.cash and travel.flies(state, seat, thing.cost)
     if effect == "anywhere":
         return bool(aims.movable(state, args[0]))
     if effect == "remove":
         return bool(aims.guarded(state, args[0]))
     if effect == "open":
-        return bool(openable(state, seat, what))
+        return bool(openable(state, seat, thing))
     return effect != "gang" or bool(gang_ways(state))
 
 
-def openable(state: State, seat: Seat, what: str) -> tuple[str, ...]:
+def openable(state: State, seat: Seat, thing: Thing) -> tuple[str, ...]:
     """List what a Master key or a Locksmith opens: closed businesses before a move, lockers at a store (§3.5)."""
     player = state.players[seat]
     if state.turn.stage == CHOOSE:
-        return aims.enterable_by_force(state, player)
-    return aims.forcible(state, player, what)
+        return travel.forcible(state, seat, thing.cost) if thing.cost <= player.cash else ()
+    return aims.forcible(state, player, thing.what)
 
 
 def gang_ways(state: State) -> tuple[str, ...]:
@@ -190,7 +191,7 @@ def target(state: State, seat: Seat, picked: Picks) -> Field | None:
         if effect == "remove":
             return Field("from", aims.guarded(state, args[0]))
         if effect == "open":
-            return Field("what", openable(state, seat, thing.what))
+            return Field("what", openable(state, seat, thing))
     if len(picked) == 2 and effect == "anywhere":
         return Field("to", aims.unguarded(state, args[0]))
     if len(picked) == 2 and effect == "open" and state.turn.stage != CHOOSE:
@@ -219,15 +220,16 @@ def refuse(state: State, seat: Seat, picks: Picks) -> Refusal | None:
         return None
     if not in_window(thing.what, state.turn.stage):
         return Refusal("not_in_this_step")
-    if not works(state, seat, thing.what):
-        return Refusal({"disc": "discs", "car": "car"}.get(EFFECTS[thing.what][0], "no_effect"))
     if thing.cost > player.cash:
         return Refusal("cash", {"cost": thing.cost, "missing": thing.cost - player.cash})
-    return _misdirected(state, player, thing, picks)
+    if not works(state, seat, thing):
+        return Refusal(NO_USE.get(EFFECTS[thing.what][0], "no_effect"))
+    return _misdirected(state, seat, thing, picks)
 
 
-def _misdirected(state: State, player: Player, thing: Thing, picks: Picks) -> Refusal | None:
+def _misdirected(state: State, seat: Seat, thing: Thing, picks: Picks) -> Refusal | None:
     """Say why a thing does not work on what it is aimed at."""
+    player = state.players[seat]
     effect, *args = EFFECTS[thing.what]
     first, second, third = (aims.aimed(picks, at) for at in (1, 2, 3))
     officers = {site.tile: site.officers for site in state.city}
@@ -241,7 +243,7 @@ def _misdirected(state: State, player: Player, thing: Thing, picks: Picks) -> Re
             return None
         return Refusal("same_officer" if kind in officers[third] else "not_adjacent")
     if effect == "open" and state.turn.stage == CHOOSE and first in BUSINESSES:
-        return None if first in aims.enterable_by_force(state, player) else Refusal("open_business")
+        return None if first in openable(state, seat, thing) else Refusal("open_business")
     if effect == "open" and state.turn.stage == VISIT and first in KEYS:
         return aims.shut(state, player, first, free=thing.what == aims.MASTER_KEY)
     return None

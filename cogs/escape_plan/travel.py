@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -49,13 +50,22 @@ class Goal(NamedTuple):
     due: int
 
 
+def found_routes(state: State, seat: Seat) -> Mapping[Node, Sequence[Route]]:
+    """Find the routes of `seat` to every zone in reach."""
+    player, turn = state.players[seat], state.turn
+    officers = {site.tile: len(facts.watched(state, seat, site)) for site in state.city}
+    return routes(layout(state.city), node_of(*player.at), turn.points, player.cash, turn.flights, officers)
+
+
 @once
 def goals(state: State, seat: Seat) -> dict[str, Goal]:
     """Find where `seat` can go, as `TILE.LOCATION` (§3.6.1)."""
+    return _goals(state, seat)
+
+
+def _goals(state: State, seat: Seat) -> dict[str, Goal]:
     player = state.players[seat]
-    officers = {site.tile: len(facts.watched(state, seat, site)) for site in state.city}
-    turn = state.turn
-    found = routes(layout(state.city), node_of(*player.at), turn.points, player.cash, turn.flights, officers)
+    found = found_routes(state, seat)
     out, fee = facts.way_out(state), facts.cost(state)
     reached: dict[str, Goal] = {}
     for site in state.city:
@@ -69,6 +79,40 @@ def goals(state: State, seat: Seat) -> dict[str, Goal]:
             if any(way.money + due <= player.cash for way in ways):
                 reached[f"{site.tile}.{place}"] = Goal(ways, due)
     return reached
+
+
+def flies(state: State, seat: Seat, cost: int) -> bool:
+    """Tell whether one flight more, for `cost`, leads to a location out of reach, or past fewer officers to one in
+    reach (§3.0.1, ruling 55)."""
+    if not any(site.data.helipad for site in state.city):
+        return False
+    before, aloft = goals(state, seat), replace(state, turn=replace(state.turn, flights=state.turn.flights + 1))
+    cash = state.players[seat].cash - cost
+    return any(
+        to not in before or _fewest(to, goal, cash) < _fewest(to, before[to], state.players[seat].cash)
+        for to, goal in _goals(pay(aloft, seat, cost), seat).items()
+    )
+
+
+def _fewest(to: str, goal: Goal, cash: int) -> int:
+    return min(way.faced for way in ways_to(to, goal, cash))
+
+
+def forcible(state: State, seat: Seat, cost: int) -> tuple[str, ...]:
+    """List the closed businesses that a Master key or a Locksmith can open for this action, for `cost`: in reach, and
+    without a cube of one's own (§3.5, ruling 55)."""
+    at = state.players[seat].at
+    shut = [
+        site
+        for site in state.city
+        if facts.full(state, site.business)
+        and (site.tile, "business") != at
+        and site.business not in facts.visited(state, seat)
+    ]
+    if state.turn.opened or not shut:
+        return ()
+    near = found_routes(pay(state, seat, cost), seat)
+    return tuple(site.business for site in shut if node_of(site.tile, "business") in near)
 
 
 def ways_to(to: str, goal: Goal, cash: int) -> tuple[Way, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Event, Field, Picks, Refusal, Seat, Step, then, told
+from bot.engine.game import Ask, Event, Field, Move, Picks, Refusal, Seat, Step, then, told
 from cogs.escape_plan import avoiding, changes, effects, things, travel, visit
 from cogs.escape_plan.aims import aimed
 from cogs.escape_plan.avoiding import avoidances
@@ -18,19 +18,23 @@ from cogs.escape_plan.changes import (
     owe,
     slots_for_contact,
     take_contact,
+    takes_contact,
     unlock,
     with_player,
 )
 from cogs.escape_plan.course import finish, following
 from cogs.escape_plan.data import contact
 from cogs.escape_plan.effects import refreshed
-from cogs.escape_plan.state import CONTACT, Player, State, Turn
+from cogs.escape_plan.state import CONTACT, State, Turn
 from cogs.escape_plan.things import useful
 from cogs.escape_plan.travel import Way, set_out, ways_to
 
 VISITING = ("keep", "key", "fixer", "hire", "pray", "equip", "hand_back", "buy_can", "locker", "done")
 
 SPEND = (Ask("spend"), Ask("hold"))
+
+SINGLE = ("blue", "red", "keep", "key", "fixer")
+"""What must be answered, and answers itself where there is one answer."""
 
 
 def ways(state: State, seat: Seat, to: str) -> tuple[Way, ...]:
@@ -67,7 +71,7 @@ def _owed(state: State, seat: Seat) -> tuple[Ask, ...]:
     if what == TAKE_CONTACT:
         return (Ask("contact", (Field("card", state.contacts),)), Ask("decline"))
     blue = (Ask("blue", (Field("asset", locked(player)),)),) if locked(player) else ()
-    return (*blue, Ask("red"))
+    return (*blue, Ask("red")) if takes_contact(state, seat) or not blue else blue
 
 
 def narrow(state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
@@ -93,7 +97,7 @@ def refuse(state: State, seat: Seat, verb: str, picks: Picks) -> Refusal | None:
     if stage == "disc":
         return None
     if state.owed:
-        return _refuse_owed(state.owed[0], player, verb, picks)
+        return _refuse_owed(state, seat, verb, picks)
     if verb == "rest" and player.rested:
         return Refusal("rested")
     if verb == "use":
@@ -105,9 +109,12 @@ def refuse(state: State, seat: Seat, verb: str, picks: Picks) -> Refusal | None:
     return visit.refuse(state, seat, verb, picks) if stage == "visit" else None
 
 
-def _refuse_owed(owed: str, player: Player, verb: str, picks: Picks) -> Refusal | None:
+def _refuse_owed(state: State, seat: Seat, verb: str, picks: Picks) -> Refusal | None:
+    owed, player = state.owed[0], state.players[seat]
     if owed == REWARD and verb == "blue":
         return changes.unlockable(player, picks)
+    if owed == REWARD and verb == "red" and locked(player) and not takes_contact(state, seat):
+        return Refusal("no_contact")
     slot = aimed(picks, 1) if verb == "contact" else aimed(picks)
     if slot not in map(str, range(len(player.contacts))):
         return None
@@ -153,8 +160,8 @@ def _interrupt(state: State, seat: Seat, verb: str, picks: Picks) -> Step[State]
     if verb == "blue":
         return Step(*unlock(state, seat, picks[0][0]))
     if verb == "red":
-        able = state.contacts and slots_for_contact(state.players[seat])
-        return Step(owe(state, TAKE_CONTACT) if able else state, told("red", seat=seat))
+        able = takes_contact(state, seat)
+        return Step(owe(state, TAKE_CONTACT) if able else state, told("red" if able else "no_reward", seat=seat))
     if verb == "decline":
         return Step(state, told("declined", seat=seat))
     player, card = state.players[seat], picks[0][0]
@@ -166,6 +173,24 @@ def _interrupt(state: State, seat: Seat, verb: str, picks: Picks) -> Step[State]
     return Step(take_contact(state, seat, card, at), events)
 
 
+def _without_choice(state: State, seat: Seat) -> Move | None:
+    """Give the answer to what is asked next if everybody can see that there is no other (ruling 54): a wound that
+    nothing helps against, the one reward, key, Fixer or hidden tile that is left."""
+    if state.owed:
+        offered = _owed(state, seat)
+    elif state.turn.stage == "avoid" and state.turn.facing:
+        return Move("take") if avoiding.forced(state, seat) else None
+    else:
+        offered = visit.asks(state, seat) if state.turn.stage == "visit" else ()
+    if len(offered) != 1 or offered[0].verb not in SINGLE:
+        return None
+    (ask,) = offered
+    if not ask.fields:
+        return Move(ask.verb)
+    (field,) = ask.fields
+    return Move(ask.verb, ((field.options[0],),)) if len(field.options) == 1 else None
+
+
 def _on(step: Step[State], seat: Seat, chance: Chance) -> Step[State]:
     """Go on with an action until somebody has to decide: nobody left to face, then the visit, then the end."""
     state, events = step
@@ -173,6 +198,10 @@ def _on(step: Step[State], seat: Seat, chance: Chance) -> Step[State]:
         player, turn = state.players[seat], state.turn
         if player.fate == "arrested":
             return then(events, finish(state, chance))
+        if (only := _without_choice(state, seat)) is not None:
+            step = _act(state, seat, only.verb, only.picks, chance)
+            state, events = step.state, events + step.events
+            continue
         if state.owed or turn.stage == "choose" or (turn.stage == "avoid" and turn.facing):
             return Step(state, events)
         if turn.stage == "avoid":

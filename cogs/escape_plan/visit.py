@@ -16,7 +16,7 @@ from cogs.escape_plan.changes import (
     owe,
     pay,
     put_cube,
-    slots_for_contact,
+    takes_contact,
     with_player,
     with_site,
 )
@@ -63,7 +63,7 @@ def _premises(state: State, seat: Seat, name: str) -> Step[State]:
         state, more = gain_disc(state, seat) if all(house in own for house in SAFE_HOUSES) else (state, ())
         return Step(state, events + more)
     state, famed = fame(state, seat, 1)
-    if state.contacts and slots_for_contact(state.players[seat]):
+    if takes_contact(state, seat):
         state = owe(state, TAKE_CONTACT)
     state, more = gain_disc(state, seat) if all(other in own for other in group(name)) else (state, ())
     return Step(state, events + famed + closing + more)

@@ -83,21 +83,18 @@ Ben   move C2.safehouse
 ## A key and a fixer
 Ben   use A1, key yellow, fixer F4, finish, send B1.swat S1
 
-## An officer to be faced
-Ana   move B1.business, use A1
-
 ## A wound
-Ana   take, contact K14.1 1
+Ana   move B1.business, contact K14.1 1
 
 ## The wound heals
-Ana   use aid, use K14.1, send B1.federal S1
+Ana   use A1, use aid, use K14.1, send B1.federal S1
 
 ## All on a tile avoided
 Cleo  use K08.1, move C2.safehouse, avoid fast
 
 ## The evening
 Cleo  key yellow, fixer F6, finish, send S1.swat B1
-Ben   use F4, move S1.clinic, take, take, send S1.federal B1
+Ben   use F4, move S1.clinic, send S1.federal B1
 Ana   rest, send B1.swat S1
 Cleo  move S1.clinic, take, use aid, take, finish, send S1.swat B1
 
@@ -105,7 +102,7 @@ Cleo  move S1.clinic, take, use aid, take, finish, send S1.swat B1
 Ben   move B1.business, contact K18.1 1, send B1.swat S1
 
 ## Hired
-Ana   use K14.1, move S2.gang, take, use aid, hire 2 yes, finish, Cleo: send S1.swat S2
+Ana   use K14.1, move S2.gang, use aid, hire 2 yes, finish, Cleo: send S1.swat S2
 
 ## Night
 Cleo  hold
@@ -116,7 +113,7 @@ Ana   spend
 Ana   use car
 
 ## By subway
-Ana   blue A7, move C2.safehouse, key red, fixer F8, use F8, contact K15.1 4, finish, Cleo: send S2.swat S1
+Ana   blue A7, move C2.safehouse, fixer F8, use F8, contact K15.1 4, finish, Cleo: send S2.swat S1
 
 ## Income
 Cleo  hold
@@ -140,7 +137,7 @@ Ben   move B2.business, contact K05.1 4, send A1.federal C3
 Cleo  move C3.safehouse, take, take, key green, fixer F2, use F2, finish, send S1.federal A1
 
 ## A locker
-Ana   move B1.store, avoid gang, take, use K15.1 yellow
+Ana   move B1.store, avoid gang, use K15.1 yellow
 
 ## Kept
 Ana   use A7, keep 0, locker yellow, keep 0, done, Ben: send B2.federal B1
@@ -156,8 +153,8 @@ Cleo  move B2.business, take, take
 Cleo  cover 0, take, contact K09.2 4, finish, send S1.swat B1
 
 ## The evening of the second day
-Ana   use car, blue A6, move A1.business, take, take, use F5, take, contact K17.1 3, Ben: send S2.county D3
-Ben   move C3.safehouse, key red, fixer F1, send D1.county S2
+Ana   use car, blue A6, move A1.business, contact K17.1 3, use F5, Ben: send S2.county D3
+Ben   move C3.safehouse, fixer F1, send D1.county S2
 Cleo  use car, blue A6, move B2.store, locker green, keep 0, locker yellow
 
 ## A rat
@@ -172,8 +169,8 @@ Cleo  hold
 ## The last tiles
 Ana   place D2 -2.1 0
 Ben   place B3 0.-2 2, house casino
-Cleo  place A3 1.-2 5, house gym
-Ana   place C1 -2.-1 5, house safe1
+Cleo  place A3 1.-2 5
+Ana   place C1 -2.-1 5
 
 ## The last morning
 Ana   rest, Cleo: send B3.county C3
@@ -181,7 +178,7 @@ Cleo  move C1.safehouse, use A7, key red, fixer F7, finish, send C1.county A2
 Ben   move B3.business, avoid K05.1, contact K08.2 3, send B1.federal S1
 
 ## A closed exit
-Ana   use aid, move D3.exit, use K14.1, take, take, take
+Ana   use aid, use K14.1, move D3.exit
 
 ## An exit tile
 Ana   keep 0, Cleo: send A1.swat D3
@@ -191,18 +188,18 @@ Cleo  rest, send S1.federal D3
 Ben   move B3.store, locker red 1, keep 0, done, blue A5, send C3.swat A1
 
 ## Before the open exit
-Ana   move D1.exit, take, take
+Ana   move D1.exit
 
 ## The first to escape
 Ana   cover 1
 
 ## A disc too many
 Cleo  send C2.federal B3, pass, send C3.county B3
-Ben   move C1.safehouse, avoid A5, take, key green, use aid, fixer F3, finish, Cleo: send A1.swat C3
+Ben   move C1.safehouse, avoid A5, take, use aid, finish, Cleo: send A1.swat C3
 
 ## The last night
-Cleo  spend, use aid, move S1.clinic, finish, send C3.swat C1
-Ben   spend, move S1.clinic, use F3, take, send B1.swat S1
+Cleo  spend, use aid, move S1.clinic, take, finish, send C3.federal C1
+Ben   spend, move S1.clinic, use F3, take, take, send B1.swat S1
 
 ## The second to escape
 Cleo  spend, use K08.1, move D1.exit, avoid fast, take, take

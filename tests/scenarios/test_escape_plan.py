@@ -57,15 +57,14 @@ async def test_a_destination_is_chosen_or_typed_and_then_the_route(world: World,
     seen(answer(told), "You cannot get to a place of that name.")
     await ana.submit(await ana.press(ana.hand, "Type it"), text="church")
     await ana.press(ana.hand, "Go to Church, leaving S1: Federal, County, SWAT: 3 wounds")
-    seen(text(world.board), "Ana faces Federal on S1 (3 to go).")
+    seen(text(world.board), "3 officers to face", "Ana is wounded: 3 of 3 (Federal on S1, County on S1, SWAT on S1).")
 
 
 async def test_equipment_avoids_one_officer(world: World, three: Three) -> None:
     ana, ben, _ = three
     await world.put(table(who(items="E3 - A2 A3 A4"), who(), who(), s1="FS"))
     await ana.make("move S2.church")
-    assert "Helmet" not in str(offers(ana.hand))
-    await ana.press(ana.hand, "Federal: take the wound")
+    seen(text(world.board), "Federal on S1 wounds Ana: 1 of 3.", "Ana faces SWAT on S1 (1 to go).")
     await ana.press(ana.hand, "Helmet ($2k): avoid SWAT on S1")
     seen(text(world.board), "Ana avoids SWAT on S1 with Helmet ($2k).", "wounds 1/3", "Helmet (face-down)")
     seen(text(ana.hand), "**Pocket** $7k")
@@ -90,7 +89,6 @@ async def test_costa_who_cannot_be_paid_wounds_twice(world: World, ana: Player) 
     await sit_down(ana, game="escape_plan", pace=0)
     await world.put(table(who(cash=2), sandra="S1", costa="S1"))
     await ana.make("move S2.church")
-    await ana.press(ana.hand, "Inspector Sandra: take the wound")
     await ana.press(ana.hand, "Lt. Costa: take 2 wounds")
     seen(text(world.board), "wounds 3/3")
 
@@ -129,7 +127,7 @@ async def test_two_unlock_at_once_and_an_old_panel_still_holds(world: World, thr
 
 async def test_old_questions_are_closed(world: World, three: Three) -> None:
     ana, ben, _ = three
-    await world.put(table(who(), who(notoriety=1), who(), s1="F"))
+    await world.put(table(who(members=1), who(notoriety=1), who(), s1="F"))
     await ana.choose(ana.hand, "Go to …", "S2.church")
     church, rest = (str(find(ana.hand, label)["custom_id"]) for label in ("Go to Church", "Rest"))
     await ana.press(ana.hand, "Go to Church")
@@ -200,3 +198,13 @@ async def test_a_first_game_explains_each_place(world: World, ana: Player, ben: 
     seen(text(ana.hand), "**Church** lose up to 2 notoriety, free.", "**Gang headquarters** hire up to 2 members")
     assert "hire up to 2" not in text(ben.hand)
     assert "hire up to 2" not in text(world.board)
+
+
+async def test_a_first_game_is_one_press_in_the_lobby(world: World, ana: Player) -> None:
+    await ana.slash("escape_plan new", pace=0)
+    assert "First game: **no**" in text(world.board)
+    await ana.press(world.board, "First game")
+    seen(text(world.board), "First game: **yes**")
+    assert find(world.board, "First game").get("disabled")
+    await ana.press(world.board, "Start")
+    assert world.table.state.help

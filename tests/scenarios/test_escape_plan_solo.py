@@ -36,7 +36,7 @@ Ana  hold, hold
 Ana  unlock A7, place B2 1.-2 1, house bar, place D1 2.-2 4, place C3 2.-1 1, house safe3, place A2 -1.0 0, house cinema
 
 ## Away from Costa
-Ana  move C2.safehouse, take, use A7, take
+Ana  move C2.safehouse, take, use A7
 
 ## Costa is paid
 Ana  take
@@ -45,7 +45,7 @@ Ana  take
 Ana  key yellow, use aid, fixer F4, finish, rest, pass
 
 ## Five officers
-Ana  spend, move A1.business, take, use aid, take, take, take
+Ana  spend, move A1.business, take, use aid, take, take
 
 ## Handcuffs
 Ana  take, cover 0, contact K15.1 4
@@ -55,7 +55,7 @@ Ana  finish
 
 ## The last tiles
 Ana  keep_money, place D2 0.-2 1, place B3 -1.-1 0, house casino
-Ana  place A3 -2.1 0, house gym, place C1 2.-3 1, house safe1
+Ana  place A3 -2.1 0, place C1 2.-3 1
 
 ## A contact is lost
 Ana  move B2.business, take, take, cover 1

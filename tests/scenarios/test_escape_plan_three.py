@@ -103,11 +103,9 @@ async def first_day(days: Days) -> None:
     seen(days.board, "has yellow key, ID Card", "S1 S ·")
 
     seen(await days.reads("Ana"), "**Leaving S1** you face SWAT; nobody counts where you arrive")
-    await days.chapter("An officer to be faced")
-    seen(days.board, "Ana faces SWAT on S1 (1 to go).")
-    assert offers(ana.hand) == ["SWAT: take the wound"]
     await days.chapter("A wound")
-    seen(days.board, "Ana is wounded: 1 of 3.", "**A** Ana ★: notoriety 1 · wounds 1/3")
+    seen(await days.log("Ben"), "SWAT on S1 wounds Ana: 1 of 3.")
+    seen(days.board, "**A** Ana ★: notoriety 1 · wounds 1/3")
     await days.chapter("The wound heals")
     seen(days.board, "wounds 0/3 · discs 1 · income $8k · contacts 1/2: Banker (face-down)")
     seen(await days.log("Ben"), "Ana heals 1 wound.")
@@ -155,14 +153,14 @@ async def second_day(days: Days) -> None:
     await alone(days, "Ana", "Ana looks: $50k, a rat.", "**You see** $50k, a rat")
     await restarted(days)
     await days.chapter("Kept")
-    seen(days.board, "has yellow locker, yellow locker, red key")
+    seen(days.board, "has yellow locker ×2, red key")
     await alone(days, "Ana", "Ana keeps $70k.", "locker 50, locker 70", "$390k")
     await days.chapter("Equipment")
     seen(days.board, "a reward for notoriety", "yellow locker, Gas Mask, 1 gas can")
     await alone(days, "Ben", "Ben keeps $60k.", "locker 60")
 
     await days.chapter("Handcuffs")
-    seen(days.board, "Cleo is wounded once more: handcuffs number 1, and one wound heals.")
+    seen(days.board, "wounds Cleo once more: handcuffs number 1, and one wound heals.")
     assert offers(cleo.hand) == ["Cubrir espacio 10 (libre)", "Cubrir espacio 30 (libre)"]
     await days.chapter("A slot covered")
     seen(days.board, "handcuffs 1 · discs 1", "contacts 2/2: Fast Car (face-down), Pilot")

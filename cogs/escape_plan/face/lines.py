@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator
 from typing import Any
 
@@ -95,7 +96,8 @@ def player_line(view: View, seat: Seat, say: Say, brief: bool = False) -> str:
 def _facts(view: View, seat: Seat, say: Say, brief: bool) -> Iterator[str]:
     one = view.players[seat]
     if one.fate == "escaped":
-        yield say("escape_plan-fact-escaped", place=one.place)
+        alone = len(view.players) == 1
+        yield say("escape_plan-fact-escaped_alone") if alone else say("escape_plan-fact-escaped", place=one.place)
     elif one.fate == "arrested":
         yield say("escape_plan-fact-arrested")
         return
@@ -119,8 +121,9 @@ def _facts(view: View, seat: Seat, say: Say, brief: bool) -> Iterator[str]:
 def _belongings(view: View, seat: Seat, say: Say) -> Iterator[str]:
     """Name what a player holds that everybody knows of, contacts apart."""
     one = view.players[seat]
-    yield from (words.slot(slot, say) for slot in one.items if slot.kind in (EQUIPMENT, LOCKER))
-    yield from (say("escape_plan-has-key", colour=words.colour(key, say)) for key in one.keys)
+    items = Counter(words.slot(slot, say) for slot in one.items if slot.kind in (EQUIPMENT, LOCKER))
+    yield from (words.times(name, count) for name, count in items.items())
+    yield from (say(f"escape_plan-has-key-{key}", count=count) for key, count in Counter(one.keys).items())
     yield from (words.thing(name, say) for name in one.fixers)
     for key, count in (("members", one.members), ("cans", one.cans), ("tiles", one.exit_count)):
         if count:

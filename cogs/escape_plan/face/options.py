@@ -8,7 +8,7 @@ from bot.engine.game import Field, Picks, Seat
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, cut
 from cogs.escape_plan import facts
-from cogs.escape_plan.city import DIRECTIONS, ROTATIONS, Site
+from cogs.escape_plan.city import Site, touching
 from cogs.escape_plan.data import EQUIPMENT, FIXERS, NUMBERS, PLACES, TILES, contact
 from cogs.escape_plan.face import labels, trip, words
 from cogs.escape_plan.face.words import BETWEEN, money
@@ -116,38 +116,27 @@ def _best(way: Way, others: tuple[Way, ...], say: Say) -> Iterator[str]:
             yield say(f"escape_plan-best-{name}")
 
 
-def _new(view: View, tile: str, spot: str, turned: int) -> Site:
+def _new(tile: str, spot: str, turned: int = 0) -> Site:
     q, r = (int(part) for part in spot.split("."))
     return Site(tile, q, r, turned)
 
 
-def _touching(view: View, new: Site) -> list[tuple[str, str, str]]:
-    """List the tiles that a tile to place touches, with the land types of both sides of the edge."""
-    there = {site.at: site for site in view.city}
-    found = []
-    for direction, (q, r) in enumerate(DIRECTIONS):
-        near = there.get((new.q + q, new.r + r))
-        if near is not None:
-            found.append((near.tile, near.edge((direction + ROTATIONS // 2) % ROTATIONS), new.edge(direction)))
-    return found
-
-
 def _neighbours(view: View, tile: str, spot: str, say: Say) -> str:
-    names = tuple(name for name, _, _ in _touching(view, _new(view, tile, spot, 0)))
+    names = tuple(border.tile for border, _ in touching(view.city, _new(tile, spot)))
     return say("escape_plan-hex-beside", tiles=names)
 
 
 def _turned(view: View, picked: Picks, option: str, say: Say) -> tuple[str, str]:
-    new = _new(view, picked[0][0], picked[1][0], int(option))
-    matching = sum(far == near for _, far, near in _touching(view, new))
+    new = _new(picked[0][0], picked[1][0], int(option))
+    matching = sum(alike for _, alike in touching(view.city, new))
     return say("escape_plan-turned", turned=int(option), count=matching), BETWEEN.join(edges(view, new, say))
 
 
 def edges(view: View, site: Site, say: Say) -> Iterator[str]:
     """Tell for each tile of the city that a tile touches what crossing over takes (§3.6.1)."""
-    for name, far, near in _touching(view, site):
-        alike = "yes" if far == near else "no"
-        yield say("escape_plan-edge", tile=name, far=words.zone(far, say), near=words.zone(near, say), alike=alike)
+    for border, alike in touching(view.city, site):
+        far, near = words.zone(border.land, say), words.zone(site.edge(border.direction), say)
+        yield say("escape_plan-edge", tile=border.tile, far=far, near=near, alike="yes" if alike else "no")
 
 
 def _tile(view: View, tile: str, say: Say) -> str:

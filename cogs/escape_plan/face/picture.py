@@ -16,7 +16,7 @@ from bot.art.pen import Box, Pen, Point, put, sprite
 from bot.art.plates import DARK
 from bot.art.png import Palette, png
 from bot.engine.texts import Say
-from cogs.escape_plan.city import DIRECTIONS, ROTATIONS, Hex, Site
+from cogs.escape_plan.city import Hex, Site, touching
 from cogs.escape_plan.face import lands, panels, pieces, roster, signs, town
 from cogs.escape_plan.face.panels import DISPLAY, HEADER, LEGEND, PATROL, PITCH, WIDTH
 from cogs.escape_plan.face.town import Frame
@@ -145,14 +145,10 @@ def plan(view: View) -> tuple[Frame, Box | None]:
 def mark(image: Image.Image, view: View, new: Site, frame: Frame) -> None:
     """Mark a tile with a bright rim, and its shared edges with the points that crossing takes."""
     middle = outline(image, new, frame)
-    there = {site.at: site for site in view.city}
-    for direction, (q, r) in enumerate(DIRECTIONS):
-        near = there.get((new.q + q, new.r + r))
-        if near is not None:
-            alike = near.edge((direction + 3) % ROTATIONS) == new.edge(direction)
-            badge = crossing(alike, round(frame.radius * 0.3))
-            x, y = lands.toward(middle, direction, frame.radius * lands.TALL / 2)
-            put(image, badge, x - badge.width / 2, y - badge.height / 2)
+    for border, alike in touching(view.city, new):
+        badge = crossing(alike, round(frame.radius * 0.3))
+        x, y = lands.toward(middle, border.direction, frame.radius * lands.TALL / 2)
+        put(image, badge, x - badge.width / 2, y - badge.height / 2)
 
 
 def outline(image: Image.Image, site: Site, frame: Frame) -> Point:

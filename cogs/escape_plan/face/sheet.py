@@ -180,11 +180,11 @@ def situation(view: View, seat: Seat, say: Say) -> Iterator[str]:
 def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
     """Warn of what is easily overlooked (§7): no cash for the exit, arrest, a disc lost, an exit too far away."""
     one = trip.player(view, seat)
-    if view.day > 1:
-        cost = facts.cost(view)
+    cost = facts.cost(view) if view.day > 1 else 0
+    if cost:
         if one.cash < cost:
             yield say("escape_plan-warn-cash", cost=money(cost), cash=money(one.cash), missing=money(cost - one.cash))
-        elif cost:
+        else:
             yield say("escape_plan-warn-keep", cost=money(cost))
     if one.handcuffs == len(NUMBERS.contact_slots):
         yield say("escape_plan-warn-arrest", wounds=NUMBERS.wounds - one.wounds + 1)
@@ -197,7 +197,8 @@ def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
     distance = trip.far(view, seat)
     left = trip.actions_left(view, seat)
     if distance is not None and distance >= left:
-        yield say(f"escape_plan-warn-{'far' if distance > left else 'now'}", actions=distance, left=left)
+        key = "far" if distance > left else "stuck" if one.cash < cost else "now"
+        yield say(f"escape_plan-warn-{key}", actions=distance, left=left)
 
 
 def helping(view: View, seat: Seat, say: Say) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -74,8 +75,13 @@ def colour(key: str, say: Say) -> str:
 
 
 def keyed(keys: Iterable[str], say: Say) -> str:
-    """Name keys by their colours."""
-    return ", ".join(f"{OPENED[key]} {colour(key, say)}" for key in keys)
+    """Name keys by their colours: "🟢 green, 🔴 red ×2"."""
+    return ", ".join(f"{OPENED[key]} {times(colour(key, say), count)}" for key, count in Counter(keys).items())
+
+
+def times(name: str, count: int) -> str:
+    """Write how many there are of what has a name, if several: "Vest ×2"."""
+    return f"{name} ×{count}" if count > 1 else name
 
 
 def place(name: str, say: Say) -> str:
@@ -154,6 +160,8 @@ def worded(args: Mapping[str, Any], say: Say) -> dict[str, Any]:
         found["values"] = hidden(args["values"], say)
     if "officers" in args and isinstance(args["officers"], (tuple, list)):
         found["officers"] = officers(args["officers"], say)
+    if "officer" in args:
+        found["officer"] = officer(args["officer"], say)
     if "kind" in args:
         found["kind"] = officer(args["kind"], say)
     if args.get("colour") in KEYS:

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 
 from bot.engine.game import Move
 from cogs.escape_plan import facts
-from cogs.escape_plan.city import Hex, Site, borders, distance, placements
+from cogs.escape_plan.city import Site, distance, placements, touching
 from cogs.escape_plan.data import DAYS, EQUIPMENT, KEYS, NUMBERS, TYPES, group
 from cogs.escape_plan.heat import URGENCY
 from cogs.escape_plan.minds import worth
@@ -25,21 +25,20 @@ UNLOCK = {"A7": 40.0, "A6": 38.0, "A5": 33.0, "A4": 12.0, "A3": 12.0, "A2": 12.0
 def place(mind: Mind) -> Judged:
     """Tiles near the seat and well joined to the city; what is on them counts by what it brings."""
     at = mind.sites[mind.own.at[0]].at
-    lying = {site.at: site for site in mind.view.city}
     for site in mind.view.display:
         if site.tile not in mind.first("place"):
             continue
         pull = worth_of_tile(mind, site)
         for spot, turned in placements(mind.view.city, site.tile):
-            joined = matches(lying, Site(site.tile, *spot, turned))
+            joined = matches(mind.view.city, Site(site.tile, *spot, turned))
             officers = 2.0 * len(site.officers)
             value = pull - (pull / 5.0 + 2.0) * distance(at, spot) + 3.0 * joined - officers / distance(at, spot)
             yield value, Move("place", ((site.tile,), (f"{spot[0]}.{spot[1]}",), (str(turned),)))
 
 
-def matches(lying: Mapping[Hex, Site], new: Site) -> float:
-    """Count the matching edges of a tile, half for other edges that touch."""
-    return sum(1.0 if new.edge(border.direction) == border.land else 0.4 for border in borders(lying, new.at))
+def matches(city: Collection[Site], new: Site) -> float:
+    """Count the matching edges of a tile, less for other edges that touch."""
+    return sum(1.0 if alike else 0.4 for _, alike in touching(city, new))
 
 
 def worth_of_tile(mind: Mind, site: Site) -> float:

@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import NamedTuple
 
 from bot.engine.game import Move
-from cogs.escape_plan.data import NUMBERS
+from cogs.escape_plan.data import DAYS, NUMBERS
 from cogs.escape_plan.minds import worth
-from cogs.escape_plan.minds.mind import WOUND, Mind
+from cogs.escape_plan.minds.mind import LAST, WOUND, Mind
 from cogs.escape_plan.roads import FAR, Hop, Spot, hops
 from cogs.escape_plan.state import EQUIPMENT
 from cogs.escape_plan.travel import Way
@@ -26,6 +26,8 @@ BREADTH = 5
 """Locations looked at as the next stop."""
 TYPICAL = 30.0
 """What an action brings that is not looked at."""
+REMOTE = 5.0
+"""What every action but one costs that the exit is away at the end of the day before the last."""
 KEY = 20.0
 """What a store is worth with a key that is taken on the way there."""
 
@@ -64,7 +66,8 @@ class Journey:
     def moves(self) -> Iterator[tuple[float, Move]]:
         """Judge every way that is offered, and staying."""
         yield from self.ways(self.mind.view.turn.fast)
-        staying = self.ahead(Stop(self.mind.own.at, 1, self.mind.own.cash), self.mind.level.depth)
+        here = self.mind.own.at
+        staying = self.ahead(Stop(here, 1, self.mind.own.cash), self.mind.level.depth) - self.nightfall(here)
         if "rest" in self.mind.offered:
             yield staying + self.rest(), Move("rest")
         yield staying - 1.0, Move("pass")
@@ -99,7 +102,14 @@ class Journey:
         keyed = spot[1] == "safehouse" and self.gains.get(spot, 0.0) > 0
         purse = self.mind.own.cash - paid + self.collects(spot)
         after = self.ahead(Stop(spot, 1, purse, faced, frozenset((spot,)), keyed), self.mind.level.depth)
-        return self.gains.get(spot, 0.0) + PATIENCE * after
+        return self.gains.get(spot, 0.0) + PATIENCE * after - self.nightfall(spot)
+
+    def nightfall(self, spot: Spot) -> float:
+        """Say what it costs to end the day before the last far from the exit that will be open, if that is known."""
+        mind = self.mind
+        if mind.view.day != DAYS - 1 or mind.view.part < LAST or mind.goal is None or not mind.level.depth:
+            return 0.0
+        return REMOTE * min(mind.away(spot) - 1, LAST)
 
     def collects(self, spot: Spot) -> int:
         """Give the pocket money to be had at a location."""

@@ -90,6 +90,12 @@ class Mind:
         """The exit that is open, on the last day and once its tile lies in the city."""
         return facts.way_out(self.view)
 
+    @cached_property
+    def goal(self) -> Spot | None:
+        """The exit that is open on the last day, as soon as the seat can know it and its tile lies in the city."""
+        number = facts.last_exit((*self.view.shown, *self.own.seen_patrol))
+        return next(((site.tile, "exit") for site in self.view.city if number and site.data.exit == number), None)
+
     def parts(self, discs: int) -> int:
         """Count the actions of this day with so many discs, the present one included."""
         part = self.view.part
@@ -239,8 +245,8 @@ class Mind:
 
     @cached_property
     def out(self) -> dict[Spot, int]:
-        """Actions from every location to the open exit."""
-        return {} if self.exit is None else dict(moves_to(self.where, self.exit, self.barred))
+        """Actions from every location to the exit that is, or will be, open."""
+        return {} if self.goal is None else dict(moves_to(self.where, self.goal, self.barred))
 
     def away(self, spot: Spot) -> int:
         """Count the actions from a location to the open exit."""

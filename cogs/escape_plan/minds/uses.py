@@ -80,7 +80,7 @@ def own_board(mind: Mind, what: str, effect: str, args: list[str]) -> float | No
         return sum(worth.card(mind, slot.id) if slot.kind == "contact" else WOUND - 4.0 for slot in down) - 6.0
     if effect == "contact":
         return float(worth.free_slot(mind)) or None
-    return 2.0 * (mind.spare > 6) if effect == "hack" else None
+    return worth.patrol(mind) if effect == "hack" else None
 
 
 def hurried(mind: Mind, thing: Thing, effect: str, journey: Journey) -> tuple[float, Move] | None:

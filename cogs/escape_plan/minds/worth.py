@@ -17,6 +17,8 @@ ACTION = 45.0
 """One more action."""
 LATER = 0.75
 """How sure a locker is that one has a key for and cannot open yet, for each thing that is missing."""
+FORESIGHT = 9.0
+"""Knowing a day before which exit will be open."""
 RIVALRY = 8.0
 """How much more a place is worth that may close before one comes back."""
 
@@ -39,7 +41,6 @@ READY = {
     "K16S": 6.0,
     "K17": 6.0,
     "K18": 10.0,
-    "K19": 1.0,
     "F1": 7.0,
     "F3": 5.0,
     "F5": 9.0,
@@ -101,9 +102,22 @@ def ready(mind: Mind, what: str) -> float:
         return ACTION * 0.7 if mind.own.discs < NUMBERS.discs and mind.left > 1 else 4.0
     if what in ("K14", "F2"):
         return max(0.0, (mind.own.cubes - 3) * mind.price)
+    if what == "K19":
+        return FORESIGHT if mind.view.day < DAYS and not known_exit(mind) else 0.0
     if what == "F8":
         return free_slot(mind) - 2.0
     return READY.get(what, 0.0)
+
+
+def known_exit(mind: Mind) -> int:
+    """Give the exit that will be open on the last day, 0 while the seat cannot know it."""
+    return facts.last_exit((*mind.view.shown, *mind.own.seen_patrol))
+
+
+def patrol(mind: Mind) -> float:
+    """Judge seeing the patrol cards to come: on the day before the last they tell which exit will be open."""
+    tells = mind.level.depth and mind.view.day == DAYS - 1 and not known_exit(mind)
+    return FORESIGHT if tells else 0.0
 
 
 def card(mind: Mind, name: str) -> float:

@@ -12,6 +12,7 @@ escape_plan-command-help = first_game
 
 escape_plan-option-help = First game
 escape_plan-option-help-about = no stores or Safe Houses on the first day, and help at each place; the rules stay the same
+escape_plan-preset-first_game = First game
 escape_plan-option-help-no = no
 escape_plan-option-help-yes = yes
 
@@ -58,6 +59,7 @@ escape_plan-turn-owed-reward = a reward for notoriety: unlock an asset, or a con
 escape_plan-turn-owed-contact = take a contact, or decline; you never have to.
 
 escape_plan-fact-escaped = **escaped as number { $place }**
+escape_plan-fact-escaped_alone = **escaped**
 escape_plan-fact-arrested = **arrested**
 escape_plan-fact-notoriety = notoriety { $level }
 escape_plan-fact-wounds = wounds { $count }/{ $all }
@@ -67,7 +69,18 @@ escape_plan-fact-income = income { $amount }
 escape_plan-fact-contacts = contacts { $count }/{ $all }
 escape_plan-fact-has = has { $things }
 escape_plan-fact-at = at { $place }
-escape_plan-has-key = { $colour } key
+escape_plan-has-key-green = { $count ->
+    [one] green key
+   *[other] { $count } green keys
+}
+escape_plan-has-key-yellow = { $count ->
+    [one] yellow key
+   *[other] { $count } yellow keys
+}
+escape_plan-has-key-red = { $count ->
+    [one] red key
+   *[other] { $count } red keys
+}
 escape_plan-has-keys = keys: { $keys }
 escape_plan-has-members = { $count ->
     [one] 1 gang member
@@ -215,6 +228,10 @@ escape_plan-warn-now = ⚠ Leave now: the open exit is { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 } away, and you have { $left }.
+escape_plan-warn-stuck = ⚠ The open exit is { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} away and you have { $left }: without money on the way you cannot leave.
 
 ## Help for a first game
 
@@ -562,8 +579,10 @@ escape_plan-event-went = { $who } goes to { $place } ({ $tile }): { $points ->
 }
 escape_plan-event-avoided = { $who } avoids { $officers } on { $tile } with { $what } ({ $cost }).
 escape_plan-event-paid_costa = { $who } pays { $cost } to Lt. Costa.
-escape_plan-event-wounded = { $who } is wounded: { $wounds } of 3.
-escape_plan-event-handcuffed = { $who } is wounded once more: handcuffs number { $handcuffs }, and one wound heals.
+escape_plan-event-wounded = { $officer } on { $tile } wounds { $who }: { $wounds } of 3.
+escape_plan-event-wounded-many = { $who } is wounded: { $wounds } of 3 ({ $told }).
+escape_plan-part-wounded = { $officer } on { $tile }
+escape_plan-event-handcuffed = { $officer } on { $tile } wounds { $who } once more: handcuffs number { $handcuffs }, and one wound heals.
 escape_plan-event-covered = Handcuffs cover contact slot { $slot } of { $who }.
 escape_plan-event-covered_lost = Handcuffs cover contact slot { $slot } of { $who }: { $lost } is lost.
 escape_plan-event-arrested = { $who } is arrested and out of the game.
@@ -578,6 +597,7 @@ escape_plan-event-notoriety = Notoriety of { $who } { $change ->
    *[other] rises by { $change }
 } to { $level }.
 escape_plan-event-red = { $who } takes the contact reward.
+escape_plan-event-no_reward = { $who } can take no reward: no asset is locked, and no contact has a slot.
 escape_plan-event-contact = { $who } takes { $what } into contact slot { $slot }.
 escape_plan-event-dismissed = { $what } of { $who } is discarded.
 escape_plan-event-declined = { $who } declines a contact.
@@ -603,13 +623,14 @@ escape_plan-event-equipped = { $who } takes { $what }.
 escape_plan-event-handed_back = { $who } hands back { $what }.
 escape_plan-event-can = { $who } buys a gas can for { $cost }.
 escape_plan-event-opened = { $who } opens a { $colour } locker; { $left } left.
-escape_plan-event-looks = { $who } looks at { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-} at { $place } and keeps one.
+escape_plan-event-looks = { $who } { $count ->
+    [one] takes the last tile at { $place }
+   *[other] looks at { $count } tiles at { $place } and keeps one
+}.
 escape_plan-event-saw = { $who } looks: { $values }.
 escape_plan-event-kept = { $who } keeps { $value }.
 escape_plan-event-escaped = { $who } escapes as number { $place }.
+escape_plan-event-escaped_alone = { $who } gets out of the city.
 escape_plan-event-used = { $who } uses { $what } ({ $cost }).
 escape_plan-event-opens = { $what } is open for { $who } in this action.
 escape_plan-event-hacked = { $who } sees the next patrol cards: { $cards }.
@@ -649,7 +670,10 @@ escape_plan-refuse-not_closer = The officer must go to the next tile and come cl
 escape_plan-refuse-not_adjacent = A gang member moves an officer to the next tile, no further.
 escape_plan-refuse-same_officer = An officer of that type stands there already.
 escape_plan-refuse-no_officer = No officer of that type stands there.
-escape_plan-refuse-open_business = It opens a business that is closed, and not the one where you stand.
+escape_plan-refuse-open_business = It opens a closed business within your reach that you have not visited.
+escape_plan-refuse-nothing_to_open = There is nothing to open: before you move a closed business within reach that you have not visited, at a store a locker.
+escape_plan-refuse-no_flight = A flight would lead you nowhere new: a helipad must be within your points, with a point left, and something beyond.
+escape_plan-refuse-no_contact = There is no contact to take, or no slot for one: unlock an asset.
 escape_plan-refuse-discs = You hold two discs; there is no room for a third.
 escape_plan-refuse-car = One car an action can be stolen, and none at notoriety 8.
 escape_plan-refuse-two_pieces = Two pieces of Equipment a visit are all.

@@ -12,6 +12,7 @@ escape_plan-command-help = primera_partida
 
 escape_plan-option-help = Primera partida
 escape_plan-option-help-about = el primer día, sin tiendas ni pisos francos; ayuda en cada lugar; las reglas no cambian
+escape_plan-preset-first_game = Primera partida
 escape_plan-option-help-no = no
 escape_plan-option-help-yes = sí
 
@@ -58,6 +59,7 @@ escape_plan-turn-owed-reward = recompensa por notoriedad: desbloquea un activo o
 escape_plan-turn-owed-contact = llévate un contacto o recházalo; nunca es obligatorio.
 
 escape_plan-fact-escaped = **ha escapado, puesto { $place }**
+escape_plan-fact-escaped_alone = **ha escapado**
 escape_plan-fact-arrested = **detenido**
 escape_plan-fact-notoriety = notoriedad { $level }
 escape_plan-fact-wounds = heridas { $count }/{ $all }
@@ -67,7 +69,18 @@ escape_plan-fact-income = ingresos { $amount }
 escape_plan-fact-contacts = contactos { $count }/{ $all }
 escape_plan-fact-has = tiene { $things }
 escape_plan-fact-at = en { $place }
-escape_plan-has-key = llave { $colour }
+escape_plan-has-key-green = { $count ->
+    [one] llave verde
+   *[other] { $count } llaves verdes
+}
+escape_plan-has-key-yellow = { $count ->
+    [one] llave amarilla
+   *[other] { $count } llaves amarillas
+}
+escape_plan-has-key-red = { $count ->
+    [one] llave roja
+   *[other] { $count } llaves rojas
+}
 escape_plan-has-keys = llaves: { $keys }
 escape_plan-has-members = { $count ->
     [one] 1 pandillero
@@ -215,6 +228,10 @@ escape_plan-warn-now = ⚠ Sal ya: la salida abierta está a { $actions ->
     [one] 1 acción
    *[other] { $actions } acciones
 } y te quedan { $left }.
+escape_plan-warn-stuck = ⚠ La salida abierta está a { $actions ->
+    [one] 1 acción
+   *[other] { $actions } acciones
+} y te quedan { $left }: sin dinero por el camino no puedes salir.
 
 ## Ayuda para una primera partida
 
@@ -562,8 +579,10 @@ escape_plan-event-went = { $who } va a { $place } ({ $tile }): { $points ->
 }
 escape_plan-event-avoided = { $who } evita a { $officers } en { $tile } con { $what } ({ $cost }).
 escape_plan-event-paid_costa = { $who } paga { $cost } al teniente Costa.
-escape_plan-event-wounded = { $who } recibe una herida: { $wounds } de 3.
-escape_plan-event-handcuffed = { $who } recibe otra herida: esposas número { $handcuffs }, y se cura una herida.
+escape_plan-event-wounded = { $officer } en { $tile } hiere a { $who }: { $wounds } de 3.
+escape_plan-event-wounded-many = { $who } recibe heridas: { $wounds } de 3 ({ $told }).
+escape_plan-part-wounded = { $officer } en { $tile }
+escape_plan-event-handcuffed = { $officer } en { $tile } hiere de nuevo a { $who }: esposas número { $handcuffs }, y se cura una herida.
 escape_plan-event-covered = Las esposas cubren el espacio de contacto { $slot } de { $who }.
 escape_plan-event-covered_lost = Las esposas cubren el espacio de contacto { $slot } de { $who }: se pierde { $lost }.
 escape_plan-event-arrested = { $who } queda detenido y fuera de la partida.
@@ -578,6 +597,7 @@ escape_plan-event-notoriety = La notoriedad de { $who } { $change ->
    *[other] sube { $change }
 }: ahora { $level }.
 escape_plan-event-red = { $who } elige el contacto como recompensa.
+escape_plan-event-no_reward = { $who } se queda sin recompensa: no hay activos bloqueados ni sitio para un contacto.
 escape_plan-event-contact = { $who } se lleva { $what } al espacio de contacto { $slot }.
 escape_plan-event-dismissed = Se descarta { $what } de { $who }.
 escape_plan-event-declined = { $who } rechaza un contacto.
@@ -603,13 +623,14 @@ escape_plan-event-equipped = { $who } toma { $what }.
 escape_plan-event-handed_back = { $who } devuelve { $what }.
 escape_plan-event-can = { $who } compra un bidón por { $cost }.
 escape_plan-event-opened = { $who } abre una taquilla { $colour }; quedan { $left }.
-escape_plan-event-looks = { $who } mira { $count ->
-    [one] 1 loseta
-   *[other] { $count } losetas
-} en { $place } y guarda una.
+escape_plan-event-looks = { $who } { $count ->
+    [one] se lleva la última loseta de { $place }
+   *[other] mira { $count } losetas en { $place } y guarda una
+}.
 escape_plan-event-saw = { $who } mira: { $values }.
 escape_plan-event-kept = { $who } guarda { $value }.
 escape_plan-event-escaped = { $who } escapa en el puesto { $place }.
+escape_plan-event-escaped_alone = { $who } sale de la ciudad.
 escape_plan-event-used = { $who } usa { $what } ({ $cost }).
 escape_plan-event-opens = { $what } está abierto para { $who } en esta acción.
 escape_plan-event-hacked = { $who } ve las próximas cartas de patrulla: { $cards }.
@@ -649,7 +670,10 @@ escape_plan-refuse-not_closer = El agente debe ir a la loseta contigua y acercar
 escape_plan-refuse-not_adjacent = Un pandillero mueve a un agente a la loseta contigua, no más lejos.
 escape_plan-refuse-same_officer = Allí ya hay un agente de ese tipo.
 escape_plan-refuse-no_officer = Allí no hay ningún agente de ese tipo.
-escape_plan-refuse-open_business = Abre un negocio cerrado que no sea el lugar donde estás.
+escape_plan-refuse-open_business = Abre un negocio cerrado a tu alcance que no hayas visitado.
+escape_plan-refuse-nothing_to_open = No hay nada que abrir: antes de moverte, un negocio cerrado a tu alcance que no hayas visitado; en una tienda, una taquilla.
+escape_plan-refuse-no_flight = Un vuelo no te llevaría a ningún lugar nuevo: hace falta un helipuerto a tu alcance, un punto más y algo más allá.
+escape_plan-refuse-no_contact = No hay contacto que tomar, o ningún espacio para él: desbloquea un activo.
 escape_plan-refuse-discs = Tienes dos discos; no hay sitio para un tercero.
 escape_plan-refuse-car = Solo se roba un coche por acción, y ninguno con notoriedad 8.
 escape_plan-refuse-two_pieces = Solo se toman dos equipos por visita.

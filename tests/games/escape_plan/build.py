@@ -138,6 +138,11 @@ def event(step: Step[State], key: str) -> Event:
     return found
 
 
+def facing(state: State) -> str:
+    """Spell whom the acting player still has to face."""
+    return " ".join(f"{one.tile}.{one.officer}" for one in state.turn.facing)
+
+
 def police(state: State, tile: str) -> str:
     """Spell the officers on a tile of the city."""
     return "".join(kind[0].upper() for kind in state.site(tile).officers)

@@ -9,6 +9,7 @@ from tests.games.escape_plan.build import (
     asked,
     do,
     event,
+    facing,
     has,
     key,
     line,
@@ -26,14 +27,10 @@ from tests.games.escape_plan.build import (
 
 
 def leaving(player=None, *others, s1="", **more):
-    """Leave S1 and its officers for the church of S2; there are three players unless others are given."""
-    state = table(player or who(), *(others or (who(), who())), s1=s1, **more)
+    """Leave S1 and its officers for the church of S2; there are three players unless others are given, and the first
+    has a gang member, so that there is something to decide."""
+    state = table(player or who(members=1), *(others or (who(), who())), s1=s1, **more)
     return do(state, "move S2.church").state
-
-
-def facing(state):
-    """Spell whom the acting player still has to face."""
-    return " ".join(f"{one.tile}.{one.officer}" for one in state.turn.facing)
 
 
 def test_officers_count_where_one_leaves():
@@ -53,7 +50,7 @@ def test_moving_inside_a_tile_leaves_nothing():
 def test_each_tile_passed_counts_once_in_order():
     """§3.6.2: also if the way leaves it twice."""
     there = near("A2", "C", NE, "FS", business="gym")
-    state = table(who(at="A2.business"), who(), who(), s1="FCS", s2="S", city=(there,))
+    state = table(who(at="A2.business", members=1), who(), who(), s1="FCS", s2="S", city=(there,))
     state = do(state, "use car").state
     assert facing(do(state, "move S2.church").state) == ("A2.federal A2.swat S1.federal S1.county S1.swat")
     ways = [way for way in seen(state, A).ways if way.to == "S2.church"]
@@ -69,16 +66,16 @@ def test_a_wound_is_taken_for_each_officer_not_avoided():
 
 def test_the_gas_mask():
     """Case 26: County or SWAT for $3k, not a Federal."""
-    armed = who(items="E4 - A2 A3 A4", cash=3)
+    armed = who(items="E4 - A2 A3 A4", cash=3, members=1)
     state = leaving(armed, s1="S")
     step = do(state, "avoid item.0")
     assert has(step.state, "cash", "wounds") == (0, 0)
     assert spelt(step.state.players[A].items) == "!E4 - A2 A3 A4"
     assert event(step, "avoided").args["officers"] == ("swat",)
-    assert "avoid" not in verbs(leaving(armed, s1="F"))
+    assert offered(leaving(armed, s1="F"), "avoid") == ("gang",)
     both = leaving(armed, s1="FC")
     assert key(both, "avoid item.0") == "other_officer"
-    assert offered(do(both, "take").state, "avoid") == ("item.0",)
+    assert offered(do(both, "take").state, "avoid") == ("item.0", "gang")
 
 
 def test_equipment_that_is_used_or_too_dear_is_refused():
@@ -121,7 +118,7 @@ def test_all_on_one_tile_means_one_tile():
 
 def test_the_makeup_artist_avoids_two():
     """§4.5 K18: of three the player chooses the second."""
-    state = leaving(who("K18 - A5 A6 A7"), s1="FCS")
+    state = leaving(who("K18 - A5 A6 A7", members=1), s1="FCS")
     assert offered(state, "avoid", "K18.1") == ("county", "swat")
     assert facing(do(state, "avoid K18.1 swat").state) == "S1.county"
     two = leaving(who("K18 - A5 A6 A7"), s1="FS")
@@ -143,7 +140,7 @@ def test_the_fast_car_avoids_a_tile_without_a_second_payment():
 
 def test_whom_one_faces_is_settled_when_one_sets_out():
     """Case 83, ruling 26: an officer moved away later is still faced."""
-    player = who(items="- - A2 A3 -", assets="A1 A4", cash=9)
+    player = who(items="- - A2 A3 -", assets="A1 A4", cash=9, members=1)
     state = leaving(player, s1="S")
     step = do(state, "use A4 S1 S2")
     assert (police(step.state, "S1"), police(step.state, "S2")) == ("", "S")
@@ -164,7 +161,7 @@ def test_nobody_is_faced_behind_ones_own_marker():
     """§3.6.4: Sandra included."""
     state = table(who(at="S2.church"), who(), s2="FCS", marker=0, sandra="S2")
     assert facing(do(state, "move S1.clinic").state) == ""
-    other = table(who(at="S2.church"), who(), s2="F", marker=1, sandra="S1")
+    other = table(who(at="S2.church", members=1), who(), s2="F", marker=1, sandra="S1")
     assert facing(do(other, "move S1.clinic").state) == "S2.federal"
 
 

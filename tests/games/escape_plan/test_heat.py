@@ -51,11 +51,9 @@ def test_four_rewards_at_most():
 
 
 def test_the_red_box_gives_a_contact_or_none():
-    """§3.7; blue needs a locked asset."""
+    """§3.7; blue needs a locked asset, without one the red box is all there is (ruling 54)."""
     bare = who("- - - - -", "- - - - -", "A1 A2 A3 A4 A5 A6 A7", notoriety=2)
     state = do(table(bare, who(), who()), "use car").state
-    assert verbs(state) == {"red"}
-    state = do(state, "red").state
     assert verbs(state) == {"contact", "decline"}
     shown = state.contacts[0]
     assert do(state, f"contact {shown} 2").state.players[A].contacts[2].id == shown
@@ -90,18 +88,18 @@ def test_the_next_player_steers_the_police_to_the_most_notorious():
 def test_the_actor_decides_unless_he_is_the_only_target():
     """§3.8 step 2: with two targets he names the other."""
     players = (who(notoriety=2, at="S2.church"), who(notoriety=2), who())
-    state = do(table(*players, s1="F", s2="C"), "pass").state
+    state = do(table(*players, s1="F", s2="CS"), "pass").state
     assert asked(state) == (A,)
-    assert offered(state, "send") == ("S2.county",)
-    assert asked(do(table(who(), who(notoriety=1), who(), s2="F"), "pass").state) == (A,)
+    assert offered(state, "send") == ("S2.county", "S2.swat")
+    assert asked(do(table(who(), who(notoriety=1), who(), s2="FS"), "pass").state) == (A,)
 
 
 def test_an_officer_comes_closer_or_nobody_moves():
     """§3.8 step 3: adjacent, closer, without that type."""
     step = do(table(who(notoriety=2), who(), who(), s1="F", s2="F"), "pass")
     assert (step.state.phase, asked(step.state)) == ("turn", (B,))
-    state = do(table(who(notoriety=2), who(), who(), s1="F", s2="FC"), "pass").state
-    assert offered(state, "send") == ("S2.county",)
+    state = do(table(who(notoriety=2), who(), who(), s1="F", s2="FCS"), "pass").state
+    assert offered(state, "send") == ("S2.county", "S2.swat")
     assert key(state, "send S2.federal S1") == "same_officer"
 
 
@@ -125,7 +123,7 @@ def test_alone_the_police_move_by_themselves():
     assert (police(step.state, "S1"), asked(step.state)) == ("C", (A,))
 
 
-ESCAPE = {"day": 3, "closed": (1, 2), "city": (near("D3", "C", NE, "S"),)}
+ESCAPE = {"day": 3, "closed": (1, 2), "city": (near("D3", "C", NE, "FS"),)}
 
 
 def test_who_escapes_decides_nothing():

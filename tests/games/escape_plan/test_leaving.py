@@ -38,7 +38,7 @@ def test_what_the_leaver_had():
 
 def test_the_acting_player_leaves():
     """§3.8: the police move, and the next acts."""
-    state = table(who(notoriety=5), who(notoriety=2), who(), s2="F")
+    state = table(who(notoriety=5), who(notoriety=2), who(), s2="FS")
     step = leave(state, A)
     assert (step.state.phase, asked(step.state)) == ("heat", (C,))
     assert told(step)[0] == "left"

@@ -9,6 +9,8 @@ from bot.engine.chance import Chance
 from bot.engine.game import Move
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
+from cogs.escape_plan.minds.journey import Journey
+from cogs.escape_plan.minds.mind import Mind
 from cogs.escape_plan.policy import POLICIES
 from cogs.escape_plan.rules import GAME
 from cogs.escape_plan.scoring import score
@@ -242,3 +244,30 @@ def test_changes_equipment_that_is_used_for_fresh(level):
     assert usual(level, table(player, city=(near("B1", "R"),), turn=turn)) == "hand_back 0"
     fresh = who(items="E1 x A2 A3 A4", at="B1.store")
     assert usual(level, table(fresh, city=(near("B1", "R"),), turn=turn)) == "done"
+
+
+@pytest.mark.parametrize("level", THINKING)
+@pytest.mark.parametrize(
+    ("day", "shown", "left"), [(2, (1, 1, 2, 3), (2,)), (2, (1, 1, 2, 2), (3,)), (1, (1, 2), (1, 2, 3))]
+)
+def test_the_hacker_is_asked_when_he_tells_the_way_out(level, day, shown, left):
+    """§3.2: on the second day, as long as two exits may still be the open one."""
+    closed = tuple(number for number in (1, 2, 3) if shown.count(number) == 2)
+    state = table(who(contacts="K19 - A5 A6 A7", cash=20), who(), day=day, shown=shown, closed=closed, patrol=left)
+    helps = day == 2 and len(closed) == 1
+    assert ("use K19.1" in choices(level, state)) == helps
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_the_second_day_ends_near_the_exit_that_will_be_open(level):
+    """Which it may know from the Hacker alone: the church here, or the one beside the exit."""
+    there = (near("D3", "C", NE), near("A1", "C", N, business="gym"), OUT)
+    shown = {"day": 2, "part": "evening", "shown": (1, 1, 2, 3), "closed": (1,), "patrol": (2,), "city": there}
+    knows = table(who(seen_patrol=(2,)), who(), **shown)
+    mind = Mind(
+        POLICIES[level].level, GAME.view(knows, A), GAME.asks(knows, A), lambda ask, picked: None, Chance(b"", 0)
+    )
+    blind = Mind(mind.level, GAME.view(knows, B), (), mind.narrow, mind.chance)
+    assert (mind.goal, blind.goal) == (("D3", "exit"), None)
+    assert Journey(mind).nightfall(("D1", "gang")) > Journey(mind).nightfall(("S1", "clinic")) >= 0
+    assert Journey(blind).nightfall(("D1", "gang")) == 0

@@ -6,7 +6,7 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Move, Result
+from bot.engine.game import Event, Move, Result
 from bot.engine.texts import Say, texts
 from cogs.escape_plan import data
 from cogs.escape_plan.face import trip
@@ -106,6 +106,9 @@ def test_an_exit_further_than_the_actions_left():
     distance = trip.far(seen(close, A), A)
     assert distance == 1
     assert "Leave now" in text(close)
+    poor = table(who(cash=3), who(), city=(near("D1", "I"),), day=3, closed=(2, 3), part="evening", escapes=1)
+    assert "Leave now" not in text(poor)
+    assert "1 action away and you have 1: without money on the way you cannot leave." in text(poor)
 
 
 def test_each_officer_to_be_faced_has_ways_with_their_price():
@@ -164,6 +167,34 @@ def test_a_solo_game_ends_with_a_grade(total, grade):
     """§4.11."""
     state = table(who(fate="escaped", place=1, cash=total), phase="over", result=Result((A,), "escaped", (total,)))
     assert FACE.ending(seen(state, A), A, said()) == f"You escaped with ${total}k: {grade}!"
+
+
+def test_who_is_alone_is_no_number():
+    out = table(who(fate="escaped", place=1), phase="over", result=Result((A,), "escaped", (9,)))
+    assert "**escaped** ·" in text(out, None)
+    for language, words in (("en", "Ana gets out of the city."), ("es", "Ana sale de la ciudad.")):
+        alone = Say(texts(language, (FACE.texts,)), NAMES[:1])
+        assert FACE.event(Event("escaped", {"seat": A, "place": 1}, None), alone) == words
+    assert FACE.event(Event("escaped", {"seat": A, "place": 1}, None), said()) == "Ana escapes as number 1."
+
+
+@pytest.mark.parametrize(
+    ("language", "has"),
+    [
+        ("en", "has Vest ×2, red locker ×2, 2 yellow keys, red key"),
+        ("es", "tiene Chaleco ×2, taquilla roja ×2, 2 llaves amarillas, llave roja"),
+    ],
+)
+def test_several_of_a_kind_are_counted(language, has):
+    owner = who(items="E1 E1 red90 red0 A4", keys="yellow yellow red")
+    assert has in "\n".join(page(table(who(), owner), None, language).lines)
+    assert "🟡 yellow ×2, 🔴 red" in text(table(who(), owner), B)
+
+
+def test_wounds_in_a_row_are_one_line():
+    step = do(table(who(), who(), s1="FS"), "move S2.church")
+    assert "Ana is wounded: 2 of 3 (Federal on S1, SWAT on S1)." in told(step)
+    assert "SWAT on S1 wounds Ana: 1 of 3." in told(do(table(who(), who(), s1="S"), "move S2.church"))
 
 
 def test_a_destination_can_be_typed():

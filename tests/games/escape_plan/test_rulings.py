@@ -17,9 +17,9 @@ def test_nothing_is_used_before_a_disc_is_spent_or_while_something_is_owed():
 def test_a_reward_without_anything_to_take_is_gone_all_the_same():
     """Ruling 44."""
     player = who(contacts="x x x x x", items="- - - - -", notoriety=2, handcuffs=5, at="S2.gang")
-    state = do(table(player, city=(GYM,)), "use car").state
-    assert verbs(state) == {"red"}
-    state = do(state, "red").state
+    step = do(table(player, city=(GYM,)), "use car")
+    assert told(step) == ("used", "notoriety", "no_reward")
+    state = step.state
     assert (has(state, "rewards"), state.owed, "pass" in verbs(state)) == (3, (), True)
 
 
@@ -53,8 +53,7 @@ def test_an_inspector_tails_the_first_where_nobody_is_notorious():
 def test_costa_takes_what_is_in_the_pocket_when_he_is_faced():
     """Ruling 49: who spends it before has none for him."""
     player = who(contacts="K10 - A5 A6 A7", wounds=1, cash=3)
-    state = table(player, city=(GYM,), s1="F", costa="S1")
-    state = line(state, "move A1.business", "take")
+    state = do(table(player, city=(GYM,), s1="F", costa="S1"), "move A1.business").state
     assert asked(state) == (A,)
     poor = do(do(state, "use K10.1").state, "take", None).state
     rich = do(state, "take", None).state

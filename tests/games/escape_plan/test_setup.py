@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.engine.chance import Chance
+from bot.engine.game import settled
 from cogs.escape_plan import data, facts, setup
 from cogs.escape_plan.data import BOX, NUMBERS
 from cogs.escape_plan.rules import GAME
@@ -207,3 +208,10 @@ def test_in_a_first_game_the_display_goes_by_the_numbers_of_the_tiles():
         for place, (site, stack) in enumerate(zip(state.display, state.stacks, strict=True)):
             assert {facts.column(tile, first_game=True) for tile in (site.tile, *stack)} == {place}
     assert [facts.column(tile, first_game=False) for tile in ("A3", "B1", "C2", "D1")] == [0, 1, 2, 3]
+
+
+def test_the_lobby_has_a_button_for_a_first_game():
+    """§7: a gentler first day, and help at each place."""
+    state = GAME.setup(4, settled(GAME, GAME.presets["first_game"]), Chance(b"x", 0)).state
+    assert state.help
+    assert {"store", "safehouse"}.isdisjoint(place for site in state.display for place, _ in site.data.places)

@@ -103,9 +103,9 @@ def test_the_end_of_a_stack(stack, looked):
     """Case 90."""
     state = shop(who(keys="green"), lockers=(stack, (), ()))
     if looked:
-        state = do(state, "locker green").state
-        assert state.turn.looked == looked
-        assert spelt(do(state, "keep 0").state.players[A].items) == "green40 - A2 A3 A4"
+        step = do(state, "locker green")
+        assert event(step, "saw").args["values"] == looked
+        assert spelt(step.state.players[A].items) == "green40 - A2 A3 A4"
     else:
         assert key(state, "locker green") == "empty_lockers"
 

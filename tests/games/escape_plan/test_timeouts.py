@@ -159,27 +159,27 @@ def test_the_highest_tile_is_kept():
 
 
 def test_rewards():
-    """The locked asset of lowest id; with none the red box, and no contact."""
+    """The locked asset of lowest id; in the red box no contact."""
     state = do(table(who(notoriety=2), who(), who()), "use car").state
     step = time_out(state)
     assert spelt(step.state.players[A].items) == "- - - A3 A4"
     bare = who("- - - - -", "- - - - -", "A1 A2 A3 A4 A5 A6 A7", notoriety=2)
     step = time_out(do(table(bare, who(), who()), "use car").state)
-    assert told(step)[:3] == ("idle", "red", "declined")
+    assert told(step)[:2] == ("idle", "declined")
 
 
 def test_the_police_move_as_for_nobody():
     state = do(table(who(notoriety=3), who(), who(), s2="FS"), "pass").state
     step = time_out(state)
     assert event(step, "heat").args["kind"] == "swat"
-    other = do(table(who(notoriety=2, at="S2.church"), who(notoriety=2), who(), s2="C"), "pass").state
+    other = do(table(who(notoriety=2, at="S2.church"), who(notoriety=2), who(), s2="FC"), "pass").state
     assert asked(other) == (A,)
-    assert police(time_out(other).state, "S1") == "C"
+    assert police(time_out(other).state, "S1") == "F"
 
 
 def test_one_time_out_ends_the_whole_action():
     """§3.13: also the police move that falls to the same player."""
-    state = table(who(notoriety=2, at="S2.church"), who(notoriety=2), who(), s2="C")
+    state = table(who(notoriety=2, at="S2.church"), who(notoriety=2), who(), s2="CS")
     step = time_out(state)
     assert told(step) == ("idle", "passed", "heat")
     assert asked(step.state) == (B,)

@@ -99,7 +99,7 @@ def test_tiles_below_a_ride_are_not_left():
 def test_a_flight_leaves_only_the_tile_flown_from():
     """Case 29: two tiles for one point; whoever stands on the tile flown over is not met."""
     far = (near("A2", "C", N, "FC", business="gym"),)
-    state = table(who(fixers="F1", at="S2.church"), who(), who(), s1="F", s2="S", city=far)
+    state = table(who(fixers="F1", at="S2.church", members=1), who(), who(), s1="F", s2="S", city=far)
     state = do(state, "use F1").state
     assert has(state, "cash", "fixers") == (8, ())
     (way,) = [way for way in seen(state, A).ways if way.to == "A2.business"]
@@ -121,10 +121,11 @@ def test_one_can_walk_to_the_helipad_first():
 
 def test_each_helicopter_adds_one_flight():
     """§3.6.1: and it can start from a helipad only."""
-    state = going(who("K09 - A5 A6 A7", fixers="F1"), who())
-    state = line(state, "use F1", "use K09.1")
-    assert state.turn.flights == 2
-    where = layout(state.city)
+    pilot = who("K09 - A5 A6 A7", fixers="F1", at="S2.church")
+    far = (near("A2", "C", N, business="gym"), site("B1", 0, -3, 0, business="bar"))
+    state = line(going(pilot, who(), city=far, s1="F"), "use F1", "use K09.1")
+    assert (state.turn.flights, points_to(state, "B1.business")) == (2, 2)
+    where = layout(going().city)
     assert set(flights(where)) == {("S2", zone) for zone in "RIC"}
     assert {near[0] for near, *_ in flights(where)["S2", "R"]} == {"S1"}
 

@@ -41,7 +41,7 @@ def test_the_fourth_wound_is_handcuffs():
 
 def test_twelve_wounds_are_five_handcuffs():
     """Case 28: at 4, 6, 8, 10 and 12."""
-    state, found = faced(count=12), []
+    state, found = faced(who(members=1), count=12), []
     for number in range(1, 13):
         before = has(state, "handcuffs")
         state = do(state, "take").state
@@ -103,7 +103,7 @@ def test_the_sixth_handcuffs_are_an_arrest():
 
 def test_an_arrest_does_not_stop_the_police():
     """§3.8: who was arrested decides nothing; the next does."""
-    state = faced(who("x x x x x", wounds=3, handcuffs=5), s2="S")
+    state = faced(who("x x x x x", wounds=3, handcuffs=5), s2="FS")
     state = with_player(with_player(state, B, notoriety=2), C, notoriety=2)
     state = do(state, "take").state
     assert (state.phase, asked(state)) == ("heat", (B,))
@@ -111,7 +111,7 @@ def test_an_arrest_does_not_stop_the_police():
 
 def test_three_wounds_are_the_most():
     """§3.6.3: 15 cubes for five players."""
-    state = line(faced(count=3), "take", "take", "take")
+    state = line(faced(who(members=1), count=3), "take", "take", "take")
     assert has(state, "wounds", "handcuffs") == (3, 0)
 
 
