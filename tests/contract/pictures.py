@@ -19,6 +19,9 @@ from bot.engine.policy import Policy, RandomPolicy
 EVERY = 9
 """Of a game, one state in so many is drawn, and the last."""
 
+SHOWN = 30
+"""States about which are drawn of a long game."""
+
 WIDTH = 1200
 
 Draw = Callable[[Any, Viewer, str], bytes]
@@ -30,12 +33,12 @@ def opened(data: bytes) -> Image.Image:
     return Image.open(BytesIO(data))
 
 
-def states(game: AnyGame, seats: int, every: int = EVERY, policy: Policy | None = None) -> list[Any]:
-    """Give some states of a random game with its usual options, and its last."""
+def states(game: AnyGame, seats: int, every: int = 0, policy: Policy | None = None) -> list[Any]:
+    """Give some states of a random game with its usual options, one in `every` where it says so, and its last."""
     seed = game_seed(f"pictures/{game.name}", seats)
     played = playout(game, seats, settled(game, {}), seed, [policy or RandomPolicy()])
     steps = [each.step.state for each in played]
-    return [*steps[::every], steps[-1]]
+    return [*steps[:: every or max(EVERY, len(steps) // SHOWN)], steps[-1]]
 
 
 def check_form(shown: Sequence[Any], seats: int, draw: Draw, languages: Sequence[str]) -> None:

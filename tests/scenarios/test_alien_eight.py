@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bot.engine.game import Result
-from tests.scenarios.alien_story import Night, recorded, retold
+from tests.scenarios.alien_story import Night
 from tests.ui.messages import find, labels, text
-from tests.ui.traffic import same
-from tests.ui.world import Opening, World
+from tests.ui.world import World
 
 EIGHT = """
 hidden rey rey sota, sota caballo caballo, rey caballo sota, rey sota caballo
@@ -203,19 +200,3 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     assert world.table.state.result == Result((5, 6, 7), "launched")
     assert world.pings == []
     assert await night.replayed()
-
-
-@pytest.mark.only("local", "Fugitive's games are compared in both")
-async def test_other_codes_change_nothing_that_others_see(
-    open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Mia and Zoe hold nothing, Max nothing but the Caballo."""
-    other_story = retold(EIGHT, ("sota", "rey"), ("sota", "rey"))
-    one = await recorded(open_world, tmp_path / "one.db", monkeypatch, EIGHT, NAMES)
-    other = await recorded(open_world, tmp_path / "other.db", monkeypatch, other_story, NAMES)
-    same(one.public, other.public)
-    same(one.logged, other.logged)
-    for name in ("Mia", "Zoe", "Max"):
-        same(one.private[name], other.private[name])
-    for name in ("Ana", "Ben", "Eva", "Tom", "Leo"):
-        assert one.private[name] != other.private[name]
