@@ -21,7 +21,7 @@ bot: $(VENV)/runtime  ## run the bot against Discord; settings in .env
 	$(RUN) -m bot run
 
 test: $(VENV)/development  ## all tests
-	$(RUN) -m pytest -n $(JOBS)
+	$(RUN) -m pytest -n $(JOBS) --dist worksteal
 
 test-browser: $(VENV)/development  ## a whole game at real pages in headless Chromium; pictures in artefacts/
 	@command -v chromium || command -v chromium-browser || command -v google-chrome || $(INSTALL) chromium || { \

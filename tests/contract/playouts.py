@@ -24,10 +24,10 @@ from bot.engine.game import TABLE, TIME_UP, AnyGame, Illegal, Move, Seat, Step, 
 from bot.engine.playout import game_seed
 from bot.engine.policy import Policy
 
-GAMES = int(os.environ.get("ESCAPADE_GAMES", "200"))
+GAMES = int(os.environ.get("ESCAPADE_GAMES", "100"))
 """How many games each suite plays for each game."""
 
-SHARDS = min(GAMES, 20)
+SHARDS = min(GAMES, 10)
 """Parts that each suite is cut into, so that several processes share the work."""
 
 LONGEST = 5000

@@ -15,7 +15,7 @@ from tests.contract.playouts import case, complete, turns
 from tests.contract.secrecy import Tally, check_secrecy
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, spot
 
-GAMES = range(72)
+GAMES = range(36)
 
 
 def cards_of(state):
