@@ -1,0 +1,89 @@
+"""`python -m tests.old VERSION`: play tables of each title at the real bot and keep its database as VERSION.db.xz."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import lzma
+import random
+import sqlite3
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from bot.engine.game import Illegal
+from bot.table import Stale, Table
+from bot.titles import titles
+from tests.old.databases import HERE
+from tests.table.play import play_on
+from tests.ui.messages import items
+from tests.ui.on_simcord import SimcordWorld, open_simcord
+from tests.ui.player import Player, play_out
+
+PEOPLE = (("Ana", "en-US"), ("Inés", "es-ES"), ("Ben", "en-GB"), ("Eva", "es-419"))
+
+PLAYED = {"fugitive": 10, "alien1979": 60, "stalag17": 110, "colditz": 260, "escape_plan": 90}
+"""Moves after which a table stands in the middle of its game."""
+
+
+async def played(world: SimcordWorld, players: list[Player], game: str, whole: bool) -> None:
+    """Begin a game with two to four people and a computer where there is room, and leave it or play it to its end."""
+    most = next(title for title in titles() if title.name == game).game.seats[-1]
+    world.channel = world.open_channel(f"{game}-{'ended' if whole else 'begun'}")
+    host, *guests = players[: min(4, most)]
+    await host.slash(f"{game} new", pace=86400)
+    for guest in guests:
+        await guest.press(world.board, "Join")
+    if most > 4:
+        await host.choose(world.board, "Add computer", "normal")
+    await host.press(world.board, "Start")
+    await play_out([host, *guests], 7, turns=3)
+    table, rng = world.table, random.Random(f"{game}/{whole}")
+    await hurry(table, rng, PLAYED[game])
+    await world.bot.settled()
+    late = table.waited_for()[0]
+    assert await table.time_out(late, table.record.version)
+    await world.bot.settled()
+    if whole:
+        await hurry(table, rng)
+    else:
+        await begin_a_draft([host, *guests])
+    await world.bot.settled()
+    print(f"{game}: table {table.id}, {table.record.status}, version {table.record.version}")
+
+
+async def hurry(table: Table, rng: random.Random, moves: int = 5_000) -> None:
+    """Play on at random, beside the computers, up to `moves` moves."""
+    for _ in range(moves):
+        with contextlib.suppress(Stale, Illegal):
+            await play_on(table, rng, 1)
+
+
+async def begin_a_draft(players: list[Player]) -> None:
+    """Let whoever has a menu choose something in it."""
+    for player in players:
+        for item in items(player.hand):
+            if ":pick:" in item["custom_id"]:
+                await player.world.click(player, player.hand, item["custom_id"], [item["options"][0]["value"]])
+                return
+
+
+async def main(version: str) -> None:
+    """Make the database."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "escapade.db"
+        async with open_simcord(path, pytest.MonkeyPatch()) as world:
+            players = [world.join(name, locale) for name, locale in PEOPLE]
+            for title in titles():
+                for whole in (True, False):
+                    await played(world, players, title.name, whole)
+        with contextlib.closing(sqlite3.connect(path)) as database:
+            database.execute("pragma journal_mode = delete")
+            database.execute("vacuum")
+        (HERE / f"{version}.db.xz").write_bytes(lzma.compress(path.read_bytes(), preset=9))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

@@ -1,0 +1,69 @@
+"""Every table of an earlier version is found, rebuilt from its log, shown, and played on to its end."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.engine.codec import encode
+from bot.engine.game import Event
+from bot.engine.page import Page
+from bot.table import Table
+from bot.tables import Tables
+from bot.titles import names
+from bot.ui import pages
+from bot.verify import export, verify
+from storage.sqlite import SqliteStore
+from tests.old.databases import VERSIONS, taken_out
+from tests.table.play import agrees, opened_store, play_on, rebuilt
+
+LOCALES = ("en-US", "es-ES")
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_a_game_in_its_middle_is_played_on_to_its_end(version: str, game: str, tmp_path: Path) -> None:
+    async with opened_store(taken_out(version, tmp_path)) as store:
+        tables = Tables(store)
+        await tables.recover()
+        (table,) = [found for found in tables if found.title.name == game]
+        assert table.record.status == "playing"
+        before = await store.moves(table.id)
+        shown(table, await table.events())
+        await play_on(table, random.Random(f"{version}/{game}"))
+        assert table.record.status == "over"
+        await agrees(store, table)
+        assert (await store.moves(table.id))[: len(before)] == before, "what was written stays as it was"
+        await ended(store, table)
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_an_ended_game_is_shown_and_verified(version: str, game: str, tmp_path: Path) -> None:
+    async with opened_store(taken_out(version, tmp_path)) as store:
+        rows = await store._read("select id from game_table where game = ? and status = 'over'", game)
+        table = await Tables(store).find(rows[0][0])
+        assert table is not None
+        await ended(store, table)
+
+
+async def ended(store: SqliteStore, table: Table) -> None:
+    """See that an ended game is told, that its log leads to its end, and that its shuffle agrees."""
+    shown(table, await table.events())
+    assert await rebuilt(store, table.record, table.title) == encode(table.state)
+    verdict = verify(export(table.record, await store.moves(table.id)))
+    assert verdict.agrees, verdict
+
+
+def shown(table: Table, events: list[Event]) -> None:
+    """See that board, hands and log have their words, for everybody and in both languages."""
+    assert words(pages.board_page(table, events))
+    for locale in LOCALES:
+        for viewer in (None, *range(len(table.record.seats))):
+            assert len(words(pages.log_page(table, events, viewer, locale))) > 10
+            assert viewer is None or words(pages.hand_page(table, viewer, None, events, locale))
+
+
+def words(page: Page) -> str:
+    """All that a page says."""
+    return "\n".join((page.title, *page.lines))
