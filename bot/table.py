@@ -10,14 +10,13 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from bot import lobby
+from bot import archive, lobby
 from bot.engine.chance import DEAL, Chance, seed_from
-from bot.engine.codec import decode, encode, read_state
+from bot.engine.codec import encode, read_events, read_state
 from bot.engine.game import (
     TABLE,
     TIME_UP,
     Ask,
-    Event,
     Field,
     Illegal,
     Move,
@@ -33,6 +32,7 @@ from bot.engine.game import (
 )
 from bot.engine.texts import Say
 from bot.titles import Title, title
+from storage.states import former
 from storage.store import MoveRecord, Store, StoreError, TableRecord
 
 T = TypeVar("T")
@@ -72,7 +72,7 @@ class Table:
         self._changed = changed
         self._now = now
         self._lock = asyncio.Lock()
-        self._told: tuple[int, int, tuple[Event, ...]] | None = None
+        self._told: tuple[int, int, tuple[Any, ...]] | None = None
         self.state: Any = self._read(record)
 
     @property
@@ -136,26 +136,26 @@ class Table:
         question = (self.id, seat, self.record.seats[seat].answered, waiting)
         return hashlib.blake2b(encode(question), key=self.seed, digest_size=6).hexdigest()
 
-    async def events(self, last: int = -1) -> list[Event]:
+    async def events(self, last: int = -1) -> list[Any]:
         """Tell what happened since the deal, or in the `last` moves, secrets and all: see `Event.reaches`."""
         version = self.record.version
         if self._told is not None and self._told[:2] == (version, last):
             return list(self._told[2])
         rows = await self._store.moves(self.id, last)
-        events = [event for row in rows for event in decode(tuple[Event, ...], row.events)]
+        events = [event for row in rows for event in read_events(self.game, row.events, row.schema)]
         if last > 0:
             self._told = version, last, tuple(events)
         return events
 
     async def submit(
         self, seat: Seat, move: Move, token: str | None = None, interaction: int | None = None
-    ) -> list[Event]:
+    ) -> list[Any]:
         """Make a move and give what happened. Raises Illegal, Stale, Repeated, StoreError; then nothing has changed.
 
         Once begun it finishes, even when the caller is cancelled.
         """
 
-        async def work() -> list[Event]:
+        async def work() -> list[Any]:
             await self._fresh(interaction)
             if self.record.status == "playing" and token is not None and token != self.token(seat):
                 raise Stale
@@ -215,11 +215,9 @@ class Table:
             lobby.only_host(record, user)
             if missing := lobby.missing(record, self.title):
                 raise Illegal(Refusal("too_few", {"missing": missing}))
-            version = record.version + 1
             chance = Chance(self.seed, DEAL)
             step = self.game.setup(len(record.seats), record.options, chance)
-            row = MoveRecord(version, TABLE, "setup", tuple(chance.drawn), encode(step.events))
-            await self._commit(step, row, interaction)
+            await self._commit(step, self._row(TABLE, "setup", chance, step), interaction)
 
         await self._alone(work)
 
@@ -296,16 +294,31 @@ class Table:
         if interaction is not None and await self._store.seen(interaction):
             raise Repeated
 
-    async def _play(self, seat: Seat, move: Move, interaction: int | None) -> list[Event]:
+    async def _play(self, seat: Seat, move: Move, interaction: int | None) -> list[Any]:
         if self.record.status != "playing":
             raise Illegal(CLOSED)
         version = self.record.version + 1
         chance = Chance(self.seed, version)
         step = play(self.game, self.state, seat, move, chance)
         answered = seat if seat != TABLE else int(move.picks[0][0]) if move.picks else None
-        row = MoveRecord(version, seat, str(move), tuple(chance.drawn), encode(step.events), answered)
-        await self._commit(step, row, interaction)
+        await self._commit(step, self._row(seat, str(move), chance, step, answered), interaction)
         return list(step.events)
+
+    def _row(self, seat: Seat, move: str, chance: Chance, step: Any, answered: Seat | None = None) -> MoveRecord:
+        """Write the row of the log that leads to `step`."""
+        return MoveRecord(
+            version=self.record.version + 1,
+            seat=seat,
+            move=move,
+            chance=tuple(chance.drawn),
+            events=encode(step.events),
+            answered=answered,
+            schema=self.game.schema,
+            rules=self.game.rules,
+            bounds=tuple(chance.bounds),
+            made=self._now(),
+            former=former(self.record.snapshot, encode(step.state)),
+        )
 
     async def _commit(self, step: Any, row: MoveRecord, interaction: int | None) -> None:
         over = self.game.result(step.state) is not None
@@ -324,7 +337,8 @@ class Table:
             reminded=False,
             ends=None if over else self._ends(row),
         )
-        await self._store.commit(record, row, interaction)
+        states = await archive.whole(self._store, self.game, record, row) if over else None
+        await self._store.commit(record, row, interaction, states)
         self.record, self.state = record, step.state
         self._changed(self)
 

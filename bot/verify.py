@@ -15,12 +15,14 @@ from storage.store import MoveRecord, TableRecord
 
 
 class ExportedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of the log: who moved, how, and every draw of chance in it."""
+    """A row of the log: who moved, how, every draw of chance in it with what it was below, and by which rules."""
 
     version: int
     seat: int
     move: str
     chance: tuple[int, ...]
+    bounds: tuple[int, ...] | None = None
+    rules: int = 1
 
 
 class Exported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,7 +58,7 @@ def export(record: TableRecord, moves: Sequence[MoveRecord]) -> Exported:
         seal=seal(record.secret),
         secret=record.secret.hex(),
         brought=tuple(seat.brought for seat in record.seats),
-        moves=tuple(ExportedMove(row.version, row.seat, row.move, row.chance) for row in moves),
+        moves=tuple(ExportedMove(row.version, row.seat, row.move, row.chance, row.bounds, row.rules) for row in moves),
         end=record.snapshot.decode(),
     )
 
@@ -64,13 +66,18 @@ def export(record: TableRecord, moves: Sequence[MoveRecord]) -> Exported:
 def verify(exported: Exported) -> Verdict:
     """Recompute the game from its secret and compare every draw, every move and the end.
 
-    Raises ValueError for a secret that is none, KeyError for an unknown game.
+    Moves made by earlier rules cannot be made again: the verdict names the release that has them. Raises ValueError for
+    a secret that is none, KeyError for an unknown game.
     """
     secret = bytes.fromhex(exported.secret)
     if seal(secret) != exported.seal:
         return Verdict(False, "verify-seal")
     seed = seed_from(secret, exported.brought)
     game = title(exported.game).game
+    others = sorted({row.rules for row in exported.moves} - {game.rules})
+    if others:
+        release = game.releases.get(others[0], "?")
+        return Verdict(False, "verify-rules", {"rules": others[0], "today": game.rules, "release": release})
     state: Any = None
     draws = 0
     for place, row in enumerate(exported.moves):
@@ -81,7 +88,7 @@ def verify(exported: Exported) -> Verdict:
             state = replayed(game, len(exported.brought), exported.options, state, row.seat, row.move, chance).state
         except (Illegal, ValueError, KeyError):
             return Verdict(False, "verify-move", {"version": row.version, "move": row.move})
-        if tuple(chance.drawn) != row.chance:
+        if tuple(chance.drawn) != row.chance or row.bounds not in (None, tuple(chance.bounds)):
             return Verdict(False, "verify-chance", {"version": row.version})
         draws += len(row.chance)
     if not _ends(game, state, exported):

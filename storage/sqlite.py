@@ -78,8 +78,11 @@ class SqliteStore:
 
         await self._transaction(work)
 
-    async def commit(self, table: TableRecord, row: MoveRecord, interaction: int | None) -> None:
-        """Write a move with the snapshot it led to. Raises Conflict."""
+    async def commit(
+        self, table: TableRecord, row: MoveRecord, interaction: int | None, states: bytes | None = None
+    ) -> None:
+        """Write a move with the snapshot it led to, and with the last one the states for the archive. Raises
+        Conflict."""
 
         async def work() -> None:
             await self._write_table(table)
@@ -88,14 +91,24 @@ class SqliteStore:
                     "update seat set answered = answered + 1 where table_id = ? and seat = ?", table.id, row.answered
                 )
             await self._run(
-                "insert into move values (?, ?, ?, ?, ?, ?)",
+                """insert into move (table_id, version, seat, move, chance, events, schema, rules, bounds, made, link,
+                    former) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table.id,
                 row.version,
                 row.seat,
                 row.move,
-                msgspec.json.encode(row.chance).decode(),
+                _listed(row.chance),
                 row.events,
+                row.schema,
+                row.rules,
+                None if row.bounds is None else _listed(row.bounds),
+                row.made,
+                row.link,
+                row.former,
             )
+            if states is not None:
+                await self._run("insert into archive values (?, ?)", table.id, states)
+                await self._run("update move set former = null where table_id = ?", table.id)
             await self._note(interaction, table.id)
 
         await self._transaction(work)
@@ -126,15 +139,17 @@ class SqliteStore:
     async def moves(self, table: int, last: int = -1) -> Sequence[MoveRecord]:
         """Read a table's log from the deal on, or its `last` rows."""
         rows = await self._read(
-            """select version, seat, move, chance, events from move where table_id = ?
-                order by version desc limit ?""",
+            """select version, seat, move, chance, events, schema, rules, bounds, made, link, former from move
+                where table_id = ? order by version desc limit ?""",
             table,
             last,
         )
-        return [
-            MoveRecord(version, seat, move, tuple(msgspec.json.decode(chance)), bytes(events))
-            for version, seat, move, chance, events in reversed(rows)
-        ]
+        return [_move(row) for row in reversed(rows)]
+
+    async def archived(self, table: int) -> bytes | None:
+        """Read the states of an ended game."""
+        rows = await self._read("select states from archive where table_id = ?", table)
+        return bytes(rows[0][0]) if rows else None
 
     async def panels(self, table: int) -> Sequence[Panel]:
         """Read what is painted of a table."""
@@ -258,6 +273,27 @@ class SqliteStore:
         async with self._database.reading():
             rows = await self._database.rows(f"{_TABLE} {where}", *values)
             return [_table(row, await self._database.rows(_SEATS, row[0])) for row in rows]
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    return msgspec.json.encode(numbers).decode()
+
+
+def _move(row: Any) -> MoveRecord:
+    version, seat, move, chance, events, schema, rules, bounds, made, link, former = row
+    return MoveRecord(
+        version=version,
+        seat=seat,
+        move=move,
+        chance=tuple(msgspec.json.decode(chance)),
+        events=bytes(events),
+        schema=schema,
+        rules=rules,
+        bounds=None if bounds is None else tuple(msgspec.json.decode(bounds)),
+        made=made,
+        link=bytes(link),
+        former=None if former is None else bytes(former),
+    )
 
 
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:

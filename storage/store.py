@@ -51,7 +51,7 @@ class TableRecord(msgspec.Struct, frozen=True):
 
 
 class MoveRecord(msgspec.Struct, frozen=True):
-    """A row of the log. Row 0 is the deal, by seat -1."""
+    """A row of the log. Row 0 is the deal, by seat -1. Rows are never changed nor deleted, and versions only grow."""
 
     version: int
     seat: int
@@ -60,6 +60,19 @@ class MoveRecord(msgspec.Struct, frozen=True):
     events: bytes
     answered: int | None = None
     """The seat whose question this settled; written to its seat, not to the log."""
+    schema: int = 0
+    """The schema of the game that wrote the row: state and events are read by it."""
+    rules: int = 1
+    """The number of the game's rules that made the move."""
+    bounds: tuple[int, ...] | None = None
+    """For each draw of `chance` the number that it is below; None in a row of an earlier format."""
+    made: float | None = None
+    """When, in seconds since 1970; None in a row of an earlier format."""
+    link: bytes = b""
+    """What chains the row to the one before it; empty so far."""
+    former: bytes | None = None
+    """The state before the move, packed against the one after it (`storage/states.py`); None once the states stand in
+    the archive, and in a row of an earlier format."""
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -108,8 +121,11 @@ class Store(Protocol):
         version is one less."""
         ...
 
-    async def commit(self, table: TableRecord, row: MoveRecord, interaction: int | None) -> None:
-        """Write a move with the snapshot it led to, as version `table.version`. Raises Conflict as `change` does."""
+    async def commit(
+        self, table: TableRecord, row: MoveRecord, interaction: int | None, states: bytes | None = None
+    ) -> None:
+        """Write a move with the snapshot it led to, as version `table.version`; with the last one all `states` of the
+        game for the archive, in place of those beside each move. Raises Conflict as `change` does."""
         ...
 
     async def seat(self, table: int, seat: int, record: SeatRecord) -> None:
@@ -134,6 +150,10 @@ class Store(Protocol):
 
     async def moves(self, table: int, last: int = -1) -> Sequence[MoveRecord]:
         """Read a table's log from the deal on, or its `last` rows."""
+        ...
+
+    async def archived(self, table: int) -> bytes | None:
+        """Read the states of an ended game as `commit` was given them; None when there are none."""
         ...
 
     async def panels(self, table: int) -> Sequence[Panel]:

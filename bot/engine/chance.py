@@ -23,10 +23,12 @@ _EIGHT = struct.Struct(">8Q")
 
 
 class Chance:
-    """Draws for one move. Every draw is kept in `drawn`, so that a log replays without the seed."""
+    """Draws for one move. Every draw is kept in `drawn`, so that a log replays without the seed, and in `bounds` what
+    it was below."""
 
     def __init__(self, seed: bytes, version: int) -> None:
         self.drawn: list[int] = []
+        self.bounds: list[int] = []
         self._seed = seed
         self._version = version.to_bytes(8, "big")
         self._block = 0
@@ -47,6 +49,7 @@ class Chance:
             word = (self._words or self._refilled()).pop()
         value = word % n
         self.drawn.append(value)
+        self.bounds.append(n)
         return value
 
     def choice(self, items: Sequence[T]) -> T:
@@ -83,6 +86,7 @@ class Scripted(Chance):
         if not 0 <= value < n:
             raise ValueError(f"the script of chance says {value}, which is not below {n}")
         self.drawn.append(value)
+        self.bounds.append(n)
         return value
 
     def finish(self) -> None:

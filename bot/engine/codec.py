@@ -38,3 +38,16 @@ def read_state(game: Any, data: bytes, schema: int) -> Any:
     if schema == game.schema:
         return decode(game.state_type, data)
     return msgspec.convert(game.upgrade(msgspec.json.decode(data), schema), game.state_type)
+
+
+def read_events(game: Any, data: bytes, schema: int) -> tuple[Any, ...]:
+    """Read the events of a row of the log that `game` wrote under `schema`, turning older ones into today's.
+
+    Raises ValueError when they are newer or unreadable.
+    """
+    if schema > game.schema:
+        raise ValueError(f"{game.name}: events of schema {schema}, this program knows {game.schema}")
+    if schema == game.schema:
+        return decode(tuple[game.event_type, ...], data)
+    upgraded = [game.upgrade_event(old, schema) for old in msgspec.json.decode(data)]
+    return msgspec.convert(upgraded, tuple[game.event_type, ...])

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from bot.engine.event import SEAT, fields, places_of
+from bot.engine.event import Event as Happened
 from bot.engine.game import Ask, Event, Field, Move, Picks, Refusal, Seat, Viewer
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
@@ -25,15 +27,20 @@ class Group:
 class Face:
     """Views to pages. `view` is always the game's own View, so the type is the game's to narrow.
 
-    Texts are looked up by key: `GAME-do-VERB` labels a move, `GAME-ask-VERB-FIELD` a menu, `GAME-event-KEY` an event,
-    `GAME-refuse-KEY` a refusal, `GAME-reason-KEY` an ending.
+    Texts are looked up by key: `GAME-do-VERB` labels a move, `GAME-ask-VERB-FIELD` a menu, `GAME-event-KEY` an event in
+    the third person with an attribute for each field that holds seats, such as `.who`, in the second, for a reader who
+    is it; `GAME-refuse-KEY` a refusal, `GAME-reason-KEY` an ending.
     """
 
     game: ClassVar[str]
     emoji: ClassVar[str]
     texts: ClassVar[Path]
-    doubled: ClassVar[Mapping[str, str]] = {}
+    doubled: ClassVar[Mapping[Any, Any]] = {}
     """Events that say nothing beside a certain other that follows at once, such as a secret part of the same."""
+    silent: ClassVar[frozenset[Any]] = frozenset()
+    """Classes of events that have no line of their own."""
+    kinds: ClassVar[Mapping[str, Callable[[Any, Say], str | int]]] = {}
+    """How a value is worded, by the kind that the type of its field spells (`bot/engine/event.py`)."""
     recent: ClassVar[int] = 4
     """How many of the last moves are told under a board or hand, in four lines at most: more where `tell` joins."""
 
@@ -124,19 +131,47 @@ class Face:
         """Tell whether `ask` is a usual next step: the button of one stands out, several alike do not."""
         return bool(ask.fields)
 
-    def event(self, event: Event, say: Say) -> str:
-        """Write a line of the log."""
-        return say(f"{self.game}-event-{event.key}", **self.worded(event.args, say))
+    def event(self, event: Any, say: Say, reader: Viewer = None) -> str:
+        """Write a line of the log: in the second person for the `reader` whom the event is about."""
+        key = f"{self.game}-event-{event.key}"
+        if isinstance(event, Event):
+            return say(key, **self.worded(event.args, say))
+        addressed = next((f"{key}.{name}" for name in places_of(event, reader)), key)
+        return say(addressed, **self.words(event, say))
 
-    def tell(self, events: Sequence[Event], say: Say) -> list[str]:
-        """Write the lines of `events`, all of which reach one reader, oldest first; an event may say nothing."""
-        return [line for event in self.heard(events) if (line := self.event(event, say))]
+    def words(self, event: Happened, say: Say) -> dict[str, Any]:
+        """Put the fields of an event into words, each by its kind, under its own name; of several values also how many
+        they are, as `NAME_count`."""
+        words: dict[str, Any] = {}
+        for name, kind, many in fields(type(event)):
+            value = getattr(event, name)
+            if many:
+                words |= {name: tuple(self.word(kind, each, say) for each in value), f"{name}_count": len(value)}
+            else:
+                words[name] = self.word(kind, value, say)
+        return words
 
-    def heard(self, events: Sequence[Event]) -> list[Event]:
+    def word(self, kind: str, value: Any, say: Say) -> str | int:
+        """Put a value of a certain kind into words; what is not there is "", yes and no are `yes` and `no`."""
+        if value is None:
+            return ""
+        if kind == SEAT:
+            return say.name(value)
+        if kind:
+            return self.kinds[kind](value, say)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return value if isinstance(value, int) else str(value)
+
+    def tell(self, events: Sequence[Any], say: Say, reader: Viewer = None) -> list[str]:
+        """Write the lines of `events`, all of which reach the `reader`, oldest first; an event may say nothing."""
+        return [line for event in self.heard(events) if (line := self.event(event, say, reader))]
+
+    def heard(self, events: Sequence[Any]) -> list[Any]:
         """Leave out events that say nothing beside the one that follows them (`doubled`)."""
-        keys = [event.key for event in events]
-        following = zip(events, [*keys, ""][1:], strict=True)
-        return [event for event, after in following if self.doubled.get(event.key, "-") != after]
+        names = [event.key if isinstance(event, Event) else type(event) for event in events]
+        following = zip(events, names, [*names, ""][1:], strict=True)
+        return [event for event, name, after in following if self.doubled.get(name, "-") != after]
 
     def refusal(self, refusal: Refusal, say: Say) -> str:
         """Say which rule forbids a move."""

@@ -8,23 +8,15 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, Type
 import msgspec
 
 from bot.engine.chance import Chance
-
-Seat: TypeAlias = int
-"""A place at the table, counted from 0; `TABLE` for what no player does."""
-
-TABLE: Seat = -1
-
-Viewer: TypeAlias = "Seat | None"
-"""Who looks: a seat, or None for the channel and its spectators."""
+from bot.engine.record import TABLE as TABLE
+from bot.engine.record import Record as Record
+from bot.engine.record import Seat as Seat
+from bot.engine.record import Viewer as Viewer
 
 Picks: TypeAlias = "tuple[tuple[str, ...], ...]"
 """The chosen option ids, one group for each field of an ask."""
 
 Scalar: TypeAlias = "str | int | bool | tuple[int | str, ...] | None"
-
-
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Base of every state, event and view: immutable, comparable, strict JSON there and back."""
 
 
 class Field(Record, frozen=True):
@@ -98,7 +90,7 @@ class Refusal(Record, frozen=True):
     """The rule that forbids a move: a text key and the numbers of the case."""
 
     key: str
-    args: dict[str, Scalar] = {}
+    args: dict[str, Scalar] = msgspec.field(default_factory=dict)
 
 
 class BadMove(ValueError):
@@ -121,7 +113,7 @@ class Step(NamedTuple, Generic[State]):
     """A new state and what happened on the way to it."""
 
     state: State
-    events: tuple[Event, ...]
+    events: tuple[Any, ...]
 
 
 def told(key: str, /, to: Seat | None = None, **args: Scalar) -> tuple[Event, ...]:
@@ -129,7 +121,7 @@ def told(key: str, /, to: Seat | None = None, **args: Scalar) -> tuple[Event, ..
     return (Event(key, args, None if to is None else frozenset((to,))),)
 
 
-def then(events: tuple[Event, ...], step: Step[State]) -> Step[State]:
+def then(events: tuple[Any, ...], step: Step[State]) -> Step[State]:
     """Put earlier `events` before those of `step`."""
     return Step(step.state, events + step.events)
 
@@ -139,11 +131,18 @@ class Game(Protocol[State, View]):
 
     name: ClassVar[str]
     schema: ClassVar[int]
+    """Grows whenever states or events change their form; `upgrade` and `upgrade_event` read the older ones."""
+    rules: ClassVar[int]
+    """Grows whenever a recorded move would now come out differently."""
+    releases: ClassVar[Mapping[int, str]]
+    """The last release of the program that had each earlier number of the rules."""
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Mapping[str, str]]]
     """Options that a host sets with one press, by name; what a preset leaves out is as by default."""
     state_type: ClassVar[type[Any]]
+    event_type: ClassVar[Any]
+    """The union of the game's events."""
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Deal a new game for `seats` players."""
@@ -204,6 +203,10 @@ class Game(Protocol[State, View]):
         """Turn a snapshot of an older `schema` into today's. Raises ValueError when it cannot."""
         ...
 
+    def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
+        """Turn an event of an older `schema` into today's. Raises ValueError when it cannot."""
+        ...
+
 
 AnyGame: TypeAlias = "Game[Any, Any]"
 Narrow: TypeAlias = "Callable[[Ask, Picks], Field | None]"
@@ -213,12 +216,21 @@ NOT_NOW = Refusal("not-now")
 TIME_UP = Move("time")
 """What the table does when the time of the whole game is over."""
 
+BACK = "back"
+"""Kept for what takes moves back: `back VERSION` by the table. It would be one row more, since none is ever deleted."""
+
+RENAMED = {"seat": "who", "target": "whom"}
+"""What the seats in untyped events were called, and are in today's."""
+
 
 class Rules:
     """What most games answer alike; a game says what it does otherwise."""
 
     name: ClassVar[str]
+    rules: ClassVar[int] = 1
+    releases: ClassVar[Mapping[int, str]] = {}
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+    event_type: ClassVar[Any] = Event
 
     def result(self, state: Any) -> Result | None:
         """Give the result once the state has one."""
@@ -240,6 +252,11 @@ class Rules:
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
         """There is no older schema yet. Raises ValueError."""
         raise ValueError(f"{self.name}: no way from schema {schema}")
+
+    def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
+        """Read what was written before events had types: a key, arguments by name, and whom it was told."""
+        named = {RENAMED.get(name, name): value for name, value in old["args"].items()}
+        return {"event": old["key"], **named} | ({} if old["to"] is None else {"to": old["to"]})
 
 
 def next_field(ask: Ask, picked: Picks) -> Field | None:

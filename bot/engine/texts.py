@@ -39,16 +39,21 @@ class Texts:
         self._written = lru_cache(WRITTEN, typed=True)(self._write)
 
     def __contains__(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        return self._pattern(key) is not None
 
     def say(self, key: str, /, **args: Any) -> str:
-        """Write the message `key`. Raises MissingText when it, or an argument of it, is missing."""
+        """Write the message `key`, or `key.attribute`. Raises MissingText when it, or an argument of it, is missing."""
         return self._written(key, **args)
 
+    def _pattern(self, key: str) -> Any:
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
     def _write(self, key: str, /, **args: Any) -> str:
-        if key not in self:
-            raise MissingText(key)
-        pattern = self.bundle.get_message(key).value
+        pattern = self._pattern(key)
         if pattern is None:
             raise MissingText(key)
         text, errors = self.bundle.format_pattern(pattern, args)

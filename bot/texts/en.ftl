@@ -97,6 +97,7 @@ verify-agrees = Every shuffle and move agrees: { $moves } moves and { $draws } d
 verify-seal = It does not agree: the secret is not the one that was sealed.
 verify-move = It does not agree: move { $version } ("{ $move }") was not possible.
 verify-chance = It does not agree: the chance of move { $version } does not follow from the secret.
+verify-rules = This game was played by an earlier number of the rules ({ $rules }; today they are { $today }). Release { $release } can check it: python -m bot verify FILE.
 verify-end = It does not agree: the end is not where the moves lead.
 verify-later = The shuffle can be checked when the game is over.
 rematch-later = A rematch can be opened when the game is over.

@@ -97,6 +97,7 @@ verify-agrees = Todo coincide: { $moves } jugadas y { $draws } sorteos se siguen
 verify-seal = No coincide: el secreto no es el que se selló.
 verify-move = No coincide: la jugada { $version } («{ $move }») no era posible.
 verify-chance = No coincide: el azar de la jugada { $version } no se sigue del secreto.
+verify-rules = Esta partida se jugó con un número anterior de las reglas ({ $rules }; hoy son { $today }). La versión { $release } puede comprobarla: python -m bot verify ARCHIVO.
 verify-end = No coincide: el final no es aquel al que llevan las jugadas.
 verify-later = La baraja se puede comprobar cuando la partida termina.
 rematch-later = La revancha se puede abrir cuando termine la partida.

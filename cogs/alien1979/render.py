@@ -155,7 +155,7 @@ class AlienFace(Face):
             worded["cards"] = words.listed(args["codes"], say)
         return worded
 
-    def tell(self, events: Sequence[Event], say: Say) -> list[str]:
+    def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
         """Write the lines of the log: a turn in one, so that a glance shows what the others did meanwhile."""
         told = (" ".join(self._sentences(shortened(turn), say)) for turn in turns(self.heard(events)))
         return [line for line in told if line]

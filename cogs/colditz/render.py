@@ -194,12 +194,12 @@ class ColditzFace(Face):
         parts = [(goal.place, goal.label(say)) for goal in goals] + exact
         return next((place for place, name in parts if wanted in name.casefold() and not wanted.isdecimal()), "")
 
-    def tell(self, events: Sequence[Event], say: Say) -> list[str]:
+    def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
         """Write the lines of the log: a turn in one."""
         told = (tuple(self.event(event, say) for event in turn) for turn in story.turns(self.heard(events)))
         return [story.joined(sentences) for sentences in told]
 
-    def event(self, event: Event, say: Say) -> str:
+    def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a sentence of the log; the target of a game is no seat."""
         if event.key == "began":
             event = Event(event.key, {"seat": event.args["seat"], "goal": event.args["target"]}, event.to)

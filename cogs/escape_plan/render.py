@@ -157,7 +157,7 @@ class EscapePlanFace(Face):
         """Put what events and refusals name into words."""
         return words.worded(args, say)
 
-    def event(self, event: Event, say: Say) -> str:
+    def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a line of the log; handcuffs that cost something say what, and who is alone is no number."""
         if event.key == "covered" and event.args["lost"]:
             event = Event("covered_lost", event.args, event.to)
@@ -165,7 +165,7 @@ class EscapePlanFace(Face):
             event = Event("escaped_alone", event.args, event.to)
         return words.sentence(super().event(event, say))
 
-    def tell(self, events: Sequence[Event], say: Say) -> list[str]:
+    def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
         """Write the lines of the log: nothing twice, and incomes, wounds, new tiles and contacts each in one line."""
         nothing = Event("", {}, None)
         pairs = zip(events, [*events, nothing][1:], strict=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Event, Field, Picks, Seat, Step
+from bot.engine.game import Ask, Field, Picks, Seat, Step, then
 from cogs.fugitive import data, house
-from cogs.fugitive.events import askable, come_up
+from cogs.fugitive.events import Drew, DrewCard
+from cogs.fugitive.house_events import askable, come_up
 from cogs.fugitive.state import Draw, State
-from cogs.fugitive.steps import then
 
 
 def draw_ask(state: State) -> Ask:
@@ -32,7 +32,7 @@ def draw(state: State, seat: Seat, deck: int, chance: Chance) -> Step[State]:
     card, *rest = state.decks[deck]
     decks = tuple(tuple(rest) if number == deck else cards for number, cards in enumerate(state.decks))
     state = replace(state, decks=decks)
-    told = (Event("drew", {"seat": seat, "deck": deck + 1}, None),)
+    told = (Drew(seat, deck + 1),)
     return then(
         told, take(state, seat, deck, card) if house.is_hideout(card) else come_up(state, seat, deck, card, chance)
     )
@@ -42,7 +42,7 @@ def take(state: State, seat: Seat, deck: int, card: int) -> Step[State]:
     """Put a hideout that came from `deck` into the hand of `seat`, who alone is told which."""
     draws = (*state.draws, Draw(seat, deck, state.round, card))
     hand = tuple(sorted((*state.hand_of(seat), card)))
-    events = (Event("card", {"seat": seat, "card": card}, frozenset((seat,))),)
+    events = (DrewCard(seat, card, to=(seat,)),)
     if seat == state.fugitive:
         return Step(replace(state, draws=draws, hand=hand), events)
     return Step(replace(state, draws=draws, marshal_hand=hand), events)

@@ -9,14 +9,15 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Event, Field, Picks, Seat, Step
+from bot.engine.event import Event
+from bot.engine.game import Ask, Field, Picks, Seat, Step, then
 from cogs.fugitive import data, house
 from cogs.fugitive.drawing import draw, draw_ask, go_on, hides, named_deck, take
-from cogs.fugitive.events import traceable
+from cogs.fugitive.events import ClosedDeck, Informed, Kept, Saw, Traced, Watched
 from cogs.fugitive.happenings import Closed, Errand, Fact, Look
+from cogs.fugitive.house_events import traceable
 from cogs.fugitive.phase import Phase
 from cogs.fugitive.state import State
-from cogs.fugitive.steps import then
 
 REGIONS = tuple(str(region + 1) for region in range(len(data.REGIONS)))
 
@@ -59,7 +60,7 @@ class Trace(ErrandPhase):
         place = int(picks[0][0])
         spot = replace(state.row[place], sprints_shown=True)
         row = (*state.row[:place], spot, *state.row[place + 1 :])
-        told = Event("traced", {"place": place, "sprints": spot.sprints}, None)
+        told = Traced(place, spot.sprints)
         return _done(replace(state, row=row), told)
 
     def idle(self, state: State, chance: Chance) -> Step[State]:
@@ -76,7 +77,7 @@ class Probe(ErrandPhase):
         region, places = int(picks[0][0]) - 1, state.hidden_places()
         count = sum(number in data.REGIONS[region] for number in state.hidden())
         fact = Fact(house.House.INFORMANT, places, count, state.round, region)
-        told = Event("informed", {"region": region + 1, "count": count}, None)
+        told = Informed(region + 1, count)
         return _done(replace(state, facts=(*state.facts, fact)), told)
 
     def idle(self, state: State, chance: Chance) -> Step[State]:
@@ -94,8 +95,8 @@ class Watch(ErrandPhase):
         cards = state.decks[deck][: house.WATCHED]
         keeps = any(house.is_hideout(card) for card in cards)
         look = Look(house.House.STAKE_OUT, seat, state.round, len(state.row), cards, deck, None if keeps else False)
-        told = Event("watched", {"seat": seat, "deck": deck + 1, "keeps": keeps}, None)
-        saw = Event("saw", {"seat": seat, "cards": cards}, frozenset((seat,)))
+        told = Watched(seat, deck + 1, keeps)
+        saw = Saw(seat, cards, to=(seat,))
         rest = state.errands[:-1]
         state = replace(state, looks=(*state.looks, look))
         if keeps:
@@ -124,7 +125,7 @@ class Keep(ErrandPhase):
         state = replace(state, decks=decks)
         looks = (*state.looks[:-1], replace(state.looks[-1], kept=True))
         state = replace(state, decks=_under(state, errand.deck, other), looks=looks)
-        told = Event("kept", {"seat": errand.seat, "deck": errand.deck + 1}, None)
+        told = Kept(errand.seat, errand.deck + 1)
         took = take(state, errand.seat, errand.deck, kept)
         return _done(took.state, told, *took.events)
 
@@ -143,7 +144,7 @@ class Close(ErrandPhase):
         still_to_draw = seat == state.fugitive and state.phase in ("f_draw", "f_after")
         closed = Closed(deck, 1 - seat, state.round if still_to_draw else state.round + 1)
         effects = replace(state.effects, closed=(*state.effects.closed, closed))
-        return _done(replace(state, effects=effects), Event("closed", {"seat": seat, "deck": deck + 1}, None))
+        return _done(replace(state, effects=effects), ClosedDeck(seat, deck + 1))
 
     def idle(self, state: State, chance: Chance) -> Step[State]:
         return self.on_close(state, (state.open_decks()[-1:],), chance)

@@ -1,196 +1,219 @@
-"""What the house events do when they come up (docs/rules/fugitive.md §6.3, §6.4).
-
-An effect gives its step at once. What it has to ask first it leaves as an `Errand`, and errands.py puts the question.
-"""
+"""What happens in Fugitive, as it is told and written down (docs/rules/fugitive.md §3, §6.4)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Annotated, TypeAlias
 
-from msgspec.structs import replace
+from bot.engine.event import Event, Private, declared
+from bot.engine.record import Seat
 
-from bot.engine.chance import Chance
-from bot.engine.game import Event, Seat, Step
-from cogs.fugitive import data, house
-from cogs.fugitive.happenings import Effects, Errand, Fact, Look, Shown
-from cogs.fugitive.house import House
-from cogs.fugitive.state import State
-from cogs.fugitive.steps import then
+Deck: TypeAlias = Annotated[int, "deck"]
+"""A deck, 1 to 3."""
 
-Effect = Callable[[State, Seat, Chance], Step[State]]
-"""From the state, the drawer and chance to what comes of it."""
+Region: TypeAlias = Annotated[int, "region"]
+"""A third of the numbers, 1 to 3."""
 
+Footprints: TypeAlias = Annotated[int, "footprints"]
+"""A hideout card that is told with its footprints."""
 
-def come_up(state: State, seat: Seat, deck: int, card: int, chance: Chance) -> Step[State]:
-    """Resolve an event or a placeholder that `seat` drew from `deck` (§6.3). It is out of the deck already."""
-    if card not in house.PLACEHOLDERS:
-        return happen(state, seat, house.event_of(card), deck, chance)
-    hidden = len(state.hidden_places())
-    pile = min(hidden, len(house.ICONS)) - 1
-    told = Event("placeholder", {"seat": seat, "hidden": hidden, "icon": house.ICONS[pile]}, None)
-    return then((told,), from_pile(state, seat, pile, chance, deck))
+Drawn: TypeAlias = Annotated[int, "drawn"]
+"""Any card of a deck: a hideout, an event or a placeholder."""
+
+Name: TypeAlias = Annotated[int, "house"]
+"""A house event by its number."""
+
+Icon: TypeAlias = Annotated[str, "icon"]
+"""A pile of house events by the icon on its back."""
 
 
-def from_pile(state: State, seat: Seat, pile: int, chance: Chance, deck: int = -1) -> Step[State]:
-    """Let `seat` draw the top event of a pile; an emptied pile is shuffled from its discards first (§6.3)."""
-    cards, gone = state.piles[pile], state.discards[pile]
-    if not cards:
-        cards, gone = chance.shuffled(gone), ()
-    top, *rest = cards
-    piles = _with(state.piles, pile, tuple(rest))
-    discards = _with(state.discards, pile, (*gone, top))
-    return happen(replace(state, piles=piles, discards=discards), seat, house.event_of(top), deck, chance)
+class Dealt(Event, frozen=True):
+    """The cards are dealt; `who` is the Fugitive."""
+
+    who: Seat
 
 
-def happen(state: State, seat: Seat, event: House, deck: int, chance: Chance) -> Step[State]:
-    """Show `event`, drawn by `seat`, to everybody and resolve it as far as nothing has to be asked."""
-    state = replace(state, shown=(*state.shown, Shown(event, seat, state.round, deck)))
-    told = Event("house", {"seat": seat, "event": int(event)}, None)
-    return then((told,), EFFECTS[event](state, seat, chance))
+class Hid(Event, frozen=True):
+    """A hideout was laid with so many sprint cards."""
+
+    who: Seat
+    place: int
+    sprints: int
 
 
-def askable(state: State, errand: Errand) -> bool:
-    """Tell whether there is anything to apply an errand to."""
-    if errand.kind in ("draw", "watch", "close"):
-        return bool(state.open_decks())
-    return bool(traceable(state)) if errand.kind == "trace" else True
+class Ran(Event, frozen=True):
+    """The 42 was laid with so many sprint cards."""
+
+    who: Seat
+    sprints: int
 
 
-def traceable(state: State) -> tuple[str, ...]:
-    """List the places with face-down sprint cards, by their number in the row (event 9)."""
-    return tuple(str(place) for place, spot in enumerate(state.row) if spot.sprints and not spot.sprints_open)
+class Passed(Event, frozen=True):
+    """The Fugitive laid nothing."""
+
+    who: Seat
 
 
-def asked(state: State, errand: Errand) -> Step[State]:
-    """Put `errand` before everything else; with nothing to apply it to there is no effect."""
-    if not askable(state, errand):
-        return nothing(state, errand.event)
-    return Step(replace(state, errands=(*state.errands, errand)), ())
+class Declined(Event, frozen=True):
+    """The Fugitive did not take the card for passing."""
+
+    who: Seat
 
 
-def nothing(state: State, event: int) -> Step[State]:
-    """Tell that `event` found nothing to apply to."""
-    return Step(state, (Event("nothing", {"event": int(event)}, None),))
+class Drew(Event, frozen=True):
+    """A card was drawn."""
+
+    who: Seat
+    deck: Deck
 
 
-def _with(piles: tuple[tuple[int, ...], ...], pile: int, cards: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    return tuple(cards if number == pile else each for number, each in enumerate(piles))
+class DrewCard(Private, frozen=True):
+    """What the card is, for its drawer."""
+
+    who: Seat
+    card: int
 
 
-def _lasting(change: Callable[[State, Effects, Seat], Effects]) -> Effect:
-    def effect(state: State, seat: Seat, chance: Chance) -> Step[State]:
-        return Step(replace(state, effects=change(state, state.effects, seat)), ())
+class Guessed(Event, frozen=True):
+    """The Marshal named numbers and was answered."""
 
-    return effect
-
-
-def _fog(state: State, now: Effects, seat: Seat) -> Effects:
-    return replace(now, fog=now.fog + 1)
+    who: Seat
+    numbers: tuple[int, ...]
+    hit: bool
 
 
-def _crowd(state: State, now: Effects, seat: Seat) -> Effects:
-    return replace(now, crowd=True)
+class Found(Event, frozen=True):
+    """A hideout of `whose` lies open with its sprint cards; rows of schema 2 and before do not say whose."""
+
+    scene = True
+
+    number: int
+    place: int
+    sprints: tuple[Footprints, ...]
+    whose: Seat | None = None
 
 
-def _shortcut(state: State, now: Effects, seat: Seat) -> Effects:
-    return replace(now, shortcut=True)
+class FoundCovered(Event, frozen=True):
+    """A hideout of `whose` lies open; its sprint cards stay face-down (§6.4 event 2)."""
+
+    scene = True
+
+    number: int
+    place: int
+    count: int
+    whose: Seat | None = None
 
 
-def _safe_house(state: State, now: Effects, seat: Seat) -> Effects:
-    return replace(now, safe_houses=now.safe_houses + 1)
+class Manhunt(Event, frozen=True):
+    """The manhunt begins for `who`, who has found nothing beyond `top`; 0 for nothing at all."""
+
+    scene = True
+
+    who: Seat
+    top: int
 
 
-def _overtime(state: State, now: Effects, seat: Seat) -> Effects:
-    """One more guess: this turn if the Marshal drew it in her own draw phase, else in her next one."""
-    hers = state.phase == "m_draw" and seat == state.marshal
-    if hers or state.phase not in ("m_draw", "m_after"):
-        return replace(now, overtime=now.overtime + 1)
-    return replace(now, overtime_later=now.overtime_later + 1)
+class GaveUp(Event, frozen=True):
+    """The Marshal gave the manhunt up."""
+
+    who: Seat
 
 
-def _second_wind(state: State, now: Effects, seat: Seat) -> Effects:
-    if seat == state.fugitive:
-        return replace(now, stride=now.stride + 1)
-    return replace(now, second_winds=now.second_winds + 1)
+class Idle(Event, frozen=True):
+    """Somebody's time is up."""
+
+    who: Seat
 
 
-def _draws(event: House, whose: str, count: int) -> Effect:
-    def effect(state: State, seat: Seat, chance: Chance) -> Step[State]:
-        owner = {"fugitive": state.fugitive, "marshal": state.marshal, "drawer": seat}[whose]
-        return asked(state, Errand("draw", owner, event, count))
+class Over(Event, frozen=True):
+    """The game is over and `who` has won."""
 
-    return effect
-
-
-def _asks(kind: str, event: House, marshal: bool) -> Effect:
-    def effect(state: State, seat: Seat, chance: Chance) -> Step[State]:
-        return asked(state, Errand(kind, state.marshal if marshal else seat, event))
-
-    return effect
+    who: Seat
+    reason: str
 
 
-def _leak(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    if not state.marshal_hand:
-        return nothing(state, House.LEAK)
-    return looked(state, state.fugitive, House.LEAK, state.marshal_hand)
+class HouseEvent(Event, frozen=True):
+    """A house event came up for its drawer."""
+
+    who: Seat
+    name: Name
 
 
-def _pickpocket(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    cards = _but_escape(state.hand_of(1 - seat))
-    if not cards:
-        return nothing(state, House.PICKPOCKET)
-    return looked(state, seat, House.PICKPOCKET, (chance.choice(cards),))
+class Placeholder(Event, frozen=True):
+    """A placeholder came up: the number of `hidden` hideouts tells the pile of the event (§6.3)."""
+
+    who: Seat
+    hidden: int
+    icon: Icon
 
 
-def looked(state: State, seat: Seat, event: House, cards: tuple[int, ...]) -> Step[State]:
-    """Show cards of the other hand to `seat` alone; everybody is told that it looked."""
-    look = Look(event, seat, state.round, len(state.row), cards)
-    events = (
-        Event("looked", {"seat": seat, "event": int(event)}, None),
-        Event("saw", {"seat": seat, "cards": cards}, frozenset((seat,))),
-    )
-    return Step(replace(state, looks=(*state.looks, look)), events)
+class Nothing(Event, frozen=True):
+    """A house event found nothing to apply to."""
+
+    name: Name
 
 
-def _witness(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    place = state.hidden_places()[-1]
-    odd = state.row[place].hideout % 2
-    fact = Fact(House.WITNESS, (place,), odd, state.round)
-    told = Event("witness", {"place": place, "odd": odd}, None)
-    return Step(replace(state, facts=(*state.facts, fact)), (told,))
+class Looked(Event, frozen=True):
+    """Somebody looked at cards of the other hand."""
+
+    who: Seat
+    name: Name
 
 
-def _raid(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    cards = _but_escape(state.hand)
-    if not cards:
-        return nothing(state, House.RAID)
-    card = chance.choice(cards)
-    hand = tuple(held for held in state.hand if held != card)
-    told = Event("raided", {"seat": state.fugitive, "card": card}, None)
-    return Step(replace(state, hand=hand, out=(*state.out, card)), (told,))
+class Saw(Private, frozen=True):
+    """Which cards they were, for whoever looked."""
+
+    who: Seat
+    cards: tuple[Drawn, ...]
 
 
-def _but_escape(cards: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(card for card in cards if card != data.ESCAPE)
+class Witness(Event, frozen=True):
+    """Whether the hideout at a place is odd (§6.4 event 8)."""
+
+    place: int
+    odd: bool
 
 
-EFFECTS: Final[Mapping[House, Effect]] = {
-    House.FOG: _lasting(_fog),
-    House.CROWD: _lasting(_crowd),
-    House.LAST_HOPE: _draws(House.LAST_HOPE, "fugitive", house.DRAWN_AT_ONCE),
-    House.SHORTCUT: _lasting(_shortcut),
-    House.SAFE_HOUSE: _lasting(_safe_house),
-    House.LEAK: _leak,
-    House.ROADBLOCK: _draws(House.ROADBLOCK, "marshal", house.DRAWN_AT_ONCE),
-    House.WITNESS: _witness,
-    House.FOOTPRINTS: _asks("trace", House.FOOTPRINTS, True),
-    House.INFORMANT: _asks("probe", House.INFORMANT, True),
-    House.OVERTIME: _lasting(_overtime),
-    House.RAID: _raid,
-    House.TIP: _draws(House.TIP, "drawer", 1),
-    House.STAKE_OUT: _asks("watch", House.STAKE_OUT, False),
-    House.PICKPOCKET: _pickpocket,
-    House.BLACKOUT: _asks("close", House.BLACKOUT, False),
-    House.SECOND_WIND: _lasting(_second_wind),
-}
+class Informed(Event, frozen=True):
+    """How many face-down hideouts a region holds (§6.4 event 10)."""
+
+    region: Region
+    count: int
+
+
+class Traced(Event, frozen=True):
+    """The sprint cards at a place lie open (§6.4 event 9)."""
+
+    place: int
+    sprints: tuple[int, ...]
+
+
+class Raided(Event, frozen=True):
+    """A card left the Fugitive's hand and the game (§6.4 event 12)."""
+
+    who: Seat
+    card: int
+
+
+class Watched(Event, frozen=True):
+    """Somebody looked into a deck, and keeps a card or finds none to keep (§6.4 event 14)."""
+
+    who: Seat
+    deck: Deck
+    keeps: bool
+
+
+class Kept(Event, frozen=True):
+    """Somebody kept a card of a deck (§6.4 event 14)."""
+
+    who: Seat
+    deck: Deck
+
+
+class ClosedDeck(Event, frozen=True):
+    """Somebody closed a deck to the other (§6.4 event 16)."""
+
+    who: Seat
+    deck: Deck
+
+
+EVENTS = declared(__name__)

@@ -6,13 +6,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Event, Field, Picks, Refusal, Step
+from bot.engine.game import Ask, Field, Picks, Refusal, Step, then
 from cogs.fugitive import data, house
 from cogs.fugitive.drawing import draw, draw_ask, drawn, go_on, hides, marshal_draws, named_deck
+from cogs.fugitive.events import Declined, Hid, Manhunt, Passed, Ran
 from cogs.fugitive.happenings import Errand
 from cogs.fugitive.phase import Phase
 from cogs.fugitive.state import Spot, State
-from cogs.fugitive.steps import over, then
+from cogs.fugitive.steps import over
 
 PASS = Ask("pass")
 STOP = Ask("stop")
@@ -135,7 +136,7 @@ class Bonus(Phase):
         return go_on(draw(after, state.fugitive, deck, chance))
 
     def on_decline(self, state: State, picks: Picks, chance: Chance) -> Step[State]:
-        told = (Event("declined", {"seat": state.fugitive}, None),)
+        told = (Declined(state.fugitive),)
         return go_on(Step(marshal_draws(state), told))
 
     def idle(self, state: State, chance: Chance) -> Step[State]:
@@ -163,18 +164,18 @@ def fewest(state: State, hideout: int) -> int:
     return (need + 1) // 2 if need <= 2 * twos else need - twos
 
 
-def hid(state: State) -> Event:
+def hid(state: State) -> Hid | Ran:
     """Tell of the spot just placed: its count of sprint cards, and its number only when it is 42 (§3.3)."""
     spot = state.row[-1]
     count = len(spot.sprints)
     if spot.hideout == data.ESCAPE:
-        return Event("ran", {"seat": state.fugitive, "sprints": count}, None)
-    return Event("hid", {"seat": state.fugitive, "place": len(state.row) - 1, "sprints": count}, None)
+        return Ran(state.fugitive, count)
+    return Hid(state.fugitive, len(state.row) - 1, count)
 
 
-def passed(state: State) -> Event:
+def passed(state: State) -> Passed:
     """Tell that the Fugitive passed."""
-    return Event("passed", {"seat": state.fugitive}, None)
+    return Passed(state.fugitive)
 
 
 def escape(state: State) -> Step[State]:
@@ -182,7 +183,7 @@ def escape(state: State) -> Step[State]:
     top = max(spot.hideout for spot in state.row[:-1] if spot.revealed)
     if top >= data.MANHUNT_BELOW:
         return over(state, state.fugitive, "escaped_clean")
-    return Step(replace(state, phase="manhunt"), (Event("manhunt", {"seat": state.marshal, "top": top}, None),))
+    return Step(replace(state, phase="manhunt"), (Manhunt(state.marshal, top),))
 
 
 def refuse_hide(state: State, hideout: int, sprints: tuple[int, ...]) -> Refusal | None:

@@ -6,13 +6,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Event, Field, Picks, Refusal, Step
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.fugitive import data
 from cogs.fugitive.drawing import draw, draw_ask, drawn, go_on, hides, named_deck, next_guess
-from cogs.fugitive.events import from_pile
+from cogs.fugitive.events import Found, FoundCovered, GaveUp, Guessed
+from cogs.fugitive.house_events import from_pile
 from cogs.fugitive.phase import Phase
 from cogs.fugitive.state import Guess, Spot, State
-from cogs.fugitive.steps import over, then
+from cogs.fugitive.steps import over
 
 ALL_NUMBERS = tuple(str(number) for number in range(1, data.HIGHEST_GUESS + 1))
 GUESS_ANY = (Ask("guess", (Field("numbers", ALL_NUMBERS, 1, len(ALL_NUMBERS)),)),)
@@ -85,7 +86,7 @@ class Manhunt(Phase):
         return Step(state, events) if state.hidden() else then(events, over(state, state.marshal, "manhunt"))
 
     def on_give_up(self, state: State, picks: Picks, chance: Chance) -> Step[State]:
-        return then((Event("gave_up", {"seat": state.marshal}, None),), over(state, state.fugitive, "escaped"))
+        return then((GaveUp(state.marshal),), over(state, state.fugitive, "escaped"))
 
     def idle(self, state: State, chance: Chance) -> Step[State]:
         return self.on_give_up(state, (), chance)
@@ -98,11 +99,11 @@ def answer(state: State, numbers: tuple[int, ...], covered: bool = False) -> Ste
     """
     hit = state.hidden().issuperset(numbers)
     guesses = (*state.guesses, Guess(numbers, hit, state.round, len(state.row)))
-    told = Event("guessed", {"seat": state.marshal, "numbers": numbers, "hit": hit}, None)
+    told = Guessed(state.marshal, numbers, hit)
     if not hit:
         return Step(replace(state, guesses=guesses), (told,))
     row = tuple(revealed(spot, covered) if spot.hideout in numbers else spot for spot in state.row)
-    found = tuple(_found(place, spot) for place, spot in enumerate(row) if spot.hideout in numbers)
+    found = tuple(_found(place, spot, state.fugitive) for place, spot in enumerate(row) if spot.hideout in numbers)
     return Step(replace(state, guesses=guesses, row=row), (told, *found))
 
 
@@ -113,10 +114,10 @@ def revealed(spot: Spot, covered: bool) -> Spot:
     return replace(spot, revealed=True)
 
 
-def _found(place: int, spot: Spot) -> Event:
+def _found(place: int, spot: Spot, whose: Seat) -> Found | FoundCovered:
     if spot.sprints and not spot.sprints_open:
-        return Event("found_covered", {"number": spot.hideout, "place": place, "count": len(spot.sprints)}, None)
-    return Event("found", {"number": spot.hideout, "place": place, "sprints": spot.sprints}, None)
+        return FoundCovered(spot.hideout, place, len(spot.sprints), whose)
+    return Found(spot.hideout, place, spot.sprints, whose)
 
 
 def default_guess(state: State) -> int:

@@ -7,12 +7,14 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from bot.engine.face import Face, Group, named
-from bot.engine.game import Ask, Event, Field, Move, Picks, Viewer
+from bot.engine.event import Event
+from bot.engine.face import Face, Group
+from bot.engine.game import Ask, Field, Move, Picks, Viewer
 from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import within
 from cogs.fugitive import data
+from cogs.fugitive.events import Drew, DrewCard, HouseEvent
 from cogs.fugitive.face import event_words, words
 from cogs.fugitive.face.picture import COLOURS, draw
 from cogs.fugitive.view import View, impossible
@@ -30,7 +32,8 @@ class FugitiveFace(Face):
     game = "fugitive"
     emoji = "🏃"
     texts = Path(__file__).parent / "texts"
-    doubled = MappingProxyType({"drew": "card"})
+    doubled = MappingProxyType({Drew: DrewCard})
+    kinds = event_words.KINDS
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, the row, decks and hands."""
@@ -158,15 +161,10 @@ class FugitiveFace(Face):
         numbers = sorted({int(part) for part in parts})
         return Move("guess", (tuple(str(number) for number in numbers),))
 
-    def event(self, event: Event, say: Say) -> str:
-        """Write a line of the log."""
-        args: dict[str, Any] = named(event.args, say)
-        if event.key == "guessed":
-            args["answer"] = "yes" if args["hit"] else "no"
-        elif event.key == "found":
-            cards = tuple(words.card(card, say) for card in args.pop("sprints"))
-            args |= {"count": len(cards), "cards": cards}
-        return say(f"fugitive-event-{event.key}", **event_words.told(event.key, args, say))
+    def words(self, event: Event, say: Say) -> dict[str, Any]:
+        """Put an event into words; what came up is told with what it does."""
+        told = super().words(event, say)
+        return told | {"does": say(f"fugitive-house-{event.name}-does")} if isinstance(event, HouseEvent) else told
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""

@@ -8,7 +8,6 @@ from typing import Any
 from bot.engine.chance import Chance
 from bot.engine.game import (
     Ask,
-    Event,
     Field,
     Move,
     Option,
@@ -19,16 +18,18 @@ from bot.engine.game import (
     Step,
     Viewer,
     next_field,
+    then,
 )
 from cogs.fugitive import house
 from cogs.fugitive.errands import ERRANDS
+from cogs.fugitive.events import EVENTS, Idle
 from cogs.fugitive.fugitive_turn import Bonus, First, FugitiveDraw, FugitivePlay, placed, refuse_hide, sprint_field
 from cogs.fugitive.marshal_turn import Manhunt, MarshalDraw, MarshalGuess, refuse_guess
 from cogs.fugitive.phase import Phase
 from cogs.fugitive.redeal import redeal
 from cogs.fugitive.setup import dealt
 from cogs.fugitive.state import State
-from cogs.fugitive.steps import over, then
+from cogs.fugitive.steps import over
 from cogs.fugitive.view import View, view
 
 PHASES: dict[str, Phase] = {
@@ -42,6 +43,10 @@ PHASES: dict[str, Phase] = {
 }
 
 
+KEYS = {"card": "drew_card", "closed": "closed_deck", "house": "house_event"}
+"""Events that had other names before they had types."""
+
+
 def asking(state: State) -> Phase | None:
     """Give what asks now: the last errand of an event, else the phase; None when the game is over."""
     return ERRANDS[state.errands[-1].kind] if state.errands and not state.result else PHASES.get(state.phase)
@@ -51,7 +56,7 @@ class Fugitive(Rules):
     """The game, for the table and the tests."""
 
     name = "fugitive"
-    schema = 2
+    schema = 3
     seats = range(2, 3)
     options = (
         Option("roles", ("random", "host_fugitive", "host_marshal"), "random"),
@@ -59,6 +64,7 @@ class Fugitive(Rules):
         Option("events", house.VARIANTS, "none"),
     )
     state_type = State
+    event_type = EVENTS
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Deal (§2, §6.3). A table opened before there were events has no such option."""
@@ -95,7 +101,7 @@ class Fugitive(Rules):
         """Play the time-out of what asks."""
         phase = asking(state)
         assert phase is not None
-        return then((Event("idle", {"seat": seat}, None),), phase.idle(state, chance))
+        return then((Idle(seat),), phase.idle(state, chance))
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """The other player wins (§3.2)."""
@@ -114,10 +120,21 @@ class Fugitive(Rules):
         return {"roles": "host_marshal" if seat == state.fugitive else "host_fugitive"}
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of schema 1, which knew no events: all that came with them begins empty. Raises ValueError."""
-        if schema != 1 or "variant" in old:
+        """Read a game of schema 1, which knew no house events: all that came with them begins empty; or of schema 2,
+        whose events had no types. Raises ValueError."""
+        if schema != 2 and (schema != 1 or "variant" in old):
             raise ValueError(f"fugitive: no way from schema {schema}")
         return old
+
+    def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
+        """Read an event without a type: some had other names, and there was one for each way to win."""
+        key, _, reason = old["key"].partition("over_")
+        if reason:
+            return {"event": "over", "who": old["args"]["seat"], "reason": reason}
+        names = {"event": "name"} if key in ("house", "nothing", "looked") else {}
+        args = {names.get(name, name): value for name, value in old["args"].items()}
+        new = super().upgrade_event({**old, "key": KEYS.get(key, key), "args": args}, schema)
+        return new | {"odd": bool(args["odd"])} if key == "witness" else new
 
 
 GAME = Fugitive()

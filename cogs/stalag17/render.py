@@ -190,13 +190,13 @@ class StalagFace(Face):
             worded["objects"] = words.wanted(args["objects"], say)
         return worded
 
-    def event(self, event: Event, say: Say) -> str:
+    def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a line of the log."""
         if event.key == "counted":
             return say("stalag17-event-counted", sums=self._sum(event, say))
         return super().event(event, say)
 
-    def tell(self, events: Sequence[Event], say: Say) -> list[str]:
+    def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
         """Write the lines of the log: a draw with what it belongs to, nothing twice, who has chosen a side together,
         and a roll call in two lines, the hands shown and the sums."""
         keys = [event.key for event in events]

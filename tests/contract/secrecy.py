@@ -170,7 +170,7 @@ def passing(name: str) -> Set[str] | None:
 
 
 def _told(step: Step[Any], viewer: Viewer) -> list[Any]:
-    return [(event.key, encode(event.args)) for event in step.events if event.reaches(viewer)]
+    return [(event.key, encode(event)) for event in step.events if event.reaches(viewer)]
 
 
 def _private(game: AnyGame, state: Any, seat: Seat) -> bool:

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Event, Move, Step
+from bot.engine.event import Private
+from bot.engine.game import Move, Step, then
 from cogs.fugitive.render import FugitiveFace
-from cogs.fugitive.rules import Fugitive, then
+from cogs.fugitive.rules import Fugitive
 from tests.contract.playouts import case
 from tests.contract.secrecy import Tally, check_secrecy
 
@@ -49,11 +50,12 @@ class TellsLate(Fugitive):
 
 
 class TellsInWords(Fugitive):
-    """Tells everybody which card was drawn, in an event alone."""
+    """Tells both which card was drawn, in an event alone."""
 
     def apply(self, state, seat, move, chance):
         step = super().apply(state, seat, move, chance)
-        return Step(step.state, tuple(Event(event.key, event.args, None) for event in step.events))
+        heard = (replace(event, to=(0, 1)) if isinstance(event, Private) else event for event in step.events)
+        return Step(step.state, tuple(heard))
 
 
 class TellsByRefusing(Fugitive):

@@ -115,8 +115,9 @@ def _told(script: Script, step: Step[Any], say: Say) -> list[str]:
     face = titles.title(script.name).face
     lines = []
     for event in step.events:
-        to = "all" if event.to is None else ", ".join(NAMES[seat] for seat in sorted(event.to)) or "nobody"
-        lines.append(f"    {to}: {face.event(event, say)}")
+        told = getattr(event, "to", None)
+        to = "all" if told is None else ", ".join(NAMES[seat] for seat in sorted(told)) or "nobody"
+        lines.append(f"    {to}: {face.event(event, say, min(told) if told else None)}")
     return lines
 
 

@@ -5,6 +5,7 @@ import asyncio
 import sqlite3
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -55,9 +56,10 @@ def moved(record: TableRecord, status: str = "playing") -> TableRecord:
 
 def row(record: TableRecord, answered: int | None = None) -> MoveRecord:
     """Make the row of the log that leads to `record`."""
+    written: dict[str, Any] = {"schema": record.schema, "rules": 2, "made": 1000.75, "former": b"packed"}
     if answered is None:
-        return MoveRecord(record.version, -1, "setup", (3, 1, 4), b"[]")
-    return MoveRecord(record.version, answered, "hide 7 2+4", (), b'[{"key":"hid"}]', answered)
+        return MoveRecord(record.version, -1, "setup", (3, 1, 4), b"[]", bounds=(9, 8, 7), **written)
+    return MoveRecord(record.version, answered, "hide 7 2+4", (), b'[{"key":"hid"}]', answered, bounds=(), **written)
 
 
 async def at_play(store: SqliteStore, record: TableRecord) -> TableRecord:
@@ -74,7 +76,7 @@ async def fill(store: SqliteStore) -> None:
     await store.create(lobby(501), 1001)
     playing = await at_play(store, lobby(502, ADA, COMPUTER))
     over = moved(await at_play(store, lobby(503)), "over")
-    await store.commit(over, row(over, 0), 1003)
+    await store.commit(over, row(over, 0), 1003, b"all states")
     void = await store.create(lobby(504, guild=None), 1004)
     await store.change(replace(void, status="void", version=1, reason="empty"), 1005)
     await store.panel(playing.id, Panel("board", -1, 502, 9001, "digest", 1000.25))

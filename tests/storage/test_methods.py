@@ -180,7 +180,9 @@ async def test_no_row_of_a_log_can_be_written_twice(store: SqliteStore, path: Pa
     table = await at_play(store, lobby())
     connection = sqlite3.connect(path)
     with pytest.raises(sqlite3.IntegrityError):
-        connection.execute("insert into move values (?, 2, 0, 'pass', '[]', '[]')", (table.id,))
+        connection.execute(
+            "insert into move (table_id, version, seat, move, chance, events) values (?, 2, 0, '', '', '')", (table.id,)
+        )
     connection.close()
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.engine.codec import decode
+from bot.engine.codec import read_events
 from bot.engine.game import Event
 from bot.table import Table
 from bot.tables import Tables
@@ -17,7 +17,9 @@ LAST = 4
 
 
 async def stored(store: SqliteStore, table: Table, last: int) -> list[Event]:
-    return [event for row in await store.moves(table.id, last) for event in decode(tuple[Event, ...], row.events)]
+    return [
+        event for row in await store.moves(table.id, last) for event in read_events(table.game, row.events, row.schema)
+    ]
 
 
 async def test_the_last_events_after_every_move(store: SqliteStore, tables: Tables) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.engine.codec import decode
-from bot.engine.game import Event, Illegal, Move
+from bot.engine.codec import read_events
+from bot.engine.game import Illegal, Move
 from bot.table import Repeated, Stale, Table
 from bot.tables import Tables
 from bot.titles import Title
@@ -32,7 +32,7 @@ async def test_a_move_is_on_the_disk_before_anyone_hears_of_it(store: SqliteStor
     await agrees(store, table)
     (row,) = await store.moves(table.id, 1)
     assert (row.version, row.seat, row.move) == (table.record.version, seat, str(move))
-    assert decode(tuple[Event, ...], row.events) == tuple(events)
+    assert read_events(table.game, row.events, row.schema) == tuple(events)
 
 
 async def test_a_whole_game_by_its_log(store: SqliteStore, tables: Tables) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.engine.game import Ask, Field, Move
 from bot.engine.texts import Say
 from cogs.fugitive import data, house
+from cogs.fugitive.face import words
 from cogs.fugitive.happenings import Fact, Shown
 from cogs.fugitive.house import House
 from cogs.fugitive.view import View
@@ -41,8 +42,8 @@ def option(view: View, ask: Ask, field: Field, picked: str, say: Say) -> tuple[s
     if field.name == "place":
         spot = view.row[int(picked)]
         number = spot.hideout if spot.revealed else None
-        label = say("fugitive-event-place", place=picked, number=number or "?")
-        return label, say("fugitive-event-beneath", count=spot.sprint_count)
+        label = say("fugitive-place", place=picked, number=number or "?")
+        return label, say("fugitive-beneath", count=spot.sprint_count)
     return _named(ask.verb, picked), ""
 
 
@@ -50,27 +51,6 @@ def _named(verb: str, picked: str) -> str:
     if verb in ("watch", "close"):
         return BAND_NAMES[int(picked) - 1]
     return REGION_NAMES[int(picked) - 1] if verb == "probe" else picked
-
-
-def told(key: str, args: dict[str, Any], say: Say) -> dict[str, Any]:
-    """Give the arguments of an event's line in words: numbers of decks, regions and events by their names."""
-    if "deck" in args:
-        args["band"] = BAND_NAMES[args["deck"] - 1]
-    if "region" in args:
-        args["band"] = REGION_NAMES[args["region"] - 1]
-    if "event" in args:
-        args |= {"name": name(args["event"], say), "does": say(f"fugitive-house-{args['event']}-does")}
-    if "icon" in args:
-        args["pile"] = say(f"fugitive-icon-{args['icon']}")
-    if key == "witness":
-        args["parity"] = "odd" if args["odd"] else "even"
-    if key == "watched":
-        args["keeps"] = "yes" if args["keeps"] else "no"
-    if key == "saw":
-        args["cards"] = tuple(card_name(card, say) for card in args["cards"])
-    if key == "traced":
-        args["cards"] = tuple(map(str, args.pop("sprints")))
-    return args
 
 
 def name(event: int, say: Say) -> str:
@@ -85,6 +65,17 @@ def card_name(card: int, say: Say) -> str:
     if card in house.PLACEHOLDERS:
         return say("fugitive-placeholder")
     return say("fugitive-house-card", name=name(house.event_of(card), say))
+
+
+KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
+    "deck": lambda deck, say: BAND_NAMES[deck - 1],
+    "region": lambda region, say: REGION_NAMES[region - 1],
+    "footprints": words.card,
+    "drawn": card_name,
+    "house": name,
+    "icon": lambda icon, say: say(f"fugitive-icon-{icon}"),
+}
+"""How the kinds of cogs/fugitive/events.py are worded."""
 
 
 def lines(view: View, say: Say) -> tuple[str, ...]:

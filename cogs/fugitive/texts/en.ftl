@@ -188,41 +188,89 @@ fugitive-refuse-guess_one = In the manhunt you name one number at a time.
 ## Events
 
 fugitive-event-dealt = { $who } is the Fugitive.
+    .who = You are the Fugitive.
 fugitive-event-hid = { $sprints ->
-    [0] { $who } hid.
-    [one] { $who } hid with 1 sprint card.
-   *[other] { $who } hid with { $sprints } sprint cards.
-}
+        [0] { $who } hid.
+        [one] { $who } hid with 1 sprint card.
+       *[other] { $who } hid with { $sprints } sprint cards.
+    }
+    .who = { $sprints ->
+        [0] You hid.
+        [one] You hid with 1 sprint card.
+       *[other] You hid with { $sprints } sprint cards.
+    }
 fugitive-event-ran = { $sprints ->
-    [0] { $who } ran for 42.
-    [one] { $who } ran for 42 with 1 sprint card.
-   *[other] { $who } ran for 42 with { $sprints } sprint cards.
-}
+        [0] { $who } ran for 42.
+        [one] { $who } ran for 42 with 1 sprint card.
+       *[other] { $who } ran for 42 with { $sprints } sprint cards.
+    }
+    .who = { $sprints ->
+        [0] You ran for 42.
+        [one] You ran for 42 with 1 sprint card.
+       *[other] You ran for 42 with { $sprints } sprint cards.
+    }
 fugitive-event-passed = { $who } passed.
+    .who = You passed.
 fugitive-event-declined = { $who } declined the extra card.
-fugitive-event-drew = { $who } drew from { $band }.
-fugitive-event-card = { $who } drew { $card }.
-fugitive-event-guessed = { $answer ->
-    [yes] { $who } guessed { $numbers }: yes.
-   *[no] { $who } guessed { $numbers }: no.
-}
-fugitive-event-found = { $count ->
-    [0] Found: { $number }.
-    [one] Found: { $number }, with sprint card { $cards }.
-   *[other] Found: { $number }, with sprint cards { $cards }.
-}
+    .who = You declined the extra card.
+fugitive-event-drew = { $who } drew from { $deck }.
+    .who = You drew from { $deck }.
+fugitive-event-drew_card = { $who } drew { $card }.
+    .who = You drew { $card }.
+fugitive-event-guessed = { $hit ->
+        [yes] { $who } guessed { $numbers }: yes.
+       *[no] { $who } guessed { $numbers }: no.
+    }
+    .who = { $hit ->
+        [yes] You guessed { $numbers }: yes.
+       *[no] You guessed { $numbers }: no.
+    }
+fugitive-event-found = { $sprints_count ->
+        [0] Found: { $number }.
+        [one] Found: { $number }, with sprint card { $sprints }.
+       *[other] Found: { $number }, with sprint cards { $sprints }.
+    }
+    .whose = { $sprints_count ->
+        [0] Your hideout { $number } was found.
+        [one] Your hideout { $number } was found, with sprint card { $sprints }.
+       *[other] Your hideout { $number } was found, with sprint cards { $sprints }.
+    }
+fugitive-event-found_covered = { $count ->
+        [one] Found: { $number }. Its sprint card stays face-down.
+       *[other] Found: { $number }. Its { $count } sprint cards stay face-down.
+    }
+    .whose = { $count ->
+        [one] Your hideout { $number } was found. Its sprint card stays face-down.
+       *[other] Your hideout { $number } was found. Its { $count } sprint cards stay face-down.
+    }
 fugitive-event-manhunt = { $top ->
-    [0] The manhunt begins: nothing was found yet.
-   *[other] The manhunt begins: nothing beyond { $top } was found yet.
-}
+        [0] The manhunt begins: nothing was found yet.
+       *[other] The manhunt begins: nothing beyond { $top } was found yet.
+    }
+    .who = { $top ->
+        [0] Your manhunt begins: you have found nothing yet.
+       *[other] Your manhunt begins: you have found nothing beyond { $top } yet.
+    }
 fugitive-event-gave_up = { $who } gave up the manhunt.
+    .who = You gave up the manhunt.
 fugitive-event-idle = Time is up for { $who }.
-fugitive-event-over_caught = { $who } found every hideout.
-fugitive-event-over_manhunt = { $who } won the manhunt.
-fugitive-event-over_escaped = { $who } slipped away.
-fugitive-event-over_escaped_clean = { $who } reached 42 and is gone.
-fugitive-event-over_limit = { $who } closed the roads after round 60.
-fugitive-event-over_resigned = { $who } wins: the other side resigned.
+    .who = Your time was up.
+fugitive-event-over = { $reason ->
+        [caught] { $who } found every hideout.
+        [manhunt] { $who } won the manhunt.
+        [escaped] { $who } slipped away.
+        [escaped_clean] { $who } reached 42 and is gone.
+        [limit] { $who } closed the roads after round 60.
+       *[resigned] { $who } wins: the other side resigned.
+    }
+    .who = { $reason ->
+        [caught] You found every hideout.
+        [manhunt] You won the manhunt.
+        [escaped] You slipped away.
+        [escaped_clean] You reached 42 and are gone.
+        [limit] You closed the roads after round 60.
+       *[resigned] You win: the other side resigned.
+    }
 
 ## Endings
 
@@ -388,36 +436,46 @@ fugitive-ask-probe-region = Count hideouts in …
 fugitive-ask-watch-deck = Look into …
 fugitive-ask-keep-card = Keep …
 fugitive-ask-close-deck = Close …
-fugitive-event-place = place { $place } ({ $number })
-fugitive-event-beneath = { $count ->
+fugitive-place = place { $place } ({ $number })
+fugitive-beneath = { $count ->
     [one] 1 sprint card
    *[other] { $count } sprint cards
 }
 fugitive-refuse-guess_fog = Fog: name exactly one number.
 fugitive-refuse-guess_alone = Second wind: name exactly one number.
 
-fugitive-event-house = House event of { $who }: **{ $name }**. { $does }
+fugitive-event-house_event = House event of { $who }: **{ $name }**. { $does }
+    .who = Your house event: **{ $name }**. { $does }
 fugitive-event-placeholder = { $who } drew a placeholder: { $hidden ->
-    [one] 1 hideout face-down
-   *[other] { $hidden } hideouts face-down
-}, so { $pile }.
+        [one] 1 hideout face-down
+       *[other] { $hidden } hideouts face-down
+    }, so { $icon }.
+    .who = You drew a placeholder: { $hidden ->
+        [one] 1 hideout face-down
+       *[other] { $hidden } hideouts face-down
+    }, so { $icon }.
 fugitive-event-nothing = { $name }: nothing to do.
 fugitive-event-looked = { $who } looked at the other hand.
+    .who = You looked at the other hand.
 fugitive-event-saw = { $who } saw { $cards }.
-fugitive-event-witness = Witness: place { $place } is { $parity ->
-    [odd] odd
-   *[even] even
-}.
-fugitive-event-informed = Informant: { $count } in { $band }.
-fugitive-event-traced = Footprints: under place { $place }: { $cards }.
+    .who = You saw { $cards }.
+fugitive-event-witness = Witness: place { $place } is { $odd ->
+        [yes] odd
+       *[no] even
+    }.
+fugitive-event-informed = Informant: { $count } in { $region }.
+fugitive-event-traced = Footprints: under place { $place }: { $sprints }.
 fugitive-event-raided = Raid: { $card } leaves { $who }'s hand and the game.
+    .who = Raid: { $card } leaves your hand and the game.
 fugitive-event-watched = { $keeps ->
-    [yes] { $who } looked into { $band }.
-   *[no] { $who } looked into { $band } and found nothing to keep.
-}
-fugitive-event-kept = { $who } kept a card of { $band }.
-fugitive-event-closed = { $who } closed { $band }.
-fugitive-event-found_covered = { $count ->
-    [one] Found: { $number }. Its sprint card stays face-down.
-   *[other] Found: { $number }. Its { $count } sprint cards stay face-down.
-}
+        [yes] { $who } looked into { $deck }.
+       *[no] { $who } looked into { $deck } and found nothing to keep.
+    }
+    .who = { $keeps ->
+        [yes] You looked into { $deck }.
+       *[no] You looked into { $deck } and found nothing to keep.
+    }
+fugitive-event-kept = { $who } kept a card of { $deck }.
+    .who = You kept a card of { $deck }.
+fugitive-event-closed_deck = { $who } closed { $deck }.
+    .who = You closed { $deck }.

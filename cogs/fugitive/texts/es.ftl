@@ -189,41 +189,89 @@ fugitive-refuse-guess_one = En la cacería se nombra un solo número cada vez.
 ## Sucesos
 
 fugitive-event-dealt = { $who } es el Fugitivo.
+    .who = Eres el Fugitivo.
 fugitive-event-hid = { $sprints ->
-    [0] { $who } se ha escondido.
-    [one] { $who } se ha escondido con 1 carta de sprint.
-   *[other] { $who } se ha escondido con { $sprints } cartas de sprint.
-}
+        [0] { $who } se ha escondido.
+        [one] { $who } se ha escondido con 1 carta de sprint.
+       *[other] { $who } se ha escondido con { $sprints } cartas de sprint.
+    }
+    .who = { $sprints ->
+        [0] Te has escondido.
+        [one] Te has escondido con 1 carta de sprint.
+       *[other] Te has escondido con { $sprints } cartas de sprint.
+    }
 fugitive-event-ran = { $sprints ->
-    [0] { $who } corre hacia el 42.
-    [one] { $who } corre hacia el 42 con 1 carta de sprint.
-   *[other] { $who } corre hacia el 42 con { $sprints } cartas de sprint.
-}
+        [0] { $who } corre hacia el 42.
+        [one] { $who } corre hacia el 42 con 1 carta de sprint.
+       *[other] { $who } corre hacia el 42 con { $sprints } cartas de sprint.
+    }
+    .who = { $sprints ->
+        [0] Corres hacia el 42.
+        [one] Corres hacia el 42 con 1 carta de sprint.
+       *[other] Corres hacia el 42 con { $sprints } cartas de sprint.
+    }
 fugitive-event-passed = { $who } ha pasado.
+    .who = Has pasado.
 fugitive-event-declined = { $who } ha rechazado la carta extra.
-fugitive-event-drew = { $who } ha robado de { $band }.
-fugitive-event-card = { $who } ha robado el { $card }.
-fugitive-event-guessed = { $answer ->
-    [yes] { $who } ha probado { $numbers }: sí.
-   *[no] { $who } ha probado { $numbers }: no.
-}
-fugitive-event-found = { $count ->
-    [0] Descubierto: { $number }.
-    [one] Descubierto: { $number }, con la carta de sprint { $cards }.
-   *[other] Descubierto: { $number }, con las cartas de sprint { $cards }.
-}
+    .who = Has rechazado la carta extra.
+fugitive-event-drew = { $who } ha robado de { $deck }.
+    .who = Has robado de { $deck }.
+fugitive-event-drew_card = { $who } ha robado el { $card }.
+    .who = Has robado el { $card }.
+fugitive-event-guessed = { $hit ->
+        [yes] { $who } ha probado { $numbers }: sí.
+       *[no] { $who } ha probado { $numbers }: no.
+    }
+    .who = { $hit ->
+        [yes] Has probado { $numbers }: sí.
+       *[no] Has probado { $numbers }: no.
+    }
+fugitive-event-found = { $sprints_count ->
+        [0] Descubierto: { $number }.
+        [one] Descubierto: { $number }, con la carta de sprint { $sprints }.
+       *[other] Descubierto: { $number }, con las cartas de sprint { $sprints }.
+    }
+    .whose = { $sprints_count ->
+        [0] Han descubierto tu escondite { $number }.
+        [one] Han descubierto tu escondite { $number }, con la carta de sprint { $sprints }.
+       *[other] Han descubierto tu escondite { $number }, con las cartas de sprint { $sprints }.
+    }
+fugitive-event-found_covered = { $count ->
+        [one] Descubierto: { $number }. Su carta de sprint sigue boca abajo.
+       *[other] Descubierto: { $number }. Sus { $count } cartas de sprint siguen boca abajo.
+    }
+    .whose = { $count ->
+        [one] Han descubierto tu escondite { $number }. Su carta de sprint sigue boca abajo.
+       *[other] Han descubierto tu escondite { $number }. Sus { $count } cartas de sprint siguen boca abajo.
+    }
 fugitive-event-manhunt = { $top ->
-    [0] Empieza la cacería: aún no se había descubierto nada.
-   *[other] Empieza la cacería: aún no se había descubierto nada más allá de { $top }.
-}
+        [0] Empieza la cacería: aún no se había descubierto nada.
+       *[other] Empieza la cacería: aún no se había descubierto nada más allá de { $top }.
+    }
+    .who = { $top ->
+        [0] Empieza tu cacería: aún no has descubierto nada.
+       *[other] Empieza tu cacería: aún no has descubierto nada más allá de { $top }.
+    }
 fugitive-event-gave_up = { $who } ha abandonado la cacería.
+    .who = Has abandonado la cacería.
 fugitive-event-idle = A { $who } se le ha acabado el tiempo.
-fugitive-event-over_caught = { $who } ha descubierto todos los escondites.
-fugitive-event-over_manhunt = { $who } ha ganado la cacería.
-fugitive-event-over_escaped = { $who } se ha escabullido.
-fugitive-event-over_escaped_clean = { $who } ha llegado al 42 y ha desaparecido.
-fugitive-event-over_limit = { $who } ha cortado las carreteras tras la ronda 60.
-fugitive-event-over_resigned = Gana { $who }: el otro bando ha abandonado.
+    .who = Se te ha acabado el tiempo.
+fugitive-event-over = { $reason ->
+        [caught] { $who } ha descubierto todos los escondites.
+        [manhunt] { $who } ha ganado la cacería.
+        [escaped] { $who } se ha escabullido.
+        [escaped_clean] { $who } ha llegado al 42 y ha desaparecido.
+        [limit] { $who } ha cortado las carreteras tras la ronda 60.
+       *[resigned] Gana { $who }: el otro bando ha abandonado.
+    }
+    .who = { $reason ->
+        [caught] Has descubierto todos los escondites.
+        [manhunt] Has ganado la cacería.
+        [escaped] Te has escabullido.
+        [escaped_clean] Has llegado al 42 y has desaparecido.
+        [limit] Has cortado las carreteras tras la ronda 60.
+       *[resigned] Ganas: el otro bando ha abandonado.
+    }
 
 ## Finales
 
@@ -389,36 +437,46 @@ fugitive-ask-probe-region = Contar escondites en …
 fugitive-ask-watch-deck = Mirar …
 fugitive-ask-keep-card = Quedarse …
 fugitive-ask-close-deck = Cerrar …
-fugitive-event-place = lugar { $place } ({ $number })
-fugitive-event-beneath = { $count ->
+fugitive-place = lugar { $place } ({ $number })
+fugitive-beneath = { $count ->
     [one] 1 carta de sprint
    *[other] { $count } cartas de sprint
 }
 fugitive-refuse-guess_fog = Niebla: nombra exactamente un número.
 fugitive-refuse-guess_alone = Segundo aliento: nombra exactamente un número.
 
-fugitive-event-house = Evento de la casa de { $who }: **{ $name }**. { $does }
+fugitive-event-house_event = Evento de la casa de { $who }: **{ $name }**. { $does }
+    .who = Tu evento de la casa: **{ $name }**. { $does }
 fugitive-event-placeholder = { $who } ha sacado un marcador de posición: { $hidden ->
-    [one] 1 escondite boca abajo
-   *[other] { $hidden } escondites boca abajo
-}, así que toca { $pile }.
+        [one] 1 escondite boca abajo
+       *[other] { $hidden } escondites boca abajo
+    }, así que toca { $icon }.
+    .who = Has sacado un marcador de posición: { $hidden ->
+        [one] 1 escondite boca abajo
+       *[other] { $hidden } escondites boca abajo
+    }, así que toca { $icon }.
 fugitive-event-nothing = { $name }: no hay nada que hacer.
 fugitive-event-looked = { $who } ha mirado la otra mano.
+    .who = Has mirado la otra mano.
 fugitive-event-saw = { $who } ha visto { $cards }.
-fugitive-event-witness = Testigo: el lugar { $place } es { $parity ->
-    [odd] impar
-   *[even] par
-}.
-fugitive-event-informed = Informante: { $count } en { $band }.
-fugitive-event-traced = Huellas: bajo el lugar { $place }: { $cards }.
+    .who = Has visto { $cards }.
+fugitive-event-witness = Testigo: el lugar { $place } es { $odd ->
+        [yes] impar
+       *[no] par
+    }.
+fugitive-event-informed = Informante: { $count } en { $region }.
+fugitive-event-traced = Huellas: bajo el lugar { $place }: { $sprints }.
 fugitive-event-raided = Redada: el { $card } sale de la mano de { $who } y del juego.
+    .who = Redada: el { $card } sale de tu mano y del juego.
 fugitive-event-watched = { $keeps ->
-    [yes] { $who } ha mirado { $band }.
-   *[no] { $who } ha mirado { $band } y no ha encontrado nada que quedarse.
-}
-fugitive-event-kept = { $who } se ha quedado una carta de { $band }.
-fugitive-event-closed = { $who } ha cerrado { $band }.
-fugitive-event-found_covered = { $count ->
-    [one] Descubierto: { $number }. Su carta de sprint sigue boca abajo.
-   *[other] Descubierto: { $number }. Sus { $count } cartas de sprint siguen boca abajo.
-}
+        [yes] { $who } ha mirado { $deck }.
+       *[no] { $who } ha mirado { $deck } y no ha encontrado nada que quedarse.
+    }
+    .who = { $keeps ->
+        [yes] Has mirado { $deck }.
+       *[no] Has mirado { $deck } y no has encontrado nada que quedarte.
+    }
+fugitive-event-kept = { $who } se ha quedado una carta de { $deck }.
+    .who = Te has quedado una carta de { $deck }.
+fugitive-event-closed_deck = { $who } ha cerrado { $deck }.
+    .who = Has cerrado { $deck }.

@@ -1,8 +1,10 @@
 """Positions of Fugitive in few words, and the only door to play on from them."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
-from bot.engine.game import Event, Step, Viewer
+from bot.engine.game import Step, Viewer
 from cogs.fugitive import data, house
 from cogs.fugitive.rules import GAME
 from cogs.fugitive.state import Spot, State
@@ -79,7 +81,7 @@ def told(step: Step, viewer: Viewer = None) -> tuple[str, ...]:
     return tuple(event.key for event in step.events if event.reaches(viewer))
 
 
-def event(step: Step, key: str) -> Event:
+def event(step: Step, key: str) -> Any:
     """Give the one event `key`."""
     (found,) = (event for event in step.events if event.key == key)
     return found

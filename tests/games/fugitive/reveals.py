@@ -1,15 +1,12 @@
 """The events of Fugitive that tell what was hidden, and the rule by which they may (docs/rules/fugitive.md)."""
 
 REVEALS = {
-    "card": "§3.1: the drawer sees the card",
+    "drew_card": "§3.1: the drawer sees the card",
     "guessed": "§3.4: the answer is public",
     "found": "§3.4: all hideouts named are revealed with their sprint cards",
-    "over_caught": "§3.5: that nothing is left face-down ends the game",
-    "over_manhunt": "§3.5: so it does in a manhunt",
-    "over_escaped": "§3.5: a miss in a manhunt ends the game",
-    "over_limit": "§5: what was the last guess, if it missed, ends the game",
+    "over": "§3.5, §5: that nothing is left face-down, a miss in a manhunt, or the last guess ends the game",
     "drew": "§6.3: an event that was drawn is replaced, so there may be more draws",
-    "house": "§6.3: an event that was drawn is shown to everybody",
+    "house_event": "§6.3: an event that was drawn is shown to everybody",
     "placeholder": "§6.3: so is a placeholder",
     "nothing": "§6.4: an event just shown found nothing to apply to",
     "looked": "§6.4 events 6 and 15: it is public that somebody looks, once such an event is shown",

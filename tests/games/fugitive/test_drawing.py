@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine.game import Refusal
+from cogs.fugitive.events import Drew, DrewCard
 from cogs.fugitive.rules import GAME
 from cogs.fugitive.state import Draw
 from tests.games.fugitive.build import (
@@ -46,10 +47,10 @@ def test_the_marshal_draws_once_in_later_rounds():
 def test_a_draw_tells_the_deck_to_all_and_the_card_to_one(phase, seat, other):
     """§3.1: draws are public, their cards are not."""
     step = do(position(phase, spot(2)), "draw 2")
-    assert told(step, seat) == ("drew", "card")
+    assert told(step, seat) == ("drew", "drew_card")
     assert told(step, other) == told(step, None) == ("drew",)
-    assert event(step, "drew").args == {"seat": seat, "deck": 2}
-    assert event(step, "card").args == {"seat": seat, "card": 15}
+    assert event(step, "drew") == Drew(who=seat, deck=2)
+    assert event(step, "drew_card") == DrewCard(who=seat, card=15, to=(seat,))
     assert step.state.draws == (Draw(seat, 1, 2, 15),)
     assert GAME.view(step.state, seat).draws[0].card == 15
     assert GAME.view(step.state, other).draws[0].card is None
@@ -112,7 +113,7 @@ def test_31_the_second_edition_pass():
     assert (passed.state.phase, verbs(passed.state), told(passed)) == ("bonus", ("take", "decline"), ("passed",))
     taken = do(passed.state, "take")
     assert (taken.state.phase, taken.state.hand) == ("m_draw", (15, 42))
-    assert (told(taken, FUGITIVE), told(taken, MARSHAL)) == (("drew", "card"), ("drew",))
+    assert (told(taken, FUGITIVE), told(taken, MARSHAL)) == (("drew", "drew_card"), ("drew",))
     declined = do(passed.state, "decline")
     assert (declined.state.phase, declined.state.hand, told(declined)) == ("m_draw", (42,), ("declined",))
     late = time_out(passed.state)

@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot import titles
-from bot.engine.game import Event, Move
+from bot.engine.game import Move
+from cogs.fugitive.events import HouseEvent, Saw
 from cogs.fugitive.happenings import Closed, Effects, Fact, Look, Shown
 from cogs.fugitive.house import PLACEHOLDERS, House, card_of
 from cogs.fugitive.render import FACE
@@ -26,7 +27,7 @@ def test_an_event_is_told_with_its_label_name_and_text(language, event):
     """In the log and on the board."""
     say = said(language)
     name, does = say(f"fugitive-house-{int(event)}"), say(f"fugitive-house-{int(event)}-does")
-    told = FACE.event(Event("house", {"seat": 1, "event": int(event)}, None), say)
+    told = FACE.event(HouseEvent(who=1, name=int(event)), say)
     assert told.startswith(LABEL[language])
     assert name in told
     assert does in told
@@ -118,5 +119,5 @@ def test_the_questions_of_events(event, phase, move, label, option):
 
 def test_names_of_other_cards():
     say = said("es")
-    told = FACE.event(Event("saw", {"seat": 0, "cards": (7, PLACEHOLDERS[0])}, None), say)
+    told = FACE.event(Saw(0, (7, PLACEHOLDERS[0]), to=(0,)), say)
     assert told == "Ana ha visto 7 y un marcador de posición."

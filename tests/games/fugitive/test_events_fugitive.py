@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.game import Refusal
+from cogs.fugitive.events import FoundCovered
 from cogs.fugitive.happenings import Effects
 from cogs.fugitive.house import House
 from tests.games.fugitive.build import (
@@ -62,11 +63,11 @@ def test_e02_crowd_leaves_the_sprint_cards_face_down():
     assert state.effects.crowd
     step = do(state, "guess 10")
     assert not step.state.effects.crowd
-    assert event(step, "found_covered").args == {"number": 10, "place": 2, "count": 2}
+    assert event(step, "found_covered") == FoundCovered(number=10, place=2, count=2, whose=FUGITIVE)
     seen = marshal_sees(step.state).row[2]
     assert (seen.hideout, seen.sprints, seen.sprint_count) == (10, None, 2)
     assert fugitive_sees(step.state).row[2].sprints == (8, 9)
-    assert event(do(replace(state, effects=Effects(overtime=1)), "guess 10"), "found").args["sprints"] == (8, 9)
+    assert event(do(replace(state, effects=Effects(overtime=1)), "guess 10"), "found").sprints == (8, 9)
 
 
 def test_covered_sprint_cards_may_still_be_named_by_a_time_out():
@@ -101,7 +102,7 @@ def test_last_hope_in_the_marshal_s_turn_asks_the_fugitive_at_once():
     step = drawn(House.LAST_HOPE, *ROW, phase="m_draw")
     assert asked(step.state) == FUGITIVE
     step = do(step.state, "draw 1")
-    assert event(step, "card").to == frozenset((FUGITIVE,))
+    assert event(step, "drew_card").to == (FUGITIVE,)
     state = line(step.state, "draw 3")
     assert (asked(state), state.phase, len(state.hand)) == (MARSHAL, "m_draw", 3)
 
@@ -170,8 +171,8 @@ def test_e06_leak_shows_the_marshal_s_hand_to_the_fugitive_alone():
     step = drawn(House.LEAK, *ROW, phase="m_draw", marshal_hand=(6, 17))
     assert fugitive_sees(step.state).looks[0].cards == (6, 17)
     assert marshal_sees(step.state).looks[0].cards is None
-    assert event(step, "saw").to == frozenset((FUGITIVE,))
-    assert told(step, MARSHAL) == told(step) == ("drew", "house", "looked")
+    assert event(step, "saw").to == (FUGITIVE,)
+    assert told(step, MARSHAL) == told(step) == ("drew", "house_event", "looked")
 
 
 def test_a_leak_stays_as_it_was():
@@ -190,6 +191,6 @@ def test_e23_events_have_no_part_in_a_manhunt(effects):
     """E23: nor does Crowd cover anything there."""
     state = replace(position("manhunt", spot(10, 8), spot(12), shown(42)), effects=effects)
     step = do(state, "guess 10")
-    assert event(step, "found").args["sprints"] == (8,)
+    assert event(step, "found").sprints == (8,)
     assert verbs(step.state) == ("guess", "give_up")
     assert do(step.state, "guess 11").state.result.winners == (FUGITIVE,)

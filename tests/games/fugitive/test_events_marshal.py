@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from cogs.fugitive.events import Informed, Raided, Traced, Witness
 from cogs.fugitive.happenings import Effects
 from cogs.fugitive.house import House, card_of
 from tests.games.fugitive.build import (
@@ -52,9 +53,9 @@ def test_roadblock_timed_out_draws_from_the_lowest_deck():
 def test_e08_witness_tells_of_the_rightmost_face_down_hideout():
     """E8: 0, 3 up, 8 down, 12 up: even."""
     step = drawn(House.WITNESS, shown(3), spot(8), shown(12))
-    assert event(step, "witness").args == {"place": 2, "odd": 0}
+    assert event(step, "witness") == Witness(place=2, odd=False)
     assert [(fact.places, fact.answer) for fact in marshal_sees(step.state).facts] == [((2,), 0)]
-    assert event(drawn(House.WITNESS, spot(7)), "witness").args["odd"] == 1
+    assert event(drawn(House.WITNESS, spot(7)), "witness").odd == 1
 
 
 def test_e09_footprints_without_face_down_sprint_cards_asks_nothing():
@@ -71,27 +72,27 @@ def test_e10_footprints_reveals_the_sprint_cards_and_not_the_hideout():
     step = do(step.state, "trace 1")
     seen = marshal_sees(step.state).row[1]
     assert (seen.hideout, seen.sprints, seen.revealed) == (None, (2,), False)
-    assert event(step, "traced").args == {"place": 1, "sprints": (2,)}
+    assert event(step, "traced") == Traced(place=1, sprints=(2,))
 
 
 def test_footprints_timed_out_takes_the_rightmost():
     """§6.4 event 9."""
     step = time_out(drawn(House.FOOTPRINTS, spot(5, 1), spot(9, 2), spot(10)).state)
-    assert event(step, "traced").args["place"] == 2
+    assert event(step, "traced").place == 2
 
 
 def test_e11_informant_counts_a_region():
     """E11: 12, 16 and 20 face-down; 15 to 28: two."""
     step = drawn(House.INFORMANT, spot(12), spot(16), spot(20), shown(22))
     assert offered(step.state, "probe") == ("1", "2", "3")
-    assert event(do(step.state, "probe 2"), "informed").args == {"region": 2, "count": 2}
-    assert event(do(step.state, "probe 1"), "informed").args["count"] == 1
-    assert event(time_out(step.state), "informed").args == {"region": 3, "count": 0}
+    assert event(do(step.state, "probe 2"), "informed") == Informed(region=2, count=2)
+    assert event(do(step.state, "probe 1"), "informed").count == 1
+    assert event(time_out(step.state), "informed") == Informed(region=3, count=0)
 
 
 def test_1_to_3_lie_in_the_first_region():
     """§6.4 event 10: 1-14."""
-    assert event(do(drawn(House.INFORMANT, spot(2)).state, "probe 1"), "informed").args["count"] == 1
+    assert event(do(drawn(House.INFORMANT, spot(2)).state, "probe 1"), "informed").count == 1
 
 
 def test_e12_overtime_in_her_own_draw_is_for_this_turn():
@@ -152,7 +153,7 @@ def test_e13_raid_takes_a_card_out_of_the_game():
     """E13, second half."""
     step = do(on_top(position("f_draw", *ROW, hand=(7, 42)), 0, House.RAID), "draw 1", draws=[0])
     assert (step.state.hand, step.state.out) == ((42,), (7,))
-    assert event(step, "raided").args == {"seat": FUGITIVE, "card": 7}
+    assert event(step, "raided") == Raided(who=FUGITIVE, card=7)
     assert marshal_sees(step.state).out == fugitive_sees(step.state).out == (7,)
 
 

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from bot.engine.game import Refusal
+from cogs.fugitive.events import Kept, Watched
 from cogs.fugitive.happenings import Closed, Effects
 from cogs.fugitive.house import House, card_of
 from tests.games.fugitive.build import (
@@ -37,7 +38,7 @@ def test_e14_tip_is_one_card_besides_the_replacement():
 def test_tip_timed_out_draws_all_that_is_due():
     """§6.4 event 13: from the lowest deck; the replacement is asked for again."""
     step = time_out(on_top(position("m_draw", *ROW), 0, House.TIP))
-    assert (told(step), asked(step.state)) == (("idle", "drew", "house"), MARSHAL)
+    assert (told(step), asked(step.state)) == (("idle", "drew", "house_event"), MARSHAL)
     step = time_out(step.state)
     assert (step.state.marshal_hand, step.state.phase) == ((4,), "m_draw")
 
@@ -59,14 +60,14 @@ def test_e15_a_stake_out_keeps_the_hideout_and_buries_the_event():
     """E15: asked even with one card to keep, so that nobody learns that the other was an event."""
     state = staked_out(7, House.RAID)
     step = do(state, "watch 1")
-    assert event(step, "watched").args == {"seat": MARSHAL, "deck": 1, "keeps": True}
-    assert event(step, "saw").to == frozenset((MARSHAL,))
+    assert event(step, "watched") == Watched(who=MARSHAL, deck=1, keeps=True)
+    assert event(step, "saw").to == (MARSHAL,)
     assert offered(step.state, "keep") == ("7",)
     step = do(step.state, "keep 7")
     assert step.state.marshal_hand == (7,)
     assert step.state.decks[0] == (4, 6, card_of(House.RAID))
-    assert event(step, "kept").args == {"seat": MARSHAL, "deck": 1}
-    assert event(step, "card").to == frozenset((MARSHAL,))
+    assert event(step, "kept") == Kept(who=MARSHAL, deck=1)
+    assert event(step, "drew_card").to == (MARSHAL,)
     assert asked(step.state) == MARSHAL
     assert [shown.event for shown in step.state.shown] == [House.STAKE_OUT]
 
@@ -84,7 +85,7 @@ def test_a_stake_out_over_two_events_keeps_nothing():
     """§6.4 event 14: they go to the bottom in their order, unresolved."""
     step = do(staked_out(House.RAID, House.FOG), "watch 1")
     assert step.state.decks[0] == (4, 6, 7, card_of(House.RAID), card_of(House.FOG))
-    assert event(step, "watched").args["keeps"] is False
+    assert event(step, "watched").keeps is False
     assert (step.state.out, step.state.effects) == ((), Effects())
     assert (step.state.phase, step.state.errands) == ("m_draw", ())
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine.game import Refusal
+from cogs.fugitive.events import Found, Guessed
 from cogs.fugitive.rules import GAME
 from cogs.fugitive.state import Guess
 from cogs.fugitive.view import impossible
@@ -25,8 +26,8 @@ def test_07_a_single_hit_opens_that_hideout_wherever_it_lies():
     """§4 test 7."""
     step = do(position("m_guess", spot(5, 1), spot(9)), "guess 5")
     assert told(step) == ("guessed", "found")
-    assert event(step, "guessed").args == {"seat": MARSHAL, "numbers": (5,), "hit": True}
-    assert event(step, "found").args == {"number": 5, "place": 1, "sprints": (1,)}
+    assert event(step, "guessed") == Guessed(who=MARSHAL, numbers=(5,), hit=True)
+    assert event(step, "found") == Found(number=5, place=1, sprints=(1,), whose=FUGITIVE)
     assert [place.hideout for place in marshal_sees(step.state).row] == [0, 5, None]
     assert (step.state.phase, step.state.round, step.state.result) == ("f_draw", 3, None)
 
@@ -36,21 +37,21 @@ def test_08_one_wrong_number_spoils_the_guess_and_tells_nothing():
     state = position("m_guess", spot(5), spot(9))
     step = do(state, "guess 5+8")
     assert (told(step), step.state.row) == (("guessed",), state.row)
-    assert event(step, "guessed").args == {"seat": MARSHAL, "numbers": (5, 8), "hit": False}
+    assert event(step, "guessed") == Guessed(who=MARSHAL, numbers=(5, 8), hit=False)
     assert step.events == do(position("m_guess", spot(6), spot(9)), "guess 5+8").events
 
 
 def test_09_all_hideouts_named_win():
     """§4 test 9."""
     step = do(position("m_guess", spot(5), spot(9)), "guess 5+9")
-    assert told(step) == ("guessed", "found", "found", "over_caught")
+    assert told(step) == ("guessed", "found", "found", "over")
     assert (step.state.result.winners, step.state.result.reason) == ((MARSHAL,), "caught")
 
 
 def test_10_a_sprint_card_is_never_guessed():
     """§4 test 10."""
     step = do(position("m_guess", spot(5), spot(10, 8)), "guess 8")
-    assert event(step, "guessed").args["hit"] is False
+    assert event(step, "guessed").hit is False
 
 
 def test_15_the_marshal_can_win_in_round_1():
@@ -89,7 +90,7 @@ def test_21_an_open_hideout_spoils_a_guess():
     """§4 test 21."""
     state = position("m_guess", shown(2), spot(5), spot(9))
     step = do(state, "guess 2+5")
-    assert (event(step, "guessed").args["hit"], step.state.row) == (False, state.row)
+    assert (event(step, "guessed").hit, step.state.row) == (False, state.row)
 
 
 def test_22_a_number_that_missed_may_be_played_later():

@@ -7,6 +7,7 @@ import pytest
 from bot.engine.chance import Chance
 from bot.engine.game import Move, Refusal, settled
 from cogs.fugitive import data
+from cogs.fugitive.events import Found, Hid, Ran
 from cogs.fugitive.rules import GAME
 from tests.games.fugitive.build import (
     FUGITIVE,
@@ -55,7 +56,7 @@ def test_03_a_bluff_is_legal_and_only_counted_for_the_marshal():
     """§4 test 3."""
     step = do(position("f_play", spot(4), hand=(1, 2, 5, 42)), "hide 5 1+2")
     assert step.state.hand == (42,)
-    assert event(step, "hid").args == {"seat": FUGITIVE, "place": 2, "sprints": 2}
+    assert event(step, "hid") == Hid(who=FUGITIVE, place=2, sprints=2)
     seen = marshal_sees(step.state).row[-1]
     assert (seen.hideout, seen.sprints, seen.sprint_count) == (None, None, 2)
 
@@ -112,7 +113,7 @@ def test_14_42_has_to_be_reached():
     assert refused(state, "hide 42 38").args["missing"] == 1
     step = do(state, "hide 42 37+38")
     assert (step.state.last, step.state.phase) == (42, "manhunt")
-    assert event(step, "ran").args == {"seat": FUGITIVE, "sprints": 2}
+    assert event(step, "ran") == Ran(who=FUGITIVE, sprints=2)
 
 
 def test_17_a_hideout_is_higher_than_the_last():
@@ -164,7 +165,7 @@ def test_23_what_lies_beneath_is_counted_until_it_is_revealed():
     assert (before.hideout, before.sprints, before.sprint_count) == (None, None, 2)
     assert (own.hideout, own.sprints) == (10, (8, 9))
     step = do(state, "guess 10")
-    assert event(step, "found").args == {"number": 10, "place": 2, "sprints": (8, 9)}
+    assert event(step, "found") == Found(number=10, place=2, sprints=(8, 9), whose=FUGITIVE)
     for viewer in (None, MARSHAL, FUGITIVE):
         after = GAME.view(step.state, viewer).row[2]
         assert (after.hideout, after.sprints, after.revealed) == (10, (8, 9), True)

@@ -11,9 +11,10 @@ from PIL import Image
 from bot.art.colours import ORANGE, SKY
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.game import Ask, Event, Field, Illegal, Move, Refusal, Result, play, settled, waited_for
+from bot.engine.game import Ask, Field, Illegal, Move, Refusal, Result, play, settled, waited_for
 from bot.engine.policy import RandomPolicy
 from bot.engine.texts import LANGUAGES, Say, texts
+from cogs.fugitive.events import Declined, Drew, DrewCard, Found, GaveUp, Guessed, Hid, Idle, Manhunt, Over, Passed, Ran
 from cogs.fugitive.face import scenery
 from cogs.fugitive.face.picture import COLOURS, draw, paint, side
 from cogs.fugitive.render import FACE
@@ -355,38 +356,37 @@ def test_every_event_of_play_has_its_line(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("key", "args"),
+    "event",
     [
-        ("hid", {"seat": 0, "place": 1, "sprints": 2}),
-        ("ran", {"seat": 0, "sprints": 1}),
-        ("declined", {"seat": 0}),
-        ("found", {"number": 9, "sprints": ()}),
-        ("found", {"number": 9, "sprints": (8, 11)}),
-        ("manhunt", {"seat": 1, "top": 0}),
-        ("manhunt", {"seat": 1, "top": 17}),
-        ("gave_up", {"seat": 1}),
-        ("idle", {"seat": 1}),
-        *[
-            (f"over_{reason}", {"seat": 0})
-            for reason in ("caught", "limit", "escaped", "manhunt", "escaped_clean", "resigned")
-        ],
+        Hid(0, 1, 2),
+        Ran(0, 1),
+        Declined(0),
+        Found(9, 1, ()),
+        Found(9, 1, (8, 11), 0),
+        Manhunt(1, 0),
+        Manhunt(1, 17),
+        GaveUp(1),
+        Idle(1),
+        *(Over(0, reason) for reason in ("caught", "limit", "escaped", "manhunt", "escaped_clean", "resigned")),
     ],
 )
-def test_rare_events_have_their_line(language, key, args):
-    assert FACE.event(Event(key, args, None), said(language))
+def test_rare_events_have_their_line_in_either_person(language, event):
+    lines = {FACE.event(event, said(language), reader) for reader in (None, 0, 1)}
+    assert len(lines) == (1 + len(event.touches))
 
 
 def test_events_in_words():
-    guessed = {"seat": 1, "numbers": (7, 12), "hit": False}
-    assert FACE.event(Event("guessed", guessed, None), said()) == "Ben guessed 7 and 12: no."
-    found = Event("found", {"number": 9, "sprints": (8, 11)}, None)
+    guessed = Guessed(1, (7, 12), False)
+    assert FACE.event(guessed, said()) == "Ben guessed 7 and 12: no."
+    assert FACE.event(guessed, said(), 1) == "You guessed 7 and 12: no."
+    found = Found(9, 1, (8, 11))
     assert FACE.event(found, said()) == "Found: 9, with sprint cards 8\u00a0(+2) and 11\u00a0(+1)."
-    assert FACE.event(Event("drew", {"seat": 0, "deck": 2}, None), said("es")) == "Ana ha robado de 15-28."
+    assert FACE.event(Drew(who=0, deck=2), said("es")) == "Ana ha robado de 15-28."
 
 
 def test_a_draw_is_told_in_one_line_to_whoever_sees_the_card():
-    drew, card = Event("drew", {"seat": 1, "deck": 1}, None), Event("card", {"seat": 1, "card": 7}, frozenset({1}))
-    told = FACE.tell([drew, card, drew, card, Event("passed", {"seat": 0}, None), drew], said())
+    drew, card = Drew(who=1, deck=1), DrewCard(who=1, card=7, to=(1,))
+    told = FACE.tell([drew, card, drew, card, Passed(who=0), drew], said())
     assert told == ["Ben drew 7.", "Ben drew 7.", "Ana passed.", "Ben drew from 4-14."]
 
 

@@ -15,7 +15,7 @@ def test_28_both_draws_from_deck_1_and_the_guess_is_still_due():
     assert [draw.deck for draw in step.state.draws] == [0, 0]
     assert (step.state.phase, step.state.marshal_hand) == ("m_guess", (4, 5))
     assert told(step, FUGITIVE) == ("idle", "drew", "drew")
-    assert told(step, MARSHAL) == ("idle", "drew", "card", "drew", "card")
+    assert told(step, MARSHAL) == ("idle", "drew", "drew_card", "drew", "drew_card")
 
 
 def test_28_only_what_is_still_due_is_drawn():

@@ -11,6 +11,7 @@ from bot.engine.codec import encode, read_state
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
 from cogs.fugitive import data, house
+from cogs.fugitive.events import HouseEvent
 from cogs.fugitive.house import House, card_of
 from cogs.fugitive.policy import POLICIES
 from cogs.fugitive.rules import GAME
@@ -94,8 +95,8 @@ def behind(*spots, phase="m_draw"):
 def test_e21_the_face_down_hideouts_choose_the_pile(spots, drawn):
     """E21: the drawer of the placeholder is the drawer of the event, and draws again."""
     step = do(behind(*spots), "draw 1")
-    assert event(step, "placeholder").args["hidden"] == len(spots)
-    assert event(step, "house").args == {"seat": MARSHAL, "event": drawn}
+    assert event(step, "placeholder").hidden == len(spots)
+    assert event(step, "house_event") == HouseEvent(who=MARSHAL, name=drawn)
     assert (asked(step.state), step.state.phase) == (MARSHAL, "m_draw")
     pile = min(len(spots), 3) - 1
     assert (step.state.piles[pile], step.state.discards[pile]) == ((), (card_of(drawn),))
@@ -119,15 +120,15 @@ def discovery(*events, **more):
 def test_e22_a_guess_of_three_hideouts_brings_one_event():
     """E22: the Fugitive is the drawer, and no draw follows."""
     step = do(discovery(House.FOG, House.CROWD), "guess 5+10+12")
-    assert [each for each in told(step) if each == "house"] == ["house"]
-    assert event(step, "house").args["seat"] == FUGITIVE
+    assert [each for each in told(step) if each == "house_event"] == ["house_event"]
+    assert event(step, "house_event").who == FUGITIVE
     assert (step.state.phase, step.state.draws, step.state.effects.fog) == ("f_draw", (), 1)
 
 
 def test_a_miss_or_a_win_discovers_nothing():
     """§6.3: only a successful guess, and only if it did not win."""
     assert told(do(discovery(House.FOG), "guess 6")) == ("guessed",)
-    assert "house" not in told(do(discovery(House.FOG), "guess 5+10+12+14"))
+    assert "house_event" not in told(do(discovery(House.FOG), "guess 5+10+12+14"))
 
 
 def test_nothing_is_discovered_in_a_manhunt():
@@ -187,8 +188,8 @@ def test_every_event_is_drawn_and_used_over_seeded_games():
     for number in range(HITS):
         for turn in turns(case("fugitive", number)):
             verbs.add(turn.move.verb)
-            keys = [(each.key, each.args.get("event")) for each in turn.step.events]
-            drawn.update(House(event) for key, event in keys if key == "house")
+            keys = [(each.key, getattr(each, "name", None)) for each in turn.step.events]
+            drawn.update(House(event) for key, event in keys if key == "house_event")
             used.subtract(House(event) for key, event in keys if key == "nothing")
     used.update(drawn)
     assert set(drawn) == set(House)

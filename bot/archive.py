@@ -1,0 +1,62 @@
+"""The states that a game went through, for whoever tells or studies it later. They are those that were, not what
+today's rules would make of the moves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from bot.engine.chance import Chance
+from bot.engine.codec import encode, read_state
+from bot.engine.game import AnyGame, Illegal
+from bot.verify import replayed
+from storage import states
+from storage.store import MoveRecord, Store, TableRecord
+
+
+async def whole(store: Store, game: AnyGame, record: TableRecord, last: MoveRecord) -> bytes:
+    """Pack all states of a game that the row `last`, not written yet, has ended."""
+    rows = [*await store.moves(record.id), last]
+
+    def work() -> bytes:
+        return states.packed([encode(state) if state is not None else b"" for state in _states(game, record, rows)])
+
+    return await asyncio.to_thread(work)
+
+
+async def states_of(store: Store, game: AnyGame, record: TableRecord) -> list[Any]:
+    """Give the state after each row of the log of a game; None where nobody can tell, since it was not kept and the
+    rules have changed since."""
+    archived = await store.archived(record.id)
+    if archived is not None:
+        return await asyncio.to_thread(_read, game, record, archived)
+    return await asyncio.to_thread(_states, game, record, await store.moves(record.id))
+
+
+def _read(game: AnyGame, record: TableRecord, archived: bytes) -> list[Any]:
+    return [read_state(game, each, record.schema) if each else None for each in states.unpacked(archived)]
+
+
+def _states(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -> list[Any]:
+    """Walk back from the last state; what lies before the first that was kept is played again, if it leads there."""
+    packed = states.walked_back([row.former for row in rows], record.snapshot)
+    kept = [read_state(game, each, row.schema) if each else None for each, row in zip(packed, rows, strict=True)]
+    first = next(place for place, state in enumerate(kept) if state is not None)
+    again = _played_again(game, record, rows[: first + 1]) if first else []
+    return again[:first] + kept[first:] if again and again[first] == kept[first] else kept
+
+
+def _played_again(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -> list[Any]:
+    """Make moves again by today's rules, with the chance that is written beside them; none where other rules did."""
+    if any(row.rules != game.rules for row in rows):
+        return []
+    made: list[Any] = []
+    for row in rows:
+        chance = Chance.scripted(row.chance)
+        state = made[-1] if made else None
+        try:
+            made.append(replayed(game, len(record.seats), record.options, state, row.seat, row.move, chance).state)
+        except (Illegal, ValueError):
+            return []
+    return made

@@ -1,0 +1,116 @@
+"""What happens in a game, as typed records. A game's events stand in its events.py, which joins them to
+one tagged union: `EVENTS = declared(__name__)`.
+
+How an event is worded, whom it touches, whether it opens a chapter or is a scene: all follows from its class and the
+types of its fields, never from a name. A type that has words of its own says so: `Card = Annotated[int, "card"]`, and
+`Face.kinds` words what is of that kind.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import types
+from functools import cache, reduce
+from operator import or_
+from typing import Annotated, Any, ClassVar, NamedTuple, Union, get_args, get_origin
+
+import msgspec
+
+from bot.engine.record import Record, Seat, Viewer
+
+
+def spelled(name: str) -> str:
+    """Spell the name of a class as events are written: `HidAt` is `hid_at`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name.rpartition(".")[2]).lower()
+
+
+class Event(Record, frozen=True, tag=spelled, tag_field="event"):
+    """Something that happened, told to everybody."""
+
+    opens: ClassVar[bool] = False
+    """Whether a chapter of the log begins with it, such as a round or a day."""
+
+    scene: ClassVar[bool] = False
+    """Whether it is a great moment, which the table is shown by itself."""
+
+    @property
+    def key(self) -> str:
+        """The name of the event as it is written, and in the keys of its texts."""
+        return str(type(self).__struct_config__.tag)
+
+    def reaches(self, viewer: Viewer) -> bool:
+        """Tell whether `viewer` may know of it."""
+        return True
+
+    @property
+    def touches(self) -> frozenset[Seat]:
+        """The seats that it is about, or tells alone."""
+        found: set[Seat] = set()
+        for field in fields(type(self)):
+            if field.kind == SEAT and (value := getattr(self, field.name)) is not None:
+                found |= set(value) if field.many else {value}
+        return frozenset(found)
+
+
+class Private(Event, frozen=True, kw_only=True):
+    """Something that only the seats in `to` are told."""
+
+    to: tuple[Seat, ...]
+
+    def reaches(self, viewer: Viewer) -> bool:
+        """Tell whether `viewer` may know of it."""
+        return viewer in self.to
+
+
+SEAT = "seat"
+"""The kind of what is a seat."""
+
+
+class Typed(NamedTuple):
+    """A field of an event: its name, the kind of its values ("" for plain ones), whether it holds several."""
+
+    name: str
+    kind: str
+    many: bool
+
+
+@cache
+def fields(event: type[Event]) -> tuple[Typed, ...]:
+    """List the fields of a class of events in their order."""
+    return tuple(Typed(each.name, *_kind(each.type)) for each in msgspec.structs.fields(event))
+
+
+def places_of(event: Event, seat: Viewer) -> tuple[str, ...]:
+    """List the fields of `event` that name `seat` as whom it is about."""
+    return tuple(
+        field.name
+        for field in fields(type(event))
+        if field.kind == SEAT and field.name != "to" and (value := getattr(event, field.name)) is not None
+        if (seat in value if field.many else seat == value)
+    )
+
+
+def declared(module: str) -> Any:
+    """Join all events that `module` declares to a union, for reading them back."""
+    return reduce(or_, members_of(module))
+
+
+def members_of(module: str) -> tuple[type[Event], ...]:
+    """List the classes of events that `module` declares, in its order."""
+    named = vars(sys.modules[module]).values()
+    return tuple(
+        each for each in named if isinstance(each, type) and issubclass(each, Event) and each.__module__ == module
+    )
+
+
+def _kind(annotation: Any) -> tuple[str, bool]:
+    """Give the kind that a type spells and whether it is a tuple of such."""
+    origin, arguments = get_origin(annotation), get_args(annotation)
+    if origin is Annotated:
+        return next((mark for mark in annotation.__metadata__ if isinstance(mark, str)), ""), False
+    if origin in (Union, types.UnionType):
+        return next((_kind(each) for each in arguments if each is not type(None)), ("", False))
+    if origin is tuple:
+        return _kind(arguments[0])[0], True
+    return "", False

@@ -1,0 +1,19 @@
+"""What every value of a game is made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+Seat: TypeAlias = Annotated[int, "seat"]
+"""A place at the table, counted from 0; `TABLE` for what no player does."""
+
+TABLE: Seat = -1
+
+Viewer: TypeAlias = "Seat | None"
+"""Who looks: a seat, or None for the channel and its spectators."""
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """Base of every state, event and view: immutable, comparable, strict JSON there and back."""

@@ -1,0 +1,40 @@
+"""The states that a game went through, packed: one beside each move while it runs, all together when it has ended."""
+
+from __future__ import annotations
+
+import lzma
+import zlib
+from collections.abc import Sequence
+
+WINDOW = 1 << 15
+"""Bytes of one state that help to pack the one before it."""
+
+
+def former(before: bytes, after: bytes) -> bytes:
+    """Pack the state `before` a move against the one `after` it: what did not change takes hardly any room."""
+    packer = zlib.compressobj(zdict=after[-WINDOW:])
+    return packer.compress(before) + packer.flush()
+
+
+def restored(packed: bytes, after: bytes) -> bytes:
+    """Give the state before a move again."""
+    return zlib.decompressobj(zdict=after[-WINDOW:]).decompress(packed)
+
+
+def walked_back(formers: Sequence[bytes | None], last: bytes) -> list[bytes]:
+    """Give the state after each row of a log, from what is packed beside the rows and the `last` state; b"" for those
+    that lie before a row without."""
+    states = [last]
+    for packed in reversed(formers[1:]):
+        states.append(restored(packed, states[-1]) if packed is not None and states[-1] else b"")
+    return states[::-1]
+
+
+def packed(states: Sequence[bytes]) -> bytes:
+    """Pack all states of a game; each is JSON, without a line break."""
+    return lzma.compress(b"\n".join(states), preset=1)
+
+
+def unpacked(archived: bytes) -> list[bytes]:
+    """Give the states again, in the order of the log."""
+    return lzma.decompress(archived).split(b"\n")
