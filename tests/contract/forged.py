@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from functools import cache
-from itertools import islice
+from itertools import chain, count, islice
 
 from bot.engine.game import TABLE, Move
 from tests.contract.playouts import Case, case, turns
@@ -17,11 +17,11 @@ TRIED = 4
 """Moves that are tried on a seat in one state, each of another verb."""
 
 EARLIER = 150
-"""Moves of the game played before, so that every verb is there from the first move on."""
+"""Moves of games played before, so that the verbs are there from the first move on."""
 
 
 class Forger:
-    """Keeps moves of every verb: those of an earlier game of the title, and by and by those of the game `one`."""
+    """Keeps moves of every verb: those of earlier games of the title, and by and by those of the game `one`."""
 
     def __init__(self, one: Case) -> None:
         self._dice = random.Random(f"forged/{one.name}/{one.number}")
@@ -46,4 +46,5 @@ class Forger:
 
 @cache
 def _earlier(name: str) -> tuple[Move, ...]:
-    return tuple(turn.move for turn in islice(turns(case(name, 0)), EARLIER) if turn.seat != TABLE)
+    played = chain.from_iterable(turns(case(name, number)) for number in count())
+    return tuple(turn.move for turn in islice(played, EARLIER) if turn.seat != TABLE)
