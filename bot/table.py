@@ -26,7 +26,7 @@ from bot.engine.game import (
     Refusal,
     Seat,
     Viewer,
-    checked,
+    forbidden,
     play,
     table_move,
     waited_for,
@@ -123,11 +123,7 @@ class Table:
 
     def forbidden(self, seat: Seat, move: Move) -> Refusal | None:
         """Say why `seat` cannot make `move` now; None when it can."""
-        try:
-            checked(self.game, self.state, seat, move)
-        except Illegal as error:
-            return error.refusal
-        return None
+        return forbidden(self.game, self.state, seat, move)
 
     def token(self, seat: Seat) -> str:
         """Name the question that `seat` has open. It changes when its own question does, and with nothing else; what is

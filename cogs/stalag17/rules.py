@@ -77,21 +77,29 @@ class Stalag17(Rules):
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         """What `seat` may decide now: its coin, its turn, or whether it joins."""
+        if self._acts(state, seat):
+            return tuple(offered(ACTIONS.values(), state, seat))
         if state.phase == "coin":
             return COIN if seat in course.choosing(state) else ()
-        if seat != state.turn or state.phase == "over":
-            return ()
-        return JOIN if state.phase == "joint" else tuple(offered(ACTIONS.values(), state, seat))
+        return JOIN if state.phase == "joint" and seat == state.turn else ()
+
+    def _acts(self, state: State, seat: Seat) -> bool:
+        """Tell whether it is the turn of `seat`, and nothing else is asked first."""
+        return state.phase == "turn" and seat == state.turn
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Leave it to the action."""
         action = ACTIONS.get(ask.verb) if ask.fields else None
         return next_field(ask, picked) if action is None else action.narrow(state, seat, ask, picked)
 
+    def withheld(self, state: State, seat: Seat, verb: str) -> bool:
+        """Every action of one's own turn."""
+        return self._acts(state, seat) and verb in ACTIONS
+
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Name the rule that forbids `move` (§3.4, §4), whether it is offered or not."""
         action = ACTIONS.get(move.verb)
-        if action is None or state.phase != "turn" or seat != state.turn:
+        if action is None:
             return None
         return action.why_not(state, seat) or action.why_not_at(state, seat, move.picks)
 

@@ -2,8 +2,9 @@
 
 Take any state s of a game, any viewer p, and s' = redeal(s, p): another truth that p could not tell from s. Then
 
-1. *What p sees is the same.* View, asks, the fields that follow a pick, the refusal of any move p tries, who is
-   waited for, and the result are equal in s and s'. Pages, labels and alt texts are painted from those and are equal.
+1. *What p sees is the same.* View, asks, the fields that follow a pick, who is waited for, and the result are equal in
+   s and s', and so is the refusal of any move that p tries, p's own or another's, of this moment or another. Pages,
+   labels and alt texts are painted from those and are equal.
 2. *What p is told next differs only where the rules reveal something.* Somebody (p, another seat, or the clock) makes
    the same move in s and in s', with the same recorded chance, wherever both truths allow it. Each game lists the
    events that may then differ, with the reason, in tests/games/GAME/reveals.py (such as the answer to a guess). All
@@ -29,8 +30,9 @@ from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.face import Face
-from bot.engine.game import AnyGame, Illegal, Move, Seat, Step, Viewer, play, waited_for
+from bot.engine.game import AnyGame, Illegal, Move, Seat, Step, Viewer, forbidden, play, waited_for
 from tests.contract import paint
+from tests.contract.forged import Forger
 from tests.contract.playouts import Case, Turn, complete, turns
 
 PAINT_ONCE_IN = 12
@@ -65,6 +67,7 @@ def check_secrecy(one: Case, tally: Tally, game: AnyGame | None = None, face: Fa
     """Check every state and move of the game `one` for every viewer."""
     rules, shown = game or one.game, face or titles.title(one.name).face
     dice = random.Random(f"secrecy/{one.name}/{one.number}")
+    forger = Forger(one)
     for turn in turns(one, rules):
         for viewer in (None, *range(one.seats)):
             chance = Chance(one.seed + f"/{turn.version}/{viewer}".encode(), 0)
@@ -76,6 +79,8 @@ def check_secrecy(one: Case, tally: Tally, game: AnyGame | None = None, face: Fa
                 tally.sighted.add(viewer)
             tally.private = tally.private or (viewer is not None and _private(rules, turn.before, viewer))
             check_same(one, rules, turn.before, other, viewer, dice, where)
+            if viewer is not None:
+                check_refusals(one, rules, (turn.before, other), viewer, dice, forger, where)
             if dice.randrange(PAINT_ONCE_IN) == 0:
                 tally.painted += 1
                 picture = dice.randrange(DRAW_ONCE_IN) == 0
@@ -98,12 +103,24 @@ def check_same(
     if game.asks(state, viewer):
         move = complete(game, state, viewer, dice)
         assert _fields(game, state, viewer, move) == _fields(game, other, viewer, move), f"{where}: a field tells"
-        anything = [
-            complete(game, truth, seat, dice) for truth in (state, other) for seat in waited_for(game, truth, one.seats)
-        ]
-        for tried in (move, *anything):
-            refusals = [game.refuse(truth, viewer, tried) for truth in (state, other)]
-            assert refusals[0] == refusals[1], f"{where}: the refusal of {tried} tells"
+
+
+def check_refusals(
+    one: Case, game: AnyGame, truths: tuple[Any, Any], viewer: Seat, dice: random.Random, forger: Forger, where: str
+) -> None:
+    """Let `viewer`, asked or not, try its own moves, others' and those of other moments, and compare the refusals."""
+    earlier = forger.some()
+    now = [
+        complete(game, truth, seat, dice)
+        for truth in truths
+        for seat in {viewer, *waited_for(game, truth, one.seats)}
+        if game.asks(truth, seat)
+    ]
+    for move in now:
+        forger.keep(move)
+    for move in (*now, *earlier):
+        said, said_there = (forbidden(game, truth, viewer, move) for truth in truths)
+        assert said == said_there, f"{where}: the refusal of {move} tells: {said} or {said_there}"
 
 
 def check_painted(

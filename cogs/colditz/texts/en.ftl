@@ -714,8 +714,6 @@ colditz-type-onward-unreadable = That could not be read. Write a space such as A
 
 ## Refusals
 
-colditz-refuse-officers_only = That is for escape officers, in their own turn.
-colditz-refuse-german_only = That is for the German officer, in his own turn.
 colditz-refuse-no_points = No points are left.
 colditz-refuse-points = That takes { $cost } points, and { $points } are left.
 colditz-refuse-occupied = { $place } is occupied.

@@ -55,7 +55,7 @@ def test_an_exchange():
 def test_the_german_takes_no_part():
     """Case 132."""
     state = two("release")
-    assert key(state, "trade 0 - rope", 2) == "officers_only"
+    assert key(state, "trade 0 - rope", 2) == "not-now"
     assert offered(state, "trade", seat=A) == ("1",)
 
 
