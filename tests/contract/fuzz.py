@@ -7,6 +7,7 @@ them are done is noted in artefacts/fuzz/FIRST-GAMES.jsonl, so that a run that w
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import secrets
 import signal
 import sys
@@ -154,6 +155,12 @@ def report(done: Sequence[Played], names: Sequence[str]) -> int:
             print(f"    {command(name, number)}")
         failed += len(wrong)
     return failed
+
+
+def processes(count: int) -> Executor:
+    """Give a pool of `count` processes, which an interruption ends without a word."""
+    fresh = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(count, fresh, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -31,8 +31,8 @@ REVEALS = {
 
 
 def passing(heard, heard_there, viewer):
-    """A code that the viewer takes with the last point may be gone at once by the next card: put down where the same lie
-    (§3.4), or left behind by the dead, who see the table alone (§3.7)."""
+    """A code that the viewer takes with the last point may be gone at once by the next card: put down where the same
+    lie (§3.4), or left behind by the dead, who see the table alone (§3.7)."""
     differing = [line for lines in zip(heard, heard_there, strict=False) if lines[0] != lines[1] for line in lines]
     died = any(key == "died" and args["seat"] == viewer for key, args in heard)
     told = {key for key, _ in differing} == ({"code"} if died else {"code", "gave"})
