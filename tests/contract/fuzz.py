@@ -72,10 +72,10 @@ class Run(Record, frozen=True):
                 placed.append((start / count, name, shard))
         return [shard for _, _, shard in sorted(placed, key=lambda each: each[:2])]
 
-    def passed(self) -> list[Played]:
+    def passed(self) -> dict[Shard, Played]:
         """Read the shards that were played without a failure; the others are played again."""
         lines = self.notes.read_bytes().splitlines() if self.notes.exists() else []
-        return [played for played in map(_note, lines) if played is not None and not played.failed]
+        return {played.shard: played for played in map(_note, lines) if played is not None and not played.failed}
 
 
 def _note(line: bytes) -> Played | None:
@@ -95,13 +95,13 @@ def latest(first: int | None, games: int | None) -> Run | None:
 
 def play(shard: Shard) -> Played:
     """Put the games of a shard through every check."""
-    start = time.monotonic()
+    start = time.process_time()
     failed = [
         (number, f"{type(error).__name__}: {error}")
         for number in range(shard.first, shard.first + shard.count)
         for error in failures(case(shard.name, number))
     ]
-    return Played(shard, time.monotonic() - start, tuple(failed))
+    return Played(shard, time.process_time() - start, tuple(failed))
 
 
 def played(run: Run, shards: Sequence[Shard], pool: Executor) -> Iterator[Played]:
@@ -122,12 +122,12 @@ def fuzz(run: Run, names: Sequence[str], pool: Executor, resume: bool) -> int:
     if not resume:
         run.notes.unlink(missing_ok=True)
     wanted = run.shards(names)
-    done = [each for each in run.passed() if each.shard in wanted]
-    skipped = {each.shard for each in done}
-    left = [shard for shard in wanted if shard not in skipped]
-    print(f"from game {run.first} on, {run.games} games of each title or their share; noted in {run.notes}")
-    if skipped:
-        print(f"{len(skipped)} of {len(wanted)} parts have passed already")
+    passed = run.passed()
+    done = [passed[shard] for shard in wanted if shard in passed]
+    left = [shard for shard in wanted if shard not in passed]
+    print(f"from game {run.first} on, {run.games} games of each title or their share; noted in {run.notes}", flush=True)
+    if done:
+        print(f"{len(done)} of {len(wanted)} parts have passed already", flush=True)
     told = 0
     for one in played(run, left, pool):
         done.append(one)
@@ -163,12 +163,19 @@ def processes(count: int) -> Executor:
     return ProcessPoolExecutor(count, fresh, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL))
 
 
+def whole(text: str) -> int:
+    """Read a number from 0 on. Raises ValueError for anything else."""
+    if not text.isdecimal():
+        raise ValueError(text)
+    return int(text)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Fuzz; exit status 1 when a game fails, 2 when there is nothing to resume, 130 when interrupted."""
     parser = argparse.ArgumentParser(prog="python -m tests.contract.fuzz", description=__doc__)
     parser.add_argument("names", metavar="GAME", nargs="*", help="the titles to play; all of them if none is named")
-    parser.add_argument("--games", type=int, help=f"numbered games of each title ({GAMES})")
-    parser.add_argument("--first", type=int, help="the first number; chosen by the system if not given")
+    parser.add_argument("--games", type=whole, help=f"numbered games of each title ({GAMES})")
+    parser.add_argument("--first", type=whole, help="the first number; chosen by the system if not given")
     parser.add_argument("--resume", action="store_true", help="go on with the run that was at work last")
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     given = parser.parse_args(arguments)
@@ -176,13 +183,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if unknown := set(names) - set(titles.names()):
         parser.error(f"no such game: {', '.join(sorted(unknown))}")
     first = secrets.randbelow(NUMBERS) if given.first is None else given.first
-    run = latest(given.first, given.games) if given.resume else Run(first, given.games or GAMES)
+    games = GAMES if given.games is None else given.games
+    run = latest(given.first, given.games) if given.resume else Run(first, games)
     if run is None:
         parser.error("there is no such run to go on with")
     try:
-        with ProcessPoolExecutor(
-            given.jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL)
-        ) as pool:
+        with processes(given.jobs) as pool:
             return 1 if fuzz(run, names, pool, given.resume) else 0
     except (KeyboardInterrupt, BrokenProcessPool):
         print(f"interrupted; `make fuzz RESUME=1 FIRST={run.first} GAMES={run.games}` goes on")

@@ -142,7 +142,7 @@ def test_an_interruption_says_how_to_go_on(checked, monkeypatch, capsys):
     assert "make fuzz RESUME=1 FIRST=8 GAMES=2" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("wrong", [["--resume"], ["chess"]])
+@pytest.mark.parametrize("wrong", [["--resume"], ["chess"], ["--first", "-1"], ["--games", "many"]])
 def test_what_cannot_be_fuzzed_is_refused(checked, wrong):
     with pytest.raises(SystemExit) as refused:
         fuzz.main(wrong)
