@@ -104,11 +104,11 @@ class AlienFace(Face):
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
         """Say what `seat` is asked to do in a way that stays true while it acts: a ping is written once."""
-        return self.due(view, "points" if view.phase == "act" else view.phase, say, seat)
+        return self.due(view, called(view), say, seat)
 
     def errand(self, view: View) -> str:
-        """Tell one's own turn, with the swap in it, and a code to put down apart: one may follow the other at once."""
-        return "act" if view.phase in ("act", "swap") else view.phase
+        """Tell turns apart, and in a turn acting, with the swap in it, from a code to put down."""
+        return f"{view.round}.{view.turn}.{called(view)}"
 
     def due(self, view: View, what: str, say: Say, seat: Seat) -> str:
         """Say what `seat` is to do, and where: an action, or a code to put down."""
@@ -213,6 +213,11 @@ def shortened(turn: Sequence[Event]) -> list[Event]:
         if not (event.key == "chose" and at < down)
         and not (event.key == "stopped" and event.args["points"] != data.POINTS)
     ]
+
+
+def called(view: View) -> str:
+    """Give what whoever is asked is called for: a turn, with the swap in it, or a code to put down; public."""
+    return "turn" if view.phase in ("act", "swap") else view.phase
 
 
 def asked(view: View) -> tuple[Seat, ...]:

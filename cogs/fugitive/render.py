@@ -73,6 +73,10 @@ class FugitiveFace(Face):
         """Say what `seat` is asked to do: the same for every reader."""
         return say(f"fugitive-turn-{stage(view)}")
 
+    def errand(self, view: View) -> str:
+        """Tell the rounds apart, and in a round what is asked one after the other."""
+        return f"{view.round}.{stage(view)}"
+
     def now_for(self, view: View, say: Say) -> str:
         """Say what the viewer is to do, or who is waited for."""
         if view.asked is None:

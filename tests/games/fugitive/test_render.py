@@ -214,6 +214,12 @@ def test_a_public_row_shows_no_hidden_number():
         assert not re.findall(r"3[5-8]|40", row + shown.alt.replace("29-41", ""))
 
 
+def test_a_ping_is_made_anew_in_every_round_and_for_every_question_of_a_turn():
+    drawing = replace(MIDDLE, phase="f_draw")
+    errands = [FACE.errand(GAME.view(state, None)) for state in (drawing, replace(drawing, round=6), MIDDLE)]
+    assert len(set(errands)) == 3
+
+
 # controls
 
 
