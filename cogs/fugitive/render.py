@@ -132,7 +132,7 @@ class FugitiveFace(Face):
             need = needed(view, int(option))
             return label, say("fugitive-option-needs", need=need) if need else say("fugitive-option-free")
         if field.name == "sprints":
-            alive = int(option) > (view.row[-1].hideout or 0)
+            alive = int(option) > int(picked[0][0])
             return words.card(int(option), say), say("fugitive-option-alive" if alive else "fugitive-option-dead")
         return option, ""
 

@@ -26,7 +26,12 @@ def main() -> int:
     except Exception:
         failed = True
         traceback.print_exc()
-    for check in (*playing.CHECKS, pages.check_pages, pages.check_pings, lambda one: secrecy.check_secrecy(one, secrecy.Tally())):
+    for check in (
+        *playing.CHECKS,
+        pages.check_pages,
+        pages.check_pings,
+        lambda one: secrecy.check_secrecy(one, secrecy.Tally()),
+    ):
         try:
             check(one)
         except Exception:
