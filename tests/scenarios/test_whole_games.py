@@ -31,6 +31,7 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     assert "Every shuffle and move agrees" in answer(await ben.press(world.board, "Verify"))
     assert "open for a rematch" in answer(await ben.press(world.board, "Rematch"))
     assert "Ben** · host" in text(world.board)
+    assert "Fugitive, table 2: your hand will come here." in text(ben.inbox[-1])
     await ana.press(world.board, "Join")
     await ben.press(world.board, "Start")
     assert "You are the Fugitive" in text(ben.hand)
