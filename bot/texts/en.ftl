@@ -93,8 +93,8 @@ games-waiting = { $game }, table { $table }: waiting for others · { $link }
 
 ## The check after the game
 verify-title = The check of table { $table }
-verify-agrees = Every shuffle and move agrees: { $moves } moves and { $draws } draws of chance follow from the secret that was sealed before anyone joined, and from what each player's Join brought.
-verify-seal = It does not agree: the secret is not the one that was sealed.
+verify-agrees = Every shuffle and move agrees: { $moves } moves and { $draws } draws of chance follow from the secret with the seal `{ $seal }…`, and from what each player's Join brought. Compare that seal with the one that the lobby showed.
+verify-seal = It does not agree: the secret has another seal than the one beside it.
 verify-move = It does not agree: move { $version } ("{ $move }") was not possible.
 verify-chance = It does not agree: the chance of move { $version } does not follow from the secret.
 verify-end = It does not agree: the end is not where the moves lead.

@@ -93,8 +93,8 @@ games-waiting = { $game }, mesa { $table }: esperando a otros · { $link }
 
 ## La comprobación final
 verify-title = La comprobación de la mesa { $table }
-verify-agrees = Todo coincide: { $moves } jugadas y { $draws } sorteos se siguen del secreto que se selló antes de que nadie entrara y de lo que aportó la entrada de cada jugador.
-verify-seal = No coincide: el secreto no es el que se selló.
+verify-agrees = Todo coincide: { $moves } jugadas y { $draws } sorteos se siguen del secreto con el sello `{ $seal }…` y de lo que aportó la entrada de cada jugador. Compara ese sello con el que se mostró al abrir la mesa.
+verify-seal = No coincide: el sello del secreto no es el que lo acompaña.
 verify-move = No coincide: la jugada { $version } («{ $move }») no era posible.
 verify-chance = No coincide: el azar de la jugada { $version } no se sigue del secreto.
 verify-end = No coincide: el final no es aquel al que llevan las jugadas.

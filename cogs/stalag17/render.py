@@ -110,8 +110,8 @@ class StalagFace(Face):
         return say(f"stalag17-turn-{called(view)}", **told(view, say))
 
     def errand(self, view: View) -> str:
-        """Tell rounds apart, and in a round a coin, a turn, the last one and joining: the same player may be asked all in
-        a row."""
+        """Tell rounds apart, and in a round a coin, a turn, the last one and joining: the same player may be asked all
+        in a row."""
         return f"{view.round}.{called(view)}"
 
     def usual(self, ask: Ask) -> bool:

@@ -58,7 +58,7 @@ def test_everything_in_force_stands_on_the_board():
 
 
 def test_nothing_is_in_force_in_a_manhunt():
-    """§6.3: a Marshal who read that she has a guess more would think a miss free; what was told of places still holds."""
+    """§6.3: a Marshal who read of a guess more would think a miss free; what was told of places still holds."""
     effects = Effects(fog=1, crowd=True, overtime=1, overtime_later=1, closed=(Closed(1, MARSHAL, 2),))
     facts = (Fact(House.WITNESS, (2,), 0, 2),)
     row = (*ROW, replace(spot(42), revealed=True))
