@@ -31,7 +31,8 @@ async def join(pressed: Pressed) -> None:
     lobby.join(table.record, table.title, private.seated(pressed.interaction, None))
     seat = await private.member(pressed.interaction, table)
     await table.alter(lambda record: lobby.join(record, table.title, seat), pressed.interaction.id)
-    await pressed.reply.say(pressed.say("joined" if seat.dm else "joined-dm-closed"))
+    key = "joined" if seat.dm else "joined-dm-closed"
+    await pressed.reply.say(pressed.say(key, hand=table.say()("button-hand")))
 
 
 @on("leave")
@@ -139,7 +140,7 @@ async def rematch(pressed: Pressed) -> None:
     host = private.seated(pressed.interaction, old.record.seats[pressed.seat].dm)
     record = lobby.again(old.record, old.title, host, roles)
     table = await pressed.app.tables.open(record, pressed.interaction.id)
-    await pressed.reply.say(pressed.say("rematch-open", table=table.id))
+    await pressed.reply.say(pressed.say("rematch-open", table=table.id, join=table.say()("button-join")))
     proved = await private.member(pressed.interaction, table)
     if proved.dm != host.dm:
         await table.meet(pressed.user, proved.dm, pressed.locale)

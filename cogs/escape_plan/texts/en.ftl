@@ -719,7 +719,7 @@ escape_plan-rules =
 
     • **A day.** Income (days 2 and 3), patrol, city, turn order, five parts, change of day. Prices and tables were reconstructed where they are not public.
 
-    • **Income.** You get what the highest cube on your track says. With notoriety 1 or 2 you may unlock an asset for $3k: its slot is free, and you can use it once.
+    • **Income.** You get $1k for each cube left on your track. With notoriety 1 or 2 you may unlock an asset for $3k: its slot is free, and you can use it once.
 
     • **Patrol.** Two cards a day, one on day 3. An exit with two cards is closed. In the end two are closed and one is open.
 

@@ -719,7 +719,7 @@ escape_plan-rules =
 
     • **Un día.** Ingresos (días 2 y 3), patrulla, ciudad, orden de turno, cinco partes y cambio de día. Precios y tablas que no son públicos están reconstruidos.
 
-    • **Ingresos.** Recibes lo que dice el cubo más alto de tu registro. Con notoriedad 1 o 2 puedes desbloquear un activo por $3k: su espacio queda libre y lo usas una vez.
+    • **Ingresos.** Recibes $1k por cada cubo que quede en tu registro. Con notoriedad 1 o 2 puedes desbloquear un activo por $3k: su espacio queda libre y lo usas una vez.
 
     • **Patrulla.** Dos cartas al día, una el día 3. Una salida con dos cartas se cierra. Al final hay dos cerradas y una abierta.
 
