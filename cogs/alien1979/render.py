@@ -64,15 +64,15 @@ class AlienFace(Face):
         )
 
     def hand(self, view: View, say: Say) -> Page:
-        """Show a seat its codes, what they lack and what threatens it, and the table; the dead the table alone."""
+        """Show a seat its codes, what they lack and what threatens it, and the table; the dead, and all once it is over,
+        the table alone."""
         assert view.viewer is not None
         pawn = view.pawns[view.viewer]
         state = "over" if view.result else "turn" if view.viewer in asked(view) else "wait"
         now = self.now_for(view, view.viewer, say)
-        if pawn.alive:
-            own = words.own_lines(view, view.viewer, say) if view.result is None else ()
-        else:
-            own = (say(f"alien1979-{pawn.fate}"),)
+        own: tuple[str, ...] = ()
+        if view.result is None:
+            own = words.own_lines(view, view.viewer, say) if pawn.alive else (say(f"alien1979-{pawn.fate}"),)
         return Page(
             title=say("alien1979-heading-hand"),
             lead=say(f"alien1979-lead-{state}", round=view.round),
