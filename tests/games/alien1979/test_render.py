@@ -201,6 +201,12 @@ def test_who_is_out_sees_what_everybody_sees(seat, state, why):
     assert (page.lines[0], *page.lines[3:]) == board(state).lines
 
 
+def test_at_the_end_nobody_is_told_to_watch():
+    over = replace(MAD, result=Result((A,), "launched"))
+    for seat in (C, D):
+        assert "watch" not in "\n".join(hand(over, seat).lines)
+
+
 def test_what_stands_on_a_lock_screen_is_neutral():
     for state in (CALM, MAD, replace(MAD, result=Result((A,), "launched"))):
         for seat in range(4):
