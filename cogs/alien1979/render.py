@@ -64,8 +64,8 @@ class AlienFace(Face):
         )
 
     def hand(self, view: View, say: Say) -> Page:
-        """Show a seat its codes, what they lack and what threatens it, and the table; the dead, and all once it is over,
-        the table alone."""
+        """Show a seat its codes, what they lack and what threatens it, and the table; the dead, and everybody at the
+        end, the table alone."""
         assert view.viewer is not None
         pawn = view.pawns[view.viewer]
         state = "over" if view.result else "turn" if view.viewer in asked(view) else "wait"
