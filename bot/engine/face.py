@@ -75,7 +75,8 @@ class Face:
         return ()
 
     def turn(self, view: Any, say: Say, seat: int) -> str:
-        """Say in a few words what `seat` is asked to do, after "your turn: ". Public: only what everybody knows."""
+        """Say in a few words what `seat` is asked to do, after "your turn: ", in a way that stays true as long as
+        `errand` is the same: a ping is written once. Public: only what everybody knows."""
         raise NotImplementedError
 
     def button(self, view: Any, move: Move, say: Say) -> str:

@@ -8,7 +8,7 @@ import discord
 from msgspec.structs import replace
 
 from bot import lobby
-from bot.engine.chance import seal
+from bot.engine.chance import shown_seal
 from bot.engine.face import Draw
 from bot.engine.game import Event, Move, Refusal, Seat, Viewer, settled
 from bot.engine.page import Button, Choice, Menu, Page, Style
@@ -60,7 +60,7 @@ def lobby_page(table: Table) -> Page:
     for number in range(most):
         lines.append(f"`{number + 1}` {_seat_line(table, number, say)}")
     lines += ["", " · ".join([*_options(table, say), f"{say('pace')}: **{say(f'pace-{record.pace}')}**"])]
-    lines += [say("seal-line", seal=seal(record.secret)[:12])]
+    lines += [say("seal-line", seal=shown_seal(record.secret))]
     missing = lobby.missing(record, title)
 
     def button(action: str, enabled: bool = True) -> Button:
@@ -113,7 +113,7 @@ def board_page(table: Table, recent: Sequence[Event]) -> Page:
     page = face.board(table.view(None), say)
     footer = " · ".join(
         part
-        for part in (say("table-footer", table=table.id), page.footer, f"# {seal(table.record.secret)[:12]}")
+        for part in (say("table-footer", table=table.id), page.footer, f"# {shown_seal(table.record.secret)}")
         if part
     )
     playing = table.record.status == "playing"

@@ -31,7 +31,8 @@ async def join(pressed: Pressed) -> None:
     lobby.join(table.record, table.title, private.seated(pressed.interaction, None))
     seat = await private.member(pressed.interaction, table)
     await table.alter(lambda record: lobby.join(record, table.title, seat), pressed.interaction.id)
-    await pressed.reply.say(pressed.say("joined" if seat.dm else "joined-dm-closed"))
+    key = "joined" if seat.dm else "joined-dm-closed"
+    await pressed.reply.say(pressed.say(key, hand=table.say()("button-hand")))
 
 
 @on("leave")
@@ -128,17 +129,22 @@ async def down(pressed: Pressed) -> None:
 
 @on("rematch")
 async def rematch(pressed: Pressed) -> None:
-    """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated."""
+    """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated; the way to
+    the presser is as before until it has been proved, with the number of the new table."""
     old = pressed.table
     if old.record.status != "over":
         raise Sorry("rematch-later")
     if (running := pressed.app.tables.in_channel(old.record.channel)) is not None:
         raise ChannelBusy(running.id)
     roles = old.game.rematch(old.state, pressed.seat)
-    host = await private.member(pressed.interaction, old)
+    host = private.seated(pressed.interaction, old.record.seats[pressed.seat].dm)
     record = lobby.again(old.record, old.title, host, roles)
     table = await pressed.app.tables.open(record, pressed.interaction.id)
-    await pressed.reply.say(pressed.say("rematch-open", table=table.id))
+    await pressed.reply.say(pressed.say("rematch-open", table=table.id, join=table.say()("button-join")))
+    proved = await private.member(pressed.interaction, table)
+    if proved.dm != host.dm:
+        await table.meet(pressed.user, proved.dm, pressed.locale)
+        pressed.app.painter.wake(table)
 
 
 @on("verify")

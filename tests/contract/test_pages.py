@@ -21,6 +21,13 @@ def test_pages_fit_into_discord(name, shard):
             pages.check_pages(case(name, number))
 
 
+@over_games
+def test_a_standing_ping_says_what_is_asked(name, shard):
+    for number in numbers(name, shard)[:2]:
+        with again(name, number):
+            pages.check_pings(case(name, number))
+
+
 @pytest.mark.parametrize("number", range(4))
 @pytest.mark.parametrize("name", titles.names())
 def test_the_last_picture_can_be_sent(name, number):

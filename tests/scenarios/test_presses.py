@@ -162,6 +162,23 @@ async def test_a_rematch_beside_a_new_table(seated: World, ana: Player, ben: Pla
     assert len(seated.bot.tables) == 1
 
 
+@pytest.mark.only("local", "SimCord serves one act after the other")
+async def test_a_rematch_that_is_not_opened_promises_no_hand(seated: World, ana: Player, ben: Player) -> None:
+    await ben.press(await ben.private("resign"), "Resign")
+    ended, before = seated.board, {player: len(player.inbox) for player in (ana, ben)}
+    told = await asyncio.gather(*(player.press(ended, "Rematch") for player in (ana, ben)))
+    assert sorted("Table 2 is still open" in answer(one) for one in told) == [False, True]
+    promised = [text(message) for player in (ana, ben) for message in player.inbox[before[player] :]]
+    assert [line.split(":")[0] for line in promised] == ["Fugitive, table 2"]
+
+
+async def test_a_rematch_finds_direct_messages_closed_since(seated: World, ana: Player, ben: Player) -> None:
+    await ben.press(await ben.private("resign"), "Resign")
+    seated.close_dms(ana)
+    await ana.press(seated.board, "Rematch")
+    assert "Ana** · host · uses My hand" in text(seated.board)
+
+
 async def test_both_ways_to_the_hand_show_one_truth(seated: World, ana: Player) -> None:
     panel = await ana.my_hand()
     await ana.choose(panel, "Hide at", "3")

@@ -257,7 +257,8 @@ def verdict(view: View, say: Say) -> tuple[str, ...]:
 
 
 def outlook(view: View, say: Say) -> str:
-    """Tell the viewer what the roll call would do if it, or somebody else, escaped now, or joined (§3.7, §4.4)."""
+    """Tell the viewer what the roll call would do if it, or somebody else, escaped now, or joined (§3.7, §4.4); who
+    would join in vain is counted like who stays behind (E16)."""
     own = view.players[view.viewer or 0]
     hand, barracks = plan.in_hand(own.hand or ()), plan.barracks(own.laid or (), len(own.negotiated))
     discount = (RULES.informer_discount if own.informer else RULES.prisoner_discount) * own.left
@@ -267,7 +268,7 @@ def outlook(view: View, say: Say) -> str:
     other = {"sum": " ".join(terms), "other": signed(hand + barracks - discount)}
     if view.phase != "joint":
         return say("stalag17-outlook", yours=signed(-discount if own.informer else hand), **other)
-    if view.viewer in to_be_asked(view):
+    if view.viewer in to_be_asked(view) and ready(view):
         return say("stalag17-outlook-join", yours=signed(hand + RULES.joint_extra_vigilance), **other)
     return say("stalag17-outlook-sure", **other)
 
