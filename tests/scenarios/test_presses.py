@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from structlog.testing import capture_logs
 
+from bot.ui.dispatch import HANDLERS, PRIVATE
 from tests.ui.answer import answer
 from tests.ui.messages import Json, find, labels, text
 from tests.ui.player import Player, sit_down
@@ -117,6 +118,7 @@ ELSEWHERE = "That button works in the channel of its own table alone. /games lis
 
 PUBLIC = ("join", "leave", "computer", "options", "preset", "start", "hand", "log", "rules", "look", "down", "rematch",
           "verify", "end-sure")  # fmt: skip
+"""What stands under lobbies, boards and the question that ends a table, `look` on hands as well."""
 
 
 async def other_lobby(world: World) -> tuple[Player, Json]:
@@ -132,6 +134,7 @@ async def test_public_buttons_of_another_channel_change_nothing(world: World, an
     eva, lobby = await other_lobby(world)
     table = await world.bot.tables.find(1)
     assert table is not None
+    assert {*PUBLIC, *PRIVATE} == {*HANDLERS}
     for action in PUBLIC:
         before = table.record
         for presser in (eva, ana):
@@ -153,6 +156,8 @@ async def test_a_hand_and_a_question_work_wherever_they_were_asked_for(seated: W
     panel = (await seated.slash(ana, lounge, "hand", {})).told[0]
     await ana.press(panel, "Stop here")
     assert moves(seated) == START + 2
+    for action in PRIVATE - {"resign-sure"}:
+        assert await ana.forge(ana.look(panel), f"e1:{action}:1:0::") != ELSEWHERE, action
     sure = (await seated.slash(ana, lounge, "resign", {})).told[0]
     await ana.press(sure, "Resign")
     assert seated.over
