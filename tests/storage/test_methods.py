@@ -30,8 +30,7 @@ async def test_a_lobby_is_read_back_as_it_was_written(store: SqliteStore) -> Non
 async def test_a_number_is_never_used_again(path: Path, store: SqliteStore) -> None:
     first = await store.create(lobby(500), None)
     connection = sqlite3.connect(path)
-    connection.execute("delete from game_table")
-    connection.commit()
+    connection.executescript("pragma foreign_keys = on; delete from game_table;")
     connection.close()
     assert (await store.create(lobby(500), None)).id == first.id + 1
 

@@ -179,7 +179,7 @@ async def test_every_old_version_comes_up_to_date(path: Path, tmp_path: Path, ol
         await store.close()
     connection = sqlite3.connect(path)
     assert connection.execute("pragma foreign_key_check").fetchall() == []
-    connection.executescript("delete from game_table where id = 4")
+    connection.executescript("pragma foreign_keys = on; delete from game_table where id = 4;")
     connection.close()
     store = await SqliteStore.open(path)
     assert (await store.create(lobby(505), None)).id == 5
