@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import hashlib
 import importlib
 import time
@@ -28,6 +29,7 @@ from bot.ui.dispatch import Dispatch, Tree
 from bot.ui.pages import link
 from bot.ui.painter import Painter
 from bot.ui.private import Panels
+from bot.ui.reply import watch
 from storage.sqlite import SqliteStore
 from storage.store import StoreError
 
@@ -59,12 +61,32 @@ class Escapade(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=watch(),
         )
         self.settings = settings
         self.now = now
         self.dispatcher = Dispatch(self)
         self.panels = Panels(now)
         self._clock_task: asyncio.Task[None] | None = None
+        parsers = self._connection.parsers
+        parsers.update({event: functools.partial(self._parse, event, parse) for event, parse in parsers.items()})
+
+    def _parse(self, event: str, parse: Callable[[Any], None], data: Any) -> None:
+        """Let the library read what came over the gateway. What it cannot read would end the connection, for every
+        server: it is left out, and answered if it is a press. Only without a READY the connection is of no use."""
+        try:
+            parse(data)
+        except Exception as error:
+            if event == "READY":
+                raise
+            log.warning("unreadable event", kind=event, error=repr(error))
+            if event == "INTERACTION_CREATE":
+                with contextlib.suppress(LookupError, TypeError, ValueError, AttributeError):
+                    self.dispatch("unreadable", discord.Interaction(data=data, state=self._connection))
+
+    async def on_unreadable(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer what the library could not read."""
+        await self.dispatcher.unreadable(interaction)
 
     async def setup_hook(self) -> None:
         """Open the store, take up every table, load the games, tell Discord the commands if they changed."""

@@ -41,6 +41,7 @@ class Clock:
         self._wake = asyncio.Event()
         self._beaten = 0.0
         self._not_before: dict[int, float] = {}
+        self._later: list[tuple[float, Callable[[], None]]] = []
         tables.listeners.append(lambda table: self._wake.set())
 
     async def forgive(self) -> None:
@@ -57,10 +58,16 @@ class Clock:
         for table in self._tables:
             table.postponed(outage)
 
+    def at(self, when: float, act: Callable[[], None]) -> None:
+        """Call `act` once, at `when` or soon after it; a restart forgets it."""
+        self._later.append((when, act))
+        self._wake.set()
+
     async def run(self) -> None:
         """Serve deadlines until cancelled."""
         while True:
             self._wake.clear()
+            self._act()
             for table in self._tables:
                 await self._serve(table)
             if not self._beaten <= self._tables.now() < self._beaten + HEARTBEAT:
@@ -72,6 +79,13 @@ class Clock:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self._pause()):
                 await self._wake.wait()
+
+    def _act(self) -> None:
+        now = self._tables.now()
+        due = [act for when, act in self._later if when <= now]
+        self._later = [(when, act) for when, act in self._later if when > now]
+        for act in due:
+            act()
 
     async def _serve(self, table: Table) -> None:
         record, now = table.record, self._tables.now()
@@ -105,7 +119,7 @@ class Clock:
 
     def _pause(self) -> float:
         now = self._tables.now()
-        due = min((self._due(table) for table in self._tables), default=math.inf)
+        due = min((*(self._due(table) for table in self._tables), *(when for when, _ in self._later)), default=math.inf)
         return max(SHORTEST, min(HEARTBEAT, self._beaten + HEARTBEAT - now, due - now))
 
     async def _beat(self) -> None:

@@ -31,7 +31,8 @@ async def migrate(connection: aiosqlite.Connection, path: Path, target: int | No
     """Bring the database at `path` up to `target`, the newest version by default.
 
     A database that holds something is copied beside itself first. Foreign keys must be off: a migration that makes a
-    table anew would delete what refers to it. Raises NewerDatabase when it is ahead of the program.
+    table anew would delete what refers to it. They are checked before each version is committed. Raises NewerDatabase
+    when the database is ahead of the program, StoreError when a migration would leave something without its table.
     """
     target = newest() if target is None else target
     version = await _version(connection, path, target)
@@ -40,7 +41,11 @@ async def migrate(connection: aiosqlite.Connection, path: Path, target: int | No
             await connection.backup(copy)
     for number in range(version + 1, target + 1):
         script = (FOLDER / f"{number:04}.sql").read_text(encoding="utf-8")
-        await connection.executescript(f"begin immediate;\n{script}\npragma user_version = {number};\ncommit;")
+        await connection.executescript(f"begin immediate;\n{script}\npragma user_version = {number};")
+        if broken := list(await connection.execute_fetchall("pragma foreign_key_check")):
+            await connection.rollback()
+            raise StoreError(f"{path} cannot become version {number}: {len(broken)} rows refer to nothing")
+        await connection.commit()
 
 
 async def _version(connection: aiosqlite.Connection, path: Path, target: int) -> int:

@@ -121,6 +121,7 @@ refuse-too_few = { $missing ->
 press-unreadable = That button could not be read. Press one of those under the newest board.
 press-old-release = That button is from an older release of the bot. Use /board for a new one.
 repeated = That press has been carried out already.
+press-elsewhere = That button works in the channel of its own table alone. /games lists your tables.
 press-other-seat = That button is for { $who }.
 table-gone = Table { $table } no longer exists.
 not-your-table = You do not play at this table.

@@ -121,6 +121,7 @@ refuse-too_few = { $missing ->
 press-unreadable = Ese botón no se ha podido leer. Pulsa uno de los que hay bajo el último tablero.
 press-old-release = Ese botón es de una versión anterior del bot. Usa /tablero para tener uno nuevo.
 repeated = Esa pulsación ya se ha cumplido.
+press-elsewhere = Ese botón solo funciona en el canal de su propia mesa. /partidas enumera tus mesas.
 press-other-seat = Ese botón es para { $who }.
 table-gone = La mesa { $table } ya no existe.
 not-your-table = No juegas en esta mesa.

@@ -18,7 +18,7 @@ from bot.engine.texts import Say, language, texts
 from bot.table import Repeated, Stale, Table
 from bot.tasks import finished
 from bot.ui.press import OtherRelease, Press, Unreadable, read
-from bot.ui.reply import EXPIRED, LOST, Reply, lost
+from bot.ui.reply import EXPIRED, LOST, Reply, Taken, lost
 from storage.store import ChannelBusy
 
 if TYPE_CHECKING:
@@ -84,15 +84,19 @@ Handler = Callable[[Pressed], Awaitable[None]]
 
 HANDLERS: dict[str, Handler] = {}
 FORMS: set[str] = set()
+PRIVATE: set[str] = set()
 
 
-def on(action: str, form: bool = False) -> Callable[[Handler], Handler]:
-    """Register the handler of an action. One that opens a `form` must be the first answer and acknowledges itself."""
+def on(action: str, form: bool = False, private: bool = False) -> Callable[[Handler], Handler]:
+    """Register the handler of an action. One that opens a `form` must be the first answer and acknowledges itself; one
+    that stands on `private` panels may be pressed there wherever they are, any other in the table's channel alone."""
 
     def register(handler: Handler) -> Handler:
         HANDLERS[action] = handler
         if form:
             FORMS.add(action)
+        if private:
+            PRIVATE.add(action)
         return handler
 
     return register
@@ -126,6 +130,8 @@ class Dispatch:
             table = await self._app.tables.find(press.table)
             if table is None:
                 raise Sorry("table-gone", table=press.table)
+            if interaction.channel_id != table.record.channel and not (reply.panel and press.action in PRIVATE):
+                raise Sorry("press-elsewhere")
             pressed = Pressed(self._app, interaction, press, table, reply)
             if press.seat is not None and pressed.seat != press.seat:
                 raise Sorry("press-other-seat", who=table.names[press.seat] if press.seat < len(table.names) else "?")
@@ -134,6 +140,14 @@ class Dispatch:
             else:
                 async with self._turns.setdefault((table.id, pressed.user), asyncio.Lock()):
                     await self._handle(pressed)
+
+        await self.guarded(interaction, work)
+
+    async def unreadable(self, interaction: Interaction) -> None:
+        """Answer what is not spelt as Discord spells it."""
+
+        async def work() -> None:
+            raise Sorry("press-unreadable")
 
         await self.guarded(interaction, work)
 
@@ -170,6 +184,8 @@ class Dispatch:
             if self.stopping:
                 raise Sorry("stopping")
             await work()
+        except Taken:
+            log.warning("answered already: is another copy running with this token?", interaction=interaction.id)
         except Exception as error:
             await self._explain(interaction, error)
         finally:
@@ -200,7 +216,7 @@ class Dispatch:
         try:
             await reply.acknowledge()
             await reply.say(say(key, **arguments) if key in say else say("refuse-not-offered"))
-        except (discord.HTTPException, *LOST) as undelivered:
+        except (discord.HTTPException, Taken, *LOST) as undelivered:
             log.warning("answer not delivered", interaction=interaction.id, error=str(undelivered))
 
 

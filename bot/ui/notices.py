@@ -11,6 +11,7 @@ import structlog
 from bot.engine.game import Seat
 from bot.table import Table
 from bot.ui import render
+from bot.ui.reply import lost
 from storage.store import Panel
 
 if TYPE_CHECKING:
@@ -45,6 +46,15 @@ class Notices:
         text = ""
         if table.record.status == "playing":
             text = table.title.face.notice(table.view(seat), table.say(player.locale))
+        try:
+            await self._stand(table, seat, player.dm, text, panel)
+        except (discord.Forbidden, discord.NotFound) as error:
+            if lost(error):
+                raise
+            log.info("no notice: direct messages closed", table=table.id, seat=seat, code=error.code)
+
+    async def _stand(self, table: Table, seat: Seat, dm: int, text: str, panel: Panel | None) -> None:
+        """Let a notice with `text` stand in place of `panel`, or none without a text."""
         digest = render.digest(text)
         if panel is not None and (not text or panel.digest != digest):
             await self._delete(panel)
@@ -52,13 +62,9 @@ class Notices:
             panel = None
         if not text or panel is not None:
             return
-        channel = self._app.get_partial_messageable(player.dm, type=discord.ChannelType.private)
+        channel = self._app.get_partial_messageable(dm, type=discord.ChannelType.private)
         nonce = f"n{table.id}.{table.record.version}.{seat}"
         content: dict[str, Any] = {"content": text, "silent": True, "allowed_mentions": render.NOBODY}
-        try:
-            message, sure = await self._post(table, (KIND, seat), channel, nonce, **content)
-        except discord.Forbidden as error:
-            log.info("no notice: direct messages closed", table=table.id, seat=seat, code=error.code)
-            return
-        kept = Panel(KIND, seat, player.dm, message, digest if sure else "", self._app.now())
+        message, sure = await self._post(table, (KIND, seat), channel, nonce, **content)
+        kept = Panel(KIND, seat, dm, message, digest if sure else "", self._app.now())
         await self._app.store.panel(table.id, kept)

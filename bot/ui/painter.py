@@ -19,12 +19,13 @@ from bot.engine.page import Page
 from bot.table import GONE, Table
 from bot.tasks import finished
 from bot.ui import pages, render
+from bot.ui.missing import Missing
 from bot.ui.notices import KIND, Notices
 from bot.ui.pictures import Pictures
 from bot.ui.pings import Pings
 from bot.ui.private import hand
 from bot.ui.promises import Promises
-from bot.ui.reply import LOST, lost
+from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost
 from storage.store import Panel, StoreError
 
 if TYPE_CHECKING:
@@ -41,10 +42,9 @@ TALK = 6
 PICTURES = 64
 """Pictures kept drawn."""
 
-LIVE = ("lobby", "playing")
-
-FIXED = frozenset((30046, 50083))
-"""Discord's codes for a message that cannot be edited any more: too often after an hour, or in an archived thread."""
+FIXED = frozenset((30046, 50083, UNKNOWN_CHANNEL))
+"""Discord's codes for a message that cannot be edited any more: too often after an hour, in an archived thread, or in a
+channel that it does not know, as posting will show."""
 
 AGAIN = (1.0, 30.0)
 """Seconds before what Discord did not take is painted again: at first, and at most."""
@@ -65,6 +65,7 @@ class Painter:
         self._talk: dict[int, int] = {}
         self._unsure: dict[tuple[int, str, int], str] = {}
         self._barred: dict[int, Table] = {}
+        self._missing = Missing(app)
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="pictures")
         self._pictures = Pictures(PICTURES, self._pool)
 
@@ -101,6 +102,7 @@ class Painter:
         What it refused is tried again at a restart, or when `retry` is asked.
         """
         async with self._locks.setdefault(table.id, asyncio.Lock()):
+            gone = await self._gone(table)
             version = table.record.version
             panels = {(panel.kind, panel.seat): panel for panel in await self._store.panels(table.id)}
             failed: list[Exception] = []
@@ -112,13 +114,13 @@ class Painter:
                 except discord.Forbidden as error:
                     log.warning("the channel may not be painted", table=table.id, code=error.code)
                     barred = True
-                except discord.NotFound:
-                    log.warning("the channel is gone", table=table.id)
-                    with contextlib.suppress(Illegal):
-                        await table.end(GONE)
                 except (discord.HTTPException, *LOST) as error:
-                    failed.append(error)
-            if barred and table.record.reason != GONE:
+                    if not (isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL):
+                        failed.append(error)
+                    elif not gone:
+                        self._missing.doubt(table)
+                        barred = True
+            if barred and not gone:
                 self._barred[table.id] = table
             if failed:
                 raise next((error for error in failed if lost(error)), failed[0])
@@ -127,6 +129,15 @@ class Painter:
             elif table.id not in self._barred:
                 await self._store.painted(table.id, version)
             return not barred
+
+    async def _gone(self, table: Table) -> bool:
+        """Tell whether the channel of `table` is gone; when that has just turned out, the table ends."""
+        if await self._missing.confirmed(table):
+            log.warning("the channel is gone", table=table.id)
+            with contextlib.suppress(Illegal):
+                await table.end(GONE)
+            return True
+        return table.record.reason == GONE
 
     def _parts(
         self, table: Table, panels: dict[tuple[str, int], Panel], anew: bool
@@ -210,6 +221,8 @@ class Painter:
         try:
             await self._stand(table, ("hand", seat), target, nonce, page, panel)
         except (discord.Forbidden, discord.NotFound) as error:
+            if lost(error):
+                raise
             log.info("direct messages closed", table=table.id, seat=seat, code=error.code)
             await table.meet(player.user, None, player.locale)
         return False
@@ -232,10 +245,10 @@ class Painter:
         if old is not None and not anew and now - old.posted < YOUNG:
             try:
                 await self._partial(old).edit(**render.edit(page))
-            except discord.NotFound:
-                old = None
             except discord.HTTPException as error:
-                if error.code not in FIXED:
+                if error.code == UNKNOWN_MESSAGE:
+                    old = None
+                elif error.code not in FIXED:
                     raise
             else:
                 await self._store.panel(table.id, replace(old, digest=digest))
@@ -275,5 +288,7 @@ class Painter:
     async def _delete(self, panel: Panel) -> None:
         try:
             await self._partial(panel).delete()
-        except discord.NotFound:
-            log.info("ping deleted already")
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            log.info("message deleted already", kind=panel.kind)

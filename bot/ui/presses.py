@@ -71,7 +71,7 @@ async def options(pressed: Pressed) -> None:
     if table.record.status != "lobby":
         raise Sorry("lobby-over")
     lobby.only_host(table.record, pressed.user)
-    await pressed.interaction.response.send_modal(forms.options(table, pressed.say))
+    await pressed.reply.open(forms.options(table, pressed.say))
 
 
 @on("preset")
@@ -109,7 +109,7 @@ async def rules(pressed: Pressed) -> None:
     await pressed.reply.add(pages.rules_page(pressed.table.title, pressed.locale))
 
 
-@on("look")
+@on("look", private=True)
 async def look(pressed: Pressed) -> None:
     """Show what there is to look at more closely, or what was chosen of it in the same place."""
     table = pressed.table
@@ -173,7 +173,7 @@ def open_question(handler: Handler) -> Handler:
     return guarded
 
 
-@on("do")
+@on("do", private=True)
 @open_question
 async def do(pressed: Pressed) -> None:
     """Make the move that the button spells."""
@@ -184,7 +184,7 @@ async def do(pressed: Pressed) -> None:
     await _play(pressed, move)
 
 
-@on("go")
+@on("go", private=True)
 @open_question
 async def go(pressed: Pressed) -> None:
     """Make the drafted move, if it is still the one that the button showed."""
@@ -201,7 +201,7 @@ async def go(pressed: Pressed) -> None:
     await _play(pressed, move)
 
 
-@on("pick")
+@on("pick", private=True)
 @open_question
 async def pick(pressed: Pressed) -> None:
     """Take a choice of a menu into the draft."""
@@ -214,7 +214,7 @@ async def pick(pressed: Pressed) -> None:
     await _keep(pressed, chosen)
 
 
-@on("clear")
+@on("clear", private=True)
 @open_question
 async def clear(pressed: Pressed) -> None:
     """Start the choice over."""
@@ -222,7 +222,7 @@ async def clear(pressed: Pressed) -> None:
     await _keep(pressed, None)
 
 
-@on("type", form=True)
+@on("type", form=True, private=True)
 @open_question
 async def typed(pressed: Pressed) -> None:
     """Open the form to type an answer, or take what was typed into the draft."""
@@ -231,7 +231,7 @@ async def typed(pressed: Pressed) -> None:
     if pressed.press.token != table.token(seat) or ask is None:
         raise Stale
     if pressed.interaction.type is not discord.InteractionType.modal_submit:
-        await pressed.interaction.response.send_modal(forms.typing(table, pressed.press, pressed.say))
+        await pressed.reply.open(forms.typing(table, pressed.press, pressed.say))
         return
     text = "".join(pressed.answers.get("text", ()))
     wrong = await typing.take(pressed.app.store, table, seat, ask, text, pressed.say)
@@ -241,7 +241,7 @@ async def typed(pressed: Pressed) -> None:
     await _show_hand(pressed)
 
 
-@on("resign-sure")
+@on("resign-sure", private=True)
 async def resign(pressed: Pressed) -> None:
     """Leave the game for good."""
     await pressed.table.resign(pressed.seat, pressed.interaction.id)
@@ -264,9 +264,8 @@ async def bring_down(app: Escapade, table: Table) -> None:
 
 
 def may_end(interaction: discord.Interaction[discord.Client], table: TableRecord) -> bool:
-    """Tell whether whoever asks may break `table` off: its host, or in its channel somebody with Manage Messages."""
-    here = interaction.channel_id == table.channel
-    return interaction.user.id == table.host or (here and interaction.permissions.manage_messages)
+    """Tell whether whoever asks in the channel of `table` may break it off: its host, or with Manage Messages."""
+    return interaction.user.id == table.host or interaction.permissions.manage_messages
 
 
 async def _play(pressed: Pressed, move: Move) -> None:

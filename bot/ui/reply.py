@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
 from typing import Any, NamedTuple
 
 import aiohttp
@@ -11,8 +12,8 @@ import discord
 from bot.engine.page import Page
 from bot.ui import render
 
-EXPIRED = frozenset((10062, 10015, 40060, 50027))
-"""Discord's codes for an interaction that is gone or was answered already."""
+EXPIRED = frozenset((10062, 10015, 50027))
+"""Discord's codes for an interaction that is gone."""
 
 LOST = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError)
 """What happens to a request through no fault of its own."""
@@ -23,13 +24,48 @@ ANSWERED = 40060
 UNKNOWN_MESSAGE = 10008
 """Discord's code for a message that is gone, such as a private one that its reader has dismissed."""
 
-TOO_MANY = 429
-"""The status of a request that came too soon after others."""
+UNKNOWN_CHANNEL = 10003
+"""Discord's code for a channel that is gone."""
+
+ASTRAY = frozenset((0, UNKNOWN_MESSAGE))
+"""Codes of a 404 that says nothing: without a reason, or where a request named no message. One that did is caught."""
+
+TOO_MANY, FAILURES = 429, 500
+"""The status of a request that came too soon after others, and the first of those that say nothing of the request."""
 
 
 def lost(error: BaseException) -> bool:
     """Tell whether a request failed through no fault of its own, so that it may be tried again."""
+    if isinstance(error, discord.NotFound):
+        return error.code in ASTRAY
     return isinstance(error, LOST) or (isinstance(error, discord.HTTPException) and error.status == TOO_MANY)
+
+
+_answering: ContextVar[dict[Any, Any] | None] = ContextVar("answering", default=None)
+"""The `extras` of the interaction whose first answer is on its way."""
+
+UNSURE = "unsure"
+"""Stands in the `extras` of an interaction when a first answer to it was lost: it may have arrived."""
+
+
+def watch() -> aiohttp.TraceConfig:
+    """Make what notices that an answer was lost although discord.py itself tries again; for the bot's `http_trace`."""
+
+    async def ended(session: Any, context: Any, request: aiohttp.TraceRequestEndParams) -> None:
+        if request.response.status >= FAILURES:
+            unsure()
+
+    async def broke(session: Any, context: Any, request: aiohttp.TraceRequestExceptionParams) -> None:
+        unsure()
+
+    def unsure() -> None:
+        if (extras := _answering.get()) is not None:
+            extras[UNSURE] = True
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(ended)
+    trace.on_request_exception.append(broke)
+    return trace
 
 
 class Shown(NamedTuple):
@@ -37,6 +73,10 @@ class Shown(NamedTuple):
 
     message: int
     remove: Callable[[], Awaitable[None]]
+
+
+class Taken(Exception):
+    """Another process of the same application has answered the interaction: it is none of ours."""
 
 
 class Reply:
@@ -53,24 +93,32 @@ class Reply:
         """Whether the press came from a message that only its presser sees."""
 
     async def acknowledge(self) -> None:
-        """Tell Discord in time that the press was heard; a word that was lost on the way is said once more."""
-        if self._acknowledged or self._interaction.response.is_done():
-            return
-        try:
-            await self._defer()
-        except (aiohttp.ClientError, OSError):
-            await self._defer()
+        """Tell Discord in time that the press was heard. Raises Taken."""
+        if not self._acknowledged and not self._interaction.response.is_done():
+            thinking = self._interaction.message is None
+            await self._first(lambda: self._interaction.response.defer(ephemeral=thinking, thinking=thinking))
 
-    async def _defer(self) -> None:
-        response = self._interaction.response
+    async def open(self, form: discord.ui.Modal) -> None:
+        """Open a form, which can only be the first answer. Raises Taken."""
+        await self._first(lambda: self._interaction.response.send_modal(form))
+
+    async def _first(self, answer: Callable[[], Awaitable[Any]]) -> None:
+        """Give the first answer; one that was lost on the way is given once more, and may have arrived before."""
+        extras = self._interaction.extras
+        answering = _answering.set(extras)
         try:
-            if self._interaction.message is not None:
-                await response.defer()
-            else:
-                await response.defer(ephemeral=True, thinking=True)
+            try:
+                await answer()
+            except (aiohttp.ClientError, OSError):
+                extras[UNSURE] = True
+                await answer()
         except discord.HTTPException as error:
             if error.code != ANSWERED:
                 raise
+            if UNSURE not in extras:
+                raise Taken from error
+        finally:
+            _answering.reset(answering)
         self._acknowledged = True
 
     async def say(self, text: str) -> None:

@@ -181,6 +181,10 @@ class LocalWorld(World):
         made = self.server.interactions.create(MODAL, player.id, asked.channel, data, asked.message, asked)
         return await self.outcome(player, made)
 
+    async def send(self, player: Player, message: Json, kind: int, data: Mapping[str, Any]) -> Answer:
+        create = self.server.interactions.create
+        return await self.outcome(player, create(kind, player.id, message["channel_id"], dict(data), message["id"]))
+
     async def repeat(self) -> None:
         told = [frame["d"] for frame in self.server.frames if frame["t"] == "INTERACTION_CREATE"][-1]
         self.world.emit(Event("INTERACTION_CREATE", told, told.get("guild_id"), told["channel_id"]))
@@ -216,6 +220,9 @@ class LocalWorld(World):
     async def delete_channel(self) -> None:
         self.world.delete_channel(self.channel)
         await self.settle()
+
+    def forget_channel(self) -> None:
+        self.server.faults.add("*", f"^/channels/{self.channel}", FOR_EVER, status=404, code=10003)
 
     def refuse(self, method: str, channel: str, status: int, code: int, always: bool = False) -> None:
         times = FOR_EVER if always else 1
