@@ -268,7 +268,8 @@ async def test_focus_stays_on_a_menu_that_is_renewed(world, browser):
     await page.until(READY)
     message = (await world.slash("play", game="go")).response
     await page.until("document.querySelectorAll('.select').length > 1")
-    await page.run(MENU.format("Cards") + ".focus()")
+    await choose(page, "Cards", "Card 2")
+    await page.until("document.querySelector('.body').textContent.includes('cards 2')")
     components = world.server.world_message(world.channel, message["id"])["components"]
     for item in (item for row in components for item in row["components"] if "options" in item):
         item["custom_id"] += ".1"
