@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.game import Move, Seat
 from bot.table import Table
-from bot.ui.press import name, named_by
+from bot.ui.press import token_and_serial, with_serial
 from storage.store import Draft
 
 
@@ -30,14 +30,14 @@ def redrafted(table: Table, seat: Seat, draft: Draft | None, move: Move | None) 
     chosen = move or Move("")
     before = before or Move(chosen.verb)
     joins = chosen == Move(before.verb, (*before.picks, *chosen.picks[-1:]))
-    return Draft(name(table.token(seat), number if joins else number + 1), str(chosen))
+    return Draft(with_serial(table.token(seat), number if joins else number + 1), str(chosen))
 
 
 def _current(table: Table, seat: Seat, draft: Draft | None) -> tuple[Move | None, int]:
     """Read the move and the serial of a draft for the question that `seat` has open now."""
     if draft is None:
         return None, 0
-    token, number = named_by(draft.token)
+    token, number = token_and_serial(draft.token)
     if token != table.token(seat):
         return None, 0
     return Move.parse(draft.move) if draft.move else None, number

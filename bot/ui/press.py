@@ -27,7 +27,7 @@ class Press(NamedTuple):
 
     def __str__(self) -> str:
         seat = "-" if self.seat is None else self.seat
-        named = name(self.token, self.serial)
+        named = with_serial(self.token, self.serial)
         text = f"{RELEASE}:{self.action}:{self.table}:{seat}:{named}:{self.argument}"
         if len(text) > LIMIT:
             raise ValueError(f"too long for a button: {self.action} at table {self.table}")
@@ -50,17 +50,17 @@ def read(custom_id: str) -> Press:
     if len(rest) != 5:
         raise Unreadable
     action, table, seat, named, argument = rest
-    token, serial = named_by(named)
+    token, serial = token_and_serial(named)
     return Press(action, _number(table, 15), None if seat == "-" else _number(seat, 2), token, argument, serial)
 
 
-def name(token: str, serial: int) -> str:
+def with_serial(token: str, serial: int) -> str:
     """Name a question and the serial of its menus: `TOKEN.SERIAL`, for those never renewed `TOKEN`."""
     return f"{token}.{serial}" if serial else token
 
 
-def named_by(text: str) -> tuple[str, int]:
-    """Read what `name` wrote. Raises Unreadable."""
+def token_and_serial(text: str) -> tuple[str, int]:
+    """Read what `with_serial` wrote. Raises Unreadable."""
     token, dot, serial = text.partition(".")
     return token, _number(serial, 15) if dot else 0
 
