@@ -15,8 +15,9 @@ from bot.engine.page import Page
 from bot.table import Stale, Table
 from bot.ui import controls, forms, pages, private, typing
 from bot.ui.dispatch import Handler, Pressed, Sorry, on
+from bot.ui.drafts import drafted, redrafted
 from bot.verify import export, verify
-from storage.store import ChannelBusy, Draft, TableRecord
+from storage.store import ChannelBusy, TableRecord
 
 if TYPE_CHECKING:
     from bot.app import Escapade
@@ -116,7 +117,8 @@ async def look(pressed: Pressed) -> None:
     if table.record.status not in ("playing", "over"):
         raise Sorry("not-dealt")
     name = pressed.values[0] if pressed.values else ""
-    page, draw = pages.look_page(table, table.seat_of(pressed.user), name, pressed.locale)
+    seat, serial = table.seat_of(pressed.user), pressed.press.serial + 1
+    page, draw = pages.look_page(table, seat, name, pressed.locale, serial)
     shown = replace(page, picture=await asyncio.to_thread(draw)) if draw is not None else page
     await (pressed.reply.show(shown) if pressed.values else pressed.reply.add(shown))
 
@@ -284,13 +286,13 @@ async def _draft(pressed: Pressed) -> Move | None:
     table, seat = pressed.table, pressed.seat
     if pressed.press.token != table.token(seat) or not table.asks(seat):
         raise Stale
-    return controls.drafted(table, seat, await pressed.app.store.draft(table.id, seat))
+    return drafted(table, seat, await pressed.app.store.draft(table.id, seat))
 
 
 async def _keep(pressed: Pressed, move: Move | None) -> None:
     table, seat = pressed.table, pressed.seat
-    draft = Draft(table.token(seat), str(move)) if move is not None else None
-    await pressed.app.store.keep_draft(table.id, seat, draft)
+    draft = await pressed.app.store.draft(table.id, seat)
+    await pressed.app.store.keep_draft(table.id, seat, redrafted(table, seat, draft, move))
     await _show_hand(pressed)
 
 

@@ -170,8 +170,12 @@ class LocalWorld(World):
     ) -> Interaction:
         """Press without waiting for the answer."""
         where, chosen = message["channel_id"], list(values) or None
+        choice = player.menus.choose(self.look(message), custom_id, values) if chosen and not forged else None
         people = self.server.people
-        return await people.click(player.id, where, message["id"], custom_id, values=chosen, forced=forged)
+        made = await people.click(player.id, where, message["id"], custom_id, values=chosen, forced=forged)
+        if choice is not None:
+            choice.act = made
+        return made
 
     async def submit(self, player: Player, form: Answer, values: Mapping[str, Any], *, forged: bool = False) -> Answer:
         if not forged:

@@ -123,6 +123,7 @@ class SimcordWorld(World):
             return _answer(await actors._component_interaction(actor, stored, data | _values(values)))
         shown = simcord.ResponseMessage(self.env, stored)
         if values:
+            player.menus.choose(self._shown(stored), custom_id, values)
             return _answer(await actor.select(shown, values, custom_id=custom_id))
         return _answer(await actor.click(shown, custom_id=custom_id))
 

@@ -133,7 +133,7 @@ class World(ABC):
     async def click(
         self, player: Player, message: Json, custom_id: str, values: Sequence[str] = (), *, forged: bool = False
     ) -> Answer:
-        """Press a button, or choose in a menu; `forged` sends what no client shows."""
+        """Press a button, or choose in a menu what it does not show already; `forged` sends what no client does."""
 
     @abstractmethod
     async def submit(self, player: Player, form: Answer, values: Mapping[str, Any], *, forged: bool = False) -> Answer:
