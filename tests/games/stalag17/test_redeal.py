@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Illegal, play, waited_for
+from cogs.stalag17.data import SAME
 from cogs.stalag17.rules import GAME
 from tests.contract.playouts import complete
 from tests.games.stalag17.build import A, B, C, do, hand, laid, leave, names, seen, table, who, with_player
@@ -20,9 +21,17 @@ ALL = "informer negotiation exchange joint"
 
 
 def public(state):
-    """Blot out everything that is hidden from the channel."""
-    players = tuple(replace(player, hand=(), laid=(), side="") for player in state.players)
+    """Blot out everything that is hidden from the channel; what is known are kinds."""
+    players = tuple(
+        replace(player, hand=(), laid=(), side="", held=kinds(player.held), somewhere=kinds(player.somewhere))
+        for player in state.players
+    )
     return replace(state, players=players, deck=())
+
+
+def kinds(cards):
+    """Give the kinds of cards."""
+    return tuple(SAME[card] for card in cards)
 
 
 def check_same_table(state, other, viewer):
