@@ -132,6 +132,15 @@ def test_nothing_is_hidden_once_it_is_over():
     assert GAME.redeal(state, None, Chance(b"", 0)) == state
 
 
+def test_copies_change_places():
+    """§6: a copy seen taken and one that nobody knows, wherever it is."""
+    state = table(who("map1"), who("food1 food1 r3"), deck="food1 r4")
+    state = with_player(state, B, held=state.players[B].hand[:1])
+    others = reached(state, A)
+    assert {other.players[B].held for other in others} == {("food-1.1",), ("food-1.2",), ("food-1.3",)}
+    assert {hand(other, B) for other in others} >= {"food1 food1 r3", "food1 r3 r4"}
+
+
 @pytest.mark.parametrize("number", range(48, 52))
 def test_all_else_is_told_alike_until_something_is_shown(number):
     """§6: of the same move in two truths nobody hears a difference before what tells by itself."""
