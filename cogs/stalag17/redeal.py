@@ -25,7 +25,9 @@ def redeal(state: State, viewer: Viewer, chance: Chance) -> State:
     players = list(state.players)
     for seat in others:
         players[seat] = _dealt(players[seat], pool, chance)
-    hidden = [card for seat in others for card in without((*players[seat].hand, *players[seat].laid), players[seat].seen)]
+    hidden = [
+        card for seat in others for card in without((*players[seat].hand, *players[seat].laid), players[seat].seen)
+    ]
     copies = _copies((*pool, *hidden), chance)
     for seat in others:
         players[seat] = _exchanged(players[seat], copies)
