@@ -61,7 +61,7 @@ def check_attempt(turn, told):
 
 
 class Witness:
-    """Keeps a record, from what everybody hears, of the kinds of card that a seat is known to hold or have somewhere."""
+    """Keeps a record, from what everybody hears, of the kinds of card that a seat is known to have."""
 
     def __init__(self):
         self.held, self.somewhere, self.shown = Counter(), Counter(), Counter()
