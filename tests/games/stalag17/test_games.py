@@ -102,10 +102,10 @@ def test_every_state_and_move_keeps_to_the_rules(shard):
         for turn in played(number):
             check_truth(turn.before)
             check_move(turn)
-            follow(witnesses, turn.step)
-            for seat, player in enumerate(GAME.view(turn.step.state, None).players):
+            for seat, player in enumerate(GAME.view(turn.before, None).players):
                 known = Counter(player.held), Counter(player.somewhere)
                 assert known == (witnesses[seat].held, witnesses[seat].somewhere)
+            follow(witnesses, turn.step)
         check_truth(turn.step.state)
 
 
