@@ -93,7 +93,7 @@ def verify(exported: Exported) -> Verdict:
 def replayed(
     game: AnyGame, seats: int, options: Mapping[str, str], state: Any, seat: int, move: str, chance: Chance
 ) -> Step[Any]:
-    """Do again what a row of the log says: the deal, which comes first and only once, or a move.
+    """Do again what a row of the log says: the deal, which comes first and only once, or a move, however old.
 
     Raises Illegal, ValueError.
     """
@@ -101,7 +101,7 @@ def replayed(
         raise ValueError("a deal in the wrong place")
     if state is None:
         return game.setup(seats, options, chance)
-    return play(game, state, seat, Move.parse(move), chance)
+    return play(game, state, seat, game.respelled(state, Move.parse(move)), chance)
 
 
 def _ends(game: AnyGame, state: Any, exported: Exported) -> bool:

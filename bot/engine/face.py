@@ -35,7 +35,8 @@ class Face:
     doubled: ClassVar[Mapping[str, str]] = {}
     """Events that say nothing beside a certain other that follows at once, such as a secret part of the same."""
     recent: ClassVar[int] = 4
-    """How many of the last moves are told under a board or hand, in four lines at most: more where `tell` joins."""
+    """How many of the last moves that its reader hears of are told under a board or hand, in four lines at most: more
+    where `tell` joins."""
 
     def warm(self) -> None:
         """Draw what all pictures share and keep it. Called in the thread that draws, whenever a lobby is painted."""

@@ -200,6 +200,10 @@ class Game(Protocol[State, View]):
         """Give another truth that `viewer` cannot tell from this one."""
         ...
 
+    def respelled(self, state: State, move: Move) -> Move:
+        """Give a move that was made in `state` under an older version as it is spelt today."""
+        ...
+
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
         """Give the options that exchange the roles in a rematch that `seat` opens; empty in a game without roles."""
         ...
@@ -240,6 +244,10 @@ class Rules:
     def time_up(self, state: Any, chance: Chance) -> Step[Any]:
         """There is no such time. Raises Illegal."""
         raise Illegal(NOT_NOW)
+
+    def respelled(self, state: Any, move: Move) -> Move:
+        """Moves are spelt as they always were."""
+        return move
 
     def rematch(self, state: Any, seat: Seat) -> Mapping[str, str]:
         """There are no roles to exchange."""

@@ -209,9 +209,8 @@ def _ends(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _told(table: Table, events: Sequence[Event], viewer: Viewer, say: Say) -> list[str]:
-    """Write what of `events` reaches `viewer`; once the game is over nothing is secret."""
-    over = table.record.status == "over"
-    return table.title.face.tell([event for event in events if over or event.reaches(viewer)], say)
+    """Write what of `events` `viewer` may know of."""
+    return table.title.face.tell([event for event in events if table.hears(viewer, event)], say)
 
 
 def _small(lines: list[str]) -> list[str]:

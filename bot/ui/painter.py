@@ -195,7 +195,7 @@ class Painter:
             return pages.lobby_page(table)
         if table.record.status == "void":
             return pages.void_page(table)
-        page = pages.board_page(table, await table.events(face.recent))
+        page = pages.board_page(table, await table.recent(None))
         view, say = table.view(None), table.say()
         key = render.digest(encode(view).decode(), table.title.name, say.language, table.names)
         return replace(page, picture=await self._pictures.get(key, lambda: face.picture(view, say)))

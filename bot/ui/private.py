@@ -36,7 +36,7 @@ _pictures = Pictures(32)
 async def hand(store: Store, table: Table, seat: Seat, locale: str, note: str = "") -> Page:
     """Make the panel of `seat`: its hand, what it has chosen so far, and what it may do."""
     draft = await store.draft(table.id, seat)
-    recent = await table.events(table.title.face.recent)
+    recent = await table.recent(seat)
     page = pages.hand_page(table, seat, draft, recent, locale, note)
     return replace(page, picture=await _picture(table, seat, drafted(table, seat, draft), locale))
 

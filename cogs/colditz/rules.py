@@ -97,7 +97,7 @@ def of_side(who: int) -> tuple[Action[State], ...]:
 DRAW = (Ask("draw", open=True), Ask("leave", open=True))
 SWEEP = (Ask("sweep", open=True), Ask("spare", open=True))
 
-TRADES = ("trade", "accept", "reject", "retract")
+TRADES = ("trade", *trade.ANSWERS)
 
 
 LIMITS = ("rounds_20", "rounds_40", "rounds_50", "minutes_60", "minutes_120", "minutes_180")
@@ -274,6 +274,10 @@ class Colditz(Rules):
     def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """Exchange what `viewer` cannot tell apart."""
         return redeal(state, viewer, chance)
+
+    def respelled(self, state: State, move: Move) -> Move:
+        """Give an answer to an offer as it is spelt today."""
+        return trade.respelled(state, move)
 
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
         """Who opens the rematch is the German, unless he was."""

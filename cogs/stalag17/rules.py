@@ -7,6 +7,7 @@ the additional rules, additional.py.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from bot.engine.action import offered
 from bot.engine.chance import Chance
@@ -48,7 +49,7 @@ class Stalag17(Rules):
     """The game, for the table and the tests."""
 
     name = "stalag17"
-    schema = 1
+    schema = 2
     seats = range(2, 6)
     options = (
         Option("informer", YES_NO, "yes"),
@@ -135,6 +136,15 @@ class Stalag17(Rules):
     def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """Exchange what `viewer` cannot tell apart."""
         return redeal(state, viewer, chance)
+
+    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
+        """Read a game of schema 1, which told copies apart in what is known of hands, and kept that when it was over.
+        Raises ValueError."""
+        if schema != 1:
+            raise ValueError(f"stalag17: no way from schema {schema}")
+        if old["result"] is None:
+            return old
+        return old | {"players": [player | {"held": [], "somewhere": []} for player in old["players"]]}
 
 
 GAME = Stalag17()

@@ -10,7 +10,7 @@ from bot.engine.game import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, cut
 from cogs.stalag17 import data, plan
-from cogs.stalag17.data import CARDS, RULES
+from cogs.stalag17.data import CARDS, KIND_OF, RULES
 from cogs.stalag17.state import Line
 from cogs.stalag17.view import View
 
@@ -26,8 +26,8 @@ def type_name(name: str, say: Say) -> str:
 
 
 def card(card: str, say: Say) -> str:
-    """Name a card by what it does in play: "food", "food/map", "runaway 4"."""
-    kind = CARDS[card]
+    """Name a card, or a kind of them, by what it does in play: "food", "food/map", "runaway 4"."""
+    kind = KIND_OF[card]
     if kind.objects:
         return "/".join(type_name(name, say) for name in kind.objects)
     return say(f"stalag17-card-{kind.kind}", points=kind.runaway)
