@@ -5,7 +5,6 @@ PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11; do \
 VENV := .venv
 RUN := $(VENV)/bin/python
 PORT ?= 8765
-GAMES ?= 10000
 JOBS ?= 2
 INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 
@@ -35,8 +34,9 @@ lint: $(VENV)/development  ## style, types, and who may import whom
 	$(RUN) -m mypy
 	$(VENV)/bin/lint-imports
 
-fuzz: $(VENV)/development  ## the secrecy and replay suites over GAMES seeded games (about half an hour)
-	ESCAPADE_GAMES=$(GAMES) $(RUN) -m pytest -n $(JOBS) tests/contract
+fuzz: $(VENV)/development  ## 10,000 numbered games of each title, or their share (hours); FIRST=, GAMES=; RESUME=1 goes on
+	$(RUN) -m tests.contract.fuzz --jobs $(JOBS) $(if $(FIRST),--first $(FIRST)) $(if $(GAMES),--games $(GAMES)) \
+		$(if $(RESUME),--resume)
 
 bench: $(VENV)/bench  ## speed, as ratios in one run (five minutes)
 	$(RUN) -m tests.bench

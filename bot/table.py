@@ -25,7 +25,7 @@ from bot.engine.game import (
     Refusal,
     Seat,
     Viewer,
-    checked,
+    forbidden,
     play,
     table_move,
     waited_for,
@@ -72,7 +72,7 @@ class Table:
         self._changed = changed
         self._now = now
         self._lock = asyncio.Lock()
-        self._told: tuple[int, int, tuple[Any, ...]] | None = None
+        self._read_last: tuple[int, int, tuple[tuple[Any, ...], ...]] = 0, 0, ()
         self.state: Any = self._read(record)
 
     @property
@@ -123,11 +123,7 @@ class Table:
 
     def forbidden(self, seat: Seat, move: Move) -> Refusal | None:
         """Say why `seat` cannot make `move` now; None when it can."""
-        try:
-            checked(self.game, self.state, seat, move)
-        except Illegal as error:
-            return error.refusal
-        return None
+        return forbidden(self.game, self.state, seat, move)
 
     def token(self, seat: Seat) -> str:
         """Name the question that `seat` has open. It changes when its own question does, and with nothing else; what is
@@ -136,16 +132,36 @@ class Table:
         question = (self.id, seat, self.record.seats[seat].answered, waiting)
         return hashlib.blake2b(encode(question), key=self.seed, digest_size=6).hexdigest()
 
-    async def events(self, last: int = -1) -> list[Any]:
-        """Tell what happened since the deal, or in the `last` moves, secrets and all: see `Event.reaches`."""
+    async def events(self) -> list[Any]:
+        """Tell what happened since the deal, secrets and all: see `hears`."""
+        return [event for told in await self._newest(-1) for event in told]
+
+    async def recent(self, viewer: Viewer) -> list[Any]:
+        """Tell `viewer` of the last moves, as many as the face tells. Only those of which `viewer` hears are counted:
+        else what is left of the log would say how many secret ones there were."""
+        most = count = self.title.face.recent
+        while True:
+            moves = await self._newest(count)
+            heard = [each for told in moves if (each := [event for event in told if self.hears(viewer, event)])]
+            if len(heard) >= most or len(moves) < count:
+                return [event for told in heard[-most:] for event in told]
+            count *= 2
+
+    def hears(self, viewer: Viewer, event: Any) -> bool:
+        """Tell whether `viewer` may know of `event`; once the game is over nothing is secret."""
+        return self.record.status == "over" or event.reaches(viewer)
+
+    async def _newest(self, count: int) -> tuple[tuple[Any, ...], ...]:
+        """Read what the last `count` moves told, or with -1 all moves; some of the last ones once for each version."""
         version = self.record.version
-        if self._told is not None and self._told[:2] == (version, last):
-            return list(self._told[2])
-        rows = await self._store.moves(self.id, last)
-        events = [event for row in rows for event in read_events(self.game, row.events, row.schema)]
-        if last > 0:
-            self._told = version, last, tuple(events)
-        return events
+        read, at_most, newest = self._read_last
+        if read == version and 0 < count <= at_most:
+            return newest[-count:]
+        rows = await self._store.moves(self.id, count)
+        moves = tuple(read_events(self.game, row.events, row.schema) for row in rows)
+        if count > 0:
+            self._read_last = version, count, moves
+        return moves
 
     async def submit(
         self, seat: Seat, move: Move, token: str | None = None, interaction: int | None = None

@@ -1,4 +1,4 @@
-"""An ended game as a file, and the proof that every shuffle and move agrees with what was sealed before it began."""
+"""An ended game as a file, and the proof that every shuffle and move follows from the secret in it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.chance import DEAL, Chance, seal, seed_from
+from bot.engine.chance import DEAL, Chance, seal, seed_from, shown_seal
 from bot.engine.codec import read_state
 from bot.engine.game import TABLE, AnyGame, Illegal, Move, Step, play
 from bot.titles import title
@@ -93,13 +93,14 @@ def verify(exported: Exported) -> Verdict:
         draws += len(row.chance)
     if not _ends(game, state, exported):
         return Verdict(False, "verify-end")
-    return Verdict(True, "verify-agrees", {"moves": len(exported.moves), "draws": draws})
+    told = {"moves": len(exported.moves), "draws": draws, "seal": shown_seal(secret)}
+    return Verdict(True, "verify-agrees", told)
 
 
 def replayed(
     game: AnyGame, seats: int, options: Mapping[str, str], state: Any, seat: int, move: str, chance: Chance
 ) -> Step[Any]:
-    """Do again what a row of the log says: the deal, which comes first and only once, or a move.
+    """Do again what a row of the log says: the deal, which comes first and only once, or a move, however old.
 
     Raises Illegal, ValueError.
     """
@@ -107,7 +108,7 @@ def replayed(
         raise ValueError("a deal in the wrong place")
     if state is None:
         return game.setup(seats, options, chance)
-    return play(game, state, seat, Move.parse(move), chance)
+    return play(game, state, seat, game.respelled(state, Move.parse(move)), chance)
 
 
 def _ends(game: AnyGame, state: Any, exported: Exported) -> bool:

@@ -87,7 +87,8 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """What a seat has chosen but not yet played, for the question with that token."""
+    """What a seat has chosen but not yet played; `move` is empty after it was started over. `token` names the question
+    and the serial of its menus, as their ids do."""
 
     token: str
     move: str

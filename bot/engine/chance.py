@@ -96,8 +96,14 @@ class Scripted(Chance):
 
 
 def seal(secret: bytes) -> str:
-    """Give the commitment to `secret` that is posted before anyone can join: its SHA-256 in hexadecimal."""
+    """Give the commitment to `secret`: its SHA-256 in hexadecimal."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def shown_seal(secret: bytes) -> str:
+    """Give the beginning of the seal of `secret`, all that lobby, boards and Verify show of it: enough against
+    players, who never learn the secret before the end, and not against whoever holds it."""
+    return seal(secret)[:12]
 
 
 def seed_from(secret: bytes, brought: Sequence[str]) -> bytes:

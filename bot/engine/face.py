@@ -42,7 +42,8 @@ class Face:
     kinds: ClassVar[Mapping[str, Callable[[Any, Say], str | int]]] = {}
     """How a value is worded, by the kind that the type of its field spells (`bot/engine/event.py`)."""
     recent: ClassVar[int] = 4
-    """How many of the last moves are told under a board or hand, in four lines at most: more where `tell` joins."""
+    """How many of the last moves that its reader hears of are told under a board or hand, in four lines at most: more
+    where `tell` joins."""
 
     def warm(self) -> None:
         """Draw what all pictures share and keep it. Called in the thread that draws, whenever a lobby is painted."""
@@ -82,7 +83,8 @@ class Face:
         return ()
 
     def turn(self, view: Any, say: Say, seat: int) -> str:
-        """Say in a few words what `seat` is asked to do, after "your turn: ". Public: only what everybody knows."""
+        """Say in a few words what `seat` is asked to do, after "your turn: ", in a way that stays true as long as
+        `errand` is the same: a ping is written once. Public: only what everybody knows."""
         raise NotImplementedError
 
     def button(self, view: Any, move: Move, say: Say) -> str:

@@ -156,8 +156,12 @@ class Game(Protocol[State, View]):
         """Give the next field of `ask` after `picked`, or None when the move is complete."""
         ...
 
+    def withheld(self, state: State, seat: Seat, verb: str) -> bool:
+        """Tell whether `verb`, not offered, is of the role and turn of `seat` all the same: `refuse` then says why."""
+        ...
+
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Name the rule that forbids `move` to `seat`, which is asked now; verb and picks may be anything.
+        """Name the rule that forbids `move` to `seat`. Its verb is offered or `withheld`, its picks may be anything.
 
         Tells nothing that the seat may not know.
         """
@@ -193,6 +197,10 @@ class Game(Protocol[State, View]):
 
     def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """Give another truth that `viewer` cannot tell from this one."""
+        ...
+
+    def respelled(self, state: State, move: Move) -> Move:
+        """Give a move that was made in `state` under an older version as it is spelt today."""
         ...
 
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
@@ -232,6 +240,10 @@ class Rules:
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     event_type: ClassVar[Any] = Event
 
+    def withheld(self, state: Any, seat: Seat, verb: str) -> bool:
+        """What is not offered is nobody's."""
+        return False
+
     def result(self, state: Any) -> Result | None:
         """Give the result once the state has one."""
         result: Result | None = state.result
@@ -244,6 +256,10 @@ class Rules:
     def time_up(self, state: Any, chance: Chance) -> Step[Any]:
         """There is no such time. Raises Illegal."""
         raise Illegal(NOT_NOW)
+
+    def respelled(self, state: Any, move: Move) -> Move:
+        """Moves are spelt as they always were."""
+        return move
 
     def rematch(self, state: Any, seat: Seat) -> Mapping[str, str]:
         """There are no roles to exchange."""
@@ -278,13 +294,16 @@ def play(
 
 
 def checked(game: AnyGame, state: Any, seat: Seat, move: Move, asks: tuple[Ask, ...] | None = None) -> Move:
-    """Give `move` with its picks in the order offered. Raises Illegal when it is not offered or is refused."""
+    """Give `move` with its picks in the order offered. Raises Illegal when it is not offered or is refused.
+
+    A verb of somebody else's role or turn is refused before the rules are asked: their reason could tell a secret.
+    """
     offered = game.asks(state, seat) if asks is None else asks
     for ask in offered:
         if ask.verb == move.verb:
             break
     else:
-        raise Illegal((game.refuse(state, seat, move) if offered else None) or NOT_NOW)
+        raise Illegal((game.refuse(state, seat, move) if game.withheld(state, seat, move.verb) else None) or NOT_NOW)
     picked: Picks = ()
     for group in move.picks:
         field = game.narrow(state, seat, ask, picked)
@@ -299,6 +318,15 @@ def checked(game: AnyGame, state: Any, seat: Seat, move: Move, asks: tuple[Ask, 
     if refusal is not None:
         raise Illegal(refusal)
     return move
+
+
+def forbidden(game: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | None:
+    """Say why `seat` cannot make `move` now; None when it can."""
+    try:
+        checked(game, state, seat, move)
+    except Illegal as illegal:
+        return illegal.refusal
+    return None
 
 
 def _ordered(field: Field, group: Sequence[str]) -> tuple[str, ...] | None:

@@ -112,7 +112,8 @@ class GameCog(commands.Cog):
             if not await self.app.painter.paint(table):
                 raise Sorry("board-barred", table=table.id)
             key = "opened" if dm else "opened-dm-closed"
-            await reply.say(say(key, table=table.id, link=await self.app.link(table)))
+            buttons = {name: table.say()(f"button-{name}") for name in ("start", "hand")}
+            await reply.say(say(key, table=table.id, link=await self.app.link(table), **buttons))
 
         await self.app.dispatcher.command(interaction, work)
 

@@ -14,7 +14,6 @@ from bot.engine.texts import Say
 from bot.table import Table
 from bot.ui.press import Press
 from bot.ui.render import digest
-from storage.store import Draft
 
 Rows = tuple[tuple[Button, ...] | Menu, ...]
 
@@ -29,11 +28,6 @@ class Block(NamedTuple):
 MENU = 25
 ROWS = 5
 BUTTONS = 5
-
-
-def drafted(table: Table, seat: Seat, draft: Draft | None) -> Move | None:
-    """Give the move that a draft spells, or None when it belongs to another question."""
-    return Move.parse(draft.move) if draft is not None and draft.token == table.token(seat) else None
 
 
 def rows(table: Table, seat: Seat, draft: Move | None, say: Say) -> Rows:

@@ -8,7 +8,7 @@ import discord
 from msgspec.structs import replace
 
 from bot import lobby
-from bot.engine.chance import seal
+from bot.engine.chance import shown_seal
 from bot.engine.face import Draw
 from bot.engine.game import Event, Move, Refusal, Seat, Viewer, settled
 from bot.engine.page import Button, Choice, Menu, Page, Style
@@ -16,8 +16,9 @@ from bot.engine.texts import Say
 from bot.engine.wording import PAGE, fitting
 from bot.table import Table
 from bot.titles import LEVELS, Title
-from bot.ui import controls, forms
+from bot.ui import controls, drafts, forms
 from bot.ui.press import Press, read
+from storage.store import Draft
 
 RECENT = 4
 """Lines of what happened under a board or hand."""
@@ -60,7 +61,7 @@ def lobby_page(table: Table) -> Page:
     for number in range(most):
         lines.append(f"`{number + 1}` {_seat_line(table, number, say)}")
     lines += ["", " · ".join([*_options(table, say), f"{say('pace')}: **{say(f'pace-{record.pace}')}**"])]
-    lines += [say("seal-line", seal=seal(record.secret)[:12])]
+    lines += [say("seal-line", seal=shown_seal(record.secret))]
     missing = lobby.missing(record, title)
 
     def button(action: str, enabled: bool = True) -> Button:
@@ -83,7 +84,7 @@ def lobby_page(table: Table) -> Page:
         levels += (Choice("remove", say("computer-remove")),)
     heading = say("computer-change" if full else "computer-add")
     game = f"{title.face.emoji} {say(f'{name}-title')}"
-    menus = (Menu(heading, str(Press("computer", table.id)), levels),) if levels else ()
+    menus = (Menu(heading, str(Press("computer", table.id, serial=record.version)), levels),) if levels else ()
     return Page(
         title=say("lobby-rematch", game=game) if record.reason == lobby.REMATCH else game,
         lines=tuple(lines),
@@ -113,7 +114,7 @@ def board_page(table: Table, recent: Sequence[Event]) -> Page:
     page = face.board(table.view(None), say)
     footer = " · ".join(
         part
-        for part in (say("table-footer", table=table.id), page.footer, f"# {seal(table.record.secret)[:12]}")
+        for part in (say("table-footer", table=table.id), page.footer, f"# {shown_seal(table.record.secret)}")
         if part
     )
     playing = table.record.status == "playing"
@@ -140,30 +141,31 @@ def void_page(table: Table) -> Page:
 
 
 def hand_page(
-    table: Table, seat: Seat, draft: Move | None, recent: Sequence[Event], locale: str, note: str = ""
+    table: Table, seat: Seat, draft: Draft | None, recent: Sequence[Event], locale: str, note: str = ""
 ) -> Page:
     """Show a seat its hand, the last events, and the controls for its open questions. Only ever sent to that seat."""
     say = table.say(locale)
     page = table.title.face.hand(table.view(seat), say)
     lines = (f"**{note}**", "", *page.lines) if note else page.lines
     lines = (*lines, *_small(_told(table, recent, seat, say)))
-    if draft is not None and (refused := _refused(table, seat, draft)) is not None:
+    move = drafts.drafted(table, seat, draft)
+    if move is not None and (refused := _refused(table, seat, move)) is not None:
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
-    rows = controls.rows(table, seat, draft, say)
+    rows = _renewed(controls.rows(table, seat, move, say), drafts.serial(table, seat, draft))
     return replace(page, lines=lines, rows=_with(rows, _looking(table, seat, say)))
 
 
-def look_page(table: Table, viewer: Viewer, name: str, locale: str) -> tuple[Page, Draw | None]:
+def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int) -> tuple[Page, Draw | None]:
     """Show what `viewer` looks at, with menus of all there is to see, and what draws it; what is none of it is not
-    shown."""
+    shown. `serial` is that of the menus."""
     say, face, view = table.say(locale), table.title.face, table.view(viewer)
     menus = face.looks(view, say)
     name = name if any(choice.value == name for _, choices in menus for choice in choices) else ""
     page, draw = face.look(view, name, say)
     rows = []
-    for number, (heading, choices) in enumerate(menus):
+    for place, (heading, choices) in enumerate(menus):
         marked = tuple(replace(choice, chosen=choice.value == name) for choice in choices)
-        rows.append(Menu(heading, str(Press("look", table.id, argument=str(number))), marked))
+        rows.append(Menu(heading, str(Press("look", table.id, argument=str(place), serial=serial)), marked))
     return replace(page, rows=tuple(rows)), draw
 
 
@@ -207,9 +209,8 @@ def _ends(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _told(table: Table, events: Sequence[Event], viewer: Viewer, say: Say) -> list[str]:
-    """Write what of `events` reaches `viewer`; once the game is over nothing is secret."""
-    over = table.record.status == "over"
-    return table.title.face.tell([event for event in events if over or event.reaches(viewer)], say, viewer)
+    """Write what of `events` `viewer` may know of."""
+    return table.title.face.tell([event for event in events if table.hears(viewer, event)], say, viewer)
 
 
 def _small(lines: list[str]) -> list[str]:
@@ -221,6 +222,14 @@ def _looking(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
     if table.record.status != "playing" or not table.title.face.looks(table.view(viewer), say):
         return ()
     return (Button(say(f"{table.title.name}-look"), str(Press("look", table.id))),)
+
+
+def _renewed(rows: controls.Rows, serial: int) -> controls.Rows:
+    """Give the menus of a hand the serial of its draft."""
+    return tuple(
+        replace(row, press=str(read(row.press)._replace(serial=serial))) if isinstance(row, Menu) else row
+        for row in rows
+    )
 
 
 def _with(rows: controls.Rows, buttons: tuple[Button, ...]) -> controls.Rows:

@@ -106,7 +106,7 @@ class Painter:
             version = table.record.version
             panels = {(panel.kind, panel.seat): panel for panel in await self._store.panels(table.id)}
             failed: list[Exception] = []
-            barred = unknown = promised = False
+            barred = promised = False
             self._barred.pop(table.id, None)
             for part in self._parts(table, panels, anew):
                 try:
@@ -115,12 +115,11 @@ class Painter:
                     log.warning("the channel may not be painted", table=table.id, code=error.code)
                     barred = True
                 except (discord.HTTPException, *LOST) as error:
-                    if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
-                        barred = unknown = True
-                    else:
+                    if not (isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL):
                         failed.append(error)
-            if unknown and not gone:
-                self._missing.doubt(table)
+                    elif not gone:
+                        self._missing.doubt(table)
+                        barred = True
             if barred and not gone:
                 self._barred[table.id] = table
             if failed:
@@ -196,7 +195,7 @@ class Painter:
             return pages.lobby_page(table)
         if table.record.status == "void":
             return pages.void_page(table)
-        page = pages.board_page(table, await table.events(face.recent))
+        page = pages.board_page(table, await table.recent(None))
         view, say = table.view(None), table.say()
         key = render.digest(encode(view).decode(), table.title.name, say.language, table.names)
         return replace(page, picture=await self._pictures.get(key, lambda: face.picture(view, say)))

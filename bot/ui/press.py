@@ -1,7 +1,9 @@
 """What a button or menu means: `e1:ACTION:TABLE:SEAT:TOKEN:ARGUMENT`, a hundred characters at most.
 
-`e1` is the release of this grammar, SEAT `-` where anybody may press, TOKEN the question that is answered. What comes
-back from a client is data: dispatch believes none of it.
+`e1` is the release of this grammar, SEAT `-` where anybody may press, TOKEN the question that is answered; in a menu
+that was renewed `TOKEN.SERIAL`. Discord's client keeps showing what was chosen in a menu, whatever the message says
+after an edit, and does not send it again: only another id makes it a new menu. A serial decides nothing, so that the
+menu of an older one is still heard. What comes back from a client is data: dispatch believes none of it.
 """
 
 from __future__ import annotations
@@ -21,10 +23,12 @@ class Press(NamedTuple):
     seat: int | None = None
     token: str = ""
     argument: str = ""
+    serial: int = 0
 
     def __str__(self) -> str:
         seat = "-" if self.seat is None else self.seat
-        text = f"{RELEASE}:{self.action}:{self.table}:{seat}:{self.token}:{self.argument}"
+        named = with_serial(self.token, self.serial)
+        text = f"{RELEASE}:{self.action}:{self.table}:{seat}:{named}:{self.argument}"
         if len(text) > LIMIT:
             raise ValueError(f"too long for a button: {self.action} at table {self.table}")
         return text
@@ -45,9 +49,24 @@ def read(custom_id: str) -> Press:
         raise OtherRelease if release[:1] == "e" and release[1:].isdecimal() else Unreadable
     if len(rest) != 5:
         raise Unreadable
-    action, table, seat, token, argument = rest
-    if not (table.isascii() and table.isdecimal() and len(table) < 16):
+    action, table, seat, named, argument = rest
+    token, serial = token_and_serial(named)
+    return Press(action, _number(table, 15), None if seat == "-" else _number(seat, 2), token, argument, serial)
+
+
+def with_serial(token: str, serial: int) -> str:
+    """Name a question and the serial of its menus: `TOKEN.SERIAL`, for those never renewed `TOKEN`."""
+    return f"{token}.{serial}" if serial else token
+
+
+def token_and_serial(text: str) -> tuple[str, int]:
+    """Read what `with_serial` wrote. Raises Unreadable."""
+    token, dot, serial = text.partition(".")
+    return token, _number(serial, 15) if dot else 0
+
+
+def _number(text: str, most: int) -> int:
+    """Read a number of at most `most` digits. Raises Unreadable."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= most):
         raise Unreadable
-    if seat != "-" and not (seat.isascii() and seat.isdecimal() and len(seat) < 3):
-        raise Unreadable
-    return Press(action, int(table), None if seat == "-" else int(seat), token, argument)
+    return int(text)

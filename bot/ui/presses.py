@@ -15,8 +15,9 @@ from bot.engine.page import Page
 from bot.table import Stale, Table
 from bot.ui import controls, forms, pages, private, typing
 from bot.ui.dispatch import Handler, Pressed, Sorry, on
+from bot.ui.drafts import drafted, redrafted
 from bot.verify import export, verify
-from storage.store import ChannelBusy, Draft, TableRecord
+from storage.store import ChannelBusy, TableRecord
 
 if TYPE_CHECKING:
     from bot.app import Escapade
@@ -31,7 +32,8 @@ async def join(pressed: Pressed) -> None:
     lobby.join(table.record, table.title, private.seated(pressed.interaction, None))
     seat = await private.member(pressed.interaction, table)
     await table.alter(lambda record: lobby.join(record, table.title, seat), pressed.interaction.id)
-    await pressed.reply.say(pressed.say("joined" if seat.dm else "joined-dm-closed"))
+    key = "joined" if seat.dm else "joined-dm-closed"
+    await pressed.reply.say(pressed.say(key, hand=table.say()("button-hand")))
 
 
 @on("leave")
@@ -115,7 +117,8 @@ async def look(pressed: Pressed) -> None:
     if table.record.status not in ("playing", "over"):
         raise Sorry("not-dealt")
     name = pressed.values[0] if pressed.values else ""
-    page, draw = pages.look_page(table, table.seat_of(pressed.user), name, pressed.locale)
+    seat, serial = table.seat_of(pressed.user), pressed.press.serial + 1
+    page, draw = pages.look_page(table, seat, name, pressed.locale, serial)
     shown = replace(page, picture=await asyncio.to_thread(draw)) if draw is not None else page
     await (pressed.reply.show(shown) if pressed.values else pressed.reply.add(shown))
 
@@ -128,17 +131,22 @@ async def down(pressed: Pressed) -> None:
 
 @on("rematch")
 async def rematch(pressed: Pressed) -> None:
-    """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated."""
+    """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated; the way to
+    the presser is as before until it has been proved, with the number of the new table."""
     old = pressed.table
     if old.record.status != "over":
         raise Sorry("rematch-later")
     if (running := pressed.app.tables.in_channel(old.record.channel)) is not None:
         raise ChannelBusy(running.id)
     roles = old.game.rematch(old.state, pressed.seat)
-    host = await private.member(pressed.interaction, old)
+    host = private.seated(pressed.interaction, old.record.seats[pressed.seat].dm)
     record = lobby.again(old.record, old.title, host, roles)
     table = await pressed.app.tables.open(record, pressed.interaction.id)
-    await pressed.reply.say(pressed.say("rematch-open", table=table.id))
+    await pressed.reply.say(pressed.say("rematch-open", table=table.id, join=table.say()("button-join")))
+    proved = await private.member(pressed.interaction, table)
+    if proved.dm != host.dm:
+        await table.meet(pressed.user, proved.dm, pressed.locale)
+        pressed.app.painter.wake(table)
 
 
 @on("verify")
@@ -278,13 +286,13 @@ async def _draft(pressed: Pressed) -> Move | None:
     table, seat = pressed.table, pressed.seat
     if pressed.press.token != table.token(seat) or not table.asks(seat):
         raise Stale
-    return controls.drafted(table, seat, await pressed.app.store.draft(table.id, seat))
+    return drafted(table, seat, await pressed.app.store.draft(table.id, seat))
 
 
 async def _keep(pressed: Pressed, move: Move | None) -> None:
     table, seat = pressed.table, pressed.seat
-    draft = Draft(table.token(seat), str(move)) if move is not None else None
-    await pressed.app.store.keep_draft(table.id, seat, draft)
+    draft = await pressed.app.store.draft(table.id, seat)
+    await pressed.app.store.keep_draft(table.id, seat, redrafted(table, seat, draft, move))
     await _show_hand(pressed)
 
 

@@ -13,7 +13,8 @@ from bot.engine.codec import encode
 from bot.engine.game import Move, Seat
 from bot.engine.page import Page
 from bot.table import Table
-from bot.ui import controls, pages
+from bot.ui import pages
+from bot.ui.drafts import drafted
 from bot.ui.pictures import Pictures
 from bot.ui.render import NOBODY, digest
 from bot.ui.reply import LOST, Shown, lost
@@ -34,10 +35,10 @@ _pictures = Pictures(32)
 
 async def hand(store: Store, table: Table, seat: Seat, locale: str, note: str = "") -> Page:
     """Make the panel of `seat`: its hand, what it has chosen so far, and what it may do."""
-    draft = controls.drafted(table, seat, await store.draft(table.id, seat))
-    recent = await table.events(table.title.face.recent)
+    draft = await store.draft(table.id, seat)
+    recent = await table.recent(seat)
     page = pages.hand_page(table, seat, draft, recent, locale, note)
-    return replace(page, picture=await _picture(table, seat, draft, locale))
+    return replace(page, picture=await _picture(table, seat, drafted(table, seat, draft), locale))
 
 
 async def _picture(table: Table, seat: Seat, draft: Move | None, locale: str) -> bytes:

@@ -11,8 +11,8 @@ from bot.engine.game import Ask, BadMove, Move, Picks, Seat
 from bot.engine.texts import Say
 from bot.engine.wording import cut
 from bot.table import Table
-from bot.ui import controls
-from storage.store import Draft, Store
+from bot.ui.drafts import drafted, redrafted
+from storage.store import Store
 
 SUGGESTED = 25
 """What Discord shows of suggestions."""
@@ -35,7 +35,8 @@ async def take(store: Store, table: Table, seat: Seat, ask: Ask, text: str, say:
     refused = table.forbidden(seat, move)
     if refused is not None:
         return table.title.face.refusal(refused, say)
-    await store.keep_draft(table.id, seat, Draft(table.token(seat), str(move)))
+    draft = await store.draft(table.id, seat)
+    await store.keep_draft(table.id, seat, redrafted(table, seat, draft, move))
     return ""
 
 
@@ -66,7 +67,7 @@ def _suggested(table: Table, seat: Seat, ask: Ask, picked: Picks, text: str, say
 
 async def _picked(store: Store, table: Table, seat: Seat, ask: Ask) -> Picks:
     """Give what is drafted for `ask` so far."""
-    draft = controls.drafted(table, seat, await store.draft(table.id, seat))
+    draft = drafted(table, seat, await store.draft(table.id, seat))
     return draft.picks if draft is not None and draft.verb == ask.verb else ()
 
 

@@ -64,15 +64,15 @@ class AlienFace(Face):
         )
 
     def hand(self, view: View, say: Say) -> Page:
-        """Show a seat its codes, what they lack and what threatens it, and the table; the dead the table alone."""
+        """Show a seat its codes, what they lack and what threatens it, and the table; the dead, and everybody at the
+        end, the table alone."""
         assert view.viewer is not None
         pawn = view.pawns[view.viewer]
         state = "over" if view.result else "turn" if view.viewer in asked(view) else "wait"
         now = self.now_for(view, view.viewer, say)
-        if pawn.alive:
-            own = words.own_lines(view, view.viewer, say) if view.result is None else ()
-        else:
-            own = (say(f"alien1979-{pawn.fate}"),)
+        own: tuple[str, ...] = ()
+        if view.result is None:
+            own = words.own_lines(view, view.viewer, say) if pawn.alive else (say(f"alien1979-{pawn.fate}"),)
         return Page(
             title=say("alien1979-heading-hand"),
             lead=say(f"alien1979-lead-{state}", round=view.round),
@@ -104,11 +104,11 @@ class AlienFace(Face):
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
         """Say what `seat` is asked to do in a way that stays true while it acts: a ping is written once."""
-        return self.due(view, "points" if view.phase == "act" else view.phase, say, seat)
+        return self.due(view, called(view), say, seat)
 
     def errand(self, view: View) -> str:
-        """Tell one's own turn, with the swap in it, and a code to put down apart: one may follow the other at once."""
-        return "act" if view.phase in ("act", "swap") else view.phase
+        """Tell turns apart, and in a turn acting, with the swap in it, from a code to put down."""
+        return f"{view.round}.{view.turn}.{called(view)}"
 
     def due(self, view: View, what: str, say: Say, seat: Seat) -> str:
         """Say what `seat` is to do, and where: an action, or a code to put down."""
@@ -213,6 +213,11 @@ def shortened(turn: Sequence[Event]) -> list[Event]:
         if not (event.key == "chose" and at < down)
         and not (event.key == "stopped" and event.args["points"] != data.POINTS)
     ]
+
+
+def called(view: View) -> str:
+    """Give what whoever is asked is called for: a turn, with the swap in it, or a code to put down; public."""
+    return "turn" if view.phase in ("act", "swap") else view.phase
 
 
 def asked(view: View) -> tuple[Seat, ...]:

@@ -68,11 +68,14 @@ class Alien1979(Rules):
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         """What `seat` may decide now: a code to put down, or the actions of its turn."""
-        if state.owed:
-            return self._choice(state, seat) if seat in state.owed else ()
-        if seat != state.turn or state.phase == "over":
-            return ()
-        return self._choice(state, seat) if state.phase == "swap" else actions.offered(state, seat)
+        if self._acts(state, seat):
+            return actions.offered(state, seat)
+        owes = seat in state.owed if state.owed else state.phase == "swap" and seat == state.turn
+        return self._choice(state, seat) if owes else ()
+
+    def _acts(self, state: State, seat: Seat) -> bool:
+        """Tell whether `seat` spends its points."""
+        return state.phase == "act" and not state.owed and seat == state.turn
 
     def _choice(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         held = state.pawns[seat].codes
@@ -84,10 +87,14 @@ class Alien1979(Rules):
         action = ACTIONS.get(ask.verb)
         return next_field(ask, picked) if action is None else action.narrow(state, seat, ask, picked)
 
+    def withheld(self, state: State, seat: Seat, verb: str) -> bool:
+        """Every action of one's own turn."""
+        return self._acts(state, seat) and verb in ACTIONS
+
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Name the rule that forbids `move` (§3.5), whether it is offered or not."""
         action = ACTIONS.get(move.verb)
-        if action is None or state.owed or state.phase != "act" or seat != state.turn:
+        if action is None:
             return None
         return action.why_not(state, seat) or action.why_not_at(state, seat, move.picks)
 

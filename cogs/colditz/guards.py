@@ -45,9 +45,7 @@ class GermanAction(Action[State]):
     """The kind of Security card that it plays, if any."""
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Check whose turn it is, points and card, then the condition."""
-        if state.active != GERMAN:
-            return Refusal("german_only")
+        """Check points and card, then the condition."""
         if state.turn.points < self.cost:
             return Refusal("no_points")
         if self.card and not held(state, GERMAN, self.card):

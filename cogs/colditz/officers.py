@@ -18,7 +18,7 @@ from cogs.colditz.net import BIT, bits
 from cogs.colditz.patrol import BESIDE
 from cogs.colditz.pawns import TUNNEL_OF, let_out, own_men, posted, taken
 from cogs.colditz.sight import lattice
-from cogs.colditz.state import CELLS, GERMAN, Man, State
+from cogs.colditz.state import CELLS, Man, State
 from cogs.colditz.turns import noted
 from cogs.colditz.ways import MAY_STOP, STEPS, Way
 
@@ -27,9 +27,7 @@ class OfficerAction(Action[State]):
     """An action of the officer whose turn it is."""
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Check whose turn it is, then the condition."""
-        if state.active == GERMAN:
-            return Refusal("officers_only")
+        """Check the condition."""
         return self.condition(state, state.active)
 
     def condition(self, state: State, officer: int) -> Refusal | None:

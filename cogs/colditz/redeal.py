@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Viewer
 from cogs.colditz.board import EQUIPMENT
+from cogs.colditz.data import kind
 from cogs.colditz.pawns import choosable
-from cogs.colditz.state import GERMAN, Affair, Officer, State, Stock, Undo
+from cogs.colditz.state import GERMAN, Affair, Cards, Officer, State, Stock, Undo
 from cogs.colditz.trade import TABLE_CARD
 
 
@@ -18,29 +21,50 @@ def redeal(state: State, viewer: Viewer, chance: Chance) -> State:
     if state.result is not None:
         return state
     me = None if viewer is None else state.officer(viewer)
-    offered = {word for trade in state.trades if trade.taker == me for word in trade.give}
     others = [number for number in range(len(state.officers)) if number != me]
-    unseen = [card for number in others for card in state.officers[number].cards if card not in offered]
-    pool = list(chance.shuffled((*state.opportunity, *unseen)))
     officers = list(_stocks(state, me, others, chance))
-    for number in others:
-        cards = tuple(card if card in offered else pool.pop() for card in officers[number].cards)
-        officers[number] = replace(officers[number], cards=cards)
-    hand, security = state.hand, state.security
-    if me != GERMAN:
-        dealt = chance.shuffled((*security, *hand))
-        hand, security = dealt[: len(hand)], dealt[len(hand) :]
+    pool = _hands(state, me, officers, others, chance)
+    known = len(state.hand) if me == GERMAN else 0
+    dealt = chance.shuffled((*state.hand[known:], *state.security))
+    hand, security = (*state.hand[:known], *dealt[: len(state.hand) - known]), dealt[len(state.hand) - known :]
+    more = chance.below(10)
     return replace(
         state,
         officers=tuple(officers),
-        opportunity=tuple(pool),
+        opportunity=pool,
         hand=hand,
         security=security,
         dares=chance.shuffled(state.dares),
         affair=_answered(state, me, chance),
-        trades=tuple(trade for trade in state.trades if me in (trade.giver, trade.taker)),
+        trades=tuple(
+            replace(trade, number=trade.number + more) for trade in state.trades if me in (trade.giver, trade.taker)
+        ),
+        traded=state.traded + more,
         undo=tuple(_step(state, officers, undo) for undo in state.undo),
     )
+
+
+def _hands(state: State, me: int | None, officers: list[Officer], others: list[int], chance: Chance) -> Cards:
+    """Deal the cards that the viewer does not see to others' hands again, and give the deck that is left. Who offered
+    him a card has one of that kind, whichever copy."""
+    unseen = [card for number in others for card in officers[number].cards]
+    pool = list(chance.shuffled((*state.opportunity, *unseen)))
+    kept: dict[int, list[str]] = {}
+    for number in others:
+        promised: Counter[str] = Counter()
+        for trade in state.trades:
+            if (trade.giver, trade.taker) == (number, me):
+                promised |= Counter(kind(word) for word in trade.give if not word.startswith(TABLE_CARD))
+        kept[number] = [_taken(pool, what) for what in promised.elements()]
+    for number in others:
+        cards = (*kept[number], *(pool.pop() for _ in officers[number].cards[len(kept[number]) :]))
+        officers[number] = replace(officers[number], cards=cards)
+    return tuple(pool)
+
+
+def _taken(pool: list[str], what: str) -> str:
+    """Take a copy out of `pool`."""
+    return pool.pop(next(at for at, card in enumerate(pool) if kind(card) == what))
 
 
 def _step(state: State, officers: list[Officer], undo: Undo) -> Undo:

@@ -83,8 +83,10 @@ class ColditzFace(Face):
         return picture.draw(view, say)
 
     def errand(self, view: View) -> str:
-        """Name what pings are about: a turn, or what interrupts it."""
-        return f"{lines.stage(view)} {view.round}"
+        """Name what pings are about: a turn, or what interrupts it and whom that concerns."""
+        affair = view.affair
+        concerned = () if affair is None else (affair.guard, affair.man, *affair.men, affair.place)
+        return " ".join(map(str, (lines.stage(view), view.round, *concerned)))
 
     def notice(self, view: View, say: Say) -> str:
         """Tell an officer of offers that wait for an answer (§3.16)."""
@@ -119,16 +121,19 @@ class ColditzFace(Face):
         stage = lines.stage(view)
         moving = say(f"colditz-points-{stage}", count=view.turn.points) if stage in ("officer", "german") else ""
         key = "colditz-you-answer" if view.affair else "colditz-you"
-        return say(key, what=moving or self.turn(view, say, seat))
+        owing = view.affair.owing[view.me or 0] if stage == "affair_loss" and view.affair else 0
+        return say(key, what=moving or self.due(view, owing, say))
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
-        """Say what `seat` is asked to do: its turn, or an answer to what interrupts one."""
+        """Say what `seat` is asked to do, without what it still owes: a ping is written once."""
+        return self.due(view, 0, say)
+
+    def due(self, view: View, owing: int, say: Say) -> str:
+        """Say what whoever is asked is to do: a turn, or an answer to what interrupts one; 0 `owing` for no number."""
         told = lines.happening(view, view.affair, say)
         if view.phase == "sweep":
             told["found"] = words.men(in_range(known(view)), say)
-        if view.affair is not None and view.affair.kind == "loss":
-            told["due"] = view.affair.owing[(seat - view.german - 1) % view.players]
-        return say(f"colditz-turn-{lines.stage(view)}", **told)
+        return say(f"colditz-turn-{lines.stage(view)}", due=owing, **told)
 
     def usual(self, ask: Ask) -> bool:
         """Moving is what most turns are about."""

@@ -88,10 +88,16 @@ OFFICERS_TURN, GERMANS_TURN = (
 )
 """The actions of either turn."""
 
+
+def of_side(who: int) -> tuple[Action[State], ...]:
+    """Give the actions of the German, or those of an officer."""
+    return GERMANS_TURN if who == GERMAN else OFFICERS_TURN
+
+
 DRAW = (Ask("draw", open=True), Ask("leave", open=True))
 SWEEP = (Ask("sweep", open=True), Ask("spare", open=True))
 
-TRADES = ("trade", "accept", "reject", "retract")
+TRADES = ("trade", *trade.ANSWERS)
 
 
 LIMITS = ("rounds_20", "rounds_40", "rounds_50", "minutes_60", "minutes_120", "minutes_180")
@@ -136,17 +142,22 @@ class Colditz(Rules):
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         """What `seat` must decide now, and what it may at any time."""
-        if state.phase == "over" or not 0 <= seat < state.players:
+        if not self._plays(state, seat):
             return ()
         who = state.officer(seat)
-        if who != GERMAN and state.officers[who].out:
-            return ()
         free = trade.asks(state, who) if who != GERMAN else (prefer(state),)
         if state.affair is not None:
             return (*reactions(state, who), *free) if who in state.affair.asked else free
         if who != state.active and state.phase != "posts":
             return free
         return (*self._asks(state, seat, who), *free)
+
+    def _plays(self, state: State, seat: Seat) -> bool:
+        """Tell whether `seat` is still in the game."""
+        if state.phase == "over" or not 0 <= seat < state.players:
+            return False
+        who = state.officer(seat)
+        return who == GERMAN or not state.officers[who].out
 
     def _asks(self, state: State, seat: Seat, who: int) -> tuple[Ask, ...]:
         if state.phase == "posts":
@@ -157,7 +168,7 @@ class Colditz(Rules):
             return DRAW
         if state.phase == "sweep":
             return SWEEP
-        return tuple(offered(GERMANS_TURN if who == GERMAN else OFFICERS_TURN, state, seat))
+        return tuple(offered(of_side(who), state, seat))
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Leave it to the action, or to the trade."""
@@ -166,22 +177,30 @@ class Colditz(Rules):
         action = ACTIONS.get(ask.verb)
         return next_field(ask, picked) if action is None else action.narrow(state, seat, ask, picked)
 
+    def withheld(self, state: State, seat: Seat, verb: str) -> bool:
+        """Trades at any time (§3.16); in his own turn all that his side can do, before the roll and after it."""
+        if not self._plays(state, seat):
+            return False
+        who = state.officer(seat)
+        if verb in TRADES:
+            return who != GERMAN
+        if state.affair is not None or who != state.active or state.phase not in ("roll", "act"):
+            return False
+        return ACTIONS.get(verb) in of_side(who) or (verb == "call" and who == GERMAN)
+
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Name the rule that forbids `move`, whether it is offered or not."""
-        who = state.officer(seat)
         if move.verb in TRADES:
-            return trade.refuse(state, who, move.verb, move.picks) if who != GERMAN else Refusal("officers_only")
-        if move.verb == "place" and state.phase == "posts":
+            return trade.refuse(state, state.officer(seat), move.verb, move.picks)
+        if move.verb == "place":
             return posts.refuse(state, move.picks)
+        if move.verb == "call":
+            return Refusal("after_roll") if state.phase == "act" else None
         action = ACTIONS.get(move.verb)
-        if state.affair is not None or who != state.active:
+        if action is None:
             return None
-        if state.phase == "roll" and action is not None:
+        if state.phase == "roll":
             return Refusal("before_roll")
-        if move.verb == "call" and who == GERMAN and state.phase == "act":
-            return Refusal("after_roll")
-        if action is None or state.phase != "act":
-            return None
         return action.why_not(state, seat) or action.why_not_at(state, seat, move.picks)
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
@@ -255,6 +274,10 @@ class Colditz(Rules):
     def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """Exchange what `viewer` cannot tell apart."""
         return redeal(state, viewer, chance)
+
+    def respelled(self, state: State, move: Move) -> Move:
+        """Give an answer to an offer as it is spelt today."""
+        return trade.respelled(state, move)
 
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
         """Who opens the rematch is the German, unless he was."""

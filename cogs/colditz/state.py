@@ -105,7 +105,8 @@ class Affair(Record, frozen=True):
 
 
 class Trade(Record, frozen=True):
-    """An offer between two officers, seen by these two alone (§3.16): kinds of equipment and cards of the hand."""
+    """An offer between two officers, seen by these two alone (§3.16): kinds of equipment and cards of the hand. The
+    `number`, which counts the offers of all, is shown to nobody."""
 
     number: int
     giver: int

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import lru_cache
 
 from msgspec.structs import replace
 
-from bot.engine.game import Ask, Event, Field, Picks, Refusal, Scalar, Step, told
+from bot.engine.codec import encode
+from bot.engine.game import Ask, Event, Field, Move, Picks, Refusal, Scalar, Step, told
 from cogs.colditz import data
 from cogs.colditz.board import EQUIPMENT
 from cogs.colditz.data import HAND, kind
@@ -25,6 +27,9 @@ UNSEEN = (0, 0, 0, 0)
 MOST_OFFERS = 3
 """Offers of one officer that may be open."""
 
+ANSWERS = ("accept", "reject", "retract")
+"""What can be done about an open offer."""
+
 
 def asks(state: State, officer: int) -> tuple[Ask, ...]:
     """Offer what an officer may do about trades now; nobody waits for it."""
@@ -33,8 +38,9 @@ def asks(state: State, officer: int) -> tuple[Ask, ...]:
     others = _others(officer, tuple([one.out for one in state.officers]))
     if not state.trades:
         return _asks(others, (), ())
-    sent = tuple(str(trade.number) for trade in state.trades if trade.giver == officer)
-    come = tuple(str(trade.number) for trade in state.trades if trade.taker == officer)
+    named = by_name(state.trades).items()
+    sent = tuple(name for name, trade in named if trade.giver == officer)
+    come = tuple(name for name, trade in named if trade.taker == officer)
     return _asks(others, sent, come)
 
 
@@ -78,7 +84,7 @@ def refuse(state: State, officer: int, verb: str, picks: Picks) -> Refusal | Non
     if verb == "trade" and len(picks) > 1 and not any(picks[1:]):
         return Refusal("empty_trade")
     if verb == "accept" and picks and len(picks[0]) == 1:
-        trade = _trade(state, picks[0][0])
+        trade = by_name(state.trades).get(picks[0][0])
         if trade is not None and trade.taker == officer:
             return stands_against(state, trade)
     return None
@@ -86,7 +92,7 @@ def refuse(state: State, officer: int, verb: str, picks: Picks) -> Refusal | Non
 
 def stands_against(state: State, trade: Trade) -> Refusal | None:
     """Name what stands against a trade now: goods that the taker lacks, or a hand above the limit."""
-    if len(found(state, trade)) < len(trade.want):
+    if len(found(state, trade.taker, trade.want)) < len(trade.want):
         return Refusal("lacking")
     for officer, gets, gives in ((trade.giver, trade.want, trade.give), (trade.taker, trade.give, trade.want)):
         before = len(state.officers[officer].cards)
@@ -98,28 +104,59 @@ def stands_against(state: State, trade: Trade) -> Refusal | None:
 def fallen(step: Step[State]) -> Step[State]:
     """Let offers fall whose goods have gone, so that an open offer always says what its giver holds."""
     state = step.state
-    gone = [trade for trade in state.trades if not set(trade.give) <= set(goods(state, trade.giver))]
+    gone = [trade for trade in state.trades if len(found(state, trade.giver, trade.give)) < len(trade.give)]
     if not gone:
         return step
     events = step.events
     for trade in gone:
-        events += _between(state, trade, "fallen")
+        events += _between(state, as_told(trade), "fallen")
     return Step(replace(state, trades=tuple(trade for trade in state.trades if trade not in gone)), events)
 
 
-def found(state: State, trade: Trade) -> tuple[str, ...]:
-    """Find what is wanted among the taker's goods."""
-    own = goods(state, trade.taker)
-    matches = (next((each for each in own if each == what or kind(each) == what), "") for what in trade.want)
-    return tuple(match for match in matches if match)
+def found(state: State, officer: int, words: tuple[str, ...]) -> tuple[str, ...]:
+    """Find what is given or wanted among an officer's goods: the very card, or else a copy."""
+    left, matches = list(goods(state, officer)), []
+    for what in words:
+        match = what if what in left else next((each for each in left if kind(each) == kind(what)), None)
+        if match is not None:
+            left.remove(match)
+            matches.append(match)
+    return tuple(matches)
 
 
 def _cards(words: tuple[str, ...]) -> int:
     return sum(not word.startswith(TABLE_CARD) for word in words)
 
 
-def _trade(state: State, number: str) -> Trade | None:
-    return next((trade for trade in state.trades if str(trade.number) == number), None)
+def by_name(trades: tuple[Trade, ...]) -> dict[str, Trade]:
+    """Name open offers, of all or of some officers, by what they say, in a few letters: numbers would tell how many
+    others were made. Of offers that say the same the later ones have longer names."""
+    named: dict[str, Trade] = {}
+    for trade in trades:
+        name = _name(trade.giver, trade.taker, trade.give, trade.want)
+        while name in named:
+            name += "-again"
+        named[name] = trade
+    return named
+
+
+@lru_cache(maxsize=256)
+def _name(giver: int, taker: int, give: tuple[str, ...], want: tuple[str, ...]) -> str:
+    says = (giver, taker, sorted(map(kind, give)), sorted(want))
+    return hashlib.blake2b(encode(says), digest_size=4).hexdigest()
+
+
+def respelled(state: State, move: Move) -> Move:
+    """Give an answer to an offer as it is spelt today: in logs of the version before it has the offer's number."""
+    if move.verb not in ANSWERS or not move.picks:
+        return move
+    numbered = {str(trade.number): name for name, trade in by_name(state.trades).items()}
+    return Move(move.verb, (tuple(numbered.get(word, word) for word in move.picks[0]), *move.picks[1:]))
+
+
+def as_told(trade: Trade) -> Trade:
+    """Give an offer as the two concerned know it: kinds, since copies of a card are alike, and no number."""
+    return replace(trade, number=0, give=tuple(sorted(map(kind, trade.give))))
 
 
 def apply(state: State, officer: int, verb: str, picks: Picks) -> Step[State]:
@@ -128,28 +165,20 @@ def apply(state: State, officer: int, verb: str, picks: Picks) -> Step[State]:
         give, want = picks[1:] if len(picks) == 3 else ((), picks[1])
         trade = Trade(state.traded + 1, officer, int(picks[0][0]), tuple(sorted(give)), want)
         state = replace(state, trades=(*state.trades, trade), traded=trade.number)
-        return Step(state, _between(state, trade, "offered"))
-    trade_or_none = _trade(state, picks[0][0])
-    assert trade_or_none is not None
-    trade = trade_or_none
+        return Step(state, _between(state, as_told(trade), "offered"))
+    trade = by_name(state.trades)[picks[0][0]]
     state = replace(state, trades=tuple(each for each in state.trades if each != trade))
     if verb != "accept":
-        return Step(state, _between(state, trade, "rejected" if verb == "reject" else "retracted"))
-    taken = found(state, trade)
-    state = _hand_over(_hand_over(state, trade.giver, trade.taker, trade.give), trade.taker, trade.giver, taken)
+        return Step(state, _between(state, as_told(trade), "rejected" if verb == "reject" else "retracted"))
+    given, taken = found(state, trade.giver, trade.give), found(state, trade.taker, trade.want)
+    state = _hand_over(_hand_over(state, trade.giver, trade.taker, given), trade.taker, trade.giver, taken)
     public = told("traded", seat=state.seat(trade.giver), target=state.seat(trade.taker))
-    return Step(replace(state, undo=()), public + _between(state, replace(trade, want=taken), "exchanged"))
+    return Step(replace(state, undo=()), public + _between(state, replace(trade, give=given, want=taken), "exchanged"))
 
 
 def _between(state: State, trade: Trade, key: str) -> tuple[Event, ...]:
     giver, taker = state.seat(trade.giver), state.seat(trade.taker)
-    args: dict[str, Scalar] = {
-        "number": trade.number,
-        "seat": giver,
-        "target": taker,
-        "give": trade.give,
-        "want": trade.want,
-    }
+    args: dict[str, Scalar] = {"seat": giver, "target": taker, "give": trade.give, "want": trade.want}
     return (Event(key, args, frozenset((giver, taker))),)
 
 

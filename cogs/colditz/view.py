@@ -6,6 +6,7 @@ from bot.engine.game import Record, Result, Seat, Viewer
 from cogs.colditz.data import kind
 from cogs.colditz.pawns import owner, with_man
 from cogs.colditz.state import GERMAN, Affair, Cards, Guard, Man, State, Stock, Trade, Turn
+from cogs.colditz.trade import as_told
 
 
 class OfficerView(Record, frozen=True):
@@ -121,7 +122,7 @@ def view(state: State, viewer: Viewer) -> View:
         turn=state.turn,
         undo=len(state.undo) if me == state.active else 0,
         affair=_affair(state, state.affair, me),
-        trades=tuple(trade for trade in state.trades if over or me in (trade.giver, trade.taker)),
+        trades=tuple(as_told(trade) for trade in state.trades if me in (trade.giver, trade.taker)),
         result=state.result,
     )
 

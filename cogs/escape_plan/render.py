@@ -97,20 +97,21 @@ class EscapePlanFace(Face):
         return looks.page(view, name, say)
 
     def errand(self, view: View) -> str:
-        """Tell parts of the day, placing, turns and police moves apart."""
-        return f"{view.day}.{view.part}.{view.phase}"
+        """Tell parts of the day apart, and placing, discs, actions and police moves."""
+        return f"{view.day}.{view.part}.{lines.called(view)}"
 
     def now_for(self, view: View, seat: Seat, say: Say) -> str:
         """Say what `seat` is to do, or who does what meanwhile."""
         if view.result is not None:
             return self.ending(view, seat, say)
         if seat in lines.asked(view):
-            return say("escape_plan-you", time=lines.time(view, say), what=self.turn(view, say, seat))
+            due = say(f"escape_plan-due-{lines.stage(view)}", **lines.happening(view, say))
+            return say("escape_plan-you", time=lines.time(view, say), what=due)
         return lines.now(view, say)
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
-        """Say what `seat` is asked to do."""
-        return say(f"escape_plan-turn-{lines.stage(view)}", **lines.happening(view, say))
+        """Say what `seat` is asked to do in a way that stays true through its action: a ping is written once."""
+        return say(f"escape_plan-turn-{lines.called(view)}")
 
     def usual(self, ask: Ask) -> bool:
         """Going somewhere, and what there is to take, is what most turns are about."""

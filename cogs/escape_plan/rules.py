@@ -37,6 +37,14 @@ from cogs.escape_plan.setup import dealt
 from cogs.escape_plan.state import State
 from cogs.escape_plan.view import View, view
 
+VERBS: Mapping[str, tuple[str, ...]] = {
+    "unlock": ("unlock", "keep_money"),
+    "city": ("place", "house"),
+    "heat": ("send",),
+    "turn": turns.VERBS,
+}
+"""What a phase can ask."""
+
 
 class EscapePlan(Rules):
     """The game, for the table and the tests."""
@@ -55,15 +63,25 @@ class EscapePlan(Rules):
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         """What `seat` may decide now."""
+        if seat not in self._deciding(state):
+            return ()
         if state.phase == "unlock":
-            return self._unlocks(state, seat) if seat in state.unlocking else ()
+            return self._unlocks(state, seat)
         if state.phase == "city":
-            return self._city(state) if seat == course.placer(state) else ()
+            return self._city(state)
         if state.phase == "heat":
-            if seat != state.decider:
-                return ()
             return (Ask("send", (Field("officer", tuple(heat.choices(state, seat))),)),)
-        return turns.asks(state, seat) if state.phase == "turn" and seat == state.seat else ()
+        return turns.asks(state, seat)
+
+    def _deciding(self, state: State) -> tuple[Seat, ...]:
+        """Give the seats that the phase asks."""
+        if state.phase == "unlock":
+            return state.unlocking
+        if state.phase == "city":
+            return (course.placer(state),)
+        if state.phase == "heat":
+            return (state.decider,)
+        return (state.seat,) if state.phase == "turn" else ()
 
     def _unlocks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         player = state.players[seat]
@@ -88,20 +106,22 @@ class EscapePlan(Rules):
             return turns.narrow(state, seat, ask, picked)
         return next_field(ask, picked)
 
+    def withheld(self, state: State, seat: Seat, verb: str) -> bool:
+        """What the phase asks for, and in one's own action all that can be done in one."""
+        return seat in self._deciding(state) and verb in VERBS[state.phase]
+
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Name the rule that forbids `move`, whether it is offered or not."""
-        if state.phase == "unlock" and move.verb == "unlock" and seat in state.unlocking:
+        if move.verb == "unlock":
             missing = NUMBERS.unlock - state.players[seat].cash
             if missing > 0:
                 return Refusal("cash", {"cost": NUMBERS.unlock, "missing": missing})
             return changes.unlockable(state.players[seat], move.picks)
-        if state.phase == "city" and seat == course.placer(state):
+        if state.phase == "city":
             return course.refuse(state, move.verb, move.picks)
-        if state.phase == "heat" and seat == state.decider and move.verb == "send":
+        if move.verb == "send":
             return heat.refuse(state, seat, move.picks)
-        if state.phase != "turn" or seat != state.seat:
-            return None
-        return turns.refuse(state, seat, move.verb, move.picks)
+        return turns.refuse(state, seat, move.verb, move.picks) if state.phase == "turn" else None
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         """Carry out a decision."""

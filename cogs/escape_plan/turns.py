@@ -31,6 +31,13 @@ from cogs.escape_plan.travel import Way, set_out, ways_to
 
 VISITING = ("keep", "key", "fixer", "hire", "pray", "equip", "hand_back", "buy_can", "locker", "done")
 
+VERBS = (
+    *("spend", "hold", "move", "rest", "pass", "use", "avoid", "take", "finish"),
+    *("cover", "blue", "red", "contact", "decline"),
+    *VISITING,
+)
+"""All that can be asked in an action."""
+
 SPEND = (Ask("spend"), Ask("hold"))
 
 SINGLE = ("blue", "red", "keep", "key", "fixer")

@@ -76,6 +76,10 @@ class FugitiveFace(Face):
         """Say what `seat` is asked to do: the same for every reader."""
         return say(f"fugitive-turn-{stage(view)}")
 
+    def errand(self, view: View) -> str:
+        """Tell the rounds apart, and in a round what is asked one after the other."""
+        return f"{view.round}.{stage(view)}"
+
     def now_for(self, view: View, say: Say) -> str:
         """Say what the viewer is to do, or who is waited for."""
         if view.asked is None:
@@ -131,7 +135,7 @@ class FugitiveFace(Face):
             need = needed(view, int(option))
             return label, say("fugitive-option-needs", need=need) if need else say("fugitive-option-free")
         if field.name == "sprints":
-            alive = int(option) > (view.row[-1].hideout or 0)
+            alive = int(option) > int(picked[0][0])
             return words.card(int(option), say), say("fugitive-option-alive" if alive else "fugitive-option-dead")
         return option, ""
 

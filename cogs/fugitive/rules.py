@@ -52,6 +52,12 @@ def asking(state: State) -> Phase | None:
     return ERRANDS[state.errands[-1].kind] if state.errands and not state.result else PHASES.get(state.phase)
 
 
+def question(state: State, seat: Seat) -> Phase | None:
+    """Give what asks `seat`; None when it waits."""
+    phase = asking(state)
+    return phase if phase is not None and seat == phase.seat(state) else None
+
+
 class Fugitive(Rules):
     """The game, for the table and the tests."""
 
@@ -72,14 +78,18 @@ class Fugitive(Rules):
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         """What `seat` may decide now."""
-        phase = asking(state)
-        return phase.asks(state) if phase is not None and seat == phase.seat(state) else ()
+        phase = question(state, seat)
+        return () if phase is None else phase.asks(state)
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After a hideout the sprint cards follow: any number of the other cards but 42 (§3.3)."""
         if ask.verb != "hide" or len(picked) != 1:
             return next_field(ask, picked)
         return sprint_field(state, int(picked[0][0]))
+
+    def withheld(self, state: State, seat: Seat, verb: str) -> bool:
+        """What the phase that asks can answer, such as a hideout when none is in reach."""
+        return hasattr(question(state, seat), f"on_{verb}")
 
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Name what is wrong with a hideout or a guess (§3.3, §3.4)."""

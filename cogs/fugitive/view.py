@@ -160,14 +160,15 @@ def _look(look: Look, shown: bool) -> LookView:
 def impossible(view: View) -> frozenset[int]:
     """The numbers 1 to 41 that cannot lie face-down as far as the viewer of the Marshal's side knows (§7 notepad).
 
-    Her own hand, everything revealed or out of the game, and since the row last grew: failed single guesses and what an
-    event showed her.
+    Her own hand, everything revealed or out of the game, and, while nothing laid since then lies face-down: failed
+    single guesses and what an event showed her.
     """
     known = set(view.marshal_hand or ()).union(view.out, *(spot.open_cards() for spot in view.row))
-    for guess in view.guesses:
-        if not guess.hit and len(guess.numbers) == 1 and guess.row == len(view.row):
-            known.update(guess.numbers)
-    return frozenset(known.union(*(cards for row, cards in elsewhere(view) if row == len(view.row))))
+    missed = ((guess.row, guess.numbers) for guess in view.guesses if not guess.hit and len(guess.numbers) == 1)
+    for row, numbers in (*missed, *elsewhere(view)):
+        if all(spot.revealed for spot in view.row[row:]):
+            known.update(numbers)
+    return frozenset(known)
 
 
 def elsewhere(view: View) -> tuple[tuple[int, frozenset[int]], ...]:

@@ -88,6 +88,9 @@ CARDS = {f"{kind.id}.{copy}": kind for kind in BOX.cards for copy in range(1, ki
 
 DECK = tuple(CARDS)
 
+KIND_OF = CARDS | {kind.id: kind for kind in BOX.cards}
+"""What a card is, by its id or, where copies are not told apart, by that of its kind."""
+
 OBJECTS = frozenset(card for card in DECK if CARDS[card].kind == OBJECT)
 
 PASSES = {card: frozenset(kind.types) for card, kind in CARDS.items()}

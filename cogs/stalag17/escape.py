@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.game import Seat, Step, told
 from cogs.stalag17 import plan
 from cogs.stalag17.data import RULES
-from cogs.stalag17.pile import changed, shown
+from cogs.stalag17.pile import changed, turned_up
 from cogs.stalag17.state import Line, Player, State
 
 
@@ -30,7 +30,7 @@ def attempt(state: State, seat: Seat, joining: bool = False) -> Step[State]:
     player = state.players[seat]
     key = ("joined" if joining else "escaped") if fits else ("join_failed" if joining else "escape_failed")
     events = told(key, seat=seat, cards=player.laid, runaway=plan.runaway(player.laid), required=need)
-    player = shown(player)
+    player = turned_up(player)
     if not fits:
         player = replace(player, vigilance=player.vigilance + RULES.failed_escape_vigilance)
     elif not player.informer:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step, told
-from cogs.stalag17.data import ORDER, RULES
+from cogs.stalag17.data import ORDER, RULES, SAME
 from cogs.stalag17.state import Cards, Player, State
 
 
@@ -67,15 +67,11 @@ def lay(state: State, seat: Seat, card: str) -> State:
 
 def leave_hand(state: State, seat: Seat, cards: Iterable[str]) -> State:
     """Take cards out of a hand in the open."""
-    player = state.players[seat]
-    gone = tuple(cards)
-    return changed(
-        state,
-        seat,
-        hand=without(player.hand, gone),
-        held=without(player.held, gone),
-        somewhere=without(player.somewhere, gone),
-    )
+    player, gone = state.players[seat], tuple(cards)
+    for card in gone:
+        player = shown(player, card, (*player.held, *player.somewhere))
+    left = without(player.hand, gone)
+    return changed(state, seat, hand=left, held=player.held, somewhere=player.somewhere)
 
 
 def take_openly(state: State, seat: Seat, card: str) -> State:
@@ -91,11 +87,19 @@ def take_discard(state: State, seat: Seat) -> Step[State]:
     return Step(state, told("picked_up", seat=seat, card=card))
 
 
-def shown(player: Player) -> Player:
+def turned_up(player: Player) -> Player:
     """Turn the cards in play up and down again: everybody knows them, and so what of the rest is in hand (§3.5)."""
-    return replace(
-        player,
-        seen=player.laid,
-        held=in_order((*player.held, *without(player.somewhere, player.laid))),
-        somewhere=(),
-    )
+    for card in without(player.laid, player.seen):
+        player = shown(player, card, player.somewhere)
+    return replace(player, seen=player.laid, held=in_order((*player.held, *player.somewhere)), somewhere=())
+
+
+def shown(player: Player, card: str, known: Cards) -> Player:
+    """Show everybody a card, so that one less is known to be held or somewhere: copies are alike, so it is the first
+    of its kind in `known` that has been shown, and the card takes the place of that one (§6)."""
+    copy = next((other for other in known if SAME[other] == SAME[card]), card)
+
+    def rest(cards: Cards) -> Cards:
+        return in_order(copy if other == card else other for other in cards if other != copy)
+
+    return replace(player, held=rest(player.held), somewhere=rest(player.somewhere))

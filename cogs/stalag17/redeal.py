@@ -1,11 +1,14 @@
-"""Another truth behind the same view: unseen cards change places, and with them hidden coins."""
+"""Another truth behind the same view: unseen cards change places, copies with each other, and hidden coins."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Viewer
+from cogs.stalag17.data import SAME
 from cogs.stalag17.pile import in_order, without
 from cogs.stalag17.round import SIDES
 from cogs.stalag17.state import Cards, Player, State
@@ -13,7 +16,8 @@ from cogs.stalag17.state import Cards, Player, State
 
 def redeal(state: State, viewer: Viewer, chance: Chance) -> State:
     """Give a state that looks the same to `viewer`: what is unseen of others' hands and face-down cards is dealt again
-    with the deck, and cards seen taken may lie or not where they could."""
+    with the deck, cards seen taken may lie or not where they could, and all copies that are not in sight change
+    places."""
     if state.result is not None:
         return state
     others = [seat for seat in range(len(state.players)) if seat != viewer]
@@ -21,7 +25,13 @@ def redeal(state: State, viewer: Viewer, chance: Chance) -> State:
     players = list(state.players)
     for seat in others:
         players[seat] = _dealt(players[seat], pool, chance)
-    return replace(state, players=tuple(players), deck=tuple(pool))
+    hidden = [
+        card for seat in others for card in without((*players[seat].hand, *players[seat].laid), players[seat].seen)
+    ]
+    copies = _copies((*pool, *hidden), chance)
+    for seat in others:
+        players[seat] = _exchanged(players[seat], copies)
+    return replace(state, players=tuple(players), deck=tuple(copies[card] for card in pool))
 
 
 def _unseen(player: Player) -> Cards:
@@ -38,3 +48,20 @@ def _dealt(player: Player, pool: list[str], chance: Chance) -> Player:
         laid=in_order((*player.seen, *cards[count:])),
         side=chance.choice(SIDES) if player.side else "",
     )
+
+
+def _copies(hidden: Iterable[str], chance: Chance) -> dict[str, str]:
+    """Give each of the `hidden` cards a copy of its kind to change places with."""
+    kinds: dict[str, list[str]] = {}
+    for card in hidden:
+        kinds.setdefault(SAME[card], []).append(card)
+    return {card: copy for cards in kinds.values() for card, copy in zip(cards, chance.shuffled(cards), strict=True)}
+
+
+def _exchanged(player: Player, copies: dict[str, str]) -> Player:
+    """Put the copies of the player's cards in their place; what lies in sight stays."""
+    hand, laid, held, somewhere = (
+        in_order(copies.get(card, card) for card in cards)
+        for cards in (player.hand, player.laid, player.held, player.somewhere)
+    )
+    return replace(player, hand=hand, laid=laid, held=held, somewhere=somewhere)

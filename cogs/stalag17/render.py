@@ -94,7 +94,8 @@ class StalagFace(Face):
         if view.result is not None:
             return self.ending(view, seat, say)
         if seat in asked(view):
-            what = say("stalag17-you", what=self.turn(view, say, seat))
+            due = say(f"stalag17-turn-{stage(view)}", **told(view, say))
+            what = say("stalag17-you", what=due)
             return f"{what} {self.informing(view, seat, say)}" if view.phase == "coin" else what
         now, side = self.now(view, say), view.players[seat].side
         return say("stalag17-chosen", side=side, wait=now) if view.phase == "coin" and side else now
@@ -106,11 +107,12 @@ class StalagFace(Face):
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
         """Say what `seat` is asked to do: its coin, an action, whether it joins."""
-        return say(f"stalag17-turn-{stage(view)}", **told(view, say))
+        return say(f"stalag17-turn-{called(view)}", **told(view, say))
 
     def errand(self, view: View) -> str:
-        """Tell a coin, a turn and joining apart: the same player may be asked all three in a row."""
-        return f"{view.round}.{view.phase}"
+        """Tell rounds apart, and in a round a coin, a turn, the last one and joining: the same player may be asked all
+        in a row."""
+        return f"{view.round}.{called(view)}"
 
     def usual(self, ask: Ask) -> bool:
         """No action is usual: what is best depends on the cards."""
@@ -245,20 +247,30 @@ class StalagFace(Face):
         if view.result is None:
             raise ValueError("the game is not over")
         reason, winners = view.result.reason, view.result.winners
+        reason = "tie" if reason == "free" and tied(view, winners) else reason
         side = "" if viewer is None else "-won" if viewer in winners else "-lost"
         return say(f"stalag17-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
 
 
 def stage(view: View) -> str:
     """Give the phase as the texts tell it apart; public."""
-    if view.phase != "turn":
-        return view.phase
-    return "again" if view.attempted else "last" if view.last is not None else "turn"
+    return "again" if view.phase == "turn" and view.attempted else called(view)
+
+
+def called(view: View) -> str:
+    """Give what a ping calls for: a turn stays the same turn when an escape has failed in it; public."""
+    return "last" if view.phase == "turn" and view.last is not None else view.phase
 
 
 def told(view: View, say: Say) -> dict[str, Any]:
     """Give what every text of a phase may name: the escaper, the last turns left."""
     return {"escaper": "" if view.escaper is None else say.name(view.escaper), "last": view.last or 0}
+
+
+def tied(view: View, winners: Sequence[Seat]) -> bool:
+    """Tell whether the tie-break kept somebody who stayed to the end, and is free too, from winning (§4.4, E14)."""
+    free = (seat for seat, player in enumerate(view.players) if not player.left and not player.gone)
+    return any(seat not in winners for seat in free)
 
 
 def asked(view: View) -> tuple[Seat, ...]:

@@ -202,11 +202,12 @@ def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
 
 
 def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
-    """End the game; the standing gives every seat's place (§3.10)."""
+    """End the game; the standing gives every seat's place (§3.10). All is shown, so nothing needs to be known (§6)."""
     scores = [
         () if seat in winners else (player.gone, player.left, player.vigilance)
         for seat, player in enumerate(state.players)
     ]
     standing = tuple(1 + sum(other < score for other in scores) for score in scores)
-    state = replace(state, phase="over", last=None, result=Result(winners, reason, standing))
+    players = tuple(replace(player, held=(), somewhere=()) for player in state.players)
+    state = replace(state, players=players, phase="over", last=None, result=Result(winners, reason, standing))
     return Step(state, told(f"over_{reason}", seats=winners))

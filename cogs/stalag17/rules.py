@@ -7,6 +7,7 @@ the additional rules, additional.py.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from bot.engine.action import offered
 from bot.engine.chance import Chance
@@ -48,7 +49,7 @@ class Stalag17(Rules):
     """The game, for the table and the tests."""
 
     name = "stalag17"
-    schema = 1
+    schema = 2
     seats = range(2, 6)
     options = (
         Option("informer", YES_NO, "yes"),
@@ -77,21 +78,29 @@ class Stalag17(Rules):
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         """What `seat` may decide now: its coin, its turn, or whether it joins."""
+        if self._acts(state, seat):
+            return tuple(offered(ACTIONS.values(), state, seat))
         if state.phase == "coin":
             return COIN if seat in course.choosing(state) else ()
-        if seat != state.turn or state.phase == "over":
-            return ()
-        return JOIN if state.phase == "joint" else tuple(offered(ACTIONS.values(), state, seat))
+        return JOIN if state.phase == "joint" and seat == state.turn else ()
+
+    def _acts(self, state: State, seat: Seat) -> bool:
+        """Tell whether it is the turn of `seat`, and nothing else is asked first."""
+        return state.phase == "turn" and seat == state.turn
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Leave it to the action."""
         action = ACTIONS.get(ask.verb) if ask.fields else None
         return next_field(ask, picked) if action is None else action.narrow(state, seat, ask, picked)
 
+    def withheld(self, state: State, seat: Seat, verb: str) -> bool:
+        """Every action of one's own turn."""
+        return self._acts(state, seat) and verb in ACTIONS
+
     def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Name the rule that forbids `move` (§3.4, §4), whether it is offered or not."""
         action = ACTIONS.get(move.verb)
-        if action is None or state.phase != "turn" or seat != state.turn:
+        if action is None:
             return None
         return action.why_not(state, seat) or action.why_not_at(state, seat, move.picks)
 
@@ -127,6 +136,15 @@ class Stalag17(Rules):
     def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """Exchange what `viewer` cannot tell apart."""
         return redeal(state, viewer, chance)
+
+    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
+        """Read a game of schema 1, which told copies apart in what is known of hands, and kept that when it was over.
+        Raises ValueError."""
+        if schema != 1:
+            raise ValueError(f"stalag17: no way from schema {schema}")
+        if old["result"] is None:
+            return old
+        return old | {"players": [player | {"held": [], "somewhere": []} for player in old["players"]]}
 
 
 GAME = Stalag17()

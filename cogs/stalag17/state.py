@@ -30,9 +30,9 @@ class Player(Record, frozen=True):
     seen: Cards = ()
     """Of `laid`, what a failed escape has shown to everybody."""
     held: Cards = ()
-    """Cards of the hand that everybody has seen it take."""
+    """Cards of the hand that everybody has seen it take: one for each known of its kind, since copies are alike."""
     somewhere: Cards = ()
-    """Cards that everybody has seen it take, now in hand or face-down."""
+    """Cards that everybody has seen it take, now in hand or face-down; one for each known of its kind."""
     gone: bool = False
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.game import Record, Result, Seat, Viewer
 from cogs.stalag17 import plan
+from cogs.stalag17.data import SAME
 from cogs.stalag17.plan import Plan
 from cogs.stalag17.round import choosing
 from cogs.stalag17.state import Cards, Line, State
@@ -12,8 +13,8 @@ from cogs.stalag17.state import Cards, Line, State
 class PlayerView(Record, frozen=True):
     """A player. `hand`, `laid` and `side` are the viewer's own, None for others until the game is over.
 
-    `seen` lies face-down and was shown by a failed escape; `held` was taken in the open and is in the hand;
-    `somewhere` was so taken and is in the hand or face-down.
+    `seen` lies face-down and was shown by a failed escape. `held` and `somewhere` are kinds of card, since nobody can
+    tell copies apart: what was taken in the open and is in the hand, and what is in the hand or face-down.
     """
 
     left: int
@@ -97,8 +98,8 @@ def view(state: State, viewer: Viewer) -> View:
             negotiated=player.negotiated,
             offer=player.offer,
             seen=player.seen,
-            held=player.held,
-            somewhere=player.somewhere,
+            held=tuple(SAME[card] for card in player.held),
+            somewhere=tuple(SAME[card] for card in player.somewhere),
             gone=player.gone,
         )
         for seat, player in enumerate(state.players)

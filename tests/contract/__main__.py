@@ -7,7 +7,7 @@ import sys
 import traceback
 
 from bot import titles
-from tests.contract import pages, playing, secrecy
+from tests.contract.checks import failures
 from tests.contract.playouts import case, setup, turns
 
 
@@ -26,12 +26,9 @@ def main() -> int:
     except Exception:
         failed = True
         traceback.print_exc()
-    for check in (*playing.CHECKS, pages.check_pages, lambda one: secrecy.check_secrecy(one, secrecy.Tally())):
-        try:
-            check(one)
-        except Exception:
-            failed = True
-            traceback.print_exc()
+    for error in failures(one):
+        failed = True
+        traceback.print_exception(error)
     print("failed" if failed else "every check passed")
     return failed
 

@@ -8,7 +8,6 @@ through every check.
 from __future__ import annotations
 
 import importlib
-import os
 import random
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -24,10 +23,10 @@ from bot.engine.game import TABLE, TIME_UP, AnyGame, Illegal, Move, Seat, Step, 
 from bot.engine.playout import game_seed
 from bot.engine.policy import Policy
 
-GAMES = int(os.environ.get("ESCAPADE_GAMES", "100"))
-"""How many games each suite plays for each game."""
+GAMES = 100
+"""How many games each suite plays for each game; tests/contract/fuzz.py plays many more."""
 
-SHARDS = min(GAMES, 10)
+SHARDS = 10
 """Parts that each suite is cut into, so that several processes share the work."""
 
 LONGEST = 5000
@@ -163,8 +162,13 @@ def again(name: str, number: int) -> Iterator[None]:
     try:
         yield
     except BaseException as error:
-        error.add_note(f"see it again: python -m tests.contract {name} {number}")
+        error.add_note(f"see it again: {command(name, number)}")
         raise
+
+
+def command(name: str, number: int) -> str:
+    """Write the command that plays the game `number` again."""
+    return f"python -m tests.contract {name} {number}"
 
 
 def over_games(suite: Any) -> Any:
@@ -174,6 +178,12 @@ def over_games(suite: Any) -> Any:
 
 
 def numbers(name: str, shard: int) -> range:
-    """List the games of a shard: a share of all, where tests/games/GAME/reveals.py says so because they are long."""
-    share = getattr(importlib.import_module(f"tests.games.{name}.reveals"), "SHARE", 1)
-    return range(shard, max(SHARDS, round(GAMES * share)), SHARDS)
+    """List the games of a shard."""
+    return range(shard, max(SHARDS, round(GAMES * share(name))), SHARDS)
+
+
+def share(name: str) -> float:
+    """Give the share of the numbered games that a game plays: below 1 where tests/games/GAME/reveals.py says so because
+    its games are long."""
+    share: float = getattr(importlib.import_module(f"tests.games.{name}.reveals"), "SHARE", 1)
+    return share

@@ -2,14 +2,16 @@
 
 Take any state s of a game, any viewer p, and s' = redeal(s, p): another truth that p could not tell from s. Then
 
-1. *What p sees is the same.* View, asks, the fields that follow a pick, the refusal of any move p tries, who is
-   waited for, and the result are equal in s and s'. Pages, labels and alt texts are painted from those and are equal.
+1. *What p sees is the same.* View, asks, the fields that follow a pick, who is waited for, and the result are equal in
+   s and s', and so is the refusal of any move that p tries, p's own or another's, of this moment or another. Pages,
+   labels and alt texts are painted from those and are equal.
 2. *What p is told next differs only where the rules reveal something.* Somebody (p, another seat, or the clock) makes
    the same move in s and in s', with the same recorded chance, wherever both truths allow it. Each game lists the
    events that may then differ, with the reason, in tests/games/GAME/reveals.py (such as the answer to a guess). All
    other events that reach p are equal. And telling and seeing agree: all events that reach p are equal exactly when p's
    views of the two new states are, and then asks and who is waited for are equal, too. So an event that tells more than
-   the view fails, and so does a view that shows what no event told. At the end of a game everything may be shown;
+   the view fails, and so does a view that shows what no event told. Only what is told and gone again in the same move
+   may be told and not seen, where `passing` in reveals.py lets it pass. At the end of a game everything may be shown;
    then only the result must agree with the telling.
 
 A redeal must change much and often, else all this says nothing: `Tally` counts it. That the redeal itself keeps to
@@ -20,7 +22,7 @@ from __future__ import annotations
 
 import importlib
 import random
-from collections.abc import Mapping, Set
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -29,8 +31,9 @@ from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.face import Face
-from bot.engine.game import AnyGame, Illegal, Move, Seat, Step, Viewer, play, waited_for
+from bot.engine.game import AnyGame, Illegal, Move, Seat, Step, Viewer, forbidden, play, waited_for
 from tests.contract import paint
+from tests.contract.forged import Forger
 from tests.contract.playouts import Case, Turn, complete, turns
 
 PAINT_ONCE_IN = 12
@@ -65,6 +68,7 @@ def check_secrecy(one: Case, tally: Tally, game: AnyGame | None = None, face: Fa
     """Check every state and move of the game `one` for every viewer."""
     rules, shown = game or one.game, face or titles.title(one.name).face
     dice = random.Random(f"secrecy/{one.name}/{one.number}")
+    forger = Forger(one)
     for turn in turns(one, rules):
         for viewer in (None, *range(one.seats)):
             chance = Chance(one.seed + f"/{turn.version}/{viewer}".encode(), 0)
@@ -76,6 +80,8 @@ def check_secrecy(one: Case, tally: Tally, game: AnyGame | None = None, face: Fa
                 tally.sighted.add(viewer)
             tally.private = tally.private or (viewer is not None and _private(rules, turn.before, viewer))
             check_same(one, rules, turn.before, other, viewer, dice, where)
+            if viewer is not None:
+                check_refusals(one, rules, (turn.before, other), viewer, dice, forger, where)
             if dice.randrange(PAINT_ONCE_IN) == 0:
                 tally.painted += 1
                 picture = dice.randrange(DRAW_ONCE_IN) == 0
@@ -98,12 +104,24 @@ def check_same(
     if game.asks(state, viewer):
         move = complete(game, state, viewer, dice)
         assert _fields(game, state, viewer, move) == _fields(game, other, viewer, move), f"{where}: a field tells"
-        anything = [
-            complete(game, truth, seat, dice) for truth in (state, other) for seat in waited_for(game, truth, one.seats)
-        ]
-        for tried in (move, *anything):
-            refusals = [game.refuse(truth, viewer, tried) for truth in (state, other)]
-            assert refusals[0] == refusals[1], f"{where}: the refusal of {tried} tells"
+
+
+def check_refusals(
+    one: Case, game: AnyGame, truths: tuple[Any, Any], viewer: Seat, dice: random.Random, forger: Forger, where: str
+) -> None:
+    """Let `viewer`, asked or not, try its own moves, others' and those of other moments, and compare the refusals."""
+    earlier = forger.some()
+    now = [
+        complete(game, truth, seat, dice)
+        for truth in truths
+        for seat in {viewer, *waited_for(game, truth, one.seats)}
+        if game.asks(truth, seat)
+    ]
+    for move in now:
+        forger.keep(move)
+    for move in (*now, *earlier):
+        said, said_there = (forbidden(game, truth, viewer, move) for truth in truths)
+        assert said == said_there, f"{where}: the refusal of {move} tells: {said} or {said_there}"
 
 
 def check_painted(
@@ -132,7 +150,7 @@ def check_told(one: Case, game: AnyGame, turn: Turn, other: Any, viewer: Viewer,
     except (Illegal, ValueError):
         return
     tally.moves += 1
-    heard, heard_there = (_told(told, viewer) for told in (turn.step, step))
+    heard, heard_there = (telling(told, viewer) for told in (turn.step, step))
     same = heard == heard_there
     revealed = reveals(one.name)
     plain, plain_there = ([line for line in lines if line[0] not in revealed] for lines in (heard, heard_there))
@@ -142,8 +160,7 @@ def check_told(one: Case, game: AnyGame, turn: Turn, other: Any, viewer: Viewer,
         assert not same or ends[0] == ends[1], f"{where}: the end was not told"
         return
     views = [encode(game.view(told.state, viewer)) for told in (turn.step, step)]
-    differing = {line[0] for line, there in zip(heard, heard_there, strict=False) if line != there}
-    assert same == (views[0] == views[1]) or differing == passing(one.name), (
+    assert same == (views[0] == views[1]) or (not same and passing(one.name)(heard, heard_there, viewer)), (
         f"{where}: told {heard} and {heard_there}, which is not what is seen"
     )
     if same:
@@ -162,15 +179,27 @@ def reveals(name: str) -> Mapping[str, str]:
     return revealed
 
 
+Line = tuple[str, Any]
+"""An event as it is told, behind its key."""
+
+Passing = Callable[[Sequence[Line], Sequence[Line], Viewer], bool]
+"""From two tellings of one move that differ, and who is told, to whether views need not keep the difference."""
+
+
 @cache
-def passing(name: str) -> Set[str] | None:
-    """Give the events of a game that together may tell of what is gone again in the same move; None for none."""
-    told: Set[str] | None = getattr(importlib.import_module(f"tests.games.{name}.reveals"), "PASSING", None)
-    return told
+def passing(name: str) -> Passing:
+    """Give what a game lets pass: two tellings after which views may be equal, for what they tell is gone again."""
+    lets_pass: Passing = getattr(importlib.import_module(f"tests.games.{name}.reveals"), "passing", _never)
+    return lets_pass
 
 
-def _told(step: Step[Any], viewer: Viewer) -> list[Any]:
-    return [(event.key, encode(event)) for event in step.events if event.reaches(viewer)]
+def _never(heard: Sequence[Line], heard_there: Sequence[Line], viewer: Viewer) -> bool:
+    return False
+
+
+def telling(step: Step[Any], viewer: Viewer) -> list[Line]:
+    """List what `viewer` is told of a step."""
+    return [(event.key, getattr(event, "args", event)) for event in step.events if event.reaches(viewer)]
 
 
 def _private(game: AnyGame, state: Any, seat: Seat) -> bool:

@@ -16,9 +16,16 @@ from tests.contract.playouts import again, case, numbers, over_games
 
 @over_games
 def test_pages_fit_into_discord(name, shard):
-    for number in numbers(name, shard)[:100]:
+    for number in numbers(name, shard):
         with again(name, number):
             pages.check_pages(case(name, number))
+
+
+@over_games
+def test_a_standing_ping_says_what_is_asked(name, shard):
+    for number in numbers(name, shard)[:2]:
+        with again(name, number):
+            pages.check_pings(case(name, number))
 
 
 @pytest.mark.parametrize("number", range(4))

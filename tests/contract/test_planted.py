@@ -68,6 +68,13 @@ class TellsByRefusing(Fugitive):
         return refusal
 
 
+class TellsForgers(Fugitive):
+    """Says why a hideout is too far or not in hand to whoever sends such a move, the Marshal too."""
+
+    def withheld(self, state, seat, verb):
+        return verb == "hide"
+
+
 class ShowsMore(Fugitive):
     """Shows at once what a successful guess has not told: another hideout's number of its parity."""
 
@@ -95,6 +102,7 @@ class Forgetful(FugitiveFace):
         (TellsLate, "the view tells"),
         (TellsInWords, "not what is seen"),
         (TellsByRefusing, "the refusal of .* tells"),
+        (TellsForgers, "the refusal of hide .* tells"),
         (ShowsMore, "the view tells|not what is seen"),
     ],
 )

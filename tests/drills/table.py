@@ -61,7 +61,7 @@ class Tough(Player):
         for item in items:
             right = [option["value"] for option in item.get("options", ()) if option["value"].isdigit()
                      and int(option["value"]) in hidden and not option.get("default")]  # fmt: skip
-            if ":guess." in item["custom_id"] and right:
+            if ":guess." in item["custom_id"] and right and self.menus.show(panel, item) != set(right):
                 await self.world.click(self, panel, item["custom_id"], right)
                 return True
         go = [item for item in items if ":go:" in item["custom_id"]]
@@ -70,6 +70,8 @@ class Tough(Player):
         if item["type"] == 3:
             count = max(1, item.get("min_values", 1))
             values = chance.sample([option["value"] for option in item["options"]], count)
+            if self.menus.show(panel, item) == set(values):
+                return True
         await self.world.click(self, panel, item["custom_id"], values)
         return True
 

@@ -60,6 +60,29 @@ async def meet(lab: Drill, place: str, method: str, path: str, fault: dict[str, 
     await lab.check()
 
 
+ASTRAY = [
+    ("board", "PATCH", 0), ("board", "POST", 0), ("board", "DELETE", 0), ("hand", "PATCH", 0), ("board", "POST", 10008),
+    ("board", "PATCH", 10003), ("board", "POST", 10003), ("board", "DELETE", 10003), ("hand", "PATCH", 10003),
+]  # fmt: skip
+"""A 404 of something that is there: a board, a ping that is posted or deleted, a hand."""
+
+
+@pytest.mark.parametrize(("place", "method", "code"), ASTRAY)
+async def test_a_404_astray_ends_nothing(
+    lab: Drill, monkeypatch: pytest.MonkeyPatch, place: str, method: str, code: int
+) -> None:
+    monkeypatch.setattr("bot.ui.missing.APART", 0.1)
+    await lab.begin()
+    await lab.steps(3)
+    channel = lab.channel if place == "board" else f"({lab.ana.dm}|{lab.ben.dm})"
+    await meet(lab, place, method, f"/channels/{channel}/messages", {"status": 404, "code": code, "times": 1})
+    _, record, _, _ = await lab.stored()
+    assert record.status == "playing"
+    await lab.until(lambda: lab.waited_for())
+    await lab.finish()
+    await lab.check()
+
+
 async def test_a_proof_that_is_lost_closes_no_direct_messages(lab: Drill) -> None:
     await lab.slash(lab.ana, lab.channel, "fugitive new", {})
     lab.server.faults.add("POST", f"/channels/{lab.ben.dm}/messages", status=503)

@@ -35,7 +35,7 @@ class Pile(Record, frozen=True):
     gone: int | None = None
 
 
-class Stones:
+class Stones(Rules):
     name, schema, seats, state_type = "stones", 1, range(2, 4), Pile
     options = (Option("stones", ("5", "9"), "5"), Option("colours", ("few", "many"), "many"))
 
@@ -50,7 +50,12 @@ class Stones:
             return Field("leave", COLOURS, count - 1, count) if count > 1 else None
         return next_field(ask, picked)
 
+    def withheld(self, state, seat, verb):
+        return seat == state.turn and verb == "split"
+
     def refuse(self, state, seat, move):
+        if move.verb == "split":
+            return Refusal("too_small", {"stones": state.stones})
         if move.verb == "take" and move.picks and "9" in move.picks[0]:
             return Refusal("too_many", {"stones": state.stones})
         return Refusal("no_white") if any("white" in group for group in move.picks) else None
@@ -139,14 +144,20 @@ def test_what_is_offered_can_still_be_refused():
     assert why("take 2 white") == Refusal("no_white")
 
 
-@pytest.mark.parametrize("text", ["jump", "TAKE 1", "idle 0", "resign 0"])
-def test_a_verb_that_is_not_asked(text):
+@pytest.mark.parametrize("text", ["jump", "jump white", "TAKE 9", "idle 0", "resign 0"])
+def test_a_verb_that_is_nobodys_now(text):
+    """The rules are not asked what they have against it: see `white` and `9`."""
     assert why(text) == NOT_NOW
 
 
+def test_a_verb_of_ones_own_that_is_not_offered():
+    assert why("split") == Refusal("too_small", {"stones": 5})
+
+
+@pytest.mark.parametrize("text", ["take 1", "take 9", "split"])
 @pytest.mark.parametrize("seat", [1, 2, -2])
-def test_a_seat_that_is_not_asked(seat):
-    assert why("take 1", seat=seat) == NOT_NOW
+def test_a_verb_of_another_seat(text, seat):
+    assert why(text, seat=seat) == NOT_NOW
 
 
 def test_time_and_leaving_are_the_tables_moves():

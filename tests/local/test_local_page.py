@@ -1,4 +1,5 @@
 import chromium
+import discord
 import pytest
 
 from bot.local.commands import NotAllowed
@@ -192,6 +193,89 @@ async def test_a_menu_closes_when_the_focus_leaves_it(world, browser):
     await page.until("document.querySelector('.panel:not([hidden])').contains(document.activeElement)")
     await page.run("document.querySelector('#write').focus()")
     await page.until("!document.querySelector('.panel:not([hidden])')")
+
+
+MENU = "[...document.querySelectorAll('.select')].find(one => one.getAttribute('aria-label').startsWith({!r}))"
+
+
+async def choose(page, menu, *labels):
+    """Open a menu and choose; say done if it takes several."""
+    await page.run(MENU.format(menu) + ".click()")
+    options = "[...document.querySelectorAll('.panel:not([hidden]) [role=option]')]"
+    for label in labels:
+        await page.run(f"{options}.find(one => one.textContent.startsWith({label!r})).click()")
+    if await page.run("!!document.querySelector('.panel:not([hidden])')"):
+        await page.press("Done")
+
+
+async def shows(page, menu, label=""):
+    """Wait until a menu shows this as chosen."""
+    await page.until(f"{MENU.format(menu)}.getAttribute('aria-label') === {f'{menu}: {label}' if label else menu!r}")
+
+
+async def edit(world, message, **what):
+    """Let the bot edit a message."""
+    route = discord.http.Route("PATCH", f"/channels/{world.channel}/messages/{message['id']}")
+    await world.bot.http.request(route, json=what)
+
+
+async def test_what_a_menu_shows_is_not_sent_again(world, browser):
+    page = await browser(f"{world.server.base_url}/?as={world.ana}")
+    await page.until(READY)
+    await world.slash("play", game="go")
+    await page.until("document.querySelectorAll('.select').length > 1")
+    for menu, label, said in (
+        ("Choose", "Rock", "chosen rock"),
+        ("Choose", "Rock", "chosen rock"),
+        ("Choose", "Paper", "chosen paper"),
+        ("Cards", "Card 2", "cards 2"),
+    ):
+        await choose(page, menu, label)
+        await page.until(f"document.querySelector('.body').textContent.includes('{said}')")
+        await shows(page, menu, label)
+    await choose(page, "Cards")
+    await choose(page, "Cards", "Card 2", "Card 2")
+    await choose(page, "Choose", "Rock")
+    await page.until("document.querySelector('.body').textContent.includes('chosen rock')")
+    acts = [frame["d"]["data"] for frame in world.server.frames if frame["t"] == "INTERACTION_CREATE"]
+    assert [act["values"] for act in acts if "values" in act] == [["rock"], ["paper"], ["2"], ["rock"]]
+
+
+async def test_a_menu_shows_its_last_choice_until_its_id_is_another(world, browser):
+    page = await browser(f"{world.server.base_url}/?as={world.ana}")
+    await page.until(READY)
+    message = (await world.slash("play", game="go")).response
+    await page.until("document.querySelectorAll('.select').length > 1")
+    await choose(page, "Choose", "Rock")
+    await page.until("document.querySelector('.body').textContent.includes('chosen rock')")
+    components = world.server.world_message(world.channel, message["id"])["components"]
+    menu = next(item for row in components for item in row["components"] if item.get("placeholder") == "Choose")
+    menu["options"][1]["default"] = True
+    await edit(world, message, content="another default", components=components)
+    await page.until("document.querySelector('.body').textContent.includes('another default')")
+    await shows(page, "Choose", "Rock")
+    menu["custom_id"] = "another"
+    await edit(world, message, components=components)
+    await shows(page, "Choose", "Paper")
+    await world.halt()
+    await choose(page, "Choose", "Rock")
+    await page.until("document.querySelector('#error').textContent")
+    await shows(page, "Choose", "Paper")
+
+
+async def test_focus_stays_on_a_menu_that_is_renewed(world, browser):
+    page = await browser(f"{world.server.base_url}/?as={world.ana}")
+    await page.until(READY)
+    message = (await world.slash("play", game="go")).response
+    await page.until("document.querySelectorAll('.select').length > 1")
+    await choose(page, "Cards", "Card 2")
+    await page.until("document.querySelector('.body').textContent.includes('cards 2')")
+    components = world.server.world_message(world.channel, message["id"])["components"]
+    for item in (item for row in components for item in row["components"] if "options" in item):
+        item["custom_id"] += ".1"
+    await edit(world, message, components=components)
+    await page.until(MENU.format("Cards") + ".dataset.key.endsWith('.1')")
+    assert await page.run("document.activeElement.getAttribute('aria-label')") == "Cards"
 
 
 async def test_a_new_thread_and_a_reply_are_shown_as_what_they_are(world, browser):

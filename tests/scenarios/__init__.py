@@ -13,6 +13,8 @@ can do is marked `only`, with the reason. Where the two differ, Discord's docume
 - Forms: a menu that shows a default sends it when nobody touches it (components). Ours does; SimCord calls a required
   menu that was not touched missing, so its driver fills it in. SimCord takes a form once, ours again, as a client does
   after an answer that failed.
+- Menus: Discord's client goes on showing what was chosen in a menu and does not send it again (discord-api-docs 4801,
+  7536, 7765). Neither world is a client, so the people are: `tests/ui/menus.py` refuses such a choice in both.
 - Nonces: with `enforce_nonce` a repeated one gives the first message (resources/message). Ours does, SimCord ignores
   them: lost answers are tried in `tests/drills`, as are 30046, rate limits and the gateway.
 """

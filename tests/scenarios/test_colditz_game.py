@@ -195,10 +195,10 @@ async def ended(night: Night) -> None:
     assert night.world.pings == []
     assert night.fate.left == []
     assert night.world.table.state.result == Result((0,), "escaped", (2, 0, 0))
-    seen(board, "Escape from Colditz · the end", "Ana wins: most men have escaped.")
+    seen(board, "Escape from Colditz · the end", "Ana wins: nobody else has got as many men out.")
     seen(line(night, "Ana"), "escaped C, D", "escapes 2 of 2")
     seen(line(night, "Eva"), "courtyard B S32", "escapes 0 of 2")
-    seen(await night.reads("Ana"), "You win! Most men have escaped from your officer's quarters.")
+    seen(await night.reads("Ana"), "You win! Nobody else has got as many men out.")
     seen(await night.reads("Eva"), "Gana Ana: se han fugado más hombres suyos.")
     assert labels(night.world.board) == ["Rematch", "Verify", "Log"]
     seen(await night.log("Eva"), "C estadounidense se ha fugado por el O1", "Ana ha sacado a más hombres.")

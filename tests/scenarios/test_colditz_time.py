@@ -60,7 +60,11 @@ async def test_what_is_being_resolved_is_finished_and_counts(world: World, three
     await cleo.press(cleo.hand, "No")
     assert world.over
     assert world.table.state.result == Result((ana.seat,), "escaped", (1, 0, 0))
-    seen(text(world.board), "American A has escaped at O5! Ana has 1 escape.", "Ana wins: most men have escaped.")
+    seen(
+        text(world.board),
+        "American A has escaped at O5! Ana has 1 escape.",
+        "Ana wins: nobody else has got as many men out.",
+    )
 
 
 async def test_the_hour_survives_a_restart(world: World, three: Three) -> None:

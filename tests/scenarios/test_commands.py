@@ -192,5 +192,5 @@ async def test_a_moderator_of_another_channel_breaks_nothing_off(seated: World) 
     other = seated.open_channel("elsewhere")
     await seated.slash(keeper, other, "fugitive new", {})
     told = await keeper.forge(seated.messages(other)[-1], "e1:end-sure:1:-::")
-    assert told == "Only the host, or somebody who may manage messages, can end a table."
+    assert told == "That button works in the channel of its own table alone. /games lists your tables."
     assert len(seated.bot.tables) == 2

@@ -13,7 +13,9 @@ from tests.ui.world import World
 async def test_a_spanish_member_on_an_english_server(world: World, ana: Player) -> None:
     eva = world.join("Eva", "es-ES")
     await ana.slash("fugitive new", roles="host_marshal", pace=0)
-    assert "Ya estás dentro." in answer(await eva.press(world.board, "Join"))
+    told = answer(await eva.press(world.board, "Join"))
+    assert "Ya estás dentro." in told
+    assert "My hand, bajo el tablero" in told, "a public button is called as it stands there"
     assert "tu mano llegará aquí" in text(eva.inbox[-1])
     await ana.press(world.board, "Start")
     assert "Eres el Fugitivo" in text(eva.hand)
@@ -29,10 +31,20 @@ async def test_a_spanish_member_on_an_english_server(world: World, ana: Player) 
     assert "Eva hid." in text(world.board)
 
 
+async def test_a_private_answer_calls_public_buttons_as_they_stand_there(world: World, ben: Player) -> None:
+    eva = world.join("Eva", "es-ES")
+    assert "Pulsa Start allí" in await eva.slash("fugitive new", pace=0)
+    await ben.press(world.board, "Join")
+    await eva.press(world.board, "Start")
+    await ben.press(await ben.private("resign"), "Resign")
+    assert "los demás pulsan Join." in answer(await eva.press(world.board, "Rematch"))
+
+
 async def test_a_spanish_server(world: World, ana: Player) -> None:
     world.speak("es-ES")
     eva = world.join("Eva", "es-419")
-    assert "La mesa 1 está abierta." in await eva.slash("fugitive new", roles="host_fugitive", pace=0)
+    opened = await eva.slash("fugitive new", roles="host_fugitive", pace=0)
+    assert "La mesa 1 está abierta. Pulsa Empezar allí" in opened
     assert labels(world.board)[0] == "Entrar"
     assert "You are in." in answer(await ana.press(world.board, "Entrar"))
     await eva.press(world.board, "Empezar")

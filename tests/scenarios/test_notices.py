@@ -23,6 +23,25 @@ def notices(player: Player) -> list[str]:
     return [message["content"] for message in player.inbox[1:] if not message["embeds"]]
 
 
+async def test_a_notice_to_unknown_direct_messages_ends_nothing(world: World, ana: Player, ben: Player) -> None:
+    """The next one comes again."""
+    await sit_down(ana, ben, pace=0)
+    OFFERS[ben.seat] = "Ana offers a rope."
+    world.refuse("POST", ben.dm, 404, 10003)
+    await world.bot.painter.paint(world.table)
+    await world.pass_time(200)
+    assert world.table.record.status == "playing"
+    OFFERS[ben.seat] = "Ana offers a key."
+    await world.bot.painter.paint(world.table)
+    assert notices(ben) == ["Ana offers a key."]
+    world.refuse("DELETE", ben.dm, 404, 10003)
+    OFFERS.clear()
+    for _ in range(2):
+        await world.bot.painter.paint(world.table)
+        assert world.table.record.status == "playing"
+    assert notices(ben) == []
+
+
 async def test_an_offer_is_told_once_and_goes_when_it_is_answered(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, pace=0)
     assert notices(ana) == notices(ben) == []

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from structlog.testing import capture_logs
 
+from bot.ui.dispatch import HANDLERS, PRIVATE
 from tests.ui.answer import answer
-from tests.ui.messages import find, labels, text
+from tests.ui.messages import Json, find, labels, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
@@ -112,6 +114,73 @@ async def test_a_table_that_never_was(seated: World, ana: Player) -> None:
     assert await ana.forge(seated.board, "e1:hand:77:-::") == "Table 77 no longer exists."
 
 
+ELSEWHERE = "That button works in the channel of its own table alone. /games lists your tables."
+
+PUBLIC = ("join", "leave", "computer", "options", "preset", "start", "hand", "log", "rules", "look", "down", "rematch",
+          "verify", "end-sure")  # fmt: skip
+"""What stands under lobbies, boards and the question that ends a table, `look` on hands as well."""
+
+
+async def other_lobby(world: World) -> tuple[Player, Json]:
+    """Let somebody open another table in another channel; give the host and the lobby."""
+    eva, other = world.join("Eva"), world.open_channel("other games")
+    await world.slash(eva, other, "escape_plan new", {})
+    return eva, world.messages(other)[-1]
+
+
+async def test_public_buttons_of_another_channel_change_nothing(world: World, ana: Player) -> None:
+    """Neither in its lobby nor in the game."""
+    await ana.slash("fugitive new")
+    eva, lobby = await other_lobby(world)
+    table = await world.bot.tables.find(1)
+    assert table is not None
+    assert {*PUBLIC, *PRIVATE} == {*HANDLERS}
+    for action in PUBLIC:
+        before = table.record
+        for presser in (eva, ana):
+            assert await presser.forge(lobby, f"e1:{action}:1:-::", ["easy"]) == ELSEWHERE, action
+        assert table.record is before, action
+    await eva.press(world.board, "Join")
+    await ana.press(world.board, "Start")
+    before = table.record
+    assert await ana.forge(lobby, f"e1:do:1:0:{table.token(0)}:hide 1 -") == ELSEWHERE
+    assert await ana.forge(ana.hand, "e1:hand:1:-::") == ELSEWHERE
+    assert table.record is before
+
+
+async def test_a_hand_and_a_question_work_wherever_they_were_asked_for(seated: World, ana: Player) -> None:
+    lounge = seated.open_channel("lounge")
+    panel = (await seated.slash(ana, lounge, "hand", {})).told[0]
+    await ana.make("hide 1 -", panel)
+    assert moves(seated) == START + 1
+    panel = (await seated.slash(ana, lounge, "hand", {})).told[0]
+    await ana.press(panel, "Stop here")
+    assert moves(seated) == START + 2
+    for action in PRIVATE - {"resign-sure"}:
+        assert await ana.forge(ana.look(panel), f"e1:{action}:1:0::") != ELSEWHERE, action
+    sure = (await seated.slash(ana, lounge, "resign", {})).told[0]
+    await ana.press(sure, "Resign")
+    assert seated.over
+
+
+@pytest.mark.parametrize(
+    ("kind", "data"),
+    [(3, {"component_type": 2}), (3, {"custom_id": "e1:hand:1:-::"}), (3, {}), (5, {"components": []}),
+     (5, {"custom_id": "e1:options:1:-::"})],
+)  # fmt: skip
+async def test_what_the_library_cannot_read_is_answered(
+    seated: World, ana: Player, kind: int, data: dict[str, object]
+) -> None:
+    """It reaches no handler, and the connection lives."""
+    with capture_logs() as logged:
+        told = answer(await seated.send(ana, seated.board, kind, data))
+    assert told == "That button could not be read. Press one of those under the newest board."
+    assert [line["kind"] for line in logged if line["event"] == "unreadable event"] == ["INTERACTION_CREATE"]
+    assert moves(seated) == START
+    await ana.make("hide 1 -")
+    assert moves(seated) == START + 1
+
+
 async def test_a_choice_changed_in_another_place(seated: World, ana: Player) -> None:
     """Two panels of one hand: what the older one shows is not what it plays."""
     first, second = ana.hand, await ana.my_hand()
@@ -160,6 +229,23 @@ async def test_a_rematch_beside_a_new_table(seated: World, ana: Player, ben: Pla
     await ana.slash("fugitive new")
     assert "Table 2 is still open in this channel." in answer(await ben.press(ended, "Rematch"))
     assert len(seated.bot.tables) == 1
+
+
+@pytest.mark.only("local", "SimCord serves one act after the other")
+async def test_a_rematch_that_is_not_opened_promises_no_hand(seated: World, ana: Player, ben: Player) -> None:
+    await ben.press(await ben.private("resign"), "Resign")
+    ended, before = seated.board, {player: len(player.inbox) for player in (ana, ben)}
+    told = await asyncio.gather(*(player.press(ended, "Rematch") for player in (ana, ben)))
+    assert sorted("Table 2 is still open" in answer(one) for one in told) == [False, True]
+    promised = [text(message) for player in (ana, ben) for message in player.inbox[before[player] :]]
+    assert [line.split(":")[0] for line in promised] == ["Fugitive, table 2"]
+
+
+async def test_a_rematch_finds_direct_messages_closed_since(seated: World, ana: Player, ben: Player) -> None:
+    await ben.press(await ben.private("resign"), "Resign")
+    seated.close_dms(ana)
+    await ana.press(seated.board, "Rematch")
+    assert "Ana** · host · uses My hand" in text(seated.board)
 
 
 async def test_both_ways_to_the_hand_show_one_truth(seated: World, ana: Player) -> None:

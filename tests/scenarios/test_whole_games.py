@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -20,6 +21,7 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     assert labels(world.board) == ["Join", "Leave", "Options", "Start needs 1 more", "Add computer"]
     assert "You are in" in answer(await ben.press(world.board, "Join"))
     assert "Fugitive, table 1: your hand will come here." in text(ben.inbox[-1])
+    (seal,) = re.findall("sealed `([0-9a-f]{12})…`", text(world.board))
     await ana.press(world.board, "Start")
     assert text(ana.hand).startswith("Fugitive, round 1: your turn")
     assert text(ben.hand).startswith("Marshal, round 1: waiting")
@@ -28,9 +30,12 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     assert world.pings == []
     assert [len(player.inbox) for player in (ana, ben)] == [2, 2]
     assert items(ana.hand) == items(ben.hand) == []
-    assert "Every shuffle and move agrees" in answer(await ben.press(world.board, "Verify"))
+    checked = answer(await ben.press(world.board, "Verify"))
+    assert "Every shuffle and move agrees" in checked
+    assert f"the secret with the seal `{seal}…`" in checked
     assert "open for a rematch" in answer(await ben.press(world.board, "Rematch"))
     assert "Ben** · host" in text(world.board)
+    assert "Fugitive, table 2: your hand will come here." in text(ben.inbox[-1])
     await ana.press(world.board, "Join")
     await ben.press(world.board, "Start")
     assert "You are the Fugitive" in text(ben.hand)

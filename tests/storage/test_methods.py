@@ -27,6 +27,14 @@ async def test_a_lobby_is_read_back_as_it_was_written(store: SqliteStore) -> Non
     assert await store.moves(written.id) == []
 
 
+async def test_a_number_is_never_used_again(path: Path, store: SqliteStore) -> None:
+    first = await store.create(lobby(500), None)
+    connection = sqlite3.connect(path)
+    connection.executescript("pragma foreign_keys = on; delete from game_table;")
+    connection.close()
+    assert (await store.create(lobby(500), None)).id == first.id + 1
+
+
 async def test_a_direct_message_table_without_a_server(store: SqliteStore) -> None:
     written = await store.create(lobby(guild=None), None)
     assert await store.load(written.id) == written

@@ -17,9 +17,9 @@ HERE = Path(__file__).parent
 
 ANEW = """
 create table newer (
-    id integer primary key, game text not null, guild integer, channel integer not null, host integer not null,
-    locale text not null, secret blob not null, options text not null, pace integer not null, status text not null,
-    version integer not null, schema integer not null, snapshot blob not null, deadline real,
+    id integer primary key autoincrement, game text not null, guild integer, channel integer not null,
+    host integer not null, locale text not null, secret blob not null, options text not null, pace integer not null,
+    status text not null, version integer not null, schema integer not null, snapshot blob not null, deadline real,
     reminded integer not null default 0, reason text not null default '', painted integer not null default -1,
     ends real, colour text not null default 'red'
 );
@@ -136,6 +136,23 @@ async def test_a_migration_that_fails_changes_nothing(path: Path, request: pytes
     await store.close()
 
 
+async def test_a_migration_that_leaves_something_without_its_table_changes_nothing(
+    path: Path, request: pytest.FixtureRequest
+) -> None:
+    store = await SqliteStore.open(path)
+    table = await at_play(store, lobby())
+    await store.close()
+    further: Path = request.getfixturevalue("further")
+    further.write_text("delete from game_table;", encoding="utf-8")
+    with pytest.raises(StoreError, match=r"cannot become version \d+: 4 rows refer to nothing"):
+        await SqliteStore.open(path)
+    assert version(path) == TODAY
+    further.unlink()
+    store = await SqliteStore.open(path)
+    assert await store.load(table.id) == table
+    await store.close()
+
+
 @pytest.mark.parametrize("old", range(1, newest() + 1))
 async def test_every_old_version_comes_up_to_date(path: Path, tmp_path: Path, old: int) -> None:
     """Such a file stays as it is for ever; `python -m tests.storage.build` prints the next one."""
@@ -160,6 +177,13 @@ async def test_every_old_version_comes_up_to_date(path: Path, tmp_path: Path, ol
         assert playing.id in await store.unpainted()
     finally:
         await store.close()
+    connection = sqlite3.connect(path)
+    assert connection.execute("pragma foreign_key_check").fetchall() == []
+    connection.executescript("pragma foreign_keys = on; delete from game_table where id = 4;")
+    connection.close()
+    store = await SqliteStore.open(path)
+    assert (await store.create(lobby(505), None)).id == 5
+    await store.close()
     fresh = tmp_path / "fresh.db"
     store = await SqliteStore.open(fresh)
     await store.close()

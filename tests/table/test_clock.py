@@ -100,6 +100,15 @@ async def test_absent_players_come_to_the_end_of_their_game(bench: Bench, tables
     assert len([each for each in bench.reminded if each[1] == slow.id]) == idle > 10
 
 
+async def test_what_is_to_be_done_later_is_done_once(bench: Bench) -> None:
+    started, done = bench.now.now, []
+    bench.clock.at(started + 61, lambda: done.append(bench.now.now))
+    await bench.run(60)
+    assert done == []
+    await bench.run(300)
+    assert done == [pytest.approx(started + 61, abs=SHORTEST)]
+
+
 async def test_the_clock_does_not_run_hot(bench: Bench, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await dealt_table(tables, fugitive(), pace=HOUR)
     await bench.run(HOUR + 60)

@@ -1,4 +1,4 @@
-"""What a table tells of its last moves: read once for each version, and never an older one."""
+"""What a table tells of its last moves: read once for each version, never an older one, and cut by what is heard."""
 
 import random
 from collections.abc import Sequence
@@ -6,33 +6,42 @@ from collections.abc import Sequence
 import pytest
 
 from bot.engine.codec import read_events
-from bot.engine.game import Event
+from bot.engine.event import Event, Private
+from bot.engine.game import Move, Viewer
 from bot.table import Table
 from bot.tables import Tables
+from bot.titles import title
+from bot.ui import pages
+from bot.ui.private import hand
 from storage.sqlite import SqliteStore
 from storage.store import MoveRecord
 from tests.table.play import dealt_table, fugitive, play_on, random_move
 
-LAST = 4
+LAST = fugitive().face.recent
 
 
-async def stored(store: SqliteStore, table: Table, last: int) -> list[Event]:
-    return [
-        event for row in await store.moves(table.id, last) for event in read_events(table.game, row.events, row.schema)
-    ]
+async def stored(store: SqliteStore, table: Table, last: int, viewer: Viewer = None) -> list[Event]:
+    """Read the events of the last moves of which somebody hears, one move after the other."""
+    told = [read_events(table.game, row.events, row.schema) for row in await store.moves(table.id)]
+    heard = [[event for event in events if event.reaches(viewer)] for events in told]
+    return [event for events in [events for events in heard if events][-last:] for event in events]
 
 
 async def test_the_last_events_after_every_move(store: SqliteStore, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     for number in range(20):
-        assert await table.events(LAST) == await table.events(LAST) == await stored(store, table, LAST)
-        assert await table.events(2) == await stored(store, table, 2)
-        assert await table.events() == await stored(store, table, -1)
+        for viewer in (None, 0, 1):
+            expected = await stored(store, table, LAST, viewer)
+            assert await table.recent(viewer) == await table.recent(viewer) == expected
+        assert await table.events() == [
+            event for row in await store.moves(table.id) for event in read_events(table.game, row.events, row.schema)
+        ]
         await play_on(table, random.Random(number), 1)
 
 
 async def test_one_version_is_read_once(store: SqliteStore, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await dealt_table(tables, fugitive())
+    await play_on(table, random.Random(4), 2 * LAST)
     read, moves, dealt = [], store.moves, table.record.version
 
     async def counted(number: int, last: int = -1) -> Sequence[MoveRecord]:
@@ -41,8 +50,8 @@ async def test_one_version_is_read_once(store: SqliteStore, tables: Tables, monk
 
     monkeypatch.setattr(store, "moves", counted)
     for _ in range(2):
-        for _ in range(3):
-            (await table.events(LAST)).clear()
+        for viewer in (None, 0, 1):
+            (await table.recent(viewer)).clear()
         await play_on(table, random.Random(5), 1)
     assert read == [dealt, dealt + 1]
 
@@ -61,7 +70,39 @@ async def test_a_move_while_events_are_read(
         return rows
 
     monkeypatch.setattr(store, "moves", overtaken)
-    before = await table.events(LAST)
-    after = await table.events(LAST)
+    before = await table.recent(None)
+    after = await table.recent(None)
     assert after == await stored(store, table, LAST)
     assert len(after) > len(before)
+
+
+async def test_secret_moves_push_nothing_out_of_the_log(store: SqliteStore, tables: Tables) -> None:
+    """Offers of Escape from Colditz are heard by two; in the last lines of everybody else nothing changes."""
+    table = await dealt_table(tables, title("colditz"), seats=4)
+    await play_on(table, random.Random(7), 10)
+    german = table.state.german
+    giver, taker, other = (seat for seat in range(4) if seat != german)
+
+    async def lines() -> list[tuple[str, ...]]:
+        board = pages.board_page(table, await table.recent(None))
+        return [board.lines, *[(await hand(store, table, seat, "en")).lines for seat in (other, german)]]
+
+    before, own = await lines(), (await hand(store, table, taker, "en")).lines
+    assert all(any(line.startswith("-# ") for line in page) for page in before)
+    for _ in range(table.title.face.recent + 8):
+        offer = Move("trade", ((str(table.state.officer(taker)),), ("table-rope",)))
+        await table.submit(giver, offer)
+        (sent,) = (ask for ask in table.asks(giver) if ask.verb == "retract")
+        await table.submit(giver, Move("retract", (sent.fields[0].options[:1],)))
+    assert await lines() == before
+    assert (await hand(store, table, taker, "en")).lines != own
+
+
+async def test_at_the_end_nothing_is_secret(store: SqliteStore, tables: Tables) -> None:
+    table = await dealt_table(tables, fugitive())
+    await play_on(table, random.Random(8), 2 * LAST)
+    await table.resign(0)
+    assert table.record.status == "over"
+    last = [read_events(table.game, row.events, row.schema) for row in await store.moves(table.id, LAST)]
+    assert await table.recent(None) == [event for events in last for event in events]
+    assert any(isinstance(event, Private) for events in last for event in events)

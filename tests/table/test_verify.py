@@ -39,6 +39,7 @@ async def test_a_game_agrees(store: SqliteStore, tables: Tables, name: str, seed
     verdict = verify(found)
     assert verdict.agrees
     assert verdict.key == "verify-agrees"
+    assert verdict.arguments["seal"] == found.seal[:12]
     assert verdict.arguments["moves"] == len(found.moves)
     assert verdict.arguments["draws"] == sum(len(row.chance) for row in found.moves) > 0
     assert msgspec.json.decode(msgspec.json.encode(found), type=Exported) == found

@@ -170,8 +170,12 @@ class LocalWorld(World):
     ) -> Interaction:
         """Press without waiting for the answer."""
         where, chosen = message["channel_id"], list(values) or None
+        choice = player.menus.choose(self.look(message), custom_id, values) if chosen and not forged else None
         people = self.server.people
-        return await people.click(player.id, where, message["id"], custom_id, values=chosen, forced=forged)
+        made = await people.click(player.id, where, message["id"], custom_id, values=chosen, forced=forged)
+        if choice is not None:
+            choice.act = made
+        return made
 
     async def submit(self, player: Player, form: Answer, values: Mapping[str, Any], *, forged: bool = False) -> Answer:
         if not forged:
@@ -180,6 +184,10 @@ class LocalWorld(World):
         data, asked = forged_form(form.form, values), form.act
         made = self.server.interactions.create(MODAL, player.id, asked.channel, data, asked.message, asked)
         return await self.outcome(player, made)
+
+    async def send(self, player: Player, message: Json, kind: int, data: Mapping[str, Any]) -> Answer:
+        create = self.server.interactions.create
+        return await self.outcome(player, create(kind, player.id, message["channel_id"], dict(data), message["id"]))
 
     async def repeat(self) -> None:
         told = [frame["d"] for frame in self.server.frames if frame["t"] == "INTERACTION_CREATE"][-1]
@@ -216,6 +224,9 @@ class LocalWorld(World):
     async def delete_channel(self) -> None:
         self.world.delete_channel(self.channel)
         await self.settle()
+
+    def forget_channel(self) -> None:
+        self.server.faults.add("*", f"^/channels/{self.channel}", FOR_EVER, status=404, code=10003)
 
     def refuse(self, method: str, channel: str, status: int, code: int, always: bool = False) -> None:
         times = FOR_EVER if always else 1

@@ -123,6 +123,7 @@ class SimcordWorld(World):
             return _answer(await actors._component_interaction(actor, stored, data | _values(values)))
         shown = simcord.ResponseMessage(self.env, stored)
         if values:
+            player.menus.choose(self._shown(stored), custom_id, values)
             return _answer(await actor.select(shown, values, custom_id=custom_id))
         return _answer(await actor.click(shown, custom_id=custom_id))
 
@@ -133,10 +134,10 @@ class SimcordWorld(World):
         if not forged:
             return _answer(await actor.submit_modal(form.act, chosen_in(form.form) | dict(values)))
         pressed = self.env.backend.get_message(shown.channel_id, shown.source_message_id)
-        source: Json = {"message": dict(serializers.message_payload(self.env.backend, pressed))}
-        channel, data = self._handle(str(shown.channel_id)), forged_form(form.form, values)
-        dispatch = actors._dispatch_actor_interaction
-        return _answer(await dispatch(actor, MODAL, channel, data, extra=source, source_message_id=pressed.id))
+        return await self._send(actor, pressed, MODAL, forged_form(form.form, values))
+
+    async def send(self, player: Player, message: Json, kind: int, data: Mapping[str, Any]) -> Answer:
+        return await self._send(self._actor(player, message["channel_id"]), self._stored(message), kind, dict(data))
 
     async def repeat(self) -> None:
         self.env.backend.emit("INTERACTION_CREATE", dict(self._last_act))
@@ -159,6 +160,9 @@ class SimcordWorld(World):
     async def delete_channel(self) -> None:
         self.env.backend.delete_channel(int(self.channel))
         await self.env.settle()
+
+    def forget_channel(self) -> None:
+        self.env.inject_error("*", f"/channels/{self.channel}*", status=404, code=10003, times=None)
 
     def refuse(self, method: str, channel: str, status: int, code: int, always: bool = False) -> None:
         times = None if always else 1
@@ -186,6 +190,11 @@ class SimcordWorld(World):
 
     def _handle(self, channel: str) -> ChannelHandle:
         return ChannelHandle(self.env, self._guild, self.env.backend.get_channel(int(channel)))
+
+    async def _send(self, actor: Any, pressed: Any, kind: int, data: Json) -> Answer:
+        source: Json = {"message": self._shown(pressed)}
+        channel, dispatch = self._handle(str(pressed.channel_id)), actors._dispatch_actor_interaction
+        return _answer(await dispatch(actor, kind, channel, data, extra=source, source_message_id=pressed.id))
 
     def _actor(self, player: Player, channel: str) -> Any:
         member = self._members[player.id]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.engine.game import Move, Seat
 from tests.ui.answer import Answer, answer
+from tests.ui.menus import Menus
 from tests.ui.messages import NOTHING, Json, find, items, says, some_of
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ class Player:
     def __init__(self, world: World, user: str) -> None:
         self.world = world
         self.id = user
+        self.menus = Menus()
 
     @property
     def dm(self) -> str:
@@ -115,7 +117,7 @@ class Player:
     async def _pick(self, panel: Json, field: str, picks: Sequence[str]) -> None:
         for menu in items(panel):
             here = [option["value"] for option in menu.get("options", ()) if option["value"] in picks]
-            if field in menu["custom_id"] and here:
+            if field in menu["custom_id"] and here and self.menus.show(panel, menu) != set(here):
                 await self.world.click(self, panel, menu["custom_id"], here)
 
     async def take_turn(self, panel: Json, chance: random.Random) -> bool:
@@ -128,6 +130,8 @@ class Player:
             go = [item for item in offered if ":go:" in item["custom_id"]]
             item = go[0] if go and chance.random() < 0.7 else chance.choice(offered)
             values = some_of(item, chance) if "options" in item else []
+            if values and self.menus.show(panel, item) == set(values):
+                continue
             await self.world.click(self, panel, item["custom_id"], values)
             if not values and ":clear:" not in item["custom_id"]:
                 return True

@@ -10,7 +10,7 @@ from typing import Any
 
 from tests.ui.world import Request
 
-TOKEN = re.compile(r":([0-9a-f]{12}):")
+TOKEN = re.compile(r":([0-9a-f]{12})\b")
 
 
 @dataclass
@@ -38,7 +38,7 @@ def numbered(box: Sequence[str]) -> list[str]:
     """Give the prints of questions in the order in which they come instead of the prints: those are keyed with the
     secret, and of a question that stands under the board they hold what is hidden too."""
     seen: dict[str, int] = {}
-    return [TOKEN.sub(lambda found: f":{seen.setdefault(found[1], len(seen))}:", sent) for sent in box]
+    return [TOKEN.sub(lambda found: f":{seen.setdefault(found[1], len(seen))}", sent) for sent in box]
 
 
 def own(body: Any) -> Any:

@@ -133,11 +133,15 @@ class World(ABC):
     async def click(
         self, player: Player, message: Json, custom_id: str, values: Sequence[str] = (), *, forged: bool = False
     ) -> Answer:
-        """Press a button, or choose in a menu; `forged` sends what no client shows."""
+        """Press a button, or choose in a menu what it does not show already; `forged` sends what no client does."""
 
     @abstractmethod
     async def submit(self, player: Player, form: Answer, values: Mapping[str, Any], *, forged: bool = False) -> Answer:
         """Send in the form that an answer brought; `forged` sends choices that it does not offer."""
+
+    @abstractmethod
+    async def send(self, player: Player, message: Json, kind: int, data: Mapping[str, Any]) -> Answer:
+        """Send an interaction of a kind that Discord numbers, with data as no client and no Discord spells it."""
 
     @abstractmethod
     async def repeat(self) -> None:
@@ -160,6 +164,10 @@ class World(ABC):
     @abstractmethod
     async def delete_channel(self) -> None:
         """Somebody deletes the channel."""
+
+    @abstractmethod
+    def forget_channel(self) -> None:
+        """Know nothing of the channel from now on, and tell nobody that it is gone."""
 
     @abstractmethod
     def refuse(self, method: str, channel: str, status: int, code: int, always: bool = False) -> None:

@@ -60,7 +60,8 @@ export function draw(message, component) {
   switch (component.type) {
     case 1: return el('div', { className: 'row' }, children())
     case 2: return buttonOf(message, component)
-    case 3: case 5: case 6: case 7: case 8: return select(component, values => press(message, component, values))
+    case 3: case 5: case 6: case 7: case 8:
+      return select(component, { message: message.id, chosen: values => press(message, component, values) })
     case 9: return section(message, component)
     case 10: return el('div', {}, markdown(component.content))
     case 12: return el('div', { className: 'gallery' }, component.items.map(one =>

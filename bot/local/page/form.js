@@ -42,7 +42,7 @@ function question(component, label) {
     const node = el('input', { type: 'checkbox', id, checked: !!component.default })
     return { id, node, value: () => node.checked }
   }
-  const node = select(component, null, label)
+  const node = select(component, { label })
   return { id, node, group: true, value: () => node.values(), problem: () => node.problem(component.required !== false) }
 }
 

@@ -2,6 +2,7 @@
 import { $, button, channelOf, el, jumpTo, nameOf, read, state } from './kit.js'
 import { draw, picture } from './components.js'
 import { inline, markdown } from './markdown.js'
+import { forget } from './select.js'
 import { moment, say } from './texts.js'
 
 const EPHEMERAL = 64, LOADING = 128
@@ -106,9 +107,10 @@ const PARTS = {
 
 function place(node, focusedBefore) {
   if (!focusedBefore) return
-  const { key, text } = focusedBefore
+  const { key, name, text } = focusedBefore
   const all = [...node.querySelectorAll('button:not(:disabled)')]
-  const next = all.find(one => key && one.dataset.key === key) ?? all.find(one => one.textContent === text) ?? node
+  const next = all.find(one => key && one.dataset.key === key) ?? all.find(one => name && one.dataset.name === name)
+    ?? all.find(one => one.textContent === text) ?? node
   next.focus({ preventScroll: true })
 }
 
@@ -116,7 +118,7 @@ function update(entry, message) {
   const language = document.documentElement.lang
   const focus = document.activeElement
   const was = entry.node.contains(focus) && focus !== entry.node
-    ? { key: focus.closest('[data-key]')?.dataset.key, text: focus.textContent } : null
+    ? { key: focus.closest('[data-key]')?.dataset.key, name: focus.dataset.name, text: focus.textContent } : null
   entry.message = message
   entry.node.className = ['message', message.flags & EPHEMERAL && 'ephemeral', mentionsMe(message) && 'mentioned',
     entry.node.classList.contains('joined') && 'joined'].filter(Boolean).join(' ')
@@ -179,6 +181,7 @@ export function remove(id) {
   if (entry.node.contains(document.activeElement)) $('#write').focus()
   entry.node.remove()
   shown.delete(id)
+  forget(id)
   group(next)
 }
 

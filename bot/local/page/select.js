@@ -5,6 +5,11 @@ import { say } from './texts.js'
 let count = 0
 const SEARCH_FROM = 8
 
+// What was last chosen in each menu, by message and custom_id. As in Discord's client, a menu goes on showing that,
+// whatever the message says after an edit, while its custom_id and options are the same, and does not send it again.
+const last = new Map()
+export const forget = message => last.delete(message)
+
 export function optionsOf(component) {
   const guild = state.guilds[0]
   const people = state.users.concat(state.bot ?? []).map(one => ({ label: one.global_name ?? one.username, value: one.id }))
@@ -16,14 +21,17 @@ export function optionsOf(component) {
   }[component.type]()
 }
 
-// `chosen(values)` is called when the choice is made; in forms `values()` reads it.
-export function select(component, chosen, label) {
+// On a message `chosen(values)` is called for another choice than what is shown; in forms `values()` reads it.
+export function select(component, { chosen, label, message }) {
   const id = 'select' + ++count
   const options = optionsOf(component)
   const [least, most] = [component.min_values ?? 1, component.max_values ?? 1]
   const several = most > 1
   const defaults = new Set((component.default_values ?? []).map(one => one.id))
-  let picked = options.filter(one => one.default || defaults.has(one.value)).map(one => one.value)
+  const said = options.filter(one => one.default || defaults.has(one.value)).map(one => one.value)
+  const offered = JSON.stringify(options.map(one => [one.value, one.label]))
+  const before = last.get(message)?.get(component.custom_id)
+  let picked = before?.offered === offered ? before.values : said
   let draft = [...picked]
 
   const shown = el('span', { className: 'value' })
@@ -32,6 +40,7 @@ export function select(component, chosen, label) {
     'aria-controls': id,
   }, shown, el('span', { 'aria-hidden': 'true' }, '▾'))
   open.dataset.key = component.custom_id
+  open.dataset.name = component.placeholder ?? ''
   const search = el('input', {
     type: 'search', placeholder: say('search'), 'aria-label': say('search'), role: 'combobox', 'aria-controls': id,
     'aria-expanded': 'true', autocomplete: 'off', hidden: options.length < SEARCH_FROM,
@@ -70,11 +79,20 @@ export function select(component, chosen, label) {
     if (focus) open.focus()
   }
   const outside = event => root.contains(event.target) || close(false)
-  const decide = () => {
+  const decide = async () => {
+    const same = draft.length === picked.length && draft.every(value => picked.includes(value))
     picked = [...draft]
     show()
     close(true)
-    chosen?.(picked)
+    if (same || !chosen) return
+    if (!last.has(message)) last.set(message, new Map())
+    const menus = last.get(message)
+    menus.set(component.custom_id, { offered, values: picked })
+    const result = await chosen(picked)
+    if (!result.error && !result.failed) return
+    menus.delete(component.custom_id)
+    picked = said
+    show()
   }
   const take = value => {
     if (!several) {

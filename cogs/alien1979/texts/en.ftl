@@ -78,7 +78,7 @@ alien1979-turn-act = { $points ->
     [one] 1 point to use { $inside }.
    *[other] { $points } points to use { $inside }.
 }
-alien1979-turn-points = up to 2 points to use.
+alien1979-turn-turn = act with up to 2 points.
 alien1979-turn-lose = choose a code to put down { $inside }.
 alien1979-turn-drop = { $who } forces you to put down a code { $inside }.
 alien1979-turn-swap = put one of your five codes back { $inside }.

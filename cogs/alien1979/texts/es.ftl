@@ -78,7 +78,7 @@ alien1979-turn-act = { $points ->
     [one] 1 punto por usar { $inside }.
    *[other] { $points } puntos por usar { $inside }.
 }
-alien1979-turn-points = hasta 2 puntos por usar.
+alien1979-turn-turn = actúa con hasta 2 puntos.
 alien1979-turn-lose = elige un código para soltarlo { $inside }.
 alien1979-turn-drop = { $who } te obliga a soltar un código { $inside }.
 alien1979-turn-swap = devuelve uno de tus cinco códigos { $inside }.

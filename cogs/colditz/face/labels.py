@@ -14,7 +14,7 @@ from cogs.colditz.face.standing import known, man_of, walk_of, way_of
 from cogs.colditz.gambles import run
 from cogs.colditz.officers import surrenders
 from cogs.colditz.security import searchers, trackers
-from cogs.colditz.state import Trade
+from cogs.colditz.trade import by_name
 from cogs.colditz.tunnels import crews
 from cogs.colditz.view import View
 
@@ -109,9 +109,9 @@ def _args(view: View, verb: str, picks: Mapping[str, tuple[str, ...]], say: Say)
     return found | cost(view, verb, picks, say)
 
 
-def offer(view: View, number: str, say: Say) -> dict[str, object]:
+def offer(view: View, name: str, say: Say) -> dict[str, object]:
     """Put an open offer into words."""
-    trade: Trade = next(each for each in view.trades if str(each.number) == number)
+    trade = by_name(view.trades)[name]
     other = trade.taker if trade.giver == view.me else trade.giver
     return {
         "who": words.officer_name(view, other, say),

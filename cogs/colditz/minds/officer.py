@@ -12,7 +12,7 @@ from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.runs import run, worth_equipping
 from cogs.colditz.pawns import INDOORS, TUNNEL_OF, to_places
 from cogs.colditz.roads import FAR, found_within, hunt
-from cogs.colditz.trade import TABLE_CARD
+from cogs.colditz.trade import TABLE_CARD, by_name
 
 # Reconstructed, all weights.
 ALARM = 0.4
@@ -147,12 +147,12 @@ def attend(mind: OfficerMind) -> Move:
 
 def bargain(mind: OfficerMind) -> Move | None:
     """Answer offers, and rarely make one (§3.16)."""
-    for number in mind.options("accept"):
-        fair = _fair(mind, number)
+    for name in mind.options("accept"):
+        fair = _fair(mind, name)
         if fair and mind.coin(BARGAINS_TAKEN):
-            return Move("accept", ((number,),))
+            return Move("accept", ((name,),))
         if not fair:
-            return Move("reject", ((number,),))
+            return Move("reject", ((name,),))
     if "trade" not in mind.offered or not mind.coin(BARGAINS):
         return None
     return _offer(mind)
@@ -161,8 +161,8 @@ def bargain(mind: OfficerMind) -> Move | None:
 def idle_talk(mind: OfficerMind) -> Move:
     """Say something about trades when nothing else is asked."""
     for verb in ("reject", "retract"):
-        if numbers := mind.options(verb):
-            return Move(verb, (numbers[:1],))
+        if offers := mind.options(verb):
+            return Move(verb, (offers[:1],))
     return Move("trade", (mind.options("trade")[:1], *(((),) if _goods(mind) else ()), (f"{TABLE_CARD}rope",)))
 
 
@@ -176,8 +176,8 @@ def _value(mind: OfficerMind, words: tuple[str, ...]) -> float:
     return sum(worth[kind(word).removeprefix(TABLE_CARD)] for word in words)
 
 
-def _fair(mind: OfficerMind, number: str) -> bool:
-    trade = next(trade for trade in mind.view.trades if str(trade.number) == number)
+def _fair(mind: OfficerMind, name: str) -> bool:
+    trade = by_name(mind.view.trades)[name]
     goods = _goods(mind)
     kinds = {kind(word) for word in goods} | set(goods)
     if not set(trade.want) <= kinds:

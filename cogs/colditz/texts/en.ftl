@@ -714,8 +714,6 @@ colditz-type-onward-unreadable = That could not be read. Write a space such as A
 
 ## Refusals
 
-colditz-refuse-officers_only = That is for escape officers, in their own turn.
-colditz-refuse-german_only = That is for the German officer, in his own turn.
 colditz-refuse-no_points = No points are left.
 colditz-refuse-points = That takes { $cost } points, and { $points } are left.
 colditz-refuse-occupied = { $place } is occupied.
@@ -915,7 +913,7 @@ colditz-event-retracted = { $who } takes back the offer to { $whom }: { $give } 
 colditz-event-fallen = The offer of { $who } to { $whom } falls: { $give } for { $want }.
 colditz-event-exchanged = { $who } and { $whom } exchanged cards: { $give } for { $want }.
 colditz-event-over_escaped = { $many ->
-    [one] { $names } has got most men out.
+    [one] { $names } has got more men out than anybody else.
    *[other] { $names } have got equally many men out.
 }
 colditz-event-over_time = Time is up: too few men have got out.
@@ -925,15 +923,15 @@ colditz-event-over_german_left = The German officer has left.
 ## Endings
 
 colditz-ending-escaped = { $many ->
-    [one] { $names } wins: most men have escaped.
+    [one] { $names } wins: nobody else has got as many men out.
    *[other] { $names } win together: equally many men have escaped.
 }
 colditz-ending-escaped-won = { $many ->
-    [one] You win! Most men have escaped from your officer's quarters.
+    [one] You win! Nobody else has got as many men out.
    *[other] You win! { $names } have got equally many men out.
 }
 colditz-ending-escaped-lost = { $many ->
-    [one] { $names } wins: most men have escaped.
+    [one] { $names } wins: nobody else has got as many men out.
    *[other] { $names } win together: equally many men have escaped.
 }
 colditz-ending-time = Time is up: { $names } has held the castle.

@@ -723,8 +723,6 @@ colditz-type-onward-unreadable = No se ha podido leer. Escribe una casilla como 
 
 ## Lo que no se puede
 
-colditz-refuse-officers_only = Eso es de los oficiales de evasión, en su propio turno.
-colditz-refuse-german_only = Eso es del oficial alemán, en su propio turno.
 colditz-refuse-no_points = No quedan puntos.
 colditz-refuse-points = Hacen falta { $cost } puntos y { $points ->
     [one] queda

@@ -32,6 +32,11 @@ def stage(view: View) -> str:
     return view.phase
 
 
+def called(view: View) -> str:
+    """Give what whoever decides is called for, which takes as many stages as it may; public."""
+    return "disc" if stage(view) == "disc" else view.phase
+
+
 def asked(view: View) -> tuple[Seat, ...]:
     """List who has something to decide; public."""
     if view.result is not None:

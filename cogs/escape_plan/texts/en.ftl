@@ -45,18 +45,23 @@ escape_plan-now-owed-reward = { $who } chooses a reward for notoriety.
 escape_plan-now-owed-contact = { $who } may take a contact.
 
 escape_plan-turn-unlock = unlock an asset for $3k, or keep the money.
-escape_plan-turn-city = place a tile ({ $number } of 4): tile, hex, rotation.
-escape_plan-turn-house = choose what stands on { $tile }.
+escape_plan-turn-city = place a tile in the city.
 escape_plan-turn-disc = spend an Extra Action disc for an action, or keep it.
-escape_plan-turn-choose = move ({ $points } points), rest or pass.
-escape_plan-turn-avoid = avoid { $officer } on { $tile }, or take what comes ({ $left } to go).
-escape_plan-turn-visit = you are at { $place }: choose, then leave.
-escape_plan-turn-after = use something more, or end your action.
+escape_plan-turn-turn = take your action.
 escape_plan-turn-heat = move an officer one tile closer to the most wanted.
-escape_plan-turn-over = the game is over.
-escape_plan-turn-owed-cover = choose the contact slot that the handcuffs cover.
-escape_plan-turn-owed-reward = a reward for notoriety: unlock an asset, or a contact.
-escape_plan-turn-owed-contact = take a contact, or decline; you never have to.
+
+escape_plan-due-unlock = { escape_plan-turn-unlock }
+escape_plan-due-city = place a tile ({ $number } of 4): tile, hex, rotation.
+escape_plan-due-house = choose what stands on { $tile }.
+escape_plan-due-disc = { escape_plan-turn-disc }
+escape_plan-due-choose = move ({ $points } points), rest or pass.
+escape_plan-due-avoid = avoid { $officer } on { $tile }, or take what comes ({ $left } to go).
+escape_plan-due-visit = you are at { $place }: choose, then leave.
+escape_plan-due-after = use something more, or end your action.
+escape_plan-due-heat = { escape_plan-turn-heat }
+escape_plan-due-owed-cover = choose the contact slot that the handcuffs cover.
+escape_plan-due-owed-reward = a reward for notoriety: unlock an asset, or a contact.
+escape_plan-due-owed-contact = take a contact, or decline; you never have to.
 
 escape_plan-fact-escaped = **escaped as number { $place }**
 escape_plan-fact-escaped_alone = **escaped**
@@ -714,7 +719,7 @@ escape_plan-rules =
 
     • **A day.** Income (days 2 and 3), patrol, city, turn order, five parts, change of day. Prices and tables were reconstructed where they are not public.
 
-    • **Income.** You get what the highest cube on your track says. With notoriety 1 or 2 you may unlock an asset for $3k: its slot is free, and you can use it once.
+    • **Income.** You get $1k for each cube left on your track. With notoriety 1 or 2 you may unlock an asset for $3k: its slot is free, and you can use it once.
 
     • **Patrol.** Two cards a day, one on day 3. An exit with two cards is closed. In the end two are closed and one is open.
 

@@ -45,18 +45,23 @@ escape_plan-now-owed-reward = { $who } elige una recompensa por notoriedad.
 escape_plan-now-owed-contact = { $who } puede llevarse un contacto.
 
 escape_plan-turn-unlock = desbloquea un activo por $3k o guarda el dinero.
-escape_plan-turn-city = coloca una loseta ({ $number } de 4): loseta, hexágono y giro.
-escape_plan-turn-house = elige qué va en { $tile }.
+escape_plan-turn-city = coloca una loseta en la ciudad.
 escape_plan-turn-disc = gasta un disco de acción extra en una acción, o guárdalo.
-escape_plan-turn-choose = muévete ({ $points } puntos), descansa o pasa.
-escape_plan-turn-avoid = evita a { $officer } en { $tile } o acepta lo que venga (quedan { $left }).
-escape_plan-turn-visit = estás en { $place }: elige y luego sal.
-escape_plan-turn-after = usa algo más o termina la acción.
+escape_plan-turn-turn = haz tu acción.
 escape_plan-turn-heat = acerca a un agente una loseta al más buscado.
-escape_plan-turn-over = la partida ha terminado.
-escape_plan-turn-owed-cover = elige el espacio de contacto que cubren las esposas.
-escape_plan-turn-owed-reward = recompensa por notoriedad: desbloquea un activo o busca un contacto.
-escape_plan-turn-owed-contact = llévate un contacto o recházalo; nunca es obligatorio.
+
+escape_plan-due-unlock = { escape_plan-turn-unlock }
+escape_plan-due-city = coloca una loseta ({ $number } de 4): loseta, hexágono y giro.
+escape_plan-due-house = elige qué va en { $tile }.
+escape_plan-due-disc = { escape_plan-turn-disc }
+escape_plan-due-choose = muévete ({ $points } puntos), descansa o pasa.
+escape_plan-due-avoid = evita a { $officer } en { $tile } o acepta lo que venga (quedan { $left }).
+escape_plan-due-visit = estás en { $place }: elige y luego sal.
+escape_plan-due-after = usa algo más o termina la acción.
+escape_plan-due-heat = { escape_plan-turn-heat }
+escape_plan-due-owed-cover = elige el espacio de contacto que cubren las esposas.
+escape_plan-due-owed-reward = recompensa por notoriedad: desbloquea un activo o busca un contacto.
+escape_plan-due-owed-contact = llévate un contacto o recházalo; nunca es obligatorio.
 
 escape_plan-fact-escaped = **ha escapado, puesto { $place }**
 escape_plan-fact-escaped_alone = **ha escapado**
@@ -714,7 +719,7 @@ escape_plan-rules =
 
     • **Un día.** Ingresos (días 2 y 3), patrulla, ciudad, orden de turno, cinco partes y cambio de día. Precios y tablas que no son públicos están reconstruidos.
 
-    • **Ingresos.** Recibes lo que dice el cubo más alto de tu registro. Con notoriedad 1 o 2 puedes desbloquear un activo por $3k: su espacio queda libre y lo usas una vez.
+    • **Ingresos.** Recibes $1k por cada cubo que quede en tu registro. Con notoriedad 1 o 2 puedes desbloquear un activo por $3k: su espacio queda libre y lo usas una vez.
 
     • **Patrulla.** Dos cartas al día, una el día 3. Una salida con dos cartas se cierra. Al final hay dos cerradas y una abierta.
 

@@ -80,11 +80,13 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
 
 def lines(view: View, say: Say) -> tuple[str, ...]:
     """Tell everybody of an event that has just come up, of all that is in force, and of what events have told of
-    hideouts that still lie face-down; nothing without events or once it is over."""
+    hideouts that still lie face-down; nothing without events or once it is over. In a manhunt only what was told counts
+    (§6.3)."""
     if view.variant == "none" or view.result is not None:
         return ()
-    last = [_event(shown, say) for shown in view.shown[-1:] if shown.round + FRESH >= view.round]
-    force = tuple(_in_force(view, say))
+    manhunt = view.phase == "manhunt"
+    last = [_event(shown, say) for shown in view.shown[-1:] if shown.round + FRESH >= view.round and not manhunt]
+    force = () if manhunt else tuple(_in_force(view, say))
     facts = tuple(_fact(fact, say) for fact in current(view)[-FACTS:])
     listed = (("fugitive-in-force", force), ("fugitive-told", facts))
     return (*last, *(say(key, what=" · ".join(several)) for key, several in listed if several))

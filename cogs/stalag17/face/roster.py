@@ -15,7 +15,7 @@ from bot.art.tokens import SHAPES, token
 from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.stalag17 import plan
-from cogs.stalag17.data import CARDS, RULES
+from cogs.stalag17.data import CARDS, KIND_OF, RULES
 from cogs.stalag17.face import badges, pieces, signs
 from cogs.stalag17.face.badges import Coin
 from cogs.stalag17.face.scenery import HEADINGS, SIZE
@@ -199,4 +199,4 @@ def high(width: int) -> tuple[int, int]:
 
 def group(before: Sign, cards: tuple[str, ...]) -> list[Sign | str]:
     """Put a sign before the kinds of cards, if there are any."""
-    return [before, *(CARDS[card].id for card in cards)] if cards else []
+    return [before, *(KIND_OF[card].id for card in cards)] if cards else []

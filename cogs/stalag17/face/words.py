@@ -10,7 +10,7 @@ from bot.engine.game import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, cut
 from cogs.stalag17 import data, plan
-from cogs.stalag17.data import CARDS, RULES
+from cogs.stalag17.data import CARDS, KIND_OF, RULES
 from cogs.stalag17.state import Line
 from cogs.stalag17.view import View
 
@@ -26,8 +26,8 @@ def type_name(name: str, say: Say) -> str:
 
 
 def card(card: str, say: Say) -> str:
-    """Name a card by what it does in play: "food", "food/map", "runaway 4"."""
-    kind = CARDS[card]
+    """Name a card, or a kind of them, by what it does in play: "food", "food/map", "runaway 4"."""
+    kind = KIND_OF[card]
     if kind.objects:
         return "/".join(type_name(name, say) for name in kind.objects)
     return say(f"stalag17-card-{kind.kind}", points=kind.runaway)
@@ -257,7 +257,8 @@ def verdict(view: View, say: Say) -> tuple[str, ...]:
 
 
 def outlook(view: View, say: Say) -> str:
-    """Tell the viewer what the roll call would do if it, or somebody else, escaped now, or joined (§3.7, §4.4)."""
+    """Tell the viewer what the roll call would do if it, or somebody else, escaped now, or joined (§3.7, §4.4); who
+    would join in vain is counted like who stays behind (E16)."""
     own = view.players[view.viewer or 0]
     hand, barracks = plan.in_hand(own.hand or ()), plan.barracks(own.laid or (), len(own.negotiated))
     discount = (RULES.informer_discount if own.informer else RULES.prisoner_discount) * own.left
@@ -267,7 +268,7 @@ def outlook(view: View, say: Say) -> str:
     other = {"sum": " ".join(terms), "other": signed(hand + barracks - discount)}
     if view.phase != "joint":
         return say("stalag17-outlook", yours=signed(-discount if own.informer else hand), **other)
-    if view.viewer in to_be_asked(view):
+    if view.viewer in to_be_asked(view) and ready(view):
         return say("stalag17-outlook-join", yours=signed(hand + RULES.joint_extra_vigilance), **other)
     return say("stalag17-outlook-sure", **other)
 

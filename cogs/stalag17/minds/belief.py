@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bot.engine.game import Seat
 from cogs.stalag17 import data, plan
-from cogs.stalag17.data import CARDS, DECK, OBJECTS, RULES
+from cogs.stalag17.data import CARDS, DECK, OBJECTS, RULES, SAME
 from cogs.stalag17.state import Cards
 from cogs.stalag17.view import View
 
@@ -86,8 +86,11 @@ def unseen(view: View) -> Odds:
     known = set(view.discards)
     for player in view.players:
         known.update(player.hand or (), player.laid or (), player.negotiated, (player.offer,))
-        known.update(player.seen, player.held, player.somewhere)
+        known.update(player.seen)
     rest = [card for card in DECK if card not in known]
+    for player in view.players:
+        for kind in (*player.held, *player.somewhere) if player.hand is None else ():
+            rest.remove(next(card for card in rest if SAME[card] == kind))
     return odds_of(rest) if rest else BOX
 
 

@@ -29,8 +29,15 @@ REVEALS = {
 }
 """What may differ between two truths: what tells by itself, and what follows at once from a revealed card."""
 
-PASSING = {"code", "gave"}
-"""A code taken with the last point goes again at once where the next card takes it (§3.4): the same lie there."""
+
+def passing(heard, heard_there, viewer):
+    """A code that the viewer takes with the last point may be gone at once by the next card: put down where the same
+    lie (§3.4), or left behind by the dead, who see the table alone (§3.7)."""
+    differing = [line for lines in zip(heard, heard_there, strict=False) if lines[0] != lines[1] for line in lines]
+    died = any(key == "died" and args["seat"] == viewer for key, args in heard)
+    told = {key for key, _ in differing} == ({"code"} if died else {"code", "gave"})
+    return len(heard) == len(heard_there) and told and all(args["seat"] == viewer for _, args in differing)
+
 
 SHARE = 0.3
 """Of the numbered games: these are three times as long as those of Fugitive."""

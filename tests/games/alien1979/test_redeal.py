@@ -7,10 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Illegal, play, waited_for
-from cogs.alien1979.rules import GAME
+from bot.engine.game import Illegal, Move, Step, play, waited_for
+from cogs.alien1979.rules import GAME, Alien1979
 from cogs.alien1979.state import NOWHERE
-from tests.contract.playouts import complete
+from tests.contract.playouts import Case, Turn, complete
+from tests.contract.secrecy import Tally, check_told
 from tests.games.alien1979.build import A, B, C, do, knowing, leave, pawn, reveal, seen, table
 from tests.games.alien1979.playing import SEATS, check_truth, played
 from tests.games.alien1979.reveals import SHOWN
@@ -146,3 +147,47 @@ def test_all_else_is_told_alike_until_something_is_shown(number):
                 differed.add(different[0][0].key)
     assert "revealed" in differed
     assert differed <= set(SHOWN)
+
+
+class TellsTheCode(Alien1979):
+    """Tells everybody which code was taken."""
+
+    def apply(self, state, seat, move, chance):
+        step = super().apply(state, seat, move, chance)
+        return Step(step.state, tuple(replace(event, to=None) for event in step.events))
+
+
+class ForgetsTheCode(Alien1979):
+    """Shows nobody their own codes."""
+
+    def view(self, state, viewer):
+        seen = super().view(state, viewer)
+        return replace(seen, pawns=tuple(replace(pawn, codes=None) for pawn in seen.pawns))
+
+
+def check_taken(viewer, marks, rules=GAME):
+    """Let A take a sota, or in another truth a rey, with the last point, and meet an ace beside the Alien."""
+    truths = [
+        table(pawn("oros", marks=marks), pawn("copas"), lying={"oros": code}, cards=("1 copas",), points=1)
+        for code in "sr"
+    ]
+    taken = Turn(1, truths[0], A, Move("take"), (0,), play(rules, truths[0], A, Move("take"), Chance.scripted((0,))))
+    check_told(Case("alien1979", 0, 2, {}), rules, taken, truths[1], viewer, Tally(), "here")
+
+
+@pytest.mark.parametrize("viewer", [A, B, None])
+@pytest.mark.parametrize("marks", [0, 4])
+def test_who_takes_a_code_and_dies_of_the_next_card_was_told_which(marks, viewer):
+    """§3.7: the dead see the table alone, so that their view does not keep it."""
+    check_taken(viewer, marks)
+
+
+@pytest.mark.parametrize("marks", [0, 4])
+def test_a_code_told_to_others_is_found(marks):
+    with pytest.raises(AssertionError, match="not what is seen"):
+        check_taken(B, marks, TellsTheCode())
+
+
+def test_a_code_that_its_living_owner_does_not_see_is_found():
+    with pytest.raises(AssertionError, match="not what is seen"):
+        check_taken(A, 0, ForgetsTheCode())

@@ -99,7 +99,7 @@ def test_who_chooses_a_code_is_named_and_which_one_is_not():
     assert board(state).colour == number(TOKENS[B])
     chosen = do(state, "lose rey", seat=C).state
     assert board(chosen).lines[0] == "Ben chooses a code to put down."
-    assert FACE.turn(seen(CALM), said(), A) == "up to 2 points to use."
+    assert FACE.turn(seen(CALM), said(), A) == "act with up to 2 points."
     assert FACE.turn(seen(chosen), said(), B) == "choose a code to put down in Copas."
     assert hand(chosen, B).lines[0] == "Your turn: choose a code to put down in Copas."
     assert hand(chosen, C).lines[0] == "You put down Rey when all have chosen. Ben chooses a code to put down."
@@ -199,6 +199,12 @@ def test_who_is_out_sees_what_everybody_sees(seat, state, why):
     page = hand(state, seat)
     assert page.lines[1] == f"{why} and watch what everybody sees."
     assert (page.lines[0], *page.lines[3:]) == board(state).lines
+
+
+def test_at_the_end_nobody_is_told_to_watch():
+    over = replace(MAD, result=Result((A,), "launched"))
+    for seat in (C, D):
+        assert "watch" not in "\n".join(hand(over, seat).lines)
 
 
 def test_what_stands_on_a_lock_screen_is_neutral():

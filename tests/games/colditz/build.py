@@ -131,14 +131,15 @@ def begun(players, **options):
 
 
 def spelt(state, seat, text):
-    """Put labels in the place of points, and cards of the hand of `seat` in the place of `#kind`."""
+    """Put labels in the place of points, cards of the hand of `seat` in the place of `#kind`, and an
+    offer's name in the place of its number."""
     words = []
     for word in re.split(r"([ +])", text):
         if word.startswith("#"):
             hand = state.hand if seat == state.german else state.officers[state.officer(seat)].cards
             word = next((card for card in hand if kind(card) == word[1:] and card not in words), word[1:] + ".1")
         words.append(at(word))
-    return "".join(words)
+    return str(GAME.respelled(state, Move.parse("".join(words))))
 
 
 DOOR = Door(GAME, spelt)

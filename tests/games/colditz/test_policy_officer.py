@@ -9,7 +9,7 @@ from cogs.colditz.minds.plans import weigh
 from cogs.colditz.pawns import INDOORS
 from cogs.colditz.roads import to_freedom
 from cogs.colditz.rules import GAME
-from tests.games.colditz.build import A, B, cards, dice, do, floor, germans, have, line, officer, table, where
+from tests.games.colditz.build import A, B, cards, dice, do, floor, germans, have, line, officer, spelt, table, where
 from tests.games.colditz.thinking import LEVELS, THINKING, choices, usual, verbs_of
 
 NORTH_WEST = "rope rope cutters"
@@ -167,8 +167,8 @@ def test_accepts_a_fair_trade_only():
     """§3.16: for the plan's cutters a key is welcome to go; not the other way round."""
     state = table(officer("44,20", "cutters"), officer("46,20", "rope rope key", kit=True), points=5)
     fair = line(state, "trade 1 table-cutters table-key")
-    assert "accept 1" in choices("hard", fair, B)
+    assert spelt(fair, B, "accept 1") in choices("hard", fair, B)
     state = table(officer("44,20", "key"), officer("46,20", NORTH_WEST, kit=True), points=5)
     unfair = line(state, "trade 1 table-key table-rope")
-    assert choices("hard", unfair, B) == {"reject 1"}
+    assert choices("hard", unfair, B) == {spelt(unfair, B, "reject 1")}
     assert GAME.asks(unfair, B)

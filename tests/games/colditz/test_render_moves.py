@@ -252,7 +252,7 @@ def test_an_offer_is_read_by_the_other_alone():
     """§3.16."""
     state = line(courtyard(), "trade 1 table-rope hide")
     view = GAME.view(state, B)
-    assert view.trades == (Trade(1, 0, 1, ("table-rope",), ("hide",)),)
+    assert view.trades == (Trade(0, 0, 1, ("table-rope",), ("hide",)),)
     assert label(state, "accept 1", B) == "Accept: Ana gives 1 rope for secret hide"
     assert label(state, "reject 1", B) == "Reject Ana's offer: 1 rope for secret hide"
     assert label(state, "retract 1", A) == "Take back the offer to Ben: 1 rope for secret hide"

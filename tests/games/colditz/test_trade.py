@@ -3,8 +3,11 @@
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import Illegal
+from bot.engine.game import Illegal, Move
+from cogs.colditz.data import kind
 from cogs.colditz.rules import GAME
+from tests.contract.playouts import case
+from tests.contract.secrecy import Tally, check_secrecy
 from tests.games.colditz.build import (
     A,
     B,
@@ -55,7 +58,7 @@ def test_an_exchange():
 def test_the_german_takes_no_part():
     """Case 132."""
     state = two("release")
-    assert key(state, "trade 0 - rope", 2) == "officers_only"
+    assert key(state, "trade 0 - rope", 2) == "not-now"
     assert offered(state, "trade", seat=A) == ("1",)
 
 
@@ -155,7 +158,7 @@ def test_what_was_offered_stays_where_it_is_in_every_truth():
     state = do(two("release hide", "car"), "trade 1 #release+table-rope -", seat=A).state
     for number in range(20):
         other = GAME.redeal(state, B, Chance(b"offer", number))
-        assert "release.1" in other.officers[A].cards
+        assert "release" in cards(other, A).split()
         assert GAME.view(other, B) == GAME.view(state, B)
 
 
@@ -173,3 +176,78 @@ def test_a_present_of_a_fourth_card_ends_the_turn():
     state = dealt(state, "trade 1 #hide -").state
     assert "end" in verbs(state)
     assert asked(do(state, "end", dice("13")).state) == (B,)
+
+
+def names(state, seat, verb="accept"):
+    """List what an officer can answer to."""
+    return offered(state, verb, seat=seat)
+
+
+def test_an_offer_does_not_tell_how_many_others_were_made():
+    """§3.16: its name and what the two hear and see of it are the same."""
+    state = germans(officer("44,20", "rope", "hide"), officer("46,20"), officer("48,20"))
+    busy = state
+    for text, seat in (("trade 1 #hide -", A), ("retract 1", A), ("trade 0 hide", B), ("reject 2", A)):
+        busy = do(busy, text, seat=seat).state
+    quiet, late = (do(each, "trade 2 table-rope car", seat=A) for each in (state, busy))
+    assert late.state.trades[0].number == 3
+    assert event(quiet, "offered") == event(late, "offered")
+    assert names(quiet.state, C) == names(late.state, C)
+    assert GAME.view(quiet.state, C) == GAME.view(late.state, C)
+
+
+def test_a_game_that_shows_the_number_of_an_offer_is_found(monkeypatch):
+    """The contract suite sees it, since a redeal changes how many there were."""
+    monkeypatch.setattr("cogs.colditz.view.as_told", lambda trade: trade)
+    with pytest.raises(AssertionError, match="not what is seen"):
+        check_secrecy(case("colditz", 6), Tally())
+
+
+def test_an_offer_made_anew_is_answered_by_no_old_button():
+    """Each says what it stands for."""
+    state = do(two("release"), "trade 1 #release -", seat=A).state
+    again = do(do(state, "retract 1", seat=A).state, "trade 1 #release car", seat=A).state
+    assert names(state, B) != names(again, B)
+    assert key(again, f"accept {names(state, B)[0]}", B) == "not-offered"
+
+
+def test_two_offers_that_say_the_same_are_answered_one_by_one():
+    """§3.16."""
+    state = two("release", "hide")
+    for _ in range(2):
+        state = do(state, "trade 1 table-rope -", seat=A).state
+    first, second = names(state, B)
+    state = do(do(state, f"accept {second}", seat=B).state, f"accept {first}", seat=B).state
+    assert (have(state, A), have(state, B)) == ("", "key rope rope")
+
+
+def test_an_answer_of_an_older_log_is_read():
+    """It names the offer by its number."""
+    state = do(do(two("release"), "trade 1 #release -", seat=A).state, "trade 1 table-rope -", seat=A).state
+    read = [GAME.respelled(state, Move.parse(f"accept {number}")).picks[0][0] for number in (2, 1)]
+    assert tuple(reversed(read)) == names(state, B)
+    for text in ("accept 3", "end", f"accept {read[0]}"):
+        assert GAME.respelled(state, Move.parse(text)) == Move.parse(text)
+
+
+@pytest.mark.parametrize("copy", ["release.1", "release.2"])
+def test_whichever_copy_was_offered_the_other_can_be_played(copy):
+    """Copies are alike: the offer stands while its giver holds one, and that one changes hands."""
+    state = table(officer("44,20 cell", "", "release release"), officer("46,20"), points=5)
+    state = do(state, f"trade 1 {copy} -", seat=A).state
+    step = do(state, "release 0.1")
+    assert told(step, B) == ("played", "freed")
+    assert names(step.state, B) == names(state, B)
+    done = do(step.state, "accept 1", seat=B)
+    assert (cards(done.state, A), cards(done.state, B)) == ("", "release")
+    assert event(done, "exchanged")["give"] == done.state.officers[B].cards
+
+
+def test_an_offer_names_no_copy():
+    """To its taker all are alike, and any may be the one in another truth."""
+    state, other = (do(two("release release"), f"trade 1 {copy} -", seat=A) for copy in ("release.1", "release.2"))
+    assert event(state, "offered") == event(other, "offered")
+    assert GAME.view(state.state, B).trades == GAME.view(other.state, B).trades
+    truths = {GAME.redeal(state.state, B, Chance(b"copies", number)).officers[A].cards for number in range(30)}
+    assert {"release.1", "release.2", "release.3"} <= {card for hand in truths for card in hand}
+    assert all("release" in {kind(card) for card in hand} for hand in truths)

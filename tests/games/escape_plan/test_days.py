@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.game import then
 from cogs.escape_plan import course, setup
@@ -45,6 +46,15 @@ def test_income_is_the_number_of_cubes_left(cubes, amount):
     step = begun(who(cash=1, cubes=cubes), who(cash=0))
     assert has(step.state, "cash") == 1 + amount
     assert [e.args["amount"] for e in step.events if e.key == "income"] == [amount, 9]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "$1k for each cube left on your track"), ("es", "$1k por cada cubo que quede en tu registro")],
+)
+def test_the_rules_on_a_page_say_what_income_is(language, sentence):
+    """§2.2: nine cubes are $9k, though the highest of them lies on 8."""
+    assert sentence in titles.title("escape_plan").say(language)("escape_plan-rules")
 
 
 def test_the_first_day_has_no_income():

@@ -58,6 +58,19 @@ def test_everything_in_force_stands_on_the_board():
     assert not any("place 2" in text for text in FACE.board(GAME.view(found, None), said("en")).lines)
 
 
+def test_nothing_is_in_force_in_a_manhunt():
+    """§6.3: a Marshal who read of a guess more would think a miss free; what was told of places still holds."""
+    effects = Effects(fog=1, crowd=True, overtime=1, overtime_later=1, closed=(Closed(1, MARSHAL, 2),))
+    facts = (Fact(House.WITNESS, (2,), 0, 2),)
+    row = (*ROW, replace(spot(42), revealed=True))
+    state = replace(position("manhunt", *row, hand=()), variant="random", effects=effects, facts=facts)
+    state = replace(state, shown=(Shown(House.OVERTIME, MARSHAL, 2),))
+    for viewer, show in ((None, FACE.board), (MARSHAL, FACE.hand), (FUGITIVE, FACE.hand)):
+        lines = show(GAME.view(state, viewer), said("en")).lines
+        assert not any(text.startswith(("**In force**", "**House event")) for text in lines)
+        assert "**Answers** place 2 is even" in lines
+
+
 @pytest.mark.parametrize(("round_", "stands"), [(2, True), (3, True), (4, False)])
 def test_the_last_event_stands_on_the_board_for_a_round(round_, stands):
     """What it still does is in force; an old one would only be in the way."""

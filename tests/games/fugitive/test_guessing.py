@@ -103,8 +103,23 @@ def test_22_a_number_that_missed_may_be_played_later():
     assert line(state, "draw 3", "guess 5").guesses[-1] == Guess((5,), True, 4, 3)
 
 
+def test_a_miss_stands_over_a_42():
+    """§7: nothing was laid face-down, so what missed before the manhunt misses in it."""
+    state = position("m_guess", spot(30), spot(39), hand=(42,), round=3)
+    state = line(state, "guess 40", "draw 2", "hide 42 -")
+    assert state.phase == "manhunt"
+    assert 40 in impossible(marshal_sees(state))
+
+
+def test_a_miss_stands_again_when_what_was_laid_since_is_found():
+    """§7: whatever still lies face-down lay there when the number missed."""
+    state = line(position("m_guess", spot(2), hand=(4, 42), round=3), "guess 5", "draw 3", "hide 4 -", "draw 3")
+    assert 5 not in impossible(marshal_sees(state))
+    assert 5 in impossible(marshal_sees(line(state, "guess 4")))
+
+
 def test_the_notepad_crosses_off_what_cannot_be():
-    """§7: own cards, what lies open, and single misses since the row last grew."""
+    """§7: own cards, what lies open, and single misses over which nothing was laid face-down."""
     state = position(
         "m_guess",
         shown(3, 4),

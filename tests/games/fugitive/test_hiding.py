@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move, Refusal, settled
+from bot.engine.game import NOT_NOW, Move, Refusal, settled
 from cogs.fugitive import data
 from cogs.fugitive.events import Found, Hid, Ran
 from cogs.fugitive.rules import GAME
@@ -122,6 +122,15 @@ def test_17_a_hideout_is_higher_than_the_last():
     assert refused(state, "hide 4 -").key == "not_in_hand"
     assert refused(state, "hide 0 -").key == "not_in_hand"
     assert GAME.refuse(position("f_play", spot(4), hand=(4, 5)), FUGITIVE, Move.parse("hide 4 -")).key == "not_higher"
+
+
+@pytest.mark.parametrize("text", ["hide 42 -", "hide 5 -", "hide 4 -", "hide 9 5"])
+def test_nobody_but_a_fugitive_who_places_hears_of_a_hideout(text):
+    """§3.3: the reason would tell the last hideout and the hand."""
+    for phase in ("m_draw", "m_guess", "manhunt"):
+        state = position(phase, spot(4), hand=(5, 42), due=1)
+        assert refused(state, text, seat=MARSHAL) == refused(state, text, seat=FUGITIVE) == NOT_NOW
+    assert refused(position("f_draw", spot(4), hand=(5, 42)), text) == NOT_NOW
 
 
 def test_18_sprinting_in_the_first_turn():

@@ -7,13 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Illegal, play, waited_for
+from bot.engine.game import TABLE, Illegal, play, table_move, waited_for
 from cogs.fugitive import data, house
+from cogs.fugitive.happenings import Errand
 from cogs.fugitive.rules import GAME, Fugitive
 from cogs.fugitive.state import Guess
-from tests.contract.playouts import case, complete, turns
-from tests.contract.secrecy import Tally, check_secrecy
-from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, spot
+from tests.contract.playouts import Case, Turn, case, complete, turns
+from tests.contract.secrecy import Tally, check_secrecy, check_told
+from tests.games.fugitive.build import FUGITIVE, MARSHAL, on_top, position, spot
 
 GAMES = range(36)
 
@@ -188,3 +189,32 @@ def test_leaks_of_events_are_found(game, variant):
 
     with pytest.raises(AssertionError, match=r"tells|told"):
         seek()
+
+
+class ForgetsDraws(Fugitive):
+    """Shows nobody what was drawn."""
+
+    def view(self, state, viewer):
+        return replace(super().view(state, viewer), draws=(), marshal_hand=None)
+
+
+def check_drawn(first, second, viewer, rules=GAME):
+    """Let the Marshal's time for the draws of a Roadblock run out while deck 1 holds `first`, or `second`, on top."""
+    errand = Errand("draw", MARSHAL, house.House.ROADBLOCK, 2)
+    before = replace(position("m_draw", spot(3)), errands=(errand,))
+    truths = [on_top(before, 0, *cards) for cards in (first, second)]
+    late = table_move("idle", MARSHAL)
+    drawn = Turn(1, truths[0], TABLE, late, (), play(rules, truths[0], TABLE, late, Chance.scripted(())))
+    check_told(Case("fugitive", 0, 2, {}), rules, drawn, truths[1], viewer, Tally(), "here")
+
+
+@pytest.mark.parametrize("viewer", [MARSHAL, FUGITIVE, None])
+def test_an_event_may_come_up_before_or_after_the_hideouts_of_one_time_out(viewer):
+    """§6.3: views do not keep which of the two."""
+    check_drawn((house.House.FOG, 5, 6), (5, house.House.FOG, 6), viewer)
+
+
+@pytest.mark.parametrize("second", [(6, house.House.FOG, 5), (house.House.FOG, 6, 5), (5, house.House.FOG, 7)])
+def test_cards_that_were_told_and_are_not_seen_are_found(second):
+    with pytest.raises(AssertionError, match="not what is seen"):
+        check_drawn((5, house.House.FOG, 6), second, MARSHAL, ForgetsDraws())

@@ -215,6 +215,12 @@ def test_a_public_row_shows_no_hidden_number():
         assert not re.findall(r"3[5-8]|40", row + shown.alt.replace("29-41", ""))
 
 
+def test_a_ping_is_made_anew_in_every_round_and_for_every_question_of_a_turn():
+    drawing = replace(MIDDLE, phase="f_draw")
+    errands = [FACE.errand(GAME.view(state, None)) for state in (drawing, replace(drawing, round=6), MIDDLE)]
+    assert len(set(errands)) == 3
+
+
 # controls
 
 
@@ -244,7 +250,7 @@ def test_labels_are_short_enough(language):
                     assert 0 < len(group.options) <= 25
                     assert len(group.heading) <= 100
                 for option in field.options:
-                    label, detail = FACE.option(view, ask, field, (), option, say)
+                    label, detail = FACE.option(view, ask, field, picked, option, say)
                     assert 0 < len(label) <= 100
                     assert len(detail) <= 100
                 full = Move(ask.verb, (*picked, field.options))
@@ -279,9 +285,16 @@ def test_the_sprint_menu_says_how_many_footprints_are_needed():
         field = GAME.narrow(MIDDLE, 0, ask, ((hideout,),))
         assert FACE.ask(view, ask, field, ((hideout,),), say) == text
     assert FACE.option(view, ask, ask.fields[0], (), "22", say) == ("22", "needs 5 footprints")
-    sprints = Field("sprints", ("6", "19"))
-    assert FACE.option(view, ask, sprints, (), "6", say) == ("6\u00a0(+2)", "good for nothing else")
-    assert FACE.option(view, ask, sprints, (), "19", say) == ("19\u00a0(+1)", "may still be a hideout")
+
+
+def test_a_sprint_card_is_held_against_the_hideout_just_picked():
+    """§3.3: a card below that hideout is good for nothing else, though it lies above the last one."""
+    view, say, ask = GAME.view(MIDDLE, 0), said(), GAME.asks(MIDDLE, 0)[0]
+    sprints = Field("sprints", ("6", "16", "19", "22"))
+    for hideout, alive in (("16", ("19", "22")), ("19", ("22",)), ("22", ())):
+        for card in sprints.options:
+            told = "may still be a hideout" if card in alive else "good for nothing else"
+            assert FACE.option(view, ask, sprints, ((hideout,),), card, say)[1] == told
 
 
 GUESS = Ask("guess", (Field("numbers", tuple(map(str, range(1, 42))), 1, 41),))

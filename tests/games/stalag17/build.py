@@ -22,8 +22,8 @@ SHORT = {"runaway-3": "r3", "runaway-4": "r4", "runaway-5": "r5", "barracks": "b
 
 
 def short(card: str) -> str:
-    """Spell a card as the tests do: `food-2.3` is `food2`."""
-    kind = data.CARDS[card]
+    """Spell a card, or a kind of them, as the tests do: `food-2.3` is `food2`."""
+    kind = data.KIND_OF[card]
     return SHORT.get(kind.id) or (kind.id.replace("-", "/") if len(kind.objects) == 2 else kind.id.replace("-", ""))
 
 
@@ -142,7 +142,7 @@ def offered(state: State, verb: str, *picked: str) -> str:
 
 def names(cards) -> str:
     """Spell cards, and anything else as it is."""
-    return " ".join(short(card) if card in data.CARDS else card for card in cards)
+    return " ".join(short(card) if card in data.KIND_OF else card for card in cards)
 
 
 def hand(state: State, seat: int) -> str:

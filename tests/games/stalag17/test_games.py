@@ -1,11 +1,12 @@
 """Whole games: what holds in every state and of every move, and that everything in docs/rules/stalag17.md comes up."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 
 import pytest
 
 from cogs.stalag17.actions import ACTIONS
-from cogs.stalag17.data import CARDS
+from cogs.stalag17.data import CARDS, SAME
+from cogs.stalag17.rules import GAME
 from tests.games.stalag17 import reference
 from tests.games.stalag17.playing import COMBINATIONS, ROUND, SEATS, SWITCHES, check_truth, game, need_of, played
 
@@ -59,32 +60,52 @@ def check_attempt(turn, told):
         assert turn.step.state.players[turn.seat].vigilance == player.vigilance + 2
 
 
-def follow(taken, step):
-    """Keep a record, from what everybody hears, of which cards each seat took in the open and has not shown since."""
+class Witness:
+    """Keeps a record, from what everybody hears, of the kinds of card that a seat is known to have."""
+
+    def __init__(self):
+        self.held, self.somewhere, self.shown = Counter(), Counter(), Counter()
+
+    def hear(self, key, args):
+        cards = Counter(SAME[card] for card in (*args.get("cards", ()), *((args["card"],) if "card" in args else ())))
+        if key == "played":
+            self.somewhere += self.held
+            self.held.clear()
+        elif key in ("picked_up", "took_offer"):
+            self.held += cards
+        elif key in ("discarded", "negotiated", "offered"):
+            left = cards - self.held
+            self.held -= cards
+            self.somewhere -= left
+        elif key in ("escaped", "escape_failed", "joined", "join_failed"):
+            self.held += self.somewhere - (cards - self.shown)
+            self.somewhere.clear()
+            self.shown = cards
+
+
+def follow(witnesses, step):
+    """Let all witnesses hear what everybody hears."""
     for event in step.events:
         seat = event.args.get("seat")
         assert event.to == (frozenset((seat,)) if event.key in PRIVATE else None)
         if event.key == "planned":
-            taken.clear()
-        elif event.key in ("picked_up", "took_offer"):
-            taken[seat].add(event.args["card"])
-        elif event.key in ("discarded", "negotiated"):
-            taken[seat] -= set(event.args["cards"])
-        elif event.key == "offered":
-            taken[seat].discard(event.args["card"])
+            witnesses.clear()
+        elif event.key not in PRIVATE and seat is not None:
+            witnesses[seat].hear(event.key, event.args)
 
 
 @pytest.mark.parametrize("shard", range(SHARDS))
 def test_every_state_and_move_keeps_to_the_rules(shard):
     """§2 to §6: for every number of players and all combinations of the additional rules."""
     for number in range(shard, ROUND, SHARDS):
-        taken = defaultdict(set)
+        witnesses = defaultdict(Witness)
         for turn in played(number):
             check_truth(turn.before)
             check_move(turn)
-            follow(taken, turn.step)
-            for seat, player in enumerate(turn.step.state.players):
-                assert {*player.held, *player.somewhere} == taken[seat] - set(player.seen)
+            for seat, player in enumerate(GAME.view(turn.before, None).players):
+                known = Counter(player.held), Counter(player.somewhere)
+                assert known == (witnesses[seat].held, witnesses[seat].somewhere)
+            follow(witnesses, turn.step)
         check_truth(turn.step.state)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.stalag17.render import FACE
 from tests.games.stalag17.build import (
     A,
     B,
@@ -24,6 +25,7 @@ from tests.games.stalag17.build import (
     vigilance,
     who,
 )
+from tests.games.stalag17.looks import said
 
 PLAN = "food documents clothes + 4"
 GEAR = "food1 documents1 clothes1"
@@ -121,6 +123,12 @@ def test_jnt_6():
     step = both_free("r4 info", "food2 r3", tie_break=True)
     result = step.state.result
     assert (result.winners, result.reason, result.standing) == ((A,), "free", (1, 3, 2))
+    for viewer in (None, A, B, C):
+        ending = FACE.ending(seen(step.state, viewer), viewer, said())
+        assert "tie-break" in ending
+        assert "least vigilance" in ending
+        assert "Yours are not" not in ending
+        assert "desempate" in FACE.ending(seen(step.state, viewer), viewer, said("es"))
 
 
 def test_jnt_7():

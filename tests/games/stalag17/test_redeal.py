@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Illegal, play, waited_for
+from cogs.stalag17.data import SAME
 from cogs.stalag17.rules import GAME
 from tests.contract.playouts import complete
 from tests.games.stalag17.build import A, B, C, do, hand, laid, leave, names, seen, table, who, with_player
@@ -20,9 +21,17 @@ ALL = "informer negotiation exchange joint"
 
 
 def public(state):
-    """Blot out everything that is hidden from the channel."""
-    players = tuple(replace(player, hand=(), laid=(), side="") for player in state.players)
+    """Blot out everything that is hidden from the channel; what is known are kinds."""
+    players = tuple(
+        replace(player, hand=(), laid=(), side="", held=kinds(player.held), somewhere=kinds(player.somewhere))
+        for player in state.players
+    )
     return replace(state, players=players, deck=())
+
+
+def kinds(cards):
+    """Give the kinds of cards."""
+    return tuple(SAME[card] for card in cards)
 
 
 def check_same_table(state, other, viewer):
@@ -121,6 +130,15 @@ def test_nothing_is_hidden_once_it_is_over():
     state = leave(table(who("food1"), who("r3")), A).state
     assert state.result is not None
     assert GAME.redeal(state, None, Chance(b"", 0)) == state
+
+
+def test_copies_change_places():
+    """§6: a copy seen taken and one that nobody knows, wherever it is."""
+    state = table(who("map1"), who("food1 food1 r3"), deck="food1 r4")
+    state = with_player(state, B, held=state.players[B].hand[:1])
+    others = reached(state, A)
+    assert {other.players[B].held for other in others} == {("food-1.1",), ("food-1.2",), ("food-1.3",)}
+    assert {hand(other, B) for other in others} >= {"food1 food1 r3", "food1 r3 r4"}
 
 
 @pytest.mark.parametrize("number", range(48, 52))

@@ -236,7 +236,7 @@ def test_a_joiner_reads_what_the_last_prisoner_costs():
 def test_while_others_may_join_the_roll_call_is_foreseen_as_it_can_come():
     """§4.4: the escaper's is settled; who is asked now or later may still join, unless an informer; others may not."""
     players = (who("food2"), who("food2"), who("map2", "barr"), who("map2", informer=True), who("map2"))
-    state = table(*players, rules="joint informer", phase="joint", turn=C, escaper=A)
+    state = table(*players, plan="+ 0", rules="joint informer", phase="joint", turn=C, escaper=A)
     assert [own(state, seat)[-1].removeprefix("**Roll call** ") for seat in range(5)] == [
         "2 = +2",
         "2 − 9 = −7",
@@ -244,3 +244,12 @@ def test_while_others_may_join_the_roll_call_is_foreseen_as_it_can_come():
         "2 − 18 = −16",
         "+6 if you join; 2 − 9 = −7 if you stay behind",
     ]
+
+
+def test_nothing_is_promised_for_joining_in_vain():
+    """§4.4, E16: two vigilance at once, and counted like who stays behind."""
+    players = (who(), who("food2", "barr", left=2), who("map2"))
+    state = table(*players, plan="food + 3", rules="joint", phase="joint", turn=B, escaper=A)
+    assert own(state, B)[1] == "⚠ Joining would fail and cost 2 vigilance."
+    assert own(state, B)[-1] == "**Roll call** 2 + 4 − 6 = 0"
+    assert own(state, C)[-1] == "**Roll call** 2 − 9 = −7"
