@@ -271,6 +271,8 @@ class Rules:
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
         """Read what was written before events had types: a key, arguments by name, and whom it was told."""
+        if self.event_type is Event:
+            return old
         named = {RENAMED.get(name, name): value for name, value in old["args"].items()}
         return {"event": old["key"], **named} | ({} if old["to"] is None else {"to": old["to"]})
 
