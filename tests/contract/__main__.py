@@ -7,7 +7,7 @@ import sys
 import traceback
 
 from bot import titles
-from tests.contract import pages, playing, secrecy
+from tests.contract import pages, playing, secrecy, typed
 from tests.contract.playouts import case, setup, turns
 
 
@@ -26,7 +26,8 @@ def main() -> int:
     except Exception:
         failed = True
         traceback.print_exc()
-    for check in (*playing.CHECKS, pages.check_pages, lambda one: secrecy.check_secrecy(one, secrecy.Tally())):
+    checks = (*playing.CHECKS, pages.check_pages, pages.check_looks, typed.check_typed)
+    for check in (*checks, lambda one: secrecy.check_secrecy(one, secrecy.Tally())):
         try:
             check(one)
         except Exception:
