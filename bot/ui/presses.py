@@ -114,8 +114,11 @@ async def look(pressed: Pressed) -> None:
     table = pressed.table
     if table.record.status not in ("playing", "over"):
         raise Sorry("not-dealt")
+    viewer = table.seat_of(pressed.user)
+    if not table.title.face.looks(table.view(viewer), pressed.say):
+        raise Sorry("look-nothing")
     name = pressed.values[0] if pressed.values else ""
-    page, draw = pages.look_page(table, table.seat_of(pressed.user), name, pressed.locale)
+    page, draw = pages.look_page(table, viewer, name, pressed.locale)
     shown = replace(page, picture=await asyncio.to_thread(draw)) if draw is not None else page
     await (pressed.reply.show(shown) if pressed.values else pressed.reply.add(shown))
 
@@ -221,7 +224,7 @@ async def clear(pressed: Pressed) -> None:
 async def typed(pressed: Pressed) -> None:
     """Open the form to type an answer, or take what was typed into the draft."""
     table, seat = pressed.table, pressed.seat
-    ask = next((ask for ask in table.asks(seat) if ask.verb == pressed.press.argument), None)
+    ask = typing.question(table, seat, pressed.press.argument)
     if pressed.press.token != table.token(seat) or ask is None:
         raise Stale
     if pressed.interaction.type is not discord.InteractionType.modal_submit:

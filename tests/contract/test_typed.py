@@ -1,6 +1,5 @@
 """Whatever is typed is answered, in every installed game."""
 
-from bot import titles
 from tests.contract import typed
 from tests.contract.playouts import again, case, numbers, over_games
 
