@@ -13,13 +13,20 @@ from aiohttp import web
 
 from bot import logs
 from bot.command import play, run
+from bot.settings import Settings
 
 
 @pytest.fixture(autouse=True)
 def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Start in an empty folder, with a token."""
+    """Start in an empty folder, with a token; what is not refused ends at once."""
+
+    async def serve(settings: Settings) -> int:
+        return run.DONE
+
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "some.token")
+    monkeypatch.setattr(run, "serve", serve)
+    monkeypatch.setattr(play, "serve", serve)
     monkeypatch.setattr(logs, "set_up", lambda level, as_json: None)
 
 

@@ -64,12 +64,11 @@ def check_looks(one: Case) -> None:
     played = recorded(one.name, one.number)
     for state in (played[-1].step.state, *(turn.before for turn in dice.sample(played, min(LOOKS, len(played))))):
         table, locale = seated(one.name, state, one.seats), dice.choice(LANGUAGES)
-        for viewer in (None, *range(one.seats)):
-            if not table.title.face.looks(table.view(viewer), table.say(locale)):
-                break
-            offered = _looked(table, viewer, "", locale)
-        else:
-            _looked(table, viewer, dice.choice(offered), locale)
+        if not table.title.face.looks(table.view(None), table.say(locale)):
+            continue
+        offered = {viewer: _looked(table, viewer, "", locale) for viewer in (None, *range(one.seats))}
+        viewer = dice.choice(list(offered))
+        _looked(table, viewer, dice.choice(offered[viewer]), locale)
 
 
 def _looked(table: Table, viewer: Viewer, name: str, locale: str) -> list[str]:
