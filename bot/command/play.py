@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
+import errno
+import os
+import sqlite3
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pydantic import SecretStr
 
 from bot import logs
-from bot.command.run import serve
-from bot.settings import Settings
+from bot.command.run import CannotStart, configured, ended, held, serve
+
+if TYPE_CHECKING:
+    from bot.local.server import LocalDiscord
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -21,32 +26,45 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve the page and the bot behind it until interrupted."""
-    arguments.data.mkdir(parents=True, exist_ok=True)
-    return asyncio.run(_play(arguments.port, arguments.data))
+    """Serve the page and the bot behind it until interrupted; the exit status is that of `run`."""
+    return ended(_play(arguments.port, arguments.data))
 
 
 async def _play(port: int, data: Path) -> int:
+    logs.set_up("WARNING", as_json=False)
+    with held(data / "play.db"):
+        server = await _served(port, data / "world.db")
+        try:
+            settings = configured(
+                _env_file=None,
+                discord_token=SecretStr(server.token),
+                discord_base_url=server.base_url,
+                database=data / "play.db",
+                paint_pause=0.2,
+                ready_timeout=0.1,
+            )
+            address = f"{server.base_url}/"
+            print(f"Open {address} in a browser. A second window is a second player. Ctrl+C stops; the game stays.")
+            return await serve(settings)
+        finally:
+            await server.stop()
+
+
+async def _served(port: int, world: Path) -> LocalDiscord:
+    """Serve the page, with what is kept at `world`. Raises CannotStart."""
     from bot.local.first_world import first_world
     from bot.local.server import LocalDiscord
 
-    logs.set_up("WARNING", as_json=False)
-    server = LocalDiscord(data / "world.db", record=False)
-    first_world(server.world)
     try:
-        await server.start(port)
-    except OSError:
-        print(f"Port {port} is taken; choose another: make play PORT=8766")
-        return 2
-    print(f"Open {server.base_url}/ in a browser. A second window is a second player. Ctrl+C stops; the game stays.")
-    settings = Settings(
-        discord_token=SecretStr(server.token),
-        discord_base_url=server.base_url,
-        database=data / "play.db",
-        paint_pause=0.2,
-        ready_timeout=0.1,
-    )
+        server = LocalDiscord(world, record=False)
+        first_world(server.world)
+    except sqlite3.Error as error:
+        raise CannotStart(f"{world} cannot be used: {error}.") from None
     try:
-        return await serve(settings)
-    finally:
-        await server.stop()
+        return await server.start(port)
+    except OverflowError:
+        raise CannotStart(f"There is no port {port}: they are 0 to 65535.") from None
+    except OSError as error:
+        taken = error.errno == errno.EADDRINUSE
+        why = "is taken" if taken else f"cannot be used ({os.strerror(error.errno or 0)})"
+        raise CannotStart(f"Port {port} {why}; choose another: make play PORT=8766") from None

@@ -7,6 +7,10 @@ import asyncio
 import signal
 import sqlite3
 import sys
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
@@ -14,6 +18,7 @@ import filelock
 import structlog
 from discord.ext import commands
 from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 
 from bot import logs
 from bot.app import Escapade, point_discord_at
@@ -29,48 +34,84 @@ PATIENCE = 60.0
 """The longest pause in seconds between two tries to connect."""
 
 
+class CannotStart(Exception):
+    """Why the bot cannot start, in a sentence, with the exit status that stands for it."""
+
+    def __init__(self, sentence: str, status: int = REFUSED) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Describe the command."""
     subparsers.add_parser("run", help="run the bot (the default); settings in .env or the environment")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Run the bot and give its exit status: 0 stopped, 2 settings or token refused, 3 a second copy."""
-    try:
-        settings = Settings()
-    except ValidationError as error:
-        for fault in error.errors():
-            print(f"{'.'.join(map(str, fault['loc'])).upper()}: {fault['msg']}", file=sys.stderr)
-        return REFUSED
+    """Run the bot and give its exit status: 0 stopped, 2 something refused at the start, 3 a second copy."""
+    return ended(_run())
+
+
+async def _run() -> int:
+    settings = configured()
     if not settings.discord_token.get_secret_value():
-        print("No token: set DISCORD_TOKEN in .env or the environment (docs/host.md tells how).", file=sys.stderr)
-        return REFUSED
+        raise CannotStart("No token: set DISCORD_TOKEN in .env or the environment (docs/host.md tells how).")
     logs.set_up(settings.log_level, settings.log_json)
-    return asyncio.run(serve(settings))
+    with held(settings.database):
+        return await serve(settings)
+
+
+def ended(work: Coroutine[Any, Any, int]) -> int:
+    """Run `work` to its end and give its exit status; why it cannot start is told in a sentence."""
+    try:
+        return asyncio.run(work)
+    except CannotStart as error:
+        print(error, file=sys.stderr)
+        return error.status
+
+
+def configured(**given: Any) -> Settings:
+    """Read the settings, `given` ones first. Raises CannotStart."""
+    try:
+        return Settings(**given)
+    except ValidationError as error:
+        raise CannotStart("\n".join(map(_fault, error.errors()))) from None
+
+
+def _fault(fault: ErrorDetails) -> str:
+    """Name a setting and what is wrong with it."""
+    wrong = "there is no such setting" if fault["type"] == "extra_forbidden" else fault["msg"]
+    return f"{'.'.join(map(str, fault['loc'])).upper()}: {wrong}"
+
+
+@contextmanager
+def held(database: Path) -> Iterator[None]:
+    """Hold `database` for this process alone, before anything is written. Raises CannotStart."""
+    lock = filelock.FileLock(f"{database}.lock", timeout=0)
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        lock.acquire()
+    except filelock.Timeout:
+        raise CannotStart(f"Another copy of the bot is running on {database}.", SECOND_COPY) from None
+    except OSError as error:
+        raise CannotStart(f"The database {database} cannot be kept there: {error.strerror}.") from None
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 async def serve(settings: Settings) -> int:
-    """Hold the database for this process alone and keep a bot connected until SIGTERM or SIGINT."""
-    settings.database.parent.mkdir(parents=True, exist_ok=True)
-    lock = filelock.FileLock(f"{settings.database}.lock", timeout=0)
+    """Keep a bot connected, on a database that is held, until SIGTERM or SIGINT. Raises CannotStart."""
+    log.info("starting", database=str(settings.database), sqlite=sqlite3.sqlite_version)
+    if settings.discord_base_url:
+        point_discord_at(settings.discord_base_url)
     try:
-        lock.acquire()
-    except filelock.Timeout:
-        print(f"Another copy of the bot is running on {settings.database}.", file=sys.stderr)
-        return SECOND_COPY
-    try:
-        log.info("starting", database=str(settings.database), sqlite=sqlite3.sqlite_version)
-        if settings.discord_base_url:
-            point_discord_at(settings.discord_base_url)
         return await _keep_connected(settings)
     except NewerDatabase as error:
-        print(f"{error}: it was written by a newer release. Run that one, or restore a backup.", file=sys.stderr)
-        return REFUSED
+        raise CannotStart(f"{error}: it was written by a newer release. Run that one, or restore a backup.") from None
     except StoreError as error:
-        print(f"The database cannot be used: {error}", file=sys.stderr)
-        return REFUSED
-    finally:
-        lock.release()
+        raise CannotStart(f"The database {settings.database} cannot be used: {error}.") from None
 
 
 async def _keep_connected(settings: Settings) -> int:
@@ -90,11 +131,9 @@ async def _keep_connected(settings: Settings) -> int:
         try:
             await running
         except discord.LoginFailure:
-            print("Discord refused the token. Make a new one and set DISCORD_TOKEN.", file=sys.stderr)
-            return REFUSED
+            raise CannotStart("Discord refused the token. Make a new one and set DISCORD_TOKEN.") from None
         except commands.ExtensionError as error:
-            print(f"A game cannot be loaded: {error}", file=sys.stderr)
-            return REFUSED
+            raise CannotStart(f"A game cannot be loaded: {error}") from None
         except StoreError:
             raise
         except (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError, KeyError) as error:

@@ -66,7 +66,7 @@ class Face:
         return None
 
     def looks(self, view: Any, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
-        """Give menus, each with a heading and at most 25 lines, of what the viewer may look at in private at any time,
+        """Give menus, each with a heading and 1 to 25 lines, of what the viewer may look at in private at any time,
         such as a part of the board; none in most games. The button that opens them is called `GAME-look`."""
         return ()
 

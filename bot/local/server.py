@@ -63,7 +63,7 @@ class LocalDiscord:
         self._page = {path.name: path for path in PAGE.iterdir() if path.suffix in KINDS}
 
     async def start(self, port: int = 0) -> LocalDiscord:
-        """Listen on this machine; port 0 takes a free one."""
+        """Listen on this machine; port 0 takes a free one. Raises OSError, OverflowError for a number that is none."""
         app = web.Application(client_max_size=128 << 20, middlewares=[guard])
         app.router.add_get("/gateway{slash:/?}", self.gateway.handle)
         app.router.add_get("/local/events", self.live.handle)
@@ -77,7 +77,7 @@ class LocalDiscord:
         await self._runner.setup()
         try:
             await web.TCPSite(self._runner, "127.0.0.1", port).start()
-        except OSError:
+        except (OSError, OverflowError):
             await self.stop()
             raise
         self.port = int(self._runner.addresses[0][1])

@@ -127,6 +127,7 @@ press-other-seat = That button is for { $who }.
 table-gone = Table { $table } no longer exists.
 not-your-table = You do not play at this table.
 not-dealt = The game is not running: there are no cards to see.
+look-nothing = There is nothing to look at more closely in this game.
 lobby-over = The lobby is closed: the game has begun or is over.
 no-table = There is no table in this channel. To open one: { $commands }
 many-tables = You play at several tables: use this command in the channel of one. /games lists them.

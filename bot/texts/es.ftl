@@ -127,6 +127,7 @@ press-other-seat = Ese botón es para { $who }.
 table-gone = La mesa { $table } ya no existe.
 not-your-table = No juegas en esta mesa.
 not-dealt = La partida no está en marcha: no hay cartas que ver.
+look-nothing = En este juego no hay nada que ver más de cerca.
 lobby-over = Ya no se puede: la partida ha empezado o ha terminado.
 no-table = No hay ninguna mesa en este canal. Para abrir una: { $commands }
 many-tables = Juegas en varias mesas: usa este comando en el canal de una. /partidas las enumera.

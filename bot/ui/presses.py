@@ -116,9 +116,11 @@ async def look(pressed: Pressed) -> None:
     table = pressed.table
     if table.record.status not in ("playing", "over"):
         raise Sorry("not-dealt")
+    viewer = table.seat_of(pressed.user)
+    if not table.title.face.looks(table.view(viewer), pressed.say):
+        raise Sorry("look-nothing")
     name = pressed.values[0] if pressed.values else ""
-    seat, serial = table.seat_of(pressed.user), pressed.press.serial + 1
-    page, draw = pages.look_page(table, seat, name, pressed.locale, serial)
+    page, draw = pages.look_page(table, viewer, name, pressed.locale, pressed.press.serial + 1)
     shown = replace(page, picture=await asyncio.to_thread(draw)) if draw is not None else page
     await (pressed.reply.show(shown) if pressed.values else pressed.reply.add(shown))
 
@@ -229,7 +231,7 @@ async def clear(pressed: Pressed) -> None:
 async def typed(pressed: Pressed) -> None:
     """Open the form to type an answer, or take what was typed into the draft."""
     table, seat = pressed.table, pressed.seat
-    ask = next((ask for ask in table.asks(seat) if ask.verb == pressed.press.argument), None)
+    ask = typing.question(table, seat, pressed.press.argument)
     if pressed.press.token != table.token(seat) or ask is None:
         raise Stale
     if pressed.interaction.type is not discord.InteractionType.modal_submit:

@@ -21,9 +21,10 @@ LONGEST = 100
 """Letters of a suggestion and of what it stands for."""
 
 
-def question(table: Table, seat: Seat) -> Ask | None:
-    """Give the question of `seat` that can be answered by typing, or None."""
-    return next((ask for ask in table.asks(seat) if table.title.face.types(ask)), None)
+def question(table: Table, seat: Seat, verb: str | None = None) -> Ask | None:
+    """Give the question of `seat` that can be answered by typing, the one of `verb` if that is given, or None."""
+    typed = (ask for ask in table.asks(seat) if table.title.face.types(ask))
+    return next((ask for ask in typed if verb in (None, ask.verb)), None)
 
 
 async def take(store: Store, table: Table, seat: Seat, ask: Ask, text: str, say: Say) -> str:

@@ -167,8 +167,10 @@ class Walk(GermanAction):
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Say why a guard cannot stop at a place."""
         number, place = _number(state, one(picks, 0)), one(picks, 1)
-        if number is None or place not in SPACES:
+        if place not in SPACES:
             return None
+        if number is None:
+            return Refusal("no_such_guard", {"count": len(state.guards)})
         if not posted(state.guards[number]):
             return Refusal("in_barracks")
         if BIT[place] & goals(state, number):

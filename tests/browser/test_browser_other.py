@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
+from bot.titles import titles
 from tests.browser.person import COMMAND, LAST, PANEL, button
+
+SEND = f"{COMMAND}.querySelector('.primary')"
+
+
+async def test_every_game_is_opened_by_hand_on_a_phone(sit):
+    ana = await sit("Ana", 390, "light")
+    for title in titles():
+        await ana.slash(f"/{title.say('en')(f'{title.name}-command')} new")
+        await ana.until(COMMAND)
+        await ana.moment(f"new-{title.name}")
+        box = await ana.page.run(f"(({{ top, bottom }}) => [top, bottom])({SEND}.getBoundingClientRect())")
+        assert 0 <= box[0] < box[1] <= 844, f"Send of {title.name} stands from {box[0]} to {box[1]}"
+        await ana.press("Cancel")
+        await ana.until(f"!{COMMAND}")
+    await ana.slash("/colditz new", pace="1 h")
+    await ana.reads("1 hour")
 
 
 async def test_a_spanish_player_is_answered_in_spanish(sit):

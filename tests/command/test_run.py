@@ -95,6 +95,14 @@ async def test_a_base_url_elsewhere_is_refused(lab: Apart) -> None:
     assert SECRET not in said
 
 
+async def test_a_database_that_cannot_be_made_is_one_sentence_and_status_2(lab: Apart) -> None:
+    lab.database.mkdir()
+    status, said = await ended(await start(lab.server, lab.database))
+    assert status == 2
+    assert said.endswith("cannot be used: unable to open database file.\n")
+    assert "Traceback" not in said
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_signals_stop_it_in_order(lab: Apart, number: signal.Signals) -> None:
     await lab.boot_apart()
@@ -154,12 +162,13 @@ async def seen(lab: Apart, condition: Callable[[], bool]) -> None:
     await lab.server.wait(condition, PATIENCE)
 
 
-async def test_a_game_that_cannot_be_loaded_ends_the_bot(monkeypatch, capsys, tmp_path) -> None:
+async def test_a_game_that_cannot_be_loaded_ends_the_bot(monkeypatch, tmp_path) -> None:
     async def login(self: run.Escapade, token: str) -> None:
         await self._async_setup_hook()
         await self.load_extension("cogs.no_such_game")
 
     monkeypatch.setattr(run.Escapade, "login", login)
     settings = Settings(discord_token=SECRET, database=tmp_path / "bot.sqlite")
-    assert await asyncio.wait_for(run.serve(settings), PATIENCE) == run.REFUSED
-    assert "A game cannot be loaded: Extension 'cogs.no_such_game'" in capsys.readouterr().err
+    with pytest.raises(run.CannotStart, match=r"A game cannot be loaded: Extension 'cogs\.no_such_game'") as told:
+        await asyncio.wait_for(run.serve(settings), PATIENCE)
+    assert told.value.status == run.REFUSED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tests.contract import pages, playing, reach, secrecy
+from tests.contract import pages, playing, reach, secrecy, typed
 from tests.contract.playouts import Case
 
 
@@ -17,8 +17,10 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     *playing.CHECKS,
     pages.check_pages,
     pages.check_pings,
+    pages.check_looks,
     pages.check_picture,
     reach.check_reach,
+    typed.check_typed,
     check_secrecy,
 )
 

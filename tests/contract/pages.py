@@ -6,13 +6,20 @@ import random
 from typing import Any
 
 from bot import titles
-from bot.engine.game import waited_for
-from bot.engine.texts import Say
+from bot.engine.game import Viewer, waited_for
+from bot.engine.page import Menu
+from bot.engine.texts import LANGUAGES, Say
+from bot.table import Table
+from bot.ui.pages import look_page
 from tests.contract import paint
 from tests.contract.playouts import Case, recorded
+from tests.contract.reach import check_rows, seated
 
 STATES = 6
 """States of each game that are painted, beside its first and its last."""
+
+LOOKS = 20
+"""States of each game in which somebody looks closer, beside its last."""
 
 
 def check_pages(one: Case) -> None:
@@ -63,6 +70,27 @@ def check_pings(one: Case) -> None:
         for seat in waited_for(one.game, turn.before, one.seats):
             sentence = title.face.turn(view, say, seat)
             assert written.setdefault((seat, errand), sentence) == sentence, f"ping of {seat} at {turn.version}"
+
+
+def check_looks(one: Case) -> None:
+    """Let everybody look at what there is to see first, and somebody at what a menu offers, in some states."""
+    dice = random.Random(f"looks/{one.number}")
+    played = recorded(one.name, one.number)
+    for state in (played[-1].step.state, *(turn.before for turn in dice.sample(played, min(LOOKS, len(played))))):
+        table, locale = seated(one.name, state, one.seats), dice.choice(LANGUAGES)
+        if not table.title.face.looks(table.view(None), table.say(locale)):
+            continue
+        offered = {viewer: _looked(table, viewer, "", locale) for viewer in (None, *range(one.seats))}
+        viewer = dice.choice(list(offered))
+        _looked(table, viewer, dice.choice(offered[viewer]), locale)
+
+
+def _looked(table: Table, viewer: Viewer, name: str, locale: str) -> list[str]:
+    """Hold the page of what is called `name` against Discord's limits and list all that its menus offer."""
+    page, _ = look_page(table, viewer, name, locale, 0)
+    paint.check_page(page, f"{viewer} looking at {name or 'all'}")
+    check_rows(page.rows)
+    return [choice.value for row in page.rows if isinstance(row, Menu) for choice in row.choices]
 
 
 def check_picture(one: Case) -> None:

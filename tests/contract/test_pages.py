@@ -9,9 +9,14 @@ from fluent.syntax.visitor import Visitor
 from bot import titles
 from bot.engine.game import settled
 from bot.engine.texts import LANGUAGES, SHARED
+from bot.table import Table
 from bot.ui import forms
+from bot.ui.pages import lobby_page
+from storage.store import SeatRecord, TableRecord
 from tests.contract import pages
+from tests.contract.paint import LONG_NAMES
 from tests.contract.playouts import again, case, numbers, over_games
+from tests.contract.reach import check_rows
 
 
 @over_games
@@ -19,6 +24,19 @@ def test_pages_fit_into_discord(name, shard):
     for number in numbers(name, shard):
         with again(name, number):
             pages.check_pages(case(name, number))
+            pages.check_looks(case(name, number))
+
+
+@pytest.mark.parametrize("name", titles.names())
+def test_the_menus_of_a_lobby_have_lines_at_every_number_of_seats(name):
+    title = titles.title(name)
+    people = [SeatRecord(name, user) for user, name in enumerate(LONG_NAMES)]
+    computers = [SeatRecord(name, level="hard") for name in LONG_NAMES]
+    for rest in (people[1:], computers):
+        for taken in range(title.game.seats[-1]):
+            seats = (people[0], *rest[:taken])
+            record = TableRecord(name, 1, 2, 0, "en-US", b"secret", settled(title.game, {}), 0, seats, id=10**9)
+            check_rows(lobby_page(Table(record, None)).rows)
 
 
 @over_games

@@ -297,6 +297,10 @@ async def test_an_answer_without_suggestions_says_so(world, browser):
     await page.write("/play")
     await page.key("Enter")
     await page.until("document.querySelectorAll('.suggestions [role=option]').length > 2")
+    assert await page.run("""[...document.querySelectorAll('.suggestions [role=option]')].slice(0, 3).every(one => {
+        const box = one.getBoundingClientRect()
+        return one.contains(document.elementFromPoint(box.x + 9, box.y + 9))
+    })"""), "what is suggested is hidden"
     await page.write("parcheesi")
     await page.until("document.querySelector('.suggestions').textContent === 'Nothing found'")
     await page.key("Escape")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.colditz.build import officer, table
 from tests.ui.answer import answer
 from tests.ui.messages import Json, find, labels, text
 from tests.ui.player import Player, sit_down
@@ -62,3 +63,13 @@ async def test_what_no_menu_offers_is_not_shown(world: World, ana: Player, ben: 
 async def test_most_games_have_nothing_to_look_at(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben)
     assert LOOK not in labels(world.board) + labels(ana.hand)
+    assert await ana.forge(world.board, "e1:look:1:-::") == "There is nothing to look at more closely in this game."
+
+
+async def test_with_all_men_in_cells_there_is_still_everything_to_see(world: World, ana: Player, ben: Player) -> None:
+    await sit_down(ana, ben, game="colditz", german="last")
+    await world.put(table(officer("cell garrison"), guards="58,20", points=5))
+    shown = await looked(ana, world.board)
+    assert "35 spaces, takes 2 ropes" in text(shown)
+    await ana.pick(shown, "An escape plan", "North-west tower and wire to O1")
+    assert "60 ft down from corridor (O10)" in text(ana.look(shown))

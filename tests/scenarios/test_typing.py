@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.colditz.build import germans, officer, table
 from tests.games.fugitive.build import position, spot
 from tests.ui.messages import labels, text
 from tests.ui.player import Player, sit_down
@@ -42,6 +43,22 @@ async def test_what_cannot_be_read_is_said(world: World, ana: Player, ben: Playe
     await guessing(world, ana, ben)
     assert "could not be read" in await ana.slash("type", answer="two")
     assert "20" in await ana.slash("type", answer="20")
+
+
+async def test_who_is_not_on_the_board_goes_nowhere(world: World, ana: Player, ben: Player) -> None:
+    await sit_down(ana, ben, game="colditz", german="last")
+    await world.put(table(officer("44,20 cell"), guards="58,20", points=9))
+    assert await ana.slash("type", answer="B store") == "He is not on the board."
+    assert await suggested(world, ana, "B store") == []
+    await world.put(germans(officer("44,20"), guards="58,20", points=9))
+    assert await ben.slash("type", answer="9 main gate") == "There is no guard of that number: they are 1 to 6."
+    assert await suggested(world, ben, "9 main gate") == []
+
+
+async def test_a_question_that_cannot_be_typed_opens_no_form(world: World, ana: Player, ben: Player) -> None:
+    await sit_down(ana, ben, roles="host_fugitive", pace=0)
+    await ana.forge(ana.hand, f"e1:type:1:0:{world.table.token(0)}:hide")
+    assert "**That question is closed." in text(ana.hand)
 
 
 async def test_nobody_else_is_told_anything(world: World, ana: Player, ben: Player) -> None:

@@ -79,8 +79,8 @@ def _choices(sights: dict[str, Sight]) -> tuple[Choice, ...]:
 
 
 def _own(view: View) -> bool:
-    """Tell whether the viewer has men of his own to plan for."""
-    return view.me is not None and view.me != GERMAN and not view.officers[view.me].out
+    """Tell whether the viewer has men of his own to plan for: on the board, where some plan leads on."""
+    return view.me is not None and view.me != GERMAN and bool(plans(view))
 
 
 def _title(view: View, number: int, say: Say) -> str:

@@ -13,6 +13,7 @@ from cogs.colditz.data import kind
 from cogs.colditz.face import gazetteer, goals, labels, panel, words
 from cogs.colditz.face.goals import MENU, Goal
 from cogs.colditz.face.standing import known, man_of
+from cogs.colditz.pawns import on_board
 from cogs.colditz.security import occupied_rooms
 from cogs.colditz.trade import TABLE_CARD
 from cogs.colditz.view import View
@@ -22,11 +23,11 @@ GOING = {"move": "man", "walk": "guard", "onward": ""}
 
 
 def destinations(view: View, ask: Ask, picked: Picks, options: tuple[str, ...]) -> goals.Menus:
-    """Name the places worth naming for whoever goes."""
+    """Name the places worth naming for whoever goes; none for a man who is not on the board, or for no guard at all."""
     if ask.verb == "move":
-        return goals.of_man(view, picked[0][0])
+        return goals.of_man(view, picked[0][0]) if on_board(man_of(view, picked[0][0])) else ()
     guard = int(picked[0][0][1:]) if ask.verb == "walk" else view.affair.guard if view.affair else 0
-    return goals.of_guard(view, guard, options)
+    return goals.of_guard(view, guard, options) if 0 <= guard < len(view.guards) else ()
 
 
 def underground(view: View, man: str, text: str, say: Say) -> str:

@@ -774,6 +774,7 @@ colditz-refuse-safe_place = Nobody is arrested in a hide, a tunnel or the roll-c
 colditz-refuse-after_arrest = After an arrest no guard is posted in the same turn.
 colditz-refuse-one_posting = At this table one guard is posted in a turn, and he was.
 colditz-refuse-no_guards = No guard in the barracks can be posted now.
+colditz-refuse-no_such_guard = There is no guard of that number: they are 1 to { $count }.
 colditz-refuse-in_barracks = That guard is in barracks: post him first.
 colditz-refuse-shuts_rooms = Guards may not shut a room off together.
 colditz-refuse-not_on_post = Guards are withdrawn from black spaces only.

@@ -786,6 +786,7 @@ colditz-refuse-safe_place = Nadie es arrestado en un escondite, un túnel o la z
 colditz-refuse-after_arrest = Tras un arresto no se colocan guardias en el mismo turno.
 colditz-refuse-one_posting = En esta mesa se coloca un guardia por turno, y ya está colocado.
 colditz-refuse-no_guards = Ningún guardia de los cuarteles puede colocarse ahora.
+colditz-refuse-no_such_guard = No hay ningún guardia con ese número: van del 1 al { $count }.
 colditz-refuse-in_barracks = Ese guardia está en los cuarteles: colócalo primero.
 colditz-refuse-shuts_rooms = Los guardias no pueden cerrar entre varios el paso a una sala.
 colditz-refuse-not_on_post = Solo se retiran guardias de casillas negras.

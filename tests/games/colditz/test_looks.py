@@ -6,6 +6,7 @@ from cogs.colditz.board import GATES, OBJECTIVES, ROOMS, ROUTES
 from cogs.colditz.face.gazetteer import HIDES
 from cogs.colditz.face.planner import legs, plan, road
 from cogs.colditz.rules import GAME
+from cogs.colditz.state import DEAD, ESCAPED
 from cogs.colditz.ways import STEPS
 from tests.contract import pictures
 from tests.games.colditz.build import A, B, officer, table
@@ -66,6 +67,15 @@ def test_what_is_held_in_secret_is_seen_by_its_owner_alone():
         for name in ("", "plan:5", "room:canteen"):
             assert seen(name, viewer)[0] == seen(name, viewer, other)[0]
     assert names(A) != names(A, other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", ["cell", "garrison", DEAD, ESCAPED])
+def test_with_nobody_on_the_board_plans_are_those_of_everybody(place, language):
+    state = table(officer(f"{place} {place}", "rope", "canteen"), officer("46,20"), guards="58,20")
+    assert names(A, state, language) == names(None, state, language)
+    for name in ("", "plan:7", "rollcall"):
+        assert seen(name, A, state, language)[0] == seen(name, None, state, language)[0]
 
 
 def test_a_plan_is_told_step_by_step():

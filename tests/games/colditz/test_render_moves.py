@@ -5,9 +5,9 @@ import pytest
 from bot.engine.game import Ask, Field, Move
 from cogs.colditz.face.goals import of_guard, of_man
 from cogs.colditz.rules import ACTIONS, GAME
-from cogs.colditz.state import Trade
+from cogs.colditz.state import DEAD, ESCAPED, Trade
 from tests.contract import paint
-from tests.games.colditz.build import A, B, asked, begun, do, floor, germans, line, offered, officer, table
+from tests.games.colditz.build import A, B, asked, begun, do, floor, germans, line, offered, officer, refused, table
 from tests.games.colditz.looks import FACE, LANGUAGES, label, menus, own, read, said
 
 
@@ -149,6 +149,24 @@ def test_a_guard_is_typed_by_his_number():
     assert read(state, "walk", "2 C36") == read(state, "walk", "g2 c36") == "walk g1 C36"
     assert read(state, "walk", "C36") is None
     assert not FACE.types(Ask("arrest"))
+
+
+@pytest.mark.parametrize("place", ["cell", "garrison", DEAD, ESCAPED])
+@pytest.mark.parametrize("text", ["B laundry", "B store", "B W22", "B chapel 5"])
+def test_who_is_not_on_the_board_is_said_to_be_away(place, text):
+    state = table(officer(f"44,20 {place}"), guards="58,20", points=9)
+    assert FACE.refusal(refused(state, read(state, "move", text)), said()) == "He is not on the board."
+
+
+def test_who_is_away_goes_nowhere_of_no_name():
+    assert read(table(officer("44,20 cell"), guards="58,20", points=9), "move", "B nowhere") is None
+
+
+@pytest.mark.parametrize("text", ["7 AX7", "7 north bridge gate", "0 north bridge gate", "99 AX7"])
+def test_a_guard_who_does_not_exist_is_said_not_to(text):
+    state = germans(officer("44,20"), guards="58,20 4,36", points=6)
+    told = refused(state, read(state, "walk", text))
+    assert FACE.refusal(told, said()) == "There is no guard of that number: they are 1 to 6."
 
 
 # guards

@@ -1,0 +1,102 @@
+"""What keeps the bot from starting: one sentence on stderr and the exit status that docs/host.md names."""
+
+from __future__ import annotations
+
+import errno
+import socket
+from argparse import Namespace
+from pathlib import Path
+
+import filelock
+import pytest
+from aiohttp import web
+
+from bot import logs
+from bot.command import play, run
+from bot.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Start in an empty folder, with a token; what is not refused ends at once."""
+
+    async def serve(settings: Settings) -> int:
+        return run.DONE
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "some.token")
+    monkeypatch.setattr(run, "serve", serve)
+    monkeypatch.setattr(play, "serve", serve)
+    monkeypatch.setattr(logs, "set_up", lambda level, as_json: None)
+
+
+def told(capsys: pytest.CaptureFixture[str]) -> str:
+    """Give the one sentence on stderr; nothing else may be printed."""
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    return str(err.strip())
+
+
+def ran(capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    return run.run(Namespace()), told(capsys)
+
+
+def played(capsys: pytest.CaptureFixture[str], port: int = 0, data: str = "data") -> tuple[int, str]:
+    return play.run(Namespace(port=port, data=Path(data))), told(capsys)
+
+
+def test_a_level_of_the_log_that_is_none(monkeypatch, capsys) -> None:
+    monkeypatch.setenv("LOG_LEVEL", "LOUD")
+    assert ran(capsys) == (2, "LOG_LEVEL: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'")
+
+
+def test_a_setting_that_is_misspelt(capsys) -> None:
+    Path(".env").write_text("DATABSE=data/other.db\n")
+    assert ran(capsys) == (2, "DATABSE: there is no such setting")
+
+
+def test_a_folder_that_cannot_be_made(monkeypatch, capsys) -> None:
+    Path("file").touch()
+    monkeypatch.setenv("DATABASE", "file/below/games.db")
+    assert ran(capsys) == (2, "The database file/below/games.db cannot be kept there: Not a directory.")
+    assert played(capsys, data="file/below")[0] == 2
+
+
+def test_a_folder_that_is_read_only(monkeypatch, capsys) -> None:
+    def refuse(lock: filelock.FileLock) -> None:
+        raise OSError(errno.EROFS, "Read-only file system", lock.lock_file)
+
+    monkeypatch.setattr(filelock.FileLock, "acquire", refuse)
+    assert ran(capsys) == (2, "The database data/escapade.db cannot be kept there: Read-only file system.")
+
+
+def test_a_world_that_cannot_be_kept(capsys) -> None:
+    Path("data/world.db").mkdir(parents=True)
+    assert played(capsys) == (2, "data/world.db cannot be used: unable to open database file.")
+
+
+@pytest.mark.parametrize("port", [99999, -1])
+def test_a_port_that_is_none(capsys, port: int) -> None:
+    assert played(capsys, port) == (2, f"There is no port {port}: they are 0 to 65535.")
+
+
+def test_a_port_that_is_taken(capsys) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert played(capsys, port) == (2, f"Port {port} is taken; choose another: make play PORT=8766")
+
+
+def test_a_port_that_may_not_be_used(monkeypatch, capsys) -> None:
+    async def start(site: web.TCPSite) -> None:
+        raise PermissionError(errno.EACCES, "error while attempting to bind on address ('127.0.0.1', 80)")
+
+    monkeypatch.setattr(web.TCPSite, "start", start)
+    sentence = "Port 80 cannot be used (Permission denied); choose another: make play PORT=8766"
+    assert played(capsys, 80) == (2, sentence)
+
+
+def test_a_second_copy_at_play_says_so_first_and_writes_nothing(capsys) -> None:
+    with run.held(Path("data/play.db")):
+        assert played(capsys) == (3, "Another copy of the bot is running on data/play.db.")
+    assert not Path("data/world.db").exists()
