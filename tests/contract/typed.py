@@ -14,7 +14,7 @@ from bot.engine.game import Move, Seat
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import MESSAGE
 from bot.table import Table
-from bot.ui import typing
+from bot.ui import controls, typing
 from bot.ui.drafts import drafted
 from storage.store import Draft, Store
 from tests.contract.playouts import Case, Turn, recorded
