@@ -28,7 +28,6 @@ from bot.ui.command_texts import CommandTexts
 from bot.ui.dispatch import Dispatch, Tree
 from bot.ui.pages import link
 from bot.ui.painter import Painter
-from bot.ui.private import Panels
 from bot.ui.reply import watch
 from storage.sqlite import SqliteStore
 from storage.store import StoreError
@@ -66,7 +65,6 @@ class Escapade(commands.AutoShardedBot):
         self.settings = settings
         self.now = now
         self.dispatcher = Dispatch(self)
-        self.panels = Panels(now)
         self._clock_task: asyncio.Task[None] | None = None
         parsers = self._connection.parsers
         parsers.update({event: functools.partial(self._parse, event, parse) for event, parse in parsers.items()})
@@ -107,7 +105,7 @@ class Escapade(commands.AutoShardedBot):
         self._clock_task = asyncio.create_task(self.clock.run(), name="clock")
         for table in self.tables:
             self.computers.wake(table)
-        for number in await self.store.unpainted():
+        for number in sorted({*await self.store.unpainted(), *await self.store.living()}):
             if (behind := await self.tables.find(number)) is not None:
                 self.painter.wake(behind)
         log.info("ready to play", tables=len(self.tables))
@@ -123,9 +121,9 @@ class Escapade(commands.AutoShardedBot):
 
     async def link(self, table: Table) -> str:
         """Give the address of a table's board, or of its channel while it has none."""
-        for panel in await self.store.panels(table.id):
-            if panel.kind == "board":
-                return link(table.record.guild, panel.channel, panel.message)
+        for painting in await self.store.paintings(table.id):
+            if painting.kind == "board" and painting.message:
+                return link(table.record.guild, painting.channel, painting.message)
         return link(table.record.guild, table.record.channel)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -170,8 +168,9 @@ class Escapade(commands.AutoShardedBot):
     async def on_message(self, message: discord.Message) -> None:
         """Count what others say below a board. Nothing is read."""
         own = self.user is not None and message.author.id == self.user.id
-        if not own and self.tables.in_channel(message.channel.id) is not None:
-            self.painter.heard(message.channel.id)
+        table = None if own else self.tables.in_channel(message.channel.id)
+        if table is not None:
+            self.painter.heard(table)
 
     async def settled(self) -> None:
         """Wait until nothing is being answered, thought about or painted."""

@@ -9,11 +9,10 @@ from bot.app import Escapade
 from bot.engine.wording import MESSAGE, fitting
 from bot.table import Table
 from bot.titles import names, title, titles
-from bot.ui import pages, typing
+from bot.ui import pages, private, typing
 from bot.ui.command_texts import words
 from bot.ui.dispatch import Interaction, Sorry, shared
 from bot.ui.presses import bring_down, may_end
-from bot.ui.private import hand
 from bot.ui.reply import Reply
 from bot.ui.talk import LONGEST, tell
 
@@ -169,8 +168,10 @@ class LobbyCog(commands.Cog):
 
     async def _show(self, interaction: Interaction, reply: Reply, table: Table, seat: int) -> None:
         """Show a hand, in place of the one shown before."""
-        shown = await reply.add(await hand(self.app.store, table, seat, str(interaction.locale)))
-        await self.app.panels.keep(table, interaction.user.id, shown)
+        player, locale = table.record.seats[seat], str(interaction.locale)
+        if player.locale != locale:
+            await table.meet(interaction.user.id, player.dm, locale)
+        await private.show(self.app, table, seat, reply, locale)
 
     def _table(self, interaction: Interaction) -> Table:
         """Give the table of the channel, or the caller's only one. Raises Sorry."""

@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from storage.database import Database, Ran
-from storage.store import ChannelBusy, Conflict, Draft, MoveRecord, Panel, SeatRecord, TableRecord
+from storage.shown import Shown
+from storage.store import ChannelBusy, Conflict, Draft, MoveRecord, Post, SeatRecord, TableRecord
 
 T = TypeVar("T")
 
@@ -19,7 +20,7 @@ _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace
 _SEATS = "select name, user, level, brought, dm, locale, answered from seat where table_id = ? order by seat"
 
 
-class SqliteStore:
+class SqliteStore(Shown):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:
@@ -79,10 +80,15 @@ class SqliteStore:
         await self._transaction(work)
 
     async def commit(
-        self, table: TableRecord, row: MoveRecord, interaction: int | None, states: bytes | None = None
+        self,
+        table: TableRecord,
+        row: MoveRecord,
+        interaction: int | None,
+        states: bytes | None = None,
+        posts: Sequence[Post] = (),
     ) -> None:
-        """Write a move with the snapshot it led to, and with the last one the states for the archive. Raises
-        Conflict."""
+        """Write a move with the snapshot it led to, what is posted of it, and with the last one the states for the
+        archive. Raises Conflict."""
 
         async def work() -> None:
             await self._write_table(table)
@@ -109,6 +115,7 @@ class SqliteStore:
             if states is not None:
                 await self._run("insert into archive values (?, ?)", table.id, states)
                 await self._run("update move set former = null where table_id = ?", table.id)
+            await self._write_posts(table.id, posts)
             await self._note(interaction, table.id)
 
         await self._transaction(work)
@@ -150,32 +157,6 @@ class SqliteStore:
         """Read the states of an ended game."""
         rows = await self._read("select states from archive where table_id = ?", table)
         return bytes(rows[0][0]) if rows else None
-
-    async def panels(self, table: int) -> Sequence[Panel]:
-        """Read what is painted of a table."""
-        rows = await self._read(
-            "select kind, seat, channel, message, digest, posted from panel where table_id = ?", table
-        )
-        return [Panel(*row) for row in rows]
-
-    async def panel(self, table: int, panel: Panel) -> None:
-        """Write what has been painted."""
-        await self._write(
-            "insert or replace into panel values (?, ?, ?, ?, ?, ?, ?)", table, *msgspec.structs.astuple(panel)
-        )
-
-    async def unpanel(self, table: int, kind: str, seat: int) -> None:
-        """Forget a painted message."""
-        await self._write("delete from panel where table_id = ? and kind = ? and seat = ?", table, kind, seat)
-
-    async def painted(self, table: int, version: int) -> None:
-        """Remember that everything up to `version` has been painted."""
-        await self._write("update game_table set painted = ? where id = ?", version, table)
-
-    async def unpainted(self) -> Sequence[int]:
-        """List the tables whose last version has not been painted yet."""
-        rows = await self._read("select id from game_table where painted < version order by id")
-        return [row[0] for row in rows]
 
     async def draft(self, table: int, seat: int) -> Draft | None:
         """Read what a seat has chosen so far."""

@@ -75,15 +75,41 @@ class MoveRecord(msgspec.Struct, frozen=True):
     the archive, and in a row of an earlier format."""
 
 
-class Panel(msgspec.Struct, frozen=True):
-    """A message that shows a table: what is painted where. `kind` is board, ping, hand, notice; `seat` -1 in public."""
+class Painting(msgspec.Struct, frozen=True):
+    """What stands in one place of a table. `kind` is board, ping, hand, panel or notice; `seat` -1 in public."""
 
     kind: str
     seat: int
     channel: int
-    message: int
-    digest: str
-    posted: float
+    message: int = 0
+    """0 while nothing stands there."""
+    digest: str = ""
+    """A print of what the message shows; while one is on its way, of what that one shows."""
+    posted: float = 0.0
+    posts: int = 0
+    """How many messages have stood there so far."""
+    unsure: int | None = None
+    """The version of the table for which a message is on its way: whether it has arrived is not known yet."""
+    token: str = ""
+    """Of the interaction by which a panel is edited; empty for all that is edited by its channel."""
+    original: bool = False
+    """Whether the panel is the message that this interaction came from, or one that it has added."""
+    ends: float = 0.0
+    """Until when the panel may be edited, in seconds since 1970."""
+
+
+class Post(msgspec.Struct, frozen=True):
+    """A message of the outbox: it must appear once, in the order of its number, in the channel or, for a `seat` but -1,
+    in that player's direct messages. `content` is a page or line as JSON."""
+
+    kind: str
+    seat: int
+    content: bytes
+    made: float
+    number: int = 0
+    """Given by the store, from 1 on at each table."""
+    joined: int | None = None
+    """The number of the first of the posts that are joined with this one into one message."""
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -123,10 +149,16 @@ class Store(Protocol):
         ...
 
     async def commit(
-        self, table: TableRecord, row: MoveRecord, interaction: int | None, states: bytes | None = None
+        self,
+        table: TableRecord,
+        row: MoveRecord,
+        interaction: int | None,
+        states: bytes | None = None,
+        posts: Sequence[Post] = (),
     ) -> None:
-        """Write a move with the snapshot it led to, as version `table.version`; with the last one all `states` of the
-        game for the archive, in place of those beside each move. Raises Conflict as `change` does."""
+        """Write a move with the snapshot it led to, as version `table.version`, and the `posts` that tell of it; with
+        the last one all `states` of the game for the archive, in place of those beside each move. Raises Conflict as
+        `change` does."""
         ...
 
     async def seat(self, table: int, seat: int, record: SeatRecord) -> None:
@@ -157,16 +189,33 @@ class Store(Protocol):
         """Read the states of an ended game as `commit` was given them; None when there are none."""
         ...
 
-    async def panels(self, table: int) -> Sequence[Panel]:
-        """Read what is painted of a table."""
+    async def paintings(self, table: int) -> Sequence[Painting]:
+        """Read what stands in each place of a table."""
         ...
 
-    async def panel(self, table: int, panel: Panel) -> None:
-        """Write what has been painted, in place of the panel of the same kind and seat."""
+    async def paint(self, table: int, painting: Painting) -> None:
+        """Write what stands in a place, whatever stood there."""
         ...
 
-    async def unpanel(self, table: int, kind: str, seat: int) -> None:
-        """Forget a painted message."""
+    async def repaint(self, table: int, old: Painting, new: Painting) -> None:
+        """Write what stands in a place now instead of `old`; nothing when another message, or interaction, has come
+        there meanwhile."""
+        ...
+
+    async def living(self) -> Sequence[int]:
+        """List the tables with a panel that is edited by an interaction."""
+        ...
+
+    async def outbox(self, table: int) -> Sequence[Post]:
+        """Read what is still to be posted, in its order."""
+        ...
+
+    async def join(self, table: int, numbers: Sequence[int]) -> None:
+        """Write that some posts become one message, from now on."""
+        ...
+
+    async def posted(self, table: int, numbers: Sequence[int], message: int) -> None:
+        """Write which message some posts have become; 0 for none, where nobody can be reached."""
         ...
 
     async def painted(self, table: int, version: int) -> None:

@@ -38,7 +38,7 @@ class Menu(Record, frozen=True):
     most: int = 1
 
 
-class Page(Record, frozen=True):
+class Page(Record, frozen=True, tag="page"):
     """One message: `lead` stands above (neutral in private, for lock screens), `lines` are the text, `picture` is a
     PNG, `alt` tells it in words. A face gives the page without its picture, which is drawn apart."""
 
@@ -50,3 +50,12 @@ class Page(Record, frozen=True):
     alt: str = ""
     rows: tuple[tuple[Button, ...] | Menu, ...] = ()
     picture: bytes = b""
+
+
+class Line(Record, frozen=True, tag="line"):
+    """A message of text alone. Those whom it `calls`, by their user numbers, are told aloud, and nobody else is; a
+    `quiet` one makes no sound at all."""
+
+    text: str
+    calls: tuple[int, ...] = ()
+    quiet: bool = False

@@ -59,6 +59,7 @@ preset-set = { $preset }: the options of this table are set for it.
 game-ends = ⏳ The time of this game is over { $when }.
 ping = { $user }, your turn: { $turn }
 ping-remind = { $user }, your time is nearly up: { $turn }
+panel-rests = This panel no longer changes by itself. { $hand } opens a fresh one.
 draft-changed = Your choice was changed in another place. This is what it is now:
 draft-incomplete = Something is still to be chosen.
 choose-question = What do you do? …

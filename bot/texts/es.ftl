@@ -59,6 +59,7 @@ preset-set = { $preset }: las opciones de esta mesa quedan así.
 game-ends = ⏳ El tiempo de esta partida se acaba { $when }.
 ping = { $user }, te toca: { $turn }
 ping-remind = { $user }, se te acaba el tiempo: { $turn }
+panel-rests = Este panel ya no cambia solo. { $hand } abre uno nuevo.
 draft-changed = Tu elección cambió en otro sitio. Ahora es esta:
 draft-incomplete = Todavía falta elegir algo.
 choose-question = ¿Qué haces? …

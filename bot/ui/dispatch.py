@@ -17,7 +17,9 @@ from bot.engine.game import Illegal, Seat
 from bot.engine.texts import Say, language, texts
 from bot.table import Repeated, Stale, Table
 from bot.tasks import finished
+from bot.ui.paintings import place_of
 from bot.ui.press import OtherRelease, Press, Unreadable, read
+from bot.ui.private import renew
 from bot.ui.reply import EXPIRED, LOST, Reply, Taken, lost
 from storage.store import ChannelBusy
 
@@ -63,12 +65,14 @@ class Pressed:
         return seat
 
     async def greet(self) -> None:
-        """Keep the language that the player reads now; a press in a direct message tells that the way is open again."""
+        """Keep the language that the player reads now; a press on the hand in direct messages tells that the way there
+        is open again."""
         seat = self.table.seat_of(self.user)
         if seat is None:
             return
         known = self.table.record.seats[seat]
-        dm = self.interaction.channel_id if self.interaction.guild_id is None else known.dm
+        pressed = self.reply.painting
+        dm = pressed.channel if pressed is not None and pressed.kind == "hand" else known.dm
         if (known.dm, known.locale) != (dm, self.locale):
             await self.table.meet(self.user, dm, self.locale)
         if known.dm != dm:
@@ -130,7 +134,8 @@ class Dispatch:
             table = await self._app.tables.find(press.table)
             if table is None:
                 raise Sorry("table-gone", table=press.table)
-            if interaction.channel_id != table.record.channel and not (reply.panel and press.action in PRIVATE):
+            await self._recognize(interaction, table, reply)
+            if interaction.channel_id != table.record.channel and not (reply.private and press.action in PRIVATE):
                 raise Sorry("press-elsewhere")
             pressed = Pressed(self._app, interaction, press, table, reply)
             if press.seat is not None and pressed.seat != press.seat:
@@ -151,19 +156,28 @@ class Dispatch:
 
         await self.guarded(interaction, work)
 
+    async def _recognize(self, interaction: Interaction, table: Table, reply: Reply) -> None:
+        """Find out what was pressed: what stands for the table, or what is left in the presser's direct messages."""
+        message = interaction.message.id if interaction.message is not None else 0
+        painting = next((each for each in await self._app.store.paintings(table.id) if each.message == message), None)
+        seat = table.seat_of(interaction.user.id)
+        dm = table.record.seats[seat].dm if seat is not None else None
+        if message:
+            kind = painting.kind if painting is not None else ""
+            reply.pressed(painting, kind == "hand" or (dm is not None and interaction.channel_id == dm))
+
     async def _handle(self, pressed: Pressed) -> None:
         """Serve a press. Those of one person at one table come one after the other, or a choice would be lost and the
         answer to an earlier one could stand last; only what opens a form may not wait."""
-        table, painter = pressed.table, self._app.painter
+        table, painter, reply = pressed.table, self._app.painter, pressed.reply
         painter.retry(lambda barred: barred.id == table.id)
         await pressed.greet()
-        try:
-            await HANDLERS[pressed.press.action](pressed)
-        except BaseException:
-            if painter.promises.broken(table, pressed.user):
-                painter.wake(table)
-            raise
-        await painter.promises.kept(table, pressed.user)
+        private = reply.painting is not None and reply.painting.kind in ("hand", "panel")
+        async with painter.held(table, place_of(reply.painting) if private and reply.painting else None):
+            try:
+                await HANDLERS[pressed.press.action](pressed)
+            finally:
+                await renew(self._app, table, reply)
 
     async def command(self, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
         """Serve a slash command; `work` gets a reply that is acknowledged already."""

@@ -140,6 +140,14 @@ def void_page(table: Table) -> Page:
     )
 
 
+def resting_page(table: Table, locale: str) -> Page:
+    """Show the way to a fresh panel in place of one that cannot be kept up to date any longer."""
+    say = table.say(locale)
+    fresh = Button(say("button-hand"), str(Press("hand", table.id)), "next")
+    game = f"{table.title.face.emoji} {say(f'{table.title.name}-title')}"
+    return Page(game, (say("panel-rests", hand=say("button-hand")),), colour=LOBBY, rows=((fresh,),))
+
+
 def hand_page(
     table: Table, seat: Seat, draft: Draft | None, recent: Sequence[Event], locale: str, note: str = ""
 ) -> Page:

@@ -4,47 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
-from weakref import WeakValueDictionary
+from typing import TYPE_CHECKING
 
 import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.engine.codec import encode
 from bot.engine.game import Illegal, Seat
-from bot.engine.page import Page
+from bot.engine.page import Line, Page
 from bot.table import GONE, Table
 from bot.tasks import finished
-from bot.ui import pages, render
+from bot.ui import paintings, private
+from bot.ui.easel import UNKNOWN, Easel
+from bot.ui.messages import Messages
 from bot.ui.missing import Missing
-from bot.ui.notices import KIND, Notices
+from bot.ui.paintings import Known, Place, Wanted
 from bot.ui.pictures import Pictures
-from bot.ui.pings import Pings
-from bot.ui.private import hand
-from bot.ui.promises import Promises
-from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost
-from storage.store import Panel, StoreError
+from bot.ui.reply import LOST, UNKNOWN_CHANNEL, lost
+from bot.ui.work import Skipped, Work
+from storage.store import Painting, StoreError
 
 if TYPE_CHECKING:
     from bot.app import Escapade
 
 log = structlog.get_logger()
 
-YOUNG = 50 * 60
-"""Seconds during which a message may be edited without limit."""
-
 TALK = 6
 """Messages of others below a board after which it is posted anew."""
 
 PICTURES = 64
 """Pictures kept drawn."""
-
-FIXED = frozenset((30046, 50083, UNKNOWN_CHANNEL))
-"""Discord's codes for a message that cannot be edited any more: too often after an hour, in an archived thread, or in a
-channel that it does not know, as posting will show."""
 
 AGAIN = (1.0, 30.0)
 """Seconds before what Discord did not take is painted again: at first, and at most."""
@@ -53,64 +44,112 @@ AGAIN = (1.0, 30.0)
 class Painter:
     """One queue of one for each table."""
 
-    def __init__(self, app: Escapade) -> None:
+    def __init__(self, app: Escapade, messages: Messages | None = None) -> None:
         self._app = app
         self._store = app.store
-        self.promises = Promises(app.store)
-        self._pings = Pings(app, self._post, self._delete)
-        self._notices = Notices(app, self._post, self._delete)
-        self._pending: dict[int, Table] = {}
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._talk: dict[int, int] = {}
-        self._unsure: dict[tuple[int, str, int], str] = {}
-        self._barred: dict[int, Table] = {}
+        self.messages = messages or Messages(app)
+        self._easel = Easel(app, self.messages, self._drawn)
+        self._works: dict[int, Work] = {}
         self._missing = Missing(app)
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="pictures")
         self._pictures = Pictures(PICTURES, self._pool)
 
     def wake(self, table: Table) -> None:
         """Paint `table` soon."""
-        self._pending[table.id] = table
-        if table.id not in self._tasks:
-            self._tasks[table.id] = asyncio.create_task(self._serve(table.id), name=f"painter of table {table.id}")
+        work = self._work(table)
+        work.pending = table
+        if work.task is None:
+            work.task = asyncio.create_task(self._serve(table.id, work), name=f"painter of table {table.id}")
 
     def retry(self, concerns: Callable[[Table], bool]) -> None:
         """Paint once more the tables whose channel refused it, of those that something `concerns`."""
-        for table in [*self._barred.values()]:
-            if concerns(table):
-                self.wake(table)
+        for work in [*self._works.values()]:
+            if work.barred is not None and concerns(work.barred):
+                self.wake(work.barred)
 
-    def heard(self, channel: int) -> None:
-        """Somebody else wrote in `channel`."""
-        self._talk[channel] = self._talk.get(channel, 0) + 1
+    def heard(self, table: Table) -> None:
+        """Somebody else wrote in the channel of `table`."""
+        self._work(table).talk += 1
+
+    async def remind(self, table: Table) -> None:
+        """Ping once more whoever is waited for: the turn is nearly up."""
+        self.wake(table)
 
     async def flush(self) -> bool:
         """Wait until everything is painted and tell whether there was anything."""
-        return await finished(self._tasks.values())
+        return await finished(work.task for work in self._works.values() if work.task is not None)
 
     def close(self) -> None:
         """Let go of the drawing thread and of what is still tried."""
-        self._pending.clear()
-        for task in self._tasks.values():
-            task.cancel()
+        for work in self._works.values():
+            work.pending = None
+            if work.task is not None:
+                work.task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+    @contextlib.asynccontextmanager
+    async def held(self, table: Table, place: Place | None) -> AsyncIterator[None]:
+        """Leave `place` to a press that shows there itself what comes of it. What it did not show is painted after."""
+        if place is None:
+            yield
+            return
+        work = self._work(table)
+        crossed = work.painting == place
+        work.held[place] = None
+        try:
+            yield
+        finally:
+            skipped = work.held.pop(place)
+            if crossed or skipped is not None:
+                await self._released(table, work, place, skipped, crossed)
+
+    async def _released(self, table: Table, work: Work, place: Place, skipped: Skipped | None, crossed: bool) -> None:
+        """See what a press has left in `place`; an edit that it `crossed` may have come after it."""
+        with contextlib.suppress(StoreError):
+            shown = {paintings.place_of(each): each for each in await self._store.paintings(table.id)}.get(place)
+            if crossed and shown is not None:
+                await self._store.repaint(table.id, shown, replace(shown, digest=UNKNOWN))
+            elif skipped is not None and shown is not None and shown.digest == skipped.digest:
+                if not any(work.held.values()):
+                    await self._store.painted(table.id, skipped.version)
+                return
+        self.wake(table)
+
+    def watch(self, table: Table, seat: Seat, ends: float) -> None:
+        """Have the panel of `seat` painted when it `ends`."""
+        work = self._work(table)
+        watched = seat in work.ends
+        work.ends[seat] = ends
+        if not watched:
+            self._app.clock.at(ends, lambda: self._ended(table, work, seat))
+
+    def _ended(self, table: Table, work: Work, seat: Seat) -> None:
+        if self._app.now() < work.ends[seat]:
+            self._app.clock.at(work.ends[seat], lambda: self._ended(table, work, seat))
+            return
+        del work.ends[seat]
+        self.wake(table)
 
     async def paint(self, table: Table, anew: bool = False) -> bool:
         """Paint everything of `table` now; `anew` posts the board again at the bottom. Tell whether the channel let us.
 
         What it refused is tried again at a restart, or when `retry` is asked.
         """
-        async with self._locks.setdefault(table.id, asyncio.Lock()):
+        work = self._work(table)
+        async with work.lock:
             gone = await self._gone(table)
-            version = table.record.version
-            panels = {(panel.kind, panel.seat): panel for panel in await self._store.panels(table.id)}
+            version, work.barred = table.record.version, None
+            standing = {paintings.place_of(each): each for each in await self._store.paintings(table.id)}
+            known = await self._known(table, standing)
             failed: list[Exception] = []
-            barred = promised = False
-            self._barred.pop(table.id, None)
-            for part in self._parts(table, panels, anew):
+            barred = skipped = False
+            for place, wanted in paintings.wanted(table, known):
+                if place in work.held:
+                    work.held[place] = Skipped(wanted.digest if wanted else "", version)
+                    skipped = True
+                    continue
                 try:
-                    promised = bool(await part) or promised
+                    await self._bring(table, work, place, wanted, standing.get(place), anew)
                 except discord.Forbidden as error:
                     log.warning("the channel may not be painted", table=table.id, code=error.code)
                     barred = True
@@ -120,15 +159,47 @@ class Painter:
                     elif not gone:
                         self._missing.doubt(table)
                         barred = True
-            if barred and not gone:
-                self._barred[table.id] = table
+            work.barred = table if barred and not gone else None
             if failed:
                 raise next((error for error in failed if lost(error)), failed[0])
-            if table.id not in self._barred and promised:
-                self.promises.wait(table, version)
-            elif table.id not in self._barred:
+            if work.barred is None and not skipped:
                 await self._store.painted(table.id, version)
             return not barred
+
+    async def _bring(
+        self, table: Table, work: Work, place: Place, wanted: Wanted | None, standing: Painting | None, anew: bool
+    ) -> None:
+        """Paint in one place; a board that others have talked over comes down when it changes."""
+        board = place.kind == "board"
+        if place.kind == "panel" and standing is not None and wanted is not None and not wanted.last:
+            self.watch(table, place.seat, standing.ends)
+        work.painting = place
+        try:
+            moved = await self._easel.bring(table, place, wanted, standing, anew and board, board and work.talk >= TALK)
+        finally:
+            work.painting = None
+        if board and moved:
+            work.talk = 0
+
+    async def _known(self, table: Table, standing: Mapping[Place, Painting]) -> Known:
+        """Read what the pages of `table` show beside its state."""
+        seats = paintings.readers(table, standing)
+        viewers = () if table.record.status in ("lobby", "void") else (None, *seats)
+        return Known(
+            now=self._app.now(),
+            standing=standing,
+            recent={viewer: await table.recent(viewer) for viewer in viewers},
+            drafts={seat: await self._store.draft(table.id, seat) for seat in seats},
+        )
+
+    async def _drawn(self, wanted: Wanted) -> Page | Line:
+        """Draw the picture of a page that will be shown."""
+        page, sketch = wanted.page, wanted.sketch
+        if sketch is None or isinstance(page, Line):
+            return page
+        if sketch.private:
+            return await private.drawn(page, sketch)
+        return replace(page, picture=await self._pictures.get(sketch.key, sketch.draw))
 
     async def _gone(self, table: Table) -> bool:
         """Tell whether the channel of `table` is gone; when that has just turned out, the table ends."""
@@ -139,26 +210,13 @@ class Painter:
             return True
         return table.record.reason == GONE
 
-    def _parts(
-        self, table: Table, panels: dict[tuple[str, int], Panel], anew: bool
-    ) -> Iterator[Awaitable[bool | None]]:
-        """Give what there is to paint; a part that fails keeps no other back."""
-        yield self._board(table, panels.get(("board", -1)), anew)
-        yield self._pings.call(table, panels)
-        if table.record.status != "lobby":
-            for seat in range(len(table.record.seats)):
-                yield self._hand_of(table, seat, panels.get(("hand", seat)))
-                yield self._notices.tell(table, seat, panels.get((KIND, seat)))
-
-    async def remind(self, table: Table) -> None:
-        """Ping once more whoever is waited for: the turn is nearly up."""
-        await self._pings.forget(table)
-        self.wake(table)
-
-    async def _serve(self, number: int) -> None:
+    async def _serve(self, number: int, work: Work) -> None:
         again, most = AGAIN
         try:
-            while (table := self._pending.pop(number, None)) is not None:
+            while (table := work.pending) is not None:
+                work.pending = None
+                if table.record.status == "lobby":
+                    self._pool.submit(table.title.face.warm)
                 try:
                     await self.paint(table)
                 except Exception as error:
@@ -166,129 +224,17 @@ class Painter:
                         log.warning("not painted", table=number, error=str(error), again_in=again)
                         await asyncio.sleep(again)
                         again = min(most, again * 2)
-                        self._pending.setdefault(number, table)
+                        work.pending = work.pending or table
                     else:
                         log.exception("painting failed", table=number)
-                if number in self._pending:
+                if work.pending is not None:
                     await asyncio.sleep(self._app.settings.paint_pause)
         finally:
-            self._tasks.pop(number, None)
-            if table := self._pending.get(number):
-                self.wake(table)
+            work.task = None
+            if work.pending is not None:
+                self.wake(work.pending)
+            elif work.idle and self._works.get(number) is work:
+                del self._works[number]
 
-    async def _board(self, table: Table, panel: Panel | None, anew: bool) -> None:
-        page = await self._board_page(table)
-        anew = anew or (table.id, "board", -1) in self._unsure
-        if panel is not None and panel.digest == render.digest(page) and not anew:
-            return
-        channel = table.record.channel
-        nonce = f"b{table.id}.{table.record.version}.{int(anew)}{panel.message % 10**6 if panel else ''}"
-        target = self._app.get_partial_messageable(channel)
-        anew = anew or self._talk.get(channel, 0) >= TALK
-        if await self._stand(table, ("board", -1), target, nonce, page, panel, anew):
-            self._talk.pop(channel, None)
-
-    async def _board_page(self, table: Table) -> Page:
-        face = table.title.face
-        if table.record.status == "lobby":
-            self._pool.submit(face.warm)
-            return pages.lobby_page(table)
-        if table.record.status == "void":
-            return pages.void_page(table)
-        page = pages.board_page(table, await table.recent(None))
-        view, say = table.view(None), table.say()
-        key = render.digest(encode(view).decode(), table.title.name, say.language, table.names)
-        return replace(page, picture=await self._pictures.get(key, lambda: face.picture(view, say)))
-
-    async def _hand_of(self, table: Table, seat: Seat, panel: Panel | None) -> bool:
-        """Paint a hand, unless a press is about to: tell whether that was promised."""
-        player = table.record.seats[seat]
-        if player.user is None or player.dm is None:
-            return False
-        if table.record.status == "void":
-            if panel is None:
-                return False
-            page = pages.void_page(table)
-        else:
-            page = await hand(self._store, table, seat, player.locale)
-        digest = render.digest(page)
-        if panel is not None and panel.digest == digest:
-            return False
-        if panel is not None and self.promises.holds(table, seat, panel.message, digest):
-            return True
-        target = self._app.get_partial_messageable(player.dm, type=discord.ChannelType.private)
-        nonce = f"h{table.id}.{table.record.version}.{seat}"
-        try:
-            await self._stand(table, ("hand", seat), target, nonce, page, panel)
-        except (discord.Forbidden, discord.NotFound) as error:
-            if lost(error):
-                raise
-            log.info("direct messages closed", table=table.id, seat=seat, code=error.code)
-            await table.meet(player.user, None, player.locale)
-        return False
-
-    async def _stand(
-        self,
-        table: Table,
-        what: tuple[str, Seat],
-        target: discord.PartialMessageable,
-        nonce: str,
-        page: Page,
-        old: Panel | None,
-        anew: bool = False,
-    ) -> bool:
-        """Let `page` stand in `target`: in the `old` message while that may be edited, else, or `anew`, in another one.
-
-        Tell whether it is another one; the old one has lost its controls then.
-        """
-        digest, now = render.digest(page), self._app.now()
-        if old is not None and not anew and now - old.posted < YOUNG:
-            try:
-                await self._partial(old).edit(**render.edit(page))
-            except discord.HTTPException as error:
-                if error.code == UNKNOWN_MESSAGE:
-                    old = None
-                elif error.code not in FIXED:
-                    raise
-            else:
-                await self._store.panel(table.id, replace(old, digest=digest))
-                return False
-        message, sure = await self._post(table, what, target, nonce, **render.message(page))
-        await self._store.panel(table.id, Panel(*what, target.id, message, digest if sure else "", now))
-        if old is not None:
-            await self._strip(old)
-        return True
-
-    async def _post(
-        self, table: Table, what: tuple[str, int], channel: discord.PartialMessageable, nonce: str, **content: Any
-    ) -> tuple[int, bool]:
-        """Post a message and give its id, and whether it surely shows `content`.
-
-        While the answer to a post is lost, the next try asks with the same nonce: Discord then gives what stands
-        there already instead of posting twice, and it is brought up to date at once.
-        """
-        key = (table.id, *what)
-        used = self._unsure.setdefault(key, nonce)
-        message = await channel.send(nonce=used, **content)
-        del self._unsure[key]
-        if used != nonce:
-            self.wake(table)
-        return message.id, used == nonce
-
-    def _partial(self, panel: Panel) -> discord.PartialMessage:
-        return self._app.get_partial_messageable(panel.channel).get_partial_message(panel.message)
-
-    async def _strip(self, panel: Panel) -> None:
-        """Take the controls off a message that has been replaced."""
-        try:
-            await self._partial(panel).edit(view=None)
-        except (discord.HTTPException, *LOST) as error:
-            log.info("old message kept its buttons", channel=panel.channel, error=str(error))
-
-    async def _delete(self, panel: Panel) -> None:
-        try:
-            await self._partial(panel).delete()
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
-            log.info("message deleted already", kind=panel.kind)
+    def _work(self, table: Table) -> Work:
+        return self._works.setdefault(table.id, Work())

@@ -89,11 +89,10 @@ async def start(pressed: Pressed) -> None:
     await pressed.table.start(pressed.user, pressed.interaction.id)
 
 
-@on("hand")
+@on("hand", private=True)
 async def hand(pressed: Pressed) -> None:
     """Show the presser's hand, here and now: the way that works with closed direct messages."""
-    shown = await pressed.reply.add(await _hand(pressed))
-    await pressed.app.panels.keep(pressed.table, pressed.user, shown)
+    await _show_hand(pressed)
 
 
 @on("log")
@@ -300,19 +299,7 @@ async def _keep(pressed: Pressed, move: Move | None) -> None:
 
 async def _show_hand(pressed: Pressed, note: str = "") -> None:
     """Show the presser's hand as it is now, with a `note` above it."""
-    table, standing = pressed.table, pressed.reply.standing
-    page = await _hand(pressed, note)
-    if standing is not None:
-        pressed.app.painter.promises.make(table, pressed.seat, standing, page)
-    shown = await pressed.reply.show(page)
-    if standing is None:
-        await pressed.app.panels.keep(table, pressed.user, shown)
-
-
-async def _hand(pressed: Pressed, note: str = "") -> Page:
     table, seat = pressed.table, pressed.seat
     if table.record.status == "lobby":
         raise Sorry("not-dealt")
-    if table.record.status == "void":
-        return pages.void_page(table)
-    return await private.hand(pressed.app.store, table, seat, pressed.locale, note)
+    await private.show(pressed.app, table, seat, pressed.reply, pressed.locale, note)

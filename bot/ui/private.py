@@ -1,75 +1,77 @@
-"""The private way: direct messages as the standing copy, proved when a player joins."""
+"""The private way: direct messages as the standing copy, proved when a player joins, and panels that answer a press."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.engine.codec import encode
-from bot.engine.game import Move, Seat
+from bot.engine.game import Seat
 from bot.engine.page import Page
 from bot.table import Table
 from bot.ui import pages
-from bot.ui.drafts import drafted
+from bot.ui.paintings import LIFE, Sketch, hand, print_of
 from bot.ui.pictures import Pictures
-from bot.ui.render import NOBODY, digest
-from bot.ui.reply import LOST, Shown, lost
-from storage.store import SeatRecord, Store
+from bot.ui.render import NOBODY
+from bot.ui.reply import LOST, Reply, lost
+from storage.store import Painting, SeatRecord
+
+if TYPE_CHECKING:
+    from bot.app import Escapade
 
 log = structlog.get_logger()
-
-
-KEPT = 1000
-"""Private answers remembered."""
-
-REMOVABLE = 14 * 60
-"""Seconds during which a private answer can be taken away: its interaction lives for fifteen minutes."""
 
 _pictures = Pictures(32)
 """Private pictures: a panel is often made twice, for the answer to a press and for the direct messages."""
 
 
-async def hand(store: Store, table: Table, seat: Seat, locale: str, note: str = "") -> Page:
-    """Make the panel of `seat`: its hand, what it has chosen so far, and what it may do."""
-    draft = await store.draft(table.id, seat)
-    recent = await table.recent(seat)
-    page = pages.hand_page(table, seat, draft, recent, locale, note)
-    return replace(page, picture=await _picture(table, seat, drafted(table, seat, draft), locale))
+async def drawn(page: Page, sketch: Sketch | None) -> Page:
+    """Draw the picture of a private page, if it has one, in a thread."""
+    return page if sketch is None else replace(page, picture=await _pictures.get(sketch.key, sketch.draw))
 
 
-async def _picture(table: Table, seat: Seat, draft: Move | None, locale: str) -> bytes:
-    """Draw the picture of a panel in a thread; empty for one without."""
-    view, say = table.view(seat), table.say(locale)
-    draw = table.title.face.private_picture(view, table.asks(seat), draft, say)
-    if draw is None:
-        return b""
-    key = digest(encode(view).decode(), str(draft), table.title.name, say.language, table.names)
-    return await _pictures.get(key, draw)
+async def show(app: Escapade, table: Table, seat: Seat, reply: Reply, locale: str, note: str = "") -> None:
+    """Show `seat` its hand in answer to an interaction, with a `note` above it: in the message that was pressed when
+    that is private, else in a panel. From then on that is a painting."""
+    version = table.record.version
+    draft, recent = await app.store.draft(table.id, seat), await table.recent(seat)
+    page, sketch = hand(table, seat, draft, recent, locale, note)
+    shown = await reply.show(await drawn(page, sketch))
+    print_, standing = print_of(page, sketch), reply.painting
+    if standing is not None and standing.kind == "hand" and shown.message == standing.message:
+        await app.store.repaint(table.id, standing, replace(standing, digest=print_))
+    else:
+        ends = app.now() + LIFE
+        panel = Painting("panel", seat, shown.channel, shown.message, print_, app.now(), token=reply.token,
+                         original=shown.original, ends=ends)  # fmt: skip
+        await _keep(app, table, panel)
+    if table.record.version != version:
+        app.painter.wake(table)
 
 
-class Panels:
-    """The private answer in which each player last saw a hand: the one before it goes, while Discord lets us."""
+async def _keep(app: Escapade, table: Table, panel: Painting) -> None:
+    """Keep the panel of a seat, and take the former one away while Discord lets us."""
+    former = next((each for each in await app.store.paintings(table.id)
+                   if (each.kind, each.seat) == ("panel", panel.seat)), None)  # fmt: skip
+    await app.store.paint(table.id, panel)
+    app.painter.watch(table, panel.seat, panel.ends)
+    if former is None or former.message in (0, panel.message) or app.now() > former.ends:
+        return
+    try:
+        await app.painter.messages.delete(former)
+    except (discord.HTTPException, *LOST) as error:
+        log.info("an old panel stays", table=table.id, error=str(error))
 
-    def __init__(self, now: Callable[[], float]) -> None:
-        self._now = now
-        self._last: dict[tuple[int, int], tuple[Shown, float]] = {}
 
-    async def keep(self, table: Table, user: int, shown: Shown) -> None:
-        """Remember what `user` has just been shown and take away what was shown before in another message."""
-        former, at = self._last.pop((table.id, user), (shown, 0.0))
-        self._last[table.id, user] = shown, self._now()
-        while len(self._last) > KEPT:
-            self._last.pop(next(iter(self._last)))
-        if former.message == shown.message or self._now() - at > REMOVABLE:
-            return
-        try:
-            await former.remove()
-        except (discord.HTTPException, *LOST) as error:
-            log.info("an old panel stays", table=table.id, error=str(error))
+async def renew(app: Escapade, table: Table, reply: Reply) -> None:
+    """Let a panel that was pressed live on by the new interaction."""
+    panel = reply.painting
+    if panel is not None and panel.kind == "panel" and reply.updates:
+        ends = app.now() + LIFE
+        await app.store.repaint(table.id, panel, replace(panel, token=reply.token, original=True, ends=ends))
+        app.painter.watch(table, panel.seat, ends)
 
 
 async def prove_dm(user: discord.User | discord.Member, text: str) -> int | None:

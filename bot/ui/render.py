@@ -9,8 +9,8 @@ from typing import Any
 import discord
 
 from bot.engine.codec import encode
-from bot.engine.page import Button, Menu, Page
-from bot.engine.wording import PAGE, cut
+from bot.engine.page import Button, Line, Menu, Page
+from bot.engine.wording import MESSAGE, PAGE, cut
 
 STYLES = {
     "plain": discord.ButtonStyle.secondary,
@@ -47,8 +47,12 @@ def view(page: Page) -> discord.ui.View | None:
     return shown
 
 
-def message(page: Page) -> dict[str, Any]:
+def message(page: Page | Line) -> dict[str, Any]:
     """Give the arguments of a new message."""
+    if isinstance(page, Line):
+        called = [discord.Object(user) for user in page.calls]
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=called) if called else NOBODY
+        return {"content": cut(page.text, MESSAGE), "allowed_mentions": mentions, "silent": page.quiet}
     arguments: dict[str, Any] = {
         "content": page.lead or None,
         "embed": embed(page),

@@ -11,6 +11,7 @@ import discord
 
 from bot.engine.page import Page
 from bot.ui import render
+from storage.store import Painting
 
 EXPIRED = frozenset((10062, 10015, 50027))
 """Discord's codes for an interaction that is gone."""
@@ -69,10 +70,11 @@ def watch() -> aiohttp.TraceConfig:
 
 
 class Shown(NamedTuple):
-    """A private answer as it stands; `remove` takes it away, for as long as Discord lets us."""
+    """A private answer as it stands: the message, and whether it is the `original` that was pressed."""
 
+    channel: int
     message: int
-    remove: Callable[[], Awaitable[None]]
+    original: bool
 
 
 class Taken(Exception):
@@ -80,17 +82,28 @@ class Taken(Exception):
 
 
 class Reply:
-    """Acknowledge first, then say or show. A press on a private panel changes that panel in place."""
+    """Acknowledge first, then say or show. A press on a private message changes it in place."""
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self._interaction = interaction
         self._acknowledged = False
-        message = interaction.message
-        passing = message is not None and message.flags.ephemeral
-        self.standing = message.id if message is not None and interaction.guild_id is None and not passing else None
-        """The direct message that was pressed."""
-        self.panel = passing or self.standing is not None
+        self._opened = False
+        self.token = interaction.token
+        """By which what is shown can be changed later, for a while."""
+        self.painting: Painting | None = None
+        """What was pressed, where it stands for a table."""
+        self.private = interaction.message is not None and interaction.message.flags.ephemeral
         """Whether the press came from a message that only its presser sees."""
+
+    @property
+    def updates(self) -> bool:
+        """Whether the message that was pressed can be changed by the token."""
+        return self._acknowledged and self._interaction.message is not None and not self._opened
+
+    def pressed(self, painting: Painting | None, private: bool) -> None:
+        """Keep what was pressed: a `painting`, or a message that only its presser sees."""
+        self.painting = painting
+        self.private = self.private or private
 
     async def acknowledge(self) -> None:
         """Tell Discord in time that the press was heard. Raises Taken."""
@@ -101,6 +114,7 @@ class Reply:
     async def open(self, form: discord.ui.Modal) -> None:
         """Open a form, which can only be the first answer. Raises Taken."""
         await self._first(lambda: self._interaction.response.send_modal(form))
+        self._opened = True
 
     async def _first(self, answer: Callable[[], Awaitable[Any]]) -> None:
         """Give the first answer; one that was lost on the way is given once more, and may have arrived before."""
@@ -127,14 +141,14 @@ class Reply:
 
     async def show(self, page: Page) -> Shown:
         """Show a page: in the pressed panel when that is private and still there, else as a new private message."""
-        if self.panel:
+        if self.private:
             try:
                 message = await self._interaction.edit_original_response(**render.edit(page))
             except discord.NotFound as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
             else:
-                return Shown(message.id, self._interaction.delete_original_response)
+                return Shown(message.channel.id, message.id, True)
         return await self.add(page)
 
     async def add(self, page: Page, *files: discord.File) -> Shown:
@@ -142,4 +156,4 @@ class Reply:
         content = render.message(page)
         own = [content.pop("file")] if "file" in content else []
         message = await self._interaction.followup.send(**content, ephemeral=True, files=[*own, *files], wait=True)
-        return Shown(message.id, message.delete)
+        return Shown(message.channel.id, message.id, False)

@@ -20,9 +20,10 @@ from bot.table import Table
 from bot.tables import Tables
 from bot.titles import title
 from bot.ui import pages, render
-from bot.ui.private import hand
+from bot.ui.paintings import hand, print_of
+from bot.ui.private import drawn
 from storage.sqlite import SqliteStore
-from storage.store import Panel, SeatRecord
+from storage.store import Painting, SeatRecord
 from tests.ui.messages import QUIET, Json, items, says
 
 ROOT = Path(__file__).parents[2]
@@ -162,11 +163,12 @@ class Stand:
         await table.start(int(seats.users[0]))
         board = self._show(table, pages.board_page(table, await table.events()), seats.channel)
         now = time.time()
-        await known.store.panel(table.id, Panel("board", -1, int(seats.channel), board, "", now))
+        await known.store.paint(table.id, Painting("board", -1, int(seats.channel), board, "", now))
         for seat, dm in enumerate(seats.dms):
-            page = await hand(known.store, table, seat, "en-US")
-            message = self._show(table, page, dm)
-            await known.store.panel(table.id, Panel("hand", seat, int(dm), message, render.digest(page), now))
+            page, sketch = hand(table, seat, None, await table.recent(seat), "en-US")
+            message = self._show(table, await drawn(page, sketch), dm)
+            print_ = print_of(page, sketch)
+            await known.store.paint(table.id, Painting("hand", seat, int(dm), message, print_, now))
         await known.store.painted(table.id, table.record.version)
 
     def _show(self, table: Table, page: Any, channel: str) -> int:

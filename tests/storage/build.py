@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from storage.migrate import newest
 from storage.sqlite import SqliteStore
-from storage.store import Draft, MoveRecord, Panel, SeatRecord, TableRecord
+from storage.store import Draft, MoveRecord, Painting, Post, SeatRecord, TableRecord
 
 ADA = SeatRecord("Ada", user=1, brought="join 1", dm=71, locale="es-ES")
 BOB = SeatRecord("Bób, \"the\" 'Quiet'\n", user=2, brought="join 2")
@@ -76,11 +76,13 @@ async def fill(store: SqliteStore) -> None:
     await store.create(lobby(501), 1001)
     playing = await at_play(store, lobby(502, ADA, COMPUTER))
     over = moved(await at_play(store, lobby(503)), "over")
-    await store.commit(over, row(over, 0), 1003, b"all states")
+    await store.commit(over, row(over, 0), 1003, b"all states", [Post("line", -1, b'{"type":"line"}', 1000.75)])
     void = await store.create(lobby(504, guild=None), 1004)
     await store.change(replace(void, status="void", version=1, reason="empty"), 1005)
-    await store.panel(playing.id, Panel("board", -1, 502, 9001, "digest", 1000.25))
-    await store.panel(playing.id, Panel("hand", 0, 71, 9002, "digest", 1000.5))
+    await store.paint(playing.id, Painting("board", -1, 502, 9001, "digest", 1000.25))
+    await store.paint(playing.id, Painting("hand", 0, 71, 9002, "digest", 1000.5))
+    panel = Painting("panel", 0, 502, 9003, "digest", 1000.5, token="a token", original=True, ends=1840.5)
+    await store.paint(playing.id, panel)
     await store.keep_draft(playing.id, 0, Draft("token", "hide 7"))
     await store.painted(over.id, over.version)
     await store.write("alive_at", "1000.0")

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from storage.sqlite import SqliteStore
-from storage.store import ChannelBusy, Draft, MoveRecord, Panel, Store
+from storage.store import ChannelBusy, Conflict, Draft, MoveRecord, Painting, Post, Store
 from tests.storage.build import ADA, BOB, COMPUTER, at_play, dealt, lobby, moved, row
 
 
@@ -43,7 +43,7 @@ async def test_a_direct_message_table_without_a_server(store: SqliteStore) -> No
 async def test_there_is_nothing_under_an_unknown_number(store: SqliteStore) -> None:
     assert await store.load(7) is None
     assert await store.moves(7) == []
-    assert await store.panels(7) == []
+    assert await store.paintings(7) == []
     assert await store.draft(7, 0) is None
     assert await store.read("nothing") is None
     assert not await store.seen(7)
@@ -108,16 +108,55 @@ async def test_a_turn_is_reminded_of(store: SqliteStore) -> None:
     assert await store.load(table.id) == replace(table, reminded=True)
 
 
-async def test_panels_are_replaced_by_kind_and_seat(store: SqliteStore) -> None:
+async def test_paintings_are_replaced_by_kind_and_seat(store: SqliteStore) -> None:
     table, other = await store.create(lobby(500), None), await store.create(lobby(501), None)
-    board, hand = Panel("board", -1, 500, 1, "a", 1.5), Panel("hand", 0, 71, 2, "b", 2.5)
-    for panel in (board, hand, newer := replace(board, message=3, digest="c")):
-        await store.panel(table.id, panel)
-    await store.panel(other.id, board)
-    assert sorted(await store.panels(table.id), key=lambda panel: panel.kind) == [newer, hand]
-    await store.unpanel(table.id, "board", -1)
-    assert await store.panels(table.id) == [hand]
-    assert await store.panels(other.id) == [board]
+    board, hand = Painting("board", -1, 500, 1, "a", 1.5), Painting("hand", 0, 71, 2, "b", 2.5)
+    for painting in (board, hand, newer := replace(board, message=3, digest="c", posts=2, unsure=7)):
+        await store.paint(table.id, painting)
+    await store.paint(other.id, board)
+    assert sorted(await store.paintings(table.id), key=lambda painting: painting.kind) == [newer, hand]
+    assert await store.paintings(other.id) == [board]
+
+
+async def test_a_painting_is_changed_unless_another_one_has_come(store: SqliteStore) -> None:
+    table = await store.create(lobby(500), None)
+    old = Painting("panel", 1, 500, 1, "a", 1.5, token="one", ends=900.25)
+    renewed = replace(old, token="two", original=True, ends=1000.25)
+    await store.paint(table.id, old)
+    assert await store.living() == [table.id]
+    await store.repaint(table.id, old, renewed)
+    assert await store.paintings(table.id) == [renewed]
+    await store.repaint(table.id, old, replace(old, digest="late"))
+    assert await store.paintings(table.id) == [renewed]
+    await store.repaint(table.id, renewed, Painting("panel", 1, 500))
+    assert await store.paintings(table.id) == [Painting("panel", 1, 500)]
+    assert await store.living() == []
+
+
+async def test_posts_are_written_with_a_move_and_posted_once(store: SqliteStore) -> None:
+    table = await at_play(store, lobby())
+    for version in range(2):
+        table = moved(table)
+        told = [Post("line", -1, b"one %d" % version, 10.5), Post("line", 1, b"two %d" % version, 11.5)]
+        await store.commit(table, row(table, 0), None, posts=told)
+    outbox = await store.outbox(table.id)
+    assert [(post.number, post.seat, post.content) for post in outbox] == [
+        (1, -1, b"one 0"), (2, 1, b"two 0"), (3, -1, b"one 1"), (4, 1, b"two 1"),
+    ]  # fmt: skip
+    await store.posted(table.id, (1, 2), 900)
+    await store.join(table.id, (3, 4))
+    assert [(post.number, post.joined, post.made) for post in await store.outbox(table.id)] == [
+        (3, 3, 10.5), (4, 3, 11.5),
+    ]  # fmt: skip
+    await store.posted(table.id, (3, 4), 901)
+    assert await store.outbox(table.id) == []
+
+
+async def test_a_move_that_is_refused_posts_nothing(store: SqliteStore) -> None:
+    table = await at_play(store, lobby())
+    with pytest.raises(Conflict):
+        await store.commit(table, row(table, 0), None, posts=[Post("line", -1, b"never", 10.5)])
+    assert await store.outbox(table.id) == []
 
 
 async def test_tables_whose_paintings_are_behind(store: SqliteStore) -> None:

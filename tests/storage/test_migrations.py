@@ -10,7 +10,7 @@ import pytest
 from storage import migrate
 from storage.migrate import NewerDatabase, newest
 from storage.sqlite import SqliteStore
-from storage.store import Draft, Panel, StoreError
+from storage.store import Draft, Painting, StoreError
 from tests.storage.build import ADA, COMPUTER, at_play, fill, lobby
 
 HERE = Path(__file__).parent
@@ -170,7 +170,7 @@ async def test_every_old_version_comes_up_to_date(path: Path, tmp_path: Path, ol
             (1, -1, "setup"),
             (2, 0, "hide 7 2+4"),
         ]
-        assert Panel("board", -1, 502, 9001, "digest", 1000.25) in await store.panels(playing.id)
+        assert Painting("board", -1, 502, 9001, "digest", 1000.25) in await store.paintings(playing.id)
         assert await store.draft(playing.id, 0) == Draft("token", "hide 7")
         assert await store.read("alive_at") == "1000.0"
         assert [await store.seen(number) for number in (1001, 1003, 1004, 1005, 1006)] == [True] * 4 + [False]

@@ -1,0 +1,170 @@
+"""How one painting comes to stand: what is wanted and what stands in a place are brought together."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+from msgspec.structs import replace
+
+from bot.engine.codec import encode
+from bot.engine.page import Line, Page
+from bot.table import Table
+from bot.ui.messages import Messages
+from bot.ui.paintings import PASSING, Place, Wanted
+from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost
+from storage.store import Painting
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.app import Escapade
+
+log = structlog.get_logger()
+
+YOUNG = 50 * 60
+"""Seconds during which a message may be edited without limit."""
+
+FIXED = frozenset((30046, 50083, UNKNOWN_CHANNEL))
+"""Discord's codes for a message that cannot be edited any more: too often after an hour, in an archived thread, or in a
+channel that it does not know, as posting will show."""
+
+UNKNOWN = "?"
+"""The digest of a message that shows one thing or another."""
+
+OVER = frozenset((401, 403, 404))
+"""The status of an answer to an edit by an interaction that does not live any more, or of a message dismissed."""
+
+EPOCH = "epoch"
+"""The key of a number in the store that is another one in a database that has gone back in time."""
+
+
+class Easel:
+    """Creates, edits, moves down, strips and deletes. `draw` makes the page of what is wanted with its picture."""
+
+    def __init__(self, app: Escapade, messages: Messages, draw: Callable[[Wanted], Awaitable[Page | Line]]) -> None:
+        self._now = app.now
+        self._store = app.store
+        self._messages = messages
+        self._draw = draw
+
+    async def bring(
+        self,
+        table: Table,
+        place: Place,
+        wanted: Wanted | None,
+        standing: Painting | None,
+        anew: bool = False,
+        buried: bool = False,
+    ) -> bool:
+        """Let what is `wanted` stand in `place`: in the message that is `standing` there while that may be edited, else
+        in another one, and tell whether it is another one. `anew` wants another in any case, `buried` if there is
+        anything to change.
+
+        Raises what a request fails with, but for a person who cannot be written to.
+        """
+        old = standing or Painting(*place, wanted.channel if wanted else 0)
+        try:
+            if wanted is None:
+                await self._let_go(table, old)
+                return False
+            if not self._misses(wanted, old, anew):
+                return False
+            page, left = await self._draw(wanted), old
+            if place.kind in PASSING:
+                await self._let_go(table, old)
+                left = replace(old, message=0)
+            elif not (anew or buried) and old.unsure is None:
+                changed = await self._edited(table, wanted, page, old)
+                if changed is None:
+                    return False
+                left = changed
+            if place.kind == "panel":
+                return False
+            await self._post(table, place, wanted, page, left)
+            return True
+        except (discord.Forbidden, discord.NotFound) as error:
+            if lost(error) or place.kind not in ("hand", "notice"):
+                raise
+            await self._closed(table, place, error)
+            return False
+
+    def _misses(self, wanted: Wanted, old: Painting, anew: bool) -> bool:
+        """Tell whether there is anything to do."""
+        if not old.message and old.unsure is None:
+            return wanted.anew
+        return anew or old.unsure is not None or old.digest not in (wanted.digest, wanted.also)
+
+    async def _let_go(self, table: Table, old: Painting) -> None:
+        """Take away what passes and forget a panel; a board or hand stays."""
+        if not old.message or old.kind in ("board", "hand"):
+            return
+        if old.kind in PASSING:
+            await self._messages.delete(old)
+        await self._store.repaint(table.id, old, Painting(old.kind, old.seat, old.channel, posts=old.posts))
+
+    async def _edited(self, table: Table, wanted: Wanted, page: Page | Line, old: Painting) -> Painting | None:
+        """Edit what stands; where that is not possible give what is left of it, to be replaced."""
+        if not old.message or isinstance(page, Line) or not (old.token or self._now() - old.posted < YOUNG):
+            return old
+        try:
+            await self._messages.edit(old, page)
+        except (discord.HTTPException, *LOST) as error:
+            code = error.code if isinstance(error, discord.HTTPException) else None
+            if old.token and isinstance(error, discord.HTTPException) and error.status in OVER:
+                log.info("a panel is gone", table=table.id, code=code)
+                await self._let_go(table, old)
+                return None
+            if code == UNKNOWN_MESSAGE:
+                return replace(old, message=0)
+            if code in FIXED:
+                return old
+            if lost(error):
+                await self._store.repaint(table.id, old, replace(old, digest=UNKNOWN))
+            raise
+        if wanted.last:
+            await self._let_go(table, old)
+        else:
+            await self._store.repaint(table.id, old, replace(old, digest=wanted.digest))
+        return None
+
+    async def _post(self, table: Table, place: Place, wanted: Wanted, page: Page | Line, old: Painting) -> None:
+        """Post a message in place of `old`, which then loses its controls.
+
+        That it is on its way is written before. One that may have arrived is asked for again by its nonce: then it is
+        known, and what it shows is put right.
+        """
+        sure = old.unsure is None
+        version = table.record.version if old.unsure is None else old.unsure
+        if sure:
+            await self._store.paint(table.id, replace(old, digest=wanted.digest, unsure=version))
+        nonce = await self.nonce(table, old.kind, old.seat, version, old.posts)
+        try:
+            message = await self._messages.post(wanted.channel, page, nonce, place.kind in ("hand", "notice"))
+        except discord.HTTPException as error:
+            if not lost(error):
+                refused = replace(old, unsure=None, digest=old.digest if sure else UNKNOWN)
+                await self._store.paint(table.id, refused)
+            raise
+        digest = wanted.digest if sure or old.digest == wanted.digest else UNKNOWN
+        new = Painting(*place, wanted.channel, message, digest, self._now(), old.posts + 1)
+        await self._store.paint(table.id, new)
+        if old.message not in (0, message):
+            await self._messages.strip(old)
+        if digest == UNKNOWN:
+            await self.bring(table, place, wanted, new)
+
+    async def nonce(self, table: Table, kind: str, seat: int, version: int, attempt: int) -> str:
+        """Give what a message is called by so that it is posted once: the same for the same, and telling nothing."""
+        epoch = await self._store.read(EPOCH) or "0"
+        what = encode((int(epoch), table.id, kind, seat, version, attempt))
+        return hashlib.blake2b(what, key=table.record.secret).hexdigest()[:24]
+
+    async def _closed(self, table: Table, place: Place, error: discord.HTTPException) -> None:
+        """Keep that the direct messages of a player are closed; a notice alone proves nothing."""
+        log.info("direct messages closed", table=table.id, seat=place.seat, kind=place.kind, code=error.code)
+        player = table.record.seats[place.seat]
+        if place.kind == "hand" and player.user is not None:
+            await table.meet(player.user, None, player.locale)

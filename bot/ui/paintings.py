@@ -1,0 +1,184 @@
+"""What should stand on Discord for a table, place by place. Pure: the painter brings it about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal, NamedTuple
+
+from bot.engine.codec import encode
+from bot.engine.face import Draw
+from bot.engine.game import TABLE, Seat, Viewer
+from bot.engine.page import Line, Page
+from bot.table import Table
+from bot.ui import pages
+from bot.ui.drafts import drafted
+from bot.ui.render import digest
+from storage.store import Draft, Painting, SeatRecord
+
+Kind = Literal["board", "ping", "hand", "panel", "notice"]
+
+PASSING = frozenset(("ping", "notice"))
+"""Kinds that are never changed: they go when they are not wanted any more, or when others are."""
+
+REMINDED = "!"
+"""Stands behind the errand of a ping that says that time is nearly up."""
+
+
+LIFE, GRACE = 14 * 60, 60
+"""Seconds for which a panel is kept up to date after its last press, and in which it can still say that this is over:
+Discord takes edits by an interaction for fifteen minutes."""
+
+
+class Place(NamedTuple):
+    """Where a painting stands: the board, or what a seat sees alone or is called by."""
+
+    kind: Kind
+    seat: Seat = TABLE
+
+
+class Sketch(NamedTuple):
+    """A picture before it is drawn: what it depends on, in one word, and what draws it."""
+
+    key: str
+    draw: Draw
+    private: bool = False
+
+
+class Wanted(NamedTuple):
+    """What should stand in a place. `digest` is its print; a message with the print `also` may go on standing, too."""
+
+    channel: int
+    page: Page | Line
+    digest: str
+    also: str | None = None
+    sketch: Sketch | None = None
+    anew: bool = True
+    """Whether it is posted where nothing stands, or only kept up to date."""
+    last: bool = False
+    """Whether it stands for ever from then on: the painting is let go."""
+
+
+class Known(NamedTuple):
+    """What the pages of a table show beside its state: what stands, and of those who see it drafts and last events."""
+
+    now: float
+    standing: Mapping[Place, Painting]
+    recent: Mapping[Viewer, Sequence[Any]]
+    drafts: Mapping[Seat, Draft | None]
+
+
+def place_of(painting: Painting) -> Place:
+    """Give the place in which `painting` stands."""
+    return Place(painting.kind, painting.seat)  # type: ignore[arg-type]
+
+
+def readers(table: Table, standing: Mapping[Place, Painting]) -> list[Seat]:
+    """List the seats that see their hand somewhere: in direct messages, or in a panel that lives."""
+    if table.record.status in ("lobby", "void"):
+        return []
+    return [seat for seat, player in enumerate(table.record.seats) if player.user is not None
+            and (player.dm is not None or _stands(standing, Place("panel", seat)))]  # fmt: skip
+
+
+def wanted(table: Table, known: Known) -> Iterator[tuple[Place, Wanted | None]]:
+    """Give for every place in the order of painting what should stand there, or None for nothing. Each is made, whole,
+    from the table as it is when it is asked for."""
+    yield Place("board"), _board(table, known)
+    calls = _calls(table)
+    pings = [place for place in known.standing if place.kind == "ping" and place.seat not in calls]
+    yield from ((place, None) for place in pings)
+    for seat in calls:
+        yield Place("ping", seat), _ping(table, seat)
+    if table.record.status != "lobby":
+        for seat, player in enumerate(table.record.seats):
+            yield from _private(table, seat, player, known)
+
+
+def hand(
+    table: Table, seat: Seat, draft: Draft | None, recent: Sequence[Any], locale: str, note: str = ""
+) -> tuple[Page, Sketch | None]:
+    """Make the panel of `seat`: its hand, what it has chosen so far, and what it may do; the end of a broken off
+    table."""
+    if table.record.status == "void":
+        return pages.void_page(table), None
+    page = pages.hand_page(table, seat, draft, recent, locale, note)
+    view, say, move = table.view(seat), table.say(locale), drafted(table, seat, draft)
+    draw = table.title.face.private_picture(view, table.asks(seat), move, say)
+    if draw is None:
+        return page, None
+    key = digest(encode(view).decode(), str(move), table.title.name, say.language, table.names)
+    return page, Sketch(key, draw, private=True)
+
+
+def print_of(page: Page, sketch: Sketch | None) -> str:
+    """Give the print of a page before its picture is drawn."""
+    return digest(page, sketch.key if sketch else "")
+
+
+def _board(table: Table, known: Known) -> Wanted:
+    channel, status = table.record.channel, table.record.status
+    if status in ("lobby", "void"):
+        page = pages.lobby_page(table) if status == "lobby" else pages.void_page(table)
+        return Wanted(channel, page, print_of(page, None))
+    page = pages.board_page(table, known.recent.get(None, ()))
+    view, say, face = table.view(None), table.say(), table.title.face
+    key = digest(encode(view).decode(), table.title.name, say.language, table.names)
+    sketch = Sketch(key, lambda: face.picture(view, say))
+    return Wanted(channel, page, print_of(page, sketch), sketch=sketch)
+
+
+def _calls(table: Table) -> list[Seat]:
+    """List the seats that a ping calls: the people who are waited for; none alone at a table."""
+    if len(table.record.seats) == 1:
+        return []
+    return sorted(seat for seat in table.waited_for() if table.record.seats[seat].user is not None)
+
+
+def _ping(table: Table, seat: Seat) -> Wanted:
+    """Call a person. One ping stands for an errand; when time is nearly up, another that says so takes its place."""
+    record, face, say, view = table.record, table.title.face, table.say(), table.view(None)
+    user, errand = record.seats[seat].user or 0, face.errand(view)
+    key = "ping-remind" if record.reminded else "ping"
+    line = Line(say(key, user=f"<@{user}>", turn=face.turn(view, say, seat)), calls=(user,))
+    if record.reminded:
+        return Wanted(record.channel, line, errand + REMINDED)
+    return Wanted(record.channel, line, errand, errand + REMINDED)
+
+
+def _private(table: Table, seat: Seat, player: SeatRecord, known: Known) -> Iterator[tuple[Place, Wanted | None]]:
+    """Give what a person sees alone."""
+    if player.user is None:
+        return
+    panel, void = Place("panel", seat), table.record.status == "void"
+    page, sketch = None, None
+    if seat in known.recent or void:
+        page, sketch = hand(table, seat, known.drafts.get(seat), known.recent.get(seat, ()), player.locale)
+    if _stands(known.standing, panel):
+        yield panel, _panel(table, player, known.standing[panel], page, sketch, known.now)
+    if page is not None and player.dm is not None:
+        yield Place("hand", seat), Wanted(player.dm, page, print_of(page, sketch), sketch=sketch, anew=not void)
+    yield Place("notice", seat), _notice(table, seat, player)
+
+
+def _panel(
+    table: Table, player: SeatRecord, standing: Painting, page: Page | None, sketch: Sketch | None, now: float
+) -> Wanted | None:
+    """Keep a panel up to date while it may be edited; then it becomes the way to a fresh one, if the game goes on."""
+    if now < standing.ends and page is not None:
+        return Wanted(standing.channel, page, print_of(page, sketch), sketch=sketch, anew=False)
+    if table.record.status != "playing" or now >= standing.ends + GRACE:
+        return None
+    page = pages.resting_page(table, player.locale)
+    return Wanted(standing.channel, page, print_of(page, None), anew=False, last=True)
+
+
+def _notice(table: Table, seat: Seat, player: SeatRecord) -> Wanted | None:
+    """Tell quietly what a seat may answer although nobody waits for it."""
+    if table.record.status != "playing" or player.dm is None:
+        return None
+    text = table.title.face.notice(table.view(seat), table.say(player.locale))
+    return Wanted(player.dm, Line(text, quiet=True), digest(text)) if text else None
+
+
+def _stands(standing: Mapping[Place, Painting], place: Place) -> bool:
+    return place in standing and standing[place].message != 0

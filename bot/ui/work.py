@@ -1,0 +1,45 @@
+"""What the painter has under way at one table: all that it keeps in memory, and nothing that a restart would miss."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+from bot.engine.game import Seat
+from bot.table import Table
+from bot.ui.paintings import Place
+
+
+class Skipped(NamedTuple):
+    """What the painter has left to a press: the print of what it wanted to show, of which version of the table."""
+
+    digest: str
+    version: int
+
+
+class Work:
+    """The work at one table."""
+
+    def __init__(self) -> None:
+        self.pending: Table | None = None
+        """What is to be painted soon."""
+        self.task: asyncio.Task[None] | None = None
+        """Paints as long as anything is pending."""
+        self.lock = asyncio.Lock()
+        """Held by whoever paints."""
+        self.barred: Table | None = None
+        """The table whose channel refused to be painted, until there is a sign that it may be again."""
+        self.talk = 0
+        """Messages of others below the board."""
+        self.painting: Place | None = None
+        """What is being painted just now."""
+        self.held: dict[Place, Skipped | None] = {}
+        """Places that a press is about to paint itself, with what was left to it."""
+        self.ends: dict[Seat, float] = {}
+        """When the panels end that somebody looks after."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether there is nothing to remember."""
+        busy = self.pending or self.task or self.barred or self.talk or self.held or self.ends
+        return not busy and not self.lock.locked()
