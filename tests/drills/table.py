@@ -11,11 +11,11 @@ from typing import Any
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Event
+from bot.engine.replay import replayed
 from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.local.world import Event as Heard
 from bot.table import Table
-from bot.verify import replayed
 from storage.sqlite import SqliteStore
 from storage.store import MoveRecord, TableRecord
 from tests.patience import PATIENCE

@@ -9,10 +9,10 @@ import pytest
 from bot import archive
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
+from bot.engine.replay import replayed
 from bot.table import Table
 from bot.tables import Tables
 from bot.titles import names, title
-from bot.verify import replayed
 from storage.sqlite import SqliteStore
 from tests.old.databases import VERSIONS, taken_out
 from tests.table.play import dealt_table, fugitive, opened_store, play_on
