@@ -82,6 +82,8 @@ def test_who_puts_down_a_code_reads_it_once():
     gave = PutDownCode(1, "rey", to=(1,))
     lost = (PutDown(0, "copas"), PutDown(1, "copas"), gave, PutDown(2, "copas"))
     assert told(*lost, reader=1) == ["Ana and Cleo put down a code each in Copas. You put down Rey."]
+    heard = (event for event in lost if event.reaches(3))
+    assert told(*heard, reader=3) == ["Ana, Ben and Cleo put down a code each in Copas."]
     assert told(Chose(1), *lost[1:3], reader=1, language="es") == ["Has soltado Rey."]
     assert told(Swapped(1, "oros"), gave, reader=1) == ["You put down Rey."]
 
