@@ -3,6 +3,7 @@
 
 import pytest
 
+from bot import titles
 from bot.engine.texts import LANGUAGES
 from cogs.escape_plan.events import (
     Covered,
@@ -21,7 +22,12 @@ from cogs.escape_plan.events import (
 )
 from cogs.escape_plan.render import FACE
 from tests.games.escape_plan.build import A, B
-from tests.games.escape_plan.test_render import said
+
+
+def said(language="en", names=("Ana", "Ben")):
+    """Give the texts of a language for a table."""
+    return titles.title("escape_plan").say(language, names)
+
 
 WOUNDS = (
     Wounded(who=A, officer="federal", tile="S1", wounds=1),
@@ -122,12 +128,11 @@ def test_an_event_is_told_to_whom_it_is_about_and_to_others(event, reader, engli
     ],
 )
 def test_who_is_alone_is_no_number(language, reader, alone, among):
-    solo = type(said())(said(language).texts, ("Ana",))
-    assert FACE.event(Escaped(A, 1), solo, reader) == alone
+    assert FACE.event(Escaped(A, 1), said(language, ("Ana",)), reader) == alone
     assert FACE.event(Escaped(A, 1), said(language), reader) == among
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_line_begins_with_a_capital_letter(language):
     """Whatever it begins with."""
-    assert FACE.event(Visited(A, "gym"), type(said())(said(language).texts, ("ana",))).startswith("Ana ")
+    assert FACE.event(Visited(A, "gym"), said(language, ("ana",))).startswith("Ana ")
