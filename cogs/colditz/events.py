@@ -167,7 +167,7 @@ class Paid(Event, frozen=True):
     """An officer handed in Equipment for a crossing, some of it as `cards` of the hand (§3.7)."""
 
     who: Seat
-    goods: Equipment
+    equipment: Equipment
     cards: tuple[Card, ...]
 
 
@@ -195,7 +195,7 @@ class Equipped(Event, frozen=True):
     """An officer took Equipment, and his men go to the roll-call zone (§3.5)."""
 
     who: Seat
-    goods: Equipment
+    equipment: Equipment
     men: tuple[Man, ...]
 
 
@@ -210,7 +210,7 @@ class GaveUp(Event, frozen=True):
     """An officer gave up Equipment (§3.12)."""
 
     who: Seat
-    goods: Equipment
+    equipment: Equipment
 
 
 class Freed(Event, frozen=True):

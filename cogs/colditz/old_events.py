@@ -25,7 +25,7 @@ def respelled(old: dict[str, Any]) -> dict[str, Any]:
         key = FAILED[key]
         del args["men"]
     if key in ("paid", "equipped", "gave_up"):
-        args["goods"] = (args.pop("kind"), args.pop("count", 1))
+        args["equipment"] = (args.pop("kind"), args.pop("count", 1))
     for name in ("man", "quarry"):
         if args.get(name) == "":
             args[name] = None

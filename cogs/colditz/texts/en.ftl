@@ -879,8 +879,8 @@ colditz-event-reacted = { $who } plays: { $card }.
     .who = You play: { $card }.
 colditz-event-moved = { $man } goes to { $place }.
     .who = Your { $man } goes to { $place }.
-colditz-event-paid = { $who } hands in { $goods }.
-    .who = You hand in { $goods }.
+colditz-event-paid = { $who } hands in { $equipment }.
+    .who = You hand in { $equipment }.
 colditz-event-intercepted = { $kind ->
         [key] The key of { $man } is intercepted: the gate stays shut.
        *[pass] The pass of { $man } is intercepted: the gate stays shut.
@@ -901,18 +901,18 @@ colditz-event-escaped = { $man } has escaped at { $objective }! { $who } has { $
         [one] 1 escape
        *[other] { $escapes } escapes
     }.
-colditz-event-equipped = { $who } takes { $goods }; { $men_count ->
+colditz-event-equipped = { $who } takes { $equipment }; { $men_count ->
         [one] { $men } goes
        *[other] { $men } go
     } to the roll-call zone.
-    .who = You take { $goods }; your { $men_count ->
+    .who = You take { $equipment }; your { $men_count ->
         [one] { $men } goes
        *[other] { $men } go
     } to the roll-call zone.
 colditz-event-took_kit = { $who } has the escape kit.
     .who = You have the escape kit.
-colditz-event-gave_up = { $who } gives up { $goods }.
-    .who = You give up { $goods }.
+colditz-event-gave_up = { $who } gives up { $equipment }.
+    .who = You give up { $equipment }.
 colditz-event-freed = { $man } leaves his cell for { $place }.
     .who = Your { $man } leaves his cell for { $place }.
 colditz-event-surrendered = { $man } has himself arrested by { $guard }.

@@ -891,8 +891,8 @@ colditz-event-reacted = { $who } juega: { $card }.
     .who = Juegas: { $card }.
 colditz-event-moved = { $man } va a { $place }.
     .who = Tu { $man } va a { $place }.
-colditz-event-paid = { $who } entrega { $goods }.
-    .who = Entregas { $goods }.
+colditz-event-paid = { $who } entrega { $equipment }.
+    .who = Entregas { $equipment }.
 colditz-event-intercepted = { $kind ->
         [key] La llave de { $man } es interceptada: la puerta sigue cerrada.
        *[pass] El pase de { $man } es interceptado: la puerta sigue cerrada.
@@ -913,18 +913,18 @@ colditz-event-escaped = ¡{ $man } se ha fugado por el { $objective }! { $who } 
         [one] 1 fuga
        *[other] { $escapes } fugas
     }.
-colditz-event-equipped = { $who } toma { $goods }; { $men_count ->
+colditz-event-equipped = { $who } toma { $equipment }; { $men_count ->
         [one] { $men } va
        *[other] { $men } van
     } a la zona de recuento.
-    .who = Tomas { $goods }; { $men_count ->
+    .who = Tomas { $equipment }; { $men_count ->
         [one] tu { $men } va
        *[other] tus { $men } van
     } a la zona de recuento.
 colditz-event-took_kit = { $who } tiene el kit de fuga.
     .who = Tienes el kit de fuga.
-colditz-event-gave_up = { $who } entrega { $goods }.
-    .who = Entregas { $goods }.
+colditz-event-gave_up = { $who } entrega { $equipment }.
+    .who = Entregas { $equipment }.
 colditz-event-freed = { $man } sale de su celda a { $place }.
     .who = Tu { $man } sale de su celda a { $place }.
 colditz-event-surrendered = { $man } se hace arrestar por el { $guard }.

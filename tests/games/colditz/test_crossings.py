@@ -117,7 +117,7 @@ def test_cards_of_the_hand_count():
     step = do(table(officer(TOWER, "rope", "rope"), points=3), "move 0.0 29,7")
     assert (have(step.state, A), cards(step.state, A)) == ("", "")
     assert bottom(step.state.opportunity) == "rope"
-    assert event(step, "paid").goods[1] == 2
+    assert event(step, "paid").equipment == ("rope", 2)
 
 
 @pytest.mark.parametrize(("points", "reached"), [(2, False), (3, True)])
