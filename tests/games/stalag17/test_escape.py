@@ -91,7 +91,7 @@ def test_b02():
     """§3.12 B02: vigilance 3, the turn goes on, no second attempt."""
     step = do(alone("food1 tools1 map1 r3", "food tools map + 3", 1), "escape")
     assert (vigilance(step.state), left(step.state), asked(step.state)) == ((3, 0), (3, 3), (A,))
-    assert event(step, "escape_failed").args["required"] == 4
+    assert event(step, "escape_failed").required == 4
     assert verbs(step.state) == {"play", "draw", "discard"}
     assert key(step.state, "escape") == "attempted"
 
@@ -110,7 +110,7 @@ def test_a_failure_raises_the_requirement_of_the_next_attempt():
     """§3.5, E36: at once."""
     state = do(alone("food1 r3", "food + 4"), "escape").state
     state = do(do(state, "draw").state, "draw").state
-    assert event(do(state, "escape"), "escape_failed").args["required"] == 6
+    assert event(do(state, "escape"), "escape_failed").required == 6
 
 
 def test_a_new_turn_may_attempt_again():

@@ -63,7 +63,7 @@ def test_exc_3():
     step = do(state, "take 1 hand r3")
     assert (hand(step.state, A), laid(step.state, A), step.state.deck) == ("food1 map1", "r3", state.deck)
     assert told(step) == ("played", "took_offer")
-    assert event(step, "took_offer").args["target"] == B
+    assert event(step, "took_offer").whom == B
 
 
 def test_exc_4():

@@ -1,6 +1,7 @@
 """The informer: docs/rules/stalag17.md §4.1."""
 
 import pytest
+from cogs.stalag17.events import ChoseSide
 
 from tests.games.stalag17.build import (
     A,
@@ -37,7 +38,7 @@ def test_inf_1():
     state = table(who("info food/map", informer=True, **EXAMPLE), who(), who(), plan=PLAN, rules="informer joint")
     step = do(state, "escape", deal())
     line = called(step.state, A)
-    assert event(step, "escaped").args["required"] == 8
+    assert event(step, "escaped").required == 8
     assert (line.role, line.in_hand, line.barracks, line.change, line.after) == ("informer", 0, 0, -12, 2)
     assert (left(step.state), vigilance(step.state)[A]) == ((2, 3, 3), 2)
     assert (step.state.round, step.state.players[A].coin) == (2, False)
@@ -48,7 +49,7 @@ def test_inf_2():
     """§4.1 INF-2: who is none needs 22."""
     state = table(who(**EXAMPLE), who(), plan=PLAN, rules="informer")
     step = do(state, "escape")
-    assert event(step, "escape_failed").args["required"] == 22
+    assert event(step, "escape_failed").required == 22
     assert (vigilance(step.state), asked(step.state)) == ((16, 0), (A,))
 
 
@@ -98,7 +99,7 @@ def test_inf_9():
     assert asked(state) == (A, B, C)
     step = do(state, "coin tails", seat=A)
     assert told(step) == told(step, A) == ("coin",)
-    assert event(step, "coin").args == {"seat": A}
+    assert event(step, "coin") == ChoseSide(who=A)
     step = do(step.state, "coin tails", seat=B)
     view = seen(step.state, C)
     assert ((view.chosen, view.choosing), view.players[A].side) == (((A, B), (C,)), None)
@@ -106,7 +107,7 @@ def test_inf_9():
     assert not any(player.informer for player in step.state.players)
     step = do(step.state, "coin heads", seat=C)
     assert told(step) == ("coin", "coins")
-    assert event(step, "coins").args["seats"] == (A, B)
+    assert event(step, "coins").who == (A, B)
     assert [(p.informer, p.coin, p.side) for p in step.state.players] == [(True, False, "")] * 2 + [(False, True, "")]
     assert (step.state.phase, asked(step.state)) == ("turn", (A,))
 
@@ -140,9 +141,9 @@ def test_inf_11():
     """§4.1 INF-11, E29: a failure costs as ever, the requirement stays the plan's."""
     state = table(who("map1", "r3", vigilance=5, informer=True), who(), plan="food + 3", rules="informer")
     step = do(state, "escape")
-    assert (event(step, "escape_failed").args["required"], vigilance(step.state)) == (3, (7, 0))
+    assert (event(step, "escape_failed").required, vigilance(step.state)) == (3, (7, 0))
     state = do(do(step.state, "draw").state, "draw").state
-    assert event(do(state, "escape"), "escape_failed").args["required"] == 3
+    assert event(do(state, "escape"), "escape_failed").required == 3
 
 
 def test_inf_12():

@@ -110,7 +110,7 @@ def test_the_last_who_chooses_leaves():
     state = do(do(choosing(), "coin heads", seat=A).state, "coin tails", seat=C).state
     step = leave(state, B)
     assert told(step) == ("left", "coins")
-    assert (event(step, "coins").args["seats"], asked(step.state)) == ((C,), (A,))
+    assert (event(step, "coins").who, asked(step.state)) == ((C,), (A,))
 
 
 def test_a_choice_stands_though_its_maker_leaves():

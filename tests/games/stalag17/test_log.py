@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.engine.game import Event, Refusal, Result
 from cogs.stalag17.data import DECK
 from cogs.stalag17.render import FACE
+from cogs.stalag17.events import Drew, EscapeFailed, Idle, JoinFailed, LastTurns, Left, NothingRevealed, Passed, Reshuffled, Void
 from tests.contract.paint import LONG_NAMES
 from tests.games.stalag17.build import A, B, C, do, key, leave, refused, seen, table, time_out, who
 from tests.games.stalag17.looks import LANGUAGES, games, middle, said, told
@@ -78,15 +79,15 @@ def test_every_event_of_play_has_its_line(language):
 
 
 RARE = (
-    Event("join_failed", {"seat": 0, "cards": (), "runaway": 0, "required": 9}, None),
-    Event("nothing_revealed", {"seat": 0}, None),
-    Event("passed", {"seat": 0}, None),
-    Event("idle", {"seat": 0}, None),
-    Event("left", {"seat": 0}, None),
-    Event("void", {}, None),
-    Event("last_turns", {"seat": 0}, None),
-    Event("drew", {"seat": 0, "count": 0}, None),
-    Event("reshuffled", {}, None),
+    JoinFailed(who=0, cards=(), runaway=0, required=9),
+    NothingRevealed(who=0),
+    Passed(who=0),
+    Idle(who=0),
+    Left(who=0),
+    Void(),
+    LastTurns(who=0),
+    Drew(who=0, count=0),
+    Reshuffled(),
     *(Event(f"over_{reason}", {"seats": (0, 1)}, None) for reason in ("free", "together", "void", "alone", "gone")),
 )
 
@@ -98,7 +99,7 @@ def test_rare_events_have_their_line(language):
 
 
 def test_a_hoarders_escape_stays_a_line():
-    event = Event("escape_failed", {"seat": 0, "cards": DECK[:60], "runaway": 0, "required": 139}, None)
+    event = EscapeFailed(who=0, cards=DECK[:60], runaway=0, required=139)
     for language in LANGUAGES:
         assert len(FACE.event(event, said(language, LONG_NAMES))) < 300
 

@@ -64,7 +64,7 @@ def test_b07():
     state = setup(2, SETUP).state
     assert (state.plan.objects, state.plan.runaway) == (("food", "tools"), 8)
     assert (state.plan.faces, state.plan.number) == (("food", "tools", "special"), 6)
-    assert event(setup(2, SETUP), "planned").args["runaway"] == 8
+    assert event(setup(2, SETUP), "planned").runaway == 8
 
 
 def test_every_special_face_adds_two():

@@ -103,7 +103,7 @@ def test_three_void_rounds_end_the_game():
     step = third(who(left=2, vigilance=9), who(left=2, vigilance=9), who(left=3))
     assert step.state.result.winners == (A, B)
     assert step.state.result.standing == (1, 1, 3)
-    assert event(step, "over_void").args["seats"] == (A, B)
+    assert event(step, "over_void").who == (A, B)
 
 
 def test_two_void_rounds_do_not():
