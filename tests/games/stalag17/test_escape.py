@@ -82,9 +82,9 @@ def test_a_success_frees_one_prisoner_and_ends_the_round():
 def test_what_an_escape_shows():
     """§6: all cards in play, what was needed, not the hand."""
     step = do(table(who("barr", "food1 r3"), who(), plan="food + 3"), "escape", deal())
-    shown = event(step, "escaped").args
-    assert names(shown["cards"]) == "food1 r3"
-    assert (shown["seat"], shown["runaway"], shown["required"]) == (A, 3, 3)
+    shown = event(step, "escaped")
+    assert names(shown.cards) == "food1 r3"
+    assert (shown.who, shown.runaway, shown.required) == (A, 3, 3)
 
 
 def test_b02():
@@ -161,7 +161,7 @@ def test_b20():
     result = step.state.result
     assert (result.winners, result.reason, result.standing) == ((A,), "free", (1, 2, 3))
     assert (vigilance(step.state), left(step.state)) == ((1, 1, 0), (0, 1, 3))
-    assert told(step) == ("escaped", "counted", "counted", "counted", "over_free")
+    assert told(step) == ("escaped", "counted", "counted", "counted", "over")
     assert (asked(step.state), step.state.phase) == ((), "over")
     assert names(seen(step.state).players[B].hand) == "r3"
 

@@ -116,7 +116,7 @@ def test_exc_8():
     assert key(state, "take 0 pile") == "no_offers"
     state = market(who("map1", offer="map2"), who(offer="tools1"), who())
     assert key(state, "take 0 pile") == "own_offer"
-    assert refused(state, "take 2 pile").args == {"target": C}
+    assert refused(state, "take 2 pile").args == {"whom": C}
     assert key(state, "take 2 pile") == "no_offer"
 
 

@@ -1,8 +1,8 @@
 """The informer: docs/rules/stalag17.md §4.1."""
 
 import pytest
-from cogs.stalag17.events import ChoseSide
 
+from cogs.stalag17.events import ChoseSide
 from tests.games.stalag17.build import (
     A,
     B,
@@ -98,16 +98,16 @@ def test_inf_9():
     state = choosing({}, {}, {})
     assert asked(state) == (A, B, C)
     step = do(state, "coin tails", seat=A)
-    assert told(step) == told(step, A) == ("coin",)
-    assert event(step, "coin") == ChoseSide(who=A)
+    assert told(step) == told(step, A) == ("chose_side",)
+    assert event(step, "chose_side") == ChoseSide(who=A)
     step = do(step.state, "coin tails", seat=B)
     view = seen(step.state, C)
     assert ((view.chosen, view.choosing), view.players[A].side) == (((A, B), (C,)), None)
     assert (seen(step.state, A).players[A].side, view.players[A].coin) == ("tails", True)
     assert not any(player.informer for player in step.state.players)
     step = do(step.state, "coin heads", seat=C)
-    assert told(step) == ("coin", "coins")
-    assert event(step, "coins").who == (A, B)
+    assert told(step) == ("chose_side", "coins_shown")
+    assert event(step, "coins_shown").who == (A, B)
     assert [(p.informer, p.coin, p.side) for p in step.state.players] == [(True, False, "")] * 2 + [(False, True, "")]
     assert (step.state.phase, asked(step.state)) == ("turn", (A,))
 
@@ -157,7 +157,7 @@ def test_inf_13():
     """§4.1 INF-13: who is late has heads and keeps the coin."""
     state = do(choosing({}, {}), "coin tails", seat=B).state
     step = time_out(state, seat=A)
-    assert told(step) == ("idle", "coin", "coins")
+    assert told(step) == ("idle", "chose_side", "coins_shown")
     assert [(p.informer, p.coin) for p in step.state.players] == [(False, True), (True, False)]
 
 
@@ -167,7 +167,7 @@ def test_inf_14(rules):
     state = table(who(laid="r3"), who(coin=not rules), plan="+ 3", rules=rules)
     step = do(state, "escape", deal())
     assert (step.state.phase, asked(step.state)) == ("turn", (B,))
-    assert "coins" not in told(step)
+    assert "coins_shown" not in told(step)
 
 
 def test_inf_15():

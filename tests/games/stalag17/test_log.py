@@ -5,10 +5,29 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.game import Event, Refusal, Result
+from bot.engine.game import Refusal, Result
 from cogs.stalag17.data import DECK
+from cogs.stalag17.events import (
+    CoinsShown,
+    Drew,
+    Escaped,
+    EscapeFailed,
+    Idle,
+    Joined,
+    JoinFailed,
+    LastTurns,
+    Left,
+    Negotiated,
+    NothingRevealed,
+    Offered,
+    Over,
+    Passed,
+    Planned,
+    Reshuffled,
+    TookOffer,
+    Void,
+)
 from cogs.stalag17.render import FACE
-from cogs.stalag17.events import Drew, EscapeFailed, Idle, JoinFailed, LastTurns, Left, NothingRevealed, Passed, Reshuffled, Void
 from tests.contract.paint import LONG_NAMES
 from tests.games.stalag17.build import A, B, C, do, key, leave, refused, seen, table, time_out, who
 from tests.games.stalag17.looks import LANGUAGES, games, middle, said, told
@@ -17,10 +36,10 @@ from tests.games.stalag17.looks import LANGUAGES, games, middle, said, told
 def test_whoever_sees_the_card_is_told_once():
     state = table(who("food1"), who("map1"), top="r4 r5")
     step = do(state, "play food1")
-    assert told(step, A) == ["Ana plays food face-down.", "Ana gets runaway 4 (3)."]
+    assert told(step, A) == ["You play food face-down.", "You get runaway 4 (3)."]
     for other in (None, B):
         assert told(step, other) == ["Ana plays a card face-down and draws one."]
-    assert told(do(state, "draw"), A, "es") == ["Ana recibe huida 4 (3), huida 5 (3)."]
+    assert told(do(state, "draw"), A, "es") == ["Recibes huida 4 (3), huida 5 (3)."]
 
 
 def test_a_draw_is_told_with_what_it_belongs_to():
@@ -32,7 +51,7 @@ def test_a_draw_is_told_with_what_it_belongs_to():
         ("draw", "Ana draws 2 cards."),
     ):
         assert told(do(state, move), B) == [line]
-    assert told(do(state, "pick_up"), A)[0] == "Ana takes tools (2) from the discards."
+    assert told(do(state, "pick_up"), A)[0] == "You take tools (2) from the discards."
     state = table(who("food1"), who(), deck="", discards="r3")
     assert told(do(state, "play food1", [])) == [
         "Ana plays a card face-down.",
@@ -71,15 +90,15 @@ def test_every_event_of_play_has_its_line(language):
     say, met = said(language), set()
     for step in games()[0]:
         for event in step.events:
-            met.add(event.key)
+            met.add(type(event))
             line_of_it = FACE.event(event, say)
             assert line_of_it == line_of_it.strip()
             assert not re.search(r"[{}_]|runaway-|food-|None", line_of_it), line_of_it
-    assert met >= {"planned", "coins", "escaped", "escape_failed", "joined", "negotiated", "offered", "took_offer"}
+    assert met >= {Planned, CoinsShown, Escaped, EscapeFailed, Joined, Negotiated, Offered, TookOffer}
 
 
 RARE = (
-    JoinFailed(who=0, cards=(), runaway=0, required=9),
+    JoinFailed(who=0, cards=(), runaway=0, required=9, cost=2),
     NothingRevealed(who=0),
     Passed(who=0),
     Idle(who=0),
@@ -88,7 +107,7 @@ RARE = (
     LastTurns(who=0),
     Drew(who=0, count=0),
     Reshuffled(),
-    *(Event(f"over_{reason}", {"seats": (0, 1)}, None) for reason in ("free", "together", "void", "alone", "gone")),
+    *(Over((0, 1), reason) for reason in ("free", "together", "void", "alone", "gone")),
 )
 
 
@@ -99,7 +118,7 @@ def test_rare_events_have_their_line(language):
 
 
 def test_a_hoarders_escape_stays_a_line():
-    event = EscapeFailed(who=0, cards=DECK[:60], runaway=0, required=139)
+    event = EscapeFailed(who=0, cards=DECK[:60], runaway=0, required=139, cost=2)
     for language in LANGUAGES:
         assert len(FACE.event(event, said(language, LONG_NAMES))) < 300
 
@@ -127,7 +146,7 @@ REFUSALS = (
     Refusal("offer"),
     Refusal("no_offers"),
     Refusal("own_offer"),
-    Refusal("no_offer", {"target": 1}),
+    Refusal("no_offer", {"whom": 1}),
     Refusal("no_pass"),
     Refusal("not_in_hand", {"card": "food-2.3"}),
 )

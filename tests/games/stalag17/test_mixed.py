@@ -139,5 +139,5 @@ def test_e37():
         step = do(state, text, draws, seat)
         keys += told(step)
         state = step.state
-    assert keys == ["coin", "coin", "coins", "escaped", "joined", "counted", "counted", "planned"]
+    assert keys == ["chose_side", "chose_side", "coins_shown", "escaped", "joined", "counted", "counted", "planned"]
     assert (left(state), state.phase) == ((2, 2), "coin")

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import settled
 from cogs.stalag17 import data
+from cogs.stalag17.events import Got
 from cogs.stalag17.plan import missing, rolled
 from cogs.stalag17.rules import GAME
 from tests.games.stalag17.build import A, B, C, D, asked, deal, do, event, hand, names, seen, table, told, who
@@ -84,8 +85,8 @@ def test_everybody_hears_the_plan_and_each_his_own_cards():
     """§6."""
     step = setup(2, SETUP, informer="no")
     assert told(step) == ("planned",)
-    assert told(step, A) == told(step, B) == ("planned", "cards")
-    assert [names(e.args["cards"]) for e in step.events if e.reaches(A) and e.key == "cards"] == ["map2 info"]
+    assert told(step, A) == told(step, B) == ("planned", "got")
+    assert [names(e.cards) for e in step.events if e.reaches(A) and isinstance(e, Got)] == ["map2 info"]
     assert seen(step.state, B).players[A].hand is None
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from cogs.stalag17.events import Drew
 from cogs.stalag17.plan import may_discard
 from cogs.stalag17.rules import GAME
-from cogs.stalag17.events import Drew
 from tests.games.stalag17.build import (
     A,
     B,
@@ -44,7 +44,7 @@ def test_a1_play_a_card_and_draw_one():
     assert (hand(step.state, A), laid(step.state, A)) == ("food1 r4", "barr")
     assert asked(step.state) == (B,)
     assert told(step) == ("played", "drew")
-    assert told(step, A) == ("played", "played_card", "drew", "cards")
+    assert told(step, A) == ("played", "played_card", "drew", "got")
     assert event(step, "drew").count == 1
 
 
@@ -62,7 +62,7 @@ def test_a2_draw_two():
     assert hand(step.state, A) == "food1 map2 r4"
     assert told(step) == ("drew",)
     assert event(step, "drew") == Drew(who=A, count=2)
-    assert names(event(step, "cards").cards) == "map2 r4"
+    assert names(event(step, "got").cards) == "map2 r4"
 
 
 def test_there_is_no_limit_of_the_hand():
