@@ -9,6 +9,7 @@ from bot.engine.game import Refusal, Result
 from cogs.stalag17.data import DECK
 from cogs.stalag17.events import (
     CoinsShown,
+    Counted,
     Drew,
     Escaped,
     EscapeFailed,
@@ -29,7 +30,7 @@ from cogs.stalag17.events import (
 )
 from cogs.stalag17.render import FACE
 from tests.contract.paint import LONG_NAMES
-from tests.games.stalag17.build import A, B, C, do, key, leave, refused, seen, table, time_out, who
+from tests.games.stalag17.build import A, B, C, deal, do, key, leave, refused, seen, table, time_out, who
 from tests.games.stalag17.looks import LANGUAGES, games, middle, said, told
 
 
@@ -60,15 +61,61 @@ def test_a_draw_is_told_with_what_it_belongs_to():
     ]
 
 
+def test_a_draw_is_told_with_nothing_of_another_player():
+    """§3.9: of two cards only one was left, after somebody took an offer without drawing."""
+    state = table(who(), who(), who(offer="map1"), rules="exchange", discards="tools2", deck="r3")
+    first = do(state, "take 2 discard")
+    second = do(first.state, "draw")
+    events = [event for event in (*first.events, *second.events) if event.reaches(None)]
+    assert FACE.tell(events, said())[1:3] == ["Ana takes map from Cleo.", "Ben draws 1 card."]
+
+
+def test_whoever_loses_an_offer_is_told_so():
+    state = table(who("food1"), who(), who(offer="map1"), rules="exchange", discards="tools2")
+    assert told(do(state, "take 2 pile"), C) == ["Ana takes map from you and draws one."]
+    assert told(do(state, "take 2 pile"), C, "es") == ["Ana toma mapa de tu oferta y roba una."]
+    assert told(do(state, "take 2 pile"), A)[0] == "You take map from Cleo."
+    assert told(do(state, "take 2 discard"), C)[1] == "Ana takes map from you."
+
+
 def test_who_has_chosen_is_one_line_until_the_coins_are_shown():
     state = table(*(who(coin=True) for _ in range(3)), rules="informer", phase="coin")
     steps = [do(state, "coin heads", seat=B)]
     steps.append(do(steps[-1].state, "coin tails", seat=A))
     events = [event for step in steps for event in step.events]
     assert FACE.tell(events, said()) == ["Ben and Ana have chosen a side."]
+    assert FACE.tell(events, said(), A) == ["You and Ben have chosen a side."]
+    assert FACE.tell(events, said("es"), B) == ["Tú y Ana han elegido una cara."]
+    assert FACE.tell(events, said(), C) == FACE.tell(events, said())
     assert FACE.tell(events[:1], said()) == ["Ben has chosen a side."]
+    assert FACE.tell(events[:1], said(), B) == ["You have chosen a side."]
     events += do(steps[-1].state, "coin heads").events
     assert FACE.tell(events, said()) == ["The coins are shown: Ana is an informer."]
+    assert FACE.tell(events, said(), A) == ["The coins are shown: you are the only informer."]
+
+
+def test_a_roll_call_is_two_lines_with_the_names_of_all():
+    """§3.7: the hands shown, then every sum; a single part is told to whom it is about in the second person."""
+    state = table(who("food2", "r5"), who("food2 r4", "barr", vigilance=1), plan="+ 1")
+    events = [event for event in do(state, "escape", deal()).events if isinstance(event, Counted)]
+    for reader in (None, A, B):
+        assert FACE.tell(events, said(), reader) == [
+            "Hands shown. Ana: food (2); Ben: food (2), runaway 4 (3).",
+            "Roll call. Ana: hand 2 = +2, vigilance 2; Ben: hand 5 + barracks 4 − prisoners 9 = 0, vigilance 1.",
+        ]
+    assert FACE.event(events[0], said(), A) == "Your roll call: hand 2 = +2, vigilance 2."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_whom_an_event_is_about_are_told_in_their_number(language):
+    """§4.1, §3.10: one informer or more, one winner or more."""
+    say, lines = said(language), set()
+    for event in (CoinsShown(()), CoinsShown((0,)), CoinsShown((0, 1))):
+        lines |= {FACE.event(event, say, reader) for reader in (A, B)}
+    assert len(lines) == 4
+    for reason in ("free", "together", "void", "alone", "gone"):
+        own, other = (FACE.event(Over((0, 1), reason), say, reader) for reader in (A, C))
+        assert own != other
 
 
 def test_the_guard_in_words():
