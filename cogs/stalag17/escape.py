@@ -31,12 +31,13 @@ def attempt(state: State, seat: Seat, joining: bool = False) -> Step[State]:
     need, fits, cost = required(state, seat, joining), qualifies(state, seat, joining), RULES.failed_escape_vigilance
     player = turned_up(state.players[seat])
     shown = (seat, player.laid, plan.runaway(player.laid), need)
-    if fits:
-        player = replace(player, left=player.left - (not player.informer))
-        event: Event = Joined(*shown) if joining else Escaped(*shown)
-    else:
-        player = replace(player, vigilance=player.vigilance + cost)
+    event: Event
+    if not fits:
         event = JoinFailed(*shown, cost) if joining else EscapeFailed(*shown, cost)
+        player = replace(player, vigilance=player.vigilance + cost)
+    else:
+        event = Joined(*shown) if joining else Escaped(*shown)
+        player = player if player.informer else replace(player, left=player.left - 1)
     return Step(replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :])), (event,))
 
 
