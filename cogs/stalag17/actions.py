@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, next_field, then, told
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, next_field, then
 from cogs.stalag17 import plan
 from cogs.stalag17.additional import Negotiate, Offer, Take
+from cogs.stalag17.events import Discarded, Passed
 from cogs.stalag17.pile import draw, leave_hand, take_discard
 from cogs.stalag17.round import escape
 from cogs.stalag17.state import State
@@ -86,7 +87,7 @@ class Discard(FromHand):
         """Lay them open."""
         cards = picks[0] if len(picks) == 1 else (*(card for card in picks[0] if card != picks[1][0]), picks[1][0])
         state = leave_hand(state, seat, cards)
-        return Step(replace(state, discards=(*state.discards, *cards)), told("discarded", seat=seat, cards=cards))
+        return Step(replace(state, discards=(*state.discards, *cards)), (Discarded(seat, cards),))
 
 
 class Escape(Turning):
@@ -117,7 +118,7 @@ class Pass(Turning):
 
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Wait."""
-        return Step(state, told("passed", seat=seat))
+        return Step(state, (Passed(seat),))
 
 
 ACTIONS: dict[str, Turning] = {

@@ -6,9 +6,18 @@ from msgspec.structs import replace
 
 from bot.engine.action import one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, next_field, then, told
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, next_field, then
 from cogs.stalag17 import data, plan
 from cogs.stalag17.data import OBJECTS
+from cogs.stalag17.events import (
+    GuardAgreed,
+    GuardRefused,
+    Negotiated,
+    NothingRevealed,
+    Offered,
+    Reshuffled,
+    TookOffer,
+)
 from cogs.stalag17.pile import changed, draw, leave_hand, off_the_pile, take_discard, take_openly
 from cogs.stalag17.state import State
 from cogs.stalag17.turning import Turning, kinds, not_in_hand, played
@@ -42,22 +51,20 @@ class Negotiate(Turning):
         """Discard, reveal, and take what comes of it."""
         cards = picks[0]
         state = leave_hand(state, seat, cards)
-        events = told("negotiated", seat=seat, cards=cards)
         reshuffles = state.reshuffles
         state, revealed = off_the_pile(replace(state, discards=(*state.discards, *cards)), 1, chance)
-        if state.reshuffles > reshuffles:
-            events += told("reshuffled")
+        events = (Negotiated(seat, cards), *((Reshuffled(),) if state.reshuffles > reshuffles else ()))
         if not revealed:
-            return Step(state, events + told("nothing_revealed", seat=seat))
+            return Step(state, (*events, NothingRevealed(seat)))
         (card,) = revealed
         player = state.players[seat]
         cost = plan.guard_takes(cards, card)
         if cost is None:
             state = changed(state, seat, negotiated=(*player.negotiated, card))
-            return Step(state, events + told("guard_agreed", seat=seat, card=card))
+            return Step(state, (*events, GuardAgreed(seat, card)))
         state = changed(state, seat, vigilance=player.vigilance + cost)
         state = replace(state, discards=(*state.discards, card))
-        return Step(state, events + told("guard_refused", seat=seat, card=card, cost=cost))
+        return Step(state, (*events, GuardRefused(seat, card, cost)))
 
 
 class Offer(Turning):
@@ -85,7 +92,7 @@ class Offer(Turning):
         """Put it there and draw."""
         card = picks[0][0]
         state = changed(leave_hand(state, seat, (card,)), seat, offer=card)
-        return then(told("offered", seat=seat, card=card), draw(state, seat, 2, chance))
+        return then((Offered(seat, card),), draw(state, seat, 2, chance))
 
 
 class Take(Turning):
@@ -119,7 +126,7 @@ class Take(Turning):
         if owner == str(seat):
             return Refusal("own_offer")
         if owner in SEATS[: len(state.players)] and int(owner) not in state.offers(seat):
-            return Refusal("no_offer", {"target": int(owner)})
+            return Refusal("no_offer", {"whom": int(owner)})
         if way in WAYS and way not in ways(state, seat):
             return Refusal("last_turns" if state.last is not None and way != HAND else WAYS[way])
         return not_in_hand(state, seat, picks[2:])
@@ -134,7 +141,7 @@ class Take(Turning):
             step = take_discard(state, seat)
         card = state.players[owner].offer
         taken = take_openly(changed(step.state, owner, offer=""), seat, card)
-        events = (*step.events, *told("took_offer", seat=seat, target=owner, card=card))
+        events = (*step.events, TookOffer(seat, owner, card))
         return then(events, draw(taken, seat, 1, chance) if way == PILE else Step(taken, ()))
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.game import Seat, Step, told
+from bot.engine.event import Event
+from bot.engine.game import Seat, Step
 from cogs.stalag17 import plan
 from cogs.stalag17.data import RULES
+from cogs.stalag17.events import Counted, Escaped, EscapeFailed, Joined, JoinFailed
 from cogs.stalag17.pile import changed, turned_up
 from cogs.stalag17.state import Line, Player, State
 
@@ -26,16 +28,17 @@ def qualifies(state: State, seat: Seat, joining: bool = False) -> bool:
 
 def attempt(state: State, seat: Seat, joining: bool = False) -> Step[State]:
     """Turn up the cards of `seat` and judge them. A failure costs vigilance at once (§3.5, E16, E29)."""
-    need, fits = required(state, seat, joining), qualifies(state, seat, joining)
-    player = state.players[seat]
-    key = ("joined" if joining else "escaped") if fits else ("join_failed" if joining else "escape_failed")
-    events = told(key, seat=seat, cards=player.laid, runaway=plan.runaway(player.laid), required=need)
-    player = turned_up(player)
+    need, fits, cost = required(state, seat, joining), qualifies(state, seat, joining), RULES.failed_escape_vigilance
+    player = turned_up(state.players[seat])
+    shown = (seat, player.laid, plan.runaway(player.laid), need)
+    event: Event
     if not fits:
-        player = replace(player, vigilance=player.vigilance + RULES.failed_escape_vigilance)
-    elif not player.informer:
-        player = replace(player, left=player.left - 1)
-    return Step(replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :])), events)
+        event = JoinFailed(*shown, cost) if joining else EscapeFailed(*shown, cost)
+        player = replace(player, vigilance=player.vigilance + cost)
+    else:
+        event = Joined(*shown) if joining else Escaped(*shown)
+        player = player if player.informer else replace(player, left=player.left - 1)
+    return Step(replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :])), (event,))
 
 
 def roll_call(state: State) -> Step[State]:
@@ -46,11 +49,8 @@ def roll_call(state: State) -> Step[State]:
     for line in lines:
         state = changed(state, line.seat, vigilance=line.after)
     events = tuple(
-        event
-        for line in lines
-        for event in told(
-            "counted",
-            seat=line.seat,
+        Counted(
+            who=line.seat,
             role=line.role,
             hand=line.hand,
             laid=line.laid,
@@ -61,6 +61,7 @@ def roll_call(state: State) -> Step[State]:
             change=line.change,
             after=line.after,
         )
+        for line in lines
     )
     return Step(replace(state, call=lines), events)
 

@@ -8,8 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Seat, Step, told
+from bot.engine.game import Seat, Step
 from cogs.stalag17.data import ORDER, RULES, SAME
+from cogs.stalag17.events import Drew, Got, PickedUp, Reshuffled
 from cogs.stalag17.state import Cards, Player, State
 
 
@@ -45,10 +46,11 @@ def draw(state: State, seat: Seat, count: int, chance: Chance) -> Step[State]:
     """Draw up to `count` cards: everybody learns how many, the drawer which, as they lie in the hand."""
     reshuffles = state.reshuffles
     state, drawn = off_the_pile(state, count, chance)
-    events = told("reshuffled") if state.reshuffles > reshuffles else ()
-    events += told("drew", seat=seat, count=len(drawn))
-    if drawn:
-        events += told("cards", to=seat, seat=seat, cards=in_order(drawn))
+    events = (
+        *((Reshuffled(),) if state.reshuffles > reshuffles else ()),
+        Drew(seat, len(drawn)),
+        *((Got(seat, in_order(drawn), to=(seat,)),) if drawn else ()),
+    )
     return Step(changed(state, seat, hand=in_order((*state.players[seat].hand, *drawn))), events)
 
 
@@ -84,7 +86,7 @@ def take_discard(state: State, seat: Seat) -> Step[State]:
     """Take the top of the discard pile."""
     *rest, card = state.discards
     state = take_openly(replace(state, discards=tuple(rest)), seat, card)
-    return Step(state, told("picked_up", seat=seat, card=card))
+    return Step(state, (PickedUp(seat, card),))
 
 
 def turned_up(player: Player) -> Player:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import groupby
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import TOKENS, number
-from bot.engine.face import Face, named
-from bot.engine.game import Ask, Event, Field, Move, Picks, Seat, Viewer
+from bot.engine.event import SEAT, Event
+from bot.engine.face import Face
+from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut, within
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, RULES
-from cogs.stalag17.face import words
+from cogs.stalag17.events import ChoseSide, Counted, Drew, Got, Played, PlayedCard, TookOffer
+from cogs.stalag17.face import log, words
 from cogs.stalag17.face.picture import draw
 from cogs.stalag17.view import View
 
@@ -35,14 +37,8 @@ FIELDS = {
 ATTEMPTS = ("escape", "join")
 """What fails unless the cards in play meet the plan (§3.5, §4.4); asked in private alone."""
 
-CARDS_TOLD = 150
-"""The longest list of cards in a line of the log; nobody but a hoarder comes near."""
-
-SAID_AFTER = {("drew", "cards"), ("played", "played_card")}
-"""Events that are left out where the reader is told more by the next one."""
-
-AND_DREW = {"played": 1, "picked_up": 1, "took_offer": 1, "offered": 2}
-"""Events that are told together with the draw of so many cards that follows them."""
+ARGUMENTS = {"card": "card", "whom": SEAT}
+"""The kinds of what refusals name; the rest are plain numbers."""
 
 
 class StalagFace(Face):
@@ -51,6 +47,8 @@ class StalagFace(Face):
     game = "stalag17"
     emoji = "🔦"
     texts = Path(__file__).parent / "texts"
+    doubled = MappingProxyType({Drew: Got, Played: PlayedCard})
+    kinds = log.KINDS
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, the plan, a line each player, the piles, the last roll call with every term."""
@@ -177,70 +175,36 @@ class StalagFace(Face):
         return "missing" if wanted else "covered"
 
     def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
-        """Put players, cards and objects into words."""
-        worded = named(args, say)
-        if "card" in args:
-            worded |= {"card": words.card(args["card"], say), "valued": words.valued(args["card"], say)}
-        if "cards" in args:
-            worded |= {
-                "cards": cut(words.listed(args["cards"], say), CARDS_TOLD),
-                "valued": cut(words.listed_valued(args["cards"], say), CARDS_TOLD),
-            }
-        if "required" in args:
-            worded["cost"] = RULES.failed_escape_vigilance
-        if "objects" in args:
-            worded["objects"] = words.wanted(args["objects"], say)
-        return worded
+        """Put the arguments of a refusal into words, each by its kind."""
+        return {name: self.word(ARGUMENTS.get(name, ""), value, say) for name, value in args.items()}
 
-    def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
-        """Write a line of the log."""
-        if event.key == "counted":
-            return say("stalag17-event-counted", sums=self._sum(event, say))
-        return super().event(event, say)
+    def words(self, event: Event, say: Say) -> dict[str, Any]:
+        """Put an event into words; a roll call also with its terms as a sum."""
+        told = super().words(event, say)
+        return told | {"sum": log.terms(event, say)} if isinstance(event, Counted) else told
 
     def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
         """Write the lines of the log: a draw with what it belongs to, nothing twice, who has chosen a side together,
         and a roll call in two lines, the hands shown and the sums."""
-        keys = [event.key for event in events]
-        pairs = zip(events, keys, [*keys, ""][1:], strict=True)
-        kept: list[Event] = []
-        for event, key, after in pairs:
-            if key == "drew" and kept and after != "cards" and AND_DREW.get(kept[-1].key) == event.args["count"]:
-                kept[-1] = Event(f"{kept[-1].key}_drew", kept[-1].args, kept[-1].to)
-            elif (key, after) not in SAID_AFTER:
-                while key == "coins" and kept and kept[-1].key == "coin":
-                    kept.pop()
-                kept.append(event)
-        lines: list[str] = []
-        for key, run in groupby(kept, key=lambda event: event.key):
-            several = list(run)
-            if key == "counted":
-                lines += self._roll_call(several, say)
-            elif key == "coin" and len(several) > 1:
-                names = tuple(named(event.args, say)["who"] for event in several)
-                lines.append(say("stalag17-event-coin-many", names=names))
-            else:
-                lines += super().tell(several, say)
-        return lines
+        return [line for group in log.together(self.heard(events)) for line in self._lines(group, say, reader)]
 
-    def _roll_call(self, counted: Sequence[Event], say: Say) -> list[str]:
-        told = (self.worded({"seat": event.args["seat"], "cards": event.args["hand"]}, say) for event in counted)
-        hands = [say("stalag17-shown", who=each["who"], cards=each["valued"]) for each in told]
-        sums = [self._sum(event, say) for event in counted]
-        return [
-            say("stalag17-event-hands", hands="; ".join(hands)),
-            say("stalag17-event-counted", sums="; ".join(sums)),
-        ]
+    def _lines(self, group: Sequence[Event], say: Say, reader: Viewer) -> list[str]:
+        match group:
+            case [Counted(), *_]:
+                told = [self.words(event, say) for event in group]
+                hands = "; ".join(say("stalag17-shown", **each) for each in told)
+                sums = "; ".join(say("stalag17-counted", **each) for each in told)
+                return [say("stalag17-log-hands", hands=hands), say("stalag17-log-sums", sums=sums)]
+            case [ChoseSide(), ChoseSide(), *_]:
+                return [log.chosen(group, say, reader)]
+            case [deed, Drew()]:
+                return [self._and_drew(deed, say, reader)]
+        return [self.event(event, say, reader) for event in group]
 
-    def _sum(self, event: Event, say: Say) -> str:
-        args: dict[str, Any] = event.args
-        terms = {
-            "hand": args["in_hand"],
-            "barracks": args["barracks"],
-            "joint": args["extra"],
-            "prisoners": -args["discount"],
-        }
-        return words.counted_line(args["seat"], terms, args["change"], args["after"], say)
+    def _and_drew(self, deed: Event, say: Say, reader: Viewer) -> str:
+        """Tell of `deed` and the draw after it everybody but who drew, who is told the cards instead."""
+        whom = ".whom" if isinstance(deed, TookOffer) and deed.whom == reader else ""
+        return say(f"stalag17-log-and-drew{whom}", deed=deed.key, **self.words(deed, say))
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Event, Result, Seat, Step, then, told
+from bot.engine.event import Event
+from bot.engine.game import Result, Seat, Step, then
 from cogs.stalag17 import data
 from cogs.stalag17.data import RULES
 from cogs.stalag17.escape import attempt, roll_call
+from cogs.stalag17.events import ChoseSide, CoinsShown, Declined, Got, LastTurns, Left, Over, Planned, Void
 from cogs.stalag17.pile import changed, in_order
 from cogs.stalag17.plan import rolled
 from cogs.stalag17.state import State
@@ -51,10 +53,9 @@ def begin(state: State, chance: Chance) -> Step[State]:
         escaper=None,
         joiner=None,
     )
-    events = told("planned", seat=state.start, round=state.round, objects=plan.objects, runaway=plan.runaway)
-    for seat, player in enumerate(players):
-        events += told("cards", to=seat, seat=seat, cards=player.hand)
-    return then(events, coins(replace(state, phase="coin"), chance))
+    planned = Planned(state.start, state.round, plan.objects, plan.runaway)
+    dealt = (Got(seat, player.hand, to=(seat,)) for seat, player in enumerate(players))
+    return then((planned, *dealt), coins(replace(state, phase="coin"), chance))
 
 
 def choosing(state: State) -> tuple[Seat, ...]:
@@ -69,7 +70,7 @@ def choosing(state: State) -> tuple[Seat, ...]:
 def choose(state: State, seat: Seat, side: str, chance: Chance) -> Step[State]:
     """Take down a side; nothing is shown until all have chosen."""
     state = changed(state, seat, side=side)
-    return then(told("coin", seat=seat), coins(state, chance))
+    return then((ChoseSide(seat),), coins(state, chance))
 
 
 def coins(state: State, chance: Chance) -> Step[State]:
@@ -82,7 +83,7 @@ def coins(state: State, chance: Chance) -> Step[State]:
         state = changed(state, seat, informer=True, coin=False)
     for seat in range(len(state.players)):
         state = changed(state, seat, side="")
-    events = told("coins", seats=informers) if tossed else ()
+    events = (CoinsShown(informers),) if tossed else ()
     return then(events, turn(replace(state, phase="turn"), state.start, chance))
 
 
@@ -101,9 +102,9 @@ def end_turn(state: State, acted: bool, chance: Chance) -> Step[State]:
         state = replace(state, last=state.last - 1)
     elif state.dry:
         state = replace(state, last=count)
-        events = told("last_turns", seat=state.turn)
+        events = (LastTurns(state.turn),)
     if state.last == 0 or state.idle >= count:
-        return then(events + told("void"), finish(state, chance))
+        return then((*events, Void()), finish(state, chance))
     return then(events, turn(state, (state.turn + 1) % count, chance))
 
 
@@ -135,7 +136,7 @@ def ask_next(state: State, seat: Seat, chance: Chance) -> Step[State]:
 
 def decline(state: State, seat: Seat, chance: Chance) -> Step[State]:
     """Stay behind; the next player is asked."""
-    return then(told("declined", seat=seat), ask_next(state, seat, chance))
+    return then((Declined(seat),), ask_next(state, seat, chance))
 
 
 def join(state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -189,7 +190,7 @@ def _calmest(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
     """Let `seat` leave: it keeps its place, and its questions are answered as by time-out from now on (E31)."""
     state = changed(state, seat, gone=True, side=HEADS if seat in choosing(state) else state.players[seat].side)
-    events = told("left", seat=seat)
+    events = (Left(seat),)
     present = state.present()
     if len(present) == 1:
         return then(events, over(state, present, "alone"))
@@ -210,4 +211,4 @@ def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
     standing = tuple(1 + sum(other < score for other in scores) for score in scores)
     players = tuple(replace(player, held=(), somewhere=()) for player in state.players)
     state = replace(state, players=players, phase="over", last=None, result=Result(winners, reason, standing))
-    return Step(state, told(f"over_{reason}", seats=winners))
+    return Step(state, (Over(winners, reason),))

@@ -26,10 +26,10 @@ from bot.engine.game import (
     Viewer,
     next_field,
     then,
-    told,
 )
 from cogs.stalag17 import round as course
 from cogs.stalag17.actions import ACTIONS
+from cogs.stalag17.events import EVENTS, Idle
 from cogs.stalag17.plan import Plan
 from cogs.stalag17.redeal import redeal
 from cogs.stalag17.state import Player, State
@@ -44,12 +44,18 @@ PRESETS: Mapping[str, Mapping[str, str]] = {
     "first_game": {"informer": "no", "negotiation": "no", "exchange": "no", "joint": "no"}
 }
 
+KEYS = {"cards": "got", "coin": "chose_side", "coins": "coins_shown"}
+"""Events that had other names before they had types."""
+
+COSTS = {"escape_failed": 2, "join_failed": 2}
+"""What an attempt in vain cost, before its event told that."""
+
 
 class Stalag17(Rules):
     """The game, for the table and the tests."""
 
     name = "stalag17"
-    schema = 2
+    schema = 3
     seats = range(2, 6)
     options = (
         Option("informer", YES_NO, "yes"),
@@ -60,6 +66,7 @@ class Stalag17(Rules):
     )
     presets = PRESETS
     state_type = State
+    event_type = EVENTS
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Three prisoners and, with the informer, a coin for everybody; a random player starts (§3.2)."""
@@ -116,7 +123,7 @@ class Stalag17(Rules):
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Heads, no, or a turn in which nothing moves (E31)."""
-        late = told("idle", seat=seat)
+        late = (Idle(seat),)
         if state.phase == "coin":
             return then(late, course.choose(state, seat, course.HEADS, chance))
         if state.phase == "joint":
@@ -138,13 +145,22 @@ class Stalag17(Rules):
         return redeal(state, viewer, chance)
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of schema 1, which told copies apart in what is known of hands, and kept that when it was over.
-        Raises ValueError."""
-        if schema != 1:
+        """Read a game of schema 1, which told copies apart in what is known of hands, and kept that when it was over,
+        or of schema 2, whose events had no types. Raises ValueError."""
+        if schema not in (1, 2):
             raise ValueError(f"stalag17: no way from schema {schema}")
-        if old["result"] is None:
+        if schema == 2 or old["result"] is None:
             return old
         return old | {"players": [player | {"held": [], "somewhere": []} for player in old["players"]]}
+
+    def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
+        """Read an event without a type: some had other names, and there was one for each way to end."""
+        key, _, reason = old["key"].partition("over_")
+        args = {"who" if name == "seats" else name: value for name, value in old["args"].items()}
+        if reason:
+            return {"event": "over", "reason": reason, **args}
+        new = super().upgrade_event({**old, "key": KEYS.get(key, key), "args": args}, schema)
+        return new | {"cost": COSTS[key]} if key in COSTS else new
 
 
 GAME = Stalag17()

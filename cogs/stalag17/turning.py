@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.engine.action import Action
 from bot.engine.chance import Chance
-from bot.engine.game import Picks, Refusal, Seat, Step, then, told
+from bot.engine.game import Picks, Refusal, Seat, Step, then
 from cogs.stalag17.data import CARDS, SAME
+from cogs.stalag17.events import Played, PlayedCard
 from cogs.stalag17.pile import lay
 from cogs.stalag17.round import end_turn
 from cogs.stalag17.state import Cards, State
@@ -61,8 +62,7 @@ def kinds(cards: Cards) -> Cards:
 
 def played(state: State, seat: Seat, card: str) -> Step[State]:
     """Play a card face-down: others learn only that."""
-    events = told("played", seat=seat) + told("played_card", to=seat, seat=seat, card=card)
-    return Step(lay(state, seat, card), events)
+    return Step(lay(state, seat, card), (Played(seat), PlayedCard(seat, card, to=(seat,))))
 
 
 def not_in_hand(state: State, seat: Seat, picks: Picks) -> Refusal | None:

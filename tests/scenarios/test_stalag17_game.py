@@ -98,7 +98,7 @@ async def offers(night: Night) -> None:
     await chapter(night, "an offer")
     seen(line(night, "Ana"), "hand 3", "offers food (1)")
     seen(night.board, "Ana offers food (1) and draws two.", "Ben plays a card face-down and draws one.")
-    seen(await night.reads("Ana"), "Ana gets tools (1), map (1).")
+    seen(await night.reads("Ana"), "You get tools (1), map (1).")
     assert "Ana gets" not in "".join(await night.others("Ana"))
     offered = find(night.players["Cleo"].hand, "Tomar una oferta: ¿de quién?")["options"]
     assert [one["label"] for one in offered] == ["Ana"]
@@ -107,7 +107,7 @@ async def offers(night: Night) -> None:
     seen(night.board, "Cleo takes food from Ana and draws one.")
     assert "offers" not in line(night, "Ana")
     seen(line(night, "Cleo"), "hand 4", "known in hand food")
-    seen(await night.reads("Cleo"), "Cleo recibe barracón (4).")
+    seen(await night.reads("Cleo"), "Recibes barracón (4).")
     await chapter(night, "the guard refuses")
     seen(night.board, "Dan negotiates with the guard over clothes, documents.")
     seen(night.board, "The guard shows runaway 5: no match, Dan gets 3 vigilance.", "on top runaway 5")

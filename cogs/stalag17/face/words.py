@@ -197,14 +197,6 @@ def _columns(rows: list[tuple[str, list[str]]]) -> Iterator[str]:
         yield " ".join((label.ljust(first), *right))
 
 
-def counted_line(seat: Seat, terms: dict[str, int], change: int, after: int, say: Say) -> str:
-    """Write a player's roll call as a sum in a line: "Ben: hand 5 + barracks 4 − prisoners 9 = 0, vigilance 0"."""
-    told = [say("stalag17-term", term=name, value=abs(value)) for name, value in terms.items() if value]
-    signs = ["−" if value < 0 else "+" for value in terms.values() if value]
-    written = "".join(f" {sign} {term}" for sign, term in zip(signs, told, strict=True)).removeprefix(" + ").strip()
-    return say("stalag17-counted", who=say.name(seat), sum=written or "0", change=signed(change), after=after)
-
-
 def check(view: View, say: Say) -> str:
     """Tell the viewer what an escape still lacks: objects, and runaway points with what they are made of (§3.5)."""
     return f"{objects_check(view, say)} {runaway_check(view, say)}"

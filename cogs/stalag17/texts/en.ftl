@@ -149,7 +149,7 @@ stalag17-term = { $term ->
    *[prisoners] prisoners { $value }
 }
 stalag17-counted = { $who }: { $sum } = { $change }, vigilance { $after }
-stalag17-shown = { $who }: { $cards }
+stalag17-shown = { $who }: { $hand }
 
 ## The hand
 
@@ -265,51 +265,101 @@ stalag17-refuse-not_in_hand = You do not have { $card } in hand.
 ## Events
 
 stalag17-event-planned = Round { $round }, { $who } rolls the plan: { $objects }, runaway { $runaway }.
-stalag17-event-cards = { $who } gets { $valued }.
-stalag17-event-coin = { $who } has chosen a side.
-stalag17-event-coin-many = { $names } have chosen a side.
-stalag17-event-coins = { $many ->
-    [0] The coins are shown: nobody is an informer.
-    [one] The coins are shown: { $names } is an informer.
-   *[other] The coins are shown: { $names } are informers.
-}
+    .who = Round { $round }, you roll the plan: { $objects }, runaway { $runaway }.
+stalag17-event-got = { $who } gets { $cards }.
+    .who = You get { $cards }.
+stalag17-event-chose_side = { $who } has chosen a side.
+    .who = You have chosen a side.
+stalag17-event-coins_shown = { $who_count ->
+        [0] The coins are shown: nobody is an informer.
+        [one] The coins are shown: { $who } is an informer.
+       *[other] The coins are shown: { $who } are informers.
+    }
+    .who = { $who_count ->
+        [one] The coins are shown: you are the only informer.
+       *[other] The coins are shown: you are one of { $who_count } informers.
+    }
 stalag17-event-reshuffled = The discards are shuffled into a new draw pile.
 stalag17-event-drew = { $count ->
-    [0] No card is left for { $who } to draw.
-    [one] { $who } draws 1 card.
-   *[other] { $who } draws { $count } cards.
-}
+        [0] No card is left for { $who } to draw.
+        [one] { $who } draws 1 card.
+       *[other] { $who } draws { $count } cards.
+    }
+    .who = { $count ->
+        [0] No card is left for you to draw.
+        [one] You draw 1 card.
+       *[other] You draw { $count } cards.
+    }
 stalag17-event-played = { $who } plays a card face-down.
+    .who = You play a card face-down.
 stalag17-event-played_card = { $who } plays { $card } face-down.
-stalag17-event-played_drew = { $who } plays a card face-down and draws one.
-stalag17-event-picked_up_drew = { $who } takes { $valued } from the discards and draws one.
-stalag17-event-offered_drew = { $who } offers { $valued } and draws two.
-stalag17-event-took_offer_drew = { $who } takes { $card } from { $whom } and draws one.
-stalag17-event-picked_up = { $who } takes { $valued } from the discards.
+    .who = You play { $card } face-down.
+stalag17-event-picked_up = { $who } takes { $card } from the discards.
+    .who = You take { $card } from the discards.
 stalag17-event-discarded = { $who } discards { $cards }.
+    .who = You discard { $cards }.
 stalag17-event-negotiated = { $who } negotiates with the guard over { $cards }.
+    .who = You negotiate with the guard over { $cards }.
 stalag17-event-guard_agreed = The guard shows { $card }: it matches and is barracks for { $who }.
+    .who = The guard shows { $card }: it matches and is barracks for you.
 stalag17-event-guard_refused = The guard shows { $card }: no match, { $who } gets { $cost } vigilance.
+    .who = The guard shows { $card }: no match, you get { $cost } vigilance.
 stalag17-event-nothing_revealed = No card is left for the guard to show { $who }.
-stalag17-event-offered = { $who } offers { $valued }.
+    .who = No card is left for the guard to show you.
+stalag17-event-offered = { $who } offers { $card }.
+    .who = You offer { $card }.
 stalag17-event-took_offer = { $who } takes { $card } from { $whom }.
+    .who = You take { $card } from { $whom }.
+    .whom = { $who } takes { $card } from you.
 stalag17-event-passed = { $who } passes.
+    .who = You pass.
 stalag17-event-escaped = { $who } escapes with { $cards }: runaway { $runaway } of { $required }.
+    .who = You escape with { $cards }: runaway { $runaway } of { $required }.
 stalag17-event-escape_failed = { $who } fails to escape with { $cards }: runaway { $runaway } of { $required }. That costs { $cost } vigilance.
+    .who = You fail to escape with { $cards }: runaway { $runaway } of { $required }. That costs you { $cost } vigilance.
 stalag17-event-joined = { $who } joins with { $cards }: runaway { $runaway } of { $required }.
+    .who = You join with { $cards }: runaway { $runaway } of { $required }.
 stalag17-event-join_failed = { $who } fails to join with { $cards }: runaway { $runaway } of { $required }. That costs { $cost } vigilance.
+    .who = You fail to join with { $cards }: runaway { $runaway } of { $required }. That costs you { $cost } vigilance.
 stalag17-event-declined = { $who } stays behind.
+    .who = You stay behind.
 stalag17-event-last_turns = There is no card left to draw: everyone has one more turn, { $who } the last.
+    .who = There is no card left to draw: everyone has one more turn, and yours is the last.
 stalag17-event-void = Nobody has escaped: the round is void.
-stalag17-event-hands = Hands shown. { $hands }.
-stalag17-event-counted = Roll call. { $sums }.
+stalag17-event-counted = Roll call. { $who }: { $sum } = { $change }, vigilance { $after }.
+    .who = Your roll call: { $sum } = { $change }, vigilance { $after }.
 stalag17-event-idle = Time is up for { $who }.
+    .who = Your time is up.
 stalag17-event-left = { $who } leaves the game.
-stalag17-event-over_free = { $names } has got all three prisoners out.
-stalag17-event-over_together = { $names } have got all three prisoners out together.
-stalag17-event-over_void = Three rounds in a row were void.
-stalag17-event-over_alone = Everybody but { $names } has left.
-stalag17-event-over_gone = The player whose prisoners are all free has left.
+    .who = You leave the game.
+stalag17-event-over = { $reason ->
+        [free] { $who } has got all three prisoners out.
+        [together] { $who } have got all three prisoners out together.
+        [void] Three rounds in a row were void.
+        [alone] Everybody but { $who } has left.
+       *[gone] The player whose prisoners are all free has left.
+    }
+    .who = { $reason ->
+        [free] You have got all three prisoners out.
+        [together] You have got all three prisoners out, in a joint escape.
+        [void] Three rounds in a row were void, and you are furthest ahead.
+        [alone] Everybody but you has left.
+       *[gone] The player whose prisoners are all free has left, and you are furthest ahead.
+    }
+
+## Several events in a line
+
+stalag17-log-chosen = { $names } have chosen a side.
+stalag17-log-you = You
+stalag17-log-and-drew = { $deed ->
+        [played] { $who } plays a card face-down and draws one.
+        [picked_up] { $who } takes { $card } from the discards and draws one.
+        [offered] { $who } offers { $card } and draws two.
+       *[took_offer] { $who } takes { $card } from { $whom } and draws one.
+    }
+    .whom = { $who } takes { $card } from you and draws one.
+stalag17-log-hands = Hands shown. { $hands }.
+stalag17-log-sums = Roll call. { $sums }.
 
 ## Endings
 

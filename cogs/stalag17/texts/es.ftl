@@ -149,7 +149,7 @@ stalag17-term = { $term ->
    *[prisoners] prisioneros { $value }
 }
 stalag17-counted = { $who }: { $sum } = { $change }, vigilancia { $after }
-stalag17-shown = { $who }: { $cards }
+stalag17-shown = { $who }: { $hand }
 
 ## La mano
 
@@ -265,51 +265,101 @@ stalag17-refuse-not_in_hand = No tienes { $card } en la mano.
 ## Sucesos
 
 stalag17-event-planned = Ronda { $round }, { $who } tira el plan de fuga: { $objects }, huida { $runaway }.
-stalag17-event-cards = { $who } recibe { $valued }.
-stalag17-event-coin = { $who } ha elegido una cara.
-stalag17-event-coin-many = { $names } han elegido una cara.
-stalag17-event-coins = { $many ->
-    [0] Se muestran las monedas: no hay informadores.
-    [one] Se muestran las monedas: el informador es { $names }.
-   *[other] Se muestran las monedas: los informadores son { $names }.
-}
+    .who = Ronda { $round }, tiras el plan de fuga: { $objects }, huida { $runaway }.
+stalag17-event-got = { $who } recibe { $cards }.
+    .who = Recibes { $cards }.
+stalag17-event-chose_side = { $who } ha elegido una cara.
+    .who = Has elegido una cara.
+stalag17-event-coins_shown = { $who_count ->
+        [0] Se muestran las monedas: no hay informadores.
+        [one] Se muestran las monedas: el informador es { $who }.
+       *[other] Se muestran las monedas: los informadores son { $who }.
+    }
+    .who = { $who_count ->
+        [one] Se muestran las monedas: solo tú haces de informador.
+       *[other] Se muestran las monedas: hay { $who_count } informadores, y tú entre ellos.
+    }
 stalag17-event-reshuffled = El descarte se baraja y forma un mazo nuevo.
 stalag17-event-drew = { $count ->
-    [0] No queda ninguna carta que { $who } pueda robar.
-    [one] { $who } roba 1 carta.
-   *[other] { $who } roba { $count } cartas.
-}
+        [0] No queda ninguna carta que { $who } pueda robar.
+        [one] { $who } roba 1 carta.
+       *[other] { $who } roba { $count } cartas.
+    }
+    .who = { $count ->
+        [0] No queda ninguna carta que puedas robar.
+        [one] Robas 1 carta.
+       *[other] Robas { $count } cartas.
+    }
 stalag17-event-played = { $who } juega una carta boca abajo.
+    .who = Juegas una carta boca abajo.
 stalag17-event-played_card = { $who } juega { $card } boca abajo.
-stalag17-event-played_drew = { $who } juega una carta boca abajo y roba una.
-stalag17-event-picked_up_drew = { $who } toma { $valued } del descarte y roba una.
-stalag17-event-offered_drew = { $who } ofrece { $valued } y roba dos.
-stalag17-event-took_offer_drew = { $who } toma { $card } de { $whom } y roba una.
-stalag17-event-picked_up = { $who } toma { $valued } del descarte.
+    .who = Juegas { $card } boca abajo.
+stalag17-event-picked_up = { $who } toma { $card } del descarte.
+    .who = Tomas { $card } del descarte.
 stalag17-event-discarded = { $who } descarta { $cards }.
+    .who = Descartas { $cards }.
 stalag17-event-negotiated = { $who } negocia con el guarda con { $cards }.
+    .who = Negocias con el guarda con { $cards }.
 stalag17-event-guard_agreed = El guarda muestra { $card }: coincide y es un barracón para { $who }.
+    .who = El guarda muestra { $card }: coincide y es un barracón para ti.
 stalag17-event-guard_refused = El guarda muestra { $card }: no coincide, { $who } recibe { $cost } de vigilancia.
+    .who = El guarda muestra { $card }: no coincide, recibes { $cost } de vigilancia.
 stalag17-event-nothing_revealed = No queda ninguna carta que el guarda pueda mostrar a { $who }.
-stalag17-event-offered = { $who } ofrece { $valued }.
+    .who = No queda ninguna carta que el guarda pueda mostrarte.
+stalag17-event-offered = { $who } ofrece { $card }.
+    .who = Ofreces { $card }.
 stalag17-event-took_offer = { $who } toma { $card } de { $whom }.
+    .who = Tomas { $card } de { $whom }.
+    .whom = { $who } toma { $card } de tu oferta.
 stalag17-event-passed = { $who } pasa.
+    .who = Pasas.
 stalag17-event-escaped = { $who } se fuga con { $cards }: huida { $runaway } de { $required }.
+    .who = Te fugas con { $cards }: huida { $runaway } de { $required }.
 stalag17-event-escape_failed = { $who } no logra fugarse con { $cards }: huida { $runaway } de { $required }. Le cuesta { $cost } de vigilancia.
+    .who = No logras fugarte con { $cards }: huida { $runaway } de { $required }. Te cuesta { $cost } de vigilancia.
 stalag17-event-joined = { $who } se une con { $cards }: huida { $runaway } de { $required }.
+    .who = Te unes con { $cards }: huida { $runaway } de { $required }.
 stalag17-event-join_failed = { $who } no logra unirse con { $cards }: huida { $runaway } de { $required }. Le cuesta { $cost } de vigilancia.
+    .who = No logras unirte con { $cards }: huida { $runaway } de { $required }. Te cuesta { $cost } de vigilancia.
 stalag17-event-declined = { $who } se queda.
+    .who = Te quedas.
 stalag17-event-last_turns = Ya no quedan cartas que robar: cada jugador tiene un turno más, { $who } el último.
+    .who = Ya no quedan cartas que robar: cada jugador tiene un turno más, y el tuyo es el último.
 stalag17-event-void = No se ha fugado nadie: la ronda es nula.
-stalag17-event-hands = Se muestran las manos. { $hands }.
-stalag17-event-counted = Recuento. { $sums }.
+stalag17-event-counted = Recuento. { $who }: { $sum } = { $change }, vigilancia { $after }.
+    .who = Tu recuento: { $sum } = { $change }, vigilancia { $after }.
 stalag17-event-idle = A { $who } se le ha acabado el tiempo.
+    .who = Se te ha acabado el tiempo.
 stalag17-event-left = { $who } deja la partida.
-stalag17-event-over_free = { $names } ha sacado a sus tres prisioneros.
-stalag17-event-over_together = { $names } han sacado juntos a todos sus prisioneros.
-stalag17-event-over_void = Tres rondas seguidas han sido nulas.
-stalag17-event-over_alone = Solo queda { $names }.
-stalag17-event-over_gone = Quien tenía libres a todos sus prisioneros se ha ido.
+    .who = Dejas la partida.
+stalag17-event-over = { $reason ->
+        [free] { $who } ha sacado a sus tres prisioneros.
+        [together] { $who } han sacado juntos a todos sus prisioneros.
+        [void] Tres rondas seguidas han sido nulas.
+        [alone] Solo queda { $who }.
+       *[gone] Quien tenía libres a todos sus prisioneros se ha ido.
+    }
+    .who = { $reason ->
+        [free] Has sacado a tus tres prisioneros.
+        [together] Has sacado a tus tres prisioneros, en una fuga conjunta.
+        [void] Tres rondas seguidas han sido nulas, y nadie ha llegado más lejos que tú.
+        [alone] Solo quedas tú.
+       *[gone] Quien tenía libres a todos sus prisioneros se ha ido, y nadie de los que siguen ha llegado más lejos que tú.
+    }
+
+## Varios sucesos en una línea
+
+stalag17-log-chosen = { $names } han elegido una cara.
+stalag17-log-you = Tú
+stalag17-log-and-drew = { $deed ->
+        [played] { $who } juega una carta boca abajo y roba una.
+        [picked_up] { $who } toma { $card } del descarte y roba una.
+        [offered] { $who } ofrece { $card } y roba dos.
+       *[took_offer] { $who } toma { $card } de { $whom } y roba una.
+    }
+    .whom = { $who } toma { $card } de tu oferta y roba una.
+stalag17-log-hands = Se muestran las manos. { $hands }.
+stalag17-log-sums = Recuento. { $sums }.
 
 ## Finales
 

@@ -5,10 +5,11 @@ In a move they stand for copies of the mover's hand.
 """
 
 from collections import Counter
+from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.game import Event, Move, Step, Viewer
+from bot.engine.game import Move, Step, Viewer
 from cogs.stalag17 import data, plan
 from cogs.stalag17.pile import in_order
 from cogs.stalag17.rules import GAME
@@ -176,7 +177,7 @@ def told(step: Step[State], viewer: Viewer = None) -> tuple[str, ...]:
     return tuple(event.key for event in step.events if event.reaches(viewer))
 
 
-def event(step: Step[State], key: str) -> Event:
+def event(step: Step[State], key: str) -> Any:
     """Give the one event `key`."""
     (found,) = (event for event in step.events if event.key == key)
     return found

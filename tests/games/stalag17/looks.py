@@ -31,7 +31,7 @@ def moved(state, text, language="en"):
 
 
 def told(step, viewer=None, language="en"):
-    return FACE.tell([event for event in step.events if event.reaches(viewer)], said(language))
+    return FACE.tell([event for event in step.events if event.reaches(viewer)], said(language), viewer)
 
 
 @cache

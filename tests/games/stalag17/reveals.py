@@ -1,8 +1,8 @@
 """The events of Stalag 17 that tell what was hidden, and the rule by which they may (docs/rules/stalag17.md §6)."""
 
 SHOWN = {
-    "cards": "§3.3, §3.4: who draws sees the card",
-    "coins": "§4.1: all coins are revealed at once",
+    "got": "§3.3, §3.4: who draws sees the card",
+    "coins_shown": "§4.1: all coins are revealed at once",
     "escaped": "§3.5: who tries turns up all cards in play",
     "escape_failed": "§3.5: as escaped",
     "joined": "§4.4: so does who joins",
@@ -20,10 +20,7 @@ REVEALS = {
     "declined": "§4.4, E31: a window opens, in which absent players decline at once",
     "void": "§3.9.3: no escape in the last of the last turns",
     "planned": ESCAPE,
-    "over_free": ESCAPE,
-    "over_together": "§4.4: both are free",
-    "over_gone": "E31: as over_free",
-    "over_void": "§3.9.5: the third void round",
+    "over": "§3.10: the escape, the joint one (§4.4) or the third void round (§3.9.5) ends the game",
 }
 """What may differ between two truths: what tells by itself, and what follows at once from that."""
 

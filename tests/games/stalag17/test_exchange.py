@@ -63,7 +63,7 @@ def test_exc_3():
     step = do(state, "take 1 hand r3")
     assert (hand(step.state, A), laid(step.state, A), step.state.deck) == ("food1 map1", "r3", state.deck)
     assert told(step) == ("played", "took_offer")
-    assert event(step, "took_offer").args["target"] == B
+    assert event(step, "took_offer").whom == B
 
 
 def test_exc_4():
@@ -116,7 +116,7 @@ def test_exc_8():
     assert key(state, "take 0 pile") == "no_offers"
     state = market(who("map1", offer="map2"), who(offer="tools1"), who())
     assert key(state, "take 0 pile") == "own_offer"
-    assert refused(state, "take 2 pile").args == {"target": C}
+    assert refused(state, "take 2 pile").args == {"whom": C}
     assert key(state, "take 2 pile") == "no_offer"
 
 

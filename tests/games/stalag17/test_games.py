@@ -4,43 +4,61 @@ from collections import Counter, defaultdict
 
 import pytest
 
+from bot.engine.event import Private, members_of
+from cogs.stalag17 import events
 from cogs.stalag17.actions import ACTIONS
 from cogs.stalag17.data import CARDS, SAME
+from cogs.stalag17.events import (
+    CoinsShown,
+    Counted,
+    Declined,
+    Discarded,
+    Escaped,
+    EscapeFailed,
+    GuardAgreed,
+    GuardRefused,
+    Joined,
+    JoinFailed,
+    Negotiated,
+    NothingRevealed,
+    Offered,
+    Over,
+    PickedUp,
+    Planned,
+    Played,
+    PlayedCard,
+    Reshuffled,
+    TookOffer,
+    Void,
+)
 from cogs.stalag17.rules import GAME
 from tests.games.stalag17 import reference
 from tests.games.stalag17.playing import COMBINATIONS, ROUND, SEATS, SWITCHES, check_truth, game, need_of, played
 
 SHARDS = 8
 
-PRIVATE = {"cards", "played_card"}
+ATTEMPTS = (Escaped, EscapeFailed, Joined, JoinFailed)
 
-KEYS = {
-    *("planned", "coin", "coins", "cards", "drew", "played", "played_card", "picked_up", "discarded", "reshuffled"),
-    *("escaped", "escape_failed", "joined", "join_failed", "declined", "counted", "void", "last_turns", "passed"),
-    *("negotiated", "guard_agreed", "guard_refused", "offered", "took_offer", "idle", "left"),
-    *("over_free", "over_void", "over_alone"),
-}
-
-SELDOM = {"nothing_revealed", "over_together", "over_gone"}
-"""Left to test_negotiation.py, test_joint.py and test_leaving.py."""
+SELDOM = {NothingRevealed}
+"""Left to test_negotiation.py."""
 
 
 def check_move(turn):
     """Judge a move by the reference functions (§3.11)."""
     state, verb = turn.before, turn.move.verb
-    picks, told = turn.move.picks, {event.key: event.args for event in turn.step.events}
+    picks, told = turn.move.picks, {type(event): event for event in turn.step.events}
     if verb in ("escape", "join"):
         check_attempt(turn, told)
     elif verb == "discard":
         assert reference.legal_discard(reference.cards(picks[0]))
-        assert told["discarded"]["cards"][-1:] == (picks[1] if len(picks) == 2 else told["discarded"]["cards"][-1:])
+        assert len(picks) == 1 or told[Discarded].cards[-1:] == picks[1]
     elif verb == "negotiate":
         offered = reference.cards(picks[0])
         assert reference.negotiation_discard_ok(offered)
-        for key, outcome in (("guard_agreed", "barracks"), ("guard_refused", "discard")):
-            if key in told:
-                answer = reference.negotiation_result(offered, reference.card(told[key]["card"]))
-                assert answer == (outcome, told[key].get("cost", 0))
+        for kind, outcome in ((GuardAgreed, "barracks"), (GuardRefused, "discard")):
+            if kind in told:
+                answer = reference.negotiation_result(offered, reference.card(told[kind].card))
+                assert answer == (outcome, getattr(told[kind], "cost", 0))
     elif verb == "offer":
         assert reference.exchange_ok(reference.card(picks[0][0]), need_of(state))
 
@@ -53,10 +71,10 @@ def check_attempt(turn, told):
     last = joining and player.left == 1
     required = reference.required_runaway(runaway, player.vigilance, player.informer, last)
     fits = reference.escape_ok(need, required, reference.cards(player.laid), len(player.negotiated))
-    (key,) = told.keys() & {"escaped", "escape_failed", "joined", "join_failed"}
-    assert key == (("joined" if joining else "escaped") if fits else ("join_failed" if joining else "escape_failed"))
-    assert (told[key]["required"], told[key]["cards"]) == (required, player.laid)
-    if key == "escape_failed" and "counted" not in told:
+    (event,) = (told[kind] for kind in told.keys() & set(ATTEMPTS))
+    assert type(event) is ((Joined if joining else Escaped) if fits else (JoinFailed if joining else EscapeFailed))
+    assert (event.who, event.required, event.cards) == (turn.seat, required, player.laid)
+    if isinstance(event, EscapeFailed) and Counted not in told:
         assert turn.step.state.players[turn.seat].vigilance == player.vigilance + 2
 
 
@@ -66,18 +84,18 @@ class Witness:
     def __init__(self):
         self.held, self.somewhere, self.shown = Counter(), Counter(), Counter()
 
-    def hear(self, key, args):
-        cards = Counter(SAME[card] for card in (*args.get("cards", ()), *((args["card"],) if "card" in args else ())))
-        if key == "played":
+    def hear(self, event):
+        cards = Counter(SAME[card] for card in getattr(event, "cards", None) or (getattr(event, "card", None),) if card)
+        if isinstance(event, Played):
             self.somewhere += self.held
             self.held.clear()
-        elif key in ("picked_up", "took_offer"):
+        elif isinstance(event, PickedUp | TookOffer):
             self.held += cards
-        elif key in ("discarded", "negotiated", "offered"):
+        elif isinstance(event, Discarded | Negotiated | Offered):
             left = cards - self.held
             self.held -= cards
             self.somewhere -= left
-        elif key in ("escaped", "escape_failed", "joined", "join_failed"):
+        elif isinstance(event, ATTEMPTS):
             self.held += self.somewhere - (cards - self.shown)
             self.somewhere.clear()
             self.shown = cards
@@ -86,12 +104,12 @@ class Witness:
 def follow(witnesses, step):
     """Let all witnesses hear what everybody hears."""
     for event in step.events:
-        seat = event.args.get("seat")
-        assert event.to == (frozenset((seat,)) if event.key in PRIVATE else None)
-        if event.key == "planned":
+        if isinstance(event, Private):
+            assert event.to == (event.who,)
+        elif isinstance(event, Planned):
             witnesses.clear()
-        elif event.key not in PRIVATE and seat is not None:
-            witnesses[seat].hear(event.key, event.args)
+        elif not isinstance(event, Reshuffled | Void | CoinsShown | Over):
+            witnesses[event.who].hear(event)
 
 
 @pytest.mark.parametrize("shard", range(SHARDS))
@@ -111,22 +129,22 @@ def test_every_state_and_move_keeps_to_the_rules(shard):
 
 def test_everything_is_played():
     """§2 to §4: every action, every phase, every event, every ending, every kind of card played, dropped and shown."""
-    verbs, keys, reasons, phases, laid, dropped, dice = (set() for _ in range(7))
+    verbs, kinds, reasons, phases, laid, dropped, dice = (set() for _ in range(7))
     for number in range(ROUND, 3 * ROUND):
         for turn in played(number):
             verbs.add(turn.move.verb)
             phases.add(turn.before.phase)
             dice.add(len(turn.before.plan.faces))
             for event in turn.step.events:
-                keys.add(event.key)
-                if event.key == "played_card":
-                    laid.add(CARDS[event.args["card"]].id)
-                elif event.key == "discarded":
-                    dropped |= {CARDS[card].kind for card in event.args["cards"]}
+                kinds.add(type(event))
+                if isinstance(event, PlayedCard):
+                    laid.add(CARDS[event.card].id)
+                elif isinstance(event, Discarded):
+                    dropped |= {CARDS[card].kind for card in event.cards}
         reasons.add(turn.step.state.result.reason)
     assert verbs == {*ACTIONS, "coin", "join", "decline", "idle", "resign"}
     assert phases == {"coin", "turn", "joint"}
-    assert keys - SELDOM == KEYS
+    assert kinds | SELDOM == set(members_of(events.__name__))
     assert reasons >= {"free", "void", "alone"}
     assert dice == {3, 4, 5}
     assert laid == {kind.id for kind in CARDS.values()}
@@ -145,4 +163,4 @@ def test_additional_rules_that_are_off_are_never_met():
     for number in range(len(SEATS)):
         for turn in played(number):
             assert turn.move.verb not in ("coin", "negotiate", "offer", "take", "join", "decline")
-            assert not {"coins", "declined"} & {event.key for event in turn.step.events}
+            assert not any(isinstance(event, CoinsShown | Declined) for event in turn.step.events)

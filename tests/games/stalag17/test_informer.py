@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.stalag17.events import ChoseSide
 from tests.games.stalag17.build import (
     A,
     B,
@@ -37,7 +38,7 @@ def test_inf_1():
     state = table(who("info food/map", informer=True, **EXAMPLE), who(), who(), plan=PLAN, rules="informer joint")
     step = do(state, "escape", deal())
     line = called(step.state, A)
-    assert event(step, "escaped").args["required"] == 8
+    assert event(step, "escaped").required == 8
     assert (line.role, line.in_hand, line.barracks, line.change, line.after) == ("informer", 0, 0, -12, 2)
     assert (left(step.state), vigilance(step.state)[A]) == ((2, 3, 3), 2)
     assert (step.state.round, step.state.players[A].coin) == (2, False)
@@ -48,7 +49,7 @@ def test_inf_2():
     """§4.1 INF-2: who is none needs 22."""
     state = table(who(**EXAMPLE), who(), plan=PLAN, rules="informer")
     step = do(state, "escape")
-    assert event(step, "escape_failed").args["required"] == 22
+    assert event(step, "escape_failed").required == 22
     assert (vigilance(step.state), asked(step.state)) == ((16, 0), (A,))
 
 
@@ -97,16 +98,16 @@ def test_inf_9():
     state = choosing({}, {}, {})
     assert asked(state) == (A, B, C)
     step = do(state, "coin tails", seat=A)
-    assert told(step) == told(step, A) == ("coin",)
-    assert event(step, "coin").args == {"seat": A}
+    assert told(step) == told(step, A) == ("chose_side",)
+    assert event(step, "chose_side") == ChoseSide(who=A)
     step = do(step.state, "coin tails", seat=B)
     view = seen(step.state, C)
     assert ((view.chosen, view.choosing), view.players[A].side) == (((A, B), (C,)), None)
     assert (seen(step.state, A).players[A].side, view.players[A].coin) == ("tails", True)
     assert not any(player.informer for player in step.state.players)
     step = do(step.state, "coin heads", seat=C)
-    assert told(step) == ("coin", "coins")
-    assert event(step, "coins").args["seats"] == (A, B)
+    assert told(step) == ("chose_side", "coins_shown")
+    assert event(step, "coins_shown").who == (A, B)
     assert [(p.informer, p.coin, p.side) for p in step.state.players] == [(True, False, "")] * 2 + [(False, True, "")]
     assert (step.state.phase, asked(step.state)) == ("turn", (A,))
 
@@ -140,9 +141,9 @@ def test_inf_11():
     """§4.1 INF-11, E29: a failure costs as ever, the requirement stays the plan's."""
     state = table(who("map1", "r3", vigilance=5, informer=True), who(), plan="food + 3", rules="informer")
     step = do(state, "escape")
-    assert (event(step, "escape_failed").args["required"], vigilance(step.state)) == (3, (7, 0))
+    assert (event(step, "escape_failed").required, vigilance(step.state)) == (3, (7, 0))
     state = do(do(step.state, "draw").state, "draw").state
-    assert event(do(state, "escape"), "escape_failed").args["required"] == 3
+    assert event(do(state, "escape"), "escape_failed").required == 3
 
 
 def test_inf_12():
@@ -156,7 +157,7 @@ def test_inf_13():
     """§4.1 INF-13: who is late has heads and keeps the coin."""
     state = do(choosing({}, {}), "coin tails", seat=B).state
     step = time_out(state, seat=A)
-    assert told(step) == ("idle", "coin", "coins")
+    assert told(step) == ("idle", "chose_side", "coins_shown")
     assert [(p.informer, p.coin) for p in step.state.players] == [(False, True), (True, False)]
 
 
@@ -166,7 +167,7 @@ def test_inf_14(rules):
     state = table(who(laid="r3"), who(coin=not rules), plan="+ 3", rules=rules)
     step = do(state, "escape", deal())
     assert (step.state.phase, asked(step.state)) == ("turn", (B,))
-    assert "coins" not in told(step)
+    assert "coins_shown" not in told(step)
 
 
 def test_inf_15():

@@ -51,7 +51,7 @@ def test_jnt_1():
     assert asked(state) == (C,)
     step = do(state, "join", deal())
     assert told(step)[0] == "joined"
-    assert (event(step, "joined").args["runaway"], event(step, "joined").args["required"]) == (5, 4)
+    assert (event(step, "joined").runaway, event(step, "joined").required) == (5, 4)
     state = step.state
     assert (left(state), vigilance(state)) == ((2, 3, 2), (3, 0, 6))
     assert [(called(state, seat).role, called(state, seat).change) for seat in (A, B, C)] == [
@@ -67,10 +67,10 @@ def test_jnt_2():
     state = do(window(who(), who(laid=f"{GEAR} r5", left=1)), "decline").state
     step = do(state, "join", FOUR)
     assert told(step)[0] == "join_failed"
-    assert event(step, "join_failed").args["required"] == 9
+    assert event(step, "join_failed").required == 9
     state = do(window(who(), who(laid=f"{GEAR} r5 r4", left=1)), "decline").state
     step = do(state, "join")
-    assert event(step, "joined").args["required"] == 9
+    assert event(step, "joined").required == 9
     assert (step.state.result.winners, left(step.state)) == ((C,), (2, 3, 0))
 
 
@@ -80,7 +80,7 @@ def test_jnt_3(prisoners, need):
     state = do(window(who(), who(laid="r3", vigilance=3, left=prisoners)), "decline").state
     assert seen(state, C).runaway() == (3, need)
     step = do(state, "join", FOUR if prisoners == 1 else deal())
-    assert event(step, "join_failed").args["required"] == need
+    assert event(step, "join_failed").required == need
 
 
 def test_jnt_4():
@@ -212,11 +212,11 @@ def test_the_order_is_clockwise_after_the_escaper():
 def test_a_joiner_shows_the_cards_in_play():
     """§6: in vain, too."""
     step = do(window(who("map1", "r5 food1")), "join", deal())
-    assert names(event(step, "join_failed").args["cards"]) == "food1 r5"
+    assert names(event(step, "join_failed").cards) == "food1 r5"
 
 
 def test_e36():
     """E36: the vigilance of this turn's failed attempt counts when joining."""
     state = do(table(who("map1", OUT), who("map1", f"{GEAR} r3"), plan=PLAN, rules="joint", turn=B), "escape").state
     state = line(state, "draw", "escape")
-    assert event(do(state, "join", deal()), "join_failed").args["required"] == 6
+    assert event(do(state, "join", deal()), "join_failed").required == 6

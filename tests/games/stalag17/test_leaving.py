@@ -109,8 +109,8 @@ def test_the_last_who_chooses_leaves():
     """E38: the coins are revealed at once."""
     state = do(do(choosing(), "coin heads", seat=A).state, "coin tails", seat=C).state
     step = leave(state, B)
-    assert told(step) == ("left", "coins")
-    assert (event(step, "coins").args["seats"], asked(step.state)) == ((C,), (A,))
+    assert told(step) == ("left", "coins_shown")
+    assert (event(step, "coins_shown").who, asked(step.state)) == ((C,), (A,))
 
 
 def test_a_choice_stands_though_its_maker_leaves():
@@ -173,7 +173,7 @@ def test_an_absent_seat_cannot_win():
     result = step.state.result
     assert vigilance(step.state) == (0, 0, 3)
     assert (result.winners, result.reason, result.standing) == ((B,), "gone", (3, 1, 2))
-    assert told(step)[-1] == "over_gone"
+    assert event(step, "over").reason == "gone"
 
 
 def test_who_joins_an_absent_winner_wins_alone():
@@ -193,7 +193,8 @@ def test_one_present_seat_wins(phase):
     else:
         state = window(who("r3"), escaper=who(laid="r3", left=1))
     step = leave(state, A)
-    assert told(step) == ("left", "over_alone")
+    assert told(step) == ("left", "over")
+    assert event(step, "over").reason == "alone"
     assert (step.state.result.winners, step.state.result.reason) == ((B,), "alone")
     assert step.state.result.standing == (2, 1)
     assert asked(step.state) == ()

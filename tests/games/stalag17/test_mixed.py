@@ -87,7 +87,7 @@ def test_mix_8():
     state = line(state, "negotiate map1", "draw")
     assert vigilance(state)[A] == 8
     step = do(state, "escape", deal("map map map"))
-    assert event(step, "escaped").args["required"] == 3
+    assert event(step, "escaped").required == 3
     assert (called(step.state, A).before, called(step.state, A).change) == (8, -12)
 
 
@@ -96,7 +96,7 @@ def test_mix_9():
     state = table(who(laid="r4"), who("map1", "r5"), plan="+ 4", rules=ALL, turn=B, top="info")
     state = do(state, "negotiate map1").state
     state = do(do(state, "escape").state, "join", deal())
-    assert event(state, "join_failed").args["required"] == 8
+    assert event(state, "join_failed").required == 8
 
 
 def test_mix_10():
@@ -139,5 +139,5 @@ def test_e37():
         step = do(state, text, draws, seat)
         keys += told(step)
         state = step.state
-    assert keys == ["coin", "coin", "coins", "escaped", "joined", "counted", "counted", "planned"]
+    assert keys == ["chose_side", "chose_side", "coins_shown", "escaped", "joined", "counted", "counted", "planned"]
     assert (left(state), state.phase) == ((2, 2), "coin")

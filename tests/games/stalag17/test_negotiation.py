@@ -54,7 +54,7 @@ def test_neg_2():
     assert (vigilance(step.state)[A], names(step.state.discards)[-4:], faceup(step.state)) == (4, "info", "")
     assert told(step) == ("negotiated", "guard_refused")
     state = do(step.state, "draw").state
-    assert event(do(state, "escape"), "escape_failed").args["required"] == 9
+    assert event(do(state, "escape"), "escape_failed").required == 9
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_neg_3_and_4(top, cost):
     """§4.2 NEG-3 and NEG-4: what does not match is discarded, on top of the rest, and costs vigilance."""
     step = negotiated("map1", top)
     assert (vigilance(step.state)[A], names(step.state.discards), faceup(step.state)) == (cost, f"map1 {top}", "")
-    assert event(step, "guard_refused").args["cost"] == cost
+    assert event(step, "guard_refused").cost == cost
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_neg_11():
     """§4.2 NEG-11: 2 and 3 gained ask 9 for 4."""
     state = negotiated("map1", "r3", v=2, plan="food + 4").state
     state = do(state, "draw").state
-    assert (vigilance(state)[A], event(do(state, "escape"), "escape_failed").args["required"]) == (5, 9)
+    assert (vigilance(state)[A], event(do(state, "escape"), "escape_failed").required) == (5, 9)
 
 
 @pytest.mark.parametrize(("first", "cost"), [("food1", None), ("r3", 3), ("map1", 2)])

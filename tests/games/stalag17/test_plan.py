@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import settled
 from cogs.stalag17 import data
+from cogs.stalag17.events import Got
 from cogs.stalag17.plan import missing, rolled
 from cogs.stalag17.rules import GAME
 from tests.games.stalag17.build import A, B, C, D, asked, deal, do, event, hand, names, seen, table, told, who
@@ -64,7 +65,7 @@ def test_b07():
     state = setup(2, SETUP).state
     assert (state.plan.objects, state.plan.runaway) == (("food", "tools"), 8)
     assert (state.plan.faces, state.plan.number) == (("food", "tools", "special"), 6)
-    assert event(setup(2, SETUP), "planned").args["runaway"] == 8
+    assert event(setup(2, SETUP), "planned").runaway == 8
 
 
 def test_every_special_face_adds_two():
@@ -84,8 +85,8 @@ def test_everybody_hears_the_plan_and_each_his_own_cards():
     """§6."""
     step = setup(2, SETUP, informer="no")
     assert told(step) == ("planned",)
-    assert told(step, A) == told(step, B) == ("planned", "cards")
-    assert [names(e.args["cards"]) for e in step.events if e.reaches(A) and e.key == "cards"] == ["map2 info"]
+    assert told(step, A) == told(step, B) == ("planned", "got")
+    assert [names(e.cards) for e in step.events if e.reaches(A) and isinstance(e, Got)] == ["map2 info"]
     assert seen(step.state, B).players[A].hand is None
 
 

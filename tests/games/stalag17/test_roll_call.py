@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.stalag17.events import Counted, Over
 from tests.games.stalag17.build import A, B, C, called, deal, do, event, left, names, seen, table, told, vigilance, who
 
 OUT = who(laid="r3")
@@ -56,11 +57,11 @@ def test_every_term_is_told():
     """§6: nobody has to trust the arithmetic."""
     state = table(OUT, who("food2 r4", "barr", vigilance=1), plan="+ 1")
     step = do(state, "escape", deal())
-    (first, second) = (e.args for e in step.events if e.key == "counted")
-    assert (first["seat"], first["role"]) == (A, "escaped")
-    assert names(second["hand"]) == "food2 r4"
+    (first, second) = (e for e in step.events if isinstance(e, Counted))
+    assert (first.who, first.role) == (A, "escaped")
+    assert names(second.hand) == "food2 r4"
     terms = ("in_hand", "barracks", "extra", "discount", "change", "after")
-    assert [second[name] for name in terms] == [5, 4, 0, 9, 0, 1]
+    assert [getattr(second, name) for name in terms] == [5, 4, 0, 9, 0, 1]
 
 
 def test_all_hands_and_cards_in_play_are_shown():
@@ -99,11 +100,11 @@ def test_three_void_rounds_end_the_game():
 
     step = third(who(left=2, vigilance=20), who(left=2, vigilance=9), who(left=3))
     assert (step.state.result.winners, step.state.result.reason) == ((B,), "void")
-    assert told(step) == ("passed", "void", "counted", "counted", "counted", "over_void")
+    assert told(step) == ("passed", "void", "counted", "counted", "counted", "over")
     step = third(who(left=2, vigilance=9), who(left=2, vigilance=9), who(left=3))
     assert step.state.result.winners == (A, B)
     assert step.state.result.standing == (1, 1, 3)
-    assert event(step, "over_void").args["seats"] == (A, B)
+    assert event(step, "over") == Over((A, B), "void")
 
 
 def test_two_void_rounds_do_not():

@@ -60,7 +60,7 @@ def test_b23():
     step = do(state, "draw")
     assert (hand(step.state, A), names(step.state.discards)) == ("food1", "r3 r4 r5")
     assert told(step) == ("drew", "last_turns")
-    assert event(step, "drew").args["count"] == 0
+    assert event(step, "drew").count == 0
     assert (step.state.last, asked(step.state)) == (2, (B,))
     state = do(step.state, "play map1").state
     assert (state.last, asked(state)) == (1, (A,))

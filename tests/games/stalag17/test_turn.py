@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.stalag17.events import Drew
 from cogs.stalag17.plan import may_discard
 from cogs.stalag17.rules import GAME
 from tests.games.stalag17.build import (
@@ -43,8 +44,8 @@ def test_a1_play_a_card_and_draw_one():
     assert (hand(step.state, A), laid(step.state, A)) == ("food1 r4", "barr")
     assert asked(step.state) == (B,)
     assert told(step) == ("played", "drew")
-    assert told(step, A) == ("played", "played_card", "drew", "cards")
-    assert event(step, "drew").args["count"] == 1
+    assert told(step, A) == ("played", "played_card", "drew", "got")
+    assert event(step, "drew").count == 1
 
 
 def test_a1_needs_a_card_of_the_hand():
@@ -60,8 +61,8 @@ def test_a2_draw_two():
     step = do(table(who("food1"), who(), top="r4 map2"), "draw")
     assert hand(step.state, A) == "food1 map2 r4"
     assert told(step) == ("drew",)
-    assert event(step, "drew").args == {"seat": A, "count": 2}
-    assert names(event(step, "cards").args["cards"]) == "map2 r4"
+    assert event(step, "drew") == Drew(who=A, count=2)
+    assert names(event(step, "got").cards) == "map2 r4"
 
 
 def test_there_is_no_limit_of_the_hand():
@@ -75,7 +76,7 @@ def test_a3_takes_the_top_discard_and_one_of_the_pile():
     step = do(table(who("food1"), who(), discards="map1 r5", top="info"), "pick_up")
     assert hand(step.state, A) == "food1 r5 info"
     assert names(step.state.discards) == "map1"
-    assert names([event(step, "picked_up").args["card"]]) == "r5"
+    assert names([event(step, "picked_up").card]) == "r5"
     assert names(step.state.players[A].held) == "r5"
     assert told(step) == ("picked_up", "drew")
 
@@ -147,7 +148,7 @@ def test_the_player_chooses_which_discard_lies_on_top():
     assert offered(state, "discard", "r3+r4+r4+r5") == "r3 r4 r5"
     step = do(state, "discard r3+r4+r4+r5 r4")
     assert names(step.state.discards) == "map1 r3 r4 r5 r4"
-    assert names(event(step, "discarded").args["cards"]) == "r3 r4 r5 r4"
+    assert names(event(step, "discarded").cards) == "r3 r4 r5 r4"
     assert hand(do(step.state, "pick_up").state, B).endswith("r4")
 
 

@@ -1,0 +1,242 @@
+"""What happens in Stalag 17, as it is told and written down (docs/rules/stalag17.md §3, §4, §6)."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from bot.engine.event import Event, Private, declared
+from bot.engine.record import Seat
+
+Card: TypeAlias = Annotated[str, "card"]
+"""A card, told by what it does in play."""
+
+Cards: TypeAlias = Annotated[tuple[str, ...], "cards"]
+"""Cards, told by what they do in play."""
+
+Valued: TypeAlias = Annotated[str, "valued"]
+"""A card that comes from or into a hand, told with its vigilance there."""
+
+ValuedCards: TypeAlias = Annotated[tuple[str, ...], "valued_cards"]
+"""Cards of a hand, told with their vigilance there."""
+
+Objects: TypeAlias = Annotated[tuple[str, ...], "objects"]
+"""The objects that a plan asks for."""
+
+Change: TypeAlias = Annotated[int, "change"]
+"""What is added to vigilance, or taken off."""
+
+
+class Planned(Event, frozen=True):
+    """The start player rolled the plan of a round (§3.3)."""
+
+    opens = True
+
+    who: Seat
+    round: int
+    objects: Objects
+    runaway: int
+
+
+class Got(Private, frozen=True):
+    """Which cards were dealt or drawn, for whoever holds them (§3.3, §3.4)."""
+
+    who: Seat
+    cards: ValuedCards
+
+
+class ChoseSide(Event, frozen=True):
+    """Somebody has chosen a side of the coin, and nobody is told which (§4.1)."""
+
+    who: Seat
+
+
+class CoinsShown(Event, frozen=True):
+    """The coins are shown: `who` are informers (§4.1)."""
+
+    who: tuple[Seat, ...]
+
+
+class Reshuffled(Event, frozen=True):
+    """The discards became the draw pile (§3.9)."""
+
+
+class Drew(Event, frozen=True):
+    """Somebody drew so many cards; none when none was left (§3.4, §3.9)."""
+
+    who: Seat
+    count: int
+
+
+class Played(Event, frozen=True):
+    """Somebody played a card face-down (§3.4 A1, §4.3 A8)."""
+
+    who: Seat
+
+
+class PlayedCard(Private, frozen=True):
+    """Which card it is, for whoever played it."""
+
+    who: Seat
+    card: Card
+
+
+class PickedUp(Event, frozen=True):
+    """Somebody took the top of the discards (§3.4 A3, §4.3 A8)."""
+
+    who: Seat
+    card: Valued
+
+
+class Discarded(Event, frozen=True):
+    """Somebody discarded cards (§3.4 A4)."""
+
+    who: Seat
+    cards: Cards
+
+
+class Negotiated(Event, frozen=True):
+    """Somebody discarded objects for the guard (§4.2)."""
+
+    who: Seat
+    cards: Cards
+
+
+class GuardAgreed(Event, frozen=True):
+    """The guard's card matches: it is barracks for whoever negotiated (§4.2)."""
+
+    who: Seat
+    card: Card
+
+
+class GuardRefused(Event, frozen=True):
+    """The guard's card does not match and costs vigilance (§4.2)."""
+
+    who: Seat
+    card: Card
+    cost: int
+
+
+class NothingRevealed(Event, frozen=True):
+    """No card was left for the guard to show (§3.9)."""
+
+    who: Seat
+
+
+class Offered(Event, frozen=True):
+    """Somebody offers a card to the others (§4.3 A7)."""
+
+    who: Seat
+    card: Valued
+
+
+class TookOffer(Event, frozen=True):
+    """`who` took the card that `whom` offered (§4.3 A8)."""
+
+    who: Seat
+    whom: Seat
+    card: Card
+
+
+class Passed(Event, frozen=True):
+    """Somebody had nothing left to do in a last turn (§3.9)."""
+
+    who: Seat
+
+
+class Escaped(Event, frozen=True):
+    """The cards in play met the plan: the round is over (§3.5)."""
+
+    scene = True
+
+    who: Seat
+    cards: Cards
+    runaway: int
+    required: int
+
+
+class EscapeFailed(Event, frozen=True):
+    """The cards in play did not meet the plan, and it costs vigilance (§3.5)."""
+
+    who: Seat
+    cards: Cards
+    runaway: int
+    required: int
+    cost: int
+
+
+class Joined(Event, frozen=True):
+    """Somebody joined an escape (§4.4)."""
+
+    scene = True
+
+    who: Seat
+    cards: Cards
+    runaway: int
+    required: int
+
+
+class JoinFailed(Event, frozen=True):
+    """Somebody joined an escape in vain, and it costs vigilance (§4.4)."""
+
+    who: Seat
+    cards: Cards
+    runaway: int
+    required: int
+    cost: int
+
+
+class Declined(Event, frozen=True):
+    """Somebody did not join an escape (§4.4)."""
+
+    who: Seat
+
+
+class LastTurns(Event, frozen=True):
+    """The cards have run out: everybody has one more turn, `who` the last (§3.9)."""
+
+    who: Seat
+
+
+class Void(Event, frozen=True):
+    """The round is over, and nobody has escaped (§3.9)."""
+
+    scene = True
+
+
+class Counted(Event, frozen=True):
+    """A player's part of a roll call, with every term (§3.7): `discount` is what all prisoners take off."""
+
+    scene = True
+
+    who: Seat
+    role: str
+    hand: ValuedCards
+    laid: Cards
+    in_hand: int
+    barracks: int
+    extra: int
+    discount: int
+    change: Change
+    after: int
+
+
+class Idle(Event, frozen=True):
+    """Somebody's time is up (E31)."""
+
+    who: Seat
+
+
+class Left(Event, frozen=True):
+    """Somebody has left the game (E31)."""
+
+    who: Seat
+
+
+class Over(Event, frozen=True):
+    """The game is over and `who` have won (§3.10)."""
+
+    who: tuple[Seat, ...]
+    reason: str
+
+
+EVENTS = declared(__name__)
