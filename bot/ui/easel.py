@@ -66,11 +66,11 @@ class Easel:
         Raises what a request fails with, but for a person who cannot be written to.
         """
         old = standing or Painting(*place, wanted.channel if wanted else 0)
+        if not misses(wanted, standing, anew):
+            return False
         try:
             if wanted is None:
                 await self._let_go(table, old)
-                return False
-            if not self._misses(wanted, old, anew):
                 return False
             page, left = await self._draw(wanted), old
             if place.kind in PASSING:
@@ -90,12 +90,6 @@ class Easel:
                 raise
             await self._closed(table, place, error)
             return False
-
-    def _misses(self, wanted: Wanted, old: Painting, anew: bool) -> bool:
-        """Tell whether there is anything to do."""
-        if not old.message and old.unsure is None:
-            return wanted.anew
-        return anew or old.unsure is not None or old.digest not in (wanted.digest, wanted.also)
 
     async def _let_go(self, table: Table, old: Painting) -> None:
         """Take away what passes and forget a panel; a board or hand stays."""
@@ -157,10 +151,9 @@ class Easel:
             await self.bring(table, place, wanted, new)
 
     async def nonce(self, table: Table, kind: str, seat: int, version: int, attempt: int) -> str:
-        """Give what a message is called by so that it is posted once: the same for the same, and telling nothing."""
+        """Give what a message of `table` is called by, in this epoch of the database."""
         epoch = await self._store.read(EPOCH) or "0"
-        what = encode((int(epoch), table.id, kind, seat, version, attempt))
-        return hashlib.blake2b(what, key=table.record.secret).hexdigest()[:24]
+        return nonce(table.record.secret, int(epoch), table.id, kind, seat, version, attempt)
 
     async def _closed(self, table: Table, place: Place, error: discord.HTTPException) -> None:
         """Keep that the direct messages of a player are closed; a notice alone proves nothing."""
@@ -168,3 +161,17 @@ class Easel:
         player = table.record.seats[place.seat]
         if place.kind == "hand" and player.user is not None:
             await table.meet(player.user, None, player.locale)
+
+
+def misses(wanted: Wanted | None, standing: Painting | None, anew: bool = False) -> bool:
+    """Tell whether anything is to be done in a place."""
+    if standing is None or not (standing.message or standing.unsure is not None):
+        return wanted is not None and wanted.anew
+    if wanted is None:
+        return standing.message != 0
+    return anew or standing.unsure is not None or standing.digest not in (wanted.digest, wanted.also)
+
+
+def nonce(secret: bytes, *what: int | str) -> str:
+    """Give what a message is called by so that it is posted once: the same for the same, and telling nothing."""
+    return hashlib.blake2b(encode(what), key=secret).hexdigest()[:24]

@@ -17,7 +17,7 @@ from bot.engine.page import Line, Page
 from bot.table import GONE, Table
 from bot.tasks import finished
 from bot.ui import paintings, private
-from bot.ui.easel import UNKNOWN, Easel
+from bot.ui.easel import UNKNOWN, Easel, misses
 from bot.ui.messages import Messages
 from bot.ui.missing import Missing
 from bot.ui.paintings import Known, Place, Wanted
@@ -106,7 +106,7 @@ class Painter:
     async def _released(self, table: Table, work: Work, place: Place, skipped: Skipped | None, crossed: bool) -> None:
         """See what a press has left in `place`; an edit that it `crossed` may have come after it."""
         with contextlib.suppress(StoreError):
-            shown = {paintings.place_of(each): each for each in await self._store.paintings(table.id)}.get(place)
+            shown = (await self._standing(table)).get(place)
             if crossed and shown is not None:
                 await self._store.repaint(table.id, shown, replace(shown, digest=UNKNOWN))
             elif skipped is not None and shown is not None and shown.digest == skipped.digest:
@@ -139,7 +139,7 @@ class Painter:
         async with work.lock:
             gone = await self._gone(table)
             version, work.barred = table.record.version, None
-            standing = {paintings.place_of(each): each for each in await self._store.paintings(table.id)}
+            standing = await self._standing(table)
             known = await self._known(table, standing)
             failed: list[Exception] = []
             barred = skipped = False
@@ -169,17 +169,24 @@ class Painter:
     async def _bring(
         self, table: Table, work: Work, place: Place, wanted: Wanted | None, standing: Painting | None, anew: bool
     ) -> None:
-        """Paint in one place; a board that others have talked over comes down when it changes."""
+        """Paint in one place what is not there yet; a board that others have talked over comes down when it changes."""
         board = place.kind == "board"
         if place.kind == "panel" and standing is not None and wanted is not None and not wanted.last:
             self.watch(table, place.seat, standing.ends)
+        if not misses(wanted, standing, anew and board):
+            return
         work.painting = place
         try:
-            moved = await self._easel.bring(table, place, wanted, standing, anew and board, board and work.talk >= TALK)
+            standing = (await self._standing(table)).get(place)  # a press may have painted it meanwhile
+            buried = board and work.talk >= TALK
+            moved = await self._easel.bring(table, place, wanted, standing, anew and board, buried)
         finally:
             work.painting = None
         if board and moved:
             work.talk = 0
+
+    async def _standing(self, table: Table) -> dict[Place, Painting]:
+        return {paintings.place_of(each): each for each in await self._store.paintings(table.id)}
 
     async def _known(self, table: Table, standing: Mapping[Place, Painting]) -> Known:
         """Read what the pages of `table` show beside its state."""
