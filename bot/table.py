@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from bot import archive, lobby
+from bot import archive, lobby, outbox
 from bot.engine.chance import DEAL, Chance, seed_from
 from bot.engine.codec import encode, read_events, read_state
 from bot.engine.game import (
@@ -30,10 +30,11 @@ from bot.engine.game import (
     table_move,
     waited_for,
 )
+from bot.engine.page import Line
 from bot.engine.texts import Say
 from bot.titles import Title, title
 from storage.states import former
-from storage.store import MoveRecord, Store, StoreError, TableRecord
+from storage.store import MoveRecord, Post, Store, StoreError, TableRecord
 
 T = TypeVar("T")
 
@@ -72,6 +73,8 @@ class Table:
         self._changed = changed
         self._now = now
         self._lock = asyncio.Lock()
+        self._rules: int | None = None
+        """The number of the rules that made the last move, once it is known."""
         self._read_last: tuple[int, int, tuple[tuple[Any, ...], ...]] = 0, 0, ()
         self.state: Any = self._read(record)
 
@@ -354,9 +357,18 @@ class Table:
             ends=None if over else self._ends(row),
         )
         states = await archive.whole(self._store, self.game, record, row) if over else None
-        await self._store.commit(record, row, interaction, states)
-        self.record, self.state = record, step.state
+        await self._store.commit(record, row, interaction, states, await self._news(row))
+        self.record, self.state, self._rules = record, step.state, row.rules
         self._changed(self)
+
+    async def _news(self, row: MoveRecord) -> list[Post]:
+        """Write what the channel is told with `row`: that the game goes on under newer rules than before."""
+        if self._rules is None:
+            before = await self._store.moves(self.id, 1)
+            self._rules = before[-1].rules if before else row.rules
+        if self._rules >= row.rules:
+            return []
+        return [outbox.post("rules", Line(self.say()("rules-newer")), self._now())]
 
     def _ends(self, row: MoveRecord) -> float | None:
         """When the whole game ends after `row`, in seconds since 1970; the end of its time comes once."""

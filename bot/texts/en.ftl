@@ -79,6 +79,7 @@ talk-missed = Not delivered, direct messages closed: { $names }.
 talk-nobody = There is nobody at this table whom you may talk to in secret.
 log-title = Log of table { $table }
 log-empty = Nothing has happened yet.
+rules-newer = The rules of this game were put right. From here on it goes on under the new ones.
 rules-title = { $game }: the rules in short
 board-down = The board is at the bottom again: { $link }
 confirm-resign-title = Resign?

@@ -79,6 +79,7 @@ talk-missed = No entregado, mensajes directos cerrados: { $names }.
 talk-nobody = En esta mesa no hay nadie con quien puedas hablar en secreto.
 log-title = Historial de la mesa { $table }
 log-empty = Todavía no ha pasado nada.
+rules-newer = Las reglas de este juego se han corregido. A partir de aquí la partida sigue con las nuevas.
 rules-title = { $game }: las reglas en breve
 board-down = El tablero vuelve a estar abajo: { $link }
 confirm-resign-title = ¿Rendirte?

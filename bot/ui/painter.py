@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
@@ -22,6 +22,7 @@ from bot.ui.messages import Messages
 from bot.ui.missing import Missing
 from bot.ui.paintings import Known, Place, Wanted
 from bot.ui.pictures import Pictures
+from bot.ui.poster import Poster
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, lost
 from bot.ui.work import Skipped, Work
 from storage.store import Painting, StoreError
@@ -49,6 +50,7 @@ class Painter:
         self._store = app.store
         self.messages = messages or Messages(app)
         self._easel = Easel(app, self.messages, self._drawn)
+        self._poster = Poster(app, self.messages, self._easel)
         self._works: dict[int, Work] = {}
         self._missing = Missing(app)
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="pictures")
@@ -142,29 +144,36 @@ class Painter:
             standing = await self._standing(table)
             known = await self._known(table, standing)
             failed: list[Exception] = []
-            barred = skipped = False
+            skipped = False
+            barred = not gone and not await self._tried(table, gone, failed, self._poster.post(table))
             for place, wanted in paintings.wanted(table, known):
                 if place in work.held:
                     work.held[place] = Skipped(wanted.digest if wanted else "", version)
                     skipped = True
                     continue
-                try:
-                    await self._bring(table, work, place, wanted, standing.get(place), anew)
-                except discord.Forbidden as error:
-                    log.warning("the channel may not be painted", table=table.id, code=error.code)
-                    barred = True
-                except (discord.HTTPException, *LOST) as error:
-                    if not (isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL):
-                        failed.append(error)
-                    elif not gone:
-                        self._missing.doubt(table)
-                        barred = True
+                part = self._bring(table, work, place, wanted, standing.get(place), anew)
+                barred = not await self._tried(table, gone, failed, part) or barred
             work.barred = table if barred and not gone else None
             if failed:
                 raise next((error for error in failed if lost(error)), failed[0])
             if work.barred is None and not skipped:
                 await self._store.painted(table.id, version)
             return not barred
+
+    async def _tried(self, table: Table, gone: bool, failed: list[Exception], part: Awaitable[None]) -> bool:
+        """Paint a part; what it fails with keeps no other back. Tell whether the channel lets us."""
+        try:
+            await part
+        except discord.Forbidden as error:
+            log.warning("the channel may not be painted", table=table.id, code=error.code)
+            return False
+        except (discord.HTTPException, *LOST) as error:
+            if not (isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL):
+                failed.append(error)
+            elif not gone:
+                self._missing.doubt(table)
+                return False
+        return True
 
     async def _bring(
         self, table: Table, work: Work, place: Place, wanted: Wanted | None, standing: Painting | None, anew: bool

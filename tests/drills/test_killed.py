@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import sqlite3
 import sys
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -162,3 +164,43 @@ async def test_killed_while_the_gateway_is_down(lab: Apart) -> None:
     await lab.recover()
     await lab.finish(look=True)
     await lab.check()
+
+
+LINE = "The rules of this game were put right."
+
+AROUND: dict[str, dict[str, Any]] = {
+    "before it is posted": {"method": "POST", "path_regex": "/channels/{channel}/messages", "drop": "before"},
+    "posted, answer lost": {
+        "method": "POST",
+        "path_regex": "/channels/{channel}/messages",
+        "status": 500,
+        "after": True,
+    },
+    "posted, cut": {"method": "POST", "path_regex": "/channels/{channel}/messages", "drop": "after"},
+    "posted slowly": {"method": "POST", "path_regex": "/channels/{channel}/messages", "delay": 0.3},
+}
+
+
+async def test_killed_around_what_must_appear_once(lab: Apart) -> None:
+    """Each start finds a log written by older rules, so that the first move after it has something to tell."""
+    for fault in AROUND.values():
+        await lab.kill()
+        aged(lab.database)
+        await lab.boot_apart()
+        await lab.settle()
+        await lab.press_under(**{**fault, "path_regex": fault["path_regex"].format(channel=lab.channel)})
+        await asyncio.sleep(0.02)
+        await lab.recover()
+    with closing(sqlite3.connect(lab.database)) as database:
+        written = [str(message) for (message,) in database.execute("select message from outbox order by number")]
+    shown = [message["id"] for message in lab.public if message["content"].startswith(LINE)]
+    assert written == shown
+    assert len(written) == len(AROUND)
+    await lab.finish(look=True)
+    await lab.check()
+
+
+def aged(path: Path) -> None:
+    """Let the last move of the log be made by older rules."""
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("update move set rules = 0 where version = (select max(version) from move)")

@@ -12,7 +12,7 @@ from bot.table import Table
 from bot.tables import Tables
 from bot.titles import title
 from bot.ui import pages
-from bot.ui.private import hand
+from bot.ui.paintings import hand
 from storage.sqlite import SqliteStore
 from storage.store import MoveRecord
 from tests.table.play import dealt_table, fugitive, play_on, random_move
@@ -85,9 +85,12 @@ async def test_secret_moves_push_nothing_out_of_the_log(store: SqliteStore, tabl
 
     async def lines() -> list[tuple[str, ...]]:
         board = pages.board_page(table, await table.recent(None))
-        return [board.lines, *[(await hand(store, table, seat, "en")).lines for seat in (other, german)]]
+        return [board.lines, await own_lines(other), await own_lines(german)]
 
-    before, own = await lines(), (await hand(store, table, taker, "en")).lines
+    async def own_lines(seat: int) -> tuple[str, ...]:
+        return hand(table, seat, None, await table.recent(seat), "en")[0].lines
+
+    before, own = await lines(), await own_lines(taker)
     assert all(any(line.startswith("-# ") for line in page) for page in before)
     for _ in range(table.title.face.recent + 8):
         offer = Move("trade", ((str(table.state.officer(taker)),), ("table-rope",)))
@@ -95,7 +98,7 @@ async def test_secret_moves_push_nothing_out_of_the_log(store: SqliteStore, tabl
         (sent,) = (ask for ask in table.asks(giver) if ask.verb == "retract")
         await table.submit(giver, Move("retract", (sent.fields[0].options[:1],)))
     assert await lines() == before
-    assert (await hand(store, table, taker, "en")).lines != own
+    assert await own_lines(taker) != own
 
 
 async def test_at_the_end_nothing_is_secret(store: SqliteStore, tables: Tables) -> None:

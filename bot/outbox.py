@@ -1,0 +1,51 @@
+"""Messages that must appear once: they are written with the move that they tell of and posted in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.engine.codec import encode
+from bot.engine.game import TABLE, Seat
+from bot.engine.page import Line, Page
+from bot.engine.wording import MESSAGE, PAGE, fitting
+from storage.store import Post
+
+OLD = 3600.0
+"""Seconds after which posts that still wait are joined into one."""
+
+
+def post(kind: str, content: Page | Line, made: float, seat: Seat = TABLE) -> Post:
+    """Make a post for the channel, or for the direct messages of `seat`."""
+    return Post(kind, seat, encode(content), made)
+
+
+def content(posts: Sequence[Post]) -> Page | Line:
+    """Give what one message shows of one post or several: what stands in each, under the title of the last page."""
+    read: list[Page | Line] = [msgspec.json.decode(each.content, type=Page | Line) for each in posts]
+    if len(read) == 1:
+        return read[0]
+    lines = [each for each in read if isinstance(each, Line)]
+    if len(lines) == len(read):
+        calls = tuple(sorted({user for line in lines for user in line.calls}))
+        text = "\n".join(fitting([line.text for line in lines][::-1], MESSAGE)[::-1])
+        return Line(text, calls, quiet=all(line.quiet for line in lines))
+    told: list[str] = []
+    for each in read:
+        told += [each.text] if isinstance(each, Line) else [f"**{each.title}**", *each.lines]
+    last = next(each for each in reversed(read) if isinstance(each, Page))
+    return msgspec.structs.replace(last, lines=tuple(fitting(told[::-1], PAGE)[::-1]))
+
+
+def next_message(posts: Sequence[Post], now: float) -> list[Post]:
+    """Choose what becomes one message next: the first of `posts`, with those that it was joined with; or, when it is
+    old, with all other old ones for the same readers."""
+    first, *others = posts
+    if first.joined is not None:
+        return [first, *(each for each in others if each.joined == first.joined)]
+
+    def old(each: Post) -> bool:
+        return now - each.made > OLD and each.seat == first.seat and each.joined is None
+
+    return [first, *(each for each in others if old(each))] if old(first) else [first]

@@ -1,0 +1,60 @@
+"""Posts what a table's outbox holds: in order, once, whatever happens on the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+
+from bot.engine.game import TABLE
+from bot.outbox import content, next_message
+from bot.table import Table
+from bot.ui.easel import Easel
+from bot.ui.messages import Messages
+from bot.ui.reply import UNKNOWN_CHANNEL, lost
+
+if TYPE_CHECKING:
+    from bot.app import Escapade
+
+log = structlog.get_logger()
+
+
+class Poster:
+    """The way from the outbox into channels and direct messages."""
+
+    def __init__(self, app: Escapade, messages: Messages, easel: Easel) -> None:
+        self._now = app.now
+        self._store = app.store
+        self._messages = messages
+        self._easel = easel
+
+    async def post(self, table: Table) -> None:
+        """Post all that waits. Raises what the channel refuses with, or what was lost; the rest waits on then.
+
+        A message is called by the numbers of its posts, and what is joined is written before: so one that has arrived
+        although the answer to it was lost is not posted twice.
+        """
+        while posts := await self._store.outbox(table.id):
+            chosen = next_message(posts, self._now())
+            numbers, seat = [each.number for each in chosen], chosen[0].seat
+            if len(numbers) > 1 and chosen[0].joined is None:
+                await self._store.join(table.id, numbers)
+            private = seat != TABLE
+            channel = table.record.seats[seat].dm if private else table.record.channel
+            message = 0
+            if channel is not None:
+                nonce = await self._easel.nonce(table, "post", seat, numbers[0], len(numbers))
+                try:
+                    message = await self._messages.post(channel, content(chosen), nonce, private)
+                except discord.HTTPException as error:
+                    if lost(error) or (not private and _refused(error)):
+                        raise
+                    level = log.info if private else log.error
+                    level("not posted", table=table.id, kind=chosen[0].kind, seat=seat, code=error.code)
+            await self._store.posted(table.id, numbers, message)
+
+
+def _refused(error: discord.HTTPException) -> bool:
+    """Tell whether it is the channel that takes no message, and may again, and not this message that is wrong."""
+    return isinstance(error, discord.Forbidden) or error.code == UNKNOWN_CHANNEL

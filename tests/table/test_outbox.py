@@ -1,0 +1,87 @@
+"""What must appear once is written with its move, and waits in order."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.engine.page import Line, Page
+from bot.outbox import OLD, content, next_message, post
+from bot.tables import Tables
+from storage.store import Post
+from tests.table.play import dealt_table, fugitive, opened_store, play_on
+
+NOW = 1_000_000.0
+
+
+def waiting(*made: float) -> list[Post]:
+    """Posts for the channel, made so many seconds ago."""
+    return [Post("line", -1, b"", NOW - ago, number) for number, ago in enumerate(made, 1)]
+
+
+def numbers(posts: list[Post]) -> list[int]:
+    return [each.number for each in next_message(posts, NOW)]
+
+
+def test_posts_come_one_after_the_other() -> None:
+    assert numbers(waiting(50, 40)) == [1]
+    assert numbers(waiting(OLD - 1, 40)) == [1]
+
+
+def test_what_is_older_than_an_hour_becomes_one_message() -> None:
+    assert numbers(waiting(OLD + 9, OLD + 5, OLD - 5)) == [1, 2]
+    assert numbers(waiting(OLD + 9)) == [1]
+
+
+def test_other_readers_have_a_message_of_their_own() -> None:
+    first, second, third = waiting(OLD + 9, OLD + 8, OLD + 7)
+    private = Post("line", 1, b"", second.made, 2)
+    assert numbers([first, private, third]) == [1, 3]
+    assert numbers([private, third]) == [2]
+
+
+def test_what_was_joined_once_stays_so_however_old_the_others_have_become() -> None:
+    posts = waiting(OLD + 9, OLD + 8, OLD + 7)
+    tried = [Post(each.kind, each.seat, each.content, each.made, each.number, 1) for each in posts[:2]]
+    assert numbers([*tried, posts[2]]) == [1, 2]
+
+
+def test_lines_are_joined_to_a_line_and_pages_under_the_last_title() -> None:
+    one, two = Line("One.", (7,), quiet=True), Line("Two.", (3, 7))
+    page, last = Page("Round 3", ("Eva escapes.",)), Page("Round 4", ("Tom does, too.",), colour=5)
+
+    def joined(*shown: Line | Page) -> Line | Page:
+        return content([post("line", each, NOW) for each in shown])
+
+    assert [joined(each) for each in (one, two, page)] == [one, two, page]
+    assert joined(one, two) == Line("One.\nTwo.", (3, 7))
+    assert joined(page, one, last) == Page(
+        "Round 4", ("**Round 3**", "Eva escapes.", "One.", "**Round 4**", "Tom does, too."), colour=5
+    )
+
+
+async def test_newer_rules_are_told_with_the_first_move_made_by_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, rng = fugitive(), random.Random(3)
+    async with opened_store(tmp_path / "escapade.db") as store:
+        tables = Tables(store)
+        table = await dealt_table(tables, game)
+        await play_on(table, rng, 3)
+        assert await store.outbox(table.id) == []
+        monkeypatch.setattr(type(game.game), "rules", game.game.rules + 1)
+        for _ in range(2):
+            again = Tables(store)
+            await again.recover()
+            (table,) = again
+            await play_on(table, rng, 2)
+            (told,) = await store.outbox(table.id)
+            assert content([told]) == Line(game.say("en")("rules-newer"))
+        monkeypatch.setattr(type(game.game), "rules", game.game.rules + 1)
+        last = Tables(store)
+        await last.recover()
+        (table,) = last
+        await play_on(table, rng, 2)
+        assert [each.number for each in await store.outbox(table.id)] == [1, 2]
