@@ -8,7 +8,7 @@ import pytest
 
 from tests.drills.table import Drill
 from tests.ui.answer import answer
-from tests.ui.messages import offered
+from tests.ui.messages import find, labels, offered, text
 
 KINDS: dict[str, dict[str, Any]] = {
     "too many": {"status": 429, "retry_after": 0.02, "times": 4},
@@ -90,3 +90,21 @@ async def test_a_proof_that_is_lost_closes_no_direct_messages(lab: Drill) -> Non
     await lab.ana.press(lab.board, "Start")
     await lab.until(lambda: any(offered(player.hand) for player in lab.players))
     await lab.check()
+
+
+async def test_what_may_have_arrived_is_known_after_a_restart(lab: Drill) -> None:
+    """A ping whose answer was lost is asked for again by its own name, although the table has moved on."""
+    await lab.begin(roles="host_fugitive")
+    await lab.ana.make("hide 1 -")
+    lab.server.faults.add("POST", f"/channels/{lab.channel}/messages", 999, status=500, after=True)
+    for player, label in ((lab.ana, "Stop here"), (lab.ben, "Draw from 4-14")):
+        await lab.until(lambda player=player, label=label: label in labels(player.hand))
+        made = await lab.start_click(player, player.hand, str(find(player.hand, label)["custom_id"]))
+        await lab.until(made.done.is_set)
+    await lab.until(lambda: "Ben drew from 4-14." in text(lab.board) and lab.waited_for() == [lab.ben.id])
+    lab.bot.settings.drain_seconds = 0.05
+    await lab.halt()
+    lab.server.faults.clear()
+    await lab.boot()
+    await lab.check()
+    assert lab.waited_for() == [lab.ben.id]

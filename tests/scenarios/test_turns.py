@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.engine.chance import Chance
+from bot.engine.game import TABLE, play, table_move
 from cogs.fugitive.state import Spot, State
 from tests.ui.answer import answer
 from tests.ui.messages import Json, find, labels, text
@@ -152,6 +154,26 @@ async def test_empty_decks_are_not_drawn_from(seated: World, ana: Player, ben: P
     assert "Ben (Marshal) guesses." in text(seated.board)
     await ben.make("guess 31")
     assert "Ana (Fugitive) hides or passes." in text(seated.board)
+
+
+async def test_a_ping_is_made_from_one_view(
+    seated: World, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though the game ends while it is made: the next painting will tell."""
+    table, face = seated.table, type(seated.table.title.face)
+    await seated.put(replace(ON_THE_RUN, phase="m_draw"))
+    over = play(table.game, table.state, TABLE, table_move("resign", 0), Chance(b"", 0)).state
+    await seated.put(DEALT)
+
+    def ends(face: object, view: object) -> str:
+        table.state = over
+        return "another"
+
+    monkeypatch.setattr(face, "errand", ends)
+    await seated.bot.painter.paint(table)
+    assert [f"<@{ana.id}>" in ping for ping in seated.pings] == [True]
+    await seated.bot.painter.paint(table)
+    assert seated.pings == []
 
 
 async def chosen(player: Player, hideout: str) -> Json:

@@ -1,0 +1,61 @@
+"""A Discord in memory that takes paintings, and forgets to answer now and then."""
+
+from __future__ import annotations
+
+import random
+
+from bot.engine.page import Line, Page
+from bot.ui.messages import Messages
+from storage.store import Painting
+
+LOST_ONCE_IN = 12
+"""Requests of which one is lost, or carried out without an answer."""
+
+
+class Memory(Messages):
+    """What stands where: pages by the number of their message. What is stripped has no rows."""
+
+    def __init__(self, dice: random.Random) -> None:
+        self._dice = dice
+        self._named: dict[str, int] = {}
+        self.stands: dict[int, Page | Line] = {}
+        self.posts = 0
+
+    async def post(self, channel: int, page: Page | Line, nonce: str, private: bool) -> int:
+        """Post once for each nonce."""
+        late = self._fails()
+        if nonce not in self._named:
+            self.posts += 1
+            self._named[nonce] = self.posts
+            self.stands[self.posts] = page
+        self._answer(late)
+        return self._named[nonce]
+
+    async def edit(self, painting: Painting, page: Page) -> None:
+        """Change what stands there still."""
+        late = self._fails()
+        assert painting.message in self.stands, "a message that is gone is not changed"
+        self.stands[painting.message] = page
+        self._answer(late)
+
+    async def strip(self, painting: Painting) -> None:
+        """What has no controls any more stands for nothing."""
+        del self.stands[painting.message]
+
+    async def delete(self, painting: Painting) -> None:
+        """A message that is deleted twice is not there the second time."""
+        late = self._fails()
+        self.stands.pop(painting.message, None)
+        self._answer(late)
+
+    def _fails(self) -> bool:
+        """Lose a request, or tell that the answer to it will be lost."""
+        if self._dice.randrange(LOST_ONCE_IN):
+            return False
+        if self._dice.randrange(2):
+            raise OSError("lost on the way")
+        return True
+
+    def _answer(self, late: bool) -> None:
+        if late:
+            raise OSError("carried out, but the answer was lost")

@@ -1,0 +1,120 @@
+"""What stands is what is wanted: after every move each painting equals the page made afresh, for every installed game,
+although requests are lost and others write below the board."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot import lobby, titles
+from bot.engine.game import Illegal, settled
+from bot.engine.page import Page
+from bot.table import Table
+from bot.tables import Tables
+from bot.ui import pages, paintings
+from bot.ui.painter import TALK, Painter
+from storage.store import Painting, SeatRecord
+from tests.contract.paintings import Memory
+from tests.table.play import Time, opened_store, play_on
+
+STOPS = 25
+"""Times that a game is painted before its end."""
+
+
+@pytest.fixture(autouse=True)
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are looked at elsewhere."""
+
+    async def drawn(self: Painter, wanted: paintings.Wanted) -> Any:
+        return wanted.page
+
+    monkeypatch.setattr(Painter, "_drawn", drawn)
+
+
+@pytest.mark.parametrize("name", titles.names())
+async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: Path) -> None:
+    dice, now = random.Random(f"paintings/{name}"), Time()
+    async with opened_store(tmp_path / "escapade.db") as store:
+        await store._database._connection.execute("pragma synchronous = off")
+        tables = Tables(store, now)
+        memory = Memory(dice)
+        later = SimpleNamespace(at=lambda when, act: None)
+        app: Any = SimpleNamespace(store=store, now=now, clock=later, painter=None)
+        painter = Painter(app, memory)
+        table = await opened(tables, name)
+        await truly_painted(painter, memory, table)
+        await table.start(1)
+        await truly_painted(painter, memory, table)
+        await opened_panel(table, memory, now)
+        for _ in range(STOPS):
+            await play_on(table, dice, dice.randint(1, 3))
+            await disturbed(painter, table, now, dice)
+            await truly_painted(painter, memory, table)
+        assert not await store.living(), "nobody has pressed in the panels for long"
+        now.now += 3600
+        await truly_painted(painter, memory, table)
+        await opened_panel(table, memory, now)
+        for seat in [*range(len(table.record.seats))] * 2:
+            if table.record.status == "playing":
+                with contextlib.suppress(Illegal):
+                    await table.resign(seat)
+                await truly_painted(painter, memory, table)
+        assert table.record.status == "over"
+        painter.close()
+
+
+async def opened(tables: Tables, name: str) -> Table:
+    """Open a table whose people can all be written to but the last."""
+    title = titles.title(name)
+    count = max(title.game.seats[0], min(3, title.game.seats[-1]))
+    people = [SeatRecord(f"P{seat}", seat + 1, brought=str(seat), dm=70 + seat, locale=("en", "es-419")[seat % 2])
+              for seat in range(count)]  # fmt: skip
+    people[-1] = replace(people[-1], dm=None)
+    options = settled(title.game, {})
+    record = lobby.opened(title, people[0], 9, 500, "en-US", options, 0)
+    return await tables.open(replace(record, secret=bytes(32), seats=tuple(people)))
+
+
+async def opened_panel(table: Table, memory: Memory, now: Time) -> None:
+    """Let the first and the last seat have a panel, with nothing true in it yet."""
+    for seat in (0, len(table.record.seats) - 1):
+        number = memory.posts = memory.posts + 1
+        memory.stands[number] = pages.lobby_page(table)
+        panel = Painting("panel", seat, 500, number, "old", now(), token=f"token {seat}", ends=now() + paintings.LIFE)
+        await table._store.paint(table.id, panel)
+
+
+async def disturbed(painter: Painter, table: Table, now: Time, dice: random.Random) -> None:
+    """Let time pass, others talk, and a turn be nearly up."""
+    now.now += dice.choice((40, 59))
+    for _ in range(dice.choice((0, 0, TALK))):
+        painter.heard(table)
+    if dice.randrange(6) == 0 and table.record.status == "playing":
+        await table.remind()
+
+
+async def truly_painted(painter: Painter, memory: Memory, table: Table) -> None:
+    """Paint until nothing was lost, and see that what stands is what is wanted, and nothing besides."""
+    while True:
+        with contextlib.suppress(OSError):
+            await painter.paint(table)
+            break
+    standing = {paintings.place_of(each): each for each in await table._store.paintings(table.id)}
+    known = await painter._known(table, standing)
+    wanted = {place: each.page for place, each in paintings.wanted(table, known) if each is not None}
+    painted = {place: each.message for place, each in standing.items() if each.message}
+    assert {*painted} == {*wanted}
+    for place, page in wanted.items():
+        told_before = place.kind == "ping" and standing[place].digest.endswith(paintings.REMINDED)
+        assert memory.stands[painted[place]] == page or told_before, place
+    for number in {*memory.stands} - {*painted.values()}:
+        rests = memory.stands[number]
+        assert isinstance(rests, Page), rests
+        assert rests in [pages.resting_page(table, each.locale) for each in table.record.seats]
+    assert table.id not in await table._store.unpainted()
