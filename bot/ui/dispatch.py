@@ -17,7 +17,7 @@ from bot.engine.game import Illegal, Seat
 from bot.engine.texts import Say, language, texts
 from bot.table import Repeated, Stale, Table
 from bot.tasks import finished
-from bot.ui.paintings import place_of
+from bot.ui.paintings import OWN, place_of
 from bot.ui.press import OtherRelease, Press, Unreadable, read
 from bot.ui.private import renew
 from bot.ui.reply import EXPIRED, LOST, Reply, Taken, lost
@@ -158,13 +158,14 @@ class Dispatch:
 
     async def _recognize(self, interaction: Interaction, table: Table, reply: Reply) -> None:
         """Find out what was pressed: what stands for the table, or what is left in the presser's direct messages."""
-        message = interaction.message.id if interaction.message is not None else 0
-        painting = next((each for each in await self._app.store.paintings(table.id) if each.message == message), None)
+        if interaction.message is None:
+            return
+        standing = await self._app.store.paintings(table.id)
+        painting = next((each for each in standing if each.message == interaction.message.id), None)
         seat = table.seat_of(interaction.user.id)
         dm = table.record.seats[seat].dm if seat is not None else None
-        if message:
-            kind = painting.kind if painting is not None else ""
-            reply.pressed(painting, kind == "hand" or (dm is not None and interaction.channel_id == dm))
+        left = painting is None and dm is not None and interaction.channel_id == dm
+        reply.pressed(painting, left or (painting is not None and painting.kind in OWN))
 
     async def _handle(self, pressed: Pressed) -> None:
         """Serve a press. Those of one person at one table come one after the other, or a choice would be lost and the
@@ -172,8 +173,8 @@ class Dispatch:
         table, painter, reply = pressed.table, self._app.painter, pressed.reply
         painter.retry(lambda barred: barred.id == table.id)
         await pressed.greet()
-        private = reply.painting is not None and reply.painting.kind in ("hand", "panel")
-        async with painter.held(table, place_of(reply.painting) if private and reply.painting else None):
+        painting = reply.painting
+        async with painter.held(table, place_of(painting) if painting is not None and painting.kind in OWN else None):
             try:
                 await HANDLERS[pressed.press.action](pressed)
             finally:

@@ -20,6 +20,9 @@ Kind = Literal["board", "ping", "hand", "panel", "notice"]
 PASSING = frozenset(("ping", "notice"))
 """Kinds that are never changed: they go when they are not wanted any more, or when others are."""
 
+OWN = frozenset(("hand", "panel"))
+"""Kinds that show a seat its hand, and nobody else."""
+
 REMINDED = "!"
 """Stands behind the errand of a ping that says that time is nearly up."""
 

@@ -148,7 +148,7 @@ class Reply:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
             else:
-                return Shown(message.channel.id, message.id, True)
+                return Shown(self._interaction.channel_id or 0, message.id, True)
         return await self.add(page)
 
     async def add(self, page: Page, *files: discord.File) -> Shown:
@@ -156,4 +156,4 @@ class Reply:
         content = render.message(page)
         own = [content.pop("file")] if "file" in content else []
         message = await self._interaction.followup.send(**content, ephemeral=True, files=[*own, *files], wait=True)
-        return Shown(message.channel.id, message.id, False)
+        return Shown(self._interaction.channel_id or 0, message.id, False)

@@ -162,6 +162,16 @@ async def test_where_a_press_came_from_is_told_by_what_stands_there(seated: Worl
     assert [each.message for each in await paintings(seated, "panel")] == [panel.message]
 
 
+async def test_a_board_is_no_private_message_wherever_it_stands(seated: World, ana: Player) -> None:
+    """Not even in what is held to be somebody's direct messages."""
+    await seated.table.meet(int(ana.id), int(seated.channel), "en-US")
+    board = seated.board
+    panel = await ana.my_hand()
+    assert panel["id"] != board["id"]
+    assert text(seated.look(board)) == text(board)
+    assert labels(seated.look(board)) == labels(board)
+
+
 def test_a_nonce_tells_nothing_and_names_one_try() -> None:
     named = (0, 1, "ping", 0, 7, 0)
     others = [(*named[:place], other, *named[place + 1 :]) for place, other in enumerate((1, 2, "hand", 1, 8, 1))]
