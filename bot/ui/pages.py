@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from bot import lobby
 from bot.engine.chance import shown_seal
+from bot.engine.event import Event
 from bot.engine.face import Draw
-from bot.engine.game import Event, Move, Refusal, Seat, Viewer, settled
+from bot.engine.game import Move, Refusal, Seat, Viewer, settled
 from bot.engine.page import Button, Choice, Menu, Page, Style
 from bot.engine.texts import LANGUAGES, Say
 from bot.engine.wording import PAGE, fitting

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import Colour, number
 from bot.engine.event import Event, fields
-from bot.engine.face import Draw, Face, Group, named
+from bot.engine.face import Draw, Face, Group
 from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer, must_decide
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
@@ -43,6 +43,7 @@ class ColditzFace(Face):
     texts = Path(__file__).parent / "texts"
     doubled = MappingProxyType({Traded: Exchanged, Drew: DrewCard, Discarded: PutAway, Announced: Arrested})
     kinds = words.KINDS
+    arguments = words.ARGUMENTS
     recent = 32
 
     def warm(self) -> None:
@@ -217,11 +218,6 @@ class ColditzFace(Face):
     def refusal(self, refusal: Refusal, say: Say) -> str:
         """Say which rule forbids a move."""
         return words.sentence(super().refusal(refusal, say))
-
-    def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
-        """Put what refusals name into words."""
-        kinds = {name: kind for name, kind in words.ARGUMENTS.items() if name in args}
-        return named(args, say) | {name: self.word(kind, args[name], say) for name, kind in kinds.items()}
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from pathlib import Path
 from types import MappingProxyType
@@ -56,6 +56,7 @@ class EscapePlanFace(Face):
     texts = Path(__file__).parent / "texts"
     doubled = MappingProxyType({Visited: Gained, Opened: Saw, Looks: Saw, Handcuffed: Covered})
     kinds = words.KINDS
+    arguments = words.ARGUMENTS
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, a line each player, exits, police; at the end the scores with every term."""
@@ -162,10 +163,6 @@ class EscapePlanFace(Face):
                 found = trip.ways(view, to)
                 return Move("move", ((to,), (found[0].id,)) if len(found) > 1 else ((to,),))
         return None
-
-    def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
-        """Put the arguments of a refusal into words."""
-        return {name: self.word(words.ARGUMENTS.get(name, ""), value, say) for name, value in args.items()}
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a line of the log."""
