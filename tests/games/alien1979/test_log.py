@@ -166,7 +166,7 @@ ARGUMENTS = {
     "sector": "oros",
     "capacity": 2,
     "limit": 4,
-    "target": 1,
+    "whom": 1,
     "left": 2,
 }
 
