@@ -48,6 +48,7 @@ class Alien1979(Rules):
         Option("first", ("random", "host"), "random"),
     )
     state_type = State
+    view_type = View
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Hide the codes, shuffle the deck, place the Alien (§3.2), and begin the first turn."""

@@ -129,6 +129,7 @@ class Colditz(Rules):
     )
     presets = PRESETS
     state_type = State
+    view_type = View
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Shuffle, form up the men; then the German posts his guards (§3.2)."""

@@ -55,6 +55,7 @@ class EscapePlan(Rules):
     options = (Option("help", ("no", "yes"), "no"),)
     presets: ClassVar = {"first_game": {"help": "yes"}}
     state_type = State
+    view_type = View
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Set up, and the first day begins (§3.0)."""

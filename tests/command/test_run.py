@@ -50,6 +50,7 @@ async def start(server: LocalDiscord, database: Path, token: str = SECRET) -> Pr
         "DATABASE": str(database),
         "READY_TIMEOUT": "0.05",
         "PAINT_PAUSE": "0",
+        "PICTURE_WORKERS": "0",
         "PYTHONPATH": str(ROOT),
     }
     return await asyncio.create_subprocess_exec(

@@ -6,8 +6,6 @@ import pytest
 from PIL import Image
 
 from bot.art.png import png
-from bot.engine.game import must_decide
-from bot.ui.pictures import Pictures
 from cogs.fugitive.render import FugitiveFace
 from tests.ui.messages import Json
 from tests.ui.player import Player, sit_down
@@ -24,16 +22,15 @@ def pictures(message: Json) -> int:
 
 @pytest.fixture(autouse=True)
 def pictured(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let whoever is asked have a picture with what is drafted so far."""
+    """Let every panel that may have a picture have one with what is drafted so far."""
     drawn.clear()
-    monkeypatch.setattr("bot.ui.private._pictures", Pictures(32))
 
-    def private_picture(self, view, asks, draft, say):
+    def private_picture(self, view, draft, say):
         def draw() -> bytes:
             drawn.append(f"{view.viewer} {draft}")
             return PICTURE
 
-        return draw if must_decide(asks) else None
+        return draw
 
     monkeypatch.setattr(FugitiveFace, "private_picture", private_picture)
 
