@@ -22,7 +22,7 @@ T = TypeVar("T")
 SENT = 3
 """How often work is sent to a process, when those that had it died."""
 
-NICER = 10
+NICER = 5
 """By how much the processes give way to the bot, where the system knows such a thing."""
 
 
