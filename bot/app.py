@@ -48,6 +48,7 @@ class Escapade(commands.AutoShardedBot):
 
     store: SqliteStore
     tables: Tables
+    pool: Pool
     pictures: Pictures
     painter: Painter
     computers: Computers
@@ -96,9 +97,9 @@ class Escapade(commands.AutoShardedBot):
         """Open the store, take up every table, load the games, tell Discord the commands if they changed."""
         self.store = await SqliteStore.open(self.settings.database)
         self.tables = Tables(self.store, self.now)
-        self._pool = Pool(self.settings.picture_workers, warm_all)
-        self._pool.start()
-        self.pictures = Pictures(self._pool)
+        self.pool = Pool(self.settings.picture_workers, warm_all)
+        self.pool.start()
+        self.pictures = Pictures(self.pool)
         self.painter = Painter(self)
         self.computers = Computers(self.tables)
         self.tables.listeners.append(self.painter.wake)
@@ -200,7 +201,7 @@ class Escapade(commands.AutoShardedBot):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.painter.flush(), self.settings.drain_seconds)
             self.painter.close()
-            self._pool.close()
+            self.pool.close()
         await super().close()
         if hasattr(self, "store"):
             await self.store.close()
