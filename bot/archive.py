@@ -10,7 +10,7 @@ from typing import Any
 from bot.engine.chance import Chance
 from bot.engine.codec import encode, read_state
 from bot.engine.game import AnyGame, Illegal
-from bot.verify import replayed
+from bot.engine.replay import replayed
 from storage import states
 from storage.store import MoveRecord, Store, TableRecord
 

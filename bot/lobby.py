@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from bot.engine.game import Illegal, Refusal, settled
+from bot.engine.texts import LANGUAGES
+from bot.names import told_apart
 from bot.titles import LEVELS, Title
 from storage.store import SeatRecord, TableRecord
 
@@ -37,19 +39,21 @@ def opened(
         secret=secrets.token_bytes(32),
         options=settled(title.game, options),
         pace=pace,
-        seats=(host,),
+        seats=(replace(host, name=told_apart(host.name, ())),),
         schema=title.game.schema,
     )
 
 
 def join(record: TableRecord, title: Title, seat: SeatRecord) -> TableRecord:
-    """Seat a player, or add a computer."""
+    """Seat a player, whose name is told apart from the others', or add a computer."""
     if seat.user is not None and seat_of(record, seat.user) is not None:
         raise Illegal(Refusal("seated_already"))
     if seat.user is None and seat.level not in LEVELS:
         raise Illegal(Refusal("no_level"))
     if len(record.seats) >= title.game.seats[-1]:
         raise Illegal(Refusal("full"))
+    if seat.user is not None:
+        seat = replace(seat, name=told_apart(seat.name, [other.name for other in record.seats]))
     return replace(record, seats=(*record.seats, seat))
 
 
@@ -99,6 +103,14 @@ def choose(record: TableRecord, title: Title, user: int, options: Mapping[str, s
     if pace not in PACES:
         raise Illegal(Refusal("no_option"))
     return replace(record, options=chosen, pace=pace)
+
+
+def speak(record: TableRecord, user: int, locale: str) -> TableRecord:
+    """Change the language of all that is public."""
+    only_host(record, user)
+    if locale not in LANGUAGES:
+        raise Illegal(Refusal("no_option"))
+    return replace(record, locale=locale)
 
 
 def preset(record: TableRecord, title: Title, user: int, name: str) -> TableRecord:

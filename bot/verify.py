@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from bot.engine.chance import DEAL, Chance, seal, seed_from, shown_seal
 from bot.engine.codec import read_state
-from bot.engine.game import TABLE, AnyGame, Illegal, Move, Step, play
+from bot.engine.game import AnyGame, Illegal
+from bot.engine.replay import replayed
 from bot.titles import title
 from storage.store import MoveRecord, TableRecord
 
@@ -95,20 +96,6 @@ def verify(exported: Exported) -> Verdict:
         return Verdict(False, "verify-end")
     told = {"moves": len(exported.moves), "draws": draws, "seal": shown_seal(secret)}
     return Verdict(True, "verify-agrees", told)
-
-
-def replayed(
-    game: AnyGame, seats: int, options: Mapping[str, str], state: Any, seat: int, move: str, chance: Chance
-) -> Step[Any]:
-    """Do again what a row of the log says: the deal, which comes first and only once, or a move, however old.
-
-    Raises Illegal, ValueError.
-    """
-    if (state is None) != (seat == TABLE and move == "setup"):
-        raise ValueError("a deal in the wrong place")
-    if state is None:
-        return game.setup(seats, options, chance)
-    return play(game, state, seat, game.respelled(state, Move.parse(move)), chance)
 
 
 def _ends(game: AnyGame, state: Any, exported: Exported) -> bool:

@@ -231,10 +231,11 @@ class SqliteStore:
 
     async def _write_table(self, table: TableRecord) -> None:
         ran = await self._run(
-            """update game_table set host = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?, snapshot = ?,
-                deadline = ?, reminded = ?, reason = ?, ends = ?
+            """update game_table set host = ?, locale = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?,
+                snapshot = ?, deadline = ?, reminded = ?, reason = ?, ends = ?
                 where id = ? and version = ? and status in ('lobby', 'playing')""",
             table.host,
+            table.locale,
             msgspec.json.encode(table.options).decode(),
             table.pace,
             table.status,

@@ -11,8 +11,8 @@ from typing import Any
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Illegal
+from bot.engine.replay import replayed
 from bot.titles import title
-from bot.verify import replayed
 from storage.sqlite import SqliteStore
 from storage.store import StoreError
 

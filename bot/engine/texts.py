@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -15,6 +16,10 @@ WRITTEN = 4096
 """Sentences kept for each language: hands and boards say the same again and again."""
 
 SHARED = Path(__file__).parent.parent / "texts"
+
+
+SOUNDS_LIKE_I = re.compile(r"\W*(?:[ií]|h[ií](?![aeoáéó]))", re.IGNORECASE)
+"""How a word begins before which Spanish says *e* for *y*: "Inés", "hijos", but not "hielo"."""
 
 
 class MissingText(KeyError):
@@ -87,11 +92,12 @@ class Say:
         return self.names[seat]
 
     def listed(self, items: Iterable[str]) -> str:
-        """Join `items` as a sentence does: "7", "7 and 12", "7, 12 and 20"."""
+        """Join `items` as a sentence does: "7", "7 and 12", "7, 12 and 20"; in Spanish "Ana e Inés"."""
         words = list(items)
         if len(words) < 2:
             return "".join(words)
-        return f"{', '.join(words[:-1])} {self('and')} {words[-1]}"
+        joint = self("and-before-i" if SOUNDS_LIKE_I.match(words[-1]) else "and")
+        return f"{', '.join(words[:-1])} {joint} {words[-1]}"
 
 
 @cache

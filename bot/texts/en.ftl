@@ -1,6 +1,10 @@
 ## Words
 and = and
+and-before-i = and
 pace = Time for a turn
+language = Language of the table
+language-en = English
+language-es = Español
 pace-0 = no limit
 pace-300 = 5 minutes
 pace-900 = 15 minutes
@@ -14,6 +18,8 @@ level-hard = hard
 button-join = Join
 button-leave = Leave
 button-options = Options
+button-language-es = En español
+button-language-en = In English
 button-start = Start
 button-start-needs = { $missing ->
     [one] Start needs 1 more
@@ -151,6 +157,7 @@ answer-lost = Discord did not take the answer. What was done is kept: My hand sh
 ## Commands
 command-new = new
 command-pace = pace
+command-language = language
 command-hand = hand
 command-hand-about = Show your hand, only to you
 command-board = board

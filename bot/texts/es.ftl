@@ -1,6 +1,10 @@
 ## Palabras
 and = y
+and-before-i = e
 pace = Tiempo por turno
+language = Idioma de la mesa
+language-en = English
+language-es = Español
 pace-0 = sin límite
 pace-300 = 5 minutos
 pace-900 = 15 minutos
@@ -14,6 +18,8 @@ level-hard = difícil
 button-join = Entrar
 button-leave = Salir
 button-options = Opciones
+button-language-es = En español
+button-language-en = In English
 button-start = Empezar
 button-start-needs = { $missing ->
     [one] Falta 1 para empezar
@@ -151,6 +157,7 @@ answer-lost = Discord no aceptó la respuesta. Lo hecho se conserva: Mi mano mue
 ## Comandos
 command-new = nueva
 command-pace = ritmo
+command-language = idioma
 command-hand = mano
 command-hand-about = Enseña tu mano, solo a ti
 command-board = tablero

@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot import lobby
 from bot.engine.game import Option
+from bot.engine.texts import LANGUAGES
 from bot.titles import Title, title
 from bot.ui.command_texts import words
 from bot.ui.dispatch import Interaction, Sorry, shared
@@ -55,24 +56,26 @@ class GameCog(commands.Cog):
         options = self.title.game.options
 
         async def new(interaction: Interaction, **chosen: Any) -> None:
-            pace = chosen.pop("pace")
-            await self.open(interaction, chosen, pace)
+            pace, spoken = chosen.pop("pace"), chosen.pop("language")
+            await self.open(interaction, chosen, pace, spoken)
 
         new.__signature__ = Signature(  # type: ignore[attr-defined]
             [
                 Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD),
                 *(_parameter(option.name, option.default) for option in options),
                 _parameter("pace", lobby.DEFAULT_PACE),
+                _parameter("language", ""),
             ]
         )
         renamed = {option.name: self.words(f"command-{option.name}") for option in options}
         described = {option.name: self.words(self.about(option)) for option in options}
         choices = {option.name: self.choices(option) for option in options}
         for decorate in (
-            app_commands.rename(pace=words("command-pace"), **renamed),
-            app_commands.describe(pace=words("pace"), **described),
+            app_commands.rename(pace=words("command-pace"), language=words("command-language"), **renamed),
+            app_commands.describe(pace=words("pace"), language=words("language"), **described),
             app_commands.choices(**choices),
             app_commands.choices(pace=pace_choices()),
+            app_commands.choices(language=language_choices()),
         ):
             new = decorate(new)
         return app_commands.Command(
@@ -91,8 +94,9 @@ class GameCog(commands.Cog):
             for choice in option.choices
         ]
 
-    async def open(self, interaction: Interaction, options: Mapping[str, str], pace: int) -> None:
-        """Open a lobby in the channel of a command, with whoever gave it as host."""
+    async def open(self, interaction: Interaction, options: Mapping[str, str], pace: int, spoken: str) -> None:
+        """Open a lobby in the channel of a command, with whoever gave it as host; `spoken` is the language of the
+        table, "" for what its people most likely speak."""
 
         async def work(reply: Reply) -> None:
             say = shared(interaction)
@@ -106,7 +110,7 @@ class GameCog(commands.Cog):
             game = self.title.say(str(interaction.locale))(f"{self.title.name}-title")
             dm = await prove_dm(interaction.user, say("dm-proof-new", game=game))
             host = seated(interaction, dm)
-            locale = str(interaction.guild_locale or "en-US")
+            locale = spoken or likely_locale(interaction)
             record = lobby.opened(self.title, host, interaction.guild_id, channel, locale, options, pace)
             table = await self.app.tables.open(record, interaction.id)
             if not await self.app.painter.paint(table):
@@ -124,6 +128,17 @@ def missing_permissions(interaction: Interaction) -> list[str]:
     if isinstance(interaction.channel, discord.Thread):
         needed[1] = "send_messages_in_threads"
     return [name for name in needed if not getattr(interaction.app_permissions, name)]
+
+
+def likely_locale(interaction: Interaction) -> str:
+    """Give the language of the server where it has chosen one, which only a Community server can; else the host's."""
+    chosen = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
+    return str(interaction.guild_locale if chosen else interaction.locale)
+
+
+def language_choices() -> list[app_commands.Choice[str]]:
+    """Give the languages that a table can speak, each by its own name."""
+    return [app_commands.Choice(name=words(f"language-{each}"), value=each) for each in LANGUAGES]
 
 
 def pace_choices() -> list[app_commands.Choice[int]]:

@@ -11,7 +11,7 @@ from bot import lobby
 from bot.engine.chance import shown_seal
 from bot.engine.game import Event, Move, Refusal, Seat, Viewer, must_decide, settled
 from bot.engine.page import Button, Choice, Menu, Page, Picture, Style
-from bot.engine.texts import Say
+from bot.engine.texts import LANGUAGES, Say
 from bot.engine.wording import PAGE, fitting
 from bot.table import Table
 from bot.titles import LEVELS, Title
@@ -78,7 +78,9 @@ def lobby_page(table: Table) -> Page:
         )
         for preset, options in title.game.presets.items()
     )
-    row = (button("join", not full), button("leave"), button("options"), button("start", not missing))
+    other = next(each for each in LANGUAGES if each != say.language)
+    spoken = Button(say(f"button-language-{other}"), str(Press("language", table.id, argument=other)))
+    row = (button("join", not full), button("leave"), button("options"), spoken, button("start", not missing))
     levels = tuple(Choice(level, say(f"level-{level}")) for level in LEVELS) if not full else ()
     if any(seat.user is None for seat in record.seats):
         levels += (Choice("remove", say("computer-remove")),)

@@ -74,6 +74,13 @@ async def options(pressed: Pressed) -> None:
     await pressed.reply.open(forms.options(table, pressed.say))
 
 
+@on("language")
+async def language(pressed: Pressed) -> None:
+    """Let all that is public be said in another language."""
+    spoken = pressed.press.argument
+    await pressed.table.alter(lambda record: lobby.speak(record, pressed.user, spoken), pressed.interaction.id)
+
+
 @on("preset")
 async def preset(pressed: Pressed) -> None:
     """Set all options as the preset has them."""

@@ -11,11 +11,11 @@ from typing import Any
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Event
+from bot.engine.replay import replayed
 from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.local.world import Event as Heard
 from bot.table import Table
-from bot.verify import replayed
 from storage.sqlite import SqliteStore
 from storage.store import MoveRecord, TableRecord
 from tests.patience import PATIENCE
@@ -219,8 +219,8 @@ class Drill(LocalWorld):
         for viewer, message in self.told:
             told = small(message)
             seat = table.seat_of(int(viewer)) if viewer else None
-            reached = table.title.face.tell([event for event in events if event.reaches(seat)], say)
-            everything = table.title.face.tell(events, say)
+            reached = table.title.face.tell([event for event in events if event.reaches(seat)], say, seat)
+            everything = table.title.face.tell(events, say, seat)
             assert any(within(told, lines) for lines in (reached, everything)), told
 
     async def up_to_date(self, number: int = 1) -> None:

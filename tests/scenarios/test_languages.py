@@ -32,6 +32,7 @@ async def test_a_spanish_member_on_an_english_server(world: World, ana: Player) 
 
 
 async def test_a_private_answer_calls_public_buttons_as_they_stand_there(world: World, ben: Player) -> None:
+    world.speak("en-US")
     eva = world.join("Eva", "es-ES")
     assert "Pulsa Start allí" in await eva.slash("fugitive new", pace=0)
     await ben.press(world.board, "Join")
@@ -85,3 +86,43 @@ def check(spec: dict[str, Any]) -> None:
             assert 1 <= len(told) <= 100
     for below in (*spec.get("options", ()), *spec.get("choices", ())):
         check(below)
+
+
+async def test_a_table_speaks_as_its_host_where_the_server_has_chosen_no_language(world: World, ana: Player) -> None:
+    """Discord calls every server English that is no Community server."""
+    eva = world.join("Eva", "es-419")
+    await eva.slash("fugitive new", roles="host_fugitive", pace=0)
+    assert labels(world.board)[:5] == ["Entrar", "Salir", "Opciones", "In English", "Falta 1 para empezar"]
+    await ana.press(world.board, "Entrar")
+    await eva.press(world.board, "Empezar")
+    assert "te toca" in world.pings[0]
+
+
+async def test_a_tongue_that_the_bot_lacks_is_english(world: World) -> None:
+    await world.join("Léa", "fr").slash("fugitive new")
+    assert labels(world.board)[0] == "Join"
+
+
+async def test_the_language_of_a_table_is_chosen_with_the_command_or_in_the_lobby(
+    world: World, ana: Player, ben: Player
+) -> None:
+    await ana.slash("fugitive new", language="es", pace=0)
+    assert labels(world.board)[0] == "Entrar"
+    assert "Only the host" in answer(await ben.press(world.board, "In English"))
+    await ana.press(world.board, "In English")
+    assert labels(world.board)[:4] == ["Join", "Leave", "Options", "En español"]
+    await ana.press(world.board, "En español")
+    await world.restart()
+    await ben.press(world.board, "Entrar")
+    await ana.press(world.board, "Empezar")
+    assert "elige su primer escondite" in text(world.board)
+    assert "your turn" in text(ana.hand) or "your turn" in text(ben.hand)
+
+
+async def test_a_list_of_names_is_joined_as_spaniards_do(world: World) -> None:
+    people = [world.join(name, "es-ES") for name in ("Ana", "Inés", "Hilda")]
+    await people[0].slash("alien1979 new", pace=0)
+    say = world.table.say()
+    assert say.listed(["Ana", "Inés"]) == "Ana e Inés"
+    assert say.listed(["Ana", "Ben", "**Hilda**"]) == "Ana, Ben e **Hilda**"
+    assert say.listed(["agua", "hielo"]) == "agua y hielo"

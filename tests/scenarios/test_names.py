@@ -50,3 +50,21 @@ async def test_two_members_of_one_name_keep_their_seats(world: World) -> None:
     await sit_down(first, second, roles="host_fugitive")
     assert "You are the Fugitive" in text(first.hand)
     assert "You are the Marshal" in text(second.hand)
+
+
+@pytest.mark.parametrize("name", ["Ana", "ana", "Аna", "Ａｎａ", "A n a", "Áná"])
+async def test_names_that_look_alike_are_numbered(world: World, ana: Player, name: str) -> None:
+    """One could pose as another at a table of bluff."""
+    others = [world.join(f"other{number}", nick=name) for number in (1, 2)]
+    await sit_down(ana, *others, game="stalag17", pace=0)
+    assert world.table.names == ("Ana", f"{name} (2)", f"{name} (3)")
+    for shown in world.table.names[1:]:
+        assert shown in text(world.board)
+
+
+@pytest.mark.parametrize("name", ["Computer 2", "computer", "Cоmputer 7", "Ordenador 3"])
+async def test_nobody_is_called_like_a_computer(world: World, name: str) -> None:
+    host = world.join("host", nick=name)
+    await host.slash("stalag17 new", pace=0)
+    await host.choose(world.board, "Add computer", "easy")
+    assert world.table.names == (f"{name} (2)", "Computer 2")

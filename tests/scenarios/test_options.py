@@ -44,7 +44,7 @@ async def test_nothing_ticked_is_all_off(lobby: World, ana: Player) -> None:
 
 
 async def test_the_first_game_is_one_press_of_the_host(lobby: World, ana: Player, ben: Player) -> None:
-    assert labels(lobby.board)[:5] == ["Join", "Leave", "Options", "Start needs 1 more", "First game"]
+    assert labels(lobby.board)[:6] == ["Join", "Leave", "Options", "En español", "Start needs 1 more", "First game"]
     assert answer(await ben.press(lobby.board, "First game")) == "Only the host may do that."
     assert options(lobby)["informer"] == "yes"
     told = answer(await ana.press(lobby.board, "First game"))

@@ -18,7 +18,7 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     told = await ana.slash("fugitive new", roles="host_fugitive", bonus_pass="yes", pace=0)
     assert "Table 1 is open" in told
     assert "Fugitive: your hand will come here." in text(ana.inbox[-1])
-    assert labels(world.board) == ["Join", "Leave", "Options", "Start needs 1 more", "Add computer"]
+    assert labels(world.board) == ["Join", "Leave", "Options", "En español", "Start needs 1 more", "Add computer"]
     assert "You are in" in answer(await ben.press(world.board, "Join"))
     assert "Fugitive, table 1: your hand will come here." in text(ben.inbox[-1])
     (seal,) = re.findall("sealed `([0-9a-f]{12})…`", text(world.board))

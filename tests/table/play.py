@@ -12,11 +12,11 @@ from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Move, Seat
 from bot.engine.policy import RandomPolicy
+from bot.engine.replay import replayed
 from bot.lobby import computer, opened
 from bot.table import Table
 from bot.tables import Tables
 from bot.titles import Title, title
-from bot.verify import replayed
 from storage.sqlite import SqliteStore
 from storage.store import SeatRecord, Store, TableRecord
 

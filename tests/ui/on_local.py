@@ -20,7 +20,7 @@ from bot.clock import Clock
 from bot.local import commands
 from bot.local.interactions import MODAL, Interaction
 from bot.local.server import LocalDiscord
-from bot.local.world import Event
+from bot.local.world import GUILDS, Event
 from bot.tasks import finished
 from tests.local import oracle
 from tests.patience import PATIENCE
@@ -141,7 +141,9 @@ class LocalWorld(World):
 
     def speak(self, locale: str, player: Player | None = None) -> None:
         if player is None:
-            self.world.guilds[self.guild]["preferred_locale"] = locale
+            guild = self.world.guilds[self.guild]
+            guild |= {"preferred_locale": locale, "features": ["COMMUNITY"]}
+            self.world.emit(Event("GUILD_UPDATE", guild, self.guild, intent=GUILDS))
         else:
             self.world.set_locale(player.id, locale)
 

@@ -84,6 +84,9 @@ class SimcordWorld(World):
     def speak(self, locale: str, player: Player | None = None) -> None:
         if player is None:
             self._guild_locale = locale
+            guild = self.bot.get_guild(int(self.guild))
+            assert guild is not None
+            guild.features = ["COMMUNITY"]
         else:
             self._locales[player.id] = locale
 

@@ -109,7 +109,7 @@ class World(ABC):
 
     @abstractmethod
     def speak(self, locale: str, player: Player | None = None) -> None:
-        """Change the language of a client, or of the server."""
+        """Change the language of a client, or choose the server's, which only a Community server can."""
 
     @abstractmethod
     def close_dms(self, player: Player, closed: bool = True) -> None:

@@ -1,0 +1,103 @@
+"""The states of a game are kept as they were, by whatever rules it was played."""
+
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot import archive
+from bot.engine.chance import Chance
+from bot.engine.codec import encode
+from bot.engine.replay import replayed
+from bot.table import Table
+from bot.tables import Tables
+from bot.titles import names, title
+from storage.sqlite import SqliteStore
+from tests.old.databases import VERSIONS, taken_out
+from tests.table.play import dealt_table, fugitive, opened_store, play_on
+from tests.table.test_recovery import spoil
+
+MOST = 30 * 1024
+"""Bytes that the states of an ended game may take."""
+
+
+async def again(store: SqliteStore, table: Table) -> list[bytes]:
+    """Make all moves of a table again by today's rules and give the states."""
+    made, state = [], None
+    for row in await store.moves(table.id):
+        chance = Chance.scripted(row.chance)
+        state = replayed(
+            table.game, len(table.record.seats), table.record.options, state, row.seat, row.move, chance
+        ).state
+        made.append(encode(state))
+    return made
+
+
+async def kept(store: SqliteStore, table: Table) -> list[bytes]:
+    return [encode(state) for state in await archive.states_of(store, table.game, table.record)]
+
+
+@pytest.mark.parametrize("game", names())
+async def test_every_state_is_there_while_a_game_runs_and_when_it_has_ended(
+    store: SqliteStore, tables: Tables, game: str
+) -> None:
+    table = await dealt_table(tables, title(game), seats=title(game).game.seats[0])
+    await play_on(table, random.Random(game), 12)
+    assert await store.archived(table.id) is None
+    assert await kept(store, table) == await again(store, table)
+    await play_on(table, random.Random(game))
+    packed = await store.archived(table.id)
+    assert packed is not None
+    assert len(packed) < MOST
+    assert await kept(store, table) == await again(store, table)
+    assert [row.former for row in await store.moves(table.id)] == [None] * len(await store.moves(table.id))
+
+
+async def test_states_of_other_rules_are_kept_and_never_played_again(
+    store: SqliteStore, tables: Tables, path: Path
+) -> None:
+    table = await dealt_table(tables, fugitive())
+    await play_on(table, random.Random(1), 6)
+    before = await kept(store, table)
+    spoil(path, "update move set rules = 0, move = 'hide 41 -' where table_id = ? and version < 5", table.id)
+    assert await kept(store, table) == before
+
+
+@pytest.mark.parametrize(("rules", "known"), [(1, True), (0, False)])
+async def test_what_was_not_kept_is_played_again_by_the_same_rules_alone(
+    store: SqliteStore, tables: Tables, path: Path, rules: int, known: bool
+) -> None:
+    table = await dealt_table(tables, fugitive())
+    await play_on(table, random.Random(2), 8)
+    wanted = await again(store, table)
+    spoil(path, "update move set former = null, rules = ? where version <= 5", rules)
+    states = await archive.states_of(store, table.game, table.record)
+    assert [state is not None for state in states] == [known] * 3 + [True] * (len(wanted) - 3)
+    assert [encode(state) for state in states if state is not None] == wanted[-len(wanted) if known else 3 :]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_games_from_before_states_were_kept(version: str, tmp_path: Path) -> None:
+    """Their first states are made again, as long as the rules are the same; what is played on keeps its own."""
+    async with opened_store(taken_out(version, tmp_path)) as store:
+        tables = Tables(store)
+        await tables.recover()
+        for table in tables:
+            await play_on(table, random.Random(table.id), 5)
+            states = await archive.states_of(store, table.game, table.record)
+            assert encode(states[-1]) == encode(table.state)
+            assert None not in states[-6:]
+
+
+async def test_a_row_says_by_what_it_was_written(store: SqliteStore, tables: Tables, path: Path) -> None:
+    table = await dealt_table(tables, fugitive())
+    await play_on(table, random.Random(3), 4)
+    for row in await store.moves(table.id):
+        assert (row.schema, row.rules, row.made) == (table.game.schema, table.game.rules, tables.now())
+        assert row.bounds is not None
+        assert len(row.bounds) == len(row.chance)
+        assert all(0 <= drawn < bound for drawn, bound in zip(row.chance, row.bounds, strict=True))
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("select distinct link from move").fetchall() == [(b"",)]
+    connection.close()
