@@ -235,7 +235,7 @@ class Drill(LocalWorld):
             if seat is not None and record.seats[seat].dm is not None:
                 shown.append((seat, lambda player=player: player.hand))  # type: ignore[misc]
         for viewer, message in shown:
-            lines = table.title.face.tell([event for event in events if over or event.reaches(viewer)], say)
+            lines = table.title.face.tell([event for event in events if over or event.reaches(viewer)], say, viewer)
             await self.until(lambda m=message, ls=lines: small(m()) and small(m()) == ls[-len(small(m())) :])  # type: ignore[misc]
 
     async def check(self) -> None:
