@@ -81,6 +81,7 @@ async def _paint(table: Table, pictures: Pictures, standing: dict[int | None, st
     """Bring board and hands up to date, as the painter does: a picture is drawn for what is shown anew."""
     for viewer in (None, *range(len(table.names))):
         recent = await table.recent(viewer)
+        await asyncio.sleep(0)  # where the painter asks the store for the draft
         if viewer is None:
             page = pages.board_page(table, recent)
         else:
