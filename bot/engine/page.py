@@ -7,6 +7,8 @@ from typing import Literal
 from bot.engine.game import Record
 
 Style = Literal["plain", "next", "good", "danger"]
+Kind = Literal["board", "private", "look"]
+"""What a picture is of: the table for everybody, what a seat must decide, what somebody looks at more closely."""
 
 
 class Button(Record, frozen=True):
@@ -43,7 +45,7 @@ class Picture(Record, frozen=True):
     whoever sees it as JSON, the language and the players' names. `draft` is the move that a private panel shows as
     chosen so far, `name` what a closer look is at."""
 
-    kind: Literal["board", "private", "look"]
+    kind: Kind
     title: str
     schema: int
     view: bytes

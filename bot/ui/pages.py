@@ -159,14 +159,6 @@ def hand_page(
     return replace(page, lines=lines, rows=_with(rows, _looking(table, seat, say)), picture=shown)
 
 
-def _private_picture(table: Table, seat: Seat, draft: Move | None, say: Say) -> Picture | None:
-    """Give what the picture of a panel is drawn from, if there is one: only a seat that must decide may have it."""
-    face = table.title.face
-    if not must_decide(table.asks(seat)) or face.private_picture(table.view(seat), draft, say) is None:
-        return None
-    return picture(table, "private", seat, say, draft)
-
-
 def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int) -> Page:
     """Show what `viewer` looks at, with menus of all there is to see; what is none of it is not shown. `serial` is that
     of the menus."""
@@ -268,6 +260,14 @@ def _enough(open_rows: controls.Rows) -> bool:
     buttons = [button for row in open_rows if not isinstance(row, Menu) for button in row]
     verbs = {Move.parse(read(button.press).argument).verb for button in buttons}
     return any(button.style == "next" for button in buttons) or (len(verbs) == 1 and len(buttons) > 1)
+
+
+def _private_picture(table: Table, seat: Seat, draft: Move | None, say: Say) -> Picture | None:
+    """Give what the picture of a panel is drawn from, if there is one: only a seat that must decide may have it."""
+    face = table.title.face
+    if not must_decide(table.asks(seat)) or face.private_picture(table.view(seat), draft, say) is None:
+        return None
+    return picture(table, "private", seat, say, draft)
 
 
 def _refused(table: Table, seat: Seat, draft: Move) -> Refusal | None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from bot.engine.codec import encode
 from bot.engine.game import Move, Viewer
-from bot.engine.page import Page, Picture
+from bot.engine.page import Kind, Page, Picture
 from bot.engine.texts import Say
 from bot.table import Table
 from bot.workers.draw import draw, warm
@@ -29,26 +27,19 @@ class Pictures:
 
     async def of(self, page: Page) -> bytes:
         """Give the picture of `page` as a PNG, empty for one without."""
-        picture = page.picture
-        if picture is None:
+        wanted = page.picture
+        if wanted is None:
             return b""
-        data = self._kept.pop(picture, None)
+        data = self._kept.pop(wanted, None)
         if data is None:
-            data = await self._pool.run(draw, picture)
-        self._kept[picture] = data
+            data = await self._pool.run(draw, wanted)
+        self._kept[wanted] = data
         while len(self._kept) > KEPT:
             self._kept.pop(next(iter(self._kept)))
         return data
 
 
-def picture(
-    table: Table,
-    kind: Literal["board", "private", "look"],
-    viewer: Viewer,
-    say: Say,
-    draft: Move | None = None,
-    name: str = "",
-) -> Picture:
+def picture(table: Table, kind: Kind, viewer: Viewer, say: Say, draft: Move | None = None, name: str = "") -> Picture:
     """Give what a picture of `table` is drawn from."""
     game = table.game
     view = encode(table.view(viewer))

@@ -65,7 +65,7 @@ class Pool:
                 log.warning("a worker died", work=work.__name__)
                 self._renew(processes)
             except Exception as error:
-                log.warning("a worker failed", work=work.__name__, error=repr(error))
+                log.warning("a worker failed", work=work.__name__, error=type(error).__name__)
                 break
         return await loop.run_in_executor(self._thread, work, *data)
 
