@@ -5,14 +5,12 @@ from __future__ import annotations
 import mimetypes
 import re
 import struct
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.local import shapes
 from bot.local.components import walk
 from bot.local.errors import Json
-
-if TYPE_CHECKING:
-    from bot.local.world import World
+from bot.local.things import Things
 
 Files = dict[int, tuple[str, bytes, str]]
 RETIRED_FILES = 256
@@ -21,7 +19,7 @@ RETIRED_FILES = 256
 class Attachments:
     """The files of a world, by the path under which they are served."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: Things) -> None:
         self.world = world
         self.base = ""
         self._memory: dict[str, tuple[bytes, str]] = {}

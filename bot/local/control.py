@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
 from bot.local import commands, limits, permissions, shapes, threads
 from bot.local.commands import NotAllowed
+from bot.local.core import Core
 from bot.local.errors import ApiError, Json, unknown
-from bot.local.interactions import Interaction
+from bot.local.faults import Faults
+from bot.local.gateway import Gateway
+from bot.local.interactions import Interaction, Interactions
 from bot.local.kinds import LANGUAGES, NEEDED, check, one_of
-
-if TYPE_CHECKING:
-    from bot.local.server import LocalDiscord
+from bot.local.people import People
 
 PAGE_SIZE = 50
 OVERWRITE: Json = {"id": str, "type": one_of(0, 1), "allow": str, "deny": str, NEEDED: ("id", "type", "allow", "deny")}
@@ -39,12 +40,14 @@ Act = Callable[[Json], Awaitable[Interaction]]
 class Control:
     """HTTP under `/local/`: GET reads, POST with JSON acts."""
 
-    def __init__(self, server: LocalDiscord) -> None:
-        self.server, self.world, self.people = server, server.world, server.people
-        people = server.people
+    def __init__(
+        self, core: Core, gateway: Gateway, interactions: Interactions, people: People, faults: Faults
+    ) -> None:
+        self.world, self.people, self._gateway, self._interactions = core.world, people, gateway, interactions
+        self._faults = faults
         self.reads: dict[str, Callable[[Any], Any]] = {
             "state": self.state, "commands": self.commands, "messages": self.messages, "interaction": self.interaction,
-            "wire": lambda _: server.wire, "users": lambda _: self.world.people,
+            "wire": lambda _: core.wire, "users": lambda _: self.world.people,
         }  # fmt: skip
         self.acts: dict[str, Act] = {
             "slash": lambda b: people.slash(
@@ -59,7 +62,7 @@ class Control:
             ),
             "submit": lambda b: people.submit(self._asked(b["interaction"]), b["values"]),
         }  # fmt: skip
-        world, faults = self.world, server.faults
+        world = self.world
         self.changes: dict[str, Callable[..., Any]] = {
             "add_user": self.add_user, "add_guild": world.add_guild, "add_channel": world.add_channel,
             "add_member": world.add_member, "remove_member": world.remove_member, "add_role": world.add_role,
@@ -117,7 +120,7 @@ class Control:
         world, user = self.world, query.get("user", "")
         shown = [self._channel(channel, user) for channel in self.people.channels(user)]
         return {
-            "users": world.people, "bot": world.bot, "connected": self.server.gateway.connected,
+            "users": world.people, "bot": world.bot, "connected": self._gateway.connected,
             "guilds": [
                 {"id": g["id"], "name": g["name"], "owner_id": g["owner_id"], "roles": g["roles"],
                  "members": [u for u in world.users if world.member(g["id"], u)]}
@@ -130,7 +133,7 @@ class Control:
         bits = permissions.in_channel(self.world, channel["id"], user)
         keys = ("id", "type", "name", "guild_id", "parent_id", "topic", "last_message_id", "position")
         shown = {key: channel[key] for key in keys if key in channel}
-        if channel["type"] in permissions.THREADS:
+        if channel["type"] in shapes.THREADS:
             shown["archived"] = channel["thread_metadata"]["archived"]
         return shown | {"writable": bool(bits & permissions.SEND_MESSAGES)}
 
@@ -153,7 +156,7 @@ class Control:
         return self._summary(self._asked(query["id"]))
 
     def _asked(self, interaction_id: str) -> Interaction:
-        asked = self.server.interactions.by_id.get(interaction_id)
+        asked = self._interactions.by_id.get(interaction_id)
         if asked is None:
             raise NotAllowed("that is too long ago")
         return asked
@@ -191,4 +194,4 @@ class Control:
 
     def add_fault(self, method: str, path: str, times: int = 1, **kind: Any) -> None:
         """Make requests fail."""
-        self.server.faults.add(method, path, times, **kind)
+        self._faults.add(method, path, times, **kind)

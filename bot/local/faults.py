@@ -6,12 +6,10 @@ import re
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.local.errors import Json
-
-if TYPE_CHECKING:
-    from bot.local.gateway import Gateway
+from bot.local.gateway import Gateway
 
 
 @dataclass(slots=True)

@@ -6,16 +6,14 @@ import asyncio
 import json
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from bot.local.core import Core
 from bot.local.errors import Json
 from bot.local.session import Session, Socket
-from bot.local.world import GUILD_MEMBERS, Event
-
-if TYPE_CHECKING:
-    from bot.local.server import LocalDiscord
+from bot.local.things import GUILD_MEMBERS, Event
 
 MESSAGE_CONTENT = 1 << 15
 PRIVILEGED = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT
@@ -30,8 +28,8 @@ NEAR = 0.1
 class Gateway:
     """All sessions of the bot."""
 
-    def __init__(self, server: LocalDiscord, heartbeat: int = 41250) -> None:
-        self.server, self.heartbeat = server, heartbeat
+    def __init__(self, core: Core) -> None:
+        self.core, self.world, self.heartbeat = core, core.world, core.heartbeat
         self.clock: Callable[[], float] = time.monotonic
         self.sessions: dict[str, Session] = {}
         self.refusing = False
@@ -58,7 +56,7 @@ class Gateway:
     def dispatch(self, session: Session, name: str, data: Json) -> None:
         """Send one event to one session, and record it."""
         session.dispatch(name, data)
-        self.server.record_frame(name, session.sequence, data)
+        self.core.record_frame(name, session.sequence, data)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """One connection from HELLO to its end."""
@@ -123,13 +121,13 @@ class Gateway:
         return session
 
     def _identify(self, socket: Socket, data: Json) -> Session | None:
-        server, world = self.server, self.server.world
+        core, world = self.core, self.world
         index, count = data.get("shard") or (0, 1)
-        if data.get("token") != server.token:
+        if data.get("token") != core.token:
             socket.close(4004)
         elif not 0 <= index < count:
             socket.close(4010)
-        elif int(data["intents"]) & PRIVILEGED & ~server.approved_intents:
+        elif int(data["intents"]) & PRIVILEGED & ~core.approved_intents:
             socket.close(4014)
         else:
             session = Session(int(data["intents"]), (index, count))
@@ -139,7 +137,7 @@ class Gateway:
             mine = [g for g in world.guilds if (int(g) >> 22) % count == index]
             ready = {
                 "v": 10, "user": world.bot, "guilds": [{"id": g, "unavailable": True} for g in mine],
-                "session_id": session.id, "resume_gateway_url": server.gateway_url, "shard": [index, count],
+                "session_id": session.id, "resume_gateway_url": core.gateway_url, "shard": [index, count],
                 "application": {"id": world.application_id, "flags": 1 << 19},
             }  # fmt: skip
             self.dispatch(session, "READY", ready)
@@ -153,7 +151,7 @@ class Gateway:
     def _resume(self, socket: Socket, data: Json) -> Session | None:
         self._forget_the_gone()
         session, sequence = self.sessions.get(data["session_id"]), int(data["seq"])
-        if data["token"] != self.server.token:
+        if data["token"] != self.core.token:
             socket.close(4004)
             return None
         if session and sequence > session.sequence:
@@ -172,11 +170,11 @@ class Gateway:
             if number > sequence:
                 socket.send_text(text)
         self.dispatch(session, "RESUMED", {})
-        self.server.world.notice("STATE")
+        self.world.notice("STATE")
         return session
 
     def _members(self, session: Session, data: Json) -> None:
-        world, guild_id = self.server.world, str(data["guild_id"])
+        world, guild_id = self.world, str(data["guild_id"])
         wanted = data.get("user_ids")
         ids = [str(u) for u in (wanted if isinstance(wanted, list) else [wanted])] if wanted else list(world.users)
         prefix = (data.get("query") or "").lower()
@@ -193,7 +191,7 @@ class Gateway:
 
     def _censored(self, message: Json) -> Json:
         """Without the message content intent: empty, but for direct messages, mentions and one's own."""
-        bot_id = self.server.world.bot["id"]
+        bot_id = self.world.bot["id"]
         named = any(user["id"] == bot_id for user in message["mentions"])
         if "guild_id" not in message or message["author"]["id"] == bot_id or named:
             return message
@@ -201,13 +199,13 @@ class Gateway:
 
     def _left(self, socket: Socket, session: Session | None, code: int | None) -> None:
         if session and session.socket is socket:
-            session.socket, session.left_at = None, self.server.world.clock()
+            session.socket, session.left_at = None, self.world.clock()
             if code in (1000, 1001):
                 self.sessions.pop(session.id, None)
-            self.server.world.notice("STATE")
+            self.world.notice("STATE")
 
     def _forget_the_gone(self) -> None:
-        limit = self.server.world.clock() - RESUMABLE
+        limit = self.world.clock() - RESUMABLE
         for session in list(self.sessions.values()):
             if session.left_at is not None and session.left_at < limit:
                 del self.sessions[session.id]

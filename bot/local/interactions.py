@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.local import limits, permissions, shapes
 from bot.local.attachments import Files
+from bot.local.core import Core
 from bot.local.errors import ApiError, Json, form_error, not_there, unknown
-from bot.local.world import Event
-
-if TYPE_CHECKING:
-    from bot.local.server import LocalDiscord
+from bot.local.gateway import Gateway
+from bot.local.things import Event
 
 PING, COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 1, 2, 3, 4, 5
 KEPT = ("id", "token", "type", "user", "channel", "message", "acked", "original", "born", "metadata", "named")
@@ -28,8 +27,8 @@ class Interaction:
     (or was updated), as it is now; `followups` are the messages after it.
     """
 
-    def __init__(self, server: LocalDiscord, **values: Any) -> None:
-        self._server = server
+    def __init__(self, core: Core, **values: Any) -> None:
+        self._core = core
         self.id = self.token = self.user = self.channel = ""
         self.type = 0
         self.data: Json = {}
@@ -51,12 +50,12 @@ class Interaction:
     @property
     def response(self) -> Json | None:
         """The message that answered, as it is now."""
-        return self._server.world_message(self.channel, self.original)
+        return self._core.world_message(self.channel, self.original)
 
     @property
     def followups(self) -> list[Json]:
         """The later messages, as they are now."""
-        found = [self._server.world_message(self.channel, i) for i in self.followup_ids]
+        found = [self._core.world_message(self.channel, i) for i in self.followup_ids]
         return [message for message in found if message]
 
     @property
@@ -74,12 +73,12 @@ class Interaction:
 class Interactions:
     """All interactions whose tokens still count."""
 
-    def __init__(self, server: LocalDiscord) -> None:
-        self.server, self.world = server, server.world
+    def __init__(self, core: Core, gateway: Gateway) -> None:
+        self.core, self.world, self._gateway = core, core.world, gateway
         self.by_id: dict[str, Interaction] = {}
         self.by_token: dict[str, Interaction] = {}
         for record in self.world.tables["interaction"].values():
-            asked = Interaction(server, **record)
+            asked = Interaction(core, **record)
             asked.failed = "timeout" if asked.acked is None else None
             asked.done.set()
             self._index(asked)
@@ -94,17 +93,17 @@ class Interactions:
         self._forget_the_old()
         world = self.world
         asked = Interaction(
-            self.server, id=world.new_id(), token=secrets.token_urlsafe(48), type=kind, user=user, channel=channel,
+            self.core, id=world.new_id(), token=secrets.token_urlsafe(48), type=kind, user=user, channel=channel,
             message=message, data=data, born=world.clock(),
         )  # fmt: skip
         asked.metadata = self._metadata(asked, parent)
         asked.named = " ".join(_names(data)) if kind == COMMAND else None
         self._index(asked)
         self._keep(asked)
-        if not self.server.gateway.reachable:
+        if not self._gateway.reachable:
             asked.finish("offline")
             return asked
-        asyncio.get_running_loop().call_later(self.server.ack_deadline, self._expire, asked)
+        asyncio.get_running_loop().call_later(self.core.ack_deadline, self._expire, asked)
         guild_id = world.channels[channel].get("guild_id")
         world.emit(Event("INTERACTION_CREATE", self._payload(asked, shown), guild_id, channel))
         return asked
@@ -129,7 +128,7 @@ class Interactions:
             }  # fmt: skip
         else:
             payload |= {"user": world.users[asked.user], "context": 1}
-        shown = shown or self.server.world_message(asked.channel, asked.message)
+        shown = shown or self.core.world_message(asked.channel, asked.message)
         if shown:
             payload["message"] = shown
         return payload
@@ -211,7 +210,7 @@ class Interactions:
     def answered(self, token: str) -> Interaction:
         """The interaction of a webhook token, if it has been answered and is not fifteen minutes old."""
         asked = self.by_token.get(token)
-        if asked is None or self.world.clock() - asked.born > self.server.token_life:
+        if asked is None or self.world.clock() - asked.born > self.core.token_life:
             raise ApiError(401, 50027, "Invalid Webhook Token")
         if asked.acked is None:
             raise unknown("webhook")
@@ -264,7 +263,7 @@ class Interactions:
         self.world.touch(("interaction", asked.id))
 
     def _forget_the_old(self) -> None:
-        limit = self.world.clock() - self.server.token_life - 60
+        limit = self.world.clock() - self.core.token_life - 60
         while self.by_id:
             oldest = next(iter(self.by_id.values()))
             if oldest.born >= limit:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from aiohttp import web
 
 from bot.local.errors import Json
-from bot.local.world import Event
-
-if TYPE_CHECKING:
-    from bot.local.server import LocalDiscord
+from bot.local.people import People
+from bot.local.things import Event
 
 SAID = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "TYPING_START")
 SILENT = ("INTERACTION_CREATE", "INTERACTION")
@@ -20,8 +17,8 @@ SILENT = ("INTERACTION_CREATE", "INTERACTION")
 class Live:
     """The open pages, each with a queue of what its user may know."""
 
-    def __init__(self, server: LocalDiscord) -> None:
-        self.server = server
+    def __init__(self, people: People) -> None:
+        self._people = people
         self._viewers: list[tuple[str, asyncio.Queue[Json]]] = []
 
     def hear(self, event: Event) -> None:
@@ -31,7 +28,7 @@ class Live:
         for viewer, queue in self._viewers:
             if event.name not in SAID:
                 queue.put_nowait({"t": "STATE"})
-            elif (event.only or viewer) == viewer and self.server.people.sees(viewer, event.channel_id or ""):
+            elif (event.only or viewer) == viewer and self._people.sees(viewer, event.channel_id or ""):
                 queue.put_nowait({"t": event.name, "d": event.data})
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:

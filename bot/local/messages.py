@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.local import permissions, shapes
 from bot.local.attachments import Attachments, Files
 from bot.local.components import numbered
 from bot.local.errors import ApiError, Json, form_error, unknown
-
-if TYPE_CHECKING:
-    from bot.local.world import World
+from bot.local.things import DIRECT_MESSAGES, GUILD_MESSAGES, Event, Things
 
 USER, ROLE = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>")
 NONCE_LIFE = 300
@@ -20,7 +18,7 @@ NONCE_LIFE = 300
 class Messages:
     """The messages of a world, by channel."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: Things) -> None:
         self.world = world
         self.attachments = Attachments(world)
         self._all = world.tables["message"]
@@ -94,7 +92,7 @@ class Messages:
         self.of(channel_id)[message["id"]] = message
         if not message.get("_only"):
             channel["last_message_id"] = message["id"]
-            if channel["type"] in permissions.THREADS:
+            if channel["type"] in shapes.THREADS:
                 self._count(channel)
         world.touch(("message", message["id"]), ("channel", channel_id))
         self.announce("MESSAGE_CREATE", message)
@@ -156,10 +154,8 @@ class Messages:
 
     def _emit(
         self, name: str, data: Json, channel: Json, only: str | None,
-        direct_intent: int = 1 << 12, guild_intent: int = 1 << 9,
+        direct_intent: int = DIRECT_MESSAGES, guild_intent: int = GUILD_MESSAGES,
     ) -> None:  # fmt: skip
-        from bot.local.world import Event
-
         guild_id = channel.get("guild_id")
         intent = guild_intent if guild_id else direct_intent
         self.world.emit(Event(name, data, guild_id, channel["id"], intent, only))

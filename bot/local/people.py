@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.local import commands, permissions
 from bot.local.commands import NotAllowed
 from bot.local.components import numbered, walk
 from bot.local.errors import Json
 from bot.local.forms import filled
-from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
-
-if TYPE_CHECKING:
-    from bot.local.server import LocalDiscord
+from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, Interactions
+from bot.local.world import World
 
 KINDS = {5: commands.USER, 6: commands.ROLE, 7: commands.MENTIONABLE, 8: commands.CHANNEL}
 
@@ -20,8 +18,8 @@ KINDS = {5: commands.USER, 6: commands.ROLE, 7: commands.MENTIONABLE, 8: command
 class People:
     """The users' side. Each act returns once the bot has been told; await its `done` for the answer."""
 
-    def __init__(self, server: LocalDiscord) -> None:
-        self.server, self.world = server, server.world
+    def __init__(self, world: World, interactions: Interactions) -> None:
+        self.world, self._interactions = world, interactions
 
     def sees(self, user_id: str, channel_id: str) -> bool:
         """Whether a user can open a channel."""
@@ -121,7 +119,7 @@ class People:
         self, kind: int, user: str, channel: str, data: Json,
         message: str | None = None, parent: Interaction | None = None, shown: Json | None = None,
     ) -> Interaction:  # fmt: skip
-        asked = self.server.interactions.create(kind, user, channel, data, message, parent, shown)
+        asked = self._interactions.create(kind, user, channel, data, message, parent, shown)
         self.world.save()
         return asked
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bot.local import shapes
 from bot.local.errors import ApiError, Json
-
-if TYPE_CHECKING:
-    from bot.local.world import World
+from bot.local.things import Things
 
 ADMINISTRATOR = 1 << 3
 MANAGE_CHANNELS = 1 << 4
@@ -37,10 +34,8 @@ EVERYONE = (
 BOT = EVERYONE | PIN_MESSAGES
 PRIVATE = EVERYONE | PIN_MESSAGES
 
-THREADS = (10, 11, 12)
 
-
-def in_guild(world: World, guild_id: str, user_id: str) -> int:
+def in_guild(world: Things, guild_id: str, user_id: str) -> int:
     """The permissions that a member's roles give, before any channel."""
     guild, member = world.guilds[guild_id], world.member(guild_id, user_id)
     if guild["owner_id"] == user_id:
@@ -55,7 +50,7 @@ def in_guild(world: World, guild_id: str, user_id: str) -> int:
     return ALL if bits & ADMINISTRATOR else bits
 
 
-def in_channel(world: World, channel_id: str, user_id: str) -> int:
+def in_channel(world: Things, channel_id: str, user_id: str) -> int:
     """The permissions of a user in a channel, a thread or a direct message.
 
     What is implicitly denied to who may not send is not taken out of the sum, as Discord's documentation says.
@@ -63,7 +58,7 @@ def in_channel(world: World, channel_id: str, user_id: str) -> int:
     channel = world.channels[channel_id]
     if channel["type"] == 1:
         return PRIVATE if user_id in (channel["recipients"][0]["id"], world.bot["id"]) else 0
-    if channel["type"] in THREADS:
+    if channel["type"] in shapes.THREADS:
         return _in_thread(world, channel, user_id)
     guild_id = channel["guild_id"]
     bits = in_guild(world, guild_id, user_id)
@@ -81,7 +76,7 @@ def in_channel(world: World, channel_id: str, user_id: str) -> int:
     return bits if bits & VIEW_CHANNEL else 0
 
 
-def _in_thread(world: World, thread: Json, user_id: str) -> int:
+def _in_thread(world: Things, thread: Json, user_id: str) -> int:
     bits = in_channel(world, thread["parent_id"], user_id)
     if thread["type"] == 12 and not bits & MANAGE_THREADS and user_id not in thread["_members"]:
         return 0
@@ -90,7 +85,7 @@ def _in_thread(world: World, thread: Json, user_id: str) -> int:
     return bits
 
 
-def need(world: World, channel_id: str, user_id: str, bits: int) -> None:
+def need(world: Things, channel_id: str, user_id: str, bits: int) -> None:
     """Refuse as Discord does: 50001 for what cannot be seen, 50013 for what may not be done."""
     held = in_channel(world, channel_id, user_id)
     if not held & VIEW_CHANNEL:

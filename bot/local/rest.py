@@ -10,19 +10,18 @@ import logging
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import unquote
 
 from aiohttp import web
 
 from bot.local.attachments import Files
+from bot.local.core import Core
 from bot.local.errors import ApiError, not_there, unknown
-from bot.local.faults import Fault, too_many
+from bot.local.faults import Buckets, Fault, Faults, OldEdits, too_many
+from bot.local.interactions import Interactions
 from bot.local.kinds import Kind, check
-
-if TYPE_CHECKING:
-    from bot.local.server import LocalDiscord
-    from bot.local.world import World
+from bot.local.world import World
 
 Answer = tuple[int, Any]
 Handler = Callable[["Call"], Answer]
@@ -35,7 +34,9 @@ ROUTES: list[tuple[str, re.Pattern[str], str, Handler, Kind]] = []
 class Call:
     """One request, read and matched."""
 
-    server: LocalDiscord
+    core: Core
+    interactions: Interactions
+    old_edits: OldEdits
     body: Any
     files: Files
     query: dict[str, str]
@@ -44,7 +45,7 @@ class Call:
     @property
     def world(self) -> World:
         """What exists."""
-        return self.server.world
+        return self.core.world
 
     @property
     def channel_id(self) -> str:
@@ -67,8 +68,11 @@ def route(method: str, template: str, body: Kind = None) -> Callable[[Handler], 
 class Rest:
     """Reads, checks, answers and records."""
 
-    def __init__(self, server: LocalDiscord) -> None:
-        self.server = server
+    def __init__(
+        self, core: Core, interactions: Interactions, faults: Faults, buckets: Buckets, old_edits: OldEdits
+    ) -> None:
+        self._core, self._interactions, self._faults = core, interactions, faults
+        self._buckets, self._old_edits = buckets, old_edits
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Answer one request, or fail it as asked."""
@@ -79,17 +83,18 @@ class Rest:
         except ValueError:
             return web.json_response({"message": "The request body contains invalid JSON.", "code": 50109}, status=400)
         method, (template, handler, values, kind) = request.method, self._match(request.method, path)
-        fault = self.server.faults.take(method, path)
+        fault = self._faults.take(method, path)
         if fault and fault.delay:
             await asyncio.sleep(fault.delay)
         if fault and fault.drop == "before":
             return self._cut(request)
-        call = Call(self.server, {} if kind and body is None else body, files, dict(request.query), values)
+        read = {} if kind and body is None else body
+        call = Call(self._core, self._interactions, self._old_edits, read, files, dict(request.query), values)
         status, answer = self._answer(request, template, handler, call, kind, fault, headers)
         if fault and fault.drop:
             status, answer = 0, None
         injected = bool(fault and (fault.drop or fault.status == status))
-        self.server.record_exchange(
+        self._core.record_exchange(
             method=method, path=path, template=template, query=dict(request.query), body=body,
             files=[(name, len(data), hashlib.sha256(data).hexdigest()) for name, data, _ in files.values()],
             status=status, response=answer, injected=injected,
@@ -130,7 +135,7 @@ class Rest:
         name = f"{request.method} {template}"
         if fault and fault.status and not fault.after:
             return fault.answer(headers)
-        if self.server.rate_limits and (refused := self.server.buckets.ask(name, call.path, headers)):
+        if self._core.rate_limits and (refused := self._buckets.ask(name, call.path, headers)):
             return 429, too_many(headers, *refused)
         try:
             status, answer = self._run(request, name, handler, call, kind)
@@ -141,18 +146,18 @@ class Rest:
         except Exception:
             log.exception("the local server failed at %s", name)
             status, answer = 500, {"code": 0, "message": f"500: the local server failed at {name}"}
-        self.server.world.save()
+        self._core.world.save()
         if fault and fault.status and fault.after:
             return fault.answer(headers)
         return status, answer
 
     def _run(self, request: web.Request, name: str, handler: Handler | None, call: Call, kind: Kind) -> Answer:
         open_to_all = name.startswith("POST /interactions") or "{token}" in name
-        if not open_to_all and request.headers.get("Authorization") != f"Bot {self.server.token}":
+        if not open_to_all and request.headers.get("Authorization") != f"Bot {self._core.token}":
             raise ApiError(401, 0, "401: Unauthorized")
         if handler is None:
             raise not_there(name)
-        world = self.server.world
+        world = self._core.world
         for key, things, what in (
             ("channel_id", world.channels, "channel"), ("guild_id", world.guilds, "guild"),
             ("user_id", world.users, "user"),

@@ -35,7 +35,7 @@ def application(call: Call) -> Answer:
 def gateway(call: Call) -> Answer:
     """Where the gateway is."""
     limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-    return 200, {"url": call.server.gateway_url, "shards": call.server.shards, "session_start_limit": limit}
+    return 200, {"url": call.core.gateway_url, "shards": call.core.shards, "session_start_limit": limit}
 
 
 def _of(call: Call) -> list[Json]:

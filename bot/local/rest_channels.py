@@ -10,20 +10,19 @@ from bot.local.permissions import (
     MANAGE_CHANNELS,
     MANAGE_THREADS,
     SEND_MESSAGES,
-    THREADS,
     VIEW_CHANNEL,
     in_channel,
 )  # fmt: skip
 from bot.local.rest import Answer, Call, route
 from bot.local.rest_messages import may, message
-from bot.local.world import DIRECT_MESSAGES, GUILD_TYPING, Event
+from bot.local.things import DIRECT_MESSAGES, GUILD_TYPING, Event
 
 CHANNEL = "/channels/{channel_id}"
 
 
 def _thread(call: Call) -> Json:
     channel = call.world.channels[call.channel_id]
-    if channel["type"] not in THREADS:
+    if channel["type"] not in shapes.THREADS:
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
     return channel
 
@@ -39,7 +38,7 @@ def get_channel(call: Call) -> Answer:
 def edit_channel(call: Call) -> Answer:
     """Change a thread, or the name and topic of a channel."""
     channel = call.world.channels[call.channel_id]
-    if channel["type"] in THREADS:
+    if channel["type"] in shapes.THREADS:
         mine = channel["owner_id"] == call.world.bot["id"] and set(call.body) <= {"name", "archived"}
         may(call, 0 if mine else MANAGE_THREADS)
         if "name" in call.body:
@@ -61,7 +60,7 @@ def delete_channel(call: Call) -> Answer:
     channel = call.world.channels[call.channel_id]
     if channel["type"] == 1:
         raise not_there(f"DELETE {CHANNEL} of a direct message")
-    may(call, MANAGE_THREADS if channel["type"] in THREADS else MANAGE_CHANNELS)
+    may(call, MANAGE_THREADS if channel["type"] in shapes.THREADS else MANAGE_CHANNELS)
     shown = shapes.public(channel)
     call.world.delete_channel(call.channel_id)
     return 200, shown
@@ -160,7 +159,9 @@ def get_channels(call: Call) -> Answer:
     world = call.world
     mine = [c for c in world.channels.values() if c.get("guild_id") == call.path["guild_id"]]
     return 200, [
-        c for c in mine if c["type"] not in THREADS and in_channel(world, c["id"], world.bot["id"]) & VIEW_CHANNEL
+        c
+        for c in mine
+        if c["type"] not in shapes.THREADS and in_channel(world, c["id"], world.bot["id"]) & VIEW_CHANNEL
     ]
 
 
@@ -170,7 +171,7 @@ def get_threads(call: Call) -> Answer:
     world = call.world
     shown = [
         c for c in world.channels.values()
-        if c.get("guild_id") == call.path["guild_id"] and c["type"] in THREADS
+        if c.get("guild_id") == call.path["guild_id"] and c["type"] in shapes.THREADS
         and not c["thread_metadata"]["archived"] and in_channel(world, c["id"], world.bot["id"]) & VIEW_CHANNEL
     ]  # fmt: skip
     mine = [threads.member(c, world.bot["id"]) for c in shown if world.bot["id"] in c["_members"]]

@@ -16,9 +16,7 @@ def _says_yes(value: str | None) -> bool:
 @route("POST", "/interactions/{interaction_id}/{token}/callback", kinds.CALLBACK)
 def callback(call: Call) -> Answer:
     """The first answer to an interaction."""
-    asked, message = call.server.interactions.callback(
-        call.path["interaction_id"], call.path["token"], call.body, call.files
-    )
+    asked, message = call.interactions.callback(call.path["interaction_id"], call.path["token"], call.body, call.files)
     if not _says_yes(call.query.get("with_response")):
         return 204, None
     about: Json = {"id": asked.id, "type": asked.type, "channel_id": asked.channel}
@@ -38,13 +36,13 @@ def callback(call: Call) -> Answer:
 @route("POST", TOKEN, kinds.MESSAGE)
 def follow_up(call: Call) -> Answer:
     """A further message of an interaction."""
-    interactions = call.server.interactions
+    interactions = call.interactions
     message = interactions.follow_up(interactions.answered(call.path["token"]), call.body, call.files)
     return 200, call.world.store.out(message)
 
 
 def _message(call: Call) -> Json:
-    interactions = call.server.interactions
+    interactions = call.interactions
     return interactions.message_of(interactions.answered(call.path["token"]), call.path["message_id"])
 
 

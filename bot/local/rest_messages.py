@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.local import kinds, limits, threads
+from bot.local import kinds, limits, shapes, threads
 from bot.local.checks import number, snowflake
 from bot.local.errors import ApiError, Json
 from bot.local.permissions import (
@@ -12,7 +12,6 @@ from bot.local.permissions import (
     PIN_MESSAGES,
     READ_MESSAGE_HISTORY,
     SEND_MESSAGES,
-    THREADS,
     VIEW_CHANNEL,
     in_channel,
     need,
@@ -42,7 +41,7 @@ def create(call: Call) -> Answer:
     if channel["type"] == 1:
         reachable(call, channel["recipients"][0]["id"])
     may(call, SEND_MESSAGES | (ATTACH_FILES if call.files else 0))
-    if channel["type"] in THREADS and channel["thread_metadata"]["locked"]:
+    if channel["type"] in shapes.THREADS and channel["thread_metadata"]["locked"]:
         raise ApiError(400, 160005, "Thread is locked")
     limits.message(body, call.files)
     if not in_channel(world, call.channel_id, world.bot["id"]) & EMBED_LINKS:
@@ -105,7 +104,7 @@ def edit(call: Call) -> Answer:
     if call.files:
         may(call, ATTACH_FILES)
     limits.message(body, call.files, old=found)
-    if wait := call.server.old_edits.ask(found):
+    if wait := call.old_edits.ask(found):
         text = "Maximum number of edits to messages older than 1 hour reached. Try again later."
         raise ApiError(429, 30046, text, retry_after=wait)
     call.world.store.edit(found, body, call.files)

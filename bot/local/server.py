@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any
 
 from aiohttp import web
 
 from bot.local import rest_application, rest_channels, rest_interactions, rest_messages
 from bot.local.control import Control
-from bot.local.errors import Json
+from bot.local.core import Core
 from bot.local.faults import Buckets, Faults, OldEdits
 from bot.local.gateway import Gateway
 from bot.local.guard import COMMON, FILE_POLICY, guard, page_headers
@@ -20,45 +18,28 @@ from bot.local.interactions import Interactions
 from bot.local.live import Live
 from bot.local.people import People
 from bot.local.rest import Rest
-from bot.local.signals import Signals
-from bot.local.world import World
 
-T = TypeVar("T")
 PAGE = Path(__file__).with_name("page")
 KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 AVATAR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle cx="1" cy="1" r="1" fill="#5865f2"/></svg>'
 ROUTES_OF = (rest_application, rest_channels, rest_interactions, rest_messages)
 
 
-class LocalDiscord:
-    """A Discord for one bot and its players on this machine.
+class LocalDiscord(Core):
+    """A Discord for one bot and its players on this machine; see `Core` for what it is made with."""
 
-    With `record` every REST exchange is kept in `wire` and every event in `frames`, for tests.
-    """
-
-    def __init__(
-        self, path: str | Path = ":memory:", token: str = "local.token", *, record: bool = True,
-        rate_limits: bool = False, approved_intents: int = -1, ack_deadline: float = 3.0,
-        token_life: float = 900.0, shards: int = 1, heartbeat: int = 41250, bot_name: str = "Escapade",
-    ) -> None:  # fmt: skip
-        self.token, self.record, self.rate_limits = token, record, rate_limits
-        self.approved_intents, self.shards = approved_intents, shards
-        self.ack_deadline, self.token_life = ack_deadline, token_life
-        self.wire: list[Json] = []
-        self.frames: list[Json] = []
-        self.base_url = self.gateway_url = ""
-        self.port = 0
-        self.signals = Signals()
-        self.world = World(path, bot_name)
-        self.gateway = Gateway(self, heartbeat)
-        self.interactions = Interactions(self)
-        self.people = People(self)
+    def __init__(self, path: str | Path = ":memory:", token: str = "local.token", **settings: Any) -> None:
+        super().__init__(path, token, **settings)
+        self.gateway = Gateway(self)
+        self.interactions = Interactions(self, self.gateway)
+        self.people = People(self.world, self.interactions)
         self.faults = Faults(self.gateway)
         self.buckets = Buckets(lambda: self.world.clock())
         self.old_edits = OldEdits(lambda: self.world.clock())
-        self.live = Live(self)
+        self.live = Live(self.people)
         self.world.listeners += [self.gateway.hear, self.live.hear, lambda _: self.signals.changed()]
-        self._control = Control(self)
+        self._control = Control(self, self.gateway, self.interactions, self.people, self.faults)
+        self._rest = Rest(self, self.interactions, self.faults, self.buckets, self.old_edits)
         self._runner: web.AppRunner | None = None
         self._page = {path.name: path for path in PAGE.iterdir() if path.suffix in KINDS}
 
@@ -68,7 +49,7 @@ class LocalDiscord:
         app.router.add_get("/gateway{slash:/?}", self.gateway.handle)
         app.router.add_get("/local/events", self.live.handle)
         app.router.add_route("*", "/local/{what}", self._control.handle)
-        app.router.add_route("*", "/api/v10/{tail:.*}", Rest(self).handle)
+        app.router.add_route("*", "/api/v10/{tail:.*}", self._rest.handle)
         app.router.add_get("/attachments/{channel}/{id}/{name}", self._attachment)
         app.router.add_get("/embed/avatars/{name}", self._avatar)
         app.router.add_get("/", self._page_file)
@@ -102,29 +83,6 @@ class LocalDiscord:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.stop()
-
-    async def wait(self, condition: Callable[[], T], timeout: float = 60.0) -> T:
-        """The first true value of `condition`, asked again after every change; an AssertionError when too late."""
-        return await self.signals.wait(condition, timeout)
-
-    def world_message(self, channel_id: str, message_id: str | None) -> Json | None:
-        """A message as it is now, or None when it is gone."""
-        if channel_id not in self.world.channels:
-            return None
-        message = self.world.store.of(channel_id).get(message_id or "")
-        return self.world.store.out(message) if message else None
-
-    def record_exchange(self, **exchange: Any) -> None:
-        """Remember a request and its answer."""
-        if self.record:
-            exchange["response"] = json.loads(json.dumps(exchange["response"]))
-            self.wire.append(exchange | {"at": self.world.clock()})
-        self.signals.changed()
-
-    def record_frame(self, name: str, sequence: int, data: Json) -> None:
-        """Remember an event that was sent."""
-        if self.record:
-            self.frames.append({"t": name, "s": sequence, "d": json.loads(json.dumps(data))})
 
     # files
 

@@ -12,7 +12,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.local.errors import Json
-from bot.local.world import Event
+from bot.local.things import Event
 
 REPLAYED = 4096
 

@@ -8,6 +8,9 @@ from typing import Any
 from bot.local.errors import Json
 
 EPHEMERAL, LOADING, SUPPRESS_EMBEDS, COMPONENTS_V2 = 64, 128, 4, 1 << 15
+THREADS = (10, 11, 12)
+"""The types of channels that are threads."""
+
 HAS_THREAD, SILENT, VOICE = 32, 1 << 12, 1 << 13
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.local import permissions, shapes
+from bot.local import shapes
 from bot.local.errors import ApiError, Json
-from bot.local.world import GUILD_MEMBERS, GUILDS, Event, World
+from bot.local.things import GUILD_MEMBERS, GUILDS, Event
+from bot.local.world import World
 
 KEEPS = (60, 1440, 4320, 10080)
 
@@ -83,5 +84,5 @@ def change(world: World, thread_id: str, body: Json) -> None:
 def refuse_archived(world: World, channel_id: str) -> None:
     """Nothing is edited in a thread that is archived."""
     channel = world.channels[channel_id]
-    if channel["type"] in permissions.THREADS and channel["thread_metadata"]["archived"]:
+    if channel["type"] in shapes.THREADS and channel["thread_metadata"]["archived"]:
         raise ApiError(400, 50083, "Thread is archived")

@@ -2,92 +2,20 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from bot.local import permissions, shapes
-from bot.local.disk import Disk
 from bot.local.errors import Json, unknown
 from bot.local.messages import Messages
-
-EPOCH = 1420070400
-GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, GUILD_TYPING, DIRECT_MESSAGES = 1, 1 << 1, 1 << 9, 1 << 11, 1 << 12
-TABLES = (
-    "setting", "user", "preference", "closed_dm", "guild", "member", "channel", "message", "command", "interaction",
-)  # fmt: skip
+from bot.local.things import GUILD_MEMBERS, GUILDS, Event, Things
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened, as the gateway names it; `only` is the one user who may know."""
-
-    name: str
-    data: Json
-    guild_id: str | None = None
-    channel_id: str | None = None
-    intent: int = 0
-    only: str | None = None
-
-
-class World:
-    """One bot's Discord. Ids are strings; every object is a dictionary as in Discord's documentation.
-
-    Keys that begin with an underscore never leave the server.
-    """
+class World(Things):
+    """One bot's Discord."""
 
     def __init__(self, path: Path | str = ":memory:", bot_name: str = "Escapade") -> None:
-        self.clock: Callable[[], float] = time.time
-        self.listeners: list[Callable[[Event], None]] = []
-        self.disk = Disk(None if str(path) == ":memory:" else Path(path))
-        self.tables: dict[str, dict[str, Json]] = {kind: {} for kind in TABLES}
-        self._dirty: dict[tuple[str, str], None] = {}
-        self._last_id = 0
-        for kind, key, body in self.disk.things():
-            self.tables[kind][key] = body
-        self.users, self.guilds = self.tables["user"], self.tables["guild"]
-        self.channels, self.commands = self.tables["channel"], self.tables["command"]
+        super().__init__(path, bot_name)
         self.store = Messages(self)
-        if "application" not in self.tables["setting"]:
-            owner, bot = self.new_id(), self.new_id()
-            self.users[owner] = shapes.user(owner, "Keeper")
-            self.users[bot] = shapes.user(bot, bot_name, bot=True)
-            self.tables["setting"]["application"] = {"id": bot, "owner": owner}
-            self.touch(("user", owner), ("user", bot), ("setting", "application"))
-        ids = self.tables["setting"]["application"]
-        self.bot, self.owner = self.users[ids["id"]], self.users[ids["owner"]]
-        self.application_id: str = ids["id"]
-
-    # keeping
-
-    def new_id(self) -> str:
-        """The next snowflake."""
-        self._last_id = max(int((self.clock() - EPOCH) * 1000) << 22, self._last_id + 1)
-        return str(self._last_id)
-
-    def now(self) -> str:
-        """The moment, in Discord's spelling."""
-        return shapes.timestamp(self.clock())
-
-    def touch(self, *keys: tuple[str, str]) -> None:
-        """Remember that these things changed or went."""
-        self._dirty.update(dict.fromkeys(keys))
-
-    def save(self) -> None:
-        """Write what changed: to be called before anything is answered."""
-        if self._dirty:
-            keys, self._dirty = list(self._dirty), {}
-            self.disk.write((kind, key, self.tables[kind].get(key)) for kind, key in keys)
-
-    def emit(self, event: Event) -> None:
-        """Tell the gateway, the page and whoever waits."""
-        for listener in list(self.listeners):
-            listener(event)
-
-    def notice(self, name: str, data: Json | None = None) -> None:
-        """Tell only the page and whoever waits."""
-        self.emit(Event(name, data or {}, intent=-1))
 
     # people
 
@@ -156,22 +84,14 @@ class World:
             "joined_at": self.tables["member"][f"{guild_id}:{self.bot['id']}"]["joined_at"],
             "large": False, "unavailable": False, "member_count": len(everybody),
             "members": [self.member_payload(guild_id, user_id) for user_id in shown],
-            "channels": [c for c in channels if c["type"] not in permissions.THREADS],
+            "channels": [c for c in channels if c["type"] not in shapes.THREADS],
             "threads": [
                 shapes.public(c) for c in visible
-                if c["type"] in permissions.THREADS and not c["thread_metadata"]["archived"]
+                if c["type"] in shapes.THREADS and not c["thread_metadata"]["archived"]
             ],
             "presences": [], "voice_states": [], "stage_instances": [], "guild_scheduled_events": [],
             "soundboard_sounds": [],
         }  # fmt: skip
-
-    def member(self, guild_id: str, user_id: str) -> Json | None:
-        """A membership, or None."""
-        return self.tables["member"].get(f"{guild_id}:{user_id}")
-
-    def member_payload(self, guild_id: str, user_id: str) -> Json:
-        """A membership with its user."""
-        return self.tables["member"][f"{guild_id}:{user_id}"] | {"user": self.users[user_id]}
 
     def add_member(self, guild_id: str, user_id: str, roles: list[str] | None = None) -> Json:
         """Somebody joins a server."""
@@ -234,13 +154,6 @@ class World:
         self.channels[channel_id]["permission_overwrites"] = overwrites
         self.changed_channel(channel_id)
 
-    def changed_channel(self, channel_id: str) -> None:
-        """Say that a channel or a thread changed."""
-        channel = self.channels[channel_id]
-        self.touch(("channel", channel_id))
-        name = "THREAD_UPDATE" if channel["type"] in permissions.THREADS else "CHANNEL_UPDATE"
-        self.emit(Event(name, shapes.public(channel), channel["guild_id"], channel_id, GUILDS))
-
     def delete_channel(self, channel_id: str) -> None:
         """A channel goes, with its threads and messages."""
         for other in [c["id"] for c in self.channels.values() if c.get("parent_id") == channel_id]:
@@ -249,7 +162,7 @@ class World:
         self.touch(("channel", channel_id))
         self.store.drop_channel(channel_id)
         keys = ("id", "guild_id", "parent_id", "type")
-        is_thread = channel["type"] in permissions.THREADS
+        is_thread = channel["type"] in shapes.THREADS
         payload = {key: channel[key] for key in keys} if is_thread else channel
         name = "THREAD_DELETE" if is_thread else "CHANNEL_DELETE"
         self.emit(Event(name, payload, channel["guild_id"], channel_id, GUILDS))

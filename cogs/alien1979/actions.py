@@ -7,8 +7,23 @@ from msgspec.structs import replace
 from bot.engine import action as actions
 from bot.engine.action import Action, one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then, told
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.alien1979 import codes, data
+from cogs.alien1979.events import (
+    Activated,
+    Armed,
+    Boarded,
+    Ejected,
+    Entered,
+    Forced,
+    Healed,
+    Sent,
+    Shielded,
+    Took,
+    TookCode,
+    TurnedAway,
+    Went,
+)
 from cogs.alien1979.state import Pawn, State
 from cogs.alien1979.turn import demand, end, pass_on
 
@@ -62,7 +77,7 @@ class Go(Costly):
         place = picks[0][0]
         if place == data.MADRE:
             state = replace(state, points=state.points + self.cost - MADRE_COST)
-        return Step(moved(state, seat, place), told("went", seat=seat, place=place))
+        return Step(moved(state, seat, place), (Went(seat, place),))
 
 
 class Board(Costly):
@@ -79,9 +94,9 @@ class Board(Costly):
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Draw, show, put back (R2)."""
         code = chance.choice(data.CODES)
-        boards = code == data.REY
-        events = told("boarded" if boards else "turned_away", seat=seat, code=code)
-        return Step(moved(state, seat, data.NAVE) if boards else state, events)
+        if code == data.REY:
+            return Step(moved(state, seat, data.NAVE), (Boarded(seat, code),))
+        return Step(state, (TurnedAway(seat, code),))
 
 
 class Heal(Costly):
@@ -97,7 +112,7 @@ class Heal(Costly):
         """Remove it."""
         pawn = state.pawns[seat]
         state = codes.seated(state, seat, replace(pawn, marks=pawn.marks - 1))
-        return Step(state, told("healed", seat=seat, total=pawn.marks - 1))
+        return Step(state, (Healed(seat, pawn.marks - 1),))
 
 
 class Take(Costly):
@@ -121,7 +136,7 @@ class Take(Costly):
         state, code = codes.take(state, seat, chance)
         if len(state.pawns[seat].codes) > data.HAND:
             state = replace(state, phase="swap")
-        return Step(state, told("took", seat=seat, sector=sector) + told("code", to=seat, seat=seat, code=code))
+        return Step(state, (Took(seat, sector), TookCode(seat, code, to=(seat,))))
 
 
 class Shield(Costly):
@@ -137,7 +152,7 @@ class Shield(Costly):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Raise the weapon."""
-        return Step(codes.seated(state, seat, replace(state.pawns[seat], shielded=True)), told("shielded", seat=seat))
+        return Step(codes.seated(state, seat, replace(state.pawns[seat], shielded=True)), (Shielded(seat),))
 
 
 class Arm(Costly):
@@ -152,7 +167,7 @@ class Arm(Costly):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Take it."""
-        return Step(codes.seated(state, seat, replace(state.pawns[seat], weapon=True)), told("armed", seat=seat))
+        return Step(codes.seated(state, seat, replace(state.pawns[seat], weapon=True)), (Armed(seat),))
 
 
 class Aimed(Costly):
@@ -213,14 +228,13 @@ class Force(Aimed):
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Ask the target; this turn waits."""
         target = int(picks[0][0])
-        events = told("forced", seat=seat, target=target)
-        return then(events, demand(replace(state, phase="drop"), (target,), chance))
+        return then((Forced(seat, target),), demand(replace(state, phase="drop"), (target,), chance))
 
 
 class Displace(Aimed):
     """B4 and B5 move another player to a main sector."""
 
-    event: str
+    event: type[Sent | Ejected]
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
         """It must be a main sector."""
@@ -237,14 +251,14 @@ class Displace(Aimed):
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Move the target, with all it has (R10)."""
         target, place = int(picks[0][0]), picks[1][0]
-        return Step(moved(state, target, place), told(self.event, seat=seat, target=target, place=place))
+        return Step(moved(state, target, place), (self.event(seat, target, place),))
 
 
 class Send(Displace):
     """B4: move another player from a main sector to another, the Alien's included."""
 
     verb = "send"
-    event = "sent"
+    event = Sent
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
         """It must be another main sector."""
@@ -257,7 +271,7 @@ class Eject(Displace):
     """B5: throw another player out of the NAVE, but not to the Alien."""
 
     verb = "eject"
-    event = "ejected"
+    event = Ejected
     cost = 2
     reach = (data.NAVE,)
     out_of_reach = "target_not_aboard"
@@ -288,7 +302,7 @@ class Enter(Costly):
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Show the combination; all codes go to the pile, and the Alien is mad."""
         shown = codes.combination(state.pawns[seat].codes, len(state.pawns)) or ()
-        return Step(codes.collect(state, seat, shown), told("entered", seat=seat, codes=shown))
+        return Step(codes.collect(state, seat, shown), (Entered(seat, shown),))
 
 
 class Activate(Costly):
@@ -314,8 +328,7 @@ class Activate(Costly):
         """Draw how long it takes, put the card back."""
         code = chance.choice(data.CODES)
         turns = data.LAUNCH_TURNS[code]
-        events = told("activated", seat=seat, code=code, turns=turns)
-        return then(events, pass_on(replace(state, countdown=turns), chance))
+        return then((Activated(seat, code, turns),), pass_on(replace(state, countdown=turns), chance))
 
 
 ACTIONS: dict[str, Costly] = {

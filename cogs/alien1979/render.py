@@ -9,13 +9,28 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import TOKENS, number
-from bot.engine.face import Face, named
-from bot.engine.game import Ask, Event, Field, Move, Picks, Seat, Viewer
+from bot.engine.event import Event
+from bot.engine.face import Face
+from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut
 from cogs.alien1979 import data
 from cogs.alien1979.actions import ACTIONS, MADRE_COST
+from cogs.alien1979.events import (
+    Began,
+    Chose,
+    Marked,
+    PutDown,
+    PutDownCode,
+    Reshuffled,
+    Revealed,
+    Saved,
+    Stopped,
+    Swapped,
+    Took,
+    TookCode,
+)
 from cogs.alien1979.face import words
 from cogs.alien1979.face.picture import draw
 from cogs.alien1979.view import View
@@ -35,11 +50,17 @@ FIELDS = {
 }
 """What the picks of a move are; the other moves have none."""
 
-OPENING = ("reshuffled", "revealed")
+ARGUMENTS = {"place": "place", "sector": "place", "code": "code"}
+"""The kinds of what labels and refusals tell, by name."""
+
+OPENING = (Reshuffled, Revealed)
 """Events with which a turn begins."""
 
-GATHERED = {"marked": "strike", "saved": "strike", "put_down": "codes", "gave": "codes"}
-"""Events that follow each other for several players and are told in one line."""
+JOINED = (Marked, Saved, PutDown)
+"""Events of which several in a row are told in one sentence."""
+
+AMONG: Mapping[type[Event], type[Event]] = {Saved: Marked, PutDownCode: PutDown}
+"""Kinds of events that belong to the row of another kind."""
 
 
 class AlienFace(Face):
@@ -48,7 +69,8 @@ class AlienFace(Face):
     game = "alien1979"
     emoji = "👾"
     texts = Path(__file__).parent / "texts"
-    doubled = MappingProxyType({"took": "code"})
+    doubled = MappingProxyType({Took: TookCode, PutDown: PutDownCode, Swapped: PutDownCode})
+    kinds = words.KINDS
     recent = 20
 
     def board(self, view: View, say: Say) -> Page:
@@ -144,44 +166,36 @@ class AlienFace(Face):
         return words.place(option, say), cut(words.BETWEEN.join((*told, *map(say.name, view.at(option)))), DETAIL)
 
     def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
-        """Put players, places, codes and cards into words."""
-        worded = named(args, say)
-        worded |= {name: words.place(args[name], say) for name in ("place", "sector") if name in args}
-        if "code" in args:
-            worded["code"] = words.code(args["code"], say)
-        if "rank" in args:
-            worded["card"] = words.card((args["rank"], args["suit"]), say)
-        if isinstance(args.get("codes"), tuple):
-            worded["cards"] = words.listed(args["codes"], say)
-        return worded
+        """Put players, places and codes into words."""
+        told = {name: self.word(kind, args[name], say) for name, kind in ARGUMENTS.items() if name in args}
+        return super().worded(args, say) | told
 
     def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
         """Write the lines of the log: a turn in one, so that a glance shows what the others did meanwhile."""
-        told = (" ".join(self._sentences(shortened(turn), say)) for turn in turns(self.heard(events)))
+        told = (" ".join(self._sentences(shortened(turn), say, reader)) for turn in turns(self.heard(events)))
         return [line for line in told if line]
 
-    def _sentences(self, events: Sequence[Event], say: Say) -> list[str]:
-        """Write the sentences of a turn: what the same card does to several players in one."""
+    def _sentences(self, events: Sequence[Event], say: Say, reader: Viewer) -> list[str]:
+        """Write the sentences of a turn: what the same card does to several players in one, but to the reader in one
+        of its own."""
         lines: list[str] = []
-        for _, run in groupby(events, key=lambda event: GATHERED.get(event.key, event.key)):
-            alike: dict[str, list[Event]] = {}
+        for _, run in groupby(events, key=lambda event: AMONG.get(type(event), type(event))):
+            alike: dict[tuple[type[Event], bool], list[Event]] = {}
             for event in run:
-                alike.setdefault(event.key, []).append(event)
-            for key, several in alike.items():
-                if len(several) > 1 and key in GATHERED and key != "gave":
+                alike.setdefault((type(event), reader in event.touches), []).append(event)
+            for (kind, own), several in alike.items():
+                if len(several) > 1 and kind in JOINED and not own:
                     lines.append(self._together(several, say))
                 else:
-                    lines += [self.event(event, say) for event in several]
+                    lines += [self.event(event, say, reader) for event in several]
         return lines
 
     def _together(self, events: Sequence[Event], say: Say) -> str:
-        first = events[0]
-        told = [self.worded(event.args, say) for event in events]
-        names = tuple(
-            say("alien1979-marked", who=each["who"], total=each["total"]) if first.key == "marked" else each["who"]
-            for each in told
-        )
-        return say(f"alien1979-event-{first.key}-many", **{**told[0], "names": names})
+        """Write what befell several players alike."""
+        told = [self.words(event, say) for event in events]
+        each = f"alien1979-each-{events[0].key}"
+        names = tuple(say(each, **words) if each in say else words["who"] for words in told)
+        return say(f"alien1979-together-{events[0].key}", **{**told[0], "names": names})
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
@@ -196,7 +210,7 @@ def turns(events: Sequence[Event]) -> Iterator[list[Event]]:
     """Split `events` where a turn begins: with a card of the Alien, or the shuffle before it (§3.3)."""
     turn: list[Event] = []
     for event in events:
-        if turn and event.key in OPENING and turn[-1].key not in ("reshuffled", "began"):
+        if turn and isinstance(event, OPENING) and not isinstance(turn[-1], (Reshuffled, Began)):
             yield turn
             turn = []
         turn.append(event)
@@ -206,12 +220,12 @@ def turns(events: Sequence[Event]) -> Iterator[list[Event]]:
 
 def shortened(turn: Sequence[Event]) -> list[Event]:
     """Leave out of a turn who has chosen once the codes lie there, and its end unless nothing was done in it."""
-    down = max((at for at, event in enumerate(turn) if event.key == "put_down"), default=-1)
+    down = max((at for at, event in enumerate(turn) if isinstance(event, (PutDown, PutDownCode))), default=-1)
     return [
         event
         for at, event in enumerate(turn)
-        if not (event.key == "chose" and at < down)
-        and not (event.key == "stopped" and event.args["points"] != data.POINTS)
+        if not (isinstance(event, Chose) and at < down)
+        and not (isinstance(event, Stopped) and event.points != data.POINTS)
     ]
 
 

@@ -1,11 +1,13 @@
 """The rules of Alien 1979 for the table (docs/rules/alien1979.md): who is asked what, and what each answer does.
 
-The course of a turn is in turn.py, the actions are in actions.py, the ways of the codes in codes.py.
+The course of a turn is in turn.py, the actions are in actions.py, the ways of the codes in codes.py, what is told of
+it all in events.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -25,10 +27,10 @@ from bot.engine.game import (
     Viewer,
     next_field,
     then,
-    told,
 )
 from cogs.alien1979 import actions, codes, data, turn
 from cogs.alien1979.actions import ACTIONS, STOP
+from cogs.alien1979.events import EVENTS, Began, Idle, PutDownCode, Stopped, Swapped
 from cogs.alien1979.redeal import redeal
 from cogs.alien1979.state import Pawn, State
 from cogs.alien1979.view import View, view
@@ -36,12 +38,15 @@ from cogs.alien1979.view import View, view
 CHOICE = {"lose": "lose", "drop": "lose", "swap": "back"}
 """The verb of the private choice of a code, by phase."""
 
+KEYS = {"code": "took_code", "gave": "put_down_code"}
+"""Events that had other names before they had types."""
+
 
 class Alien1979(Rules):
     """The game, for the table and the tests."""
 
     name = "alien1979"
-    schema = 1
+    schema = 2
     seats = range(2, 9)
     options = (
         Option("strict", ("no", "yes"), "no"),
@@ -49,6 +54,7 @@ class Alien1979(Rules):
     )
     state_type = State
     view_type = View
+    event_type = EVENTS
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Hide the codes, shuffle the deck, place the Alien (§3.2), and begin the first turn."""
@@ -65,7 +71,7 @@ class Alien1979(Rules):
             lying=lying,
             turn=first,
         )
-        return then(told("began", seat=first, sector=alien), turn.begin(state, chance))
+        return then((Began(first, alien),), turn.begin(state, chance))
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         """What `seat` may decide now: a code to put down, or the actions of its turn."""
@@ -106,18 +112,18 @@ class Alien1979(Rules):
         if move.verb == "back":
             return actions.close(self._back(state, seat, move.picks[0][0]), seat, chance)
         if move.verb == STOP.verb:
-            return then(told("stopped", seat=seat, points=state.points), turn.end(state, chance))
+            return then((Stopped(seat, state.points),), turn.end(state, chance))
         return actions.act(state, seat, move.verb, move.picks, chance)
 
     def _back(self, state: State, seat: Seat, code: str) -> Step[State]:
         """Put one of five codes back where the last was taken (R5)."""
         sector = state.pawns[seat].place
-        events = told("swapped", seat=seat, sector=sector) + told("gave", to=seat, seat=seat, code=code)
+        events = (Swapped(seat, sector), PutDownCode(seat, code, to=(seat,)))
         return Step(replace(codes.put(state, seat, sector, code), phase="act"), events)
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Put down the rank with fewest copies; in one's own actions, stop (R18)."""
-        late = told("idle", seat=seat)
+        late = (Idle(seat),)
         if state.owed:
             return then(late, turn.choose(state, seat, codes.fewest(state.pawns[seat].codes), chance))
         if state.phase == "swap":
@@ -138,6 +144,21 @@ class Alien1979(Rules):
     def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """Exchange what `viewer` cannot tell apart."""
         return redeal(state, viewer, chance)
+
+    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
+        """Read a game of schema 1, of which only the events were others: they had no types. Raises ValueError."""
+        return old if schema == 1 else super().upgrade(old, schema)
+
+    def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
+        """Read an event without a type: some had other names, and there was one for each way to end."""
+        key, args = old["key"], old["args"]
+        if key in ("over_launched", "over_empty"):
+            return {"event": "launched", "who": args["seats"]}
+        if key.startswith("over_"):
+            return {"event": "over", "reason": key.removeprefix("over_")}
+        if key == "revealed":
+            return {"event": key, "who": args["seat"], "card": (args["rank"], args["suit"])}
+        return super().upgrade_event({**old, "key": KEYS.get(key, key)}, schema)
 
 
 GAME = Alien1979()

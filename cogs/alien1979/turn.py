@@ -5,8 +5,26 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Event, Result, Seat, Step, then, told
+from bot.engine.event import Event
+from bot.engine.game import Result, Seat, Step, then
 from cogs.alien1979 import codes, data
+from cogs.alien1979.events import (
+    Chose,
+    Died,
+    Launched,
+    Left,
+    Marked,
+    Over,
+    Prowled,
+    PutDown,
+    PutDownCode,
+    Reset,
+    Reshuffled,
+    Revealed,
+    Saved,
+    Stayed,
+    Ticked,
+)
 from cogs.alien1979.state import Pawn, State
 
 
@@ -16,11 +34,11 @@ def begin(state: State, chance: Chance) -> Step[State]:
     events: tuple[Event, ...] = ()
     if not state.deck:
         state = replace(state, deck=chance.shuffled(sorted(state.discards)), discards=())
-        events = told("reshuffled")
+        events = (Reshuffled(),)
     rank, suit = card = state.deck[0]
     raged = state.enterer is not None
     state = replace(state, deck=state.deck[1:], discards=(*state.discards, card), raged=raged)
-    events += told("revealed", seat=state.turn, rank=rank, suit=suit)
+    events += (Revealed(state.turn, card),)
     if rank in data.MOVING:
         return then(events, _prowl(state, suit, chance))
     if rank in data.STRIKES:
@@ -31,8 +49,8 @@ def begin(state: State, chance: Chance) -> Step[State]:
 
 
 def _prowl(state: State, suit: str, chance: Chance) -> Step[State]:
-    key = "stayed" if suit == state.alien else "prowled"
-    return then(told(key, sector=suit), settle(replace(state, alien=suit), chance))
+    event = Stayed(suit) if suit == state.alien else Prowled(suit)
+    return then((event,), settle(replace(state, alien=suit), chance))
 
 
 def _strike(state: State, marks: int, chance: Chance) -> Step[State]:
@@ -46,21 +64,21 @@ def _strike(state: State, marks: int, chance: Chance) -> Step[State]:
             continue
         if pawn.shielded:
             pawns[seat] = replace(pawn, shielded=False, weapon=False)
-            events += told("saved", seat=seat)
+            events += (Saved(seat),)
             continue
         pawns[seat] = pawn = replace(pawn, marks=pawn.marks + marks)
-        events += told("marked", seat=seat, marks=marks, total=pawn.marks)
+        events += (Marked(seat, marks, pawn.marks),)
         if pawn.marks >= data.DEADLY:
             dead.append(seat)
     state = replace(state, pawns=tuple(pawns))
     for seat in dead:
-        events += told("died", seat=seat, sector=state.alien, codes=len(state.pawns[seat].codes))
+        events += (Died(seat, state.alien, len(state.pawns[seat].codes)),)
         state = out(state, seat, "dead", state.alien)
     if state.enterer in dead:
         state = reset(state, chance)
-        events += told("reset")
+        events += (Reset(),)
     if not state.living():
-        return then(events, over(state, (), "alien"))
+        return then(events, over(state, "alien"))
     return then(events, settle(state, chance))
 
 
@@ -76,7 +94,7 @@ def choose(state: State, seat: Seat, code: str, chance: Chance) -> Step[State]:
     """Take down which code `seat` puts down; it lies there once everybody has chosen (R23)."""
     owed = tuple(other for other in state.owed if other != seat)
     chosen = tuple(sorted((*state.chosen, (seat, code))))
-    events = told("chose", seat=seat) if owed else ()
+    events = (Chose(seat),) if owed else ()
     return then(events, settle(replace(state, owed=owed, chosen=chosen), chance))
 
 
@@ -88,7 +106,7 @@ def settle(state: State, chance: Chance) -> Step[State]:
     for seat, code in state.chosen:
         sector = state.pawns[seat].place
         state = codes.put(state, seat, sector, code)
-        events += told("put_down", seat=seat, sector=sector) + told("gave", to=seat, seat=seat, code=code)
+        events += (PutDown(seat, sector), PutDownCode(seat, code, to=(seat,)))
     state = replace(state, chosen=())
     pawn = state.pawns[state.turn]
     if not pawn.alive:
@@ -104,12 +122,9 @@ def end(state: State, chance: Chance) -> Step[State]:
     """End the turn: a turn of the activator ticks, wherever he is and even if he has left (§3.8, R18)."""
     if state.countdown is None or state.turn != state.enterer:
         return pass_on(state, chance)
-    state = replace(state, countdown=state.countdown - 1)
-    events = told("ticked", seat=state.turn, left=state.countdown)
-    if state.countdown:
-        return then(events, pass_on(state, chance))
-    aboard = tuple(seat for seat in state.living() if state.pawns[seat].place == data.NAVE)
-    return then(events, over(state, aboard, "launched" if aboard else "empty"))
+    left = state.countdown - 1
+    state = replace(state, countdown=left)
+    return then((Ticked(state.turn, left),), pass_on(state, chance) if left else launch(state))
 
 
 def pass_on(state: State, chance: Chance) -> Step[State]:
@@ -117,7 +132,7 @@ def pass_on(state: State, chance: Chance) -> Step[State]:
     seat = (state.turn + 1) % len(state.pawns)
     if seat == state.first:
         if state.round == data.LAST_ROUND:
-            return over(state, (), "limit")
+            return over(state, "limit")
         state = replace(state, round=state.round + 1)
     state = replace(state, turn=seat)
     return begin(state, chance) if state.pawns[seat].alive else end(state, chance)
@@ -139,13 +154,13 @@ def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
     """Let `seat` leave for good (R18)."""
     pawn = state.pawns[seat]
     sector = pawn.place if pawn.place in data.SECTORS else data.SECTORS[_emptiest(state)]
-    events = told("left", seat=seat, sector=sector, codes=len(pawn.codes))
+    events: tuple[Event, ...] = (Left(seat, sector, len(pawn.codes)),)
     state = out(state, seat, "left", sector)
     if state.enterer == seat and state.countdown is None:
         state = reset(state, chance)
-        events += told("reset")
+        events += (Reset(),)
     if not state.living():
-        return then(events, over(state, (), "left"))
+        return then(events, over(state, "left"))
     waited = bool(state.owed)
     state = replace(
         state,
@@ -161,7 +176,16 @@ def _emptiest(state: State) -> int:
     return min(range(len(data.SECTORS)), key=lambda at: len(state.lying[at]))
 
 
-def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
-    """End the game."""
-    state = replace(state, phase="over", owed=(), chosen=(), points=0, result=Result(winners, reason))
-    return Step(state, told(f"over_{reason}", seats=winners))
+def launch(state: State) -> Step[State]:
+    """Let the NAVE leave: everybody alive in it wins (§3.8)."""
+    aboard = tuple(seat for seat in state.living() if state.pawns[seat].place == data.NAVE)
+    return Step(_ended(state, Result(aboard, "launched" if aboard else "empty")), (Launched(aboard),))
+
+
+def over(state: State, reason: str) -> Step[State]:
+    """End the game without a launch: nobody wins."""
+    return Step(_ended(state, Result((), reason)), (Over(reason),))
+
+
+def _ended(state: State, result: Result) -> State:
+    return replace(state, phase="over", owed=(), chosen=(), points=0, result=result)

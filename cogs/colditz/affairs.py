@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.game import Step, told
+from bot.engine.game import Step
 from cogs.colditz.board import EQUIPMENT, SPACES
 from cogs.colditz.course import put_back
 from cogs.colditz.data import kind
+from cogs.colditz.events import Chose, GaveUp, Reacted
 from cogs.colditz.pawns import form_up, owner, with_man, with_officer
 from cogs.colditz.state import GERMAN, Affair, Man, State
 
@@ -60,7 +61,7 @@ def _reaction(state: State, affair: Affair, officer: int, word: str) -> Step[Sta
     played, _, man = word.partition(" ")
     card = next(card for card in state.officers[officer].cards if kind(card) == played)
     state = put_back(state, officer, card)
-    events = told("reacted", seat=seat, card=played, man=man)
+    events = (Reacted(seat, played, man or None),)
     if played == "hide":
         state = with_man(state, man, hidden=True)
         left = holding(state, (officer,)) and threatened(state, affair, officer)
@@ -90,7 +91,7 @@ def _loss(state: State, affair: Affair, officer: int, word: str) -> Step[State]:
     owing = list(affair.owing)
     owing[officer] -= 1
     affair = replace(affair, owing=tuple(owing))
-    events = told("gave_up", seat=seat, kind=word if table else kind(word))
+    events = (GaveUp(seat, (word if table else kind(word), 1)),)
     if owing[officer] and sum(state.officers[officer].stock):
         return Step(replace(state, affair=affair), events)
     return Step(_done(state, affair, officer), events)
@@ -98,7 +99,7 @@ def _loss(state: State, affair: Affair, officer: int, word: str) -> Step[State]:
 
 def _attendance(state: State, affair: Affair, officer: int, word: str) -> Step[State]:
     """An officer has chosen who goes to roll call; nobody sees it before all have (R37)."""
-    return Step(_done(state, affair, officer, word), told("chose", seat=state.seat(officer)))
+    return Step(_done(state, affair, officer, word), (Chose(state.seat(officer)),))
 
 
 ANSWERS = {

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.engine.action import one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then, told
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz.affairs import ask, could_answer
 from cogs.colditz.board import SPACES
+from cogs.colditz.events import Announced
 from cogs.colditz.guards import GermanAction, beat, guard_name, paid, sent, unbounded
 from cogs.colditz.memo import remembered
 from cogs.colditz.net import BIT, INDEX, bits, flood, union
@@ -116,5 +117,5 @@ class Arrest(GermanAction):
         patrol = captors(state, name)[picks[1][0]]
         state = sent(paid(state, len(patrol.path)), number, patrol)
         affair = Affair("arrest", asked=could_answer(state, (name,)), men=(name,), guard=number)
-        events = told("announced", seat=seat, man=name, guard=number, points=state.turn.points)
-        return then(events, ask(state, affair))
+        announced = Announced(seat, name, number, state.turn.points, state.seat(owner(name)))
+        return then((announced,), ask(state, affair))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then, told
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz.course import after, held, put_back
 from cogs.colditz.data import kind
+from cogs.colditz.events import Diverted, Freed, Played
 from cogs.colditz.officers import OfficerAction
 from cogs.colditz.pawns import let_out, posted, with_guard
 from cogs.colditz.state import BARRACKS, CELLS, State
@@ -26,7 +27,7 @@ class PlayCard(OfficerAction):
         """Put the card under its deck for all to see."""
         card = held(state, state.active, self.card)
         state = put_back(replace(state, undo=()), state.active, card)
-        return Step(state, told("played", seat=seat, card=kind(card)))
+        return Step(state, (Played(seat, kind(card)),))
 
 
 class Release(PlayCard):
@@ -45,7 +46,7 @@ class Release(PlayCard):
         man = picks[0][0]
         step = self.spend(state, seat)
         state = let_out(step.state, man)
-        return then(step.events, after(state, told("freed", seat=seat, man=man, place=state.man(man).place)))
+        return then(step.events, after(state, (Freed(seat, man, state.man(man).place),)))
 
 
 class Divert(PlayCard):
@@ -64,7 +65,7 @@ class Divert(PlayCard):
         number = int(picks[0][0][1:])
         step = self.spend(state, seat)
         state = with_guard(step.state, number, place=BARRACKS, quarry="", barred="diverted")
-        return then(step.events, after(state, told("diverted", seat=seat, guard=number)))
+        return then(step.events, after(state, (Diverted(seat, number, state.german),)))
 
 
 class Sabotage(PlayCard):

@@ -5,13 +5,26 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Event, Step, then, told
+from bot.engine.event import Event
+from bot.engine.game import Step, then
 from cogs.colditz.affairs import ask, give_up
 from cogs.colditz.board import EQUIPMENT, SPACES
 from cogs.colditz.course import after, throw_for_points, to_barracks
+from cogs.colditz.events import (
+    Arrested,
+    Attended,
+    GaveUp,
+    Killed,
+    Saved,
+    Searched,
+    SearchFailed,
+    SweepFailed,
+    Swept,
+    Vanished,
+)
 from cogs.colditz.guards import onward, walked
 from cogs.colditz.patrol import MAY_STAND
-from cogs.colditz.pawns import INDOORS, choosable, form_up, in_zone, lock_up, men, own_men, owner, with_man
+from cogs.colditz.pawns import INDOORS, choosable, form_up, in_zone, lock_up, men, own_men, owner, whose, with_man
 from cogs.colditz.rollcall import after_roll
 from cogs.colditz.state import BARRACKS, DEAD, GERMAN, Affair, State
 
@@ -31,7 +44,7 @@ def lose(state: State, losses: dict[int, int]) -> Step[State]:
             continue
         for at, held in enumerate(one.stock):
             state = give_up(state, officer, at, held)
-            events += told("gave_up", seat=state.seat(officer), kind=EQUIPMENT[at]) * held
+            events += (GaveUp(state.seat(officer), (EQUIPMENT[at], 1)),) * held
     affair = Affair("loss", asked=tuple(asked), owing=tuple(owing))
     return then(events, ask(state, affair) if asked else after(state, ()))
 
@@ -45,8 +58,7 @@ def arrest_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
     """The man goes to a cell, unless he has vanished into a secret hide."""
     (man,) = affair.men
     if state.man(man).hidden:
-        events = told("vanished", man=man, guard=affair.guard)
-        return then(events, unused(state, affair.guard))
+        return then((Vanished(man, affair.guard, state.seat(owner(man))),), unused(state, affair.guard))
     return arrest(state, man, affair.guard)
 
 
@@ -55,7 +67,7 @@ def arrest(state: State, man: str, guard: int) -> Step[State]:
     place = state.man(man).place
     turn = replace(state.turn, arrests=state.turn.arrests or state.active == GERMAN)
     state = to_barracks(lock_up(replace(state, turn=turn), man), guard)
-    step = after(state, told("arrested", man=man, guard=guard, place=place))
+    step = after(state, (Arrested(man, guard, place, state.seat(owner(man))),))
     losses = {owner(man): 1} if loses_equipment(place) else {}
     return then(step.events, lose(step.state, losses))
 
@@ -78,13 +90,14 @@ def onward_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
 def search_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
     """The guard is in: everybody standing there whose officer holds Equipment is arrested (§3.13, R11)."""
     held = {officer for officer, one in enumerate(state.officers) if sum(one.stock)}
-    caught = [name for name in affair.men if owner(name) in held and not state.man(name).hidden]
+    caught = tuple(name for name in affair.men if owner(name) in held and not state.man(name).hidden)
     for name in caught:
         state = lock_up(state, name)
     losses = {officer: sum(owner(name) == officer for name in caught) for officer in map(owner, caught)}
     turn = replace(state.turn, arrests=state.turn.arrests or bool(caught))
     state = to_barracks(replace(state, turn=turn), affair.guard)
-    step = after(state, told("searched", room=affair.place, men=tuple(caught)))
+    found = Searched(affair.place, caught, whose(state, caught)) if caught else SearchFailed(affair.place)
+    step = after(state, (found,))
     return then(step.events, lose(step.state, losses))
 
 
@@ -93,16 +106,16 @@ def sweep_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
     caught = tuple(name for name in affair.men if not state.man(name).hidden)
     for name in caught:
         state = lock_up(state, name)
-    return after(state, told("swept", men=caught))
+    return after(state, (Swept(caught, whose(state, caught)) if caught else SweepFailed(),))
 
 
 def shot_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
     """A hit kills, unless an amulet was played (§3.15)."""
     (man,) = affair.men
     if any(word == "amulet" for _, word in affair.answers):
-        return after(state, told("saved", man=man))
+        return after(state, (Saved(man, state.seat(owner(man))),))
     state = with_man(state, man, place=DEAD, trail=(), home=None, hidden=False)
-    return after(state, told("killed", man=man))
+    return after(state, (Killed(man, state.seat(owner(man))),))
 
 
 def call_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
@@ -117,6 +130,6 @@ def call_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
         state = form_up(state, officer, [name for name in own if name in going or name in present])
         sent = tuple(name for name in own if name in going)
         if sent or choosable(state, officer):
-            events += told("attended", seat=state.seat(officer), men=sent, stayed=choosable(state, officer))
+            events += (Attended(state.seat(officer), sent, choosable(state, officer)),)
     step = after(replace(state, called=True), events)
     return then(step.events, after_roll(throw_for_points(step.state, chance)))

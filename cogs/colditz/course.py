@@ -5,9 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Event, Result, Seat, Step, then, told
+from bot.engine.event import Event
+from bot.engine.game import Result, Seat, Step, then
 from cogs.colditz.board import EQUIPMENT
 from cogs.colditz.data import DRAWING, HAND, kind
+from cogs.colditz.events import Drew, DrewCard, GaveUp, Over, Rolled, Skipped
 from cogs.colditz.pawns import HOME, INDOORS, in_play, own_men, settle, with_guard, with_man, with_officer
 from cogs.colditz.state import BARRACKS, GERMAN, OUT, PLAY_ON, THROWS, Man, State, Turn
 
@@ -64,7 +66,7 @@ def begin(state: State, chance: Chance) -> Step[State]:
     state = replace(state, turn=Turn(), undo=(), called=False)
     if state.active == GERMAN:
         if state.skipped:
-            return then(told("skipped", seat=state.german), close(replace(state, skipped=False), chance))
+            return then((Skipped(state.german),), close(replace(state, skipped=False), chance))
         if state.hand:
             return Step(replace(state, phase="roll"), ())
     return throw_for_points(state, chance)
@@ -75,7 +77,7 @@ def throw_for_points(state: State, chance: Chance) -> Step[State]:
     dice = roll(chance, MOST_THROWS if THROWS in state.house else 0)
     points = total(dice)
     state = replace(state, turn=Turn(dice, points, len(dice) > 1), phase="act")
-    events = told("rolled", seat=state.seat(state.active), dice=spelled(dice), points=points)
+    events = (Rolled(state.seat(state.active), spelled(dice), points),)
     if points in DRAWING and (state.security if state.active == GERMAN else state.opportunity):
         return Step(replace(state, phase="draw"), events)
     return Step(state, events)
@@ -91,7 +93,7 @@ def draw(state: State) -> Step[State]:
         card, *rest = state.opportunity
         cards = (*state.officers[state.active].cards, card)
         state = with_officer(replace(state, opportunity=tuple(rest)), state.active, cards=cards)
-    events = told("drew", seat=seat) + told("card", to=seat, seat=seat, card=card)
+    events = (Drew(seat), DrewCard(seat, card, to=(seat,)))
     return Step(replace(state, phase="act"), events)
 
 
@@ -186,7 +188,7 @@ def eliminate(state: State, officer: int) -> Step[State]:
     trades = tuple(trade for trade in state.trades if officer not in (trade.giver, trade.taker))
     events: tuple[Event, ...] = ()
     for what, count in zip(EQUIPMENT, one.stock, strict=True):
-        events += told("gave_up", seat=state.seat(officer), kind=what, count=count) if count else ()
+        events += (GaveUp(state.seat(officer), (what, count)),) if count else ()
     return after(replace(state, trades=trades, undo=()), events)
 
 
@@ -203,7 +205,7 @@ def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
         standing[state.seat(officer)] = 0 if one.out else one.escapes
     result = Result(winners, reason, tuple(standing))
     state = replace(state, phase="over", affair=None, trades=(), undo=(), result=result)
-    return Step(state, told(f"over_{reason}", seats=winners))
+    return Step(state, (Over(winners, reason),))
 
 
 def to_barracks(state: State, guard: int) -> State:

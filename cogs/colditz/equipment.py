@@ -6,11 +6,12 @@ from msgspec.structs import replace
 
 from bot.engine.action import one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then, told
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz.affairs import stocked
 from cogs.colditz.board import EQUIPMENT, ROLL_CALL, ROOMS, SPACES
 from cogs.colditz.course import after, put_back
 from cogs.colditz.data import KIT, PARTS, kind
+from cogs.colditz.events import Equipped, TookKit
 from cogs.colditz.journey import arrivals
 from cogs.colditz.officers import OfficerAction
 from cogs.colditz.pawns import form_up, taken, with_man, with_officer
@@ -66,7 +67,7 @@ class Equip(OfficerAction):
                 state = with_man(state, man, place=place, trail=(), home=None)
         else:
             state = form_up(state, state.active, list(men))
-        return after(state, told("equipped", seat=seat, kind=what, men=men))
+        return after(state, (Equipped(seat, (what, 1), men),))
 
 
 def needed(house: tuple[str, ...]) -> int:
@@ -101,7 +102,7 @@ class TakeKit(OfficerAction):
         for part in used:
             state = put_back(state, officer, next(card for card in state.officers[officer].cards if kind(card) == part))
         state = with_officer(replace(state, undo=()), officer, kit=True)
-        return then(told("kit", seat=seat, parts=used), arrivals(state, officer))
+        return then((TookKit(seat, used),), arrivals(state, officer))
 
 
 def kit_ways(state: State, officer: int) -> tuple[str, ...]:

@@ -8,15 +8,17 @@ from functools import cache
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Event, Field, Picks, Refusal, Seat, Step, then, told
+from bot.engine.event import Event
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz.board import GATE_SPACES, MISC, NEIGHBOURS, OBJECTIVES, SPACES, THEATRE_GATE
 from cogs.colditz.chances import PlayCard
 from cogs.colditz.course import after, close, eliminate, spelled, throws, total
 from cogs.colditz.data import CAR_THROWS, kind
+from cogs.colditz.events import Dared, Drove, Pushed, PushedGuard, ShotDown
 from cogs.colditz.journey import escaped
 from cogs.colditz.officers import OfficerAction
 from cogs.colditz.patrol import MAY_STAND
-from cogs.colditz.pawns import INDOORS, lock_up, men, nearest, to_places, with_guard, with_man, with_officer
+from cogs.colditz.pawns import INDOORS, lock_up, men, nearest, owner, to_places, with_guard, with_man, with_officer
 from cogs.colditz.state import NO_DARE, State
 
 MAIN_GATE = GATE_SPACES["pass_main"]
@@ -47,7 +49,7 @@ class Drive(PlayCard):
         state = with_man(step.state, man, place=covered[-1], trail=(), home=None)
         state, pushed = _push_aside(state, man, covered)
         home = covered[-1] == route[-1] and state.officers[state.active].kit
-        events = (*step.events, *told("drove", seat=seat, man=man, dice=spelled(dice), need=len(route), home=home))
+        events = (*step.events, Drove(seat, man, spelled(dice), len(route), home))
         if home:
             state, more = escaped(state, man)
             return then(events + pushed + more, after(state, ()))
@@ -91,11 +93,11 @@ def _push_aside(state: State, driver: str, route: tuple[str, ...]) -> tuple[Stat
     for name, man in men(state).items():
         if man.place in way and name != driver and (place := nearest(state, man.place, off)) != man.place:
             state = with_man(state, name, place=place)
-            events += told("pushed", man=name, place=place)
+            events += (Pushed(name, place, state.seat(owner(name))),)
     for number, guard in enumerate(state.guards):
         if guard.place in way and (place := nearest(state, guard.place, off, MAY_STAND)) != guard.place:
             state = with_guard(state, number, place=place)
-            events += told("pushed_guard", guard=number, place=place)
+            events += (PushedGuard(number, place, state.german),)
     return state, events
 
 
@@ -124,13 +126,13 @@ class Dare(OfficerAction):
         dice = throws(int(kind(card)), chance)
         need = run(state.man(man).place)
         state = with_officer(replace(state, dares=(*rest, card), undo=()), officer, dared=int(kind(card)))
-        events = told("dared", seat=seat, man=man, throws=int(kind(card)), dice=spelled(dice), need=need)
+        events: tuple[Event, ...] = (Dared(seat, man, int(kind(card)), spelled(dice), need),)
         if total(dice) >= need:
             state = with_man(state, man, place=ROAD_END)
             state, more = escaped(state, man)
             return then(events + more, after(state, ()))
         step = eliminate(state, officer)
-        events += told("shot_down", seat=seat, man=man) + step.events
+        events += (ShotDown(seat, man), *step.events)
         return then(events, close(step.state, chance))
 
 

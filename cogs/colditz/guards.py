@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action, one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Scalar, Seat, Step, told
+from bot.engine.game import Ask, Field, Picks, Refusal, Scalar, Seat, Step
 from cogs.colditz.board import INNER_POSTS, OUTER_POSTS, SPACES
 from cogs.colditz.course import held, put_back
 from cogs.colditz.data import kind
+from cogs.colditz.events import Played, Posted, Walked, Withdrawn
 from cogs.colditz.memo import remembered
 from cogs.colditz.net import BIT, names
 from cogs.colditz.patrol import BESIDE, MAY_STAND, STANDS, Beat, Patrol, shuts_rooms
@@ -59,7 +60,7 @@ class GermanAction(Action[State]):
     def spend(self, state: State, seat: Seat) -> Step[State]:
         """Put the card under its deck for all to see."""
         card = held(state, GERMAN, self.card)
-        return Step(put_back(replace(state, undo=()), GERMAN, card), told("played", seat=seat, card=kind(card)))
+        return Step(put_back(replace(state, undo=()), GERMAN, card), (Played(seat, kind(card)),))
 
 
 class Post(GermanAction):
@@ -97,7 +98,7 @@ class Post(GermanAction):
         number = waiting(state)[0]
         state = with_guard(paid(noted(state), self.cost), number, place=place)
         state = replace(state, turn=replace(state.turn, posted=True))
-        return Step(state, told("posted", seat=seat, guard=number, place=place))
+        return Step(state, (Posted(seat, number, place),))
 
 
 def waiting(state: State) -> tuple[int, ...]:
@@ -134,7 +135,7 @@ class Withdraw(GermanAction):
         number = int(picks[0][0][1:])
         state = paid(noted(state), self.cost)
         state = with_guard(state, number, place=BARRACKS, quarry="", barred="withdrawn")
-        return Step(state, told("withdrawn", seat=seat, guard=number))
+        return Step(state, (Withdrawn(seat, number),))
 
 
 def _number(state: State, name: str) -> int | None:
@@ -198,15 +199,7 @@ def walked(state: State, number: int, place: str) -> Step[State]:
     patrol = beat(state, number).to(BIT[place])
     assert patrol is not None
     state = sent(paid(state, len(patrol.path)), number, patrol)
-    events = told(
-        "walked",
-        seat=state.german,
-        guard=number,
-        place=place,
-        points=state.turn.points,
-        quarry=patrol.quarry,
-    )
-    return Step(state, events)
+    return Step(state, (Walked(state.german, number, place, state.turn.points, patrol.quarry or None),))
 
 
 def goals(state: State, number: int) -> int:

@@ -8,11 +8,13 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Event, Step, then, told
+from bot.engine.event import Event
+from bot.engine.game import Step, then
 from cogs.colditz.affairs import NO, ask, give_up
 from cogs.colditz.board import EQUIPMENT, GATES, NEIGHBOURS, OBJECTIVES, SPACES
 from cogs.colditz.course import after, held, put_back
 from cogs.colditz.data import TUNNEL_CARDS, kind
+from cogs.colditz.events import Escaped, Intercepted, Moved, Paid
 from cogs.colditz.memo import remembered
 from cogs.colditz.net import BIT
 from cogs.colditz.patrol import DROPS
@@ -72,7 +74,7 @@ def gate_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
         passed = replace(state, turn=replace(state.turn, open=(*state.turn.open, SPACES[affair.path[0]].gate)))
         return _walk(passed, affair.man, affair.men, affair.path, (), affair.from_hand)
     state = put_back(state, GERMAN, held(state, GERMAN, f"{GATES[affair.place]}_caught"))
-    events = told("intercepted", seat=state.german, man=affair.man, kind=GATES[affair.place])
+    events = (Intercepted(state.german, affair.man, GATES[affair.place], state.seat(owner(affair.man))),)
     stop = next(place for place in reversed(affair.men) if place == affair.men[0] or place in MAY_STOP)
     return _arrive(state, affair.man, affair.men[: affair.men.index(stop) + 1], events)
 
@@ -87,7 +89,7 @@ def _walk(
         _, cross, what, count = next(step for step in STEPS[place] if step[0] == near)
         if count and cross not in state.turn.open:
             state, paid = _pay(state, officer, what, count, from_hand)
-            events += told("paid", seat=state.seat(officer), kind=EQUIPMENT[what], count=count, cards=paid)
+            events += (Paid(state.seat(officer), (EQUIPMENT[what], count), paid),)
             if cross in GATES and state.hand:
                 asked = Affair("gate", (GERMAN,), man=man, men=walked, path=path[at:], place=cross, from_hand=from_hand)
                 return then(events, ask(state, asked))
@@ -123,7 +125,7 @@ def _arrive(state: State, man: str, walked: tuple[str, ...], events: tuple[Event
     end = walked[-1]
     home = None if end in INDOORS else one.home
     state = with_man(state, man, place=end, trail=trail, home=home)
-    events += told("moved", seat=state.seat(officer), man=man, place=end, points=state.turn.points)
+    events += (Moved(state.seat(officer), man, end, state.turn.points),)
     return then(events, arrivals(state, officer))
 
 
@@ -144,9 +146,7 @@ def escaped(state: State, man: str) -> tuple[State, tuple[Event, ...]]:
     goal = OBJECTIVES.get(state.man(man).place, "O5")
     state = with_man(state, man, place=ESCAPED, trail=(), home=None)
     state = with_officer(state, officer, escapes=state.officers[officer].escapes + 1)
-    return state, told(
-        "escaped", seat=state.seat(officer), man=man, objective=goal, escapes=state.officers[officer].escapes
-    )
+    return state, (Escaped(state.seat(officer), man, goal, state.officers[officer].escapes),)
 
 
 def can_enter(state: State, tunnel: str) -> bool:

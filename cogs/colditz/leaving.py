@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Illegal, Step, then, told
+from bot.engine.game import NOT_NOW, Illegal, Step, then
 from cogs.colditz.conclusions import unused
 from cogs.colditz.course import close, early_end, eliminate, over
+from cogs.colditz.events import Left
 from cogs.colditz.pawns import owner
 from cogs.colditz.state import GERMAN, Affair, State
 
@@ -15,7 +16,7 @@ from cogs.colditz.state import GERMAN, Affair, State
 def leave(state: State, who: int, chance: Chance) -> Step[State]:
     """Take a player out. Raises Illegal for an officer who is out already."""
     seat = state.seat(who)
-    left = told("left", seat=seat)
+    left = (Left(seat),)
     if who == GERMAN:
         winners = sorted(state.seat(officer) for officer, one in enumerate(state.officers) if not one.out)
         return then(left, over(state, tuple(winners), "german_left"))

@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action, one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then, told
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz import journey
 from cogs.colditz.beyond import too_far
 from cogs.colditz.board import OBJECTIVES, SPACES
 from cogs.colditz.conclusions import arrest
 from cogs.colditz.course import after
+from cogs.colditz.events import Freed, Surrendered
 from cogs.colditz.journey import reach
 from cogs.colditz.memo import remembered
 from cogs.colditz.net import BIT, bits
@@ -131,7 +132,7 @@ class Free(OfficerAction):
         man = picks[0][0]
         turn = replace(state.turn, points=state.turn.points - 1, released=True)
         state = let_out(replace(state, turn=turn, undo=()), man)
-        return after(state, told("freed", seat=seat, man=man, place=state.man(man).place))
+        return after(state, (Freed(seat, man, state.man(man).place),))
 
 
 class Surrender(OfficerAction):
@@ -166,7 +167,7 @@ class Surrender(OfficerAction):
         state = replace(step.state, undo=())
         if state.affair is not None:
             return Step(state, step.events)
-        return then(step.events + told("surrendered", seat=seat, man=man, guard=number), arrest(state, man, number))
+        return then((*step.events, Surrendered(seat, man, number)), arrest(state, man, number))
 
 
 NO_ARREST = bits(place for place, space in SPACES.items() if space.zone in ("hide", "rollcall"))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.game import Event, told
+from bot.engine.event import Event
+from bot.engine.game import Seat
 from cogs.colditz.board import (
     FORMATION,
     GATE_SPACES,
@@ -20,6 +22,7 @@ from cogs.colditz.board import (
     TUNNELS,
 )
 from cogs.colditz.data import TUNNEL_CARDS
+from cogs.colditz.events import CalledOff, Collapsed
 from cogs.colditz.memo import remembered
 from cogs.colditz.net import bits, distances
 from cogs.colditz.state import BARRACKS, CELLS, GARRISON_CELL, Guard, Man, Officer, State
@@ -48,6 +51,11 @@ def name(officer: int, number: int) -> str:
 def owner(man: str) -> int:
     """Give the officer of the man called `man`."""
     return int(man.partition(".")[0])
+
+
+def whose(state: State, men: Iterable[str]) -> tuple[Seat, ...]:
+    """List the seats of the officers of some men, each once."""
+    return tuple(dict.fromkeys(state.seat(owner(man)) for man in men))
 
 
 def with_officer(state: State, officer: int, **fields: Any) -> State:
@@ -184,14 +192,14 @@ def settle(state: State) -> tuple[State, tuple[Event, ...]]:
     events: tuple[Event, ...] = ()
     for at, tunnel in enumerate(TUNNEL_CARDS):
         card = state.tunnels[at]
-        if card and len(underground(state, tunnel)) < 2:
+        if card and len(inside := underground(state, tunnel)) < 2:
             shown = (*state.tunnels[:at], "", *state.tunnels[at + 1 :])
             state = replace(state, tunnels=shown, opportunity=(*state.opportunity, card))
-            events += told("collapsed", tunnel=tunnel)
+            events += (Collapsed(tunnel, *whose(state, inside)),)
     for number, guard in enumerate(state.guards):
         if guard.quarry and not at_large(state.man(guard.quarry)):
             state = with_guard(state, number, place=BARRACKS, quarry="")
-            events += told("called_off", guard=number)
+            events += (CalledOff(number, state.german),)
     return state, events
 
 

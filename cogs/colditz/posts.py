@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then, told
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz import data
 from cogs.colditz.board import FORMATION, INNER_POSTS, OUTER_POSTS
 from cogs.colditz.course import begin, following
+from cogs.colditz.events import Placed
 from cogs.colditz.patrol import shuts_rooms
 from cogs.colditz.pawns import with_guard
 from cogs.colditz.state import BARRACKS, KITS, Guard, Man, Officer, State
@@ -72,5 +73,4 @@ def place(state: State, picks: Picks, chance: Chance) -> Step[State]:
     """Post the guards, and the first officer's turn begins."""
     for number, post in enumerate((*picks[0], *picks[1])):
         state = with_guard(state, number, place=post)
-    events = told("placed", seat=state.german, inner=picks[0], garrison=picks[1])
-    return then(events, begin(replace(state, phase="act", active=following(state, 0)), chance))
+    return then((Placed(state.german, *picks),), begin(replace(state, phase="act", active=following(state, 0)), chance))

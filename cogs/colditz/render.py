@@ -9,11 +9,12 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import Colour, number
+from bot.engine.event import Event, fields
 from bot.engine.face import Draw, Face, Group, named
-from bot.engine.game import Ask, Event, Field, Move, Picks, Refusal, Seat, Viewer
+from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
-from cogs.colditz.board import EQUIPMENT
+from cogs.colditz.events import Announced, Arrested, Discarded, Drew, DrewCard, Exchanged, PutAway, Traded
 from cogs.colditz.face import close_up, labels, lines, looks, options, panel, picture, story, words
 from cogs.colditz.face.pieces import GREY, LETTERS, OFFICERS
 from cogs.colditz.face.standing import known, owned
@@ -40,9 +41,8 @@ class ColditzFace(Face):
     game = "colditz"
     emoji = "🏰"
     texts = Path(__file__).parent / "texts"
-    doubled = MappingProxyType(
-        {"traded": "exchanged", "drew": "card", "discarded": "put_away", "announced": "arrested"}
-    )
+    doubled = MappingProxyType({Traded: Exchanged, Drew: DrewCard, Discarded: PutAway, Announced: Arrested})
+    kinds = words.KINDS
     recent = 32
 
     def warm(self) -> None:
@@ -201,30 +201,27 @@ class ColditzFace(Face):
 
     def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
         """Write the lines of the log: a turn in one."""
-        told = (tuple(self.event(event, say) for event in turn) for turn in story.turns(self.heard(events)))
+        told = (tuple(self.event(event, say, reader) for event in turn) for turn in story.turns(self.heard(events)))
         return [story.joined(sentences) for sentences in told]
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
-        """Write a sentence of the log; the target of a game is no seat."""
-        if event.key == "began":
-            event = Event(event.key, {"seat": event.args["seat"], "goal": event.args["target"]}, event.to)
-        return words.sentence(super().event(event, say))
+        """Write a sentence of the log."""
+        return words.sentence(super().event(event, say, reader))
+
+    def words(self, event: Event, say: Say) -> dict[str, Any]:
+        """Put an event into words; men of one officer are named together."""
+        found = super().words(event, say)
+        together = (field.name for field in fields(type(event)) if field.many and field.kind == "man")
+        return found | {name: words.men(getattr(event, name), say) for name in together}
 
     def refusal(self, refusal: Refusal, say: Say) -> str:
         """Say which rule forbids a move."""
         return words.sentence(super().refusal(refusal, say))
 
     def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
-        """Put what events and refusals name into words."""
-        found = named(args, say) | words.known_args(args, say)
-        if args.get("kind") in EQUIPMENT:
-            found["goods"] = words.equipment(args["kind"], args.get("count", 1), say)
-        for flag in ("hit", "home"):
-            if flag in args:
-                found[flag] = "yes" if args[flag] else "no"
-        if "cell" in args:
-            found["cell"] = words.FATES[args["cell"]]
-        return found
+        """Put what refusals name into words."""
+        kinds = {name: kind for name, kind in words.ARGUMENTS.items() if name in args}
+        return named(args, say) | {name: self.word(kind, args[name], say) for name, kind in kinds.items()}
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""

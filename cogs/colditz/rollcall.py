@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.game import Ask, Step, then, told
+from bot.engine.game import Ask, Step, then
 from cogs.colditz.affairs import ask, could_answer
 from cogs.colditz.board import SPACES
 from cogs.colditz.course import held, put_back
-from cogs.colditz.data import kind
+from cogs.colditz.events import CalledRoll, Spared, Sweeping
 from cogs.colditz.net import BIT
 from cogs.colditz.patrol import walking
-from cogs.colditz.pawns import choosable, men, posted
+from cogs.colditz.pawns import choosable, men, posted, whose
 from cogs.colditz.state import GERMAN, Affair, Man, State
 
 
@@ -25,7 +25,7 @@ def call(state: State) -> Step[State]:
     card = held(state, GERMAN, "roll_call")
     state = put_back(state, GERMAN, card)
     asked = tuple(officer for officer in range(len(state.officers)) if choosable(state, officer))
-    return then(told("played", seat=state.german, card=kind(card)), ask(state, Affair("call", asked=asked)))
+    return then((CalledRoll(state.german),), ask(state, Affair("call", asked=asked)))
 
 
 def after_roll(step: Step[State]) -> Step[State]:
@@ -59,8 +59,8 @@ def swept(state: State, search: bool) -> Step[State]:
     """Search, or let it be; officers whose men are in range may have answers."""
     state = replace(state, phase="act", called=False)
     if not search:
-        return Step(state, told("spared", seat=state.german))
+        return Step(state, (Spared(state.german),))
     caught = in_range(state)
     asked = could_answer(state, caught)
-    events = told("sweeping", seat=state.german, points=state.turn.points, men=caught)
+    events = (Sweeping(state.german, state.turn.points, caught, whose(state, caught)),)
     return then(events, ask(state, Affair("sweep", asked=asked, men=caught)))

@@ -8,6 +8,7 @@ reactions.py, how that ends in conclusions.py.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -28,7 +29,6 @@ from bot.engine.game import (
     Viewer,
     next_field,
     then,
-    told,
 )
 from cogs.colditz import (
     arrests,
@@ -37,6 +37,7 @@ from cogs.colditz import (
     gambles,
     guards,
     officers,
+    old_events,
     posts,
     rollcall,
     security,
@@ -46,6 +47,7 @@ from cogs.colditz import (
 )
 from cogs.colditz.affairs import answer
 from cogs.colditz.course import cards_of, close, draw, early_end, judged, over_hand, put_back, throw_for_points
+from cogs.colditz.events import EVENTS, Began, HouseRule, Idle, Preferred, TimeUp
 from cogs.colditz.leaving import leave
 from cogs.colditz.reactions import asks as reactions
 from cogs.colditz.reactions import default as default_answer
@@ -119,7 +121,7 @@ class Colditz(Rules):
     """The game, for the table and the tests."""
 
     name = "colditz"
-    schema = 1
+    schema = 2
     seats = range(2, 7)
     options = (
         Option("limit", LIMITS, "rounds_40"),
@@ -130,6 +132,7 @@ class Colditz(Rules):
     presets = PRESETS
     state_type = State
     view_type = View
+    event_type = EVENTS
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Shuffle, form up the men; then the German posts his guards (§3.2)."""
@@ -138,8 +141,7 @@ class Colditz(Rules):
         house = tuple(name for name in HOUSE if options[name] == "yes")
         state = posts.formed(german, seats, chance, house)
         state = replace(state, target=int(options["target"]), rounds=limit(options, "rounds"))
-        events = told("began", seat=state.german, target=state.target)
-        return Step(state, events + tuple(event for name in house for event in told("house", rule=name)))
+        return Step(state, (Began(state.german, state.target), *map(HouseRule, house)))
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         """What `seat` must decide now, and what it may at any time."""
@@ -211,7 +213,7 @@ class Colditz(Rules):
     def _apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         who, verb, picks = state.officer(seat), move.verb, move.picks
         if verb == "prefer":
-            return Step(replace(state, cell=picks[0][0]), told("preferred", seat=seat, cell=picks[0][0]))
+            return Step(replace(state, cell=picks[0][0]), (Preferred(seat, picks[0][0]),))
         if verb in TRADES:
             return trade.apply(state, who, verb, picks)
         if state.affair is not None:
@@ -230,8 +232,7 @@ class Colditz(Rules):
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Answer no, send all to the roll call, post, roll, draw, search; end the turn with the hand at its limit."""
-        late = told("idle", seat=seat)
-        return _settled(then(late, self._idle(state, state.officer(seat), chance)), chance)
+        return _settled(then((Idle(seat),), self._idle(state, state.officer(seat), chance)), chance)
 
     def _idle(self, state: State, who: int, chance: Chance) -> Step[State]:
         if state.affair is not None:
@@ -266,7 +267,7 @@ class Colditz(Rules):
         rounds, and the second time."""
         if state.rounds or state.late:
             raise Illegal(NOT_NOW)
-        return _settled(Step(replace(state, late=True), told("time_up")), chance)
+        return _settled(Step(replace(state, late=True), (TimeUp(),)), chance)
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""
@@ -283,6 +284,14 @@ class Colditz(Rules):
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
         """Who opens the rematch is the German, unless he was."""
         return {"german": "last" if seat == state.german else "host"}
+
+    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
+        """Read a game of schema 1, whose events had no types. Raises ValueError."""
+        return old if schema == 1 else super().upgrade(old, schema)
+
+    def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
+        """Read an event without a type."""
+        return super().upgrade_event(old_events.respelled(old), schema)
 
 
 def prefer(state: State) -> Ask:

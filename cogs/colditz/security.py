@@ -6,15 +6,16 @@ from msgspec.structs import replace
 
 from bot.engine.action import one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then, told
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz.affairs import ask, could_answer, holding
 from cogs.colditz.board import DIRECTIONS, NEIGHBOURS, ROOMS, SPACES, TUNNELS
 from cogs.colditz.course import after, roll, spelled, to_barracks, total
 from cogs.colditz.data import TUNNEL_CARDS
+from cogs.colditz.events import Discovered, Searching, Shot
 from cogs.colditz.guards import GermanAction, beat, guard_name, paid, unbounded
 from cogs.colditz.memo import remembered
 from cogs.colditz.net import bits
-from cogs.colditz.pawns import lock_up, men, owner, posted, underground
+from cogs.colditz.pawns import lock_up, men, owner, posted, underground, whose
 from cogs.colditz.sight import lattice, sees
 from cogs.colditz.state import Affair, Man, State
 
@@ -56,7 +57,8 @@ class Search(GermanAction):
         inside = occupied_rooms(state)[room]
         asked = could_answer(state, inside)
         affair = Affair("search", asked=asked, men=inside, guard=int(guard[1:]), place=room)
-        return then(step.events + told("searching", seat=seat, room=room, guard=int(guard[1:])), ask(state, affair))
+        searching = Searching(seat, room, affair.guard, whose(state, inside))
+        return then((*step.events, searching), ask(state, affair))
 
 
 def occupied_rooms(state: State) -> dict[str, tuple[str, ...]]:
@@ -119,9 +121,8 @@ class Shoot(GermanAction):
         dice = roll(chance)
         distance = lattice(state.guards[number].place, state.man(name).place)
         hit = distance <= 2 * total(dice)
-        events = step.events + told(
-            "shot", seat=seat, man=name, guard=number, dice=spelled(dice), distance=distance, hit=hit
-        )
+        shot = Shot(seat, name, number, spelled(dice), distance, hit, state.seat(owner(name)))
+        events = (*step.events, shot)
         state = to_barracks(step.state, number)
         if not hit:
             return then(events, after(state, ()))
@@ -187,8 +188,8 @@ class Discover(GermanAction):
             state = lock_up(state, man)
         for guard in pair:
             state = to_barracks(state, int(guard[1:]))
-        events = step.events + told("discovered", seat=seat, tunnel=name, men=inside)
-        return then(events, after(state, ()))
+        discovered = Discovered(seat, name, inside, whose(state, inside))
+        return then((*step.events, discovered), after(state, ()))
 
 
 def _beside(points: tuple[tuple[int, int], ...]) -> int:

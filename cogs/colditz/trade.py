@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import hashlib
 from functools import lru_cache
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from bot.engine.codec import encode
-from bot.engine.game import Ask, Event, Field, Move, Picks, Refusal, Scalar, Step, told
+from bot.engine.event import Event
+from bot.engine.game import Ask, Field, Move, Picks, Refusal, Step
 from cogs.colditz import data
 from cogs.colditz.board import EQUIPMENT
 from cogs.colditz.data import HAND, kind
+from cogs.colditz.events import Exchanged, Fallen, Offered, Rejected, Retracted, Traded
 from cogs.colditz.pawns import with_officer
 from cogs.colditz.state import State, Stock, Trade
 
@@ -26,6 +29,9 @@ UNSEEN = (0, 0, 0, 0)
 
 MOST_OFFERS = 3
 """Offers of one officer that may be open."""
+
+Between: TypeAlias = "Exchanged | Offered | Rejected | Retracted | Fallen"
+"""What only the two concerned hear of an offer."""
 
 ANSWERS = ("accept", "reject", "retract")
 """What can be done about an open offer."""
@@ -109,7 +115,7 @@ def fallen(step: Step[State]) -> Step[State]:
         return step
     events = step.events
     for trade in gone:
-        events += _between(state, as_told(trade), "fallen")
+        events += _between(state, as_told(trade), Fallen)
     return Step(replace(state, trades=tuple(trade for trade in state.trades if trade not in gone)), events)
 
 
@@ -165,21 +171,20 @@ def apply(state: State, officer: int, verb: str, picks: Picks) -> Step[State]:
         give, want = picks[1:] if len(picks) == 3 else ((), picks[1])
         trade = Trade(state.traded + 1, officer, int(picks[0][0]), tuple(sorted(give)), want)
         state = replace(state, trades=(*state.trades, trade), traded=trade.number)
-        return Step(state, _between(state, as_told(trade), "offered"))
+        return Step(state, _between(state, as_told(trade), Offered))
     trade = by_name(state.trades)[picks[0][0]]
     state = replace(state, trades=tuple(each for each in state.trades if each != trade))
     if verb != "accept":
-        return Step(state, _between(state, as_told(trade), "rejected" if verb == "reject" else "retracted"))
+        return Step(state, _between(state, as_told(trade), Rejected if verb == "reject" else Retracted))
     given, taken = found(state, trade.giver, trade.give), found(state, trade.taker, trade.want)
     state = _hand_over(_hand_over(state, trade.giver, trade.taker, given), trade.taker, trade.giver, taken)
-    public = told("traded", seat=state.seat(trade.giver), target=state.seat(trade.taker))
-    return Step(replace(state, undo=()), public + _between(state, replace(trade, give=given, want=taken), "exchanged"))
+    public = (Traded(state.seat(trade.giver), state.seat(trade.taker)),)
+    return Step(replace(state, undo=()), public + _between(state, replace(trade, give=given, want=taken), Exchanged))
 
 
-def _between(state: State, trade: Trade, key: str) -> tuple[Event, ...]:
+def _between(state: State, trade: Trade, happened: type[Between]) -> tuple[Event, ...]:
     giver, taker = state.seat(trade.giver), state.seat(trade.taker)
-    args: dict[str, Scalar] = {"seat": giver, "target": taker, "give": trade.give, "want": trade.want}
-    return (Event(key, args, frozenset((giver, taker))),)
+    return (happened(giver, taker, trade.give, trade.want, to=(giver, taker)),)
 
 
 def _hand_over(state: State, giver: int, taker: int, words: tuple[str, ...]) -> State:

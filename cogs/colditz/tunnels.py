@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from bot.engine.action import one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, told
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
 from cogs.colditz.board import GATE_SPACES, SPACES, THEATRE_GATE, TUNNELS
 from cogs.colditz.course import after, held
 from cogs.colditz.data import TUNNEL_CARDS
+from cogs.colditz.events import Dug
 from cogs.colditz.journey import can_enter
 from cogs.colditz.memo import remembered
 from cogs.colditz.net import BIT, bits, first, flood
@@ -64,7 +65,7 @@ class Dig(OfficerAction):
         state = replace(state, tunnels=shown, undo=(), turn=turn)
         for man, place in zip(crew.men, reversed(TUNNELS[name].places[:2]), strict=True):
             state = with_man(state, man, place=place, trail=(), home=None)
-        return after(state, told("dug", seat=seat, tunnel=name, men=crew.men))
+        return after(state, (Dug(seat, name, crew.men),))
 
 
 class Crew(NamedTuple):

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then, told
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz.course import cards_of, close, over_hand, put_back
 from cogs.colditz.data import HAND
+from cogs.colditz.events import Discarded, Ended, PutAway, Undone
 from cogs.colditz.state import GERMAN, State, Undo
 
 
@@ -36,7 +37,7 @@ class TakeBack(Action[State]):
         if undo.before is not None:
             officers = (*state.officers[: undo.officer], undo.before, *state.officers[undo.officer + 1 :])
             state = replace(state, officers=officers)
-        return Step(state, told("undone", seat=seat, points=state.turn.points))
+        return Step(state, (Undone(seat, state.turn.points),))
 
 
 class End(Action[State]):
@@ -50,7 +51,7 @@ class End(Action[State]):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Pass on."""
-        return then(told("ended", seat=seat, points=state.turn.points), close(state, chance))
+        return then((Ended(seat, state.turn.points),), close(state, chance))
 
 
 class Discard(Action[State]):
@@ -70,4 +71,4 @@ class Discard(Action[State]):
         """Put it away, face down."""
         card = picks[0][0]
         state = put_back(replace(state, undo=()), state.active, card)
-        return Step(state, told("discarded", seat=seat) + told("put_away", to=seat, seat=seat, card=card))
+        return Step(state, (Discarded(seat), PutAway(seat, card, to=(seat,))))

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.engine.game import Event, Field, Picks, Refusal, Seat, Step, told
+from bot.engine.event import Event
+from bot.engine.game import Field, Picks, Refusal, Seat, Step
 from cogs.escape_plan import facts
 from cogs.escape_plan.changes import pay, with_player, wound
 from cogs.escape_plan.data import COSTA, EQUIPMENT, NUMBERS, TYPES
 from cogs.escape_plan.effects import spend
+from cogs.escape_plan.events import Avoided, PaidCosta
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.state import Player, State
 from cogs.escape_plan.things import EFFECTS, face_down, thing_of, things, useful
@@ -134,7 +136,7 @@ def avoid(state: State, seat: Seat, picks: Picks) -> Step[State]:
             left = [one for one in same if one.officer != also] + others
     state = replace(state, turn=replace(state.turn, facing=tuple(left)))
     gone = tuple(one.officer for one in (first, *rest) if one not in left)
-    return Step(state, told("avoided", seat=seat, what=what, cost=cost, tile=first.tile, officers=gone))
+    return Step(state, (Avoided(seat, what, cost, first.tile, gone),))
 
 
 def arrests(state: State, seat: Seat) -> bool:
@@ -150,7 +152,7 @@ def give_in(state: State, seat: Seat) -> Step[State]:
     if first.officer != COSTA:
         return Step(*wound(state, seat, first))
     if state.players[seat].cash >= NUMBERS.costa:
-        return Step(pay(state, seat, NUMBERS.costa), told("paid_costa", seat=seat, cost=NUMBERS.costa))
+        return Step(pay(state, seat, NUMBERS.costa), (PaidCosta(seat, NUMBERS.costa),))
     events: tuple[Event, ...] = ()
     for _ in range(NUMBERS.costa_wounds):
         if state.players[seat].fate == "city":

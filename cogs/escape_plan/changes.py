@@ -7,9 +7,23 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Event, Picks, Refusal, Seat, told
+from bot.engine.event import Event
+from bot.engine.game import Picks, Refusal, Seat
 from cogs.escape_plan import facts
 from cogs.escape_plan.data import ASSETS, EQUIPMENT, NUMBERS, PLACES, TYPES
+from cogs.escape_plan.events import (
+    Arrested,
+    ClosedBusiness,
+    Covered,
+    DiscLost,
+    GotDisc,
+    Handcuffed,
+    Healed,
+    Notoriety,
+    OnDisplay,
+    Unlocked,
+    Wounded,
+)
 from cogs.escape_plan.state import CONTACT, COVERED, FREE, LOCKED, Asset, Facing, Player, Slot, State
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 
@@ -46,8 +60,8 @@ def gain_disc(state: State, seat: Seat) -> Told:
     """Take an Extra Action disc, if there is room for it (§4.4)."""
     player = state.players[seat]
     if player.discs >= NUMBERS.discs:
-        return state, told("disc_lost", seat=seat)
-    return with_player(state, seat, discs=player.discs + 1), told("disc", seat=seat)
+        return state, (DiscLost(seat),)
+    return with_player(state, seat, discs=player.discs + 1), (GotDisc(seat),)
 
 
 def fame(state: State, seat: Seat, by: int) -> Told:
@@ -59,7 +73,7 @@ def fame(state: State, seat: Seat, by: int) -> Told:
     crossed = min(player.rewards, sum(player.notoriety < mark <= level for mark in NUMBERS.rewards))
     state = with_player(state, seat, notoriety=level, rewards=player.rewards - crossed)
     state = owe(state, *(REWARD,) * crossed)
-    return state, told("notoriety", seat=seat, level=level, change=level - player.notoriety)
+    return state, (Notoriety(seat, level, level - player.notoriety),)
 
 
 def heal(state: State, seat: Seat, count: int) -> Told:
@@ -68,7 +82,7 @@ def heal(state: State, seat: Seat, count: int) -> Told:
     healed = min(count, player.wounds)
     if not healed:
         return state, ()
-    return with_player(state, seat, wounds=player.wounds - healed), told("healed", seat=seat, count=healed)
+    return with_player(state, seat, wounds=player.wounds - healed), (Healed(seat, healed),)
 
 
 def wound(state: State, seat: Seat, by: Facing) -> Told:
@@ -80,8 +94,8 @@ def wound(state: State, seat: Seat, by: Facing) -> Told:
         return arrest(state, seat)
     state = with_player(state, seat, wounds=wounds, handcuffs=handcuffs)
     if handcuffs == player.handcuffs:
-        return state, told("wounded", seat=seat, wounds=wounds, officer=by.officer, tile=by.tile)
-    events = told("handcuffed", seat=seat, handcuffs=handcuffs, officer=by.officer, tile=by.tile)
+        return state, (Wounded(seat, by.officer, by.tile, wounds),)
+    events = (Handcuffed(seat, by.officer, by.tile, handcuffs),)
     choices = coverable(state.players[seat])
     if len(choices) == 1:
         state, more = cover(state, seat, choices[0])
@@ -105,7 +119,7 @@ def cover(state: State, seat: Seat, at: int) -> Told:
     if slot.kind == CONTACT:
         state = replace(state, discards=(*state.discards, slot.id))
     slots = (*player.contacts[:at], Slot(COVERED), *player.contacts[at + 1 :])
-    return with_player(state, seat, contacts=slots), told("covered", seat=seat, slot=at, lost=slot.id)
+    return with_player(state, seat, contacts=slots), (Covered(seat, at, (slot.id,) if slot.id else ()),)
 
 
 def arrest(state: State, seat: Seat) -> Told:
@@ -138,7 +152,7 @@ def arrest(state: State, seat: Seat) -> Told:
         members=0,
         cans=0,
     )
-    return state, told("arrested", seat=seat)
+    return state, (Arrested(seat),)
 
 
 def unlock(state: State, seat: Seat, asset: str, cost: int = 0) -> Told:
@@ -154,7 +168,7 @@ def unlock(state: State, seat: Seat, asset: str, cost: int = 0) -> Told:
         items=_freed(player.items, asset),
         assets=(*player.assets, Asset(asset, space)),
     )
-    return state, told("unlocked", seat=seat, asset=asset, cost=cost)
+    return state, (Unlocked(seat, asset, cost),)
 
 
 def _freed(slots: tuple[Slot, ...], asset: str) -> tuple[Slot, ...]:
@@ -191,7 +205,7 @@ def refill(state: State, chance: Chance) -> Told:
         if not deck:
             deck, discards = list(chance.shuffled(discards)), ()
         shown.append(deck.pop(0))
-        events += told("on_display", what=shown[-1])
+        events += (OnDisplay(shown[-1]),)
     return replace(state, deck=tuple(deck), discards=discards, contacts=tuple(shown)), events
 
 
@@ -214,7 +228,7 @@ def put_cube(state: State, place: str, owner: int) -> Told:
     """Put a cube at a place; a business closes with the last of its spaces (§4.2)."""
     at, before = PLACES.index(place), facts.full(state, place)
     state = replace(state, cubes=(*state.cubes[:at], (*state.cubes[at], owner), *state.cubes[at + 1 :]))
-    return state, told("closed_business", place=place) if facts.full(state, place) and not before else ()
+    return state, (ClosedBusiness(place),) if facts.full(state, place) and not before else ()
 
 
 def move_officer(state: State, kind: str, start: str, end: str) -> State:

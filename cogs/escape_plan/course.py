@@ -9,12 +9,27 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Event, Picks, Refusal, Result, Seat, Step, then, told
+from bot.engine.event import Event
+from bot.engine.game import Picks, Refusal, Result, Seat, Step, then
 from cogs.escape_plan import facts, heat
 from cogs.escape_plan.aims import aimed
 from cogs.escape_plan.changes import income, locked, refill, with_player, with_site
 from cogs.escape_plan.city import ROTATIONS, Layout, Site, layout, placements, sites, unfit
 from cogs.escape_plan.data import DAYS, NIGHT, NUMBERS, PARTS, PLACES
+from cogs.escape_plan.events import (
+    Caught,
+    Day,
+    ExitClosed,
+    Housed,
+    Income,
+    Order,
+    OverCaught,
+    OverEscaped,
+    Part,
+    Patrol,
+    Placed,
+    TileShown,
+)
 from cogs.escape_plan.scoring import score, winner
 from cogs.escape_plan.setup import police
 from cogs.escape_plan.state import State, Turn
@@ -26,12 +41,12 @@ EXTRA = PARTS.index(NIGHT)
 def begin_day(state: State, chance: Chance) -> Step[State]:
     """Begin a day: from the second on with income and the offer of an unlock (§3.1)."""
     if state.day == 1:
-        return then(told("day", day=1), patrol(state, chance))
-    events = told("day", day=state.day)
+        return then((Day(1),), patrol(state, chance))
+    events: tuple[Event, ...] = (Day(state.day),)
     for seat in state.in_city():
         amount = state.players[seat].cubes
         state = income(state, seat)
-        events += told("income", seat=seat, amount=amount)
+        events += (Income(seat, amount),)
     offered = tuple(seat for seat in state.in_city() if may_unlock(state, seat))
     state = replace(state, phase="unlock", unlocking=offered)
     return then(events, Step(state, ()) if offered else patrol(state, chance))
@@ -58,10 +73,10 @@ def patrol(state: State, chance: Chance) -> Step[State]:
     for _ in range(1 if state.day == DAYS else 2):
         card, *rest = state.patrol
         state = replace(state, patrol=tuple(rest), shown=(*state.shown, card))
-        events += told("patrol", exit=card)
+        events += (Patrol(card),)
         if state.shown.count(card) == facts.CLOSING:
             state = replace(state, closed=(*state.closed, card))
-            events += told("exit_closed", exit=card)
+            events += (ExitClosed(card),)
     players = tuple(replace(player, seen_patrol=()) for player in state.players)
     inside = state.in_city()
     placers = tuple(inside[at % len(inside)] for at in range(len(state.display)))
@@ -130,7 +145,7 @@ def place(state: State, seat: Seat, tile: str, spot: str, turned: int, chance: C
         supply=state.supply - members,
         placing=tile,
     )
-    events = told("placed", seat=seat, tile=tile, q=q, r=r)
+    events = (Placed(seat, tile, q, r),)
     left = houses(state, tile)
     if len(left) > 1:
         return Step(state, events)
@@ -139,7 +154,7 @@ def place(state: State, seat: Seat, tile: str, spot: str, turned: int, chance: C
 
 def house(state: State, seat: Seat, name: str, chance: Chance) -> Step[State]:
     """Choose the Business or Safe House of the tile just placed."""
-    events = told("housed", seat=seat, place=name, tile=state.placing)
+    events = (Housed(seat, name, state.placing),)
     return then(events, after_tile(with_site(state, state.placing, business=name), chance))
 
 
@@ -153,7 +168,7 @@ def after_tile(state: State, chance: Chance) -> Step[State]:
     state = police(state, (), chance)
     events: tuple[Event, ...] = ()
     for site in state.display:
-        events += told("tile_shown", tile=site.tile, officers=site.officers)
+        events += (TileShown(site.tile, site.officers),)
     return then(events, order(state, chance))
 
 
@@ -163,7 +178,7 @@ def order(state: State, chance: Chance) -> Step[State]:
     after = tuple(sorted(before, key=lambda seat: (-state.players[seat].notoriety, -before.index(seat))))
     inside = tuple(seat for seat in after if state.players[seat].fate == "city")
     state = replace(state, order=after, part=0, acting=-1)
-    return then(told("order", seats=inside), following(state, chance))
+    return then((Order(inside),), following(state, chance))
 
 
 def following(state: State, chance: Chance) -> Step[State]:
@@ -189,7 +204,7 @@ def close_part(state: State, chance: Chance) -> Step[State]:
         state, events = heat.inspect(state, chance)
     if state.part + 1 < len(PARTS):
         state = replace(state, part=state.part + 1, acting=-1)
-        return then(events + told("part", part=PARTS[state.part]), following(state, chance))
+        return then((*events, Part(PARTS[state.part])), following(state, chance))
     if state.day == DAYS:
         return then(events, over(state))
     for seat in state.in_city():
@@ -228,7 +243,7 @@ def over(state: State) -> Step[State]:
     events: tuple[Event, ...] = ()
     for seat in state.in_city():
         state = with_player(state, seat, fate="arrested")
-        events += told("caught", seat=seat)
+        events += (Caught(seat),)
     best = winner(state.players)
     totals = tuple(
         score(seat, player).total if player.fate == "escaped" else 0 for seat, player in enumerate(state.players)
@@ -236,4 +251,5 @@ def over(state: State) -> Step[State]:
     reason = "escaped" if best is not None else "caught"
     result = Result(() if best is None else (best,), reason, totals)
     state = replace(state, phase="over", owed=(), unlocking=(), result=result)
-    return Step(state, events + told(f"over_{reason}", seats=result.winners, totals=totals))
+    end = OverCaught(totals) if best is None else OverEscaped(best, totals)
+    return Step(state, (*events, end))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Picks, Seat, Step, then, told
+from bot.engine.game import Picks, Seat, Step, then
 from cogs.escape_plan import changes, store
 from cogs.escape_plan.changes import (
     TAKE_CONTACT,
@@ -20,6 +20,7 @@ from cogs.escape_plan.changes import (
     with_player,
 )
 from cogs.escape_plan.data import NUMBERS
+from cogs.escape_plan.events import Hacked, Income, OfficerMoved, OfficerRemoved, Opens, Used
 from cogs.escape_plan.state import State
 from cogs.escape_plan.things import AID, CAN, CHOOSE, EFFECTS, GANG, Thing, thing_of
 
@@ -46,7 +47,7 @@ def use(state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
     thing = thing_of(state, seat, picks[0][0])
     effect, *args = EFFECTS[thing.what]
     state = spend(state, seat, thing)
-    events = told("used", seat=seat, what=thing.what, cost=thing.cost)
+    events = (Used(seat, thing.what, thing.cost),)
     if effect in ("anywhere", "remove", "gang"):
         return then(events, _police(state, effect, args, picks))
     if effect in ("points", "car", "fast", "fly"):
@@ -67,20 +68,20 @@ def _own(state: State, seat: Seat, effect: str, args: list[str]) -> changes.Told
     if effect == "fame":
         return fame(state, seat, 1)
     if effect == "income":
-        return income(state, seat), told("income", seat=seat, amount=state.players[seat].cubes)
+        return income(state, seat), (Income(seat, state.players[seat].cubes),)
     if effect == "refresh":
         return refreshed(state, seat, aid=False), ()
     if effect == "contact":
         return owe(state, TAKE_CONTACT), ()
     cards = state.patrol[: NUMBERS.hacked]
-    return with_player(state, seat, seen_patrol=cards), told("hacked", to=seat, seat=seat, cards=cards)
+    return with_player(state, seat, seen_patrol=cards), (Hacked(seat, cards, to=(seat,)),)
 
 
 def _police(state: State, effect: str, args: list[str], picks: Picks) -> Step[State]:
     """Move or remove an officer; a gang member may give points instead (§3.6.4)."""
     if effect == "remove":
         state = remove_officer(state, args[0], picks[1][0])
-        return Step(state, told("officer_removed", kind=args[0], tile=picks[1][0]))
+        return Step(state, (OfficerRemoved(args[0], picks[1][0]),))
     if effect == "anywhere":
         kind, start, end = args[0], picks[1][0], picks[2][0]
     elif picks[1][0] == "points":
@@ -88,7 +89,7 @@ def _police(state: State, effect: str, args: list[str], picks: Picks) -> Step[St
     else:
         start, _, kind = picks[2][0].partition(".")
         end = picks[3][0]
-    return Step(move_officer(state, kind, start, end), told("officer_moved", kind=kind, start=start, end=end))
+    return Step(move_officer(state, kind, start, end), (OfficerMoved(kind, start, end),))
 
 
 def _travel(state: State, seat: Seat, effect: str, args: list[str]) -> Step[State]:
@@ -111,7 +112,7 @@ def _open(state: State, seat: Seat, picks: Picks) -> Step[State]:
     """Open a closed business for this action, or a locker without its key."""
     what = picks[1][0]
     if state.turn.stage == CHOOSE:
-        return Step(replace(state, turn=replace(state.turn, opened=what)), told("opens", seat=seat, what=what))
+        return Step(replace(state, turn=replace(state.turn, opened=what)), (Opens(seat, what),))
     return store.open_locker(state, seat, what, picks[2:])
 
 

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Mapping
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Picks, Refusal, Seat, Step, then, told
+from bot.engine.game import Picks, Refusal, Seat, Step, then
 from cogs.escape_plan import facts
 from cogs.escape_plan.aims import aimed
 from cogs.escape_plan.changes import move_officer, put_cube, with_site
 from cogs.escape_plan.city import Site, beside, closer, distances, layout
 from cogs.escape_plan.data import BUSINESSES, COSTA, COUNTY, FEDERAL, KEYS, SAFE_HOUSES, SANDRA, SWAT
+from cogs.escape_plan.events import Heat, Inspects, KeyRemoved, Tails
 from cogs.escape_plan.state import NEUTRAL, State, once
 
 URGENCY = (SWAT, FEDERAL, COUNTY)
@@ -98,7 +99,7 @@ def usual(state: State, seat: Seat) -> tuple[str, str] | None:
 def push(state: State, officer: str, end: str) -> Step[State]:
     """Move an officer in the heat."""
     start, _, kind = officer.partition(".")
-    return Step(move_officer(state, kind, start, end), told("heat", kind=kind, start=start, end=end))
+    return Step(move_officer(state, kind, start, end), (Heat(kind, start, end),))
 
 
 def inspect(state: State, chance: Chance) -> Step[State]:
@@ -112,10 +113,10 @@ def inspect(state: State, chance: Chance) -> Step[State]:
     if not aimed:
         tailed = (targets(state) or state.in_city())[0]
         tile = state.players[tailed].at[0]
-        return Step(_stands(state, who, tile), told("tails", who=who, card=card, tile=tile, seat=tailed))
+        return Step(_stands(state, who, tile), (Tails(who, card, tile, tailed),))
     aim = min(aimed, key=lambda site: (apart[site.tile], site.tile))
     step = _struck(_stands(state, who, aim.tile), aim, card, chance)
-    return then(told("inspects", who=who, card=card, tile=aim.tile), step)
+    return then((Inspects(who, card, aim.tile),), step)
 
 
 def _stands(state: State, who: str, tile: str) -> State:
@@ -153,7 +154,7 @@ def _struck(state: State, site: Site, card: str, chance: Chance) -> Step[State]:
         left = list(state.keys[at])
         gone = left.pop(chance.below(len(left)))
         state = replace(state, keys=(*state.keys[:at], tuple(left), *state.keys[at + 1 :]))
-        return Step(state, told("key_removed", place=card, colour=gone))
+        return Step(state, (KeyRemoved(card, gone),))
     if kind == "store":
         at = KEYS.index(what)
         return Step(replace(state, lockers=(*state.lockers[:at], state.lockers[at][1:], *state.lockers[at + 1 :])), ())

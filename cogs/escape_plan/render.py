@@ -5,14 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import TOKENS, number
+from bot.engine.event import Event, places_of
 from bot.engine.face import Draw, Face
-from bot.engine.game import Ask, Event, Field, Move, Picks, Seat, Viewer
+from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
 from cogs.escape_plan import scoring
+from cogs.escape_plan.events import (
+    Covered,
+    Escaped,
+    Gained,
+    Handcuffed,
+    Income,
+    Looks,
+    OnDisplay,
+    Opened,
+    Saw,
+    TileShown,
+    Visited,
+    Wounded,
+)
 from cogs.escape_plan.face import close_up, labels, lines, looks, options, sheet, trip, words
 from cogs.escape_plan.face.picture import draw
 from cogs.escape_plan.view import View
@@ -28,16 +44,7 @@ USUAL = ("move", "place", "house", "send", "key", "fixer", "keep", "contact", "e
 PRESUMED = {("move", "route"), ("place", "turned"), ("send", "to")}
 """Fields that hold their first option until somebody chooses."""
 
-SAID_AFTER = {
-    ("visited", "recorded"),
-    ("visited", "collected"),
-    ("opened", "saw"),
-    ("looks", "saw"),
-    ("handcuffed", "covered"),
-}
-"""Events that are left out where the reader is told more by the next one."""
-
-GATHERED = ("on_display", "tile_shown", "income", "wounded")
+GATHERED = (OnDisplay, TileShown, Income, Wounded)
 """Events several of which make one line."""
 
 
@@ -47,6 +54,8 @@ class EscapePlanFace(Face):
     game = "escape_plan"
     emoji = "🚔"
     texts = Path(__file__).parent / "texts"
+    doubled = MappingProxyType({Visited: Gained, Opened: Saw, Looks: Saw, Handcuffed: Covered})
+    kinds = words.KINDS
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, a line each player, exits, police; at the end the scores with every term."""
@@ -153,32 +162,39 @@ class EscapePlanFace(Face):
         return None
 
     def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
-        """Put what events and refusals name into words."""
-        return words.worded(args, say)
+        """Put the arguments of a refusal into words."""
+        return {name: self.word(words.ARGUMENTS.get(name, ""), value, say) for name, value in args.items()}
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
-        """Write a line of the log; handcuffs that cost something say what, and who is alone is no number."""
-        if event.key == "covered" and event.args["lost"]:
-            event = Event("covered_lost", event.args, event.to)
-        if event.key == "escaped" and len(say.names) == 1:
-            event = Event("escaped_alone", event.args, event.to)
-        return words.sentence(super().event(event, say))
+        """Write a line of the log."""
+        return words.sentence(super().event(event, say, reader))
+
+    def words(self, event: Event, say: Say) -> dict[str, Any]:
+        """Put an event into words; an escape with how many play, since who is alone is no number."""
+        told = super().words(event, say)
+        return told | {"players": len(say.names)} if isinstance(event, Escaped) else told
 
     def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
-        """Write the lines of the log: nothing twice, and incomes, wounds, new tiles and contacts each in one line."""
-        nothing = Event("", {}, None)
-        pairs = zip(events, [*events, nothing][1:], strict=True)
-        kept = [event for event, after in pairs if (event.key, after.key) not in SAID_AFTER]
+        """Write the lines of the log: incomes, wounds, new tiles and contacts each in one line."""
         told: list[str] = []
-        for key, run in groupby(kept, key=lambda event: event.key):
-            several = list(run)
-            if key in GATHERED and len(several) > 1:
-                parts = (say(f"escape_plan-part-{key}", **self.worded(each.args, say)) for each in several)
-                last = self.worded(several[-1].args, say)
-                told.append(words.sentence(say(f"escape_plan-event-{key}-many", **last, told=", ".join(parts))))
+        for kind, run in groupby(self.heard(events), key=type):
+            several = tuple(run)
+            if kind in GATHERED and len(several) > 1:
+                told.append(self._gathered(several, say, reader))
             else:
-                told += super().tell(several, say)
+                told += [self.event(event, say, reader) for event in several]
         return told
+
+    def _gathered(self, several: Sequence[Event], say: Say, reader: Viewer) -> str:
+        """Write one line of `several` alike: what is said of each, and of all as it stands after the last."""
+        parts = (self._addressed("each", event, say, reader) for event in several)
+        return words.sentence(self._addressed("several", several[-1], say, reader, told=", ".join(parts)))
+
+    def _addressed(self, form: str, event: Event, say: Say, reader: Viewer, **more: str) -> str:
+        """Write a form of an event other than its own line, in the second person where it has one."""
+        key = f"escape_plan-{form}-{event.key}"
+        named = (f"{key}.{place}" for place in places_of(event, reader))
+        return say(next((one for one in named if one in say), key), **self.words(event, say), **more)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who got away richest, to a player or to everybody; alone with a grade. Raises ValueError before."""

@@ -7,7 +7,7 @@ things.py and what it does in effects.py, the police in heat.py.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -27,11 +27,12 @@ from bot.engine.game import (
     Viewer,
     next_field,
     then,
-    told,
 )
 from cogs.escape_plan import changes, course, defaults, heat, store, turns
 from cogs.escape_plan.changes import locked, unlock
 from cogs.escape_plan.data import NUMBERS
+from cogs.escape_plan.events import EVENTS, Began, Idle, KeptMoney, Left
+from cogs.escape_plan.old_events import renamed
 from cogs.escape_plan.redeal import redeal
 from cogs.escape_plan.setup import dealt
 from cogs.escape_plan.state import State
@@ -50,17 +51,18 @@ class EscapePlan(Rules):
     """The game, for the table and the tests."""
 
     name = "escape_plan"
-    schema = 1
+    schema = 2
     seats = range(1, 6)
     options = (Option("help", ("no", "yes"), "no"),)
     presets: ClassVar = {"first_game": {"help": "yes"}}
     state_type = State
     view_type = View
+    event_type = EVENTS
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Set up, and the first day begins (§3.0)."""
         state = dealt(seats, chance, options["help"] == "yes")
-        return then(told("began", seat=state.order[0]), course.begin_day(state, chance))
+        return then((Began(state.order[0]),), course.begin_day(state, chance))
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         """What `seat` may decide now."""
@@ -131,7 +133,7 @@ class EscapePlan(Rules):
             state, events = unlock(state, seat, picks[0][0], NUMBERS.unlock)
             return then(events, course.decided(state, seat, chance))
         if verb == "keep_money":
-            return then(told("kept_money", seat=seat), course.decided(state, seat, chance))
+            return then((KeptMoney(seat),), course.decided(state, seat, chance))
         if verb == "place":
             return course.place(state, seat, picks[0][0], picks[1][0], int(picks[2][0]), chance)
         if verb == "house":
@@ -142,7 +144,7 @@ class EscapePlan(Rules):
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Play the default of §3.13, and those of all that the same action, or the same tile, still asks of `seat`."""
-        step = Step(state, told("idle", seat=seat))
+        step = Step(state, (Idle(seat),))
         while True:
             move = defaults.default(self, step.state, seat)
             step = then(step.events, self.apply(step.state, seat, move, chance))
@@ -167,7 +169,7 @@ class EscapePlan(Rules):
             state = store.put_back(state)
         state, events = changes.arrest(state, seat)
         state = replace(state, owed=owed)
-        events = told("left", seat=seat) + events[1:]
+        events = (Left(seat), *events[1:])
         if not state.in_city():
             return then(events, course.over(state))
         if acts:
@@ -191,6 +193,14 @@ class EscapePlan(Rules):
     def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """Exchange what `viewer` cannot tell apart."""
         return redeal(state, viewer, chance)
+
+    def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
+        """Read a game of schema 1, whose events had no types; its states were the same. Raises ValueError."""
+        return old if schema == 1 else super().upgrade(old, schema)
+
+    def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
+        """Read an event without a type; some, and some of their fields, had other names."""
+        return super().upgrade_event(renamed(old), schema)
 
 
 GAME = EscapePlan()

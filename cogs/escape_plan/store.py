@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.game import Ask, Event, Field, Picks, Refusal, Seat, Step, told
+from bot.engine.event import Event
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
 from cogs.escape_plan.aims import aimed, equipped, making_room, shut
 from cogs.escape_plan.changes import pay, with_player
 from cogs.escape_plan.data import EQUIPMENT, KEYS, NUMBERS
+from cogs.escape_plan.events import BoughtCan, Equipped, HandedBack, Opened, Saw
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.state import FREE, LOCKER, Player, Slot, State
 from cogs.escape_plan.things import EFFECTS, useful
@@ -46,12 +48,12 @@ def answer(state: State, seat: Seat, verb: str, picks: Picks) -> Step[State]:
         at = next(at for at, slot in enumerate(player.items) if slot.kind == FREE)
         state = _item(_stock(state, picks[0][0], -1), seat, at, Slot(ITEM, picks[0][0]))
         state = replace(state, turn=replace(turn, taken=turn.taken + 1))
-        return Step(state, told("equipped", seat=seat, what=picks[0][0]))
+        return Step(state, (Equipped(seat, picks[0][0]),))
     if verb == "hand_back":
         return _hand_back(state, seat, int(picks[0][0]))
     if verb == "buy_can":
         state = pay(replace(state, cans=state.cans - 1, turn=replace(turn, bought=True)), seat, NUMBERS.can_price)
-        return Step(with_player(state, seat, cans=player.cans + 1), told("can", seat=seat, cost=NUMBERS.can_price))
+        return Step(with_player(state, seat, cans=player.cans + 1), (BoughtCan(seat, NUMBERS.can_price),))
     colour = picks[0][0]
     keys = list(player.keys)
     keys.remove(colour)
@@ -71,8 +73,8 @@ def open_locker(state: State, seat: Seat, colour: str, slot: Picks) -> Step[Stat
         turn=replace(turn, looked=looked, colour=colour, lockers=turn.lockers + 1),
         lockers=(*state.lockers[:at], left, *state.lockers[at + 1 :]),
     )
-    events += told("opened", seat=seat, colour=colour, left=len(left) + len(looked) - 1)
-    return Step(state, events + told("saw", to=seat, seat=seat, values=looked))
+    opened = Opened(seat, colour, len(left) + len(looked) - 1)
+    return Step(state, (*events, opened, Saw(seat, looked, to=(seat,))))
 
 
 def keep_locker(state: State, seat: Seat, number: int) -> State:
@@ -130,4 +132,4 @@ def _item(state: State, seat: Seat, at: int, slot: Slot) -> State:
 
 def _hand_back(state: State, seat: Seat, at: int) -> Step[State]:
     name = state.players[seat].items[at].id
-    return Step(_item(_stock(state, name, 1), seat, at, Slot()), told("handed_back", seat=seat, what=name))
+    return Step(_item(_stock(state, name, 1), seat, at, Slot()), (HandedBack(seat, name),))

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.engine.game import Record, Refusal, Seat, Step, told
+from bot.engine.game import Record, Refusal, Seat, Step
 from cogs.escape_plan import data, facts
 from cogs.escape_plan.changes import pay, with_player
 from cogs.escape_plan.city import Site, layout
+from cogs.escape_plan.events import Went
 from cogs.escape_plan.routes import Node, Route, best, routes
 from cogs.escape_plan.state import Facing, State, once
 
@@ -148,9 +149,8 @@ def set_out(state: State, seat: Seat, way: Way) -> Step[State]:
     tile, _, place = way.to.partition(".")
     state = with_player(pay(state, seat, way.cost), seat, at=(tile, place))
     state = replace(state, turn=replace(state.turn, stage="avoid", facing=facing))
-    events = told(
-        "went",
-        seat=seat,
+    went = Went(
+        seat,
         tile=tile,
         place=state.site(tile).named(place),
         points=way.points,
@@ -158,4 +158,4 @@ def set_out(state: State, seat: Seat, way: Way) -> Step[State]:
         left=way.left,
         officers=len(facing),
     )
-    return Step(state, events)
+    return Step(state, (went,))

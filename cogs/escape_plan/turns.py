@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Event, Field, Move, Picks, Refusal, Seat, Step, then, told
+from bot.engine.event import Event
+from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Step, then
 from cogs.escape_plan import avoiding, changes, effects, things, travel, visit
 from cogs.escape_plan.aims import aimed
 from cogs.escape_plan.avoiding import avoidances
@@ -25,6 +26,17 @@ from cogs.escape_plan.changes import (
 from cogs.escape_plan.course import finish, following
 from cogs.escape_plan.data import contact
 from cogs.escape_plan.effects import refreshed
+from cogs.escape_plan.events import (
+    ChoseContact,
+    Declined,
+    DiscSpent,
+    Dismissed,
+    Held,
+    NoReward,
+    Passed,
+    Rested,
+    TookContact,
+)
 from cogs.escape_plan.state import CONTACT, State, Turn
 from cogs.escape_plan.things import useful
 from cogs.escape_plan.travel import Way, set_out, ways_to
@@ -134,13 +146,13 @@ def apply(state: State, seat: Seat, verb: str, picks: Picks, chance: Chance) -> 
     """Carry out a decision of the acting player, and go on with his action."""
     if verb == "spend":
         state = with_player(state, seat, discs=state.players[seat].discs - 1)
-        return Step(replace(state, turn=Turn()), told("disc_spent", seat=seat))
+        return Step(replace(state, turn=Turn()), (DiscSpent(seat),))
     if verb == "hold":
-        return then(told("held", seat=seat), following(state, chance))
+        return then((Held(seat),), following(state, chance))
     if verb in ("pass", "rest", "finish"):
         if verb == "rest":
             state = with_player(refreshed(state, seat, aid=True), seat, rested=True)
-        events = told("rested" if verb == "rest" else "passed", seat=seat) if verb != "finish" else ()
+        events = {"rest": (Rested(seat),), "pass": (Passed(seat),), "finish": ()}[verb]
         return then(events, finish(state, chance))
     return _on(_act(state, seat, verb, picks, chance), seat, chance)
 
@@ -168,15 +180,15 @@ def _interrupt(state: State, seat: Seat, verb: str, picks: Picks) -> Step[State]
         return Step(*unlock(state, seat, picks[0][0]))
     if verb == "red":
         able = takes_contact(state, seat)
-        return Step(owe(state, TAKE_CONTACT) if able else state, told("red" if able else "no_reward", seat=seat))
+        return Step(owe(state, TAKE_CONTACT), (ChoseContact(seat),)) if able else Step(state, (NoReward(seat),))
     if verb == "decline":
-        return Step(state, told("declined", seat=seat))
+        return Step(state, (Declined(seat),))
     player, card = state.players[seat], picks[0][0]
     slots = slots_for_contact(player)
     at = int(picks[1][0]) if len(picks) > 1 else slots[0]
-    events = told("contact", seat=seat, what=contact(card).id, slot=at)
+    events: tuple[Event, ...] = (TookContact(seat, contact(card).id, at),)
     if player.contacts[at].kind == CONTACT:
-        events += told("dismissed", seat=seat, what=contact(player.contacts[at].id).id)
+        events += (Dismissed(seat, contact(player.contacts[at].id).id),)
     return Step(take_contact(state, seat, card, at), events)
 
 

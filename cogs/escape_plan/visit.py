@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, told
+from bot.engine.event import Event
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
 from cogs.escape_plan import facts, store
 from cogs.escape_plan.aims import aimed
 from cogs.escape_plan.changes import (
@@ -21,6 +22,20 @@ from cogs.escape_plan.changes import (
     with_site,
 )
 from cogs.escape_plan.data import FIXERS, KEYS, NUMBERS, PLACES, PLANS, SAFE_HOUSES, group
+from cogs.escape_plan.events import (
+    Escaped,
+    Gained,
+    Hired,
+    Kept,
+    Looks,
+    Marked,
+    NothingThere,
+    Saw,
+    Toll,
+    TookFixer,
+    TookKey,
+    Visited,
+)
 from cogs.escape_plan.state import State
 
 DONE = Ask("done")
@@ -46,17 +61,17 @@ def begin(state: State, seat: Seat) -> Step[State]:
 def _premises(state: State, seat: Seat, name: str) -> Step[State]:
     """A Business or Safe House with one's own cube has no effect; else money, cube, and what is there to take."""
     if name in facts.visited(state, seat):
-        return Step(state, told("nothing_there", seat=seat, place=name))
+        return Step(state, (NothingThere(seat, name),))
     player = state.players[seat]
     amount = PLANS[player.plan].amounts[PLACES.index(name)]
     if amount:
         state = with_player(state, seat, stash=(*player.stash, (name, amount)))
-        secret = told("recorded", to=seat, seat=seat, place=name, amount=amount)
+        gained = Gained(seat, name, amount, income=False, to=(seat,))
     else:
         state = income(state, seat)
-        secret = told("collected", to=seat, seat=seat, place=name, amount=player.cubes)
+        gained = Gained(seat, name, player.cubes, income=True, to=(seat,))
     state, closing = put_cube(with_player(state, seat, cubes=player.cubes - 1), name, seat)
-    events = told("visited", seat=seat, place=name) + secret
+    events: tuple[Event, ...] = (Visited(seat, name), gained)
     own = facts.visited(state, seat)
     if name in SAFE_HOUSES:
         state = _settled(state, FRESH)
@@ -75,8 +90,8 @@ def _exit(state: State, seat: Seat, number: int) -> Step[State]:
     if number == facts.open_exit(state):
         place = state.escapes + 1
         state = with_player(replace(state, escapes=place), seat, fate="escaped", place=place)
-        return Step(state, told("escaped", seat=seat, place=place))
-    nothing = told("nothing_there", seat=seat, place=f"exit{number}")
+        return Step(state, (Escaped(seat, place),))
+    nothing = (NothingThere(seat, f"exit{number}"),)
     if number in player.exits:
         return Step(state, nothing)
     state = with_player(state, seat, exits=(*player.exits, number))
@@ -85,8 +100,8 @@ def _exit(state: State, seat: Seat, number: int) -> Step[State]:
         return Step(with_player(state, seat, exit_tiles=(*player.exit_tiles, 0)), nothing)
     looked = tuple(sorted(tiles, reverse=True))
     state = replace(state, turn=replace(state.turn, looked=looked))
-    events = told("looks", seat=seat, place=f"exit{number}", count=len(tiles))
-    return Step(state, events + told("saw", to=seat, seat=seat, values=looked))
+    looks = Looks(seat, f"exit{number}", len(tiles))
+    return Step(state, (looks, Saw(seat, looked, to=(seat,))))
 
 
 def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
@@ -148,7 +163,7 @@ def answer(state: State, seat: Seat, verb: str, picks: Picks) -> Step[State]:
     if verb == "fixer":
         name = picks[0][0]
         state = replace(_settled(state, "fixer"), fixers=tuple(other for other in state.fixers if other != name))
-        return Step(with_player(state, seat, fixers=(*player.fixers, name)), told("fixer", seat=seat, what=name))
+        return Step(with_player(state, seat, fixers=(*player.fixers, name)), (TookFixer(seat, name),))
     if verb == "pray":
         return Step(*fame(_settled(state, "done"), seat, -int(picks[0][0])))
     if verb == "hire":
@@ -166,7 +181,7 @@ def _key(state: State, seat: Seat, colour: str) -> Step[State]:
     left.remove(colour)
     state = replace(_settled(state, "key"), keys=(*state.keys[:at], tuple(left), *state.keys[at + 1 :]))
     state = with_player(state, seat, keys=tuple(sorted((*state.players[seat].keys, colour), key=KEYS.index)))
-    return Step(state, told("key", seat=seat, colour=colour))
+    return Step(state, (TookKey(seat, colour),))
 
 
 def _hire(state: State, seat: Seat, count: int, marks: bool) -> Step[State]:
@@ -174,17 +189,17 @@ def _hire(state: State, seat: Seat, count: int, marks: bool) -> Step[State]:
     tile = state.players[seat].at[0]
     site = state.site(tile)
     price = facts.hire_price(state, seat, count)
-    events = told("hired", seat=seat, count=count, cost=price)
+    events: tuple[Event, ...] = (Hired(seat, count, price),)
     state = pay(_settled(state, "done"), seat, price)
     if site.marker is not None and facts.earns(state, site.marker, seat):
         owner = state.players[site.marker]
         state = with_player(state, site.marker, cash=owner.cash + count * NUMBERS.toll)
-        events += told("toll", seat=site.marker, amount=count * NUMBERS.toll)
+        events += (Toll(site.marker, count * NUMBERS.toll),)
     player = state.players[seat]
     state = with_player(state, seat, members=player.members + count, markers=player.markers - marks)
     state = with_site(state, tile, members=site.members - count, marker=seat if marks else site.marker)
     if marks:
-        events += told("marked", seat=seat, tile=tile)
+        events += (Marked(seat, tile),)
     state, more = fame(state, seat, 1)
     return Step(state, events + more)
 
@@ -193,7 +208,7 @@ def _keep(state: State, seat: Seat, number: int) -> Step[State]:
     """Keep one of the tiles looked at; of an exit's stack the others stay as they lie."""
     turn, player = state.turn, state.players[seat]
     value = turn.looked[number]
-    events = told("kept", to=seat, seat=seat, value=value)
+    events = (Kept(seat, value, to=(seat,)),)
     if player.at[1] != "exit":
         return Step(store.keep_locker(state, seat, number), events)
     at = state.closed.index(state.site(player.at[0]).data.exit)

@@ -15,7 +15,7 @@ from bot import lobby
 from bot.clock import ALIVE
 from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
-from bot.local.world import Event
+from bot.local.things import Event
 from bot.table import Table
 from bot.tables import Tables
 from bot.titles import title

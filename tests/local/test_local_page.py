@@ -3,7 +3,6 @@ import discord
 import pytest
 
 from bot.local.commands import NotAllowed
-from bot.local.control import Control
 from bot.local.first_world import first_world
 
 pytestmark = pytest.mark.skipif(not chromium.program(), reason="no Chromium here: apt-get install chromium")
@@ -161,7 +160,7 @@ async def test_a_thread_is_opened_from_the_page(world, browser):
     )
     refused = await world.server.people.say(world.ben, world.channel, "before")
     with pytest.raises(NotAllowed, match="thread"):
-        Control(world.server).start_thread(world.channel, world.ben, "no", refused["id"])
+        world.server._control.start_thread(world.channel, world.ben, "no", refused["id"])
 
 
 async def test_an_edited_embed_says_so(world, browser):
@@ -284,7 +283,7 @@ async def test_a_new_thread_and_a_reply_are_shown_as_what_they_are(world, browse
     said = await world.people.say(world.ben, world.channel, f"look <@{world.ana}>\nhere")
     await world.people.say(world.ben, world.channel, "yes", said["id"])
     await page.until(f"{LAST}?.querySelector('.above')?.textContent === '↪ Reply to Ben: look @Ana'")
-    Control(world.server).start_thread(world.channel, world.ben, "Second table")
+    world.server._control.start_thread(world.channel, world.ben, "Second table")
     await page.until(
         "[...document.querySelectorAll('.body button')].some(one => one.textContent.includes('Second table'))"
     )

@@ -84,6 +84,7 @@ class Written(Chance):
         value = self._left.pop(0)
         assert 0 <= value < n, f"{value} was written down where less than {n} is drawn"
         self.drawn.append(value)
+        self.bounds.append(n)
         return value
 
 

@@ -111,7 +111,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Te falta para un trío: Sota." in await night.reads("Eva")
     assert "Still missing for a trio: Rey." in await night.reads("Ana")
     log = await night.log("Ana")
-    assert "Ana took Rey." in log
+    assert "You took Rey." in log
     assert "Ben takes a code in Oros." in log
     assert "Tom forces Eva to put down a code." in log
     assert "Ben took" not in log
@@ -136,6 +136,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Eva chooses a code to put down, because Tom forces it." in board
     assert "**Your codes** Sota, Caballo ×3" in await night.reads("Ben")
     assert "Tom te obliga a soltar un código en Copas." in await night.reads("Eva")
+    assert "Tom te obliga a soltar un código." in await night.log("Eva")
     assert labels(night.players["Eva"].hand) == ["Soltar Sota", "Soltar Rey"]
     log = await night.log("Tom")
     assert "Ben puts one of five codes back in Copas." in log

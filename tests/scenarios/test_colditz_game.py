@@ -55,11 +55,11 @@ async def drawn(night: Night) -> None:
     board = await night.chapter("A card is drawn")
     seen(board, "Ana draws a card.")
     seen(line(night, "Ana"), "cards 1")
-    seen(await night.knows("Ana"), "Kit part: clothes and documents", "Ana draws: kit part: clothes and documents.")
+    seen(await night.knows("Ana"), "Kit part: clothes and documents", "You draw: kit part: clothes and documents.")
     await unknown(night, "Eva Tom", "Kit part", "kit part", "arte del kit")
     await night.chapter("The first turns")
-    seen(await night.knows("Eva"), "Eva roba: parte del kit: brújula y raciones.")
-    seen(await night.knows("Tom"), "Tom draws: roll call.")
+    seen(await night.knows("Eva"), "Robas: parte del kit: brújula y raciones.")
+    seen(await night.knows("Tom"), "You draw: roll call.")
     await unknown(night, "Ana Eva", "draws: roll call", "roba: recuento")
 
 
@@ -81,7 +81,11 @@ async def traded(night: Night) -> None:
     seen(line(night, "Eva"), "Equipment 1 · cards 0")
     await unknown(night, "Tom", "Equipment 1 (1 rope)", "rope for", "kit part")
     seen(await night.knows("Tom"), "⚑ **British A** courtyard (AB26): his officer holds Equipment")
-    seen(await night.knows("Eva"), "**Equipo** 1 cuerda", "han cambiado cartas: 1 cuerda por parte del kit")
+    seen(
+        await night.knows("Eva"),
+        "**Equipo** 1 cuerda",
+        "Has cambiado cartas con Ana: recibes 1 cuerda por parte del kit",
+    )
     assert "Take the kit: both parts" in await offered(night, "Ana")
     board = await night.chapter("The kit")
     seen(board, "Ana has the escape kit.")
@@ -125,7 +129,7 @@ async def intercepted(night: Night) -> None:
     board = await night.chapter("Intercepted")
     seen(board, "The key of British B is intercepted: the gate stays shut.", "6 keys")
     seen(line(night, "Eva"), "corridor B V37", "Equipment 1")
-    seen(await night.knows("Eva"), "La llave de B británico es interceptada")
+    seen(await night.knows("Eva"), "La llave de tu B británico es interceptada")
 
 
 async def called(night: Night) -> None:
@@ -165,8 +169,8 @@ async def shot(night: Night) -> None:
     """A card given in private saves a man from a shot (§3.15, §3.16)."""
     board = await night.chapter("A gift")
     seen(board, "Eva and Ana exchanged cards.")
-    seen(await night.knows("Ana"), "**Amulet**", "exchanged cards: amulet for nothing")
-    seen(await night.knows("Eva"), "Eva roba: amuleto.")
+    seen(await night.knows("Ana"), "**Amulet**", "Eva gave you amulet for nothing")
+    seen(await night.knows("Eva"), "Robas: amuleto.")
     await unknown(night, "Tom", "mulet")
     board = await night.chapter("In sight")
     seen(board, "Tom, the German officer, rolls the dice.")

@@ -11,7 +11,8 @@ import pytest
 import structlog
 
 from bot.engine.chance import Chance
-from bot.engine.game import Event, Illegal, Move, Step, play
+from bot.engine.event import Private
+from bot.engine.game import Illegal, Move, Step, play
 from cogs.escape_plan import data
 from cogs.escape_plan.rules import GAME, EscapePlan
 from cogs.escape_plan.state import State
@@ -174,7 +175,7 @@ async def test_other_tiles_and_money_change_no_byte_that_others_see(
 
 async def test_a_leak_would_be_found(open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told what one is told: the comparison must fail, or it compares nothing."""
-    monkeypatch.setattr(Event, "reaches", lambda self, viewer: True)
+    monkeypatch.setattr(Private, "reaches", lambda self, viewer: True)
     one, other = await two_truths(open_world, tmp_path, monkeypatch)
     with pytest.raises(AssertionError):
         same(numbered(one.public), numbered(other.public))

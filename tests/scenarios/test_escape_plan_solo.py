@@ -107,7 +107,7 @@ async def hunted(days: Days) -> None:
     await days.chapter("Four tiles")
     seen(days.board, "Today's order: Ana.")
     await days.chapter("At the store")
-    seen(await days.log("Ana"), "Ana takes Gas Mask.", "Ana takes Hat.", "Ana buys a gas can for $1k.")
+    seen(await days.log("Ana"), "You take Gas Mask.", "You take Hat.", "You buy a gas can for $1k.")
     seen(await days.reads("Ana"), "**Pocket** $3k")
     assert offers(ana.hand) == ["Hand back Gas Mask", "Hand back Hat", "Leave"]
     await days.chapter("Sandra takes her turn")
@@ -115,11 +115,11 @@ async def hunted(days: Days) -> None:
     await days.chapter("Costa takes his")
     seen(days.board, "Lt. Costa goes to B1: red lockers.", "B1 S Sa Co")
     await days.chapter("A business")
-    seen(await days.log("Ana"), "Ana visits Restaurant: $90k", "The police close in: Federal moves from C2 to B1.")
+    seen(await days.log("Ana"), "You visit Restaurant: $90k", "The police close in: Federal moves from C2 to B1.")
     assert "$90k" not in days.board
     await days.chapter("A night and a key that is gone")
     seen(days.board, "Day 2 begins.", "Ana receives $8k income.")
-    seen(await days.log("Ana"), "Lt. Costa finds nothing (Casino) and tails Ana", "A yellow key at Safe House 2")
+    seen(await days.log("Ana"), "Lt. Costa finds nothing (Casino) and tails you", "A yellow key at Safe House 2")
 
     await days.chapter("The second day")
     await days.chapter("Away from Costa")
@@ -150,7 +150,7 @@ async def out(days: Days) -> None:
     await days.chapter("A contact is lost")
     seen(days.board, "Handcuffs cover contact slot 15 of Ana: Fast Car is lost.", "handcuffs 2")
     await days.chapter("A locker")
-    seen(await days.log("Ana"), "Ana hands back Gas Mask.", "Ana looks: $70k, $50k.", "Lt. Costa goes to D2")
+    seen(await days.log("Ana"), "You hand back Gas Mask.", "You look: $70k and $50k.", "Lt. Costa goes to D2")
     seen(days.board, "yellow locker", "leaving costs $6k, a part later $9k")
     assert "$70k" not in days.board
     await days.chapter("The way out is paid first")

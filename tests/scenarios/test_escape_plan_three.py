@@ -41,11 +41,12 @@ async def days(world: World) -> Days:
     return days
 
 
-async def alone(days: Days, who: str, *words: str) -> None:
-    """See that hand and log of a player tell `words`, and nothing that anybody else reads does."""
+async def alone(days: Days, who: str, *words: str, others: str = "") -> None:
+    """See that hand and log of a player tell `words`, and nothing that anybody else reads does, nor `others`: how the
+    line of the log would be told to them."""
     seen(f"{await days.reads(who)} {await days.log(who)}", *words)
     for told in await days.others(who):
-        assert [word for word in words if word in told] == []
+        assert [word for word in (*words, others) if word and word in told] == []
     assert [word for message in days.world.public for word in PRIVATE if word in text(message)] == []
 
 
@@ -82,7 +83,7 @@ async def first_day(days: Days) -> None:
     assert options(ana.hand, "Hex, as numbered") == {"Hex 1": "beside S1 and S2", "Hex 2": "beside S2 and S1"}
     assert ana.hand["embeds"][-1]["image"]
     await days.chapter("Four tiles")
-    seen(days.board, "Next to be placed: A2 (Federal), B2 (Federal, County), C3 (SWAT), D1 (County, SWAT).")
+    seen(days.board, "Next to be placed: A2 (Federal), B2 (Federal and County), C3 (SWAT), D1 (County and SWAT).")
     seen(days.board, "Today's order: Cleo, Ben and Ana.", "**Day 1, Morning:** Cleo moves, rests or passes.")
     assert labels(days.world.board) == ["My hand", "Log", "Rules", "Bring board down", "City map"]
     assert options(cleo.hand, "Ir a")["Cine (A1)"] == "botín $100k · 3 puntos · sin agentes"
@@ -90,7 +91,7 @@ async def first_day(days: Days) -> None:
     await days.chapter("An amount for the stash")
     assert "Cleo visits Cinema." in small(days.world.board)
     seen(days.board, "**C** Cleo ★: notoriety 1", "income $8k")
-    await alone(days, "Cleo", "Cleo visita Cine: $100k", "**Botín** $100k")
+    await alone(days, "Cleo", "Visitas Cine: $100k", "**Botín** $100k", others="Cleo visits Cinema: $100k")
     await days.chapter("A contact, and a disc")
     seen(days.board, "**Day 1, Morning:** Ben moves an officer closer to the most wanted.", "discs 1", "Fast Car")
     await days.chapter("The police close in")
@@ -98,7 +99,7 @@ async def first_day(days: Days) -> None:
 
     await days.chapter("Income now")
     assert "Ben visits Safe House 2." in small(days.world.board)
-    await alone(days, "Ben", "Ben visits Safe House 2: $9k income now", "**Pocket** $18k")
+    await alone(days, "Ben", "Safe House 2: $9k income now", "**Pocket** $18k")
     await days.chapter("A key and a fixer")
     seen(days.board, "has yellow key, ID Card", "S1 S ·")
 
@@ -111,7 +112,9 @@ async def first_day(days: Days) -> None:
     seen(await days.log("Ben"), "Ana heals 1 wound.")
 
     await days.chapter("All on a tile avoided")
-    seen(days.board, "Cleo avoids Federal, SWAT on A1 with Fast Car (free).", "**C** Cleo ★: notoriety 1 · wounds 0/3")
+    seen(
+        days.board, "Cleo avoids Federal and SWAT on A1 with Fast Car (free).", "**C** Cleo ★: notoriety 1 · wounds 0/3"
+    )
     await days.chapter("The evening")
     await days.chapter("A business closes")
     seen(await days.log("Ana"), "Restaurant is full and closes.", "Ben visits Restaurant.\n")
@@ -146,18 +149,18 @@ async def second_day(days: Days) -> None:
     await restarted(days)
     assert "Start over" in offers(ana.hand)
     await days.chapter("The morning of the second day")
-    seen(await days.log("Ana"), "Ana avoids Federal, SWAT on C2 with gang member (free).")
+    seen(await days.log("Ana"), "You avoid Federal and SWAT on C2 with gang member (free).")
 
     await days.chapter("A locker")
     seen(days.board, "Ana opens a yellow locker; 4 left.")
-    await alone(days, "Ana", "Ana looks: $50k, a rat.", "**You see** $50k, a rat")
+    await alone(days, "Ana", "You look: $50k and a rat.", "**You see** $50k, a rat", others="Ana looks: $50k")
     await restarted(days)
     await days.chapter("Kept")
     seen(days.board, "has yellow locker ×2, red key")
-    await alone(days, "Ana", "Ana keeps $70k.", "locker 50, locker 70", "$390k")
+    await alone(days, "Ana", "You keep $70k.", "locker 50, locker 70", "$390k", others="Ana keeps $70k.")
     await days.chapter("Equipment")
     seen(days.board, "a reward for notoriety", "yellow locker, Gas Mask, 1 gas can")
-    await alone(days, "Ben", "Ben keeps $60k.", "locker 60")
+    await alone(days, "Ben", "You keep $60k.", "locker 60", others="Ben keeps $60k.")
 
     await days.chapter("Handcuffs")
     seen(days.board, "wounds Cleo once more: handcuffs number 1, and one wound heals.")
@@ -168,7 +171,7 @@ async def second_day(days: Days) -> None:
     assert offers(cleo.hand) == ["Guardar una rata", "Guardar una rata", "Usar …"]
     await days.chapter("A rat")
     seen(days.board, "has green locker, yellow locker")
-    await alone(days, "Cleo", "Cleo guarda una rata", "taquilla 50")
+    await alone(days, "Cleo", "Guardas una rata", "taquilla 50", others="Cleo keeps a rat.")
 
 
 async def third_day(days: Days) -> None:
@@ -180,7 +183,7 @@ async def third_day(days: Days) -> None:
     await days.chapter("The last tiles")
     assert "Next to be placed" not in await days.log("Ana")
     await days.chapter("The last morning")
-    seen(await days.log("Ana"), "Ben avoids Federal, County, SWAT on C3 with Fighter ($3k).")
+    seen(await days.log("Ana"), "Ben avoids Federal, County and SWAT on C3 with Fighter ($3k).")
 
     exits = options(ana.hand, "Go to")
     assert exits["Exit 3 (D3)"].startswith("keep 1 of 5 tiles")
@@ -190,9 +193,9 @@ async def third_day(days: Days) -> None:
     await alone(days, "Ana", "$50k, $40k, $30k, $20k, $10k")
     await days.chapter("An exit tile")
     seen(days.board, "3 (D3) closed, 4 tiles", "1 exit tile")
-    await alone(days, "Ana", "exit tile 50", "Ana keeps $50k.")
+    await alone(days, "Ana", "exit tile 50", "You keep $50k.", others="Ana keeps $50k.")
     await days.chapter("A red locker")
-    await alone(days, "Ben", "Ben keeps $100k.", "locker 60, locker 100")
+    await alone(days, "Ben", "You keep $100k.", "locker 60, locker 100", others="Ben keeps $100k.")
 
     seen(await days.reads("Ana"), "⚠ Leave now: the open exit is 1 action away, and you have 1.")
     assert options(ana.hand, "Go to")["Exit 1 (D1)"].startswith("escape")

@@ -20,7 +20,7 @@ from bot.clock import Clock
 from bot.local import commands
 from bot.local.interactions import MODAL, Interaction
 from bot.local.server import LocalDiscord
-from bot.local.world import GUILDS, Event
+from bot.local.things import GUILDS, Event
 from bot.tasks import finished
 from tests.local import oracle
 from tests.patience import PATIENCE

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from bot.art.lettering import initials
 from bot.engine.game import Seat
@@ -45,6 +46,10 @@ def listed(codes: Iterable[str], say: Say) -> str:
     counts = ((rank, held.count(rank)) for rank in data.RANKS)
     written = (code(rank, say) + (f" ×{count}" if count > 1 else "") for rank, count in counts if count)
     return ", ".join(written) or say("alien1979-none")
+
+
+KINDS: Mapping[str, Callable[[Any, Say], str]] = {"place": place, "code": code, "codes": listed, "card": card}
+"""How the kinds of cogs/alien1979/events.py are worded."""
 
 
 def counted(count: int, shown: Codes, say: Say) -> tuple[str, ...]:

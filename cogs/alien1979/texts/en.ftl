@@ -231,65 +231,123 @@ alien1979-refuse-running = { $left ->
 ## Events
 
 alien1979-event-began = { $who } begins. The Alien is in { $sector }.
+    .who = You begin. The Alien is in { $sector }.
 alien1979-event-reshuffled = The Alien's deck is shuffled anew.
 alien1979-event-revealed = { $who } reveals { $card }.
+    .who = You reveal { $card }.
 alien1979-event-prowled = The Alien goes to { $sector }.
 alien1979-event-stayed = The Alien stays in { $sector }.
 alien1979-event-marked = { $marks ->
-    [one] { $who } gets 1 mark: { $total }/5.
-   *[other] { $who } gets { $marks } marks: { $total }/5.
-}
-alien1979-event-marked-many = { $marks ->
+        [one] { $who } gets 1 mark: { $total }/5.
+       *[other] { $who } gets { $marks } marks: { $total }/5.
+    }
+    .who = { $marks ->
+        [one] You get 1 mark: { $total }/5.
+       *[other] You get { $marks } marks: { $total }/5.
+    }
+alien1979-event-saved = The weapon of { $who } takes the attack and is gone.
+    .who = Your weapon takes the attack and is gone.
+alien1979-event-died = { $codes ->
+        [0] { $who } is killed in { $sector }.
+        [one] { $who } is killed in { $sector }. 1 code stays there.
+       *[other] { $who } is killed in { $sector }. { $codes } codes stay there.
+    }
+    .who = { $codes ->
+        [0] You are killed in { $sector }.
+        [one] You are killed in { $sector }. Your only code stays there.
+       *[other] You are killed in { $sector }. Your { $codes } codes stay there.
+    }
+alien1979-event-reset = The codes are hidden again, three in each sector, and the Alien is calm.
+alien1979-event-chose = { $who } has chosen a code.
+    .who = You have chosen a code.
+alien1979-event-put_down = { $who } puts down a code in { $sector }.
+    .who = You put down a code in { $sector }.
+alien1979-event-put_down_code = { $who } put down { $code }.
+    .who = You put down { $code }.
+alien1979-event-went = { $who } goes to { $place }.
+    .who = You go to { $place }.
+alien1979-event-boarded = { $who } draws { $code } and boards the NAVE.
+    .who = You draw { $code } and board the NAVE.
+alien1979-event-turned_away = { $who } tries to board and draws { $code }: no.
+    .who = You try to board and draw { $code }: no.
+alien1979-event-healed = { $who } removes a mark: { $total }/5.
+    .who = You remove a mark: { $total }/5.
+alien1979-event-took = { $who } takes a code in { $sector }.
+    .who = You take a code in { $sector }.
+alien1979-event-took_code = { $who } took { $code }.
+    .who = You took { $code }.
+alien1979-event-swapped = { $who } puts one of five codes back in { $sector }.
+    .who = You put one of five codes back in { $sector }.
+alien1979-event-shielded = { $who } is protected.
+    .who = You are protected.
+alien1979-event-armed = { $who } takes a weapon.
+    .who = You take a weapon.
+alien1979-event-forced = { $who } forces { $whom } to put down a code.
+    .who = You force { $whom } to put down a code.
+    .whom = { $who } forces you to put down a code.
+alien1979-event-sent = { $who } sends { $whom } to { $place }.
+    .who = You send { $whom } to { $place }.
+    .whom = { $who } sends you to { $place }.
+alien1979-event-ejected = { $who } throws { $whom } out of the NAVE to { $place }.
+    .who = You throw { $whom } out of the NAVE to { $place }.
+    .whom = { $who } throws you out of the NAVE to { $place }.
+alien1979-event-entered = { $who } enters the codes with { $codes }. The Alien goes mad.
+    .who = You enter the codes with { $codes }. The Alien goes mad.
+alien1979-event-activated = { $who } draws { $code }: the NAVE leaves in { $turns } turns of { $who }.
+    .who = You draw { $code }: the NAVE leaves in { $turns } turns of yours.
+alien1979-event-ticked = { $left ->
+        [0] Countdown: the NAVE leaves.
+        [one] Countdown: 1 turn of { $who } left.
+       *[other] Countdown: { $left } turns of { $who } left.
+    }
+    .who = { $left ->
+        [0] Countdown: the NAVE leaves.
+        [one] Countdown: 1 turn of yours left.
+       *[other] Countdown: { $left } turns of yours left.
+    }
+alien1979-event-stopped = { $points ->
+        [one] { $who } ends the turn with 1 point left.
+       *[other] { $who } ends the turn with { $points } points left.
+    }
+    .who = { $points ->
+        [one] You end your turn with 1 point left.
+       *[other] You end your turn with { $points } points left.
+    }
+alien1979-event-idle = Time is up for { $who }.
+    .who = Your time is up.
+alien1979-event-left = { $codes ->
+        [0] { $who } leaves the game.
+        [one] { $who } leaves the game. 1 code goes to { $sector }.
+       *[other] { $who } leaves the game. { $codes } codes go to { $sector }.
+    }
+    .who = { $codes ->
+        [0] You leave the game.
+        [one] You leave the game. Your only code goes to { $sector }.
+       *[other] You leave the game. Your { $codes } codes go to { $sector }.
+    }
+alien1979-event-launched = { $who_count ->
+        [0] The NAVE leaves with nobody aboard.
+       *[other] The NAVE leaves with { $who } aboard.
+    }
+    .who = { $who_count ->
+        [one] The NAVE leaves with you alone aboard.
+       *[other] The NAVE leaves with you aboard, { $who_count } in all.
+    }
+alien1979-event-over = { $reason ->
+        [alien] The Alien has killed the last of you.
+        [limit] After round 80 the Nostromo blows up.
+       *[left] Nobody is left aboard the Nostromo.
+    }
+
+## One sentence for several players
+
+alien1979-together-marked = { $marks ->
     [one] 1 mark each for { $names }.
    *[other] { $marks } marks each for { $names }.
 }
-alien1979-marked = { $who } ({ $total }/5)
-alien1979-event-saved = The weapon of { $who } takes the attack and is gone.
-alien1979-event-saved-many = The weapons of { $names } take the attack and are gone.
-alien1979-event-died = { $codes ->
-    [0] { $who } is killed in { $sector }.
-    [one] { $who } is killed in { $sector }. 1 code stays there.
-   *[other] { $who } is killed in { $sector }. { $codes } codes stay there.
-}
-alien1979-event-reset = The codes are hidden again, three in each sector, and the Alien is calm.
-alien1979-event-chose = { $who } has chosen a code.
-alien1979-event-put_down = { $who } puts down a code in { $sector }.
-alien1979-event-put_down-many = { $names } put down a code each in { $sector }.
-alien1979-event-gave = { $who } put down { $code }.
-alien1979-event-went = { $who } goes to { $place }.
-alien1979-event-boarded = { $who } draws { $code } and boards the NAVE.
-alien1979-event-turned_away = { $who } tries to board and draws { $code }: no.
-alien1979-event-healed = { $who } removes a mark: { $total }/5.
-alien1979-event-took = { $who } takes a code in { $sector }.
-alien1979-event-code = { $who } took { $code }.
-alien1979-event-swapped = { $who } puts one of five codes back in { $sector }.
-alien1979-event-shielded = { $who } is protected.
-alien1979-event-armed = { $who } takes a weapon.
-alien1979-event-forced = { $who } forces { $whom } to put down a code.
-alien1979-event-sent = { $who } sends { $whom } to { $place }.
-alien1979-event-ejected = { $who } throws { $whom } out of the NAVE to { $place }.
-alien1979-event-entered = { $who } enters the codes with { $cards }. The Alien goes mad.
-alien1979-event-activated = { $who } draws { $code }: the NAVE leaves in { $turns } turns of { $who }.
-alien1979-event-ticked = { $left ->
-    [0] Countdown: the NAVE leaves.
-    [one] Countdown: 1 turn of { $who } left.
-   *[other] Countdown: { $left } turns of { $who } left.
-}
-alien1979-event-stopped = { $points ->
-    [one] { $who } ends the turn with 1 point left.
-   *[other] { $who } ends the turn with { $points } points left.
-}
-alien1979-event-idle = Time is up for { $who }.
-alien1979-event-left = { $codes ->
-    [0] { $who } leaves the game.
-    [one] { $who } leaves the game. 1 code goes to { $sector }.
-   *[other] { $who } leaves the game. { $codes } codes go to { $sector }.
-}
-alien1979-event-over_launched = The NAVE leaves with { $names } aboard.
-alien1979-event-over_empty = The NAVE leaves with nobody aboard.
-alien1979-event-over_alien = The Alien has killed the last of you.
-alien1979-event-over_limit = After round 80 the Nostromo blows up.
-alien1979-event-over_left = Nobody is left aboard the Nostromo.
+alien1979-each-marked = { $who } ({ $total }/5)
+alien1979-together-saved = The weapons of { $names } take the attack and are gone.
+alien1979-together-put_down = { $names } put down a code each in { $sector }.
 
 ## Endings
 

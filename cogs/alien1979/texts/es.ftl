@@ -231,65 +231,123 @@ alien1979-refuse-running = { $left ->
 ## Sucesos
 
 alien1979-event-began = Empieza { $who }. El Alien está en { $sector }.
+    .who = Empiezas tú. El Alien está en { $sector }.
 alien1979-event-reshuffled = Se baraja de nuevo el mazo del Alien.
 alien1979-event-revealed = { $who } revela { $card }.
+    .who = Revelas { $card }.
 alien1979-event-prowled = El Alien va a { $sector }.
 alien1979-event-stayed = El Alien sigue en { $sector }.
 alien1979-event-marked = { $marks ->
-    [one] { $who } recibe 1 marca: { $total }/5.
-   *[other] { $who } recibe { $marks } marcas: { $total }/5.
-}
-alien1979-event-marked-many = { $marks ->
+        [one] { $who } recibe 1 marca: { $total }/5.
+       *[other] { $who } recibe { $marks } marcas: { $total }/5.
+    }
+    .who = { $marks ->
+        [one] Recibes 1 marca: { $total }/5.
+       *[other] Recibes { $marks } marcas: { $total }/5.
+    }
+alien1979-event-saved = El arma de { $who } para el ataque y se pierde.
+    .who = Tu arma para el ataque y se pierde.
+alien1979-event-died = { $codes ->
+        [0] { $who } muere en { $sector }.
+        [one] { $who } muere en { $sector }. 1 código queda allí.
+       *[other] { $who } muere en { $sector }. { $codes } códigos quedan allí.
+    }
+    .who = { $codes ->
+        [0] Mueres en { $sector }.
+        [one] Mueres en { $sector }. Tu único código queda allí.
+       *[other] Mueres en { $sector }. Tus { $codes } códigos quedan allí.
+    }
+alien1979-event-reset = Los códigos vuelven a esconderse, tres en cada sector, y el Alien se calma.
+alien1979-event-chose = { $who } ha elegido un código.
+    .who = Has elegido un código.
+alien1979-event-put_down = { $who } suelta un código en { $sector }.
+    .who = Sueltas un código en { $sector }.
+alien1979-event-put_down_code = { $who } ha soltado { $code }.
+    .who = Has soltado { $code }.
+alien1979-event-went = { $who } va a { $place }.
+    .who = Vas a { $place }.
+alien1979-event-boarded = { $who } saca { $code } y sube a la NAVE.
+    .who = Sacas { $code } y subes a la NAVE.
+alien1979-event-turned_away = { $who } intenta subir y saca { $code }: no.
+    .who = Intentas subir y sacas { $code }: no.
+alien1979-event-healed = { $who } se quita una marca: { $total }/5.
+    .who = Te quitas una marca: { $total }/5.
+alien1979-event-took = { $who } toma un código en { $sector }.
+    .who = Tomas un código en { $sector }.
+alien1979-event-took_code = { $who } ha tomado { $code }.
+    .who = Has tomado { $code }.
+alien1979-event-swapped = { $who } devuelve uno de cinco códigos en { $sector }.
+    .who = Devuelves uno de cinco códigos en { $sector }.
+alien1979-event-shielded = { $who } se protege.
+    .who = Te proteges.
+alien1979-event-armed = { $who } toma un arma.
+    .who = Tomas un arma.
+alien1979-event-forced = { $who } obliga a { $whom } a soltar un código.
+    .who = Obligas a { $whom } a soltar un código.
+    .whom = { $who } te obliga a soltar un código.
+alien1979-event-sent = { $who } manda a { $whom } a { $place }.
+    .who = Mandas a { $whom } a { $place }.
+    .whom = { $who } te manda a { $place }.
+alien1979-event-ejected = { $who } echa a { $whom } de la NAVE a { $place }.
+    .who = Echas a { $whom } de la NAVE a { $place }.
+    .whom = { $who } te echa de la NAVE a { $place }.
+alien1979-event-entered = { $who } introduce los códigos con { $codes }. El Alien se vuelve loco.
+    .who = Introduces los códigos con { $codes }. El Alien se vuelve loco.
+alien1979-event-activated = { $who } saca { $code }: la NAVE sale dentro de { $turns } turnos de { $who }.
+    .who = Sacas { $code }: la NAVE sale dentro de { $turns } turnos tuyos.
+alien1979-event-ticked = { $left ->
+        [0] Cuenta atrás: la NAVE sale.
+        [one] Cuenta atrás: queda 1 turno de { $who }.
+       *[other] Cuenta atrás: quedan { $left } turnos de { $who }.
+    }
+    .who = { $left ->
+        [0] Cuenta atrás: la NAVE sale.
+        [one] Cuenta atrás: te queda 1 turno.
+       *[other] Cuenta atrás: te quedan { $left } turnos.
+    }
+alien1979-event-stopped = { $points ->
+        [one] { $who } termina el turno con 1 punto sin usar.
+       *[other] { $who } termina el turno con { $points } puntos sin usar.
+    }
+    .who = { $points ->
+        [one] Terminas el turno con 1 punto sin usar.
+       *[other] Terminas el turno con { $points } puntos sin usar.
+    }
+alien1979-event-idle = A { $who } se le ha acabado el tiempo.
+    .who = Se te ha acabado el tiempo.
+alien1979-event-left = { $codes ->
+        [0] { $who } deja la partida.
+        [one] { $who } deja la partida. 1 código va a { $sector }.
+       *[other] { $who } deja la partida. { $codes } códigos van a { $sector }.
+    }
+    .who = { $codes ->
+        [0] Dejas la partida.
+        [one] Dejas la partida. Tu único código va a { $sector }.
+       *[other] Dejas la partida. Tus { $codes } códigos van a { $sector }.
+    }
+alien1979-event-launched = { $who_count ->
+        [0] La NAVE sale sin nadie a bordo.
+       *[other] La NAVE sale con { $who } a bordo.
+    }
+    .who = { $who_count ->
+        [one] La NAVE sale y solo tú vas a bordo.
+       *[other] La NAVE sale contigo a bordo: { $who_count } en total.
+    }
+alien1979-event-over = { $reason ->
+        [alien] El Alien ha matado al último superviviente.
+        [limit] Tras la ronda 80 la Nostromo estalla.
+       *[left] No queda nadie a bordo de la Nostromo.
+    }
+
+## Una frase para varios jugadores
+
+alien1979-together-marked = { $marks ->
     [one] 1 marca para cada uno: { $names }.
    *[other] { $marks } marcas para cada uno: { $names }.
 }
-alien1979-marked = { $who } ({ $total }/5)
-alien1979-event-saved = El arma de { $who } para el ataque y se pierde.
-alien1979-event-saved-many = Las armas de { $names } paran el ataque y se pierden.
-alien1979-event-died = { $codes ->
-    [0] { $who } muere en { $sector }.
-    [one] { $who } muere en { $sector }. 1 código queda allí.
-   *[other] { $who } muere en { $sector }. { $codes } códigos quedan allí.
-}
-alien1979-event-reset = Los códigos vuelven a esconderse, tres en cada sector, y el Alien se calma.
-alien1979-event-chose = { $who } ha elegido un código.
-alien1979-event-put_down = { $who } suelta un código en { $sector }.
-alien1979-event-put_down-many = { $names } sueltan un código cada uno en { $sector }.
-alien1979-event-gave = { $who } ha soltado { $code }.
-alien1979-event-went = { $who } va a { $place }.
-alien1979-event-boarded = { $who } saca { $code } y sube a la NAVE.
-alien1979-event-turned_away = { $who } intenta subir y saca { $code }: no.
-alien1979-event-healed = { $who } se quita una marca: { $total }/5.
-alien1979-event-took = { $who } toma un código en { $sector }.
-alien1979-event-code = { $who } ha tomado { $code }.
-alien1979-event-swapped = { $who } devuelve uno de cinco códigos en { $sector }.
-alien1979-event-shielded = { $who } se protege.
-alien1979-event-armed = { $who } toma un arma.
-alien1979-event-forced = { $who } obliga a { $whom } a soltar un código.
-alien1979-event-sent = { $who } manda a { $whom } a { $place }.
-alien1979-event-ejected = { $who } echa a { $whom } de la NAVE a { $place }.
-alien1979-event-entered = { $who } introduce los códigos con { $cards }. El Alien se vuelve loco.
-alien1979-event-activated = { $who } saca { $code }: la NAVE sale dentro de { $turns } turnos de { $who }.
-alien1979-event-ticked = { $left ->
-    [0] Cuenta atrás: la NAVE sale.
-    [one] Cuenta atrás: queda 1 turno de { $who }.
-   *[other] Cuenta atrás: quedan { $left } turnos de { $who }.
-}
-alien1979-event-stopped = { $points ->
-    [one] { $who } termina el turno con 1 punto sin usar.
-   *[other] { $who } termina el turno con { $points } puntos sin usar.
-}
-alien1979-event-idle = A { $who } se le ha acabado el tiempo.
-alien1979-event-left = { $codes ->
-    [0] { $who } deja la partida.
-    [one] { $who } deja la partida. 1 código va a { $sector }.
-   *[other] { $who } deja la partida. { $codes } códigos van a { $sector }.
-}
-alien1979-event-over_launched = La NAVE sale con { $names } a bordo.
-alien1979-event-over_empty = La NAVE sale sin nadie a bordo.
-alien1979-event-over_alien = El Alien ha matado al último superviviente.
-alien1979-event-over_limit = Tras la ronda 80 la Nostromo estalla.
-alien1979-event-over_left = No queda nadie a bordo de la Nostromo.
+alien1979-each-marked = { $who } ({ $total }/5)
+alien1979-together-saved = Las armas de { $names } paran el ataque y se pierden.
+alien1979-together-put_down = { $names } sueltan un código cada uno en { $sector }.
 
 ## Finales
 

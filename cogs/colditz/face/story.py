@@ -5,29 +5,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine.game import Event
-from cogs.colditz.data import kind
+from bot.engine.event import Event
+from cogs.colditz.events import Attended, Began, CalledRoll, Chose, Ended, Moved, Over, Placed, Rolled, Skipped, Walked
 
 LONGEST = 420
 """The longest line, in characters; what came first is left out."""
 
-OPENING = ("rolled", "skipped")
+OPENING = (Rolled, Skipped)
 """Events with which a turn begins; a roll call comes before the roll of its turn."""
 
-APART = ("began", "placed", "over_escaped", "over_time", "over_nobody_left", "over_german_left")
+APART = (Began, Placed, Over)
 """Events that belong to no turn."""
-
-GOING = {"moved": "man", "walked": "guard"}
-"""Events of which only the last counts while the same pawn goes on, and what they call it."""
 
 
 def turns(events: Sequence[Event]) -> Iterator[list[Event]]:
     """Split `events` into turns, without what a reader sees from the rest."""
     turn: list[Event] = []
     for event in shortened(events):
-        called = event.key == "played" and kind(str(event.args["card"])) == "roll_call"
-        begins = called or (event.key in OPENING and not _waits_for_roll(turn))
-        if turn and (begins or event.key in APART or turn[-1].key in APART):
+        begins = isinstance(event, CalledRoll) or (isinstance(event, OPENING) and not _waits_for_roll(turn))
+        if turn and (begins or isinstance(event, APART) or isinstance(turn[-1], APART)):
             yield turn
             turn = []
         turn.append(event)
@@ -37,21 +33,27 @@ def turns(events: Sequence[Event]) -> Iterator[list[Event]]:
 
 def _waits_for_roll(turn: Sequence[Event]) -> bool:
     """Tell whether `turn` began with a roll call and its dice are still to be thrown."""
-    keys = [event.key for event in turn]
-    return bool(keys) and keys[0] == "played" and "rolled" not in keys and "attended" in keys
+    happened = {type(event) for event in turn}
+    return bool(turn) and isinstance(turn[0], CalledRoll) and Attended in happened and Rolled not in happened
 
 
 def shortened(events: Sequence[Event]) -> Iterator[Event]:
     """Leave out the end of a turn after which the next one begins, stops on the way of one pawn, and who has chosen
     once all is revealed."""
-    revealed = max((at for at, event in enumerate(events) if event.key == "attended"), default=-1)
+    revealed = max((at for at, event in enumerate(events) if isinstance(event, Attended)), default=-1)
     for at, event in enumerate(events):
         after = events[at + 1] if at + 1 < len(events) else None
-        pawn = GOING.get(event.key, "")
-        on = after is not None and after.key == event.key and bool(pawn) and after.args[pawn] == event.args[pawn]
-        over = event.key == "ended" and after is not None
-        if not on and not over and not (event.key == "chose" and at < revealed):
+        on = after is not None and (pawn := _pawn(event)) is not None and _pawn(after) == pawn
+        over = isinstance(event, Ended) and after is not None
+        if not on and not over and not (isinstance(event, Chose) and at < revealed):
             yield event
+
+
+def _pawn(event: Event) -> str | int | None:
+    """Give the man or guard who walked, of whom only the last step counts while he goes on; None for other events."""
+    if isinstance(event, Moved):
+        return event.man
+    return event.guard if isinstance(event, Walked) else None
 
 
 def joined(sentences: Sequence[str]) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from bot.engine.texts import Say
 from bot.engine.wording import cut
@@ -188,32 +189,25 @@ def officer_name(view: View, officer: int, say: Say) -> str:
     return say.name(view.seat(officer))
 
 
-def known_args(args: Mapping[str, object], say: Say) -> dict[str, object]:
-    """Put what events and refusals name into words: men, guards, places, rooms, cards, dice."""
-    found: dict[str, object] = {}
-    for key, value in args.items():
-        if key in ("man", "quarry") and isinstance(value, str):
-            found[key] = man(value, say) if value else ""
-        elif key in ("men", "stayed") and isinstance(value, (tuple, list)):
-            found |= {key: men(map(str, value), say), f"{key}_count": len(value)}
-        elif key == "guard" and isinstance(value, int):
-            found[key] = guard(value, say)
-        elif key == "place" and isinstance(value, str):
-            found[key] = spot(value, say)
-        elif key in ("inner", "garrison") and isinstance(value, (tuple, list)):
-            found[key] = say.listed(map(str, value))
-        elif key == "lacks" and isinstance(value, (tuple, list)):
-            found[key] = stock(tuple(map(int, value)), say)
-        elif key == "room":
-            found[key] = area(str(value), say)
-        elif key == "tunnel":
-            found[key] = say("colditz-tunnel", tunnel=value)
-        elif key == "card":
-            found[key] = card(str(value), say)
-        elif key in ("cards", "parts") and isinstance(value, (tuple, list)):
-            found |= {key: listed_cards(map(str, value), say), f"{key}_count": len(value)}
-        elif key in ("give", "want") and isinstance(value, (tuple, list)):
-            found[key] = cut(goods(map(str, value), say), GOODS_TOLD)
-        elif key == "dice" and isinstance(value, (tuple, list)):
-            found[key] = dice(map(int, value))
-    return found
+def exchanged(words: Iterable[str], say: Say) -> str:
+    """Write what a trade is about as the log tells it."""
+    return cut(goods(words, say), GOODS_TOLD)
+
+
+KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
+    "man": man,
+    "guard": guard,
+    "place": spot,
+    "room": area,
+    "tunnel": lambda tunnel, say: say("colditz-tunnel", tunnel=tunnel),
+    "card": card,
+    "cell": lambda cell, say: FATES[cell],
+    "dice": lambda thrown, say: dice(thrown),
+    "equipment": lambda held, say: equipment(held[0], held[1], say),
+    "stock": stock,
+    "goods": exchanged,
+}
+"""How the kinds of cogs/colditz/events.py, and what refusals name, are worded."""
+
+ARGUMENTS = {"place": "place", "room": "room", "tunnel": "tunnel", "card": "card", "lacks": "stock"}
+"""The kinds of what refusals name."""

@@ -818,10 +818,14 @@ colditz-refuse-after_roll = A roll call is called before the dice are rolled.
 ## Events
 
 colditz-event-began = { $who } is the German officer. An officer with { $goal ->
-    [one] 1 escape
-   *[other] { $goal } escapes
-} wins.
-colditz-event-house = House rule: { $rule ->
+        [one] 1 escape
+       *[other] { $goal } escapes
+    } wins.
+    .who = You are the German officer. An officer with { $goal ->
+        [one] 1 escape
+       *[other] { $goal } escapes
+    } wins.
+colditz-event-house_rule = House rule: { $rule ->
     [kits] every officer starts with the escape kit
     [single] one man is enough for a card of Equipment
     [posting] one guard is posted in a turn
@@ -830,96 +834,207 @@ colditz-event-house = House rule: { $rule ->
    *[play_on] the game goes to its limit
 }.
 colditz-event-placed = { $who } posts guards inside on { $inner }, in the garrison on { $garrison }.
+    .who = You post guards inside on { $inner }, in the garrison on { $garrison }.
 colditz-event-rolled = { $who } rolls { $dice }: { $points } points.
-colditz-event-drew = { $who } draws a card.
-colditz-event-card = { $who } draws: { $card }.
+    .who = You roll { $dice }: { $points } points.
 colditz-event-skipped = Sabotage: { $who } misses a turn.
-colditz-event-played = { $who } plays: { $card }.
-colditz-event-preferred = { $cell ->
-    [cell] From now on arrests go to the inner cells.
-   *[far_cell] From now on arrests go to the garrison cells.
-}
-colditz-event-moved = { $man } goes to { $place }.
-colditz-event-paid = { $who } hands in { $goods }.
-colditz-event-intercepted = { $kind ->
-    [key] The key of { $man } is intercepted: the gate stays shut.
-   *[pass] The pass of { $man } is intercepted: the gate stays shut.
-}
-colditz-event-escaped = { $man } has escaped at { $objective }! { $who } has { $escapes ->
-    [one] 1 escape
-   *[other] { $escapes } escapes
-}.
-colditz-event-equipped = { $who } takes { $goods }; { $men } go to the roll-call zone.
-colditz-event-kit = { $who } has the escape kit.
-colditz-event-freed = { $man } leaves his cell for { $place }.
-colditz-event-surrendered = { $man } has himself arrested by { $guard }.
-colditz-event-dug = { $who } opens the { $tunnel } with { $men }.
-colditz-event-drove = { $man } drives the Commandant's car: { $dice }, { $need } needed. { $home ->
-    [yes] He gets away.
-   *[no] He is caught.
-}
-colditz-event-pushed = { $man } jumps aside to { $place }.
-colditz-event-pushed_guard = { $guard } jumps aside to { $place }.
-colditz-event-diverted = { $guard } is sent to barracks for the German's next turn.
-colditz-event-dared = Do or die: { $man } runs for the main gate with { $throws } throws: { $dice }, { $need } needed.
-colditz-event-shot_down = { $man } falls short. { $who } is out of the game.
-colditz-event-posted = { $guard } is posted: { $place }.
-colditz-event-withdrawn = { $guard } goes to barracks.
-colditz-event-walked = { $guard } goes to { $place }.
-colditz-event-announced = { $guard } is about to arrest { $man }.
-colditz-event-searching = { $guard } searches the { $room }.
-colditz-event-searched = { $men_count ->
-    [0] The search of the { $room } finds nobody.
-   *[other] The search of the { $room } takes { $men }.
-}
-colditz-event-shot = { $guard } shoots at { $man }: { $dice } doubled, distance { $distance }. { $hit ->
-    [yes] A hit.
-   *[no] Missed.
-}
-colditz-event-saved = An amulet saves { $man }.
-colditz-event-killed = { $man } is shot dead.
-colditz-event-discovered = The { $tunnel } is discovered: { $men } to the cells.
-colditz-event-sweeping = General search within { $points } steps of every guard: { $men }.
-colditz-event-swept = { $men_count ->
-    [0] The general search takes nobody.
-   *[other] The general search takes { $men }.
-}
-colditz-event-spared = { $who } makes no general search.
-colditz-event-attended = { $who } sends { $men_count ->
-    [0] nobody
-   *[other] { $men }
-} to the roll call{ $stayed_count ->
-    [0] { "" }
-    [one] ; { $stayed } stays away
-   *[other] ; { $stayed } stay away
-}.
-colditz-event-chose = { $who } has chosen.
-colditz-event-reacted = { $who } plays: { $card }.
-colditz-event-gave_up = { $who } gives up { $goods }.
-colditz-event-vanished = { $man } has vanished before { $guard }.
-colditz-event-arrested = { $man } is arrested by { $guard }: { $place }.
-colditz-event-collapsed = The { $tunnel } has collapsed.
-colditz-event-called_off = { $guard } gives up the chase.
+    .who = Sabotage: you miss a turn.
+colditz-event-drew = { $who } draws a card.
+    .who = You draw a card.
+colditz-event-drew_card = { $who } draws: { $card }.
+    .who = You draw: { $card }.
 colditz-event-discarded = { $who } puts a card away.
+    .who = You put a card away.
 colditz-event-put_away = { $who } puts away: { $card }.
+    .who = You put away: { $card }.
 colditz-event-undone = { $who } takes the last step back.
+    .who = You take the last step back.
 colditz-event-ended = { $who } ends the turn.
+    .who = You end the turn.
 colditz-event-idle = Time is up for { $who }.
+    .who = Your time is up.
 colditz-event-time_up = The minutes of this game are over.
 colditz-event-left = { $who } leaves the game.
+    .who = You leave the game.
+colditz-event-over = { $reason ->
+        [escaped] { $who_count ->
+            [one] { $who } has got more men out than anybody else.
+           *[other] { $who } have got equally many men out.
+        }
+        [time] Time is up: too few men have got out.
+        [nobody_left] No officer has a man left who could escape.
+       *[german_left] The German officer has left.
+    }
+    .who = { $reason ->
+        [escaped] { $who_count ->
+            [one] You have got more men out than anybody else.
+           *[other] You have got as many men out as the best of the others.
+        }
+        [time] You have held the castle: time is up, and too few men have got out.
+        [nobody_left] You have held the castle: no officer has a man left who could escape.
+       *[german_left] The German officer has left: you win.
+    }
+colditz-event-played = { $who } plays: { $card }.
+    .who = You play: { $card }.
+colditz-event-reacted = { $who } plays: { $card }.
+    .who = You play: { $card }.
+colditz-event-moved = { $man } goes to { $place }.
+    .who = Your { $man } goes to { $place }.
+colditz-event-paid = { $who } hands in { $equipment }.
+    .who = You hand in { $equipment }.
+colditz-event-intercepted = { $kind ->
+        [key] The key of { $man } is intercepted: the gate stays shut.
+       *[pass] The pass of { $man } is intercepted: the gate stays shut.
+    }
+    .who = { $kind ->
+        [key] You intercept the key of { $man }: the gate stays shut.
+       *[pass] You intercept the pass of { $man }: the gate stays shut.
+    }
+    .whose = { $kind ->
+        [key] The key of your { $man } is intercepted: the gate stays shut.
+       *[pass] The pass of your { $man } is intercepted: the gate stays shut.
+    }
+colditz-event-escaped = { $man } has escaped at { $objective }! { $who } has { $escapes ->
+        [one] 1 escape
+       *[other] { $escapes } escapes
+    }.
+    .who = Your { $man } has escaped at { $objective }! You have { $escapes ->
+        [one] 1 escape
+       *[other] { $escapes } escapes
+    }.
+colditz-event-equipped = { $who } takes { $equipment }; { $men_count ->
+        [one] { $men } goes
+       *[other] { $men } go
+    } to the roll-call zone.
+    .who = You take { $equipment }; your { $men_count ->
+        [one] { $men } goes
+       *[other] { $men } go
+    } to the roll-call zone.
+colditz-event-took_kit = { $who } has the escape kit.
+    .who = You have the escape kit.
+colditz-event-gave_up = { $who } gives up { $equipment }.
+    .who = You give up { $equipment }.
+colditz-event-freed = { $man } leaves his cell for { $place }.
+    .who = Your { $man } leaves his cell for { $place }.
+colditz-event-surrendered = { $man } has himself arrested by { $guard }.
+    .who = Your { $man } has himself arrested by { $guard }.
+colditz-event-dug = { $who } opens the { $tunnel } with { $men }.
+    .who = You open the { $tunnel } with { $men }.
+colditz-event-collapsed = The { $tunnel } has collapsed.
+    .whose = The { $tunnel } has collapsed, and a man of yours is still inside.
+colditz-event-drove = { $man } drives the Commandant's car: { $dice }, { $need } needed. { $home ->
+        [yes] He gets away.
+       *[no] He is caught.
+    }
+    .who = Your { $man } drives the Commandant's car: { $dice }, { $need } needed. { $home ->
+        [yes] He gets away.
+       *[no] He is caught.
+    }
+colditz-event-pushed = { $man } jumps aside to { $place }.
+    .whose = Your { $man } jumps aside to { $place }.
+colditz-event-pushed_guard = { $guard } jumps aside to { $place }.
+    .whose = Your { $guard } jumps aside to { $place }.
+colditz-event-diverted = { $guard } is sent to barracks for the German's next turn.
+    .who = You send { $guard } to barracks for the German's next turn.
+    .whose = Your { $guard } is sent to barracks for your next turn.
+colditz-event-dared = Do or die: { $man } runs for the main gate with { $throws } throws: { $dice }, { $need } needed.
+    .who = Do or die: your { $man } runs for the main gate with { $throws } throws: { $dice }, { $need } needed.
+colditz-event-shot_down = { $man } falls short. { $who } is out of the game.
+    .who = Your { $man } falls short. You are out of the game.
+colditz-event-posted = { $guard } is posted: { $place }.
+    .who = You post { $guard }: { $place }.
+colditz-event-withdrawn = { $guard } goes to barracks.
+    .who = Your { $guard } goes to barracks.
+colditz-event-walked = { $guard } goes to { $place }.
+    .who = Your { $guard } goes to { $place }.
+colditz-event-called_off = { $guard } gives up the chase.
+    .whose = Your { $guard } gives up the chase.
+colditz-event-preferred = { $cell ->
+        [cell] From now on arrests go to the inner cells.
+       *[far_cell] From now on arrests go to the garrison cells.
+    }
+    .who = { $cell ->
+        [cell] From now on your arrests go to the inner cells.
+       *[far_cell] From now on your arrests go to the garrison cells.
+    }
+colditz-event-announced = { $guard } is about to arrest { $man }.
+    .who = Your { $guard } is about to arrest { $man }.
+    .whose = { $guard } is about to arrest your { $man }.
+colditz-event-arrested = { $man } is arrested by { $guard }: { $place }.
+    .whose = Your { $man } is arrested by { $guard }: { $place }.
+colditz-event-vanished = { $man } has vanished before { $guard }.
+    .whose = Your { $man } has vanished before { $guard }.
+colditz-event-searching = { $guard } searches the { $room }.
+    .who = Your { $guard } searches the { $room }.
+    .whose = { $guard } searches the { $room }, where you have men.
+colditz-event-searched = The search of the { $room } takes { $men }.
+    .whose = The search of the { $room } hits you: it takes { $men }.
+colditz-event-search_failed = The search of the { $room } finds nobody.
+colditz-event-discovered = The { $tunnel } is discovered: { $men } to the cells.
+    .who = You discover the { $tunnel }: { $men } to the cells.
+    .whose = The { $tunnel } is discovered with men of yours inside: { $men } to the cells.
+colditz-event-called_roll = { $who } plays: roll call.
+    .who = You play: roll call.
+colditz-event-chose = { $who } has chosen.
+    .who = You have chosen.
+colditz-event-attended = { $who } sends { $men_count ->
+        [0] nobody
+       *[other] { $men }
+    } to the roll call{ $stayed_count ->
+        [0] { "" }
+        [one] ; { $stayed } stays away
+       *[other] ; { $stayed } stay away
+    }.
+    .who = You send { $men_count ->
+        [0] nobody
+       *[other] { $men }
+    } to the roll call{ $stayed_count ->
+        [0] { "" }
+        [one] ; { $stayed } stays away
+       *[other] ; { $stayed } stay away
+    }.
+colditz-event-spared = { $who } makes no general search.
+    .who = You make no general search.
+colditz-event-sweeping = General search within { $points } steps of every guard: { $men }.
+    .who = Your general search within { $points } steps of every guard: { $men }.
+    .whose = General search within { $points } steps of every guard, with men of yours in range: { $men }.
+colditz-event-swept = The general search takes { $men }.
+    .whose = The general search hits you: it takes { $men }.
+colditz-event-sweep_failed = The general search takes nobody.
+colditz-event-shot = { $guard } shoots at { $man }: { $dice } doubled, distance { $distance }. { $hit ->
+        [yes] A hit.
+       *[no] Missed.
+    }
+    .who = Your { $guard } shoots at { $man }: { $dice } doubled, distance { $distance }. { $hit ->
+        [yes] A hit.
+       *[no] Missed.
+    }
+    .whose = { $guard } shoots at your { $man }: { $dice } doubled, distance { $distance }. { $hit ->
+        [yes] A hit.
+       *[no] Missed.
+    }
+colditz-event-saved = An amulet saves { $man }.
+    .whose = An amulet saves your { $man }.
+colditz-event-killed = { $man } is shot dead.
+    .whose = Your { $man } is shot dead.
 colditz-event-traded = { $who } and { $whom } exchanged cards.
-colditz-event-offered = { $who } offers { $whom } { $give } for { $want }.
-colditz-event-rejected = { $whom } rejects { $who }'s offer: { $give } for { $want }.
-colditz-event-retracted = { $who } takes back the offer to { $whom }: { $give } for { $want }.
-colditz-event-fallen = The offer of { $who } to { $whom } falls: { $give } for { $want }.
+    .who = You exchanged cards with { $whom }.
+    .whom = You exchanged cards with { $who }.
 colditz-event-exchanged = { $who } and { $whom } exchanged cards: { $give } for { $want }.
-colditz-event-over_escaped = { $many ->
-    [one] { $names } has got more men out than anybody else.
-   *[other] { $names } have got equally many men out.
-}
-colditz-event-over_time = Time is up: too few men have got out.
-colditz-event-over_nobody_left = No officer has a man left who could escape.
-colditz-event-over_german_left = The German officer has left.
+    .who = You gave { $whom } { $give } for { $want }.
+    .whom = { $who } gave you { $give } for { $want }.
+colditz-event-offered = { $who } offers { $whom } { $give } for { $want }.
+    .who = You offer { $whom } { $give } for { $want }.
+    .whom = { $who } offers you { $give } for { $want }.
+colditz-event-rejected = { $whom } rejects { $who }'s offer: { $give } for { $want }.
+    .who = { $whom } rejects your offer: { $give } for { $want }.
+    .whom = You reject { $who }'s offer: { $give } for { $want }.
+colditz-event-retracted = { $who } takes back the offer to { $whom }: { $give } for { $want }.
+    .who = You take back the offer to { $whom }: { $give } for { $want }.
+    .whom = { $who } takes back the offer to you: { $give } for { $want }.
+colditz-event-fallen = The offer of { $who } to { $whom } falls: { $give } for { $want }.
+    .who = Your offer to { $whom } falls: { $give } for { $want }.
+    .whom = The offer of { $who } to you falls: { $give } for { $want }.
 
 ## Endings
 

@@ -830,10 +830,14 @@ colditz-refuse-after_roll = El recuento se hace antes de tirar los dados.
 ## Sucesos
 
 colditz-event-began = { $who } es el oficial alemán. Gana un oficial con { $goal ->
-    [one] 1 fuga
-   *[other] { $goal } fugas
-}.
-colditz-event-house = Regla de la casa: { $rule ->
+        [one] 1 fuga
+       *[other] { $goal } fugas
+    }.
+    .who = Eres el oficial alemán. Gana un oficial con { $goal ->
+        [one] 1 fuga
+       *[other] { $goal } fugas
+    }.
+colditz-event-house_rule = Regla de la casa: { $rule ->
     [kits] cada oficial empieza con el kit de fuga
     [single] un hombre basta para una carta de equipo
     [posting] se coloca un guardia por turno
@@ -842,96 +846,207 @@ colditz-event-house = Regla de la casa: { $rule ->
    *[play_on] la partida llega a su límite
 }.
 colditz-event-placed = { $who } coloca guardias dentro en { $inner } y en la guarnición en { $garrison }.
+    .who = Colocas guardias dentro en { $inner } y en la guarnición en { $garrison }.
 colditz-event-rolled = { $who } saca { $dice }: { $points } puntos.
-colditz-event-drew = { $who } roba una carta.
-colditz-event-card = { $who } roba: { $card }.
+    .who = Sacas { $dice }: { $points } puntos.
 colditz-event-skipped = Sabotaje: { $who } pierde el turno.
-colditz-event-played = { $who } juega: { $card }.
-colditz-event-preferred = { $cell ->
-    [cell] Desde ahora los arrestados van a las celdas del patio.
-   *[far_cell] Desde ahora los arrestados van a las celdas de la guarnición.
-}
-colditz-event-moved = { $man } va a { $place }.
-colditz-event-paid = { $who } entrega { $goods }.
-colditz-event-intercepted = { $kind ->
-    [key] La llave de { $man } es interceptada: la puerta sigue cerrada.
-   *[pass] El pase de { $man } es interceptado: la puerta sigue cerrada.
-}
-colditz-event-escaped = ¡{ $man } se ha fugado por el { $objective }! { $who } lleva { $escapes ->
-    [one] 1 fuga
-   *[other] { $escapes } fugas
-}.
-colditz-event-equipped = { $who } toma { $goods }; { $men } van a la zona de recuento.
-colditz-event-kit = { $who } tiene el kit de fuga.
-colditz-event-freed = { $man } sale de su celda a { $place }.
-colditz-event-surrendered = { $man } se hace arrestar por el { $guard }.
-colditz-event-dug = { $who } abre el { $tunnel } con { $men }.
-colditz-event-drove = { $man } conduce el coche del Comandante: { $dice }, hacían falta { $need }. { $home ->
-    [yes] Se escapa.
-   *[no] Lo atrapan.
-}
-colditz-event-pushed = { $man } salta a un lado: { $place }.
-colditz-event-pushed_guard = { $guard } salta a un lado: { $place }.
-colditz-event-diverted = { $guard } va a los cuarteles durante el próximo turno alemán.
-colditz-event-dared = A vida o muerte: { $man } corre a la puerta principal con { $throws } tiradas: { $dice }, hacen falta { $need }.
-colditz-event-shot_down = { $man } se queda corto. { $who } queda fuera del juego.
-colditz-event-posted = { $guard } se coloca: { $place }.
-colditz-event-withdrawn = { $guard } va a los cuarteles.
-colditz-event-walked = { $guard } va a { $place }.
-colditz-event-announced = { $guard } va a arrestar a { $man }.
-colditz-event-searching = { $guard } registra: { $room }.
-colditz-event-searched = { $men_count ->
-    [0] El registro no encuentra a nadie: { $room }.
-   *[other] El registro atrapa a { $men }: { $room }.
-}
-colditz-event-shot = { $guard } dispara a { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
-    [yes] Le da.
-   *[no] Falla.
-}
-colditz-event-saved = Un amuleto salva a { $man }.
-colditz-event-killed = { $man } muere de un disparo.
-colditz-event-discovered = Descubierto el { $tunnel }: a las celdas { $men }.
-colditz-event-sweeping = Registro general a { $points } pasos de cada guardia: { $men }.
-colditz-event-swept = { $men_count ->
-    [0] El registro general no atrapa a nadie.
-   *[other] El registro general atrapa a { $men }.
-}
-colditz-event-spared = { $who } no hace registro general.
-colditz-event-attended = { $who } { $men_count ->
-    [0] no manda a nadie
-   *[other] manda a { $men }
-} al recuento{ $stayed_count ->
-    [0] { "" }
-    [one] ; falta { $stayed }
-   *[other] ; faltan { $stayed }
-}.
-colditz-event-chose = { $who } ha decidido.
-colditz-event-reacted = { $who } juega: { $card }.
-colditz-event-gave_up = { $who } entrega { $goods }.
-colditz-event-vanished = { $man } ha desaparecido ante el { $guard }.
-colditz-event-arrested = { $man } es arrestado por el { $guard }: { $place }.
-colditz-event-collapsed = Se hunde el { $tunnel }.
-colditz-event-called_off = { $guard } abandona la persecución.
+    .who = Sabotaje: pierdes el turno.
+colditz-event-drew = { $who } roba una carta.
+    .who = Robas una carta.
+colditz-event-drew_card = { $who } roba: { $card }.
+    .who = Robas: { $card }.
 colditz-event-discarded = { $who } descarta una carta.
+    .who = Descartas una carta.
 colditz-event-put_away = { $who } descarta: { $card }.
+    .who = Descartas: { $card }.
 colditz-event-undone = { $who } deshace el último paso.
+    .who = Deshaces el último paso.
 colditz-event-ended = { $who } termina el turno.
+    .who = Terminas el turno.
 colditz-event-idle = Se acabó el tiempo de { $who }.
+    .who = Se acabó tu tiempo.
 colditz-event-time_up = Se acabaron los minutos de esta partida.
 colditz-event-left = { $who } deja la partida.
+    .who = Dejas la partida.
+colditz-event-over = { $reason ->
+        [escaped] { $who_count ->
+            [one] { $who } ha sacado a más hombres.
+           *[other] { $who } han sacado a los mismos hombres.
+        }
+        [time] Se acabó el tiempo: se han fugado muy pocos.
+        [nobody_left] A ningún oficial le queda un hombre que pueda fugarse.
+       *[german_left] El oficial alemán se ha ido.
+    }
+    .who = { $reason ->
+        [escaped] { $who_count ->
+            [one] Has sacado a más hombres que nadie.
+           *[other] Has sacado a tantos hombres como el mejor de los demás.
+        }
+        [time] Has defendido el castillo: se acabó el tiempo y se han fugado muy pocos.
+        [nobody_left] Has defendido el castillo: a ningún oficial le queda un hombre que pueda fugarse.
+       *[german_left] El oficial alemán se ha ido: ganas.
+    }
+colditz-event-played = { $who } juega: { $card }.
+    .who = Juegas: { $card }.
+colditz-event-reacted = { $who } juega: { $card }.
+    .who = Juegas: { $card }.
+colditz-event-moved = { $man } va a { $place }.
+    .who = Tu { $man } va a { $place }.
+colditz-event-paid = { $who } entrega { $equipment }.
+    .who = Entregas { $equipment }.
+colditz-event-intercepted = { $kind ->
+        [key] La llave de { $man } es interceptada: la puerta sigue cerrada.
+       *[pass] El pase de { $man } es interceptado: la puerta sigue cerrada.
+    }
+    .who = { $kind ->
+        [key] Interceptas la llave de { $man }: la puerta sigue cerrada.
+       *[pass] Interceptas el pase de { $man }: la puerta sigue cerrada.
+    }
+    .whose = { $kind ->
+        [key] La llave de tu { $man } es interceptada: la puerta sigue cerrada.
+       *[pass] El pase de tu { $man } es interceptado: la puerta sigue cerrada.
+    }
+colditz-event-escaped = ¡{ $man } se ha fugado por el { $objective }! { $who } lleva { $escapes ->
+        [one] 1 fuga
+       *[other] { $escapes } fugas
+    }.
+    .who = ¡Tu { $man } se ha fugado por el { $objective }! Llevas { $escapes ->
+        [one] 1 fuga
+       *[other] { $escapes } fugas
+    }.
+colditz-event-equipped = { $who } toma { $equipment }; { $men_count ->
+        [one] { $men } va
+       *[other] { $men } van
+    } a la zona de recuento.
+    .who = Tomas { $equipment }; { $men_count ->
+        [one] tu { $men } va
+       *[other] tus { $men } van
+    } a la zona de recuento.
+colditz-event-took_kit = { $who } tiene el kit de fuga.
+    .who = Tienes el kit de fuga.
+colditz-event-gave_up = { $who } entrega { $equipment }.
+    .who = Entregas { $equipment }.
+colditz-event-freed = { $man } sale de su celda a { $place }.
+    .who = Tu { $man } sale de su celda a { $place }.
+colditz-event-surrendered = { $man } se hace arrestar por el { $guard }.
+    .who = Tu { $man } se hace arrestar por el { $guard }.
+colditz-event-dug = { $who } abre el { $tunnel } con { $men }.
+    .who = Abres el { $tunnel } con { $men }.
+colditz-event-collapsed = Se hunde el { $tunnel }.
+    .whose = Se hunde el { $tunnel } y un hombre tuyo sigue dentro.
+colditz-event-drove = { $man } conduce el coche del Comandante: { $dice }, hacían falta { $need }. { $home ->
+        [yes] Se escapa.
+       *[no] Lo atrapan.
+    }
+    .who = Tu { $man } conduce el coche del Comandante: { $dice }, hacían falta { $need }. { $home ->
+        [yes] Se escapa.
+       *[no] Lo atrapan.
+    }
+colditz-event-pushed = { $man } salta a un lado: { $place }.
+    .whose = Tu { $man } salta a un lado: { $place }.
+colditz-event-pushed_guard = { $guard } salta a un lado: { $place }.
+    .whose = Tu { $guard } salta a un lado: { $place }.
+colditz-event-diverted = { $guard } va a los cuarteles durante el próximo turno alemán.
+    .who = Mandas al { $guard } a los cuarteles durante el próximo turno alemán.
+    .whose = Tu { $guard } va a los cuarteles durante tu próximo turno.
+colditz-event-dared = A vida o muerte: { $man } corre a la puerta principal con { $throws } tiradas: { $dice }, hacen falta { $need }.
+    .who = A vida o muerte: tu { $man } corre a la puerta principal con { $throws } tiradas: { $dice }, hacen falta { $need }.
+colditz-event-shot_down = { $man } se queda corto. { $who } queda fuera del juego.
+    .who = Tu { $man } se queda corto. Quedas fuera del juego.
+colditz-event-posted = { $guard } se coloca: { $place }.
+    .who = Colocas al { $guard }: { $place }.
+colditz-event-withdrawn = { $guard } va a los cuarteles.
+    .who = Tu { $guard } va a los cuarteles.
+colditz-event-walked = { $guard } va a { $place }.
+    .who = Tu { $guard } va a { $place }.
+colditz-event-called_off = { $guard } abandona la persecución.
+    .whose = Tu { $guard } abandona la persecución.
+colditz-event-preferred = { $cell ->
+        [cell] Desde ahora los arrestados van a las celdas del patio.
+       *[far_cell] Desde ahora los arrestados van a las celdas de la guarnición.
+    }
+    .who = { $cell ->
+        [cell] Desde ahora tus arrestados van a las celdas del patio.
+       *[far_cell] Desde ahora tus arrestados van a las celdas de la guarnición.
+    }
+colditz-event-announced = { $guard } va a arrestar a { $man }.
+    .who = Tu { $guard } va a arrestar a { $man }.
+    .whose = { $guard } va a arrestar a tu { $man }.
+colditz-event-arrested = { $man } es arrestado por el { $guard }: { $place }.
+    .whose = Tu { $man } es arrestado por el { $guard }: { $place }.
+colditz-event-vanished = { $man } ha desaparecido ante el { $guard }.
+    .whose = Tu { $man } ha desaparecido ante el { $guard }.
+colditz-event-searching = { $guard } registra: { $room }.
+    .who = Tu { $guard } registra: { $room }.
+    .whose = { $guard } registra un lugar donde tienes hombres: { $room }.
+colditz-event-searched = El registro atrapa a { $men }: { $room }.
+    .whose = El registro te afecta, atrapa a { $men }: { $room }.
+colditz-event-search_failed = El registro no encuentra a nadie: { $room }.
+colditz-event-discovered = Descubierto el { $tunnel }: a las celdas { $men }.
+    .who = Descubres el { $tunnel }: a las celdas { $men }.
+    .whose = Descubierto el { $tunnel } con hombres tuyos dentro: a las celdas { $men }.
+colditz-event-called_roll = { $who } juega: recuento.
+    .who = Juegas: recuento.
+colditz-event-chose = { $who } ha decidido.
+    .who = Has decidido.
+colditz-event-attended = { $who } { $men_count ->
+        [0] no manda a nadie
+       *[other] manda a { $men }
+    } al recuento{ $stayed_count ->
+        [0] { "" }
+        [one] ; falta { $stayed }
+       *[other] ; faltan { $stayed }
+    }.
+    .who = { $men_count ->
+        [0] No mandas a nadie
+       *[other] Mandas a { $men }
+    } al recuento{ $stayed_count ->
+        [0] { "" }
+        [one] ; falta { $stayed }
+       *[other] ; faltan { $stayed }
+    }.
+colditz-event-spared = { $who } no hace registro general.
+    .who = No haces registro general.
+colditz-event-sweeping = Registro general a { $points } pasos de cada guardia: { $men }.
+    .who = Tu registro general a { $points } pasos de cada guardia: { $men }.
+    .whose = Registro general a { $points } pasos de cada guardia, con hombres tuyos al alcance: { $men }.
+colditz-event-swept = El registro general atrapa a { $men }.
+    .whose = El registro general te afecta: atrapa a { $men }.
+colditz-event-sweep_failed = El registro general no atrapa a nadie.
+colditz-event-shot = { $guard } dispara a { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
+        [yes] Le da.
+       *[no] Falla.
+    }
+    .who = Tu { $guard } dispara a { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
+        [yes] Le da.
+       *[no] Falla.
+    }
+    .whose = { $guard } dispara a tu { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
+        [yes] Le da.
+       *[no] Falla.
+    }
+colditz-event-saved = Un amuleto salva a { $man }.
+    .whose = Un amuleto salva a tu { $man }.
+colditz-event-killed = { $man } muere de un disparo.
+    .whose = Tu { $man } muere de un disparo.
 colditz-event-traded = { $who } y { $whom } han cambiado cartas.
-colditz-event-offered = { $who } ofrece a { $whom } { $give } por { $want }.
-colditz-event-rejected = { $whom } rechaza la oferta de { $who }: { $give } por { $want }.
-colditz-event-retracted = { $who } retira la oferta a { $whom }: { $give } por { $want }.
-colditz-event-fallen = La oferta de { $who } a { $whom } cae: { $give } por { $want }.
+    .who = Has cambiado cartas con { $whom }.
+    .whom = Has cambiado cartas con { $who }.
 colditz-event-exchanged = { $who } y { $whom } han cambiado cartas: { $give } por { $want }.
-colditz-event-over_escaped = { $many ->
-    [one] { $names } ha sacado a más hombres.
-   *[other] { $names } han sacado a los mismos hombres.
-}
-colditz-event-over_time = Se acabó el tiempo: se han fugado muy pocos.
-colditz-event-over_nobody_left = A ningún oficial le queda un hombre que pueda fugarse.
-colditz-event-over_german_left = El oficial alemán se ha ido.
+    .who = Has cambiado cartas con { $whom }: das { $give } por { $want }.
+    .whom = Has cambiado cartas con { $who }: recibes { $give } por { $want }.
+colditz-event-offered = { $who } ofrece a { $whom } { $give } por { $want }.
+    .who = Ofreces a { $whom } { $give } por { $want }.
+    .whom = { $who } te ofrece { $give } por { $want }.
+colditz-event-rejected = { $whom } rechaza la oferta de { $who }: { $give } por { $want }.
+    .who = { $whom } rechaza tu oferta: { $give } por { $want }.
+    .whom = Rechazas la oferta de { $who }: { $give } por { $want }.
+colditz-event-retracted = { $who } retira la oferta a { $whom }: { $give } por { $want }.
+    .who = Retiras la oferta a { $whom }: { $give } por { $want }.
+    .whom = { $who } retira la oferta que te hizo: { $give } por { $want }.
+colditz-event-fallen = La oferta de { $who } a { $whom } cae: { $give } por { $want }.
+    .who = Tu oferta a { $whom } cae: { $give } por { $want }.
+    .whom = La oferta que te hizo { $who } cae: { $give } por { $want }.
 
 ## Finales
 

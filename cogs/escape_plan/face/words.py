@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from bot.engine.face import named
 from bot.engine.texts import Say
 from cogs.escape_plan import data
 from cogs.escape_plan.city import Site
-from cogs.escape_plan.data import INSPECTORS, KEYS, PLACES
 from cogs.escape_plan.face.pieces import OFFICERS
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, LOCKED, LOCKER, Slot
 from cogs.escape_plan.view import View
 
 BETWEEN = " · "
-
-THOUSANDS = ("amount", "cost", "missing", "value")
-"""Arguments of events and refusals that are money."""
 
 OPENED = {"green": "🟢", "yellow": "🟡", "red": "🔴"}
 """The colours of the keys beside their names."""
@@ -47,6 +42,11 @@ def thing(card: str, say: Say) -> str:
 def does(card: str, say: Say) -> str:
     """Say what a thing does."""
     return say(f"escape_plan-does-{kind_of(card)}")
+
+
+def price(cost: int, say: Say) -> str:
+    """Write what something costs, which may be nothing."""
+    return money(cost) if cost else say("escape_plan-free")
 
 
 def priced(card: str, cost: int, say: Say) -> str:
@@ -144,46 +144,26 @@ def value(amount: int, say: Say) -> str:
     return money(amount) if amount else say("escape_plan-rat")
 
 
-def worded(args: Mapping[str, Any], say: Say) -> dict[str, Any]:
-    """Put what events and refusals name into words."""
-    found = named(args, say)
-    if args.get("who") in INSPECTORS:
-        found |= {"whom": found["who"], "who": officer(args["who"], say)}
-    for key in THOUSANDS:
-        if isinstance(args.get(key), int):
-            found[key] = money(args[key]) if args[key] or key != "cost" else say("escape_plan-free")
-    if isinstance(args.get("cost"), int):
-        found["paid"] = f", {money(args['cost'])}" if args["cost"] else ""
-    if "value" in args:
-        found["value"] = value(args["value"], say)
-    if "values" in args:
-        found["values"] = hidden(args["values"], say)
-    if "officers" in args and isinstance(args["officers"], (tuple, list)):
-        found["officers"] = officers(args["officers"], say)
-    if "officer" in args:
-        found["officer"] = officer(args["officer"], say)
-    if "kind" in args:
-        found["kind"] = officer(args["kind"], say)
-    if args.get("colour") in KEYS:
-        found["colour"] = colour(args["colour"], say)
-    if isinstance(args.get("place"), str):
-        found["place"] = place(args["place"], say)
-    for key in ("what", "asset", "lost"):
-        if args.get(key):
-            found[key] = place(args[key], say) if args[key] in PLACES else thing(args[key], say)
-    if "card" in args:
-        found["card"] = target(args["card"], say)
-    if "slot" in args:
-        found["slot"] = data.NUMBERS.contact_slots[args["slot"]]
-    if "cards" in args:
-        found["cards"] = ", ".join(map(str, args["cards"]))
-    if "part" in args:
-        found["part"] = part(data.PARTS.index(args["part"]), say)
-    if isinstance(args.get("left"), (tuple, list)):
-        found["left"] = ", ".join(args["left"])
-    return found
-
-
 def part(number: int, say: Say) -> str:
     """Name a part of the day."""
     return say(f"escape_plan-picture-part-{number}")
+
+
+KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
+    "money": lambda amount, say: money(amount),
+    "price": price,
+    "fare": lambda cost, say: f", {money(cost)}" if cost else "",
+    "hidden": value,
+    "thing": thing,
+    "place": place,
+    "officer": officer,
+    "colour": colour,
+    "contact_slot": lambda slot, say: data.NUMBERS.contact_slots[slot],
+    "part": lambda name, say: part(data.PARTS.index(name), say),
+    "aim": target,
+    "player": lambda seat, say: say.name(seat),
+}
+"""How the kinds of cogs/escape_plan/events.py are worded."""
+
+ARGUMENTS: Mapping[str, str] = {"cost": "money", "missing": "money", "colour": "colour"}
+"""The arguments of refusals that have words of their own, with their kinds."""

@@ -553,99 +553,186 @@ escape_plan-frees-item = frees an item slot
 ## The log
 
 escape_plan-event-began = { $who } is first to place a tile.
+    .who = You are first to place a tile.
 escape_plan-event-day = Day { $day } begins.
 escape_plan-event-part = { $part }.
 escape_plan-event-income = { $who } receives { $amount } income.
-escape_plan-event-income-many = Income: { $told }.
-escape_plan-part-income = { $who } { $amount }
+    .who = You receive { $amount } income.
+escape_plan-several-income = Income: { $told }.
+escape_plan-each-income = { $who } { $amount }
+    .who = you { $amount }
 escape_plan-event-unlocked = { $who } unlocks { $asset } ({ $cost }).
+    .who = You unlock { $asset } ({ $cost }).
 escape_plan-event-kept_money = { $who } unlocks nothing.
+    .who = You unlock nothing.
 escape_plan-event-patrol = Patrol card: exit { $exit }.
 escape_plan-event-exit_closed = Exit { $exit } is closed: tiles with money lie there.
 escape_plan-event-placed = { $who } places { $tile }.
+    .who = You place { $tile }.
 escape_plan-event-housed = { $place } stands on { $tile }.
+    .who = You put { $place } on { $tile }.
 escape_plan-event-tile_shown = Next to be placed: { $tile } ({ $officers }).
-escape_plan-event-tile_shown-many = Next to be placed: { $told }.
-escape_plan-part-tile_shown = { $tile } ({ $officers })
-escape_plan-event-order = Today's order: { $names }.
+escape_plan-several-tile_shown = Next to be placed: { $told }.
+escape_plan-each-tile_shown = { $tile } ({ $officers })
+escape_plan-event-order = Today's order: { $order }.
 escape_plan-event-idle = { $who } ran out of time.
+    .who = You ran out of time.
 escape_plan-event-left = { $who } has left the game and counts as arrested.
+    .who = You have left the game and count as arrested.
 escape_plan-event-disc_spent = { $who } spends an Extra Action disc.
+    .who = You spend an Extra Action disc.
 escape_plan-event-held = { $who } keeps the disc.
+    .who = You keep the disc.
 escape_plan-event-rested = { $who } rests: contacts, Equipment and First Aid are ready again.
+    .who = You rest: your contacts, Equipment and First Aid are ready again.
 escape_plan-event-passed = { $who } passes.
+    .who = You pass.
 escape_plan-event-went = { $who } goes to { $place } ({ $tile }): { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}{ $paid }{ $officers ->
-    [0] , nobody to face.
-    [one] , 1 officer to face.
-   *[other] , { $officers } officers to face.
-}
+        [one] 1 point
+       *[other] { $points } points
+    }{ $cost }{ $officers ->
+        [0] , nobody to face.
+        [one] , 1 officer to face.
+       *[other] , { $officers } officers to face.
+    }
+    .who = You go to { $place } ({ $tile }): { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $cost }{ $officers ->
+        [0] , nobody to face.
+        [one] , 1 officer to face.
+       *[other] , { $officers } officers to face.
+    }
 escape_plan-event-avoided = { $who } avoids { $officers } on { $tile } with { $what } ({ $cost }).
+    .who = You avoid { $officers } on { $tile } with { $what } ({ $cost }).
 escape_plan-event-paid_costa = { $who } pays { $cost } to Lt. Costa.
+    .who = You pay { $cost } to Lt. Costa.
 escape_plan-event-wounded = { $officer } on { $tile } wounds { $who }: { $wounds } of 3.
-escape_plan-event-wounded-many = { $who } is wounded: { $wounds } of 3 ({ $told }).
-escape_plan-part-wounded = { $officer } on { $tile }
+    .who = { $officer } on { $tile } wounds you: { $wounds } of 3.
+escape_plan-several-wounded = { $who } is wounded: { $wounds } of 3 ({ $told }).
+    .who = You are wounded: { $wounds } of 3 ({ $told }).
+escape_plan-each-wounded = { $officer } on { $tile }
 escape_plan-event-handcuffed = { $officer } on { $tile } wounds { $who } once more: handcuffs number { $handcuffs }, and one wound heals.
-escape_plan-event-covered = Handcuffs cover contact slot { $slot } of { $who }.
-escape_plan-event-covered_lost = Handcuffs cover contact slot { $slot } of { $who }: { $lost } is lost.
+    .who = { $officer } on { $tile } wounds you once more: handcuffs number { $handcuffs }, and one wound heals.
+escape_plan-event-covered = { $lost_count ->
+        [0] Handcuffs cover contact slot { $slot } of { $who }.
+       *[other] Handcuffs cover contact slot { $slot } of { $who }: { $lost } is lost.
+    }
+    .who = { $lost_count ->
+        [0] Handcuffs cover your contact slot { $slot }.
+       *[other] Handcuffs cover your contact slot { $slot }: { $lost } is lost.
+    }
 escape_plan-event-arrested = { $who } is arrested and out of the game.
+    .who = You are arrested and out of the game.
 escape_plan-event-caught = { $who } is still in the city and is arrested.
+    .who = You are still in the city and are arrested.
 escape_plan-event-healed = { $who } heals { $count ->
-    [one] 1 wound
-   *[other] { $count } wounds
-}.
+        [one] 1 wound
+       *[other] { $count } wounds
+    }.
+    .who = You heal { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }.
 escape_plan-event-notoriety = Notoriety of { $who } { $change ->
-    [-2] falls by 2
-    [-1] falls by 1
-   *[other] rises by { $change }
-} to { $level }.
-escape_plan-event-red = { $who } takes the contact reward.
+        [-2] falls by 2
+        [-1] falls by 1
+       *[other] rises by { $change }
+    } to { $level }.
+    .who = Your notoriety { $change ->
+        [-2] falls by 2
+        [-1] falls by 1
+       *[other] rises by { $change }
+    } to { $level }.
+escape_plan-event-chose_contact = { $who } takes the contact reward.
+    .who = You take the contact reward.
 escape_plan-event-no_reward = { $who } can take no reward: no asset is locked, and no contact has a slot.
-escape_plan-event-contact = { $who } takes { $what } into contact slot { $slot }.
+    .who = You can take no reward: no asset is locked, and no contact has a slot.
+escape_plan-event-took_contact = { $who } takes { $what } into contact slot { $slot }.
+    .who = You take { $what } into contact slot { $slot }.
 escape_plan-event-dismissed = { $what } of { $who } is discarded.
+    .who = Your { $what } is discarded.
 escape_plan-event-declined = { $who } declines a contact.
+    .who = You decline a contact.
 escape_plan-event-on_display = New on display: { $what }.
-escape_plan-event-on_display-many = New on display: { $told }.
-escape_plan-part-on_display = { $what }
+escape_plan-several-on_display = New on display: { $told }.
+escape_plan-each-on_display = { $what }
 escape_plan-event-visited = { $who } visits { $place }.
-escape_plan-event-recorded = { $who } visits { $place }: { $amount } for the stash, as the plan card says.
-escape_plan-event-collected = { $who } visits { $place }: { $amount } income now, as the plan card says.
+    .who = You visit { $place }.
+escape_plan-event-gained = { $income ->
+        [yes] { $who } visits { $place }: { $amount } income now, as the plan card says.
+       *[no] { $who } visits { $place }: { $amount } for the stash, as the plan card says.
+    }
+    .who = { $income ->
+        [yes] You visit { $place }: { $amount } income now, as your plan card says.
+       *[no] You visit { $place }: { $amount } for your stash, as your plan card says.
+    }
 escape_plan-event-nothing_there = There is nothing at { $place } for { $who }.
+    .who = There is nothing at { $place } for you.
 escape_plan-event-closed_business = { $place } is full and closes.
-escape_plan-event-disc = { $who } gets an Extra Action disc.
+escape_plan-event-got_disc = { $who } gets an Extra Action disc.
+    .who = You get an Extra Action disc.
 escape_plan-event-disc_lost = { $who } holds two discs already: the third is lost.
-escape_plan-event-key = { $who } takes a { $colour } key.
-escape_plan-event-fixer = { $who } takes { $what }.
+    .who = You hold two discs already: the third is lost.
+escape_plan-event-took_key = { $who } takes a { $colour } key.
+    .who = You take a { $colour } key.
+escape_plan-event-took_fixer = { $who } takes { $what }.
+    .who = You take { $what }.
 escape_plan-event-hired = { $who } hires { $count ->
-    [one] a gang member
-   *[other] { $count } gang members
-} for { $cost }.
+        [one] a gang member
+       *[other] { $count } gang members
+    } for { $cost }.
+    .who = You hire { $count ->
+        [one] a gang member
+       *[other] { $count } gang members
+    } for { $cost }.
 escape_plan-event-toll = { $who } gets { $amount } from the headquarters.
+    .who = You get { $amount } from the headquarters.
 escape_plan-event-marked = { $who } controls { $tile }.
+    .who = You control { $tile }.
 escape_plan-event-equipped = { $who } takes { $what }.
+    .who = You take { $what }.
 escape_plan-event-handed_back = { $who } hands back { $what }.
-escape_plan-event-can = { $who } buys a gas can for { $cost }.
+    .who = You hand back { $what }.
+escape_plan-event-bought_can = { $who } buys a gas can for { $cost }.
+    .who = You buy a gas can for { $cost }.
 escape_plan-event-opened = { $who } opens a { $colour } locker; { $left } left.
+    .who = You open a { $colour } locker; { $left } left.
 escape_plan-event-looks = { $who } { $count ->
-    [one] takes the last tile at { $place }
-   *[other] looks at { $count } tiles at { $place } and keeps one
-}.
+        [one] takes the last tile at { $place }
+       *[other] looks at { $count } tiles at { $place } and keeps one
+    }.
+    .who = You { $count ->
+        [one] take the last tile at { $place }
+       *[other] look at { $count } tiles at { $place } and keep one
+    }.
 escape_plan-event-saw = { $who } looks: { $values }.
+    .who = You look: { $values }.
 escape_plan-event-kept = { $who } keeps { $value }.
-escape_plan-event-escaped = { $who } escapes as number { $place }.
-escape_plan-event-escaped_alone = { $who } gets out of the city.
+    .who = You keep { $value }.
+escape_plan-event-escaped = { $players ->
+        [1] { $who } gets out of the city.
+       *[other] { $who } escapes as number { $place }.
+    }
+    .who = { $players ->
+        [1] You get out of the city.
+       *[other] You escape as number { $place }.
+    }
 escape_plan-event-used = { $who } uses { $what } ({ $cost }).
+    .who = You use { $what } ({ $cost }).
 escape_plan-event-opens = { $what } is open for { $who } in this action.
+    .who = { $what } is open for you in this action.
 escape_plan-event-hacked = { $who } sees the next patrol cards: { $cards }.
+    .who = You see the next patrol cards: { $cards }.
 escape_plan-event-officer_moved = { $kind } moves from { $start } to { $end }.
 escape_plan-event-officer_removed = { $kind } is removed from { $tile }.
 escape_plan-event-heat = The police close in: { $kind } moves from { $start } to { $end }.
-escape_plan-event-inspects = { $who } goes to { $tile }: { $card }.
-escape_plan-event-tails = { $who } finds nothing ({ $card }) and tails { $whom } to { $tile }.
+escape_plan-event-inspects = { $inspector } goes to { $tile }: { $card }.
+escape_plan-event-tails = { $inspector } finds nothing ({ $card }) and tails { $whom } to { $tile }.
+    .whom = { $inspector } finds nothing ({ $card }) and tails you to { $tile }.
 escape_plan-event-key_removed = A { $colour } key at { $place } is gone.
-escape_plan-event-over_escaped = { $names } got away with most.
+escape_plan-event-over_escaped = { $who } got away with most.
+    .who = You got away with most.
 escape_plan-event-over_caught = Nobody escaped.
 
 ## Refusals

@@ -553,99 +553,186 @@ escape_plan-frees-item = libera un espacio de objeto
 ## El historial
 
 escape_plan-event-began = { $who } coloca la primera loseta.
+    .who = Colocas la primera loseta.
 escape_plan-event-day = Empieza el día { $day }.
 escape_plan-event-part = { $part }.
 escape_plan-event-income = { $who } recibe { $amount } de ingresos.
-escape_plan-event-income-many = Ingresos: { $told }.
-escape_plan-part-income = { $who } { $amount }
+    .who = Recibes { $amount } de ingresos.
+escape_plan-several-income = Ingresos: { $told }.
+escape_plan-each-income = { $who } { $amount }
+    .who = tú { $amount }
 escape_plan-event-unlocked = { $who } desbloquea { $asset } ({ $cost }).
+    .who = Desbloqueas { $asset } ({ $cost }).
 escape_plan-event-kept_money = { $who } no desbloquea nada.
+    .who = No desbloqueas nada.
 escape_plan-event-patrol = Carta de patrulla: salida { $exit }.
 escape_plan-event-exit_closed = La salida { $exit } se cierra: ahí hay losetas con dinero.
 escape_plan-event-placed = { $who } coloca { $tile }.
+    .who = Colocas { $tile }.
 escape_plan-event-housed = { $place } está en { $tile }.
+    .who = Pones { $place } en { $tile }.
 escape_plan-event-tile_shown = Próxima loseta: { $tile } ({ $officers }).
-escape_plan-event-tile_shown-many = Próximas losetas: { $told }.
-escape_plan-part-tile_shown = { $tile } ({ $officers })
-escape_plan-event-order = Orden de hoy: { $names }.
+escape_plan-several-tile_shown = Próximas losetas: { $told }.
+escape_plan-each-tile_shown = { $tile } ({ $officers })
+escape_plan-event-order = Orden de hoy: { $order }.
 escape_plan-event-idle = A { $who } se le ha acabado el tiempo.
+    .who = Se te ha acabado el tiempo.
 escape_plan-event-left = { $who } ha dejado la partida: cuenta como detención.
+    .who = Has dejado la partida: cuenta como detención.
 escape_plan-event-disc_spent = { $who } gasta un disco de acción extra.
+    .who = Gastas un disco de acción extra.
 escape_plan-event-held = { $who } guarda el disco.
+    .who = Guardas el disco.
 escape_plan-event-rested = { $who } descansa: contactos, equipo y primeros auxilios vuelven a estar listos.
+    .who = Descansas: tus contactos, tu equipo y tus primeros auxilios vuelven a estar listos.
 escape_plan-event-passed = { $who } pasa.
+    .who = Pasas.
 escape_plan-event-went = { $who } va a { $place } ({ $tile }): { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}{ $paid }{ $officers ->
-    [0] , sin agentes.
-    [one] , 1 agente por afrontar.
-   *[other] , { $officers } agentes por afrontar.
-}
+        [one] 1 punto
+       *[other] { $points } puntos
+    }{ $cost }{ $officers ->
+        [0] , sin agentes.
+        [one] , 1 agente por afrontar.
+       *[other] , { $officers } agentes por afrontar.
+    }
+    .who = Vas a { $place } ({ $tile }): { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }{ $cost }{ $officers ->
+        [0] , sin agentes.
+        [one] , 1 agente por afrontar.
+       *[other] , { $officers } agentes por afrontar.
+    }
 escape_plan-event-avoided = { $who } evita a { $officers } en { $tile } con { $what } ({ $cost }).
+    .who = Evitas a { $officers } en { $tile } con { $what } ({ $cost }).
 escape_plan-event-paid_costa = { $who } paga { $cost } al teniente Costa.
+    .who = Pagas { $cost } al teniente Costa.
 escape_plan-event-wounded = { $officer } en { $tile } hiere a { $who }: { $wounds } de 3.
-escape_plan-event-wounded-many = { $who } recibe heridas: { $wounds } de 3 ({ $told }).
-escape_plan-part-wounded = { $officer } en { $tile }
+    .who = { $officer } en { $tile } te hiere: { $wounds } de 3.
+escape_plan-several-wounded = { $who } recibe heridas: { $wounds } de 3 ({ $told }).
+    .who = Recibes heridas: { $wounds } de 3 ({ $told }).
+escape_plan-each-wounded = { $officer } en { $tile }
 escape_plan-event-handcuffed = { $officer } en { $tile } hiere de nuevo a { $who }: esposas número { $handcuffs }, y se cura una herida.
-escape_plan-event-covered = Las esposas cubren el espacio de contacto { $slot } de { $who }.
-escape_plan-event-covered_lost = Las esposas cubren el espacio de contacto { $slot } de { $who }: se pierde { $lost }.
+    .who = { $officer } en { $tile } te hiere de nuevo: esposas número { $handcuffs }, y se cura una herida.
+escape_plan-event-covered = { $lost_count ->
+        [0] Las esposas cubren el espacio de contacto { $slot } de { $who }.
+       *[other] Las esposas cubren el espacio de contacto { $slot } de { $who }: se pierde { $lost }.
+    }
+    .who = { $lost_count ->
+        [0] Las esposas cubren tu espacio de contacto { $slot }.
+       *[other] Las esposas cubren tu espacio de contacto { $slot }: pierdes { $lost }.
+    }
 escape_plan-event-arrested = { $who } queda detenido y fuera de la partida.
+    .who = Te detienen y quedas fuera de la partida.
 escape_plan-event-caught = { $who } sigue en la ciudad y queda detenido.
+    .who = Sigues en la ciudad y te detienen.
 escape_plan-event-healed = { $who } se cura { $count ->
-    [one] 1 herida
-   *[other] { $count } heridas
-}.
+        [one] 1 herida
+       *[other] { $count } heridas
+    }.
+    .who = Te curas { $count ->
+        [one] 1 herida
+       *[other] { $count } heridas
+    }.
 escape_plan-event-notoriety = La notoriedad de { $who } { $change ->
-    [-2] baja 2
-    [-1] baja 1
-   *[other] sube { $change }
-}: ahora { $level }.
-escape_plan-event-red = { $who } elige el contacto como recompensa.
+        [-2] baja 2
+        [-1] baja 1
+       *[other] sube { $change }
+    }: ahora { $level }.
+    .who = Tu notoriedad { $change ->
+        [-2] baja 2
+        [-1] baja 1
+       *[other] sube { $change }
+    }: ahora { $level }.
+escape_plan-event-chose_contact = { $who } elige el contacto como recompensa.
+    .who = Eliges el contacto como recompensa.
 escape_plan-event-no_reward = { $who } se queda sin recompensa: no hay activos bloqueados ni sitio para un contacto.
-escape_plan-event-contact = { $who } se lleva { $what } al espacio de contacto { $slot }.
+    .who = Te quedas sin recompensa: no hay activos bloqueados ni sitio para un contacto.
+escape_plan-event-took_contact = { $who } se lleva { $what } al espacio de contacto { $slot }.
+    .who = Te llevas { $what } al espacio de contacto { $slot }.
 escape_plan-event-dismissed = Se descarta { $what } de { $who }.
+    .who = Descartas { $what }.
 escape_plan-event-declined = { $who } rechaza un contacto.
+    .who = Rechazas un contacto.
 escape_plan-event-on_display = Nuevo contacto disponible: { $what }.
-escape_plan-event-on_display-many = Nuevos contactos disponibles: { $told }.
-escape_plan-part-on_display = { $what }
+escape_plan-several-on_display = Nuevos contactos disponibles: { $told }.
+escape_plan-each-on_display = { $what }
 escape_plan-event-visited = { $who } visita { $place }.
-escape_plan-event-recorded = { $who } visita { $place }: { $amount } para el botín, según la carta de plan.
-escape_plan-event-collected = { $who } visita { $place }: { $amount } de ingresos ahora, según la carta de plan.
+    .who = Visitas { $place }.
+escape_plan-event-gained = { $income ->
+        [yes] { $who } visita { $place }: { $amount } de ingresos ahora, según la carta de plan.
+       *[no] { $who } visita { $place }: { $amount } para el botín, según la carta de plan.
+    }
+    .who = { $income ->
+        [yes] Visitas { $place }: { $amount } de ingresos ahora, según tu carta de plan.
+       *[no] Visitas { $place }: { $amount } para tu botín, según tu carta de plan.
+    }
 escape_plan-event-nothing_there = En { $place } ya no hay nada para { $who }.
+    .who = En { $place } ya no hay nada para ti.
 escape_plan-event-closed_business = { $place } está lleno y cierra.
-escape_plan-event-disc = { $who } recibe un disco de acción extra.
+escape_plan-event-got_disc = { $who } recibe un disco de acción extra.
+    .who = Recibes un disco de acción extra.
 escape_plan-event-disc_lost = { $who } ya tiene dos discos: el tercero se pierde.
-escape_plan-event-key = { $who } toma una llave { $colour }.
-escape_plan-event-fixer = { $who } toma { $what }.
+    .who = Ya tienes dos discos: el tercero se pierde.
+escape_plan-event-took_key = { $who } toma una llave { $colour }.
+    .who = Tomas una llave { $colour }.
+escape_plan-event-took_fixer = { $who } toma { $what }.
+    .who = Tomas { $what }.
 escape_plan-event-hired = { $who } contrata { $count ->
-    [one] a un pandillero
-   *[other] a { $count } pandilleros
-} por { $cost }.
+        [one] a un pandillero
+       *[other] a { $count } pandilleros
+    } por { $cost }.
+    .who = Contratas { $count ->
+        [one] a un pandillero
+       *[other] a { $count } pandilleros
+    } por { $cost }.
 escape_plan-event-toll = { $who } recibe { $amount } del cuartel.
+    .who = Recibes { $amount } del cuartel.
 escape_plan-event-marked = { $who } controla { $tile }.
+    .who = Controlas { $tile }.
 escape_plan-event-equipped = { $who } toma { $what }.
+    .who = Tomas { $what }.
 escape_plan-event-handed_back = { $who } devuelve { $what }.
-escape_plan-event-can = { $who } compra un bidón por { $cost }.
+    .who = Devuelves { $what }.
+escape_plan-event-bought_can = { $who } compra un bidón por { $cost }.
+    .who = Compras un bidón por { $cost }.
 escape_plan-event-opened = { $who } abre una taquilla { $colour }; quedan { $left }.
+    .who = Abres una taquilla { $colour }; quedan { $left }.
 escape_plan-event-looks = { $who } { $count ->
-    [one] se lleva la última loseta de { $place }
-   *[other] mira { $count } losetas en { $place } y guarda una
-}.
+        [one] se lleva la última loseta de { $place }
+       *[other] mira { $count } losetas en { $place } y guarda una
+    }.
+    .who = { $count ->
+        [one] Te llevas la última loseta de { $place }
+       *[other] Miras { $count } losetas en { $place } y guardas una
+    }.
 escape_plan-event-saw = { $who } mira: { $values }.
+    .who = Miras: { $values }.
 escape_plan-event-kept = { $who } guarda { $value }.
-escape_plan-event-escaped = { $who } escapa en el puesto { $place }.
-escape_plan-event-escaped_alone = { $who } sale de la ciudad.
+    .who = Guardas { $value }.
+escape_plan-event-escaped = { $players ->
+        [1] { $who } sale de la ciudad.
+       *[other] { $who } escapa en el puesto { $place }.
+    }
+    .who = { $players ->
+        [1] Sales de la ciudad.
+       *[other] Escapas en el puesto { $place }.
+    }
 escape_plan-event-used = { $who } usa { $what } ({ $cost }).
+    .who = Usas { $what } ({ $cost }).
 escape_plan-event-opens = { $what } está abierto para { $who } en esta acción.
+    .who = { $what } está abierto para ti en esta acción.
 escape_plan-event-hacked = { $who } ve las próximas cartas de patrulla: { $cards }.
+    .who = Ves las próximas cartas de patrulla: { $cards }.
 escape_plan-event-officer_moved = { $kind } va de { $start } a { $end }.
 escape_plan-event-officer_removed = { $kind } sale de { $tile } y del juego.
 escape_plan-event-heat = La policía se acerca: { $kind } va de { $start } a { $end }.
-escape_plan-event-inspects = { $who } va a { $tile }: { $card }.
-escape_plan-event-tails = { $who } no encuentra nada ({ $card }) y sigue a { $whom } hasta { $tile }.
+escape_plan-event-inspects = { $inspector } va a { $tile }: { $card }.
+escape_plan-event-tails = { $inspector } no encuentra nada ({ $card }) y sigue a { $whom } hasta { $tile }.
+    .whom = { $inspector } no encuentra nada ({ $card }) y te sigue hasta { $tile }.
 escape_plan-event-key_removed = Desaparece una llave { $colour } de { $place }.
-escape_plan-event-over_escaped = { $names } se lleva más que nadie.
+escape_plan-event-over_escaped = { $who } se lleva más que nadie.
+    .who = Te llevas más que nadie.
 escape_plan-event-over_caught = No ha escapado nadie.
 
 ## Rechazos

@@ -5,7 +5,8 @@ Codes are spelt by their first letters: `rrs` is two reyes and a sota. Cards of 
 
 from msgspec.structs import replace
 
-from bot.engine.game import Event, Step, Viewer
+from bot.engine.event import Event
+from bot.engine.game import Step, Viewer
 from cogs.alien1979 import data
 from cogs.alien1979.rules import GAME
 from cogs.alien1979.state import NOWHERE, Pawn, State
@@ -79,14 +80,14 @@ def offered(state: State, verb: str, *picked: str, seat=None) -> tuple[str, ...]
     return field.options if field else ()
 
 
-def told(step: Step, viewer: Viewer = None) -> tuple[str, ...]:
-    """List the keys of the events that reach `viewer`."""
-    return tuple(event.key for event in step.events if event.reaches(viewer))
+def told(step: Step, viewer: Viewer = None) -> tuple[type[Event], ...]:
+    """List the kinds of the events that reach `viewer`."""
+    return tuple(type(event) for event in step.events if event.reaches(viewer))
 
 
-def event(step: Step, key: str) -> Event:
-    """Give the one event `key`."""
-    (found,) = (event for event in step.events if event.key == key)
+def event(step: Step, kind: type[Event]) -> Event:
+    """Give the one event of a kind."""
+    (found,) = (event for event in step.events if isinstance(event, kind))
     return found
 
 

@@ -1,6 +1,6 @@
 """How Alien 1979 is looked at in tests: names, positions, pages as text."""
 
-from bot.engine.game import Event, Move
+from bot.engine.game import Move
 from bot.engine.texts import Say, texts
 from cogs.alien1979.render import FACE
 from tests.games.alien1979.build import (
@@ -33,8 +33,8 @@ def label(text, language="en", names=NAMES):
     return FACE.button(None, Move.parse(text), said(language, names))
 
 
-def told(*events, language="en"):
-    return FACE.tell([Event(key, args, None) for key, args in events], said(language))
+def told(*events, language="en", reader=None):
+    return FACE.tell(events, said(language), reader)
 
 
 CALM = table(

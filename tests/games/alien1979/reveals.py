@@ -1,8 +1,10 @@
 """The events of Alien 1979 that tell what was hidden, and the rule by which they may (docs/rules/alien1979.md)."""
 
+from cogs.alien1979.events import Died, PutDownCode, TookCode
+
 SHOWN = {
     "revealed": "§3.3: the player whose turn it is reveals a card of the Alien to all",
-    "code": "§3.5 A5: who takes a code sees it",
+    "took_code": "§3.5 A5: who takes a code sees it",
     "entered": "§3.6: the combination is shown",
 }
 """What tells by itself."""
@@ -17,15 +19,13 @@ REVEALS = {
     "marked": CARD,
     "saved": CARD,
     "put_down": "§3.4, R3: an owner of one code puts it down at once",
-    "gave": "§3.4, R3: and knows it",
+    "put_down_code": "§3.4, R3: and knows it",
     "died": DEATH,
     "reset": "§3.7: the enterer died of the card",
     "reshuffled": DEATH,
     "ticked": "§3.8, R18: who died does not act, and the turn may come to an activator who has left",
-    "over_alien": "§3.7: all died of the card",
-    "over_launched": "§3.8: as ticked",
-    "over_empty": "§3.8: as ticked",
-    "over_limit": "R19: who died does not act, and the round may be over",
+    "launched": "§3.8: as ticked",
+    "over": "§3.7: all died of the card; R19: who died does not act, and the round may be over",
 }
 """What may differ between two truths: what tells by itself, and what follows at once from a revealed card."""
 
@@ -34,9 +34,9 @@ def passing(heard, heard_there, viewer):
     """A code that the viewer takes with the last point may be gone at once by the next card: put down where the same
     lie (§3.4), or left behind by the dead, who see the table alone (§3.7)."""
     differing = [line for lines in zip(heard, heard_there, strict=False) if lines[0] != lines[1] for line in lines]
-    died = any(key == "died" and args["seat"] == viewer for key, args in heard)
-    told = {key for key, _ in differing} == ({"code"} if died else {"code", "gave"})
-    return len(heard) == len(heard_there) and told and all(args["seat"] == viewer for _, args in differing)
+    died = any(isinstance(event, Died) and event.who == viewer for _, event in heard)
+    told = {type(event) for _, event in differing} == ({TookCode} if died else {TookCode, PutDownCode})
+    return len(heard) == len(heard_there) and told and all(event.who == viewer for _, event in differing)
 
 
 SHARE = 0.3

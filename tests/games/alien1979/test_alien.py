@@ -3,6 +3,7 @@
 import pytest
 
 from cogs.alien1979 import data
+from cogs.alien1979.events import Marked, Prowled, Reshuffled, Revealed, Saved, Stayed, Stopped
 from tests.games.alien1979.build import A, B, C, asked, do, event, holds, lies, marks, pawn, reveal, table, told
 
 
@@ -11,7 +12,7 @@ def test_03_an_even_card_calls_the_alien_without_harm():
     step = reveal(table(pawn("copas"), pawn("oros")), "6 copas")
     assert step.state.alien == "copas"
     assert marks(step.state) == (0, 0)
-    assert told(step) == ("stopped", "revealed", "prowled")
+    assert told(step) == (Stopped, Revealed, Prowled)
 
 
 def test_04_a_2_is_not_even_here():
@@ -33,7 +34,7 @@ def test_07_the_weapon_saves_once():
         step = reveal(table(pawn("oros", shielded=True), pawn("copas")), card)
         hit = step.state.pawns[A]
         assert (hit.marks, hit.weapon, hit.shielded) == (0, False, False)
-        assert "saved" in told(step)
+        assert Saved in told(step)
         assert marks(reveal(step.state, card, by=A).state)[A] == marked
 
 
@@ -55,7 +56,7 @@ def test_10_an_empty_deck_is_shuffled_again():
     """§4 test 10."""
     state = table(pawn(), pawn("oros"), deck=(), discards=tuple(data.ALIEN_DECK), turn=B)
     step = do(state, "stop", [0] * 27)
-    assert told(step)[:3] == ("stopped", "reshuffled", "revealed")
+    assert told(step)[:3] == (Stopped, Reshuffled, Revealed)
     assert (len(step.state.deck), len(step.state.discards)) == (27, 1)
     assert {*step.state.deck, *step.state.discards} == set(data.ALIEN_DECK)
     assert asked(step.state) == (A,)
@@ -67,8 +68,8 @@ def test_10_the_last_card_of_the_deck_is_played_before():
     state = table(pawn(), pawn(), deck=(last,), discards=tuple(c for c in data.ALIEN_DECK if c != last), turn=B)
     step = do(state, "stop")
     assert (step.state.deck, step.state.discards[-1]) == ((), last)
-    assert "reshuffled" not in told(step)
-    assert told(do(step.state, "stop", [0] * 27))[1] == "reshuffled"
+    assert Reshuffled not in told(step)
+    assert told(do(step.state, "stop", [0] * 27))[1] == Reshuffled
 
 
 def test_the_new_order_of_the_deck_follows_from_chance_alone():
@@ -85,14 +86,14 @@ def test_23_an_odd_card_marks_everybody_beside_a_mad_alien():
         step = reveal(state, f"7 {suit}")
         assert marks(step.state) == (1, 0, 0)
         assert not step.state.pawns[B].weapon
-        assert event(step, "marked").args == {"seat": A, "marks": 1, "total": 1}
+        assert event(step, Marked) == Marked(who=A, marks=1, total=1)
 
 
 def test_24_the_suit_of_an_odd_card_means_nothing_then():
     """§4 test 24."""
     step = reveal(table(pawn("copas"), pawn(), enterer=B), "3 copas")
     assert marks(step.state) == (0, 0)
-    assert told(step) == ("stopped", "revealed")
+    assert told(step) == (Stopped, Revealed)
 
 
 def test_24_the_old_rule_of_odd_cards_is_off():
@@ -111,7 +112,7 @@ def test_48_the_alien_may_be_there_already():
     """§4 test 48."""
     step = reveal(table(pawn("oros"), pawn(), enterer=B), "6 oros")
     assert (step.state.alien, marks(step.state)) == ("oros", (0, 0))
-    assert told(step) == ("stopped", "revealed", "stayed")
+    assert told(step) == (Stopped, Revealed, Stayed)
 
 
 def test_odd_cards_give_no_marks_before_the_codes_are_entered():
@@ -123,7 +124,7 @@ def test_odd_cards_give_no_marks_before_the_codes_are_entered():
 def test_every_player_reveals_one_card_and_the_dead_none():
     """R22."""
     step = reveal(table(pawn(), pawn("oros", marks=4), pawn(), cards=("2 copas",)), "1 copas", by=B)
-    assert [event.args["seat"] for event in step.events if event.key == "revealed"] == [B, C]
+    assert [event.who for event in step.events if isinstance(event, Revealed)] == [B, C]
     assert asked(step.state) == (C,)
     again = do(do(step.state, "stop").state, "stop")
-    assert [event.args["seat"] for event in again.events if event.key == "revealed"] == [C]
+    assert [event.who for event in again.events if isinstance(event, Revealed)] == [C]

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.game import NOT_NOW
+from cogs.alien1979.events import Idle, PutDownCode, Revealed, Swapped, Took, TookCode
 from tests.games.alien1979.build import (
     A,
     B,
@@ -35,9 +36,9 @@ def test_a_code_is_taken_at_random_and_unseen(drawn, code):
     step = do(table(pawn("copas"), pawn("copas"), lying={"copas": "scr"}), "take", [drawn])
     assert holds(step.state, A) == code[0]
     assert sorted(lies(step.state, "copas") + code[0]) == sorted("scr")
-    assert told(step) == told(step, B) == ("took",)
-    assert event(step, "took").args == {"seat": A, "sector": "copas"}
-    assert event(step, "code").args == {"seat": A, "code": code}
+    assert told(step) == told(step, B) == (Took,)
+    assert event(step, Took) == Took(who=A, sector="copas")
+    assert event(step, TookCode) == TookCode(who=A, code=code, to=(A,))
     assert (seen(step.state, B).pawns[A].count, seen(step.state, B).pawns[A].codes) == (1, None)
     assert seen(step.state, A).own == (code,)
 
@@ -88,9 +89,9 @@ def test_44_one_of_five_goes_back():
     ends = [do(step.state, f"back {code}") for code in ("sota", "caballo", "rey")]
     for end in ends:
         assert (len(end.state.pawns[A].codes), len(end.state.lying[3]), end.state.points) == (4, 1, 1)
-        assert told(end) == told(end, B) == ("swapped",)
-        assert event(end, "swapped").args == {"seat": A, "sector": "copas"}
-        assert told(end, A) == ("swapped", "gave")
+        assert told(end) == told(end, B) == (Swapped,)
+        assert event(end, Swapped) == Swapped(who=A, sector="copas")
+        assert told(end, A) == (Swapped, PutDownCode)
     assert len({seen(end.state, B) for end in ends}) == len({seen(end.state) for end in ends}) == 1
     assert [lies(end.state, "copas") for end in ends] == ["s", "c", "r"]
 
@@ -100,7 +101,7 @@ def test_44_late_the_default_goes_back_and_the_turn_is_over():
     state = do(table(pawn("copas", "ccrr"), pawn(), lying={"copas": "s"}), "take", [0]).state
     step = time_out(state)
     assert (holds(step.state, A), lies(step.state, "copas")) == ("ccrr", "s")
-    assert told(step)[:3] == ("idle", "swapped", "revealed")
+    assert told(step)[:3] == (Idle, Swapped, Revealed)
     assert asked(step.state) == (B,)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.alien1979.events import Activated, Launched, Left, Revealed, Stopped, Ticked
 from tests.games.alien1979.build import (
     CABALLO,
     REY,
@@ -58,13 +59,13 @@ def test_28_only_in_the_ship_once_and_with_codes_entered():
 def test_29_the_card_says_how_many_turns(drawn, code, turns):
     """§4 test 29, R11."""
     step = do(ready(pawn()), "activate", [drawn])
-    assert event(step, "activated").args == {"seat": A, "code": code, "turns": turns}
+    assert event(step, Activated) == Activated(who=A, code=code, turns=turns)
     assert (step.state.countdown, step.state.turn) == (turns, B)
     state = step.state
     for left in range(turns - 1, -1, -1):
         assert state.result is None
         step = line_step(state)
-        assert event(step, "ticked").args == {"seat": A, "left": left}
+        assert event(step, Ticked) == Ticked(who=A, left=left)
         state = step.state
     assert (state.result.winners, state.result.reason) == ((A,), "launched")
 
@@ -77,12 +78,12 @@ def line_step(state):
 def test_49_the_turn_of_activation_does_not_tick():
     """§4 test 49."""
     step = do(ready(pawn()), "activate", [SOTA])
-    assert "ticked" not in told(step)
+    assert Ticked not in told(step)
     assert step.state.countdown == 2
     state = line(step.state, "stop", "stop")
     assert (state.countdown, state.turn) == (1, B)
     step = line_step(state)
-    assert told(step) == ("stopped", "ticked", "over_launched")
+    assert told(step) == (Stopped, Ticked, Launched)
     assert asked(step.state) == ()
 
 
@@ -91,7 +92,7 @@ def test_50_a_turn_passed_or_missed_ticks(late):
     """§4 test 50."""
     state = ready(pawn(), countdown=2)
     step = time_out(state) if late else do(state, "stop")
-    assert event(step, "ticked").args["left"] == 1
+    assert event(step, Ticked).left == 1
 
 
 def test_only_the_turns_of_the_activator_tick():
@@ -128,7 +129,7 @@ def test_31_an_empty_ship_saves_nobody():
     """§4 test 31."""
     step = do(table(pawn("copas"), pawn(), enterer=A, countdown=1), "stop")
     assert (step.state.result.winners, step.state.result.reason) == ((), "empty")
-    assert told(step) == ("stopped", "ticked", "over_empty")
+    assert step.events == (Stopped(A, 2), Ticked(A, 0), Launched(()))
 
 
 def test_several_win():
@@ -141,7 +142,7 @@ def test_several_win():
 def test_the_ship_leaves_before_anybody_else_moves():
     """§3.8: before the next player's card."""
     step = do(ready(pawn("copas"), countdown=1), "stop")
-    assert "revealed" not in told(step)
+    assert Revealed not in told(step)
     assert asked(step.state) == ()
 
 
@@ -190,17 +191,17 @@ def test_55_the_countdown_of_an_activator_who_left_goes_on():
     state = leave(state, A).state
     assert (state.countdown, state.enterer, fates(state)[A]) == (2, A, "left")
     step = do(state, "stop")
-    assert told(step)[:3] == ("stopped", "ticked", "revealed")
-    assert event(step, "revealed").args["seat"] == B
+    assert told(step)[:3] == (Stopped, Ticked, Revealed)
+    assert event(step, Revealed).who == B
     step = do(do(step.state, "stop").state, "stop")
     assert (step.state.result.winners, step.state.result.reason) == ((B,), "launched")
-    assert told(step) == ("stopped", "ticked", "over_launched")
+    assert told(step) == (Stopped, Ticked, Launched)
 
 
 def test_55_the_turn_in_which_the_activator_leaves_ticks_too():
     """R18."""
     step = leave(ready(pawn("copas"), countdown=2), A)
-    assert told(step)[:3] == ("left", "ticked", "revealed")
+    assert told(step)[:3] == (Left, Ticked, Revealed)
     assert (step.state.countdown, step.state.turn) == (1, B)
     assert leave(ready(pawn("copas"), countdown=1), A).state.result.reason == "empty"
 

@@ -1,6 +1,7 @@
 """The end of the game: docs/rules/alien1979.md §3.8, R19, and what is shown then."""
 
 from bot.engine.game import NOT_NOW, TABLE
+from cogs.alien1979.events import Died, Launched, Marked, Over, Stopped
 from tests.games.alien1979.build import A, B, C, asked, dead, do, event, key, leave, pawn, reveal, seen, table, told
 
 
@@ -13,7 +14,8 @@ def test_56_after_round_80_nobody_wins():
     """§4 test 56."""
     step = do(last(pawn(), pawn(), turn=B), "stop")
     assert (step.state.result.winners, step.state.result.reason) == ((), "limit")
-    assert told(step) == ("stopped", "over_limit")
+    assert told(step) == (Stopped, Over)
+    assert event(step, Over) == Over("limit")
 
 
 def test_56_not_a_turn_earlier():
@@ -53,7 +55,8 @@ def test_the_limit_can_come_after_deaths():
     """R19: the last player dies of his own card, and the round is over."""
     state = last(pawn(), pawn("oros", marks=4), alien="oros")
     step = reveal(state, "1 oros", by=B)
-    assert told(step)[-3:] == ("marked", "died", "over_limit")
+    assert told(step)[-3:] == (Marked, Died, Over)
+    assert step.events[-1] == Over("limit")
 
 
 def test_everything_is_shown_at_the_end():
@@ -78,5 +81,5 @@ def test_nothing_happens_after_the_end():
 def test_the_end_names_the_winners():
     """R21."""
     step = do(table(pawn("nave"), pawn("nave"), pawn(), pawn(), enterer=A, countdown=1), "stop")
-    assert event(step, "over_launched").args == {"seats": (A, B)}
-    assert event(leave(table(pawn(), dead()), A), "over_left").args == {"seats": ()}
+    assert event(step, Launched) == Launched(who=(A, B))
+    assert event(leave(table(pawn(), dead()), A), Over) == Over("left")

@@ -6,6 +6,7 @@ import pytest
 
 from cogs.alien1979 import data
 from cogs.alien1979.codes import combination
+from cogs.alien1979.events import Boarded, Entered, Revealed, TurnedAway
 from tests.games.alien1979.build import (
     CABALLO,
     REY,
@@ -101,12 +102,12 @@ def test_22_all_twelve_codes_are_set_aside():
 def test_22_the_pile_holds_all_twelve():
     """§4 test 22, R1: every rank comes up in four of twelve draws."""
     state = table(pawn("copas"), pawn(), enterer=B)
-    shown = [event_of(do(state, "board", [drawn])).args["code"] for drawn in range(12)]
+    shown = [event_of(do(state, "board", [drawn])).code for drawn in range(12)]
     assert [shown.count(rank) for rank in data.RANKS] == [4, 4, 4]
 
 
 def event_of(step):
-    return next(event for event in step.events if event.key in ("boarded", "turned_away"))
+    return next(event for event in step.events if isinstance(event, (Boarded, TurnedAway)))
 
 
 @pytest.mark.parametrize(
@@ -115,7 +116,7 @@ def event_of(step):
 def test_the_combination_is_shown_and_not_the_fourth_card(seats, hand, shown):
     """§3.6: until the codes are hidden again."""
     step = do(fresh(seats, hand), "enter")
-    assert event(step, "entered").args == {"seat": A, "codes": ranks(shown)}
+    assert event(step, Entered) == Entered(who=A, codes=ranks(shown))
     assert seen(step.state, B).shown == seen(step.state).shown == ranks(shown)
     assert seen(leave(step.state, A, SHUFFLE).state).shown == ()
 
@@ -129,7 +130,7 @@ def test_nobody_enters_them_twice():
 def test_46_the_turn_is_over_and_the_alien_is_mad(card, marked):
     """§4 test 46."""
     step = do(table(pawn("madre", "rrr"), pawn("oros", "s"), cards=(card,)), "enter")
-    assert told(step)[:2] == ("entered", "revealed")
+    assert told(step)[:2] == (Entered, Revealed)
     assert (step.state.turn, marks(step.state)) == (B, (0, marked))
 
 
@@ -153,11 +154,11 @@ def test_26_only_a_king_lets_aboard():
     state = table(pawn("copas"), pawn(), enterer=B)
     for drawn, code in ((SOTA, "sota"), (CABALLO, "caballo")):
         step = do(state, "board", [drawn])
-        assert told(step) == ("turned_away",)
-        assert event(step, "turned_away").args == {"seat": A, "code": code}
+        assert told(step) == (TurnedAway,)
+        assert event(step, TurnedAway) == TurnedAway(who=A, code=code)
         assert (step.state.pawns[A].place, step.state.points) == ("copas", 1)
     step = do(state, "board", [REY])
-    assert event(step, "boarded").args == {"seat": A, "code": "rey"}
+    assert event(step, Boarded) == Boarded(who=A, code="rey")
     assert (step.state.pawns[A].place, step.state.points) == ("nave", 1)
 
 

@@ -2,20 +2,17 @@
 
 import pytest
 
+from bot.engine.event import members_of
 from cogs.alien1979 import data
 from cogs.alien1979.actions import ACTIONS, STOP
+from cogs.alien1979.events import Began, Reset, Revealed
 from cogs.alien1979.rules import CHOICE
 from tests.games.alien1979.playing import SEATS, check_truth, game, played
 
 GAMES = range(15 * len(SEATS))
 
-KEYS = {
-    *("revealed", "prowled", "stayed", "marked", "saved", "died", "reset", "reshuffled"),
-    *("put_down", "gave", "chose", "swapped", "took", "code", "forced"),
-    *("went", "sent", "ejected", "armed", "shielded", "healed", "stopped", "idle", "left"),
-    *("entered", "boarded", "turned_away", "activated", "ticked"),
-    *("over_alien", "over_launched", "over_empty", "over_left", "over_limit"),
-}
+KINDS = {*members_of("cogs.alien1979.events")} - {Began}
+"""The events of moves; the set-up alone tells who begins."""
 
 
 @pytest.mark.parametrize("number", GAMES)
@@ -27,19 +24,19 @@ def test_every_state_keeps_to_the_rules(number):
 
 def test_everything_is_played():
     """§2 to §3.8: every action, every kind of card both calm and mad, every event, every ending, every phase."""
-    verbs, keys, cards, reasons, phases, resets = set(), set(), set(), set(), set(), set()
+    verbs, kinds, cards, reasons, phases, resets = set(), set(), set(), set(), set(), set()
     for number in range(200):
         for turn in played(number):
             verbs.add(turn.move.verb)
             phases.add(turn.before.phase)
-            keys |= {event.key for event in turn.step.events}
+            kinds |= {type(event) for event in turn.step.events}
             mad = turn.before.enterer is not None
-            cards |= {(event.args["rank"], mad) for event in turn.step.events if event.key == "revealed"}
-            resets |= {turn.move.verb for event in turn.step.events if event.key == "reset"}
+            cards |= {(event.card[0], mad) for event in turn.step.events if isinstance(event, Revealed)}
+            resets |= {turn.move.verb for event in turn.step.events if isinstance(event, Reset)}
         reasons.add(turn.step.state.result.reason)
     assert verbs == {*ACTIONS, STOP.verb, "lose", "back", "idle", "resign"}
     assert phases == {"act", *CHOICE}
-    assert keys == KEYS
+    assert kinds == KINDS
     assert cards == {(rank, mad) for rank in data.ALIEN_RANKS for mad in (False, True)}
     assert reasons == {"alien", "launched", "empty", "left", "limit"}
     assert "resign" in resets

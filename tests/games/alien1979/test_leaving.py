@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine.game import NOT_NOW, TABLE
+from cogs.alien1979.events import Left, Over, PutDown, Reset, Revealed, Ticked
 from tests.games.alien1979.build import (
     SHUFFLE,
     A,
@@ -32,14 +33,14 @@ def test_ones_own_turn_ends_at_once():
     """R18: with or without points."""
     for state in (table(pawn(), pawn(), pawn()), line(table(pawn(), pawn(), pawn()), "arm")):
         step = leave(state, A)
-        assert told(step)[:2] == ("left", "revealed")
+        assert told(step)[:2] == (Left, Revealed)
         assert (fates(step.state)[A], asked(step.state)) == ("left", (B,))
 
 
 def test_out_of_turn_the_others_go_on():
     """R18."""
     step = leave(table(pawn(), pawn("copas", marks=2, shielded=True), pawn()), B)
-    assert told(step) == ("left",)
+    assert told(step) == (Left,)
     gone = step.state.pawns[B]
     assert (gone.place, gone.marks, gone.weapon, gone.shielded) == ("", 0, False, False)
     assert (asked(step.state), step.state.points) == ((A,), 2)
@@ -50,7 +51,7 @@ def test_codes_stay_where_the_leaver_stood():
     """R18."""
     step = leave(table(pawn(), pawn("copas", "crr"), lying={"copas": "s"}), B)
     assert lies(step.state, "copas") == "scrr"
-    assert event(step, "left").args == {"seat": B, "sector": "copas", "codes": 3}
+    assert event(step, Left) == Left(who=B, sector="copas", codes=3)
     assert knows(step.state, B, "copas") == ""
 
 
@@ -67,7 +68,7 @@ def test_codes_stay_where_the_leaver_stood():
 def test_from_madre_they_go_where_fewest_lie(lying, sector):
     """R18: ties bastos, espadas, oros, copas."""
     step = leave(table(pawn(), pawn("madre", "cr"), lying=lying), B)
-    assert event(step, "left").args["sector"] == sector
+    assert event(step, Left).sector == sector
     assert set(lies(step.state, sector)) >= {"c", "r"}
 
 
@@ -76,7 +77,7 @@ def test_54_the_target_of_a_forced_discard_leaves():
     state = do(table(pawn(), pawn("copas", "rrs"), pawn()), "force 1").state
     step = leave(state, B)
     assert lies(step.state, "copas") == "srr"
-    assert told(step) == ("left",)
+    assert told(step) == (Left,)
     assert (asked(step.state), step.state.points) == ((A,), 1)
 
 
@@ -84,7 +85,7 @@ def test_54_with_the_last_point_spent_the_turn_is_over():
     """§4 test 54."""
     state = line(table(pawn(), pawn("copas", "rrs"), pawn()), "arm", "force 1")
     step = leave(state, B)
-    assert told(step)[:2] == ("left", "revealed")
+    assert told(step)[:2] == (Left, Revealed)
     assert asked(step.state) == (C,)
 
 
@@ -95,7 +96,7 @@ def test_who_forced_the_discard_leaves():
     assert asked(state) == (B,)
     step = do(state, "lose rey")
     assert (lies(step.state, "copas"), asked(step.state), step.state.turn) == ("r", (B,), B)
-    assert told(step)[:2] == ("put_down", "revealed")
+    assert told(step)[:2] == (PutDown, Revealed)
 
 
 def test_a_bystander_leaves_while_another_chooses():
@@ -136,7 +137,7 @@ def test_the_last_who_owed_leaves():
     """R18: then the others' choices come down and the turn goes on."""
     state = do(do(odd(), "lose rey", seat=A).state, "lose rey", seat=C).state
     step = leave(state, B)
-    assert told(step) == ("left", "put_down", "put_down")
+    assert told(step) == (Left, PutDown, PutDown)
     assert lies(step.state, "copas") == "scrr"
     assert asked(step.state) == (A,)
 
@@ -147,7 +148,7 @@ def test_the_player_whose_card_it_was_leaves_while_all_choose():
     assert asked(state) == (B, C)
     state = do(state, "lose sota", seat=B).state
     step = do(state, "lose rey", seat=C)
-    assert told(step)[:3] == ("put_down", "put_down", "revealed")
+    assert told(step)[:3] == (PutDown, PutDown, Revealed)
     assert (step.state.turn, asked(step.state)) == (B, (B,))
 
 
@@ -172,7 +173,7 @@ def test_55_an_enterer_without_countdown_leaves():
     """§4 test 55: as if he had died."""
     state = table(pawn(), pawn("madre"), pawn("nave"), enterer=B)
     step = leave(state, B, SHUFFLE)
-    assert told(step) == ("left", "reset")
+    assert told(step) == (Left, Reset)
     assert (step.state.enterer, [len(codes) for codes in step.state.lying]) == (None, [3, 3, 3, 3])
     assert (asked(step.state), step.state.points, step.state.pawns[C].place) == ((A,), 2, "nave")
 
@@ -181,7 +182,7 @@ def test_55_an_enterer_leaves_in_his_own_turn():
     """§4 test 55: the next card is a calm one."""
     state = table(pawn(), pawn("oros"), enterer=A, cards=("3 copas",))
     step = leave(state, A, SHUFFLE)
-    assert told(step) == ("left", "reset", "revealed")
+    assert told(step) == (Left, Reset, Revealed)
     assert (marks(step.state), step.state.enterer) == ((0, 0), None)
 
 
@@ -194,14 +195,14 @@ def test_another_than_the_enterer_leaves():
 def test_from_the_ship_nothing_is_left_behind():
     """R18: in the ship nobody holds codes."""
     step = leave(table(pawn(), pawn("nave"), enterer=A), B)
-    assert event(step, "left").args["codes"] == 0
+    assert event(step, Left).codes == 0
 
 
 def test_when_the_last_one_leaves_nobody_wins():
     """R18."""
     step = leave(table(pawn("copas", "rr"), dead(), dead("left")), A)
     assert (step.state.result.winners, step.state.result.reason) == ((), "left")
-    assert told(step) == ("left", "over_left")
+    assert step.events == (Left(A, "copas", 2), Over("left"))
     assert asked(step.state) == ()
 
 
@@ -215,7 +216,7 @@ def test_when_the_last_enterer_leaves_it_is_over():
     """R18: with a countdown running, too; nobody is left to be saved."""
     step = leave(table(pawn("nave"), dead(), enterer=A, countdown=1), A)
     assert (step.state.result.winners, step.state.result.reason) == ((), "left")
-    assert "ticked" not in told(step)
+    assert Ticked not in told(step)
     assert leave(table(pawn("nave"), dead(), enterer=A), A, SHUFFLE).state.result.reason == "left"
 
 

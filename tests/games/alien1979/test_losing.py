@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 
 from bot.engine.game import NOT_NOW
+from cogs.alien1979.events import Chose, Forced, Idle, PutDown, PutDownCode, Revealed, Stopped
 from tests.games.alien1979.build import (
     A,
     B,
@@ -64,12 +65,12 @@ def test_36_who_is_late_puts_down_the_rank_of_which_he_has_fewest():
     step = do(state, "lose caballo", seat=B)
     assert [holds(step.state, seat) for seat in (A, B, C)] == ["sr", "c", "rr"]
     assert lies(step.state, "bastos") == "ccr"
-    assert told(step).count("put_down") == 3
-    assert all("code" not in event.args for event in step.events if event.key == "put_down")
+    assert told(step).count(PutDown) == 3
+    assert {event.sector for event in step.events if isinstance(event, PutDown)} == {"bastos"}
     for seat, code in ((A, "rey"), (B, "caballo"), (C, "caballo")):
-        own = [event for event in step.events if event.key == "gave" and event.reaches(seat)]
-        assert [event.args for event in own] == [{"seat": seat, "code": code}]
-        assert "gave" not in told(step)
+        own = [event for event in step.events if isinstance(event, PutDownCode) and event.reaches(seat)]
+        assert own == [PutDownCode(seat, code, to=(seat,))]
+        assert PutDownCode not in told(step)
 
 
 @pytest.mark.parametrize(
@@ -91,7 +92,7 @@ def test_several_choose_at_once_and_the_order_tells_nothing():
         state = start
         for seat in order[:-1]:
             step = do(state, answers[seat], seat=seat)
-            assert told(step) == ("chose",)
+            assert told(step) == (Chose,)
             state = step.state
             assert seen(state).lying == (0, 0, 0, 0)
             assert [shown.count for shown in seen(state).pawns] == [2, 2, 2]
@@ -121,7 +122,7 @@ def test_only_a_code_of_ones_own_can_be_put_down():
 def test_without_codes_nothing_is_lost():
     """R3."""
     step = reveal(table(pawn("bastos"), pawn("copas", "c")), "3 bastos")
-    assert told(step) == ("stopped", "revealed")
+    assert told(step) == (Stopped, Revealed)
     assert asked(step.state) == (A,)
 
 
@@ -154,16 +155,16 @@ def test_a_forced_discard_waits_for_the_owner_and_goes_on():
     state = table(pawn(), pawn("copas", "rs"), pawn("oros", "c"))
     assert offered(state, "force") == ("1", "2")
     step = do(state, "force 1")
-    assert told(step) == ("forced",)
+    assert told(step) == (Forced,)
     assert asked(step.state) == (B,)
     step = do(step.state, "lose sota")
     assert (lies(step.state, "copas"), holds(step.state, B)) == ("s", "r")
-    assert told(step) == ("put_down",)
-    assert told(step, B) == ("put_down", "gave")
+    assert told(step) == (PutDown,)
+    assert told(step, B) == (PutDown, PutDownCode)
     assert (asked(step.state), step.state.points) == ((A,), 1)
     step = do(step.state, "force 1")
-    assert told(step)[:2] == ("forced", "put_down")
-    assert event(step, "revealed").args["seat"] == B
+    assert told(step)[:2] == (Forced, PutDown)
+    assert event(step, Revealed).who == B
 
 
 def test_the_last_point_ends_the_turn_once_the_owner_has_chosen():
@@ -171,7 +172,7 @@ def test_the_last_point_ends_the_turn_once_the_owner_has_chosen():
     state = line(table(pawn(), pawn("copas", "rs")), "arm", "force 1")
     assert (asked(state), state.turn) == ((B,), A)
     step = do(state, "lose rey")
-    assert told(step)[:2] == ("put_down", "revealed")
+    assert told(step)[:2] == (PutDown, Revealed)
     assert (step.state.turn, step.state.points) == (B, 2)
 
 
@@ -179,7 +180,7 @@ def test_a_late_owner_puts_down_the_default():
     """B3, R18."""
     state = do(table(pawn(), pawn("copas", "rrs")), "force 1").state
     step = time_out(state)
-    assert told(step) == ("idle", "put_down")
+    assert told(step) == (Idle, PutDown)
     assert (holds(step.state, B), asked(step.state)) == ("rr", (A,))
 
 

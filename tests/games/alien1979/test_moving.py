@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import NOT_NOW
 from cogs.alien1979 import data
+from cogs.alien1979.events import Ejected, Sent, Stopped, Went
 from tests.games.alien1979.build import (
     REY,
     A,
@@ -49,7 +50,7 @@ def test_to_a_main_sector_for_one_point(start):
             continue
         step = do(state, f"go {sector}")
         assert (step.state.pawns[A].place, step.state.points, marks(step.state)) == (sector, 1, (0, 0))
-        assert event(step, "went").args == {"seat": A, "place": sector}
+        assert event(step, Went) == Went(who=A, place=sector)
 
 
 def test_two_moves_in_one_turn():
@@ -84,7 +85,7 @@ def test_from_the_ship_to_madre_there_is_no_way():
 def test_34_one_may_pass():
     """§4 test 34."""
     step = do(table(pawn(), pawn()), "stop")
-    assert event(step, "stopped").args == {"seat": A, "points": 2}
+    assert event(step, Stopped) == Stopped(who=A, points=2)
     assert step.state.turn == B
 
 
@@ -108,7 +109,7 @@ def test_17_one_may_send_another_to_the_alien_but_not_eject_to_it():
     assert offered(state, "eject", "2") == ("bastos", "espadas", "copas")
     step = do(state, "send 1 oros")
     assert (step.state.pawns[B].place, step.state.points, marks(step.state)) == ("oros", 1, (0, 0, 0))
-    assert event(step, "sent").args == {"seat": A, "target": B, "place": "oros"}
+    assert event(step, Sent) == Sent(who=A, whom=B, place="oros")
     assert key(state, "eject 2 oros") == "alien_there"
 
 
@@ -117,7 +118,7 @@ def test_18_ejecting_costs_both_points():
     state = table(pawn(), pawn("copas"), pawn("nave"))
     step = do(state, "eject 2 copas")
     assert (step.state.pawns[C].place, step.state.turn) == ("copas", B)
-    assert told(step)[0] == "ejected"
+    assert told(step)[0] == Ejected
     assert key(do(state, "arm").state, "eject 2 copas") == "points"
 
 

@@ -7,6 +7,7 @@ import pytest
 from bot.engine.chance import Chance
 from bot.engine.game import settled
 from cogs.alien1979 import data
+from cogs.alien1979.events import Began, Revealed
 from cogs.alien1979.rules import GAME
 from tests.games.alien1979.build import asked, event, seen, told
 
@@ -55,10 +56,8 @@ def test_the_first_turn_begins_with_a_card_of_the_alien():
     for seed in SEEDS:
         step = new(3, seed)
         state = step.state
-        assert told(step)[:2] == ("began", "revealed")
-        assert event(step, "revealed").args == dict(
-            zip(("seat", "rank", "suit"), (state.first, *state.discards[0]), strict=True)
-        )
+        assert told(step)[:2] == (Began, Revealed)
+        assert event(step, Revealed) == Revealed(state.first, state.discards[0])
         assert (len(state.deck), len(state.discards), state.points, state.round) == (27, 1, 2, 1)
         assert asked(state) == (state.first,)
 

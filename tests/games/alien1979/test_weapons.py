@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.alien1979.events import Healed, Saved
 from tests.games.alien1979.build import A, B, do, event, key, line, marks, pawn, reveal, table, told, verbs
 
 
@@ -33,7 +34,7 @@ def test_14_two_marks_less_for_a_turn():
     assert (marks(state), state.points) == ((1, 0), 1)
     step = do(state, "heal")
     assert (marks(step.state), step.state.turn) == ((0, 0), B)
-    assert event(step, "healed").args == {"seat": A, "total": 0}
+    assert event(step, Healed) == Healed(who=A, total=0)
 
 
 def test_without_marks_none_can_be_removed():
@@ -101,7 +102,7 @@ def test_the_arrival_of_the_alien_does_not_use_it_up():
     """R9: only marks do."""
     step = reveal(table(pawn("copas", shielded=True), pawn()), "6 copas", by=B)
     assert step.state.pawns[A].shielded
-    assert "saved" not in told(step)
+    assert Saved not in told(step)
 
 
 def test_a_weapon_alone_does_not_protect():

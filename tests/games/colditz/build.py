@@ -204,6 +204,6 @@ def told(step, viewer=None):
 
 
 def event(step, name):
-    """Give the arguments of the one event `name`."""
+    """Give the one event `name`."""
     (found,) = (event for event in step.events if event.key == name)
-    return found.args
+    return found

@@ -64,5 +64,5 @@ def read(state, verb, text, *picked, seat=None, language="en"):
 
 
 def log(step, viewer=None, language="en"):
-    """Write the lines of what happened."""
-    return FACE.tell([event for event in step.events if event.reaches(viewer)], said(language))
+    """Write the lines of what happened as a viewer reads them."""
+    return FACE.tell([event for event in step.events if event.reaches(viewer)], said(language), viewer)

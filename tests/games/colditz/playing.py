@@ -11,6 +11,7 @@ from cogs.colditz import data
 from cogs.colditz.affairs import stocked
 from cogs.colditz.board import MISC, ROOMS, SPACES
 from cogs.colditz.data import FORCES, HAND, PILES, kind
+from cogs.colditz.events import CalledRoll, Dared, Dug, Intercepted, Paid, Played, Reacted, TookKit
 from cogs.colditz.patrol import MAY_STAND
 from cogs.colditz.pawns import TUNNEL_OF, at_large, choosable, owner, with_man, with_officer
 from cogs.colditz.reactions import asks as reactions
@@ -213,3 +214,23 @@ def check_affair(state, affair):
         elif affair.kind == "loss":
             assert affair.owing[who] <= sum(state.officers[who].stock)
             assert offered == {"give_up"}
+
+
+def cards_of(event):
+    """List the kinds of cards that an event says were used."""
+    match event:
+        case Played() | Reacted():
+            return {event.card}
+        case CalledRoll():
+            return {"roll_call"}
+        case Dug():
+            return {event.tunnel}
+        case Intercepted():
+            return {f"{event.kind}_caught"}
+        case Dared():
+            return {str(event.throws)}
+        case Paid():
+            return set(event.cards)
+        case TookKit():
+            return set(event.parts)
+    return set()

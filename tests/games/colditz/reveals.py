@@ -1,13 +1,13 @@
 """What events of Escape from Colditz tell of what was hidden, and why they may (docs/rules/colditz.md)."""
 
 REVEALS = {
-    "card": "§3.3: who draws sees the card",
+    "drew_card": "§3.3: who draws sees the card",
     "dared": "§3.10: the card drawn says how often is thrown",
     "shot_down": "§3.10: as dared",
     "escaped": "§3.10: as dared",
     "rolled": "§3.10: as dared, for a runner who falls ends his officer's turn",
     "skipped": "§3.10: as rolled",
-    "over_nobody_left": "§3.10: as dared, for the last officer",
+    "over": "§3.10: as dared, for the last officer",
     "paid": "§3.7: what is handed in is seen by all",
     "moved": "§3.7: which way a man took follows from what he could hand in",
     "gave_up": "§3.12: the card is laid on its pile for all to see",

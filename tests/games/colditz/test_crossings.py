@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.colditz.events import Paid
 from tests.games.colditz.build import (
     GERMAN,
     A,
@@ -116,7 +117,7 @@ def test_cards_of_the_hand_count():
     step = do(table(officer(TOWER, "rope", "rope"), points=3), "move 0.0 29,7")
     assert (have(step.state, A), cards(step.state, A)) == ("", "")
     assert bottom(step.state.opportunity) == "rope"
-    assert event(step, "paid")["count"] == 2
+    assert event(step, "paid").equipment == ("rope", 2)
 
 
 @pytest.mark.parametrize(("points", "reached"), [(2, False), (3, True)])
@@ -210,7 +211,7 @@ def test_what_pays_first_is_the_officers_choice():
     assert (have(lying, A), cards(lying, A), len(lying.undo)) == ("rope", "rope", 1)
     secret = do(state, f"move 0.0 {LANDING} hand")
     assert (have(secret.state, A), cards(secret.state, A), len(secret.state.undo)) == ("rope rope", "", 0)
-    assert event(secret, "paid") == {"seat": A, "kind": "rope", "count": 1, "cards": ("rope",)}
+    assert event(secret, "paid") == Paid(A, ("rope", 1), ("rope",))
     mixed = do(state, "move 0.1 29,7 hand").state
     assert (have(mixed, A), cards(mixed, A)) == ("rope", "")
     for lacking in (

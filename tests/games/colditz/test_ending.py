@@ -4,6 +4,7 @@ import pytest
 
 from bot.engine.game import TABLE, settled
 from cogs.colditz.board import NEIGHBOURS
+from cogs.colditz.events import Escaped
 from cogs.colditz.rules import GAME, LIMITS
 from cogs.colditz.state import ESCAPED
 from tests.games.colditz.build import (
@@ -34,7 +35,7 @@ def test_an_escape():
     start = next(place for place in NEIGHBOURS["AQ45"] if place not in NEIGHBOURS["AP45"] and place != "AP45")
     step = do(table(officer(f"{start} 44,20", kit=True), points=6), "move 0.0 AP45")
     assert where(step.state, "0.0") == ESCAPED
-    assert event(step, "escaped") == {"seat": A, "man": "0.0", "objective": "O6", "escapes": 1}
+    assert event(step, "escaped") == Escaped(A, "0.0", "O6", 1)
     assert step.state.turn.points == 4
 
 
@@ -63,7 +64,7 @@ def test_time_is_up():
     """Case 81: nobody at the target."""
     step = ended(officer("44,20", escapes=1), officer("46,20"), round=40)
     assert (step.state.result.winners, step.state.result.reason) == ((2,), "time")
-    assert told(step) == ("ended", "over_time")
+    assert told(step) == ("ended", "over")
 
 
 def test_the_target_is_for_one_officer():
@@ -144,7 +145,7 @@ MINUTES = {"rounds": 0, "round": 60}
 def test_the_minutes_are_over():
     """Cases 81 and 159: the game stops in mid-turn; who has the target then has won, with most or shared."""
     step = time_up(table(officer("44,20", escapes=1), officer("46,20"), points=5, **MINUTES))
-    assert told(step) == ("time_up", "over_time")
+    assert told(step) == ("time_up", "over")
     assert step.state.result.winners == (2,)
     shared = time_up(table(officer("44,20", escapes=2), officer("46,20", escapes=2), **MINUTES)).state.result
     assert (shared.winners, shared.reason) == ((A, B), "escaped")

@@ -139,4 +139,4 @@ def test_who_waits_at_an_objective_escapes_with_the_kit():
     step = do(table(officer("AT3 44,20", cards="part_a part_b")), "kit parts")
     assert where(step.state, "0.0") == ESCAPED
     assert step.state.officers[A].escapes == 1
-    assert event(step, "escaped")["objective"] == "O2"
+    assert event(step, "escaped").objective == "O2"

@@ -85,9 +85,9 @@ def test_the_car_needs_card_and_driver():
 def test_doubles_throw_again():
     """Cases 111 and 117: also on an extra throw; eight throws with two doubles. 3, 7 and 11 draw nothing."""
     step = drives("33 12 44 12 12 12 12 12")
-    assert len(event(step, "drove")["dice"]) == 16
+    assert len(event(step, "drove").dice) == 16
     step = drives("12 12 12 12 12 11 11 13")
-    assert len(event(step, "drove")["dice"]) == 16
+    assert len(event(step, "drove").dice) == 16
     assert step.state.phase == "act"
     assert len(throws(3, Chance.scripted(dice("12 13 14")))) == 3
 
@@ -172,8 +172,8 @@ def test_the_card_is_drawn_at_the_attempt():
         deck = (f"{number}.1", *(card for card in table(officer("")).dares if card != f"{number}.1"))
         state = table(officer(f"{GATE} 44,20", kit=True), officer("39,23"), dares=deck)
         step = do(state, "dare 0.0", dice(" ".join(["34"] * int(number)) + " 13"))
-        assert event(step, "dared")["throws"] == int(number)
-        assert len(event(step, "dared")["dice"]) == 2 * int(number)
+        assert event(step, "dared").throws == int(number)
+        assert len(event(step, "dared").dice) == 2 * int(number)
         assert step.state.phase == "act"
 
 

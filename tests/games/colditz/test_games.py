@@ -5,7 +5,7 @@ import pytest
 from bot.engine.codec import decode, encode
 from cogs.colditz import data
 from cogs.colditz.rules import ACTIONS, GAME
-from tests.games.colditz.playing import SEATS, check_truth, played
+from tests.games.colditz.playing import SEATS, cards_of, check_truth, played
 
 GAMES = range(4 * len(SEATS))
 
@@ -46,18 +46,3 @@ OTHERS = {
     *("attend", "give_up", "no", "intercept", "amulet", "tip_off", "hide"),
 }
 """What is no action of a turn."""
-
-
-def cards_of(event):
-    """List the kinds of cards that an event says were used."""
-    if event.key in ("played", "reacted"):
-        return {event.args["card"]}
-    if event.key == "dug":
-        return {event.args["tunnel"]}
-    if event.key == "intercepted":
-        return {f"{event.args['kind']}_caught"}
-    if event.key == "dared":
-        return {str(event.args["throws"])}
-    if event.key == "paid":
-        return set(event.args["cards"])
-    return set(event.args["parts"]) if event.key == "kit" else set()

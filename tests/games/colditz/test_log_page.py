@@ -2,8 +2,8 @@
 
 from types import SimpleNamespace
 
-from bot.engine.game import Event
 from bot.ui import pages
+from cogs.colditz.events import Rolled, Walked
 from tests.games.colditz.looks import FACE
 from tests.games.colditz.looks import said as words
 
@@ -13,13 +13,14 @@ def test_the_newest_lines_of_a_long_log_are_kept():
         event
         for turn in range(60)
         for event in (
-            Event("rolled", {"seat": 0, "dice": (1, 2), "points": 3}, None),
-            *(Event("walked", {"guard": guard, "place": "W21", "points": turn}, None) for guard in range(9)),
+            Rolled(0, (1, 2), 3),
+            *(Walked(0, guard, "W21", turn, None) for guard in range(9)),
         )
     ]
     say = words(names=("A" * 24, "Ben", "Cleo"))
     title = SimpleNamespace(face=FACE, name="colditz")
-    table = SimpleNamespace(id=1, title=title, record=SimpleNamespace(status="playing"), say=lambda locale: say)
+    record = SimpleNamespace(status="playing")
+    table = SimpleNamespace(id=1, title=title, record=record, say=lambda locale: say, hears=lambda viewer, event: True)
     lines = pages.log_page(table, events, None, "en-US").lines
     assert len("\n".join(lines)) <= 4096
     assert lines[-1].startswith("60. ")

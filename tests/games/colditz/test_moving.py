@@ -80,7 +80,7 @@ def test_who_goes_home_needs_no_pass():
     state = table(officer("48,36"), points=9)
     step = do(state, "move 0.0 46,34")
     assert "paid" not in told(step)
-    assert event(step, "moved")["points"] == 7
+    assert event(step, "moved").points == 7
 
 
 def test_the_theatre_gate_is_shut_from_inside():

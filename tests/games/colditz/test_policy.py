@@ -10,9 +10,11 @@ from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
 from cogs.colditz import data
 from cogs.colditz.data import kind
+from cogs.colditz.events import Dared, Escaped
 from cogs.colditz.policy import POLICIES
 from cogs.colditz.rules import GAME
 from cogs.colditz.view import View
+from tests.games.colditz.playing import cards_of
 from tests.games.colditz.thinking import LEVELS, OPTIONS, game
 
 SELDOM = {"pass", "pass_caught", "key_caught"}
@@ -60,20 +62,9 @@ def test_the_same_seed_gives_the_same_game():
 
 
 def used(step):
-    """List the kinds of cards that a step used up, whether played or handed in."""
+    """List the kinds of cards that a step used up, whether played or handed in; those of Do or die are one kind."""
     for event in step.events:
-        if event.key in ("played", "reacted"):
-            yield kind(event.args["card"])
-        elif event.key == "dug":
-            yield event.args["tunnel"]
-        elif event.key == "paid":
-            yield from map(kind, event.args["cards"])
-        elif event.key == "kit":
-            yield from event.args["parts"]
-        elif event.key == "intercepted":
-            yield f"{event.args['kind']}_caught"
-        elif event.key == "dared":
-            yield "dare"
+        yield from {"dare"} if isinstance(event, Dared) else cards_of(event)
 
 
 def test_every_kind_of_card_is_used():
@@ -92,7 +83,7 @@ def test_every_kind_of_card_is_used():
 def escapes(seats, officers, german, games):
     """Count the men who get away in some games, whatever becomes of their officers."""
     return sum(
-        event.key == "escaped"
+        isinstance(event, Escaped)
         for number in range(games)
         for played in game(seats, officers, german, number)
         for event in played.step.events

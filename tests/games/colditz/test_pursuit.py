@@ -40,7 +40,7 @@ def test_after_a_man_down_the_wall():
     assert key(dropped(WALL, trail=()), f"walk g0 {FOOT}") == "too_far"
     step = do(state, f"walk g0 {FOOT}")
     assert (guard_at(step.state, 0), step.state.guards[0].quarry) == (at(FOOT), "0.0")
-    assert event(step, "walked")["quarry"] == "0.0"
+    assert event(step, "walked").quarry == "0.0"
     assert step.state.turn.points == 8
 
 

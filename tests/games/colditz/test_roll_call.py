@@ -94,7 +94,7 @@ def test_a_search_reaches_as_far_as_the_roll():
         if state.phase == "draw":
             state = do(state, "leave").state
         step = do(state, "sweep")
-        assert event(step, "sweeping")["men"] == (("0.0",) if caught else ())
+        assert event(step, "sweeping").men == (("0.0",) if caught else ())
         assert where(step.state, "0.0") == (CELLS[0] if caught else at(absent))
         assert have(step.state, A) == "rope"
         assert where(step.state, "0.1") == FORMATION[2, 1][0]
@@ -112,7 +112,7 @@ def test_gates_roofs_and_rooms_are_not_safe():
     state = called(officer("47,35 76,24 66,20"), guards="48,36 62,20")
     state = do(state, "attend -", dice("46")).state
     step = do(state, "sweep")
-    assert event(step, "sweeping")["men"] == ("0.0", "0.2")
+    assert event(step, "sweeping").men == ("0.0", "0.2")
 
 
 def test_from_the_exteriors():
@@ -141,7 +141,7 @@ def test_roll_draw_search_and_walk():
 def test_guards_in_barracks_find_nobody():
     """Case 152."""
     state = do(called(officer("44,14 44,20"), guards=""), "attend -", dice("46")).state
-    assert event(do(state, "sweep"), "sweeping")["men"] == ()
+    assert event(do(state, "sweep"), "sweeping").men == ()
 
 
 def test_a_search_takes_all_and_moves_nobody():
@@ -181,9 +181,9 @@ def test_along_a_mans_own_trail():
     """R4: drops count only for the man who used them."""
     state = called(officer("76,30 44,20"), guards="62,28")
     free = do(state, "attend -", dice("46")).state
-    assert event(do(free, "sweep"), "sweeping")["men"] == ()
+    assert event(do(free, "sweep"), "sweeping").men == ()
     trail = do(changed(state, "0.0", trail=("AJ31>AM31",)), "attend -", dice("46")).state
-    assert event(do(trail, "sweep"), "sweeping")["men"] == ("0.0",)
+    assert event(do(trail, "sweep"), "sweeping").men == ("0.0",)
 
 
 def test_no_search_in_a_turn_without_a_roll_call():

@@ -92,7 +92,7 @@ def test_two_officers_answer_side_by_side():
 def test_nobody_is_caught():
     """R12: the card is spent and the guard goes home; posting stays allowed (R13)."""
     step = searched(officer(f"{KITCHEN[0]} 44,20"))
-    assert event(step, "searched")["men"] == ()
+    assert event(step, "search_failed").room == "kitchen"
     assert guard_at(step.state, 0) == BARRACKS
     assert not step.state.turn.arrests
     assert "post" in verbs(step.state)
@@ -135,4 +135,4 @@ def test_who_leaves_the_table_during_a_search():
     ).state
     step = leave(asking, A)
     assert asked(step.state) == (B,)
-    assert "searched" in told(do(step.state, "hide 1.0"))
+    assert "search_failed" in told(do(step.state, "hide 1.0"))

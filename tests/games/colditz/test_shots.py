@@ -38,7 +38,7 @@ def test_in_range():
     """Case 67."""
     spot = next(x for x in range(60, 90, 2) if lattice(at(MAN), at(f"{x},4")) == 14 and sees(at(f"{x},4"), at(MAN)))
     step = shot("34", guard=f"{spot},4")
-    assert event(step, "shot")["distance"] == 14
+    assert event(step, "shot").distance == 14
     assert where(step.state, "0.0") == DEAD
     assert where(shot("24", guard=f"{spot},4").state, "0.0") == at(MAN)
 
@@ -95,7 +95,7 @@ def test_at_an_objective():
 def test_doubles_add_and_draw_nothing():
     """Case 156."""
     step = shot("22 12")
-    assert event(step, "shot")["dice"] == (2, 2, 1, 2)
+    assert event(step, "shot").dice == (2, 2, 1, 2)
     assert step.state.phase == "act"
     assert step.state.turn.points == 4
 

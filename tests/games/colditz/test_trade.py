@@ -5,6 +5,7 @@ import pytest
 from bot.engine.chance import Chance
 from bot.engine.game import Illegal, Move
 from cogs.colditz.data import kind
+from cogs.colditz.events import Traded
 from cogs.colditz.rules import GAME
 from tests.contract.playouts import case
 from tests.contract.secrecy import Tally, check_secrecy
@@ -129,7 +130,7 @@ def test_only_the_two_hear_of_an_offer():
     done = do(step.state, "accept 1", seat=B)
     assert told(done, C) == told(done, None) == ("traded",)
     assert told(done, B) == ("traded", "exchanged")
-    assert event(done, "traded") == {"seat": A, "target": B}
+    assert event(done, "traded") == Traded(A, B)
 
 
 def test_kinds_are_secret_after_a_deal():
@@ -240,7 +241,7 @@ def test_whichever_copy_was_offered_the_other_can_be_played(copy):
     assert names(step.state, B) == names(state, B)
     done = do(step.state, "accept 1", seat=B)
     assert (cards(done.state, A), cards(done.state, B)) == ("", "release")
-    assert event(done, "exchanged")["give"] == done.state.officers[B].cards
+    assert event(done, "exchanged").give == done.state.officers[B].cards
 
 
 def test_an_offer_names_no_copy():

@@ -64,7 +64,7 @@ def test_only_one_card_of_ones_own_deck():
     assert len(step.state.officers[B].cards) == 1
     assert len(step.state.opportunity) == 44
     assert told(step) == ("drew",)
-    assert told(step, B) == ("drew", "card")
+    assert told(step, B) == ("drew", "drew_card")
     state = germans(officer(MEN))
     state = do(table(officer(MEN)), "end", dice("56")).state
     state = do(state, "draw").state
@@ -162,7 +162,7 @@ def test_the_german_without_cards_rolls_at_once():
     state = do(table(officer(MEN), hand="search"), "end").state
     assert verbs(state) == {"roll"}
     step = do(state, "roll", dice("46"))
-    assert event(step, "rolled")["points"] == 10
+    assert event(step, "rolled").points == 10
 
 
 def test_sabotage_skips_the_german():

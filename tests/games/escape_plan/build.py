@@ -7,11 +7,13 @@ Slots are spelt from left to right: `-` free, `x` covered, `A5` a locked asset, 
 from __future__ import annotations
 
 import re
+from typing import TypeVar
 
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Event, Step, Viewer
+from bot.engine.event import Event
+from bot.engine.game import Step, Viewer
 from cogs.escape_plan import data, setup
 from cogs.escape_plan.city import DIRECTIONS, Site
 from cogs.escape_plan.rules import GAME
@@ -104,6 +106,8 @@ def routed(state: State, seat: int, text: str) -> str:
 
 DOOR = Door(GAME, routed, usual=None)
 
+Told = TypeVar("Told", bound=Event)
+
 asked, do, line, refused, key = DOOR.asked, DOOR.do, DOOR.line, DOOR.refused, DOOR.key
 leave, verbs = DOOR.leave, DOOR.verbs
 
@@ -127,14 +131,14 @@ def routes(state: State, to: str, seat=None) -> tuple[str, ...]:
     return offered(state, "move", to, seat=seat) if to in offered(state, "move", seat=seat) else ()
 
 
-def told(step: Step[State], viewer: Viewer = None) -> tuple[str, ...]:
-    """List the keys of the events that reach `viewer`."""
-    return tuple(event.key for event in step.events if event.reaches(viewer))
+def told(step: Step[State], viewer: Viewer = None) -> tuple[type[Event], ...]:
+    """List what the events that reach `viewer` are."""
+    return tuple(type(event) for event in step.events if event.reaches(viewer))
 
 
-def event(step: Step[State], key: str) -> Event:
-    """Give the one event `key`."""
-    (found,) = (event for event in step.events if event.key == key)
+def event(step: Step[State], kind: type[Told]) -> Told:
+    """Give the one event of a class."""
+    (found,) = (event for event in step.events if isinstance(event, kind))
     return found
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.escape_plan.events import Avoided, PaidCosta, Wounded
 from cogs.escape_plan.state import Turn
 from tests.games.escape_plan.build import (
     NE,
@@ -60,7 +61,7 @@ def test_each_tile_passed_counts_once_in_order():
 def test_a_wound_is_taken_for_each_officer_not_avoided():
     """§3.6.2."""
     step = do(leaving(s1="F"), "take")
-    assert told(step)[0] == "wounded"
+    assert told(step)[0] == Wounded
     assert has(step.state, "wounds") == 1
 
 
@@ -71,7 +72,7 @@ def test_the_gas_mask():
     step = do(state, "avoid item.0")
     assert has(step.state, "cash", "wounds") == (0, 0)
     assert spelt(step.state.players[A].items) == "!E4 - A2 A3 A4"
-    assert event(step, "avoided").args["officers"] == ("swat",)
+    assert event(step, Avoided).officers == ("swat",)
     assert offered(leaving(armed, s1="F"), "avoid") == ("gang",)
     both = leaving(armed, s1="FC")
     assert key(both, "avoid item.0") == "other_officer"
@@ -104,7 +105,7 @@ def test_all_officers_on_one_tile_are_avoided(means, option, cost):
     state = leaving(who(**means), s1="FCS")
     step = do(state, f"avoid {option}")
     assert has(step.state, "cash", "wounds", "members", "fixers") == (9 - cost, 0, 0, ())
-    assert event(step, "avoided").args["officers"] == ("federal", "county", "swat")
+    assert event(step, Avoided).officers == ("federal", "county", "swat")
 
 
 def test_all_on_one_tile_means_one_tile():
@@ -183,7 +184,7 @@ def test_costa_takes_money_or_wounds_twice():
     """Case 35, ruling 22."""
     assert has(do(solo(2), "take").state, "wounds", "cash") == (2, 2)
     step = do(solo(5), "take")
-    assert event(step, "paid_costa").args["cost"] == 3
+    assert event(step, PaidCosta).cost == 3
     assert has(step.state, "wounds", "cash") == (0, 2)
 
 

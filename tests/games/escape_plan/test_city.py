@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from cogs.escape_plan import course
 from cogs.escape_plan.city import DIRECTIONS, Site, placements
+from cogs.escape_plan.events import Housed, Idle, Placed, TileShown
 from tests.games.escape_plan.build import (
     A,
     B,
@@ -166,7 +167,7 @@ def test_after_the_fourth_tile_new_ones_are_shown_with_officers(stacks, shown):
         state = first(state).state
     step = first(state)
     assert [new.officers for new in step.state.display] == [("federal",)] * shown
-    assert told(step).count("tile_shown") == shown
+    assert told(step).count(TileShown) == shown
     assert step.state.bag == (10 - shown, 0, 0)
     assert step.state.phase == "turn"
 
@@ -192,7 +193,7 @@ def test_a_tile_lies_though_its_placer_leaves():
 def test_a_time_out_places_tile_and_business():
     """§3.13."""
     step = time_out(city())
-    assert told(step) == ("idle", "placed", "housed")
+    assert told(step) == (Idle, Placed, Housed)
     at = step.state.site("A1")
     assert (at.at, at.business) == ((1, 0), "casino")
     assert asked(step.state) == (B,)

@@ -4,6 +4,7 @@
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
 from cogs.escape_plan import data
+from cogs.escape_plan.events import Avoided, HandedBack, Inspects, Opened, TookKey, Used, Visited, Went
 from cogs.escape_plan.policy import POLICIES
 from cogs.escape_plan.rules import GAME
 from cogs.escape_plan.things import AID, CAN, CAR, GANG
@@ -38,20 +39,22 @@ def found(seats, number):
         if using in ("use", "avoid") and picks[0][0] in (GANG, "F6"):
             yield "gang", "avoid" if using == "avoid" else picks[1][0]
         for event in played.step.events:
-            args = event.args
-            if event.key in ("used", "avoided"):
-                yield "used", args["what"]
-            elif event.key == "went":
-                yield "location", played.step.state.players[args["seat"]].at[1]
-                yield "tile", args["tile"]
-            elif event.key == "visited":
-                yield "place", args["place"]
-            elif event.key == "inspects":
-                yield "inspector", args["card"]
-            elif event.key in ("opened", "key"):
-                yield {"opened": "locker", "key": "key"}[event.key], args["colour"]
-            elif event.key == "handed_back":
-                yield event.key, args["what"]
+            match event:
+                case Used(what=what) | Avoided(what=what):
+                    yield "used", what
+                case Went(who=who, tile=tile):
+                    yield "location", played.step.state.players[who].at[1]
+                    yield "tile", tile
+                case Visited(place=place):
+                    yield "place", place
+                case Inspects(card=card):
+                    yield "inspector", card
+                case Opened(colour=colour):
+                    yield "locker", colour
+                case TookKey(colour=colour):
+                    yield "key", colour
+                case HandedBack(what=what):
+                    yield "handed_back", what
     yield from (("plan", player.plan) for player in played.step.state.players)
 
 

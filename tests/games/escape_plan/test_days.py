@@ -7,6 +7,7 @@ from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.game import then
 from cogs.escape_plan import course, setup
+from cogs.escape_plan.events import Day, ExitClosed, Income, Looks, Patrol, Unlocked
 from tests.games.escape_plan.build import (
     A,
     B,
@@ -45,7 +46,7 @@ def test_income_is_the_number_of_cubes_left(cubes, amount):
     """Cases 1 and 2."""
     step = begun(who(cash=1, cubes=cubes), who(cash=0))
     assert has(step.state, "cash") == 1 + amount
-    assert [e.args["amount"] for e in step.events if e.key == "income"] == [amount, 9]
+    assert [e.amount for e in step.events if isinstance(e, Income)] == [amount, 9]
 
 
 @pytest.mark.parametrize(
@@ -61,7 +62,7 @@ def test_the_first_day_has_no_income():
     """Case 3."""
     step = begun(who(cash=1), day=1)
     assert has(step.state, "cash") == 1
-    assert "income" not in told(step)
+    assert Income not in told(step)
 
 
 @pytest.mark.parametrize(("notoriety", "asks"), [(0, ()), (1, (A,)), (2, (A,)), (3, ())])
@@ -81,7 +82,7 @@ def test_income_may_pay_for_one_unlock():
     assert has(state, "cash") == 5
     step = do(state, "unlock A5")
     assert (has(step.state, "cash"), step.state.phase) == (2, "city")
-    assert event(step, "unlocked").args == {"seat": A, "asset": "A5", "cost": 3}
+    assert event(step, Unlocked) == Unlocked(who=A, asset="A5", cost=3)
 
 
 def test_an_unlocked_asset_goes_to_the_leftmost_free_space():
@@ -118,7 +119,7 @@ def test_an_exit_closes_with_its_second_card(patrol, closed):
     """Cases 5 and 6: a first card does nothing."""
     step = begun(who(), who(), day=1, patrol=patrol)
     assert (step.state.shown, step.state.closed) == (patrol[:2], closed)
-    assert told(step).count("exit_closed") == len(closed)
+    assert told(step).count(ExitClosed) == len(closed)
 
 
 def test_two_cards_a_day_and_one_on_the_last():
@@ -149,7 +150,7 @@ def test_a_stack_waits_for_its_tile():
     at_exit = replace(state, phase="turn", city=(*state.city, near("D3", "I")))
     at_exit = with_player(at_exit, A, at=("D3", "gang"))
     at_exit = do(at_exit, "move D3.exit", seat=A)
-    assert event(at_exit, "looks").args["count"] == 5
+    assert event(at_exit, Looks).count == 5
     assert do(at_exit.state, "keep 0", seat=A).state.exit_stacks[1] == tuple(
         value for value in state.exit_stacks[1] if value != 50
     )
@@ -158,12 +159,12 @@ def test_a_stack_waits_for_its_tile():
 def test_the_phases_follow_each_other():
     """Case 61: Income, Patrol, City, Order, Turns."""
     step = dawn(who(), who(notoriety=2), who())
-    keys = told(step)
-    assert keys.index("day") < keys.index("income")
-    assert "patrol" not in keys
+    phases = told(step)
+    assert phases.index(Day) < phases.index(Income)
+    assert Patrol not in phases
     step = then(step.events, do(step.state, "keep_money", seat=B))
-    keys = told(step)
-    assert keys.index("income") < keys.index("patrol")
+    phases = told(step)
+    assert phases.index(Income) < phases.index(Patrol)
     assert (step.state.phase, step.state.day) == ("city", 2)
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from cogs.escape_plan import facts
 from cogs.escape_plan.data import NUMBERS
+from cogs.escape_plan.events import OverEscaped
 from cogs.escape_plan.scoring import grade, score, winner
 from tests.games.escape_plan.build import (
     NE,
@@ -83,7 +84,7 @@ def test_the_game_ends_with_the_last_in_the_city():
     step = do(table(who(cash=9), out(1, cash=1), who(fate="arrested", at="."), escapes=1, **LAST), "move D3.exit")
     assert step.state.result is not None
     assert step.state.result.standing == (5, 1, 0)
-    assert "over_escaped" in told(step)
+    assert OverEscaped in told(step)
     assert seen(step.state, B).players[A].cash == 5
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from cogs.escape_plan import heat
+from cogs.escape_plan.events import Heat
 from tests.games.escape_plan.build import (
     NE,
     A,
@@ -81,7 +82,7 @@ def test_the_next_player_steers_the_police_to_the_most_notorious():
     assert offered(state, "send", "S2.swat") == ("S1",)
     step = do(state, "send S2.swat S1")
     assert (police(step.state, "S1"), police(step.state, "S2")) == ("S", "F")
-    assert event(step, "heat").args == {"kind": "swat", "start": "S2", "end": "S1"}
+    assert event(step, Heat) == Heat(kind="swat", start="S2", end="S1")
     assert asked(step.state) == (B,)
 
 
@@ -133,14 +134,14 @@ def test_who_escapes_decides_nothing():
     assert (step.state.phase, asked(step.state)) == ("heat", (C,))
     two = do(table(who(), who(notoriety=2), **ESCAPE), "move D3.exit")
     assert police(two.state, "S1") == "S"
-    assert "heat" in told(two)
+    assert Heat in told(two)
 
 
 def test_nobody_is_hunted_after_the_last_escape():
     """§3.0.1: nobody is left, the game is over."""
     step = do(table(who(), **ESCAPE), "move D3.exit")
     assert step.state.result is not None
-    assert "heat" not in told(step)
+    assert Heat not in told(step)
 
 
 def test_targets_are_in_the_city():

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from cogs.escape_plan import data, heat
+from cogs.escape_plan.events import ClosedBusiness, Inspects, KeyRemoved, Tails
 from tests.games.escape_plan.build import (
     NE,
     NW,
@@ -46,7 +47,7 @@ def test_three_players_meet_no_inspector():
     """§3.9."""
     state = table(who(), who(), who(), acting=2)
     step = do(state, "pass")
-    assert not {"inspects", "tails"} & set(told(step))
+    assert not {Inspects, Tails} & set(told(step))
     assert (step.state.sandra, step.state.dealt) == ("", ())
 
 
@@ -58,9 +59,9 @@ def test_a_neutral_cube_on_a_business(card):
     assert step.state.sandra == "A2"
     assert step.state.cubes == cubes(**{card: (-1,)})
     closing = inspected(card, **there, cubes=cubes(**{card: (A,)}))
-    assert told(closing) == ("inspects", "closed_business")
+    assert told(closing) == (Inspects, ClosedBusiness)
     tailing = inspected(card, **there, cubes=cubes(**{card: (A, B)}))
-    assert told(tailing) == ("tails",)
+    assert told(tailing) == (Tails,)
 
 
 @pytest.mark.parametrize(("draw", "left"), [(0, ("red", "green")), (1, ("green", "green")), (2, ("green", "red"))])
@@ -69,8 +70,8 @@ def test_a_random_key_goes(draw, left):
     there = {"city": (near("C1", "R", business="safe2"),)}
     step = inspected("safe2", draws=(draw,), **there, keys=((), ("green", "red", "green"), ()))
     assert step.state.keys == ((), left, ())
-    assert event(step, "key_removed").args["place"] == "safe2"
-    assert told(inspected("safe2", **there, keys=((), (), ()))) == ("tails",)
+    assert event(step, KeyRemoved).place == "safe2"
+    assert told(inspected("safe2", **there, keys=((), (), ()))) == (Tails,)
 
 
 @pytest.mark.parametrize(("card", "at"), [("store.green", 0), ("store.yellow", 1), ("store.red", 2)])
@@ -82,7 +83,7 @@ def test_the_top_locker_goes_at_the_nearest_store(card, at):
     assert [len(stack) for stack in step.state.lockers] == [4 if one == at else 5 for one in range(3)]
     assert step.state.lockers[at] == table(who(), who()).lockers[at][1:]
     empty = ((), (1,), (1,)) if at == 0 else ((1,), (), (1,)) if at == 1 else ((1,), (1,), ())
-    assert told(inspected(card, city=there, lockers=empty)) == ("tails",)
+    assert told(inspected(card, city=there, lockers=empty)) == (Tails,)
 
 
 def test_a_tie_goes_to_the_lowest_tile():
@@ -100,8 +101,8 @@ def test_the_top_tile_of_the_lowest_closed_exit_goes(card):
     assert (step.state.sandra, step.state.exit_stacks) == ("D1", ((10, 50, 30), (40,)))
     step = inspected(card, city=there, closed=(3, 1), exit_stacks=((10, 50, 30), ()))
     assert (step.state.sandra, step.state.exit_stacks) == ("D3", ((50, 30), ()))
-    assert told(inspected(card, city=there, closed=())) == ("tails",)
-    assert told(inspected(card, city=there, closed=(2,))) == ("tails",)
+    assert told(inspected(card, city=there, closed=())) == (Tails,)
+    assert told(inspected(card, city=there, closed=(2,))) == (Tails,)
 
 
 def test_what_she_removes_is_no_better_than_another():
@@ -116,14 +117,14 @@ def test_a_member_goes_at_the_nearest_headquarters():
     """I15."""
     step = inspected("gang", sandra="S1")
     assert (step.state.sandra, step.state.site("S2").members) == ("S2", 1)
-    assert told(inspected("gang", members=0)) == ("tails",)
+    assert told(inspected("gang", members=0)) == (Tails,)
 
 
 def test_tailing_follows_the_most_notorious():
     """§4.10: a tie to the first in turn order, unknown players included."""
     state = table(who(), who(notoriety=1, at="S2.church"), inspectors=("bar",), sandra="S1")
     step = heat.inspect(state, Chance(b"", 0))
-    assert (step.state.sandra, event(step, "tails").args["seat"]) == ("S2", B)
+    assert (step.state.sandra, event(step, Tails).whom) == ("S2", B)
     calm = replace(state, players=(who(), who(at="S2.church")), order=(1, 0))
     assert heat.inspect(calm, Chance(b"", 0)).state.sandra == "S2"
 

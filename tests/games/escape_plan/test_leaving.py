@@ -6,6 +6,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Illegal
 from cogs.escape_plan import course
 from cogs.escape_plan.data import LOCKERS
+from cogs.escape_plan.events import Left
 from tests.games.escape_plan.build import (
     A,
     B,
@@ -41,7 +42,7 @@ def test_the_acting_player_leaves():
     state = table(who(notoriety=5), who(notoriety=2), who(), s2="FS")
     step = leave(state, A)
     assert (step.state.phase, asked(step.state)) == ("heat", (C,))
-    assert told(step)[0] == "left"
+    assert told(step)[0] == Left
 
 
 def test_who_leaves_before_spending_a_disc_moves_no_police():

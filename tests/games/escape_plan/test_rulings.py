@@ -1,5 +1,6 @@
 """Rulings of docs/rules/escape_plan.md §6 that have no case of their own in §5."""
 
+from cogs.escape_plan.events import NoReward, Notoriety, Tails, Used
 from cogs.escape_plan.state import Turn
 from tests.games.escape_plan.build import A, asked, do, has, line, near, seen, table, told, verbs, who
 
@@ -18,7 +19,7 @@ def test_a_reward_without_anything_to_take_is_gone_all_the_same():
     """Ruling 44."""
     player = who(contacts="x x x x x", items="- - - - -", notoriety=2, handcuffs=5, at="S2.gang")
     step = do(table(player, city=(GYM,)), "use car")
-    assert told(step) == ("used", "notoriety", "no_reward")
+    assert told(step) == (Used, Notoriety, NoReward)
     state = step.state
     assert (has(state, "rewards"), state.owed, "pass" in verbs(state)) == (3, (), True)
 
@@ -46,7 +47,7 @@ def test_an_inspector_tails_the_first_where_nobody_is_notorious():
         *players, city=(near("A1", "R"),), sandra="S1", inspectors=("casino",), order=(1, 0), part="evening", acting=1
     )
     step = do(state, "pass", None, seat=A)
-    assert "tails" in told(step)
+    assert Tails in told(step)
     assert seen(step.state).sandra == "S2"
 
 

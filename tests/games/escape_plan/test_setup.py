@@ -8,8 +8,9 @@ from bot.engine.chance import Chance
 from bot.engine.game import settled
 from cogs.escape_plan import data, facts, setup
 from cogs.escape_plan.data import BOX, NUMBERS
+from cogs.escape_plan.events import Income
 from cogs.escape_plan.rules import GAME
-from tests.games.escape_plan.build import A, seen, spelt
+from tests.games.escape_plan.build import A, seen, spelt, told
 
 DEALS = [(number, players) for number in range(8) for players in range(1, 6)]
 
@@ -168,7 +169,7 @@ def test_the_first_question_is_the_first_tile():
     step = GAME.setup(3, {"help": "yes"}, Chance(b"x", 0))
     assert (step.state.phase, step.state.help, len(step.state.shown)) == ("city", True, 2)
     assert [seat for seat in range(3) if GAME.asks(step.state, seat)] == [step.state.order[A]]
-    assert "income" not in [event.key for event in step.events]
+    assert Income not in told(step)
 
 
 FIRST = [setup.dealt(3, Chance(b"first", number), first_game=True) for number in range(12)]

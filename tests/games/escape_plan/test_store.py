@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.escape_plan.events import Notoriety, Opened, Saw
 from tests.games.escape_plan.build import (
     A,
     B,
@@ -78,9 +79,9 @@ def test_opening_a_locker():
     """§3.6.4: a key is gone, one of two tiles is kept, the other goes under the stack; notoriety at the end."""
     state = shop(who(keys="green green"), lockers=((0, 50, 30, 40, 0), (), ()))
     step = do(state, "locker green")
-    assert event(step, "opened").args["left"] == 4
-    assert event(step, "saw").args["values"] == (50, 0)
-    assert event(step, "saw").to == frozenset((A,))
+    assert event(step, Opened).left == 4
+    assert event(step, Saw).values == (50, 0)
+    assert event(step, Saw).to == (A,)
     assert seen(step.state, A).turn.looked == (50, 0)
     assert seen(step.state, B).turn.looked == (0, 0)
     assert verbs(step.state) - {"use"} == {"keep"}
@@ -104,7 +105,7 @@ def test_the_end_of_a_stack(stack, looked):
     state = shop(who(keys="green"), lockers=(stack, (), ()))
     if looked:
         step = do(state, "locker green")
-        assert event(step, "saw").args["values"] == looked
+        assert event(step, Saw).values == looked
         assert spelt(step.state.players[A].items) == "green40 - A2 A3 A4"
     else:
         assert key(state, "locker green") == "empty_lockers"
@@ -167,7 +168,7 @@ def test_notoriety_rises_only_after_the_visit():
     assert key(state, "locker red") == "locker_condition"
     step = do(state, "done")
     assert has(step.state, "notoriety") == 3
-    assert "notoriety" in told(step)
+    assert Notoriety in told(step)
 
 
 def test_the_stock_is_common():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.escape_plan.events import Hacked, Used
 from cogs.escape_plan.state import Turn
 from tests.games.escape_plan.build import (
     NE,
@@ -77,7 +78,7 @@ def test_effects_on_ones_own_board(name, cost, field, change):
     expected = {**paid, field: getattr(before.players[A], field) + change - (cost if field == "cash" else 0)}
     for what, value in expected.items():
         assert has(step.state, what) == value
-    assert event(step, "used").args["cost"] == cost
+    assert event(step, Used).cost == cost
 
 
 def test_used_things_are_flipped_or_gone():
@@ -141,11 +142,11 @@ def test_the_hacker_sees_the_next_patrol_cards():
     """§4.5 K19: he alone."""
     step = used("K19")
     cards = step.state.patrol[:2]
-    assert event(step, "hacked").args["cards"] == cards
-    assert event(step, "hacked").to == frozenset((A,))
+    assert event(step, Hacked).cards == cards
+    assert event(step, Hacked).to == (A,)
     assert seen(step.state, A).players[A].seen_patrol == cards
     assert seen(step.state, B).players[A].seen_patrol is None
-    assert "hacked" not in told(step, C)
+    assert Hacked not in told(step, C)
 
 
 def test_the_hacker_sees_the_last_card_alone():

@@ -3,6 +3,22 @@
 import pytest
 
 from cogs.escape_plan import course
+from cogs.escape_plan.events import (
+    Avoided,
+    Declined,
+    DiscSpent,
+    Escaped,
+    Healed,
+    Heat,
+    Held,
+    Idle,
+    KeptMoney,
+    Passed,
+    Rested,
+    Used,
+    Went,
+    Wounded,
+)
 from cogs.escape_plan.state import Facing, Turn
 from tests.games.escape_plan.build import (
     NE,
@@ -31,13 +47,13 @@ from tests.games.escape_plan.build import (
 def test_no_unlock():
     state = course.begin_day(table(who(notoriety=1), who(), who(), day=2), None).state
     step = time_out(state)
-    assert told(step)[:2] == ("idle", "kept_money")
+    assert told(step)[:2] == (Idle, KeptMoney)
     assert step.state.phase == "city"
 
 
 def test_no_disc_before_the_last_day():
     step = time_out(table(who(discs=1), who(), who(), part="night"))
-    assert told(step)[:2] == ("idle", "held")
+    assert told(step)[:2] == (Idle, Held)
     assert has(step.state, "discs") == 1
 
 
@@ -48,24 +64,24 @@ LAST = {"day": 3, "closed": (1, 2), "city": (near("D3", "C", NE),)}
 def test_a_disc_for_an_escape(part):
     """On day 3 it is spent if that allows an escape now; the escape follows."""
     step = time_out(table(who(discs=1), who(), who(), part=part, **LAST))
-    assert told(step)[:4] == ("idle", "disc_spent", "went", "escaped")
+    assert told(step)[:4] == (Idle, DiscSpent, Went, Escaped)
     poor = table(who(discs=1, cash=3), who(fate="escaped", place=1), who(), part=part, escapes=1, **LAST)
-    assert told(time_out(poor))[:2] == ("idle", "held")
+    assert told(time_out(poor))[:2] == (Idle, Held)
 
 
 def test_pass_or_rest():
     """Rest if that turns a card up, else pass."""
-    assert told(time_out(table(who(), who(), who()))) == ("idle", "passed")
-    assert told(time_out(table(who("!K10 - A5 A6 A7"), who(), who()))) == ("idle", "rested")
-    assert told(time_out(table(who(first_aid=False), who(), who()))) == ("idle", "rested")
-    assert told(time_out(table(who("!K10 - A5 A6 A7", rested=True), who(), who()))) == ("idle", "passed")
-    assert told(time_out(table(who(assets="!A1"), who(), who()))) == ("idle", "passed")
+    assert told(time_out(table(who(), who(), who()))) == (Idle, Passed)
+    assert told(time_out(table(who("!K10 - A5 A6 A7"), who(), who()))) == (Idle, Rested)
+    assert told(time_out(table(who(first_aid=False), who(), who()))) == (Idle, Rested)
+    assert told(time_out(table(who("!K10 - A5 A6 A7", rested=True), who(), who()))) == (Idle, Passed)
+    assert told(time_out(table(who(assets="!A1"), who(), who()))) == (Idle, Passed)
 
 
 @pytest.mark.parametrize(("part", "escapes"), [("morning", False), ("afternoon", False), ("evening", True)])
 def test_an_escape_from_the_last_evening_on(part, escapes):
     step = time_out(table(who(), who(), who(), part=part, **LAST))
-    assert ("escaped" in told(step)) == escapes
+    assert (Escaped in told(step)) == escapes
 
 
 def test_the_escape_with_the_fewest_officers():
@@ -75,7 +91,7 @@ def test_the_escape_with_the_fewest_officers():
     player = who(at="S2.church")
     state = table(player, who(), who(), s2="F", part="evening", **{**LAST, "city": around}, turn=turn)
     fewest = min(way.faced for way in seen(state, A).ways if way.to == "D3.exit")
-    assert event(time_out(state), "went").args["officers"] == fewest == 1
+    assert event(time_out(state), Went).officers == fewest == 1
 
 
 def faced(player, *officers, **more):
@@ -85,7 +101,7 @@ def faced(player, *officers, **more):
 
 def test_a_wound_rather_than_money():
     step = time_out(faced(who(items="E1 - A2 A3 A4", members=1), "federal", "swat"))
-    assert told(step)[:3] == ("idle", "wounded", "wounded")
+    assert told(step)[:3] == (Idle, Wounded, Wounded)
     assert has(step.state, "wounds", "members") == (2, 1)
 
 
@@ -93,9 +109,9 @@ def test_anything_rather_than_an_arrest():
     """The cheapest way to avoid or heal, ties by id."""
     caught = {"contacts": "x x x x x", "wounds": 3, "handcuffs": 5}
     step = time_out(faced(who(items="E1 E4 A2 A3 A4", first_aid=False, **caught), "federal"))
-    assert event(step, "avoided").args["what"] == "E1"
+    assert event(step, Avoided).what == "E1"
     step = time_out(faced(who(items="E1 - A2 A3 A4", **caught), "federal"))
-    assert event(step, "used").args["what"] == "aid"
+    assert event(step, Used).what == "aid"
     assert has(step.state, "wounds", "fate", "handcuffs") == (3, "city", 5)
     step = time_out(faced(who(items="E2 - A2 A3 A4", first_aid=False, **caught), "federal"))
     assert has(step.state, "fate") == "arrested"
@@ -106,7 +122,7 @@ def test_costa_is_paid_before_anything_else():
     state = faced(who("x x x x x", wounds=3, handcuffs=5, cash=3), "costa")
     assert has(time_out(state).state, "cash", "wounds", "first_aid") == (0, 3, True)
     poor = faced(who("x x x x x", wounds=2, handcuffs=5, cash=2, members=1), "costa")
-    assert told(time_out(poor))[1:3] == ("used", "healed")
+    assert told(time_out(poor))[1:3] == (Used, Healed)
     assert has(time_out(poor).state, "fate", "wounds") == ("city", 3)
 
 
@@ -131,7 +147,7 @@ def test_a_safe_house():
 def test_a_business_declines_the_contact():
     there = (near("A2", "C", business="gym"),)
     step = time_out(visiting("A2.business", city=there))
-    assert "declined" in told(step)
+    assert Declined in told(step)
     assert step.state.cubes == cubes(gym=(A,))
 
 
@@ -165,13 +181,13 @@ def test_rewards():
     assert spelt(step.state.players[A].items) == "- - - A3 A4"
     bare = who("- - - - -", "- - - - -", "A1 A2 A3 A4 A5 A6 A7", notoriety=2)
     step = time_out(do(table(bare, who(), who()), "use car").state)
-    assert told(step)[:2] == ("idle", "declined")
+    assert told(step)[:2] == (Idle, Declined)
 
 
 def test_the_police_move_as_for_nobody():
     state = do(table(who(notoriety=3), who(), who(), s2="FS"), "pass").state
     step = time_out(state)
-    assert event(step, "heat").args["kind"] == "swat"
+    assert event(step, Heat).kind == "swat"
     other = do(table(who(notoriety=2, at="S2.church"), who(notoriety=2), who(), s2="FC"), "pass").state
     assert asked(other) == (A,)
     assert police(time_out(other).state, "S1") == "F"
@@ -181,7 +197,7 @@ def test_one_time_out_ends_the_whole_action():
     """§3.13: also the police move that falls to the same player."""
     state = table(who(notoriety=2, at="S2.church"), who(notoriety=2), who(), s2="CS")
     step = time_out(state)
-    assert told(step) == ("idle", "passed", "heat")
+    assert told(step) == (Idle, Passed, Heat)
     assert asked(step.state) == (B,)
 
 

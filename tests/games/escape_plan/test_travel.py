@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from cogs.escape_plan import facts
 from cogs.escape_plan.city import layout
 from cogs.escape_plan.data import BOX
+from cogs.escape_plan.events import Escaped, Went
 from cogs.escape_plan.routes import Route, best, flights, routes, steps
 from cogs.escape_plan.state import Turn
 from cogs.escape_plan.travel import Goal, ways_to
@@ -83,7 +84,7 @@ def test_the_subway_costs_a_point_and_money():
     assert [(way.points, way.left, way.faced) for way in rides] == [(2, ("S1",), 1)]
     step = do(state, f"move C2.safehouse {rides[0].id}" if len(ways) > 1 else "move C2.safehouse")
     assert has(step.state, "cash") == 0
-    assert event(step, "went").args["cost"] == 1
+    assert event(step, Went).cost == 1
     assert all(way.cost == 0 for way in seen(going(who(cash=0), who(), city=far), A).ways)
 
 
@@ -171,7 +172,7 @@ def test_the_open_exit_must_be_paid():
     assert (refusal.key, refusal.args) == ("exit_cost", {"cost": 6, "missing": 1})
     step = do(table(who(cash=6), who(), *gone, who(), escapes=2, **EXITS), "move D3.exit")
     assert has(step.state, "cash", "fate", "place") == (0, "escaped", 3)
-    assert told(step)[:2] == ("went", "escaped")
+    assert told(step)[:2] == (Went, Escaped)
 
 
 @pytest.mark.parametrize("day", [1, 2])

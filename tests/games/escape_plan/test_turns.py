@@ -4,6 +4,7 @@ import pytest
 
 from bot.engine.chance import Chance
 from cogs.escape_plan import course, data
+from cogs.escape_plan.events import Held, Part
 from tests.games.escape_plan.build import (
     A,
     B,
@@ -75,7 +76,7 @@ def test_who_declines_at_night_is_asked_at_dawn():
     """§3.5; and a declined part is no Pass: the police stay."""
     state = table(who(notoriety=3), who(discs=1), who(), s2="F", part="night", acting=1)
     step = do(state, "hold")
-    assert told(step) == ("held", "part")
+    assert told(step) == (Held, Part)
     assert (asked(step.state), data.PARTS[step.state.part]) == ((B,), "dawn")
 
 

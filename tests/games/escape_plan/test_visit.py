@@ -2,6 +2,17 @@
 
 import pytest
 
+from cogs.escape_plan.events import (
+    ClosedBusiness,
+    DiscLost,
+    Dismissed,
+    Gained,
+    NothingThere,
+    Notoriety,
+    Toll,
+    Visited,
+    Went,
+)
 from tests.games.escape_plan.build import (
     A,
     B,
@@ -43,14 +54,15 @@ def test_a_business_with_an_amount():
     assert has(step.state, "stash", "cash", "cubes", "notoriety") == ((("gym", 50),), 9, 8, 1)
     assert step.state.cubes == cubes(gym=(A,))
     assert verbs(step.state) == {"contact", "decline"}
-    assert told(step, A)[:4] == ("went", "visited", "recorded", "notoriety")
+    assert told(step, A)[:4] == (Went, Visited, Gained, Notoriety)
+    assert event(step, Gained) == Gained(who=A, place="gym", amount=50, income=False, to=(A,))
 
 
 def test_money_counts_the_cube_that_then_leaves():
     """Case 38, ruling 3."""
     step = at_gym(who(plan="P2", cubes=7, cash=1))
     assert has(step.state, "cash", "cubes", "stash") == (8, 6, ())
-    assert event(step, "collected").to == frozenset((A,))
+    assert event(step, Gained) == Gained(who=A, place="gym", amount=7, income=True, to=(A,))
 
 
 def test_money_and_amount_look_alike():
@@ -58,7 +70,7 @@ def test_money_and_amount_look_alike():
     public = {}
     for plan in ("P1", "P2"):
         step = at_gym(who(plan=plan))
-        public[plan] = [(one.key, one.args) for one in step.events if one.reaches(B)]
+        public[plan] = [one for one in step.events if one.reaches(B)]
         public[plan + "view"] = seen(step.state, B)
     assert public["P1"] == public["P2"]
     assert public["P1view"] == public["P2view"]
@@ -68,7 +80,7 @@ def test_a_second_visit_has_no_effect():
     """Case 85, ruling 14."""
     player = who(plan="P2", cubes=8, stash=(), notoriety=2, assets="!A1")
     step = at_gym(player, cubes=cubes(gym=(A,)))
-    assert told(step)[:2] == ("went", "nothing_there")
+    assert told(step)[:2] == (Went, NothingThere)
     assert has(step.state, "cash", "stash", "notoriety", "cubes") == (9, (), 2, 8)
     assert spelt(step.state.players[A].contacts) == "- - A5 A6 A7"
     assert asked(step.state) == (B,)
@@ -77,9 +89,9 @@ def test_a_second_visit_has_no_effect():
 def test_a_business_closes_with_its_last_cube():
     """Case 37."""
     step = at_gym(cubes=cubes(gym=(B,)))
-    assert "closed_business" in told(step)
+    assert ClosedBusiness in told(step)
     five = at_gym(who(), who(), who(), who(), who(), cubes=cubes(gym=(B,)))
-    assert "closed_business" not in told(five)
+    assert ClosedBusiness not in told(five)
 
 
 def test_a_closed_business_is_entered_by_force():
@@ -92,7 +104,7 @@ def test_a_closed_business_is_entered_by_force():
     step = do(state, "move A2.business")
     assert step.state.cubes[3] == (B, C, A)
     assert has(step.state, "discs", "cash") == (1, 5)
-    assert "closed_business" not in told(step)
+    assert ClosedBusiness not in told(step)
 
 
 def test_all_of_a_group_give_a_disc():
@@ -106,7 +118,7 @@ def test_with_two_discs_a_group_gives_none():
     """Case 87."""
     step = at_gym(who(discs=2), cubes=cubes(cinema=(A,), restaurant=(A,)))
     assert has(step.state, "discs") == 2
-    assert "disc_lost" in told(step)
+    assert DiscLost in told(step)
 
 
 def test_a_contact_can_be_declined():
@@ -125,7 +137,7 @@ def test_a_full_contact_area_declines_or_replaces():
     after = do(step.state, f"contact {shown[0]} 1")
     assert after.state.players[A].contacts[1].id == shown[0]
     assert after.state.discards == ("K11.1",)
-    assert "dismissed" in told(after)
+    assert Dismissed in told(after)
     assert spelt(do(step.state, "decline").state.players[A].contacts) == "K10 K11 x x x"
 
 
@@ -172,7 +184,7 @@ def test_safe_houses_never_close():
 def test_a_safe_house_visited_before_gives_nothing():
     """§3.6.4."""
     step = at_house(who(cubes=8), cubes=cubes(safe1=(A,)))
-    assert "nothing_there" in told(step)
+    assert NothingThere in told(step)
     assert "key" not in verbs(step.state)
 
 
@@ -204,7 +216,7 @@ def test_the_owner_of_the_marker_earns():
     step = do(hq(members=1, marker=B), "hire 1")
     assert has(step.state, "cash", "members") == (6, 1)
     assert has(step.state, "cash", seat=B) == 10
-    assert event(step, "toll").args == {"seat": B, "amount": 1}
+    assert event(step, Toll) == Toll(who=B, amount=1)
     assert step.state.site("S2").members == 0
 
 
@@ -269,4 +281,4 @@ def test_refusals_of_a_visit():
 def test_a_neutral_cube_takes_a_space(players):
     """§4.10: with one or two players."""
     state = table(*(who() for _ in range(players)), city=(near("A2", "C", business="gym"),), cubes=cubes(gym=(-1,)))
-    assert "closed_business" in told(do(state, "move A2.business"))
+    assert ClosedBusiness in told(do(state, "move A2.business"))

@@ -3,6 +3,24 @@ and 55."""
 
 import pytest
 
+from cogs.escape_plan.events import (
+    Covered,
+    Escaped,
+    Handcuffed,
+    Heat,
+    Housed,
+    Looks,
+    Notoriety,
+    PaidCosta,
+    Placed,
+    TookFixer,
+    TookKey,
+    Unlocked,
+    Used,
+    Visited,
+    Went,
+    Wounded,
+)
 from cogs.escape_plan.state import Facing, Turn
 from tests.games.escape_plan.build import (
     NE,
@@ -41,8 +59,8 @@ def leaving(player, officers="F", **more):
 def test_wounds_that_nothing_helps_against():
     """Two officers, and an Extra Action that makes no difference: the visit has begun."""
     step = leaving(who(), "FS")
-    assert told(step)[:4] == ("went", "wounded", "wounded", "visited")
-    assert [one.args["officer"] for one in step.events if one.key == "wounded"] == ["federal", "swat"]
+    assert told(step)[:4] == (Went, Wounded, Wounded, Visited)
+    assert [one.officer for one in step.events if isinstance(one, Wounded)] == ["federal", "swat"]
     assert (has(step.state, "wounds"), verbs(step.state)) == (2, {"contact", "decline"})
 
 
@@ -80,7 +98,7 @@ def test_what_may_help_is_asked_for(player):
 def test_what_does_not_help_is_not_asked_for(player):
     step = leaving(player)
     assert "take" not in verbs(step.state)
-    assert {"wounded", "handcuffed"} & set(told(step))
+    assert {Wounded, Handcuffed} & set(told(step))
 
 
 def test_before_an_escape_everything_counts():
@@ -89,7 +107,7 @@ def test_before_an_escape_everything_counts():
     state = table(who(), who(), who(), s1="F", city=there, day=3, closed=(1, 2))
     assert "use" in verbs(do(state, "move D3.exit").state)
     bare = table(who(assets="!A1"), who(), who(), s1="F", city=there, day=3, closed=(1, 2))
-    assert told(do(bare, "move D3.exit"))[:3] == ("went", "wounded", "escaped")
+    assert told(do(bare, "move D3.exit"))[:3] == (Went, Wounded, Escaped)
 
 
 @pytest.mark.parametrize(("cash", "after"), [(5, (2, 0)), (2, (2, 2))])
@@ -97,7 +115,7 @@ def test_costa_whom_nothing_keeps_off(cash, after):
     """§3.9: money or two wounds, told either way."""
     step = leaving_costa(who(assets="!A1", cash=cash))
     assert has(step.state, "cash", "wounds") == after
-    assert "paid_costa" in told(step) or "wounded" in told(step)
+    assert PaidCosta in told(step) or Wounded in told(step)
     assert "take" in verbs(leaving_costa(who(cash=cash)).state)
 
 
@@ -110,7 +128,7 @@ def test_a_choice_between_two_wounds_stops():
     state = leaving(who(wounds=3, assets="!A1", first_aid=False), "FS").state
     assert (verbs(state), facing(state)) == ({"cover"}, "S1.swat")
     step = do(state, "cover 0")
-    assert told(step)[:2] == ("covered", "wounded")
+    assert told(step)[:2] == (Covered, Wounded)
     assert (has(step.state, "wounds"), facing(step.state)) == (3, "")
 
 
@@ -118,7 +136,7 @@ def test_the_only_reward():
     """§3.7: one asset and no slot for a contact; nothing at all."""
     one = who("x x x x x", "- - - - A4", "A1 A2 A3", notoriety=2, handcuffs=5)
     step = do(table(one, who()), "use car")
-    assert (told(step)[:3], spelt(step.state.players[A].items)) == (("used", "notoriety", "unlocked"), "- - - - -")
+    assert (told(step)[:3], spelt(step.state.players[A].items)) == ((Used, Notoriety, Unlocked), "- - - - -")
     two = who("x x x x x", "- - - A3 A4", "A1 A2", notoriety=2, handcuffs=5)
     state = do(table(two, who()), "use car").state
     assert verbs(state) == {"blue"}
@@ -129,13 +147,17 @@ def test_the_only_reward():
 
 @pytest.mark.parametrize(
     ("keys", "fixers", "keeps"),
-    [(("red",), ("F3",), ("key", "fixer")), (("red", "red"), ("F3", "F4"), ("key",)), ((), ("F3",), ("fixer",))],
+    [
+        (("red",), ("F3",), (TookKey, TookFixer)),
+        (("red", "red"), ("F3", "F4"), (TookKey,)),
+        ((), ("F3",), (TookFixer,)),
+    ],
 )
 def test_the_last_key_and_the_last_fixer(keys, fixers, keeps):
     """§3.6.4."""
     there = (near("C1", "R", business="safe1"),)
     step = do(table(who(), who(), city=there, keys=(keys, (), ()), fixers=fixers), "move C1.safehouse")
-    assert tuple(name for name in told(step) if name in ("key", "fixer")) == keeps
+    assert tuple(kind for kind in told(step) if kind in (TookKey, TookFixer)) == keeps
 
 
 def test_the_last_tile_of_an_exit():
@@ -143,7 +165,7 @@ def test_the_last_tile_of_an_exit():
     there = {"city": (near("D1", "I", (-1, 0)),), "closed": (1,)}
     step = do(table(who(), who(), exit_stacks=((20,), ()), **there), "move D1.exit")
     assert has(step.state, "exit_tiles") == (20,)
-    assert event(step, "looks").args["count"] == 1
+    assert event(step, Looks).count == 1
     assert verbs(do(table(who(), who(), exit_stacks=((20, 10), ()), **there), "move D1.exit").state) >= {"keep"}
 
 
@@ -153,7 +175,7 @@ def test_the_last_business():
     state = table(who(), who(), city=others, phase="city", placers=(A, B), display=(site("A3", 0, 0), site("D1", 0, 0)))
     spot, turned = offered(state, "place", "A3")[0], offered(state, "place", "A3", offered(state, "place", "A3")[0])[0]
     step = do(state, f"place A3 {spot} {turned}")
-    assert told(step) == ("placed", "housed")
+    assert told(step) == (Placed, Housed)
     assert step.state.site("A3").business == "restaurant"
 
 
@@ -163,7 +185,7 @@ PLACES = {"A1": "casino", "A2": "nightclub", "B1": "bar", "B2": "gym", "B3": "ci
 def test_the_only_officer_who_can_come_closer():
     """§3.8."""
     step = do(table(who(notoriety=2), who(), who(), s2="F"), "pass")
-    assert (event(step, "heat").args["end"], police(step.state, "S1"), asked(step.state)) == ("S1", "F", (B,))
+    assert (event(step, Heat).end, police(step.state, "S1"), asked(step.state)) == ("S1", "F", (B,))
     ring = (near("A2", "C", N), site("A1", 1, -1))
     choice = do(table(who(notoriety=2, at="A2.business"), who(), who(), s1="", s2="FS", city=ring), "pass").state
     assert asked(choice) == (B,)

@@ -3,6 +3,7 @@
 import pytest
 
 from cogs.escape_plan import changes
+from cogs.escape_plan.events import Arrested, Covered, Handcuffed
 from cogs.escape_plan.state import Facing, Turn
 from tests.games.escape_plan.build import (
     A,
@@ -36,7 +37,7 @@ def test_the_fourth_wound_is_handcuffs():
     state = faced(who(wounds=3))
     step = do(state, "take")
     assert has(step.state, "handcuffs", "wounds") == (1, 2)
-    assert told(step)[0] == "handcuffed"
+    assert told(step)[0] == Handcuffed
 
 
 def test_twelve_wounds_are_five_handcuffs():
@@ -70,14 +71,14 @@ def test_what_handcuffs_cover(contacts, choices, after):
     step = do(step.state, "cover " + choices[0])
     assert spelt(step.state.players[A].contacts) == after
     assert step.state.discards == (("K11.1",) if "K11" in contacts else ())
-    assert event(step, "covered").args["slot"] == int(choices[0])
+    assert event(step, Covered).slot == int(choices[0])
 
 
 def test_a_single_slot_is_covered_at_once():
     """§3.6.3: and it is told."""
     step = do(faced(who("x - A5 A6 A7", wounds=3)), "take")
     assert spelt(step.state.players[A].contacts) == "x x A5 A6 A7"
-    assert event(step, "covered").args == {"seat": A, "slot": 1, "lost": ""}
+    assert event(step, Covered) == Covered(who=A, slot=1, lost=())
 
 
 def test_a_covered_asset_leaves_the_game():
@@ -93,7 +94,7 @@ def test_the_sixth_handcuffs_are_an_arrest():
     state = faced(player, s1="S", store=(3, 4, 4, 4), cans=4, marker=A)
     state = with_player(state, B, notoriety=2)
     step = do(state, "take")
-    assert told(step)[0] == "arrested"
+    assert told(step)[0] == Arrested
     assert has(step.state, "fate", "cans", "keys", "discs", "items") == ("arrested", 0, (), 0, ())
     assert (step.state.store, step.state.cans, step.state.discards) == ((4, 4, 4, 4), 6, ("K10.1",))
     assert step.state.site("S2").marker == A

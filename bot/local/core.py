@@ -1,0 +1,56 @@
+"""What all parts of the server share: its settings, the world, and what went over the wire."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from bot.local.errors import Json
+from bot.local.signals import Signals
+from bot.local.world import World
+
+T = TypeVar("T")
+
+
+class Core:
+    """With `record` every REST exchange is kept in `wire` and every event in `frames`, for tests."""
+
+    def __init__(
+        self, path: str | Path = ":memory:", token: str = "local.token", *, record: bool = True,
+        rate_limits: bool = False, approved_intents: int = -1, ack_deadline: float = 3.0,
+        token_life: float = 900.0, shards: int = 1, heartbeat: int = 41250, bot_name: str = "Escapade",
+    ) -> None:  # fmt: skip
+        self.token, self.record, self.rate_limits = token, record, rate_limits
+        self.approved_intents, self.shards, self.heartbeat = approved_intents, shards, heartbeat
+        self.ack_deadline, self.token_life = ack_deadline, token_life
+        self.wire: list[Json] = []
+        self.frames: list[Json] = []
+        self.base_url = self.gateway_url = ""
+        self.port = 0
+        self.signals = Signals()
+        self.world = World(path, bot_name)
+
+    async def wait(self, condition: Callable[[], T], timeout: float = 60.0) -> T:
+        """The first true value of `condition`, asked again after every change; an AssertionError when too late."""
+        return await self.signals.wait(condition, timeout)
+
+    def world_message(self, channel_id: str, message_id: str | None) -> Json | None:
+        """A message as it is now, or None when it is gone."""
+        if channel_id not in self.world.channels:
+            return None
+        message = self.world.store.of(channel_id).get(message_id or "")
+        return self.world.store.out(message) if message else None
+
+    def record_exchange(self, **exchange: Any) -> None:
+        """Remember a request and its answer."""
+        if self.record:
+            exchange["response"] = json.loads(json.dumps(exchange["response"]))
+            self.wire.append(exchange | {"at": self.world.clock()})
+        self.signals.changed()
+
+    def record_frame(self, name: str, sequence: int, data: Json) -> None:
+        """Remember an event that was sent."""
+        if self.record:
+            self.frames.append({"t": name, "s": sequence, "d": json.loads(json.dumps(data))})

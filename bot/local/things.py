@@ -1,0 +1,101 @@
+"""Things that exist, kept: by kind and id, with what happens to them. What they mean is in world.py and messages.py."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.local import shapes
+from bot.local.disk import Disk
+from bot.local.errors import Json
+
+EPOCH = 1420070400
+GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, GUILD_TYPING, DIRECT_MESSAGES = 1, 1 << 1, 1 << 9, 1 << 11, 1 << 12
+TABLES = (
+    "setting", "user", "preference", "closed_dm", "guild", "member", "channel", "message", "command", "interaction",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, as the gateway names it; `only` is the one user who may know."""
+
+    name: str
+    data: Json
+    guild_id: str | None = None
+    channel_id: str | None = None
+    intent: int = 0
+    only: str | None = None
+
+
+class Things:
+    """All things of one bot's Discord. Ids are strings; every thing is a dictionary as in Discord's documentation.
+
+    Keys that begin with an underscore never leave the server.
+    """
+
+    def __init__(self, path: Path | str, bot_name: str) -> None:
+        self.clock: Callable[[], float] = time.time
+        self.listeners: list[Callable[[Event], None]] = []
+        self.disk = Disk(None if str(path) == ":memory:" else Path(path))
+        self.tables: dict[str, dict[str, Json]] = {kind: {} for kind in TABLES}
+        self._dirty: dict[tuple[str, str], None] = {}
+        self._last_id = 0
+        for kind, key, body in self.disk.things():
+            self.tables[kind][key] = body
+        self.users, self.guilds = self.tables["user"], self.tables["guild"]
+        self.channels, self.commands = self.tables["channel"], self.tables["command"]
+        if "application" not in self.tables["setting"]:
+            owner, bot = self.new_id(), self.new_id()
+            self.users[owner] = shapes.user(owner, "Keeper")
+            self.users[bot] = shapes.user(bot, bot_name, bot=True)
+            self.tables["setting"]["application"] = {"id": bot, "owner": owner}
+            self.touch(("user", owner), ("user", bot), ("setting", "application"))
+        ids = self.tables["setting"]["application"]
+        self.bot, self.owner = self.users[ids["id"]], self.users[ids["owner"]]
+        self.application_id: str = ids["id"]
+
+    def new_id(self) -> str:
+        """The next snowflake."""
+        self._last_id = max(int((self.clock() - EPOCH) * 1000) << 22, self._last_id + 1)
+        return str(self._last_id)
+
+    def now(self) -> str:
+        """The moment, in Discord's spelling."""
+        return shapes.timestamp(self.clock())
+
+    def touch(self, *keys: tuple[str, str]) -> None:
+        """Remember that these things changed or went."""
+        self._dirty.update(dict.fromkeys(keys))
+
+    def save(self) -> None:
+        """Write what changed: to be called before anything is answered."""
+        if self._dirty:
+            keys, self._dirty = list(self._dirty), {}
+            self.disk.write((kind, key, self.tables[kind].get(key)) for kind, key in keys)
+
+    def emit(self, event: Event) -> None:
+        """Tell the gateway, the page and whoever waits."""
+        for listener in list(self.listeners):
+            listener(event)
+
+    def notice(self, name: str, data: Json | None = None) -> None:
+        """Tell only the page and whoever waits."""
+        self.emit(Event(name, data or {}, intent=-1))
+
+    def member(self, guild_id: str, user_id: str) -> Json | None:
+        """A membership, or None."""
+        return self.tables["member"].get(f"{guild_id}:{user_id}")
+
+    def member_payload(self, guild_id: str, user_id: str) -> Json:
+        """A membership with its user."""
+        return self.tables["member"][f"{guild_id}:{user_id}"] | {"user": self.users[user_id]}
+
+    def changed_channel(self, channel_id: str) -> None:
+        """Say that a channel or a thread changed."""
+        channel = self.channels[channel_id]
+        self.touch(("channel", channel_id))
+        name = "THREAD_UPDATE" if channel["type"] in shapes.THREADS else "CHANNEL_UPDATE"
+        self.emit(Event(name, shapes.public(channel), channel["guild_id"], channel_id, GUILDS))

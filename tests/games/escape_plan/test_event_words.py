@@ -1,0 +1,138 @@
+"""Events of Escape Plan as the log tells them: joined, left out, and in the second person (docs/rules/escape_plan.md
+§3)."""
+
+import pytest
+
+from bot import titles
+from bot.engine.texts import LANGUAGES
+from cogs.escape_plan.events import (
+    Covered,
+    Escaped,
+    Gained,
+    Handcuffed,
+    Income,
+    OnDisplay,
+    Opened,
+    Saw,
+    Tails,
+    TileShown,
+    Visited,
+    Went,
+    Wounded,
+)
+from cogs.escape_plan.render import FACE
+from tests.games.escape_plan.build import A, B
+
+
+def said(language="en", names=("Ana", "Ben")):
+    """Give the texts of a language for a table."""
+    return titles.title("escape_plan").say(language, names)
+
+
+WOUNDS = (
+    Wounded(who=A, officer="federal", tile="S1", wounds=1),
+    Wounded(who=A, officer="swat", tile="S1", wounds=2),
+)
+CONTACTS = (OnDisplay(what="K10.1"), OnDisplay(what="K19"))
+TILES = (TileShown(tile="A1", officers=("county", "swat")), TileShown(tile="B2", officers=("federal",)))
+
+
+@pytest.mark.parametrize(
+    ("events", "reader", "english", "spanish"),
+    [
+        (WOUNDS, B, "Ana is wounded: 2 of 3 (Federal on S1, SWAT on S1).", None),
+        (WOUNDS, A, "You are wounded: 2 of 3 (Federal on S1, SWAT on S1).", "Recibes heridas: 2 de 3 (Federal en S1, "),
+        (WOUNDS[:1], B, "Federal on S1 wounds Ana: 1 of 3.", "Federal en S1 hiere a Ana: 1 de 3."),
+        (WOUNDS[:1], A, "Federal on S1 wounds you: 1 of 3.", "Federal en S1 te hiere: 1 de 3."),
+        ((Income(A, 8), Income(B, 9)), None, "Income: Ana $8k, Ben $9k.", "Ingresos: Ana $8k, Ben $9k."),
+        ((Income(A, 8), Income(B, 9)), B, "Income: Ana $8k, you $9k.", "Ingresos: Ana $8k, tú $9k."),
+        ((Income(A, 8), Income(B, 9)), A, "Income: you $8k, Ben $9k.", "Ingresos: tú $8k, Ben $9k."),
+        ((Income(B, 9),), B, "You receive $9k income.", "Recibes $9k de ingresos."),
+        (CONTACTS, A, "New on display: Nurse, Hacker.", "Nuevos contactos disponibles: Enfermera, Hacker."),
+        (TILES, A, "Next to be placed: A1 (County and SWAT), B2 (Federal).", "Próximas losetas: A1 (Condado y SWAT), "),
+    ],
+)
+def test_several_alike_are_one_line(events, reader, english, spanish):
+    """Who reads is addressed in it where it speaks of one player, or of each."""
+    assert FACE.tell(events, said(), reader) == [english]
+    (line,) = FACE.tell(events, said("es"), reader)
+    assert line.startswith(spanish or "Ana recibe heridas: 2 de 3 (")
+
+
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [
+        (Visited(A, "gym"), Gained(A, "gym", 50, income=False, to=(A,))),
+        (Opened(A, "green", 3), Saw(A, (50, 0), to=(A,))),
+        (Handcuffed(A, "swat", "S1", 1), Covered(A, 0, ())),
+    ],
+)
+def test_what_the_next_event_tells_too_is_left_out(first, then):
+    assert FACE.tell((first, then), said(), A) == [FACE.event(then, said(), A)]
+    assert FACE.tell((first,), said()) == [FACE.event(first, said())]
+
+
+@pytest.mark.parametrize(
+    ("event", "reader", "english", "spanish"),
+    [
+        (
+            Covered(A, 0, ()),
+            A,
+            "Handcuffs cover your contact slot 10.",
+            "Las esposas cubren tu espacio de contacto 10.",
+        ),
+        (
+            Covered(A, 1, ("K06.1",)),
+            B,
+            "Handcuffs cover contact slot 15 of Ana: Boxer is lost.",
+            "Las esposas cubren el espacio de contacto 15 de Ana: se pierde Boxeador.",
+        ),
+        (
+            Tails("sandra", "store.red", "C2", B),
+            B,
+            "Inspector Sandra finds nothing (red lockers) and tails you to C2.",
+            "Inspectora Sandra no encuentra nada (taquillas: roja) y te sigue hasta C2.",
+        ),
+        (
+            Gained(A, "safe1", 7, income=True, to=(A,)),
+            A,
+            "You visit Safe House 1: $7k income now, as your plan card says.",
+            "Visitas Piso franco 1: $7k de ingresos ahora, según tu carta de plan.",
+        ),
+        (
+            Went(A, "B2", "store", points=1, cost=3, left=("S1",), officers=1),
+            A,
+            "You go to Store (B2): 1 point, $3k, 1 officer to face.",
+            "Vas a Tienda (B2): 1 punto, $3k, 1 agente por afrontar.",
+        ),
+        (
+            Went(A, "B2", "store", points=2, cost=0, left=(), officers=0),
+            B,
+            "Ana goes to Store (B2): 2 points, nobody to face.",
+            "Ana va a Tienda (B2): 2 puntos, sin agentes.",
+        ),
+        (Saw(A, (50, 0), to=(A,)), A, "You look: $50k and a rat.", "Miras: $50k y una rata."),
+    ],
+)
+def test_an_event_is_told_to_whom_it_is_about_and_to_others(event, reader, english, spanish):
+    assert (FACE.event(event, said(), reader), FACE.event(event, said("es"), reader)) == (english, spanish)
+
+
+@pytest.mark.parametrize(
+    ("language", "reader", "alone", "among"),
+    [
+        ("en", None, "Ana gets out of the city.", "Ana escapes as number 1."),
+        ("en", A, "You get out of the city.", "You escape as number 1."),
+        ("es", None, "Ana sale de la ciudad.", "Ana escapa en el puesto 1."),
+        ("es", A, "Sales de la ciudad.", "Escapas en el puesto 1."),
+    ],
+)
+def test_who_is_alone_is_no_number(language, reader, alone, among):
+    assert FACE.event(Escaped(A, 1), said(language, ("Ana",)), reader) == alone
+    assert FACE.event(Escaped(A, 1), said(language), reader) == among
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_begins_with_a_capital_letter(language):
+    """Whatever it begins with."""
+    assert FACE.event(Visited(A, "gym"), said(language, ("ana",))).startswith("Ana ")
