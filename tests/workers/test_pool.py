@@ -44,7 +44,7 @@ async def test_without_processes_a_thread_works() -> None:
 @pytest.mark.parametrize("times", range(1, SENT))
 async def test_what_was_at_work_when_a_process_died_is_sent_again(tmp_path: Path, times: int) -> None:
     with opened(1) as pool:
-        worker = await pool.run(jobs.dies, tmp_path / "notes", times)
+        worker = await pool.run(jobs.dies, os.getpid(), tmp_path / "notes", times)
         tried = (tmp_path / "notes").read_text().split()
         assert len({*tried}) == len(tried) == times + 1
         assert str(os.getpid()) not in tried
