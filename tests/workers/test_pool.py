@@ -81,5 +81,4 @@ async def test_a_worker_ends_with_its_owner_however_that_ends() -> None:
     assert owner.stdout is not None
     assert int(await asyncio.wait_for(owner.stdout.readline(), PATIENCE)) != owner.pid
     owner.kill()
-    await owner.wait()
-    await asyncio.wait_for(owner.stdout.read(), PATIENCE)  # its end is told when nobody has it open, the worker neither
+    await asyncio.wait_for(owner.communicate(), PATIENCE)  # ends when nobody has its output open, the worker neither
