@@ -12,7 +12,7 @@ from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
 
 Draw = Callable[[], bytes]
-"""What draws a picture as a PNG, for a thread."""
+"""What draws a picture as a PNG."""
 
 
 class Group:
@@ -47,7 +47,7 @@ class Face:
     where `tell` joins."""
 
     def warm(self) -> None:
-        """Draw what all pictures share and keep it. Called in the thread that draws, whenever a lobby is painted."""
+        """Draw what all pictures share and keep it. Called where pictures are drawn, before they are wanted."""
 
     def board(self, view: Any, say: Say) -> Page:
         """Show the table to everybody: *what now* first, then the facts, then what changed."""
@@ -61,9 +61,10 @@ class Face:
         """Draw the board as a PNG."""
         raise NotImplementedError
 
-    def private_picture(self, view: Any, asks: tuple[Ask, ...], draft: Move | None, say: Say) -> Draw | None:
-        """Give what draws the picture of a seat's panel as a PNG, or None for a panel without. It is only ever sent to
-        that seat; what is drafted so far may be marked. Called where nothing may take long, the drawing elsewhere."""
+    def private_picture(self, view: Any, draft: Move | None, say: Say) -> Draw | None:
+        """Give what draws the picture of the panel of a seat that must decide, or None for a panel without. It is only
+        ever sent to that seat; what is drafted so far may be marked. Asked also where nothing may take long, to know
+        whether there is one; it is drawn elsewhere, from the view, the draft and the texts alone."""
         return None
 
     def looks(self, view: Any, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:

@@ -125,6 +125,8 @@ class Game(Protocol[State, View]):
     presets: ClassVar[Mapping[str, Mapping[str, str]]]
     """Options that a host sets with one press, by name; what a preset leaves out is as by default."""
     state_type: ClassVar[type[Any]]
+    view_type: ClassVar[type[Any]]
+    """What `view` gives, readable from its JSON: pictures are drawn from that."""
     event_type: ClassVar[Any]
     """The union of the game's events."""
 

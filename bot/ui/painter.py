@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
@@ -13,7 +12,6 @@ import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.engine.codec import encode
 from bot.engine.game import Illegal, Seat
 from bot.engine.page import Page
 from bot.table import GONE, Table
@@ -21,7 +19,6 @@ from bot.tasks import finished
 from bot.ui import pages, render
 from bot.ui.missing import Missing
 from bot.ui.notices import KIND, Notices
-from bot.ui.pictures import Pictures
 from bot.ui.pings import Pings
 from bot.ui.private import hand
 from bot.ui.promises import Promises
@@ -38,9 +35,6 @@ YOUNG = 50 * 60
 
 TALK = 6
 """Messages of others below a board after which it is posted anew."""
-
-PICTURES = 64
-"""Pictures kept drawn."""
 
 FIXED = frozenset((30046, 50083, UNKNOWN_CHANNEL))
 """Discord's codes for a message that cannot be edited any more: too often after an hour, in an archived thread, or in a
@@ -66,8 +60,6 @@ class Painter:
         self._unsure: dict[tuple[int, str, int], str] = {}
         self._barred: dict[int, Table] = {}
         self._missing = Missing(app)
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="pictures")
-        self._pictures = Pictures(PICTURES, self._pool)
 
     def wake(self, table: Table) -> None:
         """Paint `table` soon."""
@@ -90,11 +82,10 @@ class Painter:
         return await finished(self._tasks.values())
 
     def close(self) -> None:
-        """Let go of the drawing thread and of what is still tried."""
+        """Let go of what is still tried."""
         self._pending.clear()
         for task in self._tasks.values():
             task.cancel()
-        self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def paint(self, table: Table, anew: bool = False) -> bool:
         """Paint everything of `table` now; `anew` posts the board again at the bottom. Tell whether the channel let us.
@@ -189,16 +180,12 @@ class Painter:
             self._talk.pop(channel, None)
 
     async def _board_page(self, table: Table) -> Page:
-        face = table.title.face
         if table.record.status == "lobby":
-            self._pool.submit(face.warm)
+            self._app.pictures.warm(table.title.name)
             return pages.lobby_page(table)
         if table.record.status == "void":
             return pages.void_page(table)
-        page = pages.board_page(table, await table.recent(None))
-        view, say = table.view(None), table.say()
-        key = render.digest(encode(view).decode(), table.title.name, say.language, table.names)
-        return replace(page, picture=await self._pictures.get(key, lambda: face.picture(view, say)))
+        return pages.board_page(table, await table.recent(None))
 
     async def _hand_of(self, table: Table, seat: Seat, panel: Panel | None) -> bool:
         """Paint a hand, unless a press is about to: tell whether that was promised."""
@@ -242,9 +229,10 @@ class Painter:
         Tell whether it is another one; the old one has lost its controls then.
         """
         digest, now = render.digest(page), self._app.now()
+        drawn = await self._app.pictures.of(page)
         if old is not None and not anew and now - old.posted < YOUNG:
             try:
-                await self._partial(old).edit(**render.edit(page))
+                await self._partial(old).edit(**render.edit(page, drawn))
             except discord.HTTPException as error:
                 if error.code == UNKNOWN_MESSAGE:
                     old = None
@@ -253,7 +241,7 @@ class Painter:
             else:
                 await self._store.panel(table.id, replace(old, digest=digest))
                 return False
-        message, sure = await self._post(table, what, target, nonce, **render.message(page))
+        message, sure = await self._post(table, what, target, nonce, **render.message(page, drawn))
         await self._store.panel(table.id, Panel(*what, target.id, message, digest if sure else "", now))
         if old is not None:
             await self._strip(old)

@@ -7,16 +7,12 @@ from typing import Any
 
 import discord
 import structlog
-from msgspec.structs import replace
 
-from bot.engine.codec import encode
-from bot.engine.game import Move, Seat
+from bot.engine.game import Seat
 from bot.engine.page import Page
 from bot.table import Table
 from bot.ui import pages
-from bot.ui.drafts import drafted
-from bot.ui.pictures import Pictures
-from bot.ui.render import NOBODY, digest
+from bot.ui.render import NOBODY
 from bot.ui.reply import LOST, Shown, lost
 from storage.store import SeatRecord, Store
 
@@ -29,26 +25,12 @@ KEPT = 1000
 REMOVABLE = 14 * 60
 """Seconds during which a private answer can be taken away: its interaction lives for fifteen minutes."""
 
-_pictures = Pictures(32)
-"""Private pictures: a panel is often made twice, for the answer to a press and for the direct messages."""
-
 
 async def hand(store: Store, table: Table, seat: Seat, locale: str, note: str = "") -> Page:
     """Make the panel of `seat`: its hand, what it has chosen so far, and what it may do."""
     draft = await store.draft(table.id, seat)
     recent = await table.recent(seat)
-    page = pages.hand_page(table, seat, draft, recent, locale, note)
-    return replace(page, picture=await _picture(table, seat, drafted(table, seat, draft), locale))
-
-
-async def _picture(table: Table, seat: Seat, draft: Move | None, locale: str) -> bytes:
-    """Draw the picture of a panel in a thread; empty for one without."""
-    view, say = table.view(seat), table.say(locale)
-    draw = table.title.face.private_picture(view, table.asks(seat), draft, say)
-    if draw is None:
-        return b""
-    key = digest(encode(view).decode(), str(draft), table.title.name, say.language, table.names)
-    return await _pictures.get(key, draw)
+    return pages.hand_page(table, seat, draft, recent, locale, note)
 
 
 class Panels:

@@ -11,7 +11,7 @@ from typing import Any
 from bot.art.colours import Colour, number
 from bot.engine.event import Event, fields
 from bot.engine.face import Draw, Face, Group
-from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer, must_decide
+from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
 from cogs.colditz.events import Announced, Arrested, Discarded, Drew, DrewCard, Exchanged, PutAway, Traded
@@ -101,9 +101,9 @@ class ColditzFace(Face):
             return ()
         return tuple(view.seat(other) for other, one in enumerate(view.officers) if other != view.me and not one.out)
 
-    def private_picture(self, view: View, asks: tuple[Ask, ...], draft: Move | None, say: Say) -> Draw | None:
+    def private_picture(self, view: View, draft: Move | None, say: Say) -> Draw | None:
         """Draw the part of the castle that matters to whoever is asked: own men, where they can go, the way there."""
-        return close_up.scene(view, draft, say) if must_decide(asks) else None
+        return close_up.scene(view, draft, say)
 
     def looks(self, view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
         """Give the escape plans, the rooms and hides, and other places with a name (§4.2, §4.5)."""
