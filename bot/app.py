@@ -28,7 +28,10 @@ from bot.ui.command_texts import CommandTexts
 from bot.ui.dispatch import Dispatch, Tree
 from bot.ui.pages import link
 from bot.ui.painter import Painter
+from bot.ui.pictures import Pictures
 from bot.ui.reply import watch
+from bot.workers.draw import warm_all
+from bot.workers.pool import Pool
 from storage.sqlite import SqliteStore
 from storage.store import StoreError
 
@@ -44,6 +47,8 @@ class Escapade(commands.AutoShardedBot):
 
     store: SqliteStore
     tables: Tables
+    pool: Pool
+    pictures: Pictures
     painter: Painter
     computers: Computers
     clock: Clock
@@ -90,6 +95,9 @@ class Escapade(commands.AutoShardedBot):
         """Open the store, take up every table, load the games, tell Discord the commands if they changed."""
         self.store = await SqliteStore.open(self.settings.database)
         self.tables = Tables(self.store, self.now)
+        self.pool = Pool(self.settings.picture_workers, warm_all)
+        self.pool.start()
+        self.pictures = Pictures(self.pool)
         self.painter = Painter(self)
         self.computers = Computers(self.tables)
         self.tables.listeners.append(self.painter.wake)
@@ -192,6 +200,7 @@ class Escapade(commands.AutoShardedBot):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.painter.flush(), self.settings.drain_seconds)
             self.painter.close()
+            self.pool.close()
         await super().close()
         if hasattr(self, "store"):
             await self.store.close()

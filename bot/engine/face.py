@@ -6,14 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from bot.engine.event import SEAT, fields, places_of
-from bot.engine.event import Event as Happened
-from bot.engine.game import Ask, Event, Field, Move, Picks, Refusal, Seat, Viewer
+from bot.engine.event import SEAT, Event, fields, places_of
+from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
 
 Draw = Callable[[], bytes]
-"""What draws a picture as a PNG, for a thread."""
+"""What draws a picture as a PNG."""
 
 
 class Group:
@@ -35,18 +34,20 @@ class Face:
     game: ClassVar[str]
     emoji: ClassVar[str]
     texts: ClassVar[Path]
-    doubled: ClassVar[Mapping[Any, Any]] = {}
+    doubled: ClassVar[Mapping[type[Event], type[Event]]] = {}
     """Events that say nothing beside a certain other that follows at once, such as a secret part of the same."""
-    silent: ClassVar[frozenset[Any]] = frozenset()
+    silent: ClassVar[frozenset[type[Event]]] = frozenset()
     """Classes of events that have no line of their own."""
     kinds: ClassVar[Mapping[str, Callable[[Any, Say], str | int]]] = {}
     """How a value is worded, by the kind that the type of its field spells (`bot/engine/event.py`)."""
+    arguments: ClassVar[Mapping[str, str]] = {}
+    """The kinds of the arguments of refusals, by name; all others are plain."""
     recent: ClassVar[int] = 4
     """How many of the last moves that its reader hears of are told under a board or hand, in four lines at most: more
     where `tell` joins."""
 
     def warm(self) -> None:
-        """Draw what all pictures share and keep it. Called in the thread that draws, whenever a lobby is painted."""
+        """Draw what all pictures share and keep it. Called where pictures are drawn, before they are wanted."""
 
     def board(self, view: Any, say: Say) -> Page:
         """Show the table to everybody: *what now* first, then the facts, then what changed."""
@@ -60,9 +61,10 @@ class Face:
         """Draw the board as a PNG."""
         raise NotImplementedError
 
-    def private_picture(self, view: Any, asks: tuple[Ask, ...], draft: Move | None, say: Say) -> Draw | None:
-        """Give what draws the picture of a seat's panel as a PNG, or None for a panel without. It is only ever sent to
-        that seat; what is drafted so far may be marked. Called where nothing may take long, the drawing elsewhere."""
+    def private_picture(self, view: Any, draft: Move | None, say: Say) -> Draw | None:
+        """Give what draws the picture of the panel of a seat that must decide, or None for a panel without. It is only
+        ever sent to that seat; what is drafted so far may be marked. Asked also where nothing may take long, to know
+        whether there is one; it is drawn elsewhere, from the view, the draft and the texts alone."""
         return None
 
     def looks(self, view: Any, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
@@ -133,15 +135,13 @@ class Face:
         """Tell whether `ask` is a usual next step: the button of one stands out, several alike do not."""
         return bool(ask.fields)
 
-    def event(self, event: Any, say: Say, reader: Viewer = None) -> str:
+    def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a line of the log: in the second person for the `reader` whom the event is about."""
         key = f"{self.game}-event-{event.key}"
-        if isinstance(event, Event):
-            return say(key, **self.worded(event.args, say))
         addressed = next((f"{key}.{name}" for name in places_of(event, reader)), key)
         return say(addressed, **self.words(event, say))
 
-    def words(self, event: Happened, say: Say) -> dict[str, Any]:
+    def words(self, event: Event, say: Say) -> dict[str, Any]:
         """Put the fields of an event into words, each by its kind, under its own name; of several values also how many
         they are, as `NAME_count`."""
         words: dict[str, Any] = {}
@@ -153,27 +153,28 @@ class Face:
                 words[name] = self.word(kind, value, say)
         return words
 
-    def word(self, kind: str, value: Any, say: Say) -> str | int:
-        """Put a value of a certain kind into words; what is not there is "", yes and no are `yes` and `no`."""
+    def word(self, kind: str, value: Any, say: Say) -> Any:
+        """Put a value of a certain kind into words; what is not there is "", yes and no are `yes` and `no`. Several
+        plain values stay as they are: a text lists them."""
         if value is None:
             return ""
         if kind == SEAT:
-            return say.name(value)
+            return say.name(int(value))
         if kind:
             return self.kinds[kind](value, say)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        return value if isinstance(value, int) else str(value)
+        return value if isinstance(value, (int, tuple)) else str(value)
 
-    def tell(self, events: Sequence[Any], say: Say, reader: Viewer = None) -> list[str]:
+    def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
         """Write the lines of `events`, all of which reach the `reader`, oldest first; an event may say nothing."""
         return [line for event in self.heard(events) if (line := self.event(event, say, reader))]
 
-    def heard(self, events: Sequence[Any]) -> list[Any]:
+    def heard(self, events: Sequence[Event]) -> list[Event]:
         """Leave out events that say nothing beside the one that follows them (`doubled`)."""
-        names = [event.key if isinstance(event, Event) else type(event) for event in events]
-        following = zip(events, names, [*names, ""][1:], strict=True)
-        return [event for event, name, after in following if self.doubled.get(name, "-") != after]
+        classes = [*(type(event) for event in events), None]
+        following = zip(events, classes[1:], strict=True)
+        return [event for event, after in following if after is None or self.doubled.get(type(event)) is not after]
 
     def refusal(self, refusal: Refusal, say: Say) -> str:
         """Say which rule forbids a move."""
@@ -181,20 +182,9 @@ class Face:
         return say(key if key in say else f"refuse-{refusal.key}", **self.worded(refusal.args, say))
 
     def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
-        """Put the arguments of an event or a refusal into words: here the players' names."""
-        return named(args, say)
+        """Put the arguments of a refusal into words, each by the kind that `arguments` gives its name."""
+        return {name: self.word(self.arguments.get(name, ""), value, say) for name, value in args.items()}
 
     def ending(self, view: Any, viewer: Viewer, say: Say) -> str:
         """Say who won and why."""
         raise NotImplementedError
-
-
-def named(args: Mapping[str, Any], say: Say) -> dict[str, Any]:
-    """Copy `args`, with `who` for a `seat`, `whom` for a `target`, `names` and how `many` they are for `seats`."""
-    words = dict(args)
-    for seat, name in (("seat", "who"), ("target", "whom")):
-        if seat in args:
-            words[name] = say.name(int(args[seat]))
-    if "seats" in args:
-        words |= {"names": tuple(map(say.name, args["seats"])), "many": len(args["seats"])}
-    return words

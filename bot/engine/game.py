@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, Type
 import msgspec
 
 from bot.engine.chance import Chance
+from bot.engine.event import Event
 from bot.engine.record import TABLE as TABLE
 from bot.engine.record import Record as Record
 from bot.engine.record import Seat as Seat
@@ -58,18 +59,6 @@ class Move(Record, frozen=True):
         return move
 
 
-class Event(Record, frozen=True):
-    """Something that happened, told to the seats in `to`, or to everybody when `to` is None."""
-
-    key: str
-    args: dict[str, Scalar]
-    to: frozenset[Seat] | None
-
-    def reaches(self, viewer: Viewer) -> bool:
-        """Tell whether `viewer` may know of it."""
-        return self.to is None or viewer in self.to
-
-
 class Result(Record, frozen=True):
     """How a game ended: the winning seats, why (a text key), and every seat's place or score where a game has one."""
 
@@ -113,15 +102,10 @@ class Step(NamedTuple, Generic[State]):
     """A new state and what happened on the way to it."""
 
     state: State
-    events: tuple[Any, ...]
+    events: tuple[Event, ...]
 
 
-def told(key: str, /, to: Seat | None = None, **args: Scalar) -> tuple[Event, ...]:
-    """Give one event for everybody, or for the seat `to` alone."""
-    return (Event(key, args, None if to is None else frozenset((to,))),)
-
-
-def then(events: tuple[Any, ...], step: Step[State]) -> Step[State]:
+def then(events: tuple[Event, ...], step: Step[State]) -> Step[State]:
     """Put earlier `events` before those of `step`."""
     return Step(step.state, events + step.events)
 
@@ -141,6 +125,8 @@ class Game(Protocol[State, View]):
     presets: ClassVar[Mapping[str, Mapping[str, str]]]
     """Options that a host sets with one press, by name; what a preset leaves out is as by default."""
     state_type: ClassVar[type[Any]]
+    view_type: ClassVar[type[Any]]
+    """What `view` gives, readable from its JSON: pictures are drawn from that."""
     event_type: ClassVar[Any]
     """The union of the game's events."""
 
@@ -238,7 +224,6 @@ class Rules:
     rules: ClassVar[int] = 1
     releases: ClassVar[Mapping[int, str]] = {}
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
-    event_type: ClassVar[Any] = Event
 
     def withheld(self, state: Any, seat: Seat, verb: str) -> bool:
         """What is not offered is nobody's."""
@@ -271,8 +256,6 @@ class Rules:
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
         """Read what was written before events had types: a key, arguments by name, and whom it was told."""
-        if self.event_type is Event:
-            return old
         named = {RENAMED.get(name, name): value for name, value in old["args"].items()}
         return {"event": old["key"], **named} | ({} if old["to"] is None else {"to": old["to"]})
 

@@ -7,6 +7,8 @@ from typing import Literal
 from bot.engine.game import Record
 
 Style = Literal["plain", "next", "good", "danger"]
+Kind = Literal["board", "private", "look"]
+"""What a picture is of: the table for everybody, what a seat must decide, what somebody looks at more closely."""
 
 
 class Button(Record, frozen=True):
@@ -38,9 +40,24 @@ class Menu(Record, frozen=True):
     most: int = 1
 
 
+class Picture(Record, frozen=True):
+    """All that a picture is drawn from, so that it can be drawn anywhere: the game's name and `schema`, the `view` of
+    whoever sees it as JSON, the language and the players' names. `draft` is the move that a private panel shows as
+    chosen so far, `name` what a closer look is at."""
+
+    kind: Kind
+    title: str
+    schema: int
+    view: bytes
+    language: str
+    names: tuple[str, ...]
+    draft: str = ""
+    name: str = ""
+
+
 class Page(Record, frozen=True, tag="page"):
-    """One message: `lead` stands above (neutral in private, for lock screens), `lines` are the text, `picture` is a
-    PNG, `alt` tells it in words. A face gives the page without its picture, which is drawn apart."""
+    """One message: `lead` stands above (neutral in private, for lock screens), `lines` are the text, `picture` says
+    what its picture is drawn from, `alt` tells it in words. A face gives the page without its picture."""
 
     title: str
     lines: tuple[str, ...]
@@ -49,7 +66,7 @@ class Page(Record, frozen=True, tag="page"):
     colour: int = 0x5B6770
     alt: str = ""
     rows: tuple[tuple[Button, ...] | Menu, ...] = ()
-    picture: bytes = b""
+    picture: Picture | None = None
 
 
 class Line(Record, frozen=True, tag="line"):

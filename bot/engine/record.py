@@ -11,7 +11,7 @@ Seat: TypeAlias = Annotated[int, "seat"]
 
 TABLE: Seat = -1
 
-Viewer: TypeAlias = "Seat | None"
+Viewer: TypeAlias = Seat | None
 """Who looks: a seat, or None for the channel and its spectators."""
 
 

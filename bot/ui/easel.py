@@ -10,7 +10,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.codec import encode
-from bot.engine.page import Line, Page
+from bot.engine.page import Line
 from bot.table import Table
 from bot.ui.messages import Messages
 from bot.ui.paintings import PASSING, Place, Wanted
@@ -18,8 +18,6 @@ from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost
 from storage.store import Painting
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from bot.app import Escapade
 
 log = structlog.get_logger()
@@ -42,13 +40,12 @@ EPOCH = "epoch"
 
 
 class Easel:
-    """Creates, edits, moves down, strips and deletes. `draw` makes the page of what is wanted with its picture."""
+    """Creates, edits, moves down, strips and deletes."""
 
-    def __init__(self, app: Escapade, messages: Messages, draw: Callable[[Wanted], Awaitable[Page | Line]]) -> None:
+    def __init__(self, app: Escapade, messages: Messages) -> None:
         self._now = app.now
         self._store = app.store
         self._messages = messages
-        self._draw = draw
 
     async def bring(
         self,
@@ -72,18 +69,18 @@ class Easel:
             if wanted is None:
                 await self._let_go(table, old)
                 return False
-            page, left = await self._draw(wanted), old
+            left = old
             if place.kind in PASSING:
                 await self._let_go(table, old)
                 left = replace(old, message=0)
             elif not (anew or buried) and old.unsure is None:
-                changed = await self._edited(table, wanted, page, old)
+                changed = await self._edited(table, wanted, old)
                 if changed is None:
                     return False
                 left = changed
             if place.kind == "panel":
                 return False
-            await self._post(table, place, wanted, page, left)
+            await self._post(table, place, wanted, left)
             return True
         except (discord.Forbidden, discord.NotFound) as error:
             if lost(error) or place.kind not in ("hand", "notice"):
@@ -99,8 +96,9 @@ class Easel:
             await self._messages.delete(old)
         await self._store.repaint(table.id, old, Painting(old.kind, old.seat, old.channel, posts=old.posts))
 
-    async def _edited(self, table: Table, wanted: Wanted, page: Page | Line, old: Painting) -> Painting | None:
+    async def _edited(self, table: Table, wanted: Wanted, old: Painting) -> Painting | None:
         """Edit what stands; where that is not possible give what is left of it, to be replaced."""
+        page = wanted.page
         if not old.message or isinstance(page, Line) or not (old.token or self._now() - old.posted < YOUNG):
             return old
         try:
@@ -124,7 +122,7 @@ class Easel:
             await self._store.repaint(table.id, old, replace(old, digest=wanted.digest))
         return None
 
-    async def _post(self, table: Table, place: Place, wanted: Wanted, page: Page | Line, old: Painting) -> None:
+    async def _post(self, table: Table, place: Place, wanted: Wanted, old: Painting) -> None:
         """Post a message in place of `old`, which then loses its controls.
 
         That it is on its way is written before. One that may have arrived is asked for again by its nonce: then it is
@@ -136,7 +134,7 @@ class Easel:
             await self._store.paint(table.id, replace(old, digest=wanted.digest, unsure=version))
         nonce = await self.nonce(table, old.kind, old.seat, version, old.posts)
         try:
-            message = await self._messages.post(wanted.channel, page, nonce, place.kind in ("hand", "notice"))
+            message = await self._messages.post(wanted.channel, wanted.page, nonce, place.kind in ("hand", "notice"))
         except discord.HTTPException as error:
             if not lost(error):
                 refused = replace(old, unsure=None, digest=old.digest if sure else UNKNOWN)

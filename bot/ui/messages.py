@@ -36,15 +36,17 @@ class Messages:
         then instead."""
         kind = discord.ChannelType.private if private else None
         target = self._app.get_partial_messageable(channel, type=kind)
-        message = await target.send(nonce=nonce, **render.message(page))
+        drawn = await self._app.pictures.of(page) if isinstance(page, Page) else b""
+        message = await target.send(nonce=nonce, **render.message(page, drawn))
         return message.id
 
     async def edit(self, painting: Painting, page: Page) -> None:
         """Let a message show `page`."""
+        content = render.edit(page, await self._app.pictures.of(page))
         if painting.token:
-            await self._interaction(painting).edit_message(_name(painting), **render.edit(page))
+            await self._interaction(painting).edit_message(_name(painting), **content)
         else:
-            await self._partial(painting).edit(**render.edit(page))
+            await self._partial(painting).edit(**content)
 
     async def strip(self, painting: Painting) -> None:
         """Take the controls off a message that has been replaced, if Discord lets us."""

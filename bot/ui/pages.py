@@ -9,14 +9,15 @@ from msgspec.structs import replace
 
 from bot import lobby
 from bot.engine.chance import shown_seal
-from bot.engine.face import Draw
-from bot.engine.game import Event, Move, Refusal, Seat, Viewer, settled
-from bot.engine.page import Button, Choice, Menu, Page, Style
+from bot.engine.event import Event
+from bot.engine.game import Move, Refusal, Seat, Viewer, must_decide, settled
+from bot.engine.page import Button, Choice, Menu, Page, Picture, Style
 from bot.engine.texts import LANGUAGES, Say
 from bot.engine.wording import PAGE, fitting
 from bot.table import Table
 from bot.titles import LEVELS, Title
 from bot.ui import controls, drafts, forms
+from bot.ui.pictures import picture
 from bot.ui.press import Press, read
 from storage.store import Draft
 
@@ -128,7 +129,8 @@ def board_page(table: Table, recent: Sequence[Event]) -> Page:
         for action in actions
     )
     lines = (*page.lines, *_ends(table, say), *_small(_told(table, recent, None, say)))
-    return replace(page, lines=lines, footer=footer, rows=(*open_rows, (*standing, *_looking(table, None, say))))
+    rows = (*open_rows, (*standing, *_looking(table, None, say)))
+    return replace(page, lines=lines, footer=footer, rows=rows, picture=picture(table, "board", None, say))
 
 
 def void_page(table: Table) -> Page:
@@ -162,12 +164,13 @@ def hand_page(
     if move is not None and (refused := _refused(table, seat, move)) is not None:
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
     rows = _renewed(controls.rows(table, seat, move, say), drafts.serial(table, seat, draft))
-    return replace(page, lines=lines, rows=_with(rows, _looking(table, seat, say)))
+    shown = _private_picture(table, seat, move, say)
+    return replace(page, lines=lines, rows=_with(rows, _looking(table, seat, say)), picture=shown)
 
 
-def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int) -> tuple[Page, Draw | None]:
-    """Show what `viewer` looks at, with menus of all there is to see, and what draws it; what is none of it is not
-    shown. `serial` is that of the menus."""
+def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int) -> Page:
+    """Show what `viewer` looks at, with menus of all there is to see; what is none of it is not shown. `serial` is that
+    of the menus."""
     say, face, view = table.say(locale), table.title.face, table.view(viewer)
     menus = face.looks(view, say)
     name = name if any(choice.value == name for _, choices in menus for choice in choices) else ""
@@ -176,7 +179,8 @@ def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int)
     for place, (heading, choices) in enumerate(menus):
         marked = tuple(replace(choice, chosen=choice.value == name) for choice in choices)
         rows.append(Menu(heading, str(Press("look", table.id, argument=str(place), serial=serial)), marked))
-    return replace(page, rows=tuple(rows)), draw
+    shown = picture(table, "look", viewer, say, name=name) if draw is not None else None
+    return replace(page, rows=tuple(rows), picture=shown)
 
 
 def log_page(table: Table, events: Sequence[Event], viewer: Viewer, locale: str) -> Page:
@@ -265,6 +269,14 @@ def _enough(open_rows: controls.Rows) -> bool:
     buttons = [button for row in open_rows if not isinstance(row, Menu) for button in row]
     verbs = {Move.parse(read(button.press).argument).verb for button in buttons}
     return any(button.style == "next" for button in buttons) or (len(verbs) == 1 and len(buttons) > 1)
+
+
+def _private_picture(table: Table, seat: Seat, draft: Move | None, say: Say) -> Picture | None:
+    """Give what the picture of a panel is drawn from, if there is one: only a seat that must decide may have it."""
+    face = table.title.face
+    if not must_decide(table.asks(seat)) or face.private_picture(table.view(seat), draft, say) is None:
+        return None
+    return picture(table, "private", seat, say, draft)
 
 
 def _refused(table: Table, seat: Seat, draft: Move) -> Refusal | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import discord
@@ -13,15 +12,13 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.game import Illegal, Seat
-from bot.engine.page import Line, Page
 from bot.table import GONE, Table
 from bot.tasks import finished
-from bot.ui import paintings, private
+from bot.ui import paintings
 from bot.ui.easel import UNKNOWN, Easel, misses
 from bot.ui.messages import Messages
 from bot.ui.missing import Missing
 from bot.ui.paintings import Known, Place, Wanted
-from bot.ui.pictures import Pictures
 from bot.ui.poster import Poster
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, lost
 from bot.ui.work import Skipped, Work
@@ -35,9 +32,6 @@ log = structlog.get_logger()
 TALK = 6
 """Messages of others below a board after which it is posted anew."""
 
-PICTURES = 64
-"""Pictures kept drawn."""
-
 AGAIN = (1.0, 30.0)
 """Seconds before what Discord did not take is painted again: at first, and at most."""
 
@@ -49,12 +43,10 @@ class Painter:
         self._app = app
         self._store = app.store
         self.messages = messages or Messages(app)
-        self._easel = Easel(app, self.messages, self._drawn)
+        self._easel = Easel(app, self.messages)
         self._poster = Poster(app, self.messages, self._easel)
         self._works: dict[int, Work] = {}
         self._missing = Missing(app)
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="pictures")
-        self._pictures = Pictures(PICTURES, self._pool)
 
     def wake(self, table: Table) -> None:
         """Paint `table` soon."""
@@ -82,12 +74,11 @@ class Painter:
         return await finished(work.task for work in self._works.values() if work.task is not None)
 
     def close(self) -> None:
-        """Let go of the drawing thread and of what is still tried."""
+        """Let go of what is still tried."""
         for work in self._works.values():
             work.pending = None
             if work.task is not None:
                 work.task.cancel()
-        self._pool.shutdown(wait=False, cancel_futures=True)
 
     @contextlib.asynccontextmanager
     async def held(self, table: Table, place: Place | None) -> AsyncIterator[None]:
@@ -208,15 +199,6 @@ class Painter:
             drafts={seat: await self._store.draft(table.id, seat) for seat in seats},
         )
 
-    async def _drawn(self, wanted: Wanted) -> Page | Line:
-        """Draw the picture of a page that will be shown."""
-        page, sketch = wanted.page, wanted.sketch
-        if sketch is None or isinstance(page, Line):
-            return page
-        if sketch.private:
-            return await private.drawn(page, sketch)
-        return replace(page, picture=await self._pictures.get(sketch.key, sketch.draw))
-
     async def _gone(self, table: Table) -> bool:
         """Tell whether the channel of `table` is gone; when that has just turned out, the table ends."""
         if await self._missing.confirmed(table):
@@ -232,7 +214,7 @@ class Painter:
             while (table := work.pending) is not None:
                 work.pending = None
                 if table.record.status == "lobby":
-                    self._pool.submit(table.title.face.warm)
+                    self._app.pictures.warm(table.title.name)
                 try:
                     await self.paint(table)
                 except Exception as error:

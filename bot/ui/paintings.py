@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
-from bot.engine.codec import encode
-from bot.engine.face import Draw
 from bot.engine.game import TABLE, Seat, Viewer
 from bot.engine.page import Line, Page
 from bot.table import Table
 from bot.ui import pages
-from bot.ui.drafts import drafted
 from bot.ui.render import digest
 from storage.store import Draft, Painting, SeatRecord
 
@@ -39,14 +36,6 @@ class Place(NamedTuple):
     seat: Seat = TABLE
 
 
-class Sketch(NamedTuple):
-    """A picture before it is drawn: what it depends on, in one word, and what draws it."""
-
-    key: str
-    draw: Draw
-    private: bool = False
-
-
 class Wanted(NamedTuple):
     """What should stand in a place. `digest` is its print; a message with the print `also` may go on standing, too."""
 
@@ -54,7 +43,6 @@ class Wanted(NamedTuple):
     page: Page | Line
     digest: str
     also: str | None = None
-    sketch: Sketch | None = None
     anew: bool = True
     """Whether it is posted where nothing stands, or only kept up to date."""
     last: bool = False
@@ -97,37 +85,23 @@ def wanted(table: Table, known: Known) -> Iterator[tuple[Place, Wanted | None]]:
             yield from _private(table, seat, player, known)
 
 
-def hand(
-    table: Table, seat: Seat, draft: Draft | None, recent: Sequence[Any], locale: str, note: str = ""
-) -> tuple[Page, Sketch | None]:
+def hand(table: Table, seat: Seat, draft: Draft | None, recent: Sequence[Any], locale: str, note: str = "") -> Page:
     """Make the panel of `seat`: its hand, what it has chosen so far, and what it may do; the end of a broken off
     table."""
     if table.record.status == "void":
-        return pages.void_page(table), None
-    page = pages.hand_page(table, seat, draft, recent, locale, note)
-    view, say, move = table.view(seat), table.say(locale), drafted(table, seat, draft)
-    draw = table.title.face.private_picture(view, table.asks(seat), move, say)
-    if draw is None:
-        return page, None
-    key = digest(encode(view).decode(), str(move), table.title.name, say.language, table.names)
-    return page, Sketch(key, draw, private=True)
-
-
-def print_of(page: Page, sketch: Sketch | None) -> str:
-    """Give the print of a page before its picture is drawn."""
-    return digest(page, sketch.key if sketch else "")
+        return pages.void_page(table)
+    return pages.hand_page(table, seat, draft, recent, locale, note)
 
 
 def _board(table: Table, known: Known) -> Wanted:
-    channel, status = table.record.channel, table.record.status
-    if status in ("lobby", "void"):
-        page = pages.lobby_page(table) if status == "lobby" else pages.void_page(table)
-        return Wanted(channel, page, print_of(page, None))
-    page = pages.board_page(table, known.recent.get(None, ()))
-    view, say, face = table.view(None), table.say(), table.title.face
-    key = digest(encode(view).decode(), table.title.name, say.language, table.names)
-    sketch = Sketch(key, lambda: face.picture(view, say))
-    return Wanted(channel, page, print_of(page, sketch), sketch=sketch)
+    match table.record.status:
+        case "lobby":
+            page = pages.lobby_page(table)
+        case "void":
+            page = pages.void_page(table)
+        case _:
+            page = pages.board_page(table, known.recent.get(None, ()))
+    return Wanted(table.record.channel, page, digest(page))
 
 
 def _calls(table: Table) -> list[Seat]:
@@ -153,26 +127,24 @@ def _private(table: Table, seat: Seat, player: SeatRecord, known: Known) -> Iter
     if player.user is None:
         return
     panel, void = Place("panel", seat), table.record.status == "void"
-    page, sketch = None, None
+    page = None
     if seat in known.recent or void:
-        page, sketch = hand(table, seat, known.drafts.get(seat), known.recent.get(seat, ()), player.locale)
+        page = hand(table, seat, known.drafts.get(seat), known.recent.get(seat, ()), player.locale)
     if _stands(known.standing, panel):
-        yield panel, _panel(table, player, known.standing[panel], page, sketch, known.now)
+        yield panel, _panel(table, player, known.standing[panel], page, known.now)
     if page is not None and player.dm is not None:
-        yield Place("hand", seat), Wanted(player.dm, page, print_of(page, sketch), sketch=sketch, anew=not void)
+        yield Place("hand", seat), Wanted(player.dm, page, digest(page), anew=not void)
     yield Place("notice", seat), _notice(table, seat, player)
 
 
-def _panel(
-    table: Table, player: SeatRecord, standing: Painting, page: Page | None, sketch: Sketch | None, now: float
-) -> Wanted | None:
+def _panel(table: Table, player: SeatRecord, standing: Painting, page: Page | None, now: float) -> Wanted | None:
     """Keep a panel up to date while it may be edited; then it becomes the way to a fresh one, if the game goes on."""
     if now < standing.ends and page is not None:
-        return Wanted(standing.channel, page, print_of(page, sketch), sketch=sketch, anew=False)
+        return Wanted(standing.channel, page, digest(page), anew=False)
     if table.record.status != "playing" or now >= standing.ends + GRACE:
         return None
     page = pages.resting_page(table, player.locale)
-    return Wanted(standing.channel, page, print_of(page, None), anew=False, last=True)
+    return Wanted(standing.channel, page, digest(page), anew=False, last=True)
 
 
 def _notice(table: Table, seat: Seat, player: SeatRecord) -> Wanted | None:

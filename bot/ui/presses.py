@@ -7,7 +7,6 @@ import functools
 from typing import TYPE_CHECKING
 
 import discord
-from msgspec.structs import replace
 
 from bot import lobby
 from bot.engine.game import BadMove, Illegal, Move
@@ -126,9 +125,8 @@ async def look(pressed: Pressed) -> None:
     if not table.title.face.looks(table.view(viewer), pressed.say):
         raise Sorry("look-nothing")
     name = pressed.values[0] if pressed.values else ""
-    page, draw = pages.look_page(table, viewer, name, pressed.locale, pressed.press.serial + 1)
-    shown = replace(page, picture=await asyncio.to_thread(draw)) if draw is not None else page
-    await (pressed.reply.show(shown) if pressed.values else pressed.reply.add(shown))
+    page = pages.look_page(table, viewer, name, pressed.locale, pressed.press.serial + 1)
+    await (pressed.reply.show(page) if pressed.values else pressed.reply.add(page))
 
 
 @on("down")

@@ -9,12 +9,10 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.engine.page import Page
 from bot.table import Table
 from bot.ui import pages
-from bot.ui.paintings import LIFE, Sketch, hand, print_of
-from bot.ui.pictures import Pictures
-from bot.ui.render import NOBODY
+from bot.ui.paintings import LIFE, hand
+from bot.ui.render import NOBODY, digest
 from bot.ui.reply import LOST, Reply, lost
 from storage.store import Painting, SeatRecord
 
@@ -23,23 +21,15 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-_pictures = Pictures(32)
-"""Private pictures: a panel is often made twice, for the answer to a press and for the direct messages."""
-
-
-async def drawn(page: Page, sketch: Sketch | None) -> Page:
-    """Draw the picture of a private page, if it has one, in a thread."""
-    return page if sketch is None else replace(page, picture=await _pictures.get(sketch.key, sketch.draw))
-
 
 async def show(app: Escapade, table: Table, seat: Seat, reply: Reply, locale: str, note: str = "") -> None:
     """Show `seat` its hand in answer to an interaction, with a `note` above it: in the message that was pressed when
     that is private, else in a panel. From then on that is a painting."""
     version = table.record.version
     draft, recent = await app.store.draft(table.id, seat), await table.recent(seat)
-    page, sketch = hand(table, seat, draft, recent, locale, note)
-    shown = await reply.show(await drawn(page, sketch))
-    print_, standing = print_of(page, sketch), reply.painting
+    page = hand(table, seat, draft, recent, locale, note)
+    shown = await reply.show(page)
+    print_, standing = digest(page), reply.painting
     if standing is not None and standing.kind == "hand" and shown.message == standing.message:
         await app.store.repaint(table.id, standing, replace(standing, digest=print_))
     else:

@@ -24,12 +24,12 @@ PICTURE = "board.png"
 NOBODY = discord.AllowedMentions.none()
 
 
-def embed(page: Page) -> discord.Embed:
-    """Give the embed of `page`; it shows the page's picture, which is to be sent beside it."""
+def embed(page: Page, drawn: bytes = b"") -> discord.Embed:
+    """Give the embed of `page`; it shows the picture that was `drawn`, which is to be sent beside it."""
     shown = discord.Embed(title=cut(page.title, 256), description=cut("\n".join(page.lines), PAGE), colour=page.colour)
     if page.footer:
         shown.set_footer(text=cut(page.footer, 2048))
-    if page.picture:
+    if drawn:
         shown.set_image(url=f"attachment://{PICTURE}")
     return shown
 
@@ -47,34 +47,34 @@ def view(page: Page) -> discord.ui.View | None:
     return shown
 
 
-def message(page: Page | Line) -> dict[str, Any]:
-    """Give the arguments of a new message."""
+def message(page: Page | Line, drawn: bytes = b"") -> dict[str, Any]:
+    """Give the arguments of a new message, with the page's picture as it was `drawn`."""
     if isinstance(page, Line):
         called = [discord.Object(user) for user in page.calls]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=called) if called else NOBODY
         return {"content": cut(page.text, MESSAGE), "allowed_mentions": mentions, "silent": page.quiet}
     arguments: dict[str, Any] = {
         "content": page.lead or None,
-        "embed": embed(page),
+        "embed": embed(page, drawn),
         "allowed_mentions": NOBODY,
     }
     if components := view(page):
         arguments["view"] = components
-    if page.picture:
-        arguments["file"] = _picture(page)
+    if drawn:
+        arguments["file"] = _picture(page, drawn)
     return arguments
 
 
-def edit(page: Page) -> dict[str, Any]:
+def edit(page: Page, drawn: bytes = b"") -> dict[str, Any]:
     """Give the arguments of an edit: old pictures go."""
-    arguments = message(page)
+    arguments = message(page, drawn)
     arguments.pop("file", None)
-    return arguments | {"view": view(page), "attachments": [_picture(page)] if page.picture else []}
+    return arguments | {"view": view(page), "attachments": [_picture(page, drawn)] if drawn else []}
 
 
-def _picture(page: Page) -> discord.File:
+def _picture(page: Page, drawn: bytes) -> discord.File:
     """Give a file for one sending; its name says nothing."""
-    return discord.File(io.BytesIO(page.picture), filename=PICTURE, description=cut(page.alt, 1024))
+    return discord.File(io.BytesIO(drawn), filename=PICTURE, description=cut(page.alt, 1024))
 
 
 def digest(*parts: Any) -> str:

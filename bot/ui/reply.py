@@ -142,8 +142,9 @@ class Reply:
     async def show(self, page: Page) -> Shown:
         """Show a page: in the pressed panel when that is private and still there, else as a new private message."""
         if self.private:
+            drawn = await self._interaction.client.pictures.of(page)
             try:
-                message = await self._interaction.edit_original_response(**render.edit(page))
+                message = await self._interaction.edit_original_response(**render.edit(page, drawn))
             except discord.NotFound as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
@@ -153,7 +154,7 @@ class Reply:
 
     async def add(self, page: Page, *files: discord.File) -> Shown:
         """Show a page as a new private message, with `files` beside it."""
-        content = render.message(page)
+        content = render.message(page, await self._interaction.client.pictures.of(page))
         own = [content.pop("file")] if "file" in content else []
         message = await self._interaction.followup.send(**content, ephemeral=True, files=[*own, *files], wait=True)
         return Shown(self._interaction.channel_id or 0, message.id, False)

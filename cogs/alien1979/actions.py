@@ -187,9 +187,9 @@ class Aimed(Costly):
         if target == seat:
             return Refusal("yourself")
         if not state.pawns[target].alive:
-            return Refusal("target_out", {"target": target})
+            return Refusal("target_out", {"whom": target})
         if state.pawns[target].place not in self.reach:
-            return Refusal(self.out_of_reach, {"target": target})
+            return Refusal(self.out_of_reach, {"whom": target})
         return self.spared(state, target)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
@@ -223,7 +223,7 @@ class Force(Aimed):
 
     def spared(self, state: State, target: Seat) -> Refusal | None:
         """Who holds nothing loses nothing."""
-        return None if state.pawns[target].codes else Refusal("target_no_codes", {"target": target})
+        return None if state.pawns[target].codes else Refusal("target_no_codes", {"whom": target})
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Ask the target; this turn waits."""
@@ -263,7 +263,7 @@ class Send(Displace):
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
         """It must be another main sector."""
         if place == state.pawns[target].place:
-            return Refusal("same_sector", {"target": target, "place": place})
+            return Refusal("same_sector", {"whom": target, "place": place})
         return super().why_not_place(state, target, place)
 
 
@@ -315,7 +315,7 @@ class Activate(Costly):
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
         """Only who entered the codes can do it, once."""
         if state.enterer is not None and state.enterer != seat:
-            return Refusal("not_enterer", {"target": state.enterer})
+            return Refusal("not_enterer", {"whom": state.enterer})
         return super().why_not(state, seat)
 
     def condition(self, state: State, pawn: Pawn) -> Refusal | None:

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
 
 from bot.art.colours import TOKENS, number
-from bot.engine.event import Event
+from bot.engine.event import SEAT, Event
 from bot.engine.face import Face
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Page
@@ -42,15 +41,15 @@ USUAL = ("take", "board", "enter", "activate")
 
 FIELDS = {
     "go": ("place",),
-    "force": ("target",),
-    "send": ("target", "place"),
-    "eject": ("target", "place"),
+    "force": ("whom",),
+    "send": ("whom", "place"),
+    "eject": ("whom", "place"),
     "lose": ("code",),
     "back": ("code",),
 }
 """What the picks of a move are; the other moves have none."""
 
-ARGUMENTS = {"place": "place", "sector": "place", "code": "code"}
+ARGUMENTS = {"whom": SEAT, "place": "place", "sector": "place", "code": "code"}
 """The kinds of what labels and refusals tell, by name."""
 
 OPENING = (Reshuffled, Revealed)
@@ -71,6 +70,7 @@ class AlienFace(Face):
     texts = Path(__file__).parent / "texts"
     doubled = MappingProxyType({Took: TookCode, PutDown: PutDownCode, Swapped: PutDownCode})
     kinds = words.KINDS
+    arguments = MappingProxyType(ARGUMENTS)
     recent = 20
 
     def board(self, view: View, say: Say) -> Page:
@@ -164,11 +164,6 @@ class AlienFace(Face):
             return say.name(seat), cut(words.BETWEEN.join(told), DETAIL)
         told = (say("alien1979-option-alien"),) if option == view.alien else ()
         return words.place(option, say), cut(words.BETWEEN.join((*told, *map(say.name, view.at(option)))), DETAIL)
-
-    def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
-        """Put players, places and codes into words."""
-        told = {name: self.word(kind, args[name], say) for name, kind in ARGUMENTS.items() if name in args}
-        return super().worded(args, say) | told
 
     def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
         """Write the lines of the log: a turn in one, so that a glance shows what the others did meanwhile."""

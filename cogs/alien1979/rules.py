@@ -53,6 +53,7 @@ class Alien1979(Rules):
         Option("first", ("random", "host"), "random"),
     )
     state_type = State
+    view_type = View
     event_type = EVENTS
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import Colour, number
 from bot.engine.event import Event, fields
-from bot.engine.face import Draw, Face, Group, named
-from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer, must_decide
+from bot.engine.face import Draw, Face, Group
+from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
 from cogs.colditz.events import Announced, Arrested, Discarded, Drew, DrewCard, Exchanged, PutAway, Traded
@@ -43,6 +43,7 @@ class ColditzFace(Face):
     texts = Path(__file__).parent / "texts"
     doubled = MappingProxyType({Traded: Exchanged, Drew: DrewCard, Discarded: PutAway, Announced: Arrested})
     kinds = words.KINDS
+    arguments = words.ARGUMENTS
     recent = 32
 
     def warm(self) -> None:
@@ -100,9 +101,9 @@ class ColditzFace(Face):
             return ()
         return tuple(view.seat(other) for other, one in enumerate(view.officers) if other != view.me and not one.out)
 
-    def private_picture(self, view: View, asks: tuple[Ask, ...], draft: Move | None, say: Say) -> Draw | None:
+    def private_picture(self, view: View, draft: Move | None, say: Say) -> Draw | None:
         """Draw the part of the castle that matters to whoever is asked: own men, where they can go, the way there."""
-        return close_up.scene(view, draft, say) if must_decide(asks) else None
+        return close_up.scene(view, draft, say)
 
     def looks(self, view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
         """Give the escape plans, the rooms and hides, and other places with a name (§4.2, §4.5)."""
@@ -217,11 +218,6 @@ class ColditzFace(Face):
     def refusal(self, refusal: Refusal, say: Say) -> str:
         """Say which rule forbids a move."""
         return words.sentence(super().refusal(refusal, say))
-
-    def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
-        """Put what refusals name into words."""
-        kinds = {name: kind for name, kind in words.ARGUMENTS.items() if name in args}
-        return named(args, say) | {name: self.word(kind, args[name], say) for name, kind in kinds.items()}
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""

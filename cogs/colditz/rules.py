@@ -131,6 +131,7 @@ class Colditz(Rules):
     )
     presets = PRESETS
     state_type = State
+    view_type = View
     event_type = EVENTS
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:

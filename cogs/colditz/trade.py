@@ -103,7 +103,7 @@ def stands_against(state: State, trade: Trade) -> Refusal | None:
     for officer, gets, gives in ((trade.giver, trade.want, trade.give), (trade.taker, trade.give, trade.want)):
         before = len(state.officers[officer].cards)
         if before + _cards(gets) - _cards(gives) > max(HAND, before):
-            return Refusal("hand_limit", {"target": state.seat(officer), "limit": HAND})
+            return Refusal("hand_limit", {"whom": state.seat(officer), "limit": HAND})
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
 from types import MappingProxyType
@@ -11,7 +11,7 @@ from typing import Any
 from bot.art.colours import TOKENS, number
 from bot.engine.event import Event, places_of
 from bot.engine.face import Draw, Face
-from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer, must_decide
+from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
 from cogs.escape_plan import scoring
@@ -56,6 +56,7 @@ class EscapePlanFace(Face):
     texts = Path(__file__).parent / "texts"
     doubled = MappingProxyType({Visited: Gained, Opened: Saw, Looks: Saw, Handcuffed: Covered})
     kinds = words.KINDS
+    arguments = words.ARGUMENTS
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, a line each player, exits, police; at the end the scores with every term."""
@@ -91,11 +92,9 @@ class EscapePlanFace(Face):
         """Draw the city."""
         return draw(view, say)
 
-    def private_picture(
-        self, view: View, asks: tuple[Ask, ...], draft: Move | None, say: Say
-    ) -> Callable[[], bytes] | None:
+    def private_picture(self, view: View, draft: Move | None, say: Say) -> Draw | None:
         """Draw a tile as it would lie, the way that is drafted, or what can be reached."""
-        return close_up.scene(view, draft, say) if must_decide(asks) else None
+        return close_up.scene(view, draft, say)
 
     def looks(self, view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
         """Give the tiles of the city and those to be placed (§7)."""
@@ -162,10 +161,6 @@ class EscapePlanFace(Face):
                 found = trip.ways(view, to)
                 return Move("move", ((to,), (found[0].id,)) if len(found) > 1 else ((to,),))
         return None
-
-    def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
-        """Put the arguments of a refusal into words."""
-        return {name: self.word(words.ARGUMENTS.get(name, ""), value, say) for name, value in args.items()}
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a line of the log."""

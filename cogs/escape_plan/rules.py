@@ -56,6 +56,7 @@ class EscapePlan(Rules):
     options = (Option("help", ("no", "yes"), "no"),)
     presets: ClassVar = {"first_game": {"help": "yes"}}
     state_type = State
+    view_type = View
     event_type = EVENTS
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:

@@ -70,6 +70,7 @@ class Fugitive(Rules):
         Option("events", house.VARIANTS, "none"),
     )
     state_type = State
+    view_type = View
     event_type = EVENTS
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:

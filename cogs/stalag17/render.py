@@ -49,6 +49,7 @@ class StalagFace(Face):
     texts = Path(__file__).parent / "texts"
     doubled = MappingProxyType({Drew: Got, Played: PlayedCard})
     kinds = log.KINDS
+    arguments = MappingProxyType(ARGUMENTS)
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, the plan, a line each player, the piles, the last roll call with every term."""
@@ -173,10 +174,6 @@ class StalagFace(Face):
             return "none"
         wanted = view.missing() and set(kind.objects) & set(words.uncovered(view))
         return "missing" if wanted else "covered"
-
-    def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
-        """Put the arguments of a refusal into words, each by its kind."""
-        return {name: self.word(ARGUMENTS.get(name, ""), value, say) for name, value in args.items()}
 
     def words(self, event: Event, say: Say) -> dict[str, Any]:
         """Put an event into words; a roll call also with its terms as a sum."""

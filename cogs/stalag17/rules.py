@@ -67,6 +67,7 @@ class Stalag17(Rules):
     presets = PRESETS
     state_type = State
     event_type = EVENTS
+    view_type = View
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Three prisoners and, with the informer, a coin for everybody; a random player starts (§3.2)."""

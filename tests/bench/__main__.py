@@ -11,7 +11,7 @@ from pathlib import Path
 
 import structlog
 
-from tests.bench import moves, pictures, playouts, wire
+from tests.bench import moves, pictures, playouts, wire, workers
 from tests.bench.report import Figure, show, verdict
 
 
@@ -32,6 +32,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         section("Durable moves (WAL, synchronous = full), best of 3, interleaved", moves.measure(Path(folder)))
         section("States, pictures and the event loop", pictures.measure(Path(folder)))
+        section(workers.HEADING, workers.measure(Path(folder)))
         section(wire.HEADING, wire.measure(Path(folder)))
     print(f"\n{verdict(figures)}")
 

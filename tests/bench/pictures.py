@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,9 @@ from bot.table import Table
 from bot.tables import Tables
 from bot.titles import Title, titles
 from bot.ui import pages, render
+from bot.ui.pictures import Pictures
+from bot.workers.draw import warm_all
+from bot.workers.pool import Pool
 from tests.bench.report import Figure, part
 from tests.table.play import HOST, computers_table, opened_store
 
@@ -116,25 +118,25 @@ async def _watch(done: asyncio.Event) -> float:
 
 
 class Drawings:
-    """Paints as the bot's painter does: pages in the loop, pictures in one thread."""
+    """Paints as the bot's painter does: pages in the loop, pictures in a process of their own."""
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(1)
-        self._running: set[asyncio.Future[bytes]] = set()
+        self._pool = Pool(1, warm_all)
+        self._pictures = Pictures(self._pool)
+        self._running: set[asyncio.Task[bytes]] = set()
 
     def paint(self, table: Table) -> None:
         """Build the pages and begin the picture, unless enough are waiting."""
         if table.state is None or len(self._running) > AT_ONCE:
             return
-        render.digest(pages.board_page(table, ()))
-        for seat in range(len(table.record.seats)):
-            render.digest(pages.hand_page(table, seat, None, (), "en-US"))
-        picture, loop = table.title.face.picture, asyncio.get_running_loop()
-        future = loop.run_in_executor(self._pool, picture, table.view(None), table.say())
-        self._running.add(future)
-        future.add_done_callback(self._running.discard)
+        board = pages.board_page(table, ())
+        for page in (board, *(pages.hand_page(table, seat, None, (), "en-US") for seat in range(len(table.names)))):
+            render.digest(page)
+        task = asyncio.create_task(self._pictures.of(board))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
 
     async def close(self) -> None:
         """Wait for the last picture."""
         await asyncio.gather(*self._running)
-        self._pool.shutdown()
+        self._pool.close()

@@ -20,8 +20,7 @@ from bot.table import Table
 from bot.tables import Tables
 from bot.titles import title
 from bot.ui import pages, render
-from bot.ui.paintings import hand, print_of
-from bot.ui.private import drawn
+from bot.ui.paintings import hand
 from storage.sqlite import SqliteStore
 from storage.store import Painting, SeatRecord
 from tests.ui.messages import QUIET, Json, items, says
@@ -165,9 +164,8 @@ class Stand:
         now = time.time()
         await known.store.paint(table.id, Painting("board", -1, int(seats.channel), board, "", now))
         for seat, dm in enumerate(seats.dms):
-            page, sketch = hand(table, seat, None, await table.recent(seat), "en-US")
-            message = self._show(table, await drawn(page, sketch), dm)
-            print_ = print_of(page, sketch)
+            page = hand(table, seat, None, await table.recent(seat), "en-US")
+            message, print_ = self._show(table, page, dm), render.digest(page)
             await known.store.paint(table.id, Painting("hand", seat, int(dm), message, print_, now))
         await known.store.painted(table.id, table.record.version)
 

@@ -42,7 +42,7 @@ class Apart(LocalWorld):
         """Nothing to ask in another process: the tests wait for what they expect to see."""
 
 
-async def start(server: LocalDiscord, database: Path, token: str = SECRET) -> Process:
+async def start(server: LocalDiscord, database: Path, token: str = SECRET, workers: int = 0) -> Process:
     environment = {
         **os.environ,
         "DISCORD_TOKEN": token,
@@ -50,6 +50,7 @@ async def start(server: LocalDiscord, database: Path, token: str = SECRET) -> Pr
         "DATABASE": str(database),
         "READY_TIMEOUT": "0.05",
         "PAINT_PAUSE": "0",
+        "PICTURE_WORKERS": str(workers),
         "PYTHONPATH": str(ROOT),
     }
     return await asyncio.create_subprocess_exec(
@@ -111,6 +112,16 @@ async def test_signals_stop_it_in_order(lab: Apart, number: signal.Signals) -> N
     assert status == 0
     assert "stopped" in said
     assert SECRET not in said
+    assert "Traceback" not in said
+
+
+async def test_its_workers_end_with_it(lab: Apart) -> None:
+    """Even while they get ready: what it writes is at its end when no process has it open."""
+    process = await start(lab.server, lab.database, lab.server.token, workers=1)
+    await lab.server.wait(lambda: lab.server.gateway.connected, PATIENCE)
+    process.send_signal(signal.SIGTERM)
+    status, said = await ended(process)
+    assert status == 0
     assert "Traceback" not in said
 
 

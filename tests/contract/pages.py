@@ -87,7 +87,7 @@ def check_looks(one: Case) -> None:
 
 def _looked(table: Table, viewer: Viewer, name: str, locale: str) -> list[str]:
     """Hold the page of what is called `name` against Discord's limits and list all that its menus offer."""
-    page, _ = look_page(table, viewer, name, locale, 0)
+    page = look_page(table, viewer, name, locale, 0)
     paint.check_page(page, f"{viewer} looking at {name or 'all'}")
     check_rows(page.rows)
     return [choice.value for row in page.rows if isinstance(row, Menu) for choice in row.choices]

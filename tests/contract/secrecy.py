@@ -199,7 +199,7 @@ def _never(heard: Sequence[Line], heard_there: Sequence[Line], viewer: Viewer) -
 
 def telling(step: Step[Any], viewer: Viewer) -> list[Line]:
     """List what `viewer` is told of a step."""
-    return [(event.key, getattr(event, "args", event)) for event in step.events if event.reaches(viewer)]
+    return [(event.key, event) for event in step.events if event.reaches(viewer)]
 
 
 def _private(game: AnyGame, state: Any, seat: Seat) -> bool:

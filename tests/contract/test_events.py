@@ -12,12 +12,11 @@ from fluent.syntax.visitor import Visitor
 
 from bot import titles
 from bot.engine.event import SEAT, Event, fields, members_of
-from bot.engine.game import Event as Untyped
 from bot.engine.texts import LANGUAGES
 from tests.contract import paint
 from tests.contract.playouts import case, recorded
 
-GAMES = [name for name in titles.names() if titles.title(name).game.event_type is not Untyped]
+GAMES = titles.names()
 
 TOLD = 6
 """Numbered games of which every event is told to everybody."""

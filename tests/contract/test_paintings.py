@@ -27,16 +27,6 @@ STOPS = 25
 """Times that a game is painted before its end."""
 
 
-@pytest.fixture(autouse=True)
-def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are looked at elsewhere."""
-
-    async def drawn(self: Painter, wanted: paintings.Wanted) -> Any:
-        return wanted.page
-
-    monkeypatch.setattr(Painter, "_drawn", drawn)
-
-
 @pytest.mark.parametrize("name", titles.names())
 async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: Path) -> None:
     dice, now = random.Random(f"paintings/{name}"), Time()

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.game import Event
+from bot.engine.event import Event
 from bot.engine.replay import replayed
 from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord

@@ -1,12 +1,29 @@
 """The codec: strict, and the same bytes for the same value."""
 
+from typing import Annotated, TypeAlias
+
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine.codec import decode, encode, read_state
-from bot.engine.game import Event, Record, Result
+from bot.engine.event import Event, Private, declared, fields, members_of
+from bot.engine.game import Record, Result, Seat
+
+Held: TypeAlias = Annotated[int, "card"]
+
+
+class Drew(Event, frozen=True):
+    who: Seat
+    cards: tuple[Held, ...]
+    hit: bool = False
+    whose: Seat | None = None
+
+
+class DrewCards(Private, frozen=True):
+    who: Seat
+    cards: tuple[Held, ...]
 
 
 class Card(Record, frozen=True):
@@ -74,19 +91,34 @@ def test_records_cannot_be_changed():
     assert hash(card) == hash(Card(1))
 
 
-@pytest.mark.parametrize("to", [None, frozenset(), frozenset((2, 0, 1))])
-def test_events_keep_who_is_told(to):
-    event = Event("drew", {"seat": 1, "cards": (1, 2), "name": None, "hit": True}, to)
-    again = decode(Event, encode(event))
-    assert again == event
-    assert [again.reaches(viewer) for viewer in (None, 0)] == ([True, True] if to is None else [False, 0 in to])
+def test_events_are_read_as_what_they_are():
+    happened = (Drew(1, (1, 2), True), DrewCards(1, (7,), to=(2, 0)))
+    again = decode(tuple[Drew | DrewCards, ...], encode(happened))
+    assert again == happened
+    assert [event.key for event in again] == ["drew", "drew_cards"]
+    assert [[event.reaches(viewer) for viewer in (None, 0, 1, 2)] for event in again] == [
+        [True] * 4,
+        [False, True, False, True],
+    ]
+    assert [event.touches for event in again] == [{1}, {0, 1, 2}]
 
 
-def test_an_event_always_says_who_is_told():
+def test_what_is_private_always_says_who_is_told():
     with pytest.raises(ValueError, match="to"):
-        decode(Event, b'{"key":"drew","args":{}}')
+        decode(Drew | DrewCards, b'{"event":"drew_cards","who":1,"cards":[7]}')
     with pytest.raises(TypeError):
-        Event("drew", {})
+        DrewCards(1, (7,))
+
+
+def test_the_kind_of_a_field_follows_from_its_type():
+    who, cards = ("who", "seat", False), ("cards", "card", True)
+    assert fields(DrewCards) == (who, cards, ("to", "seat", True))
+    assert fields(Drew) == (who, cards, ("hit", "", False), ("whose", "seat", False))
+
+
+def test_a_module_joins_what_it_declares():
+    assert members_of(__name__) == (Drew, DrewCards)
+    assert declared(__name__) == Drew | DrewCards
 
 
 class Old:

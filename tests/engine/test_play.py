@@ -4,12 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
+from bot.engine.event import Event
 from bot.engine.game import (
     NOT_NOW,
     TABLE,
     TIME_UP,
     Ask,
-    Event,
     Field,
     Illegal,
     Move,
@@ -18,6 +18,7 @@ from bot.engine.game import (
     Refusal,
     Result,
     Rules,
+    Seat,
     Step,
     next_field,
     play,
@@ -27,6 +28,11 @@ from bot.engine.game import (
 )
 
 COLOURS = ("red", "green", "blue", "white")
+
+
+class Took(Event, frozen=True):
+    who: Seat
+    left: tuple[str, ...]
 
 
 class Pile(Record, frozen=True):
@@ -62,7 +68,7 @@ class Stones(Rules):
 
     def apply(self, state, seat, move, chance):
         taken = int(move.picks[0][0]) if move.picks else 0
-        event = Event("took", {"seat": seat, "left": move.picks[1] if len(move.picks) > 1 else ()}, None)
+        event = Took(seat, move.picks[1] if len(move.picks) > 1 else ())
         return Step(replace(state, stones=state.stones - taken, turn=1 - seat), (event,))
 
     def idle(self, state, seat, chance):
@@ -98,7 +104,7 @@ def test_what_is_offered_is_played():
 
 def test_picks_arrive_in_the_order_offered():
     assert do("take 3 blue+red").events == do("take 3 red+blue").events
-    assert do("take 3 blue+red").events[0].args["left"] == ("red", "blue")
+    assert do("take 3 blue+red").events[0].left == ("red", "blue")
 
 
 @pytest.mark.parametrize("text", ["take", "take 2", "take 3"])

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
+from bot.engine.event import Private
 from bot.engine.game import TABLE, Move, Seat, Step, play, settled
 from bot.engine.page import Page
 from bot.engine.playout import game_seed, playout
@@ -115,9 +116,9 @@ def _told(script: Script, step: Step[Any], say: Say) -> list[str]:
     face = titles.title(script.name).face
     lines = []
     for event in step.events:
-        told = getattr(event, "to", None)
-        to = "all" if told is None else ", ".join(NAMES[seat] for seat in sorted(told)) or "nobody"
-        lines.append(f"    {to}: {face.event(event, say, min(told) if told else None)}")
+        told = sorted(event.to) if isinstance(event, Private) else []
+        to = ", ".join(NAMES[seat] for seat in told) or "all"
+        lines.append(f"    {to}: {face.event(event, say, told[0] if told else None)}")
     return lines
 
 

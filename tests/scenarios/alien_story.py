@@ -115,6 +115,7 @@ class Fated(Chance):
         place = [str(item) for item in items].index(self._fate.wish)
         self._fate.wish = ""
         self.drawn.append(place)
+        self.bounds.append(len(items))
         return items[place]
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
@@ -124,6 +125,7 @@ class Fated(Chance):
         for i in range(len(cards) - 1, 0, -1):
             j = cards.index(wanted[i], 0, i + 1)
             self.drawn.append(j)
+            self.bounds.append(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
         assert cards == wanted
         return tuple(cards)

@@ -221,11 +221,13 @@ async def test_a_talked_over_board_comes_down(seated: World, ana: Player, ben: P
     assert len([message for message in seated.public if message["embeds"] and message["components"]]) == 1
 
 
-async def test_an_old_board_is_posted_anew(seated: World, ana: Player) -> None:
-    old, panel = seated.board, ana.hand
+async def test_an_old_board_is_posted_anew(seated: World, ana: Player, ben: Player) -> None:
+    """And an old hand, but where a press changes it in place."""
+    old, panel, pressed = seated.board, ben.hand, ana.hand
     await seated.pass_time(3600)
     await ana.make("hide 1 -")
     assert int(seated.board["id"]) > int(old["id"])
-    assert int(ana.hand["id"]) > int(panel["id"])
+    assert int(ben.hand["id"]) > int(panel["id"])
     assert labels(seated.look(old)) == []
+    assert ana.hand["id"] == pressed["id"]
     await ana.press(ana.hand, "Stop here")

@@ -6,7 +6,6 @@ import pytest
 from PIL import Image
 
 from bot.art.png import png
-from bot.engine.game import must_decide
 from bot.ui.pictures import Pictures
 from cogs.fugitive.render import FugitiveFace
 from tests.ui.messages import Json
@@ -24,18 +23,28 @@ def pictures(message: Json) -> int:
 
 @pytest.fixture(autouse=True)
 def pictured(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let whoever is asked have a picture with what is drafted so far."""
+    """Let every panel that may have a picture have one with what is drafted so far, and note what is drawn."""
     drawn.clear()
-    monkeypatch.setattr("bot.ui.private._pictures", Pictures(32))
+    board = FugitiveFace.picture
 
-    def private_picture(self, view, asks, draft, say):
+    def picture(self, view, say):
+        drawn.append("board")
+        return board(self, view, say)
+
+    def private_picture(self, view, draft, say):
         def draw() -> bytes:
             drawn.append(f"{view.viewer} {draft}")
             return PICTURE
 
-        return draw if must_decide(asks) else None
+        return draw
 
+    monkeypatch.setattr(FugitiveFace, "picture", picture)
     monkeypatch.setattr(FugitiveFace, "private_picture", private_picture)
+
+
+def in_private() -> list[str]:
+    """Give what was drawn for panels."""
+    return [each for each in drawn if each != "board"]
 
 
 async def test_only_who_is_asked_gets_it(world: World, ana: Player, ben: Player) -> None:
@@ -44,8 +53,8 @@ async def test_only_who_is_asked_gets_it(world: World, ana: Player, ben: Player)
     assert pictures(asked.hand) == pictures(await asked.my_hand()) == 1
     assert pictures(waiting.hand) == pictures(await waiting.my_hand()) == 0
     assert pictures(world.board) == 1
-    assert {each.split()[0] for each in drawn} == {str(asked.seat)}
-    assert len(drawn) == 1, "drawn once for both ways"
+    assert {each.split()[0] for each in in_private()} == {str(asked.seat)}
+    assert len(in_private()) == 1, "drawn once for both ways"
 
 
 async def test_it_is_drawn_anew_for_a_draft_and_goes_with_the_turn(world: World, ana: Player, ben: Player) -> None:
@@ -53,9 +62,20 @@ async def test_it_is_drawn_anew_for_a_draft_and_goes_with_the_turn(world: World,
     panel = ana.hand
     await ana.choose(panel, "Hide at", "1")
     assert pictures(ana.look(panel)) == 1
-    assert drawn == ["0 None", "0 hide 1"]
+    assert in_private() == ["0 None", "0 hide 1"]
     await ana.make("hide 1 -", ana.look(panel))
     while ana.called:
         await ana.press(ana.hand, "Stop here")
     assert pictures(ana.look(panel)) == 0
     assert pictures(ben.hand) == 1
+
+
+async def test_what_stands_already_is_not_drawn_again(world: World, ana: Player, ben: Player) -> None:
+    """Although nobody keeps it: a page is known by what its picture is drawn from."""
+    await sit_down(ana, ben)
+    shown = [world.board, ana.hand, ben.hand]
+    drawn.clear()
+    world.bot.pictures = Pictures(world.bot.pool)
+    await world.bot.painter.paint(world.table)
+    assert [world.board, ana.hand, ben.hand] == shown
+    assert drawn == []

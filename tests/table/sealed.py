@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 import bot.table
 from bot.engine.chance import Chance
+from bot.engine.event import Event, declared
 from bot.engine.face import Face
 from bot.engine.game import (
     Ask,
-    Event,
     Field,
     Move,
     Option,
@@ -39,6 +39,22 @@ class State(Record, frozen=True):
     result: Result | None = None
 
 
+class Dealt(Event, frozen=True):
+    pass
+
+
+class Chose(Event, frozen=True):
+    who: Seat
+
+
+class Opened(Event, frozen=True):
+    chosen: tuple[str, ...]
+
+
+class TimeUp(Event, frozen=True):
+    pass
+
+
 class Sealed(Rules):
     """Each round every seat chooses red or blue; the last choice opens all. Blue twice running is refused to seat 2."""
 
@@ -47,9 +63,10 @@ class Sealed(Rules):
     seats = range(2, 4)
     options = (Option("length", ("short", "long"), "short"),)
     state_type = State
+    event_type = declared(__name__)
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        return Step(State(("",) * seats, extra=chance.below(1000)), (Event("dealt", {}, None),))
+        return Step(State(("",) * seats, extra=chance.below(1000)), (Dealt(),))
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         if state.result is not None or state.chosen[seat]:
@@ -65,8 +82,8 @@ class Sealed(Rules):
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         chosen = tuple(move.picks[0][0] if each == seat else was for each, was in enumerate(state.chosen))
         if "" in chosen:
-            return Step(replace(state, chosen=chosen), (Event("chose", {"seat": seat}, None),))
-        opened = Event("opened", {"chosen": chosen}, None)
+            return Step(replace(state, chosen=chosen), (Chose(seat),))
+        opened = Opened(chosen)
         if state.round == ROUNDS:
             return Step(replace(state, chosen=chosen, result=Result((0,), "done")), (opened,))
         fresh = replace(state, chosen=("",) * len(chosen), round=state.round + 1, extra=chance.below(1000))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot import lobby
 from bot.clock import RETRY, SHORTEST
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, TABLE, TIME_UP, Event, Illegal, Result, Step
+from bot.engine.game import NOT_NOW, TABLE, TIME_UP, Illegal, Result, Step
 from bot.table import Table
 from bot.tables import Tables
 from bot.titles import Title, title
@@ -35,7 +35,7 @@ class Timed(Sealed):
             raise Illegal(NOT_NOW)
         begun = any(state.chosen)
         result = None if begun else Result((0,), "time")
-        return Step(replace(state, round=sealed.ROUNDS, result=result), (Event("time_up", {}, None),))
+        return Step(replace(state, round=sealed.ROUNDS, result=result), (sealed.TimeUp(),))
 
 
 async def hour(tables: Tables, game: Title, pace: int = 0, seats: int = 2) -> Table:

@@ -88,7 +88,7 @@ async def test_secret_moves_push_nothing_out_of_the_log(store: SqliteStore, tabl
         return [board.lines, await own_lines(other), await own_lines(german)]
 
     async def own_lines(seat: int) -> tuple[str, ...]:
-        return hand(table, seat, None, await table.recent(seat), "en")[0].lines
+        return hand(table, seat, None, await table.recent(seat), "en").lines
 
     before, own = await lines(), await own_lines(taker)
     assert all(any(line.startswith("-# ") for line in page) for page in before)

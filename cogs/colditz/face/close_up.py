@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from itertools import zip_longest
 
+from bot.engine.face import Draw
 from bot.engine.game import Move
 from bot.engine.texts import Say
 from cogs.colditz.board import ROOMS
@@ -27,7 +27,7 @@ NEAR = 6
 """Places of the way to a gate that are shown."""
 
 
-def scene(view: View, draft: Move | None, say: Say) -> Callable[[], bytes] | None:
+def scene(view: View, draft: Move | None, say: Say) -> Draw | None:
     """Choose the part of the castle: the way that is drafted, where the one who is chosen can go, what an affair is
     about, an officer's men, or those whom the German may arrest; None where the board says as much."""
     if road := approach(view):
@@ -57,14 +57,14 @@ def scene(view: View, draft: Move | None, say: Say) -> Callable[[], bytes] | Non
     return _own_men(view, say)
 
 
-def _own_men(view: View, say: Say) -> Callable[[], bytes] | None:
+def _own_men(view: View, say: Say) -> Draw | None:
     if view.me is None or view.me == GERMAN:
         return None
     places = [man.place for man in view.officers[view.me].men if on_board(man)]
     return partial(zoom, view, say, tuple(places)) if places else None
 
 
-def _move(view: View, man: str, to: str, say: Say) -> Callable[[], bytes]:
+def _move(view: View, man: str, to: str, say: Say) -> Draw:
     here, places = man_of(view, man).place, tuple(reach(known(view), man))
     way = way_of(view, man, to) if to else None
     if way is not None:
@@ -72,7 +72,7 @@ def _move(view: View, man: str, to: str, say: Say) -> Callable[[], bytes]:
     return partial(zoom, view, say, (here,), places, _named(goals.of_man(view, man)))
 
 
-def _walk(view: View, guard: int, to: str, say: Say) -> Callable[[], bytes]:
+def _walk(view: View, guard: int, to: str, say: Say) -> Draw:
     here, places = view.guards[guard].place, names(stops(known(view), guard))
     patrol = beat(known(view), guard).to(BIT[to]) if to in BIT else None
     if patrol is not None:

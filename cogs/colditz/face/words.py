@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from bot.engine.event import SEAT
 from bot.engine.texts import Say
 from bot.engine.wording import cut
 from cogs.colditz.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
@@ -209,5 +210,12 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
 }
 """How the kinds of cogs/colditz/events.py, and what refusals name, are worded."""
 
-ARGUMENTS = {"place": "place", "room": "room", "tunnel": "tunnel", "card": "card", "lacks": "stock"}
+ARGUMENTS: Mapping[str, str] = {
+    "whom": SEAT,
+    "place": "place",
+    "room": "room",
+    "tunnel": "tunnel",
+    "card": "card",
+    "lacks": "stock",
+}
 """The kinds of what refusals name."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
+from bot.engine.face import Draw
 from bot.engine.game import Move
 from bot.engine.texts import Say
 from cogs.escape_plan import facts
@@ -14,7 +14,7 @@ from cogs.escape_plan.face.picture import choices, marked, offered, preview, zoo
 from cogs.escape_plan.view import View
 
 
-def scene(view: View, draft: Move | None, say: Say) -> Callable[[], bytes] | None:
+def scene(view: View, draft: Move | None, say: Say) -> Draw | None:
     """Choose what is drawn: the tiles to place, the hexes where one may lie, one as it would lie, the tiles of a way or
     in reach, officers who move; None where the text says as much."""
     picks = tuple(group[0] for group in draft.picks if group) if draft is not None else ()
@@ -36,7 +36,7 @@ def scene(view: View, draft: Move | None, say: Say) -> Callable[[], bytes] | Non
     return None
 
 
-def _place(view: View, picks: tuple[str, ...], say: Say) -> Callable[[], bytes]:
+def _place(view: View, picks: tuple[str, ...], say: Say) -> Draw:
     spots = placements(view.city, picks[0])
     if len(picks) == 1:
         return partial(choices, view, say, tuple(dict.fromkeys(at for at, _ in spots)))

@@ -39,7 +39,7 @@ def test_28_only_who_entered_the_codes_starts_it_with_both_points():
     state = table(pawn("nave"), pawn("nave"), pawn(), pawn(), enterer=B)
     assert "activate" not in verbs(state)
     refusal = refused(state, "activate")
-    assert (refusal.key, refusal.args) == ("not_enterer", {"target": B})
+    assert (refusal.key, refusal.args) == ("not_enterer", {"whom": B})
     state = do(table(pawn("copas"), pawn(), enterer=A), "board", [REY]).state
     assert key(state, "activate") == "points"
     assert "activate" not in verbs(state)

@@ -47,7 +47,7 @@ def test_a_button_says_what_it_does_and_costs(text, english, spanish):
 def test_every_verb_has_a_label_that_fits_with_the_longest_names():
     for language in LANGUAGES:
         for verb in (*ACTIONS, "stop", "lose", "back"):
-            aims = {"target": "0", "place": "espadas", "code": "caballo"}
+            aims = {"whom": "0", "place": "espadas", "code": "caballo"}
             picks = tuple((aims[name],) for name in FIELDS.get(verb, ()))
             for count in range(len(picks) + 1):
                 assert len(FACE.button(None, Move(verb, picks[:count]), said(language, LONG))) <= 80

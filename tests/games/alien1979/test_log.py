@@ -166,7 +166,7 @@ ARGUMENTS = {
     "sector": "oros",
     "capacity": 2,
     "limit": 4,
-    "target": 1,
+    "whom": 1,
     "left": 2,
 }
 
@@ -189,8 +189,8 @@ def test_a_refusal_says_the_rule_and_the_numbers():
 
     assert why("points", cost=2, points=1) == "That costs 2 and you have 1 point left."
     assert why("full", capacity=1) == "The only seat of the NAVE is taken."
-    assert why("same_sector", target=1, place="oros") == "Ben is in Oros already."
-    assert why("not_enterer", target=2) == "Only Cleo, who entered the codes, can start the countdown."
+    assert why("same_sector", whom=1, place="oros") == "Ben is in Oros already."
+    assert why("not_enterer", whom=2) == "Only Cleo, who entered the codes, can start the countdown."
 
 
 # endings

@@ -129,7 +129,7 @@ def test_57_nobody_aims_at_himself_at_the_dead_or_into_madre():
         assert key(state, f"{verb} 0{place}") == "yourself"
         for out in (B, D):
             refusal = refused(state, f"{verb} {out}{place}")
-            assert (refusal.key, refusal.args) == ("target_out", {"target": out})
+            assert (refusal.key, refusal.args) == ("target_out", {"whom": out})
         assert offered(state, verb) == (("5",) if verb == "eject" else ("4",))
     assert key(state, "send 2 oros") == "target_not_in_sector"
     assert key(state, "send 5 oros") == "target_not_in_sector"

@@ -245,7 +245,7 @@ def test_a_roll_call_is_one_list_with_all_and_nobody_as_presses():
         "C · south-west terrace, by a drop (C40)": "found by a roll of 136 or more",
     }
     assert "**B** courtyard (AD19), found by any roll" in own(state, A)
-    assert FACE.private_picture(GAME.view(state, A), GAME.asks(state, A), None, said()) is not None
+    assert FACE.private_picture(GAME.view(state, A), None, said()) is not None
     ask = GAME.asks(state, A)[0]
     assert FACE.shortcuts(GAME.view(state, A), ask) == (Move("attend", (("0.1", "0.2"),)),)
     assert [label(state, f"attend {men}", A) for men in ("0.1+0.2", "0.1", "-")] == [

@@ -6,11 +6,13 @@ import pytest
 from bot.engine.game import Move
 from bot.engine.page import Choice
 from bot.engine.texts import Say, texts
+from bot.ui.pages import hand_page
 from cogs.escape_plan import data
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules import GAME
 from cogs.escape_plan.state import Facing, Turn
 from tests.contract.paint import NAMES
+from tests.contract.reach import seated
 from tests.games.escape_plan.build import NW, A, B, N, cubes, do, near, seen, site, table, who
 
 
@@ -200,10 +202,10 @@ def test_panels_have_the_picture_that_the_question_is_about():
     drawn = []
     for state, spelt in ((placing, ""), (placed, ""), (wanted, ""), (wanted, "send S1.federal S2")):
         draft = Move.parse(spelt) if spelt else None
-        draw = FACE.private_picture(seen(state, A), GAME.asks(state, A), draft, said())
+        draw = FACE.private_picture(seen(state, A), draft, said())
         drawn.append(draw())
     assert len(set(drawn)) == len(drawn)
-    assert FACE.private_picture(seen(wanted, B), GAME.asks(wanted, B), None, said()) is None
+    assert hand_page(seated("escape_plan", wanted, 2), B, None, (), "en").picture is None
 
 
 def test_every_tile_can_be_looked_at_close_up():

@@ -8,12 +8,14 @@ from msgspec.structs import replace
 
 from bot.engine.game import Move, Result
 from bot.engine.texts import Say, texts
+from bot.ui.pages import hand_page
 from cogs.escape_plan import data
 from cogs.escape_plan.face import trip
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules import GAME
 from cogs.escape_plan.state import Facing, Turn
 from tests.contract.paint import NAMES
+from tests.contract.reach import seated
 from tests.games.escape_plan.build import A, B, cubes, do, near, seen, table, who
 
 
@@ -198,11 +200,11 @@ def test_a_tile_as_it_would_lie_is_drawn_in_private():
     """§7: a preview before it is confirmed; nobody else's panel has a picture."""
     state = table(who(), who(), phase="city", placers=(A, B, A, B))
     tile = state.display[0].tile
-    asks = GAME.asks(state, A)
     for spelt in (f"place {tile}", f"place {tile} {'1.0'}", f"place {tile} {'1.0'} 0"):
-        drawn = FACE.private_picture(seen(state, A), asks, Move.parse(spelt), said())
+        drawn = FACE.private_picture(seen(state, A), Move.parse(spelt), said())
         assert drawn().startswith(b"\x89PNG")
-    assert FACE.private_picture(seen(state, B), (), None, said()) is None
+    at_table = seated("escape_plan", state, 2)
+    assert [hand_page(at_table, seat, None, (), "en").picture is None for seat in (A, B)] == [False, True]
 
 
 def test_every_thing_and_place_has_a_name():

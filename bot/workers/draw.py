@@ -1,0 +1,45 @@
+"""Pictures from what they are drawn from, in whatever process."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine.codec import decode
+from bot.engine.face import Draw, Face
+from bot.engine.game import Move
+from bot.engine.page import Picture
+from bot.engine.texts import Say
+from bot.titles import title, titles
+
+
+def draw(picture: Picture) -> bytes:
+    """Draw `picture` as a PNG. Raises ValueError for one that another version of the program asks for, or that the
+    game has nothing to draw for."""
+    asked = title(picture.title)
+    if picture.schema != asked.game.schema:
+        raise ValueError(f"{picture.title}: a view of schema {picture.schema}, this program has {asked.game.schema}")
+    view = decode(asked.game.view_type, picture.view)
+    drawing = _drawing(asked.face, picture, view, asked.say(picture.language, picture.names))
+    if drawing is None:
+        raise ValueError(f"{picture.title}: nothing to draw")
+    return drawing()
+
+
+def _drawing(face: Face, picture: Picture, view: Any, say: Say) -> Draw | None:
+    """Give what draws `picture` of `view`."""
+    if picture.kind == "board":
+        return lambda: face.picture(view, say)
+    if picture.kind == "private":
+        return face.private_picture(view, Move.parse(picture.draft) if picture.draft else None, say)
+    return face.look(view, picture.name, say)[1]
+
+
+def warm(name: str) -> None:
+    """Draw what all pictures of the game `name` share."""
+    title(name).face.warm()
+
+
+def warm_all() -> None:
+    """Load every game and draw what its pictures share."""
+    for each in titles():
+        warm(each.name)

@@ -1,0 +1,98 @@
+"""A small pool of processes for what takes long, so that no click waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import ParamSpec, TypeVar
+
+import structlog
+
+log = structlog.get_logger()
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+SENT = 3
+"""How often work is sent to a process, when those that had it died."""
+
+NICER = 5
+"""By how much the processes give way to the bot, where the system knows such a thing."""
+
+
+class Pool:
+    """Runs functions of modules on plain data: in `workers` processes, in a thread when there are none.
+
+    When a process dies, all of them are made anew. What processes cannot do, a thread of this process does.
+    """
+
+    def __init__(self, workers: int, prepare: Callable[[], None]) -> None:
+        """`prepare` is run by each process before its first work."""
+        self._workers = workers
+        self._prepare = prepare
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="worker")
+        self._processes = self._made() if workers else None
+
+    def _made(self) -> ProcessPoolExecutor:
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, spawn, initializer=_begin, initargs=(self._prepare,))
+
+    def start(self) -> None:
+        """Let the first process get ready now."""
+        if self._processes is not None:
+            self._processes.submit(os.getpid)
+
+    def warm(self, work: Callable[P, None], *data: P.args, **named: P.kwargs) -> None:
+        """Let the thread do `work` soon, if it has everything to do: processes are ready when they are made."""
+        if self._processes is None:
+            self._thread.submit(work, *data, **named)
+
+    async def run(self, work: Callable[..., T], *data: object) -> T:
+        """Give what `work` makes of `data`. Raises what it raises in the thread."""
+        loop = asyncio.get_running_loop()
+        for _ in range(SENT):
+            if (processes := self._processes) is None:
+                break
+            try:
+                return await loop.run_in_executor(processes, work, *data)
+            except BrokenProcessPool:
+                log.warning("a worker died", work=work.__name__)
+                self._renew(processes)
+            except Exception as error:
+                log.warning("a worker failed", work=work.__name__, error=type(error).__name__)
+                break
+        return await loop.run_in_executor(self._thread, work, *data)
+
+    def _renew(self, broken: ProcessPoolExecutor) -> None:
+        """Make processes in place of the `broken` ones, unless that has been done."""
+        if self._processes is broken:
+            self._processes = self._made()
+
+    def close(self) -> None:
+        """Let go of everything without waiting for what is at work."""
+        for executor in (self._processes, self._thread):
+            if executor is not None:
+                executor.shutdown(wait=False, cancel_futures=True)
+        self._processes = None
+
+
+def _begin(prepare: Callable[[], None]) -> None:
+    """Begin a process: it gives way to the bot, leaves Ctrl+C to it, and ends with it however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICER)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    prepare()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

@@ -1,0 +1,40 @@
+"""Work for a process: it must be a function of a module."""
+
+import os
+import signal
+from pathlib import Path
+
+
+def ready() -> None:
+    """Nothing to prepare."""
+
+
+def unready() -> None:
+    raise RuntimeError("cannot be prepared")
+
+
+def dies(owner: int, notes: Path, times: int) -> int:
+    """Kill the process that works, so often, but never `owner`; then give its id. `notes` tells who tried."""
+    with notes.open("a") as file:
+        file.write(f"{os.getpid()}\n")
+    if len(notes.read_text().split()) <= times and os.getpid() != owner:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return os.getpid()
+
+
+def dies_apart(owner: int) -> int:
+    """Kill the process that works, unless it is `owner`; give its id."""
+    if os.getpid() != owner:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return os.getpid()
+
+
+def fails_apart(owner: int) -> int:
+    """Fail, unless the process that works is `owner`; give its id."""
+    if os.getpid() != owner:
+        raise ValueError("not here")
+    return os.getpid()
+
+
+def refuses() -> None:
+    raise LookupError("in every process")
