@@ -31,6 +31,7 @@ async def test_a_spanish_player_is_answered_in_spanish(sit):
     await ana.reads("Bienvenido a la noche de juegos", "document.body")
     await ana.slash("/fugitivo nu", roles="quien abre la mesa es F")
     await ana.reads("La mesa 1 está abierta")
+    await ana.press("In English")
     await ben.press("Join")
     await ben.reads("You are in.")
     await ana.press("Start")

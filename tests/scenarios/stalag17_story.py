@@ -102,7 +102,7 @@ class Night(Telling):
         await host.slash("stalag17 new", pace=PACE)
         for guest in guests:
             await guest.press(self.world.board, labels(self.world.board)[0])
-        await host.press(self.world.board, labels(self.world.board)[3])
+        await host.press(self.world.board, labels(self.world.board)[4])
         self.look_round()
 
     async def play(self, deeds: Iterable[Deed]) -> None:

@@ -44,7 +44,7 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
 
     assert "Ben (Marshal) draws two cards, then guesses." in text(world.board)
     await ben.press(world.board, "Draw from 4-14")
-    assert "-# Ben drew 4." in text(ben.hand)
+    assert "-# You drew 4." in text(ben.hand)
     await ben.press(ben.hand, "Draw from 29-41")
     assert "**Your hand** 4, 29" in text(ben.hand)
     assert "-# Ben drew from 29-41." in text(world.board)
@@ -53,7 +53,7 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     assert "→ 1 →" in text(world.board)
 
     await ana.press(world.board, "Draw from 15-28")
-    assert "-# Ana drew 15." in text(ana.hand)
+    assert "-# You drew 15." in text(ana.hand)
     await ana.press(ana.hand, "Pass")
     assert "-# Ana passed." in text(world.board)
 
@@ -104,7 +104,7 @@ async def test_the_second_edition_pass_is_answered_on_the_board(seated: World, a
     take = find(seated.board, "Take a card")["custom_id"]
     assert await ben.forge(seated.board, take) == "That button is for Ana."
     await ana.press(seated.board, "Take a card")
-    assert "-# Ana drew 4." in text(ana.hand)
+    assert "-# You drew 4." in text(ana.hand)
     await seated.put(replace(ON_THE_RUN, bonus_pass=True))
     await ana.press(ana.hand, "Pass")
     await ana.press(ana.hand, "Decline")
