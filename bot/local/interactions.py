@@ -145,8 +145,9 @@ class Interactions:
                 made |= {"target_user": self.world.users[target]} if is_user else {"target_message_id": target}
         if asked.type == COMPONENT:
             made["interacted_message_id"] = asked.message
-        if parent:
-            made["triggering_interaction_metadata"] = parent.metadata
+        if asked.type == MODAL:  # a form that no interaction opened, which no client sends, counts as opened by a press
+            press = made | {"type": COMPONENT, "interacted_message_id": asked.message or asked.id}
+            made["triggering_interaction_metadata"] = parent.metadata if parent else press
         return made
 
     def _owners(self, asked: Interaction) -> Json:
