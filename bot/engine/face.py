@@ -36,8 +36,6 @@ class Face:
     texts: ClassVar[Path]
     doubled: ClassVar[Mapping[type[Event], type[Event]]] = {}
     """Events that say nothing beside a certain other that follows at once, such as a secret part of the same."""
-    silent: ClassVar[frozenset[type[Event]]] = frozenset()
-    """Classes of events that have no line of their own."""
     kinds: ClassVar[Mapping[str, Callable[[Any, Say], str | int]]] = {}
     """How a value is worded, by the kind that the type of its field spells (`bot/engine/event.py`)."""
     arguments: ClassVar[Mapping[str, str]] = {}
