@@ -16,13 +16,13 @@ import structlog
 import yarl
 from discord.ext import commands
 
-from bot.clock import Clock
-from bot.computers import Computers
 from bot.engine.codec import encode
 from bot.engine.game import Illegal
 from bot.settings import Settings
-from bot.table import GONE, Table
-from bot.tables import Tables
+from bot.table.clock import Clock
+from bot.table.computers import Computers
+from bot.table.table import GONE, Table
+from bot.table.tables import Tables
 from bot.titles import names
 from bot.ui.command_texts import CommandTexts
 from bot.ui.dispatch import Dispatch, Tree

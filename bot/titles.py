@@ -39,7 +39,8 @@ def title(name: str) -> Title:
     """Load the game `name`. Raises KeyError when there is none."""
     if name not in names():
         raise KeyError(name)
-    rules, render, policy = (importlib.import_module(f"cogs.{name}.{part}") for part in ("rules", "render", "policy"))
+    parts = ("rules.game", "render", "policy")
+    rules, render, policy = (importlib.import_module(f"cogs.{name}.{part}") for part in parts)
     return Title(rules.GAME, render.FACE, {"random": RandomPolicy(), **policy.POLICIES})
 
 

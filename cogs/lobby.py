@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.app import Escapade
 from bot.engine.wording import MESSAGE, fitting
-from bot.table import Table
+from bot.table.table import Table
 from bot.titles import names, title, titles
 from bot.ui import pages, private, typing
 from bot.ui.command_texts import words

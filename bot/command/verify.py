@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from bot.engine.texts import Say, texts
-from bot.verify import Exported, verify
+from bot.table.verify import Exported, verify
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

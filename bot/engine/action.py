@@ -1,13 +1,15 @@
-"""Actions: what a turn offers, each with the rule that forbids it and what it does. For games whose turn is a choice
-of many actions."""
+"""Actions: all that a seat can be asked, each verb with the rule that forbids it, its fields and what it does.
+
+A game says which actions are open to a seat; what is offered, asked, refused and done follows from them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Generic
+from typing import Any, Generic
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, State, Step, next_field
+from bot.engine.game import Ask, Field, Move, Picks, Refusal, Rules, Seat, State, Step, next_field
 
 
 class Action(Generic[State]):
@@ -48,6 +50,63 @@ def offered(actions: Iterable[Action[State]], state: State, seat: Seat) -> list[
         for action in actions
         if action.why_not(state, seat) is None and (ask := action.ask(state, seat)) is not None
     ]
+
+
+class Actions(Generic[State]):
+    """Actions by verb, in the order in which they are offered."""
+
+    def __init__(self, *actions: Action[State]) -> None:
+        self._by_verb = {action.verb: action for action in actions}
+
+    def __contains__(self, verb: str) -> bool:
+        return verb in self._by_verb
+
+    def __getitem__(self, verb: str) -> Action[State]:
+        return self._by_verb[verb]
+
+    def offered(self, state: State, seat: Seat) -> tuple[Ask, ...]:
+        """Ask for all that are allowed and have an aim."""
+        return tuple(
+            ask
+            for action in self._by_verb.values()
+            if action.why_not(state, seat) is None and (ask := action.ask(state, seat)) is not None
+        )
+
+    def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        """Name the rule that forbids `move`, one of these actions, whatever it is aimed at or with these picks."""
+        action = self._by_verb[move.verb]
+        return action.why_not(state, seat) or action.why_not_at(state, seat, move.picks)
+
+
+NO_ACTIONS: Actions[Any] = Actions()
+
+
+class ActionRules(Rules):
+    """A game by its actions: `open_to` alone says whom it asks what."""
+
+    def open_to(self, state: Any, seat: Seat) -> Actions[Any]:
+        """Give the actions of the role and turn of `seat` now, allowed or not; NO_ACTIONS while it waits."""
+        raise NotImplementedError
+
+    def asks(self, state: Any, seat: Seat) -> tuple[Ask, ...]:
+        """What `seat` may decide now."""
+        return self.open_to(state, seat).offered(state, seat)
+
+    def narrow(self, state: Any, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """Leave it to the action."""
+        return self.open_to(state, seat)[ask.verb].narrow(state, seat, ask, picked)
+
+    def withheld(self, state: Any, seat: Seat, verb: str) -> bool:
+        """All that is open to the seat."""
+        return verb in self.open_to(state, seat)
+
+    def refuse(self, state: Any, seat: Seat, move: Move) -> Refusal | None:
+        """Name the rule that forbids `move`, whether it is offered or not."""
+        return self.open_to(state, seat).refusal(state, seat, move)
+
+    def apply(self, state: Any, seat: Seat, move: Move, chance: Chance) -> Step[Any]:
+        """Carry out a move that was offered and not refused."""
+        return self.open_to(state, seat)[move.verb].do(state, seat, move.picks, chance)
 
 
 def one(picks: Picks, at: int) -> str:

@@ -11,9 +11,9 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot import lobby
 from bot.engine.game import Option
 from bot.engine.texts import LANGUAGES
+from bot.table import lobby
 from bot.titles import Title, title
 from bot.ui.command_texts import words
 from bot.ui.dispatch import Interaction, Sorry, shared

@@ -11,7 +11,7 @@ from bot.engine.face import Group
 from bot.engine.game import Ask, Field, Move, Picks, Seat
 from bot.engine.page import Button, Choice, Menu, Style
 from bot.engine.texts import Say
-from bot.table import Table
+from bot.table.table import Table
 from bot.ui.press import Press
 from bot.ui.render import digest
 

@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.engine.game import Illegal, Seat
 from bot.engine.texts import Say, language, texts
-from bot.table import Repeated, Stale, Table
+from bot.table.table import Repeated, Stale, Table
 from bot.tasks import finished
 from bot.ui.paintings import OWN, place_of
 from bot.ui.press import OtherRelease, Press, Unreadable, read

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.game import Move, Seat
-from bot.table import Table
+from bot.table.table import Table
 from bot.ui.press import token_and_serial, with_serial
 from storage.store import Draft
 

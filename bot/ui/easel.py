@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.engine.codec import encode
 from bot.engine.page import Line
-from bot.table import Table
+from bot.table.table import Table
 from bot.ui.messages import Messages
 from bot.ui.paintings import PASSING, Place, Wanted
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost

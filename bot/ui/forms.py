@@ -11,10 +11,10 @@ import msgspec
 from bot.engine.game import AnyGame, Option
 from bot.engine.texts import Say
 from bot.engine.wording import cut
-from bot.lobby import PACES
-from bot.table import Table
+from bot.table.lobby import PACES
+from bot.table.table import Table
+from bot.table.verify import Exported
 from bot.ui.press import Press
-from bot.verify import Exported
 
 SWITCHES = "switches"
 """The question in which all yes/no options of a game stand together: a form holds five questions."""

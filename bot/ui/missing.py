@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 import structlog
 
-from bot.table import Table
+from bot.table.table import Table
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL
 
 if TYPE_CHECKING:

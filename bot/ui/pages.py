@@ -7,14 +7,14 @@ from collections.abc import Sequence
 import discord
 from msgspec.structs import replace
 
-from bot import lobby
 from bot.engine.chance import shown_seal
 from bot.engine.event import Event
 from bot.engine.game import Move, Refusal, Seat, Viewer, must_decide, settled
 from bot.engine.page import Button, Choice, Menu, Page, Picture, Style
 from bot.engine.texts import LANGUAGES, Say
 from bot.engine.wording import PAGE, fitting
-from bot.table import Table
+from bot.table import lobby
+from bot.table.table import Table
 from bot.titles import LEVELS, Title
 from bot.ui import controls, drafts, forms
 from bot.ui.pictures import picture

@@ -12,7 +12,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.game import Illegal, Seat
-from bot.table import GONE, Table
+from bot.table.table import GONE, Table
 from bot.tasks import finished
 from bot.ui import paintings
 from bot.ui.easel import UNKNOWN, Easel, misses

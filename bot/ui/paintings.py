@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from bot.engine.game import TABLE, Seat, Viewer
 from bot.engine.page import Line, Page
-from bot.table import Table
+from bot.table.table import Table
 from bot.ui import pages
 from bot.ui.render import digest
 from storage.store import Draft, Painting, SeatRecord

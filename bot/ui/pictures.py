@@ -6,7 +6,7 @@ from bot.engine.codec import encode
 from bot.engine.game import Move, Viewer
 from bot.engine.page import Kind, Page, Picture
 from bot.engine.texts import Say
-from bot.table import Table
+from bot.table.table import Table
 from bot.workers.draw import draw, warm
 from bot.workers.pool import Pool
 

@@ -8,8 +8,8 @@ import discord
 import structlog
 
 from bot.engine.game import TABLE
-from bot.outbox import content, next_message
-from bot.table import Table
+from bot.table.outbox import content, next_message
+from bot.table.table import Table
 from bot.ui.easel import Easel
 from bot.ui.messages import Messages
 from bot.ui.reply import UNKNOWN_CHANNEL, lost

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot import lobby
 from bot.engine.game import BadMove, Illegal, Move
 from bot.engine.page import Page
-from bot.table import Stale, Table
+from bot.table import lobby
+from bot.table.table import Stale, Table
+from bot.table.verify import export, verify
 from bot.ui import controls, forms, pages, private, typing
 from bot.ui.dispatch import Handler, Pressed, Sorry, on
 from bot.ui.drafts import drafted, redrafted
-from bot.verify import export, verify
 from storage.store import ChannelBusy, TableRecord
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
-from bot.table import Table
+from bot.table.table import Table
 from bot.ui import pages
 from bot.ui.paintings import LIFE, hand
 from bot.ui.render import NOBODY, digest

@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.engine.game import Seat
-from bot.table import Table
+from bot.table.table import Table
 from bot.ui.dispatch import Sorry
 from bot.ui.render import NOBODY
 

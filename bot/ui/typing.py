@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from bot.engine.game import Ask, BadMove, Move, Picks, Seat
 from bot.engine.texts import Say
 from bot.engine.wording import cut
-from bot.table import Table
+from bot.table.table import Table
 from bot.ui.drafts import drafted, redrafted
 from storage.store import Store
 

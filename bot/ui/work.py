@@ -6,7 +6,7 @@ import asyncio
 from typing import NamedTuple
 
 from bot.engine.game import Seat
-from bot.table import Table
+from bot.table.table import Table
 from bot.ui.paintings import Place
 
 

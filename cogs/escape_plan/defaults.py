@@ -14,7 +14,7 @@ from cogs.escape_plan.state import State
 from cogs.escape_plan.things import EFFECTS, thing_of, usable
 
 if TYPE_CHECKING:
-    from cogs.escape_plan.rules import EscapePlan
+    from cogs.escape_plan.rules.game import EscapePlan
 
 
 def default(game: EscapePlan, state: State, seat: Seat) -> Move:

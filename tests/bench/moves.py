@@ -11,8 +11,8 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.table import Table
-from bot.tables import Tables
+from bot.table.table import Table
+from bot.table.tables import Tables
 from bot.titles import titles
 from tests.bench.report import Figure, part
 from tests.table.play import dealt_table, opened_store, play_on, random_move

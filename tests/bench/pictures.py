@@ -8,13 +8,13 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot.computers import Computers
 from bot.engine.codec import encode, read_state
 from bot.engine.game import settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
-from bot.table import Table
-from bot.tables import Tables
+from bot.table.computers import Computers
+from bot.table.table import Table
+from bot.table.tables import Tables
 from bot.titles import Title, titles
 from bot.ui import pages, render
 from bot.ui.pictures import Pictures

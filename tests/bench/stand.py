@@ -11,13 +11,13 @@ from asyncio.subprocess import DEVNULL, Process
 from pathlib import Path
 from typing import Any
 
-from bot import lobby
-from bot.clock import ALIVE
 from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.local.things import Event
-from bot.table import Table
-from bot.tables import Tables
+from bot.table import lobby
+from bot.table.clock import ALIVE
+from bot.table.table import Table
+from bot.table.tables import Tables
 from bot.titles import title
 from bot.ui import pages, render
 from bot.ui.paintings import hand

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from bot.table import Table
-from bot.tables import Tables
+from bot.table.table import Table
+from bot.table.tables import Tables
 from bot.titles import Title, titles
 from bot.ui import pages, render
 from bot.ui.pictures import Pictures

@@ -12,7 +12,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Seat
 from bot.engine.page import Button, Menu
 from bot.engine.texts import Say
-from bot.table import Table
+from bot.table.table import Table
 from bot.ui import controls, pages
 from bot.ui.press import LIMIT, Press, read
 from storage.store import SeatRecord, TableRecord

@@ -14,7 +14,7 @@ from bot.engine.codec import decode, encode
 from bot.engine.face import Face
 from bot.engine.game import Move, Seat
 from bot.engine.page import Picture
-from bot.table import Table
+from bot.table.table import Table
 from bot.titles import Title
 from bot.ui import pages
 from bot.ui.pictures import picture

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 from bot import titles
 from bot.engine.game import settled
 from bot.engine.texts import LANGUAGES, SHARED
-from bot.table import Table
+from bot.table.table import Table
 from bot.ui import forms
 from bot.ui.pages import lobby_page
 from storage.store import SeatRecord, TableRecord

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot import lobby, titles
+from bot import titles
 from bot.engine.game import Illegal, settled
 from bot.engine.page import Page
-from bot.table import Table
-from bot.tables import Tables
+from bot.table import lobby
+from bot.table.table import Table
+from bot.table.tables import Tables
 from bot.ui import pages, paintings
 from bot.ui.painter import TALK, Painter
 from storage.store import Painting, SeatRecord

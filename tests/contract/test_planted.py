@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.engine.event import Private
 from bot.engine.game import Move, Step, then
 from cogs.fugitive.render import FugitiveFace
-from cogs.fugitive.rules import Fugitive
+from cogs.fugitive.rules.game import Fugitive
 from tests.contract.playouts import case
 from tests.contract.secrecy import Tally, check_secrecy
 

@@ -13,7 +13,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Move, Seat
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import MESSAGE
-from bot.table import Table
+from bot.table.table import Table
 from bot.ui import controls, typing
 from bot.ui.drafts import drafted
 from storage.store import Draft, Store

@@ -26,7 +26,7 @@ async def lab(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> AsyncIterator[Drill]:
     quicken(monkeypatch)
-    monkeypatch.setattr("bot.table.seed_from", lambda secret, brought: bytes(16))
+    monkeypatch.setattr("bot.table.table.seed_from", lambda secret, brought: bytes(16))
     monkeypatch.setattr("bot.ui.painter.AGAIN", (0.01, 0.05))
     server = LocalDiscord(ack_deadline=0.6)
     await server.start(0)

@@ -15,7 +15,7 @@ from bot.engine.replay import replayed
 from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.local.things import Event as Heard
-from bot.table import Table
+from bot.table.table import Table
 from storage.sqlite import SqliteStore
 from storage.store import MoveRecord, TableRecord
 from tests.patience import PATIENCE

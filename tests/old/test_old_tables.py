@@ -8,11 +8,11 @@ import pytest
 
 from bot.engine.codec import encode
 from bot.engine.page import Page
-from bot.table import Table
-from bot.tables import Tables
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.table.verify import export, verify
 from bot.titles import names
 from bot.ui import pages
-from bot.verify import export, verify
 from storage.sqlite import SqliteStore
 from tests.old.databases import VERSIONS, taken_out
 from tests.table.play import agrees, opened_store, play_on, rebuilt

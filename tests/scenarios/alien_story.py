@@ -143,7 +143,7 @@ class Night(Telling):
         super().__init__(world, names, spanish=("Eva", "Zoe"), by_hand="Tom", by_board="Ben")
         self.story = Story(story, names)
         self.fate = Fate(self.story)
-        monkeypatch.setattr("bot.table.Chance", self.fate.chance)
+        monkeypatch.setattr("bot.table.table.Chance", self.fate.chance)
 
     async def begin(self) -> None:
         """Open the table, take the seats and deal."""

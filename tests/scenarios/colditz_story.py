@@ -107,8 +107,8 @@ class Night(Telling):
         super().__init__(world, NAMES, spanish=("Eva",), by_hand="Tom", by_board="Ana")
         self.story = Story(story)
         self.fate = Fate(self.story.draws)
-        monkeypatch.setattr("bot.table.Chance", self.fate.table)
-        monkeypatch.setattr("bot.verify.Chance", self.fate.verify)
+        monkeypatch.setattr("bot.table.table.Chance", self.fate.table)
+        monkeypatch.setattr("bot.table.verify.Chance", self.fate.verify)
 
     async def begin(self) -> None:
         """Open the table, take the seats, start."""

@@ -27,8 +27,8 @@ WORLDS: dict[str, Opening] = {"simcord": open_simcord, "local": open_local}
 def fixed_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards in every run and in every world, whatever ids it gives to the Join clicks."""
     fixed = b"a fixed secret of 32 bytes, sure"
-    monkeypatch.setattr("bot.lobby.secrets", SimpleNamespace(token_bytes=lambda size: fixed[:size]))
-    for module in ("bot.table", "bot.verify"):
+    monkeypatch.setattr("bot.table.lobby.secrets", SimpleNamespace(token_bytes=lambda size: fixed[:size]))
+    for module in ("bot.table.table", "bot.table.verify"):
         monkeypatch.setattr(f"{module}.seed_from", lambda secret, brought: seed_from(secret, ()))
 
 
@@ -45,7 +45,7 @@ def drawn_once() -> None:
 def fixed_computers(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same thoughts of the computers in every run."""
     thoughts = random.Random("computers")
-    monkeypatch.setattr("bot.computers.os", SimpleNamespace(urandom=thoughts.randbytes))
+    monkeypatch.setattr("bot.table.computers.os", SimpleNamespace(urandom=thoughts.randbytes))
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -93,8 +93,8 @@ class Night(Telling):
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch, fate: Fate) -> None:
         super().__init__(world, NAMES, spanish=("Cleo", "Eva"), by_hand="Ben", by_board="Dan")
-        monkeypatch.setattr("bot.table.Chance", fate.table)
-        monkeypatch.setattr("bot.verify.Chance", fate.verify)
+        monkeypatch.setattr("bot.table.table.Chance", fate.table)
+        monkeypatch.setattr("bot.table.verify.Chance", fate.verify)
 
     async def sit_down(self) -> None:
         """Open the table with all additional rules, take the seats, start: buttons as they stand, in any language."""

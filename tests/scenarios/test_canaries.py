@@ -18,10 +18,10 @@ import structlog
 
 from bot.engine.chance import Chance
 from bot.engine.game import Illegal, Move, Seat, Step, Viewer, play
-from bot.table import Table
+from bot.table.table import Table
 from bot.titles import title
 from cogs.fugitive import redeal
-from cogs.fugitive.rules import GAME, Fugitive
+from cogs.fugitive.rules.game import GAME, Fugitive
 from cogs.fugitive.state import State
 from tests.ui.player import sit_down
 from tests.ui.traffic import Traffic, same

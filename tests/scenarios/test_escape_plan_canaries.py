@@ -14,7 +14,7 @@ from bot.engine.chance import Chance
 from bot.engine.event import Private
 from bot.engine.game import Illegal, Move, Step, play
 from cogs.escape_plan import data
-from cogs.escape_plan.rules import GAME, EscapePlan
+from cogs.escape_plan.rules.game import GAME, EscapePlan
 from cogs.escape_plan.state import State
 from tests.games.escape_plan.build import N, near, routed, table, who, with_player
 from tests.scenarios.escape_plan_story import NAMES, THREE, Days, Deed, chapters

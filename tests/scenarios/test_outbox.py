@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.page import Line, Page
-from bot.outbox import post
+from bot.table.outbox import post
 from storage.store import Post
 from tests.ui.messages import text
 from tests.ui.player import Player, sit_down

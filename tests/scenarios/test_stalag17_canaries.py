@@ -11,7 +11,7 @@ import structlog
 
 from bot.engine.game import Illegal, Move, play, settled
 from cogs.stalag17 import data
-from cogs.stalag17.rules import GAME
+from cogs.stalag17.rules.game import GAME
 from cogs.stalag17.state import Player, State
 from tests.games.stalag17.build import spelt
 from tests.scenarios.stalag17_story import FOUR_ROUNDS, NAMES, Deed, Fate, Night, Story

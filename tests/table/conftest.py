@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Tables
+from bot.table.tables import Tables
 from bot.titles import Title
 from storage.sqlite import SqliteStore
 from tests.table import sealed

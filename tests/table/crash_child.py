@@ -7,8 +7,8 @@ import random
 import sys
 from pathlib import Path
 
-from bot.table import Table
-from bot.tables import Tables
+from bot.table.table import Table
+from bot.table.tables import Tables
 from storage.sqlite import SqliteStore
 from tests.table.play import dealt_table, fugitive, random_move
 

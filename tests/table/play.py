@@ -7,15 +7,15 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bot import lobby
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Move, Seat
 from bot.engine.policy import RandomPolicy
 from bot.engine.replay import replayed
-from bot.lobby import computer, opened
-from bot.table import Table
-from bot.tables import Tables
+from bot.table import lobby
+from bot.table.lobby import computer, opened
+from bot.table.table import Table
+from bot.table.tables import Tables
 from bot.titles import Title, title
 from storage.sqlite import SqliteStore
 from storage.store import SeatRecord, Store, TableRecord

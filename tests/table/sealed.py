@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-import bot.table
+import bot.table.table
 from bot.engine.chance import Chance
 from bot.engine.event import Event, declared
 from bot.engine.face import Face
@@ -124,5 +124,5 @@ def install(
 ) -> Title:
     """Make the game known to tables, and give it."""
     sealed = Title(game or Sealed(), NoFace(), policies or {"easy": RandomPolicy()})
-    monkeypatch.setattr(bot.table, "title", lambda name: sealed if name == sealed.name else title(name))
+    monkeypatch.setattr(bot.table.table, "title", lambda name: sealed if name == sealed.name else title(name))
     return sealed

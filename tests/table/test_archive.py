@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import archive
+from bot.archive import states as archive
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.replay import replayed
-from bot.table import Table
-from bot.tables import Tables
+from bot.table.table import Table
+from bot.table.tables import Tables
 from bot.titles import names, title
 from storage.sqlite import SqliteStore
 from tests.old.databases import VERSIONS, taken_out

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.engine.game import Illegal
-from bot.table import Stale, Table
-from bot.tables import Tables
+from bot.table.table import Stale, Table
+from bot.table.tables import Tables
 from bot.titles import Title
 from storage.sqlite import SqliteStore
 from tests.table.play import HOST, agrees, dealt_table, fugitive, joining, lobby_record, random_move, rebuilt

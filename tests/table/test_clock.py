@@ -6,10 +6,10 @@ from collections.abc import Awaitable
 
 import pytest
 
-from bot.clock import ALIVE, HEARTBEAT, RETRY, SHORTEST, Clock
 from bot.engine.game import Move
-from bot.table import Table
-from bot.tables import Tables
+from bot.table.clock import ALIVE, HEARTBEAT, RETRY, SHORTEST, Clock
+from bot.table.table import Table
+from bot.table.tables import Tables
 from bot.titles import Title
 from storage.sqlite import SqliteStore
 from storage.store import StoreError

@@ -5,15 +5,15 @@ from collections.abc import Mapping
 import pytest
 from msgspec.structs import replace
 
-from bot import lobby
-from bot.clock import RETRY, SHORTEST
 from bot.engine.chance import Chance
 from bot.engine.game import NOT_NOW, TABLE, TIME_UP, Illegal, Result, Step
-from bot.table import Table
-from bot.tables import Tables
+from bot.table import lobby
+from bot.table.clock import RETRY, SHORTEST
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.table.verify import export, verify
 from bot.titles import Title, title
 from bot.ui.pages import board_page
-from bot.verify import export, verify
 from storage.sqlite import SqliteStore
 from storage.store import StoreError
 from tests.table import sealed
@@ -154,7 +154,7 @@ async def test_such_a_game_can_be_verified(
 ) -> None:
     table = await hour(tables, timed)
     await bench.run(HOUR + 1)
-    monkeypatch.setattr("bot.verify.title", lambda name: timed)
+    monkeypatch.setattr("bot.table.verify.title", lambda name: timed)
     verdict = verify(export(table.record, await store.moves(table.id)))
     assert verdict.agrees, verdict
 

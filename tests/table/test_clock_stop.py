@@ -2,8 +2,8 @@
 
 import asyncio
 
-from bot.clock import Clock
-from bot.tables import Tables
+from bot.table.clock import Clock
+from bot.table.tables import Tables
 from tests.patience import PATIENCE
 from tests.table.play import fugitive, open_table
 

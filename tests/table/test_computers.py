@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-import bot.computers
-from bot import lobby
-from bot.computers import Computers
+import bot.table.computers
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow
 from bot.engine.policy import RandomPolicy
-from bot.lobby import computer
-from bot.tables import Tables
+from bot.table import lobby
+from bot.table.computers import Computers
+from bot.table.lobby import computer
+from bot.table.tables import Tables
 from bot.titles import LEVELS, titles
 from storage.sqlite import SqliteStore
 from storage.store import StoreError
@@ -94,7 +94,7 @@ async def test_a_person_against_a_computer(store: SqliteStore, tables: Tables) -
 async def test_a_broken_policy_stalls_no_table(
     store: SqliteStore, tables: Tables, monkeypatch: pytest.MonkeyPatch, policy: Any
 ) -> None:
-    monkeypatch.setattr(bot.computers, "TRIES", 3)
+    monkeypatch.setattr(bot.table.computers, "TRIES", 3)
     policies: Mapping[str, Any] = {"easy": RandomPolicy(), "broken": policy}
     game = sealed.install(monkeypatch, policies)
     computers = Computers(tables)
@@ -109,8 +109,8 @@ async def test_a_store_that_is_gone_for_a_while_stalls_nobody(
     store: SqliteStore, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However often it fails: where only computers are waited for nobody else would wake them."""
-    monkeypatch.setattr(bot.computers, "TRIES", 2)
-    monkeypatch.setattr(bot.computers, "AGAIN", 0.0)
+    monkeypatch.setattr(bot.table.computers, "TRIES", 2)
+    monkeypatch.setattr(bot.table.computers, "AGAIN", 0.0)
     computers = Computers(tables)
     table = await computers_table(tables, fugitive(), ("easy", "easy"))
     await table.start(HOST)

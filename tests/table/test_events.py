@@ -8,8 +8,8 @@ import pytest
 from bot.engine.codec import read_events
 from bot.engine.event import Event, Private
 from bot.engine.game import Move, Viewer
-from bot.table import Table
-from bot.tables import Tables
+from bot.table.table import Table
+from bot.table.tables import Tables
 from bot.titles import title
 from bot.ui import pages
 from bot.ui.paintings import hand

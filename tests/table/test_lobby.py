@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from bot import lobby
 from bot.engine.game import Illegal
-from bot.lobby import computer
-from bot.tables import Tables
+from bot.table import lobby
+from bot.table.lobby import computer
+from bot.table.tables import Tables
 from bot.titles import LEVELS, Title, title
 from storage.sqlite import SqliteStore
 from storage.store import ChannelBusy, Conflict, SeatRecord, TableRecord

@@ -5,8 +5,8 @@ import random
 
 from msgspec.structs import replace
 
-from bot import lobby
-from bot.tables import Tables
+from bot.table import lobby
+from bot.table.tables import Tables
 from bot.titles import title
 from storage.sqlite import SqliteStore
 from tests.table.play import HOST, agrees, dealt_table, open_table, play_on

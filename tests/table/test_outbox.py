@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.engine.page import Line, Page
-from bot.outbox import OLD, content, next_message, post
-from bot.tables import Tables
+from bot.table.outbox import OLD, content, next_message, post
+from bot.table.tables import Tables
 from storage.store import Post
 from tests.table.play import dealt_table, fugitive, opened_store, play_on
 

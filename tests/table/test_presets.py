@@ -4,8 +4,8 @@ from typing import ClassVar
 
 import pytest
 
-from bot import lobby
 from bot.engine.game import Option
+from bot.table import lobby
 from bot.titles import Title
 from bot.ui import forms
 from tests.table.play import HOST, lobby_record, person

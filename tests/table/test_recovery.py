@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Tables
+from bot.table.tables import Tables
 from bot.titles import Title
 from storage.sqlite import SqliteStore
 from tests.table.play import HOST, agrees, dealt_table, fugitive, joining, open_table, play_on

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.command.replay import run
-from bot.tables import Tables
+from bot.table.tables import Tables
 from storage.sqlite import SqliteStore
 from tests.table.play import dealt_table, fugitive, open_table, play_on
 

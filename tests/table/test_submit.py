@@ -8,8 +8,8 @@ import pytest
 
 from bot.engine.codec import read_events
 from bot.engine.game import Illegal, Move
-from bot.table import Repeated, Stale, Table
-from bot.tables import Tables
+from bot.table.table import Repeated, Stale, Table
+from bot.table.tables import Tables
 from bot.titles import Title
 from storage.sqlite import SqliteStore
 from storage.store import Conflict, StoreError

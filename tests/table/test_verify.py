@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from bot.command.verify import run
 from bot.engine.chance import seal
-from bot.tables import Tables
+from bot.table.tables import Tables
+from bot.table.verify import Exported, ExportedMove, export, verify
 from bot.titles import Title, titles
-from bot.verify import Exported, ExportedMove, export, verify
 from storage.sqlite import SqliteStore
 from tests.table.play import dealt_table, fugitive, play_on
 

@@ -16,11 +16,11 @@ import discord
 import pytest
 
 from bot.app import Escapade, point_discord_at
-from bot.clock import Clock
 from bot.local import commands
 from bot.local.interactions import MODAL, Interaction
 from bot.local.server import LocalDiscord
 from bot.local.things import GUILDS, Event
+from bot.table.clock import Clock
 from bot.tasks import finished
 from tests.local import oracle
 from tests.patience import PATIENCE

@@ -18,7 +18,7 @@ from simcord.builders import ChannelHandle
 from simcord.http import router
 
 from bot.app import Escapade
-from bot.clock import Clock
+from bot.table.clock import Clock
 from tests.patience import PATIENCE
 from tests.ui.answer import Answer
 from tests.ui.messages import Json, chosen_in

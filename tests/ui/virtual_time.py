@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from bot.app import Escapade
-from bot.clock import Clock
+from bot.table.clock import Clock
 
 START = 2_500_000_000.0
 """In 2049: the same ids in every run, and nothing that discord.py measures by the real clock has expired."""
@@ -47,6 +47,6 @@ class VirtualTime:
         await settle()
         while self._due <= end:
             self._now = max(self._now, self._due)
-            bot.clock._wake.set()
+            bot.table.clock._wake.set()
             await settle()
         self._now = end

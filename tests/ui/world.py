@@ -17,7 +17,7 @@ from pydantic import SecretStr
 
 from bot.app import Escapade
 from bot.settings import Settings
-from bot.table import Table
+from bot.table.table import Table
 from tests.ui.answer import Answer
 from tests.ui.messages import EPHEMERAL, NOTHING, Json, items, says
 from tests.ui.player import Player

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.engine.event import Event
 from bot.engine.game import Step, Viewer
 from cogs.alien1979 import data
-from cogs.alien1979.rules import GAME
+from cogs.alien1979.rules.game import GAME
 from cogs.alien1979.state import NOWHERE, Pawn, State
 from cogs.alien1979.view import View
 from tests.games.door import Door

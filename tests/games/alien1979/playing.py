@@ -2,7 +2,7 @@
 
 from bot.engine.policy import RandomPolicy
 from cogs.alien1979 import data
-from cogs.alien1979.rules import GAME
+from cogs.alien1979.rules.game import GAME
 from tests.contract.playouts import Case, turns
 
 SEATS = range(2, 9)

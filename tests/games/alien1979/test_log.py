@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.art.colours import TOKENS, number
 from bot.engine.game import Refusal, Result
 from bot.engine.texts import LANGUAGES
-from cogs.alien1979 import actions, data, rules, turn
+from cogs.alien1979 import actions, data, turn
 from cogs.alien1979.events import (
     Activated,
     Began,
@@ -33,7 +33,8 @@ from cogs.alien1979.events import (
     Went,
 )
 from cogs.alien1979.render import FACE, NOBODY
-from cogs.alien1979.rules import GAME
+from cogs.alien1979.rules.game import GAME
+from cogs.alien1979.rules.game import game as rules
 from tests.games.alien1979.build import (
     A,
     B,

@@ -7,7 +7,7 @@ import pytest
 
 from bot import titles
 from bot.engine.codec import encode, read_events
-from cogs.alien1979.rules import GAME
+from cogs.alien1979.rules.game import GAME
 from tests.games.alien1979.looks import NAMES
 
 OLD = json.loads((Path(__file__).parents[2] / "old" / "events" / "alien1979.json").read_text(encoding="utf-8"))

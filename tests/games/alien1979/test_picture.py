@@ -9,11 +9,12 @@ from bot.art.colours import TOKENS
 from bot.art.lettering import fitted, lines
 from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES, Say, texts
-from cogs.alien1979 import data, rules
+from cogs.alien1979 import data
 from cogs.alien1979.face import creature, pieces, roster
 from cogs.alien1979.face.picture import DRAWN, PALETTE, draw
 from cogs.alien1979.face.scenery import ROOMS, SIZE
-from cogs.alien1979.rules import GAME
+from cogs.alien1979.rules.game import GAME
+from cogs.alien1979.rules.game import game as rules
 from tests.contract import pictures
 from tests.games.alien1979.build import card, dead, pawn, table
 

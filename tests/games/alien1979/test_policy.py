@@ -9,7 +9,7 @@ from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
 from cogs.alien1979 import data
 from cogs.alien1979.policy import POLICIES
-from cogs.alien1979.rules import GAME
+from cogs.alien1979.rules.game import GAME
 from cogs.alien1979.view import View
 from tests.games.alien1979.build import A, B, C, D, dead, knowing, pawn, table
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Illegal, Move, Step, play, waited_for
 from cogs.alien1979.events import TookCode
-from cogs.alien1979.rules import GAME, Alien1979
+from cogs.alien1979.rules.game import GAME, Alien1979
 from cogs.alien1979.state import NOWHERE
 from tests.contract.playouts import Case, Turn, complete
 from tests.contract.secrecy import Tally, check_told

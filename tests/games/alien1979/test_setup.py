@@ -8,7 +8,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import settled
 from cogs.alien1979 import data
 from cogs.alien1979.events import Began, Revealed
-from cogs.alien1979.rules import GAME
+from cogs.alien1979.rules.game import GAME
 from tests.games.alien1979.build import asked, event, seen, told
 
 SEEDS = range(60)

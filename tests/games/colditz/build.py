@@ -14,7 +14,7 @@ from cogs.colditz import data
 from cogs.colditz.board import EQUIPMENT, ROOMS, label
 from cogs.colditz.data import kind
 from cogs.colditz.pawns import with_man
-from cogs.colditz.rules import GAME
+from cogs.colditz.rules.game import GAME
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, OUT, Guard, Man, Officer, State, Turn
 from cogs.colditz.ways import MAY_STOP, STEPS
 from tests.games.door import Door

@@ -3,7 +3,7 @@
 from bot.engine.game import Ask, Move
 from bot.engine.texts import Say, texts
 from cogs.colditz.render import FACE
-from cogs.colditz.rules import GAME
+from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import asked, spelt
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn")

@@ -15,7 +15,7 @@ from cogs.colditz.events import CalledRoll, Dared, Dug, Intercepted, Paid, Playe
 from cogs.colditz.patrol import MAY_STAND
 from cogs.colditz.pawns import TUNNEL_OF, at_large, choosable, owner, with_man, with_officer
 from cogs.colditz.reactions import asks as reactions
-from cogs.colditz.rules import GAME, Colditz
+from cogs.colditz.rules.game import GAME, Colditz
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, HOUSE, OUT
 from cogs.colditz.ways import MAY_STOP
 from tests.contract.playouts import Case, turns

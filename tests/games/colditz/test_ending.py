@@ -5,7 +5,7 @@ import pytest
 from bot.engine.game import TABLE, settled
 from cogs.colditz.board import NEIGHBOURS
 from cogs.colditz.events import Escaped
-from cogs.colditz.rules import GAME, LIMITS
+from cogs.colditz.rules.game import GAME, LIMITS
 from cogs.colditz.state import ESCAPED
 from tests.games.colditz.build import (
     A,

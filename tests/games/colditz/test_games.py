@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.codec import decode, encode
 from cogs.colditz import data
-from cogs.colditz.rules import ACTIONS, GAME
+from cogs.colditz.rules.game import ACTIONS, GAME
 from tests.games.colditz.playing import SEATS, cards_of, check_truth, played
 
 GAMES = range(4 * len(SEATS))

@@ -1,7 +1,7 @@
 """The house rules of docs/rules/colditz.md §7, each an option that is off unless the host wants it."""
 
 from bot.engine.game import TABLE
-from cogs.colditz.rules import GAME
+from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, asked, begun, dice, do, floor, germans, key, officer, stock, table, told, verbs
 
 CHAPEL = floor("chapel")[0]

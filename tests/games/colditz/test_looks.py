@@ -5,7 +5,7 @@ import pytest
 from cogs.colditz.board import GATES, OBJECTIVES, ROOMS, ROUTES
 from cogs.colditz.face.gazetteer import HIDES
 from cogs.colditz.face.planner import legs, plan, road
-from cogs.colditz.rules import GAME
+from cogs.colditz.rules.game import GAME
 from cogs.colditz.state import DEAD, ESCAPED
 from cogs.colditz.ways import STEPS
 from tests.contract import pictures

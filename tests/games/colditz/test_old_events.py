@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine.codec import encode, read_events
 from cogs.colditz.events import Began, CalledRoll, GaveUp, Over, Reacted, SearchFailed, SweepFailed
-from cogs.colditz.rules import GAME
+from cogs.colditz.rules.game import GAME
 from tests.games.colditz.looks import FACE, LANGUAGES, NAMES, said
 
 OLD = json.loads((Path(__file__).parents[2] / "old" / "events" / "colditz.json").read_text(encoding="utf-8"))

@@ -11,7 +11,6 @@ from bot.art.sketch import sign
 from bot.engine.chance import Chance
 from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES, Say, texts
-from cogs.colditz import rules
 from cogs.colditz.board import CHARS, GATE_SPACES, GATES, INNER_POSTS, LINKS, OBJECTIVES, ROOMS, SPACES
 from cogs.colditz.face import names, pieces, roster, signs
 from cogs.colditz.face.castle import DRAWN, PALETTE, master
@@ -20,7 +19,8 @@ from cogs.colditz.face.people import LINK_NAMES, stood
 from cogs.colditz.face.picture import BOARD, FRAME, RULER, SIZE, draw
 from cogs.colditz.face.roster import BAR, PLATES, now
 from cogs.colditz.posts import formed
-from cogs.colditz.rules import GAME
+from cogs.colditz.rules.game import GAME
+from cogs.colditz.rules.game import game as rules
 from cogs.colditz.state import BARRACKS, DEAD, ESCAPED, GARRISON_CELL, GERMAN, INNER_CELL, Affair, Man, Turn
 from tests.contract import pictures
 

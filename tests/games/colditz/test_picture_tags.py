@@ -10,7 +10,7 @@ from cogs.colditz.face import close_up, gazetteer, pieces, tags
 from cogs.colditz.face.goals import of_man
 from cogs.colditz.face.lattice import PLACES, Frame
 from cogs.colditz.render import FACE
-from cogs.colditz.rules import GAME
+from cogs.colditz.rules.game import GAME
 from tests.contract import pictures
 from tests.games.colditz.build import A, do, officer, table
 

@@ -8,7 +8,7 @@ from cogs.colditz.face.castle import PALETTE
 from cogs.colditz.face.lattice import HEIGHT, PLACES, WIDTH
 from cogs.colditz.face.window import UNITS, densest, extent, points, window
 from cogs.colditz.face.zoom import HALVES, INSIDE, SIZE, parts, route, zoom
-from cogs.colditz.rules import GAME
+from cogs.colditz.rules.game import GAME
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED
 from tests.contract import pictures
 from tests.games.colditz.test_picture import PLAIN, say, with_first, with_man

@@ -12,7 +12,7 @@ from cogs.colditz import data
 from cogs.colditz.data import kind
 from cogs.colditz.events import Dared, Escaped
 from cogs.colditz.policy import POLICIES
-from cogs.colditz.rules import GAME
+from cogs.colditz.rules.game import GAME
 from cogs.colditz.view import View
 from tests.games.colditz.playing import cards_of
 from tests.games.colditz.thinking import LEVELS, OPTIONS, game

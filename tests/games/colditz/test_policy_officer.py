@@ -8,7 +8,7 @@ from cogs.colditz.minds.odds import MEAN, ONE, at_least
 from cogs.colditz.minds.plans import weigh
 from cogs.colditz.pawns import INDOORS
 from cogs.colditz.roads import to_freedom
-from cogs.colditz.rules import GAME
+from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, B, cards, dice, do, floor, germans, have, line, officer, spelt, table, where
 from tests.games.colditz.thinking import LEVELS, THINKING, choices, usual, verbs_of
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Illegal, play, waited_for
 from cogs.colditz.data import kind
-from cogs.colditz.rules import GAME
+from cogs.colditz.rules.game import GAME
 from tests.contract.playouts import complete
 from tests.contract.secrecy import Tally, check_same, check_told
 from tests.games.colditz.build import A, B, do, germans, officer, table

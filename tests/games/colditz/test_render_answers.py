@@ -1,7 +1,7 @@
 """How Escape from Colditz shows what interrupts a turn (docs/rules/colditz.md §3.18, §3.19)."""
 
 from cogs.colditz.face.people import approach
-from cogs.colditz.rules import GAME
+from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, B, at, do, germans, officer, table, where
 from tests.games.colditz.looks import lines, own
 

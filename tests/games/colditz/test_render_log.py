@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-import cogs.colditz.rules as rules
+import cogs.colditz.rules.game as rules
 from cogs.colditz.events import Attended, Ended, Over, Rolled
 from cogs.colditz.face import story
-from cogs.colditz.rules import GAME
+from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, B, dice, do, germans, leave, line, officer, table
 from tests.games.colditz.looks import FACE, LANGUAGES, log, page, said
 

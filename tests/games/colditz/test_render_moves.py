@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.game import Ask, Field, Move
 from cogs.colditz.face.goals import of_guard, of_man
-from cogs.colditz.rules import ACTIONS, GAME
+from cogs.colditz.rules.game import ACTIONS, GAME
 from cogs.colditz.state import DEAD, ESCAPED, Trade
 from tests.contract import paint
 from tests.games.colditz.build import A, B, asked, begun, do, floor, germans, line, offered, officer, refused, table

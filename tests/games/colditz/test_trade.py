@@ -6,7 +6,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Illegal, Move
 from cogs.colditz.data import kind
 from cogs.colditz.events import Traded
-from cogs.colditz.rules import GAME
+from cogs.colditz.rules.game import GAME
 from tests.contract.playouts import case
 from tests.contract.secrecy import Tally, check_secrecy
 from tests.games.colditz.build import (

@@ -4,7 +4,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Move, settled
 from bot.engine.playout import game_seed, playout
 from cogs.colditz.policy import POLICIES
-from cogs.colditz.rules import GAME
+from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import asked
 
 LEVELS = tuple(POLICIES)

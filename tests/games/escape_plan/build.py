@@ -16,7 +16,7 @@ from bot.engine.event import Event
 from bot.engine.game import Step, Viewer
 from cogs.escape_plan import data, setup
 from cogs.escape_plan.city import DIRECTIONS, Site
-from cogs.escape_plan.rules import GAME
+from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import CONTACT, COVERED, EQUIPMENT, LOCKED, LOCKER, Asset, Player, Slot, State, Turn
 from cogs.escape_plan.view import View
 from tests.games.door import Door

@@ -6,7 +6,7 @@ from bot.engine.game import Move
 from bot.engine.policy import RandomPolicy
 from cogs.escape_plan import data
 from cogs.escape_plan.data import NUMBERS, PLACES, TYPES
-from cogs.escape_plan.rules import GAME
+from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import CONTACT, COVERED, EQUIPMENT, LOCKED, LOCKER, NEUTRAL
 from tests.contract.playouts import Case, turns
 

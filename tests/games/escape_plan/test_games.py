@@ -8,7 +8,7 @@ from bot.engine.chance import Chance
 from bot.engine.event import members_of
 from bot.engine.game import TABLE, play, table_move, waited_for
 from cogs.escape_plan import events
-from cogs.escape_plan.rules import GAME, VERBS
+from cogs.escape_plan.rules.game import GAME, VERBS
 from tests.games.escape_plan.build import told
 from tests.games.escape_plan.playing import SEATS, check_truth, game, neutral, played
 

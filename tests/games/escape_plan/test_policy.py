@@ -12,7 +12,7 @@ from bot.engine.policy import RandomPolicy
 from cogs.escape_plan.minds.journey import Journey
 from cogs.escape_plan.minds.mind import Mind
 from cogs.escape_plan.policy import POLICIES
-from cogs.escape_plan.rules import GAME
+from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.scoring import score
 from cogs.escape_plan.state import Facing, Turn
 from cogs.escape_plan.view import View

@@ -10,7 +10,7 @@ from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import TABLE, Illegal, play, waited_for
 from cogs.escape_plan.data import PLACES, PLANS
-from cogs.escape_plan.rules import GAME
+from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import LOCKER
 from tests.contract.playouts import complete
 from tests.contract.secrecy import Tally, check_same, check_told

@@ -12,7 +12,7 @@ from bot.ui.pages import hand_page
 from cogs.escape_plan import data
 from cogs.escape_plan.face import trip
 from cogs.escape_plan.render import FACE
-from cogs.escape_plan.rules import GAME
+from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import Facing, Turn
 from tests.contract.paint import NAMES
 from tests.contract.reach import seated

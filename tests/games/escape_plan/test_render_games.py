@@ -10,7 +10,7 @@ from bot.engine.game import Illegal, play, settled, waited_for
 from bot.engine.policy import RandomPolicy
 from bot.engine.texts import Say, texts
 from cogs.escape_plan.render import FACE
-from cogs.escape_plan.rules import GAME
+from cogs.escape_plan.rules.game import GAME
 from tests.contract import paint
 
 LANGUAGES = ("en", "es")

@@ -9,7 +9,7 @@ from bot.engine.game import settled
 from cogs.escape_plan import data, facts, setup
 from cogs.escape_plan.data import BOX, NUMBERS
 from cogs.escape_plan.events import Income
-from cogs.escape_plan.rules import GAME
+from cogs.escape_plan.rules.game import GAME
 from tests.games.escape_plan.build import A, seen, spelt, told
 
 DEALS = [(number, players) for number in range(8) for players in range(1, 6)]

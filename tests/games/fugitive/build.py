@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Step, Viewer
 from cogs.fugitive import data, house
-from cogs.fugitive.rules import GAME
+from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Spot, State
 from cogs.fugitive.view import View
 from tests.games.door import Door

@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.game import Refusal
 from cogs.fugitive.events import Drew, DrewCard
-from cogs.fugitive.rules import GAME
+from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Draw
 from tests.games.fugitive.build import (
     FUGITIVE,

@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.game import NOT_NOW, Refusal
 from cogs.fugitive.events import Manhunt
-from cogs.fugitive.rules import GAME
+from cogs.fugitive.rules.game import GAME
 from tests.games.fugitive.build import (
     FUGITIVE,
     MARSHAL,

@@ -9,7 +9,7 @@ from cogs.fugitive.events import HouseEvent, Saw
 from cogs.fugitive.happenings import Closed, Effects, Fact, Look, Shown
 from cogs.fugitive.house import PLACEHOLDERS, House, card_of
 from cogs.fugitive.render import FACE
-from cogs.fugitive.rules import GAME
+from cogs.fugitive.rules.game import GAME
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, line, on_top, position, shown, spot
 
 LABEL = {"en": "House event", "es": "Evento de la casa"}

@@ -1,6 +1,6 @@
 """Whole games: every phase and every ending of docs/rules/fugitive.md §3.2 and §3.5 comes up in random play."""
 
-from cogs.fugitive.rules import GAME, PHASES
+from cogs.fugitive.rules.game import GAME, PHASES
 from tests.contract.playouts import case, turns
 
 GAMES = 120

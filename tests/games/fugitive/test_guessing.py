@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.game import Refusal
 from cogs.fugitive.events import Found, Guessed
-from cogs.fugitive.rules import GAME
+from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
 from cogs.fugitive.view import impossible
 from tests.games.fugitive.build import (

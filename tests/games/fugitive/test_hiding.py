@@ -8,7 +8,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import NOT_NOW, Move, Refusal, settled
 from cogs.fugitive import data
 from cogs.fugitive.events import Found, Hid, Ran
-from cogs.fugitive.rules import GAME
+from cogs.fugitive.rules.game import GAME
 from tests.games.fugitive.build import (
     FUGITIVE,
     MARSHAL,

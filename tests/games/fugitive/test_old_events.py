@@ -7,7 +7,7 @@ import pytest
 
 from bot import titles
 from bot.engine.codec import encode, read_events
-from cogs.fugitive.rules import GAME
+from cogs.fugitive.rules.game import GAME
 
 OLD = json.loads((Path(__file__).parents[2] / "old" / "events" / "fugitive.json").read_text(encoding="utf-8"))
 

@@ -13,7 +13,7 @@ from bot.engine.playout import game_seed, playout
 from cogs.fugitive import data
 from cogs.fugitive.minds.belief import Belief, Clues, Miss, Place, public, steps
 from cogs.fugitive.policy import POLICIES
-from cogs.fugitive.rules import GAME
+from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
 from cogs.fugitive.view import View, impossible
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot

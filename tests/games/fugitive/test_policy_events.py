@@ -13,7 +13,7 @@ from cogs.fugitive.happenings import Effects, Fact, Look
 from cogs.fugitive.house import House
 from cogs.fugitive.minds.belief import Belief, Miss, of_marshal, public, steps
 from cogs.fugitive.policy import POLICIES
-from cogs.fugitive.rules import GAME
+from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.view import impossible
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, line, on_top, position, shown, spot
 

@@ -10,7 +10,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import TABLE, Illegal, play, table_move, waited_for
 from cogs.fugitive import data, house
 from cogs.fugitive.happenings import Errand
-from cogs.fugitive.rules import GAME, Fugitive
+from cogs.fugitive.rules.game import GAME, Fugitive
 from cogs.fugitive.state import Guess
 from tests.contract.playouts import Case, Turn, case, complete, turns
 from tests.contract.secrecy import Tally, check_secrecy, check_told

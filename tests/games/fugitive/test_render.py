@@ -18,7 +18,7 @@ from cogs.fugitive.events import Declined, Drew, DrewCard, Found, GaveUp, Guesse
 from cogs.fugitive.face import scenery
 from cogs.fugitive.face.picture import COLOURS, draw, paint, side
 from cogs.fugitive.render import FACE
-from cogs.fugitive.rules import GAME
+from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess, Spot, State
 
 START = Spot(0, (), 0, True)

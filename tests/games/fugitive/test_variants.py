@@ -14,7 +14,7 @@ from cogs.fugitive import data, house
 from cogs.fugitive.events import HouseEvent
 from cogs.fugitive.house import House, card_of
 from cogs.fugitive.policy import POLICIES
-from cogs.fugitive.rules import GAME
+from cogs.fugitive.rules.game import GAME
 from tests.contract.playouts import case, turns
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, asked, do, event, line, on_top, position, spot, told
 

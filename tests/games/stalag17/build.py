@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.engine.game import Move, Step, Viewer
 from cogs.stalag17 import data, plan
 from cogs.stalag17.pile import in_order
-from cogs.stalag17.rules import GAME
+from cogs.stalag17.rules.game import GAME
 from cogs.stalag17.state import Cards, Line, Player, State
 from cogs.stalag17.view import View
 from tests.games.door import Door

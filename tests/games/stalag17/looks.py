@@ -6,7 +6,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Illegal, Move, play, settled, waited_for
 from bot.engine.texts import Say, texts
 from cogs.stalag17.render import FACE
-from cogs.stalag17.rules import GAME
+from cogs.stalag17.rules.game import GAME
 from tests.games.stalag17.build import A, seen, spelt, table, who
 from tests.games.stalag17.playing import POLICIES
 

@@ -4,7 +4,7 @@ from bot.engine.game import Move
 from bot.engine.policy import RandomPolicy
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS
-from cogs.stalag17.rules import GAME
+from cogs.stalag17.rules.game import GAME
 from tests.contract.playouts import Case, turns
 from tests.games.stalag17 import reference
 

@@ -9,7 +9,7 @@ from bot.engine.codec import encode, read_state
 from bot.engine.game import Move, play
 from cogs.stalag17 import pile
 from cogs.stalag17.pile import without
-from cogs.stalag17.rules import GAME
+from cogs.stalag17.rules.game import GAME
 from tests.contract.playouts import case, turns
 from tests.contract.secrecy import Tally, check_secrecy
 from tests.games.stalag17.build import A, B, asked, do, leave, names, seen, table, who, with_player

@@ -31,7 +31,7 @@ from cogs.stalag17.events import (
     TookOffer,
     Void,
 )
-from cogs.stalag17.rules import GAME
+from cogs.stalag17.rules.game import GAME
 from tests.games.stalag17 import reference
 from tests.games.stalag17.playing import COMBINATIONS, ROUND, SEATS, SWITCHES, check_truth, game, need_of, played
 

@@ -8,7 +8,7 @@ from bot.engine.game import Move, settled
 from bot.ui import forms
 from cogs.stalag17 import data
 from cogs.stalag17.render import FACE
-from cogs.stalag17.rules import GAME
+from cogs.stalag17.rules.game import GAME
 from tests.contract import paint
 from tests.games.stalag17.build import A, B, seen, spelt, table, who
 from tests.games.stalag17.looks import ALL, LANGUAGES, games, middle, moved, said

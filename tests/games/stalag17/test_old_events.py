@@ -10,7 +10,7 @@ from bot.engine.codec import encode, read_events
 from bot.engine.event import Private, members_of
 from cogs.stalag17 import events
 from cogs.stalag17.events import CoinsShown, JoinFailed, NothingRevealed, Over, TookOffer
-from cogs.stalag17.rules import GAME
+from cogs.stalag17.rules.game import GAME
 
 OLD = json.loads((Path(__file__).parents[2] / "old" / "events" / "stalag17.json").read_text(encoding="utf-8"))
 

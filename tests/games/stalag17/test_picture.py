@@ -11,11 +11,12 @@ from bot.art.pen import put
 from bot.art.sketch import sign
 from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES, Say, texts
-from cogs.stalag17 import data, rules
+from cogs.stalag17 import data
 from cogs.stalag17.face import badges, pieces, roster, signs
 from cogs.stalag17.face.picture import DRAWN, PALETTE, called, draw, now
 from cogs.stalag17.plan import rolled
-from cogs.stalag17.rules import GAME
+from cogs.stalag17.rules.game import GAME
+from cogs.stalag17.rules.game import game as rules
 from tests.contract import pictures
 from tests.games.stalag17.build import table, who, with_player
 from tests.games.stalag17.playing import Ready

@@ -9,7 +9,7 @@ from bot.engine.policy import RandomPolicy
 from cogs.stalag17 import data
 from cogs.stalag17.minds.belief import BOX, Fit, Need, fit, odds_of, rival_turns, runaway_cards, unseen, way
 from cogs.stalag17.policy import POLICIES
-from cogs.stalag17.rules import GAME
+from cogs.stalag17.rules.game import GAME
 from cogs.stalag17.view import View
 from tests.games.stalag17.build import A, B, Box, C, names, seen, table, who, with_player
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Illegal, play, waited_for
 from cogs.stalag17.data import SAME
-from cogs.stalag17.rules import GAME
+from cogs.stalag17.rules.game import GAME
 from tests.contract.playouts import complete
 from tests.games.stalag17.build import A, B, C, do, hand, laid, leave, names, seen, table, who, with_player
 from tests.games.stalag17.playing import ROUND, check_truth, played

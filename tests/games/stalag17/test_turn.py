@@ -4,7 +4,7 @@ import pytest
 
 from cogs.stalag17.events import Drew
 from cogs.stalag17.plan import may_discard
-from cogs.stalag17.rules import GAME
+from cogs.stalag17.rules.game import GAME
 from tests.games.stalag17.build import (
     A,
     B,

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from bot import archive, lobby, outbox
+from bot.archive import states as archive
 from bot.engine.chance import DEAL, Chance, seed_from
 from bot.engine.codec import encode, read_events, read_state
 from bot.engine.game import (
@@ -32,6 +32,7 @@ from bot.engine.game import (
 )
 from bot.engine.page import Line
 from bot.engine.texts import Say
+from bot.table import lobby, outbox
 from bot.titles import Title, title
 from storage.states import former
 from storage.store import MoveRecord, Post, Store, StoreError, TableRecord
@@ -213,7 +214,7 @@ class Table:
         await self._alone(work)
 
     async def alter(self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None) -> None:
-        """Change a lobby by one of the functions of bot/lobby.py. Raises Illegal, Repeated."""
+        """Change a lobby by one of the functions of lobby.py. Raises Illegal, Repeated."""
 
         async def work() -> None:
             await self._fresh(interaction)

@@ -11,8 +11,8 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from bot.engine.game import Illegal
-from bot.table import Table
-from bot.tables import Tables
+from bot.table.table import Table
+from bot.table.tables import Tables
 from storage.store import StoreError
 
 log = structlog.get_logger()

@@ -11,8 +11,8 @@ import structlog
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Illegal, Move, Picks
 from bot.engine.policy import RandomPolicy
-from bot.table import Stale, Table
-from bot.tables import Tables
+from bot.table.table import Stale, Table
+from bot.table.tables import Tables
 from bot.tasks import finished
 from storage.store import StoreError
 

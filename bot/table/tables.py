@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 import structlog
 from msgspec.structs import replace
 
-from bot.table import Table
+from bot.table.table import Table
 from storage.store import Store, TableRecord
 
 log = structlog.get_logger()

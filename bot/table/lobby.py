@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Illegal, Refusal, settled
 from bot.engine.texts import LANGUAGES
-from bot.names import told_apart
+from bot.table.names import told_apart
 from bot.titles import LEVELS, Title
 from storage.store import SeatRecord, TableRecord
 

@@ -1,0 +1,1 @@
+"""What is kept of games: the states that they went through."""

@@ -1,0 +1,1 @@
+"""Live games, without Discord: `table.py` is the one writer of a game."""

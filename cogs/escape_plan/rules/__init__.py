@@ -1,0 +1,1 @@
+"""The rules of Escape Plan, by docs/rules/escape_plan.md: `game.py` is the way in."""

@@ -1,0 +1,1 @@
+"""The rules of Fugitive, by docs/rules/fugitive.md: `game.py` is the way in."""
