@@ -7,6 +7,7 @@ import contextlib
 import functools
 import hashlib
 import importlib
+import pkgutil
 import time
 from collections.abc import Callable
 from typing import Any
@@ -24,11 +25,12 @@ from bot.table.computers import Computers
 from bot.table.table import GONE, Table
 from bot.table.tables import Tables
 from bot.titles import names
+from bot.ui import presses
+from bot.ui.client import Client
 from bot.ui.command_texts import CommandTexts
 from bot.ui.dispatch import Dispatch, Tree
-from bot.ui.pages import link
-from bot.ui.painter import Painter
-from bot.ui.pictures import Pictures
+from bot.ui.pages.pictures import Pictures
+from bot.ui.painting.painter import Painter
 from bot.ui.reply import watch
 from bot.workers.draw import warm_all
 from bot.workers.pool import Pool
@@ -42,16 +44,13 @@ SYNCED = "synced_commands"
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so nothing to warn of
 
 
-class Escapade(commands.AutoShardedBot):
+class Escapade(Client):
     """One process, one database, any number of servers. No privileged intent."""
 
-    store: SqliteStore
-    tables: Tables
     pool: Pool
-    pictures: Pictures
     painter: Painter
     computers: Computers
-    clock: Clock
+    dispatcher: Dispatch
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         """Make the bot; `now` tells the time in seconds since 1970."""
@@ -69,7 +68,6 @@ class Escapade(commands.AutoShardedBot):
         )
         self.settings = settings
         self.now = now
-        self.dispatcher = Dispatch(self)
         self._clock_task: asyncio.Task[None] | None = None
         parsers = self._connection.parsers
         parsers.update({event: functools.partial(self._parse, event, parse) for event, parse in parsers.items()})
@@ -99,6 +97,7 @@ class Escapade(commands.AutoShardedBot):
         self.pool.start()
         self.pictures = Pictures(self.pool)
         self.painter = Painter(self)
+        self.dispatcher = Dispatch(self, self.painter)
         self.computers = Computers(self.tables)
         self.tables.listeners.append(self.painter.wake)
         await self.tables.recover()
@@ -106,7 +105,8 @@ class Escapade(commands.AutoShardedBot):
         await self.clock.forgive()
         for name in ("lobby", *(f"{game}.cog" for game in names())):
             await self.load_extension(f"cogs.{name}")
-        importlib.import_module("bot.ui.presses")
+        for module in pkgutil.iter_modules(presses.__path__, "bot.ui.presses."):
+            importlib.import_module(module.name)
         translator = CommandTexts()
         await self.tree.set_translator(translator)
         await self._sync(translator)
@@ -126,13 +126,6 @@ class Escapade(commands.AutoShardedBot):
         if await self.store.read(key) != print_:
             await self.tree.sync()
             await self.store.write(key, print_)
-
-    async def link(self, table: Table) -> str:
-        """Give the address of a table's board, or of its channel while it has none."""
-        for painting in await self.store.paintings(table.id):
-            if painting.kind == "board" and painting.message:
-                return link(table.record.guild, painting.channel, painting.message)
-        return link(table.record.guild, table.record.channel)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Send every press and form to the one dispatch."""
@@ -189,7 +182,8 @@ class Escapade(commands.AutoShardedBot):
         """Stop in order: refuse new presses, finish the running ones, paint, let go."""
         if self.is_closed():
             return
-        await self.dispatcher.drain(self.settings.drain_seconds)
+        if hasattr(self, "dispatcher"):
+            await self.dispatcher.drain(self.settings.drain_seconds)
         if self._clock_task is not None:
             self._clock_task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

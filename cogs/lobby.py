@@ -9,10 +9,14 @@ from bot.app import Escapade
 from bot.engine.wording import MESSAGE, fitting
 from bot.table.table import Table
 from bot.titles import names, title, titles
-from bot.ui import pages, private, typing
+from bot.ui import private
 from bot.ui.command_texts import words
 from bot.ui.dispatch import Interaction, Sorry, shared
-from bot.ui.presses import bring_down, may_end
+from bot.ui.pages.log import log_page
+from bot.ui.pages.notes import confirm_page, rules_page
+from bot.ui.presses import typing
+from bot.ui.presses.ending import may_end
+from bot.ui.presses.look import bring_down
 from bot.ui.reply import Reply
 from bot.ui.talk import LONGEST, tell
 
@@ -76,7 +80,7 @@ class LobbyCog(commands.Cog):
 
         async def work(reply: Reply) -> None:
             table = self._table(interaction)
-            await bring_down(self.app, table)
+            await bring_down(self.app.painter, table)
             await reply.say(shared(interaction)("board-down", link=await self.app.link(table)))
 
         await self.app.dispatcher.command(interaction, work)
@@ -88,7 +92,7 @@ class LobbyCog(commands.Cog):
         async def work(reply: Reply) -> None:
             table = self._table(interaction)
             viewer = table.seat_of(interaction.user.id)
-            await reply.add(pages.log_page(table, await table.events(), viewer, str(interaction.locale)))
+            await reply.add(log_page(table, await table.events(), viewer, str(interaction.locale)))
 
         await self.app.dispatcher.command(interaction, work)
 
@@ -101,7 +105,7 @@ class LobbyCog(commands.Cog):
 
         async def work(reply: Reply) -> None:
             game = name or self._table(interaction).title.name
-            await reply.add(pages.rules_page(title(game), str(interaction.locale)))
+            await reply.add(rules_page(title(game), str(interaction.locale)))
 
         await self.app.dispatcher.command(interaction, work)
 
@@ -113,7 +117,7 @@ class LobbyCog(commands.Cog):
             table, _ = self._seat(interaction)
             if table.record.status != "playing":
                 raise Sorry("not-dealt")
-            await reply.add(pages.confirm_page(table, "resign", str(interaction.locale)))
+            await reply.add(confirm_page(table, "resign", str(interaction.locale)))
 
         await self.app.dispatcher.command(interaction, work)
 
@@ -162,7 +166,7 @@ class LobbyCog(commands.Cog):
                 raise Sorry("no-table", commands=openings(interaction))
             if not may_end(interaction, table.record):
                 raise Sorry("end-not-allowed")
-            await reply.add(pages.confirm_page(table, "end", str(interaction.locale)))
+            await reply.add(confirm_page(table, "end", str(interaction.locale)))
 
         await self.app.dispatcher.command(interaction, work)
 
@@ -171,7 +175,7 @@ class LobbyCog(commands.Cog):
         player, locale = table.record.seats[seat], str(interaction.locale)
         if player.locale != locale:
             await table.meet(interaction.user.id, player.dm, locale)
-        await private.show(self.app, table, seat, reply, locale)
+        await private.show(self.app.painter, table, seat, reply, locale)
 
     def _table(self, interaction: Interaction) -> Table:
         """Give the table of the channel, or the caller's only one. Raises Sorry."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from inspect import Parameter, Signature
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -16,12 +16,9 @@ from bot.engine.texts import LANGUAGES
 from bot.table import lobby
 from bot.titles import Title, title
 from bot.ui.command_texts import words
-from bot.ui.dispatch import Interaction, Sorry, shared
+from bot.ui.dispatch import Dispatch, Interaction, Sorry, shared
 from bot.ui.private import prove_dm, seated
 from bot.ui.reply import Reply
-
-if TYPE_CHECKING:
-    from bot.app import Escapade
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """Permissions without which no table can stand in a channel."""
@@ -30,8 +27,9 @@ NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_
 class GameCog(commands.Cog):
     """The commands of one game, `/GAME new`; the names of cogs are those of the games' packages."""
 
-    def __init__(self, app: Escapade, name: str) -> None:
-        self.app = app
+    def __init__(self, dispatch: Dispatch, name: str) -> None:
+        self._dispatch = dispatch
+        self._client = dispatch.client
         self.title: Title = title(name)
         self.__cog_name__ = name
         self.group = app_commands.Group(
@@ -41,11 +39,11 @@ class GameCog(commands.Cog):
 
     async def cog_load(self) -> None:
         """Bring the commands into the tree."""
-        self.app.tree.add_command(self.group)
+        self._client.tree.add_command(self.group)
 
     async def cog_unload(self) -> None:
         """Take the commands out of the tree."""
-        self.app.tree.remove_command(self.group.name)
+        self._client.tree.remove_command(self.group.name)
 
     def words(self, key: str) -> locale_str:
         """Give a text of the game for a command, its key without the game's name."""
@@ -105,21 +103,21 @@ class GameCog(commands.Cog):
                 raise Sorry("server-only")
             if missing := missing_permissions(interaction):
                 raise Sorry("permissions-missing", missing=say.listed(say(f"permission-{name}") for name in missing))
-            if (running := self.app.tables.in_channel(channel)) is not None:
-                raise Sorry("channel-busy-link", link=await self.app.link(running), table=running.id)
+            if (running := self._client.tables.in_channel(channel)) is not None:
+                raise Sorry("channel-busy-link", link=await self._client.link(running), table=running.id)
             game = self.title.say(str(interaction.locale))(f"{self.title.name}-title")
             dm = await prove_dm(interaction.user, say("dm-proof-new", game=game))
             host = seated(interaction, dm)
             locale = spoken or likely_locale(interaction)
             record = lobby.opened(self.title, host, interaction.guild_id, channel, locale, options, pace)
-            table = await self.app.tables.open(record, interaction.id)
-            if not await self.app.painter.paint(table):
+            table = await self._client.tables.open(record, interaction.id)
+            if not await self._dispatch.painter.paint(table):
                 raise Sorry("board-barred", table=table.id)
             key = "opened" if dm else "opened-dm-closed"
             buttons = {name: table.say()(f"button-{name}") for name in ("start", "hand")}
-            await reply.say(say(key, table=table.id, link=await self.app.link(table), **buttons))
+            await reply.say(say(key, table=table.id, link=await self._client.link(table), **buttons))
 
-        await self.app.dispatcher.command(interaction, work)
+        await self._dispatch.command(interaction, work)
 
 
 def missing_permissions(interaction: Interaction) -> list[str]:

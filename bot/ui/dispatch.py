@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -17,14 +17,13 @@ from bot.engine.game import Illegal, Seat
 from bot.engine.texts import Say, language, texts
 from bot.table.table import Repeated, Stale, Table
 from bot.tasks import finished
-from bot.ui.paintings import OWN, place_of
+from bot.ui.client import Client
+from bot.ui.painting.painter import Painter
+from bot.ui.painting.paintings import OWN, place_of
 from bot.ui.press import OtherRelease, Press, Unreadable, read
-from bot.ui.private import renew
+from bot.ui.private import renew, show
 from bot.ui.reply import EXPIRED, LOST, Reply, Taken, lost
 from storage.store import ChannelBusy
-
-if TYPE_CHECKING:
-    from bot.app import Escapade
 
 log = structlog.get_logger()
 
@@ -44,8 +43,9 @@ class Sorry(Exception):
 class Pressed:
     """A press that has been read and belongs to a table: all that a handler needs."""
 
-    def __init__(self, app: Escapade, interaction: Interaction, press: Press, table: Table, reply: Reply) -> None:
-        self.app = app
+    def __init__(self, dispatch: Dispatch, interaction: Interaction, press: Press, table: Table, reply: Reply) -> None:
+        self.client = dispatch.client
+        self.painter = dispatch.painter
         self.interaction = interaction
         self.press = press
         self.table = table
@@ -76,7 +76,13 @@ class Pressed:
         if (known.dm, known.locale) != (dm, self.locale):
             await self.table.meet(self.user, dm, self.locale)
         if known.dm != dm:
-            self.app.painter.wake(self.table)
+            self.painter.wake(self.table)
+
+    async def show_hand(self, note: str = "") -> None:
+        """Show the presser's hand as it is now, with a `note` above it. Raises Sorry before the deal."""
+        if self.table.record.status == "lobby":
+            raise Sorry("not-dealt")
+        await show(self.painter, self.table, self.seat, self.reply, self.locale, note)
 
     @property
     def answers(self) -> dict[str, list[str]]:
@@ -109,8 +115,9 @@ def on(action: str, form: bool = False, private: bool = False) -> Callable[[Hand
 class Dispatch:
     """The one guard around all that people do."""
 
-    def __init__(self, app: Escapade) -> None:
-        self._app = app
+    def __init__(self, client: Client, painter: Painter) -> None:
+        self.client = client
+        self.painter = painter
         self._running: set[asyncio.Task[Any]] = set()
         self._turns: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self.stopping = False
@@ -131,13 +138,13 @@ class Dispatch:
             opens = press.action in FORMS and interaction.type is discord.InteractionType.component
             if not opens:
                 await reply.acknowledge()
-            table = await self._app.tables.find(press.table)
+            table = await self.client.tables.find(press.table)
             if table is None:
                 raise Sorry("table-gone", table=press.table)
             await self._recognize(interaction, table, reply)
             if interaction.channel_id != table.record.channel and not (reply.private and press.action in PRIVATE):
                 raise Sorry("press-elsewhere")
-            pressed = Pressed(self._app, interaction, press, table, reply)
+            pressed = Pressed(self, interaction, press, table, reply)
             if press.seat is not None and pressed.seat != press.seat:
                 raise Sorry("press-other-seat", who=table.names[press.seat] if press.seat < len(table.names) else "?")
             if opens:
@@ -160,7 +167,7 @@ class Dispatch:
         """Find out what was pressed: what stands for the table, or what is left in the presser's direct messages."""
         if interaction.message is None:
             return
-        standing = await self._app.store.paintings(table.id)
+        standing = await self.client.store.paintings(table.id)
         painting = next((each for each in standing if each.message == interaction.message.id), None)
         seat = table.seat_of(interaction.user.id)
         dm = table.record.seats[seat].dm if seat is not None else None
@@ -170,7 +177,7 @@ class Dispatch:
     async def _handle(self, pressed: Pressed) -> None:
         """Serve a press. Those of one person at one table come one after the other, or a choice would be lost and the
         answer to an earlier one could stand last; only what opens a form may not wait."""
-        table, painter, reply = pressed.table, self._app.painter, pressed.reply
+        table, painter, reply = pressed.table, self.painter, pressed.reply
         painter.retry(lambda barred: barred.id == table.id)
         await pressed.greet()
         painting = reply.painting
@@ -178,7 +185,7 @@ class Dispatch:
             try:
                 await HANDLERS[pressed.press.action](pressed)
             finally:
-                await renew(self._app, table, reply)
+                await renew(self.painter, table, reply)
 
     async def command(self, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
         """Serve a slash command; `work` gets a reply that is acknowledged already."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import structlog
@@ -10,58 +10,58 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.table.table import Table
-from bot.ui import pages
-from bot.ui.paintings import LIFE, hand
-from bot.ui.render import NOBODY, digest
+from bot.ui.pages.render import NOBODY, digest
+from bot.ui.painting.painter import Painter
+from bot.ui.painting.paintings import LIFE, hand
 from bot.ui.reply import LOST, Reply, lost
 from storage.store import Painting, SeatRecord
 
-if TYPE_CHECKING:
-    from bot.app import Escapade
-
 log = structlog.get_logger()
 
+MARKS = frozenset("*_~`|\\<>[]()#")
+"""What Discord would read as layout."""
 
-async def show(app: Escapade, table: Table, seat: Seat, reply: Reply, locale: str, note: str = "") -> None:
+
+async def show(painter: Painter, table: Table, seat: Seat, reply: Reply, locale: str, note: str = "") -> None:
     """Show `seat` its hand in answer to an interaction, with a `note` above it: in the message that was pressed when
     that is private, else in a panel. From then on that is a painting."""
     version = table.record.version
-    draft, recent = await app.store.draft(table.id, seat), await table.recent(seat)
+    draft, recent = await painter.store.draft(table.id, seat), await table.recent(seat)
     page = hand(table, seat, draft, recent, locale, note)
     shown = await reply.show(page)
     print_, standing = digest(page), reply.painting
     if standing is not None and standing.kind == "hand" and shown.message == standing.message:
-        await app.store.repaint(table.id, standing, replace(standing, digest=print_))
+        await painter.store.repaint(table.id, standing, replace(standing, digest=print_))
     else:
-        ends = app.now() + LIFE
-        panel = Painting("panel", seat, shown.channel, shown.message, print_, app.now(), token=reply.token,
+        ends = painter.now() + LIFE
+        panel = Painting("panel", seat, shown.channel, shown.message, print_, painter.now(), token=reply.token,
                          original=shown.original, ends=ends)  # fmt: skip
-        await _keep(app, table, panel)
+        await _keep(painter, table, panel)
     if table.record.version != version:
-        app.painter.wake(table)
+        painter.wake(table)
 
 
-async def _keep(app: Escapade, table: Table, panel: Painting) -> None:
+async def _keep(painter: Painter, table: Table, panel: Painting) -> None:
     """Keep the panel of a seat, and take the former one away while Discord lets us."""
-    former = next((each for each in await app.store.paintings(table.id)
+    former = next((each for each in await painter.store.paintings(table.id)
                    if (each.kind, each.seat) == ("panel", panel.seat)), None)  # fmt: skip
-    await app.store.paint(table.id, panel)
-    app.painter.watch(table, panel.seat, panel.ends)
-    if former is None or former.message in (0, panel.message) or app.now() > former.ends:
+    await painter.store.paint(table.id, panel)
+    painter.watch(table, panel.seat, panel.ends)
+    if former is None or former.message in (0, panel.message) or painter.now() > former.ends:
         return
     try:
-        await app.painter.messages.delete(former)
+        await painter.messages.delete(former)
     except (discord.HTTPException, *LOST) as error:
         log.info("an old panel stays", table=table.id, error=str(error))
 
 
-async def renew(app: Escapade, table: Table, reply: Reply) -> None:
+async def renew(painter: Painter, table: Table, reply: Reply) -> None:
     """Let a panel that was pressed live on by the new interaction."""
     panel = reply.painting
     if panel is not None and panel.kind == "panel" and reply.updates:
-        ends = app.now() + LIFE
-        await app.store.repaint(table.id, panel, replace(panel, token=reply.token, original=True, ends=ends))
-        app.painter.watch(table, panel.seat, ends)
+        ends = painter.now() + LIFE
+        await painter.store.repaint(table.id, panel, replace(panel, token=reply.token, original=True, ends=ends))
+        painter.watch(table, panel.seat, ends)
 
 
 async def prove_dm(user: discord.User | discord.Member, text: str) -> int | None:
@@ -90,11 +90,17 @@ async def member(interaction: discord.Interaction[Any], table: Table) -> SeatRec
     return seated(interaction, await prove_dm(interaction.user, text))
 
 
+def clean(name: str) -> str:
+    """Make a player's name harmless in any layout, picture or label: one line, no markdown, no mentions, 24 letters."""
+    plain = "".join(letter if letter.isprintable() and letter not in MARKS else " " for letter in name)
+    return discord.utils.escape_mentions(" ".join(plain.split())[:24].strip()) or "?"
+
+
 def seated(interaction: discord.Interaction[Any], dm: int | None) -> SeatRecord:
     """Make the seat of whoever pressed."""
     user = interaction.user
     return SeatRecord(
-        name=pages.clean(user.display_name),
+        name=clean(user.display_name),
         user=user.id,
         brought=str(interaction.id),
         dm=dm,

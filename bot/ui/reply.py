@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from bot.engine.page import Page
-from bot.ui import render
+from bot.ui.pages import render
 from storage.store import Painting
 
 EXPIRED = frozenset((10062, 10015, 50027))

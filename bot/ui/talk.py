@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import discord
 import structlog
@@ -10,10 +10,7 @@ import structlog
 from bot.engine.game import Seat
 from bot.table.table import Table
 from bot.ui.dispatch import Sorry
-from bot.ui.render import NOBODY
-
-if TYPE_CHECKING:
-    from bot.app import Escapade
+from bot.ui.pages.render import NOBODY
 
 log = structlog.get_logger()
 
@@ -28,7 +25,7 @@ class Told(NamedTuple):
     missed: tuple[str, ...]
 
 
-async def tell(app: Escapade, table: Table, seat: Seat, text: str) -> Told:
+async def tell(client: discord.Client, table: Table, seat: Seat, text: str) -> Told:
     """Send `text` from `seat` to its circle, by direct message. Raises Sorry when there is nobody to talk to."""
     circle = table.title.face.circle(table.view(seat)) if table.record.status == "playing" else ()
     people = [(table.names[other], table.record.seats[other]) for other in circle]
@@ -38,15 +35,15 @@ async def tell(app: Escapade, table: Table, seat: Seat, text: str) -> Told:
     reached, missed = [], []
     for name, player in people:
         line = table.say(player.locale)("talk-line", who=table.names[seat], table=table.id, text=" ".join(text.split()))
-        if player.dm is not None and await _sent(app, player.dm, line):
+        if player.dm is not None and await _sent(client, player.dm, line):
             reached.append(name)
         else:
             missed.append(name)
     return Told(tuple(reached), tuple(missed))
 
 
-async def _sent(app: Escapade, dm: int, line: str) -> bool:
-    channel = app.get_partial_messageable(dm, type=discord.ChannelType.private)
+async def _sent(client: discord.Client, dm: int, line: str) -> bool:
+    channel = client.get_partial_messageable(dm, type=discord.ChannelType.private)
     try:
         await channel.send(line, allowed_mentions=NOBODY, suppress_embeds=True)
     except (discord.Forbidden, discord.NotFound) as error:

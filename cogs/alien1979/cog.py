@@ -8,4 +8,4 @@ from bot.ui.cog import GameCog
 
 async def setup(app: Escapade) -> None:
     """Add the cog to the bot."""
-    await app.add_cog(GameCog(app, "alien1979"))
+    await app.add_cog(GameCog(app.dispatcher, "alien1979"))

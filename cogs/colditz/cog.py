@@ -8,4 +8,4 @@ from bot.ui.cog import GameCog
 
 async def setup(app: Escapade) -> None:
     """Add the cog to the bot."""
-    await app.add_cog(GameCog(app, "colditz"))
+    await app.add_cog(GameCog(app.dispatcher, "colditz"))

@@ -16,8 +16,10 @@ from bot.table.computers import Computers
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title, titles
-from bot.ui import pages, render
-from bot.ui.pictures import Pictures
+from bot.ui.pages import render
+from bot.ui.pages.board import board_page
+from bot.ui.pages.hand import hand_page
+from bot.ui.pages.pictures import Pictures
 from bot.workers.draw import warm_all
 from bot.workers.pool import Pool
 from tests.bench.report import Figure, part
@@ -129,8 +131,8 @@ class Drawings:
         """Build the pages and begin the picture, unless enough are waiting."""
         if table.state is None or len(self._running) > AT_ONCE:
             return
-        board = pages.board_page(table, ())
-        for page in (board, *(pages.hand_page(table, seat, None, (), "en-US") for seat in range(len(table.names)))):
+        board = board_page(table, ())
+        for page in (board, *(hand_page(table, seat, None, (), "en-US") for seat in range(len(table.names)))):
             render.digest(page)
         task = asyncio.create_task(self._pictures.of(board))
         self._running.add(task)

@@ -19,8 +19,9 @@ from bot.table.clock import ALIVE
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import title
-from bot.ui import pages, render
-from bot.ui.paintings import hand
+from bot.ui.pages import render
+from bot.ui.pages.board import board_page
+from bot.ui.painting.paintings import hand
 from storage.sqlite import SqliteStore
 from storage.store import Painting, SeatRecord
 from tests.ui.messages import QUIET, Json, items, says
@@ -160,7 +161,7 @@ class Stand:
         table = await known.open(record)
         await table.alter(lambda record: lobby.join(record, game, people[1]))
         await table.start(int(seats.users[0]))
-        board = self._show(table, pages.board_page(table, await table.events()), seats.channel)
+        board = self._show(table, board_page(table, await table.events()), seats.channel)
         now = time.time()
         await known.store.paint(table.id, Painting("board", -1, int(seats.channel), board, "", now))
         for seat, dm in enumerate(seats.dms):

@@ -14,8 +14,10 @@ from typing import Any
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title, titles
-from bot.ui import pages, render
-from bot.ui.pictures import Pictures
+from bot.ui.pages import render
+from bot.ui.pages.board import board_page
+from bot.ui.pages.hand import hand_page
+from bot.ui.pages.pictures import Pictures
 from bot.workers.draw import draw, warm_all
 from bot.workers.pool import Pool
 from tests.bench.report import Figure
@@ -82,10 +84,7 @@ async def _paint(table: Table, pictures: Pictures, standing: dict[int | None, st
     for viewer in (None, *range(len(table.names))):
         recent = await table.recent(viewer)
         await asyncio.sleep(0)  # where the painter asks the store for the draft
-        if viewer is None:
-            page = pages.board_page(table, recent)
-        else:
-            page = pages.hand_page(table, viewer, None, recent, "en-US")
+        page = board_page(table, recent) if viewer is None else hand_page(table, viewer, None, recent, "en-US")
         digest = render.digest(page)
         if standing.get(viewer) != digest:
             standing[viewer] = digest

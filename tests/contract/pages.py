@@ -10,7 +10,7 @@ from bot.engine.game import Viewer, waited_for
 from bot.engine.page import Menu
 from bot.engine.texts import LANGUAGES, Say
 from bot.table.table import Table
-from bot.ui.pages import look_page
+from bot.ui.pages.look import look_page
 from tests.contract import paint
 from tests.contract.playouts import Case, recorded
 from tests.contract.reach import check_rows, seated

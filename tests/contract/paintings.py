@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from bot.engine.page import Line, Page
-from bot.ui.messages import Messages
+from bot.ui.painting.messages import Messages
 from storage.store import Painting
 
 LOST_ONCE_IN = 12

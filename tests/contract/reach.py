@@ -13,7 +13,8 @@ from bot.engine.game import Ask, Move, Seat
 from bot.engine.page import Button, Menu
 from bot.engine.texts import Say
 from bot.table.table import Table
-from bot.ui import controls, pages
+from bot.ui.pages import controls
+from bot.ui.pages.board import board_page
 from bot.ui.press import LIMIT, Press, read
 from storage.store import SeatRecord, TableRecord
 from tests.contract import paint
@@ -49,7 +50,7 @@ def seated(name: str, state: Any, seats: int) -> Table:
 
 def check_public(table: Table) -> None:
     """See that under the board stands what is open, and only while a single seat is asked."""
-    shown = pages.board_page(table, ()).rows
+    shown = board_page(table, ()).rows
     check_rows(shown)
     moves = [press for press in presses(shown) if press.seat is not None]
     waited = table.waited_for()
@@ -62,7 +63,7 @@ def check_public(table: Table) -> None:
 
 def check_tells_nothing(table: Table, other: Any) -> None:
     """See that the buttons under the board are the same in `other`, a state that the channel cannot tell from this."""
-    rows = [pages.board_page(each, ()).rows for each in (table, seated(table.title.name, other, len(table.names)))]
+    rows = [board_page(each, ()).rows for each in (table, seated(table.title.name, other, len(table.names)))]
     told = [[(button.label, button.style, button.enabled) for button in _buttons(shown)] for shown in rows]
     assert told[0] == told[1], "the buttons under the board tell a secret"
 

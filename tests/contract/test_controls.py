@@ -7,7 +7,7 @@ import pytest
 from bot.engine.face import Group
 from bot.engine.game import Ask, Field, Move
 from bot.engine.page import Menu
-from bot.ui import controls
+from bot.ui.pages import controls
 from tests.contract import reach
 from tests.contract.test_reach import SAY, Labels, big, options, plain, table_of
 

@@ -16,8 +16,9 @@ from bot.engine.game import Move, Seat
 from bot.engine.page import Picture
 from bot.table.table import Table
 from bot.titles import Title
-from bot.ui import pages
-from bot.ui.pictures import picture
+from bot.ui.pages.board import board_page
+from bot.ui.pages.hand import hand_page
+from bot.ui.pages.pictures import picture
 from bot.workers.draw import draw
 from bot.workers.pool import Pool
 from tests.contract import pictures
@@ -103,10 +104,10 @@ def test_views_can_be_read(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_page_names_what_its_picture_is_drawn_from(name: str) -> None:
     table = tables(name)[0]
-    shown = pages.board_page(table, ()).picture
+    shown = board_page(table, ()).picture
     assert shown == picture(table, "board", None, table.say())
     for seat in range(len(table.names)):
-        of_hand = pages.hand_page(table, seat, None, (), "es").picture
+        of_hand = hand_page(table, seat, None, (), "es").picture
         assert of_hand is None or of_hand == picture(table, "private", seat, table.say("es"))
 
 

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from bot.engine.game import Ask, Field
 from bot.engine.page import Menu, Page
-from bot.ui import controls, drafts, pages
+from bot.ui.pages import controls, drafts
+from bot.ui.pages.hand import hand_page
 from bot.ui.press import LIMIT, read
 from storage.store import Draft
 from tests.contract.playouts import again, case, numbers, over_games, recorded
@@ -27,7 +28,7 @@ STATES = 5
 
 def shown(table, seat, draft):
     """The menus of a hand, and whether the choice can be started over."""
-    rows = pages.hand_page(table, seat, draft, (), "en-US").rows
+    rows = hand_page(table, seat, draft, (), "en-US").rows
     buttons = [button for row in rows if not isinstance(row, Menu) for button in row]
     assert not any(read(button.press).serial for button in buttons), "a button needs no serial"
     return [row for row in rows if isinstance(row, Menu)], any(read(each.press).action == "clear" for each in buttons)

@@ -10,8 +10,8 @@ from bot import titles
 from bot.engine.game import settled
 from bot.engine.texts import LANGUAGES, SHARED
 from bot.table.table import Table
-from bot.ui import forms
-from bot.ui.pages import lobby_page
+from bot.ui.pages import forms
+from bot.ui.pages.lobby import lobby_page
 from storage.store import SeatRecord, TableRecord
 from tests.contract import pages
 from tests.contract.paint import LONG_NAMES

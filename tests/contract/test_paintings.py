@@ -18,8 +18,10 @@ from bot.engine.page import Page
 from bot.table import lobby
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.ui import pages, paintings
-from bot.ui.painter import TALK, Painter
+from bot.ui.pages.lobby import lobby_page
+from bot.ui.pages.notes import resting_page
+from bot.ui.painting import paintings
+from bot.ui.painting.painter import TALK, Painter
 from storage.store import Painting, SeatRecord
 from tests.contract.paintings import Memory
 from tests.table.play import Time, opened_store, play_on
@@ -76,7 +78,7 @@ async def opened_panel(table: Table, memory: Memory, now: Time) -> None:
     """Let the first and the last seat have a panel, with nothing true in it yet."""
     for seat in (0, len(table.record.seats) - 1):
         number = memory.posts = memory.posts + 1
-        memory.stands[number] = pages.lobby_page(table)
+        memory.stands[number] = lobby_page(table)
         panel = Painting("panel", seat, 500, number, "old", now(), token=f"token {seat}", ends=now() + paintings.LIFE)
         await table._store.paint(table.id, panel)
 
@@ -107,5 +109,5 @@ async def truly_painted(painter: Painter, memory: Memory, table: Table) -> None:
     for number in {*memory.stands} - {*painted.values()}:
         rests = memory.stands[number]
         assert isinstance(rests, Page), rests
-        assert rests in [pages.resting_page(table, each.locale) for each in table.record.seats]
+        assert rests in [resting_page(table, each.locale) for each in table.record.seats]
     assert table.id not in await table._store.unpainted()

@@ -11,7 +11,8 @@ from bot.engine.game import Ask, Field, Move, next_field
 from bot.engine.page import Menu, Page
 from bot.engine.texts import Say, texts
 from bot.titles import Title, title
-from bot.ui import controls, pages
+from bot.ui.pages import controls
+from bot.ui.pages.board import board_page
 from tests.contract import reach
 from tests.contract.playouts import again, case, numbers, over_games
 from tests.table.sealed import Sealed
@@ -136,7 +137,7 @@ def test_single_buttons_share_a_row_and_the_choices_of_a_question_have_their_own
 
 
 def public(table):
-    return [button.label for row in pages.board_page(table, ()).rows[:-1] for button in row]
+    return [button.label for row in board_page(table, ()).rows[:-1] for button in row]
 
 
 def test_in_public_stands_what_is_open_and_one_press(monkeypatch):
@@ -156,7 +157,7 @@ def test_what_is_asked_in_private_shows_nowhere_in_public(monkeypatch):
 
 def test_my_hand_stands_out_unless_the_next_step_is_public(monkeypatch):
     def styles(asks):
-        return {button.style for button in pages.board_page(table_of(monkeypatch, asks), ()).rows[-1]}
+        return {button.style for button in board_page(table_of(monkeypatch, asks), ()).rows[-1]}
 
     assert styles(small(1, 3)) == {"plain"}
     assert styles((*small(1, 1), *plain(2))) == {"plain"}

@@ -14,8 +14,9 @@ from bot.engine.game import Move, Seat
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import MESSAGE
 from bot.table.table import Table
-from bot.ui import controls, typing
-from bot.ui.drafts import drafted
+from bot.ui.pages import controls
+from bot.ui.pages.drafts import drafted
+from bot.ui.presses import typing
 from storage.store import Draft, Store
 from tests.contract.playouts import Case, Turn, recorded
 from tests.contract.reach import check_rows, seated

@@ -27,7 +27,7 @@ async def lab(
 ) -> AsyncIterator[Drill]:
     quicken(monkeypatch)
     monkeypatch.setattr("bot.table.table.seed_from", lambda secret, brought: bytes(16))
-    monkeypatch.setattr("bot.ui.painter.AGAIN", (0.01, 0.05))
+    monkeypatch.setattr("bot.ui.painting.painter.AGAIN", (0.01, 0.05))
     server = LocalDiscord(ack_deadline=0.6)
     await server.start(0)
     point_discord_at(server.base_url)

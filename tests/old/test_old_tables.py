@@ -12,7 +12,9 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import export, verify
 from bot.titles import names
-from bot.ui import pages
+from bot.ui.pages.board import board_page
+from bot.ui.pages.hand import hand_page
+from bot.ui.pages.log import log_page
 from storage.sqlite import SqliteStore
 from tests.old.databases import VERSIONS, taken_out
 from tests.table.play import agrees, opened_store, play_on, rebuilt
@@ -57,11 +59,11 @@ async def ended(store: SqliteStore, table: Table) -> None:
 
 def shown(table: Table, events: list[Any]) -> None:
     """See that board, hands and log have their words, for everybody and in both languages."""
-    assert words(pages.board_page(table, events))
+    assert words(board_page(table, events))
     for locale in LOCALES:
         for viewer in (None, *range(len(table.record.seats))):
-            assert len(words(pages.log_page(table, events, viewer, locale))) > 10
-            assert viewer is None or words(pages.hand_page(table, viewer, None, events, locale))
+            assert len(words(log_page(table, events, viewer, locale))) > 10
+            assert viewer is None or words(hand_page(table, viewer, None, events, locale))
 
 
 def words(page: Page) -> str:

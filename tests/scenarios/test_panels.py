@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.ui.easel import nonce
+from bot.ui.painting.easel import nonce
 from storage.store import Painting
 from tests.ui.messages import labels, text
 from tests.ui.player import Player, sit_down

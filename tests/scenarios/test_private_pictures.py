@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from bot.art.png import png
-from bot.ui.pictures import Pictures
+from bot.ui.pages.pictures import Pictures
 from cogs.fugitive.render import FugitiveFace
 from tests.ui.messages import Json
 from tests.ui.player import Player, sit_down

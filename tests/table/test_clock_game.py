@@ -13,7 +13,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.verify import export, verify
 from bot.titles import Title, title
-from bot.ui.pages import board_page
+from bot.ui.pages.board import board_page
 from storage.sqlite import SqliteStore
 from storage.store import StoreError
 from tests.table import sealed

@@ -11,8 +11,8 @@ from bot.engine.game import Move, Viewer
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import title
-from bot.ui import pages
-from bot.ui.paintings import hand
+from bot.ui.pages.board import board_page
+from bot.ui.painting.paintings import hand
 from storage.sqlite import SqliteStore
 from storage.store import MoveRecord
 from tests.table.play import dealt_table, fugitive, play_on, random_move
@@ -84,7 +84,7 @@ async def test_secret_moves_push_nothing_out_of_the_log(store: SqliteStore, tabl
     giver, taker, other = (seat for seat in range(4) if seat != german)
 
     async def lines() -> list[tuple[str, ...]]:
-        board = pages.board_page(table, await table.recent(None))
+        board = board_page(table, await table.recent(None))
         return [board.lines, await own_lines(other), await own_lines(german)]
 
     async def own_lines(seat: int) -> tuple[str, ...]:

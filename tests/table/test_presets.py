@@ -7,7 +7,7 @@ import pytest
 from bot.engine.game import Option
 from bot.table import lobby
 from bot.titles import Title
-from bot.ui import forms
+from bot.ui.pages import forms
 from tests.table.play import HOST, lobby_record, person
 from tests.table.sealed import NoFace, Sealed
 from tests.table.test_lobby import refused

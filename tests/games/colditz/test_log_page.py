@@ -2,7 +2,7 @@
 
 from types import SimpleNamespace
 
-from bot.ui import pages
+from bot.ui.pages.log import log_page
 from cogs.colditz.events import Rolled, Walked
 from tests.games.colditz.looks import FACE
 from tests.games.colditz.looks import said as words
@@ -21,7 +21,7 @@ def test_the_newest_lines_of_a_long_log_are_kept():
     title = SimpleNamespace(face=FACE, name="colditz")
     record = SimpleNamespace(status="playing")
     table = SimpleNamespace(id=1, title=title, record=record, say=lambda locale: say, hears=lambda viewer, event: True)
-    lines = pages.log_page(table, events, None, "en-US").lines
+    lines = log_page(table, events, None, "en-US").lines
     assert len("\n".join(lines)) <= 4096
     assert lines[-1].startswith("60. ")
     assert 1 < len(lines) < 40

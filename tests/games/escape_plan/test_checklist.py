@@ -6,7 +6,7 @@ import pytest
 from bot.engine.game import Move
 from bot.engine.page import Choice
 from bot.engine.texts import Say, texts
-from bot.ui.pages import hand_page
+from bot.ui.pages.hand import hand_page
 from cogs.escape_plan import data
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules.game import GAME

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from bot.engine.game import Move, settled
-from bot.ui import forms
+from bot.ui.pages import forms
 from cogs.stalag17 import data
 from cogs.stalag17.render import FACE
 from cogs.stalag17.rules.game import GAME

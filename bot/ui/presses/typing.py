@@ -11,7 +11,7 @@ from bot.engine.game import Ask, BadMove, Move, Picks, Seat
 from bot.engine.texts import Say
 from bot.engine.wording import cut
 from bot.table.table import Table
-from bot.ui.drafts import drafted, redrafted
+from bot.ui.pages.drafts import drafted, redrafted
 from storage.store import Store
 
 SUGGESTED = 25

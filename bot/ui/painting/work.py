@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.engine.game import Seat
 from bot.table.table import Table
-from bot.ui.paintings import Place
+from bot.ui.painting.paintings import Place
 
 
 class Skipped(NamedTuple):

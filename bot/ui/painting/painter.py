@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING
 
 import discord
 import structlog
@@ -14,18 +13,16 @@ from msgspec.structs import replace
 from bot.engine.game import Illegal, Seat
 from bot.table.table import GONE, Table
 from bot.tasks import finished
-from bot.ui import paintings
-from bot.ui.easel import UNKNOWN, Easel, misses
-from bot.ui.messages import Messages
-from bot.ui.missing import Missing
-from bot.ui.paintings import Known, Place, Wanted
-from bot.ui.poster import Poster
+from bot.ui.client import Client
+from bot.ui.painting import paintings
+from bot.ui.painting.easel import UNKNOWN, Easel, misses
+from bot.ui.painting.messages import Messages
+from bot.ui.painting.missing import Missing
+from bot.ui.painting.paintings import Known, Place, Wanted
+from bot.ui.painting.poster import Poster
+from bot.ui.painting.work import Skipped, Work
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, lost
-from bot.ui.work import Skipped, Work
 from storage.store import Painting, StoreError
-
-if TYPE_CHECKING:
-    from bot.app import Escapade
 
 log = structlog.get_logger()
 
@@ -39,14 +36,15 @@ AGAIN = (1.0, 30.0)
 class Painter:
     """One queue of one for each table."""
 
-    def __init__(self, app: Escapade, messages: Messages | None = None) -> None:
-        self._app = app
-        self._store = app.store
-        self.messages = messages or Messages(app)
-        self._easel = Easel(app, self.messages)
-        self._poster = Poster(app, self.messages, self._easel)
+    def __init__(self, client: Client, messages: Messages | None = None) -> None:
+        self._client = client
+        self.now = client.now
+        self.store = client.store
+        self.messages = messages or Messages(client)
+        self._easel = Easel(client, self.messages)
+        self._poster = Poster(client, self.messages, self._easel)
         self._works: dict[int, Work] = {}
-        self._missing = Missing(app)
+        self._missing = Missing(client, self.wake)
 
     def wake(self, table: Table) -> None:
         """Paint `table` soon."""
@@ -101,10 +99,10 @@ class Painter:
         with contextlib.suppress(StoreError):
             shown = (await self._standing(table)).get(place)
             if crossed and shown is not None:
-                await self._store.repaint(table.id, shown, replace(shown, digest=UNKNOWN))
+                await self.store.repaint(table.id, shown, replace(shown, digest=UNKNOWN))
             elif skipped is not None and shown is not None and shown.digest == skipped.digest:
                 if not any(work.held.values()):
-                    await self._store.painted(table.id, skipped.version)
+                    await self.store.painted(table.id, skipped.version)
                 return
         self.wake(table)
 
@@ -114,11 +112,11 @@ class Painter:
         watched = seat in work.ends
         work.ends[seat] = ends
         if not watched:
-            self._app.clock.at(ends, lambda: self._ended(table, work, seat))
+            self._client.clock.at(ends, lambda: self._ended(table, work, seat))
 
     def _ended(self, table: Table, work: Work, seat: Seat) -> None:
-        if self._app.now() < work.ends[seat]:
-            self._app.clock.at(work.ends[seat], lambda: self._ended(table, work, seat))
+        if self.now() < work.ends[seat]:
+            self._client.clock.at(work.ends[seat], lambda: self._ended(table, work, seat))
             return
         del work.ends[seat]
         self.wake(table)
@@ -148,7 +146,7 @@ class Painter:
             if failed:
                 raise next((error for error in failed if lost(error)), failed[0])
             if work.barred is None and not skipped:
-                await self._store.painted(table.id, version)
+                await self.store.painted(table.id, version)
             return not barred
 
     async def _tried(self, table: Table, gone: bool, failed: list[Exception], part: Awaitable[None]) -> bool:
@@ -186,17 +184,17 @@ class Painter:
             work.talk = 0
 
     async def _standing(self, table: Table) -> dict[Place, Painting]:
-        return {paintings.place_of(each): each for each in await self._store.paintings(table.id)}
+        return {paintings.place_of(each): each for each in await self.store.paintings(table.id)}
 
     async def _known(self, table: Table, standing: Mapping[Place, Painting]) -> Known:
         """Read what the pages of `table` show beside its state."""
         seats = paintings.readers(table, standing)
         viewers = () if table.record.status in ("lobby", "void") else (None, *seats)
         return Known(
-            now=self._app.now(),
+            now=self.now(),
             standing=standing,
             recent={viewer: await table.recent(viewer) for viewer in viewers},
-            drafts={seat: await self._store.draft(table.id, seat) for seat in seats},
+            drafts={seat: await self.store.draft(table.id, seat) for seat in seats},
         )
 
     async def _gone(self, table: Table) -> bool:
@@ -214,7 +212,7 @@ class Painter:
             while (table := work.pending) is not None:
                 work.pending = None
                 if table.record.status == "lobby":
-                    self._app.pictures.warm(table.title.name)
+                    self._client.pictures.warm(table.title.name)
                 try:
                     await self.paint(table)
                 except Exception as error:
@@ -226,7 +224,7 @@ class Painter:
                     else:
                         log.exception("painting failed", table=number)
                 if work.pending is not None:
-                    await asyncio.sleep(self._app.settings.paint_pause)
+                    await asyncio.sleep(self._client.settings.paint_pause)
         finally:
             work.task = None
             if work.pending is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
 
 import discord
 import structlog
@@ -12,13 +11,11 @@ from msgspec.structs import replace
 from bot.engine.codec import encode
 from bot.engine.page import Line
 from bot.table.table import Table
-from bot.ui.messages import Messages
-from bot.ui.paintings import PASSING, Place, Wanted
+from bot.ui.client import Client
+from bot.ui.painting.messages import Messages
+from bot.ui.painting.paintings import PASSING, Place, Wanted
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost
 from storage.store import Painting
-
-if TYPE_CHECKING:
-    from bot.app import Escapade
 
 log = structlog.get_logger()
 
@@ -42,9 +39,9 @@ EPOCH = "epoch"
 class Easel:
     """Creates, edits, moves down, strips and deletes."""
 
-    def __init__(self, app: Escapade, messages: Messages) -> None:
-        self._now = app.now
-        self._store = app.store
+    def __init__(self, client: Client, messages: Messages) -> None:
+        self._now = client.now
+        self._store = client.store
         self._messages = messages
 
     async def bring(

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 import structlog
 
 from bot.engine.game import TABLE
 from bot.table.outbox import content, next_message
 from bot.table.table import Table
-from bot.ui.easel import Easel
-from bot.ui.messages import Messages
+from bot.ui.client import Client
+from bot.ui.painting.easel import Easel
+from bot.ui.painting.messages import Messages
 from bot.ui.reply import UNKNOWN_CHANNEL, lost
-
-if TYPE_CHECKING:
-    from bot.app import Escapade
 
 log = structlog.get_logger()
 
@@ -23,9 +19,9 @@ log = structlog.get_logger()
 class Poster:
     """The way from the outbox into channels and direct messages."""
 
-    def __init__(self, app: Escapade, messages: Messages, easel: Easel) -> None:
-        self._now = app.now
-        self._store = app.store
+    def __init__(self, client: Client, messages: Messages, easel: Easel) -> None:
+        self._now = client.now
+        self._store = client.store
         self._messages = messages
         self._easel = easel
 

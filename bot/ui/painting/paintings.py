@@ -8,8 +8,11 @@ from typing import Any, Literal, NamedTuple
 from bot.engine.game import TABLE, Seat, Viewer
 from bot.engine.page import Line, Page
 from bot.table.table import Table
-from bot.ui import pages
-from bot.ui.render import digest
+from bot.ui.pages.board import board_page
+from bot.ui.pages.hand import hand_page
+from bot.ui.pages.lobby import lobby_page
+from bot.ui.pages.notes import resting_page, void_page
+from bot.ui.pages.render import digest
 from storage.store import Draft, Painting, SeatRecord
 
 Kind = Literal["board", "ping", "hand", "panel", "notice"]
@@ -89,18 +92,18 @@ def hand(table: Table, seat: Seat, draft: Draft | None, recent: Sequence[Any], l
     """Make the panel of `seat`: its hand, what it has chosen so far, and what it may do; the end of a broken off
     table."""
     if table.record.status == "void":
-        return pages.void_page(table)
-    return pages.hand_page(table, seat, draft, recent, locale, note)
+        return void_page(table)
+    return hand_page(table, seat, draft, recent, locale, note)
 
 
 def _board(table: Table, known: Known) -> Wanted:
     match table.record.status:
         case "lobby":
-            page = pages.lobby_page(table)
+            page = lobby_page(table)
         case "void":
-            page = pages.void_page(table)
+            page = void_page(table)
         case _:
-            page = pages.board_page(table, known.recent.get(None, ()))
+            page = board_page(table, known.recent.get(None, ()))
     return Wanted(table.record.channel, page, digest(page))
 
 
@@ -143,7 +146,7 @@ def _panel(table: Table, player: SeatRecord, standing: Painting, page: Page | No
         return Wanted(standing.channel, page, digest(page), anew=False)
     if table.record.status != "playing" or now >= standing.ends + GRACE:
         return None
-    page = pages.resting_page(table, player.locale)
+    page = resting_page(table, player.locale)
     return Wanted(standing.channel, page, digest(page), anew=False, last=True)
 
 

@@ -12,8 +12,8 @@ from bot.engine.game import Ask, Field, Move, Picks, Seat
 from bot.engine.page import Button, Choice, Menu, Style
 from bot.engine.texts import Say
 from bot.table.table import Table
+from bot.ui.pages.render import digest
 from bot.ui.press import Press
-from bot.ui.render import digest
 
 Rows = tuple[tuple[Button, ...] | Menu, ...]
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import discord
 import structlog
 
 from bot.engine.page import Line, Page
-from bot.ui import render
+from bot.ui.client import Client
+from bot.ui.pages import render
 from bot.ui.reply import LOST, UNKNOWN_MESSAGE
 from storage.store import Painting
-
-if TYPE_CHECKING:
-    from bot.app import Escapade
 
 log = structlog.get_logger()
 
@@ -28,21 +26,21 @@ class Original:
 class Messages:
     """Messages in channels, direct messages and, by the token of an interaction, private panels."""
 
-    def __init__(self, app: Escapade) -> None:
-        self._app = app
+    def __init__(self, client: Client) -> None:
+        self._client = client
 
     async def post(self, channel: int, page: Page | Line, nonce: str, private: bool) -> int:
         """Post a message and give its id. With a `nonce` that was used minutes ago Discord gives what it has posted
         then instead."""
         kind = discord.ChannelType.private if private else None
-        target = self._app.get_partial_messageable(channel, type=kind)
-        drawn = await self._app.pictures.of(page) if isinstance(page, Page) else b""
+        target = self._client.get_partial_messageable(channel, type=kind)
+        drawn = await self._client.pictures.of(page) if isinstance(page, Page) else b""
         message = await target.send(nonce=nonce, **render.message(page, drawn))
         return message.id
 
     async def edit(self, painting: Painting, page: Page) -> None:
         """Let a message show `page`."""
-        content = render.edit(page, await self._app.pictures.of(page))
+        content = render.edit(page, await self._client.pictures.of(page))
         if painting.token:
             await self._interaction(painting).edit_message(_name(painting), **content)
         else:
@@ -68,10 +66,10 @@ class Messages:
             log.info("message deleted already", kind=painting.kind)
 
     def _partial(self, painting: Painting) -> discord.PartialMessage:
-        return self._app.get_partial_messageable(painting.channel).get_partial_message(painting.message)
+        return self._client.get_partial_messageable(painting.channel).get_partial_message(painting.message)
 
     def _interaction(self, painting: Painting) -> discord.Webhook:
-        return discord.Webhook.partial(cast("int", self._app.application_id), painting.token, client=self._app)
+        return discord.Webhook.partial(cast("int", self._client.application_id), painting.token, client=self._client)
 
 
 def _name(painting: Painting) -> Any:

@@ -1,0 +1,39 @@
+"""The application as its parts know it: the bot on Discord, with the tables, the store, the clock and the pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from discord.ext import commands
+
+from bot.settings import Settings
+from bot.table.clock import Clock
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.ui.pages.pictures import Pictures
+from storage.sqlite import SqliteStore
+
+
+class Client(commands.AutoShardedBot):
+    """What `bot/app.py` puts together."""
+
+    settings: Settings
+    now: Callable[[], float]
+    """The time in seconds since 1970."""
+    store: SqliteStore
+    tables: Tables
+    clock: Clock
+    pictures: Pictures
+
+    async def link(self, table: Table) -> str:
+        """Give the address of a table's board, or of its channel while it has none."""
+        for painting in await self.store.paintings(table.id):
+            if painting.kind == "board" and painting.message:
+                return link(table.record.guild, painting.channel, painting.message)
+        return link(table.record.guild, table.record.channel)
+
+
+def link(guild: int | None, channel: int, message: int | None = None) -> str:
+    """Give the address of a channel or message."""
+    place = f"https://discord.com/channels/{guild or '@me'}/{channel}"
+    return f"{place}/{message}" if message else place

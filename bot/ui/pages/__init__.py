@@ -1,0 +1,1 @@
+"""Pages: what is shown, with its controls, and how Discord takes it."""

@@ -1,0 +1,64 @@
+"""The board: a running or ended game for everybody in its channel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.engine.chance import shown_seal
+from bot.engine.event import Event
+from bot.engine.game import Move
+from bot.engine.page import Button, Menu, Page
+from bot.engine.texts import Say
+from bot.table.table import Table
+from bot.ui.pages import controls
+from bot.ui.pages.log import small, told
+from bot.ui.pages.look import looking
+from bot.ui.pages.pictures import picture
+from bot.ui.press import Press, read
+
+
+def board_page(table: Table, recent: Sequence[Event]) -> Page:
+    """Show a running or ended game to the channel, with the last events and the standing buttons."""
+    say, face = table.say(), table.title.face
+    page = face.board(table.view(None), say)
+    footer = " · ".join(
+        part
+        for part in (say("table-footer", table=table.id), page.footer, f"# {shown_seal(table.record.secret)}")
+        if part
+    )
+    playing = table.record.status == "playing"
+    actions = ("hand", "log", "rules", "down") if playing else ("rematch", "verify", "log")
+    open_rows = _open_rows(table, say)
+    first = "rematch" if not playing else "" if _enough(open_rows) else "hand"
+    standing = tuple(
+        Button(say(f"button-{action}"), str(Press(action, table.id)), "next" if action == first else "plain")
+        for action in actions
+    )
+    lines = (*page.lines, *_ends(table, say), *small(told(table, recent, None, say)))
+    rows = (*open_rows, (*standing, *looking(table, None, say)))
+    return replace(page, lines=lines, footer=footer, rows=rows, picture=picture(table, "board", None, say))
+
+
+def _ends(table: Table, say: Say) -> tuple[str, ...]:
+    """Say when the time of the whole game is over, where it has one."""
+    ends = table.record.ends
+    return () if ends is None else (say("game-ends", when=f"<t:{int(ends)}:R>"),)
+
+
+def _open_rows(table: Table, say: Say) -> controls.Rows:
+    """Public buttons for what is no secret, while a single seat is asked: else they would not say whose they are."""
+    waited = table.waited_for()
+    alone = len(waited) == 1 and table.record.seats[waited[0]].user is not None
+    return controls.public(table, waited[0], say) if alone else ()
+
+
+def _enough(open_rows: controls.Rows) -> bool:
+    """Tell whether the next step stands in public: a button that stands out, or one question with several answers.
+
+    Looks at nothing else, since the board may not tell whether somebody is asked in private, too.
+    """
+    buttons = [button for row in open_rows if not isinstance(row, Menu) for button in row]
+    verbs = {Move.parse(read(button.press).argument).verb for button in buttons}
+    return any(button.style == "next" for button in buttons) or (len(verbs) == 1 and len(buttons) > 1)

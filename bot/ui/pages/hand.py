@@ -1,0 +1,68 @@
+"""The hand: what a seat holds, what it may do, and the controls for it. Only ever sent to that seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.engine.event import Event
+from bot.engine.game import Move, Refusal, Seat, must_decide
+from bot.engine.page import Button, Menu, Page, Picture
+from bot.engine.texts import Say
+from bot.table.table import Table
+from bot.ui.pages import controls, drafts
+from bot.ui.pages.log import small, told
+from bot.ui.pages.look import looking
+from bot.ui.pages.pictures import picture
+from bot.ui.press import read
+from storage.store import Draft
+
+ROW = 5
+"""Buttons in a row."""
+
+
+def hand_page(
+    table: Table, seat: Seat, draft: Draft | None, recent: Sequence[Event], locale: str, note: str = ""
+) -> Page:
+    """Show a seat its hand, the last events, and the controls for its open questions. Only ever sent to that seat."""
+    say = table.say(locale)
+    page = table.title.face.hand(table.view(seat), say)
+    lines = (f"**{note}**", "", *page.lines) if note else page.lines
+    lines = (*lines, *small(told(table, recent, seat, say)))
+    move = drafts.drafted(table, seat, draft)
+    if move is not None and (refused := _refused(table, seat, move)) is not None:
+        lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
+    rows = _renewed(controls.rows(table, seat, move, say), drafts.serial(table, seat, draft))
+    shown = _private_picture(table, seat, move, say)
+    return replace(page, lines=lines, rows=_with(rows, looking(table, seat, say)), picture=shown)
+
+
+def _renewed(rows: controls.Rows, serial: int) -> controls.Rows:
+    """Give the menus of a hand the serial of its draft."""
+    return tuple(
+        replace(row, press=str(read(row.press)._replace(serial=serial))) if isinstance(row, Menu) else row
+        for row in rows
+    )
+
+
+def _with(rows: controls.Rows, buttons: tuple[Button, ...]) -> controls.Rows:
+    """Put `buttons` behind the last ones where there is room."""
+    *above, last = rows or ((),)
+    if not isinstance(last, Menu) and len(last) + len(buttons) <= ROW:
+        return (*above, (*last, *buttons)) if last or buttons else ()
+    return (*rows, buttons) if len(rows) < controls.ROWS and buttons else rows
+
+
+def _private_picture(table: Table, seat: Seat, draft: Move | None, say: Say) -> Picture | None:
+    """Give what the picture of a panel is drawn from, if there is one: only a seat that must decide may have it."""
+    face = table.title.face
+    if not must_decide(table.asks(seat)) or face.private_picture(table.view(seat), draft, say) is None:
+        return None
+    return picture(table, "private", seat, say, draft)
+
+
+def _refused(table: Table, seat: Seat, draft: Move) -> Refusal | None:
+    ask = next((ask for ask in table.asks(seat) if ask.verb == draft.verb), None)
+    move = controls.complete(table, seat, ask, draft.picks) if ask is not None and any(draft.picks) else None
+    return table.forbidden(seat, move) if move is not None else None

@@ -1,0 +1,92 @@
+"""The page of a lobby: who sits where, what is chosen, and the controls."""
+
+from __future__ import annotations
+
+from bot.engine.chance import shown_seal
+from bot.engine.game import settled
+from bot.engine.page import Button, Choice, Menu, Page, Style
+from bot.engine.texts import LANGUAGES, Say
+from bot.table import lobby
+from bot.table.table import Table
+from bot.titles import LEVELS
+from bot.ui.pages import forms
+from bot.ui.press import Press
+
+COLOUR = 0x4C7DB0
+"""Of the pages that belong to no game."""
+
+
+LOBBY_STYLES: dict[str, Style] = {"start": "good", "join": "next"}
+
+
+FEW_BOXES = 2
+"""Boxes of which a lobby tells each by itself."""
+
+
+def lobby_page(table: Table) -> Page:
+    """Show a lobby with its controls."""
+    record, title, say = table.record, table.title, table.say()
+    name = title.name
+    most = title.game.seats[-1]
+    lines = [f"{say(f'{name}-about')} {say(f'{name}-players')}.", ""]
+    for number in range(most):
+        lines.append(f"`{number + 1}` {_seat_line(table, number, say)}")
+    lines += ["", " · ".join([*_options(table, say), f"{say('pace')}: **{say(f'pace-{record.pace}')}**"])]
+    lines += [say("seal-line", seal=shown_seal(record.secret))]
+    missing = lobby.missing(record, title)
+
+    def button(action: str, enabled: bool = True) -> Button:
+        style = LOBBY_STYLES.get(action, "plain")
+        label = say("button-start-needs", missing=missing) if action == "start" and missing else say(f"button-{action}")
+        return Button(label, str(Press(action, table.id)), style, enabled)
+
+    full = len(record.seats) >= most
+    presets = tuple(
+        Button(
+            say(f"{name}-preset-{preset}"),
+            str(Press("preset", table.id, argument=preset)),
+            enabled=record.options != settled(title.game, options),
+        )
+        for preset, options in title.game.presets.items()
+    )
+    other = next(each for each in LANGUAGES if each != say.language)
+    spoken = Button(say(f"button-language-{other}"), str(Press("language", table.id, argument=other)))
+    row = (button("join", not full), button("leave"), button("options"), spoken, button("start", not missing))
+    levels = tuple(Choice(level, say(f"level-{level}")) for level in LEVELS) if not full else ()
+    if any(seat.user is None for seat in record.seats):
+        levels += (Choice("remove", say("computer-remove")),)
+    heading = say("computer-change" if full else "computer-add")
+    game = f"{title.face.emoji} {say(f'{name}-title')}"
+    menus = (Menu(heading, str(Press("computer", table.id, serial=record.version)), levels),) if levels else ()
+    return Page(
+        title=say("lobby-rematch", game=game) if record.reason == lobby.REMATCH else game,
+        lines=tuple(lines),
+        footer=say("table-footer", table=table.id),
+        colour=COLOUR,
+        rows=(row, *((presets,) if presets else ()), *menus),
+    )
+
+
+def _options(table: Table, say: Say) -> list[str]:
+    """Tell what is chosen for each option; of many boxes only those that are ticked."""
+    name, chosen = table.title.name, table.record.options
+    boxes = forms.switches(table.title.game)
+    boxes = boxes if len(boxes) > FEW_BOXES else ()
+    told = [
+        f"{say(f'{name}-option-{option}')}: **{say(f'{name}-option-{option}-{choice}')}**"
+        for option, choice in chosen.items()
+        if option not in boxes
+    ]
+    ticked = say.listed(say(f"{name}-option-{box}") for box in boxes if chosen[box] == "yes")
+    return [*told, f"{say('options-switches')}: **{ticked or say('options-none')}**"] if boxes else told
+
+
+def _seat_line(table: Table, number: int, say: Say) -> str:
+    if number >= len(table.record.seats):
+        return say("seat-free")
+    seat = table.record.seats[number]
+    if seat.user is None:
+        return say("seat-computer", name=seat.name, level=say(f"level-{seat.level}"))
+    marks = [say("seat-host")] if seat.user == table.record.host else []
+    marks.append(say("seat-dm-open" if seat.dm else "seat-dm-closed"))
+    return f"**{seat.name}** · {' · '.join(marks)}"

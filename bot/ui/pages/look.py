@@ -1,0 +1,34 @@
+"""A closer look at what a game has to show at any time."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.game import Viewer
+from bot.engine.page import Button, Menu, Page
+from bot.engine.texts import Say
+from bot.table.table import Table
+from bot.ui.pages.pictures import picture
+from bot.ui.press import Press
+
+
+def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int) -> Page:
+    """Show what `viewer` looks at, with menus of all there is to see; what is none of it is not shown. `serial` is that
+    of the menus."""
+    say, face, view = table.say(locale), table.title.face, table.view(viewer)
+    menus = face.looks(view, say)
+    name = name if any(choice.value == name for _, choices in menus for choice in choices) else ""
+    page, draw = face.look(view, name, say)
+    rows = []
+    for place, (heading, choices) in enumerate(menus):
+        marked = tuple(replace(choice, chosen=choice.value == name) for choice in choices)
+        rows.append(Menu(heading, str(Press("look", table.id, argument=str(place), serial=serial)), marked))
+    shown = picture(table, "look", viewer, say, name=name) if draw is not None else None
+    return replace(page, rows=tuple(rows), picture=shown)
+
+
+def looking(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
+    """Give the button for a closer look, in a running game that has something to look at."""
+    if table.record.status != "playing" or not table.title.face.looks(table.view(viewer), say):
+        return ()
+    return (Button(say(f"{table.title.name}-look"), str(Press("look", table.id))),)

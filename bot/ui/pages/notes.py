@@ -1,0 +1,43 @@
+"""Pages of a few words: a table broken off, a panel at rest, the rules in short, a question before what is final."""
+
+from __future__ import annotations
+
+from bot.engine.page import Button, Page
+from bot.table.table import Table
+from bot.titles import Title
+from bot.ui.press import Press
+
+COLOUR, VOID = 0x4C7DB0, 0x8A5B5B
+"""Colours of pages that belong to no game, and of a table broken off."""
+
+
+def void_page(table: Table) -> Page:
+    """Show a table that was broken off."""
+    say = table.say()
+    return Page(
+        title=f"{table.title.face.emoji} {say(f'{table.title.name}-title')}",
+        lines=(say(f"void-{table.record.reason}"),),
+        footer=say("table-footer", table=table.id),
+        colour=VOID,
+    )
+
+
+def resting_page(table: Table, locale: str) -> Page:
+    """Show the way to a fresh panel in place of one that cannot be kept up to date any longer."""
+    say = table.say(locale)
+    fresh = Button(say("button-hand"), str(Press("hand", table.id)), "next")
+    game = f"{table.title.face.emoji} {say(f'{table.title.name}-title')}"
+    return Page(game, (say("panel-rests", hand=say("button-hand")),), colour=COLOUR, rows=((fresh,),))
+
+
+def rules_page(title: Title, locale: str) -> Page:
+    """Tell the rules of a game in short."""
+    say = title.say(locale)
+    return Page(say("rules-title", game=say(f"{title.name}-title")), (say(f"{title.name}-rules"),))
+
+
+def confirm_page(table: Table, action: str, locale: str) -> Page:
+    """Ask once before something that cannot be taken back."""
+    say = table.say(locale)
+    sure = Button(say(f"button-{action}-sure"), str(Press(f"{action}-sure", table.id)), "danger")
+    return Page(say(f"confirm-{action}-title"), (say(f"confirm-{action}"),), rows=((sure,),))

@@ -1,0 +1,1 @@
+"""Paintings: what should stand on Discord, and how it is brought about."""

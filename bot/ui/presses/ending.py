@@ -1,0 +1,68 @@
+"""The end of a game and what comes after it: leaving, breaking off, a rematch, the audit."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+
+from bot.engine.page import Page
+from bot.table import lobby
+from bot.table.verify import export, verify
+from bot.ui import private
+from bot.ui.dispatch import Pressed, Sorry, on
+from bot.ui.pages import forms
+from storage.store import ChannelBusy, TableRecord
+
+
+@on("resign-sure", private=True)
+async def resign(pressed: Pressed) -> None:
+    """Leave the game for good."""
+    await pressed.table.resign(pressed.seat, pressed.interaction.id)
+    await pressed.reply.show(Page(pressed.say("resigned-title"), (pressed.say("resigned"),)))
+
+
+@on("end-sure")
+async def end(pressed: Pressed) -> None:
+    """Break the table off."""
+    if not may_end(pressed.interaction, pressed.table.record):
+        raise Sorry("end-not-allowed")
+    await pressed.table.end("ended", pressed.interaction.id)
+    await pressed.reply.show(Page(pressed.say("ended-title"), (pressed.say("ended"),)))
+
+
+def may_end(interaction: discord.Interaction[discord.Client], table: TableRecord) -> bool:
+    """Tell whether whoever asks in the channel of `table` may break it off: its host, or with Manage Messages."""
+    return interaction.user.id == table.host or interaction.permissions.manage_messages
+
+
+@on("rematch")
+async def rematch(pressed: Pressed) -> None:
+    """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated; the way to
+    the presser is as before until it has been proved, with the number of the new table."""
+    old = pressed.table
+    if old.record.status != "over":
+        raise Sorry("rematch-later")
+    if (running := pressed.client.tables.in_channel(old.record.channel)) is not None:
+        raise ChannelBusy(running.id)
+    roles = old.game.rematch(old.state, pressed.seat)
+    host = private.seated(pressed.interaction, old.record.seats[pressed.seat].dm)
+    record = lobby.again(old.record, old.title, host, roles)
+    table = await pressed.client.tables.open(record, pressed.interaction.id)
+    await pressed.reply.say(pressed.say("rematch-open", table=table.id, join=table.say()("button-join")))
+    proved = await private.member(pressed.interaction, table)
+    if proved.dm != host.dm:
+        await table.meet(pressed.user, proved.dm, pressed.locale)
+        pressed.painter.wake(table)
+
+
+@on("verify")
+async def check(pressed: Pressed) -> None:
+    """Recompute the whole game from its secret, say in a line whether all agrees, and hand out the game."""
+    table = pressed.table
+    if table.record.status != "over":
+        raise Sorry("verify-later")
+    exported = export(table.record, await pressed.client.store.moves(table.id))
+    verdict = await asyncio.to_thread(verify, exported)
+    page = Page(pressed.say("verify-title", table=table.id), (pressed.say(verdict.key, **verdict.arguments),))
+    await pressed.reply.add(page, forms.attachment(exported, f"table-{table.id}.json"))

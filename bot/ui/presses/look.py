@@ -1,0 +1,56 @@
+"""What anybody may look at: the hand, the log, the rules, a closer look, the board below."""
+
+from __future__ import annotations
+
+from bot.table.table import Table
+from bot.ui.dispatch import Pressed, Sorry, on
+from bot.ui.pages.log import log_page
+from bot.ui.pages.look import look_page
+from bot.ui.pages.notes import rules_page
+from bot.ui.painting.painter import Painter
+
+
+@on("hand", private=True)
+async def hand(pressed: Pressed) -> None:
+    """Show the presser's hand, here and now: the way that works with closed direct messages."""
+    await pressed.show_hand()
+
+
+@on("log")
+async def log(pressed: Pressed) -> None:
+    """Tell what happened, as far as the presser may know."""
+    table = pressed.table
+    page = log_page(table, await table.events(), table.seat_of(pressed.user), pressed.locale)
+    await pressed.reply.add(page)
+
+
+@on("rules")
+async def rules(pressed: Pressed) -> None:
+    """Tell the rules in short."""
+    await pressed.reply.add(rules_page(pressed.table.title, pressed.locale))
+
+
+@on("look", private=True)
+async def look(pressed: Pressed) -> None:
+    """Show what there is to look at more closely, or what was chosen of it in the same place."""
+    table = pressed.table
+    if table.record.status not in ("playing", "over"):
+        raise Sorry("not-dealt")
+    viewer = table.seat_of(pressed.user)
+    if not table.title.face.looks(table.view(viewer), pressed.say):
+        raise Sorry("look-nothing")
+    name = pressed.values[0] if pressed.values else ""
+    page = look_page(table, viewer, name, pressed.locale, pressed.press.serial + 1)
+    await (pressed.reply.show(page) if pressed.values else pressed.reply.add(page))
+
+
+@on("down")
+async def down(pressed: Pressed) -> None:
+    """Post the board anew at the bottom."""
+    await bring_down(pressed.painter, pressed.table)
+
+
+async def bring_down(painter: Painter, table: Table) -> None:
+    """Post the board of `table` anew at the bottom of its channel. Raises Sorry where the bot may not write there."""
+    if not await painter.paint(table, anew=True):
+        raise Sorry("board-barred", table=table.id)

@@ -1,0 +1,122 @@
+"""How a question is answered: at once, or by a draft of several choices that is played when it is whole."""
+
+from __future__ import annotations
+
+import functools
+
+import discord
+
+from bot.engine.game import BadMove, Illegal, Move
+from bot.table.table import Stale
+from bot.ui.dispatch import Handler, Pressed, Sorry, on
+from bot.ui.pages import controls, forms
+from bot.ui.pages.drafts import drafted, redrafted
+from bot.ui.presses import typing
+
+
+def open_question(handler: Handler) -> Handler:
+    """Let a press that answers a closed question be told so, on a fresh hand."""
+
+    @functools.wraps(handler)
+    async def guarded(pressed: Pressed) -> None:
+        try:
+            await handler(pressed)
+        except Stale:
+            await pressed.reply.acknowledge()
+            await pressed.show_hand(pressed.say("stale"))
+
+    return guarded
+
+
+@on("do", private=True)
+@open_question
+async def do(pressed: Pressed) -> None:
+    """Make the move that the button spells."""
+    try:
+        move = Move.parse(pressed.press.argument)
+    except BadMove:
+        raise Sorry("press-unreadable") from None
+    await _play(pressed, move)
+
+
+@on("go", private=True)
+@open_question
+async def go(pressed: Pressed) -> None:
+    """Make the drafted move, if it is still the one that the button showed."""
+    draft = await _draft(pressed)
+    table, seat = pressed.table, pressed.seat
+    ask = next((ask for ask in table.asks(seat) if draft is not None and ask.verb == draft.verb), None)
+    if draft is None or ask is None or controls.print_of(draft) != pressed.press.argument:
+        await pressed.show_hand(pressed.say("draft-changed"))
+        return
+    move = controls.complete(table, seat, ask, draft.picks)
+    if move is None:
+        await pressed.show_hand(pressed.say("draft-incomplete"))
+        return
+    await _play(pressed, move)
+
+
+@on("pick", private=True)
+@open_question
+async def pick(pressed: Pressed) -> None:
+    """Take a choice of a menu into the draft."""
+    draft = await _draft(pressed)
+    try:
+        verb, place, group = pressed.press.argument.split(".")
+        chosen = controls.changed(pressed.table, pressed.seat, draft, verb, int(place), int(group), pressed.values)
+    except (LookupError, ValueError, StopIteration):
+        raise Sorry("press-unreadable") from None
+    await _keep(pressed, chosen)
+
+
+@on("clear", private=True)
+@open_question
+async def clear(pressed: Pressed) -> None:
+    """Start the choice over."""
+    await _draft(pressed)
+    await _keep(pressed, None)
+
+
+@on("type", form=True, private=True)
+@open_question
+async def typed(pressed: Pressed) -> None:
+    """Open the form to type an answer, or take what was typed into the draft."""
+    table, seat = pressed.table, pressed.seat
+    ask = typing.question(table, seat, pressed.press.argument)
+    if pressed.press.token != table.token(seat) or ask is None:
+        raise Stale
+    if pressed.interaction.type is not discord.InteractionType.modal_submit:
+        await pressed.reply.open(forms.typing(table, pressed.press, pressed.say))
+        return
+    text = "".join(pressed.answers.get("text", ()))
+    wrong = await typing.take(pressed.client.store, table, seat, ask, text, pressed.say)
+    if wrong:
+        await pressed.reply.say(wrong)
+        return
+    await pressed.show_hand()
+
+
+async def _play(pressed: Pressed, move: Move) -> None:
+    """Submit a move and show the hand that follows it. A refusal is told on a fresh hand."""
+    table, seat = pressed.table, pressed.seat
+    try:
+        await table.submit(seat, move, pressed.press.token, pressed.interaction.id)
+    except Illegal as illegal:
+        await pressed.show_hand(table.title.face.refusal(illegal.refusal, pressed.say))
+        return
+    await pressed.client.store.keep_draft(table.id, seat, None)
+    await pressed.show_hand()
+
+
+async def _draft(pressed: Pressed) -> Move | None:
+    table, seat = pressed.table, pressed.seat
+    if pressed.press.token != table.token(seat) or not table.asks(seat):
+        raise Stale
+    return drafted(table, seat, await pressed.client.store.draft(table.id, seat))
+
+
+async def _keep(pressed: Pressed, move: Move | None) -> None:
+    table, seat = pressed.table, pressed.seat
+    draft = await pressed.client.store.draft(table.id, seat)
+    await pressed.client.store.keep_draft(table.id, seat, redrafted(table, seat, draft, move))
+    await pressed.show_hand()
