@@ -47,6 +47,6 @@ class VirtualTime:
         await settle()
         while self._due <= end:
             self._now = max(self._now, self._due)
-            bot.table.clock._wake.set()
+            bot.clock._wake.set()
             await settle()
         self._now = end
