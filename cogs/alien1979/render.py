@@ -15,7 +15,6 @@ from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut
 from cogs.alien1979 import data
-from cogs.alien1979.actions import ACTIONS, MADRE_COST
 from cogs.alien1979.events import (
     Began,
     Chose,
@@ -32,6 +31,7 @@ from cogs.alien1979.events import (
 )
 from cogs.alien1979.face import words
 from cogs.alien1979.face.picture import draw
+from cogs.alien1979.rules.actions import ACTIONS, MADRE_COST
 from cogs.alien1979.view import View
 
 NOBODY = 0x5B6770

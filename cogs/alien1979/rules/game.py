@@ -28,10 +28,11 @@ from bot.engine.game import (
     next_field,
     then,
 )
-from cogs.alien1979 import actions, codes, data, turn
-from cogs.alien1979.actions import ACTIONS, STOP
+from cogs.alien1979 import data
 from cogs.alien1979.events import EVENTS, Began, Idle, PutDownCode, Stopped, Swapped
 from cogs.alien1979.redeal import redeal
+from cogs.alien1979.rules import actions, codes, turn
+from cogs.alien1979.rules.actions import ACTIONS, STOP
 from cogs.alien1979.state import Pawn, State
 from cogs.alien1979.view import View, view
 

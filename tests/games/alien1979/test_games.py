@@ -4,8 +4,8 @@ import pytest
 
 from bot.engine.event import members_of
 from cogs.alien1979 import data
-from cogs.alien1979.actions import ACTIONS, STOP
 from cogs.alien1979.events import Began, Reset, Revealed
+from cogs.alien1979.rules.actions import ACTIONS, STOP
 from cogs.alien1979.rules.game import CHOICE
 from tests.games.alien1979.playing import SEATS, check_truth, game, played
 

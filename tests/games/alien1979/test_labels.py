@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from bot.engine.game import Ask, Field, Move
 from bot.engine.texts import LANGUAGES
-from cogs.alien1979.actions import ACTIONS
 from cogs.alien1979.render import FACE, FIELDS, USUAL
+from cogs.alien1979.rules.actions import ACTIONS
 from cogs.alien1979.rules.game import GAME
 from tests.contract import reach
 from tests.games.alien1979.build import (

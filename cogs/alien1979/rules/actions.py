@@ -8,7 +8,7 @@ from bot.engine import action as actions
 from bot.engine.action import Action, one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
-from cogs.alien1979 import codes, data
+from cogs.alien1979 import data
 from cogs.alien1979.events import (
     Activated,
     Armed,
@@ -24,8 +24,9 @@ from cogs.alien1979.events import (
     TurnedAway,
     Went,
 )
+from cogs.alien1979.rules import codes
+from cogs.alien1979.rules.turn import demand, end, pass_on
 from cogs.alien1979.state import Pawn, State
-from cogs.alien1979.turn import demand, end, pass_on
 
 
 class Costly(Action[State]):
