@@ -6,7 +6,7 @@ import pytest
 
 from cogs.alien1979 import data
 from cogs.alien1979.events import Boarded, Entered, Revealed, TurnedAway
-from cogs.alien1979.rules.codes import combination
+from cogs.alien1979.rules.combination import combination
 from tests.games.alien1979.build import (
     CABALLO,
     REY,
