@@ -40,6 +40,9 @@ DEADLY = 5
 POINTS = 2
 """Action points of a turn (§3.3)."""
 
+MADRE_COST = 2
+"""Points from a main sector to MADRE (A3)."""
+
 HAND = 4
 """Codes that a hand holds at rest (R5)."""
 

@@ -6,7 +6,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow, Seat
 from bot.engine.policy import AtLevel, levels
 from cogs.alien1979 import data
-from cogs.alien1979.belief import cards_until, danger
+from cogs.alien1979.minds.belief import cards_until, danger
 from cogs.alien1979.minds.mind import HUNTED, Level, Mind
 from cogs.alien1979.view import View
 

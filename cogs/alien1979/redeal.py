@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Viewer
-from cogs.alien1979.codes import in_order, without
+from cogs.alien1979.rules.codes import in_order, without
 from cogs.alien1979.state import NOWHERE, Codes, Pawn, State
 
 

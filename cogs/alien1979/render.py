@@ -15,7 +15,6 @@ from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut
 from cogs.alien1979 import data
-from cogs.alien1979.actions import ACTIONS, MADRE_COST
 from cogs.alien1979.events import (
     Began,
     Chose,
@@ -32,6 +31,7 @@ from cogs.alien1979.events import (
 )
 from cogs.alien1979.face import words
 from cogs.alien1979.face.picture import draw
+from cogs.alien1979.rules.actions.menu import COSTS
 from cogs.alien1979.view import View
 
 NOBODY = 0x5B6770
@@ -146,13 +146,13 @@ class AlienFace(Face):
         fields = FIELDS.get(move.verb, ())
         picks = dict(zip(fields, (group[0] for group in move.picks if group), strict=False))
         key = move.verb if len(picks) == len(fields) else f"{move.verb}-open"
-        cost = MADRE_COST if picks.get("place") == data.MADRE else cost_of(move.verb)
+        cost = data.MADRE_COST if picks.get("place") == data.MADRE else COSTS.get(move.verb, 0)
         return cut(say(f"alien1979-do-{key}", cost=cost, **self.worded(picks, say)), LABEL)
 
     def ask(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
         """Write a placeholder with the cost, or whom it is about."""
         whom = {"whom": say.name(int(picked[0][0]))} if picked else {}
-        return say(f"alien1979-ask-{ask.verb}-{field.name}", cost=cost_of(ask.verb), **whom)
+        return say(f"alien1979-ask-{ask.verb}-{field.name}", cost=COSTS.get(ask.verb, 0), **whom)
 
     def option(self, view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
         """Label a code, a player or a place, with what there is to know about it beside it."""
@@ -238,11 +238,6 @@ def colour(view: View) -> int:
     """Give the colour of whoever is to move, or has won."""
     seats = asked(view) if view.result is None else view.result.winners
     return number(TOKENS[seats[0]]) if seats else NOBODY
-
-
-def cost_of(verb: str) -> int:
-    """Give the points that an action costs; 0 for what is none."""
-    return ACTIONS[verb].cost if verb in ACTIONS else 0
 
 
 FACE = AlienFace()

@@ -10,7 +10,7 @@ from bot.engine.game import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, cut
 from cogs.alien1979 import data
-from cogs.alien1979.belief import GOALS, missing
+from cogs.alien1979.rules.combination import GOALS, missing
 from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 

@@ -7,8 +7,9 @@ from typing import NamedTuple
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Seat
 from cogs.alien1979 import data
-from cogs.alien1979.belief import Danger, chance_of, danger, missing, wanted
-from cogs.alien1979.codes import combination, without
+from cogs.alien1979.minds.belief import Danger, chance_of, danger
+from cogs.alien1979.rules.codes import without
+from cogs.alien1979.rules.combination import combination, missing, wanted
 from cogs.alien1979.view import View
 
 HUNTED = 3

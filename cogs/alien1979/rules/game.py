@@ -1,7 +1,8 @@
-"""The rules of Alien 1979 for the table (docs/rules/alien1979.md): who is asked what, and what each answer does.
+"""The rules of Alien 1979 for the table (docs/rules/alien1979.md): who is asked what, and the way in to all the rest.
 
-The course of a turn is in turn.py, the actions are in actions.py, the ways of the codes in codes.py, what is told of
-it all in events.py.
+The course of a turn is in turn.py. What a seat can be asked is listed in actions/menu.py: its own pawn in own.py, the
+other players in others.py, the way home in escape.py, codes to put down in parting.py, what they cost in costly.py.
+How codes travel is in codes.py, which of them enter the computer in combination.py.
 """
 
 from __future__ import annotations
@@ -9,40 +10,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec.structs import replace
-
+from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import (
-    NOT_NOW,
-    Ask,
-    Field,
-    Illegal,
-    Move,
-    Option,
-    Picks,
-    Refusal,
-    Rules,
-    Seat,
-    Step,
-    Viewer,
-    next_field,
-    then,
-)
-from cogs.alien1979 import actions, codes, data, turn
-from cogs.alien1979.actions import ACTIONS, STOP
-from cogs.alien1979.events import EVENTS, Began, Idle, PutDownCode, Stopped, Swapped
+from bot.engine.game import NOT_NOW, Illegal, Option, Seat, Step, Viewer, then
+from cogs.alien1979 import data
+from cogs.alien1979.events import EVENTS, Began, Idle
 from cogs.alien1979.redeal import redeal
+from cogs.alien1979.rules import codes, turn
+from cogs.alien1979.rules.actions.menu import LOSING, SWAPPING, TURN
+from cogs.alien1979.rules.actions.parting import put_back
 from cogs.alien1979.state import Pawn, State
 from cogs.alien1979.view import View, view
 
-CHOICE = {"lose": "lose", "drop": "lose", "swap": "back"}
-"""The verb of the private choice of a code, by phase."""
+IN_TURN = {"act": TURN, "swap": SWAPPING}
+"""What is open to whose turn it is, by phase."""
 
 KEYS = {"code": "took_code", "gave": "put_down_code"}
 """Events that had other names before they had types."""
 
 
-class Alien1979(Rules):
+class Alien1979(ActionRules):
     """The game, for the table and the tests."""
 
     name = "alien1979"
@@ -73,53 +60,11 @@ class Alien1979(Rules):
         )
         return then((Began(first, alien),), turn.begin(state, chance))
 
-    def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """What `seat` may decide now: a code to put down, or the actions of its turn."""
-        if self._acts(state, seat):
-            return actions.offered(state, seat)
-        owes = seat in state.owed if state.owed else state.phase == "swap" and seat == state.turn
-        return self._choice(state, seat) if owes else ()
-
-    def _acts(self, state: State, seat: Seat) -> bool:
-        """Tell whether `seat` spends its points."""
-        return state.phase == "act" and not state.owed and seat == state.turn
-
-    def _choice(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        held = state.pawns[seat].codes
-        ranks = tuple(rank for rank in data.RANKS if rank in held)
-        return (Ask(CHOICE[state.phase], (Field("code", ranks),)),)
-
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Leave it to the action."""
-        action = ACTIONS.get(ask.verb)
-        return next_field(ask, picked) if action is None else action.narrow(state, seat, ask, picked)
-
-    def withheld(self, state: State, seat: Seat, verb: str) -> bool:
-        """Every action of one's own turn."""
-        return self._acts(state, seat) and verb in ACTIONS
-
-    def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Name the rule that forbids `move` (§3.5), whether it is offered or not."""
-        action = ACTIONS.get(move.verb)
-        if action is None:
-            return None
-        return action.why_not(state, seat) or action.why_not_at(state, seat, move.picks)
-
-    def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-        """Carry out a choice or an action."""
-        if move.verb == "lose":
-            return turn.choose(state, seat, move.picks[0][0], chance)
-        if move.verb == "back":
-            return actions.close(self._back(state, seat, move.picks[0][0]), seat, chance)
-        if move.verb == STOP.verb:
-            return then((Stopped(seat, state.points),), turn.end(state, chance))
-        return actions.act(state, seat, move.verb, move.picks, chance)
-
-    def _back(self, state: State, seat: Seat, code: str) -> Step[State]:
-        """Put one of five codes back where the last was taken (R5)."""
-        sector = state.pawns[seat].place
-        events = (Swapped(seat, sector), PutDownCode(seat, code, to=(seat,)))
-        return Step(replace(codes.put(state, seat, sector, code), phase="act"), events)
+    def open_to(self, state: State, seat: Seat) -> Actions[State]:
+        """A code to put down or back, or the actions of one's turn."""
+        if state.owed:
+            return LOSING if seat in state.owed else NO_ACTIONS
+        return IN_TURN.get(state.phase, NO_ACTIONS) if seat == state.turn else NO_ACTIONS
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Put down the rank with fewest copies; in one's own actions, stop (R18)."""
@@ -127,7 +72,7 @@ class Alien1979(Rules):
         if state.owed:
             return then(late, turn.choose(state, seat, codes.fewest(state.pawns[seat].codes), chance))
         if state.phase == "swap":
-            step = self._back(state, seat, codes.fewest(state.pawns[seat].codes))
+            step = put_back(state, seat, codes.fewest(state.pawns[seat].codes))
             return then(late + step.events, turn.end(step.state, chance))
         return then(late, turn.end(state, chance))
 

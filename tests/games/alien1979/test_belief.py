@@ -5,7 +5,8 @@ from itertools import product
 import pytest
 
 from cogs.alien1979 import data
-from cogs.alien1979.belief import cards_until, chance_of, danger, missing, unseen, wanted
+from cogs.alien1979.minds.belief import cards_until, chance_of, danger, unseen
+from cogs.alien1979.rules.combination import missing, wanted
 from tests.games.alien1979.build import A, B, D, dead, knowing, pawn, ranks, seen, table
 
 

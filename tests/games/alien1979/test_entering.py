@@ -5,8 +5,8 @@ from itertools import combinations_with_replacement
 import pytest
 
 from cogs.alien1979 import data
-from cogs.alien1979.codes import combination
 from cogs.alien1979.events import Boarded, Entered, Revealed, TurnedAway
+from cogs.alien1979.rules.combination import combination
 from tests.games.alien1979.build import (
     CABALLO,
     REY,

@@ -4,9 +4,8 @@ import pytest
 
 from bot.engine.event import members_of
 from cogs.alien1979 import data
-from cogs.alien1979.actions import ACTIONS, STOP
 from cogs.alien1979.events import Began, Reset, Revealed
-from cogs.alien1979.rules.game import CHOICE
+from cogs.alien1979.rules.actions.menu import COSTS
 from tests.games.alien1979.playing import SEATS, check_truth, game, played
 
 GAMES = range(15 * len(SEATS))
@@ -34,8 +33,8 @@ def test_everything_is_played():
             cards |= {(event.card[0], mad) for event in turn.step.events if isinstance(event, Revealed)}
             resets |= {turn.move.verb for event in turn.step.events if isinstance(event, Reset)}
         reasons.add(turn.step.state.result.reason)
-    assert verbs == {*ACTIONS, STOP.verb, "lose", "back", "idle", "resign"}
-    assert phases == {"act", *CHOICE}
+    assert verbs == {*COSTS, "stop", "lose", "back", "idle", "resign"}
+    assert phases == {"act", "lose", "drop", "swap"}
     assert kinds == KINDS
     assert cards == {(rank, mad) for rank in data.ALIEN_RANKS for mad in (False, True)}
     assert reasons == {"alien", "launched", "empty", "left", "limit"}

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from bot.engine.game import Ask, Field, Move
 from bot.engine.texts import LANGUAGES
-from cogs.alien1979.actions import ACTIONS
 from cogs.alien1979.render import FACE, FIELDS, USUAL
+from cogs.alien1979.rules.actions.menu import COSTS
 from cogs.alien1979.rules.game import GAME
 from tests.contract import reach
 from tests.games.alien1979.build import (
@@ -46,7 +46,7 @@ def test_a_button_says_what_it_does_and_costs(text, english, spanish):
 
 def test_every_verb_has_a_label_that_fits_with_the_longest_names():
     for language in LANGUAGES:
-        for verb in (*ACTIONS, "stop", "lose", "back"):
+        for verb in (*COSTS, "stop", "lose", "back"):
             aims = {"whom": "0", "place": "espadas", "code": "caballo"}
             picks = tuple((aims[name],) for name in FIELDS.get(verb, ()))
             for count in range(len(picks) + 1):
@@ -54,8 +54,8 @@ def test_every_verb_has_a_label_that_fits_with_the_longest_names():
 
 
 def test_the_costs_on_the_labels_are_those_of_the_rules():
-    for verb, action in ACTIONS.items():
-        assert label(verb).endswith(f"({action.cost})") or verb == "go"
+    for verb, cost in COSTS.items():
+        assert label(verb).endswith(f"({cost})") or verb == "go"
 
 
 def test_targets_are_told_apart_by_where_they_are_and_what_they_have():
@@ -87,7 +87,7 @@ def test_codes_are_told_apart_by_how_many_one_holds():
 
 
 def test_the_usual_next_step_stands_out():
-    assert all(FACE.usual(Ask(verb)) == (verb in USUAL) for verb in (*ACTIONS, "stop"))
+    assert all(FACE.usual(Ask(verb)) == (verb in USUAL) for verb in (*COSTS, "stop"))
     assert not FACE.usual(Ask("go", (Field("place", ("oros",)),)))
 
 

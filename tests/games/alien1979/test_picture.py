@@ -1,5 +1,4 @@
 from io import BytesIO
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -13,18 +12,17 @@ from cogs.alien1979 import data
 from cogs.alien1979.face import creature, pieces, roster
 from cogs.alien1979.face.picture import DRAWN, PALETTE, draw
 from cogs.alien1979.face.scenery import ROOMS, SIZE
+from cogs.alien1979.render import FACE
 from cogs.alien1979.rules.game import GAME
-from cogs.alien1979.rules.game import game as rules
 from tests.contract import pictures
 from tests.games.alien1979.build import card, dead, pawn, table
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Flo", "Gus", "Hal")
-TEXTS = Path(rules.__file__).parent / "texts"
 REASONS = ("launched", "empty", "alien", "limit", "left")
 
 
 def say(language="en", names=NAMES):
-    return Say(texts(language, (TEXTS,)), names)
+    return Say(texts(language, (FACE.texts,)), names)
 
 
 def drawn(state, viewer=None, language="en", names=NAMES):

@@ -68,15 +68,6 @@ def fewest(codes: Codes) -> str:
     return min((rank for rank in data.RANKS if rank in codes), key=codes.count)
 
 
-def combination(codes: Codes, participants: int) -> Codes | None:
-    """Give the cards that enter the codes, or None: a trio, or two pairs or four alike (R6)."""
-    counts = {rank: codes.count(rank) for rank in data.RANKS}
-    if participants <= data.TRIO_UP_TO:
-        return next(((rank,) * 3 for rank, count in counts.items() if count >= 3), None)
-    pairs = tuple(rank for rank, count in counts.items() for _ in range(count // 2) for _ in range(2))
-    return pairs[:4] if len(pairs) >= 4 else None
-
-
 def _saw_taken(pawn: Pawn, at: int, code: str | None) -> Pawn:
     """Keep what a player still knows of a sector after `code`, or an unseen one, was taken from it."""
     known = pawn.known[at]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Result, Seat, Step, then
-from cogs.alien1979 import codes, data
+from cogs.alien1979 import data
 from cogs.alien1979.events import (
     Chose,
     Died,
@@ -25,6 +25,7 @@ from cogs.alien1979.events import (
     Stayed,
     Ticked,
 )
+from cogs.alien1979.rules import codes
 from cogs.alien1979.state import Pawn, State
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import permutations
 from typing import NamedTuple
 
 from bot.engine.game import Seat
@@ -112,29 +111,6 @@ def _danger(beside: bool, mad: bool, marks: int, shielded: bool, cards: Cards, b
         chances = after_card
     expected += sum(chance * (marks - start) for (_, marks, _), chance in chances.items())
     return Danger(death, expected)
-
-
-def goals(participants: int) -> tuple[tuple[int, ...], ...]:
-    """List the counts of each rank, in the order of `data.RANKS`, that enter the codes (R6)."""
-    shapes = ((3, 0, 0),) if participants <= data.TRIO_UP_TO else ((2, 2, 0), (4, 0, 0))
-    return tuple(sorted({shape for base in shapes for shape in permutations(base)}))
-
-
-GOALS = {participants: goals(participants) for participants in range(2, 9)}
-
-
-@lru_cache(maxsize=CACHED)
-def missing(codes: Codes, participants: int) -> int:
-    """Count the codes that a hand still lacks to the nearest combination."""
-    held = tuple(codes.count(rank) for rank in data.RANKS)
-    return min(sum(max(0, want - have) for want, have in zip(goal, held, strict=True)) for goal in GOALS[participants])
-
-
-@lru_cache(maxsize=CACHED)
-def wanted(codes: Codes, participants: int) -> Codes:
-    """List the ranks of which one more brings a hand nearer to a combination."""
-    lack = missing(codes, participants)
-    return tuple(rank for rank in data.RANKS if missing((*codes, rank), participants) < lack)
 
 
 def unseen(view: View) -> dict[str, int]:

@@ -1,0 +1,82 @@
+"""The way home: enter the codes, board the NAVE, start its countdown (docs/rules/alien1979.md §3.6, §3.8)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Picks, Refusal, Seat, Step, then
+from cogs.alien1979 import data
+from cogs.alien1979.events import Activated, Boarded, Entered, TurnedAway
+from cogs.alien1979.rules import codes
+from cogs.alien1979.rules.actions.costly import Costly, moved
+from cogs.alien1979.rules.combination import combination
+from cogs.alien1979.rules.turn import pass_on
+from cogs.alien1979.state import Pawn, State
+
+
+class Enter(Costly):
+    """B6: enter the codes (§3.6)."""
+
+    verb = "enter"
+    cost = 2
+    where = (data.MADRE,)
+    open = False
+
+    def condition(self, state: State, pawn: Pawn) -> Refusal | None:
+        """Nobody has entered them, and the hand holds the combination (R6)."""
+        if state.enterer is not None:
+            return Refusal("entered")
+        if combination(pawn.codes, len(state.pawns)) is None:
+            return Refusal("no_trio" if len(state.pawns) <= data.TRIO_UP_TO else "no_pairs")
+        return None
+
+    def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Show the combination; all codes go to the pile, and the Alien is mad."""
+        shown = combination(state.pawns[seat].codes, len(state.pawns)) or ()
+        return Step(codes.collect(state, seat, shown), (Entered(seat, shown),))
+
+
+class Board(Costly):
+    """A2: draw from the pile; a king lets aboard (§3.6)."""
+
+    verb = "board"
+
+    def condition(self, state: State, pawn: Pawn) -> Refusal | None:
+        """The codes must be entered (R15) and a seat free (R17)."""
+        if state.enterer is None:
+            return Refusal("no_pile")
+        return None if state.seats_free() > 0 else Refusal("full", {"capacity": data.capacity(len(state.pawns))})
+
+    def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Draw, show, put back (R2)."""
+        code = chance.choice(data.CODES)
+        if code == data.REY:
+            return Step(moved(state, seat, data.NAVE), (Boarded(seat, code),))
+        return Step(state, (TurnedAway(seat, code),))
+
+
+class Activate(Costly):
+    """C2: start the countdown (§3.8). The turn of activation does not tick (R11)."""
+
+    verb = "activate"
+    cost = 2
+    where = (data.NAVE,)
+
+    def why_not(self, state: State, seat: Seat) -> Refusal | None:
+        """Only who entered the codes can do it, once."""
+        if state.enterer is not None and state.enterer != seat:
+            return Refusal("not_enterer", {"whom": state.enterer})
+        return super().why_not(state, seat)
+
+    def condition(self, state: State, pawn: Pawn) -> Refusal | None:
+        """The codes are entered and no countdown runs."""
+        if state.enterer is None:
+            return Refusal("no_pile")
+        return None if state.countdown is None else Refusal("running", {"left": state.countdown})
+
+    def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Draw how long it takes, put the card back."""
+        code = chance.choice(data.CODES)
+        turns = data.LAUNCH_TURNS[code]
+        return then((Activated(seat, code, turns),), pass_on(replace(state, countdown=turns), chance))

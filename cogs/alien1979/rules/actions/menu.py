@@ -1,0 +1,55 @@
+"""All actions in the order in which they are offered (docs/rules/alien1979.md §3.5), by what a seat is asked."""
+
+from __future__ import annotations
+
+from bot.engine.action import Actions
+from bot.engine.game import Ask, Seat
+from cogs.alien1979 import data
+from cogs.alien1979.rules.actions.costly import Costly
+from cogs.alien1979.rules.actions.escape import Activate, Board, Enter
+from cogs.alien1979.rules.actions.others import Eject, Force, Send
+from cogs.alien1979.rules.actions.own import Arm, Go, Heal, Shield, Stop, Take
+from cogs.alien1979.rules.actions.parting import Back, Lose
+from cogs.alien1979.state import State
+
+COSTLY: tuple[Costly, ...] = (
+    Go(),
+    Take(),
+    Board(),
+    Heal(),
+    Shield(),
+    Arm(),
+    Enter(),
+    Activate(),
+    Force(),
+    Send(),
+    Eject(),
+)
+
+COSTS = {action.verb: action.cost for action in COSTLY}
+"""Points that each action costs by itself; to MADRE it is `data.MADRE_COST`."""
+
+STOP = Stop()
+
+AT: dict[str, Actions[State]] = {
+    place: Actions(*(action for action in COSTLY if place in action.where), STOP)
+    for place in (*data.SECTORS, data.MADRE, data.NAVE)
+}
+"""The actions that can be done at each place."""
+
+
+class TurnActions(Actions[State]):
+    """All actions of one's own turn. Those of other places are refused, so only those of the place can be offered."""
+
+    def offered(self, state: State, seat: Seat) -> tuple[Ask, ...]:
+        """Ask for all that are allowed where `seat` stands."""
+        return AT[state.pawns[seat].place].offered(state, seat)
+
+
+TURN = TurnActions(*COSTLY, STOP)
+
+LOSING: Actions[State] = Actions(Lose())
+"""A code must be put down."""
+
+SWAPPING: Actions[State] = Actions(Back())
+"""A fifth code was taken, one goes back."""

@@ -1,0 +1,129 @@
+"""What is done to other players from MADRE: force, send, eject (docs/rules/alien1979.md §3.5 B3 to B5)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.action import one
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from cogs.alien1979 import data
+from cogs.alien1979.events import Ejected, Forced, Sent
+from cogs.alien1979.rules.actions.costly import Costly, moved
+from cogs.alien1979.rules.turn import demand
+from cogs.alien1979.state import Pawn, State
+
+SEATS = tuple(str(seat) for seat in range(8))
+
+
+class Aimed(Costly):
+    """An action on another living player, who must stand in one of `reach`; some go on to a place (R10)."""
+
+    where: tuple[str, ...] = (data.MADRE,)
+    open = False
+    reach: tuple[str, ...] = data.SECTORS
+    out_of_reach = "target_not_in_sector"
+
+    def spared(self, state: State, target: Seat) -> Refusal | None:
+        """Name another reason why `target` cannot be aimed at."""
+        return None
+
+    def why_not_target(self, state: State, seat: Seat, target: Seat) -> Refusal | None:
+        """Name the rule that spares `target`."""
+        if target == seat:
+            return Refusal("yourself")
+        if not state.pawns[target].alive:
+            return Refusal("target_out", {"whom": target})
+        if state.pawns[target].place not in self.reach:
+            return Refusal(self.out_of_reach, {"whom": target})
+        return self.spared(state, target)
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the players in reach; None when there is none."""
+        targets = tuple(
+            str(target) for target in range(len(state.pawns)) if self.why_not_target(state, seat, target) is None
+        )
+        return Ask(self.verb, (Field("target", targets),), self.open) if targets else None
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Check the target, then the place."""
+        target = one(picks, 0)
+        if target not in SEATS[: len(state.pawns)]:
+            return None
+        refusal = self.why_not_target(state, seat, int(target))
+        return refusal or (self.why_not_place(state, int(target), one(picks, 1)) if len(picks) > 1 else None)
+
+    def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
+        """Name the rule that forbids to move `target` to `place`."""
+        return None
+
+
+class Force(Aimed):
+    """B3: force a discard; the target chooses the code."""
+
+    verb = "force"
+
+    def condition(self, state: State, pawn: Pawn) -> Refusal | None:
+        """There are no codes to lose once they are entered (§3.6)."""
+        return Refusal("entered") if state.enterer is not None else None
+
+    def spared(self, state: State, target: Seat) -> Refusal | None:
+        """Who holds nothing loses nothing."""
+        return None if state.pawns[target].codes else Refusal("target_no_codes", {"whom": target})
+
+    def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Ask the target; this turn waits."""
+        target = int(picks[0][0])
+        return then((Forced(seat, target),), demand(replace(state, phase="drop"), (target,), chance))
+
+
+class Displace(Aimed):
+    """B4 and B5 move another player to a main sector."""
+
+    event: type[Sent | Ejected]
+
+    def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
+        """It must be a main sector."""
+        return Refusal("sectors_only") if place in (data.MADRE, data.NAVE) else None
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After the target come the sectors it can be moved to."""
+        if len(picked) != 1:
+            return super().narrow(state, seat, ask, picked)
+        target = int(picked[0][0])
+        allowed = (place for place in data.SECTORS if self.why_not_place(state, target, place) is None)
+        return Field("place", tuple(allowed))
+
+    def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Move the target, with all it has (R10)."""
+        target, place = int(picks[0][0]), picks[1][0]
+        return Step(moved(state, target, place), (self.event(seat, target, place),))
+
+
+class Send(Displace):
+    """B4: move another player from a main sector to another, the Alien's included."""
+
+    verb = "send"
+    event = Sent
+
+    def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
+        """It must be another main sector."""
+        if place == state.pawns[target].place:
+            return Refusal("same_sector", {"whom": target, "place": place})
+        return super().why_not_place(state, target, place)
+
+
+class Eject(Displace):
+    """B5: throw another player out of the NAVE, but not to the Alien."""
+
+    verb = "eject"
+    event = Ejected
+    cost = 2
+    reach = (data.NAVE,)
+    out_of_reach = "target_not_aboard"
+
+    def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
+        """Not to the Alien's sector."""
+        if place == state.alien:
+            return Refusal("alien_there", {"place": place})
+        return super().why_not_place(state, target, place)

@@ -1,0 +1,141 @@
+"""What players do with their own pawn (docs/rules/alien1979.md §3.5): walk, heal, take codes, arm, protect, stop."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.action import Action, one
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from cogs.alien1979 import data
+from cogs.alien1979.events import Armed, Healed, Shielded, Stopped, Took, TookCode, Went
+from cogs.alien1979.rules import codes
+from cogs.alien1979.rules.actions.costly import Costly, moved
+from cogs.alien1979.rules.turn import end
+from cogs.alien1979.state import Pawn, State
+
+
+class Go(Costly):
+    """A1, A3, B1, C1: to a main sector for one point, from there to MADRE for two."""
+
+    verb = "go"
+    where = (*data.SECTORS, data.MADRE, data.NAVE)
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the other sectors, and MADRE from a sector with both points left."""
+        here = state.pawns[seat].place
+        return GOING[here, here in data.SECTORS and state.points >= data.MADRE_COST]
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """MADRE costs two (A3) and cannot be reached from the NAVE; the NAVE is boarded, not walked into (A2)."""
+        here, there = state.pawns[seat].place, one(picks, 0)
+        if there == here:
+            return Refusal("already_there", {"place": there})
+        if there == data.NAVE:
+            return Refusal("boarding")
+        if there == data.MADRE and here == data.NAVE:
+            return Refusal("only_in_sectors")
+        if there == data.MADRE and state.points < data.MADRE_COST:
+            return Refusal("points", {"cost": data.MADRE_COST, "points": state.points})
+        return None
+
+    def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Walk."""
+        place = picks[0][0]
+        if place == data.MADRE:
+            state = replace(state, points=state.points + self.cost - data.MADRE_COST)
+        return Step(moved(state, seat, place), (Went(seat, place),))
+
+
+class Heal(Costly):
+    """A4: remove one own mark."""
+
+    verb = "heal"
+
+    def condition(self, state: State, pawn: Pawn) -> Refusal | None:
+        """There must be one."""
+        return None if pawn.marks else Refusal("no_marks")
+
+    def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Remove it."""
+        pawn = state.pawns[seat]
+        state = codes.seated(state, seat, replace(pawn, marks=pawn.marks - 1))
+        return Step(state, (Healed(seat, pawn.marks - 1),))
+
+
+class Take(Costly):
+    """A5: a random code of the sector; with a full hand one of five goes back (R5)."""
+
+    verb = "take"
+
+    def condition(self, state: State, pawn: Pawn) -> Refusal | None:
+        """Codes not entered, one lies here, and under the strict limit there is room for it."""
+        if state.enterer is not None:
+            return Refusal("entered")
+        if not state.lying[data.SECTORS.index(pawn.place)]:
+            return Refusal("no_codes_here", {"sector": pawn.place})
+        if state.strict and len(pawn.codes) >= data.HAND:
+            return Refusal("hand_full", {"limit": data.HAND})
+        return None
+
+    def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Take it, unseen by the others."""
+        sector = state.pawns[seat].place
+        state, code = codes.take(state, seat, chance)
+        if len(state.pawns[seat].codes) > data.HAND:
+            state = replace(state, phase="swap")
+        return Step(state, (Took(seat, sector), TookCode(seat, code, to=(seat,))))
+
+
+class Shield(Costly):
+    """A6: protect yourself with the weapon (R9)."""
+
+    verb = "shield"
+
+    def condition(self, state: State, pawn: Pawn) -> Refusal | None:
+        """It takes a weapon, and once is enough."""
+        if pawn.shielded:
+            return Refusal("shielded")
+        return None if pawn.weapon else Refusal("no_weapon")
+
+    def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Raise the weapon."""
+        return Step(codes.seated(state, seat, replace(state.pawns[seat], shielded=True)), (Shielded(seat),))
+
+
+class Arm(Costly):
+    """B2: get a weapon."""
+
+    verb = "arm"
+    where = (data.MADRE,)
+
+    def condition(self, state: State, pawn: Pawn) -> Refusal | None:
+        """Nobody has two."""
+        return Refusal("armed") if pawn.weapon else None
+
+    def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Take it."""
+        return Step(codes.seated(state, seat, replace(state.pawns[seat], weapon=True)), (Armed(seat),))
+
+
+class Stop(Action[State]):
+    """End the turn with points left (§3.3 phase 4)."""
+
+    verb = "stop"
+    open = True
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Go on to the end of the turn."""
+        return then((Stopped(seat, state.points),), end(state, chance))
+
+
+GOING = {
+    (here, madre): Ask(
+        "go",
+        (Field("place", (*(sector for sector in data.SECTORS if sector != here), *((data.MADRE,) if madre else ()))),),
+        True,
+    )
+    for here in Go.where
+    for madre in (False, True)
+}
+"""What `Go` offers, by where one is and whether MADRE can be reached."""

@@ -1,0 +1,41 @@
+"""Which codes enter the ship's computer, and what a hand still lacks to them (docs/rules/alien1979.md §2, R6)."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import permutations
+
+from cogs.alien1979 import data
+from cogs.alien1979.state import Codes
+
+
+def combination(codes: Codes, participants: int) -> Codes | None:
+    """Give the cards that enter the codes, or None: a trio, or two pairs or four alike (R6)."""
+    counts = {rank: codes.count(rank) for rank in data.RANKS}
+    if participants <= data.TRIO_UP_TO:
+        return next(((rank,) * 3 for rank, count in counts.items() if count >= 3), None)
+    pairs = tuple(rank for rank, count in counts.items() for _ in range(count // 2) for _ in range(2))
+    return pairs[:4] if len(pairs) >= 4 else None
+
+
+def goals(participants: int) -> tuple[tuple[int, ...], ...]:
+    """List the counts of each rank, in the order of `data.RANKS`, that enter the codes (R6)."""
+    shapes = ((3, 0, 0),) if participants <= data.TRIO_UP_TO else ((2, 2, 0), (4, 0, 0))
+    return tuple(sorted({shape for base in shapes for shape in permutations(base)}))
+
+
+GOALS = {participants: goals(participants) for participants in range(2, 9)}
+
+
+@cache
+def missing(codes: Codes, participants: int) -> int:
+    """Count the codes that a hand still lacks to the nearest combination."""
+    held = tuple(codes.count(rank) for rank in data.RANKS)
+    return min(sum(max(0, want - have) for want, have in zip(goal, held, strict=True)) for goal in GOALS[participants])
+
+
+@cache
+def wanted(codes: Codes, participants: int) -> Codes:
+    """List the ranks of which one more brings a hand nearer to a combination."""
+    lack = missing(codes, participants)
+    return tuple(rank for rank in data.RANKS if missing((*codes, rank), participants) < lack)
