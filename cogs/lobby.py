@@ -92,7 +92,7 @@ class LobbyCog(commands.Cog):
         async def work(reply: Reply) -> None:
             table = self._table(interaction)
             viewer = table.seat_of(interaction.user.id)
-            await reply.add(log_page(table, await table.events(), viewer, str(interaction.locale)))
+            await reply.add(log_page(table, await table.told(viewer), viewer, str(interaction.locale)))
 
         await self.app.dispatcher.command(interaction, work)
 

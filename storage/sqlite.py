@@ -11,13 +11,13 @@ import msgspec
 
 from storage.database import Database, Ran
 from storage.shown import Shown
-from storage.store import ChannelBusy, Conflict, Draft, MoveRecord, Post, SeatRecord, TableRecord
+from storage.store import ChannelBusy, Conflict, Draft, MoveRecord, PersonRecord, Post, SeatRecord, TableRecord
 
 T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
-    deadline, reminded, reason, ends from game_table"""
-_SEATS = "select name, user, level, brought, dm, locale, answered from seat where table_id = ? order by seat"
+    deadline, reminded, reason, ends, scenes, watch from game_table"""
+_SEATS = "select name, user, level, brought, dm, locale, answered, done from seat where table_id = ? order by seat"
 
 
 class SqliteStore(Shown):
@@ -48,7 +48,7 @@ class SqliteStore(Shown):
                 raise ChannelBusy(row[0])
             ran = await self._run(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
-                    schema, snapshot) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                    schema, snapshot, scenes, watch) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table.game,
                 table.guild,
                 table.channel,
@@ -61,6 +61,8 @@ class SqliteStore(Shown):
                 table.version,
                 table.schema,
                 table.snapshot,
+                table.scenes,
+                table.watch,
             )
             await self._write_seats(ran.row, table.seats)
             await self._note(interaction, ran.row)
@@ -96,6 +98,8 @@ class SqliteStore(Shown):
                 await self._run(
                     "update seat set answered = answered + 1 where table_id = ? and seat = ?", table.id, row.answered
                 )
+            for seat in row.done:
+                await self._run("update seat set done = ? where table_id = ? and seat = ?", row.version, table.id, seat)
             await self._run(
                 """insert into move (table_id, version, seat, move, chance, events, schema, rules, bounds, made, link,
                     former) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
@@ -179,6 +183,15 @@ class SqliteStore(Shown):
         """Write a value of the application's own."""
         await self._write("insert or replace into note values (?, ?)", key, value)
 
+    async def person(self, user: int) -> PersonRecord:
+        """Read what a person has chosen."""
+        rows = await self._read("select text_first from person where user = ?", user)
+        return PersonRecord(*map(bool, rows[0])) if rows else PersonRecord()
+
+    async def keep_person(self, user: int, person: PersonRecord) -> None:
+        """Write what a person has chosen."""
+        await self._write("insert or replace into person values (?, ?)", user, *msgspec.structs.astuple(person))
+
     async def postpone(self, seconds: float, key: str, value: str) -> None:
         """Give every running turn and game more time and write a value of the application's own."""
 
@@ -213,7 +226,7 @@ class SqliteStore(Shown):
     async def _write_table(self, table: TableRecord) -> None:
         ran = await self._run(
             """update game_table set host = ?, locale = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?,
-                snapshot = ?, deadline = ?, reminded = ?, reason = ?, ends = ?
+                snapshot = ?, deadline = ?, reminded = ?, reason = ?, ends = ?, scenes = ?, watch = ?
                 where id = ? and version = ? and status in ('lobby', 'playing')""",
             table.host,
             table.locale,
@@ -227,6 +240,8 @@ class SqliteStore(Shown):
             table.reminded,
             table.reason,
             table.ends,
+            table.scenes,
+            table.watch,
             table.id,
             table.version - 1,
         )
@@ -236,8 +251,8 @@ class SqliteStore(Shown):
     async def _write_seats(self, table: int, seats: Sequence[SeatRecord]) -> None:
         for number, seat in enumerate(seats):
             await self._run(
-                """insert into seat (table_id, seat, name, user, level, brought, dm, locale, answered)
-                    values (?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                """insert into seat (table_id, seat, name, user, level, brought, dm, locale, answered, done)
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table,
                 number,
                 *msgspec.structs.astuple(seat),
@@ -280,7 +295,7 @@ def _move(row: Any) -> MoveRecord:
 
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
-    status, version, schema, snapshot, deadline, reminded, reason, ends = rest
+    status, version, schema, snapshot, deadline, reminded, reason, ends, scenes, watch = rest
     return TableRecord(
         game=game,
         guild=guild,
@@ -300,4 +315,6 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         reminded=bool(reminded),
         reason=reason,
         ends=ends,
+        scenes=bool(scenes),
+        watch=bool(watch),
     )

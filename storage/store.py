@@ -23,6 +23,8 @@ class SeatRecord(msgspec.Struct, frozen=True):
     locale: str = "en-US"
     answered: int = 0
     """How many questions the seat has settled so far."""
+    done: int = 0
+    """The version at which the game last stopped waiting for the seat: what came later is new to its player."""
 
 
 class TableRecord(msgspec.Struct, frozen=True):
@@ -48,6 +50,17 @@ class TableRecord(msgspec.Struct, frozen=True):
     reminded: bool = False
     reason: str = ""
     ends: float | None = None
+    scenes: bool = True
+    """Whether great moments are told in messages of their own."""
+    watch: bool = True
+    """Whether computers let people watch each of their turns."""
+
+
+class PersonRecord(msgspec.Struct, frozen=True):
+    """What a person has chosen for all tables."""
+
+    text_first: bool = False
+    """Whether hands come as text alone, without a picture."""
 
 
 class MoveRecord(msgspec.Struct, frozen=True):
@@ -60,6 +73,8 @@ class MoveRecord(msgspec.Struct, frozen=True):
     events: bytes
     answered: int | None = None
     """The seat whose question this settled; written to its seat, not to the log."""
+    done: tuple[int, ...] = ()
+    """The seats for which the game does not wait any longer; written to them, not to the log."""
     schema: int = 0
     """The schema of the game that wrote the row: state and events are read by it."""
     rules: int = 1
@@ -240,6 +255,14 @@ class Store(Protocol):
 
     async def write(self, key: str, value: str) -> None:
         """Write a value of the application's own."""
+        ...
+
+    async def person(self, user: int) -> PersonRecord:
+        """Read what a person has chosen, or what holds by default."""
+        ...
+
+    async def keep_person(self, user: int, person: PersonRecord) -> None:
+        """Write what a person has chosen."""
         ...
 
     async def postpone(self, seconds: float, key: str, value: str) -> None:

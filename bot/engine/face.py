@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from bot.engine.chronicle import Told
 from bot.engine.event import SEAT, Event, fields, places_of
 from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer
 from bot.engine.page import Choice, Page
@@ -41,8 +42,8 @@ class Face:
     arguments: ClassVar[Mapping[str, str]] = {}
     """The kinds of the arguments of refusals, by name; all others are plain."""
     recent: ClassVar[int] = 4
-    """How many of the last moves that its reader hears of are told under a board or hand, in four lines at most: more
-    where `tell` joins."""
+    """How many of the last moves that everybody hears of are told under a board, in four lines at most: more where a
+    turn has many moves."""
 
     def warm(self) -> None:
         """Draw what all pictures share and keep it. Called where pictures are drawn, before they are wanted."""
@@ -168,6 +169,14 @@ class Face:
         """Write the lines of `events`, all of which reach the `reader`, oldest first; an event may say nothing."""
         return [line for event in self.heard(events) if (line := self.event(event, say, reader))]
 
+    def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
+        """Write a whole turn in one line: what `events`, all of which reach the `reader`, tell; "" for nothing."""
+        return " ".join(self.tell(events, say, reader))
+
+    def heading(self, event: Event, say: Say) -> str:
+        """Write the heading of the chapter that `event` opens."""
+        return self.event(event, say)
+
     def heard(self, events: Sequence[Event]) -> list[Event]:
         """Leave out events that say nothing beside the one that follows them (`doubled`)."""
         classes = [*(type(event) for event in events), None]
@@ -182,6 +191,36 @@ class Face:
     def worded(self, args: Mapping[str, Any], say: Say) -> dict[str, Any]:
         """Put the arguments of a refusal into words, each by the kind that `arguments` gives its name."""
         return {name: self.word(self.arguments.get(name, ""), value, say) for name, value in args.items()}
+
+    def scene(self, view: Any, event: Event, say: Say) -> Page | None:
+        """Show a great moment, an event that is a `scene`, to everybody, in the public `view` that it led to: a title,
+        what happened and how it came to it. None where this one is none after all."""
+        return Page(title=self.event(event, say), lines=())
+
+    def scene_picture(self, view: Any, event: Event, say: Say) -> Draw | None:
+        """Give what draws the picture of a scene; None for the one of the board."""
+        return None
+
+    def befallen(self, event: Event) -> tuple[Seat, ...]:
+        """List the seats that a scene befalls: they are told in private at once. By default all that it is about."""
+        return tuple(sorted(event.touches))
+
+    def story(self, view: Any, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+        """Tell an ended game, all of whose `moves` are given with every secret, in five lines at most: its turning
+        point, the boldest, the best bluff, whatever its people will talk about."""
+        return ()
+
+    def fate(self, view: Any, seat: Seat, say: Say) -> str:
+        """Say in a line how the ended game went for `seat`, who did not win; "" where `ending` has said all."""
+        return ""
+
+    def revealed(self, view: Any, say: Say) -> tuple[str, ...]:
+        """Turn up in a few lines what was secret in an ended game."""
+        return ()
+
+    def ending_picture(self, view: Any, say: Say) -> Draw | None:
+        """Give what draws an ended game with every secret turned up; None for the picture of the board."""
+        return None
 
     def ending(self, view: Any, viewer: Viewer, say: Say) -> str:
         """Say who won and why."""

@@ -7,18 +7,20 @@ from typing import Literal
 from bot.engine.game import Record
 
 Style = Literal["plain", "next", "good", "danger"]
-Kind = Literal["board", "private", "look"]
-"""What a picture is of: the table for everybody, what a seat must decide, what somebody looks at more closely."""
+Kind = Literal["board", "private", "look", "scene", "ending"]
+"""What a picture is of: the table for everybody, what a seat must decide, what somebody looks at more closely, a great
+moment, an ended game with its secrets."""
 
 
 class Button(Record, frozen=True):
-    """A button: `press` is what it means, in the words of bot/ui/press.py."""
+    """A button: `press` is what it means, in the words of bot/ui/press.py; one with a `link` leads there instead."""
 
     label: str
     press: str
     style: Style = "plain"
     enabled: bool = True
     emoji: str = ""
+    link: str = ""
 
 
 class Choice(Record, frozen=True):
@@ -43,7 +45,7 @@ class Menu(Record, frozen=True):
 class Picture(Record, frozen=True):
     """All that a picture is drawn from, so that it can be drawn anywhere: the game's name and `schema`, the `view` of
     whoever sees it as JSON, the language and the players' names. `draft` is the move that a private panel shows as
-    chosen so far, `name` what a closer look is at."""
+    chosen so far, `name` what a closer look is at, for a scene its event as JSON."""
 
     kind: Kind
     title: str
@@ -57,7 +59,8 @@ class Picture(Record, frozen=True):
 
 class Page(Record, frozen=True, tag="page"):
     """One message: `lead` stands above (neutral in private, for lock screens), `lines` are the text, `picture` says
-    what its picture is drawn from, `alt` tells it in words. A face gives the page without its picture."""
+    what its picture is drawn from, `alt` tells it in words. Those whom the lead `calls`, by their user numbers, are
+    told aloud. A face gives the page without its picture."""
 
     title: str
     lines: tuple[str, ...]
@@ -67,12 +70,14 @@ class Page(Record, frozen=True, tag="page"):
     alt: str = ""
     rows: tuple[tuple[Button, ...] | Menu, ...] = ()
     picture: Picture | None = None
+    calls: tuple[int, ...] = ()
 
 
 class Line(Record, frozen=True, tag="line"):
-    """A message of text alone. Those whom it `calls`, by their user numbers, are told aloud, and nobody else is; a
-    `quiet` one makes no sound at all."""
+    """A message of text alone, with buttons below. Those whom it `calls`, by their user numbers, are told aloud, and
+    nobody else is; a `quiet` one makes no sound at all."""
 
     text: str
     calls: tuple[int, ...] = ()
     quiet: bool = False
+    rows: tuple[tuple[Button, ...], ...] = ()

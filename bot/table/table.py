@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from bot.archive import states as archive
 from bot.engine.chance import DEAL, Chance, seed_from
+from bot.engine.chronicle import Told, heard
 from bot.engine.codec import encode, read_events, read_state
 from bot.engine.game import (
     TABLE,
@@ -40,6 +41,9 @@ from storage.store import MoveRecord, Post, Store, StoreError, TableRecord
 T = TypeVar("T")
 
 CLOSED = Refusal("closed")
+
+READ = 24
+"""How many of the last moves are read at least."""
 
 GONE = "gone"
 """Why a table ends whose channel is no longer there."""
@@ -76,7 +80,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._rules: int | None = None
         """The number of the rules that made the last move, once it is known."""
-        self._read_last: tuple[int, int, tuple[tuple[Any, ...], ...]] = 0, 0, ()
+        self._read_last: tuple[int, int, tuple[Told, ...]] = 0, 0, ()
         self.state: Any = self._read(record)
 
     @property
@@ -136,36 +140,47 @@ class Table:
         question = (self.id, seat, self.record.seats[seat].answered, waiting)
         return hashlib.blake2b(encode(question), key=self.seed, digest_size=6).hexdigest()
 
-    async def events(self) -> list[Any]:
-        """Tell what happened since the deal, secrets and all: see `hears`."""
-        return [event for told in await self._newest(-1) for event in told]
+    async def told(self, viewer: Viewer) -> list[Told]:
+        """Tell what `viewer` may know of all that happened since the deal."""
+        return self._heard(await self._newest(-1), viewer)
 
-    async def recent(self, viewer: Viewer) -> list[Any]:
-        """Tell `viewer` of the last moves, as many as the face tells. Only those of which `viewer` hears are counted:
-        else what is left of the log would say how many secret ones there were."""
+    async def news(self, viewer: Viewer) -> list[Told]:
+        """Tell a seat what happened since the game last stopped waiting for it, everybody the last moves."""
+        return await (self._recent() if viewer is None else self._since(viewer))
+
+    async def _since(self, seat: Seat) -> list[Told]:
+        missed = self.record.version - self.record.seats[seat].done
+        return self._heard(await self._newest(missed), seat) if missed else []
+
+    async def _recent(self) -> list[Told]:
+        """Tell of the last moves, as many as the face tells. Only those of which everybody hears are counted: else what
+        is left of the log would say how many secret ones there were."""
         most = count = self.title.face.recent
         while True:
             moves = await self._newest(count)
-            heard = [each for told in moves if (each := [event for event in told if self.hears(viewer, event)])]
+            heard = self._heard(moves, None)
             if len(heard) >= most or len(moves) < count:
-                return [event for told in heard[-most:] for event in told]
+                return heard[-most:]
             count *= 2
+
+    def _heard(self, moves: Sequence[Told], viewer: Viewer) -> list[Told]:
+        return heard(moves, lambda event: self.hears(viewer, event))
 
     def hears(self, viewer: Viewer, event: Any) -> bool:
         """Tell whether `viewer` may know of `event`; once the game is over nothing is secret."""
         return self.record.status == "over" or event.reaches(viewer)
 
-    async def _newest(self, count: int) -> tuple[tuple[Any, ...], ...]:
+    async def _newest(self, count: int) -> tuple[Told, ...]:
         """Read what the last `count` moves told, or with -1 all moves; some of the last ones once for each version."""
         version = self.record.version
         read, at_most, newest = self._read_last
         if read == version and 0 < count <= at_most:
             return newest[-count:]
-        rows = await self._store.moves(self.id, count)
-        moves = tuple(read_events(self.game, row.events, row.schema) for row in rows)
+        rows = await self._store.moves(self.id, count if count < 0 else max(count, READ))
+        moves = tuple(Told(_mover(row), read_events(self.game, row.events, row.schema)) for row in rows)
         if count > 0:
-            self._read_last = version, count, moves
-        return moves
+            self._read_last = version, max(count, READ), moves
+        return moves[-count:] if count > 0 else moves
 
     async def submit(
         self, seat: Seat, move: Move, token: str | None = None, interaction: int | None = None
@@ -320,8 +335,7 @@ class Table:
         version = self.record.version + 1
         chance = Chance(self.seed, version)
         step = play(self.game, self.state, seat, move, chance)
-        answered = seat if seat != TABLE else int(move.picks[0][0]) if move.picks else None
-        await self._commit(step, self._row(seat, str(move), chance, step, answered), interaction)
+        await self._commit(step, self._row(seat, str(move), chance, step, settled_by(seat, move)), interaction)
         return list(step.events)
 
     def _row(self, seat: Seat, move: str, chance: Chance, step: Any, answered: Seat | None = None) -> MoveRecord:
@@ -333,6 +347,7 @@ class Table:
             chance=tuple(chance.drawn),
             events=encode(step.events),
             answered=answered,
+            done=self._done(step),
             schema=self.game.schema,
             rules=self.game.rules,
             bounds=tuple(chance.bounds),
@@ -340,12 +355,21 @@ class Table:
             former=former(self.record.snapshot, encode(step.state)),
         )
 
+    def _done(self, step: Any) -> tuple[Seat, ...]:
+        """List the seats that the game waited for until `step` and does not wait for any longer."""
+        if self.game.result(step.state) is not None:
+            return ()
+        waited = waited_for(self.game, step.state, len(self.record.seats))
+        return tuple(seat for seat in self.waited_for() if seat not in waited)
+
     async def _commit(self, step: Any, row: MoveRecord, interaction: int | None) -> None:
         over = self.game.result(step.state) is not None
         waits = self.record.pace and not over
         seats = list(self.record.seats)
         if row.answered is not None:
             seats[row.answered] = replace(seats[row.answered], answered=seats[row.answered].answered + 1)
+        for seat in row.done:
+            seats[seat] = replace(seats[seat], done=row.version)
         record = replace(
             self.record,
             seats=tuple(seats),
@@ -383,3 +407,16 @@ class Table:
         await self._store.change(record, interaction)
         self.record = record
         self._changed(self)
+
+
+def settled_by(seat: Seat, move: Move) -> Seat | None:
+    """Give the seat whose question a move settles: whoever makes it, or for whom the table does."""
+    if seat != TABLE:
+        return seat
+    return int(move.picks[0][0]) if move.picks else None
+
+
+def _mover(row: MoveRecord) -> Seat:
+    """Give the seat whose move a row tells of, TABLE for the deal and the like."""
+    mover = settled_by(row.seat, Move.parse(row.move))
+    return TABLE if mover is None else mover

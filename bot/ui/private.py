@@ -26,8 +26,8 @@ async def show(painter: Painter, table: Table, seat: Seat, reply: Reply, locale:
     """Show `seat` its hand in answer to an interaction, with a `note` above it: in the message that was pressed when
     that is private, else in a panel. From then on that is a painting."""
     version = table.record.version
-    draft, recent = await painter.store.draft(table.id, seat), await table.recent(seat)
-    page = hand(table, seat, draft, recent, locale, note)
+    draft, news = await painter.store.draft(table.id, seat), await table.news(seat)
+    page = hand(table, seat, draft, news, locale, note)
     shown = await reply.show(page)
     print_, standing = digest(page), reply.painting
     if standing is not None and standing.kind == "hand" and shown.message == standing.message:

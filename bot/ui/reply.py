@@ -139,6 +139,10 @@ class Reply:
         """Say a sentence to the presser alone."""
         await self._interaction.followup.send(text, ephemeral=True, allowed_mentions=render.NOBODY)
 
+    async def give(self, text: str, file: discord.File) -> None:
+        """Say a sentence to the presser alone, with a file."""
+        await self._interaction.followup.send(text, file=file, ephemeral=True, allowed_mentions=render.NOBODY)
+
     async def show(self, page: Page) -> Shown:
         """Show a page: in the pressed panel when that is private and still there, else as a new private message."""
         if self.private:

@@ -7,20 +7,20 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.engine.chance import shown_seal
-from bot.engine.event import Event
+from bot.engine.chronicle import Told
 from bot.engine.game import Move
 from bot.engine.page import Button, Menu, Page
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages import controls
-from bot.ui.pages.log import small, told
+from bot.ui.pages.log import recent
 from bot.ui.pages.look import looking
 from bot.ui.pages.pictures import picture
 from bot.ui.press import Press, read
 
 
-def board_page(table: Table, recent: Sequence[Event]) -> Page:
-    """Show a running or ended game to the channel, with the last events and the standing buttons."""
+def board_page(table: Table, news: Sequence[Told]) -> Page:
+    """Show a running or ended game to the channel, with the last turns and the standing buttons."""
     say, face = table.say(), table.title.face
     page = face.board(table.view(None), say)
     footer = " · ".join(
@@ -36,7 +36,7 @@ def board_page(table: Table, recent: Sequence[Event]) -> Page:
         Button(say(f"button-{action}"), str(Press(action, table.id)), "next" if action == first else "plain")
         for action in actions
     )
-    lines = (*page.lines, *_ends(table, say), *small(told(table, recent, None, say)))
+    lines = (*page.lines, *_ends(table, say), *recent(table, news, say))
     rows = (*open_rows, (*standing, *looking(table, None, say)))
     return replace(page, lines=lines, footer=footer, rows=rows, picture=picture(table, "board", None, say))
 

@@ -85,6 +85,11 @@ def attachment(exported: Exported, name: str) -> discord.File:
     return discord.File(io.BytesIO(data), filename=name)
 
 
+def text_file(text: str, name: str) -> discord.File:
+    """Give a text as a file."""
+    return discord.File(io.BytesIO(text.encode()), filename=name)
+
+
 def _add(form: discord.ui.Modal, name: str, label: str, choices: list[tuple[str, str]], now: str) -> None:
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=name,

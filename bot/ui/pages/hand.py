@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.engine.event import Event
+from bot.engine.chronicle import Told
 from bot.engine.game import Move, Refusal, Seat, must_decide
 from bot.engine.page import Button, Menu, Page, Picture
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages import controls, drafts
-from bot.ui.pages.log import small, told
+from bot.ui.pages.log import since
 from bot.ui.pages.look import looking
 from bot.ui.pages.pictures import picture
 from bot.ui.press import read
@@ -22,14 +22,12 @@ ROW = 5
 """Buttons in a row."""
 
 
-def hand_page(
-    table: Table, seat: Seat, draft: Draft | None, recent: Sequence[Event], locale: str, note: str = ""
-) -> Page:
-    """Show a seat its hand, the last events, and the controls for its open questions. Only ever sent to that seat."""
+def hand_page(table: Table, seat: Seat, draft: Draft | None, news: Sequence[Told], locale: str, note: str = "") -> Page:
+    """Show a seat what happened since its last turn, its hand, and the controls for its open questions."""
     say = table.say(locale)
     page = table.title.face.hand(table.view(seat), say)
-    lines = (f"**{note}**", "", *page.lines) if note else page.lines
-    lines = (*lines, *small(told(table, recent, seat, say)))
+    above = (f"**{note}**", "") if note else ()
+    lines = (*above, *since(table, news, seat, say), *page.lines)
     move = drafts.drafted(table, seat, draft)
     if move is not None and (refused := _refused(table, seat, move)) is not None:
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")

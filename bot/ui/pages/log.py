@@ -1,36 +1,118 @@
-"""What happened, as far as its reader may know."""
+"""What happened, as far as its reader may know: the whole log, what is new to a seat, the last turns under a board."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from bot.engine.event import Event
-from bot.engine.game import Viewer
-from bot.engine.page import Page
+from bot.engine.chronicle import Told, chapters, concerns
+from bot.engine.game import Seat, Viewer
+from bot.engine.page import Button, Page
 from bot.engine.texts import Say
-from bot.engine.wording import PAGE, fitting
 from bot.table.table import Table
+from bot.ui.press import Press
 
 RECENT = 4
-"""Lines of what happened under a board or hand."""
+"""Lines of what happened under a board."""
+
+OWN, OTHERS = 4, 4
+"""Lines of what is new to a seat: what touched it, and what others did."""
+
+LOG_LINES, LOG_LETTERS = 24, 3600
+"""Lines and letters of a page of the log."""
 
 
-LOG_LINES = 40
+class Logged(NamedTuple):
+    """A line of the log; a heading has no seat, and neither has what was nobody's turn."""
+
+    text: str
+    seat: Seat | None = None
+    heading: bool = False
 
 
-def log_page(table: Table, events: Sequence[Event], viewer: Viewer, locale: str) -> Page:
-    """Tell what `viewer` may know of what happened; everything once the game is over."""
+def logged(table: Table, moves: Sequence[Told], viewer: Viewer, say: Say) -> list[Logged]:
+    """Write a log, `moves` as far as `viewer` may know of them: a heading for each chapter, a line for each turn."""
+    face, lines = table.title.face, []
+    for chapter in chapters(moves):
+        if chapter.opening is not None:
+            lines.append(Logged(face.heading(chapter.opening, say), heading=True))
+        turns = [(turn.seat, face.line(turn.events, say, viewer)) for turn in chapter.turns]
+        lines += [Logged(line, seat) for seat, line in turns if line]
+    return lines
+
+
+def log_page(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str, number: int = -1) -> Page:
+    """Show page `number` of the log, the last one where there is none of that number, with the ways to the others."""
     say = table.say(locale)
-    numbered = [f"{number}. {line}" for number, line in enumerate(told(table, events, viewer, say), 1)]
-    newest = fitting(numbered[: -LOG_LINES - 1 : -1], PAGE)
-    return Page(say("log-title", table=table.id), tuple(newest[::-1]) or (say("log-empty"),))
+    pages = _pages(logged(table, moves, viewer, say))
+    at = number if 0 <= number < len(pages) else len(pages) - 1
+
+    def turned(key: str, to: int | None) -> Button:
+        there = to is not None and 0 <= to < len(pages) and to != at
+        return Button(say(f"button-{key}"), str(Press("log", table.id, argument=f"{key}.{to}")), enabled=there)
+
+    buttons = [turned("earlier", at - 1), turned("later", at + 1)]
+    if viewer is not None:
+        buttons.append(turned("my-turn", _last_of(viewer, pages)))
+    file = Button(say("button-log-file"), str(Press("log-file", table.id)))
+    lines = tuple(f"**{line.text}**" if line.heading else line.text for line in pages[at])
+    footer = say("log-page", page=at + 1, pages=len(pages)) if len(pages) > 1 else ""
+    turning = tuple(buttons) if len(pages) > 1 else ()
+    return Page(say("log-title", table=table.id), lines or (say("log-empty"),), footer=footer, rows=((*turning, file),))
 
 
-def told(table: Table, events: Sequence[Event], viewer: Viewer, say: Say) -> list[str]:
-    """Write what of `events` `viewer` may know of."""
-    return table.title.face.tell([event for event in events if table.hears(viewer, event)], say, viewer)
+def log_text(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str) -> str:
+    """Write the whole log as plain text."""
+    say = table.say(locale)
+    game = say(f"{table.title.name}-title")
+    lines = [f"{game} · {say('log-title', table=table.id)}"]
+    for line in logged(table, moves, viewer, say):
+        lines += ["", line.text] if line.heading else [f"  {line.text}"]
+    return "\n".join(lines) + "\n"
 
 
-def small(lines: list[str]) -> list[str]:
-    """Put the last of `lines` under a page."""
-    return [f"-# {line}" for line in lines[-RECENT:]]
+def since(table: Table, news: Sequence[Told], seat: Seat, say: Say) -> tuple[str, ...]:
+    """Tell a seat what happened since its last turn: what touched it, however early, then the turns of others."""
+    face = table.title.face
+    own: list[str] = []
+    others: list[Told] = []
+    for move in news:
+        if move.seat == seat:
+            continue
+        events = face.heard(move.events)
+        own += [line for event in events if concerns(event, seat) and (line := face.event(event, say, seat))]
+        others.append(Told(move.seat, tuple(event for event in events if not concerns(event, seat))))
+    turns = [line.text for line in logged(table, others, seat, say) if not line.heading]
+    lines = [*_last(own, OWN, say), *_last(turns, OTHERS, say)]
+    return (f"**{say('since')}**", *(f"-# {line}" for line in lines), "") if lines else ()
+
+
+def recent(table: Table, news: Sequence[Told], say: Say) -> list[str]:
+    """Write the last turns, for everybody, in small print."""
+    return [f"-# {line.text}" for line in logged(table, news, None, say) if not line.heading][-RECENT:]
+
+
+def _last(lines: list[str], most: int, say: Say) -> list[str]:
+    """Give the last `most` of `lines`, and say how many there were before."""
+    if len(lines) <= most:
+        return lines
+    return [say("since-more", count=len(lines) - most + 1), *lines[1 - most :]]
+
+
+def _pages(lines: Sequence[Logged]) -> list[list[Logged]]:
+    """Cut a log into pages, which stay as they are when it goes on: a heading is said again where its chapter does."""
+    pages: list[list[Logged]] = [[]]
+    heading: Logged | None = None
+    for line in lines:
+        letters = sum(len(each.text) + 5 for each in pages[-1])
+        if pages[-1] and (len(pages[-1]) >= LOG_LINES or letters + len(line.text) > LOG_LETTERS):
+            pages.append([heading] if heading is not None and not line.heading else [])
+        if line.heading:
+            heading = line
+        pages[-1].append(line)
+    return pages
+
+
+def _last_of(seat: Seat, pages: Sequence[Sequence[Logged]]) -> int | None:
+    """Give the page with the last turn of `seat`."""
+    return next((at for at in reversed(range(len(pages))) if any(line.seat == seat for line in pages[at])), None)

@@ -34,7 +34,7 @@ def embed(page: Page, drawn: bytes = b"") -> discord.Embed:
     return shown
 
 
-def view(page: Page) -> discord.ui.View | None:
+def view(page: Page | Line) -> discord.ui.View | None:
     """Give the components of `page`, finished from the start: discord.py keeps nothing of them, dispatch hears all."""
     if not page.rows:
         return None
@@ -49,25 +49,27 @@ def view(page: Page) -> discord.ui.View | None:
 
 def message(page: Page | Line, drawn: bytes = b"") -> dict[str, Any]:
     """Give the arguments of a new message, with the page's picture as it was `drawn`."""
-    if isinstance(page, Line):
-        called = [discord.Object(user) for user in page.calls]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=called) if called else NOBODY
-        return {"content": cut(page.text, MESSAGE), "allowed_mentions": mentions, "silent": page.quiet}
+    called = [discord.Object(user) for user in page.calls]
     arguments: dict[str, Any] = {
-        "content": page.lead or None,
-        "embed": embed(page, drawn),
-        "allowed_mentions": NOBODY,
+        "allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=called) if called else NOBODY
     }
+    if isinstance(page, Line):
+        arguments |= {"content": cut(page.text, MESSAGE), "silent": page.quiet}
+    else:
+        arguments |= {"content": page.lead or None, "embed": embed(page, drawn)}
     if components := view(page):
         arguments["view"] = components
-    if drawn:
+    if isinstance(page, Page) and drawn:
         arguments["file"] = _picture(page, drawn)
     return arguments
 
 
-def edit(page: Page, drawn: bytes = b"") -> dict[str, Any]:
+def edit(page: Page | Line, drawn: bytes = b"") -> dict[str, Any]:
     """Give the arguments of an edit: old pictures go."""
     arguments = message(page, drawn)
+    arguments.pop("silent", None)
+    if isinstance(page, Line):
+        return arguments | {"view": view(page)}
     arguments.pop("file", None)
     return arguments | {"view": view(page), "attachments": [_picture(page, drawn)] if drawn else []}
 
@@ -83,6 +85,8 @@ def digest(*parts: Any) -> str:
 
 
 def _button(button: Button) -> discord.ui.Button[Any]:
+    if button.link:
+        return discord.ui.Button(label=cut(button.label, 80), url=button.link)
     return discord.ui.Button(
         label=cut(button.label, 80),
         custom_id=button.press,

@@ -193,7 +193,7 @@ class Painter:
         return Known(
             now=self.now(),
             standing=standing,
-            recent={viewer: await table.recent(viewer) for viewer in viewers},
+            news={viewer: await table.news(viewer) for viewer in viewers},
             drafts={seat: await self.store.draft(table.id, seat) for seat in seats},
         )
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
+from bot.engine.chronicle import Told
 from bot.engine.game import TABLE, Seat, Viewer
 from bot.engine.page import Line, Page
 from bot.table.table import Table
@@ -53,11 +54,11 @@ class Wanted(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What the pages of a table show beside its state: what stands, and of those who see it drafts and last events."""
+    """What the pages of a table show beside its state: what stands, and of those who see it drafts and news."""
 
     now: float
     standing: Mapping[Place, Painting]
-    recent: Mapping[Viewer, Sequence[Any]]
+    news: Mapping[Viewer, Sequence[Told]]
     drafts: Mapping[Seat, Draft | None]
 
 
@@ -88,12 +89,12 @@ def wanted(table: Table, known: Known) -> Iterator[tuple[Place, Wanted | None]]:
             yield from _private(table, seat, player, known)
 
 
-def hand(table: Table, seat: Seat, draft: Draft | None, recent: Sequence[Any], locale: str, note: str = "") -> Page:
+def hand(table: Table, seat: Seat, draft: Draft | None, news: Sequence[Told], locale: str, note: str = "") -> Page:
     """Make the panel of `seat`: its hand, what it has chosen so far, and what it may do; the end of a broken off
     table."""
     if table.record.status == "void":
         return void_page(table)
-    return hand_page(table, seat, draft, recent, locale, note)
+    return hand_page(table, seat, draft, news, locale, note)
 
 
 def _board(table: Table, known: Known) -> Wanted:
@@ -103,7 +104,7 @@ def _board(table: Table, known: Known) -> Wanted:
         case "void":
             page = void_page(table)
         case _:
-            page = board_page(table, known.recent.get(None, ()))
+            page = board_page(table, known.news.get(None, ()))
     return Wanted(table.record.channel, page, digest(page))
 
 
@@ -131,8 +132,8 @@ def _private(table: Table, seat: Seat, player: SeatRecord, known: Known) -> Iter
         return
     panel, void = Place("panel", seat), table.record.status == "void"
     page = None
-    if seat in known.recent or void:
-        page = hand(table, seat, known.drafts.get(seat), known.recent.get(seat, ()), player.locale)
+    if seat in known.news or void:
+        page = hand(table, seat, known.drafts.get(seat), known.news.get(seat, ()), player.locale)
     if _stands(known.standing, panel):
         yield panel, _panel(table, player, known.standing[panel], page, known.now)
     if page is not None and player.dm is not None:

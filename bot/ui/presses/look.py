@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.table.table import Table
 from bot.ui.dispatch import Pressed, Sorry, on
-from bot.ui.pages.log import log_page
+from bot.ui.pages import forms
+from bot.ui.pages.log import log_page, log_text
 from bot.ui.pages.look import look_page
 from bot.ui.pages.notes import rules_page
 from bot.ui.painting.painter import Painter
@@ -16,12 +17,23 @@ async def hand(pressed: Pressed) -> None:
     await pressed.show_hand()
 
 
-@on("log")
+@on("log", private=True)
 async def log(pressed: Pressed) -> None:
     """Tell what happened, as far as the presser may know."""
     table = pressed.table
-    page = log_page(table, await table.events(), table.seat_of(pressed.user), pressed.locale)
-    await pressed.reply.add(page)
+    viewer = table.seat_of(pressed.user)
+    _, _, number = pressed.press.argument.partition(".")
+    page = log_page(table, await table.told(viewer), viewer, pressed.locale, int(number) if number.isdecimal() else -1)
+    await (pressed.reply.show(page) if number else pressed.reply.add(page))
+
+
+@on("log-file", private=True)
+async def log_file(pressed: Pressed) -> None:
+    """Give what the presser may know of all that happened as a file of text."""
+    table = pressed.table
+    viewer = table.seat_of(pressed.user)
+    text = log_text(table, await table.told(viewer), viewer, pressed.locale)
+    await pressed.reply.give(pressed.say("log-file-here"), forms.text_file(text, f"table-{table.id}.txt"))
 
 
 @on("rules")
