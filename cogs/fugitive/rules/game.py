@@ -1,4 +1,10 @@
-"""The rules of Fugitive (docs/rules/fugitive.md): every phase is a class, its question beside its answers."""
+"""The rules of Fugitive (docs/rules/fugitive.md): every phase is a class, its question beside its answers.
+
+setup.py deals. fugitive_turn.py and marshal_turn.py hold the phases of a round, drawing.py what both do when they draw
+and how one phase follows the other, ending.py the end. The variants add house events: house_events.py says what each
+does when it comes up, errands.py puts what it has to ask first. Beside this folder, data.py and house.py are the box,
+state.py and house_state.py what is true at a table, view.py what a seat may see of it, redeal.py what it cannot know.
+"""
 
 from __future__ import annotations
 
@@ -21,15 +27,23 @@ from bot.engine.game import (
     then,
 )
 from cogs.fugitive import house
-from cogs.fugitive.errands import ERRANDS
 from cogs.fugitive.events import EVENTS, Idle
-from cogs.fugitive.fugitive_turn import Bonus, First, FugitiveDraw, FugitivePlay, placed, refuse_hide, sprint_field
-from cogs.fugitive.marshal_turn import Manhunt, MarshalDraw, MarshalGuess, refuse_guess
-from cogs.fugitive.phase import Phase
 from cogs.fugitive.redeal import redeal
-from cogs.fugitive.setup import dealt
+from cogs.fugitive.rules.ending import over
+from cogs.fugitive.rules.errands import ERRANDS
+from cogs.fugitive.rules.fugitive_turn import (
+    Bonus,
+    First,
+    FugitiveDraw,
+    FugitivePlay,
+    placed,
+    refuse_hide,
+    sprint_field,
+)
+from cogs.fugitive.rules.marshal_turn import Manhunt, MarshalDraw, MarshalGuess, refuse_guess
+from cogs.fugitive.rules.phase import Phase
+from cogs.fugitive.rules.setup import dealt
 from cogs.fugitive.state import State
-from cogs.fugitive.steps import over
 from cogs.fugitive.view import View, view
 
 PHASES: dict[str, Phase] = {

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.fugitive import data
-from cogs.fugitive.drawing import draw, draw_ask, drawn, go_on, hides, named_deck, next_guess
 from cogs.fugitive.events import Found, FoundCovered, GaveUp, Guessed
-from cogs.fugitive.house_events import from_pile
-from cogs.fugitive.phase import Phase
+from cogs.fugitive.rules.drawing import draw, draw_ask, drawn, go_on, hides, named_deck, next_guess
+from cogs.fugitive.rules.ending import over
+from cogs.fugitive.rules.house_events import from_pile
+from cogs.fugitive.rules.phase import Phase
 from cogs.fugitive.state import Guess, Spot, State
-from cogs.fugitive.steps import over
 
 ALL_NUMBERS = tuple(str(number) for number in range(1, data.HIGHEST_GUESS + 1))
 GUESS_ANY = (Ask("guess", (Field("numbers", ALL_NUMBERS, 1, len(ALL_NUMBERS)),)),)

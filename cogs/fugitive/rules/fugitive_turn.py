@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Step, then
 from cogs.fugitive import data, house
-from cogs.fugitive.drawing import draw, draw_ask, drawn, go_on, hides, marshal_draws, named_deck
 from cogs.fugitive.events import Declined, Hid, Manhunt, Passed, Ran
-from cogs.fugitive.happenings import Errand
-from cogs.fugitive.phase import Phase
+from cogs.fugitive.house_state import Errand
+from cogs.fugitive.rules.drawing import draw, draw_ask, drawn, go_on, hides, marshal_draws, named_deck
+from cogs.fugitive.rules.ending import over
+from cogs.fugitive.rules.phase import Phase
 from cogs.fugitive.state import Spot, State
-from cogs.fugitive.steps import over
 
 PASS = Ask("pass")
 STOP = Ask("stop")

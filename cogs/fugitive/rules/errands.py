@@ -12,11 +12,11 @@ from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Ask, Field, Picks, Seat, Step, then
 from cogs.fugitive import data, house
-from cogs.fugitive.drawing import draw, draw_ask, go_on, hides, named_deck, take
 from cogs.fugitive.events import ClosedDeck, Informed, Kept, Saw, Traced, Watched
-from cogs.fugitive.happenings import Closed, Errand, Fact, Look
-from cogs.fugitive.house_events import traceable
-from cogs.fugitive.phase import Phase
+from cogs.fugitive.house_state import Closed, Errand, Fact, Look
+from cogs.fugitive.rules.drawing import draw, draw_ask, go_on, hides, named_deck, take
+from cogs.fugitive.rules.house_events import traceable
+from cogs.fugitive.rules.phase import Phase
 from cogs.fugitive.state import State
 
 REGIONS = tuple(str(region + 1) for region in range(len(data.REGIONS)))

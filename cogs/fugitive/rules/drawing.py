@@ -8,7 +8,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Seat, Step, then
 from cogs.fugitive import data, house
 from cogs.fugitive.events import Drew, DrewCard
-from cogs.fugitive.house_events import askable, come_up
+from cogs.fugitive.rules.house_events import askable, come_up
 from cogs.fugitive.state import Draw, State
 
 

@@ -1,4 +1,4 @@
-"""What events leave behind at a table (docs/rules/fugitive.md §6.4). All of it is public but the cards of a `Look`."""
+"""What house events leave behind at a table (docs/rules/fugitive.md §6.4). All of it is public but the cards of a `Look`."""
 
 from __future__ import annotations
 
