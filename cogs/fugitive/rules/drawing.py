@@ -1,20 +1,36 @@
-"""Drawing a card, and how the game goes on when nothing more is asked (docs/rules/fugitive.md §3.2, §6.3)."""
+"""Drawing a card (docs/rules/fugitive.md §3.2, §6.3)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
+from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Seat, Step, then
-from cogs.fugitive import data, house
+from cogs.fugitive import house
 from cogs.fugitive.events import Drew, DrewCard
-from cogs.fugitive.rules.house_events import askable, come_up
+from cogs.fugitive.rules.house_events import come_up
 from cogs.fugitive.state import Draw, State
 
 
-def draw_ask(state: State) -> Ask:
-    """Ask for a deck that can be drawn from."""
-    return Ask("draw", (Field("deck", state.open_decks()),), open=True)
+class DrawCard(Action[State]):
+    """A card of any open deck. What follows says the phase or the event that lets draw it."""
+
+    verb = "draw"
+
+    def ask(self, state: State, seat: Seat) -> Ask:
+        """Ask for a deck that can be drawn from."""
+        return Ask("draw", (Field("deck", state.open_decks()),), open=True)
+
+
+def lowest(draws: Action[State], state: State, seat: Seat, chance: Chance, due: Callable[[State], bool]) -> Step[State]:
+    """Draw from the lowest open decks while anything is `due`: what a time-out plays."""
+    step = Step(state, ())
+    while due(step.state):
+        step = then(step.events, draws.do(step.state, seat, (step.state.open_decks()[:1],), chance))
+    return step
 
 
 def named_deck(picks: Picks) -> int:
@@ -46,47 +62,3 @@ def take(state: State, seat: Seat, deck: int, card: int) -> Step[State]:
     if seat == state.fugitive:
         return Step(replace(state, draws=draws, hand=hand), events)
     return Step(replace(state, draws=draws, marshal_hand=hand), events)
-
-
-def go_on(step: Step[State]) -> Step[State]:
-    """Go past everything that asks for nothing: errands and draws without an open deck, phases that are done."""
-    state = step.state
-    while (following := _following(state)) is not None:
-        state = following
-    return Step(state, step.events)
-
-
-def _following(state: State) -> State | None:
-    if state.errands:
-        return None if askable(state, state.errands[-1]) else replace(state, errands=state.errands[:-1])
-    if state.phase == "f_after":
-        return marshal_draws(state)
-    if state.phase == "m_after":
-        return next_guess(state)
-    if state.phase in ("f_draw", "m_draw") and not state.open_decks():
-        return drawn(state)
-    return None
-
-
-def drawn(state: State) -> State:
-    """End the draw phase of whoever is in it, and with it what a Blackout closed until then (§6.4 event 16)."""
-    seat, phase = (state.fugitive, "f_play") if state.phase == "f_draw" else (state.marshal, "m_guess")
-    effects = state.effects
-    closed = tuple(each for each in effects.closed if each.seat != seat or each.round > state.round)
-    return replace(state, phase=phase, effects=replace(effects, closed=closed))
-
-
-def marshal_draws(state: State) -> State:
-    """Go to the Marshal's draws (§3.2)."""
-    return replace(state, phase="m_draw", due=data.MARSHAL_FIRST_DRAWS if state.round == 1 else 1)
-
-
-def next_guess(state: State) -> State:
-    """Go to the Marshal's next guess action of this turn, or to the next round (§3.2, §6.4 events 11 and 17)."""
-    now = state.effects
-    if now.overtime:
-        return replace(state, phase="m_guess", effects=replace(now, overtime=now.overtime - 1))
-    if now.second_winds:
-        return replace(state, phase="m_guess", effects=replace(now, second_winds=now.second_winds - 1, alone=True))
-    effects = replace(now, overtime=now.overtime_later, overtime_later=0, alone=False)
-    return replace(state, phase="f_draw", round=state.round + 1, effects=effects)

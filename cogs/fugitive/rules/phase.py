@@ -1,14 +1,15 @@
-"""What every question of the game has: whom it asks, what may be answered, and what a time-out answers."""
+"""What every phase of the game has: whom it asks, the actions that answer it, and what a time-out plays."""
 
 from __future__ import annotations
 
+from bot.engine.action import Actions
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Seat, Step
+from bot.engine.game import Seat, Step
 from cogs.fugitive.state import State
 
 
-class Phase:
-    """A phase asks one role. `on_VERB(state, picks, chance)` answers each verb that it asks."""
+class Phase(Actions[State]):
+    """All that one role can do at one time, in the order in which it is offered."""
 
     fugitive_asked = True
 
@@ -16,10 +17,6 @@ class Phase:
         """Give the seat that is asked."""
         return state.fugitive if self.fugitive_asked else state.marshal
 
-    def asks(self, state: State) -> tuple[Ask, ...]:
-        """What the asked seat may decide."""
-        raise NotImplementedError
-
-    def idle(self, state: State, chance: Chance) -> Step[State]:
-        """What a time-out plays, to the end of the phase or to the next event (§3.2)."""
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        """What a time-out plays for `seat`, which is asked, to the end of the phase or to the next event (§3.2)."""
         raise NotImplementedError

@@ -1,0 +1,64 @@
+"""How the game goes on when nothing more is asked (docs/rules/fugitive.md §3.2)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.game import Step
+from cogs.fugitive import data
+from cogs.fugitive.rules.house_events import askable
+from cogs.fugitive.state import State
+
+
+def go_on(step: Step[State]) -> Step[State]:
+    """Go past everything that asks for nothing: errands and draws without an open deck, phases that are done."""
+    state = step.state
+    while (following := _following(state)) is not None:
+        state = following
+    return Step(state, step.events)
+
+
+def _following(state: State) -> State | None:
+    if state.errands:
+        return None if askable(state, state.errands[-1]) else replace(state, errands=state.errands[:-1])
+    if state.phase == "f_after":
+        return marshal_draws(state)
+    if state.phase == "m_after":
+        return next_guess(state)
+    if state.phase in ("f_draw", "m_draw") and not state.open_decks():
+        return drawn(state)
+    return None
+
+
+def drawn(state: State) -> State:
+    """End the draw phase of whoever is in it, and with it what a Blackout closed until then (§6.4 event 16)."""
+    seat, phase = (state.fugitive, "f_play") if state.phase == "f_draw" else (state.marshal, "m_guess")
+    effects = state.effects
+    closed = tuple(each for each in effects.closed if each.seat != seat or each.round > state.round)
+    return replace(state, phase=phase, effects=replace(effects, closed=closed))
+
+
+def end_turn(state: State) -> Step[State]:
+    """End the Fugitive's turn when no more is placed."""
+    return go_on(Step(marshal_draws(without_more(state)), ()))
+
+
+def without_more(state: State) -> State:
+    """Leave F_PLAY: hideouts of a Safe house that were not placed are gone (§6.4 event 5)."""
+    return replace(state, effects=replace(state.effects, safe_houses=0))
+
+
+def marshal_draws(state: State) -> State:
+    """Go to the Marshal's draws (§3.2)."""
+    return replace(state, phase="m_draw", due=data.MARSHAL_FIRST_DRAWS if state.round == 1 else 1)
+
+
+def next_guess(state: State) -> State:
+    """Go to the Marshal's next guess action of this turn, or to the next round (§3.2, §6.4 events 11 and 17)."""
+    now = state.effects
+    if now.overtime:
+        return replace(state, phase="m_guess", effects=replace(now, overtime=now.overtime - 1))
+    if now.second_winds:
+        return replace(state, phase="m_guess", effects=replace(now, second_winds=now.second_winds - 1, alone=True))
+    effects = replace(now, overtime=now.overtime_later, overtime_later=0, alone=False)
+    return replace(state, phase="f_draw", round=state.round + 1, effects=effects)
