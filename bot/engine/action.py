@@ -66,11 +66,11 @@ class Actions(Generic[State]):
 
     def offered(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         """Ask for all that are allowed and have an aim."""
-        return tuple(
-            ask
-            for action in self._by_verb.values()
-            if action.why_not(state, seat) is None and (ask := action.ask(state, seat)) is not None
-        )
+        asks = []
+        for action in self._by_verb.values():
+            if action.why_not(state, seat) is None and (ask := action.ask(state, seat)) is not None:
+                asks.append(ask)
+        return tuple(asks)
 
     def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Name the rule that forbids `move`, one of these actions, whatever it is aimed at or with these picks."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.game import Record, Result, Seat
 from cogs.fugitive import data, house
 from cogs.fugitive.data import ESCAPE, sprint
-from cogs.fugitive.happenings import Effects, Errand, Fact, Look, Shown
+from cogs.fugitive.house_state import Effects, Errand, Fact, Look, Shown
 
 
 class Spot(Record, frozen=True):

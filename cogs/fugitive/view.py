@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.game import Record, Result, Seat, Viewer
 from cogs.fugitive import house
-from cogs.fugitive.happenings import Effects, Errand, Fact, Look, Shown
+from cogs.fugitive.house_state import Effects, Errand, Fact, Look, Shown
 from cogs.fugitive.state import Guess, State
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.engine.event import Private
 from bot.engine.game import Move, Step, then
 from cogs.fugitive.render import FugitiveFace
-from cogs.fugitive.rules.game import Fugitive
+from cogs.fugitive.rules.game import PHASES, Fugitive
 from tests.contract.playouts import case
 from tests.contract.secrecy import Tally, check_secrecy
 
@@ -73,6 +73,9 @@ class TellsForgers(Fugitive):
 
     def withheld(self, state, seat, verb):
         return verb == "hide"
+
+    def refuse(self, state, seat, move):
+        return PHASES["f_play"].refusal(state, seat, move) if move.verb == "hide" else super().refuse(state, seat, move)
 
 
 class ShowsMore(Fugitive):

@@ -9,8 +9,8 @@ from bot.engine.game import Ask, Field, Move
 from bot.engine.texts import Say
 from cogs.fugitive import data, house
 from cogs.fugitive.face import words
-from cogs.fugitive.happenings import Fact, Shown
 from cogs.fugitive.house import House
+from cogs.fugitive.house_state import Fact, Shown
 from cogs.fugitive.view import View
 
 VERBS = ("trace", "probe", "watch", "keep", "close")

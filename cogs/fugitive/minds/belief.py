@@ -16,8 +16,8 @@ from random import Random
 from typing import NamedTuple
 
 from cogs.fugitive import data
-from cogs.fugitive.happenings import Fact
 from cogs.fugitive.house import House
+from cogs.fugitive.house_state import Fact
 from cogs.fugitive.view import View, elsewhere
 
 NUMBERS = data.ESCAPE + 1

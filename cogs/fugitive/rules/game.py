@@ -1,47 +1,33 @@
-"""The rules of Fugitive (docs/rules/fugitive.md): every phase is a class, its question beside its answers."""
+"""The rules of Fugitive (docs/rules/fugitive.md): at any time one phase asks one player, each action beside its answer.
+
+setup.py deals. fugitive_turn.py and marshal_turn.py hold the phases of a round, hiding.py the placing of hideouts,
+drawing.py the drawing of cards, course.py how the game goes on when nothing more is asked, ending.py the end. The
+variants add house events: house_events.py says what each does when it comes up, errands.py puts what it has to ask
+first. Beside this folder, data.py and house.py are the box, state.py and house_state.py what is true at a table,
+view.py what a seat may see of it, redeal.py what it cannot know.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import (
-    Ask,
-    Field,
-    Move,
-    Option,
-    Picks,
-    Refusal,
-    Rules,
-    Seat,
-    Step,
-    Viewer,
-    next_field,
-    then,
-)
+from bot.engine.game import Option, Seat, Step, Viewer, then
 from cogs.fugitive import house
-from cogs.fugitive.errands import ERRANDS
 from cogs.fugitive.events import EVENTS, Idle
-from cogs.fugitive.fugitive_turn import Bonus, First, FugitiveDraw, FugitivePlay, placed, refuse_hide, sprint_field
-from cogs.fugitive.marshal_turn import Manhunt, MarshalDraw, MarshalGuess, refuse_guess
-from cogs.fugitive.phase import Phase
 from cogs.fugitive.redeal import redeal
-from cogs.fugitive.setup import dealt
+from cogs.fugitive.rules.ending import over
+from cogs.fugitive.rules.errands import ERRANDS
+from cogs.fugitive.rules.fugitive_turn import FUGITIVE_TURN
+from cogs.fugitive.rules.marshal_turn import MARSHAL_TURN
+from cogs.fugitive.rules.phase import Phase
+from cogs.fugitive.rules.setup import dealt
 from cogs.fugitive.state import State
-from cogs.fugitive.steps import over
 from cogs.fugitive.view import View, view
 
-PHASES: dict[str, Phase] = {
-    "first": First(),
-    "f_draw": FugitiveDraw(),
-    "f_play": FugitivePlay(),
-    "bonus": Bonus(),
-    "m_draw": MarshalDraw(),
-    "m_guess": MarshalGuess(),
-    "manhunt": Manhunt(),
-}
-
+PHASES: Mapping[str, Phase] = {**FUGITIVE_TURN, **MARSHAL_TURN}
 
 KEYS = {"card": "drew_card", "closed": "closed_deck", "house": "house_event"}
 """Events that had other names before they had types."""
@@ -52,13 +38,7 @@ def asking(state: State) -> Phase | None:
     return ERRANDS[state.errands[-1].kind] if state.errands and not state.result else PHASES.get(state.phase)
 
 
-def question(state: State, seat: Seat) -> Phase | None:
-    """Give what asks `seat`; None when it waits."""
-    phase = asking(state)
-    return phase if phase is not None and seat == phase.seat(state) else None
-
-
-class Fugitive(Rules):
+class Fugitive(ActionRules):
     """The game, for the table and the tests."""
 
     name = "fugitive"
@@ -77,42 +57,16 @@ class Fugitive(Rules):
         """Deal (§2, §6.3). A table opened before there were events has no such option."""
         return dealt({"events": "none", **options}, chance)
 
-    def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """What `seat` may decide now."""
-        phase = question(state, seat)
-        return () if phase is None else phase.asks(state)
-
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """After a hideout the sprint cards follow: any number of the other cards but 42 (§3.3)."""
-        if ask.verb != "hide" or len(picked) != 1:
-            return next_field(ask, picked)
-        return sprint_field(state, int(picked[0][0]))
-
-    def withheld(self, state: State, seat: Seat, verb: str) -> bool:
-        """What the phase that asks can answer, such as a hideout when none is in reach."""
-        return hasattr(question(state, seat), f"on_{verb}")
-
-    def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Name what is wrong with a hideout or a guess (§3.3, §3.4)."""
-        try:
-            if move.verb == "hide":
-                return refuse_hide(state, *placed(move.picks))
-            if move.verb == "guess":
-                return refuse_guess(state, tuple(int(number) for number in move.picks[0]))
-        except (ValueError, IndexError):
-            return None
-        return None
-
-    def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-        """Hand the move to what asks for it."""
-        answered: Step[State] = getattr(asking(state), f"on_{move.verb}")(state, move.picks, chance)
-        return answered
+    def open_to(self, state: State, seat: Seat) -> Actions[State]:
+        """What asks, for the seat that it asks."""
+        phase = asking(state)
+        return NO_ACTIONS if phase is None or phase.seat(state) != seat else phase
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Play the time-out of what asks."""
         phase = asking(state)
         assert phase is not None
-        return then((Idle(seat),), phase.idle(state, chance))
+        return then((Idle(seat),), phase.idle(state, seat, chance))
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """The other player wins (§3.2)."""

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from bot import titles
 from bot.engine.game import Move
 from cogs.fugitive.events import HouseEvent, Saw
-from cogs.fugitive.happenings import Closed, Effects, Fact, Look, Shown
 from cogs.fugitive.house import PLACEHOLDERS, House, card_of
+from cogs.fugitive.house_state import Closed, Effects, Fact, Look, Shown
 from cogs.fugitive.render import FACE
 from cogs.fugitive.rules.game import GAME
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, line, on_top, position, shown, spot

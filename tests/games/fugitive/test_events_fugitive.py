@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from bot.engine.game import Refusal
 from cogs.fugitive.events import FoundCovered
-from cogs.fugitive.happenings import Effects
 from cogs.fugitive.house import House
+from cogs.fugitive.house_state import Effects
 from tests.games.fugitive.build import (
     FUGITIVE,
     MARSHAL,

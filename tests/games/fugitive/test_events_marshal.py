@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.fugitive.events import Informed, Raided, Traced, Witness
-from cogs.fugitive.happenings import Effects
 from cogs.fugitive.house import House, card_of
+from cogs.fugitive.house_state import Effects
 from tests.games.fugitive.build import (
     FUGITIVE,
     MARSHAL,

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from bot.engine.game import Refusal
 from cogs.fugitive.events import Kept, Watched
-from cogs.fugitive.happenings import Closed, Effects
 from cogs.fugitive.house import House, card_of
+from cogs.fugitive.house_state import Closed, Effects
 from tests.games.fugitive.build import (
     FUGITIVE,
     MARSHAL,

@@ -9,8 +9,8 @@ from bot.engine.chance import Chance
 from bot.engine.game import Move
 from bot.engine.playout import game_seed, playout
 from cogs.fugitive import house
-from cogs.fugitive.happenings import Effects, Fact, Look
 from cogs.fugitive.house import House
+from cogs.fugitive.house_state import Effects, Fact, Look
 from cogs.fugitive.minds.belief import Belief, Miss, of_marshal, public, steps
 from cogs.fugitive.policy import POLICIES
 from cogs.fugitive.rules.game import GAME

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import TABLE, Illegal, play, table_move, waited_for
 from cogs.fugitive import data, house
-from cogs.fugitive.happenings import Errand
+from cogs.fugitive.house_state import Errand
 from cogs.fugitive.rules.game import GAME, Fugitive
 from cogs.fugitive.state import Guess
 from tests.contract.playouts import Case, Turn, case, complete, turns

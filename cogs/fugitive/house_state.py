@@ -1,4 +1,4 @@
-"""What events leave behind at a table (docs/rules/fugitive.md §6.4). All of it is public but the cards of a `Look`."""
+"""What house events leave behind at a table (docs/rules/fugitive.md §6.4), all public but the cards of a `Look`."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ class Effects(Record, frozen=True):
         """How far the next hideout may lie without sprinting."""
         return (house.SHORTCUT_REACH if self.shortcut else data.REACH) + self.stride
 
-    def closed_decks(self) -> frozenset[int]:
+    def closed_decks(self) -> set[int]:
         """Give the decks that nobody may draw from."""
-        return frozenset(each.deck for each in self.closed)
+        return {each.deck for each in self.closed}
 
 
 class Shown(Record, frozen=True):

@@ -1,51 +1,13 @@
-"""Drawing a card, and how the game goes on when nothing more is asked (docs/rules/fugitive.md §3.2, §6.3)."""
+"""How the game goes on when nothing more is asked (docs/rules/fugitive.md §3.2)."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Seat, Step, then
-from cogs.fugitive import data, house
-from cogs.fugitive.events import Drew, DrewCard
-from cogs.fugitive.house_events import askable, come_up
-from cogs.fugitive.state import Draw, State
-
-
-def draw_ask(state: State) -> Ask:
-    """Ask for a deck that can be drawn from."""
-    return Ask("draw", (Field("deck", state.open_decks()),), open=True)
-
-
-def named_deck(picks: Picks) -> int:
-    """Read the deck of a `draw`, 0 to 2."""
-    return int(picks[0][0]) - 1
-
-
-def hides(state: State, deck: int) -> bool:
-    """Tell whether the top card of `deck` is a hideout, which ends a draw; an event has to be replaced (§6.3)."""
-    return house.is_hideout(state.decks[deck][0])
-
-
-def draw(state: State, seat: Seat, deck: int, chance: Chance) -> Step[State]:
-    """Take the top card of `deck`: the deck is public, a hideout goes to the hand of `seat`, an event is resolved."""
-    card, *rest = state.decks[deck]
-    decks = tuple(tuple(rest) if number == deck else cards for number, cards in enumerate(state.decks))
-    state = replace(state, decks=decks)
-    told = (Drew(seat, deck + 1),)
-    return then(
-        told, take(state, seat, deck, card) if house.is_hideout(card) else come_up(state, seat, deck, card, chance)
-    )
-
-
-def take(state: State, seat: Seat, deck: int, card: int) -> Step[State]:
-    """Put a hideout that came from `deck` into the hand of `seat`, who alone is told which."""
-    draws = (*state.draws, Draw(seat, deck, state.round, card))
-    hand = tuple(sorted((*state.hand_of(seat), card)))
-    events = (DrewCard(seat, card, to=(seat,)),)
-    if seat == state.fugitive:
-        return Step(replace(state, draws=draws, hand=hand), events)
-    return Step(replace(state, draws=draws, marshal_hand=hand), events)
+from bot.engine.game import Step
+from cogs.fugitive import data
+from cogs.fugitive.rules.house_events import askable
+from cogs.fugitive.state import State
 
 
 def go_on(step: Step[State]) -> Step[State]:
@@ -74,6 +36,16 @@ def drawn(state: State) -> State:
     effects = state.effects
     closed = tuple(each for each in effects.closed if each.seat != seat or each.round > state.round)
     return replace(state, phase=phase, effects=replace(effects, closed=closed))
+
+
+def end_turn(state: State) -> Step[State]:
+    """End the Fugitive's turn when no more is placed."""
+    return go_on(Step(marshal_draws(without_more(state)), ()))
+
+
+def without_more(state: State) -> State:
+    """Leave F_PLAY: hideouts of a Safe house that were not placed are gone (§6.4 event 5)."""
+    return replace(state, effects=replace(state.effects, safe_houses=0))
 
 
 def marshal_draws(state: State) -> State:

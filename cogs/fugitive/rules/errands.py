@@ -1,6 +1,6 @@
 """The questions that house events put, each beside its answers (docs/rules/fugitive.md §6.4)."""
 
-# ruff: noqa: D102 - seat, asks, idle and on_VERB: Phase says what they are
+# ruff: noqa: D102 - ask, do, seat and idle: Action, ErrandAction and Phase say what they are
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -8,90 +8,106 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Ask, Field, Picks, Seat, Step, then
 from cogs.fugitive import data, house
-from cogs.fugitive.drawing import draw, draw_ask, go_on, hides, named_deck, take
 from cogs.fugitive.events import ClosedDeck, Informed, Kept, Saw, Traced, Watched
-from cogs.fugitive.happenings import Closed, Errand, Fact, Look
-from cogs.fugitive.house_events import traceable
-from cogs.fugitive.phase import Phase
+from cogs.fugitive.house_state import Closed, Errand, Fact, Look
+from cogs.fugitive.rules.course import go_on
+from cogs.fugitive.rules.drawing import DrawCard, draw, hides, lowest, named_deck, take
+from cogs.fugitive.rules.house_events import traceable
+from cogs.fugitive.rules.phase import Phase
 from cogs.fugitive.state import State
 
 REGIONS = tuple(str(region + 1) for region in range(len(data.REGIONS)))
 
 
+class ErrandAction(Action[State]):
+    """What an errand asks, which is nothing else, and what a time-out answers."""
+
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        """What a time-out plays for `seat`, until the errand is done or another question comes first."""
+        raise NotImplementedError
+
+
 class ErrandPhase(Phase):
     """What the last errand asks; it goes before the phase of the turn."""
+
+    def __init__(self, action: ErrandAction) -> None:
+        super().__init__(action)
+        self.action = action
 
     def seat(self, state: State) -> Seat:
         return state.errands[-1].seat
 
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return self.action.idle(state, seat, chance)
 
-class DrawErrand(ErrandPhase):
+
+class DrawErrand(DrawCard, ErrandAction):
     """Last hope, Roadblock, Tip, and what replaces an event of a second-edition pass: cards from any open decks."""
 
-    def asks(self, state: State) -> tuple[Ask, ...]:
-        return (draw_ask(state),)
-
-    def on_draw(self, state: State, picks: Picks, chance: Chance) -> Step[State]:
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         errand, deck = state.errands[-1], named_deck(picks)
         if hides(state, deck):
             left = (replace(errand, count=errand.count - 1),) if errand.count > 1 else ()
             state = replace(state, errands=(*state.errands[:-1], *left))
-        return go_on(draw(state, errand.seat, deck, chance))
+        return go_on(draw(state, seat, deck, chance))
 
-    def idle(self, state: State, chance: Chance) -> Step[State]:
-        """Take the lowest open decks until the errand is done or another question comes first."""
-        step, seat = Step(state, ()), self.seat(state)
-        while (errands := step.state.errands) and errands[-1].kind == "draw" and errands[-1].seat == seat:
-            step = then(step.events, self.on_draw(step.state, (step.state.open_decks()[:1],), chance))
-        return step
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return lowest(self, state, seat, chance, lambda now: _draws(now, seat))
 
 
-class Trace(ErrandPhase):
+class Trace(ErrandAction):
     """Footprints: the Marshal picks a place, its sprint cards are revealed, the hideout is not (event 9)."""
 
-    def asks(self, state: State) -> tuple[Ask, ...]:
-        return (Ask("trace", (Field("place", traceable(state)),)),)
+    verb = "trace"
 
-    def on_trace(self, state: State, picks: Picks, chance: Chance) -> Step[State]:
+    def ask(self, state: State, seat: Seat) -> Ask:
+        return Ask("trace", (Field("place", traceable(state)),))
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         place = int(picks[0][0])
         spot = replace(state.row[place], sprints_shown=True)
         row = (*state.row[:place], spot, *state.row[place + 1 :])
         told = Traced(place, spot.sprints)
         return _done(replace(state, row=row), told)
 
-    def idle(self, state: State, chance: Chance) -> Step[State]:
-        return self.on_trace(state, (traceable(state)[-1:],), chance)
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return self.do(state, seat, (traceable(state)[-1:],), chance)
 
 
-class Probe(ErrandPhase):
+class Probe(ErrandAction):
     """Informant: the Marshal names a region and everybody hears how many face-down hideouts lie in it (event 10)."""
 
-    def asks(self, state: State) -> tuple[Ask, ...]:
-        return (Ask("probe", (Field("region", REGIONS),), open=True),)
+    verb = "probe"
 
-    def on_probe(self, state: State, picks: Picks, chance: Chance) -> Step[State]:
+    def ask(self, state: State, seat: Seat) -> Ask:
+        return Ask("probe", (Field("region", REGIONS),), open=True)
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         region, places = int(picks[0][0]) - 1, state.hidden_places()
         count = sum(number in data.REGIONS[region] for number in state.hidden())
         fact = Fact(house.House.INFORMANT, places, count, state.round, region)
         told = Informed(region + 1, count)
         return _done(replace(state, facts=(*state.facts, fact)), told)
 
-    def idle(self, state: State, chance: Chance) -> Step[State]:
-        return self.on_probe(state, (REGIONS[-1:],), chance)
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return self.do(state, seat, (REGIONS[-1:],), chance)
 
 
-class Watch(ErrandPhase):
+class Watch(ErrandAction):
     """Stake-out: the drawer names the deck whose top cards it looks at (event 14)."""
 
-    def asks(self, state: State) -> tuple[Ask, ...]:
-        return (Ask("watch", (Field("deck", state.open_decks()),), open=True),)
+    verb = "watch"
 
-    def on_watch(self, state: State, picks: Picks, chance: Chance) -> Step[State]:
-        seat, deck = self.seat(state), named_deck(picks)
+    def ask(self, state: State, seat: Seat) -> Ask:
+        return Ask("watch", (Field("deck", state.open_decks()),), open=True)
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        deck = named_deck(picks)
         cards = state.decks[deck][: house.WATCHED]
         keeps = any(house.is_hideout(card) for card in cards)
         look = Look(house.House.STAKE_OUT, seat, state.round, len(state.row), cards, deck, None if keeps else False)
@@ -104,18 +120,20 @@ class Watch(ErrandPhase):
             return Step(replace(state, errands=(*rest, errand)), (told, saw))
         return _done(replace(state, decks=_under(state, deck, cards)), told, saw)
 
-    def idle(self, state: State, chance: Chance) -> Step[State]:
-        step = self.on_watch(state, (state.open_decks()[:1],), chance)
-        return then(step.events, KEEP.idle(step.state, chance)) if step.state.watched() else step
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        step = self.do(state, seat, (state.open_decks()[:1],), chance)
+        return then(step.events, KEEP.idle(step.state, seat, chance)) if step.state.watched() else step
 
 
-class Keep(ErrandPhase):
+class Keep(ErrandAction):
     """Stake-out: the drawer keeps a hideout, the other card goes to the bottom. Asked even when there is but one."""
 
-    def asks(self, state: State) -> tuple[Ask, ...]:
-        return (Ask("keep", (Field("card", tuple(str(card) for card in sorted(state.watched()))),)),)
+    verb = "keep"
 
-    def on_keep(self, state: State, picks: Picks, chance: Chance) -> Step[State]:
+    def ask(self, state: State, seat: Seat) -> Ask:
+        return Ask("keep", (Field("card", tuple(str(card) for card in sorted(state.watched()))),))
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         errand, kept = state.errands[-1], int(picks[0][0])
         other = tuple(card for card in state.decks[errand.deck][: house.WATCHED] if card != kept)
         decks = tuple(
@@ -129,37 +147,32 @@ class Keep(ErrandPhase):
         took = take(state, errand.seat, errand.deck, kept)
         return _done(took.state, told, *took.events)
 
-    def idle(self, state: State, chance: Chance) -> Step[State]:
-        return self.on_keep(state, ((str(max(state.watched())),),), chance)
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return self.do(state, seat, ((str(max(state.watched())),),), chance)
 
 
-class Close(ErrandPhase):
+class Close(ErrandAction):
     """Blackout: the drawer names a deck that is closed until the other side has drawn (event 16)."""
 
-    def asks(self, state: State) -> tuple[Ask, ...]:
-        return (Ask("close", (Field("deck", state.open_decks()),), open=True),)
+    verb = "close"
 
-    def on_close(self, state: State, picks: Picks, chance: Chance) -> Step[State]:
-        seat, deck = self.seat(state), named_deck(picks)
+    def ask(self, state: State, seat: Seat) -> Ask:
+        return Ask("close", (Field("deck", state.open_decks()),), open=True)
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        deck = named_deck(picks)
         still_to_draw = seat == state.fugitive and state.phase in ("f_draw", "f_after")
         closed = Closed(deck, 1 - seat, state.round if still_to_draw else state.round + 1)
         effects = replace(state.effects, closed=(*state.effects.closed, closed))
         return _done(replace(state, effects=effects), ClosedDeck(seat, deck + 1))
 
-    def idle(self, state: State, chance: Chance) -> Step[State]:
-        return self.on_close(state, (state.open_decks()[-1:],), chance)
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return self.do(state, seat, (state.open_decks()[-1:],), chance)
 
 
-KEEP = Keep()
-
-ERRANDS: Final[Mapping[str, Phase]] = {
-    "draw": DrawErrand(),
-    "trace": Trace(),
-    "probe": Probe(),
-    "watch": Watch(),
-    "keep": KEEP,
-    "close": Close(),
-}
+def _draws(state: State, seat: Seat) -> bool:
+    """Tell whether the last errand asks `seat` for a draw."""
+    return bool(state.errands) and state.errands[-1].kind == "draw" and state.errands[-1].seat == seat
 
 
 def _done(state: State, *events: Event) -> Step[State]:
@@ -170,3 +183,15 @@ def _done(state: State, *events: Event) -> Step[State]:
 def _under(state: State, deck: int, cards: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Put the top `cards` of `deck` under it, in their order."""
     return tuple((*held[len(cards) :], *cards) if number == deck else held for number, held in enumerate(state.decks))
+
+
+KEEP = Keep()
+
+ERRANDS: Final[Mapping[str, Phase]] = {
+    "draw": ErrandPhase(DrawErrand()),
+    "trace": ErrandPhase(Trace()),
+    "probe": ErrandPhase(Probe()),
+    "watch": ErrandPhase(Watch()),
+    "keep": ErrandPhase(KEEP),
+    "close": ErrandPhase(Close()),
+}

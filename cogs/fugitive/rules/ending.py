@@ -1,4 +1,4 @@
-"""Small steps that every part of the rules takes."""
+"""What every part of the rules may come to: the end of the game."""
 
 from __future__ import annotations
 

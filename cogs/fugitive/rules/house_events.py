@@ -14,8 +14,8 @@ from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step, then
 from cogs.fugitive import data, house
 from cogs.fugitive.events import HouseEvent, Looked, Nothing, Placeholder, Raided, Saw, Witness
-from cogs.fugitive.happenings import Effects, Errand, Fact, Look, Shown
 from cogs.fugitive.house import House
+from cogs.fugitive.house_state import Effects, Errand, Fact, Look, Shown
 from cogs.fugitive.state import State
 
 Effect = Callable[[State, Seat, Chance], Step[State]]

@@ -1,0 +1,64 @@
+"""Drawing a card (docs/rules/fugitive.md §3.2, §6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bot.engine.action import Action
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Seat, Step, then
+from cogs.fugitive import house
+from cogs.fugitive.events import Drew, DrewCard
+from cogs.fugitive.rules.house_events import come_up
+from cogs.fugitive.state import Draw, State
+
+
+class DrawCard(Action[State]):
+    """A card of any open deck. What follows says the phase or the event that lets draw it."""
+
+    verb = "draw"
+
+    def ask(self, state: State, seat: Seat) -> Ask:
+        """Ask for a deck that can be drawn from."""
+        return Ask("draw", (Field("deck", state.open_decks()),), open=True)
+
+
+def lowest(draws: Action[State], state: State, seat: Seat, chance: Chance, due: Callable[[State], bool]) -> Step[State]:
+    """Draw from the lowest open decks while anything is `due`: what a time-out plays."""
+    step = Step(state, ())
+    while due(step.state):
+        step = then(step.events, draws.do(step.state, seat, (step.state.open_decks()[:1],), chance))
+    return step
+
+
+def named_deck(picks: Picks) -> int:
+    """Read the deck of a `draw`, 0 to 2."""
+    return int(picks[0][0]) - 1
+
+
+def hides(state: State, deck: int) -> bool:
+    """Tell whether the top card of `deck` is a hideout, which ends a draw; an event has to be replaced (§6.3)."""
+    return house.is_hideout(state.decks[deck][0])
+
+
+def draw(state: State, seat: Seat, deck: int, chance: Chance) -> Step[State]:
+    """Take the top card of `deck`: the deck is public, a hideout goes to the hand of `seat`, an event is resolved."""
+    card, *rest = state.decks[deck]
+    decks = tuple(tuple(rest) if number == deck else cards for number, cards in enumerate(state.decks))
+    state = replace(state, decks=decks)
+    told = (Drew(seat, deck + 1),)
+    return then(
+        told, take(state, seat, deck, card) if house.is_hideout(card) else come_up(state, seat, deck, card, chance)
+    )
+
+
+def take(state: State, seat: Seat, deck: int, card: int) -> Step[State]:
+    """Put a hideout that came from `deck` into the hand of `seat`, who alone is told which."""
+    draws = (*state.draws, Draw(seat, deck, state.round, card))
+    hand = tuple(sorted((*state.hand_of(seat), card)))
+    events = (DrewCard(seat, card, to=(seat,)),)
+    if seat == state.fugitive:
+        return Step(replace(state, draws=draws, hand=hand), events)
+    return Step(replace(state, draws=draws, marshal_hand=hand), events)

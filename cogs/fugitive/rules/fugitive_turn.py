@@ -1,0 +1,120 @@
+"""The Fugitive's phases (docs/rules/fugitive.md §3.2); hiding.py has the hideouts."""
+
+# ruff: noqa: D102 - why_not, ask, do and idle: Action and Phase say what they are
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.engine.action import Action
+from bot.engine.chance import Chance
+from bot.engine.game import NOT_NOW, Picks, Refusal, Seat, Step, then
+from cogs.fugitive import house
+from cogs.fugitive.events import Declined, Passed
+from cogs.fugitive.house_state import Errand
+from cogs.fugitive.rules.course import drawn, end_turn, go_on, without_more
+from cogs.fugitive.rules.drawing import DrawCard, draw, hides, lowest, named_deck
+from cogs.fugitive.rules.hiding import Hide, HideAtFirst, begun, place
+from cogs.fugitive.rules.phase import Phase
+from cogs.fugitive.state import State
+
+
+class FugitiveDraw(DrawCard):
+    """One card from any open deck; an event is replaced."""
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        deck = named_deck(picks)
+        step = draw(state, seat, deck, chance)
+        return go_on(Step(drawn(step.state), step.events) if hides(state, deck) else step)
+
+
+class Stop(Action[State]):
+    """Place no more, once a hideout was placed."""
+
+    verb = "stop"
+
+    def why_not(self, state: State, seat: Seat) -> Refusal | None:
+        return None if begun(state) else NOT_NOW
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        return end_turn(state)
+
+
+class Pass(Action[State]):
+    """Place nothing. Offered to a Fugitive who can place nothing too (§4 test 29)."""
+
+    verb = "pass"
+
+    def why_not(self, state: State, seat: Seat) -> Refusal | None:
+        return NOT_NOW if begun(state) else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        told = (Passed(seat),)
+        if state.bonus_pass and state.open_decks():
+            return Step(replace(without_more(state), phase="bonus"), told)
+        return then(told, end_turn(state))
+
+
+class Take(Action[State]):
+    """The card of a second-edition pass, from the lowest open deck; an event is replaced from any."""
+
+    verb = "take"
+    open = True
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        deck = int(state.open_decks()[0]) - 1
+        after = replace(state, phase="f_after")
+        if not hides(state, deck):
+            after = replace(after, errands=(Errand("draw", seat, house.NO_EVENT),))
+        return go_on(draw(after, seat, deck, chance))
+
+
+class Decline(Action[State]):
+    """No card for passing."""
+
+    verb = "decline"
+    open = True
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        return then((Declined(seat),), end_turn(state))
+
+
+class First(Phase):
+    """F_FIRST: one hideout, then a second one or stop."""
+
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        if begun(state):
+            return end_turn(state)
+        step = place(state, ((str(chance.choice((1, 2, 3))),),))
+        return then(step.events, end_turn(step.state))
+
+
+class FugitiveDraws(Phase):
+    """F_DRAW: one card."""
+
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return lowest(self["draw"], state, seat, chance, lambda now: now.phase == "f_draw" and not now.errands)
+
+
+class FugitivePlays(Phase):
+    """F_PLAY: exactly one hideout, or pass; more after a Safe house (§6.4 event 5)."""
+
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return then(() if begun(state) else (Passed(seat),), end_turn(state))
+
+
+class Bonus(Phase):
+    """The second-edition pass (§6.1): take a card of the lowest open deck, or decline."""
+
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return self["decline"].do(state, seat, (), chance)
+
+
+FUGITIVE_TURN: Final[Mapping[str, Phase]] = {
+    "first": First(HideAtFirst(), Stop()),
+    "f_draw": FugitiveDraws(FugitiveDraw()),
+    "f_play": FugitivePlays(Hide(), Stop(), Pass()),
+    "bonus": Bonus(Take(), Decline()),
+}

@@ -1,0 +1,136 @@
+"""Placing a hideout (docs/rules/fugitive.md §3.3), and what becomes of a 42 (§3.2 ESCAPE)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.action import Action
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, next_field, then
+from cogs.fugitive import data
+from cogs.fugitive.events import Hid, Manhunt, Ran
+from cogs.fugitive.rules.course import end_turn
+from cogs.fugitive.rules.ending import over
+from cogs.fugitive.state import Spot, State
+
+
+class Hide(Action[State]):
+    """F_PLAY: one hideout with any sprint cards; more of them after a Safe house (§6.4 event 5)."""
+
+    verb = "hide"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the hideouts that can be paid for, if any."""
+        last = state.last
+        end = last + state.reach + state.payable(data.ESCAPE)
+        reachable = tuple(
+            str(card)
+            for card in state.hand
+            if last < card <= end and (card == data.ESCAPE or card + data.sprint(card) <= end)
+        )
+        return Ask("hide", (Field("hideout", reachable),)) if reachable else None
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After a hideout the sprint cards follow: any number of the other cards but 42; nothing without such cards."""
+        if len(picked) != 1:
+            return next_field(ask, picked)
+        hideout = int(picked[0][0])
+        cards = tuple(str(card) for card in state.hand if card not in (hideout, data.ESCAPE))
+        return Field("sprints", cards, fewest(state, hideout), len(cards)) if cards else None
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """In hand, higher than the last, 42 never beneath, near enough with the footprints laid under it."""
+        try:
+            hideout, sprints = _named(picks)
+        except (ValueError, IndexError):
+            return None
+        if hideout not in state.hand:
+            return Refusal("not_in_hand", {"card": hideout})
+        if hideout <= state.last:
+            return Refusal("not_higher", {"card": hideout, "last": state.last})
+        for card in sprints:
+            if card in (hideout, data.ESCAPE):
+                return Refusal("no_sprint", {"card": card})
+            if card not in state.hand:
+                return Refusal("not_in_hand", {"card": card})
+        added = sum(data.sprint(card) for card in sprints)
+        return _too_far(state, hideout, added) if hideout - state.last > state.reach + added else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Place it: the 42 ends the escape, any other hideout the turn unless a Safe house allows more."""
+        more = state.effects.safe_houses - begun(state)
+        state, told = place(state, picks)
+        if state.last == data.ESCAPE:
+            return then(told, _escape(state))
+        if more > 0:
+            return Step(replace(state, effects=replace(state.effects, safe_houses=more)), told)
+        return then(told, end_turn(state))
+
+
+class HideAtFirst(Hide):
+    """F_FIRST: one hideout, and another one."""
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Place it; the second one ends the turn."""
+        second = begun(state)
+        step = place(state, picks)
+        return then(step.events, end_turn(step.state)) if second else step
+
+
+def begun(state: State) -> bool:
+    """Tell whether a hideout was placed in this turn already."""
+    return state.row[-1].round == state.round
+
+
+def place(state: State, picks: Picks) -> Step[State]:
+    """Lay the hideout and its sprint cards face-down; what an event added to the reach is used up.
+
+    Everybody is told how many sprint cards lie there, and the number only when it is 42.
+    """
+    hideout, sprints = _named(picks)
+    gone = {hideout, *sprints}
+    spot = Spot(hideout, sprints, state.round, hideout == data.ESCAPE, reach=state.reach)
+    hand = tuple(card for card in state.hand if card not in gone)
+    effects = replace(state.effects, shortcut=False, stride=0)
+    count, number = len(sprints), len(state.row)
+    told = Ran(state.fugitive, count) if hideout == data.ESCAPE else Hid(state.fugitive, number, count)
+    return Step(replace(state, row=(*state.row, spot), hand=hand, effects=effects), (told,))
+
+
+def fewest(state: State, hideout: int) -> int:
+    """Count the sprint cards that `hideout` needs at least."""
+    need = hideout - state.last - state.reach
+    if need <= 0:
+        return 0
+    twos = sum(card % 2 == 0 for card in state.hand if card not in (hideout, data.ESCAPE))
+    return (need + 1) // 2 if need <= 2 * twos else need - twos
+
+
+def _named(picks: Picks) -> tuple[int, tuple[int, ...]]:
+    """Read the hideout and the sprint cards of a `hide`. Raises ValueError or IndexError for what are none."""
+    sprints = picks[1] if len(picks) > 1 else ()
+    return int(picks[0][0]), tuple(int(card) for card in sprints)
+
+
+def _too_far(state: State, hideout: int, added: int) -> Refusal:
+    beyond = hideout - state.last
+    return Refusal(
+        "too_far",
+        {
+            "card": hideout,
+            "beyond": beyond,
+            "last": state.last,
+            "reach": state.reach,
+            "added": added,
+            "missing": beyond - state.reach - added,
+            "possible": state.payable(hideout),
+        },
+    )
+
+
+def _escape(state: State) -> Step[State]:
+    """Judge a 42 just played: escaped, or a manhunt. Some hideout is still face-down, or it were over."""
+    top = max(spot.hideout for spot in state.row[:-1] if spot.revealed)
+    if top >= data.MANHUNT_BELOW:
+        return over(state, state.fugitive, "escaped_clean")
+    return Step(replace(state, phase="manhunt"), (Manhunt(state.marshal, top),))

@@ -1,0 +1,171 @@
+"""The Marshal's phases (docs/rules/fugitive.md §3.2, §3.4)."""
+
+# ruff: noqa: D102 - ask, why_not_at, do and idle: Action and Phase say what they are
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.engine.action import Action
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from cogs.fugitive import data
+from cogs.fugitive.events import Found, FoundCovered, GaveUp, Guessed
+from cogs.fugitive.rules.course import drawn, go_on, next_guess
+from cogs.fugitive.rules.drawing import DrawCard, draw, hides, lowest, named_deck
+from cogs.fugitive.rules.ending import over
+from cogs.fugitive.rules.house_events import from_pile
+from cogs.fugitive.rules.phase import Phase
+from cogs.fugitive.state import Guess, Spot, State
+
+ALL_NUMBERS = tuple(str(number) for number in range(1, data.HIGHEST_GUESS + 1))
+GUESS_ANY = Ask("guess", (Field("numbers", ALL_NUMBERS, 1, len(ALL_NUMBERS)),))
+GUESS_ONE = Ask("guess", (Field("numbers", ALL_NUMBERS),))
+
+
+class MarshalDraw(DrawCard):
+    """Two draws in round 1, the first card seen before the second choice; one later. Events are replaced."""
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        deck = named_deck(picks)
+        step = draw(state, seat, deck, chance)
+        if not hides(state, deck):
+            return go_on(step)
+        due = state.due - 1 if step.state.open_decks() else 0
+        now = replace(step.state, due=due)
+        return go_on(Step(now if due else drawn(now), step.events))
+
+
+class GuessNumbers(Action[State]):
+    """One set of numbers, all face-down hideouts or nothing (§3.4); more guess actions after some events."""
+
+    verb = "guess"
+
+    def single(self, state: State) -> str:
+        """Name the rule by which one number alone may be guessed, if one does (§6.4 events 1 and 17)."""
+        if state.effects.fog:
+            return "guess_fog"
+        return "guess_alone" if state.effects.alone else ""
+
+    def ask(self, state: State, seat: Seat) -> Ask:
+        return GUESS_ONE if self.single(state) else GUESS_ANY
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        try:
+            numbers = {int(number) for number in picks[0]}
+        except (ValueError, IndexError):
+            return None
+        if any(not 1 <= number <= data.HIGHEST_GUESS for number in numbers):
+            return Refusal("guess_range")
+        single = self.single(state)
+        return Refusal(single) if single and len(numbers) > 1 else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        now = state.effects
+        state, events = answer(state, tuple(int(pick) for pick in picks[0]), covered=now.crowd)
+        hit = state.guesses[-1].hit
+        if not state.hidden():
+            return then(events, over(state, seat, "caught"))
+        if state.round >= data.LAST_ROUND and not (now.overtime or now.second_winds):
+            return then(events, over(state, seat, "limit"))
+        state = replace(state, effects=replace(now, fog=max(0, now.fog - 1), crowd=now.crowd and not hit))
+        if hit and state.variant == "discovery":
+            state = replace(state, phase="m_after")
+            return go_on(then(events, from_pile(state, state.fugitive, 0, chance)))
+        return go_on(Step(next_guess(state), events))
+
+
+class GuessInManhunt(GuessNumbers):
+    """A single number."""
+
+    def single(self, state: State) -> str:
+        """In a manhunt it is always one number."""
+        return "guess_one"
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        state, events = answer(state, (int(picks[0][0]),))
+        if not state.guesses[-1].hit:
+            return then(events, over(state, state.fugitive, "escaped"))
+        return Step(state, events) if state.hidden() else then(events, over(state, seat, "manhunt"))
+
+
+class GiveUp(Action[State]):
+    """The end of a manhunt that guesses no further."""
+
+    verb = "give_up"
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        return then((GaveUp(seat),), over(state, state.fugitive, "escaped"))
+
+
+class MarshalDraws(Phase):
+    """M_DRAW: all draws that are due."""
+
+    fugitive_asked = False
+
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return lowest(self["draw"], state, seat, chance, lambda now: now.phase == "m_draw" and not now.errands)
+
+
+class MarshalGuesses(Phase):
+    """M_GUESS: a guess."""
+
+    fugitive_asked = False
+
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return self["guess"].do(state, seat, ((str(default_guess(state)),),), chance)
+
+
+class Manhunt(Phase):
+    """MANHUNT: single numbers until a miss, or until all hideouts lie open (§3.2); events have no part in it."""
+
+    fugitive_asked = False
+
+    def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        return self["give_up"].do(state, seat, (), chance)
+
+
+def answer(state: State, numbers: tuple[int, ...], covered: bool = False) -> Step[State]:
+    """Answer a guess: reveal all of it with the sprint cards beneath, or nothing (§3.4).
+
+    `covered`: sprint cards that lie face-down stay so (§6.4 event 2).
+    """
+    hit = state.hidden().issuperset(numbers)
+    guesses = (*state.guesses, Guess(numbers, hit, state.round, len(state.row)))
+    told = Guessed(state.marshal, numbers, hit)
+    if not hit:
+        return Step(replace(state, guesses=guesses), (told,))
+    row = tuple(revealed(spot, covered) if spot.hideout in numbers else spot for spot in state.row)
+    found = tuple(_found(place, spot, state.fugitive) for place, spot in enumerate(row) if spot.hideout in numbers)
+    return Step(replace(state, guesses=guesses, row=row), (told, *found))
+
+
+def revealed(spot: Spot, covered: bool) -> Spot:
+    """Turn a hideout up, with its sprint cards unless they are `covered`."""
+    if covered and spot.sprints and not spot.sprints_open:
+        return replace(spot, revealed=True, sprints_shown=False)
+    return replace(spot, revealed=True)
+
+
+def _found(place: int, spot: Spot, whose: Seat) -> Found | FoundCovered:
+    if spot.sprints and not spot.sprints_open:
+        return FoundCovered(spot.hideout, place, len(spot.sprints), whose)
+    return Found(spot.hideout, place, spot.sprints, whose)
+
+
+def default_guess(state: State) -> int:
+    """The guess of a time-out, from public knowledge alone (§3.2)."""
+    ruled_out = set(state.out).union(*(spot.open_cards() for spot in state.row))
+    for guess in state.guesses:
+        if not guess.hit and len(guess.numbers) == 1 and guess.row == len(state.row):
+            ruled_out.update(guess.numbers)
+    return next((number for number in range(1, data.HIGHEST_GUESS + 1) if number not in ruled_out), 1)
+
+
+MARSHAL_TURN: Final[Mapping[str, Phase]] = {
+    "m_draw": MarshalDraws(MarshalDraw()),
+    "m_guess": MarshalGuesses(GuessNumbers()),
+    "manhunt": Manhunt(GuessInManhunt(), GiveUp()),
+}
