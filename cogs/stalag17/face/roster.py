@@ -14,11 +14,11 @@ from bot.art.sketch import Sign, sign
 from bot.art.tokens import SHAPES, token
 from bot.engine.game import Seat
 from bot.engine.texts import Say
-from cogs.stalag17 import plan
 from cogs.stalag17.data import CARDS, KIND_OF, RULES
 from cogs.stalag17.face import badges, pieces, signs
 from cogs.stalag17.face.badges import Coin
 from cogs.stalag17.face.scenery import HEADINGS, SIZE
+from cogs.stalag17.rules import plan
 from cogs.stalag17.view import PlayerView, View
 
 TOPS = {2: 470, 3: 368, 4: 332, 5: 304}

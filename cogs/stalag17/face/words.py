@@ -9,8 +9,9 @@ from bot.art.lettering import initials
 from bot.engine.game import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, cut
-from cogs.stalag17 import data, plan
+from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, KIND_OF, RULES
+from cogs.stalag17.rules import plan
 from cogs.stalag17.state import Line
 from cogs.stalag17.view import View
 

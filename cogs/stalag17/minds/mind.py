@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow, Seat
-from cogs.stalag17 import plan
 from cogs.stalag17.data import CARDS, RULES
 from cogs.stalag17.minds.belief import BOX, Fit, Need, drawable, fit, need_of, rival_turns, unseen, way
+from cogs.stalag17.rules import plan
 from cogs.stalag17.state import Cards
 from cogs.stalag17.view import View
 

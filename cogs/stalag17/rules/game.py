@@ -1,7 +1,8 @@
 """The rules of Stalag 17 for the table (docs/rules/stalag17.md): who is asked what, and what each answer does.
 
-The course of a round is in round.py, escapes and roll call in escape.py, the actions of a turn in actions.py and, for
-the additional rules, additional.py.
+Read on in `round.py`, the course of a round from its plan to its end, which calls `escape.py`: escapes and roll call.
+The actions of a turn are in `basic_actions.py` and `additional_actions.py`, what they share in `turn.py`. Below them
+lie `plan.py`, what a plan asks and what cards are worth, and `cards.py`, how cards move.
 """
 
 from __future__ import annotations
@@ -27,12 +28,11 @@ from bot.engine.game import (
     next_field,
     then,
 )
-from cogs.stalag17 import round as course
-from cogs.stalag17.actions import ACTIONS
 from cogs.stalag17.events import EVENTS, Idle
-from cogs.stalag17.plan import Plan
 from cogs.stalag17.redeal import redeal
-from cogs.stalag17.state import Player, State
+from cogs.stalag17.rules import round as course
+from cogs.stalag17.rules.basic_actions import ACTIONS
+from cogs.stalag17.state import Plan, Player, State
 from cogs.stalag17.view import View, view
 
 COIN = (Ask("coin", (Field("side", course.SIDES),)),)

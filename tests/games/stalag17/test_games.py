@@ -6,7 +6,6 @@ import pytest
 
 from bot.engine.event import Private, members_of
 from cogs.stalag17 import events
-from cogs.stalag17.actions import ACTIONS
 from cogs.stalag17.data import CARDS, SAME
 from cogs.stalag17.events import (
     CoinsShown,
@@ -31,6 +30,7 @@ from cogs.stalag17.events import (
     TookOffer,
     Void,
 )
+from cogs.stalag17.rules.basic_actions import ACTIONS
 from cogs.stalag17.rules.game import GAME
 from tests.games.stalag17 import reference
 from tests.games.stalag17.playing import COMBINATIONS, ROUND, SEATS, SWITCHES, check_truth, game, need_of, played

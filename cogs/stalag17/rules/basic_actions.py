@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, next_field, then
-from cogs.stalag17 import plan
-from cogs.stalag17.additional import Negotiate, Offer, Take
 from cogs.stalag17.events import Discarded, Passed
-from cogs.stalag17.pile import draw, leave_hand, take_discard
-from cogs.stalag17.round import escape
+from cogs.stalag17.rules import plan
+from cogs.stalag17.rules.additional_actions import Negotiate, Offer, Take
+from cogs.stalag17.rules.cards import draw, leave_hand, take_discard
+from cogs.stalag17.rules.round import escape
+from cogs.stalag17.rules.turn import FromHand, Turning, kinds, not_in_hand, played
 from cogs.stalag17.state import State
-from cogs.stalag17.turning import FromHand, Turning, kinds, not_in_hand, played
 
 
 class Play(FromHand):

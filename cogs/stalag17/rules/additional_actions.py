@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.action import one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, next_field, then
-from cogs.stalag17 import data, plan
+from cogs.stalag17 import data
 from cogs.stalag17.data import OBJECTS
 from cogs.stalag17.events import (
     GuardAgreed,
@@ -18,9 +18,10 @@ from cogs.stalag17.events import (
     Reshuffled,
     TookOffer,
 )
-from cogs.stalag17.pile import changed, draw, leave_hand, off_the_pile, take_discard, take_openly
+from cogs.stalag17.rules import plan
+from cogs.stalag17.rules.cards import changed, draw, leave_hand, off_the_pile, take_discard, take_openly
+from cogs.stalag17.rules.turn import Turning, kinds, not_in_hand, played
 from cogs.stalag17.state import State
-from cogs.stalag17.turning import Turning, kinds, not_in_hand, played
 
 PILE, HAND, DISCARD = "pile", "hand", "discard"
 

@@ -7,8 +7,8 @@ from bot.engine.chance import Chance
 from bot.engine.game import Picks, Refusal, Seat, Step, then
 from cogs.stalag17.data import CARDS, SAME
 from cogs.stalag17.events import Played, PlayedCard
-from cogs.stalag17.pile import lay
-from cogs.stalag17.round import end_turn
+from cogs.stalag17.rules.cards import lay
+from cogs.stalag17.rules.round import end_turn
 from cogs.stalag17.state import Cards, State
 
 
