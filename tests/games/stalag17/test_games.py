@@ -30,12 +30,13 @@ from cogs.stalag17.events import (
     TookOffer,
     Void,
 )
-from cogs.stalag17.rules.basic_actions import ACTIONS
 from cogs.stalag17.rules.game import GAME
 from tests.games.stalag17 import reference
 from tests.games.stalag17.playing import COMBINATIONS, ROUND, SEATS, SWITCHES, check_truth, game, need_of, played
 
 SHARDS = 8
+
+ACTIONS = ("play", "draw", "pick_up", "discard", "negotiate", "offer", "take", "escape", "pass")
 
 ATTEMPTS = (Escaped, EscapeFailed, Joined, JoinFailed)
 
