@@ -71,11 +71,6 @@ def listed_distinct(cards: Iterable[str], say: Say) -> str:
     return counted(distinct(each, say) for each in cards)
 
 
-def sentence(text: str) -> str:
-    """Begin `text` with a capital letter."""
-    return text[:1].upper() + text[1:]
-
-
 def signed(number: int) -> str:
     """Write a change: "+3", "−9", "0"."""
     return f"{number:+}".replace("-", "−") if number else "0"
