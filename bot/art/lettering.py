@@ -48,6 +48,11 @@ def initials(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(taken)
 
 
+def drawn_name(names: Sequence[str], seat: int) -> str:
+    """Name the player in `seat`, by a letter where the font lacks every letter of the name."""
+    return printable(names[seat]) or initials(names)[seat]
+
+
 def fitted(text: str, width: int, size: int) -> tuple[str, ImageFont.FreeTypeFont]:
     """Fit `text` into `width`: smaller letters first, down to 30 pixels, then cut with an ellipsis."""
     while size > SMALLEST and font(size).getlength(text) > width:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, Protocol, TypeVar
 
 from bot.engine.chance import Chance
@@ -35,6 +35,22 @@ class AtLevel(Generic[Level]):
 def levels(player: Callable[[Level], Policy], easy: Level, normal: Level, hard: Level) -> Mapping[str, Policy]:
     """Give a player of each level by the name that the lobby offers."""
     return {"easy": player(easy), "normal": player(normal), "hard": player(hard)}
+
+
+class Decision:
+    """One decision of a computer player: what it is offered, and chance. A game adds what it reckons from the view."""
+
+    def __init__(self, asks: Iterable[Ask], chance: Chance) -> None:
+        self.offered = {ask.verb: ask for ask in asks}
+        self.chance = chance
+
+    def coin(self, percent: int) -> bool:
+        """Say yes so many times in a hundred."""
+        return self.chance.below(100) < percent
+
+    def if_offered(self, *verbs: str) -> Move | None:
+        """Give the first of these moves that is offered; they take no picks."""
+        return next((Move(verb) for verb in verbs if verb in self.offered), None)
 
 
 class RandomPolicy:

@@ -20,6 +20,11 @@ ALT = 1024
 """The longest alt text that Discord takes."""
 
 
+def sentence(text: str) -> str:
+    """Begin `text` with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
 def cut(text: str, limit: int) -> str:
     """Shorten `text` to `limit` characters, with an ellipsis where something is missing."""
     return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -14,6 +14,7 @@ from bot.engine.face import Draw, Face, Group
 from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
+from bot.engine.wording import sentence
 from cogs.colditz.events import Announced, Arrested, Discarded, Drew, DrewCard, Exchanged, PutAway, Traded
 from cogs.colditz.face import close_up, labels, lines, looks, options, panel, picture, story, words
 from cogs.colditz.face.pieces import GREY, LETTERS, OFFICERS
@@ -207,7 +208,7 @@ class ColditzFace(Face):
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a sentence of the log."""
-        return words.sentence(super().event(event, say, reader))
+        return sentence(super().event(event, say, reader))
 
     def words(self, event: Event, say: Say) -> dict[str, Any]:
         """Put an event into words; men of one officer are named together."""
@@ -217,7 +218,7 @@ class ColditzFace(Face):
 
     def refusal(self, refusal: Refusal, say: Say) -> str:
         """Say which rule forbids a move."""
-        return words.sentence(super().refusal(refusal, say))
+        return sentence(super().refusal(refusal, say))
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""

@@ -14,6 +14,7 @@ from bot.engine.face import Draw, Face
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
+from bot.engine.wording import sentence
 from cogs.escape_plan import scoring
 from cogs.escape_plan.events import (
     Covered,
@@ -164,7 +165,7 @@ class EscapePlanFace(Face):
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a line of the log."""
-        return words.sentence(super().event(event, say, reader))
+        return sentence(super().event(event, say, reader))
 
     def words(self, event: Event, say: Say) -> dict[str, Any]:
         """Put an event into words; an escape with how many play, since who is alone is no number."""
@@ -185,7 +186,7 @@ class EscapePlanFace(Face):
     def _gathered(self, several: Sequence[Event], say: Say, reader: Viewer) -> str:
         """Write one line of `several` alike: what is said of each, and of all as it stands after the last."""
         parts = (self._addressed("each", event, say, reader) for event in several)
-        return words.sentence(self._addressed("several", several[-1], say, reader, told=", ".join(parts)))
+        return sentence(self._addressed("several", several[-1], say, reader, told=", ".join(parts)))
 
     def _addressed(self, form: str, event: Event, say: Say, reader: Viewer, **more: str) -> str:
         """Write a form of an event other than its own line, in the second person where it has one."""

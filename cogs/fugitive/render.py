@@ -12,7 +12,7 @@ from bot.engine.face import Face, Group
 from bot.engine.game import Ask, Field, Move, Picks, Viewer
 from bot.engine.page import Page
 from bot.engine.texts import Say
-from bot.engine.wording import within
+from bot.engine.wording import sentence, within
 from cogs.fugitive import data
 from cogs.fugitive.events import Drew, DrewCard, HouseEvent
 from cogs.fugitive.face import event_words, words
@@ -197,11 +197,6 @@ def stage(view: View) -> str:
 def needed(view: View, card: int) -> int:
     """Count the footprints that `card` needs as the next hideout (§3.3); for the Fugitive's view."""
     return max(0, card - (view.row[-1].hideout or 0) - view.reach)
-
-
-def sentence(text: str) -> str:
-    """Begin `text` with a capital letter."""
-    return text[:1].upper() + text[1:]
 
 
 FACE = FugitiveFace()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow
 from bot.engine.policy import AtLevel, levels
-from cogs.stalag17 import plan
 from cogs.stalag17.minds.belief import fit, way
 from cogs.stalag17.minds.choices import choices
 from cogs.stalag17.minds.mind import Level, Mind
-from cogs.stalag17.round import HEADS, TAILS
+from cogs.stalag17.rules import plan
+from cogs.stalag17.rules.round import HEADS, TAILS
 from cogs.stalag17.view import View
 
 EASY = Level(counts=False, watches=False, careless=20, forgets=20, caution=0.3)

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Viewer
 from cogs.stalag17.data import SAME
-from cogs.stalag17.pile import in_order, without
-from cogs.stalag17.round import SIDES
+from cogs.stalag17.rules.cards import in_order, without
+from cogs.stalag17.rules.round import SIDES
 from cogs.stalag17.state import Cards, Player, State
 
 

@@ -13,7 +13,7 @@ from bot.engine.face import Face
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Page
 from bot.engine.texts import Say
-from bot.engine.wording import DETAIL, LABEL, cut, within
+from bot.engine.wording import DETAIL, LABEL, cut, sentence, within
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, RULES
 from cogs.stalag17.events import ChoseSide, Counted, Drew, Got, Played, PlayedCard, TookOffer
@@ -156,8 +156,8 @@ class StalagFace(Face):
             top = words.card(view.discards[-1], say) if view.discards else ""
             return say("stalag17-way", way=option, card=top), ""
         if field.name == "side":
-            return words.sentence(say("stalag17-side", side=option)), ""
-        return words.sentence(words.distinct(option, say)), cut(self._about(view, option, say, False), DETAIL)
+            return sentence(say("stalag17-side", side=option)), ""
+        return sentence(words.distinct(option, say)), cut(self._about(view, option, say, False), DETAIL)
 
     def _about(self, view: View, card: str, say: Say, with_name: bool) -> str:
         """Tell of a card its vigilance in hand, and whether the plan needs it."""

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from bot.engine.game import Record, Result, Seat
 from cogs.stalag17.data import RULES
-from cogs.stalag17.plan import Plan
 
 Cards = tuple[str, ...]
 """Ids of cards; those of a hand in the order of the box."""
+
+
+class Plan(Record, frozen=True):
+    """The dice of a round (§3.3): the faces of the object dice, the numbered die, and what they ask together.
+
+    `objects` has each required object as often as it shows (E4); `runaway` is what is required before vigilance.
+    """
+
+    faces: tuple[str, ...] = ()
+    number: int = 0
+    objects: tuple[str, ...] = ()
+    runaway: int = 0
 
 
 class Player(Record, frozen=True):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bot.engine.game import Record, Result, Seat, Viewer
-from cogs.stalag17 import plan
 from cogs.stalag17.data import SAME
-from cogs.stalag17.plan import Plan
-from cogs.stalag17.round import choosing
-from cogs.stalag17.state import Cards, Line, State
+from cogs.stalag17.rules import plan
+from cogs.stalag17.rules.round import choosing
+from cogs.stalag17.state import Cards, Line, Plan, State
 
 
 class PlayerView(Record, frozen=True):

@@ -6,7 +6,7 @@ from PIL import Image, ImageChops
 from bot.art.cards import Back, deck, held, pile
 from bot.art.colours import BLACK, BLUE, INK, SKY, TOKENS, VERMILION, WHITE, YELLOW, mix, number, readable
 from bot.art.grid import grid
-from bot.art.lettering import SMALLEST, fitted, font, initials, known, lines, printable
+from bot.art.lettering import SMALLEST, drawn_name, fitted, font, initials, known, lines, printable
 from bot.art.pen import Pen, centre, layer, put, smooth, sprite
 from bot.art.plates import plate
 from bot.art.png import STANDARD, Palette, png
@@ -64,6 +64,7 @@ def test_the_font_has(character):
 def test_what_the_font_lacks_is_left_out():
     assert printable("Zoë 🦊 日本 Ñandú") == "Zoë Ñandú"
     assert printable("🦊") == ""
+    assert [drawn_name(("日本語", "Zoë 🦊", ""), seat) for seat in range(3)] == ["A", "Zoë", "B"]
 
 
 def test_texts_fit_and_stay_legible():

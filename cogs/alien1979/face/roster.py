@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.art.cards import held
 from bot.art.colours import TOKENS, WHITE, readable
-from bot.art.lettering import fitted, lines, printable, write
+from bot.art.lettering import drawn_name, fitted, lines, write
 from bot.art.pen import Box, put
 from bot.art.plates import plate
 from bot.engine.game import Seat
@@ -50,7 +50,7 @@ def low(image: Image.Image, box: Box, view: View, seat: Seat, letter: str, say: 
     left, top, right, _ = box
     badges(image, (left + 6, top + 8), 76, view, seat, letter)
     start = left + 92
-    name(image, (start, top + 26), right - 10 - start, view, seat, letter, say)
+    name(image, (start, top + 26), right - 10 - start, view, seat, say)
     kit(image, (start, top + 47), 38, right - 10, view, seat, say)
 
 
@@ -59,7 +59,7 @@ def high(image: Image.Image, box: Box, view: View, seat: Seat, letter: str, say:
     ground(image, box, view, seat)
     left, top, right, _ = box
     badges(image, (left + 12, top + 66), 108, view, seat, letter)
-    name(image, (left + 18, top + 36), right - left - 36, view, seat, letter, say)
+    name(image, (left + 18, top + 36), right - left - 36, view, seat, say)
     start = left + 136
     pawn = view.pawns[seat]
     if word := fate(view, seat):
@@ -95,11 +95,9 @@ def badges(image: Image.Image, corner: tuple[float, float], size: int, view: Vie
         put(image, signs.terminal(badge), left - 2, top + size - badge + 8)
 
 
-def name(
-    image: Image.Image, at: tuple[float, float], width: float, view: View, seat: Seat, letter: str, say: Say
-) -> None:
+def name(image: Image.Image, at: tuple[float, float], width: float, view: View, seat: Seat, say: Say) -> None:
     """Write the name; the letter alone where the font has none of it."""
-    told(image, at, width, printable(say.name(seat)) or letter, ink(view, seat))
+    told(image, at, width, drawn_name(say.names, seat), ink(view, seat))
 
 
 def told(image: Image.Image, at: tuple[float, float], width: float, text: str, colour: tuple[int, int, int]) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Seat
+from bot.engine.policy import Decision
 from cogs.alien1979 import data
 from cogs.alien1979.minds.belief import Danger, chance_of, danger
 from cogs.alien1979.rules.codes import without
@@ -47,15 +48,15 @@ class Level(NamedTuple):
     """Per cent of the time that a spare point in MADRE is spent against others (§7 item 3)."""
 
 
-class Mind:
+class Mind(Decision):
     """What a seat sees at one decision."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], chance: Chance) -> None:
         assert view.viewer is not None
-        self.level, self.view, self.chance = level, view, chance
+        super().__init__(asks, chance)
+        self.level, self.view = level, view
         self.seat: Seat = view.viewer
         self.pawn = view.pawns[self.seat]
-        self.offered = {ask.verb: ask for ask in asks}
         self.players = len(view.pawns)
 
     @property
@@ -77,10 +78,6 @@ class Mind:
     def last_turn(self) -> bool:
         """Whether the ship leaves before this seat can act again: only what happens now counts (§3.8)."""
         return self.view.countdown == 1
-
-    def coin(self, percent: int) -> bool:
-        """Say yes so many times in a hundred."""
-        return self.chance.below(100) < percent
 
     def code_to_lose(self, verb: str) -> Move:
         """Put down the code that leaves the nearest hand, then the one of which fewest are held (§7 item 6)."""
@@ -145,10 +142,6 @@ class Mind:
         """Go to the best main sector."""
         place = self.best_sector()
         return Move("go", ((place,),)) if place else None
-
-    def if_offered(self, *verbs: str) -> Move | None:
-        """Give the first of these plain moves that is offered."""
-        return next((Move(verb) for verb in verbs if verb in self.offered), None)
 
     def survive(self) -> Move | None:
         """Leave the Alien, shed marks; None while nothing presses (§7 item 1)."""

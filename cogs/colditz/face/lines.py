@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from bot.engine.game import Seat
 from bot.engine.texts import Say
-from bot.engine.wording import ALT, cut
+from bot.engine.wording import ALT, cut, sentence
 from cogs.colditz.board import GATES, SPACES
 from cogs.colditz.course import spelled, total
 from cogs.colditz.data import TUNNEL_CARDS
@@ -42,7 +42,7 @@ def now(view: View, say: Say) -> str:
     told = say(f"colditz-now-{stage(view)}", who=who, points=points, rolled=rolled, **happening(view, view.affair, say))
     if view.affair is None:
         return told
-    return f"{words.sentence(told)} {say('colditz-waiting', names=tuple(map(say.name, view.affair.asked)))}"
+    return f"{sentence(told)} {say('colditz-waiting', names=tuple(map(say.name, view.affair.asked)))}"
 
 
 def happening(view: View, affair: AffairView | None, say: Say) -> dict[str, object]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.engine.face import Draw
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
-from bot.engine.wording import ALT, DETAIL, cut
+from bot.engine.wording import ALT, DETAIL, cut, sentence
 from cogs.colditz.board import (
     EQUIPMENT,
     GATE_SPACES,
@@ -74,7 +74,7 @@ def page(view: View, chosen: str, say: Say) -> tuple[Page, Draw | None]:
 
 def _choices(sights: dict[str, Sight]) -> tuple[Choice, ...]:
     return tuple(
-        Choice(key, cut(words.sentence(sight.name), DETAIL), cut(sight.detail, DETAIL)) for key, sight in sights.items()
+        Choice(key, cut(sentence(sight.name), DETAIL), cut(sight.detail, DETAIL)) for key, sight in sights.items()
     )
 
 
@@ -213,7 +213,7 @@ def _place(view: View, sight: Sight, say: Say) -> tuple[Page, Draw]:
     ]
     begun = (key for key, tunnel in TUNNELS.items() if {*tunnel.entries} & {*spaces})
     lines += [say("colditz-look-out-tunnel", tunnel=key) for key in begun]
-    return Page(words.sentence(sight.name), tuple(lines), alt=_alt(lines)), partial(zoom, view, say, sight.places)
+    return Page(sentence(sight.name), tuple(lines), alt=_alt(lines)), partial(zoom, view, say, sight.places)
 
 
 def _present(view: View, places: tuple[str, ...], say: Say) -> Iterator[str]:

@@ -7,7 +7,7 @@ import re
 from bot.engine.face import Group
 from bot.engine.game import Ask, Field, Move, Picks
 from bot.engine.texts import Say
-from bot.engine.wording import DETAIL, cut
+from bot.engine.wording import DETAIL, cut, sentence
 from cogs.colditz.board import EQUIPMENT, ROOMS, SPACES, TUNNELS
 from cogs.colditz.data import kind
 from cogs.colditz.face import gazetteer, goals, labels, panel, words
@@ -61,7 +61,7 @@ def menus(view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[
 def line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
     """Give label and detail of an option."""
     label, detail = _line(view, ask, field, picked, option, say)
-    return cut(words.sentence(label), DETAIL), cut(detail, DETAIL)
+    return cut(sentence(label), DETAIL), cut(detail, DETAIL)
 
 
 def _line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine.texts import Say
+from bot.engine.wording import sentence
 from cogs.colditz.arrests import arrestable, captors, targets
 from cogs.colditz.board import EQUIPMENT, SPACES
 from cogs.colditz.data import KIT
@@ -125,7 +126,7 @@ def cards(held: tuple[str, ...], say: Say) -> Iterator[str]:
         yield say("colditz-line-no-cards")
     for card in held:
         kind = card.partition(".")[0]
-        yield say("colditz-line-card", card=words.sentence(words.card(card, say)), about=say(f"colditz-about-{kind}"))
+        yield say("colditz-line-card", card=sentence(words.card(card, say)), about=say(f"colditz-about-{kind}"))
 
 
 def plan_line(plan: Plan, first: bool, say: Say) -> str:

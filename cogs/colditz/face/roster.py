@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.art.colours import INK, WHITE, YELLOW, Colour, mix, readable
-from bot.art.lettering import fitted, initials, printable, write
+from bot.art.lettering import drawn_name, fitted, write
 from bot.art.pen import Box, put
 from bot.art.plates import DARK, plate
 from bot.art.sketch import Sign, sign
@@ -42,15 +42,10 @@ PILES = tuple(772 + 72 * place for place in range(6))
 """Where the piles are."""
 
 
-def called(seat: Seat, say: Say) -> str:
-    """Name a player, by a letter where the font lacks every letter of the name."""
-    return printable(say.name(seat)) or initials(say.names)[seat]
-
-
 def now(view: View, say: Say) -> str:
     """Say how the game ended, or what is going on."""
     if view.result:
-        winners = tuple(called(seat, say) for seat in view.result.winners)
+        winners = tuple(drawn_name(say.names, seat) for seat in view.result.winners)
         return say(f"colditz-picture-end-{view.result.reason}", who=winners)
     if view.affair:
         return say(f"colditz-picture-affair-{view.affair.kind}")
@@ -140,7 +135,7 @@ def _plate(image: Image.Image, box: Box, view: View, seat: Seat, colour: Colour,
     put(image, plate((round(right - left), round(bottom - top)), colour, shining), left, top)
     ink = readable(colour) if shining else WHITE
     asked = view.affair is not None and seat in view.affair.asked
-    name, letters = fitted(called(seat, say), round(right - start - (44 if asked else 14)), 34)
+    name, letters = fitted(drawn_name(say.names, seat), round(right - start - (44 if asked else 14)), 34)
     write(image, (start, top + 26), name, round(letters.size), ink)
     if asked:
         put(image, sign(signs.question, 34), right - 44, top + 9)

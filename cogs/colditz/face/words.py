@@ -31,11 +31,6 @@ FATES = {BARRACKS: "barracks", ESCAPED: "escaped", DEAD: "dead", OUT: "out", CEL
 """Where one can be off the net, as the texts call it."""
 
 
-def sentence(text: str) -> str:
-    """Begin `text` with a capital letter."""
-    return text[:1].upper() + text[1:]
-
-
 def letter(man: str) -> str:
     """Give the letter of a man, which his pawn bears."""
     return LETTERS[int(man.partition(".")[2])]

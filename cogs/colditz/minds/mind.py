@@ -8,7 +8,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Move, Narrow
+from bot.engine.game import Ask, Narrow
+from bot.engine.policy import Decision
 from cogs.colditz.board import INNER_POSTS, OUTER_POSTS, SPACES
 from cogs.colditz.data import TUNNEL_CARDS, kind
 from cogs.colditz.minds.odds import MEAN, at_least
@@ -41,12 +42,12 @@ NORMAL = Level(slips=4, wary=True, foresight=False, hope=0.35)
 HARD = Level(slips=0, wary=True, foresight=True, hope=0.35)
 
 
-class Mind:
+class Mind(Decision):
     """What a seat sees at one decision."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> None:
-        self.level, self.view, self.chance = level, view, chance
-        self.offered = {ask.verb: ask for ask in asks}
+        super().__init__(asks, chance)
+        self.level, self.view = level, view
         self._narrow = narrow
         self._floods: dict[tuple[str, ...], list[int]] = {}
         self.points = view.turn.points
@@ -64,19 +65,11 @@ class Mind:
         """The open tunnels, and the narrow places where guards bar the way out, if they are looked at."""
         return self.tunnels | NARROWS.intersection(self.guards) if self.level.wary else self.tunnels
 
-    def coin(self, percent: int) -> bool:
-        """Say yes so many times in a hundred."""
-        return self.chance.below(100) < percent
-
     def options(self, verb: str, *picked: tuple[str, ...]) -> tuple[str, ...]:
         """Give what may be picked next, nothing when `verb` is not offered."""
         ask = self.offered.get(verb)
         field = self._narrow(ask, picked) if ask is not None else None
         return field.options if field is not None else ()
-
-    def if_offered(self, *verbs: str) -> Move | None:
-        """Give the first of these moves that is offered and takes no picks."""
-        return next((Move(verb) for verb in verbs if verb in self.offered), None)
 
     @property
     def rounds_left(self) -> int:

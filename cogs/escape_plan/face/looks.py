@@ -9,7 +9,7 @@ from functools import partial
 from bot.engine.face import Draw
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
-from bot.engine.wording import ALT, DETAIL, cut
+from bot.engine.wording import ALT, DETAIL, cut, sentence
 from cogs.escape_plan import facts
 from cogs.escape_plan.city import Site
 from cogs.escape_plan.data import BUSINESSES, PLACES, SAFE_HOUSES, spaces
@@ -63,7 +63,7 @@ def _all(view: View, site: Site, say: Say) -> Iterator[str]:
         state = BETWEEN.join((words.zone(zone, say), *_state(view, site, kind, say)))
         yield f"**{words.place(site.named(kind), say)}** {state}"
     if site.data.subway:
-        yield f"**{words.sentence(say('escape_plan-subway'))}** {words.zone(site.data.subway, say)}"
+        yield f"**{sentence(say('escape_plan-subway'))}** {words.zone(site.data.subway, say)}"
     if site in view.city and (around := BETWEEN.join(options.edges(view, site, say))):
         yield say("escape_plan-look-around", told=around)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.engine.game import Field, Picks, Seat
 from bot.engine.texts import Say
-from bot.engine.wording import DETAIL, cut
+from bot.engine.wording import DETAIL, cut, sentence
 from cogs.escape_plan import facts
 from cogs.escape_plan.city import Site, touching
 from cogs.escape_plan.data import EQUIPMENT, FIXERS, NUMBERS, PLACES, TILES, contact
@@ -20,7 +20,7 @@ from cogs.escape_plan.view import View
 def line(view: View, verb: str, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
     """Give label and detail of an option, each in at most 100 characters."""
     label, detail = _line(view, verb, field, picked, option, say)
-    return cut(words.sentence(label), DETAIL), cut(detail, DETAIL)
+    return cut(sentence(label), DETAIL), cut(detail, DETAIL)
 
 
 def _line(view: View, verb: str, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:

@@ -8,11 +8,10 @@ from PIL import Image
 
 from bot.art.cards import DIGIT
 from bot.art.colours import INK, ORANGE, WHITE, YELLOW, Colour, mix
-from bot.art.lettering import fitted, initials, lines, printable, write
+from bot.art.lettering import drawn_name, fitted, lines, write
 from bot.art.pen import Box, Pen, put, sprite
 from bot.art.plates import DARK
 from bot.art.sketch import Sketch, sign
-from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.escape_plan import data
 from cogs.escape_plan.city import Site
@@ -75,19 +74,13 @@ def tab(now: bool, past: bool) -> Image.Image:
 def going_on(view: View, say: Say) -> str:
     """Say who does what, or how it ended."""
     if view.result is not None:
-        who = say.listed(called(seat, say) for seat in view.result.winners)
+        who = say.listed(drawn_name(say.names, seat) for seat in view.result.winners)
         return say("escape_plan-picture-won", who=who) if view.result.winners else say("escape_plan-picture-lost")
     phase = "house" if view.phase == "city" and view.placing else view.phase
-    who = called(actor(view), say) if actor(view) is not None else ""
+    acting = actor(view)
+    who = "" if acting is None else drawn_name(say.names, acting)
     number = min(view.placed + 1, TILES_A_DAY)
     return say(f"escape_plan-picture-now-{phase}", who=who, number=number, tile=view.placing)
-
-
-def called(seat: Seat | None, say: Say) -> str:
-    """Name a player, by the letter of the token where the font lacks every letter of the name."""
-    if seat is None:
-        return ""
-    return printable(say.name(seat)) or initials(say.names)[seat]
 
 
 def display(image: Image.Image, view: View, box: Box, say: Say) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.art.colours import INK, TOKENS, WHITE, Colour, readable
-from bot.art.lettering import fitted, initials, write
+from bot.art.lettering import drawn_name, fitted, initials, write
 from bot.art.pen import Box, Pen, put, sprite
 from bot.art.plates import plate
 from bot.art.sketch import sign
@@ -15,7 +15,7 @@ from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.face import signs
-from cogs.escape_plan.face.panels import WIDTH, called
+from cogs.escape_plan.face.panels import WIDTH
 from cogs.escape_plan.face.pieces import pawn
 from cogs.escape_plan.face.signs import DIM, GREY, PAPER, STEEL
 from cogs.escape_plan.facts import actor, wanted
@@ -81,7 +81,7 @@ def _player(image: Image.Image, view: View, seat: Seat, number: int, box: Box, l
         room -= 62
         put(image, sign(signs.way_out, 52), NAME + room + 6, middle - 26)
         write(image, (NAME + room + 32, middle + 4), str(player.place), 34, INK, "mm")
-    said, letters = fitted(called(seat, say), room, 40)
+    said, letters = fitted(drawn_name(say.names, seat), room, 40)
     write(image, (NAME, middle), said, round(letters.size), ink)
     if not gone:
         _facts(image, player, middle, bright, ink)

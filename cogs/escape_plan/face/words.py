@@ -24,11 +24,6 @@ def money(amount: int) -> str:
     return f"−${-amount}k" if amount < 0 else f"${amount}k" if amount else "$0"
 
 
-def sentence(text: str) -> str:
-    """Begin `text` with a capital letter."""
-    return text[:1].upper() + text[1:]
-
-
 def kind_of(card: str) -> str:
     """Give what a thing is, without the number of its copy."""
     return card.partition(".")[0]

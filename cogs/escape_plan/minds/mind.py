@@ -8,6 +8,7 @@ from typing import NamedTuple, cast
 
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow, Seat
+from bot.engine.policy import Decision
 from cogs.escape_plan import data, facts
 from cogs.escape_plan.changes import coverable
 from cogs.escape_plan.city import Site, layout
@@ -48,23 +49,19 @@ class Level(NamedTuple):
     """Watches what its rivals may take from it."""
 
 
-class Mind:
+class Mind(Decision):
     """What a seat sees at one decision."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> None:
         assert view.viewer is not None
-        self.level, self.view, self.narrow, self.chance = level, view, narrow, chance
+        super().__init__(asks, chance)
+        self.level, self.view, self.narrow = level, view, narrow
         self.seat: Seat = view.viewer
         self.own = cast("Player", view.players[self.seat])
         """The seat's own board: a view has all that the rules read of it."""
-        self.offered = {ask.verb: ask for ask in asks}
         self.stage = view.turn.stage
         self.where = layout(view.city)
         self.sites = {site.tile: site for site in view.city}
-
-    def coin(self, percent: int) -> bool:
-        """Say yes so many times in a hundred."""
-        return percent > 0 and self.chance.below(100) < percent
 
     def options(self, move: Move) -> tuple[str, ...]:
         """List what may be picked next in `move`; empty when it is complete."""

@@ -10,10 +10,9 @@ from PIL import Image
 from bot.art.cards import deck
 from bot.art.colours import WHITE, YELLOW
 from bot.art.grid import grid
-from bot.art.lettering import fitted, initials, printable, write
+from bot.art.lettering import drawn_name, fitted, write
 from bot.art.pen import put
 from bot.art.png import Palette, png
-from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS
@@ -69,22 +68,17 @@ def title(image: Image.Image, view: View, say: Say) -> None:
 def now(view: View, say: Say) -> str:
     """Say how the game ended, or what is going on."""
     if view.result:
-        winners = tuple(called(seat, say) for seat in view.result.winners)
+        winners = tuple(drawn_name(say.names, seat) for seat in view.result.winners)
         return say(f"stalag17-picture-end-{view.result.reason}", who=winners)
     if view.phase == "coin":
         return say("stalag17-picture-coin", left=len(view.choosing))
     if view.phase == "joint" and view.escaper is not None:
-        return say("stalag17-picture-joint", who=called(view.escaper, say))
+        return say("stalag17-picture-joint", who=drawn_name(say.names, view.escaper))
     if view.last is not None:
         return say("stalag17-picture-last", left=view.last)
     if view.attempted:
         return say("stalag17-picture-failed")
-    return say("stalag17-picture-turn", who=called(view.turn, say))
-
-
-def called(seat: Seat, say: Say) -> str:
-    """Name a player, by the letter of the token where the font lacks every letter of the name."""
-    return printable(say.name(seat)) or initials(say.names)[seat]
+    return say("stalag17-picture-turn", who=drawn_name(say.names, view.turn))
 
 
 def dice(image: Image.Image, view: View, bottom: float) -> None:

@@ -7,18 +7,18 @@ from PIL import Image
 from bot.art.cards import held, pile
 from bot.art.colours import TOKENS, WHITE, Colour, readable
 from bot.art.grid import grid
-from bot.art.lettering import SMALLEST, fitted, font, initials, printable, write
+from bot.art.lettering import SMALLEST, drawn_name, fitted, font, initials, write
 from bot.art.pen import Box, put
 from bot.art.plates import plate
 from bot.art.sketch import Sign, sign
 from bot.art.tokens import SHAPES, token
 from bot.engine.game import Seat
 from bot.engine.texts import Say
-from cogs.stalag17 import plan
 from cogs.stalag17.data import CARDS, KIND_OF, RULES
 from cogs.stalag17.face import badges, pieces, signs
 from cogs.stalag17.face.badges import Coin
 from cogs.stalag17.face.scenery import HEADINGS, SIZE
+from cogs.stalag17.rules import plan
 from cogs.stalag17.view import PlayerView, View
 
 TOPS = {2: 470, 3: 368, 4: 332, 5: 304}
@@ -79,7 +79,7 @@ def row(image: Image.Image, box: Box, view: View, seat: Seat, letter: str, say: 
     put(image, plate((right - left, bottom - top), colour, shining), left, top)
     ink = readable(colour) if shining else signs.SILVER if player.gone else WHITE
     nation(image, box, view, seat, letter)
-    person(image, box, view, seat, ink, letter, say)
+    person(image, box, view, seat, ink, say)
     measures(image, box, view, seat, ink)
     start = HAND if view.result else OPEN
     if not view.result:
@@ -99,7 +99,7 @@ def nation(image: Image.Image, box: Box, view: View, seat: Seat, letter: str) ->
         put(image, pieces.numbered(view.plan.number, 44), FLAG + 2, middle + 4)
 
 
-def person(image: Image.Image, box: Box, view: View, seat: Seat, ink: Colour, letter: str, say: Say) -> None:
+def person(image: Image.Image, box: Box, view: View, seat: Seat, ink: Colour, say: Say) -> None:
     """Write the name, and whether the player has gone; beneath it draw the prisoners and the coin."""
     _, top, _, bottom = box
     player = view.players[seat]
@@ -110,7 +110,7 @@ def person(image: Image.Image, box: Box, view: View, seat: Seat, ink: Colour, le
         word = say("stalag17-picture-left")
         write(image, (LAMP - 10, above + 24), word, 34, ink, "rm")
         width -= round(font(34).getlength(word)) + 12
-    name, letters = fitted(printable(say.name(seat)) or letter, width, 44)
+    name, letters = fitted(drawn_name(say.names, seat), width, 44)
     write(image, (WHO, above + 24), name, round(letters.size), ink)
     for each in range(RULES.prisoners):
         piece = badges.prisoner(height, each >= player.left)

@@ -9,8 +9,9 @@ from bot.art.lettering import initials
 from bot.engine.game import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, cut
-from cogs.stalag17 import data, plan
+from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, KIND_OF, RULES
+from cogs.stalag17.rules import plan
 from cogs.stalag17.state import Line
 from cogs.stalag17.view import View
 
@@ -68,11 +69,6 @@ def listed_valued(cards: Iterable[str], say: Say) -> str:
 def listed_distinct(cards: Iterable[str], say: Say) -> str:
     """Write cards for a button."""
     return counted(distinct(each, say) for each in cards)
-
-
-def sentence(text: str) -> str:
-    """Begin `text` with a capital letter."""
-    return text[:1].upper() + text[1:]
 
 
 def signed(number: int) -> str:

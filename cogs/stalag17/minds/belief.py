@@ -11,9 +11,10 @@ from math import sqrt
 from typing import NamedTuple
 
 from bot.engine.game import Seat
-from cogs.stalag17 import data, plan
+from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, DECK, OBJECTS, RULES, SAME
-from cogs.stalag17.state import Cards
+from cogs.stalag17.rules import plan
+from cogs.stalag17.state import Cards, Plan
 from cogs.stalag17.view import View
 
 # Reconstructed, all of the following.
@@ -107,7 +108,7 @@ class Need(NamedTuple):
     gap: int
 
 
-def need_of(asked: plan.Plan, laid: Cards, negotiated: int, required: int) -> Need:
+def need_of(asked: Plan, laid: Cards, negotiated: int, required: int) -> Need:
     """Compare cards in play with a plan and the runaway points it requires (§3.5)."""
     lacking = plan.missing(asked, filter(OBJECTS.__contains__, laid))
     wild = plan.barracks(laid, negotiated) // RULES.barracks_in_play

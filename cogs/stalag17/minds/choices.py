@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.engine.game import Move
-from cogs.stalag17 import data, plan
-from cogs.stalag17.additional import DISCARD, PILE
+from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, OBJECTS, PASSES, RULES
 from cogs.stalag17.minds.belief import fit
 from cogs.stalag17.minds.mind import Mind
-from cogs.stalag17.pile import without
+from cogs.stalag17.rules import plan
+from cogs.stalag17.rules.additional_actions import DISCARD, PILE
+from cogs.stalag17.rules.cards import without
 from cogs.stalag17.state import Cards
 
 Choice = tuple[float, Move]

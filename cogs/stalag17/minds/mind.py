@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow, Seat
-from cogs.stalag17 import plan
+from bot.engine.policy import Decision
 from cogs.stalag17.data import CARDS, RULES
 from cogs.stalag17.minds.belief import BOX, Fit, Need, drawable, fit, need_of, rival_turns, unseen, way
+from cogs.stalag17.rules import plan
 from cogs.stalag17.state import Cards
 from cogs.stalag17.view import View
 
@@ -46,16 +47,16 @@ class Level(NamedTuple):
     """What it costs that a rival frees another, shared among all rivals."""
 
 
-class Mind:
+class Mind(Decision):
     """What a seat sees at one decision."""
 
     def __init__(self, level: Level, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> None:
         assert view.viewer is not None
         assert view.own is not None
-        self.level, self.view, self.narrow, self.chance = level, view, narrow, chance
+        super().__init__(asks, chance)
+        self.level, self.view, self.narrow = level, view, narrow
         self.seat: Seat = view.viewer
         self.own = view.own
-        self.offered = {ask.verb: ask for ask in asks}
         self.hand: Cards = self.own.hand or ()
         self.laid: Cards = self.own.laid or ()
         self.odds = unseen(view) if level.counts else BOX
@@ -80,10 +81,6 @@ class Mind:
         if player.informer or not self.level.watches:
             return 0.0
         return self.level.dread if player.left == 1 else self.level.envy / (len(self.view.players) - 1)
-
-    def coin(self, percent: int) -> bool:
-        """Say yes so many times in a hundred."""
-        return self.chance.below(100) < percent
 
     @property
     def drawable(self) -> int:

@@ -1,7 +1,9 @@
 """The rules of Stalag 17 for the table (docs/rules/stalag17.md): who is asked what, and what each answer does.
 
-The course of a round is in round.py, escapes and roll call in escape.py, the actions of a turn in actions.py and, for
-the additional rules, additional.py.
+Read on in `round.py`, the course of a round from its plan to its end, which calls `escape.py`: escapes and roll call.
+The actions of a turn are in `basic_actions.py` and `additional_actions.py`, what they share in `turn.py`; what is asked
+outside the turns is in `answers.py`. Below all of these lie `plan.py`, what a plan asks and what cards are worth, and
+`cards.py`, how cards move.
 """
 
 from __future__ import annotations
@@ -9,34 +11,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.engine.action import offered
+from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import (
-    NOT_NOW,
-    Ask,
-    Field,
-    Illegal,
-    Move,
-    Option,
-    Picks,
-    Refusal,
-    Rules,
-    Seat,
-    Step,
-    Viewer,
-    next_field,
-    then,
-)
-from cogs.stalag17 import round as course
-from cogs.stalag17.actions import ACTIONS
+from bot.engine.game import NOT_NOW, Illegal, Option, Seat, Step, Viewer, then
 from cogs.stalag17.events import EVENTS, Idle
-from cogs.stalag17.plan import Plan
 from cogs.stalag17.redeal import redeal
-from cogs.stalag17.state import Player, State
+from cogs.stalag17.rules import round as course
+from cogs.stalag17.rules.additional_actions import Negotiate, Offer, Take
+from cogs.stalag17.rules.answers import ChooseSide, Decline, Join
+from cogs.stalag17.rules.basic_actions import Discard, Draw, Escape, Pass, PickUp, Play
+from cogs.stalag17.state import Plan, Player, State
 from cogs.stalag17.view import View, view
 
-COIN = (Ask("coin", (Field("side", course.SIDES),)),)
-JOIN = (Ask("join"), Ask("decline"))
+COIN = Actions(ChooseSide())
+TURN = Actions(Play(), Draw(), PickUp(), Discard(), Negotiate(), Offer(), Take(), Escape(), Pass())
+JOINT = Actions(Join(), Decline())
 
 YES_NO = ("yes", "no")
 
@@ -51,7 +40,7 @@ COSTS = {"escape_failed": 2, "join_failed": 2}
 """What an attempt in vain cost, before its event told that."""
 
 
-class Stalag17(Rules):
+class Stalag17(ActionRules):
     """The game, for the table and the tests."""
 
     name = "stalag17"
@@ -84,43 +73,15 @@ class Stalag17(Rules):
         )
         return course.begin(state, chance)
 
-    def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """What `seat` may decide now: its coin, its turn, or whether it joins."""
-        if self._acts(state, seat):
-            return tuple(offered(ACTIONS.values(), state, seat))
+    def open_to(self, state: State, seat: Seat) -> Actions[State]:
+        """A side of one's coin, the actions of one's turn (§3.4, §4), or whether to join."""
         if state.phase == "coin":
-            return COIN if seat in course.choosing(state) else ()
-        return JOIN if state.phase == "joint" and seat == state.turn else ()
-
-    def _acts(self, state: State, seat: Seat) -> bool:
-        """Tell whether it is the turn of `seat`, and nothing else is asked first."""
-        return state.phase == "turn" and seat == state.turn
-
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Leave it to the action."""
-        action = ACTIONS.get(ask.verb) if ask.fields else None
-        return next_field(ask, picked) if action is None else action.narrow(state, seat, ask, picked)
-
-    def withheld(self, state: State, seat: Seat, verb: str) -> bool:
-        """Every action of one's own turn."""
-        return self._acts(state, seat) and verb in ACTIONS
-
-    def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Name the rule that forbids `move` (§3.4, §4), whether it is offered or not."""
-        action = ACTIONS.get(move.verb)
-        if action is None:
-            return None
-        return action.why_not(state, seat) or action.why_not_at(state, seat, move.picks)
-
-    def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-        """Carry out an answer or an action."""
-        if move.verb == "coin":
-            return course.choose(state, seat, move.picks[0][0], chance)
-        if move.verb == "join":
-            return course.join(state, seat, chance)
-        if move.verb == "decline":
-            return course.decline(state, seat, chance)
-        return ACTIONS[move.verb].do(state, seat, move.picks, chance)
+            return COIN if seat in course.choosing(state) else NO_ACTIONS
+        if seat != state.turn:
+            return NO_ACTIONS
+        if state.phase == "turn":
+            return TURN
+        return JOINT if state.phase == "joint" else NO_ACTIONS
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Heads, no, or a turn in which nothing moves (E31)."""

@@ -10,10 +10,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.engine.game import Move, Step, Viewer
-from cogs.stalag17 import data, plan
-from cogs.stalag17.pile import in_order
+from cogs.stalag17 import data
+from cogs.stalag17.rules.cards import in_order
 from cogs.stalag17.rules.game import GAME
-from cogs.stalag17.state import Cards, Line, Player, State
+from cogs.stalag17.state import Cards, Line, Plan, Player, State
 from cogs.stalag17.view import View
 from tests.games.door import Door
 
@@ -55,11 +55,11 @@ def who(hand="", laid="", *, negotiated="", offer="", **more):
     return {"hand": hand, "laid": laid, "negotiated": negotiated, "offer": offer, **more}
 
 
-def asks_for(text: str) -> plan.Plan:
+def asks_for(text: str) -> Plan:
     """Read a plan: `food tools + 8`."""
     faces, runaway = text.split("+")
     objects = tuple(faces.split())
-    return plan.Plan(objects, int(runaway), objects, int(runaway))
+    return Plan(objects, int(runaway), objects, int(runaway))
 
 
 def table(*players, plan="food tools map + 3", rules="", deck=None, top="", discards="", **more) -> State:

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.codec import encode, read_state
 from bot.engine.game import Move, play
-from cogs.stalag17 import pile
-from cogs.stalag17.pile import without
+from cogs.stalag17.rules import cards
+from cogs.stalag17.rules.cards import without
 from cogs.stalag17.rules.game import GAME
 from tests.contract.playouts import case, turns
 from tests.contract.secrecy import Tally, check_secrecy
@@ -99,7 +99,7 @@ def test_a_game_that_tells_copies_apart_is_found(monkeypatch):
         return replace(player, held=without(player.held, (card,)), somewhere=without(player.somewhere, (card,)))
 
     check_secrecy(case("stalag17", 6), Tally())
-    monkeypatch.setattr(pile, "shown", shown)
+    monkeypatch.setattr(cards, "shown", shown)
     with pytest.raises(AssertionError, match="not what is seen"):
         check_secrecy(case("stalag17", 6), Tally())
 

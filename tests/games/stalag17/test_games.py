@@ -6,7 +6,6 @@ import pytest
 
 from bot.engine.event import Private, members_of
 from cogs.stalag17 import events
-from cogs.stalag17.actions import ACTIONS
 from cogs.stalag17.data import CARDS, SAME
 from cogs.stalag17.events import (
     CoinsShown,
@@ -36,6 +35,8 @@ from tests.games.stalag17 import reference
 from tests.games.stalag17.playing import COMBINATIONS, ROUND, SEATS, SWITCHES, check_truth, game, need_of, played
 
 SHARDS = 8
+
+ACTIONS = ("play", "draw", "pick_up", "discard", "negotiate", "offer", "take", "escape", "pass")
 
 ATTEMPTS = (Escaped, EscapeFailed, Joined, JoinFailed)
 

@@ -201,8 +201,7 @@ REFUSALS = (
 
 def test_every_refusal_of_the_rules_is_in_words():
     """Each key that the rules can give, as their sources spell them, has its sentence; and no other is written."""
-    folder = FACE.texts.parent
-    source = "".join((folder / f"{name}.py").read_text() for name in ("turning", "actions", "additional", "rules"))
+    source = "".join(path.read_text(encoding="utf-8") for path in (FACE.texts.parent / "rules").glob("*.py"))
     found = set(re.findall(r'Refusal\(\n?\s*"([a-z_]+)"', source)) | {"without_negotiation", "without_exchange"}
     found |= set(re.findall(r'(?:PILE|HAND|DISCARD): "([a-z_]+)"', source))
     assert {refusal.key for refusal in REFUSALS} == found

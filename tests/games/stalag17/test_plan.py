@@ -7,8 +7,8 @@ from bot.engine.chance import Chance
 from bot.engine.game import settled
 from cogs.stalag17 import data
 from cogs.stalag17.events import Got
-from cogs.stalag17.plan import missing, rolled
 from cogs.stalag17.rules.game import GAME
+from cogs.stalag17.rules.plan import missing, rolled
 from tests.games.stalag17.build import A, B, C, D, asked, deal, do, event, hand, names, seen, table, told, who
 
 SETUP = [1, *deal("food tools special", 6, "food1 r3 map2 info")]

@@ -3,8 +3,8 @@
 import pytest
 
 from cogs.stalag17.events import Drew
-from cogs.stalag17.plan import may_discard
 from cogs.stalag17.rules.game import GAME
+from cogs.stalag17.rules.plan import may_discard
 from tests.games.stalag17.build import (
     A,
     B,

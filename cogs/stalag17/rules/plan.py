@@ -5,21 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from bot.engine.game import Record
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, OBJECTS, PASSES, RULES
-
-
-class Plan(Record, frozen=True):
-    """The dice of a round (§3.3): the faces of the object dice, the numbered die, and what they ask together.
-
-    `objects` has each required object as often as it shows (E4); `runaway` is what is required before vigilance.
-    """
-
-    faces: tuple[str, ...] = ()
-    number: int = 0
-    objects: tuple[str, ...] = ()
-    runaway: int = 0
+from cogs.stalag17.state import Plan
 
 
 def rolled(faces: tuple[str, ...], number: int) -> Plan:

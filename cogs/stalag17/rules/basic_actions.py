@@ -1,4 +1,4 @@
-"""The basic actions of a turn (docs/rules/stalag17.md §3.4), and the list of all."""
+"""The basic actions of a turn (docs/rules/stalag17.md §3.4)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, next_field, then
-from cogs.stalag17 import plan
-from cogs.stalag17.additional import Negotiate, Offer, Take
 from cogs.stalag17.events import Discarded, Passed
-from cogs.stalag17.pile import draw, leave_hand, take_discard
-from cogs.stalag17.round import escape
+from cogs.stalag17.rules import plan
+from cogs.stalag17.rules.cards import draw, leave_hand, take_discard
+from cogs.stalag17.rules.round import escape
+from cogs.stalag17.rules.turn import FromHand, TurnAction, kinds, not_in_hand, played
 from cogs.stalag17.state import State
-from cogs.stalag17.turning import FromHand, Turning, kinds, not_in_hand, played
 
 
 class Play(FromHand):
@@ -34,7 +33,7 @@ class Play(FromHand):
         return step if state.last is not None else then(step.events, draw(step.state, seat, 1, chance))
 
 
-class Draw(Turning):
+class Draw(TurnAction):
     """A2: draw two."""
 
     verb = "draw"
@@ -45,7 +44,7 @@ class Draw(Turning):
         return draw(state, seat, 2, chance)
 
 
-class PickUp(Turning):
+class PickUp(TurnAction):
     """A3: the top of the discard pile, then one from the draw pile (E32)."""
 
     verb = "pick_up"
@@ -90,7 +89,7 @@ class Discard(FromHand):
         return Step(replace(state, discards=(*state.discards, *cards)), (Discarded(seat, cards),))
 
 
-class Escape(Turning):
+class Escape(TurnAction):
     """A5: escape, once in a turn."""
 
     verb = "escape"
@@ -105,7 +104,7 @@ class Escape(Turning):
         return escape(state, seat, chance)
 
 
-class Pass(Turning):
+class Pass(TurnAction):
     """Nothing is left to do in a last turn without a card (E12)."""
 
     verb = "pass"
@@ -119,9 +118,3 @@ class Pass(Turning):
     def act(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Wait."""
         return Step(state, (Passed(seat),))
-
-
-ACTIONS: dict[str, Turning] = {
-    action.verb: action
-    for action in (Play(), Draw(), PickUp(), Discard(), Negotiate(), Offer(), Take(), Escape(), Pass())
-}

@@ -7,12 +7,12 @@ from bot.engine.chance import Chance
 from bot.engine.game import Picks, Refusal, Seat, Step, then
 from cogs.stalag17.data import CARDS, SAME
 from cogs.stalag17.events import Played, PlayedCard
-from cogs.stalag17.pile import lay
-from cogs.stalag17.round import end_turn
+from cogs.stalag17.rules.cards import lay
+from cogs.stalag17.rules.round import end_turn
 from cogs.stalag17.state import Cards, State
 
 
-class Turning(Action[State]):
+class TurnAction(Action[State]):
     """An action that ends the turn."""
 
     last = False
@@ -42,7 +42,7 @@ class Turning(Action[State]):
         raise NotImplementedError
 
 
-class FromHand(Turning):
+class FromHand(TurnAction):
     """An action with cards of the hand."""
 
     last = True

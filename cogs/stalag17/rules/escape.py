@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from bot.engine.event import Event
 from bot.engine.game import Seat, Step
-from cogs.stalag17 import plan
 from cogs.stalag17.data import RULES
 from cogs.stalag17.events import Counted, Escaped, EscapeFailed, Joined, JoinFailed
-from cogs.stalag17.pile import changed, turned_up
+from cogs.stalag17.rules import plan
+from cogs.stalag17.rules.cards import changed, turned_up
 from cogs.stalag17.state import Line, Player, State
 
 

@@ -9,10 +9,10 @@ from bot.engine.event import Event
 from bot.engine.game import Result, Seat, Step, then
 from cogs.stalag17 import data
 from cogs.stalag17.data import RULES
-from cogs.stalag17.escape import attempt, roll_call
 from cogs.stalag17.events import ChoseSide, CoinsShown, Declined, Got, LastTurns, Left, Over, Planned, Void
-from cogs.stalag17.pile import changed, in_order
-from cogs.stalag17.plan import rolled
+from cogs.stalag17.rules.cards import changed, in_order
+from cogs.stalag17.rules.escape import attempt, roll_call
+from cogs.stalag17.rules.plan import rolled
 from cogs.stalag17.state import State
 
 HEADS, TAILS = SIDES = ("heads", "tails")

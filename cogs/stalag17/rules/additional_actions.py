@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.action import one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, next_field, then
-from cogs.stalag17 import data, plan
+from cogs.stalag17 import data
 from cogs.stalag17.data import OBJECTS
 from cogs.stalag17.events import (
     GuardAgreed,
@@ -18,9 +18,10 @@ from cogs.stalag17.events import (
     Reshuffled,
     TookOffer,
 )
-from cogs.stalag17.pile import changed, draw, leave_hand, off_the_pile, take_discard, take_openly
+from cogs.stalag17.rules import plan
+from cogs.stalag17.rules.cards import changed, draw, leave_hand, off_the_pile, take_discard, take_openly
+from cogs.stalag17.rules.turn import TurnAction, kinds, not_in_hand, played
 from cogs.stalag17.state import State
-from cogs.stalag17.turning import Turning, kinds, not_in_hand, played
 
 PILE, HAND, DISCARD = "pile", "hand", "discard"
 
@@ -30,7 +31,7 @@ WAYS = {PILE: "last_turns", HAND: "empty_hand", DISCARD: "no_discards"}
 SEATS = tuple(str(seat) for seat in range(5))
 
 
-class Negotiate(Turning):
+class Negotiate(TurnAction):
     """A6: discard objects of different types, reveal a card; a match becomes barracks (§4.2)."""
 
     verb = "negotiate"
@@ -67,7 +68,7 @@ class Negotiate(Turning):
         return Step(state, (*events, GuardRefused(seat, card, cost)))
 
 
-class Offer(Turning):
+class Offer(TurnAction):
     """A7: an object of the plan face-up before oneself, and draw two (§4.3)."""
 
     verb = "offer"
@@ -95,7 +96,7 @@ class Offer(Turning):
         return then((Offered(seat, card),), draw(state, seat, 2, chance))
 
 
-class Take(Turning):
+class Take(TurnAction):
     """A8: another player's offer, with a card drawn (a), instead of a card drawn for one played (b), or with the top
     of the discard pile (c)."""
 

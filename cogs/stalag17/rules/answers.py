@@ -1,0 +1,44 @@
+"""What is asked outside the turns: a side of the coin, and whether to join (docs/rules/stalag17.md §4.1, §4.4)."""
+
+from __future__ import annotations
+
+from bot.engine.action import Action
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Seat, Step
+from cogs.stalag17.rules.round import SIDES, choose, decline, join
+from cogs.stalag17.state import State
+
+
+class ChooseSide(Action[State]):
+    """A side of the coin, hidden until all have chosen (§4.1)."""
+
+    verb = "coin"
+    sides = Ask(verb, (Field("side", SIDES),))
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer both sides."""
+        return self.sides
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Take it down."""
+        return choose(state, seat, picks[0][0], chance)
+
+
+class Join(Action[State]):
+    """Join the escape of another player (§4.4)."""
+
+    verb = "join"
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Try; the round is over either way."""
+        return join(state, seat, chance)
+
+
+class Decline(Action[State]):
+    """Stay behind (§4.4)."""
+
+    verb = "decline"
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Let the next player be asked."""
+        return decline(state, seat, chance)
