@@ -53,8 +53,14 @@ class Face:
         raise NotImplementedError
 
     def hand(self, view: Any, say: Say) -> Page:
-        """Show a seat what it holds and what it means for it now."""
+        """Show a seat what now, what is at stake and what it holds, in so few lines that with what is new to it they
+        are twelve on a phone; the rest is told by its picture and by `more`."""
         raise NotImplementedError
+
+    def more(self, view: Any, say: Say) -> tuple[str, ...]:
+        """Tell the rest of what a seat may want to know, which its hand leaves out: what stands in its picture, or is
+        seldom wanted. Shown on demand, and always to who reads text instead of pictures."""
+        return ()
 
     def picture(self, view: Any, say: Say) -> bytes:
         """Draw the board as a PNG."""
