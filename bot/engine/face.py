@@ -90,8 +90,7 @@ class Face:
         return ()
 
     def turn(self, view: Any, say: Say, seat: int) -> str:
-        """Say in a few words what `seat` is asked to do, after "your turn: ", in a way that stays true as long as
-        `errand` is the same: a ping is written once. Public: only what everybody knows."""
+        """Say in a few words what `seat` is asked to do now, after "your turn: ". Public: only what everybody knows."""
         raise NotImplementedError
 
     def button(self, view: Any, move: Move, say: Say) -> str:
@@ -122,11 +121,6 @@ class Face:
     def types(self, ask: Ask) -> bool:
         """Tell whether `ask` can be answered by typing."""
         return False
-
-    def errand(self, view: Any) -> str:
-        """Name what pings are about now; a ping about something else makes room for a new one. By default nothing:
-        one ping stands as long as a seat is waited for. Public."""
-        return ""
 
     def weighed(self, ask: Ask) -> bool:
         """Tell whether an answer to `ask` is shown with all it means before it counts, however few the options are."""

@@ -145,12 +145,13 @@ class Table:
         return self._heard(await self._newest(-1), viewer)
 
     async def news(self, viewer: Viewer) -> list[Told]:
-        """Tell a seat what happened since the game last stopped waiting for it, everybody the last moves."""
+        """Tell a seat what happened since its last turn, beginning with the move that ended that; everybody the last
+        moves."""
         return await (self._recent() if viewer is None else self._since(viewer))
 
     async def _since(self, seat: Seat) -> list[Told]:
         missed = self.record.version - self.record.seats[seat].done
-        return self._heard(await self._newest(missed), seat) if missed else []
+        return self._heard(await self._newest(missed + 1), seat)
 
     async def _recent(self) -> list[Told]:
         """Tell of the last moves, as many as the face tells. Only those of which everybody hears are counted: else what

@@ -86,6 +86,7 @@ log-file-here = The log as a file.
 button-earlier = Earlier
 button-later = Later
 button-my-turn = My last turn
+button-board = Board
 button-log-file = As a file
 rules-newer = The rules of this game were put right. From here on it goes on under the new ones.
 rules-title = { $game }: the rules in short

@@ -86,6 +86,7 @@ log-file-here = El historial, en un archivo.
 button-earlier = Anterior
 button-later = Siguiente
 button-my-turn = Mi último turno
+button-board = Tablero
 button-log-file = Como archivo
 rules-newer = Las reglas de este juego se han corregido. A partir de aquí la partida sigue con las nuevas.
 rules-title = { $game }: las reglas en breve

@@ -161,11 +161,11 @@ class Stand:
         table = await known.open(record)
         await table.alter(lambda record: lobby.join(record, game, people[1]))
         await table.start(int(seats.users[0]))
-        board = self._show(table, board_page(table, await table.events()), seats.channel)
+        board = self._show(table, board_page(table, await table.told(None)), seats.channel)
         now = time.time()
         await known.store.paint(table.id, Painting("board", -1, int(seats.channel), board, "", now))
         for seat, dm in enumerate(seats.dms):
-            page = hand(table, seat, None, await table.recent(seat), "en-US")
+            page = hand(table, seat, None, await table.news(seat), "en-US")
             message, print_ = self._show(table, page, dm), render.digest(page)
             await known.store.paint(table.id, Painting("hand", seat, int(dm), message, print_, now))
         await known.store.painted(table.id, table.record.version)

@@ -82,7 +82,7 @@ async def _title(title: Title, pool: Counting, path: Path) -> list[Figure]:
 async def _paint(table: Table, pictures: Pictures, standing: dict[int | None, str]) -> None:
     """Bring board and hands up to date, as the painter does: a picture is drawn for what is shown anew."""
     for viewer in (None, *range(len(table.names))):
-        recent = await table.recent(viewer)
+        recent = await table.news(viewer)
         await asyncio.sleep(0)  # where the painter asks the store for the draft
         page = board_page(table, recent) if viewer is None else hand_page(table, viewer, None, recent, "en-US")
         digest = render.digest(page)

@@ -16,7 +16,6 @@ def check_secrecy(one: Case) -> None:
 CHECKS: tuple[Callable[[Case], None], ...] = (
     *playing.CHECKS,
     pages.check_pages,
-    pages.check_pings,
     pages.check_looks,
     pages.check_picture,
     reach.check_reach,

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from bot import titles
-from bot.engine.game import Viewer, waited_for
+from bot.engine.game import Viewer
 from bot.engine.page import Menu
 from bot.engine.texts import LANGUAGES, Say
 from bot.table.table import Table
@@ -56,20 +56,6 @@ def _check_state(one: Case, state: Any, say: Say) -> None:
             paint.check_controls(paint.controls(game, face, state, viewer, ask, say))
             if not ask.fields or (ask.fields[0].most == 1 and len(ask.fields[0].options) <= paint.ROWS):
                 paint.check_press(viewer, ask, ask.fields[0] if ask.fields else None)
-
-
-def check_pings(one: Case) -> None:
-    """Whatever a seat is called for by pings of one errand is said by one sentence: a ping is written once and stands
-    until the errand is another, also over what nobody painted."""
-    title = titles.title(one.name)
-    say = title.say("en", paint.LONG_NAMES[: one.seats])
-    written: dict[tuple[int, str], str] = {}
-    for turn in recorded(one.name, one.number):
-        view = one.game.view(turn.before, None)
-        errand = title.face.errand(view)
-        for seat in waited_for(one.game, turn.before, one.seats):
-            sentence = title.face.turn(view, say, seat)
-            assert written.setdefault((seat, errand), sentence) == sentence, f"ping of {seat} at {turn.version}"
 
 
 def check_looks(one: Case) -> None:

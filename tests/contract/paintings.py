@@ -20,6 +20,8 @@ class Memory(Messages):
         self._named: dict[str, int] = {}
         self.stands: dict[int, Page | Line] = {}
         self.posts = 0
+        self.called: list[int] = []
+        """Whom the messages posted so far have called."""
 
     async def post(self, channel: int, page: Page | Line, nonce: str, private: bool) -> int:
         """Post once for each nonce."""
@@ -28,10 +30,11 @@ class Memory(Messages):
             self.posts += 1
             self._named[nonce] = self.posts
             self.stands[self.posts] = page
+            self.called += page.calls
         self._answer(late)
         return self._named[nonce]
 
-    async def edit(self, painting: Painting, page: Page) -> None:
+    async def edit(self, painting: Painting, page: Page | Line) -> None:
         """Change what stands there still."""
         late = self._fails()
         assert painting.message in self.stands, "a message that is gone is not changed"

@@ -39,13 +39,6 @@ def test_the_menus_of_a_lobby_have_lines_at_every_number_of_seats(name):
             check_rows(lobby_page(Table(record, None)).rows)
 
 
-@over_games
-def test_a_standing_ping_says_what_is_asked(name, shard):
-    for number in numbers(name, shard)[:2]:
-        with again(name, number):
-            pages.check_pings(case(name, number))
-
-
 @pytest.mark.parametrize("number", range(4))
 @pytest.mark.parametrize("name", titles.names())
 def test_the_last_picture_can_be_sent(name, number):

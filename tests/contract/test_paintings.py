@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot import titles
 from bot.engine.game import Illegal, settled
-from bot.engine.page import Page
+from bot.engine.page import Line, Page
 from bot.table import lobby
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -26,6 +26,9 @@ from storage.store import Painting, SeatRecord
 from tests.contract.paintings import Memory
 from tests.table.play import Time, opened_store, play_on
 
+Turn = tuple[int, int, bool]
+"""A seat, when the game last stopped waiting for it, and whether the turn has been reminded of."""
+
 STOPS = 25
 """Times that a game is painted before its end."""
 
@@ -36,30 +39,35 @@ async def test_every_painting_equals_the_page_made_afresh(name: str, tmp_path: P
     async with opened_store(tmp_path / "escapade.db") as store:
         await store._database._connection.execute("pragma synchronous = off")
         tables = Tables(store, now)
-        memory = Memory(dice)
+        memory, told = Memory(dice), set[Turn]()
         later = SimpleNamespace(at=lambda when, act: None)
         app: Any = SimpleNamespace(store=store, now=now, clock=later, painter=None)
         painter = Painter(app, memory)
         table = await opened(tables, name)
-        await truly_painted(painter, memory, table)
+        await truly_painted(painter, memory, table, told)
         await table.start(1)
-        await truly_painted(painter, memory, table)
+        await truly_painted(painter, memory, table, told)
         await opened_panel(table, memory, now)
         for _ in range(STOPS):
             await play_on(table, dice, dice.randint(1, 3))
             await disturbed(painter, table, now, dice)
-            await truly_painted(painter, memory, table)
+            await truly_painted(painter, memory, table, told)
         assert not await store.living(), "nobody has pressed in the panels for long"
         now.now += 3600
-        await truly_painted(painter, memory, table)
+        await truly_painted(painter, memory, table, told)
         await opened_panel(table, memory, now)
         for seat in [*range(len(table.record.seats))] * 2:
             if table.record.status == "playing":
                 with contextlib.suppress(Illegal):
                     await table.resign(seat)
-                await truly_painted(painter, memory, table)
+                await truly_painted(painter, memory, table, told)
         assert table.record.status == "over"
         painter.close()
+
+
+def without_calls(page: Page | Line) -> Page | Line:
+    """Give what a message shows: whom it calls aloud is heard once."""
+    return replace(page, calls=())
 
 
 async def opened(tables: Tables, name: str) -> Table:
@@ -92,7 +100,7 @@ async def disturbed(painter: Painter, table: Table, now: Time, dice: random.Rand
         await table.remind()
 
 
-async def truly_painted(painter: Painter, memory: Memory, table: Table) -> None:
+async def truly_painted(painter: Painter, memory: Memory, table: Table, told: set[Turn]) -> None:
     """Paint until nothing was lost, and see that what stands is what is wanted, and nothing besides."""
     while True:
         with contextlib.suppress(OSError):
@@ -104,8 +112,14 @@ async def truly_painted(painter: Painter, memory: Memory, table: Table) -> None:
     painted = {place: each.message for place, each in standing.items() if each.message}
     assert {*painted} == {*wanted}
     for place, page in wanted.items():
-        told_before = place.kind == "ping" and standing[place].digest.endswith(paintings.REMINDED)
-        assert memory.stands[painted[place]] == page or told_before, place
+        assert without_calls(memory.stands[painted[place]]) == without_calls(page), place
+    for user in memory.called:
+        seat = table.seat_of(user)
+        assert seat is not None
+        turn = (seat, table.record.seats[seat].done, table.record.reminded)
+        assert turn not in told, "one mention a turn, and one reminder"
+        told.add(turn)
+    memory.called.clear()
     for number in {*memory.stands} - {*painted.values()}:
         rests = memory.stands[number]
         assert isinstance(rests, Page), rests

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from bot.engine.chance import Chance
+from bot.engine.chronicle import Told, heard
 from bot.engine.codec import encode
-from bot.engine.event import Event
+from bot.engine.game import Seat
 from bot.engine.replay import replayed
+from bot.engine.texts import Say
 from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.local.things import Event as Heard
 from bot.table.table import Table
+from bot.ui.pages.log import recent, since
 from storage.sqlite import SqliteStore
 from storage.store import MoveRecord, TableRecord
 from tests.patience import PATIENCE
@@ -194,20 +197,20 @@ class Drill(LocalWorld):
         everything = [message for channel in self.world.channels for message in self.world.messages(channel)]
         assert not [message for message in everything if message["flags"] & LOADING]
 
-    async def stored(self, number: int = 1) -> tuple[Table, TableRecord, Sequence[MoveRecord], list[Event]]:
-        """Read the table and its log from the disk."""
+    async def stored(self, number: int = 1) -> tuple[Table, TableRecord, Sequence[MoveRecord], list[Told]]:
+        """Read the table and its log from the disk, with what each move told, secrets and all."""
         store = await SqliteStore.open(self.database, read_only=True)
         try:
             record = await store.load(number)
             assert record is not None
             table = Table(record, store, lambda table: None)
-            return table, record, await store.moves(number), await table.events()
+            return table, record, await store.moves(number), list(await table._newest(-1))
         finally:
             await store.close()
 
     async def kept(self, number: int = 1) -> None:
         """The snapshot is what the log leads to, and the log holds all that anybody was ever shown, in that order."""
-        table, record, rows, events = await self.stored(number)
+        table, record, rows, moves = await self.stored(number)
         state: Any = None
         for row in rows:
             chance = Chance.scripted(row.chance)
@@ -216,16 +219,14 @@ class Drill(LocalWorld):
         assert encode(state) == record.snapshot
         assert len({row.version for row in rows}) == len(rows)
         say = table.say("en-US")
+        seats = {viewer: table.seat_of(int(viewer)) if viewer else None for viewer, _ in self.told}
+        possible = {seat: everything_shown(table, moves, seat, say) for seat in seats.values()}
         for viewer, message in self.told:
-            told = small(message)
-            seat = table.seat_of(int(viewer)) if viewer else None
-            reached = table.title.face.tell([event for event in events if event.reaches(seat)], say, seat)
-            everything = table.title.face.tell(events, say, seat)
-            assert any(within(told, lines) for lines in (reached, everything)), told
+            assert tuple(small(message)) in possible[seats[viewer]]
 
     async def up_to_date(self, number: int = 1) -> None:
         """Board and hands tell the last moves, without anybody having to ask."""
-        table, record, _, events = await self.stored(number)
+        table, record, _, moves = await self.stored(number)
         if record.status not in ("playing", "over"):
             return
         say, over = table.say("en-US"), record.status == "over"
@@ -235,8 +236,14 @@ class Drill(LocalWorld):
             if seat is not None and record.seats[seat].dm is not None:
                 shown.append((seat, lambda player=player: player.hand))  # type: ignore[misc]
         for viewer, message in shown:
-            lines = table.title.face.tell([event for event in events if over or event.reaches(viewer)], say, viewer)
-            await self.until(lambda m=message, ls=lines: small(m()) and small(m()) == ls[-len(small(m())) :])  # type: ignore[misc]
+            known = heard(moves, lambda event, viewer=viewer: over or event.reaches(viewer))
+            if viewer is None:
+                lines = small_lines(recent(table, known[-table.title.face.recent :], say))
+            else:
+                missed = record.version - record.seats[viewer].done + 1
+                new = heard(moves[-missed:], lambda event, viewer=viewer: over or event.reaches(viewer))
+                lines = small_lines(since(table, new, viewer, say))
+            await self.until(lambda m=message, ls=lines: small(m()) == ls)  # type: ignore[misc]
 
     async def check(self) -> None:
         """All that every drill asserts, when it is quiet."""
@@ -246,6 +253,20 @@ class Drill(LocalWorld):
         await self.up_to_date()
 
 
-def within(part: list[str], whole: list[str]) -> bool:
-    """Tell whether `part` stands in `whole` without a gap."""
-    return any(whole[at : at + len(part)] == part for at in range(len(whole) - len(part) + 1))
+def everything_shown(table: Table, moves: Sequence[Told], seat: Seat | None, say: Say) -> set[tuple[str, ...]]:
+    """Give the small print of every message that could have been shown to a viewer at any moment of a log."""
+    shown: set[tuple[str, ...]] = {()}
+    for all_told in (False, True):
+        for until in range(1, len(moves) + 1):
+            hears = (lambda event: True) if all_told else (lambda event: event.reaches(seat))
+            known = [heard(moves[start:until], hears) for start in range(until)]
+            if seat is None:
+                shown.add(tuple(small_lines(recent(table, known[0][-table.title.face.recent :], say))))
+            else:
+                shown |= {tuple(small_lines(since(table, new, seat, say))) for new in known}
+    return shown
+
+
+def small_lines(lines: Iterable[str]) -> list[str]:
+    """Give the small print among `lines` as `small` reads it from a message."""
+    return [line.removeprefix("-# ") for line in lines if line.startswith("-# ")]

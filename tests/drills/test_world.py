@@ -9,7 +9,7 @@ import pytest
 from bot.local.permissions import EMBED_LINKS, SEND_MESSAGES, VIEW_CHANNEL
 from tests.drills.table import Drill, Tough
 from tests.ui.answer import answer
-from tests.ui.messages import Json, items, offered, says, small, text
+from tests.ui.messages import Json, items, offered, says, text
 
 
 def deny(lab: Drill, bits: int) -> None:
@@ -88,9 +88,7 @@ async def test_permissions_are_taken_away_and_given_back(lab: Drill, bits: int) 
     await lab.kept()
     deny(lab, 0)
     await lab.settle()
-    table, _, _, events = await lab.stored()
-    public = [table.title.face.event(event, table.say()) for event in events if event.reaches(None)]
-    await lab.until(lambda: small(lab.board) == [line for line in public if line][-len(small(lab.board)) :])
+    await lab.up_to_date()
     await lab.check()
     await lab.finish()
     await lab.check()
@@ -105,9 +103,7 @@ async def test_permissions_are_given_back_while_the_bot_is_away(lab: Drill) -> N
     deny(lab, 0)
     await lab.boot()
     await lab.settle()
-    table, _, _, events = await lab.stored()
-    public = [line for event in events if event.reaches(None) and (line := table.title.face.event(event, table.say()))]
-    await lab.until(lambda: small(lab.board) == public[-len(small(lab.board)) :])
+    await lab.up_to_date()
     await lab.finish()
     await lab.check()
 

@@ -2,10 +2,10 @@
 
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from bot.engine.chronicle import Told
 from bot.engine.codec import encode
 from bot.engine.page import Page
 from bot.table.table import Table
@@ -31,7 +31,7 @@ async def test_a_game_in_its_middle_is_played_on_to_its_end(version: str, game: 
         (table,) = [found for found in tables if found.title.name == game]
         assert table.record.status == "playing"
         before = await store.moves(table.id)
-        shown(table, await table.events())
+        shown(table, await table.told(None))
         await play_on(table, random.Random(f"{version}/{game}"))
         assert table.record.status == "over"
         await agrees(store, table)
@@ -51,13 +51,13 @@ async def test_an_ended_game_is_shown_and_verified(version: str, game: str, tmp_
 
 async def ended(store: SqliteStore, table: Table) -> None:
     """See that an ended game is told, that its log leads to its end, and that its shuffle agrees."""
-    shown(table, await table.events())
+    shown(table, await table.told(None))
     assert await rebuilt(store, table.record, table.title) == encode(table.state)
     verdict = verify(export(table.record, await store.moves(table.id)))
     assert verdict.agrees, verdict
 
 
-def shown(table: Table, events: list[Any]) -> None:
+def shown(table: Table, events: list[Told]) -> None:
     """See that board, hands and log have their words, for everybody and in both languages."""
     assert words(board_page(table, events))
     for locale in LOCALES:

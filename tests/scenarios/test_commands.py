@@ -113,7 +113,7 @@ async def test_hand_board_log_rules_and_games(seated: World, ana: Player, ben: P
     assert "You are the Marshal" in text(await ben.private("hand"))
     assert await eva.slash("hand") == "You do not play at this table."
     assert "the rules in short" in await eva.slash("rules")
-    assert "1. Ana is the Fugitive." in await eva.slash("log")
+    assert "Ana is the Fugitive." in await eva.slash("log")
     assert "your turn" in await ana.slash("games")
     assert "waiting for others" in await ben.slash("games")
     assert await eva.slash("games") == "You play at no table. To open one: " + OPENINGS

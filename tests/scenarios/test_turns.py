@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.engine.chance import Chance
-from bot.engine.game import TABLE, play, table_move
 from cogs.fugitive.state import Spot, State
 from tests.ui.answer import answer
 from tests.ui.messages import Json, find, labels, text
@@ -40,26 +38,26 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     assert "Ana (Fugitive) may place a second hideout." in text(world.board)
     await ana.make("hide 3 2")
     assert "**Row** 0 → ? → ? with 1" in text(world.board)
-    assert "-# Ana hid with 1 sprint card." in text(world.board)
+    assert "Ana hid with 1 sprint card." in text(world.board)
 
     assert "Ben (Marshal) draws two cards, then guesses." in text(world.board)
     await ben.press(world.board, "Draw from 4-14")
-    assert "-# You drew 4." in text(ben.hand)
+    assert "You drew 4." in text(ben.hand)
     await ben.press(ben.hand, "Draw from 29-41")
     assert "**Your hand** 4, 29" in text(ben.hand)
-    assert "-# Ben drew from 29-41." in text(world.board)
+    assert "Ben drew from 29-41." in text(world.board)
     assert "Ben drew 29" not in text(world.board)
     await ben.make("guess 1")
     assert "→ 1 →" in text(world.board)
 
     await ana.press(world.board, "Draw from 15-28")
-    assert "-# You drew 15." in text(ana.hand)
+    assert "You drew 15." in text(ana.hand)
     await ana.press(ana.hand, "Pass")
-    assert "-# Ana passed." in text(world.board)
+    assert "Ana passed." in text(world.board)
 
     await ben.make("draw 2")
     await ben.make("guess 2+3")
-    assert "-# Ben guessed 2 and 3: no." in text(world.board)
+    assert "Ben guessed 2 and 3: no." in text(world.board)
     await ana.make("draw 1")
     await ana.make("hide 9 5+16")
     assert "→ ? with 2" in text(world.board)
@@ -104,11 +102,11 @@ async def test_the_second_edition_pass_is_answered_on_the_board(seated: World, a
     take = find(seated.board, "Take a card")["custom_id"]
     assert await ben.forge(seated.board, take) == "That button is for Ana."
     await ana.press(seated.board, "Take a card")
-    assert "-# You drew 4." in text(ana.hand)
+    assert "You drew 4." in text(ana.hand)
     await seated.put(replace(ON_THE_RUN, bonus_pass=True))
     await ana.press(ana.hand, "Pass")
     await ana.press(ana.hand, "Decline")
-    assert "-# Ana declined the extra card." in text(seated.board)
+    assert "Ana declined the extra card." in text(seated.board)
 
 
 async def test_the_manhunt_finds_everything(seated: World, ana: Player, ben: Player) -> None:
@@ -137,7 +135,7 @@ async def test_the_manhunt_is_given_up(seated: World, ana: Player, ben: Player) 
     await seated.put(ON_THE_RUN)
     await ana.make("hide 42 -")
     await ben.press(ben.hand, "Give up")
-    assert "-# Ben gave up the manhunt." in text(seated.board)
+    assert "Ben gave up the manhunt." in text(seated.board)
     assert seated.over
 
 
@@ -154,26 +152,6 @@ async def test_empty_decks_are_not_drawn_from(seated: World, ana: Player, ben: P
     assert "Ben (Marshal) guesses." in text(seated.board)
     await ben.make("guess 31")
     assert "Ana (Fugitive) hides or passes." in text(seated.board)
-
-
-async def test_a_ping_is_made_from_one_view(
-    seated: World, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Though the game ends while it is made: the next painting will tell."""
-    table, face = seated.table, type(seated.table.title.face)
-    await seated.put(replace(ON_THE_RUN, phase="m_draw"))
-    over = play(table.game, table.state, TABLE, table_move("resign", 0), Chance(b"", 0)).state
-    await seated.put(DEALT)
-
-    def ends(face: object, view: object) -> str:
-        table.state = over
-        return "another"
-
-    monkeypatch.setattr(face, "errand", ends)
-    await seated.bot.painter.paint(table)
-    assert [f"<@{ana.id}>" in ping for ping in seated.pings] == [True]
-    await seated.bot.painter.paint(table)
-    assert seated.pings == []
 
 
 async def chosen(player: Player, hideout: str) -> Json:

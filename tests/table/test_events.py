@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.engine.chronicle import Told
 from bot.engine.codec import read_events
 from bot.engine.event import Event, Private
 from bot.engine.game import Move, Viewer
@@ -27,16 +28,37 @@ async def stored(store: SqliteStore, table: Table, last: int, viewer: Viewer = N
     return [event for events in [events for events in heard if events][-last:] for event in events]
 
 
+def flat(moves: Sequence[Told]) -> list[Event]:
+    """Give the events of some moves in their order."""
+    return [event for move in moves for event in move.events]
+
+
 async def test_the_last_events_after_every_move(store: SqliteStore, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive())
     for number in range(20):
+        assert flat(await table.news(None)) == flat(await table.news(None)) == await stored(store, table, LAST)
         for viewer in (None, 0, 1):
-            expected = await stored(store, table, LAST, viewer)
-            assert await table.recent(viewer) == await table.recent(viewer) == expected
-        assert await table.events() == [
-            event for row in await store.moves(table.id) for event in read_events(table.game, row.events, row.schema)
-        ]
+            assert flat(await table.told(viewer)) == await stored(store, table, 0, viewer)
         await play_on(table, random.Random(number), 1)
+
+
+async def test_what_is_new_to_a_seat(store: SqliteStore, tables: Tables) -> None:
+    """All since the game last stopped waiting for it, and by what: that grows during the turns of others, and its own."""
+    table = await dealt_table(tables, title("stalag17"), seats=3)
+    done = [0, 0, 0]
+    for number in range(60):
+        waited = table.waited_for()
+        await play_on(table, random.Random(number), 1)
+        for seat in range(3):
+            if seat in waited and seat not in table.waited_for():
+                done[seat] = table.record.version
+            rows = [row for row in await store.moves(table.id) if row.version >= done[seat]]
+            told = [read_events(table.game, row.events, row.schema) for row in rows]
+            assert flat(await table.news(seat)) == [each for events in told for each in events if each.reaches(seat)]
+    again = await store.load(table.id)
+    assert again is not None
+    assert [seat.done for seat in again.seats] == done
+    assert len(set(done)) > 1
 
 
 async def test_one_version_is_read_once(store: SqliteStore, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,7 +73,7 @@ async def test_one_version_is_read_once(store: SqliteStore, tables: Tables, monk
     monkeypatch.setattr(store, "moves", counted)
     for _ in range(2):
         for viewer in (None, 0, 1):
-            (await table.recent(viewer)).clear()
+            (await table.news(viewer)).clear()
         await play_on(table, random.Random(5), 1)
     assert read == [dealt, dealt + 1]
 
@@ -70,10 +92,10 @@ async def test_a_move_while_events_are_read(
         return rows
 
     monkeypatch.setattr(store, "moves", overtaken)
-    before = await table.recent(None)
-    after = await table.recent(None)
-    assert after == await stored(store, table, LAST)
-    assert len(after) > len(before)
+    before = await table.news(None)
+    after = await table.news(None)
+    assert flat(after) == await stored(store, table, LAST)
+    assert flat(after) != flat(before)
 
 
 async def test_secret_moves_push_nothing_out_of_the_log(store: SqliteStore, tables: Tables) -> None:
@@ -84,11 +106,11 @@ async def test_secret_moves_push_nothing_out_of_the_log(store: SqliteStore, tabl
     giver, taker, other = (seat for seat in range(4) if seat != german)
 
     async def lines() -> list[tuple[str, ...]]:
-        board = board_page(table, await table.recent(None))
+        board = board_page(table, await table.news(None))
         return [board.lines, await own_lines(other), await own_lines(german)]
 
     async def own_lines(seat: int) -> tuple[str, ...]:
-        return hand(table, seat, None, await table.recent(seat), "en").lines
+        return hand(table, seat, None, await table.news(seat), "en").lines
 
     before, own = await lines(), await own_lines(taker)
     assert all(any(line.startswith("-# ") for line in page) for page in before)
@@ -107,5 +129,5 @@ async def test_at_the_end_nothing_is_secret(store: SqliteStore, tables: Tables) 
     await table.resign(0)
     assert table.record.status == "over"
     last = [read_events(table.game, row.events, row.schema) for row in await store.moves(table.id, LAST)]
-    assert await table.recent(None) == [event for events in last for event in events]
+    assert flat(await table.news(None)) == [event for events in last for event in events]
     assert any(isinstance(event, Private) for events in last for event in events)

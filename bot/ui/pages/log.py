@@ -15,8 +15,8 @@ from bot.ui.press import Press
 RECENT = 4
 """Lines of what happened under a board."""
 
-OWN, OTHERS = 4, 4
-"""Lines of what is new to a seat: what touched it, and what others did."""
+ROOM, PHONE = 5, 50
+"""Lines of what is new to a seat, as a phone shows them, and the letters of small print in one."""
 
 LOG_LINES, LOG_LETTERS = 24, 3600
 """Lines and letters of a page of the log."""
@@ -71,19 +71,25 @@ def log_text(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str) -
     return "\n".join(lines) + "\n"
 
 
-def since(table: Table, news: Sequence[Told], seat: Seat, say: Say) -> tuple[str, ...]:
-    """Tell a seat what happened since its last turn: what touched it, however early, then the turns of others."""
+def since(table: Table, news: Sequence[Told], seat: Seat, say: Say, room: int = ROOM) -> tuple[str, ...]:
+    """Tell a seat what happened since its last turn, in about `room` lines of a phone: what touched it, however early,
+    then turn by turn, its own too."""
     face = table.title.face
-    own: list[str] = []
-    others: list[Told] = []
+    touched: list[str] = []
+    rest: list[Told] = []
     for move in news:
-        if move.seat == seat:
-            continue
-        events = face.heard(move.events)
-        own += [line for event in events if concerns(event, seat) and (line := face.event(event, say, seat))]
-        others.append(Told(move.seat, tuple(event for event in events if not concerns(event, seat))))
-    turns = [line.text for line in logged(table, others, seat, say) if not line.heading]
-    lines = [*_last(own, OWN, say), *_last(turns, OTHERS, say)]
+        events = tuple(face.heard(move.events))
+        if move.seat != seat:
+            touched += [line for each in events if concerns(each, seat) and (line := face.event(each, say, seat))]
+            events = tuple(event for event in events if not concerns(event, seat))
+        if events:
+            rest.append(Told(move.seat, events))
+    turns = [line.text for line in logged(table, rest, seat, say) if not line.heading]
+    kept_turns = _newest(turns, room - min(room // 2, _height(touched)))
+    kept_touched = _newest(touched, room - _height(kept_turns))
+    lines = [*kept_touched, *kept_turns]
+    if left := len(touched) + len(turns) - len(lines):
+        lines.append(say("since-more", count=left))
     return (f"**{say('since')}**", *(f"-# {line}" for line in lines), "") if lines else ()
 
 
@@ -92,11 +98,19 @@ def recent(table: Table, news: Sequence[Told], say: Say) -> list[str]:
     return [f"-# {line.text}" for line in logged(table, news, None, say) if not line.heading][-RECENT:]
 
 
-def _last(lines: list[str], most: int, say: Say) -> list[str]:
-    """Give the last `most` of `lines`, and say how many there were before."""
-    if len(lines) <= most:
-        return lines
-    return [say("since-more", count=len(lines) - most + 1), *lines[1 - most :]]
+def _newest(lines: Sequence[str], room: int) -> list[str]:
+    """Give the last of `lines` that have room, one in any case."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        if kept and _height(kept) + _height([line]) > room:
+            break
+        kept.insert(0, line)
+    return kept
+
+
+def _height(lines: Sequence[str]) -> int:
+    """Count the lines that `lines` are on a phone."""
+    return sum(-(-len(line) // PHONE) for line in lines)
 
 
 def _pages(lines: Sequence[Logged]) -> list[list[Logged]]:

@@ -67,7 +67,7 @@ class Easel:
                 await self._let_go(table, old)
                 return False
             left = old
-            if place.kind in PASSING:
+            if wanted.fresh:
                 await self._let_go(table, old)
                 left = replace(old, message=0)
             elif not (anew or buried) and old.unsure is None:
@@ -77,7 +77,8 @@ class Easel:
                 left = changed
             if place.kind == "panel":
                 return False
-            await self._post(table, place, wanted, left)
+            again = old.message and not wanted.fresh
+            await self._post(table, place, _unheard(wanted) if again else wanted, left)
             return True
         except (discord.Forbidden, discord.NotFound) as error:
             if lost(error) or place.kind not in ("hand", "notice"):
@@ -96,7 +97,7 @@ class Easel:
     async def _edited(self, table: Table, wanted: Wanted, old: Painting) -> Painting | None:
         """Edit what stands; where that is not possible give what is left of it, to be replaced."""
         page = wanted.page
-        if not old.message or isinstance(page, Line) or not (old.token or self._now() - old.posted < YOUNG):
+        if not old.message or not (old.token or self._now() - old.posted < YOUNG):
             return old
         try:
             await self._messages.edit(old, page)
@@ -141,7 +142,7 @@ class Easel:
         new = Painting(*place, wanted.channel, message, digest, self._now(), old.posts + 1)
         await self._store.paint(table.id, new)
         if old.message not in (0, message):
-            await self._messages.strip(old)
+            await (self._messages.delete if old.kind in PASSING else self._messages.strip)(old)
         if digest == UNKNOWN:
             await self.bring(table, place, wanted, new)
 
@@ -164,7 +165,13 @@ def misses(wanted: Wanted | None, standing: Painting | None, anew: bool = False)
         return wanted is not None and wanted.anew
     if wanted is None:
         return standing.message != 0
-    return anew or standing.unsure is not None or standing.digest not in (wanted.digest, wanted.also)
+    return anew or standing.unsure is not None or standing.digest != wanted.digest
+
+
+def _unheard(wanted: Wanted) -> Wanted:
+    """Give what takes the place of a message that cannot be edited: whoever is named has been called already."""
+    page = wanted.page
+    return wanted._replace(page=replace(page, calls=())) if isinstance(page, Line) else wanted
 
 
 def nonce(secret: bytes, *what: int | str) -> str:

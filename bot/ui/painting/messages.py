@@ -38,9 +38,10 @@ class Messages:
         message = await target.send(nonce=nonce, **render.message(page, drawn))
         return message.id
 
-    async def edit(self, painting: Painting, page: Page) -> None:
+    async def edit(self, painting: Painting, page: Page | Line) -> None:
         """Let a message show `page`."""
-        content = render.edit(page, await self._client.pictures.of(page))
+        drawn = await self._client.pictures.of(page) if isinstance(page, Page) else b""
+        content = render.edit(page, drawn)
         if painting.token:
             await self._interaction(painting).edit_message(_name(painting), **content)
         else:

@@ -140,7 +140,7 @@ class Painter:
                     work.held[place] = Skipped(wanted.digest if wanted else "", version)
                     skipped = True
                     continue
-                part = self._bring(table, work, place, wanted, standing.get(place), anew)
+                part = self._bring(table, work, place, wanted, standing, anew)
                 barred = not await self._tried(table, gone, failed, part) or barred
             work.barred = table if barred and not gone else None
             if failed:
@@ -165,10 +165,17 @@ class Painter:
         return True
 
     async def _bring(
-        self, table: Table, work: Work, place: Place, wanted: Wanted | None, standing: Painting | None, anew: bool
+        self,
+        table: Table,
+        work: Work,
+        place: Place,
+        wanted: Wanted | None,
+        known: dict[Place, Painting],
+        anew: bool,
     ) -> None:
-        """Paint in one place what is not there yet; a board that others have talked over comes down when it changes."""
-        board = place.kind == "board"
+        """Paint in one place what is not there yet; a board that others have talked over comes down when it changes.
+        A message that has come there is `known` to what is painted after it."""
+        board, standing = place.kind == "board", known.get(place)
         if place.kind == "panel" and standing is not None and wanted is not None and not wanted.last:
             self.watch(table, place.seat, standing.ends)
         if not misses(wanted, standing, anew and board):
@@ -182,6 +189,7 @@ class Painter:
             work.painting = None
         if board and moved:
             work.talk = 0
+            known |= await self._standing(table)
 
     async def _standing(self, table: Table) -> dict[Place, Painting]:
         return {paintings.place_of(each): each for each in await self.store.paintings(table.id)}

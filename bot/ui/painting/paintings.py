@@ -7,26 +7,24 @@ from typing import Literal, NamedTuple
 
 from bot.engine.chronicle import Told
 from bot.engine.game import TABLE, Seat, Viewer
-from bot.engine.page import Line, Page
+from bot.engine.page import Button, Line, Page
 from bot.table.table import Table
+from bot.ui.client import link
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.notes import resting_page, void_page
 from bot.ui.pages.render import digest
+from bot.ui.press import Press
 from storage.store import Draft, Painting, SeatRecord
 
 Kind = Literal["board", "ping", "hand", "panel", "notice"]
 
 PASSING = frozenset(("ping", "notice"))
-"""Kinds that are never changed: they go when they are not wanted any more, or when others are."""
+"""Kinds that are taken away when they are not wanted any more, or when another takes their place."""
 
 OWN = frozenset(("hand", "panel"))
 """Kinds that show a seat its hand, and nobody else."""
-
-REMINDED = "!"
-"""Stands behind the errand of a ping that says that time is nearly up."""
-
 
 LIFE, GRACE = 14 * 60, 60
 """Seconds for which a panel is kept up to date after its last press, and in which it can still say that this is over:
@@ -41,14 +39,15 @@ class Place(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """What should stand in a place. `digest` is its print; a message with the print `also` may go on standing, too."""
+    """What should stand in a place. `digest` is its print."""
 
     channel: int
     page: Page | Line
     digest: str
-    also: str | None = None
     anew: bool = True
     """Whether it is posted where nothing stands, or only kept up to date."""
+    fresh: bool = False
+    """Whether another message takes the place of what stands there, instead of an edit that nobody hears of."""
     last: bool = False
     """Whether it stands for ever from then on: the painting is let go."""
 
@@ -83,7 +82,7 @@ def wanted(table: Table, known: Known) -> Iterator[tuple[Place, Wanted | None]]:
     pings = [place for place in known.standing if place.kind == "ping" and place.seat not in calls]
     yield from ((place, None) for place in pings)
     for seat in calls:
-        yield Place("ping", seat), _ping(table, seat)
+        yield Place("ping", seat), _ping(table, seat, known)
     if table.record.status != "lobby":
         for seat, player in enumerate(table.record.seats):
             yield from _private(table, seat, player, known)
@@ -115,15 +114,22 @@ def _calls(table: Table) -> list[Seat]:
     return sorted(seat for seat in table.waited_for() if table.record.seats[seat].user is not None)
 
 
-def _ping(table: Table, seat: Seat) -> Wanted:
-    """Call a person. One ping stands for an errand; when time is nearly up, another that says so takes its place."""
-    record, face, say, view = table.record, table.title.face, table.say(), table.view(None)
-    user, errand = record.seats[seat].user or 0, face.errand(view)
-    key = "ping-remind" if record.reminded else "ping"
-    line = Line(say(key, user=f"<@{user}>", turn=face.turn(view, say, seat)), calls=(user,))
-    if record.reminded:
-        return Wanted(record.channel, line, errand + REMINDED)
-    return Wanted(record.channel, line, errand, errand + REMINDED)
+def _ping(table: Table, seat: Seat, known: Known) -> Wanted:
+    """Call a person, once for all that is asked until the game does not wait for the seat any longer; when time is
+    nearly up, once more. The message says what is asked now, with the way to the hand and to the board."""
+    record, say = table.record, table.say()
+    user, key = record.seats[seat].user or 0, "ping-remind" if record.reminded else "ping"
+    text = say(key, user=f"<@{user}>", turn=table.title.face.turn(table.view(None), say, seat))
+    buttons = [Button(say("button-hand"), str(Press("hand", table.id)), "next")]
+    if _stands(known.standing, Place("board")):
+        board = known.standing[Place("board")]
+        buttons.append(Button(say("button-board"), "", link=link(record.guild, board.channel, board.message)))
+    line = Line(text, calls=(user,), rows=(tuple(buttons),))
+    called = known.standing.get(Place("ping", seat))
+    turn, _, reminded = (called.digest if called is not None else "").rpartition(" ")[0].partition(" ")
+    fresh = turn.isdecimal() and (turn != str(record.seats[seat].done) or (record.reminded and not reminded))
+    marks = f"{record.seats[seat].done} {'reminded' if record.reminded or (reminded and not fresh) else ''}"
+    return Wanted(record.channel, line, f"{marks} {digest(line)}", fresh=fresh)
 
 
 def _private(table: Table, seat: Seat, player: SeatRecord, known: Known) -> Iterator[tuple[Place, Wanted | None]]:
@@ -156,7 +162,7 @@ def _notice(table: Table, seat: Seat, player: SeatRecord) -> Wanted | None:
     if table.record.status != "playing" or player.dm is None:
         return None
     text = table.title.face.notice(table.view(seat), table.say(player.locale))
-    return Wanted(player.dm, Line(text, quiet=True), digest(text)) if text else None
+    return Wanted(player.dm, Line(text, quiet=True), digest(text), fresh=True) if text else None
 
 
 def _stands(standing: Mapping[Place, Painting], place: Place) -> bool:
