@@ -14,13 +14,13 @@ import structlog
 from discord import app_commands
 
 from bot.engine.game import Illegal, Seat
+from bot.engine.press import OtherRelease, Press, Unreadable, read
 from bot.engine.texts import Say, language, texts
 from bot.table.table import Repeated, Stale, Table
 from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import OWN, place_of
-from bot.ui.press import OtherRelease, Press, Unreadable, read
 from bot.ui.private import renew, show
 from bot.ui.reply import EXPIRED, LOST, Reply, Taken, lost
 from storage.store import ChannelBusy

@@ -7,8 +7,8 @@ from typing import Any
 from bot.engine.face import Face
 from bot.engine.game import AnyGame, Ask, Field, Move, Viewer, waited_for
 from bot.engine.page import Page
+from bot.engine.press import LIMIT, Press
 from bot.engine.texts import Say
-from bot.ui.press import LIMIT, Press
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana")
 

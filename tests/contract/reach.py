@@ -11,11 +11,11 @@ from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Seat
 from bot.engine.page import Button, Menu
+from bot.engine.press import LIMIT, Press, read
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages import controls
 from bot.ui.pages.board import board_page
-from bot.ui.press import LIMIT, Press, read
 from storage.store import SeatRecord, TableRecord
 from tests.contract import paint
 from tests.contract.playouts import Case, recorded

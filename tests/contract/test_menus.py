@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from bot.engine.game import Ask, Field
 from bot.engine.page import Menu, Page
+from bot.engine.press import LIMIT, read
 from bot.ui.pages import controls, drafts
 from bot.ui.pages.hand import hand_page
-from bot.ui.press import LIMIT, read
 from storage.store import Draft
 from tests.contract.playouts import again, case, numbers, over_games, recorded
 from tests.contract.reach import seated

@@ -10,13 +10,13 @@ from bot.engine.chance import shown_seal
 from bot.engine.chronicle import Told
 from bot.engine.game import Move
 from bot.engine.page import Button, Menu, Page
+from bot.engine.press import Press, read
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages import controls
 from bot.ui.pages.log import recent
 from bot.ui.pages.look import looking
 from bot.ui.pages.pictures import picture
-from bot.ui.press import Press, read
 
 
 def board_page(table: Table, news: Sequence[Told]) -> Page:

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from bot.engine.face import Group
 from bot.engine.game import Ask, Field, Move, Picks, Seat
 from bot.engine.page import Button, Choice, Menu, Style
+from bot.engine.press import Press
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages.render import digest
-from bot.ui.press import Press
 
 Rows = tuple[tuple[Button, ...] | Menu, ...]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.engine.game import Move, Seat
+from bot.engine.press import token_and_serial, with_serial
 from bot.table.table import Table
-from bot.ui.press import token_and_serial, with_serial
 from storage.store import Draft
 
 

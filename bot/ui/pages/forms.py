@@ -9,12 +9,12 @@ import discord
 import msgspec
 
 from bot.engine.game import AnyGame, Option
+from bot.engine.press import Press
 from bot.engine.texts import Say
 from bot.engine.wording import cut
 from bot.table.lobby import PACES
 from bot.table.table import Table
 from bot.table.verify import Exported
-from bot.ui.press import Press
 
 SWITCHES = "switches"
 """The question in which all yes/no options of a game stand together: a form holds five questions."""

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from bot.engine.chronicle import Told
 from bot.engine.game import Move, Refusal, Seat, must_decide
 from bot.engine.page import Button, Menu, Page, Picture
+from bot.engine.press import read
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages import controls, drafts
 from bot.ui.pages.log import since
 from bot.ui.pages.look import looking
 from bot.ui.pages.pictures import picture
-from bot.ui.press import read
 from storage.store import Draft
 
 ROW = 5

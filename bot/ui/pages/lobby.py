@@ -5,12 +5,12 @@ from __future__ import annotations
 from bot.engine.chance import shown_seal
 from bot.engine.game import settled
 from bot.engine.page import Button, Choice, Menu, Page, Style
+from bot.engine.press import Press
 from bot.engine.texts import LANGUAGES, Say
 from bot.table import lobby
 from bot.table.table import Table
 from bot.titles import LEVELS
 from bot.ui.pages import forms
-from bot.ui.press import Press
 
 COLOUR = 0x4C7DB0
 """Of the pages that belong to no game."""

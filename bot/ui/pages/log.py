@@ -8,9 +8,9 @@ from typing import NamedTuple
 from bot.engine.chronicle import Told, chapters, concerns
 from bot.engine.game import Seat, Viewer
 from bot.engine.page import Button, Page
+from bot.engine.press import Press
 from bot.engine.texts import Say
 from bot.table.table import Table
-from bot.ui.press import Press
 
 RECENT = 4
 """Lines of what happened under a board."""

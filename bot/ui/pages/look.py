@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from bot.engine.game import Viewer
 from bot.engine.page import Button, Menu, Page
+from bot.engine.press import Press
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages.pictures import picture
-from bot.ui.press import Press
 
 
 def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int) -> Page:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.engine.page import Button, Page
+from bot.engine.press import Press
 from bot.table.table import Table
 from bot.titles import Title
-from bot.ui.press import Press
 
 COLOUR, VOID = 0x4C7DB0, 0x8A5B5B
 """Colours of pages that belong to no game, and of a table broken off."""

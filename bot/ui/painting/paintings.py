@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from bot.engine.chronicle import Told
 from bot.engine.game import TABLE, Seat, Viewer
 from bot.engine.page import Button, Line, Page
+from bot.engine.press import Press
 from bot.table.table import Table
 from bot.ui.client import link
 from bot.ui.pages.board import board_page
@@ -15,7 +16,6 @@ from bot.ui.pages.hand import hand_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.notes import resting_page, void_page
 from bot.ui.pages.render import digest
-from bot.ui.press import Press
 from storage.store import Draft, Painting, SeatRecord
 
 Kind = Literal["board", "ping", "hand", "panel", "notice"]
