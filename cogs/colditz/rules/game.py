@@ -1,8 +1,7 @@
 """The rules of Escape from Colditz for the table (docs/rules/colditz.md): who is asked what, what each answer does.
 
-The course of a turn is in course.py. Officers act in officers.py, equipment.py, tunnels.py, chances.py and gambles.py,
-the German in guards.py, arrests.py and security.py, both in turns.py. What interrupts them is in affairs.py and
-reactions.py, how that ends in conclusions.py.
+`setup` deals; then turn/course.py leads from turn to turn. What can be done in a turn is in turn/ and cards/, what
+interrupts it in affairs/, the map under it all in castle/. The package's docstring names every file.
 """
 
 from __future__ import annotations
@@ -30,30 +29,29 @@ from bot.engine.game import (
     next_field,
     then,
 )
-from cogs.colditz import (
-    arrests,
-    chances,
-    equipment,
-    gambles,
-    guards,
-    officers,
-    old_events,
-    posts,
-    rollcall,
-    security,
-    trade,
-    tunnels,
-    turns,
-)
-from cogs.colditz.affairs import answer
-from cogs.colditz.course import cards_of, close, draw, early_end, judged, over_hand, put_back, throw_for_points
+from cogs.colditz import old_events
 from cogs.colditz.events import EVENTS, Began, HouseRule, Idle, Preferred, TimeUp
-from cogs.colditz.leaving import leave
-from cogs.colditz.reactions import asks as reactions
-from cogs.colditz.reactions import default as default_answer
-from cogs.colditz.reactions import spoken
 from cogs.colditz.redeal import redeal
-from cogs.colditz.resolve import resolve
+from cogs.colditz.rules import setup
+from cogs.colditz.rules.affairs import trade
+from cogs.colditz.rules.affairs.answers import answer
+from cogs.colditz.rules.affairs.leaving import leave
+from cogs.colditz.rules.affairs.questions import asks as reactions
+from cogs.colditz.rules.affairs.questions import default as default_answer
+from cogs.colditz.rules.affairs.questions import spoken
+from cogs.colditz.rules.affairs.resolve import resolve
+from cogs.colditz.rules.cards import equipment, gambles, opportunity, security, tunnels
+from cogs.colditz.rules.turn import arrests, both_sides, guards, officers, roll_call
+from cogs.colditz.rules.turn.course import (
+    cards_of,
+    close,
+    draw,
+    early_end,
+    judged,
+    over_hand,
+    put_back,
+    throw_for_points,
+)
 from cogs.colditz.state import CELLS, GERMAN, HOUSE, KITS, SINGLE, State
 from cogs.colditz.view import View, view
 
@@ -64,11 +62,11 @@ ACTIONS: dict[str, Action[State]] = {
         equipment.Equip(),
         equipment.TakeKit(),
         officers.Free(),
-        chances.Release(),
+        opportunity.Release(),
         tunnels.Dig(),
         gambles.Drive(),
-        chances.Divert(),
-        chances.Sabotage(),
+        opportunity.Divert(),
+        opportunity.Sabotage(),
         officers.Surrender(),
         gambles.Dare(),
         arrests.Arrest(),
@@ -78,9 +76,9 @@ ACTIONS: dict[str, Action[State]] = {
         security.Search(),
         security.Shoot(),
         security.Discover(),
-        turns.Discard(),
-        turns.TakeBack(),
-        turns.End(),
+        both_sides.Discard(),
+        both_sides.TakeBack(),
+        both_sides.End(),
     )
 }
 
@@ -139,7 +137,7 @@ class Colditz(Rules):
         choice = options["german"]
         german = chance.below(seats) if choice == "random" else 0 if choice == "host" else seats - 1
         house = tuple(name for name in HOUSE if options[name] == "yes")
-        state = posts.formed(german, seats, chance, house)
+        state = setup.formed(german, seats, chance, house)
         state = replace(state, target=int(options["target"]), rounds=limit(options, "rounds"))
         return Step(state, (Began(state.german, state.target), *map(HouseRule, house)))
 
@@ -164,9 +162,9 @@ class Colditz(Rules):
 
     def _asks(self, state: State, seat: Seat, who: int) -> tuple[Ask, ...]:
         if state.phase == "posts":
-            return posts.asks(state) if who == GERMAN else ()
+            return setup.asks(state) if who == GERMAN else ()
         if state.phase == "roll":
-            return rollcall.asks(state)
+            return roll_call.asks(state)
         if state.phase == "draw":
             return DRAW
         if state.phase == "sweep":
@@ -196,7 +194,7 @@ class Colditz(Rules):
         if move.verb in TRADES:
             return trade.refuse(state, state.officer(seat), move.verb, move.picks)
         if move.verb == "place":
-            return posts.refuse(state, move.picks)
+            return setup.refuse(state, move.picks)
         if move.verb == "call":
             return Refusal("after_roll") if state.phase == "act" else None
         action = ACTIONS.get(move.verb)
@@ -219,15 +217,15 @@ class Colditz(Rules):
         if state.affair is not None:
             return answer(state, who, spoken(verb, picks))
         if verb == "place":
-            return posts.place(state, picks, chance)
+            return setup.place(state, picks, chance)
         if verb == "roll":
             return throw_for_points(state, chance)
         if verb == "call":
-            return rollcall.call(state)
+            return roll_call.call(state)
         if verb in ("draw", "leave"):
-            return rollcall.after_roll(draw(state) if verb == "draw" else Step(replace(state, phase="act"), ()))
+            return roll_call.after_roll(draw(state) if verb == "draw" else Step(replace(state, phase="act"), ()))
         if verb in ("sweep", "spare"):
-            return rollcall.swept(state, verb == "sweep")
+            return roll_call.swept(state, verb == "sweep")
         return ACTIONS[verb].do(state, seat, picks, chance)
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -241,13 +239,13 @@ class Colditz(Rules):
                 step = then(step.events, answer(step.state, who, default_answer(step.state, who)))
             return step
         if state.phase == "posts":
-            return posts.place(state, posts.usual(state), chance)
+            return setup.place(state, setup.usual(state), chance)
         if state.phase == "roll":
             return throw_for_points(state, chance)
         if state.phase == "draw":
-            return rollcall.after_roll(draw(state))
+            return roll_call.after_roll(draw(state))
         if state.phase == "sweep":
-            return rollcall.swept(state, True)
+            return roll_call.swept(state, True)
         while over_hand(state):
             state = put_back(state, who, cards_of(state, who)[-1])
         return close(state, chance)

@@ -8,16 +8,16 @@ from bot.engine.chance import Chance
 from bot.engine.game import Move, Step, must_decide, settled
 from bot.engine.policy import RandomPolicy
 from cogs.colditz import data
-from cogs.colditz.affairs import stocked
-from cogs.colditz.board import MISC, ROOMS, SPACES
 from cogs.colditz.data import FORCES, HAND, PILES, kind
 from cogs.colditz.events import CalledRoll, Dared, Dug, Intercepted, Paid, Played, Reacted, TookKit
-from cogs.colditz.patrol import MAY_STAND
-from cogs.colditz.pawns import TUNNEL_OF, at_large, choosable, owner, with_man, with_officer
-from cogs.colditz.reactions import asks as reactions
+from cogs.colditz.rules.affairs.answers import stocked
+from cogs.colditz.rules.affairs.questions import asks as reactions
+from cogs.colditz.rules.castle.board import MISC, ROOMS, SPACES
+from cogs.colditz.rules.castle.guard_paths import MAY_STAND
+from cogs.colditz.rules.castle.pawns import TUNNEL_OF, at_large, choosable, owner, with_man, with_officer
+from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP
 from cogs.colditz.rules.game import GAME, Colditz
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, HOUSE, OUT
-from cogs.colditz.ways import MAY_STOP
 from tests.contract.playouts import Case, turns
 
 SEATS = GAME.seats
