@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz import data
@@ -40,28 +41,29 @@ def most_outside(state: State) -> int:
     return min(data.FORCES[state.players].posts, len(state.guards) - len(state.officers))
 
 
-def asks(state: State) -> tuple[Ask, ...]:
-    """Ask the German where his guards stand: one inside for each officer, and two to seven in the garrison."""
-    inside = len(state.officers)
-    return (
-        Ask(
-            "place",
-            (
-                Field("inner", INNER_POSTS, inside, inside),
-                Field("garrison", OUTER_POSTS, LEAST_OUTSIDE, most_outside(state)),
-            ),
-        ),
-    )
+class Place(Action[State]):
+    """Post the guards: one inside for each officer, and two to seven in the garrison (§3.2)."""
 
+    verb = "place"
 
-def refuse(state: State, picks: Picks) -> Refusal | None:
-    """Check the numbers, and that no room is shut off (R30)."""
-    inside = len(state.officers)
-    if picks and len(picks[0]) != inside:
-        return Refusal("inner_posts", {"count": inside})
-    if len(picks) > 1 and not LEAST_OUTSIDE <= len(picks[1]) <= most_outside(state):
-        return Refusal("garrison_posts", {"least": LEAST_OUTSIDE, "most": most_outside(state)})
-    return Refusal("shuts_rooms") if picks and shuts_rooms(picks[0]) else None
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Ask for all posts at once."""
+        inside = len(state.officers)
+        inner = Field("inner", INNER_POSTS, inside, inside)
+        return Ask(self.verb, (inner, Field("garrison", OUTER_POSTS, LEAST_OUTSIDE, most_outside(state))))
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Check the numbers, and that no room is shut off (R30)."""
+        inside = len(state.officers)
+        if picks and len(picks[0]) != inside:
+            return Refusal("inner_posts", {"count": inside})
+        if len(picks) > 1 and not LEAST_OUTSIDE <= len(picks[1]) <= most_outside(state):
+            return Refusal("garrison_posts", {"least": LEAST_OUTSIDE, "most": most_outside(state)})
+        return Refusal("shuts_rooms") if picks and shuts_rooms(picks[0]) else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Post them."""
+        return placed(state, picks, chance)
 
 
 def usual(state: State) -> Picks:
@@ -69,7 +71,7 @@ def usual(state: State) -> Picks:
     return INNER_POSTS[: len(state.officers)], OUTER_POSTS[: most_outside(state)]
 
 
-def place(state: State, picks: Picks, chance: Chance) -> Step[State]:
+def placed(state: State, picks: Picks, chance: Chance) -> Step[State]:
     """Post the guards, and the first officer's turn begins."""
     for number, post in enumerate((*picks[0], *picks[1])):
         state = with_guard(state, number, place=post)

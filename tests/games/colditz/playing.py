@@ -11,7 +11,6 @@ from cogs.colditz import data
 from cogs.colditz.data import FORCES, HAND, PILES, kind
 from cogs.colditz.events import CalledRoll, Dared, Dug, Intercepted, Paid, Played, Reacted, TookKit
 from cogs.colditz.rules.affairs.answers import stocked
-from cogs.colditz.rules.affairs.questions import asks as reactions
 from cogs.colditz.rules.castle.board import MISC, ROOMS, SPACES
 from cogs.colditz.rules.castle.guard_paths import MAY_STAND
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, at_large, choosable, owner, with_man, with_officer
@@ -202,7 +201,7 @@ def check_affair(state, affair):
     """Who is asked follows from what everybody sees (§3.18)."""
     assert affair.asked
     for who in affair.asked:
-        offered = {ask.verb for ask in reactions(state, who)}
+        offered = {ask.verb for ask in GAME.asks(state, state.seat(who)) if not ask.free}
         if affair.kind == "call":
             assert choosable(state, who)
         elif affair.kind == "gate":

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from functools import lru_cache
+from operator import attrgetter
 from typing import TypeAlias
 
 from msgspec.structs import replace
 
+from bot.engine.action import Action, one
+from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.event import Event
-from bot.engine.game import Ask, Field, Move, Picks, Refusal, Step
+from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Step
 from cogs.colditz import data
 from cogs.colditz.data import HAND, kind
 from cogs.colditz.events import Exchanged, Fallen, Offered, Rejected, Retracted, Traded
 from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.rules.castle.pawns import with_officer
+from cogs.colditz.rules.memory import remembered
 from cogs.colditz.state import State, Stock, Trade
 
 TABLE_CARD = "table-"
@@ -33,49 +38,119 @@ MOST_OFFERS = 3
 Between: TypeAlias = "Exchanged | Offered | Rejected | Retracted | Fallen"
 """What only the two concerned hear of an offer."""
 
-ANSWERS = ("accept", "reject", "retract")
+
+class Propose(Action[State]):
+    """Offer another officer a trade or a gift."""
+
+    verb = "trade"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the other officers, unless too many offers are open; nobody waits for it."""
+        if state.affair is not None:
+            return None
+        officer = state.officer(seat)
+        if state.trades and [trade.giver for trade in state.trades].count(officer) >= MOST_OFFERS:
+            return None
+        return _partners(officer, tuple([one.out for one in state.officers]))
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After the partner come what is given and what is wanted; one of them may be nothing."""
+        if not picked:
+            return ask.fields[0]
+        own = goods(state, state.officer(seat))
+        if len(picked) == 1:
+            return Field("give", own, 0, len(own)) if own else Field("want", WISHES, 1, len(WISHES))
+        return Field("want", WISHES, 0, len(WISHES)) if len(picked) == 2 and own else None
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Something must change hands."""
+        return Refusal("empty_trade") if len(picks) > 1 and not any(picks[1:]) else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Make the offer; only the other one hears of it."""
+        give, want = picks[1:] if len(picks) == 3 else ((), picks[1])
+        trade = Trade(state.traded + 1, state.officer(seat), int(picks[0][0]), tuple(sorted(give)), want)
+        state = replace(state, trades=(*state.trades, trade), traded=trade.number)
+        return Step(state, _between(state, as_told(trade), Offered))
+
+
+@lru_cache(maxsize=256)
+def _partners(officer: int, out: tuple[bool, ...]) -> Ask | None:
+    others = tuple(str(other) for other, gone in enumerate(out) if other != officer and not gone)
+    return Ask(Propose.verb, (Field("with", others),), free=True) if others else None
+
+
+class Reply(Action[State]):
+    """Do something about an open offer."""
+
+    whose = attrgetter("taker")
+    """Which of the two does it."""
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the offers; nobody waits for it."""
+        if not state.trades or state.affair is not None:
+            return None
+        officer = state.officer(seat)
+        if officer not in map(self.whose, state.trades):
+            return None
+        return _about(self.verb, tuple([name for name, trade in offers(state).items() if self.whose(trade) == officer]))
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Take the offer off the table and go on with it."""
+        trade = offers(state)[picks[0][0]]
+        return self.done(replace(state, trades=tuple(each for each in state.trades if each != trade)), trade)
+
+    def done(self, state: State, trade: Trade) -> Step[State]:
+        """Do it with an offer that is off the table."""
+        raise NotImplementedError
+
+
+@lru_cache(maxsize=256)
+def _about(verb: str, names: tuple[str, ...]) -> Ask:
+    return Ask(verb, (Field("offer", names),), free=True)
+
+
+class Accept(Reply):
+    """Take what is offered for what is wanted."""
+
+    verb = "accept"
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Both must have what they give, and nobody may end above the limit (R38)."""
+        trade = offers(state).get(one(picks, 0))
+        return stands_against(state, trade) if trade is not None and trade.taker == state.officer(seat) else None
+
+    def done(self, state: State, trade: Trade) -> Step[State]:
+        """Hand both over: the two know what, everybody else only that it was."""
+        given, taken = found(state, trade.giver, trade.give), found(state, trade.taker, trade.want)
+        state = _hand_over(_hand_over(state, trade.giver, trade.taker, given), trade.taker, trade.giver, taken)
+        private = _between(state, replace(trade, give=given, want=taken), Exchanged)
+        return Step(replace(state, undo=()), (Traded(state.seat(trade.giver), state.seat(trade.taker)), *private))
+
+
+class Reject(Reply):
+    """Say no to an offer."""
+
+    verb = "reject"
+
+    def done(self, state: State, trade: Trade) -> Step[State]:
+        """Tell the two."""
+        return Step(state, _between(state, as_told(trade), Rejected))
+
+
+class Retract(Reply):
+    """Take one's own offer back."""
+
+    verb = "retract"
+    whose = attrgetter("giver")
+
+    def done(self, state: State, trade: Trade) -> Step[State]:
+        """Tell the two."""
+        return Step(state, _between(state, as_told(trade), Retracted))
+
+
+ANSWERS = (Accept.verb, Reject.verb, Retract.verb)
 """What can be done about an open offer."""
-
-
-def asks(state: State, officer: int) -> tuple[Ask, ...]:
-    """Offer what an officer may do about trades now; nobody waits for it."""
-    if state.affair is not None or state.officers[officer].out:
-        return ()
-    others = _others(officer, tuple([one.out for one in state.officers]))
-    if not state.trades:
-        return _asks(others, (), ())
-    named = by_name(state.trades).items()
-    sent = tuple(name for name, trade in named if trade.giver == officer)
-    come = tuple(name for name, trade in named if trade.taker == officer)
-    return _asks(others, sent, come)
-
-
-@lru_cache(maxsize=256)
-def _others(officer: int, out: tuple[bool, ...]) -> tuple[str, ...]:
-    return tuple(str(other) for other, gone in enumerate(out) if other != officer and not gone)
-
-
-@lru_cache(maxsize=256)
-def _asks(others: tuple[str, ...], sent: tuple[str, ...], come: tuple[str, ...]) -> tuple[Ask, ...]:
-    """Ask about offers that have come and were sent, and offer a new one."""
-    found = []
-    if come:
-        found += [Ask(verb, (Field("offer", come),), free=True) for verb in ("accept", "reject")]
-    if others and len(sent) < MOST_OFFERS:
-        found.append(Ask("trade", (Field("with", others),), free=True))
-    if sent:
-        found.append(Ask("retract", (Field("offer", sent),), free=True))
-    return tuple(found)
-
-
-def narrow(state: State, officer: int, ask: Ask, picked: Picks) -> Field | None:
-    """After the partner come what is given and what is wanted; one of them may be nothing."""
-    if ask.verb == "trade" and len(picked) == 1:
-        own = goods(state, officer)
-        return Field("give", own, 0, len(own)) if own else Field("want", WISHES, 1, len(WISHES))
-    if ask.verb == "trade" and len(picked) == 2 and goods(state, officer):
-        return Field("want", WISHES, 0, len(WISHES))
-    return ask.fields[0] if not picked else None
 
 
 def goods(state: State, officer: int) -> tuple[str, ...]:
@@ -83,17 +158,6 @@ def goods(state: State, officer: int) -> tuple[str, ...]:
     one = state.officers[officer]
     table = (f"{TABLE_CARD}{what}" for what, held in zip(EQUIPMENT, one.stock, strict=True) if held)
     return (*table, *one.cards)
-
-
-def refuse(state: State, officer: int, verb: str, picks: Picks) -> Refusal | None:
-    """Something must change hands, and nobody may end above the limit (R38)."""
-    if verb == "trade" and len(picks) > 1 and not any(picks[1:]):
-        return Refusal("empty_trade")
-    if verb == "accept" and picks and len(picks[0]) == 1:
-        trade = by_name(state.trades).get(picks[0][0])
-        if trade is not None and trade.taker == officer:
-            return stands_against(state, trade)
-    return None
 
 
 def stands_against(state: State, trade: Trade) -> Refusal | None:
@@ -134,6 +198,12 @@ def _cards(words: tuple[str, ...]) -> int:
     return sum(not word.startswith(TABLE_CARD) for word in words)
 
 
+@remembered
+def offers(state: State) -> Mapping[str, Trade]:
+    """Name all open offers."""
+    return by_name(state.trades)
+
+
 def by_name(trades: tuple[Trade, ...]) -> dict[str, Trade]:
     """Name open offers, of all or of some officers, by what they say, in a few letters: numbers would tell how many
     others were made. Of offers that say the same the later ones have longer names."""
@@ -163,23 +233,6 @@ def respelled(state: State, move: Move) -> Move:
 def as_told(trade: Trade) -> Trade:
     """Give an offer as the two concerned know it: kinds, since copies of a card are alike, and no number."""
     return replace(trade, number=0, give=tuple(sorted(map(kind, trade.give))))
-
-
-def apply(state: State, officer: int, verb: str, picks: Picks) -> Step[State]:
-    """Propose, accept, reject or retract. Only the two concerned hear of it; of a trade done, everybody that it was."""
-    if verb == "trade":
-        give, want = picks[1:] if len(picks) == 3 else ((), picks[1])
-        trade = Trade(state.traded + 1, officer, int(picks[0][0]), tuple(sorted(give)), want)
-        state = replace(state, trades=(*state.trades, trade), traded=trade.number)
-        return Step(state, _between(state, as_told(trade), Offered))
-    trade = by_name(state.trades)[picks[0][0]]
-    state = replace(state, trades=tuple(each for each in state.trades if each != trade))
-    if verb != "accept":
-        return Step(state, _between(state, as_told(trade), Rejected if verb == "reject" else Retracted))
-    given, taken = found(state, trade.giver, trade.give), found(state, trade.taker, trade.want)
-    state = _hand_over(_hand_over(state, trade.giver, trade.taker, given), trade.taker, trade.giver, taken)
-    public = (Traded(state.seat(trade.giver), state.seat(trade.taker)),)
-    return Step(replace(state, undo=()), public + _between(state, replace(trade, give=given, want=taken), Exchanged))
 
 
 def _between(state: State, trade: Trade, happened: type[Between]) -> tuple[Event, ...]:

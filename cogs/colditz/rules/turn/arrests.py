@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bot.engine.action import one
+from msgspec.structs import replace
+
+from bot.engine.action import Action, one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
-from cogs.colditz.events import Announced
+from cogs.colditz.events import Announced, Preferred
 from cogs.colditz.rules.affairs.answers import ask, could_answer
 from cogs.colditz.rules.castle.board import SPACES
 from cogs.colditz.rules.castle.guard_paths import BESIDE, DROPS, FLOORS, OPEN_TO_GUARDS, Patrol
@@ -14,7 +16,7 @@ from cogs.colditz.rules.castle.place_sets import BIT, INDEX, bits, flood, union
 from cogs.colditz.rules.castle.sight import lattice
 from cogs.colditz.rules.memory import remembered
 from cogs.colditz.rules.turn.guards import GermanAction, beat, guard_name, paid, sent, unbounded
-from cogs.colditz.state import Affair, Man, State
+from cogs.colditz.state import CELLS, Affair, Man, State
 
 
 def arrestable(state: State, name: str, man: Man) -> bool:
@@ -119,3 +121,23 @@ class Arrest(GermanAction):
         affair = Affair("arrest", asked=could_answer(state, (name,)), men=(name,), guard=number)
         announced = Announced(seat, name, number, state.turn.points, state.seat(owner(name)))
         return then((announced,), ask(state, affair))
+
+
+class Prefer(Action[State]):
+    """Name the block for the next men, at any time (R18)."""
+
+    verb = "prefer"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the other block; nobody waits for it."""
+        return PREFER[state.cell]
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Take it down."""
+        cell = picks[0][0]
+        return Step(replace(state, cell=cell), (Preferred(seat, cell),))
+
+
+PREFER = {
+    now: Ask(Prefer.verb, (Field("cell", tuple(cell for cell in CELLS if cell != now)),), free=True) for now in CELLS
+}
