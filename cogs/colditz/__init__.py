@@ -1,6 +1,6 @@
 """Escape from Colditz, a game for two to six (docs/rules/colditz.md).
 
-The box is box.toml, read by `data`. `state` is what is true, `view` what a seat may know, `events` what happens
+The box is box.toml, read by `data`. `state` is what is true, `view` what a seat may know, `events/` what happens
 (`old_events` what was written before they had types). `rules/` decides: after the `setup` `game` asks, and `sides`
 lists what is open to whom.
 

@@ -14,7 +14,9 @@ from bot.engine.face import Draw, Face, Group
 from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
-from cogs.colditz.events import Announced, Arrested, Discarded, Drew, DrewCard, Exchanged, PutAway, Traded
+from cogs.colditz.events.cards import Discarded, Drew, DrewCard, PutAway
+from cogs.colditz.events.guards import Announced, Arrested
+from cogs.colditz.events.trades import Exchanged, Traded
 from cogs.colditz.face import close_up, labels, lines, looks, options, panel, picture, story, words
 from cogs.colditz.face.pieces import GREY, LETTERS, OFFICERS
 from cogs.colditz.face.standing import known, owned

@@ -208,7 +208,7 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "stock": stock,
     "goods": exchanged,
 }
-"""How the kinds of cogs/colditz/events.py, and what refusals name, are worded."""
+"""How the kinds of cogs/colditz/events/kinds.py, and what refusals name, are worded."""
 
 ARGUMENTS: Mapping[str, str] = {
     "whom": SEAT,

@@ -16,7 +16,8 @@ from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
 from bot.engine.game import NOT_NOW, Illegal, Move, Option, Seat, Step, Viewer, then
 from cogs.colditz import old_events
-from cogs.colditz.events import EVENTS, Began, HouseRule, Idle, TimeUp
+from cogs.colditz.events import EVENTS
+from cogs.colditz.events.course import Began, HouseRule, Idle, TimeUp
 from cogs.colditz.redeal import redeal
 from cogs.colditz.rules import setup
 from cogs.colditz.rules.affairs import trade

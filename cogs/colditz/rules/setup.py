@@ -8,7 +8,7 @@ from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz import data
-from cogs.colditz.events import Placed
+from cogs.colditz.events.course import Placed
 from cogs.colditz.rules.castle.board import FORMATION, INNER_POSTS, OUTER_POSTS
 from cogs.colditz.rules.castle.guard_paths import shuts_rooms
 from cogs.colditz.rules.castle.pawns import with_guard

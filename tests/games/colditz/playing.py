@@ -9,7 +9,10 @@ from bot.engine.game import Move, Step, must_decide, settled
 from bot.engine.policy import RandomPolicy
 from cogs.colditz import data
 from cogs.colditz.data import FORCES, HAND, PILES, kind
-from cogs.colditz.events import CalledRoll, Dared, Dug, Intercepted, Paid, Played, Reacted, TookKit
+from cogs.colditz.events.cards import Played, Reacted
+from cogs.colditz.events.gambles import Dared
+from cogs.colditz.events.prisoners import Dug, Intercepted, Paid, TookKit
+from cogs.colditz.events.roll_call import CalledRoll
 from cogs.colditz.rules.affairs.answers import stocked
 from cogs.colditz.rules.castle.board import MISC, ROOMS, SPACES
 from cogs.colditz.rules.castle.guard_paths import MAY_STAND

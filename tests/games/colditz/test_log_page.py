@@ -3,7 +3,8 @@
 from types import SimpleNamespace
 
 from bot.ui import pages
-from cogs.colditz.events import Rolled, Walked
+from cogs.colditz.events.course import Rolled
+from cogs.colditz.events.guards import Walked
 from tests.games.colditz.looks import FACE
 from tests.games.colditz.looks import said as words
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from cogs import colditz
-from cogs.colditz.events import Attended, Ended, Over, Rolled
+from cogs.colditz.events.course import Ended, Over, Rolled
+from cogs.colditz.events.roll_call import Attended
 from cogs.colditz.face import story
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, B, dice, do, germans, leave, line, officer, table

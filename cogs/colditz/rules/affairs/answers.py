@@ -11,7 +11,9 @@ from msgspec.structs import replace
 
 from bot.engine.game import Step
 from cogs.colditz.data import kind
-from cogs.colditz.events import Chose, GaveUp, Reacted
+from cogs.colditz.events.cards import Reacted
+from cogs.colditz.events.prisoners import GaveUp
+from cogs.colditz.events.roll_call import Chose
 from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES
 from cogs.colditz.rules.castle.pawns import form_up, owner, with_man, with_officer
 from cogs.colditz.rules.turn.course import put_back

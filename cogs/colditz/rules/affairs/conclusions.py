@@ -7,18 +7,9 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Step, then
-from cogs.colditz.events import (
-    Arrested,
-    Attended,
-    GaveUp,
-    Killed,
-    Saved,
-    Searched,
-    SearchFailed,
-    SweepFailed,
-    Swept,
-    Vanished,
-)
+from cogs.colditz.events.guards import Arrested, Killed, Saved, Searched, SearchFailed, Vanished
+from cogs.colditz.events.prisoners import GaveUp
+from cogs.colditz.events.roll_call import Attended, SweepFailed, Swept
 from cogs.colditz.rules.affairs.answers import ask, give_up
 from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES
 from cogs.colditz.rules.castle.guard_paths import MAY_STAND

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import NOT_NOW, Illegal, Step, then
-from cogs.colditz.events import Left
+from cogs.colditz.events.course import Left
 from cogs.colditz.rules.affairs.conclusions import unused
 from cogs.colditz.rules.castle.pawns import owner
 from cogs.colditz.rules.turn.course import close, early_end, eliminate, over

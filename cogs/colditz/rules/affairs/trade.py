@@ -17,7 +17,7 @@ from bot.engine.event import Event
 from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Step
 from cogs.colditz import data
 from cogs.colditz.data import HAND, kind
-from cogs.colditz.events import Exchanged, Fallen, Offered, Rejected, Retracted, Traded
+from cogs.colditz.events.trades import Exchanged, Fallen, Offered, Rejected, Retracted, Traded
 from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.rules.castle.pawns import with_officer
 from cogs.colditz.rules.memory import remembered

@@ -8,7 +8,7 @@ from bot.engine.action import one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz.data import KIT, PARTS, kind
-from cogs.colditz.events import Equipped, TookKit
+from cogs.colditz.events.prisoners import Equipped, TookKit
 from cogs.colditz.rules.affairs.answers import stocked
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROLL_CALL, ROOMS, SPACES
 from cogs.colditz.rules.castle.pawns import form_up, taken, with_man, with_officer

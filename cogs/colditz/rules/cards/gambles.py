@@ -11,7 +11,7 @@ from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz.data import CAR_THROWS, kind
-from cogs.colditz.events import Dared, Drove, Pushed, PushedGuard, ShotDown
+from cogs.colditz.events.gambles import Dared, Drove, Pushed, PushedGuard, ShotDown
 from cogs.colditz.rules.cards.opportunity import PlayCard
 from cogs.colditz.rules.castle.board import GATE_SPACES, MISC, NEIGHBOURS, OBJECTIVES, SPACES, THEATRE_GATE
 from cogs.colditz.rules.castle.guard_paths import MAY_STAND

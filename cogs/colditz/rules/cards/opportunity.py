@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz.data import kind
-from cogs.colditz.events import Diverted, Freed, Played
+from cogs.colditz.events.cards import Diverted, Played
+from cogs.colditz.events.prisoners import Freed
 from cogs.colditz.rules.castle.pawns import let_out, posted, with_guard
 from cogs.colditz.rules.turn.course import after, held, put_back
 from cogs.colditz.rules.turn.officers import OfficerAction

@@ -8,7 +8,7 @@ from bot.engine.action import one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz.data import TUNNEL_CARDS
-from cogs.colditz.events import Discovered, Searching, Shot
+from cogs.colditz.events.guards import Discovered, Searching, Shot
 from cogs.colditz.rules.affairs.answers import ask, could_answer, holding
 from cogs.colditz.rules.castle.board import DIRECTIONS, NEIGHBOURS, ROOMS, SPACES, TUNNELS
 from cogs.colditz.rules.castle.pawns import lock_up, men, owner, posted, underground, whose

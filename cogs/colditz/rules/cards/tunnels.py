@@ -10,7 +10,7 @@ from bot.engine.action import one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
 from cogs.colditz.data import TUNNEL_CARDS
-from cogs.colditz.events import Dug
+from cogs.colditz.events.prisoners import Dug
 from cogs.colditz.rules.castle.board import GATE_SPACES, SPACES, THEATRE_GATE, TUNNELS
 from cogs.colditz.rules.castle.guard_paths import BESIDE
 from cogs.colditz.rules.castle.pawns import INDOORS, occupied, own_men, with_man, with_officer

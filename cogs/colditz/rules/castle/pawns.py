@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from bot.engine.event import Event
 from bot.engine.game import Seat
 from cogs.colditz.data import TUNNEL_CARDS
-from cogs.colditz.events import CalledOff, Collapsed
+from cogs.colditz.events.guards import CalledOff
+from cogs.colditz.events.prisoners import Collapsed
 from cogs.colditz.rules.castle.board import (
     FORMATION,
     GATE_SPACES,

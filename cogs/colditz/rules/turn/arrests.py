@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.action import Action, one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
-from cogs.colditz.events import Announced, Preferred
+from cogs.colditz.events.guards import Announced, Preferred
 from cogs.colditz.rules.affairs.answers import ask, could_answer
 from cogs.colditz.rules.castle.board import SPACES
 from cogs.colditz.rules.castle.guard_paths import BESIDE, DROPS, FLOORS, OPEN_TO_GUARDS, Patrol

@@ -9,7 +9,8 @@ from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz.data import HAND
-from cogs.colditz.events import Discarded, Ended, PutAway, Undone
+from cogs.colditz.events.cards import Discarded, PutAway
+from cogs.colditz.events.course import Ended, Undone
 from cogs.colditz.rules.turn.course import cards_of, close, over_hand, put_back
 from cogs.colditz.state import GERMAN, State, Undo
 

@@ -8,7 +8,9 @@ from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Result, Seat, Step, then
 from cogs.colditz.data import DRAWING, HAND, kind
-from cogs.colditz.events import Drew, DrewCard, GaveUp, Over, Rolled, Skipped
+from cogs.colditz.events.cards import Drew, DrewCard
+from cogs.colditz.events.course import Over, Rolled, Skipped
+from cogs.colditz.events.prisoners import GaveUp
 from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.rules.castle.pawns import HOME, INDOORS, in_play, own_men, settle, with_guard, with_man, with_officer
 from cogs.colditz.state import BARRACKS, GERMAN, OUT, PLAY_ON, THROWS, Man, State, Turn

@@ -8,7 +8,8 @@ from bot.engine.action import Action, one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Scalar, Seat, Step
 from cogs.colditz.data import kind
-from cogs.colditz.events import Played, Posted, Walked, Withdrawn
+from cogs.colditz.events.cards import Played
+from cogs.colditz.events.guards import Posted, Walked, Withdrawn
 from cogs.colditz.rules.castle.board import INNER_POSTS, OUTER_POSTS, SPACES
 from cogs.colditz.rules.castle.guard_paths import BESIDE, MAY_STAND, STANDS, Beat, Patrol, shuts_rooms
 from cogs.colditz.rules.castle.pawns import INDOORS, occupied, posted, taken, trails, with_guard

@@ -11,7 +11,7 @@ from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Step, then
 from cogs.colditz.data import TUNNEL_CARDS, kind
-from cogs.colditz.events import Escaped, Intercepted, Moved, Paid
+from cogs.colditz.events.prisoners import Escaped, Intercepted, Moved, Paid
 from cogs.colditz.rules.affairs.answers import NO, ask, give_up
 from cogs.colditz.rules.castle.board import EQUIPMENT, GATES, NEIGHBOURS, OBJECTIVES, SPACES
 from cogs.colditz.rules.castle.guard_paths import DROPS

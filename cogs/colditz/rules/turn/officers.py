@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.action import Action, one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
-from cogs.colditz.events import Freed, Surrendered
+from cogs.colditz.events.prisoners import Freed, Surrendered
 from cogs.colditz.rules.affairs.conclusions import arrest
 from cogs.colditz.rules.castle.board import OBJECTIVES, SPACES
 from cogs.colditz.rules.castle.guard_paths import BESIDE
