@@ -13,7 +13,7 @@ moment, an ended game with its secrets."""
 
 
 class Button(Record, frozen=True):
-    """A button: `press` is what it means, in the words of bot/engine/press.py; one with a `link` leads there instead."""
+    """A button: `press` is what it means, in the words of bot/engine/press.py, unless a `link` leads elsewhere."""
 
     label: str
     press: str

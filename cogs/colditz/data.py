@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from bot.engine.game import Record
-from cogs.colditz.board import EQUIPMENT
+from cogs.colditz.rules.castle.board import EQUIPMENT
 
 COLOURS = ("blue", "red", "lightblue", "orange", "green")
 """The officers in turn order: American, British, French, Dutch, Polish (§2.1)."""

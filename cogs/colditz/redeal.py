@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Viewer
-from cogs.colditz.board import EQUIPMENT
 from cogs.colditz.data import kind
-from cogs.colditz.pawns import choosable
+from cogs.colditz.rules.affairs.trade import TABLE_CARD
+from cogs.colditz.rules.castle.board import EQUIPMENT
+from cogs.colditz.rules.castle.pawns import choosable
 from cogs.colditz.state import GERMAN, Affair, Cards, Officer, State, Stock, Undo
-from cogs.colditz.trade import TABLE_CARD
 
 
 def redeal(state: State, viewer: Viewer, chance: Chance) -> State:

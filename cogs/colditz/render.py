@@ -15,15 +15,17 @@ from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
-from cogs.colditz.events import Announced, Arrested, Discarded, Drew, DrewCard, Exchanged, PutAway, Traded
+from cogs.colditz.events.cards import Discarded, Drew, DrewCard, PutAway
+from cogs.colditz.events.guards import Announced, Arrested
+from cogs.colditz.events.trades import Exchanged, Traded
 from cogs.colditz.face import close_up, labels, lines, looks, options, panel, picture, story, words
 from cogs.colditz.face.pieces import GREY, LETTERS, OFFICERS
 from cogs.colditz.face.standing import known, owned
-from cogs.colditz.posts import usual
-from cogs.colditz.rollcall import in_range
+from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
+from cogs.colditz.rules.setup import usual
+from cogs.colditz.rules.turn.roll_call import in_range
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
-from cogs.colditz.ways import MAY_STOP, STEPS
 
 NOBODY = 0x5B6770
 """Colour of a page when several must choose."""

@@ -88,7 +88,7 @@ class Undo(Record, frozen=True):
 
 class Affair(Record, frozen=True):
     """Something in the middle of its resolution that waits for answers (§3.18): `asked` are officers by turn order,
-    or GERMAN. What the other fields mean depends on `kind`; see cogs/colditz/affairs.py."""
+    or GERMAN. What the other fields mean depends on `kind`; see rules/affairs/answers.py."""
 
     kind: str
     asked: tuple[int, ...] = ()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.engine.game import Record, Result, Seat, Viewer
 from cogs.colditz.data import kind
-from cogs.colditz.pawns import owner, with_man
+from cogs.colditz.rules.affairs.trade import as_told
+from cogs.colditz.rules.castle.pawns import owner, with_man
 from cogs.colditz.state import GERMAN, Affair, Cards, Guard, Man, State, Stock, Trade, Turn
-from cogs.colditz.trade import as_told
 
 
 class OfficerView(Record, frozen=True):

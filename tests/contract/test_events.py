@@ -4,14 +4,14 @@ second, made of nothing but its own fields."""
 from __future__ import annotations
 
 import importlib
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot import titles
-from bot.engine.event import SEAT, Event, fields, members_of
+from bot.engine.event import SEAT, Event, fields
 from bot.engine.texts import LANGUAGES
 from tests.contract import paint
 from tests.contract.playouts import case, recorded
@@ -33,7 +33,7 @@ class Variables(Visitor):
 
 
 def events(name: str) -> tuple[type[Event], ...]:
-    return members_of(f"cogs.{name}.events")
+    return get_args(titles.title(name).game.event_type)
 
 
 def messages(name: str, language: str) -> dict[str, ast.Message]:

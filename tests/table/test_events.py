@@ -43,7 +43,7 @@ async def test_the_last_events_after_every_move(store: SqliteStore, tables: Tabl
 
 
 async def test_what_is_new_to_a_seat(store: SqliteStore, tables: Tables) -> None:
-    """All since the game last stopped waiting for it, and by what: that grows during the turns of others, and its own."""
+    """All since the move by which the game stopped waiting for it: it grows in the turns of others, and its own."""
     table = await dealt_table(tables, title("stalag17"), seats=3)
     done = [0, 0, 0]
     for number in range(60):

@@ -8,18 +8,18 @@ from itertools import zip_longest
 from bot.engine.face import Draw
 from bot.engine.game import Move
 from bot.engine.texts import Say
-from cogs.colditz.board import ROOMS
 from cogs.colditz.face import goals
 from cogs.colditz.face.panel import open_to_arrest
 from cogs.colditz.face.people import approach
 from cogs.colditz.face.standing import known, man_of, way_of
 from cogs.colditz.face.zoom import route, zoom
-from cogs.colditz.guards import beat
-from cogs.colditz.guards import goals as stops
-from cogs.colditz.journey import reach
-from cogs.colditz.net import BIT, names
-from cogs.colditz.pawns import on_board
-from cogs.colditz.rollcall import in_range
+from cogs.colditz.rules.castle.board import ROOMS
+from cogs.colditz.rules.castle.pawns import on_board
+from cogs.colditz.rules.castle.place_sets import BIT, names
+from cogs.colditz.rules.turn.guards import beat
+from cogs.colditz.rules.turn.guards import goals as stops
+from cogs.colditz.rules.turn.journey import reach
+from cogs.colditz.rules.turn.roll_call import in_range
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 

@@ -10,9 +10,9 @@ from PIL import Image
 from bot.art.colours import INK, WHITE, YELLOW, Colour
 from bot.art.pen import Pen, Point, centre, put, sprite
 from bot.art.sketch import Sketch
-from cogs.colditz.board import CHARS, LINKS, Link
 from cogs.colditz.face import signs
 from cogs.colditz.face.lattice import MASTER, PLACES
+from cogs.colditz.rules.castle.board import CHARS, LINKS, Link
 
 PATH: Colour = (186, 170, 118)
 WIRE: Colour = (176, 184, 190)

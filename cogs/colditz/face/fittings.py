@@ -11,10 +11,10 @@ from PIL import Image
 from bot.art.colours import BLACK, INK, WHITE, YELLOW, Colour, mix
 from bot.art.pen import Pen, centre, put, sprite
 from bot.art.sketch import Sketch
-from cogs.colditz.board import CHARS, OBJECTIVES, OVER_TUNNEL, SPACES, label
 from cogs.colditz.face import crossings, ground, signs
 from cogs.colditz.face.ground import INDOORS
 from cogs.colditz.face.lattice import MASTER, PLACES
+from cogs.colditz.rules.castle.board import CHARS, OBJECTIVES, OVER_TUNNEL, SPACES, label
 
 LEAF: Colour = (60, 92, 56)
 LEAF_LIGHT: Colour = (82, 116, 66)

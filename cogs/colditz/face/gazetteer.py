@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from functools import cache
 
-from cogs.colditz.board import (
+from cogs.colditz.rules.castle.board import (
     GATE_SPACES,
     LINKS,
     MISC,
@@ -16,7 +16,7 @@ from cogs.colditz.board import (
     TUNNELS,
     Link,
 )
-from cogs.colditz.pawns import EXITS, TUNNEL_OF
+from cogs.colditz.rules.castle.pawns import EXITS, TUNNEL_OF
 
 NEAR = 2
 """Steps within which a place is by something."""

@@ -8,7 +8,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from bot.engine.texts import Say
-from cogs.colditz.board import (
+from cogs.colditz.face import gazetteer, words
+from cogs.colditz.face.standing import IN_THE_OPEN, VIEWS, known, man_of, walk_of
+from cogs.colditz.rules.castle.board import (
     GATE_SPACES,
     LINKS,
     LINKS_FROM,
@@ -20,14 +22,12 @@ from cogs.colditz.board import (
     SPACES,
     TUNNELS,
 )
-from cogs.colditz.face import gazetteer, words
-from cogs.colditz.face.standing import IN_THE_OPEN, VIEWS, known, man_of, walk_of
-from cogs.colditz.guards import POSTS
-from cogs.colditz.journey import reach
-from cogs.colditz.pawns import TUNNEL_OF
-from cogs.colditz.pawns import men as all_men
+from cogs.colditz.rules.castle.pawns import TUNNEL_OF
+from cogs.colditz.rules.castle.pawns import men as all_men
+from cogs.colditz.rules.castle.prisoner_paths import Way
+from cogs.colditz.rules.turn.guards import POSTS
+from cogs.colditz.rules.turn.journey import reach
 from cogs.colditz.view import View
-from cogs.colditz.ways import Way
 
 MENU = 25
 """Lines of a menu."""

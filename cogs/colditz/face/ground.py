@@ -5,10 +5,10 @@ from __future__ import annotations
 from PIL import Image
 
 from bot.art.colours import BLACK, INK, WHITE, Colour, mix
-from cogs.colditz import board
-from cogs.colditz.board import CHARS, ROOMS, SPACES
 from cogs.colditz.face.lattice import SIZE
 from cogs.colditz.face.regions import dashes, drawn, lay, region, rim, shade, shine, tiles
+from cogs.colditz.rules.castle import board
+from cogs.colditz.rules.castle.board import CHARS, ROOMS, SPACES
 
 MEADOW: Colour = (96, 122, 74)
 MEADOW_DARK: Colour = (84, 109, 66)

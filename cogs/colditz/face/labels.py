@@ -7,15 +7,15 @@ from collections.abc import Mapping
 from bot.engine.game import Move, Picks
 from bot.engine.texts import Say
 from bot.engine.wording import LABEL, cut
-from cogs.colditz.arrests import captors
-from cogs.colditz.board import EQUIPMENT
 from cogs.colditz.face import words
 from cogs.colditz.face.standing import known, man_of, walk_of, way_of
-from cogs.colditz.gambles import run
-from cogs.colditz.officers import surrenders
-from cogs.colditz.security import searchers, trackers
-from cogs.colditz.trade import by_name
-from cogs.colditz.tunnels import crews
+from cogs.colditz.rules.affairs.trade import by_name
+from cogs.colditz.rules.cards.gambles import run
+from cogs.colditz.rules.cards.security import searchers, trackers
+from cogs.colditz.rules.cards.tunnels import crews
+from cogs.colditz.rules.castle.board import EQUIPMENT
+from cogs.colditz.rules.turn.arrests import captors
+from cogs.colditz.rules.turn.officers import surrenders
 from cogs.colditz.view import View
 
 FIELDS: Mapping[str, tuple[str, ...]] = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.art.pen import Point
-from cogs.colditz import board
-from cogs.colditz.board import SPACES, TUNNELS
+from cogs.colditz.rules.castle import board
+from cogs.colditz.rules.castle.board import SPACES, TUNNELS
 
 WIDTH, HEIGHT = 117, 47
 """The board in half-columns and rows (docs/rules/colditz.md §4.1)."""

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from bot.engine.game import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, cut, sentence
-from cogs.colditz.board import GATES, SPACES
-from cogs.colditz.course import spelled, total
 from cogs.colditz.data import TUNNEL_CARDS
 from cogs.colditz.face import words
-from cogs.colditz.pawns import name
+from cogs.colditz.rules.castle.board import GATES, SPACES
+from cogs.colditz.rules.castle.pawns import name
+from cogs.colditz.rules.turn.course import spelled, total
 from cogs.colditz.state import BARRACKS, GERMAN, Guard
 from cogs.colditz.view import AffairView, View
 

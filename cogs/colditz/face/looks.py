@@ -11,7 +11,12 @@ from bot.engine.face import Draw
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, DETAIL, cut, sentence
-from cogs.colditz.board import (
+from cogs.colditz.data import TUNNEL_CARDS
+from cogs.colditz.face import gazetteer, panel, words
+from cogs.colditz.face.picture import draw
+from cogs.colditz.face.planner import Plan, legs, plan, plans, road
+from cogs.colditz.face.zoom import zoom
+from cogs.colditz.rules.castle.board import (
     EQUIPMENT,
     GATE_SPACES,
     GATES,
@@ -25,13 +30,8 @@ from cogs.colditz.board import (
     SPACES,
     TUNNELS,
 )
-from cogs.colditz.data import TUNNEL_CARDS
-from cogs.colditz.face import gazetteer, panel, words
-from cogs.colditz.face.picture import draw
-from cogs.colditz.face.planner import Plan, legs, plan, plans, road
-from cogs.colditz.face.zoom import zoom
-from cogs.colditz.pawns import name as man_name
-from cogs.colditz.pawns import on_board
+from cogs.colditz.rules.castle.pawns import name as man_name
+from cogs.colditz.rules.castle.pawns import on_board
 from cogs.colditz.state import BARRACKS, CELLS, GERMAN
 from cogs.colditz.view import View
 

@@ -12,9 +12,9 @@ from bot.art.lettering import font
 from bot.art.pen import Pen, centre, sprite
 from bot.art.sketch import Sketch
 from bot.engine.texts import Say
-from cogs.colditz.board import ROOMS
 from cogs.colditz.face.lattice import Frame
 from cogs.colditz.face.signs import SIGNS
+from cogs.colditz.rules.castle.board import ROOMS
 
 
 class Sign(NamedTuple):

@@ -8,14 +8,14 @@ from bot.engine.face import Group
 from bot.engine.game import Ask, Field, Move, Picks
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, cut, sentence
-from cogs.colditz.board import EQUIPMENT, ROOMS, SPACES, TUNNELS
 from cogs.colditz.data import kind
 from cogs.colditz.face import gazetteer, goals, labels, panel, words
 from cogs.colditz.face.goals import MENU, Goal
 from cogs.colditz.face.standing import known, man_of
-from cogs.colditz.pawns import on_board
-from cogs.colditz.security import occupied_rooms
-from cogs.colditz.trade import TABLE_CARD
+from cogs.colditz.rules.affairs.trade import TABLE_CARD
+from cogs.colditz.rules.cards.security import occupied_rooms
+from cogs.colditz.rules.castle.board import EQUIPMENT, ROOMS, SPACES, TUNNELS
+from cogs.colditz.rules.castle.pawns import on_board
 from cogs.colditz.view import View
 
 GOING = {"move": "man", "walk": "guard", "onward": ""}

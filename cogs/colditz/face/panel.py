@@ -6,18 +6,18 @@ from collections.abc import Iterator
 
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
-from cogs.colditz.arrests import arrestable, captors, targets
-from cogs.colditz.board import EQUIPMENT, SPACES
 from cogs.colditz.data import KIT
 from cogs.colditz.face import gazetteer, lines, words
 from cogs.colditz.face.planner import Plan, plans
 from cogs.colditz.face.standing import IN_THE_OPEN, kit_signs, known, man_of, watchers
-from cogs.colditz.guards import POSTS
-from cogs.colditz.pawns import INDOORS, TUNNEL_OF, men, name, posted, taken
-from cogs.colditz.roads import FAR, found_within
+from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES
+from cogs.colditz.rules.castle.distances import FAR, found_within
+from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, men, name, posted, taken
+from cogs.colditz.rules.castle.prisoner_paths import STEPS
+from cogs.colditz.rules.turn.arrests import arrestable, captors, targets
+from cogs.colditz.rules.turn.guards import POSTS
 from cogs.colditz.state import GERMAN, Guard, Man, Trade
 from cogs.colditz.view import View
-from cogs.colditz.ways import STEPS
 
 SHOWN = 3
 """Plans that a panel names; a closer look has all."""

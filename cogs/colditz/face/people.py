@@ -10,11 +10,11 @@ from PIL import Image, ImageDraw
 from bot.art.colours import INK, Colour
 from bot.art.pen import Point, centre
 from bot.engine.texts import Say
-from cogs.colditz.board import CHARS, GATE_SPACES, GATES, LINKS, TUNNELS
 from cogs.colditz.data import TUNNEL_CARDS
 from cogs.colditz.face import pieces
 from cogs.colditz.face.lattice import PLACES, Frame
 from cogs.colditz.face.pieces import LETTERS, SPAN, Mood
+from cogs.colditz.rules.castle.board import CHARS, GATE_SPACES, GATES, LINKS, TUNNELS
 from cogs.colditz.state import BARRACKS, GARRISON_CELL, GERMAN, INNER_CELL
 from cogs.colditz.view import View
 

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from cogs.colditz.board import GATES, LINKS, OBJECTIVES, ROUTES, Route
 from cogs.colditz.data import TUNNEL_CARDS, kind
 from cogs.colditz.face import gazetteer
 from cogs.colditz.face.standing import VIEWS, known, owned
-from cogs.colditz.journey import means
-from cogs.colditz.pawns import TUNNEL_OF, on_board
+from cogs.colditz.rules.castle.board import GATES, LINKS, OBJECTIVES, ROUTES, Route
+from cogs.colditz.rules.castle.pawns import TUNNEL_OF, on_board
+from cogs.colditz.rules.castle.prisoner_paths import STEPS, crossing
+from cogs.colditz.rules.turn.journey import means
 from cogs.colditz.state import Man, Stock
 from cogs.colditz.view import View
-from cogs.colditz.ways import STEPS, crossing
 
 Price = tuple[str, int, int]
 """A crossing, with kind and number of the cards it takes."""

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.art.colours import Colour
-from cogs.colditz.board import CHARS, Point
 from cogs.colditz.face.lattice import MASTER, SIZE, Frame
+from cogs.colditz.rules.castle.board import CHARS, Point
 
 HALF = Frame(MASTER.unit / 2)
 """Regions are drawn at half the size, smoothed, and made sharp at the full size."""

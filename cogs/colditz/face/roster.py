@@ -14,8 +14,8 @@ from bot.art.sketch import Sign, sign
 from bot.art.tokens import SHAPES, token
 from bot.engine.game import Seat
 from bot.engine.texts import Say
-from cogs.colditz.board import EQUIPMENT
 from cogs.colditz.face import pieces, signs
+from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, GERMAN
 from cogs.colditz.view import View
 

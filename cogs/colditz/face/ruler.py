@@ -6,8 +6,8 @@ from PIL import Image
 
 from bot.art.colours import WHITE
 from bot.art.lettering import write
-from cogs.colditz.board import label
 from cogs.colditz.face.lattice import HEIGHT, WIDTH, Frame
+from cogs.colditz.rules.castle.board import label
 
 
 def columns(image: Image.Image, frame: Frame, left: float, right: float, y: float, size: int, every: int = 1) -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cogs.colditz.data import KIT, PARTS, kind
-from cogs.colditz.equipment import symbol_at
-from cogs.colditz.guards import beat
-from cogs.colditz.journey import reach
-from cogs.colditz.net import BIT
-from cogs.colditz.pawns import name
-from cogs.colditz.sight import sees
+from cogs.colditz.rules.cards.equipment import symbol_at
+from cogs.colditz.rules.castle.pawns import name
+from cogs.colditz.rules.castle.place_sets import BIT
+from cogs.colditz.rules.castle.prisoner_paths import Way
+from cogs.colditz.rules.castle.sight import sees
+from cogs.colditz.rules.turn.guards import beat
+from cogs.colditz.rules.turn.journey import reach
 from cogs.colditz.state import BARRACKS, Guard, Man, Officer, State
 from cogs.colditz.view import View
-from cogs.colditz.ways import Way
 
 IN_THE_OPEN = ("inner", "garrison", "gate", "exterior")
 

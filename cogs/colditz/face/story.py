@@ -6,7 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.engine.event import Event
-from cogs.colditz.events import Attended, Began, CalledRoll, Chose, Ended, Moved, Over, Placed, Rolled, Skipped, Walked
+from cogs.colditz.events.course import Began, Ended, Over, Placed, Rolled, Skipped
+from cogs.colditz.events.guards import Walked
+from cogs.colditz.events.prisoners import Moved
+from cogs.colditz.events.roll_call import Attended, CalledRoll, Chose
 
 LONGEST = 420
 """The longest line, in characters; what came first is left out."""

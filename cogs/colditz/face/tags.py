@@ -8,10 +8,10 @@ from PIL import Image
 
 from bot.art.colours import YELLOW
 from bot.art.pen import Box, Point, centre
-from cogs.colditz.board import SPACES
 from cogs.colditz.face import gazetteer, pieces
 from cogs.colditz.face.lattice import PLACES, Frame
 from cogs.colditz.face.people import line
+from cogs.colditz.rules.castle.board import SPACES
 from cogs.colditz.view import View
 
 LETTERS = 38

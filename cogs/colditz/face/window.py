@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from cogs.colditz.board import GATE_SPACES, ROOMS, Point
 from cogs.colditz.face.lattice import HEIGHT, PLACES, SLOPE, WIDTH, Frame
 from cogs.colditz.face.people import STORED, STORES
+from cogs.colditz.rules.castle.board import GATE_SPACES, ROOMS, Point
 
 UNITS = (40, 34, 28, 24, 20)
 """The scales of a zoom in pixels for half a column: two neighbours are at least 40 pixels apart."""

@@ -9,15 +9,15 @@ from typing import Any
 from bot.engine.event import SEAT
 from bot.engine.texts import Say
 from bot.engine.wording import cut
-from cogs.colditz.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
 from cogs.colditz.data import kind
 from cogs.colditz.face import gazetteer
 from cogs.colditz.face.pieces import LETTERS
-from cogs.colditz.pawns import owner
+from cogs.colditz.rules.affairs.trade import TABLE_CARD
+from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
+from cogs.colditz.rules.castle.pawns import owner
+from cogs.colditz.rules.castle.prisoner_paths import STEPS, Way
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, OUT, Stock
-from cogs.colditz.trade import TABLE_CARD
 from cogs.colditz.view import OfficerView, View
-from cogs.colditz.ways import STEPS, Way
 
 BETWEEN = " · "
 
@@ -203,7 +203,7 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "stock": stock,
     "goods": exchanged,
 }
-"""How the kinds of cogs/colditz/events.py, and what refusals name, are worded."""
+"""How the kinds of cogs/colditz/events/kinds.py, and what refusals name, are worded."""
 
 ARGUMENTS: Mapping[str, str] = {
     "whom": SEAT,

@@ -11,7 +11,6 @@ from bot.art.pen import centre
 from bot.art.plates import DARK
 from bot.art.png import png
 from bot.engine.texts import Say
-from cogs.colditz.board import MISC, SPACES, Point
 from cogs.colditz.face import gazetteer, pieces, ruler
 from cogs.colditz.face.castle import PALETTE, master
 from cogs.colditz.face.lattice import MASTER, PLACES, Frame
@@ -19,6 +18,7 @@ from cogs.colditz.face.names import labels
 from cogs.colditz.face.people import everybody, line, ways
 from cogs.colditz.face.tags import tags
 from cogs.colditz.face.window import Size, Window, densest, points, window
+from cogs.colditz.rules.castle.board import MISC, SPACES, Point
 from cogs.colditz.view import View
 
 SIZE = (1200, 1000)

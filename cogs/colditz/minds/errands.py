@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine.game import Move
-from cogs.colditz.board import EQUIPMENT, SPACES, TUNNELS
 from cogs.colditz.data import KIT, PARTS
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.plans import errand
-from cogs.colditz.pawns import INDOORS, TUNNEL_OF, to_places
-from cogs.colditz.roads import FAR, rooms_of, to_room
+from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES, TUNNELS
+from cogs.colditz.rules.castle.distances import FAR, rooms_of, to_room
+from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, to_places
 
 # Reconstructed, all weights.
 LOST_MAN = 8.0

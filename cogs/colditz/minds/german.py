@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bot.engine.game import Move
-from cogs.colditz.board import INNER_POSTS, OUTER_POSTS, ROOMS, SPACES
 from cogs.colditz.minds.german_mind import Catch, GermanMind, Threat
 from cogs.colditz.minds.mind import least_useful
 from cogs.colditz.minds.odds import at_least
-from cogs.colditz.patrol import shuts_rooms
-from cogs.colditz.pawns import INDOORS, owner
-from cogs.colditz.roads import FAR, FULL, PATCH, hunt, way_out
-from cogs.colditz.security import BESIDE_TUNNEL
-from cogs.colditz.sight import lattice
+from cogs.colditz.rules.cards.security import BESIDE_TUNNEL
+from cogs.colditz.rules.castle.board import INNER_POSTS, OUTER_POSTS, ROOMS, SPACES
+from cogs.colditz.rules.castle.distances import FAR, FULL, PATCH, hunt, way_out
+from cogs.colditz.rules.castle.guard_paths import shuts_rooms
+from cogs.colditz.rules.castle.pawns import INDOORS, owner
+from cogs.colditz.rules.castle.sight import lattice
 from cogs.colditz.state import BARRACKS
 
 # Reconstructed, all weights.

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Narrow
-from cogs.colditz.board import SPACES
 from cogs.colditz.data import kind
 from cogs.colditz.minds.mind import Level, Mind
-from cogs.colditz.net import bits
-from cogs.colditz.patrol import BESIDE, OPEN_TO_GUARDS, Beat
-from cogs.colditz.pawns import INDOORS, owner
-from cogs.colditz.roads import FAR, FULL, to_freedom, way_out
+from cogs.colditz.rules.castle.board import SPACES
+from cogs.colditz.rules.castle.distances import FAR, FULL, to_freedom, way_out
+from cogs.colditz.rules.castle.guard_paths import BESIDE, OPEN_TO_GUARDS, Beat
+from cogs.colditz.rules.castle.pawns import INDOORS, owner
+from cogs.colditz.rules.castle.place_sets import bits
 from cogs.colditz.state import BARRACKS, Man
 from cogs.colditz.view import View
 

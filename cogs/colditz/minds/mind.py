@@ -10,12 +10,12 @@ from typing import NamedTuple
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Narrow
 from bot.engine.policy import Decision
-from cogs.colditz.board import INNER_POSTS, OUTER_POSTS, SPACES
 from cogs.colditz.data import TUNNEL_CARDS, kind
 from cogs.colditz.minds.odds import MEAN, at_least
-from cogs.colditz.patrol import BESIDE
-from cogs.colditz.pawns import INDOORS, TUNNEL_OF
-from cogs.colditz.roads import NARROWS, pursuit
+from cogs.colditz.rules.castle.board import INNER_POSTS, OUTER_POSTS, SPACES
+from cogs.colditz.rules.castle.distances import NARROWS, pursuit
+from cogs.colditz.rules.castle.guard_paths import BESIDE
+from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF
 from cogs.colditz.state import BARRACKS, Man
 from cogs.colditz.view import View
 

@@ -4,15 +4,15 @@
 from __future__ import annotations
 
 from bot.engine.game import Move
-from cogs.colditz.board import EQUIPMENT, GATE_SPACES, SPACES, THEATRE_GATE
 from cogs.colditz.data import kind
 from cogs.colditz.minds.errands import dig, work
 from cogs.colditz.minds.odds import at_least
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.runs import run, worth_equipping
-from cogs.colditz.pawns import INDOORS, TUNNEL_OF, to_places
-from cogs.colditz.roads import FAR, found_within, hunt
-from cogs.colditz.trade import TABLE_CARD, by_name
+from cogs.colditz.rules.affairs.trade import TABLE_CARD, by_name
+from cogs.colditz.rules.castle.board import EQUIPMENT, GATE_SPACES, SPACES, THEATRE_GATE
+from cogs.colditz.rules.castle.distances import FAR, found_within, hunt
+from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, to_places
 
 # Reconstructed, all weights.
 ALARM = 0.4

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow
-from cogs.colditz.board import EQUIPMENT
 from cogs.colditz.data import PARTS, kind
-from cogs.colditz.equipment import needed
 from cogs.colditz.minds.mind import Level, Mind, least_useful
 from cogs.colditz.minds.plans import PLANS, Weighed, road, weigh
-from cogs.colditz.pawns import INDOORS
-from cogs.colditz.roads import FAR, PRICES
+from cogs.colditz.rules.cards.equipment import needed
+from cogs.colditz.rules.castle.board import EQUIPMENT
+from cogs.colditz.rules.castle.distances import FAR, PRICES
+from cogs.colditz.rules.castle.pawns import INDOORS
+from cogs.colditz.rules.castle.prisoner_paths import STEPS
 from cogs.colditz.state import CELLS, Man, Stock
 from cogs.colditz.view import View
-from cogs.colditz.ways import STEPS
 
 # Reconstructed, all weights.
 WORTH = {

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from cogs.colditz.board import EQUIPMENT, ROLL_CALL, ROUTES
-from cogs.colditz.pawns import INDOORS
-from cogs.colditz.roads import FAR, rooms_of, to_car, to_freedom, to_room
+from cogs.colditz.rules.castle.board import EQUIPMENT, ROLL_CALL, ROUTES
+from cogs.colditz.rules.castle.distances import FAR, rooms_of, to_car, to_freedom, to_room
+from cogs.colditz.rules.castle.pawns import INDOORS
 from cogs.colditz.state import Stock
 
 CAR = "Commandant's car"

@@ -6,13 +6,23 @@ from math import ceil
 from typing import NamedTuple
 
 from bot.engine.game import Move
-from cogs.colditz.board import EQUIPMENT, OBJECTIVES
 from cogs.colditz.minds.odds import MEAN
 from cogs.colditz.minds.officer_mind import OfficerMind
-from cogs.colditz.pawns import INDOORS, TUNNEL_OF
-from cogs.colditz.roads import ARROW, FAR, PATCH, Stretch, capped, left_over, to_car, to_freedom, way_out
+from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES
+from cogs.colditz.rules.castle.distances import (
+    ARROW,
+    FAR,
+    PATCH,
+    Stretch,
+    capped,
+    left_over,
+    to_car,
+    to_freedom,
+    way_out,
+)
+from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF
+from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP
 from cogs.colditz.state import Stock
-from cogs.colditz.ways import MAY_STOP
 
 # Reconstructed, all weights.
 PATIENCE = 0.85

@@ -1,8 +1,8 @@
 """The rules of Escape from Colditz for the table (docs/rules/colditz.md): who is asked what, what each answer does.
 
-The course of a turn is in course.py. Officers act in officers.py, equipment.py, tunnels.py, chances.py and gambles.py,
-the German in guards.py, arrests.py and security.py, both in turns.py. What interrupts them is in affairs.py and
-reactions.py, how that ends in conclusions.py.
+`setup` deals; then turn/course.py leads from turn to turn. sides.py lists what is open to whom: what can be done in a
+turn is in turn/ and cards/, what interrupts it in affairs/, the map under it all in castle/. The package's docstring
+names every file.
 """
 
 from __future__ import annotations
@@ -12,95 +12,24 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.engine.action import Action, offered
+from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import (
-    NOT_NOW,
-    Ask,
-    Field,
-    Illegal,
-    Move,
-    Option,
-    Picks,
-    Refusal,
-    Rules,
-    Seat,
-    Step,
-    Viewer,
-    next_field,
-    then,
-)
-from cogs.colditz import (
-    arrests,
-    chances,
-    equipment,
-    gambles,
-    guards,
-    officers,
-    old_events,
-    posts,
-    rollcall,
-    security,
-    trade,
-    tunnels,
-    turns,
-)
-from cogs.colditz.affairs import answer
-from cogs.colditz.course import cards_of, close, draw, early_end, judged, over_hand, put_back, throw_for_points
-from cogs.colditz.events import EVENTS, Began, HouseRule, Idle, Preferred, TimeUp
-from cogs.colditz.leaving import leave
-from cogs.colditz.reactions import asks as reactions
-from cogs.colditz.reactions import default as default_answer
-from cogs.colditz.reactions import spoken
+from bot.engine.game import NOT_NOW, Illegal, Move, Option, Seat, Step, Viewer, then
+from cogs.colditz import old_events
+from cogs.colditz.events import EVENTS
+from cogs.colditz.events.course import Began, HouseRule, Idle, TimeUp
 from cogs.colditz.redeal import redeal
-from cogs.colditz.resolve import resolve
-from cogs.colditz.state import CELLS, GERMAN, HOUSE, KITS, SINGLE, State
+from cogs.colditz.rules import setup
+from cogs.colditz.rules.affairs import trade
+from cogs.colditz.rules.affairs.answers import answer
+from cogs.colditz.rules.affairs.leaving import leave
+from cogs.colditz.rules.affairs.questions import default
+from cogs.colditz.rules.affairs.resolve import resolve
+from cogs.colditz.rules.sides import GERMANS, OFFICERS
+from cogs.colditz.rules.turn import roll_call
+from cogs.colditz.rules.turn.course import cards_of, close, early_end, judged, over_hand, put_back, throw_for_points
+from cogs.colditz.state import GERMAN, HOUSE, KITS, SINGLE, State
 from cogs.colditz.view import View, view
-
-ACTIONS: dict[str, Action[State]] = {
-    action.verb: action
-    for action in (
-        officers.Move(),
-        equipment.Equip(),
-        equipment.TakeKit(),
-        officers.Free(),
-        chances.Release(),
-        tunnels.Dig(),
-        gambles.Drive(),
-        chances.Divert(),
-        chances.Sabotage(),
-        officers.Surrender(),
-        gambles.Dare(),
-        arrests.Arrest(),
-        guards.Walk(),
-        guards.Post(),
-        guards.Withdraw(),
-        security.Search(),
-        security.Shoot(),
-        security.Discover(),
-        turns.Discard(),
-        turns.TakeBack(),
-        turns.End(),
-    )
-}
-
-OFFICERS_TURN, GERMANS_TURN = (
-    tuple(action for action in ACTIONS.values() if not isinstance(action, other))
-    for other in (guards.GermanAction, officers.OfficerAction)
-)
-"""The actions of either turn."""
-
-
-def of_side(who: int) -> tuple[Action[State], ...]:
-    """Give the actions of the German, or those of an officer."""
-    return GERMANS_TURN if who == GERMAN else OFFICERS_TURN
-
-
-DRAW = (Ask("draw", open=True), Ask("leave", open=True))
-SWEEP = (Ask("sweep", open=True), Ask("spare", open=True))
-
-TRADES = ("trade", *trade.ANSWERS)
-
 
 LIMITS = ("rounds_20", "rounds_40", "rounds_50", "minutes_60", "minutes_120", "minutes_180")
 
@@ -117,7 +46,7 @@ def limit(options: Mapping[str, str], unit: str) -> int:
     return int(count) if kind == unit else 0
 
 
-class Colditz(Rules):
+class Colditz(ActionRules):
     """The game, for the table and the tests."""
 
     name = "colditz"
@@ -139,96 +68,26 @@ class Colditz(Rules):
         choice = options["german"]
         german = chance.below(seats) if choice == "random" else 0 if choice == "host" else seats - 1
         house = tuple(name for name in HOUSE if options[name] == "yes")
-        state = posts.formed(german, seats, chance, house)
+        state = setup.formed(german, seats, chance, house)
         state = replace(state, target=int(options["target"]), rounds=limit(options, "rounds"))
         return Step(state, (Began(state.german, state.target), *map(HouseRule, house)))
 
-    def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """What `seat` must decide now, and what it may at any time."""
-        if not self._plays(state, seat):
-            return ()
-        who = state.officer(seat)
-        free = trade.asks(state, who) if who != GERMAN else (prefer(state),)
-        if state.affair is not None:
-            return (*reactions(state, who), *free) if who in state.affair.asked else free
-        if who != state.active and state.phase != "posts":
-            return free
-        return (*self._asks(state, seat, who), *free)
-
-    def _plays(self, state: State, seat: Seat) -> bool:
-        """Tell whether `seat` is still in the game."""
+    def open_to(self, state: State, seat: Seat) -> Actions[State]:
+        """Give what the side of `seat` may do at any time, and what its turn or an affair asks it."""
         if state.phase == "over" or not 0 <= seat < state.players:
-            return False
+            return NO_ACTIONS
         who = state.officer(seat)
-        return who == GERMAN or not state.officers[who].out
-
-    def _asks(self, state: State, seat: Seat, who: int) -> tuple[Ask, ...]:
-        if state.phase == "posts":
-            return posts.asks(state) if who == GERMAN else ()
-        if state.phase == "roll":
-            return rollcall.asks(state)
-        if state.phase == "draw":
-            return DRAW
-        if state.phase == "sweep":
-            return SWEEP
-        return tuple(offered(of_side(who), state, seat))
-
-    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
-        """Leave it to the action, or to the trade."""
-        if ask.verb in TRADES:
-            return trade.narrow(state, state.officer(seat), ask, picked)
-        action = ACTIONS.get(ask.verb)
-        return next_field(ask, picked) if action is None else action.narrow(state, seat, ask, picked)
-
-    def withheld(self, state: State, seat: Seat, verb: str) -> bool:
-        """Trades at any time (§3.16); in his own turn all that his side can do, before the roll and after it."""
-        if not self._plays(state, seat):
-            return False
-        who = state.officer(seat)
-        if verb in TRADES:
-            return who != GERMAN
-        if state.affair is not None or who != state.active or state.phase not in ("roll", "act"):
-            return False
-        return ACTIONS.get(verb) in of_side(who) or (verb == "call" and who == GERMAN)
-
-    def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Name the rule that forbids `move`, whether it is offered or not."""
-        if move.verb in TRADES:
-            return trade.refuse(state, state.officer(seat), move.verb, move.picks)
-        if move.verb == "place":
-            return posts.refuse(state, move.picks)
-        if move.verb == "call":
-            return Refusal("after_roll") if state.phase == "act" else None
-        action = ACTIONS.get(move.verb)
-        if action is None:
-            return None
-        if state.phase == "roll":
-            return Refusal("before_roll")
-        return action.why_not(state, seat) or action.why_not_at(state, seat, move.picks)
+        if who != GERMAN and state.officers[who].out:
+            return NO_ACTIONS
+        side = GERMANS if who == GERMAN else OFFICERS
+        if state.affair is not None:
+            return side.asked[state.affair.kind] if who in state.affair.asked else side.waiting
+        acts = GERMAN if state.phase == "posts" else state.active
+        return side.acting[state.phase] if who == acts else side.waiting
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         """Carry out an answer, an action or a trade, and go on with what comes of it."""
-        return _settled(self._apply(state, seat, move, chance), chance)
-
-    def _apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-        who, verb, picks = state.officer(seat), move.verb, move.picks
-        if verb == "prefer":
-            return Step(replace(state, cell=picks[0][0]), (Preferred(seat, picks[0][0]),))
-        if verb in TRADES:
-            return trade.apply(state, who, verb, picks)
-        if state.affair is not None:
-            return answer(state, who, spoken(verb, picks))
-        if verb == "place":
-            return posts.place(state, picks, chance)
-        if verb == "roll":
-            return throw_for_points(state, chance)
-        if verb == "call":
-            return rollcall.call(state)
-        if verb in ("draw", "leave"):
-            return rollcall.after_roll(draw(state) if verb == "draw" else Step(replace(state, phase="act"), ()))
-        if verb in ("sweep", "spare"):
-            return rollcall.swept(state, verb == "sweep")
-        return ACTIONS[verb].do(state, seat, picks, chance)
+        return _settled(super().apply(state, seat, move, chance), chance)
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Answer no, send all to the roll call, post, roll, draw, search; end the turn with the hand at its limit."""
@@ -236,18 +95,18 @@ class Colditz(Rules):
 
     def _idle(self, state: State, who: int, chance: Chance) -> Step[State]:
         if state.affair is not None:
-            step = answer(state, who, default_answer(state, who))
+            step = answer(state, who, default(state, who))
             while (affair := step.state.affair) is not None and who in affair.asked:
-                step = then(step.events, answer(step.state, who, default_answer(step.state, who)))
+                step = then(step.events, answer(step.state, who, default(step.state, who)))
             return step
         if state.phase == "posts":
-            return posts.place(state, posts.usual(state), chance)
+            return setup.placed(state, setup.usual(state), chance)
         if state.phase == "roll":
             return throw_for_points(state, chance)
         if state.phase == "draw":
-            return rollcall.after_roll(draw(state))
+            return roll_call.drawn(state)
         if state.phase == "sweep":
-            return rollcall.swept(state, True)
+            return roll_call.swept(state)
         while over_hand(state):
             state = put_back(state, who, cards_of(state, who)[-1])
         return close(state, chance)
@@ -292,11 +151,6 @@ class Colditz(Rules):
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
         """Read an event without a type."""
         return super().upgrade_event(old_events.respelled(old), schema)
-
-
-def prefer(state: State) -> Ask:
-    """Let the German name the block for the next men at any time (R18)."""
-    return Ask("prefer", (Field("cell", tuple(cell for cell in CELLS if cell != state.cell)),), free=True)
 
 
 def _settled(step: Step[State], chance: Chance) -> Step[State]:

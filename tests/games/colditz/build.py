@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Move, settled
 from cogs.colditz import data
-from cogs.colditz.board import EQUIPMENT, ROOMS, label
 from cogs.colditz.data import kind
-from cogs.colditz.pawns import with_man
+from cogs.colditz.rules.castle.board import EQUIPMENT, ROOMS, label
+from cogs.colditz.rules.castle.pawns import with_man
+from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, OUT, Guard, Man, Officer, State, Turn
-from cogs.colditz.ways import MAY_STOP, STEPS
 from tests.games.door import Door
 
 A, B, C = range(3)

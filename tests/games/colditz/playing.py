@@ -8,16 +8,18 @@ from bot.engine.chance import Chance
 from bot.engine.game import Move, Step, must_decide, settled
 from bot.engine.policy import RandomPolicy
 from cogs.colditz import data
-from cogs.colditz.affairs import stocked
-from cogs.colditz.board import MISC, ROOMS, SPACES
 from cogs.colditz.data import FORCES, HAND, PILES, kind
-from cogs.colditz.events import CalledRoll, Dared, Dug, Intercepted, Paid, Played, Reacted, TookKit
-from cogs.colditz.patrol import MAY_STAND
-from cogs.colditz.pawns import TUNNEL_OF, at_large, choosable, owner, with_man, with_officer
-from cogs.colditz.reactions import asks as reactions
+from cogs.colditz.events.cards import Played, Reacted
+from cogs.colditz.events.gambles import Dared
+from cogs.colditz.events.prisoners import Dug, Intercepted, Paid, TookKit
+from cogs.colditz.events.roll_call import CalledRoll
+from cogs.colditz.rules.affairs.answers import stocked
+from cogs.colditz.rules.castle.board import MISC, ROOMS, SPACES
+from cogs.colditz.rules.castle.guard_paths import MAY_STAND
+from cogs.colditz.rules.castle.pawns import TUNNEL_OF, at_large, choosable, owner, with_man, with_officer
+from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP
 from cogs.colditz.rules.game import GAME, Colditz
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, HOUSE, OUT
-from cogs.colditz.ways import MAY_STOP
 from tests.contract.playouts import Case, turns
 
 SEATS = GAME.seats
@@ -202,7 +204,7 @@ def check_affair(state, affair):
     """Who is asked follows from what everybody sees (§3.18)."""
     assert affair.asked
     for who in affair.asked:
-        offered = {ask.verb for ask in reactions(state, who)}
+        offered = {ask.verb for ask in GAME.asks(state, state.seat(who)) if not ask.free}
         if affair.kind == "call":
             assert choosable(state, who)
         elif affair.kind == "gate":

@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
-from cogs.colditz.board import GATES, MISC, OBJECTIVES, TUNNELS
-from cogs.colditz.ways import STEPS
+from cogs.colditz.rules.castle.board import GATES, MISC, OBJECTIVES, TUNNELS
+from cogs.colditz.rules.castle.prisoner_paths import STEPS
 
 CENTRE = MISC["rollcall_centre"]
 

@@ -6,7 +6,8 @@ from itertools import pairwise
 import pytest
 
 from cogs.colditz import data
-from cogs.colditz.board import (
+from cogs.colditz.rules.cards.gambles import drive, run
+from cogs.colditz.rules.castle.board import (
     CHARS,
     EQUIPMENT,
     FORMATION,
@@ -27,10 +28,9 @@ from cogs.colditz.board import (
     TUNNELS,
     label,
 )
-from cogs.colditz.gambles import drive, run
-from cogs.colditz.pawns import HOME, INDOORS, to_places
-from cogs.colditz.sight import lattice, sees
-from cogs.colditz.ways import STEPS
+from cogs.colditz.rules.castle.pawns import HOME, INDOORS, to_places
+from cogs.colditz.rules.castle.prisoner_paths import STEPS
+from cogs.colditz.rules.castle.sight import lattice, sees
 from tests.games.colditz.routes import CENTRE, path, price
 
 DRAWN = Counter(CHARS.values())

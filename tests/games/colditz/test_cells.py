@@ -1,6 +1,6 @@
 """Cells and releases: docs/rules/colditz.md §3.11, cases 53 to 55, 120 to 122."""
 
-from cogs.colditz.board import MISC
+from cogs.colditz.rules.castle.board import MISC
 from cogs.colditz.state import CELLS
 from tests.games.colditz.build import at, bottom, do, key, line, officer, table, verbs, where
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.colditz.events import Paid
+from cogs.colditz.events.prisoners import Paid
 from tests.games.colditz.build import (
     GERMAN,
     A,

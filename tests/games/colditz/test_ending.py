@@ -3,8 +3,8 @@
 import pytest
 
 from bot.engine.game import TABLE, settled
-from cogs.colditz.board import NEIGHBOURS
-from cogs.colditz.events import Escaped
+from cogs.colditz.events.prisoners import Escaped
+from cogs.colditz.rules.castle.board import NEIGHBOURS
 from cogs.colditz.rules.game import GAME, LIMITS
 from cogs.colditz.state import ESCAPED
 from tests.games.colditz.build import (

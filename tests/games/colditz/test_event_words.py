@@ -1,20 +1,10 @@
 """Events of Escape from Colditz as whom they are about reads them."""
 
-from cogs.colditz.events import (
-    Arrested,
-    CalledRoll,
-    Collapsed,
-    Equipped,
-    Escaped,
-    Killed,
-    Moved,
-    Offered,
-    Played,
-    Searched,
-    SearchFailed,
-    SweepFailed,
-    Swept,
-)
+from cogs.colditz.events.cards import Played
+from cogs.colditz.events.guards import Arrested, Killed, Searched, SearchFailed
+from cogs.colditz.events.prisoners import Collapsed, Equipped, Escaped, Moved
+from cogs.colditz.events.roll_call import CalledRoll, SweepFailed, Swept
+from cogs.colditz.events.trades import Offered
 from tests.games.colditz.build import A, B, dice, do, event, germans, leave, officer, table
 from tests.games.colditz.looks import FACE, log, said
 

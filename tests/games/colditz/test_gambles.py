@@ -4,10 +4,10 @@ and 122."""
 import pytest
 
 from bot.engine.chance import Chance
-from cogs.colditz.board import NEIGHBOURS, SPACES
-from cogs.colditz.course import throws
-from cogs.colditz.gambles import drive, run
-from cogs.colditz.patrol import MAY_STAND
+from cogs.colditz.rules.cards.gambles import drive, run
+from cogs.colditz.rules.castle.board import NEIGHBOURS, SPACES
+from cogs.colditz.rules.castle.guard_paths import MAY_STAND
+from cogs.colditz.rules.turn.course import throws
 from cogs.colditz.state import BARRACKS, CELLS, ESCAPED, GERMAN, OUT
 from tests.games.colditz.build import (
     A,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.colditz.board import INNER_POSTS, NEIGHBOURS, OUTER_POSTS
-from cogs.colditz.patrol import shuts_rooms
+from cogs.colditz.rules.castle.board import INNER_POSTS, NEIGHBOURS, OUTER_POSTS
+from cogs.colditz.rules.castle.guard_paths import shuts_rooms
 from cogs.colditz.state import BARRACKS
 from tests.games.colditz.build import at, dice, do, germans, guard_at, key, line, officer, table, told, verbs
 

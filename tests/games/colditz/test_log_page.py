@@ -4,7 +4,8 @@ from types import SimpleNamespace
 
 from bot.engine.chronicle import Told
 from bot.ui.pages.log import log_page
-from cogs.colditz.events import Rolled, Walked
+from cogs.colditz.events.course import Rolled
+from cogs.colditz.events.guards import Walked
 from tests.games.colditz.looks import FACE
 from tests.games.colditz.looks import said as words
 

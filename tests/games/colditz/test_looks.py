@@ -2,12 +2,12 @@
 
 import pytest
 
-from cogs.colditz.board import GATES, OBJECTIVES, ROOMS, ROUTES
 from cogs.colditz.face.gazetteer import HIDES
 from cogs.colditz.face.planner import legs, plan, road
+from cogs.colditz.rules.castle.board import GATES, OBJECTIVES, ROOMS, ROUTES
+from cogs.colditz.rules.castle.prisoner_paths import STEPS
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.state import DEAD, ESCAPED
-from cogs.colditz.ways import STEPS
 from tests.contract import pictures
 from tests.games.colditz.build import A, B, officer, table
 from tests.games.colditz.looks import FACE, LANGUAGES, said

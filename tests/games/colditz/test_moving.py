@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.colditz.board import NEIGHBOURS, SPACES
-from cogs.colditz.pawns import nearest
+from cogs.colditz.rules.castle.board import NEIGHBOURS, SPACES
+from cogs.colditz.rules.castle.pawns import nearest
 from tests.games.colditz.build import A, at, do, event, key, line, offered, officer, refused, table, told, where
 
 FAR = "39,23"

@@ -6,7 +6,11 @@ from pathlib import Path
 import pytest
 
 from bot.engine.codec import encode, read_events
-from cogs.colditz.events import Began, CalledRoll, GaveUp, Over, Reacted, SearchFailed, SweepFailed
+from cogs.colditz.events.cards import Reacted
+from cogs.colditz.events.course import Began, Over
+from cogs.colditz.events.guards import SearchFailed
+from cogs.colditz.events.prisoners import GaveUp
+from cogs.colditz.events.roll_call import CalledRoll, SweepFailed
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.looks import FACE, LANGUAGES, NAMES, said
 

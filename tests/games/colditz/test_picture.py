@@ -11,21 +11,21 @@ from bot.art.sketch import sign
 from bot.engine.chance import Chance
 from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES, Say, texts
-from cogs.colditz.board import CHARS, GATE_SPACES, GATES, INNER_POSTS, LINKS, OBJECTIVES, ROOMS, SPACES
+from cogs import colditz
 from cogs.colditz.face import names, pieces, roster, signs
 from cogs.colditz.face.castle import DRAWN, PALETTE, master
 from cogs.colditz.face.lattice import MASTER, PLACES
 from cogs.colditz.face.people import LINK_NAMES, stood
 from cogs.colditz.face.picture import BOARD, FRAME, RULER, SIZE, draw
 from cogs.colditz.face.roster import BAR, PLATES, now
-from cogs.colditz.posts import formed
+from cogs.colditz.rules.castle.board import CHARS, GATE_SPACES, GATES, INNER_POSTS, LINKS, OBJECTIVES, ROOMS, SPACES
 from cogs.colditz.rules.game import GAME
-from cogs.colditz.rules.game import game as rules
+from cogs.colditz.rules.setup import formed
 from cogs.colditz.state import BARRACKS, DEAD, ESCAPED, GARRISON_CELL, GERMAN, INNER_CELL, Affair, Man, Turn
 from tests.contract import pictures
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Flo")
-TEXTS = Path(rules.__file__).parent / "texts"
+TEXTS = Path(colditz.__file__).parent / "texts"
 REASONS = ("escaped", "time", "nobody_left", "german_left")
 FEW = 8
 AFFAIRS = ("call", "loss", "gate", "arrest", "search", "onward", "sweep", "shot")

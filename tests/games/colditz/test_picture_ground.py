@@ -2,11 +2,11 @@ import pytest
 from PIL import Image
 
 from bot.art.colours import BLACK, WHITE
-from cogs.colditz.board import CHARS, OVER_TUNNEL, SPACES
 from cogs.colditz.face.castle import master, reduced
 from cogs.colditz.face.ground import GRASS, PLANKS, SOIL, WALL, WAVES
 from cogs.colditz.face.lattice import MASTER, SIZE
 from cogs.colditz.face.regions import drawn, lay, region, rim, tiles
+from cogs.colditz.rules.castle.board import CHARS, OVER_TUNNEL, SPACES
 
 BOX = (300, 420, 907, 1000)
 

@@ -3,11 +3,11 @@ import random
 import pytest
 
 from bot.engine.texts import LANGUAGES
-from cogs.colditz.board import GATES, NEIGHBOURS, OBJECTIVES, ROLL_CALL, ROOMS, SPACES, TUNNELS
 from cogs.colditz.face.castle import PALETTE
 from cogs.colditz.face.lattice import HEIGHT, PLACES, WIDTH
 from cogs.colditz.face.window import UNITS, densest, extent, points, window
 from cogs.colditz.face.zoom import HALVES, INSIDE, SIZE, parts, route, zoom
+from cogs.colditz.rules.castle.board import GATES, NEIGHBOURS, OBJECTIVES, ROLL_CALL, ROOMS, SPACES, TUNNELS
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED
 from tests.contract import pictures

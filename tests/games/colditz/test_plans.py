@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.colditz.board import EQUIPMENT, ROUTES, TUNNELS
-from cogs.colditz.journey import reach
+from cogs.colditz.rules.castle.board import EQUIPMENT, ROUTES, TUNNELS
+from cogs.colditz.rules.turn.journey import reach
 from cogs.colditz.state import ESCAPED
 from tests.games.colditz.build import A, cards, dice, do, floor, have, officer, table, verbs, where
 from tests.games.colditz.routes import path

@@ -10,7 +10,8 @@ from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
 from cogs.colditz import data
 from cogs.colditz.data import kind
-from cogs.colditz.events import Dared, Escaped
+from cogs.colditz.events.gambles import Dared
+from cogs.colditz.events.prisoners import Escaped
 from cogs.colditz.policy import POLICIES
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.view import View

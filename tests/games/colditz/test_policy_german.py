@@ -3,8 +3,8 @@
 import pytest
 
 from bot.engine.game import Move
-from cogs.colditz.board import OUTER_POSTS
-from cogs.colditz.roads import hunt
+from cogs.colditz.rules.castle.board import OUTER_POSTS
+from cogs.colditz.rules.castle.distances import hunt
 from cogs.colditz.state import GERMAN
 from tests.games.colditz.build import begun, cards, do, floor, germans, guard_at, officer, table
 from tests.games.colditz.thinking import LEVELS, THINKING, choices, usual, verbs_of

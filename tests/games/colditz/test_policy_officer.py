@@ -3,11 +3,11 @@
 import pytest
 
 from bot.engine.game import Move
-from cogs.colditz.board import MISC, ROOMS, ROUTES, SPACES
 from cogs.colditz.minds.odds import MEAN, ONE, at_least
 from cogs.colditz.minds.plans import weigh
-from cogs.colditz.pawns import INDOORS
-from cogs.colditz.roads import to_freedom
+from cogs.colditz.rules.castle.board import MISC, ROOMS, ROUTES, SPACES
+from cogs.colditz.rules.castle.distances import to_freedom
+from cogs.colditz.rules.castle.pawns import INDOORS
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, B, cards, dice, do, floor, germans, have, line, officer, spelt, table, where
 from tests.games.colditz.thinking import LEVELS, THINKING, choices, usual, verbs_of

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from cogs.colditz.guards import beat
-from cogs.colditz.net import BIT
+from cogs.colditz.rules.castle.place_sets import BIT
+from cogs.colditz.rules.turn.guards import beat
 from cogs.colditz.state import BARRACKS, CELLS, ESCAPED
 from tests.games.colditz.build import (
     at,

@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from cogs.colditz.board import LINKS, ROUTES, SPACES, TUNNELS
 from cogs.colditz.face.gazetteer import HIDES, area, mark
 from cogs.colditz.face.planner import plan, plans
+from cogs.colditz.rules.castle.board import LINKS, ROUTES, SPACES, TUNNELS
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.state import CELLS
 from tests.games.colditz.build import A, B, at, begun, changed, chasing, floor, germans, officer, table

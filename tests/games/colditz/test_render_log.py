@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
-import cogs.colditz.rules.game as rules
-from cogs.colditz.events import Attended, Ended, Over, Rolled
+from cogs import colditz
+from cogs.colditz.events.course import Ended, Over, Rolled
+from cogs.colditz.events.roll_call import Attended
 from cogs.colditz.face import story
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, B, dice, do, germans, leave, line, officer, table
 from tests.games.colditz.looks import FACE, LANGUAGES, log, page, said
 
-SOURCES = [path.read_text(encoding="utf-8") for path in Path(rules.__file__).parent.glob("*.py")]
+SOURCES = [path.read_text(encoding="utf-8") for path in Path(colditz.__file__).parent.rglob("*.py")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

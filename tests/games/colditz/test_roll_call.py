@@ -1,8 +1,8 @@
 """Roll call and general search: docs/rules/colditz.md §3.14, cases 63 to 66 and 149 to 155."""
 
-from cogs.colditz.board import FORMATION
-from cogs.colditz.net import BIT
-from cogs.colditz.patrol import walking
+from cogs.colditz.rules.castle.board import FORMATION
+from cogs.colditz.rules.castle.guard_paths import walking
+from cogs.colditz.rules.castle.place_sets import BIT
 from cogs.colditz.state import BARRACKS, CELLS, GERMAN
 from tests.games.colditz.build import (
     A,

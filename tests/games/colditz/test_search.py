@@ -1,6 +1,6 @@
 """Search: docs/rules/colditz.md §3.13, cases 44, 45, 128, 146."""
 
-from cogs.colditz.board import SPACES
+from cogs.colditz.rules.castle.board import SPACES
 from cogs.colditz.state import BARRACKS, CELLS, GERMAN
 from tests.games.colditz.build import (
     A,

@@ -7,8 +7,8 @@ import pytest
 from bot.engine.chance import Chance
 from bot.engine.game import settled
 from cogs.colditz import data
-from cogs.colditz.board import EQUIPMENT, FORMATION, INNER_POSTS, OUTER_POSTS
 from cogs.colditz.data import kind
+from cogs.colditz.rules.castle.board import EQUIPMENT, FORMATION, INNER_POSTS, OUTER_POSTS
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.state import BARRACKS
 from tests.games.colditz.build import A, B, asked, begun, dice, do, key, leave, told, verbs

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.colditz.sight import lattice, sees
+from cogs.colditz.rules.castle.sight import lattice, sees
 from cogs.colditz.state import BARRACKS, DEAD, GERMAN
 from tests.games.colditz.build import (
     A,

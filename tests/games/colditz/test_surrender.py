@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.colditz.board import NEIGHBOURS
+from cogs.colditz.rules.castle.board import NEIGHBOURS
 from cogs.colditz.state import BARRACKS, CELLS
 from tests.games.colditz.build import (
     A,

@@ -5,7 +5,7 @@ import pytest
 from bot.engine.chance import Chance
 from bot.engine.game import Illegal, Move
 from cogs.colditz.data import kind
-from cogs.colditz.events import Traded
+from cogs.colditz.events.trades import Traded
 from cogs.colditz.rules.game import GAME
 from tests.contract.playouts import case
 from tests.contract.secrecy import Tally, check_secrecy

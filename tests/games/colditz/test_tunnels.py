@@ -1,9 +1,9 @@
 """Tunnels: docs/rules/colditz.md §3.8, cases 56 to 62 and 126 to 131."""
 
-from cogs.colditz.board import TUNNELS
-from cogs.colditz.pawns import underground
+from cogs.colditz.rules.cards.tunnels import crews
+from cogs.colditz.rules.castle.board import TUNNELS
+from cogs.colditz.rules.castle.pawns import underground
 from cogs.colditz.state import BARRACKS, CELLS, OUT
-from cogs.colditz.tunnels import crews
 from tests.games.colditz.build import (
     A,
     at,

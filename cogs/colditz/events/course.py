@@ -1,0 +1,82 @@
+"""The set-up, the course of the turns, and the end (docs/rules/colditz.md §3.2, §3.3, §3.17)."""
+
+from __future__ import annotations
+
+from bot.engine.event import Event, declared
+from bot.engine.record import Seat
+from cogs.colditz.events.kinds import Dice
+
+
+class Began(Event, frozen=True):
+    """The game begins; `who` is the German, and so many escapes win (§3.2)."""
+
+    who: Seat
+    goal: int
+
+
+class HouseRule(Event, frozen=True):
+    """A house rule is in force (§7)."""
+
+    rule: str
+
+
+class Placed(Event, frozen=True):
+    """The German posted his guards before the first turn (§3.2)."""
+
+    who: Seat
+    inner: tuple[str, ...]
+    garrison: tuple[str, ...]
+
+
+class Rolled(Event, frozen=True):
+    """Somebody rolled for movement (§3.3 T2)."""
+
+    who: Seat
+    dice: Dice
+    points: int
+
+
+class Skipped(Event, frozen=True):
+    """Sabotage took a turn of the German (§2.4 O-16)."""
+
+    who: Seat
+
+
+class Undone(Event, frozen=True):
+    """Somebody took a step back."""
+
+    who: Seat
+    points: int
+
+
+class Ended(Event, frozen=True):
+    """Somebody ended the turn with so many points left."""
+
+    who: Seat
+    points: int
+
+
+class Idle(Event, frozen=True):
+    """Somebody's time is up."""
+
+    who: Seat
+
+
+class TimeUp(Event, frozen=True):
+    """The minutes of the game are over (§3.17)."""
+
+
+class Left(Event, frozen=True):
+    """Somebody left the game."""
+
+    who: Seat
+
+
+class Over(Event, frozen=True):
+    """The game is over, and `who` have won (§3.17)."""
+
+    who: tuple[Seat, ...]
+    reason: str
+
+
+EVENTS = declared(__name__)

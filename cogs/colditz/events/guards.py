@@ -1,0 +1,143 @@
+"""What the German does with his guards: posts, arrests, searches, shots (docs/rules/colditz.md §3.8, §3.12, §3.13,
+§3.15)."""
+
+from __future__ import annotations
+
+from bot.engine.event import Event, declared
+from bot.engine.record import Seat
+from cogs.colditz.events.kinds import Cell, Dice, Guard, Man, Place, Room, Tunnel
+
+
+class Posted(Event, frozen=True):
+    """A guard was posted (§3.12)."""
+
+    who: Seat
+    guard: Guard
+    place: Place
+
+
+class Withdrawn(Event, frozen=True):
+    """A guard was taken back to the barracks (§3.12)."""
+
+    who: Seat
+    guard: Guard
+
+
+class Walked(Event, frozen=True):
+    """A guard walked, after the man whom he pursues, with so many points left (§3.12)."""
+
+    who: Seat
+    guard: Guard
+    place: Place
+    points: int
+    quarry: Man | None
+
+
+class CalledOff(Event, frozen=True):
+    """A guard of `whose` lost the man whom he pursued, and goes to barracks (§3.12)."""
+
+    guard: Guard
+    whose: Seat | None = None
+
+
+class Preferred(Event, frozen=True):
+    """The German named the block for the next men (R18)."""
+
+    who: Seat
+    cell: Cell
+
+
+class Announced(Event, frozen=True):
+    """A man is about to be arrested, and his officer may have an answer (§3.12)."""
+
+    who: Seat
+    man: Man
+    guard: Guard
+    points: int
+    whose: Seat | None = None
+
+
+class Arrested(Event, frozen=True):
+    """A man was arrested (§3.12)."""
+
+    scene = True
+
+    man: Man
+    guard: Guard
+    place: Place
+    whose: Seat | None = None
+
+
+class Vanished(Event, frozen=True):
+    """A man vanished into a secret hide before the guard who would arrest him (§2.4 O-14)."""
+
+    man: Man
+    guard: Guard
+    whose: Seat | None = None
+
+
+class Searching(Event, frozen=True):
+    """A guard searches a room, where `whose` men are (§3.13)."""
+
+    who: Seat
+    room: Room
+    guard: Guard
+    whose: tuple[Seat, ...] = ()
+
+
+class Searched(Event, frozen=True):
+    """A search took men (§3.13)."""
+
+    scene = True
+
+    room: Room
+    men: tuple[Man, ...]
+    whose: tuple[Seat, ...] = ()
+
+
+class SearchFailed(Event, frozen=True):
+    """A search took nobody (§3.13)."""
+
+    room: Room
+
+
+class Discovered(Event, frozen=True):
+    """A tunnel was discovered and all men inside taken (§3.8)."""
+
+    scene = True
+
+    who: Seat
+    tunnel: Tunnel
+    men: tuple[Man, ...]
+    whose: tuple[Seat, ...] = ()
+
+
+class Shot(Event, frozen=True):
+    """A guard shot at a man (§3.15)."""
+
+    who: Seat
+    man: Man
+    guard: Guard
+    dice: Dice
+    distance: int
+    hit: bool
+    whose: Seat | None = None
+
+
+class Saved(Event, frozen=True):
+    """An amulet saved a man who was hit (§2.4 O-12)."""
+
+    man: Man
+    whose: Seat | None = None
+
+
+class Killed(Event, frozen=True):
+    """A man was shot dead (§3.15)."""
+
+    scene = True
+
+    man: Man
+    whose: Seat | None = None
+
+
+EVENTS = declared(__name__)

@@ -1,0 +1,100 @@
+"""What officers do with men and Equipment (docs/rules/colditz.md §3.4 to §3.8, §3.11)."""
+
+from __future__ import annotations
+
+from bot.engine.event import Event, declared
+from bot.engine.record import Seat
+from cogs.colditz.events.kinds import Card, Equipment, Guard, Man, Place, Tunnel
+
+
+class Moved(Event, frozen=True):
+    """A man walked, with so many points left (§3.4)."""
+
+    who: Seat
+    man: Man
+    place: Place
+    points: int
+
+
+class Paid(Event, frozen=True):
+    """An officer handed in Equipment for a crossing, some of it as `cards` of the hand (§3.7)."""
+
+    who: Seat
+    equipment: Equipment
+    cards: tuple[Card, ...]
+
+
+class Intercepted(Event, frozen=True):
+    """The German took a key or pass, and the gate stays shut (§2.5 S-5, S-6)."""
+
+    who: Seat
+    man: Man
+    kind: str
+    whose: Seat | None = None
+
+
+class Escaped(Event, frozen=True):
+    """A man got away (§3.11)."""
+
+    scene = True
+
+    who: Seat
+    man: Man
+    objective: str
+    escapes: int
+
+
+class Equipped(Event, frozen=True):
+    """An officer took Equipment, and his men go to the roll-call zone (§3.5)."""
+
+    who: Seat
+    equipment: Equipment
+    men: tuple[Man, ...]
+
+
+class TookKit(Event, frozen=True):
+    """An officer took the escape kit, for `parts` of it where he handed some in (§3.6)."""
+
+    who: Seat
+    parts: tuple[Card, ...]
+
+
+class GaveUp(Event, frozen=True):
+    """An officer gave up Equipment (§3.12)."""
+
+    who: Seat
+    equipment: Equipment
+
+
+class Freed(Event, frozen=True):
+    """A man left his cell (§3.11, §2.4 O-7)."""
+
+    who: Seat
+    man: Man
+    place: Place
+
+
+class Surrendered(Event, frozen=True):
+    """An officer forced an arrest of his own man (§3.11)."""
+
+    who: Seat
+    man: Man
+    guard: Guard
+
+
+class Dug(Event, frozen=True):
+    """A tunnel was opened by two men (§3.8)."""
+
+    who: Seat
+    tunnel: Tunnel
+    men: tuple[Man, ...]
+
+
+class Collapsed(Event, frozen=True):
+    """A tunnel collapsed, `whose` last man is still inside (§3.8)."""
+
+    tunnel: Tunnel
+    whose: Seat | None = None
+
+
+EVENTS = declared(__name__)

@@ -1,0 +1,60 @@
+"""The roll call and the general search (docs/rules/colditz.md §3.14)."""
+
+from __future__ import annotations
+
+from bot.engine.event import Event, declared
+from bot.engine.record import Seat
+from cogs.colditz.events.kinds import Man
+
+
+class CalledRoll(Event, frozen=True):
+    """The German played a roll call (§3.14)."""
+
+    scene = True
+
+    who: Seat
+
+
+class Chose(Event, frozen=True):
+    """An officer has chosen in secret who goes to the roll call (R37)."""
+
+    who: Seat
+
+
+class Attended(Event, frozen=True):
+    """Whom an officer sent to the roll call, and who `stayed` away (§3.14)."""
+
+    who: Seat
+    men: tuple[Man, ...]
+    stayed: tuple[Man, ...]
+
+
+class Spared(Event, frozen=True):
+    """The German makes no general search (§3.14)."""
+
+    who: Seat
+
+
+class Sweeping(Event, frozen=True):
+    """A general search reaches so far from every guard, and these men are in range (§3.14)."""
+
+    who: Seat
+    points: int
+    men: tuple[Man, ...]
+    whose: tuple[Seat, ...] = ()
+
+
+class Swept(Event, frozen=True):
+    """A general search took men (§3.14)."""
+
+    scene = True
+
+    men: tuple[Man, ...]
+    whose: tuple[Seat, ...] = ()
+
+
+class SweepFailed(Event, frozen=True):
+    """A general search took nobody (§3.14)."""
+
+
+EVENTS = declared(__name__)

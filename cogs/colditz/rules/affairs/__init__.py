@@ -1,0 +1,1 @@
+"""What interrupts a turn or stands beside it: affairs that wait for answers, trades, somebody leaving."""

@@ -1,0 +1,45 @@
+"""Leaving the table before the game is over."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import NOT_NOW, Illegal, Step, then
+from cogs.colditz.events.course import Left
+from cogs.colditz.rules.affairs.conclusions import unused
+from cogs.colditz.rules.castle.pawns import owner
+from cogs.colditz.rules.turn.course import close, early_end, eliminate, over
+from cogs.colditz.state import GERMAN, Affair, State
+
+
+def leave(state: State, who: int, chance: Chance) -> Step[State]:
+    """Take a player out. Raises Illegal for an officer who is out already."""
+    seat = state.seat(who)
+    left = (Left(seat),)
+    if who == GERMAN:
+        winners = sorted(state.seat(officer) for officer, one in enumerate(state.officers) if not one.out)
+        return then(left, over(state, tuple(winners), "german_left"))
+    if state.officers[who].out:
+        raise Illegal(NOT_NOW)
+    step = then(left, eliminate(state, who))
+    affair = state.affair
+    if affair is not None:
+        step = then(step.events, _without(replace(step.state, affair=None), affair, who))
+    if (ended := early_end(step.state)) is not None:
+        return then(step.events, ended)
+    if state.active == who and state.phase != "posts":
+        return then(step.events, close(replace(step.state, affair=None), chance))
+    return step
+
+
+def _without(state: State, affair: Affair, who: int) -> Step[State]:
+    """Go on with an affair without one officer; it falls when it was about a man of his."""
+    concerned = affair.man.startswith(f"{who}.") or (affair.kind in ("arrest", "shot") and owner(affair.men[0]) == who)
+    if concerned:
+        return unused(state, affair.guard) if affair.kind == "arrest" else Step(state, ())
+    asked = tuple(other for other in affair.asked if other != who)
+    answers = tuple(answer for answer in affair.answers if answer[0] != who)
+    if affair.kind != "gate":
+        affair = replace(affair, men=tuple(name for name in affair.men if owner(name) != who))
+    return Step(replace(state, affair=replace(affair, asked=asked, answers=answers)), ())

@@ -1,0 +1,115 @@
+"""How officers come by Equipment and the escape kit (docs/rules/colditz.md §3.5, §3.6)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.action import one
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from cogs.colditz.data import KIT, PARTS, kind
+from cogs.colditz.events.prisoners import Equipped, TookKit
+from cogs.colditz.rules.affairs.answers import stocked
+from cogs.colditz.rules.castle.board import EQUIPMENT, ROLL_CALL, ROOMS, SPACES
+from cogs.colditz.rules.castle.pawns import form_up, taken, with_man, with_officer
+from cogs.colditz.rules.turn.course import after, put_back
+from cogs.colditz.rules.turn.journey import arrivals
+from cogs.colditz.rules.turn.officers import OfficerAction
+from cogs.colditz.state import SINGLE, Man, State
+
+
+class Equip(OfficerAction):
+    """Take a card of Equipment with two men in rooms of its symbol; both go to the roll-call zone (§3.5)."""
+
+    verb = "equip"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the kinds that can be had."""
+        shown = [symbol_at(man) for man in state.officers[state.active].men]
+        kinds = tuple(
+            what for at, what in enumerate(EQUIPMENT) if state.piles[at] and shown.count(what) >= needed(state.house)
+        )
+        return Ask(self.verb, (Field("kind", kinds),)) if kinds else None
+
+    def at(self, state: State, symbol: str) -> tuple[str, ...]:
+        """List the active officer's men who stand in rooms with `symbol`."""
+        return tuple(name for name, man in self.men(state, state.active).items() if symbol_at(man) == symbol)
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After the kind come the two men, then where they go: by themselves, if nothing is said."""
+        men = needed(state.house)
+        if len(picked) == 1:
+            return Field("men", self.at(state, picked[0][0]), men, men)
+        if len(picked) == 2:
+            occupied = taken(state)
+            return Field("places", tuple(place for place in ROLL_CALL if place not in occupied), 0, men)
+        return super().narrow(state, seat, ask, picked)
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Check pile and men."""
+        what = one(picks, 0)
+        if what not in EQUIPMENT:
+            return None
+        if not state.piles[EQUIPMENT.index(what)]:
+            return Refusal("empty_pile", {"kind": what})
+        men = needed(state.house)
+        if len(self.at(state, what)) < men:
+            return Refusal("two_men" if men == 2 else "one_man", {"kind": what})
+        return Refusal("two_places") if len(picks) > 2 and 0 < len(picks[2]) < men else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Take the card, send the men."""
+        what, men, places = picks[0][0], picks[1], picks[2]
+        at = EQUIPMENT.index(what)
+        state = stocked(replace(state, undo=()), state.active, at, 1)
+        if places:
+            for man, place in zip(men, places, strict=True):
+                state = with_man(state, man, place=place, trail=(), home=None)
+        else:
+            state = form_up(state, state.active, list(men))
+        return after(state, (Equipped(seat, (what, 1), men),))
+
+
+def needed(house: tuple[str, ...]) -> int:
+    """Count the men whom a card of Equipment takes (§3.5, §7)."""
+    return 1 if SINGLE in house else 2
+
+
+def symbol_at(man: Man) -> str:
+    """Give the symbol of the room where a man stands, empty elsewhere; a man in a tunnel is in no room (§3.6)."""
+    space = SPACES.get(man.place)
+    return ROOMS[space.room].symbol if space is not None and space.room else ""
+
+
+class TakeKit(OfficerAction):
+    """Take the escape kit in one of three ways (§3.6)."""
+
+    verb = "kit"
+
+    def condition(self, state: State, officer: int) -> Refusal | None:
+        """One for each officer."""
+        return Refusal("has_kit") if state.officers[officer].kit else None
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the ways that are open."""
+        found = kit_ways(state, state.active)
+        return Ask(self.verb, (Field("with", found),)) if found else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Hand in the parts, take the kit; a man waiting at an objective is home."""
+        officer, way = state.active, picks[0][0]
+        used = tuple(PARTS) if way == "parts" else (way,) if way in PARTS else ()
+        for part in used:
+            state = put_back(state, officer, next(card for card in state.officers[officer].cards if kind(card) == part))
+        state = with_officer(replace(state, undo=()), officer, kit=True)
+        return then((TookKit(seat, used),), arrivals(state, officer))
+
+
+def kit_ways(state: State, officer: int) -> tuple[str, ...]:
+    """List how an officer can take the kit now: men, one of the parts with men, or both parts."""
+    held = {kind(card) for card in state.officers[officer].cards}
+    shown = {symbol_at(man) for man in state.officers[officer].men}
+    ways = ["men"] if shown >= set(KIT) else []
+    ways += [part for part, symbols in PARTS.items() if part in held and shown >= set(KIT) - set(symbols)]
+    ways += ["parts"] if held >= set(PARTS) else []
+    return tuple(ways)

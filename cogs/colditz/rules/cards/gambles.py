@@ -1,0 +1,159 @@
+"""The two great gambles: the Commandant's car, and Do or die (docs/rules/colditz.md §3.9, §3.10)."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import cache
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.event import Event
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from cogs.colditz.data import CAR_THROWS, kind
+from cogs.colditz.events.gambles import Dared, Drove, Pushed, PushedGuard, ShotDown
+from cogs.colditz.rules.cards.opportunity import PlayCard
+from cogs.colditz.rules.castle.board import GATE_SPACES, MISC, NEIGHBOURS, OBJECTIVES, SPACES, THEATRE_GATE
+from cogs.colditz.rules.castle.guard_paths import MAY_STAND
+from cogs.colditz.rules.castle.pawns import (
+    INDOORS,
+    lock_up,
+    men,
+    nearest,
+    owner,
+    to_places,
+    with_guard,
+    with_man,
+    with_officer,
+)
+from cogs.colditz.rules.turn.course import after, close, eliminate, spelled, throws, total
+from cogs.colditz.rules.turn.journey import escaped
+from cogs.colditz.rules.turn.officers import OfficerAction
+from cogs.colditz.state import NO_DARE, State
+
+MAIN_GATE = GATE_SPACES["pass_main"]
+
+ROAD_END = next(place for place, name in OBJECTIVES.items() if name == "O5")
+
+
+class Drive(PlayCard):
+    """O-11: the Commandant's car (§3.9)."""
+
+    verb = "drive"
+    card = "car"
+
+    def condition(self, state: State, officer: int) -> Refusal | None:
+        """The card, and a man on the arrow."""
+        if (refusal := super().condition(state, officer)) is not None:
+            return refusal
+        waits = any(man.place == MISC["car_arrow"] for man in state.officers[officer].men)
+        return None if waits else Refusal("no_driver", {"place": MISC["car_arrow"]})
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Drive as far as six throws take him; short of the road's end, or without the kit, he is locked up."""
+        man = next(name for name, one in self.men(state, state.active).items() if one.place == MISC["car_arrow"])
+        step = self.spend(state, seat)
+        dice = throws(CAR_THROWS, chance)
+        route = drive()
+        covered = route[: total(dice)]
+        state = with_man(step.state, man, place=covered[-1], trail=(), home=None)
+        state, pushed = _push_aside(state, man, covered)
+        home = covered[-1] == route[-1] and state.officers[state.active].kit
+        events = (*step.events, Drove(seat, man, spelled(dice), len(route), home))
+        if home:
+            state, more = escaped(state, man)
+            return then(events + pushed + more, after(state, ()))
+        return then(events + pushed, after(lock_up(state, man), ()))
+
+
+@cache
+def drive() -> tuple[str, ...]:
+    """Give the fixed route of the car: shortest from the arrow over the main gate to the road's end (§3.9, R36)."""
+    return (*shortest(MISC["car_arrow"], MAIN_GATE), *shortest(MAIN_GATE, ROAD_END))
+
+
+OPEN = frozenset(place for place, space in SPACES.items() if not space.gate or place == MAIN_GATE)
+
+GARRISON = frozenset(place for place, space in SPACES.items() if space.zone in ("garrison", "gate"))
+
+
+@cache
+def shortest(start: str, end: str, ground: frozenset[str] = OPEN) -> tuple[str, ...]:
+    """Find the shortest path over `ground`, by default joined spaces with all gates but the main gate shut; pawns are
+    ignored; ties by row, then column."""
+    before: dict[str, str] = {start: ""}
+    todo = deque((start,))
+    while end not in before:
+        place = todo.popleft()
+        for near in sorted(NEIGHBOURS[place], key=lambda at: (SPACES[at].y, SPACES[at].x)):
+            if near not in before and near in ground:
+                before[near] = place
+                todo.append(near)
+    path = [end]
+    while before[path[-1]] != start:
+        path.append(before[path[-1]])
+    return tuple(reversed(path))
+
+
+def _push_aside(state: State, driver: str, route: tuple[str, ...]) -> tuple[State, tuple[Event, ...]]:
+    """Move everybody on the part of the route that was driven to a free space beside it (§3.9); where there is none, as
+    on the bridge, they stay, and the car is gone."""
+    way, off = frozenset(route), frozenset(drive())
+    events: tuple[Event, ...] = ()
+    for name, man in men(state).items():
+        if man.place in way and name != driver and (place := nearest(state, man.place, off)) != man.place:
+            state = with_man(state, name, place=place)
+            events += (Pushed(name, place, state.seat(owner(name))),)
+    for number, guard in enumerate(state.guards):
+        if guard.place in way and (place := nearest(state, guard.place, off, MAY_STAND)) != guard.place:
+            state = with_guard(state, number, place=place)
+            events += (PushedGuard(number, place, state.german),)
+    return state, events
+
+
+class Dare(OfficerAction):
+    """Do or die: once in a game one man runs for the main gate, and the officer with him (§3.10)."""
+
+    verb = "dare"
+
+    def condition(self, state: State, officer: int) -> Refusal | None:
+        """Once, with the kit, unless the house does not want it (§7)."""
+        if NO_DARE in state.house:
+            return Refusal("no_dare")
+        if state.officers[officer].dared:
+            return Refusal("dared")
+        return None if state.officers[officer].kit else Refusal("no_kit")
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the men in the courtyard and in rooms (R33)."""
+        runners = tuple(name for name, man in self.men(state, state.active).items() if may_run(man.place))
+        return Ask(self.verb, (Field("man", runners),)) if runners else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Draw, throw, run; who falls short takes his officer out of the game."""
+        man, officer = picks[0][0], state.active
+        card, *rest = state.dares
+        dice = throws(int(kind(card)), chance)
+        need = run(state.man(man).place)
+        state = with_officer(replace(state, dares=(*rest, card), undo=()), officer, dared=int(kind(card)))
+        events: tuple[Event, ...] = (Dared(seat, man, int(kind(card)), spelled(dice), need),)
+        if total(dice) >= need:
+            state = with_man(state, man, place=ROAD_END)
+            state, more = escaped(state, man)
+            return then(events + more, after(state, ()))
+        step = eliminate(state, officer)
+        events += (ShotDown(seat, man), *step.events)
+        return then(events, close(step.state, chance))
+
+
+def may_run(place: str) -> bool:
+    """Tell whether Do or die can begin here: the inner courtyard with its corridors, or a room."""
+    return place in INDOORS and SPACES[place].zone in ("inner", "room")
+
+
+@cache
+def run(place: str) -> int:
+    """Count the spaces of the run: to the theatre gate, across the garrison, over the bridge to O5; pawns ignored."""
+    gate = GATE_SPACES[THEATRE_GATE]
+    outside = (*shortest(gate, MAIN_GATE, GARRISON), *shortest(MAIN_GATE, ROAD_END))
+    return to_places(frozenset((gate,)))[place] + len(outside)

@@ -1,0 +1,81 @@
+"""Opportunity cards of an officer's own turn (docs/rules/colditz.md §2.4)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from cogs.colditz.data import kind
+from cogs.colditz.events.cards import Diverted, Played
+from cogs.colditz.events.prisoners import Freed
+from cogs.colditz.rules.castle.pawns import let_out, posted, with_guard
+from cogs.colditz.rules.turn.course import after, held, put_back
+from cogs.colditz.rules.turn.officers import OfficerAction
+from cogs.colditz.state import BARRACKS, CELLS, State
+
+
+class PlayCard(OfficerAction):
+    """Play a card of the hand in one's own turn."""
+
+    card: str
+
+    def condition(self, state: State, officer: int) -> Refusal | None:
+        """The card must be held."""
+        return None if held(state, officer, self.card) else Refusal("no_card", {"card": self.card})
+
+    def spend(self, state: State, seat: Seat) -> Step[State]:
+        """Put the card under its deck for all to see."""
+        card = held(state, state.active, self.card)
+        state = put_back(replace(state, undo=()), state.active, card)
+        return Step(state, (Played(seat, kind(card)),))
+
+
+class Release(PlayCard):
+    """O-7: let a man out of his cell at no cost."""
+
+    verb = "release"
+    card = "release"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the men in cells."""
+        prisoners = tuple(name for name, man in self.men(state, state.active).items() if man.place in CELLS)
+        return Ask(self.verb, (Field("man", prisoners),)) if prisoners else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Let him out."""
+        man = picks[0][0]
+        step = self.spend(state, seat)
+        state = let_out(step.state, man)
+        return then(step.events, after(state, (Freed(seat, man, state.man(man).place),)))
+
+
+class Divert(PlayCard):
+    """O-15: send a guard to the barracks, where he stays through the German's next turn."""
+
+    verb = "divert"
+    card = "diversion"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the guards on the board."""
+        guards = tuple(f"g{number}" for number, guard in enumerate(state.guards) if posted(guard))
+        return Ask(self.verb, (Field("guard", guards),)) if guards else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Send him."""
+        number = int(picks[0][0][1:])
+        step = self.spend(state, seat)
+        state = with_guard(step.state, number, place=BARRACKS, quarry="", barred="diverted")
+        return then(step.events, after(state, (Diverted(seat, number, state.german),)))
+
+
+class Sabotage(PlayCard):
+    """O-16: the German's next turn is skipped."""
+
+    verb = "sabotage"
+    card = "sabotage"
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Spoil it."""
+        step = self.spend(state, seat)
+        return Step(replace(step.state, skipped=True), step.events)

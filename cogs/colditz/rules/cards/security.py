@@ -1,0 +1,216 @@
+"""Security cards of the German's own turn (docs/rules/colditz.md §2.5, §3.8, §3.13, §3.15)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.action import one
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from cogs.colditz.data import TUNNEL_CARDS
+from cogs.colditz.events.guards import Discovered, Searching, Shot
+from cogs.colditz.rules.affairs.answers import ask, could_answer, holding
+from cogs.colditz.rules.castle.board import DIRECTIONS, NEIGHBOURS, ROOMS, SPACES, TUNNELS
+from cogs.colditz.rules.castle.pawns import lock_up, men, owner, posted, underground, whose
+from cogs.colditz.rules.castle.place_sets import bits
+from cogs.colditz.rules.castle.sight import lattice, sees
+from cogs.colditz.rules.memory import remembered
+from cogs.colditz.rules.turn.course import after, roll, spelled, to_barracks, total
+from cogs.colditz.rules.turn.guards import GermanAction, beat, guard_name, paid, unbounded
+from cogs.colditz.state import Affair, Man, State
+
+
+class Search(GermanAction):
+    """S-1: search a room; one guard who gets in takes everybody whose officer holds Equipment (§3.13)."""
+
+    verb = "search"
+    card = "search"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the rooms with men in them that a guard can reach (R14)."""
+        rooms = tuple(room for room in occupied_rooms(state) if searchers(state, room))
+        return Ask(self.verb, (Field("room", rooms),)) if rooms else None
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After the room come the guards who can get in."""
+        if len(picked) == 1:
+            return Field("guard", tuple(searchers(state, picked[0][0])))
+        return super().narrow(state, seat, ask, picked)
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """An empty room, or one that nobody reaches (R14)."""
+        room = one(picks, 0)
+        if room not in ROOMS:
+            return None
+        if room not in occupied_rooms(state):
+            return Refusal("empty_room", {"room": room})
+        if searchers(state, room):
+            return None
+        steps = min(searchers(unbounded(state), room).values(), default=0)
+        return Refusal("out_of_reach", {"room": room, "points": state.turn.points, "steps": steps})
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Announce it; officers with men there may have answers."""
+        room, guard = picks[0][0], picks[1][0]
+        step = self.spend(state, seat)
+        state = paid(step.state, searchers(state, room)[guard])
+        inside = occupied_rooms(state)[room]
+        asked = could_answer(state, inside)
+        affair = Affair("search", asked=asked, men=inside, guard=int(guard[1:]), place=room)
+        searching = Searching(seat, room, affair.guard, whose(state, inside))
+        return then((*step.events, searching), ask(state, affair))
+
+
+def occupied_rooms(state: State) -> dict[str, tuple[str, ...]]:
+    """List the rooms with men standing in them."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name, man in men(state).items():
+        if man.place in SPACES and (room := SPACES[man.place].room):
+            found[room] = (*found.get(room, ()), name)
+    return found
+
+
+DOORS: dict[str, int] = {
+    room.id: bits(near for place in room.spaces for near in NEIGHBOURS[place] if SPACES[near].zone == "inner")
+    for room in ROOMS.values()
+}
+"""The spaces outside a room from which one steps in."""
+
+
+@remembered
+def searchers(state: State, room: str) -> dict[str, int]:
+    """Count the points of each guard to the floor of a room: to a doorway and one step more, free or not (R14)."""
+    found: dict[str, int] = {}
+    for number, guard in enumerate(state.guards):
+        steps = beat(state, number).steps(DOORS[room]) if posted(guard) else None
+        if steps is not None and steps < state.turn.points:
+            found[guard_name(number)] = steps + 1
+    return found
+
+
+class Shoot(GermanAction):
+    """S-3: a guard shoots at a man in the Exteriors whom he sees (§3.15)."""
+
+    verb = "shoot"
+    card = "shoot"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the men whom a guard sees."""
+        names = tuple(name for name, man in men(state).items() if marksmen(state, man))
+        return Ask(self.verb, (Field("man", names),)) if names else None
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After the man come the guards who see him."""
+        if len(picked) == 1:
+            return Field("guard", marksmen(state, state.man(picked[0][0])))
+        return super().narrow(state, seat, ask, picked)
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Not outside, or not seen."""
+        man = men(state).get(one(picks, 0))
+        if man is None:
+            return None
+        if not _exterior(man):
+            return Refusal("not_outside")
+        return None if marksmen(state, man) else Refusal("not_seen")
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Roll; twice the sum is the range. Hit or miss, the guard goes to barracks (R2)."""
+        name, number = picks[0][0], int(picks[1][0][1:])
+        step = self.spend(state, seat)
+        dice = roll(chance)
+        distance = lattice(state.guards[number].place, state.man(name).place)
+        hit = distance <= 2 * total(dice)
+        shot = Shot(seat, name, number, spelled(dice), distance, hit, state.seat(owner(name)))
+        events = (*step.events, shot)
+        state = to_barracks(step.state, number)
+        if not hit:
+            return then(events, after(state, ()))
+        return then(events, ask(state, Affair("shot", asked=holding(state, (owner(name),)), men=(name,))))
+
+
+def _exterior(man: Man) -> bool:
+    return man.place in SPACES and SPACES[man.place].zone == "exterior"
+
+
+def marksmen(state: State, man: Man) -> tuple[str, ...]:
+    """List the guards on the board who see a man in the Exteriors."""
+    if not _exterior(man):
+        return ()
+    return tuple(
+        guard_name(number)
+        for number, guard in enumerate(state.guards)
+        if posted(guard) and sees(guard.place, man.place)
+    )
+
+
+class Discover(GermanAction):
+    """S-4: two guards get into a tunnel and take all men inside (§3.8, R14)."""
+
+    verb = "discover"
+    card = "tunnel_found"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the tunnels with men in them that two guards can reach."""
+        names = tuple(name for name in TUNNEL_CARDS if underground(state, name) and trackers(state, name))
+        return Ask(self.verb, (Field("tunnel", names),)) if names else None
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After the tunnel come the two guards."""
+        if len(picked) == 1:
+            return Field("guards", tuple(trackers(state, picked[0][0])), 2, 2)
+        return super().narrow(state, seat, ask, picked)
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """An empty tunnel, or points for fewer than two guards."""
+        name = one(picks, 0)
+        if name not in TUNNELS:
+            return None
+        if not underground(state, name):
+            return Refusal("empty_tunnel", {"tunnel": name})
+        near = trackers(state, name)
+        if not near:
+            return Refusal("two_guards", {"tunnel": name})
+        if len(picks) < 2 or any(guard not in near for guard in picks[1]):
+            return None
+        need = sum(near[guard] for guard in picks[1])
+        return Refusal("points", {"cost": need, "points": state.turn.points}) if need > state.turn.points else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Take them all; no Equipment is needed or lost."""
+        name, pair = picks[0][0], picks[1]
+        near = trackers(state, name)
+        inside = tuple(underground(state, name))
+        step = self.spend(state, seat)
+        turn = replace(step.state.turn, points=state.turn.points - sum(near[guard] for guard in pair), arrests=True)
+        state = replace(step.state, turn=turn)
+        for man in inside:
+            state = lock_up(state, man)
+        for guard in pair:
+            state = to_barracks(state, int(guard[1:]))
+        discovered = Discovered(seat, name, inside, whose(state, inside))
+        return then((*step.events, discovered), after(state, ()))
+
+
+def _beside(points: tuple[tuple[int, int], ...]) -> int:
+    around = {(x + dx, y + dy) for x, y in points for dx, dy in DIRECTIONS}
+    return bits(
+        place for place, space in SPACES.items() if (space.x, space.y) in around and space.zone not in ("room", "hide")
+    )
+
+
+BESIDE_TUNNEL: dict[str, int] = {name: _beside(tunnel.points) for name, tunnel in TUNNELS.items()}
+"""The surface spaces beside the places of a tunnel, rooms barred (R14)."""
+
+
+@remembered
+def trackers(state: State, tunnel: str) -> dict[str, int]:
+    """Count the points of each guard into a tunnel: to a free surface space beside any of its places and one more;
+    empty unless two can make it together (R14)."""
+    found: dict[str, int] = {}
+    for number, guard in enumerate(state.guards):
+        steps = beat(state, number).steps(BESIDE_TUNNEL[tunnel]) if posted(guard) else None
+        if steps is not None:
+            found[guard_name(number)] = steps + 1
+    cheapest = sorted(found.values())[:2]
+    return found if len(cheapest) == 2 and sum(cheapest) <= state.turn.points else {}

@@ -1,0 +1,130 @@
+"""Opening a tunnel (docs/rules/colditz.md §3.8)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.engine.action import one
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
+from cogs.colditz.data import TUNNEL_CARDS
+from cogs.colditz.events.prisoners import Dug
+from cogs.colditz.rules.castle.board import GATE_SPACES, SPACES, THEATRE_GATE, TUNNELS
+from cogs.colditz.rules.castle.guard_paths import BESIDE
+from cogs.colditz.rules.castle.pawns import INDOORS, occupied, own_men, with_man, with_officer
+from cogs.colditz.rules.castle.place_sets import BIT, bits, first, flood
+from cogs.colditz.rules.memory import remembered
+from cogs.colditz.rules.turn.course import after, held
+from cogs.colditz.rules.turn.journey import can_enter
+from cogs.colditz.rules.turn.officers import OfficerAction
+from cogs.colditz.state import Man, State
+
+
+class Dig(OfficerAction):
+    """O-8 to O-10: open a tunnel with two men, who go in with the same play (§3.8, R31)."""
+
+    verb = "dig"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the tunnels that can be opened now."""
+        names = tuple(name for name in TUNNEL_CARDS if held(state, state.active, name) and crews(state, name))
+        return Ask(self.verb, (Field("tunnel", names),)) if names else None
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After the tunnel come the two men, the first of whom goes deeper."""
+        if len(picked) == 1:
+            return Field("men", diggers(state, picked[0][0]), 2, 2)
+        return super().narrow(state, seat, ask, picked)
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """The card, a shut tunnel, and points for both men."""
+        name = one(picks, 0)
+        if name not in TUNNELS:
+            return None
+        if not held(state, state.active, name):
+            return Refusal("no_card", {"card": name})
+        if not can_enter(state, name):
+            return Refusal("tunnel_in_use", {"tunnel": name})
+        if not crews(state, name):
+            return Refusal("two_diggers", {"tunnel": name})
+        if len(picks) < 2 or len(picks[1]) != 2 or picks[1] in crews(state, name):
+            return None
+        return Refusal("too_far_to_dig", {"tunnel": name, "points": state.turn.points})
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Lay the card open and put both men in."""
+        name = picks[0][0]
+        crew = crews(state, name)[picks[1]]
+        card = held(state, state.active, name)
+        officer = state.officers[state.active]
+        state = with_officer(state, state.active, cards=tuple(each for each in officer.cards if each != card))
+        shown = tuple(card if each == name else now for each, now in zip(TUNNEL_CARDS, state.tunnels, strict=True))
+        turn = replace(state.turn, points=state.turn.points - crew.points)
+        state = replace(state, tunnels=shown, undo=(), turn=turn)
+        for man, place in zip(crew.men, reversed(TUNNELS[name].places[:2]), strict=True):
+            state = with_man(state, man, place=place, trail=(), home=None)
+        return after(state, (Dug(seat, name, crew.men),))
+
+
+class Crew(NamedTuple):
+    """Two men who open a tunnel, the first to go in before the second, and the points that it takes."""
+
+    points: int
+    men: tuple[str, str]
+
+
+@remembered
+def crews(state: State, tunnel: str) -> dict[tuple[str, ...], Crew]:
+    """Find the pairs of the active officer's men who can get into a shut tunnel together: one walks in and a place on,
+    which makes room for the other (§3.8)."""
+    if not can_enter(state, tunnel):
+        return {}
+    points = state.turn.points
+    places = {
+        name: man.place for name, man in own_men(state.officers[state.active], state.active).items() if at_surface(man)
+    }
+    ahead = _points_in(state, tunnel, places, 0)
+    found: dict[tuple[str, ...], Crew] = {}
+    for leader, its in ahead.items():
+        if its + 2 > points:
+            continue
+        for other, more in _points_in(state, tunnel, places, BIT[places[leader]]).items():
+            crew = Crew(its + 1 + more, (leader, other))
+            pair = (min(crew.men), max(crew.men))
+            if other != leader and crew.points <= points and (pair not in found or crew < found[pair]):
+                found[pair] = crew
+    return found
+
+
+def at_surface(man: Man) -> bool:
+    """Tell whether a man stands on a space of the net."""
+    return man.place in SPACES
+
+
+def _points_in(state: State, tunnel: str, places: dict[str, str], left: int) -> dict[str, int]:
+    """Count the points of each man to the first place of a tunnel, with the place `left` by the one before him."""
+    ground = HOMEWARD | bits(GATE_SPACES[cross] for cross in state.turn.open if cross in GATE_SPACES)
+    entries = bits(TUNNELS[tunnel].entries)
+    free = ground & ~(occupied(state) & ~left)
+    layers = flood(entries & free, state.turn.points, free, {})
+    found: dict[str, int] = {}
+    for man, place in places.items():
+        steps = -1 if BIT[place] & entries else first(layers, BESIDE[place])
+        if steps is not None:
+            found[man] = steps + 2
+    return found
+
+
+HOMEWARD = (
+    bits(INDOORS)
+    | bits(place for place, space in SPACES.items() if space.zone == "garrison")
+    | bits((GATE_SPACES[THEATRE_GATE],))
+)
+"""Where men come from who hand nothing in: indoors, and the garrison, from where the theatre gate is free (§3.7)."""
+
+
+def diggers(state: State, tunnel: str) -> tuple[str, ...]:
+    """List the men who can open a tunnel with another."""
+    return tuple(sorted({man for pair in crews(state, tunnel) for man in pair}))

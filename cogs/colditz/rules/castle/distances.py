@@ -1,0 +1,292 @@
+"""Distances that computer players reckon with, pawns ignored (docs/rules/colditz.md §3.4, §3.7, §3.12, §4.5)."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from cogs.colditz.rules.castle.board import GATE_SPACES, LINKS, MISC, NEIGHBOURS, OBJECTIVES, ROOMS, SPACES, TUNNELS
+from cogs.colditz.rules.castle.guard_paths import DROPS, FLOORS, OPEN_TO_GUARDS, SEARCHED
+from cogs.colditz.rules.castle.pawns import INDOORS, to_places
+from cogs.colditz.rules.castle.place_sets import (
+    BIT,
+    INDEX,
+    PLACE,
+    bits,
+    counted,
+    distances,
+    first,
+    flood,
+    names,
+    spread,
+    union,
+)
+from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
+from cogs.colditz.state import Stock
+
+FULL: Stock = (2, 2, 4, 1)
+"""More Equipment than this no named plan takes (§4.5)."""
+
+FAR = 999
+"""Steps to where no way leads."""
+
+CONDITIONS = 64
+"""Sets of open tunnels and barred places whose distances are kept."""
+
+ARROW = MISC["car_arrow"]
+
+_GATES = frozenset(GATE_SPACES.values())
+_GROUND = bits(place for place in STEPS if place not in _GATES)
+_INDOORS = bits(INDOORS)
+
+
+def _special(place: str, near: str, cross: str) -> bool:
+    """Tell whether no shift makes a step: through a gate, over a crossing, into a tunnel or out of it."""
+    return bool(cross) or near in _GATES or place in _GATES or (place in SPACES) != (near in SPACES)
+
+
+_BACK: dict[str, tuple[tuple[int, str, int, int], ...]] = {}
+"""The special steps to a place: the bit of where they come from, the tunnel they enter, kind and number of cards."""
+
+
+def _fill() -> None:
+    back: dict[str, list[tuple[int, str, int, int]]] = defaultdict(list)
+    for place, steps in STEPS.items():
+        for near, cross, kind, count in steps:
+            if _special(place, near, cross):
+                back[near].append((BIT[place], cross if cross in TUNNELS else "", kind, count))
+    _BACK.update({near: tuple(steps) for near, steps in back.items()})
+
+
+_fill()
+
+_ENDS: dict[tuple[int, int], int] = {
+    (kind, count): bits(end for end, steps in _BACK.items() if any(step[2:] == (kind, count) for step in steps))
+    for kind, count in ((0, 0), (0, 1), (1, 1), (2, 1), (2, 2), (3, 1))
+}
+"""Where the special steps of each price end."""
+
+
+def _less(stock: Stock, kind: int, count: int) -> Stock | None:
+    left = stock[kind] - count
+    return (*stock[:kind], left, *stock[kind + 1 :]) if left >= 0 else None
+
+
+def _stocks(most: Stock) -> tuple[Stock, ...]:
+    key, ticket, rope, cutters = (range(count + 1) for count in most)
+    return tuple((a, b, c, d) for a in key for b in ticket for c in rope for d in cutters)
+
+
+def capped(stock: Iterable[int]) -> Stock:
+    """Leave out what no plan takes."""
+    return tuple(min(held, most) for held, most in zip(stock, FULL, strict=True))
+
+
+def _each(found: int) -> Iterator[str]:
+    """Name the places of a small set."""
+    while found:
+        lowest = found & -found
+        found ^= lowest
+        yield PLACE[lowest.bit_length() - 1]
+
+
+def _entered(edge: int, kind: int, count: int, given: frozenset[str]) -> int:
+    """Give where a special step begins that costs so many cards of a kind and ends in `edge`."""
+    found = 0
+    for end in _each(edge & _ENDS[kind, count]):
+        for source, tunnel, what, price in _BACK[end]:
+            if (what, price) == (kind, count) and (not tunnel or tunnel in given):
+                found |= source
+    return found
+
+
+@lru_cache(CONDITIONS)
+def _layers(goal: str, given: frozenset[str], most: Stock) -> dict[Stock, list[int]]:
+    """Flood backwards from the objectives, or from another goal, with every stock up to `most` at once."""
+    start = BIT[goal] if goal else bits(OBJECTIVES)
+    barred = bits(given)
+    ground, open_to_all = _GROUND & ~barred, (_GROUND | bits(_GATES)) & ~barred
+    found = {stock: [start] for stock in _stocks(most)}
+    seen = dict.fromkeys(found, start)
+    dearer = {
+        stock: [(less, *price) for price in _ENDS if (less := _less(stock, *price)) is not None] for stock in found
+    }
+    while any(layers[-1] for layers in found.values()):
+        edges = {stock: layers[-1] for stock, layers in found.items()}
+        for stock, layers in found.items():
+            near = spread(edges[stock] & ground) & ground if edges[stock] else 0
+            for less, kind, count in dearer[stock]:
+                if edges[less] & _ENDS[kind, count]:
+                    near |= _entered(edges[less], kind, count, given)
+            near &= open_to_all & ~seen[stock]
+            seen[stock] |= near
+            layers.append(near)
+    return found
+
+
+@lru_cache(CONDITIONS * 16)
+def _field(goal: str, stock: Stock, given: frozenset[str]) -> dict[str, int]:
+    layers = _layers(goal, given, FULL if given <= TUNNELS.keys() else stock)[stock]
+    return {place: steps for steps, layer in enumerate(layers) for place in _each(layer)}
+
+
+def priced(start: str, goal: str, given: frozenset[str]) -> dict[Stock, int]:
+    """Count the steps from `start` to a goal with every stock that suffices for a way."""
+    here = BIT[start]
+    found = {stock: first(layers, here) for stock, layers in _layers(goal, given, FULL).items()}
+    return {stock: steps for stock, steps in found.items() if steps is not None}
+
+
+def to_freedom(stock: Iterable[int], given: frozenset[str]) -> dict[str, int]:
+    """Count the steps from everywhere to the nearest objective that can be paid for; `given` are the tunnels that may
+    be entered and the places that are barred."""
+    return _field("", capped(stock), given)
+
+
+def to_car(stock: Iterable[int], given: frozenset[str]) -> dict[str, int]:
+    """Count the steps to the arrow beside the car (§3.9)."""
+    return _field(ARROW, capped(stock), given)
+
+
+class Stretch(NamedTuple):
+    """A place on the way out, what is left of the Equipment there, and the links that led to it."""
+
+    place: str
+    left: Stock
+    trail: tuple[str, ...]
+
+
+@lru_cache(CONDITIONS * 64)
+def way_out(start: str, stock: Stock, given: frozenset[str], goal: str = "") -> tuple[Stretch, ...]:
+    """Follow a shortest way from `start` to freedom, or to another goal, with a capped stock; empty without one."""
+    here = Stretch(start, stock, ())
+    found = []
+    while steps := _field(goal, here.left, given).get(here.place, 0):
+        here = next(
+            Stretch(near, left, (*here.trail, f"{here.place}>{near}") if cross and count and kind > 1 else here.trail)
+            for near, cross, kind, count in STEPS[here.place]
+            if cross not in TUNNELS or cross in given
+            if (left := _less(here.left, kind, count)) is not None
+            if _field(goal, left, given).get(near) == steps - 1
+        )
+        found.append(here)
+    return tuple(found)
+
+
+@cache
+def floor(room: str) -> frozenset[str]:
+    """Give the places of a room where a man is out of the way of others: not at a door, if there are two such."""
+    stops = frozenset(ROOMS[room].spaces) & MAY_STOP
+    deep = frozenset(place for place in stops if all(SPACES[near].room == room for near in NEIGHBOURS[place]))
+    return deep if len(deep) > 1 else stops
+
+
+def to_room(room: str) -> dict[str, int]:
+    """Count the steps indoors to where one is out of the way in a room."""
+    return to_places(floor(room))
+
+
+@cache
+def rooms_of(symbol: str) -> tuple[str, ...]:
+    """Name the two rooms of a symbol."""
+    return tuple(name for name, room in ROOMS.items() if room.symbol == symbol)
+
+
+def _patches() -> dict[str, str]:
+    """Name the part of the board that each place belongs to, by one of its places: joined without gates or links."""
+    found: dict[str, str] = {place: name for name, tunnel in TUNNELS.items() for place in tunnel.places}
+    found |= {place: place for place in _GATES}
+    for start in SPACES:
+        if start not in found:
+            found |= dict.fromkeys(distances((start,), SPACES.keys() - _GATES), start)
+    return found
+
+
+PATCH = _patches()
+
+Border = tuple[str, str, int, int]
+
+
+def _borders() -> dict[str, frozenset[Border]]:
+    found: dict[str, set[Border]] = defaultdict(set)
+    for place, steps in STEPS.items():
+        for near, cross, kind, count in steps:
+            if PATCH[near] != PATCH[place]:
+                found[PATCH[place]].add((PATCH[near], cross, kind, count))
+    return {patch: frozenset(borders) for patch, borders in found.items()}
+
+
+BORDERS = _borders()
+
+
+@cache
+def left_over(start: str, stock: Stock, open_now: frozenset[str]) -> Mapping[str, Stock]:
+    """Give what is left of `stock` in every part of the board that can be reached from the part of `start`, by ways of
+    fewest cards; crossings and tunnels in `open_now` are free."""
+    found: dict[str, Stock] = {PATCH[start]: stock}
+    todo = [PATCH[start]]
+    while todo:
+        todo.sort(key=lambda patch: sum(found[patch]))
+        patch = todo.pop()
+        for near, cross, kind, count in sorted(BORDERS.get(patch, ())):
+            if cross in TUNNELS and cross not in open_now:
+                continue
+            left = found[patch] if cross in open_now else _less(found[patch], kind, count)
+            if left is not None and (near not in found or sum(left) > sum(found[near])):
+                found[near] = left
+                todo.append(near)
+    return found
+
+
+def pursuit(guards: Iterable[str], posts: Iterable[str], trail: Iterable[str], steps: int) -> list[int]:
+    """Flood from guards, and a step later from posts that can be manned: at [n] the places that n points reach. The
+    drops, wire and windows of `trail` are open to them (§3.12)."""
+    ground, jumps = _beat(frozenset(trail))
+    fresh = bits(posts)
+    start = bits(guards)
+    if not fresh:
+        return flood(start, steps, ground, jumps)
+    layers = flood(start, steps, ground, jumps)
+    late = [0, *flood(fresh, max(0, steps - 1), ground, jumps)]
+    return [_at(layers, step) | _at(late, step) for step in range(max(len(layers), len(late)))]
+
+
+def hunt(target: str, trail: Iterable[str], steps: int) -> dict[str, int]:
+    """Count, for the places from where a guard can get there, the points to `target`."""
+    ground, jumps = _beat(frozenset(trail))
+    back: dict[int, int] = defaultdict(int)
+    for index, ends in jumps.items():
+        for end in names(ends):
+            back[INDEX[end]] |= 1 << index
+    return counted(flood(BIT[target], steps, ground, back))
+
+
+def _at(layers: list[int], step: int) -> int:
+    return layers[step] if step < len(layers) else 0
+
+
+@cache
+def _beat(trail: frozenset[str]) -> tuple[int, dict[int, int]]:
+    floors = [FLOORS[room] for name in trail if (room := SPACES[DROPS[name][0]].room)]
+    jumps: dict[int, int] = defaultdict(int)
+    for name in trail:
+        jumps[INDEX[DROPS[name][0]]] |= BIT[DROPS[name][1]]
+    return OPEN_TO_GUARDS | union(floors), dict(jumps)
+
+
+NARROWS = frozenset(place for link in LINKS for place in (link.start, link.end) if place not in INDOORS) | _GATES
+"""Where a guard who stands there bars a way out: the ends of drops and wire outside, and gates."""
+
+PRICES: dict[str, tuple[int, int]] = {
+    cross: (kind, count) for steps in STEPS.values() for _, cross, kind, count in steps if count
+}
+"""Kind and number of cards of every crossing."""
+
+
+def found_within(guards: Iterable[str], place: str, trail: Iterable[str]) -> int:
+    """Count the steps from the nearest guard to a man, as a general search does (R4)."""
+    _, jumps = _beat(frozenset(trail))
+    steps = first(flood(bits(guards), FAR, SEARCHED, jumps), BIT[place])
+    return FAR if steps is None else steps

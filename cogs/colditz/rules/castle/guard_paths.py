@@ -1,0 +1,125 @@
+"""Where a guard can go, and how far he is from an absentee (docs/rules/colditz.md §3.4, §3.12, §3.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from cogs.colditz.rules.castle.board import LINKS, NEIGHBOURS, OVER_TUNNEL, ROLL_CALL, ROOMS, SPACES
+from cogs.colditz.rules.castle.place_sets import BIT, INDEX, PLACE, bits, first, flood, union
+
+BEATS: dict[str, tuple[str, ...]] = {
+    place: tuple(near for near in near_by if SPACES[near].zone not in ("room", "hide"))
+    for place, near_by in NEIGHBOURS.items()
+}
+"""Where a guard steps without pursuing anybody: anywhere but rooms and hides; gates are open to him."""
+
+MAY_STAND = frozenset(place for place, space in SPACES.items() if space.guard_stops and place not in OVER_TUNNEL)
+"""Where a guard may end a move (§3.4)."""
+
+DROPS: dict[str, tuple[str, str]] = {
+    name: (start, end)
+    for link in LINKS
+    for start, end in ((link.start, link.end), (link.end, link.start))
+    if (name := f"{start}>{end}") and (link.kind == "wire" or start == link.start)
+}
+"""Drops and wire by what a man's trail calls them."""
+
+INSIDE = bits(place for place, space in SPACES.items() if space.zone in ("inner", "rollcall", "room"))
+
+SEARCHED = bits(place for place, space in SPACES.items() if space.zone != "hide")
+
+
+OPEN_TO_GUARDS = bits(place for place, space in SPACES.items() if space.zone not in ("room", "hide"))
+
+FLOORS: dict[str, int] = {room.id: bits(room.spaces) for room in ROOMS.values()}
+
+STANDS = bits(MAY_STAND)
+
+
+class Patrol(NamedTuple):
+    """A way of a guard: every place after the first, and the man he pursues from now on, if any."""
+
+    path: tuple[str, ...]
+    quarry: str
+
+
+class Chase(NamedTuple):
+    """Where a guard gets while he pursues one man, or none: by steps, with the drops and wire that he may use."""
+
+    quarry: str
+    layers: list[int]
+    jumps: dict[str, str]
+
+
+class Beat:
+    """Where a guard gets with the points in hand, whether he may stop there or not; the ways are worked out as they are
+    asked for.
+
+    He may follow one man only, `quarry` if he pursues him already, through the window and the room that this man used
+    (R5). `trails` are the drops and wire of every man at large outside, by name.
+    """
+
+    def __init__(self, start: str, points: int, quarry: str, trails: Mapping[str, tuple[str, ...]], taken: int) -> None:
+        ground = OPEN_TO_GUARDS & ~taken
+        self._chases = [Chase(quarry, flood(BIT[start], points, ground, {}), {})]
+        for man, trail in trails.items():
+            if trail and quarry in ("", man):
+                jumps = {DROPS[name][0]: DROPS[name][1] for name in trail}
+                floors = [FLOORS[room] for place in jumps if (room := SPACES[place].room)]
+                open_to_him = ground | (union(floors) & ~taken)
+                leaps = {INDEX[place]: BIT[end] for place, end in jumps.items()}
+                self._chases.append(Chase(man, flood(BIT[start], points, open_to_him, leaps), jumps))
+        self.places = union(layer for chase in self._chases for layer in chase.layers[1:])
+        """All that he gets to."""
+        self.rooms = union(layer for chase in self._chases[1:] for layer in chase.layers[1:]) & ~OPEN_TO_GUARDS
+        """The floors among them."""
+
+    def steps(self, wanted: int) -> int | None:
+        """Count the steps to the nearest of some places, 0 where he stands; None when he gets to none."""
+        counts = (first(chase.layers, wanted) for chase in self._chases)
+        return min((count for count in counts if count is not None), default=None)
+
+    def to(self, wanted: int, whom: str = "") -> Patrol | None:
+        """Give the shortest way to one of some places, after nobody if that is as short, else after `whom` if possible;
+        None when there is none."""
+        best: tuple[int, bool, bool] | None = None
+        chosen = self._chases[0]
+        for chase in self._chases:
+            steps = first(chase.layers, wanted)
+            rank = (steps, chase is not self._chases[0], chase.quarry != whom) if steps is not None else None
+            if rank is not None and (best is None or rank < best):
+                best, chosen = rank, chase
+        return None if best is None else Patrol(_trace(chosen, best[0], wanted), chosen.quarry)
+
+
+def _trace(chase: Chase, steps: int, wanted: int) -> tuple[str, ...]:
+    """Walk back through a flood, and give the places on the way."""
+    found = chase.layers[steps] & wanted
+    here = PLACE[(found & -found).bit_length() - 1]
+    path: list[str] = []
+    while steps:
+        path.append(here)
+        steps -= 1
+        before = [place for place in NEIGHBOURS[here] if chase.layers[steps] & BIT[place]]
+        here = before[0] if before else next(place for place, end in chase.jumps.items() if end == here)
+    return tuple(reversed(path))
+
+
+BESIDE: dict[str, int] = {place: bits(near_by) for place, near_by in NEIGHBOURS.items()}
+"""The spaces from which a guard could step onto a man's space without a link (R22)."""
+
+
+def shuts_rooms(guards: Iterable[str]) -> bool:
+    """Tell whether guards so placed would leave a room that cannot be reached on foot from the roll-call zone (R30)."""
+    blocked = bits(guards) & INSIDE
+    if blocked.bit_count() < 2:
+        return False
+    seen = union(flood(BIT[ROLL_CALL[0]], INSIDE.bit_count(), INSIDE & ~blocked, {}))
+    return any(not seen & floor for floor in FLOORS.values())
+
+
+def walking(guards: Iterable[str], trail: tuple[str, ...], steps: int) -> int:
+    """Give all spaces within `steps` of some guard: rooms open, gates free, drops along `trail`, pawns ignored (R4)."""
+    jumps = {INDEX[DROPS[name][0]]: BIT[DROPS[name][1]] for name in trail}
+    return union(flood(bits(guards), steps, SEARCHED, jumps))

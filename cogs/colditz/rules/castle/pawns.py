@@ -1,0 +1,220 @@
+"""Pawns on the board: who stands where, who is at large, what moves directly (docs/rules/colditz.md §3.4, §3.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.engine.event import Event
+from bot.engine.game import Seat
+from cogs.colditz.data import TUNNEL_CARDS
+from cogs.colditz.events.guards import CalledOff
+from cogs.colditz.events.prisoners import Collapsed
+from cogs.colditz.rules.castle.board import (
+    FORMATION,
+    GATE_SPACES,
+    MISC,
+    NEIGHBOURS,
+    OBJECTIVES,
+    ROLL_CALL,
+    SPACES,
+    THEATRE_GATE,
+    TUNNELS,
+)
+from cogs.colditz.rules.castle.place_sets import bits, distances
+from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP
+from cogs.colditz.rules.memory import remembered
+from cogs.colditz.state import BARRACKS, CELLS, GARRISON_CELL, Guard, Man, Officer, State
+
+EXITS = {CELLS[0]: MISC["cell_exit_inner"], CELLS[1]: MISC["cell_exit_garrison"]}
+"""The black-outlined space of each block."""
+
+
+INDOORS = frozenset(distances((MISC["rollcall_centre"],), (place for place, space in SPACES.items() if not space.gate)))
+"""The inner courtyard with its rooms and hides: what can be walked to without a gate or a link."""
+
+TUNNEL_OF = {place: name for name, tunnel in TUNNELS.items() for place in tunnel.places}
+"""The tunnel of each place underground."""
+
+
+NAMES = tuple(tuple(f"{officer}.{number}" for number in range(8)) for officer in range(5))
+"""The names of the men, by officer and number."""
+
+
+def name(officer: int, number: int) -> str:
+    """Name a man."""
+    return NAMES[officer][number]
+
+
+def owner(man: str) -> int:
+    """Give the officer of the man called `man`."""
+    return int(man.partition(".")[0])
+
+
+def whose(state: State, men: Iterable[str]) -> tuple[Seat, ...]:
+    """List the seats of the officers of some men, each once."""
+    return tuple(dict.fromkeys(state.seat(owner(man)) for man in men))
+
+
+def with_officer(state: State, officer: int, **fields: Any) -> State:
+    """Change fields of an officer."""
+    changed = replace(state.officers[officer], **fields)
+    return replace(state, officers=(*state.officers[:officer], changed, *state.officers[officer + 1 :]))
+
+
+def with_man(state: State, man: str, **fields: Any) -> State:
+    """Change fields of a man."""
+    officer, number = (int(part) for part in man.split("."))
+    men = state.officers[officer].men
+    men = (*men[:number], replace(men[number], **fields), *men[number + 1 :])
+    return with_officer(state, officer, men=men)
+
+
+def with_guard(state: State, guard: int, **fields: Any) -> State:
+    """Change fields of a guard."""
+    changed = replace(state.guards[guard], **fields)
+    return replace(state, guards=(*state.guards[:guard], changed, *state.guards[guard + 1 :]))
+
+
+@remembered
+def men(state: State) -> dict[str, Man]:
+    """List every man by name."""
+    return {
+        name: man for number, officer in enumerate(state.officers) for name, man in own_men(officer, number).items()
+    }
+
+
+def own_men(officer: Officer, number: int) -> dict[str, Man]:
+    """List the men of an officer, who is the `number`th, by name."""
+    return dict(zip(NAMES[number], officer.men, strict=False))
+
+
+def on_board(man: Man) -> bool:
+    """Tell whether a man stands on a space of the net or in a tunnel."""
+    return man.place in SPACES or man.place in TUNNEL_OF
+
+
+def in_play(man: Man) -> bool:
+    """Tell whether a man can still escape: on the board or in a cell."""
+    return on_board(man) or man.place in CELLS
+
+
+@remembered
+def taken(state: State) -> frozenset[str]:
+    """List the occupied spaces and places in tunnels."""
+    places = [man.place for officer in state.officers for man in officer.men]
+    places += [guard.place for guard in state.guards]
+    return frozenset(places)
+
+
+def underground(state: State, tunnel: str) -> list[str]:
+    """Name the men inside a tunnel."""
+    return [man for man, one in men(state).items() if TUNNEL_OF.get(one.place) == tunnel]
+
+
+def at_large(man: Man) -> bool:
+    """Tell whether a man is outside on a space, where a guard may pursue him (§3.12)."""
+    return man.place in SPACES and man.place not in INDOORS
+
+
+def trails(state: State) -> dict[str, tuple[str, ...]]:
+    """List the drops and wire that each man at large has used."""
+    return {man: one.trail for man, one in men(state).items() if one.trail and at_large(one)}
+
+
+@remembered
+def occupied(state: State) -> int:
+    """Give all occupied places as bits."""
+    return bits(taken(state))
+
+
+def nearest(state: State, start: str, avoid: frozenset[str] = frozenset(), stops: frozenset[str] = MAY_STOP) -> str:
+    """Find the free space nearest to `start` among `stops`: joined spaces, pawns ignored on the way, no hide, no
+    objective; ties by row, then column (R36). On the road, where there is no such space, it is `start` itself."""
+    full = taken(state) | avoid
+    seen, ring = {start}, [start]
+    while ring:
+        for place in sorted(ring, key=lambda at: (SPACES[at].y, SPACES[at].x)):
+            free = place not in full and place in stops
+            if free and SPACES[place].zone != "hide" and place not in OBJECTIVES:
+                return place
+        ring = [
+            near
+            for near in dict.fromkeys(near for place in ring for near in NEIGHBOURS[place])
+            if near not in seen and not SPACES[near].gate and not seen.add(near)  # type: ignore[func-returns-value]
+        ]
+    return start
+
+
+def form_up(state: State, officer: int, names: list[str]) -> State:
+    """Move men directly to the roll-call zone: the first free places of their officer's row, then any (§3.14, R37)."""
+    for man in names:
+        full = taken(state)
+        row = FORMATION[len(state.officers) + 1, officer + 1]
+        place = next(place for place in (*row, *ROLL_CALL) if place not in full)
+        state = with_man(state, man, place=place, trail=(), home=None)
+    return state
+
+
+def lock_up(state: State, man: str) -> State:
+    """Move a man directly to a cell of the German's preferred block (R18)."""
+    return with_man(state, man, place=state.cell, trail=(), home=None, hidden=False)
+
+
+def let_out(state: State, man: str) -> State:
+    """Take a man out of his cell to the exit of the block; from the garrison's he is on his way back (§3.11)."""
+    cell = state.man(man).place
+    place = nearest(state, EXITS[cell])
+    return with_man(state, man, place=place, home=FAR if cell == GARRISON_CELL else None)
+
+
+FAR = 999
+"""More than any way home: the turn in which a man comes out of the garrison's cells brings him nearer (R32)."""
+
+
+HOME = distances(
+    (GATE_SPACES[THEATRE_GATE],),
+    (place for place, space in SPACES.items() if space.zone in ("garrison", "hide") and place not in INDOORS),
+)
+"""The walking steps to the theatre gate from everywhere in the garrison (R32)."""
+
+
+@cache
+def to_places(places: frozenset[str]) -> dict[str, int]:
+    """Count the steps indoors to the nearest of some places."""
+    return distances(places, INDOORS)
+
+
+def settle(state: State) -> tuple[State, tuple[Event, ...]]:
+    """Bring the board in order after an action: tunnels with too few men collapse, guards whose man is gone go home."""
+    events: tuple[Event, ...] = ()
+    for at, tunnel in enumerate(TUNNEL_CARDS):
+        card = state.tunnels[at]
+        if card and len(inside := underground(state, tunnel)) < 2:
+            shown = (*state.tunnels[:at], "", *state.tunnels[at + 1 :])
+            state = replace(state, tunnels=shown, opportunity=(*state.opportunity, card))
+            events += (Collapsed(tunnel, *whose(state, inside)),)
+    for number, guard in enumerate(state.guards):
+        if guard.quarry and not at_large(state.man(guard.quarry)):
+            state = with_guard(state, number, place=BARRACKS, quarry="")
+            events += (CalledOff(number, state.german),)
+    return state, events
+
+
+def posted(guard: Guard) -> bool:
+    """Tell whether a guard is on the board."""
+    return guard.place != BARRACKS
+
+
+def in_zone(place: str) -> bool:
+    """Tell whether a place lies in the roll-call zone."""
+    return place in SPACES and SPACES[place].zone == "rollcall"
+
+
+def choosable(state: State, officer: int) -> tuple[str, ...]:
+    """List the men who may go to a roll call or stay away: on the board and not there yet (§3.14)."""
+    own = own_men(state.officers[officer], officer)
+    return tuple(name for name, man in own.items() if on_board(man) and not in_zone(man.place))

@@ -1,0 +1,282 @@
+"""Where a prisoner can go and what it takes (docs/rules/colditz.md §3.4, §3.7, §3.8)."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from cogs.colditz.data import ROPES, TUNNEL_CARDS
+from cogs.colditz.rules.castle.board import (
+    EQUIPMENT,
+    GATE_SPACES,
+    GATES,
+    LINKS_FROM,
+    NEIGHBOURS,
+    OBJECTIVES,
+    OVER_TUNNEL,
+    SPACES,
+    THEATRE_GATE,
+    TUNNELS,
+)
+from cogs.colditz.rules.castle.place_sets import BIT, INDEX, PLACE, bits, first, names, spread
+from cogs.colditz.state import Stock
+
+KEY, PASS, ROPE, CUTTERS = range(len(EQUIPMENT))
+
+Step = tuple[str, str, int, int]
+"""Where to, by which crossing (empty for a plain step), and the kind and number of cards it takes."""
+
+
+class Way(NamedTuple):
+    """A way of a pawn: every place after the first, and the crossings that must be paid for, with their price."""
+
+    path: tuple[str, ...]
+    paid: tuple[tuple[str, int, int], ...]
+
+    @property
+    def points(self) -> int:
+        """One for each step."""
+        return len(self.path)
+
+    @property
+    def cards(self) -> int:
+        """Equipment cards that are handed in."""
+        return sum(count for _, _, count in self.paid)
+
+
+def crossing(start: str, end: str, kind: str) -> str:
+    """Name a drop by its direction; a wire is the same both ways (R28)."""
+    return f"{start}>{end}" if kind != "wire" else ">".join(sorted((start, end)))
+
+
+def _steps(place: str) -> tuple[Step, ...]:
+    """List the steps of a man from a space; those into a tunnel have its name as crossing and cost no card."""
+    steps: list[Step] = []
+    here = SPACES[place]
+    for near in NEIGHBOURS[place]:
+        gate = SPACES[near].gate
+        if not gate or (gate == THEATRE_GATE and here.zone == "garrison"):
+            steps.append((near, "", 0, 0))
+        else:
+            steps.append((near, gate, KEY if GATES[gate] == "key" else PASS, 1))
+    for link in LINKS_FROM.get(place, ()):
+        kind, count = (CUTTERS, 1) if link.kind == "wire" else (ROPE, ROPES[link.kind])
+        steps.append((link.end, crossing(link.start, link.end, link.kind), kind, count))
+    steps += [(tunnel.places[0], name, 0, 0) for name, tunnel in TUNNELS.items() if place in tunnel.entries]
+    return tuple(steps)
+
+
+def _steps_inside() -> Iterator[tuple[str, tuple[Step, ...]]]:
+    """List the steps inside each tunnel, forwards and backwards, and out at both ends (§3.8)."""
+    for tunnel in TUNNELS.values():
+        for at, place in enumerate(tunnel.places):
+            near = [*tunnel.places[max(0, at - 1) : at], *tunnel.places[at + 1 : at + 2]]
+            near += tunnel.entries if at == 0 else ()
+            near += tunnel.exits if at == len(tunnel.places) - 1 else ()
+            yield place, tuple((end, "", 0, 0) for end in near)
+
+
+STEPS: dict[str, tuple[Step, ...]] = {place: _steps(place) for place in SPACES} | dict(_steps_inside())
+"""Every step that a man could ever take."""
+
+MAY_STOP = frozenset(
+    place for place, space in SPACES.items() if space.prisoner_stops and place not in OVER_TUNNEL
+) | frozenset(place for tunnel in TUNNELS.values() for place in tunnel.places)
+"""Where a man may end a move (§3.4): not in a beam, not over a tunnel."""
+
+STOPS = bits(MAY_STOP)
+
+OPEN_GROUND = bits(place for place in STEPS if place not in GATE_SPACES.values())
+"""What shifts may spread over: everything but gates, and these too once they are paid for."""
+
+GOALS = bits(OBJECTIVES)
+
+TUNNEL_NAMES = frozenset(TUNNEL_CARDS)
+
+
+def _before() -> dict[str, tuple[Step, ...]]:
+    """List the steps that lead to a place, each with where it comes from."""
+    found: dict[str, list[Step]] = defaultdict(list)
+    for place, steps in STEPS.items():
+        for near, cross, kind, count in steps:
+            found[near].append((place, cross, kind, count))
+    return {place: tuple(steps) for place, steps in found.items()}
+
+
+BEFORE = _before()
+
+JUMPS: dict[int, tuple[Step, ...]] = {
+    INDEX[place]: special
+    for place, steps in STEPS.items()
+    if (
+        special := tuple(
+            step
+            for step in steps
+            if step[1] or step[0] in GATE_SPACES.values() or (place in SPACES) != (step[0] in SPACES)
+        )
+    )
+}
+"""The steps that no shift makes: through gates, down drops, through wire, into tunnels and out of them."""
+
+JUMP_STARTS = bits(PLACE[index] for index in JUMPS)
+
+
+class Branch:
+    """What is reached when certain crossings are paid for: at [n] of `layers` the places n steps away."""
+
+    def __init__(self, opened: frozenset[str], paid: tuple[tuple[str, int, int], ...], left: Stock) -> None:
+        self.opened = opened
+        self.paid = paid
+        self.left = left
+        self.cards = sum(count for _, _, count in paid)
+        self.layers: list[int] = []
+        self.seeds: dict[int, int] = {}
+        self.parents: dict[tuple[int, str], tuple[Branch, str]] = {}
+
+    def seed(self, steps: int, place: str, parent: Branch, source: str) -> None:
+        """Let the branch begin at `place`, coming from `source` in its `parent`."""
+        self.seeds[steps] = self.seeds.get(steps, 0) | BIT[place]
+        self.parents.setdefault((steps, place), (parent, source))
+
+
+class Ways(Mapping[str, Way]):
+    """Where a man can go: the ways to all places where he may stop, worked out as they are asked for. Each is one of
+    fewest cards, then of fewest points."""
+
+    def __init__(
+        self,
+        start: str,
+        points: int,
+        stock: Stock,
+        paid: frozenset[str],
+        taken: int,
+        tunnels: frozenset[str],
+        kit: bool,
+    ) -> None:
+        self._paid, self._tunnels = paid, tunnels
+        self._free = OPEN_GROUND & ~taken
+        self._gates = bits(GATE_SPACES.values()) & ~taken
+        self._halt = GOALS if kit else 0
+        if kit:
+            self._free |= GOALS
+        root = Branch(frozenset(), (), stock)
+        root.seeds[0] = BIT[start]
+        self._branches: list[Branch] = []
+        waiting = {root.opened: root}
+        while waiting:
+            opened = min(waiting, key=len)
+            self._grow(waiting.pop(opened), points, waiting)
+        self._branches.sort(key=lambda branch: branch.cards)
+        self.anywhere = 0
+        """All places that can be reached, those where he may not stop included."""
+        for branch in self._branches:
+            for layer in branch.layers:
+                self.anywhere |= layer
+        self.anywhere &= ~BIT[start]
+        self._stops = self.anywhere & STOPS
+
+    def _grow(self, branch: Branch, points: int, waiting: dict[frozenset[str], Branch]) -> None:
+        """Spread a branch; a place that a cheaper branch reaches as soon is left to that."""
+        cheaper = [other.layers for other in self._branches if other.opened < branch.opened]
+        opened = [GATE_SPACES[cross] for cross in branch.opened | self._paid if cross in GATE_SPACES]
+        ground = self._free | (self._gates & bits(opened))
+        near, last, seen = branch.seeds.get(0, 0), max(branch.seeds), 0
+        for steps in range(points + 1):
+            if steps:
+                edge = branch.layers[-1] & ~self._halt
+                near = spread(edge) & ground | branch.seeds.get(steps, 0)
+                if edge & JUMP_STARTS:
+                    near |= self._leap(branch, edge & JUMP_STARTS, steps, waiting)
+            for layers in cheaper:
+                seen |= layers[steps] if steps < len(layers) else 0
+            near &= ~seen
+            if not near and steps > last:
+                break
+            seen |= near
+            branch.layers.append(near)
+        self._branches.append(branch)
+
+    def _leap(self, branch: Branch, leaping: int, steps: int, waiting: dict[frozenset[str], Branch]) -> int:
+        """Go where no shift leads; what must be paid for begins a branch."""
+        near = 0
+        while leaping:
+            lowest = leaping & -leaping
+            leaping ^= lowest
+            index = lowest.bit_length() - 1
+            for end, cross, kind, count in JUMPS[index]:
+                if not BIT[end] & (self._free | self._gates):
+                    continue
+                if self._is_open(branch, cross, count):
+                    near |= BIT[end]
+                elif count and branch.left[kind] >= count:
+                    opened = branch.opened | {cross}
+                    other = waiting.get(opened)
+                    if other is None:
+                        left = (*branch.left[:kind], branch.left[kind] - count, *branch.left[kind + 1 :])
+                        other = waiting[opened] = Branch(opened, (*branch.paid, (cross, kind, count)), left)
+                    other.seed(steps, end, branch, PLACE[index])
+        return near
+
+    def _is_open(self, branch: Branch, cross: str, count: int) -> bool:
+        if not count:
+            return not cross or cross in self._tunnels
+        return cross in self._paid or cross in branch.opened
+
+    def to(self, wanted: int) -> Way | None:
+        """Give the cheapest way to one of some places, whether he may stop there or not; None when there is none."""
+        return self._cheapest(wanted & self.anywhere, self._branches)
+
+    def quietly(self, wanted: int) -> Way | None:
+        """Give the cheapest such way that hands nothing in at a gate."""
+        if not wanted & self.anywhere:
+            return None
+        return self._cheapest(wanted, [one for one in self._branches if not one.opened & GATES.keys()])
+
+    def _cheapest(self, wanted: int, branches: list[Branch]) -> Way | None:
+        best: tuple[int, int] | None = None
+        chosen: Branch | None = None
+        for branch in branches:
+            steps = first(branch.layers, wanted)
+            if steps and (best is None or (branch.cards, steps) < best):
+                best, chosen = (branch.cards, steps), branch
+        if best is None or chosen is None:
+            return None
+        found = chosen.layers[best[1]] & wanted
+        return self._trace(chosen, best[1], PLACE[(found & -found).bit_length() - 1])
+
+    def _trace(self, branch: Branch, steps: int, here: str) -> Way:
+        """Walk back to the start."""
+        path: list[str] = []
+        paid: list[tuple[str, int, int]] = []
+        while steps:
+            path.append(here)
+            steps -= 1
+            if (steps + 1, here) in branch.parents:
+                parent, here = branch.parents[steps + 1, here]
+                cross = next(iter(branch.opened - parent.opened))
+                paid.append(next(price for price in branch.paid if price[0] == cross))
+                branch = parent
+            else:
+                edge = branch.layers[steps] & ~self._halt
+                here = next(
+                    source
+                    for source, cross, _, count in BEFORE[here]
+                    if edge & BIT[source] and self._is_open(branch, cross, count)
+                )
+        return Way(tuple(reversed(path)), tuple(reversed(paid)))
+
+    def __contains__(self, place: object) -> bool:
+        return isinstance(place, str) and bool(BIT.get(place, 0) & self._stops)
+
+    def __getitem__(self, place: str) -> Way:
+        way = self.to(BIT[place]) if place in self else None
+        if way is None:
+            raise KeyError(place)
+        return way
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(names(self._stops))
+
+    def __len__(self) -> int:
+        return self._stops.bit_count()

@@ -1,0 +1,42 @@
+"""Distances and lines across the lattice (docs/rules/colditz.md §4.1, §4.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from cogs.colditz.rules.castle.board import CHARS, SPACES, Point
+
+WALL = "#"
+
+NUDGES = (1e-6, -1e-6)
+
+
+def lattice(a: str, b: str) -> int:
+    """Count the steps between two spaces as the crow flies."""
+    dx, dy = abs(SPACES[a].x - SPACES[b].x), abs(SPACES[a].y - SPACES[b].y)
+    return max(dy, (dx + dy) // 2)
+
+
+@cache
+def sees(a: str, b: str) -> bool:
+    """Tell whether no wall stands between two spaces on either of two nudged lines; nothing else blocks (§4.4)."""
+    return any(all(CHARS.get(point) != WALL for point in _between(a, b, nudge)) for nudge in NUDGES)
+
+
+def _between(a: str, b: str, nudge: float) -> Iterator[Point]:
+    """Walk the lattice points strictly between two spaces, by rounding in cube coordinates."""
+    start, end, steps = SPACES[a], SPACES[b], lattice(a, b)
+    for step in range(1, steps):
+        part = step / steps
+        x = start.x + (end.x - start.x) * part + nudge
+        y = start.y + (end.y - start.y) * part + nudge / 2
+        q, r = (x - y) / 2, y
+        s = -q - r
+        rounded_q, rounded_r, rounded_s = round(q), round(r), round(s)
+        off_q, off_r, off_s = abs(rounded_q - q), abs(rounded_r - r), abs(rounded_s - s)
+        if off_q > off_r and off_q > off_s:
+            rounded_q = -rounded_r - rounded_s
+        elif off_r > off_s:
+            rounded_r = -rounded_q - rounded_s
+        yield 2 * rounded_q + rounded_r, rounded_r

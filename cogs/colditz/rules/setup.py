@@ -1,0 +1,78 @@
+"""The set-up: men in formation, then the German's guards (docs/rules/colditz.md §3.2)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.action import Action
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from cogs.colditz import data
+from cogs.colditz.events.course import Placed
+from cogs.colditz.rules.castle.board import FORMATION, INNER_POSTS, OUTER_POSTS
+from cogs.colditz.rules.castle.guard_paths import shuts_rooms
+from cogs.colditz.rules.castle.pawns import with_guard
+from cogs.colditz.rules.turn.course import begin, following
+from cogs.colditz.state import BARRACKS, KITS, Guard, Man, Officer, State
+
+LEAST_OUTSIDE = 2
+
+
+def formed(german: Seat, players: int, chance: Chance, house: tuple[str, ...] = ()) -> State:
+    """Shuffle the decks and form up the men of every officer in the roll-call zone; `house` are the rules of §7."""
+    forces = data.FORCES[players]
+    officers = tuple(
+        Officer(men=tuple(Man(place) for place in FORMATION[players, number]), kit=KITS in house)
+        for number in range(1, players)
+    )
+    return State(
+        german=german,
+        officers=officers,
+        guards=(Guard(BARRACKS),) * forces.guards,
+        opportunity=chance.shuffled(data.OPPORTUNITY),
+        security=chance.shuffled(data.SECURITY),
+        dares=chance.shuffled(data.DARES),
+        house=house,
+    )
+
+
+def most_outside(state: State) -> int:
+    """Count the garrison posts that may be manned: the guards that are left, at most the table's number."""
+    return min(data.FORCES[state.players].posts, len(state.guards) - len(state.officers))
+
+
+class Place(Action[State]):
+    """Post the guards: one inside for each officer, and two to seven in the garrison (§3.2)."""
+
+    verb = "place"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Ask for all posts at once."""
+        inside = len(state.officers)
+        inner = Field("inner", INNER_POSTS, inside, inside)
+        return Ask(self.verb, (inner, Field("garrison", OUTER_POSTS, LEAST_OUTSIDE, most_outside(state))))
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Check the numbers, and that no room is shut off (R30)."""
+        inside = len(state.officers)
+        if picks and len(picks[0]) != inside:
+            return Refusal("inner_posts", {"count": inside})
+        if len(picks) > 1 and not LEAST_OUTSIDE <= len(picks[1]) <= most_outside(state):
+            return Refusal("garrison_posts", {"least": LEAST_OUTSIDE, "most": most_outside(state)})
+        return Refusal("shuts_rooms") if picks and shuts_rooms(picks[0]) else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Post them."""
+        return placed(state, picks, chance)
+
+
+def usual(state: State) -> Picks:
+    """Give the posts of a time-out: the first inner ones, and as many of the garrison as may be."""
+    return INNER_POSTS[: len(state.officers)], OUTER_POSTS[: most_outside(state)]
+
+
+def placed(state: State, picks: Picks, chance: Chance) -> Step[State]:
+    """Post the guards, and the first officer's turn begins."""
+    for number, post in enumerate((*picks[0], *picks[1])):
+        state = with_guard(state, number, place=post)
+    return then((Placed(state.german, *picks),), begin(replace(state, phase="act", active=following(state, 0)), chance))

@@ -1,0 +1,92 @@
+"""What is open to either side: at any time, in each phase of its own turn, and when an affair asks it
+(docs/rules/colditz.md §3.3, §3.18)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias
+
+from bot.engine.action import Action, Actions
+from cogs.colditz.rules.affairs.questions import Amulet, Attend, GiveUp, Hide, Intercept, LetBe, TipOff, WalkOn
+from cogs.colditz.rules.affairs.trade import Accept, Propose, Reject, Retract
+from cogs.colditz.rules.cards.equipment import Equip, TakeKit
+from cogs.colditz.rules.cards.gambles import Dare, Drive
+from cogs.colditz.rules.cards.opportunity import Divert, Release, Sabotage
+from cogs.colditz.rules.cards.security import Discover, Search, Shoot
+from cogs.colditz.rules.cards.tunnels import Dig
+from cogs.colditz.rules.setup import Place
+from cogs.colditz.rules.turn.arrests import Arrest, Prefer
+from cogs.colditz.rules.turn.both_sides import Discard, End, TakeBack
+from cogs.colditz.rules.turn.guards import Post, Walk, Withdraw
+from cogs.colditz.rules.turn.officers import Free, Move, Surrender
+from cogs.colditz.rules.turn.roll_call import BeforeRoll, Call, Draw, Leave, Roll, Spare, Sweep
+from cogs.colditz.state import State
+
+Some: TypeAlias = "tuple[Action[State], ...]"
+
+
+class Side(NamedTuple):
+    """What is open to the officers or the German."""
+
+    waiting: Actions[State]
+    """While somebody else acts or is asked."""
+    acting: Mapping[str, Actions[State]]
+    """In each phase of its own turn."""
+    asked: Mapping[str, Actions[State]]
+    """By each kind of affair."""
+
+
+def side(always: Some, acting: Mapping[str, Some], asked: Mapping[str, Some]) -> Side:
+    """Add what may be done `always` to all that is open to a side."""
+    return Side(
+        Actions(*always),
+        {phase: Actions(*actions, *always) for phase, actions in acting.items()},
+        {kind: Actions(*answers, *always) for kind, answers in asked.items()},
+    )
+
+
+BOTH: Some = (Discard(), TakeBack(), End())
+
+OFFICERS_TURN: Some = (
+    Move(),
+    Equip(),
+    TakeKit(),
+    Free(),
+    Release(),
+    Dig(),
+    Drive(),
+    Divert(),
+    Sabotage(),
+    Surrender(),
+    Dare(),
+    *BOTH,
+)
+
+GERMANS_TURN: Some = (Arrest(), Walk(), Post(), Withdraw(), Search(), Shoot(), Discover(), *BOTH)
+
+DRAW: Some = (Draw(), Leave())
+
+OFFICERS = side(
+    always=(Accept(), Reject(), Propose(), Retract()),
+    acting={"draw": DRAW, "act": OFFICERS_TURN},
+    asked={
+        "search": (TipOff(), Hide(), LetBe()),
+        "arrest": (Hide(), LetBe()),
+        "sweep": (Hide(), LetBe()),
+        "shot": (Amulet(), LetBe()),
+        "loss": (GiveUp(),),
+        "call": (Attend(),),
+    },
+)
+
+GERMANS = side(
+    always=(Prefer(),),
+    acting={
+        "posts": (Place(),),
+        "roll": (Roll(), Call(), *(BeforeRoll(action.verb) for action in GERMANS_TURN)),
+        "draw": DRAW,
+        "sweep": (Sweep(), Spare()),
+        "act": (*GERMANS_TURN, Call()),
+    },
+    asked={"gate": (Intercept(), LetBe()), "onward": (WalkOn(),)},
+)

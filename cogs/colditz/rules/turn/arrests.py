@@ -1,0 +1,143 @@
+"""Arrests: who may be arrested where, and by which guard (docs/rules/colditz.md §3.12)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.action import Action, one
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from cogs.colditz.events.guards import Announced, Preferred
+from cogs.colditz.rules.affairs.answers import ask, could_answer
+from cogs.colditz.rules.castle.board import SPACES
+from cogs.colditz.rules.castle.guard_paths import BESIDE, DROPS, FLOORS, OPEN_TO_GUARDS, Patrol
+from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, men, occupied, owner, posted, trails
+from cogs.colditz.rules.castle.place_sets import BIT, INDEX, bits, flood, union
+from cogs.colditz.rules.castle.sight import lattice
+from cogs.colditz.rules.memory import remembered
+from cogs.colditz.rules.turn.guards import GermanAction, beat, guard_name, paid, sent, unbounded
+from cogs.colditz.state import CELLS, Affair, Man, State
+
+
+def arrestable(state: State, name: str, man: Man) -> bool:
+    """Tell whether a man may be arrested where he stands (§3.12)."""
+    if man.place not in SPACES or man.hidden:
+        return False
+    zone = SPACES[man.place].zone
+    if zone in ("room", "hide", "rollcall"):
+        return False
+    if man.place in INDOORS:
+        return any(state.officers[owner(name)].stock)
+    return man.home is None
+
+
+def spared(state: State, name: str, man: Man) -> Refusal | None:
+    """Say why a man may not be arrested where he stands."""
+    if arrestable(state, name, man):
+        return None
+    if man.place in TUNNEL_OF:
+        return Refusal("in_tunnel")
+    if man.place not in SPACES:
+        return Refusal("not_there")
+    zone = SPACES[man.place].zone
+    if zone == "room":
+        return Refusal("needs_search")
+    if zone in ("hide", "rollcall") or man.hidden:
+        return Refusal("safe_place")
+    return Refusal("no_equipment") if man.place in INDOORS else Refusal("returning")
+
+
+@remembered
+def within_arms_reach(state: State) -> int:
+    """Give, as bits, the places where some guard stands or gets to with the points in hand and may arrest from: no room
+    (R5)."""
+    free = OPEN_TO_GUARDS & ~occupied(state)
+    points = state.turn.points
+    found = union(flood(bits(guard.place for guard in state.guards if posted(guard)), points, free, {}))
+    for man, trail in trails(state).items():
+        followers = bits(guard.place for guard in state.guards if posted(guard) and guard.quarry in ("", man))
+        jumps = {INDEX[DROPS[name][0]]: BIT[DROPS[name][1]] for name in trail}
+        rooms = {SPACES[DROPS[name][0]].room for name in trail} - {""}
+        floors = union(FLOORS[room] for room in rooms) & ~occupied(state)
+        found |= union(flood(followers, points, free | floors, jumps))
+    return found & OPEN_TO_GUARDS
+
+
+@remembered
+def targets(state: State) -> tuple[str, ...]:
+    """Name the men who can be arrested now (R22, R29)."""
+    reach = within_arms_reach(state)
+    return tuple(name for name, man in men(state).items() if arrestable(state, name, man) and BESIDE[man.place] & reach)
+
+
+def captors(state: State, name: str) -> dict[str, Patrol]:
+    """Find the guards who can arrest a man, each with his shortest way; none is needed beside him."""
+    found: dict[str, Patrol] = {}
+    place = state.man(name).place
+    wanted = BESIDE[place] & OPEN_TO_GUARDS
+    far = 1 + state.turn.points * (3 if trails(state) else 1)
+    for number, guard in enumerate(state.guards):
+        if posted(guard) and lattice(guard.place, place) <= far:
+            patrol = beat(state, number).to(wanted, name)
+            if patrol is not None:
+                found[guard_name(number)] = patrol
+    return found
+
+
+class Arrest(GermanAction):
+    """Arrest a man: a guard beside him, or walking there, takes him to a cell (§3.12)."""
+
+    verb = "arrest"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the men in reach."""
+        found = targets(state)
+        return Ask(self.verb, (Field("man", found),)) if found else None
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After the man come the guards who can do it."""
+        if len(picked) == 1:
+            return Field("guard", tuple(captors(state, picked[0][0])))
+        return super().narrow(state, seat, ask, picked)
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Say why this man cannot be arrested."""
+        everybody = men(state)
+        name = one(picks, 0)
+        if name not in everybody:
+            return None
+        if (refusal := spared(state, name, everybody[name])) is not None:
+            return refusal
+        if name in targets(state):
+            return None
+        steps = min((len(patrol.path) for patrol in captors(unbounded(state), name).values()), default=0)
+        return Refusal("no_guard_near", {"points": state.turn.points, "steps": steps})
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Announce it; the man's officer may have an answer."""
+        name, number = picks[0][0], int(picks[1][0][1:])
+        patrol = captors(state, name)[picks[1][0]]
+        state = sent(paid(state, len(patrol.path)), number, patrol)
+        affair = Affair("arrest", asked=could_answer(state, (name,)), men=(name,), guard=number)
+        announced = Announced(seat, name, number, state.turn.points, state.seat(owner(name)))
+        return then((announced,), ask(state, affair))
+
+
+class Prefer(Action[State]):
+    """Name the block for the next men, at any time (R18)."""
+
+    verb = "prefer"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the other block; nobody waits for it."""
+        return PREFER[state.cell]
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Take it down."""
+        cell = picks[0][0]
+        return Step(replace(state, cell=cell), (Preferred(seat, cell),))
+
+
+PREFER = {
+    now: Ask(Prefer.verb, (Field("cell", tuple(cell for cell in CELLS if cell != now)),), free=True) for now in CELLS
+}

@@ -1,0 +1,75 @@
+"""What both sides have in common: taking a step back, a hand above the limit, the end of the turn
+(docs/rules/colditz.md §3.3)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.action import Action
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from cogs.colditz.data import HAND
+from cogs.colditz.events.cards import Discarded, PutAway
+from cogs.colditz.events.course import Ended, Undone
+from cogs.colditz.rules.turn.course import cards_of, close, over_hand, put_back
+from cogs.colditz.state import GERMAN, State, Undo
+
+
+def noted(state: State) -> State:
+    """Remember the state before a step of one's own, so that it can be taken back."""
+    before = None if state.active == GERMAN else state.officers[state.active]
+    undo = Undo(state.active, before, state.guards, state.turn, state.piles)
+    return replace(state, undo=(*state.undo, undo))
+
+
+class TakeBack(Action[State]):
+    """Undo one's last step, as long as nothing was revealed or rolled since."""
+
+    verb = "undo"
+
+    def why_not(self, state: State, seat: Seat) -> Refusal | None:
+        """There must be such a step."""
+        return None if state.undo else Refusal("no_undo")
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Put everything back."""
+        undo = state.undo[-1]
+        state = replace(state, guards=undo.guards, turn=undo.turn, piles=undo.piles, undo=state.undo[:-1])
+        if undo.before is not None:
+            officers = (*state.officers[: undo.officer], undo.before, *state.officers[undo.officer + 1 :])
+            state = replace(state, officers=officers)
+        return Step(state, (Undone(seat, state.turn.points),))
+
+
+class End(Action[State]):
+    """End the turn; a hand above the limit must shrink first (§3.3 T5)."""
+
+    verb = "end"
+
+    def why_not(self, state: State, seat: Seat) -> Refusal | None:
+        """Check the hand."""
+        return Refusal("hand", {"limit": HAND}) if over_hand(state) else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Pass on."""
+        return then((Ended(seat, state.turn.points),), close(state, chance))
+
+
+class Discard(Action[State]):
+    """Put a card of a hand above the limit under its deck (R38)."""
+
+    verb = "discard"
+
+    def why_not(self, state: State, seat: Seat) -> Refusal | None:
+        """Only above the limit."""
+        return None if over_hand(state) else Refusal("no_discard", {"limit": HAND})
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the hand."""
+        return Ask(self.verb, (Field("card", cards_of(state, state.active)),))
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Put it away, face down."""
+        card = picks[0][0]
+        state = put_back(replace(state, undo=()), state.active, card)
+        return Step(state, (Discarded(seat), PutAway(seat, card, to=(seat,))))

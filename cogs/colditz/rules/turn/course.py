@@ -1,0 +1,215 @@
+"""The course of the game: whose turn, the roll, the draw, the end (docs/rules/colditz.md §3.3, §3.17)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.event import Event
+from bot.engine.game import Result, Seat, Step, then
+from cogs.colditz.data import DRAWING, HAND, kind
+from cogs.colditz.events.cards import Drew, DrewCard
+from cogs.colditz.events.course import Over, Rolled, Skipped
+from cogs.colditz.events.prisoners import GaveUp
+from cogs.colditz.rules.castle.board import EQUIPMENT
+from cogs.colditz.rules.castle.pawns import HOME, INDOORS, in_play, own_men, settle, with_guard, with_man, with_officer
+from cogs.colditz.state import BARRACKS, GERMAN, OUT, PLAY_ON, THROWS, Man, State, Turn
+
+Dice = tuple[tuple[int, int], ...]
+
+MOST_THROWS = 3
+"""Throws of a turn at most, where the house wants it (§7)."""
+
+
+def throw(chance: Chance) -> tuple[int, int]:
+    """Throw two dice."""
+    return chance.below(6) + 1, chance.below(6) + 1
+
+
+def roll(chance: Chance, most: int = 0) -> Dice:
+    """Throw, and again for every double (§3.3 T2, R17), `most` times in all unless that is 0."""
+    dice: Dice = (throw(chance),)
+    while dice[-1][0] == dice[-1][1] and len(dice) != most:
+        dice += (throw(chance),)
+    return dice
+
+
+def throws(count: int, chance: Chance) -> Dice:
+    """Throw `count` times, with an extra throw for every double (§3.9, §3.10)."""
+    dice: Dice = ()
+    while len(dice) < count + sum(a == b for a, b in dice):
+        dice += (throw(chance),)
+    return dice
+
+
+def total(dice: Dice) -> int:
+    """Add up dice."""
+    return sum(a + b for a, b in dice)
+
+
+def spelled(dice: Dice) -> tuple[int, ...]:
+    """Give dice one after the other, for an event."""
+    return tuple(eye for pair in dice for eye in pair)
+
+
+def cards_of(state: State, who: int) -> tuple[str, ...]:
+    """Give the hand of an officer or the German."""
+    return state.hand if who == GERMAN else state.officers[who].cards
+
+
+def held(state: State, who: int, what: str) -> str:
+    """Give a card of the kind `what` in a hand, empty when there is none."""
+    return next((card for card in cards_of(state, who) if kind(card) == what), "")
+
+
+def begin(state: State, chance: Chance) -> Step[State]:
+    """Begin the turn of `state.active`: an officer rolls at once, the German first chooses whether to call the roll,
+    unless everybody sees that he cannot (§3.3)."""
+    state = replace(state, turn=Turn(), undo=(), called=False)
+    if state.active == GERMAN:
+        if state.skipped:
+            return then((Skipped(state.german),), close(replace(state, skipped=False), chance))
+        if state.hand:
+            return Step(replace(state, phase="roll"), ())
+    return throw_for_points(state, chance)
+
+
+def throw_for_points(state: State, chance: Chance) -> Step[State]:
+    """Roll for movement; 3, 7 and 11 let a card be drawn (R1)."""
+    dice = roll(chance, MOST_THROWS if THROWS in state.house else 0)
+    points = total(dice)
+    state = replace(state, turn=Turn(dice, points, len(dice) > 1), phase="act")
+    events = (Rolled(state.seat(state.active), spelled(dice), points),)
+    if points in DRAWING and (state.security if state.active == GERMAN else state.opportunity):
+        return Step(replace(state, phase="draw"), events)
+    return Step(state, events)
+
+
+def draw(state: State) -> Step[State]:
+    """Draw a card of one's own deck."""
+    seat = state.seat(state.active)
+    if state.active == GERMAN:
+        card, *rest = state.security
+        state = replace(state, security=tuple(rest), hand=(*state.hand, card))
+    else:
+        card, *rest = state.opportunity
+        cards = (*state.officers[state.active].cards, card)
+        state = with_officer(replace(state, opportunity=tuple(rest)), state.active, cards=cards)
+    events = (Drew(seat), DrewCard(seat, card, to=(seat,)))
+    return Step(replace(state, phase="act"), events)
+
+
+def put_back(state: State, who: int, card: str) -> State:
+    """Put a card of a hand under its deck (§2.4)."""
+    if who == GERMAN:
+        return replace(state, hand=tuple(one for one in state.hand if one != card), security=(*state.security, card))
+    cards = tuple(one for one in state.officers[who].cards if one != card)
+    return with_officer(replace(state, opportunity=(*state.opportunity, card)), who, cards=cards)
+
+
+def over_hand(state: State) -> bool:
+    """Tell whether the active player holds more cards than the turn may end with (T5)."""
+    return len(cards_of(state, state.active)) > HAND
+
+
+def close(state: State, chance: Chance) -> Step[State]:
+    """End the turn: men on their way back are reckoned, passages shut, the game may be over (T6)."""
+    if state.active == GERMAN:
+        return _close_round(state, chance)
+    for name, man in own_men(state.officers[state.active], state.active).items():
+        if man.home is not None:
+            state = with_man(state, name, home=_nearer(man))
+    if (ended := early_end(state)) is not None:
+        return ended
+    return begin(replace(state, active=following(state, state.active + 1)), chance)
+
+
+def following(state: State, officer: int) -> int:
+    """Give the first officer from `officer` on who is still in the game, the German after the last (§3.3)."""
+    return next((other for other in range(officer, len(state.officers)) if not state.officers[other].out), GERMAN)
+
+
+def _nearer(man: Man) -> int | None:
+    """Give the new distance of a man on his way back who came nearer; None ends it for good (R32)."""
+    steps = HOME.get(man.place)
+    if steps is None or man.place in INDOORS or man.home is None:
+        return None
+    return steps if steps < man.home else None
+
+
+def _close_round(state: State, chance: Chance) -> Step[State]:
+    """End the German's turn and the round: hides and bars run out, the target and the limit are judged (§3.17)."""
+    for number, guard in enumerate(state.guards):
+        if guard.barred:
+            state = with_guard(state, number, barred="")
+    for officer, one in enumerate(state.officers):
+        for name, man in own_men(one, officer).items():
+            if man.hidden:
+                state = with_man(state, name, hidden=False)
+    enough = best(state) >= state.target and (PLAY_ON not in state.house or nobody_left(state))
+    if enough or 0 < state.rounds <= state.round:
+        return judged(state)
+    if (ended := early_end(state)) is not None:
+        return ended
+    return begin(replace(state, active=following(state, 0), round=state.round + 1), chance)
+
+
+def best(state: State) -> int:
+    """Count the escapes of the officer who has most."""
+    return max((one.escapes for one in state.officers if not one.out), default=0)
+
+
+def judged(state: State) -> Step[State]:
+    """End the game now: for the officers with most escapes, if these are enough, else for the German (§3.17, R16)."""
+    most = best(state)
+    if most < state.target:
+        return over(state, (state.german,), "time")
+    winners = (state.seat(o) for o, one in enumerate(state.officers) if not one.out and one.escapes == most)
+    return over(state, tuple(sorted(winners)), "escaped")
+
+
+def nobody_left(state: State) -> bool:
+    """Tell whether no officer has a man left in play."""
+    return not any(not one.out and any(in_play(man) for man in one.men) for one in state.officers)
+
+
+def early_end(state: State) -> Step[State] | None:
+    """End the game at once when no officer has a man left in play and nobody has the target (R26)."""
+    if not nobody_left(state) or best(state) >= state.target:
+        return None
+    return over(state, (state.german,), "nobody_left")
+
+
+def eliminate(state: State, officer: int) -> Step[State]:
+    """Take an officer out of the game: pawns off, all cards back (§3.10, R34)."""
+    one = state.officers[officer]
+    piles = tuple(pile + held for pile, held in zip(state.piles, one.stock, strict=True))
+    men = tuple(replace(man, place=OUT, trail=(), home=None, hidden=False) for man in one.men)
+    state = replace(state, piles=piles, opportunity=(*state.opportunity, *one.cards))
+    state = with_officer(state, officer, men=men, stock=(0, 0, 0, 0), seen=(0, 0, 0, 0), cards=(), kit=False, out=True)
+    trades = tuple(trade for trade in state.trades if officer not in (trade.giver, trade.taker))
+    events: tuple[Event, ...] = ()
+    for what, count in zip(EQUIPMENT, one.stock, strict=True):
+        events += (GaveUp(state.seat(officer), (what, count)),) if count else ()
+    return after(replace(state, trades=trades, undo=()), events)
+
+
+def after(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """Bring the board in order after an action."""
+    state, more = settle(state)
+    return Step(state, events + more)
+
+
+def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
+    """End the game; the standing gives every seat's escapes, the German's as 0."""
+    standing = [0] * state.players
+    for officer, one in enumerate(state.officers):
+        standing[state.seat(officer)] = 0 if one.out else one.escapes
+    result = Result(winners, reason, tuple(standing))
+    state = replace(state, phase="over", affair=None, trades=(), undo=(), result=result)
+    return Step(state, (Over(winners, reason),))
+
+
+def to_barracks(state: State, guard: int) -> State:
+    """Move a guard directly to the barracks."""
+    return with_guard(state, guard, place=BARRACKS, quarry="")

@@ -1,0 +1,225 @@
+"""Where the German's guards go: posts, barracks, walks and pursuit (docs/rules/colditz.md §3.4, §3.12)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.action import Action, one
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Scalar, Seat, Step
+from cogs.colditz.data import kind
+from cogs.colditz.events.cards import Played
+from cogs.colditz.events.guards import Posted, Walked, Withdrawn
+from cogs.colditz.rules.castle.board import INNER_POSTS, OUTER_POSTS, SPACES
+from cogs.colditz.rules.castle.guard_paths import BESIDE, MAY_STAND, STANDS, Beat, Patrol, shuts_rooms
+from cogs.colditz.rules.castle.pawns import INDOORS, occupied, posted, taken, trails, with_guard
+from cogs.colditz.rules.castle.place_sets import BIT, names
+from cogs.colditz.rules.memory import remembered
+from cogs.colditz.rules.turn.both_sides import noted
+from cogs.colditz.rules.turn.course import held, put_back
+from cogs.colditz.state import BARRACKS, GERMAN, POSTING, State
+
+POSTS = (*INNER_POSTS, *OUTER_POSTS)
+
+
+def guard_name(number: int) -> str:
+    """Name a guard as an option."""
+    return f"g{number}"
+
+
+@remembered
+def beat(state: State, number: int) -> Beat:
+    """Find where a guard gets with the points in hand, whether he may stop there or not."""
+    guard = state.guards[number]
+    return Beat(guard.place, state.turn.points, guard.quarry, trails(state), occupied(state) & ~BIT[guard.place])
+
+
+def unbounded(state: State) -> State:
+    """Give the state as if the points never ended, to tell how far it is to what is out of reach."""
+    return replace(state, turn=replace(state.turn, points=len(SPACES)))
+
+
+class GermanAction(Action[State]):
+    """An action of the German officer in his own turn."""
+
+    cost = 0
+    card = ""
+    """The kind of Security card that it plays, if any."""
+
+    def why_not(self, state: State, seat: Seat) -> Refusal | None:
+        """Check points and card, then the condition."""
+        if state.turn.points < self.cost:
+            return Refusal("no_points")
+        if self.card and not held(state, GERMAN, self.card):
+            return Refusal("no_card", {"card": self.card})
+        return self.condition(state)
+
+    def condition(self, state: State) -> Refusal | None:
+        """Name the condition that does not hold."""
+        return None
+
+    def spend(self, state: State, seat: Seat) -> Step[State]:
+        """Put the card under its deck for all to see."""
+        card = held(state, GERMAN, self.card)
+        return Step(put_back(replace(state, undo=()), GERMAN, card), (Played(seat, kind(card)),))
+
+
+class Post(GermanAction):
+    """Post a guard from the barracks on a black space (§3.12)."""
+
+    verb = "post"
+    cost = 1
+
+    def condition(self, state: State) -> Refusal | None:
+        """Not after an arrest (R13), only guards who are not barred (R35), and a second one unless §7 forbids it."""
+        if state.turn.arrests:
+            return Refusal("after_arrest")
+        if state.turn.posted and POSTING in state.house:
+            return Refusal("one_posting")
+        return None if waiting(state) else Refusal("no_guards")
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the free black spaces."""
+        occupied = taken(state)
+        free = tuple(place for place in POSTS if place not in occupied)
+        return Ask(self.verb, (Field("place", free),)) if free else None
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """The post is taken, or it would shut off a room (R30)."""
+        place = one(picks, 0)
+        if place not in POSTS:
+            return None
+        if place in taken(state):
+            return Refusal("occupied", {"place": place})
+        return bars(state, waiting(state), place)
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Post him."""
+        place = picks[0][0]
+        number = waiting(state)[0]
+        state = with_guard(paid(noted(state), self.cost), number, place=place)
+        state = replace(state, turn=replace(state.turn, posted=True))
+        return Step(state, (Posted(seat, number, place),))
+
+
+def waiting(state: State) -> tuple[int, ...]:
+    """List the guards in the barracks who may be posted."""
+    return tuple(number for number, guard in enumerate(state.guards) if guard.place == BARRACKS and not guard.barred)
+
+
+def bars(state: State, movers: tuple[int, ...], place: str) -> Refusal | None:
+    """Tell whether a guard who stops at `place` shuts off a room together with the others (R30)."""
+    if place not in INDOORS:
+        return None
+    others = [guard.place for number, guard in enumerate(state.guards) if number not in movers[:1]]
+    return Refusal("shuts_rooms", {"place": place}) if shuts_rooms((*others, place)) else None
+
+
+class Withdraw(GermanAction):
+    """Take a guard from a black space back to the barracks, for this turn for good (§3.12)."""
+
+    verb = "withdraw"
+    cost = 1
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the guards on black spaces."""
+        guards = tuple(guard_name(number) for number, guard in enumerate(state.guards) if guard.place in POSTS)
+        return Ask(self.verb, (Field("guard", guards),)) if guards else None
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Only from black spaces."""
+        number = _number(state, one(picks, 0))
+        return Refusal("not_on_post") if number is not None and state.guards[number].place not in POSTS else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Take him off."""
+        number = int(picks[0][0][1:])
+        state = paid(noted(state), self.cost)
+        state = with_guard(state, number, place=BARRACKS, quarry="", barred="withdrawn")
+        return Step(state, (Withdrawn(seat, number),))
+
+
+def _number(state: State, name: str) -> int | None:
+    names = {guard_name(number): number for number in range(len(state.guards))}
+    return names.get(name)
+
+
+class Walk(GermanAction):
+    """Move a guard (§3.12)."""
+
+    verb = "walk"
+    cost = 1
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the guards who can go somewhere."""
+        free = STANDS & ~occupied(state)
+        guards = tuple(
+            guard_name(number)
+            for number, guard in enumerate(state.guards)
+            if posted(guard) and (BESIDE[guard.place] & free or goals(state, number))
+        )
+        return Ask(self.verb, (Field("guard", guards),)) if guards else None
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After the guard come the places where he may stop."""
+        if len(picked) == 1:
+            return Field("place", names(goals(state, int(picked[0][0][1:]))))
+        return super().narrow(state, seat, ask, picked)
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Say why a guard cannot stop at a place."""
+        number, place = _number(state, one(picks, 0)), one(picks, 1)
+        if place not in SPACES:
+            return None
+        if number is None:
+            return Refusal("no_such_guard", {"count": len(state.guards)})
+        if not posted(state.guards[number]):
+            return Refusal("in_barracks")
+        if BIT[place] & goals(state, number):
+            return bars(state, (number,), place)
+        if place in taken(state):
+            return Refusal("occupied", {"place": place})
+        if SPACES[place].zone in ("room", "hide"):
+            return Refusal("no_guards_there", {"place": place})
+        if place not in MAY_STAND:
+            return Refusal("guard_may_not_stop", {"place": place})
+        steps = beat(unbounded(state), number).steps(BIT[place])
+        far: dict[str, Scalar] = {"place": place, "points": state.turn.points}
+        if steps is None:
+            return Refusal("too_far", {**far, "why": "closed"})
+        return Refusal("too_far", {**far, "why": "steps", "steps": steps})
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Walk; who follows a man down a wall pursues him from now on."""
+        number, place = int(picks[0][0][1:]), picks[1][0]
+        return walked(noted(state), number, place)
+
+
+def walked(state: State, number: int, place: str) -> Step[State]:
+    """Walk a guard to one of his goals."""
+    patrol = beat(state, number).to(BIT[place])
+    assert patrol is not None
+    state = sent(paid(state, len(patrol.path)), number, patrol)
+    return Step(state, (Walked(state.german, number, place, state.turn.points, patrol.quarry or None),))
+
+
+def goals(state: State, number: int) -> int:
+    """Give the places where a guard may stop, as bits: posts of the open, or the room of his quarry's window (R5)."""
+    found = beat(state, number)
+    return found.places & STANDS | found.rooms
+
+
+def onward(state: State, number: int) -> tuple[str, ...]:
+    """List where a guard can walk on to who stands where he may not stay (§2.4 O-14)."""
+    return tuple(place for place in names(goals(state, number)) if bars(state, (number,), place) is None)
+
+
+def sent(state: State, number: int, patrol: Patrol) -> State:
+    """Put a guard at the end of his way; from now on he pursues whom the way leads after."""
+    place = patrol.path[-1] if patrol.path else state.guards[number].place
+    return with_guard(state, number, place=place, quarry=patrol.quarry)
+
+
+def paid(state: State, points: int) -> State:
+    """Take points away."""
+    return replace(state, turn=replace(state.turn, points=state.turn.points - points))

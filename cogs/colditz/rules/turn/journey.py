@@ -1,0 +1,154 @@
+"""A man on his way: paying, gates that may be intercepted, objectives (docs/rules/colditz.md §3.4, §3.7, §3.11)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.event import Event
+from bot.engine.game import Step, then
+from cogs.colditz.data import TUNNEL_CARDS, kind
+from cogs.colditz.events.prisoners import Escaped, Intercepted, Moved, Paid
+from cogs.colditz.rules.affairs.answers import NO, ask, give_up
+from cogs.colditz.rules.castle.board import EQUIPMENT, GATES, NEIGHBOURS, OBJECTIVES, SPACES
+from cogs.colditz.rules.castle.guard_paths import DROPS
+from cogs.colditz.rules.castle.pawns import INDOORS, name, occupied, owner, underground, with_man, with_officer
+from cogs.colditz.rules.castle.place_sets import BIT
+from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS, Way, Ways
+from cogs.colditz.rules.memory import remembered
+from cogs.colditz.rules.turn.course import after, held, put_back
+from cogs.colditz.state import ESCAPED, GERMAN, Affair, State, Stock
+
+
+@remembered
+def means(state: State, officer: int) -> Stock:
+    """Count what an officer could hand in: Equipment, and cards of the hand that stand for it (§3.7)."""
+    one = state.officers[officer]
+    held = [kind(card) for card in one.cards]
+    return tuple(count + held.count(what) for count, what in zip(one.stock, EQUIPMENT, strict=True))
+
+
+def open_tunnels(state: State) -> frozenset[str]:
+    """Name the tunnels that may be entered."""
+    return frozenset(tunnel for tunnel, card in zip(TUNNEL_CARDS, state.tunnels, strict=True) if card)
+
+
+@remembered
+def reach(state: State, man: str) -> Ways:
+    """Find where a man of the active officer can go now; he must be on the board."""
+    one = state.man(man)
+    officer = owner(man)
+    return Ways(
+        one.place,
+        state.turn.points,
+        means(state, officer),
+        frozenset(state.turn.open),
+        occupied(state) & ~BIT[one.place],
+        open_tunnels(state),
+        state.officers[officer].kit,
+    )
+
+
+def has_choice(state: State, officer: int, way: Way) -> bool:
+    """Tell whether an officer can pay for a way with cards of the hand or of the table, as he likes (§3.7)."""
+    due: Counter[int] = Counter()
+    for _, what, count in way.paid:
+        due[what] += count
+    stock, held = state.officers[officer].stock, means(state, officer)
+    return any(0 < stock[what] < held[what] > count for what, count in due.items())
+
+
+def walk(state: State, man: str, path: tuple[str, ...], from_hand: bool = False) -> Step[State]:
+    """Send a man along a path that is free and can be paid for, with cards of the hand first if `from_hand`; a gate may
+    stop him (§3.7)."""
+    return _walk(state, man, (state.man(man).place,), path, (), from_hand)
+
+
+def gate_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
+    """The German has let the key or pass be, or taken it: then the man stays before the gate (§3.7)."""
+    word = affair.answers[0][1]
+    if word == NO:
+        passed = replace(state, turn=replace(state.turn, open=(*state.turn.open, SPACES[affair.path[0]].gate)))
+        return _walk(passed, affair.man, affair.men, affair.path, (), affair.from_hand)
+    state = put_back(state, GERMAN, held(state, GERMAN, f"{GATES[affair.place]}_caught"))
+    events = (Intercepted(state.german, affair.man, GATES[affair.place], state.seat(owner(affair.man))),)
+    stop = next(place for place in reversed(affair.men) if place == affair.men[0] or place in MAY_STOP)
+    return _arrive(state, affair.man, affair.men[: affair.men.index(stop) + 1], events)
+
+
+def _walk(
+    state: State, man: str, walked: tuple[str, ...], path: tuple[str, ...], events: tuple[Event, ...], from_hand: bool
+) -> Step[State]:
+    """Go on along `path` after `walked`, where he stands last; points are spent step by step."""
+    officer = owner(man)
+    for at, near in enumerate(path):
+        place = walked[-1]
+        _, cross, what, count = next(step for step in STEPS[place] if step[0] == near)
+        if count and cross not in state.turn.open:
+            state, paid = _pay(state, officer, what, count, from_hand)
+            events += (Paid(state.seat(officer), (EQUIPMENT[what], count), paid),)
+            if cross in GATES and state.hand:
+                asked = Affair("gate", (GERMAN,), man=man, men=walked, path=path[at:], place=cross, from_hand=from_hand)
+                return then(events, ask(state, asked))
+            state = replace(state, turn=replace(state.turn, open=(*state.turn.open, cross)))
+        state = replace(state, turn=replace(state.turn, points=state.turn.points - 1))
+        walked += (near,)
+    return _arrive(state, man, walked, events)
+
+
+def _pay(state: State, officer: int, what: int, count: int, from_hand: bool) -> tuple[State, tuple[str, ...]]:
+    """Hand in Equipment of the table and cards of the hand, and name the kinds of these (§3.7)."""
+    one = state.officers[officer]
+    cards = tuple(card for card in one.cards if kind(card) == EQUIPMENT[what])
+    cards = cards[: count if from_hand else count - min(count, one.stock[what])]
+    state = give_up(state, officer, what, count - len(cards))
+    for card in cards:
+        state = put_back(state, officer, card)
+    return state, tuple(kind(card) for card in cards)
+
+
+def _arrive(state: State, man: str, walked: tuple[str, ...], events: tuple[Event, ...]) -> Step[State]:
+    """Put a man where his path has led: his trail grows outside and ends inside; with the kit an objective is home."""
+    officer = owner(man)
+    one = state.man(man)
+    if len(walked) == 1:
+        return Step(state, events)
+    trail = one.trail
+    for place, near in pairwise(walked):
+        if f"{place}>{near}" in DROPS and near not in NEIGHBOURS.get(place, ()):
+            trail += (f"{place}>{near}",)
+        if near in INDOORS:
+            trail = ()
+    end = walked[-1]
+    home = None if end in INDOORS else one.home
+    state = with_man(state, man, place=end, trail=trail, home=home)
+    events += (Moved(state.seat(officer), man, end, state.turn.points),)
+    return then(events, arrivals(state, officer))
+
+
+def arrivals(state: State, officer: int) -> Step[State]:
+    """Let the men of an officer with the kit escape who stand on an objective (§3.6, §3.11)."""
+    events: tuple[Event, ...] = ()
+    if state.officers[officer].kit:
+        for number, man in enumerate(state.officers[officer].men):
+            if man.place in OBJECTIVES:
+                state, told_now = escaped(state, name(officer, number))
+                events += told_now
+    return after(state, events)
+
+
+def escaped(state: State, man: str) -> tuple[State, tuple[Event, ...]]:
+    """Score a man."""
+    officer = owner(man)
+    goal = OBJECTIVES.get(state.man(man).place, "O5")
+    state = with_man(state, man, place=ESCAPED, trail=(), home=None)
+    state = with_officer(state, officer, escapes=state.officers[officer].escapes + 1)
+    return state, (Escaped(state.seat(officer), man, goal, state.officers[officer].escapes),)
+
+
+def can_enter(state: State, tunnel: str) -> bool:
+    """Tell whether a tunnel is shut and empty, so that its card may open it (§3.8)."""
+    return not state.tunnels[TUNNEL_CARDS.index(tunnel)] and not underground(state, tunnel)

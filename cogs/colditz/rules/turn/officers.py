@@ -1,0 +1,216 @@
+"""What an escape officer does with points and men (docs/rules/colditz.md §3.4, §3.7, §3.11)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.action import Action, one
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from cogs.colditz.events.prisoners import Freed, Surrendered
+from cogs.colditz.rules.affairs.conclusions import arrest
+from cogs.colditz.rules.castle.board import OBJECTIVES, SPACES
+from cogs.colditz.rules.castle.guard_paths import BESIDE
+from cogs.colditz.rules.castle.pawns import TUNNEL_OF, let_out, own_men, posted, taken
+from cogs.colditz.rules.castle.place_sets import BIT, bits
+from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS, Way
+from cogs.colditz.rules.castle.sight import lattice
+from cogs.colditz.rules.memory import remembered
+from cogs.colditz.rules.turn import journey
+from cogs.colditz.rules.turn.both_sides import noted
+from cogs.colditz.rules.turn.course import after
+from cogs.colditz.rules.turn.journey import reach
+from cogs.colditz.rules.turn.out_of_reach import too_far
+from cogs.colditz.state import CELLS, Man, State
+
+
+class OfficerAction(Action[State]):
+    """An action of the officer whose turn it is."""
+
+    def why_not(self, state: State, seat: Seat) -> Refusal | None:
+        """Check the condition."""
+        return self.condition(state, state.active)
+
+    def condition(self, state: State, officer: int) -> Refusal | None:
+        """Name the condition that does not hold."""
+        return None
+
+    def men(self, state: State, officer: int) -> dict[str, Man]:
+        """List the officer's men by name."""
+        return own_men(state.officers[officer], officer)
+
+
+FROM_TABLE, FROM_HAND = "table", "hand"
+"""What is handed in first where both would do."""
+
+
+class Move(OfficerAction):
+    """Move a man along the cheapest way to a place (§3.4)."""
+
+    verb = "move"
+
+    def condition(self, state: State, officer: int) -> Refusal | None:
+        """It takes points."""
+        return None if state.turn.points else Refusal("no_points")
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the men who can go somewhere."""
+        men = tuple(name for name, man in self.men(state, state.active).items() if can_go(state, name, man))
+        return Ask(self.verb, (Field("man", men),)) if men else None
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After the man come the places he can go to, then what pays for it, if there is a choice."""
+        if len(picked) == 1:
+            return Field("place", tuple(reach(state, picked[0][0])))
+        if len(picked) == 2 and journey.has_choice(state, state.active, reach(state, picked[0][0])[picked[1][0]]):
+            return Field("pay", (FROM_TABLE, FROM_HAND))
+        return super().narrow(state, seat, ask, picked)
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Say why a space cannot be a destination."""
+        man, place = one(picks, 0), one(picks, 1)
+        if man not in self.men(state, state.active) or place not in STEPS:
+            return None
+        if state.man(man).place not in STEPS:
+            return Refusal("not_there")
+        if place in reach(state, man):
+            return None
+        if place in taken(state):
+            return Refusal("occupied", {"place": place})
+        if place not in MAY_STOP:
+            lit = place in SPACES and not SPACES[place].prisoner_stops
+            return Refusal("lit" if lit else "over_tunnel", {"place": place})
+        return too_far(state, man, place)
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Walk; a step that reveals nothing can be undone."""
+        man, place = picks[0][0], picks[1][0]
+        way = reach(state, man)[place]
+        step = journey.walk(noted(state), man, way.path, picks[2:] == ((FROM_HAND,),))
+        plain = (
+            step.state.affair is None
+            and step.state.officers[state.active].escapes == state.officers[state.active].escapes
+        )
+        same = step.state.opportunity == state.opportunity and step.state.tunnels == state.tunnels
+        return step if plain and same else Step(replace(step.state, undo=()), step.events)
+
+
+def can_go(state: State, name: str, man: Man) -> bool:
+    """Tell whether a man can go anywhere: a plain step as a rule, else a way that is looked for."""
+    if man.place not in STEPS:
+        return False
+    occupied = taken(state)
+    if any(
+        not count and near in MAY_STOP and near not in occupied
+        for near, cross, _, count in STEPS[man.place]
+        if not cross
+    ):
+        return True
+    return bool(reach(state, name))
+
+
+class Free(OfficerAction):
+    """Let a man out of his cell for a point, once, when the roll had a double (§3.11)."""
+
+    verb = "free"
+
+    def condition(self, state: State, officer: int) -> Refusal | None:
+        """A double, not used yet, and a point."""
+        if not state.turn.double:
+            return Refusal("no_double")
+        if state.turn.released:
+            return Refusal("released")
+        return None if state.turn.points else Refusal("no_points")
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the men in cells."""
+        men = tuple(name for name, man in self.men(state, state.active).items() if man.place in CELLS)
+        return Ask(self.verb, (Field("man", men),)) if men else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Let him out."""
+        man = picks[0][0]
+        turn = replace(state.turn, points=state.turn.points - 1, released=True)
+        state = let_out(replace(state, turn=turn, undo=()), man)
+        return after(state, (Freed(seat, man, state.man(man).place),))
+
+
+class Surrender(OfficerAction):
+    """Force an arrest: a man beside a guard, or moving there, goes to a cell and the guard to barracks (§3.11)."""
+
+    verb = "surrender"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the men who can get beside a guard."""
+        men = tuple(name for name in self.men(state, state.active) if surrenders(state, name))
+        return Ask(self.verb, (Field("man", men),)) if men else None
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After the man comes the guard."""
+        if len(picked) == 1:
+            return Field("guard", tuple(surrenders(state, picked[0][0])))
+        return super().narrow(state, seat, ask, picked)
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Not from a hide, a tunnel or the roll-call zone."""
+        man = self.men(state, state.active).get(one(picks, 0))
+        if man is None:
+            return None
+        return Refusal("safe_place") if _safe(man.place) else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Walk there if need be, then the arrest, which nobody can refuse or escape."""
+        man, guard = picks[0][0], picks[1][0]
+        way = surrenders(state, man)[guard]
+        step = journey.walk(state, man, way.path)
+        number = int(guard[1:])
+        state = replace(step.state, undo=())
+        if state.affair is not None:
+            return Step(state, step.events)
+        return then((*step.events, Surrendered(seat, man, number)), arrest(state, man, number))
+
+
+NO_ARREST = bits(place for place, space in SPACES.items() if space.zone in ("hide", "rollcall"))
+"""Where nobody is arrested, whoever wants it (§3.12)."""
+
+
+def _safe(place: str) -> bool:
+    return place in TUNNEL_OF or bool(BIT.get(place, 0) & NO_ARREST)
+
+
+STAY = Way((), ())
+
+
+@remembered
+def surrenders(state: State, name: str) -> dict[str, Way]:
+    """Find the guards beside whom a man stands or could walk, with the cheapest way that hands nothing in at a gate,
+    where it could be intercepted."""
+    man = state.man(name)
+    if man.place not in SPACES or _safe(man.place):
+        return {}
+    found: dict[str, Way] = {}
+    far = leap(state)
+    for guard, place, beside in on_guard(state):
+        if lattice(man.place, place) <= far:
+            way = STAY if BESIDE[place] & BIT[man.place] else reach(state, name).quietly(beside)
+            if way is not None:
+                found[guard] = way
+    return found
+
+
+@remembered
+def on_guard(state: State) -> tuple[tuple[str, str, int], ...]:
+    """List the guards on the board: name, place, and beside it the spaces where a man of the active officer can be
+    arrested at his own wish."""
+    barred = NO_ARREST | (bits(OBJECTIVES) if state.officers[state.active].kit else 0)
+    return tuple(
+        (f"g{number}", guard.place, BESIDE[guard.place] & ~barred)
+        for number, guard in enumerate(state.guards)
+        if posted(guard)
+    )
+
+
+@remembered
+def leap(state: State) -> int:
+    """Give a distance that nobody can come nearer from with the points in hand: links lead farther than a step."""
+    return state.turn.points + 1 + 2 * (sum(journey.means(state, state.active)) + len(state.turn.open))

@@ -1,0 +1,43 @@
+"""How far it is to what is out of reach, for those who ask in vain (docs/rules/colditz.md §3.4, §3.7)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.engine.game import Refusal, Scalar
+from cogs.colditz.rules.castle.distances import PRICES, priced
+from cogs.colditz.rules.castle.pawns import owner
+from cogs.colditz.rules.turn.journey import means, open_tunnels
+from cogs.colditz.state import State, Stock
+
+
+class Road(NamedTuple):
+    """A way beyond the points, pawns ignored: its steps, and the Equipment that is missing for it."""
+
+    steps: int
+    missing: Stock
+
+
+def road(state: State, man: str, place: str) -> Road | None:
+    """Give the way of a man of the active officer to `place` that lacks least, the shortest of these; None without."""
+    held = list(means(state, owner(man)))
+    for cross in state.turn.open:
+        kind, count = PRICES[cross]
+        held[kind] += count
+    roads = (
+        Road(steps, tuple(max(0, want - have) for want, have in zip(stock, held, strict=True)))
+        for stock, steps in priced(state.man(man).place, place, open_tunnels(state)).items()
+    )
+    return min(roads, key=lambda each: (sum(each.missing), each.steps), default=None)
+
+
+def too_far(state: State, man: str, place: str) -> Refusal:
+    """Say what keeps a man from `place`, which he does not reach: steps, Equipment, pawns in his way, or all."""
+    found = road(state, man, place)
+    told: dict[str, Scalar] = {"place": place, "points": state.turn.points}
+    if found is None:
+        return Refusal("too_far", {**told, "why": "closed"})
+    if any(found.missing):
+        return Refusal("too_far", {**told, "why": "lacks", "steps": found.steps, "lacks": found.missing})
+    why = "steps" if found.steps > state.turn.points else "barred"
+    return Refusal("too_far", {**told, "why": why, "steps": found.steps})
