@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import astuple, replace
 
@@ -65,6 +65,17 @@ class Shown:
                 table,
             )
         return [Post(kind, seat, bytes(content), *rest) for kind, seat, content, *rest in rows]
+
+    async def posts(self, table: int, kind: str) -> Mapping[int, Sequence[float]]:
+        """Read when posts of a kind were made so far."""
+        async with self._database.reading():
+            rows = await self._database.rows(
+                "select seat, made from outbox where table_id = ? and kind = ? order by number", table, kind
+            )
+        found: dict[int, list[float]] = {}
+        for seat, made in rows:
+            found.setdefault(seat, []).append(made)
+        return found
 
     async def join(self, table: int, numbers: Sequence[int]) -> None:
         """Write that some posts become one message."""

@@ -16,7 +16,7 @@ from storage.store import ChannelBusy, Conflict, Draft, MoveRecord, PersonRecord
 T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
-    deadline, reminded, reason, ends, scenes, watch from game_table"""
+    deadline, reminded, reason, ends, scenes, watch, calls from game_table"""
 _SEATS = "select name, user, level, brought, dm, locale, answered, done from seat where table_id = ? order by seat"
 
 
@@ -48,7 +48,8 @@ class SqliteStore(Shown):
                 raise ChannelBusy(row[0])
             ran = await self._run(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
-                    schema, snapshot, scenes, watch) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                    schema, snapshot, scenes, watch, calls)
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table.game,
                 table.guild,
                 table.channel,
@@ -63,6 +64,7 @@ class SqliteStore(Shown):
                 table.snapshot,
                 table.scenes,
                 table.watch,
+                _listed(table.calls),
             )
             await self._write_seats(ran.row, table.seats)
             await self._note(interaction, ran.row)
@@ -295,7 +297,7 @@ def _move(row: Any) -> MoveRecord:
 
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
-    status, version, schema, snapshot, deadline, reminded, reason, ends, scenes, watch = rest
+    status, version, schema, snapshot, deadline, reminded, reason, ends, scenes, watch, calls = rest
     return TableRecord(
         game=game,
         guild=guild,
@@ -317,4 +319,5 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         ends=ends,
         scenes=bool(scenes),
         watch=bool(watch),
+        calls=tuple(msgspec.json.decode(calls)),
     )

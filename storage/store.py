@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol
 
 import msgspec
@@ -54,6 +54,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     """Whether great moments are told in messages of their own."""
     watch: bool = True
     """Whether computers let people watch each of their turns."""
+    calls: tuple[int, ...] = ()
+    """The people whom a lobby calls: those who played before, for a rematch."""
 
 
 class PersonRecord(msgspec.Struct, frozen=True):
@@ -223,6 +225,10 @@ class Store(Protocol):
 
     async def outbox(self, table: int) -> Sequence[Post]:
         """Read what is still to be posted, in its order."""
+        ...
+
+    async def posts(self, table: int, kind: str) -> Mapping[int, Sequence[float]]:
+        """Read when posts of a kind were made so far, by the seat that they are for."""
         ...
 
     async def join(self, table: int, numbers: Sequence[int]) -> None:

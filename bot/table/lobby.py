@@ -19,6 +19,9 @@ PACES = (0, 300, 900, 3600, 86400)
 
 DEFAULT_PACE = 86400
 
+SWITCHES = ("scenes", "watch")
+"""What a table can be set to beside the options of its game."""
+
 REMATCH = "rematch"
 """The reason of a table that was opened by Rematch."""
 
@@ -93,8 +96,15 @@ def send_away(record: TableRecord, user: int) -> TableRecord:
     raise Illegal(Refusal("no_computer"))
 
 
-def choose(record: TableRecord, title: Title, user: int, options: Mapping[str, str], pace: int) -> TableRecord:
-    """Change the options."""
+def choose(
+    record: TableRecord,
+    title: Title,
+    user: int,
+    options: Mapping[str, str],
+    pace: int,
+    switches: Mapping[str, bool] | None = None,
+) -> TableRecord:
+    """Change the options, and with `switches` those of the table itself."""
     only_host(record, user)
     try:
         chosen = settled(title.game, options)
@@ -102,7 +112,7 @@ def choose(record: TableRecord, title: Title, user: int, options: Mapping[str, s
         raise Illegal(Refusal("no_option")) from error
     if pace not in PACES:
         raise Illegal(Refusal("no_option"))
-    return replace(record, options=chosen, pace=pace)
+    return replace(record, options=chosen, pace=pace, **(switches or {}))
 
 
 def speak(record: TableRecord, user: int, locale: str) -> TableRecord:
@@ -138,8 +148,11 @@ def seat_of(record: TableRecord, user: int) -> int | None:
 
 
 def again(record: TableRecord, title: Title, host: SeatRecord, roles: Mapping[str, str]) -> TableRecord:
-    """Make the lobby of a rematch: the presser as host, the computers seated, the options with `roles` exchanged."""
+    """Make the lobby of a rematch: the presser as host, the computers seated, the other people called, the options with
+    `roles` exchanged."""
     options = {**record.options, **roles}
     opening = opened(title, host, record.guild, record.channel, record.locale, options, record.pace)
     computers = tuple(seat for seat in record.seats if seat.user is None)
-    return replace(opening, seats=(host, *computers), reason=REMATCH)
+    calls = tuple(seat.user for seat in record.seats if seat.user not in (None, host.user))
+    settings = {"scenes": record.scenes, "watch": record.watch}
+    return replace(opening, seats=(host, *computers), reason=REMATCH, calls=calls, **settings)

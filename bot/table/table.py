@@ -33,7 +33,7 @@ from bot.engine.game import (
 )
 from bot.engine.page import Line
 from bot.engine.texts import Say
-from bot.table import lobby, outbox
+from bot.table import lobby, news, outbox
 from bot.titles import Title, title
 from storage.states import former
 from storage.store import MoveRecord, Post, Store, StoreError, TableRecord
@@ -383,12 +383,26 @@ class Table:
             ends=None if over else self._ends(row),
         )
         states = await archive.whole(self._store, self.game, record, row) if over else None
-        await self._store.commit(record, row, interaction, states, await self._news(row))
+        await self._store.commit(record, row, interaction, states, await self._posts(record, row, step))
         self.record, self.state, self._rules = record, step.state, row.rules
         self._changed(self)
 
-    async def _news(self, row: MoveRecord) -> list[Post]:
-        """Write what the channel is told with `row`: that the game goes on under newer rules than before."""
+    async def _posts(self, record: TableRecord, row: MoveRecord, step: Any) -> list[Post]:
+        """Write what is told of `row`, which led to `record`, in messages of their own."""
+        told, now = Told(_mover(row), step.events), self._now()
+        view = self.game.view(step.state, None)
+        posts = [*await self._newer(row), *news.scenes(self.title, record, told, view, now)]
+        if any(event.scene for event in step.events):
+            last = await self._store.posts(self.id, news.BEFELL)
+            posts += news.befallen(self.title, record, told, last, now)
+        if record.status == "over":
+            moves = [*await self._newest(-1), told]
+            began = (await self._store.moves(self.id))[0].made or now
+            posts.append(news.ending(self.title, record, moves, view, began, now))
+        return posts
+
+    async def _newer(self, row: MoveRecord) -> list[Post]:
+        """Say that the game goes on under newer rules than before, if it does."""
         if self._rules is None:
             before = await self._store.moves(self.id, 1)
             self._rules = before[-1].rules if before else row.rules

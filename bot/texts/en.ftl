@@ -59,6 +59,10 @@ rematch-open = Table { $table } is open for a rematch. You are in; the others pr
 options-title = Options
 options-switches = Switched on
 options-none = none
+table-scenes = Scenes
+table-scenes-about = Great moments get a message of their own in the channel
+table-watch = Watch the computers
+table-watch-about = Computers take about a second for each move, so that you see it
 preset-set = { $preset }: the options of this table are set for it.
 
 ## Playing
@@ -89,6 +93,18 @@ button-my-turn = My last turn
 button-board = Board
 button-log-file = As a file
 rules-newer = The rules of this game were put right. From here on it goes on under the new ones.
+befell = { $game }, table { $table }:
+ending-numbers = { $moves } moves in { $time }.
+duration-minutes = { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+duration-hours = { $hours } h { $minutes } min
+duration-days = { $days } { $days ->
+    [one] day
+   *[other] days
+} { $hours } h
+rematch-calls = { $people }: a rematch? Press { $join }.
 rules-title = { $game }: the rules in short
 board-down = The board is at the bottom again: { $link }
 confirm-resign-title = Resign?

@@ -59,6 +59,10 @@ rematch-open = La mesa { $table } está abierta para la revancha. Tú ya estás;
 options-title = Opciones
 options-switches = Activado
 options-none = nada
+table-scenes = Escenas
+table-scenes-about = Los grandes momentos tienen su propio mensaje en el canal
+table-watch = Ver a los ordenadores
+table-watch-about = Los ordenadores tardan un segundo en cada jugada, para que la veas
 preset-set = { $preset }: las opciones de esta mesa quedan así.
 
 ## Durante la partida
@@ -89,6 +93,18 @@ button-my-turn = Mi último turno
 button-board = Tablero
 button-log-file = Como archivo
 rules-newer = Las reglas de este juego se han corregido. A partir de aquí la partida sigue con las nuevas.
+befell = { $game }, mesa { $table }:
+ending-numbers = { $moves } jugadas en { $time }.
+duration-minutes = { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minutos
+}
+duration-hours = { $hours } h { $minutes } min
+duration-days = { $days } { $days ->
+    [one] día
+   *[other] días
+} { $hours } h
+rematch-calls = { $people }: ¿revancha? Se entra con { $join }.
 rules-title = { $game }: las reglas en breve
 board-down = El tablero vuelve a estar abajo: { $link }
 confirm-resign-title = ¿Rendirte?

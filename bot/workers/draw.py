@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.codec import decode
+from bot.engine.event import Event
 from bot.engine.face import Draw, Face
 from bot.engine.game import Move
 from bot.engine.page import Picture
@@ -31,6 +32,11 @@ def _drawing(face: Face, picture: Picture, view: Any, say: Say) -> Draw | None:
         return lambda: face.picture(view, say)
     if picture.kind == "private":
         return face.private_picture(view, Move.parse(picture.draft) if picture.draft else None, say)
+    if picture.kind == "ending":
+        return face.ending_picture(view, say)
+    if picture.kind == "scene":
+        event: Event = decode(title(picture.title).game.event_type, picture.name)
+        return face.scene_picture(view, event, say)
     return face.look(view, picture.name, say)[1]
 
 

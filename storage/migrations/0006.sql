@@ -4,6 +4,9 @@ alter table game_table add column scenes integer not null default 1;
 
 alter table game_table add column watch integer not null default 1;
 
+-- Whom a lobby calls: the people of the game before it, for a rematch.
+alter table game_table add column calls text not null default '[]';
+
 -- The version at which the game last stopped waiting for a seat: what came later is new to its player.
 alter table seat add column done integer not null default 0;
 

@@ -14,11 +14,11 @@ from bot.engine.codec import decode, encode
 from bot.engine.face import Face
 from bot.engine.game import Move, Seat
 from bot.engine.page import Picture
+from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.titles import Title
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page
-from bot.ui.pages.pictures import picture
 from bot.workers.draw import draw
 from bot.workers.pool import Pool
 from tests.contract import pictures
@@ -45,7 +45,7 @@ def in_private(table: Table) -> Iterator[tuple[Picture, Any]]:
     for seat in table.waited_for():
         for draft in (None, *first_choices(table, seat)):
             if (drawing := face.private_picture(table.view(seat), draft, say)) is not None:
-                yield picture(table, "private", seat, say, draft), drawing
+                yield picture(table.title, "private", table.view(seat), say, draft), drawing
 
 
 def first_choices(table: Table, seat: Seat) -> Iterator[Move]:
@@ -60,7 +60,7 @@ def at_a_look(table: Table) -> Iterator[tuple[Picture, Any]]:
     for _, choices in face.looks(view, say):
         drawing = face.look(view, choices[-1].value, say)[1]
         if drawing is not None:
-            yield picture(table, "look", 0, say, name=choices[-1].value), drawing
+            yield picture(table.title, "look", table.view(0), say, name=choices[-1].value), drawing
 
 
 def chosen(title: Title) -> list[tuple[Picture, Any]]:
@@ -105,15 +105,15 @@ def test_views_can_be_read(name: str) -> None:
 def test_a_page_names_what_its_picture_is_drawn_from(name: str) -> None:
     table = tables(name)[0]
     shown = board_page(table, ()).picture
-    assert shown == picture(table, "board", None, table.say())
+    assert shown == picture(table.title, "board", table.view(None), table.say())
     for seat in range(len(table.names)):
         of_hand = hand_page(table, seat, None, (), "es").picture
-        assert of_hand is None or of_hand == picture(table, "private", seat, table.say("es"))
+        assert of_hand is None or of_hand == picture(table.title, "private", table.view(seat), table.say("es"))
 
 
 def test_a_view_of_another_version_is_not_drawn() -> None:
     table = tables(NAMES[0])[0]
-    shown = picture(table, "board", None, table.say())
+    shown = picture(table.title, "board", table.view(None), table.say())
     with pytest.raises(ValueError, match="schema"):
         draw(replace(shown, schema=shown.schema + 1))
     with pytest.raises(ValueError, match="unknown field"):

@@ -12,11 +12,11 @@ from bot.engine.game import Move
 from bot.engine.page import Button, Menu, Page
 from bot.engine.press import Press, read
 from bot.engine.texts import Say
+from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls
 from bot.ui.pages.log import recent
 from bot.ui.pages.look import looking
-from bot.ui.pages.pictures import picture
 
 
 def board_page(table: Table, news: Sequence[Told]) -> Page:
@@ -38,7 +38,9 @@ def board_page(table: Table, news: Sequence[Told]) -> Page:
     )
     lines = (*page.lines, *_ends(table, say), *recent(table, news, say))
     rows = (*open_rows, (*standing, *looking(table, None, say)))
-    return replace(page, lines=lines, footer=footer, rows=rows, picture=picture(table, "board", None, say))
+    return replace(
+        page, lines=lines, footer=footer, rows=rows, picture=picture(table.title, "board", table.view(None), say)
+    )
 
 
 def _ends(table: Table, say: Say) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import discord
 import msgspec
@@ -12,7 +13,7 @@ from bot.engine.game import AnyGame, Option
 from bot.engine.press import Press
 from bot.engine.texts import Say
 from bot.engine.wording import cut
-from bot.table.lobby import PACES
+from bot.table import lobby
 from bot.table.table import Table
 from bot.table.verify import Exported
 
@@ -31,21 +32,13 @@ def options(table: Table, say: Say) -> discord.ui.Modal:
         if not is_switch(option):
             choices = [(choice, say(f"{name}-option-{option.name}-{choice}")) for choice in option.choices]
             _add(form, option.name, say(f"{name}-option-{option.name}"), choices, now[option.name])
-    boxes = [
-        discord.CheckboxGroupOption(
-            label=cut(say(f"{name}-option-{switch}"), 100),
-            value=switch,
-            description=cut(say(f"{name}-option-{switch}-about"), 100),
-            default=now[switch] == "yes",
-        )
-        for switch in switches(game)
-    ]
-    if boxes:
-        group: discord.ui.CheckboxGroup[discord.ui.View] = discord.ui.CheckboxGroup(
-            custom_id=SWITCHES, required=False, min_values=0, options=boxes
-        )
-        form.add_item(discord.ui.Label(text=cut(say("options-switches"), 45), component=group))
-    _add(form, "pace", say("pace"), [(str(pace), say(f"pace-{pace}")) for pace in PACES], str(table.record.pace))
+    boxes = [_box(say, f"{name}-option-{switch}", switch, now[switch] == "yes") for switch in switches(game)]
+    boxes += [_box(say, f"table-{switch}", switch, getattr(table.record, switch)) for switch in lobby.SWITCHES]
+    group: discord.ui.CheckboxGroup[discord.ui.View] = discord.ui.CheckboxGroup(
+        custom_id=SWITCHES, required=False, min_values=0, options=boxes
+    )
+    form.add_item(discord.ui.Label(text=cut(say("options-switches"), 45), component=group))
+    _add(form, "pace", say("pace"), [(str(pace), say(f"pace-{pace}")) for pace in lobby.PACES], str(table.record.pace))
     form.stop()
     return form
 
@@ -60,12 +53,23 @@ def switches(game: AnyGame) -> tuple[str, ...]:
     return tuple(option.name for option in game.options if is_switch(option))
 
 
-def chosen(game: AnyGame, answers: Mapping[str, Sequence[str]]) -> tuple[dict[str, str], int]:
-    """Read what the form of the options brought: the options, unchecked, and the pace in seconds, -1 for none."""
+class Chosen(NamedTuple):
+    """What the form of the options brought: the game's options, unchecked, the pace in seconds, -1 for none, and what
+    the table itself is set to."""
+
+    options: dict[str, str]
+    pace: int
+    switches: dict[str, bool]
+
+
+def chosen(game: AnyGame, answers: Mapping[str, Sequence[str]]) -> Chosen:
+    """Read what the form of the options brought."""
     picked = {name: "".join(values) for name, values in answers.items() if name not in (SWITCHES, "pace")}
-    options = dict.fromkeys(switches(game), "no") | picked | dict.fromkeys(answers.get(SWITCHES, ()), "yes")
+    ticked = set(answers.get(SWITCHES, ()))
+    of_table = {switch: switch in ticked for switch in lobby.SWITCHES}
+    options = dict.fromkeys(switches(game), "no") | picked | dict.fromkeys(ticked - of_table.keys(), "yes")
     pace = "".join(answers.get("pace", ()))
-    return options, int(pace) if pace in map(str, PACES) else -1
+    return Chosen(options, int(pace) if pace in map(str, lobby.PACES) else -1, of_table)
 
 
 def typing(table: Table, press: Press, say: Say) -> discord.ui.Modal:
@@ -88,6 +92,12 @@ def attachment(exported: Exported, name: str) -> discord.File:
 def text_file(text: str, name: str) -> discord.File:
     """Give a text as a file."""
     return discord.File(io.BytesIO(text.encode()), filename=name)
+
+
+def _box(say: Say, key: str, value: str, ticked: bool) -> discord.CheckboxGroupOption:
+    return discord.CheckboxGroupOption(
+        label=cut(say(key), 100), value=value, description=cut(say(f"{key}-about"), 100), default=ticked
+    )
 
 
 def _add(form: discord.ui.Modal, name: str, label: str, choices: list[tuple[str, str]], now: str) -> None:

@@ -11,11 +11,11 @@ from bot.engine.game import Move, Refusal, Seat, must_decide
 from bot.engine.page import Button, Menu, Page, Picture
 from bot.engine.press import read
 from bot.engine.texts import Say
+from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls, drafts
 from bot.ui.pages.log import since
 from bot.ui.pages.look import looking
-from bot.ui.pages.pictures import picture
 from storage.store import Draft
 
 ROW = 5
@@ -57,7 +57,7 @@ def _private_picture(table: Table, seat: Seat, draft: Move | None, say: Say) -> 
     face = table.title.face
     if not must_decide(table.asks(seat)) or face.private_picture(table.view(seat), draft, say) is None:
         return None
-    return picture(table, "private", seat, say, draft)
+    return picture(table.title, "private", table.view(seat), say, draft)
 
 
 def _refused(table: Table, seat: Seat, draft: Move) -> Refusal | None:

@@ -58,7 +58,11 @@ def lobby_page(table: Table) -> Page:
     heading = say("computer-change" if full else "computer-add")
     game = f"{title.face.emoji} {say(f'{name}-title')}"
     menus = (Menu(heading, str(Press("computer", table.id, serial=record.version)), levels),) if levels else ()
+    called = tuple(user for user in record.calls if table.seat_of(user) is None)
+    people = " ".join(f"<@{user}>" for user in called)
     return Page(
+        lead=say("rematch-calls", people=people, join=say("button-join")) if called else "",
+        calls=called,
         title=say("lobby-rematch", game=game) if record.reason == lobby.REMATCH else game,
         lines=tuple(lines),
         footer=say("table-footer", table=table.id),

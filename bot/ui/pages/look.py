@@ -8,8 +8,8 @@ from bot.engine.game import Viewer
 from bot.engine.page import Button, Menu, Page
 from bot.engine.press import Press
 from bot.engine.texts import Say
+from bot.table.drawn import picture
 from bot.table.table import Table
-from bot.ui.pages.pictures import picture
 
 
 def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int) -> Page:
@@ -23,7 +23,7 @@ def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int)
     for place, (heading, choices) in enumerate(menus):
         marked = tuple(replace(choice, chosen=choice.value == name) for choice in choices)
         rows.append(Menu(heading, str(Press("look", table.id, argument=str(place), serial=serial)), marked))
-    shown = picture(table, "look", viewer, say, name=name) if draw is not None else None
+    shown = picture(table.title, "look", table.view(viewer), say, name=name) if draw is not None else None
     return replace(page, rows=tuple(rows), picture=shown)
 
 

@@ -1,12 +1,8 @@
-"""Pictures: what they are drawn from, and the last ones drawn, since the same one is often wanted again."""
+"""Pictures as they are drawn, and the last ones kept, since the same one is often wanted again."""
 
 from __future__ import annotations
 
-from bot.engine.codec import encode
-from bot.engine.game import Move, Viewer
-from bot.engine.page import Kind, Page, Picture
-from bot.engine.texts import Say
-from bot.table.table import Table
+from bot.engine.page import Page, Picture
 from bot.workers.draw import draw, warm
 from bot.workers.pool import Pool
 
@@ -37,10 +33,3 @@ class Pictures:
         while len(self._kept) > KEPT:
             self._kept.pop(next(iter(self._kept)))
         return data
-
-
-def picture(table: Table, kind: Kind, viewer: Viewer, say: Say, draft: Move | None = None, name: str = "") -> Picture:
-    """Give what a picture of `table` is drawn from."""
-    game = table.game
-    view = encode(table.view(viewer))
-    return Picture(kind, game.name, game.schema, view, say.language, say.names, str(draft or ""), name)

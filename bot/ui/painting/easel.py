@@ -9,7 +9,6 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.codec import encode
-from bot.engine.page import Line
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.painting.messages import Messages
@@ -170,8 +169,7 @@ def misses(wanted: Wanted | None, standing: Painting | None, anew: bool = False)
 
 def _unheard(wanted: Wanted) -> Wanted:
     """Give what takes the place of a message that cannot be edited: whoever is named has been called already."""
-    page = wanted.page
-    return wanted._replace(page=replace(page, calls=())) if isinstance(page, Line) else wanted
+    return wanted._replace(page=replace(wanted.page, calls=()))
 
 
 def nonce(secret: bytes, *what: int | str) -> str:

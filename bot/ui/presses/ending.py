@@ -12,6 +12,7 @@ from bot.table.verify import export, verify
 from bot.ui import private
 from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages import forms
+from bot.ui.presses.lobby import sit_down
 from storage.store import ChannelBusy, TableRecord
 
 
@@ -44,7 +45,10 @@ async def rematch(pressed: Pressed) -> None:
     if old.record.status != "over":
         raise Sorry("rematch-later")
     if (running := pressed.client.tables.in_channel(old.record.channel)) is not None:
-        raise ChannelBusy(running.id)
+        if (running.record.status, running.record.reason) != ("lobby", lobby.REMATCH):
+            raise ChannelBusy(running.id)
+        await sit_down(pressed, running)
+        return
     roles = old.game.rematch(old.state, pressed.seat)
     host = private.seated(pressed.interaction, old.record.seats[pressed.seat].dm)
     record = lobby.again(old.record, old.title, host, roles)

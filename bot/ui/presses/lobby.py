@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.table import lobby
+from bot.table.table import Table
 from bot.ui import private
 from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages import forms
@@ -13,7 +14,11 @@ from bot.ui.pages import forms
 @on("join")
 async def join(pressed: Pressed) -> None:
     """Take a seat; the click is what this player brings to the shuffle."""
-    table = pressed.table
+    await sit_down(pressed, pressed.table)
+
+
+async def sit_down(pressed: Pressed, table: Table) -> None:
+    """Seat the presser in a lobby. Raises Sorry when it is none any more, Illegal."""
     if table.record.status != "lobby":
         raise Sorry("lobby-over")
     lobby.join(table.record, table.title, private.seated(pressed.interaction, None))
@@ -51,9 +56,9 @@ async def options(pressed: Pressed) -> None:
     """Open the form of the options, or read it."""
     table = pressed.table
     if pressed.interaction.type is discord.InteractionType.modal_submit:
-        chosen, pace = forms.chosen(table.title.game, pressed.answers)
+        chosen = forms.chosen(table.title.game, pressed.answers)
         await table.alter(
-            lambda record: lobby.choose(record, table.title, pressed.user, chosen, pace), pressed.interaction.id
+            lambda record: lobby.choose(record, table.title, pressed.user, *chosen), pressed.interaction.id
         )
         return
     if table.record.status != "lobby":
