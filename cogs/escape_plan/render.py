@@ -14,7 +14,6 @@ from bot.engine.face import Draw, Face
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
-from cogs.escape_plan import scoring
 from cogs.escape_plan.events import (
     Covered,
     Escaped,
@@ -31,6 +30,7 @@ from cogs.escape_plan.events import (
 )
 from cogs.escape_plan.face import close_up, labels, lines, looks, options, sheet, trip, words
 from cogs.escape_plan.face.picture import draw
+from cogs.escape_plan.rules import scoring
 from cogs.escape_plan.view import View
 
 NOBODY = 0x5B6770

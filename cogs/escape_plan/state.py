@@ -7,8 +7,8 @@ from functools import wraps
 from typing import TypeVar
 
 from bot.engine.game import Record, Result, Seat
-from cogs.escape_plan.city import Site
 from cogs.escape_plan.data import BOX, NUMBERS, PLACES
+from cogs.escape_plan.rules.city.tiles import Site
 
 FREE, LOCKED, COVERED, CONTACT, EQUIPMENT, LOCKER = ("", "asset", "covered", "contact", "equipment", "locker")
 

@@ -11,13 +11,15 @@ from collections.abc import Iterator
 
 from bot.engine.game import Seat
 from bot.engine.texts import Say
-from cogs.escape_plan import aims, avoiding, facts
 from cogs.escape_plan.data import EQUIPMENT, LOCKERS, NUMBERS, SAFE_HOUSES
 from cogs.escape_plan.face import labels, trip, words
 from cogs.escape_plan.face.words import BETWEEN, money
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.executive import aims
+from cogs.escape_plan.rules.turn import avoiding
+from cogs.escape_plan.rules.visit.visit import FRESH
 from cogs.escape_plan.state import FREE
 from cogs.escape_plan.view import View
-from cogs.escape_plan.visit import FRESH
 
 DONE, OPEN, SHUT = "✓", "○", "×"
 """Before a step that is settled, that is open, that is not possible."""

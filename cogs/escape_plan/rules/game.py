@@ -1,7 +1,9 @@
 """The rules of Escape Plan for the table (docs/rules/escape_plan.md): who is asked what, and what each answer does.
 
-The course of a day is in course.py, one action in turns.py, travel.py, avoiding.py and visit.py, what can be used in
-things.py and what it does in effects.py, the police in heat.py.
+`day/` is the course of a day and the police, `turn/` one action of a player, `visit/` what is there where it leads,
+`executive/` what can be used in it, `city/` the map and where one can go. All of them change the state by the small
+steps of `changes`; `facts` is what everybody can see. `setup` begins a game, `scoring` ends it, `defaults` plays
+time-outs.
 """
 
 from __future__ import annotations
@@ -28,13 +30,16 @@ from bot.engine.game import (
     next_field,
     then,
 )
-from cogs.escape_plan import changes, course, defaults, heat, store, turns
-from cogs.escape_plan.changes import locked, unlock
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.events import EVENTS, Began, Idle, KeptMoney, Left
 from cogs.escape_plan.old_events import renamed
 from cogs.escape_plan.redeal import redeal
-from cogs.escape_plan.setup import dealt
+from cogs.escape_plan.rules import changes, defaults
+from cogs.escape_plan.rules.changes import locked, unlock
+from cogs.escape_plan.rules.day import course, heat
+from cogs.escape_plan.rules.setup import dealt
+from cogs.escape_plan.rules.turn import turns
+from cogs.escape_plan.rules.visit import store
 from cogs.escape_plan.state import State
 from cogs.escape_plan.view import View, view
 

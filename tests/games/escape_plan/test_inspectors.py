@@ -4,8 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from cogs.escape_plan import data, heat
+from cogs.escape_plan import data
 from cogs.escape_plan.events import ClosedBusiness, Inspects, KeyRemoved, Tails
+from cogs.escape_plan.rules.day import heat
 from tests.games.escape_plan.build import (
     NE,
     NW,

@@ -6,8 +6,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.engine.game import Field, Picks, Refusal, Seat
-from cogs.escape_plan import aims, changes, travel
 from cogs.escape_plan.data import BUSINESSES, FIXERS, KEYS, NUMBERS, contact
+from cogs.escape_plan.rules import changes
+from cogs.escape_plan.rules.city import reach
+from cogs.escape_plan.rules.executive import aims
 from cogs.escape_plan.state import CONTACT, Player, State
 
 CHOOSE, AVOID, VISIT, AFTER = ("choose", "avoid", "visit", "after")
@@ -150,7 +152,7 @@ def works(state: State, seat: Seat, thing: Thing) -> bool:
     if effect == "hack":
         return len(player.seen_patrol) < min(NUMBERS.hacked, len(state.patrol))
     if effect == "fly":
-        return thing.cost <= player.cash and travel.flies(state, seat, thing.cost)
+        return thing.cost <= player.cash and reach.flies(state, seat, thing.cost)
     if effect == "anywhere":
         return bool(aims.movable(state, args[0]))
     if effect == "remove":
@@ -164,7 +166,7 @@ def openable(state: State, seat: Seat, thing: Thing) -> tuple[str, ...]:
     """List what a Master key or a Locksmith opens: closed businesses before a move, lockers at a store (§3.5)."""
     player = state.players[seat]
     if state.turn.stage == CHOOSE:
-        return travel.forcible(state, seat, thing.cost) if thing.cost <= player.cash else ()
+        return reach.forcible(state, seat, thing.cost) if thing.cost <= player.cash else ()
     return aims.forcible(state, player, thing.what)
 
 

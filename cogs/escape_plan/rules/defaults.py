@@ -6,12 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bot.engine.game import Ask, Move, Picks, Seat
-from cogs.escape_plan import course, facts, heat, travel, turns
-from cogs.escape_plan.avoiding import arrests, avoidances, price
-from cogs.escape_plan.changes import coverable, locked
 from cogs.escape_plan.data import DAYS, EVENING, KEYS, PARTS
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.changes import coverable, locked
+from cogs.escape_plan.rules.city import reach
+from cogs.escape_plan.rules.day import course, heat
+from cogs.escape_plan.rules.executive.things import EFFECTS, thing_of, usable
+from cogs.escape_plan.rules.turn import turns
+from cogs.escape_plan.rules.turn.avoiding import arrests, avoidances, price
 from cogs.escape_plan.state import State
-from cogs.escape_plan.things import EFFECTS, thing_of, usable
 
 if TYPE_CHECKING:
     from cogs.escape_plan.rules.game import EscapePlan
@@ -59,7 +62,7 @@ def _escape(state: State, seat: Seat) -> Picks | None:
     """Find the way to the open exit on which fewest officers are faced."""
     out = facts.way_out(state)
     to = ".".join(out) if out else ""
-    if to not in travel.goals(state, seat):
+    if to not in reach.goals(state, seat):
         return None
     found = turns.ways(state, seat, to)
     best = min(found, key=lambda way: way.faced)

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from bot.engine.event import Event
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
-from cogs.escape_plan.aims import aimed, equipped, making_room, shut
-from cogs.escape_plan.changes import pay, with_player
 from cogs.escape_plan.data import EQUIPMENT, KEYS, NUMBERS
 from cogs.escape_plan.events import BoughtCan, Equipped, HandedBack, Opened, Saw
+from cogs.escape_plan.rules.changes import pay, with_player
+from cogs.escape_plan.rules.executive.aims import aimed, equipped, making_room, shut
+from cogs.escape_plan.rules.executive.things import EFFECTS, useful
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.state import FREE, LOCKER, Player, Slot, State
-from cogs.escape_plan.things import EFFECTS, useful
 
 
 def asks(state: State, seat: Seat) -> tuple[Ask, ...]:

@@ -8,11 +8,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.game import Record, Refusal, Seat, Step
-from cogs.escape_plan import data, facts
-from cogs.escape_plan.changes import pay, with_player
-from cogs.escape_plan.city import Site, layout
+from cogs.escape_plan import data
 from cogs.escape_plan.events import Went
-from cogs.escape_plan.routes import Node, Route, best, routes
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.changes import pay, with_player
+from cogs.escape_plan.rules.city.routes import Node, Route, best, routes
+from cogs.escape_plan.rules.city.tiles import Site, layout
 from cogs.escape_plan.state import Facing, State, once
 
 

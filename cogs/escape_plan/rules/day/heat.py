@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Picks, Refusal, Seat, Step, then
-from cogs.escape_plan import facts
-from cogs.escape_plan.aims import aimed
-from cogs.escape_plan.changes import move_officer, put_cube, with_site
-from cogs.escape_plan.city import Site, beside, closer, distances, layout
 from cogs.escape_plan.data import BUSINESSES, COSTA, COUNTY, FEDERAL, KEYS, SAFE_HOUSES, SANDRA, SWAT
 from cogs.escape_plan.events import Heat, Inspects, KeyRemoved, Tails
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.changes import move_officer, put_cube, with_site
+from cogs.escape_plan.rules.city.tiles import Site, beside, closer, distances, layout
+from cogs.escape_plan.rules.executive.aims import aimed
 from cogs.escape_plan.state import NEUTRAL, State, once
 
 URGENCY = (SWAT, FEDERAL, COUNTY)

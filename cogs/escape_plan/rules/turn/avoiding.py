@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from bot.engine.event import Event
 from bot.engine.game import Field, Picks, Refusal, Seat, Step
-from cogs.escape_plan import facts
-from cogs.escape_plan.changes import pay, with_player, wound
 from cogs.escape_plan.data import COSTA, EQUIPMENT, NUMBERS, TYPES
-from cogs.escape_plan.effects import spend
 from cogs.escape_plan.events import Avoided, PaidCosta
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.changes import pay, with_player, wound
+from cogs.escape_plan.rules.executive.effects import spend
+from cogs.escape_plan.rules.executive.things import EFFECTS, face_down, thing_of, things, useful
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.state import Player, State
-from cogs.escape_plan.things import EFFECTS, face_down, thing_of, things, useful
 
 FAST = "fast"
 """The Fast Car used in this action."""

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Picks, Refusal, Seat
-from cogs.escape_plan import facts
 from cogs.escape_plan.data import ASSETS, EQUIPMENT, NUMBERS, PLACES, TYPES
 from cogs.escape_plan.events import (
     Arrested,
@@ -24,6 +23,7 @@ from cogs.escape_plan.events import (
     Unlocked,
     Wounded,
 )
+from cogs.escape_plan.rules import facts
 from cogs.escape_plan.state import CONTACT, COVERED, FREE, LOCKED, Asset, Facing, Player, Slot, State
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 

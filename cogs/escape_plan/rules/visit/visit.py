@@ -6,21 +6,6 @@ from msgspec.structs import replace
 
 from bot.engine.event import Event
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
-from cogs.escape_plan import facts, store
-from cogs.escape_plan.aims import aimed
-from cogs.escape_plan.changes import (
-    TAKE_CONTACT,
-    fame,
-    gain_disc,
-    heal,
-    income,
-    owe,
-    pay,
-    put_cube,
-    takes_contact,
-    with_player,
-    with_site,
-)
 from cogs.escape_plan.data import FIXERS, KEYS, NUMBERS, PLACES, PLANS, SAFE_HOUSES, group
 from cogs.escape_plan.events import (
     Escaped,
@@ -36,6 +21,22 @@ from cogs.escape_plan.events import (
     TookKey,
     Visited,
 )
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.changes import (
+    TAKE_CONTACT,
+    fame,
+    gain_disc,
+    heal,
+    income,
+    owe,
+    pay,
+    put_cube,
+    takes_contact,
+    with_player,
+    with_site,
+)
+from cogs.escape_plan.rules.executive.aims import aimed
+from cogs.escape_plan.rules.visit import store
 from cogs.escape_plan.state import State
 
 DONE = Ask("done")

@@ -11,10 +11,6 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Picks, Refusal, Result, Seat, Step, then
-from cogs.escape_plan import facts, heat
-from cogs.escape_plan.aims import aimed
-from cogs.escape_plan.changes import income, locked, refill, with_player, with_site
-from cogs.escape_plan.city import ROTATIONS, Layout, Site, layout, placements, sites, unfit
 from cogs.escape_plan.data import DAYS, NIGHT, NUMBERS, PARTS, PLACES
 from cogs.escape_plan.events import (
     Caught,
@@ -30,8 +26,13 @@ from cogs.escape_plan.events import (
     Placed,
     TileShown,
 )
-from cogs.escape_plan.scoring import score, winner
-from cogs.escape_plan.setup import police
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.changes import income, locked, refill, with_player, with_site
+from cogs.escape_plan.rules.city.tiles import ROTATIONS, Layout, Site, layout, placements, sites, unfit
+from cogs.escape_plan.rules.day import heat
+from cogs.escape_plan.rules.executive.aims import aimed
+from cogs.escape_plan.rules.scoring import score, winner
+from cogs.escape_plan.rules.setup import police
 from cogs.escape_plan.state import State, Turn
 
 EXTRA = PARTS.index(NIGHT)

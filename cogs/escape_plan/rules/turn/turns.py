@@ -7,10 +7,20 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Step, then
-from cogs.escape_plan import avoiding, changes, effects, things, travel, visit
-from cogs.escape_plan.aims import aimed
-from cogs.escape_plan.avoiding import avoidances
-from cogs.escape_plan.changes import (
+from cogs.escape_plan.data import contact
+from cogs.escape_plan.events import (
+    ChoseContact,
+    Declined,
+    DiscSpent,
+    Dismissed,
+    Held,
+    NoReward,
+    Passed,
+    Rested,
+    TookContact,
+)
+from cogs.escape_plan.rules import changes
+from cogs.escape_plan.rules.changes import (
     COVER,
     REWARD,
     TAKE_CONTACT,
@@ -23,23 +33,17 @@ from cogs.escape_plan.changes import (
     unlock,
     with_player,
 )
-from cogs.escape_plan.course import finish, following
-from cogs.escape_plan.data import contact
-from cogs.escape_plan.effects import refreshed
-from cogs.escape_plan.events import (
-    ChoseContact,
-    Declined,
-    DiscSpent,
-    Dismissed,
-    Held,
-    NoReward,
-    Passed,
-    Rested,
-    TookContact,
-)
+from cogs.escape_plan.rules.city import reach
+from cogs.escape_plan.rules.city.reach import Way, set_out, ways_to
+from cogs.escape_plan.rules.day.course import finish, following
+from cogs.escape_plan.rules.executive import effects, things
+from cogs.escape_plan.rules.executive.aims import aimed
+from cogs.escape_plan.rules.executive.effects import refreshed
+from cogs.escape_plan.rules.executive.things import useful
+from cogs.escape_plan.rules.turn import avoiding
+from cogs.escape_plan.rules.turn.avoiding import avoidances
+from cogs.escape_plan.rules.visit import visit
 from cogs.escape_plan.state import CONTACT, State, Turn
-from cogs.escape_plan.things import useful
-from cogs.escape_plan.travel import Way, set_out, ways_to
 
 VISITING = ("keep", "key", "fixer", "hire", "pray", "equip", "hand_back", "buy_can", "locker", "done")
 
@@ -58,7 +62,7 @@ SINGLE = ("blue", "red", "keep", "key", "fixer")
 
 def ways(state: State, seat: Seat, to: str) -> tuple[Way, ...]:
     """List the routes that are offered to a location that `seat` can go to."""
-    return ways_to(to, travel.goals(state, seat)[to], state.players[seat].cash)
+    return ways_to(to, reach.goals(state, seat)[to], state.players[seat].cash)
 
 
 def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
@@ -71,7 +75,7 @@ def asks(state: State, seat: Seat) -> tuple[Ask, ...]:
     using = things.usable(state, seat)
     use = (Ask("use", (Field("what", using),)),) if using else ()
     if stage == "choose":
-        found = tuple(travel.goals(state, seat))
+        found = tuple(reach.goals(state, seat))
         move = (Ask("move", (Field("to", found),)),) if found else ()
         rest = () if state.players[seat].rested else (Ask("rest"),)
         return (*move, *rest, Ask("pass"), *use)
@@ -124,7 +128,7 @@ def refuse(state: State, seat: Seat, verb: str, picks: Picks) -> Refusal | None:
     if verb == "avoid" and stage == "avoid" and state.turn.facing:
         return avoiding.refuse(state, seat, first)
     if verb == "move" and stage == "choose":
-        return None if first in travel.goals(state, seat) else travel.refuse(state, seat, first)
+        return None if first in reach.goals(state, seat) else reach.refuse(state, seat, first)
     return visit.refuse(state, seat, verb, picks) if stage == "visit" else None
 
 

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from bot.engine.game import Field, Picks, Refusal
-from cogs.escape_plan.city import beside, layout
 from cogs.escape_plan.data import KEYS, LOCKERS
+from cogs.escape_plan.rules.city.tiles import beside, layout
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, FREE, Player, State
 
 MASTER_KEY = "A6"

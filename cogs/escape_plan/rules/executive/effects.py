@@ -6,8 +6,10 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Picks, Seat, Step, then
-from cogs.escape_plan import changes, store
-from cogs.escape_plan.changes import (
+from cogs.escape_plan.data import NUMBERS
+from cogs.escape_plan.events import Hacked, Income, OfficerMoved, OfficerRemoved, Opens, Used
+from cogs.escape_plan.rules import changes
+from cogs.escape_plan.rules.changes import (
     TAKE_CONTACT,
     fame,
     gain_disc,
@@ -19,10 +21,9 @@ from cogs.escape_plan.changes import (
     remove_officer,
     with_player,
 )
-from cogs.escape_plan.data import NUMBERS
-from cogs.escape_plan.events import Hacked, Income, OfficerMoved, OfficerRemoved, Opens, Used
+from cogs.escape_plan.rules.executive.things import AID, CAN, CHOOSE, EFFECTS, GANG, Thing, thing_of
+from cogs.escape_plan.rules.visit import store
 from cogs.escape_plan.state import State
-from cogs.escape_plan.things import AID, CAN, CHOOSE, EFFECTS, GANG, Thing, thing_of
 
 
 def spend(state: State, seat: Seat, thing: Thing) -> State:
