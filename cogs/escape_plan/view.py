@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from bot.engine.game import Viewer
 from cogs.escape_plan.rules.city import reach
 from cogs.escape_plan.rules.city.reach import Way
-from cogs.escape_plan.rules.turn import turns
 from cogs.escape_plan.state import Player, PublicPlayer, PublicTable, Slot, State, Turn
 
 
@@ -62,7 +61,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def _ways(state: State) -> tuple[Way, ...]:
-    return tuple(way for to in reach.goals(state, state.seat) for way in turns.ways(state, state.seat, to))
+    return tuple(way for to in reach.goals(state, state.seat) for way in reach.ways(state, state.seat, to))
 
 
 def _open(turn: Turn) -> Turn:

@@ -10,7 +10,7 @@ from cogs.escape_plan.data import DAYS, KEYS, LOCKERS, NUMBERS, PLACES, PLANS, S
 from cogs.escape_plan.minds.mind import WOUND, Mind
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.tiles import Site
-from cogs.escape_plan.rules.executive.aims import meets
+from cogs.escape_plan.rules.lockers import meets
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, FREE
 
 ACTION = 45.0
