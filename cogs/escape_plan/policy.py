@@ -9,7 +9,7 @@ from cogs.escape_plan.minds import uses
 from cogs.escape_plan.minds.answers import ANSWERS
 from cogs.escape_plan.minds.journey import Journey
 from cogs.escape_plan.minds.mind import Level, Mind
-from cogs.escape_plan.things import CHOOSE
+from cogs.escape_plan.state import CHOOSE
 from cogs.escape_plan.view import View
 
 EASY = Level(depth=0, careless=35, forgets=40, watches=False)

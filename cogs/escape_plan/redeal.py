@@ -8,7 +8,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Seat, Viewer
 from cogs.escape_plan import data
 from cogs.escape_plan.data import PLACES, PLANS
-from cogs.escape_plan.setup import hidden
+from cogs.escape_plan.rules.setup import hidden
 from cogs.escape_plan.state import LOCKER, Player, State
 
 

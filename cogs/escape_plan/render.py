@@ -15,7 +15,6 @@ from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
-from cogs.escape_plan import scoring
 from cogs.escape_plan.events import (
     Covered,
     Escaped,
@@ -32,6 +31,7 @@ from cogs.escape_plan.events import (
 )
 from cogs.escape_plan.face import close_up, labels, lines, looks, options, sheet, trip, words
 from cogs.escape_plan.face.picture import draw
+from cogs.escape_plan.rules import scoring
 from cogs.escape_plan.view import View
 
 NOBODY = 0x5B6770

@@ -7,10 +7,14 @@ from functools import wraps
 from typing import TypeVar
 
 from bot.engine.game import Record, Result, Seat
-from cogs.escape_plan.city import Site
 from cogs.escape_plan.data import BOX, NUMBERS, PLACES
+from cogs.escape_plan.rules.city.tiles import Site
 
 FREE, LOCKED, COVERED, CONTACT, EQUIPMENT, LOCKER = ("", "asset", "covered", "contact", "equipment", "locker")
+
+DISC, CHOOSE, AVOID, VISIT, AFTER = ("disc", "choose", "avoid", "visit", "after")
+"""The stages of an action: at night whether to spend a disc; where to go; whom one faces; what is there; what is left
+to use."""
 
 NEUTRAL = -1
 """The owner of a cube that an Inspector put on a business."""
@@ -86,9 +90,9 @@ class Facing(Record, frozen=True):
 
 
 class Turn(Record, frozen=True):
-    """The running action. `stage` is choose, avoid, visit."""
+    """The running action."""
 
-    stage: str = "choose"
+    stage: str = CHOOSE
     points: int = NUMBERS.points
     car: bool = False
     """Whether a car has been stolen."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.engine.game import Viewer
-from cogs.escape_plan import travel, turns
+from cogs.escape_plan.rules.city import reach
+from cogs.escape_plan.rules.city.reach import Way
 from cogs.escape_plan.state import Player, PublicPlayer, PublicTable, Slot, State, Turn
-from cogs.escape_plan.travel import Way
 
 
 class PlayerView(PublicPlayer, frozen=True, kw_only=True):
@@ -61,7 +61,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def _ways(state: State) -> tuple[Way, ...]:
-    return tuple(way for to in travel.goals(state, state.seat) for way in turns.ways(state, state.seat, to))
+    return tuple(way for to in reach.goals(state, state.seat) for way in reach.ways(state, state.seat, to))
 
 
 def _open(turn: Turn) -> Turn:

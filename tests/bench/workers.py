@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from bot.command.run import spare_loaded
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title, titles
@@ -49,8 +50,9 @@ def measure(folder: Path) -> list[Figure]:
 
 async def _measured(folder: Path) -> list[Figure]:
     pool = Counting(1, warm_all)
-    figures = []
-    for title in titles():
+    figures, games = [], titles()
+    spare_loaded()
+    for title in games:
         figures += await _title(title, pool, folder / f"workers-{title.name}.db")
     pool.close()
     return figures

@@ -11,13 +11,14 @@ from collections.abc import Iterator
 
 from bot.engine.game import Seat
 from bot.engine.texts import Say
-from cogs.escape_plan import aims, avoiding, facts
 from cogs.escape_plan.data import EQUIPMENT, LOCKERS, NUMBERS, SAFE_HOUSES
 from cogs.escape_plan.face import labels, trip, words
 from cogs.escape_plan.face.words import BETWEEN, money
+from cogs.escape_plan.rules import facts, lockers
+from cogs.escape_plan.rules.turn import avoiding
+from cogs.escape_plan.rules.visit.safe_house import FRESH
 from cogs.escape_plan.state import FREE
 from cogs.escape_plan.view import View
-from cogs.escape_plan.visit import FRESH
 
 DONE, OPEN, SHUT = "✓", "○", "×"
 """Before a step that is settled, that is open, that is not possible."""
@@ -94,7 +95,7 @@ def _store(view: View, seat: Seat, say: Say) -> Iterator[tuple[str, str]]:
     yield DONE if turn.bought else OPEN if able else SHUT, say("escape_plan-step-can", cost=money(NUMBERS.can_price))
     for key in dict.fromkeys(player.keys):
         row, colour = LOCKERS[key], words.colour(key, say)
-        if aims.meets(player, key):
+        if lockers.meets(player, key):
             yield OPEN, say("escape_plan-slot-locker", colour=colour)
         else:
             yield SHUT, say("escape_plan-step-locker", colour=colour, contacts=row.contacts, level=row.notoriety)

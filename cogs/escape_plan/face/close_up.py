@@ -7,10 +7,10 @@ from functools import partial
 from bot.engine.face import Draw
 from bot.engine.game import Move
 from bot.engine.texts import Say
-from cogs.escape_plan import facts
-from cogs.escape_plan.city import placements
 from cogs.escape_plan.face import trip
 from cogs.escape_plan.face.picture import choices, marked, offered, preview, zoom
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.city.tiles import placements
 from cogs.escape_plan.view import View
 
 

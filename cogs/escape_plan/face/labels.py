@@ -7,12 +7,14 @@ from collections.abc import Callable, Mapping
 from bot.engine.game import Move, Seat
 from bot.engine.texts import Say
 from bot.engine.wording import LABEL, cut, within
-from cogs.escape_plan import avoiding, facts, things
 from cogs.escape_plan.data import EQUIPMENT, NUMBERS, PLACES, PLANS, contact
 from cogs.escape_plan.face import trip, words
 from cogs.escape_plan.face.words import money
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.city.reach import Way
+from cogs.escape_plan.rules.executive import things
+from cogs.escape_plan.rules.turn import avoiding
 from cogs.escape_plan.state import CONTACT
-from cogs.escape_plan.travel import Way
 from cogs.escape_plan.view import View
 
 OPEN = [

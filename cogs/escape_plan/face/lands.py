@@ -12,9 +12,9 @@ from PIL import Image, ImageDraw
 from bot.art.colours import BLACK, INK, WHITE, Colour
 from bot.art.pen import Pen, Point, layer, put, sprite
 from bot.art.sketch import sign
-from cogs.escape_plan.city import ROTATIONS
 from cogs.escape_plan.data import TILES
 from cogs.escape_plan.face import signs
+from cogs.escape_plan.rules.city.tiles import ROTATIONS
 
 FINE = 110
 """The radius from which tiles are drawn less finely: they take long."""

@@ -10,12 +10,12 @@ from bot.art.lettering import initials
 from bot.engine.game import Seat
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, cut
-from cogs.escape_plan import facts, scoring
-from cogs.escape_plan.city import Site
 from cogs.escape_plan.data import EQUIPMENT as EQUIPMENT_TILES
 from cogs.escape_plan.data import FIXERS, KEYS, NUMBERS, contact
 from cogs.escape_plan.face import trip, words
 from cogs.escape_plan.face.words import BETWEEN, money
+from cogs.escape_plan.rules import facts, scoring
+from cogs.escape_plan.rules.city.tiles import Site
 from cogs.escape_plan.state import CONTACT, COVERED, EQUIPMENT, LOCKED, LOCKER
 from cogs.escape_plan.view import View
 

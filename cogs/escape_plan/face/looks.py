@@ -10,12 +10,12 @@ from bot.engine.face import Draw
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, DETAIL, cut, sentence
-from cogs.escape_plan import facts
-from cogs.escape_plan.city import Site
 from cogs.escape_plan.data import BUSINESSES, PLACES, SAFE_HOUSES, spaces
 from cogs.escape_plan.face import options, words
 from cogs.escape_plan.face.picture import offered, zoom
 from cogs.escape_plan.face.words import BETWEEN
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.city.tiles import Site
 from cogs.escape_plan.state import NEUTRAL
 from cogs.escape_plan.view import View
 

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from bot.engine.game import Field, Picks, Seat
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, cut, sentence
-from cogs.escape_plan import facts
-from cogs.escape_plan.city import Site, touching
 from cogs.escape_plan.data import EQUIPMENT, FIXERS, NUMBERS, PLACES, TILES, contact
 from cogs.escape_plan.face import labels, trip, words
 from cogs.escape_plan.face.words import BETWEEN, money
-from cogs.escape_plan.routes import FLY, RIDE
-from cogs.escape_plan.travel import Way
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.city.reach import Way
+from cogs.escape_plan.rules.city.routes import FLY, RIDE
+from cogs.escape_plan.rules.city.tiles import Site, touching
 from cogs.escape_plan.view import View
 
 

@@ -14,13 +14,13 @@ from bot.art.plates import DARK
 from bot.art.sketch import Sketch, sign
 from bot.engine.texts import Say
 from cogs.escape_plan import data
-from cogs.escape_plan.city import Site
 from cogs.escape_plan.data import DAYS, PARTS
 from cogs.escape_plan.face import signs, town
 from cogs.escape_plan.face.lands import LANDS, texture
 from cogs.escape_plan.face.signs import DIM, GREY, PAPER, RED
 from cogs.escape_plan.face.town import Frame
-from cogs.escape_plan.facts import CLOSED, OPEN, actor, column, costs, exit_state, next_place
+from cogs.escape_plan.rules.city.tiles import Site
+from cogs.escape_plan.rules.facts import CLOSED, OPEN, actor, column, costs, exit_state, next_place
 from cogs.escape_plan.view import View
 
 WIDTH = 1200

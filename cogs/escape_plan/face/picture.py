@@ -16,10 +16,10 @@ from bot.art.pen import Box, Pen, Point, put, sprite
 from bot.art.plates import DARK
 from bot.art.png import Palette, png
 from bot.engine.texts import Say
-from cogs.escape_plan.city import Hex, Site, touching
 from cogs.escape_plan.face import lands, panels, pieces, roster, signs, town
 from cogs.escape_plan.face.panels import DISPLAY, HEADER, LEGEND, PATROL, PITCH, WIDTH
 from cogs.escape_plan.face.town import Frame
+from cogs.escape_plan.rules.city.tiles import Hex, Site, touching
 from cogs.escape_plan.view import View
 
 CITY = 1108

@@ -18,7 +18,7 @@ from cogs.escape_plan.face import signs
 from cogs.escape_plan.face.panels import WIDTH
 from cogs.escape_plan.face.pieces import pawn
 from cogs.escape_plan.face.signs import DIM, GREY, PAPER, STEEL
-from cogs.escape_plan.facts import actor, wanted
+from cogs.escape_plan.rules.facts import actor, wanted
 from cogs.escape_plan.state import CONTACT, COVERED, LOCKED, Slot
 from cogs.escape_plan.view import PlayerView, View
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
 from bot.engine.texts import Say
-from cogs.escape_plan import facts
 from cogs.escape_plan.data import (
     BUSINESSES,
     DAYS,
@@ -22,9 +21,10 @@ from cogs.escape_plan.data import (
 )
 from cogs.escape_plan.face import checklist, lines, trip, words
 from cogs.escape_plan.face.words import BETWEEN, money
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.executive.things import AID
 from cogs.escape_plan.state import CONTACT, LOCKED, LOCKER, Slot
 from cogs.escape_plan.state import EQUIPMENT as ITEM
-from cogs.escape_plan.things import AID
 from cogs.escape_plan.view import View
 
 EVENING = PARTS.index(NIGHT) - 1

@@ -11,12 +11,12 @@ from bot.art.lettering import SMALLEST, initials
 from bot.art.pen import Box, Point, put
 from bot.engine.texts import Say
 from cogs.escape_plan import data
-from cogs.escape_plan.city import Hex, Site
 from cogs.escape_plan.data import PLACES, SAFE_HOUSES
 from cogs.escape_plan.face import lands
 from cogs.escape_plan.face.lands import REACH, TALL
 from cogs.escape_plan.face.pieces import officer, pawn, plate, swarm
-from cogs.escape_plan.facts import CLOSED, OPEN, actor, cost, exit_state, wanted
+from cogs.escape_plan.rules.city.tiles import Hex, Site
+from cogs.escape_plan.rules.facts import CLOSED, OPEN, actor, cost, exit_state, wanted
 from cogs.escape_plan.view import View
 
 RADII = (64, 72, 80, 88, 97, 107, 118, 130, 143, 157, 173, 190, 209)

@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from bot.engine.game import Seat
-from cogs.escape_plan import facts
-from cogs.escape_plan.city import layout
 from cogs.escape_plan.data import BUSINESSES, DAYS, NIGHT, NUMBERS, PARTS, PLACES, group
-from cogs.escape_plan.roads import Spot, moves_to
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.city.distances import Spot, moves_to
+from cogs.escape_plan.rules.city.reach import Way
+from cogs.escape_plan.rules.city.tiles import layout
 from cogs.escape_plan.state import Player
-from cogs.escape_plan.travel import Way
 from cogs.escape_plan.view import View
 
 

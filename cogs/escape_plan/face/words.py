@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.engine.texts import Say
 from cogs.escape_plan import data
-from cogs.escape_plan.city import Site
 from cogs.escape_plan.face.pieces import OFFICERS
+from cogs.escape_plan.rules.city.tiles import Site
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, LOCKED, LOCKER, Slot
 from cogs.escape_plan.view import View
 

@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 
 from bot.engine.game import Move
-from cogs.escape_plan import facts
-from cogs.escape_plan.city import Site, distance, placements, touching
 from cogs.escape_plan.data import DAYS, EQUIPMENT, KEYS, NUMBERS, TYPES, group
-from cogs.escape_plan.heat import URGENCY
 from cogs.escape_plan.minds import worth
 from cogs.escape_plan.minds.mind import WOUND, Mind
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.city.tiles import Site, distance, placements, touching
+from cogs.escape_plan.rules.day.heat import URGENCY
+from cogs.escape_plan.rules.executive.things import EFFECTS
 from cogs.escape_plan.state import CONTACT, FREE
-from cogs.escape_plan.things import EFFECTS
 
 Judged = Iterator[tuple[float, Move]]
 

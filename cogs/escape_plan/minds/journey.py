@@ -11,9 +11,9 @@ from bot.engine.game import Move
 from cogs.escape_plan.data import DAYS, NUMBERS
 from cogs.escape_plan.minds import worth
 from cogs.escape_plan.minds.mind import LAST, WOUND, Mind
-from cogs.escape_plan.roads import FAR, Hop, Spot, hops
+from cogs.escape_plan.rules.city.distances import FAR, Hop, Spot, hops
+from cogs.escape_plan.rules.city.reach import Way
 from cogs.escape_plan.state import EQUIPMENT
-from cogs.escape_plan.travel import Way
 
 # Reconstructed.
 ESCAPE = 300.0

@@ -9,13 +9,14 @@ from typing import NamedTuple, cast
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow, Seat
 from bot.engine.policy import Decision
-from cogs.escape_plan import data, facts
-from cogs.escape_plan.changes import coverable
-from cogs.escape_plan.city import Site, layout
+from cogs.escape_plan import data
 from cogs.escape_plan.data import DAYS, EVENING, NUMBERS, PARTS
-from cogs.escape_plan.roads import FAR, Spot, moves_to
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.changes import coverable
+from cogs.escape_plan.rules.city.distances import FAR, Spot, moves_to
+from cogs.escape_plan.rules.city.tiles import Site, layout
+from cogs.escape_plan.rules.executive.things import Thing, things
 from cogs.escape_plan.state import Player
-from cogs.escape_plan.things import Thing, things
 from cogs.escape_plan.view import View
 
 LAST = PARTS.index(EVENING)

@@ -7,15 +7,16 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.engine.game import Move
-from cogs.escape_plan.avoiding import EQUIPPED, FAST
 from cogs.escape_plan.data import EQUIPMENT, KEYS, NUMBERS, PLACES, TYPES
 from cogs.escape_plan.minds import worth
 from cogs.escape_plan.minds.journey import Journey, spot_of
 from cogs.escape_plan.minds.mind import ARREST, WOUND, Mind
-from cogs.escape_plan.roads import Spot, hops
-from cogs.escape_plan.routes import routes
-from cogs.escape_plan.things import CAN, CAR, CHOOSE, EFFECTS, GANG, VISIT, Thing
-from cogs.escape_plan.travel import node_of
+from cogs.escape_plan.rules.city.distances import Spot, hops
+from cogs.escape_plan.rules.city.reach import node_of
+from cogs.escape_plan.rules.city.routes import routes
+from cogs.escape_plan.rules.executive.things import CAN, CAR, EFFECTS, GANG, Thing
+from cogs.escape_plan.rules.turn.avoiding import EQUIPPED, FAST
+from cogs.escape_plan.state import CHOOSE, VISIT
 
 # Reconstructed.
 KEPT = {"gang": 9.0, "avoid": 5.0, "avoid_two": 3.0}

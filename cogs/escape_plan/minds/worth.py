@@ -6,11 +6,11 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from cogs.escape_plan import facts
-from cogs.escape_plan.aims import meets
-from cogs.escape_plan.city import Site
 from cogs.escape_plan.data import DAYS, KEYS, LOCKERS, NUMBERS, PLACES, PLANS, SAFE_HOUSES, contact, group
 from cogs.escape_plan.minds.mind import WOUND, Mind
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.city.tiles import Site
+from cogs.escape_plan.rules.lockers import meets
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, FREE
 
 ACTION = 45.0

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Step, Viewer
-from cogs.escape_plan import data, setup
-from cogs.escape_plan.city import DIRECTIONS, Site
+from cogs.escape_plan import data
+from cogs.escape_plan.rules import setup
+from cogs.escape_plan.rules.city.tiles import DIRECTIONS, Site
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import CONTACT, COVERED, EQUIPMENT, LOCKED, LOCKER, Asset, Player, Slot, State, Turn
 from cogs.escape_plan.view import View

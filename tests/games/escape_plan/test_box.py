@@ -6,7 +6,7 @@ import pytest
 
 from cogs.escape_plan import data
 from cogs.escape_plan.data import BOX, CONTACTS, EQUIPMENT, FIXERS, NUMBERS, PLANS, TILES
-from cogs.escape_plan.things import EFFECTS
+from cogs.escape_plan.rules.executive.things import EFFECTS
 
 TILE_TABLE = {
     "S1": ("start", "CCRRII", [("clinic", "R")], "C", False),

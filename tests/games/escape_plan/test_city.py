@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from cogs.escape_plan import course
-from cogs.escape_plan.city import DIRECTIONS, Site, placements
 from cogs.escape_plan.events import Housed, Idle, Placed, TileShown
+from cogs.escape_plan.rules.city.tiles import DIRECTIONS, Site, placements
+from cogs.escape_plan.rules.day import course
 from tests.games.escape_plan.build import (
     A,
     B,

@@ -6,8 +6,8 @@ from bot.engine.policy import RandomPolicy
 from cogs.escape_plan import data
 from cogs.escape_plan.events import Avoided, HandedBack, Inspects, Opened, TookKey, Used, Visited, Went
 from cogs.escape_plan.policy import POLICIES
+from cogs.escape_plan.rules.executive.things import AID, CAN, CAR, GANG
 from cogs.escape_plan.rules.game import GAME
-from cogs.escape_plan.things import AID, CAN, CAR, GANG
 
 MIXED = (RandomPolicy(), POLICIES["easy"], POLICIES["normal"])
 

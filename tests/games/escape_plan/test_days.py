@@ -6,8 +6,9 @@ from msgspec.structs import replace
 from bot import titles
 from bot.engine.chance import Chance
 from bot.engine.game import then
-from cogs.escape_plan import course, setup
 from cogs.escape_plan.events import Day, ExitClosed, Income, Looks, Patrol, Unlocked
+from cogs.escape_plan.rules import setup
+from cogs.escape_plan.rules.day import course
 from tests.games.escape_plan.build import (
     A,
     B,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from cogs.escape_plan import facts
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.events import OverEscaped
-from cogs.escape_plan.scoring import grade, score, winner
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.scoring import grade, score, winner
 from tests.games.escape_plan.build import (
     NE,
     A,

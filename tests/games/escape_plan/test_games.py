@@ -8,11 +8,23 @@ from bot.engine.chance import Chance
 from bot.engine.event import members_of
 from bot.engine.game import TABLE, play, table_move, waited_for
 from cogs.escape_plan import events
-from cogs.escape_plan.rules.game import GAME, VERBS
+from cogs.escape_plan.rules.game import GAME
 from tests.games.escape_plan.build import told
 from tests.games.escape_plan.playing import SEATS, check_truth, game, neutral, played
 
 GAMES = range(12 * len(SEATS))
+
+VERBS = {
+    "unlock": ("unlock", "keep_money"),
+    "city": ("place", "house"),
+    "heat": ("send",),
+    "turn": (
+        *("spend", "hold", "move", "rest", "pass", "use", "avoid", "take", "finish"),
+        *("cover", "blue", "red", "contact", "decline"),
+        *("keep", "key", "fixer", "hire", "pray", "equip", "hand_back", "buy_can", "locker", "done"),
+    ),
+}
+"""What each phase can ask."""
 
 EVERY_VERB = {"idle", "resign"}.union(*VERBS.values())
 

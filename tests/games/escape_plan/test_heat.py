@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.escape_plan import heat
 from cogs.escape_plan.events import Heat
+from cogs.escape_plan.rules.day import heat
 from tests.games.escape_plan.build import (
     NE,
     A,

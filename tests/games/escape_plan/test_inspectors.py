@@ -4,8 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from cogs.escape_plan import data, heat
+from cogs.escape_plan import data
 from cogs.escape_plan.events import ClosedBusiness, Inspects, KeyRemoved, Tails
+from cogs.escape_plan.rules.day import heat
+from cogs.escape_plan.rules.day.inspectors import inspect
 from tests.games.escape_plan.build import (
     NE,
     NW,
@@ -30,7 +32,7 @@ def inspected(card, players=2, draws=(), **more):
     """Deal an Inspector card."""
     state = table(*(who() for _ in range(players)), **{"inspectors": (card,), "dealt": (), **more})
     chance = Chance.scripted(draws)
-    step = heat.inspect(state, chance)
+    step = inspect(state, chance)
     chance.finish()
     return step
 
@@ -123,18 +125,18 @@ def test_a_member_goes_at_the_nearest_headquarters():
 def test_tailing_follows_the_most_notorious():
     """§4.10: a tie to the first in turn order, unknown players included."""
     state = table(who(), who(notoriety=1, at="S2.church"), inspectors=("bar",), sandra="S1")
-    step = heat.inspect(state, Chance(b"", 0))
+    step = inspect(state, Chance(b"", 0))
     assert (step.state.sandra, event(step, Tails).whom) == ("S2", B)
     calm = replace(state, players=(who(), who(at="S2.church")), order=(1, 0))
-    assert heat.inspect(calm, Chance(b"", 0)).state.sandra == "S2"
+    assert inspect(calm, Chance(b"", 0)).state.sandra == "S2"
 
 
 def test_alone_the_cards_alternate():
     """§3.9: the first moves Sandra, the second Costa."""
     state = table(who(), inspectors=("gang", "gang", "gang"), sandra="S1", costa="S1")
-    first = heat.inspect(state, Chance(b"", 0)).state
+    first = inspect(state, Chance(b"", 0)).state
     assert (first.sandra, first.costa) == ("S2", "S1")
-    second = heat.inspect(first, Chance(b"", 0)).state
+    second = inspect(first, Chance(b"", 0)).state
     assert (second.sandra, second.costa, second.site("S2").members) == ("S2", "S2", 0)
 
 

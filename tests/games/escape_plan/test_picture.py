@@ -12,8 +12,7 @@ from bot.art.pen import put
 from bot.art.sketch import sign
 from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES, Say, texts
-from cogs.escape_plan import data, facts
-from cogs.escape_plan.city import ROTATIONS, Site, placements
+from cogs.escape_plan import data
 from cogs.escape_plan.data import TILES
 from cogs.escape_plan.face import lands, panels, pieces, roster, signs
 from cogs.escape_plan.face.picture import (
@@ -30,13 +29,14 @@ from cogs.escape_plan.face.picture import (
     zoom,
 )
 from cogs.escape_plan.face.town import RADII, cubes, officer_size, pawn_size
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.city.tiles import ROTATIONS, Site, placements
 from cogs.escape_plan.rules.game import GAME
-from cogs.escape_plan.rules.game import game as rules
 from cogs.escape_plan.state import CONTACT, COVERED, Slot
 from tests.contract import pictures
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
-TEXTS = Path(rules.__file__).parent / "texts"
+TEXTS = Path(data.__file__).parent / "texts"
 EVERY = 29
 
 

@@ -13,7 +13,7 @@ from cogs.escape_plan.minds.journey import Journey
 from cogs.escape_plan.minds.mind import Mind
 from cogs.escape_plan.policy import POLICIES
 from cogs.escape_plan.rules.game import GAME
-from cogs.escape_plan.scoring import score
+from cogs.escape_plan.rules.scoring import score
 from cogs.escape_plan.state import Facing, Turn
 from cogs.escape_plan.view import View
 from tests.games.escape_plan.build import NE, NW, A, B, N, cubes, near, table

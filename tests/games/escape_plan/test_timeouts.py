@@ -2,7 +2,6 @@
 
 import pytest
 
-from cogs.escape_plan import course
 from cogs.escape_plan.events import (
     Avoided,
     Declined,
@@ -19,6 +18,7 @@ from cogs.escape_plan.events import (
     Went,
     Wounded,
 )
+from cogs.escape_plan.rules.day import course
 from cogs.escape_plan.state import Facing, Turn
 from tests.games.escape_plan.build import (
     NE,

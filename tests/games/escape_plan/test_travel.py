@@ -3,13 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
-from cogs.escape_plan import facts
-from cogs.escape_plan.city import layout
 from cogs.escape_plan.data import BOX
 from cogs.escape_plan.events import Escaped, Went
-from cogs.escape_plan.routes import Route, best, flights, routes, steps
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.city.reach import Goal, ways_to
+from cogs.escape_plan.rules.city.routes import Route, best, flights, routes, steps
+from cogs.escape_plan.rules.city.tiles import layout
 from cogs.escape_plan.state import Turn
-from cogs.escape_plan.travel import Goal, ways_to
 from tests.games.escape_plan.build import (
     NE,
     NW,

@@ -3,8 +3,9 @@
 import pytest
 
 from bot.engine.chance import Chance
-from cogs.escape_plan import course, data
+from cogs.escape_plan import data
 from cogs.escape_plan.events import Held, Part
+from cogs.escape_plan.rules.day import course
 from tests.games.escape_plan.build import (
     A,
     B,

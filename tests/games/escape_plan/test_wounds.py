@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.escape_plan import changes
 from cogs.escape_plan.events import Arrested, Covered, Handcuffed
+from cogs.escape_plan.rules import changes
 from cogs.escape_plan.state import Facing, Turn
 from tests.games.escape_plan.build import (
     A,

@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
-from functools import lru_cache
-
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.game import Picks, Refusal, Result, Seat, Step, then
-from cogs.escape_plan import facts, heat
-from cogs.escape_plan.aims import aimed
-from cogs.escape_plan.changes import income, locked, refill, with_player, with_site
-from cogs.escape_plan.city import ROTATIONS, Layout, Site, layout, placements, sites, unfit
-from cogs.escape_plan.data import DAYS, NIGHT, NUMBERS, PARTS, PLACES
+from bot.engine.game import Result, Seat, Step, then
+from cogs.escape_plan.data import DAYS, NIGHT, NUMBERS, PARTS
 from cogs.escape_plan.events import (
     Caught,
     Day,
     ExitClosed,
-    Housed,
     Income,
     Order,
     OverCaught,
     OverEscaped,
     Part,
     Patrol,
-    Placed,
     TileShown,
 )
-from cogs.escape_plan.scoring import score, winner
-from cogs.escape_plan.setup import police
-from cogs.escape_plan.state import State, Turn
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.changes import income, locked, refill, with_player
+from cogs.escape_plan.rules.city.tiles import Site
+from cogs.escape_plan.rules.day import heat
+from cogs.escape_plan.rules.day.inspectors import inspect
+from cogs.escape_plan.rules.scoring import score, winner
+from cogs.escape_plan.rules.setup import police
+from cogs.escape_plan.state import CHOOSE, DISC, State, Turn
 
 EXTRA = PARTS.index(NIGHT)
 """The first part of the day that takes an Extra Action disc."""
@@ -96,68 +91,6 @@ def without_placer(state: State, seat: Seat) -> State:
     return replace(state, placers=tuple(heir if other == seat else other for other in state.placers))
 
 
-def spots(state: State, tile: str) -> Mapping[str, tuple[str, ...]]:
-    """List the hexes where a tile may lie, as `Q.R`, with the rotations that fit."""
-    return _spots(layout(state.city), tile)
-
-
-@lru_cache(maxsize=64)
-def _spots(where: Layout, tile: str) -> Mapping[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
-    for (q, r), turned in placements(sites(where).values(), tile):
-        name = f"{q}.{r}"
-        found[name] = (*found.get(name, ()), str(turned))
-    return found
-
-
-def houses(state: State, tile: str) -> tuple[str, ...]:
-    """List the Businesses or Safe Houses that may go onto a tile; empty for a tile without such a space."""
-    return tuple(name for kind, _ in state.site(tile).data.places for name in facts.unplaced(state, kind))
-
-
-def refuse(state: State, verb: str, picks: Picks) -> Refusal | None:
-    """Say why a tile may not lie somewhere, or why a Business or Safe House does not go onto it (§3.3)."""
-    first, spot, turned = aimed(picks), aimed(picks, 1), aimed(picks, 2)
-    if verb == "house" and state.placing and first in PLACES:
-        return None if first in houses(state, state.placing) else Refusal("other_house")
-    if verb != "place" or state.placing or all(site.tile != first for site in state.display):
-        return None
-    found = spots(state, first)
-    if spot in found:
-        return None if turned in found[spot] or turned not in map(str, range(ROTATIONS)) else Refusal("no_match")
-    if re.fullmatch(r"(-?\d{1,3})\.(-?\d{1,3})", spot, re.ASCII) is None:
-        return None
-    q, r = map(int, spot.split("."))
-    return Refusal(unfit(state.city, (q, r)) or "no_match")
-
-
-def place(state: State, seat: Seat, tile: str, spot: str, turned: int, chance: Chance) -> Step[State]:
-    """Put a tile into the city with its officers; a headquarters gets two members (§3.3)."""
-    q, r = (int(part) for part in spot.split("."))
-    old = next(site for site in state.display if site.tile == tile)
-    gang = any(name == "gang" for name, _ in old.data.places)
-    members = min(NUMBERS.gang_a_headquarters, state.supply) if gang else 0
-    site = Site(tile, q, r, turned, old.officers, members=members)
-    state = replace(
-        state,
-        city=(*state.city, site),
-        display=tuple(other for other in state.display if other.tile != tile),
-        supply=state.supply - members,
-        placing=tile,
-    )
-    events = (Placed(seat, tile, q, r),)
-    left = houses(state, tile)
-    if len(left) > 1:
-        return Step(state, events)
-    return then(events, house(state, seat, left[0], chance) if left else after_tile(state, chance))
-
-
-def house(state: State, seat: Seat, name: str, chance: Chance) -> Step[State]:
-    """Choose the Business or Safe House of the tile just placed."""
-    events = (Housed(seat, name, state.placing),)
-    return then(events, after_tile(with_site(state, state.placing, business=name), chance))
-
-
 def after_tile(state: State, chance: Chance) -> Step[State]:
     """Go on to the next placer; after the fourth tile the stacks show new ones, and the day's order is made."""
     state = replace(state, placing="", placers=state.placers[1:])
@@ -192,7 +125,7 @@ def following(state: State, chance: Chance) -> Step[State]:
 
 def stage(state: State) -> str:
     """Give the first stage of an action: at night whether to spend a disc."""
-    return "choose" if state.part < EXTRA else "disc"
+    return CHOOSE if state.part < EXTRA else DISC
 
 
 def close_part(state: State, chance: Chance) -> Step[State]:
@@ -201,7 +134,7 @@ def close_part(state: State, chance: Chance) -> Step[State]:
         return over(state)
     events: tuple[Event, ...] = ()
     if state.inspectors:
-        state, events = heat.inspect(state, chance)
+        state, events = inspect(state, chance)
     if state.part + 1 < len(PARTS):
         state = replace(state, part=state.part + 1, acting=-1)
         return then((*events, Part(PARTS[state.part])), following(state, chance))

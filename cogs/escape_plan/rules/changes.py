@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.engine.action import one
 from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Picks, Refusal, Seat
-from cogs.escape_plan import facts
 from cogs.escape_plan.data import ASSETS, EQUIPMENT, NUMBERS, PLACES, TYPES
 from cogs.escape_plan.events import (
     Arrested,
@@ -18,12 +18,14 @@ from cogs.escape_plan.events import (
     DiscLost,
     GotDisc,
     Handcuffed,
+    HandedBack,
     Healed,
     Notoriety,
     OnDisplay,
     Unlocked,
     Wounded,
 )
+from cogs.escape_plan.rules import facts
 from cogs.escape_plan.state import CONTACT, COVERED, FREE, LOCKED, Asset, Facing, Player, Slot, State
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 
@@ -182,7 +184,7 @@ def locked(player: Player) -> tuple[str, ...]:
 
 def unlockable(player: Player, picks: Picks) -> Refusal | None:
     """Say that an asset of one's own is not locked any more."""
-    asset = picks[0][0] if len(picks) == 1 and len(picks[0]) == 1 else ""
+    asset = one(picks, 0) if len(picks) == 1 else ""
     return Refusal("not_locked") if asset in ASSETS and asset not in locked(player) else None
 
 
@@ -217,6 +219,29 @@ def slots_for_contact(player: Player) -> tuple[int, ...]:
 def takes_contact(state: State, seat: Seat) -> bool:
     """Tell whether there is a contact to take and a slot that it can go to."""
     return bool(state.contacts and slots_for_contact(state.players[seat]))
+
+
+def put_item(state: State, seat: Seat, at: int, slot: Slot) -> State:
+    """Put something into an item slot."""
+    items = state.players[seat].items
+    return with_player(state, seat, items=(*items[:at], slot, *items[at + 1 :]))
+
+
+def stock(state: State, name: str, by: int) -> State:
+    """Put Equipment into the store, or take it out."""
+    at = tuple(EQUIPMENT).index(name)
+    return replace(state, store=(*state.store[:at], state.store[at] + by, *state.store[at + 1 :]))
+
+
+def hand_back(state: State, seat: Seat, at: int) -> Told:
+    """Hand Equipment of an item slot back to the store (§3.6.4)."""
+    name = state.players[seat].items[at].id
+    return put_item(stock(state, name, 1), seat, at, Slot()), (HandedBack(seat, name),)
+
+
+def settle(state: State, what: str) -> State:
+    """Note that a part of the visit is settled."""
+    return replace(state, turn=replace(state.turn, done=(*state.turn.done, what)))
 
 
 def pay(state: State, seat: Seat, amount: int) -> State:

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.engine.game import Field, Picks, Refusal, Seat
-from cogs.escape_plan import aims, changes, travel
-from cogs.escape_plan.data import BUSINESSES, FIXERS, KEYS, NUMBERS, contact
-from cogs.escape_plan.state import CONTACT, Player, State
-
-CHOOSE, AVOID, VISIT, AFTER = ("choose", "avoid", "visit", "after")
+from bot.engine.game import Seat
+from cogs.escape_plan.data import FIXERS, NUMBERS, contact
+from cogs.escape_plan.rules import changes, lockers
+from cogs.escape_plan.rules.city import reach
+from cogs.escape_plan.rules.executive import aims
+from cogs.escape_plan.state import AFTER, AVOID, CHOOSE, CONTACT, VISIT, Player, State
 
 AID, CAN, CAR, GANG = ("aid", "can", "car", "gang")
 """First Aid, a gas can, a stolen car, a gang member: executive actions without a card."""
@@ -69,9 +69,6 @@ WINDOWS: dict[str, tuple[str, ...]] = {
     "avoid_two": (),
 }
 """When an effect can be used; what is not listed at any decision of one's own turn. Avoiding is asked for by itself."""
-
-NO_USE = {"disc": "discs", "car": "car", "fly": "no_flight", "open": "nothing_to_open"}
-"""Why an effect would change nothing, where there is a word for it."""
 
 ANY = (CHOOSE, AVOID, VISIT, AFTER)
 
@@ -150,7 +147,7 @@ def works(state: State, seat: Seat, thing: Thing) -> bool:
     if effect == "hack":
         return len(player.seen_patrol) < min(NUMBERS.hacked, len(state.patrol))
     if effect == "fly":
-        return thing.cost <= player.cash and travel.flies(state, seat, thing.cost)
+        return thing.cost <= player.cash and reach.flies(state, seat, thing.cost)
     if effect == "anywhere":
         return bool(aims.movable(state, args[0]))
     if effect == "remove":
@@ -164,8 +161,8 @@ def openable(state: State, seat: Seat, thing: Thing) -> tuple[str, ...]:
     """List what a Master key or a Locksmith opens: closed businesses before a move, lockers at a store (§3.5)."""
     player = state.players[seat]
     if state.turn.stage == CHOOSE:
-        return travel.forcible(state, seat, thing.cost) if thing.cost <= player.cash else ()
-    return aims.forcible(state, player, thing.what)
+        return reach.forcible(state, seat, thing.cost) if thing.cost <= player.cash else ()
+    return lockers.forcible(state, player, thing.what)
 
 
 def gang_ways(state: State) -> tuple[str, ...]:
@@ -177,73 +174,3 @@ def gang_ways(state: State) -> tuple[str, ...]:
 def thing_of(state: State, seat: Seat, name: str) -> Thing:
     """Give the thing called `name` among the options."""
     return next(thing for thing in things(state.players[seat]) if thing.id == name)
-
-
-def target(state: State, seat: Seat, picked: Picks) -> Field | None:
-    """Give the field that follows the thing used and the targets picked."""
-    thing = thing_of(state, seat, picked[0][0])
-    effect, *args = EFFECTS[thing.what]
-    if effect == "gang":
-        return _gang_target(state, picked)
-    if len(picked) == 1:
-        if effect == "anywhere":
-            return Field("from", aims.movable(state, args[0]))
-        if effect == "remove":
-            return Field("from", aims.guarded(state, args[0]))
-        if effect == "open":
-            return Field("what", openable(state, seat, thing))
-    if len(picked) == 2 and effect == "anywhere":
-        return Field("to", aims.unguarded(state, args[0]))
-    if len(picked) == 2 and effect == "open" and state.turn.stage != CHOOSE:
-        return aims.making_room(state.players[seat])
-    return None
-
-
-def _gang_target(state: State, picked: Picks) -> Field | None:
-    if len(picked) == 1:
-        return Field("way", gang_ways(state))
-    if picked[1][0] == "move":
-        if len(picked) == 2:
-            return Field("officer", tuple(aims.pushes(state)))
-        if len(picked) == 3:
-            return Field("to", aims.pushes(state)[picked[2][0]])
-    return None
-
-
-def refuse(state: State, seat: Seat, picks: Picks) -> Refusal | None:
-    """Say why a thing cannot be used now, or not for that; None for what can be, and for what one does not have."""
-    player, name = state.players[seat], aims.aimed(picks)
-    if name in face_down(player):
-        return Refusal("face_down")
-    thing = next((thing for thing in things(player) if thing.id == name), None)
-    if thing is None:
-        return None
-    if not in_window(thing.what, state.turn.stage):
-        return Refusal("not_in_this_step")
-    if thing.cost > player.cash:
-        return Refusal("cash", {"cost": thing.cost, "missing": thing.cost - player.cash})
-    if not works(state, seat, thing):
-        return Refusal(NO_USE.get(EFFECTS[thing.what][0], "no_effect"))
-    return _misdirected(state, seat, thing, picks)
-
-
-def _misdirected(state: State, seat: Seat, thing: Thing, picks: Picks) -> Refusal | None:
-    """Say why a thing does not work on what it is aimed at."""
-    player = state.players[seat]
-    effect, *args = EFFECTS[thing.what]
-    first, second, third = (aims.aimed(picks, at) for at in (1, 2, 3))
-    officers = {site.tile: site.officers for site in state.city}
-    if effect in ("anywhere", "remove"):
-        if first in officers and args[0] not in officers[first]:
-            return Refusal("no_officer")
-        return Refusal("same_officer") if args[0] in officers.get(second, ()) else None
-    if effect == "gang" and first == "move" and third in officers:
-        pushes, kind = aims.pushes(state), second.partition(".")[2]
-        if second not in pushes or third in pushes[second]:
-            return None
-        return Refusal("same_officer" if kind in officers[third] else "not_adjacent")
-    if effect == "open" and state.turn.stage == CHOOSE and first in BUSINESSES:
-        return None if first in openable(state, seat, thing) else Refusal("open_business")
-    if effect == "open" and state.turn.stage == VISIT and first in KEYS:
-        return aims.shut(state, player, first, free=thing.what == aims.MASTER_KEY)
-    return None

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from bot.engine.game import Ask, Move, Picks, Seat
-from cogs.escape_plan import course, facts, heat, travel, turns
-from cogs.escape_plan.avoiding import arrests, avoidances, price
-from cogs.escape_plan.changes import coverable, locked
 from cogs.escape_plan.data import DAYS, EVENING, KEYS, PARTS
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.changes import coverable, locked
+from cogs.escape_plan.rules.city import reach
+from cogs.escape_plan.rules.day import heat, placing
+from cogs.escape_plan.rules.executive.things import EFFECTS, thing_of, usable
+from cogs.escape_plan.rules.turn import stages
+from cogs.escape_plan.rules.turn.avoiding import arrests, avoidances, price
 from cogs.escape_plan.state import State
-from cogs.escape_plan.things import EFFECTS, thing_of, usable
-
-if TYPE_CHECKING:
-    from cogs.escape_plan.rules.game import EscapePlan
 
 
-def default(game: EscapePlan, state: State, seat: Seat) -> Move:
-    """Give the move that a time-out makes for `seat`, which is asked."""
-    offered = {ask.verb: ask for ask in game.asks(state, seat)}
+def default(state: State, seat: Seat, asks: tuple[Ask, ...]) -> Move:
+    """Give the move that a time-out makes for `seat`, which is asked `asks`."""
+    offered = {ask.verb: ask for ask in asks}
     for verb, choose in DEFAULTS.items():
         if verb in offered and (move := choose(state, seat, offered[verb])) is not None:
             return move
@@ -37,7 +36,7 @@ def _first(state: State, seat: Seat, ask: Ask) -> Move:
 def _place(state: State, seat: Seat, ask: Ask) -> Move:
     """The first tile by id, the first hex, the first rotation."""
     tile = min(ask.fields[0].options)
-    spots = course.spots(state, tile)
+    spots = placing.spots(state, tile)
     spot = min(spots, key=lambda name: tuple(int(part) for part in name.split(".")))
     return Move("place", ((tile,), (spot,), (spots[spot][0],)))
 
@@ -59,9 +58,9 @@ def _escape(state: State, seat: Seat) -> Picks | None:
     """Find the way to the open exit on which fewest officers are faced."""
     out = facts.way_out(state)
     to = ".".join(out) if out else ""
-    if to not in travel.goals(state, seat):
+    if to not in reach.goals(state, seat):
         return None
-    found = turns.ways(state, seat, to)
+    found = reach.ways(state, seat, to)
     best = min(found, key=lambda way: way.faced)
     return ((to,), (best.id,)) if len(found) > 1 else ((to,),)
 
@@ -97,7 +96,8 @@ def _take(state: State, seat: Seat, ask: Ask) -> Move:
 
 def completed(state: State, seat: Seat, ask: Ask, picks: Picks) -> Picks:
     """Fill picks up with the first option of each field that follows."""
-    while (field := turns.narrow(state, seat, ask, picks)) is not None:
+    action = stages.open_to(state, seat)[ask.verb]
+    while (field := action.narrow(state, seat, ask, picks)) is not None:
         picks += ((field.options[0],),)
     return picks
 

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.engine.game import Record, Refusal, Seat, Step
-from cogs.escape_plan import data, facts
-from cogs.escape_plan.changes import pay, with_player
-from cogs.escape_plan.city import Site, layout
-from cogs.escape_plan.events import Went
-from cogs.escape_plan.routes import Node, Route, best, routes
-from cogs.escape_plan.state import Facing, State, once
+from bot.engine.game import Record, Refusal, Seat
+from cogs.escape_plan import data
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.changes import pay
+from cogs.escape_plan.rules.city.routes import Node, Route, best, routes
+from cogs.escape_plan.rules.city.tiles import Site, layout
+from cogs.escape_plan.state import State, once
 
 
 class Way(Record, frozen=True):
@@ -124,7 +124,12 @@ def ways_to(to: str, goal: Goal, cash: int) -> tuple[Way, ...]:
     )
 
 
-def refuse(state: State, seat: Seat, to: str) -> Refusal | None:
+def ways(state: State, seat: Seat, to: str) -> tuple[Way, ...]:
+    """List the routes that are offered to a location that `seat` can go to."""
+    return ways_to(to, goals(state, seat)[to], state.players[seat].cash)
+
+
+def unreachable(state: State, seat: Seat, to: str) -> Refusal | None:
     """Say why one cannot go to a location that is in the city; None for what is no location (§3.6.1, ruling 17)."""
     tile, _, place = to.partition(".")
     site = next((site for site in state.city if site.tile == tile), None)
@@ -139,23 +144,3 @@ def refuse(state: State, seat: Seat, to: str) -> Refusal | None:
     if (tile, place) == facts.way_out(state) and due > player.cash:
         return Refusal("exit_cost", {"cost": due, "missing": due - player.cash})
     return None if to in goals(state, seat) else Refusal("too_far", {"points": state.turn.points})
-
-
-def set_out(state: State, seat: Seat, way: Way) -> Step[State]:
-    """Confirm a destination and a route: pay, and fix whom one has to face (§3.6.1, §3.6.2)."""
-    facing = tuple(
-        Facing(tile, officer) for tile in way.left for officer in facts.watched(state, seat, state.site(tile))
-    )
-    tile, _, place = way.to.partition(".")
-    state = with_player(pay(state, seat, way.cost), seat, at=(tile, place))
-    state = replace(state, turn=replace(state.turn, stage="avoid", facing=facing))
-    went = Went(
-        seat,
-        tile=tile,
-        place=state.site(tile).named(place),
-        points=way.points,
-        cost=way.cost,
-        left=way.left,
-        officers=len(facing),
-    )
-    return Step(state, (went,))

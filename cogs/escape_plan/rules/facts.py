@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from bot.engine.game import Seat
 from cogs.escape_plan import data
-from cogs.escape_plan.city import Site
 from cogs.escape_plan.data import BUSINESSES, COSTA, INSPECTORS, NUMBERS, PLACES, SAFE_HOUSES
+from cogs.escape_plan.rules.city.tiles import Site
 from cogs.escape_plan.state import PublicTable
 
 CLOSING = 2

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from cogs.escape_plan import data
-from cogs.escape_plan.city import Site
 from cogs.escape_plan.data import BOX, NUMBERS, TYPES
+from cogs.escape_plan.rules.city.tiles import Site
 from cogs.escape_plan.state import LOCKED, Asset, Player, Slot, State
 
 

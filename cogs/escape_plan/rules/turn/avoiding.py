@@ -7,16 +7,18 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from bot.engine.action import Action, one
+from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.game import Field, Picks, Refusal, Seat, Step
-from cogs.escape_plan import facts
-from cogs.escape_plan.changes import pay, with_player, wound
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
 from cogs.escape_plan.data import COSTA, EQUIPMENT, NUMBERS, TYPES
-from cogs.escape_plan.effects import spend
 from cogs.escape_plan.events import Avoided, PaidCosta
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.changes import pay, with_player, wound
+from cogs.escape_plan.rules.executive.effects import spend
+from cogs.escape_plan.rules.executive.things import EFFECTS, face_down, thing_of, things, useful
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.state import Player, State
-from cogs.escape_plan.things import EFFECTS, face_down, thing_of, things, useful
 
 FAST = "fast"
 """The Fast Car used in this action."""
@@ -83,8 +85,47 @@ def price(state: State, seat: Seat, way: str) -> int:
     return thing_of(state, seat, way).cost
 
 
-def narrow(state: State, seat: Seat, picked: Picks) -> Field | None:
-    """After what avoids two officers of a tile comes the second, if there is a choice (K18)."""
+def arrests(state: State, seat: Seat) -> bool:
+    """Tell whether giving in to the officer to be faced would mean a sixth handcuffs card (§3.6.3, §3.13)."""
+    player = state.players[seat]
+    return facts.suffers(player.wounds, player.handcuffs, (state.turn.facing[0].officer,), player.cash).arrested
+
+
+class Avoid(Action[State]):
+    """Avoid the first officer to be faced, or all of his tile, or two of it (K18)."""
+
+    verb = "avoid"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the ways for which there is money."""
+        found = avoidances(state, seat)
+        return Ask(self.verb, (Field("with", found),)) if found else None
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After what avoids two officers of a tile comes the second, if there is a choice (K18)."""
+        return _second(state, seat, picked) if picked else ask.fields[0]
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Not with a piece of Equipment or a card that does not avoid the officer to be faced."""
+        return _unfit(state, seat, one(picks, 0)) if state.turn.facing else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Use the way, and pay for it."""
+        return avoid(state, seat, picks)
+
+
+class Take(Action[State]):
+    """Take what the first officer does."""
+
+    verb = "take"
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """A wound, or what Costa does."""
+        return give_in(state, seat)
+
+
+def _second(state: State, seat: Seat, picked: Picks) -> Field | None:
+    """Ask for the second of two officers, if there is a choice."""
     way = picked[0][0]
     if len(picked) > 1 or way == FAST or way.startswith(EQUIPPED):
         return None
@@ -94,7 +135,7 @@ def narrow(state: State, seat: Seat, picked: Picks) -> Field | None:
     return Field("also", same) if two and len(same) > 1 else None
 
 
-def refuse(state: State, seat: Seat, way: str) -> Refusal | None:
+def _unfit(state: State, seat: Seat, way: str) -> Refusal | None:
     """Say why a piece of Equipment or a card does not avoid the officer to be faced."""
     player = state.players[seat]
     if way.startswith(EQUIPPED):
@@ -137,12 +178,6 @@ def avoid(state: State, seat: Seat, picks: Picks) -> Step[State]:
     state = replace(state, turn=replace(state.turn, facing=tuple(left)))
     gone = tuple(one.officer for one in (first, *rest) if one not in left)
     return Step(state, (Avoided(seat, what, cost, first.tile, gone),))
-
-
-def arrests(state: State, seat: Seat) -> bool:
-    """Tell whether giving in to the officer to be faced would mean a sixth handcuffs card (§3.6.3, §3.13)."""
-    player = state.players[seat]
-    return facts.suffers(player.wounds, player.handcuffs, (state.turn.facing[0].officer,), player.cash).arrested
 
 
 def give_in(state: State, seat: Seat) -> Step[State]:

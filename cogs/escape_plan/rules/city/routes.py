@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from cogs.escape_plan.city import Layout, borders, distance, sites
 from cogs.escape_plan.data import NUMBERS, TILES
+from cogs.escape_plan.rules.city.tiles import Layout, borders, distance, sites
 
 Node = tuple[str, str]
 """A zone: tile and land type."""

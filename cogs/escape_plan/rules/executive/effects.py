@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.chance import Chance
 from bot.engine.game import Picks, Seat, Step, then
-from cogs.escape_plan import changes, store
-from cogs.escape_plan.changes import (
+from cogs.escape_plan.data import NUMBERS
+from cogs.escape_plan.events import Hacked, Income, OfficerMoved, OfficerRemoved, Opens, Used
+from cogs.escape_plan.rules import changes
+from cogs.escape_plan.rules.changes import (
     TAKE_CONTACT,
     fame,
     gain_disc,
@@ -19,10 +20,9 @@ from cogs.escape_plan.changes import (
     remove_officer,
     with_player,
 )
-from cogs.escape_plan.data import NUMBERS
-from cogs.escape_plan.events import Hacked, Income, OfficerMoved, OfficerRemoved, Opens, Used
-from cogs.escape_plan.state import State
-from cogs.escape_plan.things import AID, CAN, CHOOSE, EFFECTS, GANG, Thing, thing_of
+from cogs.escape_plan.rules.executive.things import AID, CAN, EFFECTS, GANG, Thing, thing_of
+from cogs.escape_plan.rules.lockers import open_locker
+from cogs.escape_plan.state import CHOOSE, State
 
 
 def spend(state: State, seat: Seat, thing: Thing) -> State:
@@ -42,7 +42,7 @@ def spend(state: State, seat: Seat, thing: Thing) -> State:
     return with_player(state, seat, contacts=contacts, assets=assets)
 
 
-def use(state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+def use(state: State, seat: Seat, picks: Picks) -> Step[State]:
     """Use a thing: pay, flip or remove it, and carry out what it does."""
     thing = thing_of(state, seat, picks[0][0])
     effect, *args = EFFECTS[thing.what]
@@ -113,7 +113,7 @@ def _open(state: State, seat: Seat, picks: Picks) -> Step[State]:
     what = picks[1][0]
     if state.turn.stage == CHOOSE:
         return Step(replace(state, turn=replace(state.turn, opened=what)), (Opens(seat, what),))
-    return store.open_locker(state, seat, what, picks[2:])
+    return open_locker(state, seat, what, picks[2:])
 
 
 def refreshed(state: State, seat: Seat, aid: bool) -> State:

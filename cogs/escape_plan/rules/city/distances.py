@@ -7,9 +7,9 @@ from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from cogs.escape_plan.city import Layout
 from cogs.escape_plan.data import NUMBERS, TILES
-from cogs.escape_plan.routes import Node, steps
+from cogs.escape_plan.rules.city.routes import Node, steps
+from cogs.escape_plan.rules.city.tiles import Layout
 
 Spot = tuple[str, str]
 """A location: tile and kind of place."""

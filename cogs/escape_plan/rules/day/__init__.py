@@ -1,0 +1,1 @@
+"""The course of a day, and the police who come closer in it."""

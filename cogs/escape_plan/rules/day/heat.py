@@ -1,0 +1,85 @@
+"""The police move after every action (docs/rules/escape_plan.md §3.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from bot.engine.game import Seat, Step
+from cogs.escape_plan.data import COUNTY, FEDERAL, SWAT
+from cogs.escape_plan.events import Heat
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.changes import move_officer
+from cogs.escape_plan.rules.city.tiles import beside, closer, distances, layout
+from cogs.escape_plan.state import State, once
+
+URGENCY = (SWAT, FEDERAL, COUNTY)
+"""Who moves first when the bot decides (§3.8 step 4)."""
+
+
+def targets(state: State) -> tuple[Seat, ...]:
+    """List the most notorious players in the city, in turn order."""
+    wanted = facts.wanted(state)
+    return tuple(seat for seat in state.order if seat in wanted)
+
+
+def decider(state: State) -> Seat:
+    """Give who moves an officer: from the acting player on the first who is not the only target, or -1 for the bot."""
+    wanted = targets(state)
+    count = len(state.order)
+    if len(state.in_city()) < 2 or len(state.players) == 1:
+        return -1
+    for step in range(count):
+        seat = state.order[(state.acting + step) % count]
+        if state.players[seat].fate == "city" and any(other != seat for other in wanted):
+            return seat
+    return -1
+
+
+def moves(state: State, aims: Iterable[Seat]) -> Mapping[str, tuple[str, ...]]:
+    """List the officers, as `TILE.TYPE`, who can come closer to one of `aims`, with the tiles they can go to."""
+    where = layout(state.city)
+    near = beside(where)
+    officers = {site.tile: site.officers for site in state.city}
+    nearer = [closer(where, state.players[seat].at[0]) for seat in aims]
+    found: dict[str, tuple[str, ...]] = {}
+    for tile, kinds in officers.items():
+        if not kinds:
+            continue
+        goals = frozenset().union(*(there[tile] for there in nearer))
+        ends = [end for end in near[tile] if end in goals]
+        for kind in kinds:
+            free = tuple(end for end in ends if kind not in officers[end])
+            if free:
+                found[f"{tile}.{kind}"] = free
+    return found
+
+
+@once
+def choices(state: State, seat: Seat) -> Mapping[str, tuple[str, ...]]:
+    """List what the decider may do: officers who come closer to a target other than himself."""
+    return moves(state, tuple(other for other in targets(state) if other != seat))
+
+
+def usual(state: State, seat: Seat) -> tuple[str, str] | None:
+    """Give the move that the bot makes for `seat`, or for nobody: the first target in turn order, the nearest officer
+    (§3.8 step 4)."""
+    wanted = [other for other in targets(state) if other != seat]
+    if not wanted:
+        return None
+    apart = distances(layout(state.city))[state.players[wanted[0]].at[0]]
+    found = moves(state, wanted[:1])
+    if not found:
+        return None
+
+    def key(officer: str) -> tuple[int, int, str]:
+        tile, _, kind = officer.partition(".")
+        return apart[tile], URGENCY.index(kind), tile
+
+    best = min(found, key=key)
+    return best, min(found[best])
+
+
+def push(state: State, officer: str, end: str) -> Step[State]:
+    """Move an officer in the heat."""
+    start, _, kind = officer.partition(".")
+    return Step(move_officer(state, kind, start, end), (Heat(kind, start, end),))

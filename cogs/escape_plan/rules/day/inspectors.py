@@ -1,0 +1,78 @@
+"""The Inspectors at the end of a part of the day (docs/rules/escape_plan.md §3.9, §4.10)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Step, then
+from cogs.escape_plan.data import BUSINESSES, COSTA, KEYS, SAFE_HOUSES, SANDRA
+from cogs.escape_plan.events import Inspects, KeyRemoved, Tails
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.changes import put_cube, with_site
+from cogs.escape_plan.rules.city.tiles import Site, distances, layout
+from cogs.escape_plan.rules.day.heat import targets
+from cogs.escape_plan.state import NEUTRAL, State
+
+
+def inspect(state: State, chance: Chance) -> Step[State]:
+    """Reveal the next Inspector card: Sandra, or every other time Costa, goes there and acts, or tails (§4.10)."""
+    card, *rest = state.inspectors
+    who = COSTA if len(state.players) == 1 and len(state.dealt) % 2 else SANDRA
+    here = state.costa if who == COSTA else state.sandra
+    state = replace(state, inspectors=tuple(rest), dealt=(*state.dealt, card))
+    apart = distances(layout(state.city))[here]
+    aimed = [site for site in state.city if _matches(state, site, card)]
+    if not aimed:
+        tailed = (targets(state) or state.in_city())[0]
+        tile = state.players[tailed].at[0]
+        return Step(_stands(state, who, tile), (Tails(who, card, tile, tailed),))
+    aim = min(aimed, key=lambda site: (apart[site.tile], site.tile))
+    step = _struck(_stands(state, who, aim.tile), aim, card, chance)
+    return then((Inspects(who, card, aim.tile),), step)
+
+
+def _stands(state: State, who: str, tile: str) -> State:
+    return replace(state, costa=tile) if who == COSTA else replace(state, sandra=tile)
+
+
+def _matches(state: State, site: Site, card: str) -> bool:
+    """Tell whether a card aims at a tile: on the board, open, and not empty."""
+    kind, _, what = card.partition(".")
+    if card in BUSINESSES:
+        return site.business == card and not facts.full(state, card)
+    if card in SAFE_HOUSES:
+        return site.business == card and bool(state.keys[SAFE_HOUSES.index(card)])
+    if kind == "store":
+        return any(place == "store" for place, _ in site.data.places) and bool(state.lockers[KEYS.index(what)])
+    if kind == "exit":
+        return site.data.exit == _exit_aimed(state)
+    return site.members > 0
+
+
+def _exit_aimed(state: State) -> int:
+    """Give the closed exit on the board with tiles left and the lowest number, -1 for none."""
+    on_board = {site.data.exit for site in state.city}
+    open_to = [number for at, number in enumerate(state.closed) if number in on_board and state.exit_stacks[at]]
+    return min(open_to, default=-1)
+
+
+def _struck(state: State, site: Site, card: str, chance: Chance) -> Step[State]:
+    """Carry out what an Inspector does."""
+    kind, _, what = card.partition(".")
+    if card in BUSINESSES:
+        return Step(*put_cube(state, card, NEUTRAL))
+    if card in SAFE_HOUSES:
+        at = SAFE_HOUSES.index(card)
+        left = list(state.keys[at])
+        gone = left.pop(chance.below(len(left)))
+        state = replace(state, keys=(*state.keys[:at], tuple(left), *state.keys[at + 1 :]))
+        return Step(state, (KeyRemoved(card, gone),))
+    if kind == "store":
+        at = KEYS.index(what)
+        return Step(replace(state, lockers=(*state.lockers[:at], state.lockers[at][1:], *state.lockers[at + 1 :])), ())
+    if kind == "exit":
+        at = state.closed.index(site.data.exit)
+        stacks = (*state.exit_stacks[:at], state.exit_stacks[at][1:], *state.exit_stacks[at + 1 :])
+        return Step(replace(state, exit_stacks=stacks), ())
+    return Step(with_site(state, site.tile, members=site.members - 1), ())

@@ -1,0 +1,125 @@
+"""Placing city tiles (docs/rules/escape_plan.md §3.3)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from bot.engine.action import Action, Actions, one
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from cogs.escape_plan.data import NUMBERS, PLACES
+from cogs.escape_plan.events import Housed, Placed
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.changes import with_site
+from cogs.escape_plan.rules.city.tiles import ROTATIONS, Layout, Site, layout, placements, sites, unfit
+from cogs.escape_plan.rules.day.course import after_tile
+from cogs.escape_plan.state import State
+
+
+class Place(Action[State]):
+    """Put one of the tiles on display into the city."""
+
+    verb = "place"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the tiles."""
+        return Ask(self.verb, (Field("tile", tuple(site.tile for site in state.display)),))
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After a tile come its hex and rotation."""
+        if not picked:
+            return ask.fields[0]
+        found = spots(state, picked[0][0])
+        if len(picked) == 1:
+            return Field("hex", tuple(found))
+        return Field("turned", found[picked[1][0]]) if len(picked) == 2 else None
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Not where it does not fit."""
+        tile, spot, turned = one(picks, 0), one(picks, 1), one(picks, 2)
+        if all(site.tile != tile for site in state.display):
+            return None
+        found = spots(state, tile)
+        if spot in found:
+            return None if turned in found[spot] or turned not in map(str, range(ROTATIONS)) else Refusal("no_match")
+        if re.fullmatch(r"(-?\d{1,3})\.(-?\d{1,3})", spot, re.ASCII) is None:
+            return None
+        q, r = map(int, spot.split("."))
+        return Refusal(unfit(state.city, (q, r)) or "no_match")
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Place it with its officers, and its Business or Safe House if there is only one left."""
+        return place(state, seat, picks[0][0], picks[1][0], int(picks[2][0]), chance)
+
+
+class House(Action[State]):
+    """Choose the Business or Safe House of the tile just placed."""
+
+    verb = "house"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer those that are left."""
+        return Ask(self.verb, (Field("place", houses(state, state.placing)),))
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Not one of another kind, nor one that stands in the city."""
+        name = one(picks, 0)
+        return Refusal("other_house") if name in PLACES and name not in houses(state, state.placing) else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Put it onto the tile."""
+        return house(state, seat, picks[0][0], chance)
+
+
+def spots(state: State, tile: str) -> Mapping[str, tuple[str, ...]]:
+    """List the hexes where a tile may lie, as `Q.R`, with the rotations that fit."""
+    return _spots(layout(state.city), tile)
+
+
+@lru_cache(maxsize=64)
+def _spots(where: Layout, tile: str) -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for (q, r), turned in placements(sites(where).values(), tile):
+        name = f"{q}.{r}"
+        found[name] = (*found.get(name, ()), str(turned))
+    return found
+
+
+def houses(state: State, tile: str) -> tuple[str, ...]:
+    """List the Businesses or Safe Houses that may go onto a tile; empty for a tile without such a space."""
+    return tuple(name for kind, _ in state.site(tile).data.places for name in facts.unplaced(state, kind))
+
+
+def place(state: State, seat: Seat, tile: str, spot: str, turned: int, chance: Chance) -> Step[State]:
+    """Put a tile into the city with its officers; a headquarters gets two members (§3.3)."""
+    q, r = (int(part) for part in spot.split("."))
+    old = next(site for site in state.display if site.tile == tile)
+    gang = any(name == "gang" for name, _ in old.data.places)
+    members = min(NUMBERS.gang_a_headquarters, state.supply) if gang else 0
+    site = Site(tile, q, r, turned, old.officers, members=members)
+    state = replace(
+        state,
+        city=(*state.city, site),
+        display=tuple(other for other in state.display if other.tile != tile),
+        supply=state.supply - members,
+        placing=tile,
+    )
+    events = (Placed(seat, tile, q, r),)
+    left = houses(state, tile)
+    if len(left) > 1:
+        return Step(state, events)
+    return then(events, house(state, seat, left[0], chance) if left else after_tile(state, chance))
+
+
+def house(state: State, seat: Seat, name: str, chance: Chance) -> Step[State]:
+    """Choose the Business or Safe House of the tile just placed."""
+    events = (Housed(seat, name, state.placing),)
+    return then(events, after_tile(with_site(state, state.placing, business=name), chance))
+
+
+PLACING: Actions[State] = Actions(Place())
+HOUSING: Actions[State] = Actions(House())

@@ -1,0 +1,45 @@
+"""Moving an officer in the heat (docs/rules/escape_plan.md §3.8)."""
+
+from __future__ import annotations
+
+from bot.engine.action import Action, Actions, one
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
+from cogs.escape_plan.rules.day import heat
+from cogs.escape_plan.rules.day.course import heated
+from cogs.escape_plan.state import State
+
+
+class Send(Action[State]):
+    """Send an officer closer to one of the most notorious others."""
+
+    verb = "send"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the officers who can come closer."""
+        return Ask(self.verb, (Field("officer", tuple(heat.choices(state, seat))),))
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After an officer comes where he goes."""
+        if not picked:
+            return ask.fields[0]
+        return Field("to", heat.choices(state, seat)[picked[0][0]]) if len(picked) == 1 else None
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Not an officer of the city who would come no closer there (§3.8 step 3)."""
+        officer, end = one(picks, 0), one(picks, 1)
+        tile, _, kind = officer.partition(".")
+        found = heat.choices(state, seat)
+        if end in found.get(officer, ()) or (officer in found and len(picks) < 2):
+            return None
+        known = {site.tile: site for site in state.city}
+        if tile not in known or kind not in known[tile].officers or (end and end not in known):
+            return None
+        return Refusal("same_officer" if end and kind in known[end].officers else "not_closer")
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Move him, and the day goes on."""
+        return heated(state, picks[0][0], picks[1][0], chance)
+
+
+SENDING: Actions[State] = Actions(Send())

@@ -1,0 +1,49 @@
+"""The unlock of the Income phase (docs/rules/escape_plan.md §3.1)."""
+
+from __future__ import annotations
+
+from bot.engine.action import Action, Actions
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
+from cogs.escape_plan.data import NUMBERS
+from cogs.escape_plan.events import KeptMoney
+from cogs.escape_plan.rules.changes import locked, unlock, unlockable
+from cogs.escape_plan.rules.day.course import decided
+from cogs.escape_plan.state import State
+
+
+class Unlock(Action[State]):
+    """Pay for a locked asset."""
+
+    verb = "unlock"
+
+    def why_not(self, state: State, seat: Seat) -> Refusal | None:
+        """Not without the money."""
+        missing = NUMBERS.unlock - state.players[seat].cash
+        return Refusal("cash", {"cost": NUMBERS.unlock, "missing": missing}) if missing > 0 else None
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer what is locked."""
+        return Ask(self.verb, (Field("asset", locked(state.players[seat])),))
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Not what is unlocked."""
+        return unlockable(state.players[seat], picks)
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Unlock it; the day goes on once all have decided."""
+        state, events = unlock(state, seat, picks[0][0], NUMBERS.unlock)
+        return then(events, decided(state, seat, chance))
+
+
+class KeepMoney(Action[State]):
+    """Unlock nothing."""
+
+    verb = "keep_money"
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """The day goes on once all have decided."""
+        return then((KeptMoney(seat),), decided(state, seat, chance))
+
+
+UNLOCKING: Actions[State] = Actions(Unlock(), KeepMoney())

@@ -1,0 +1,1 @@
+"""Executive actions: what a player can use, at what it can be aimed, and what it does."""

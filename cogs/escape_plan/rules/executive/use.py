@@ -1,0 +1,114 @@
+"""Using a thing: at what it is aimed, and why it cannot be used (docs/rules/escape_plan.md §2.2, §3.5)."""
+
+from __future__ import annotations
+
+from bot.engine.action import Action, one
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
+from cogs.escape_plan.data import BUSINESSES, KEYS
+from cogs.escape_plan.rules import lockers
+from cogs.escape_plan.rules.executive import aims, effects
+from cogs.escape_plan.rules.executive.things import (
+    EFFECTS,
+    Thing,
+    face_down,
+    gang_ways,
+    in_window,
+    openable,
+    thing_of,
+    things,
+    usable,
+    works,
+)
+from cogs.escape_plan.state import CHOOSE, VISIT, State
+
+NO_USE = {"disc": "discs", "car": "car", "fly": "no_flight", "open": "nothing_to_open"}
+"""Why an effect would change nothing, where there is a word for it."""
+
+
+class Use(Action[State]):
+    """Use one of the things that one has."""
+
+    verb = "use"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer what can be used now."""
+        found = usable(state, seat)
+        return Ask(self.verb, (Field("what", found),)) if found else None
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After a thing come its aims."""
+        return target(state, seat, picked) if picked else ask.fields[0]
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Not what is face-down, too dear or without effect, nor out of its window; None for what one does not have."""
+        player, name = state.players[seat], one(picks, 0)
+        if name in face_down(player):
+            return Refusal("face_down")
+        thing = next((thing for thing in things(player) if thing.id == name), None)
+        if thing is None:
+            return None
+        if not in_window(thing.what, state.turn.stage):
+            return Refusal("not_in_this_step")
+        if thing.cost > player.cash:
+            return Refusal("cash", {"cost": thing.cost, "missing": thing.cost - player.cash})
+        if not works(state, seat, thing):
+            return Refusal(NO_USE.get(EFFECTS[thing.what][0], "no_effect"))
+        return _misdirected(state, seat, thing, picks)
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Pay, flip or remove it, and carry out what it does."""
+        return effects.use(state, seat, picks)
+
+
+def target(state: State, seat: Seat, picked: Picks) -> Field | None:
+    """Give the field that follows the thing used and the targets picked."""
+    thing = thing_of(state, seat, picked[0][0])
+    effect, *args = EFFECTS[thing.what]
+    if effect == "gang":
+        return _gang_target(state, picked)
+    if len(picked) == 1:
+        if effect == "anywhere":
+            return Field("from", aims.movable(state, args[0]))
+        if effect == "remove":
+            return Field("from", aims.guarded(state, args[0]))
+        if effect == "open":
+            return Field("what", openable(state, seat, thing))
+    if len(picked) == 2 and effect == "anywhere":
+        return Field("to", aims.unguarded(state, args[0]))
+    if len(picked) == 2 and effect == "open" and state.turn.stage != CHOOSE:
+        return lockers.making_room(state.players[seat])
+    return None
+
+
+def _gang_target(state: State, picked: Picks) -> Field | None:
+    if len(picked) == 1:
+        return Field("way", gang_ways(state))
+    if picked[1][0] == "move":
+        if len(picked) == 2:
+            return Field("officer", tuple(aims.pushes(state)))
+        if len(picked) == 3:
+            return Field("to", aims.pushes(state)[picked[2][0]])
+    return None
+
+
+def _misdirected(state: State, seat: Seat, thing: Thing, picks: Picks) -> Refusal | None:
+    """Say why a thing does not work on what it is aimed at."""
+    player = state.players[seat]
+    effect, *args = EFFECTS[thing.what]
+    first, second, third = (one(picks, at) for at in (1, 2, 3))
+    officers = {site.tile: site.officers for site in state.city}
+    if effect in ("anywhere", "remove"):
+        if first in officers and args[0] not in officers[first]:
+            return Refusal("no_officer")
+        return Refusal("same_officer") if args[0] in officers.get(second, ()) else None
+    if effect == "gang" and first == "move" and third in officers:
+        pushes, kind = aims.pushes(state), second.partition(".")[2]
+        if second not in pushes or third in pushes[second]:
+            return None
+        return Refusal("same_officer" if kind in officers[third] else "not_adjacent")
+    if effect == "open" and state.turn.stage == CHOOSE and first in BUSINESSES:
+        return None if first in openable(state, seat, thing) else Refusal("open_business")
+    if effect == "open" and state.turn.stage == VISIT and first in KEYS:
+        return lockers.shut(state, player, first, free=thing.what == lockers.MASTER_KEY)
+    return None

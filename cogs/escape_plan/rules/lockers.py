@@ -1,0 +1,88 @@
+"""The lockers of the stores: what opening one takes, what is found in it (docs/rules/escape_plan.md §3.6.4, §4.6)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.event import Event
+from bot.engine.game import Field, Picks, Refusal, Seat, Step
+from cogs.escape_plan.data import KEYS, LOCKERS, NUMBERS
+from cogs.escape_plan.events import Opened, Saw
+from cogs.escape_plan.rules.changes import hand_back, put_item
+from cogs.escape_plan.state import CONTACT, EQUIPMENT, FREE, LOCKER, Player, Slot, State
+
+MASTER_KEY = "A6"
+
+
+def shut(state: State, player: Player, colour: str, free: bool = False) -> Refusal | None:
+    """Say why a locker stays shut, its key apart; a Master key opens it `free` of its condition (§3.6.4, §4.6)."""
+    if not state.lockers[KEYS.index(colour)]:
+        return Refusal("empty_lockers", {"colour": colour})
+    if not free and not meets(player, colour):
+        row = LOCKERS[colour]
+        return Refusal("locker_condition", {"colour": colour, "contacts": row.contacts, "notoriety": row.notoriety})
+    return None if room(player) else Refusal("no_room")
+
+
+def meets(player: Player, colour: str) -> bool:
+    """Tell whether a player meets the condition of a locker: contacts in slots, notoriety (§4.6)."""
+    row = LOCKERS[colour]
+    contacts = sum(slot.kind == CONTACT for slot in player.contacts)
+    return contacts >= row.contacts and player.notoriety >= row.notoriety
+
+
+def forcible(state: State, player: Player, opener: str) -> tuple[str, ...]:
+    """List the lockers that a Master key or a Locksmith opens, at a store and not between two tiles (§3.6.4)."""
+    if player.at[1] != "store" or state.turn.looked:
+        return ()
+    return tuple(key for key in KEYS if shut(state, player, key, free=opener == MASTER_KEY) is None)
+
+
+def room(player: Player) -> bool:
+    """Tell whether there is an item slot for a locker, or Equipment to hand back for it."""
+    return any(slot.kind in (FREE, EQUIPMENT) for slot in player.items)
+
+
+def making_room(player: Player) -> Field | None:
+    """Give the field that asks which Equipment makes room for a locker; None while an item slot is free."""
+    if any(slot.kind == FREE for slot in player.items):
+        return None
+    return Field("slot", equipped(player))
+
+
+def equipped(player: Player) -> tuple[str, ...]:
+    """List the item slots with Equipment."""
+    return tuple(str(at) for at, slot in enumerate(player.items) if slot.kind == EQUIPMENT)
+
+
+def open_locker(state: State, seat: Seat, colour: str, slot: Picks) -> Step[State]:
+    """Look at the two tiles on top of a locker's stack; Equipment of `slot` may have to make room (§3.6.4)."""
+    events: tuple[Event, ...] = ()
+    if slot:
+        state, events = hand_back(state, seat, int(slot[0][0]))
+    at, turn = KEYS.index(colour), state.turn
+    looked, left = state.lockers[at][: NUMBERS.locker_tiles], state.lockers[at][NUMBERS.locker_tiles :]
+    looked = tuple(sorted(looked, reverse=True))
+    state = replace(
+        state,
+        turn=replace(turn, looked=looked, colour=colour, lockers=turn.lockers + 1),
+        lockers=(*state.lockers[:at], left, *state.lockers[at + 1 :]),
+    )
+    opened = Opened(seat, colour, len(left) + len(looked) - 1)
+    return Step(state, (*events, opened, Saw(seat, looked, to=(seat,))))
+
+
+def keep(state: State, seat: Seat, number: int) -> State:
+    """Keep one of the tiles looked at in an item slot; the other goes under its stack."""
+    turn = state.turn
+    value = turn.looked[number]
+    state = put_back(replace(state, turn=replace(turn, looked=turn.looked[:number] + turn.looked[number + 1 :])))
+    slot = next(at for at, slot in enumerate(state.players[seat].items) if slot.kind == FREE)
+    return put_item(state, seat, slot, Slot(LOCKER, turn.colour, value=value))
+
+
+def put_back(state: State) -> State:
+    """Put the tiles looked at under the stack of their locker."""
+    at = KEYS.index(state.turn.colour)
+    lockers = (*state.lockers[:at], (*state.lockers[at], *state.turn.looked), *state.lockers[at + 1 :])
+    return replace(state, lockers=lockers, turn=replace(state.turn, looked=()))

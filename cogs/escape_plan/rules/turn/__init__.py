@@ -1,0 +1,1 @@
+"""One action of a player, and whom he faces in it."""

@@ -1,0 +1,34 @@
+"""An Extra Action disc at night (docs/rules/escape_plan.md §3.5, §4.4)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.action import Action
+from bot.engine.chance import Chance
+from bot.engine.game import Picks, Seat, Step, then
+from cogs.escape_plan.events import DiscSpent, Held
+from cogs.escape_plan.rules.changes import with_player
+from cogs.escape_plan.rules.day.course import following
+from cogs.escape_plan.state import State, Turn
+
+
+class Spend(Action[State]):
+    """Spend a disc for one action more."""
+
+    verb = "spend"
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """The disc is gone, and the action begins."""
+        state = with_player(state, seat, discs=state.players[seat].discs - 1)
+        return Step(replace(state, turn=Turn()), (DiscSpent(seat),))
+
+
+class Hold(Action[State]):
+    """Keep the disc."""
+
+    verb = "hold"
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """The next player is asked."""
+        return then((Held(seat),), following(state, chance))

@@ -1,0 +1,51 @@
+"""What ends an action: passing, resting, having done all (docs/rules/escape_plan.md §3.5)."""
+
+from __future__ import annotations
+
+from bot.engine.action import Action
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Picks, Refusal, Seat, Step, then
+from cogs.escape_plan.events import Passed, Rested
+from cogs.escape_plan.rules.changes import with_player
+from cogs.escape_plan.rules.day.course import finish
+from cogs.escape_plan.rules.executive.effects import refreshed
+from cogs.escape_plan.state import CHOOSE, State
+
+
+class Rest(Action[State]):
+    """Stay and turn all cards up, once a day. Who has rested is told so at every stage of an action."""
+
+    verb = "rest"
+
+    def why_not(self, state: State, seat: Seat) -> Refusal | None:
+        """Not twice a day."""
+        return Refusal("rested") if state.players[seat].rested else None
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer it instead of a destination."""
+        return self.plain if state.turn.stage == CHOOSE else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Refresh, and the action is over."""
+        state = with_player(refreshed(state, seat, aid=True), seat, rested=True)
+        return then((Rested(seat),), finish(state, chance))
+
+
+class Pass(Action[State]):
+    """Do nothing."""
+
+    verb = "pass"
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """The action is over."""
+        return then((Passed(seat),), finish(state, chance))
+
+
+class Finish(Action[State]):
+    """Use nothing more after the visit."""
+
+    verb = "finish"
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """The action is over."""
+        return finish(state, chance)

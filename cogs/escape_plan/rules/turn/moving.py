@@ -1,0 +1,62 @@
+"""Going to a location (docs/rules/escape_plan.md §3.6.1)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.action import Action, one
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
+from cogs.escape_plan.events import Went
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.changes import pay, with_player
+from cogs.escape_plan.rules.city.reach import Way, goals, unreachable, ways
+from cogs.escape_plan.state import AVOID, Facing, State
+
+
+class Move(Action[State]):
+    """Go to a location."""
+
+    verb = "move"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer what can be reached."""
+        found = tuple(goals(state, seat))
+        return Ask(self.verb, (Field("to", found),)) if found else None
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After a destination comes the route, if there are several."""
+        if not picked:
+            return ask.fields[0]
+        routes = ways(state, seat, picked[0][0]) if len(picked) == 1 else ()
+        return Field("route", tuple(way.id for way in routes)) if len(routes) > 1 else None
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Not to a location that is closed, too dear or too far."""
+        to = one(picks, 0)
+        return None if to in goals(state, seat) else unreachable(state, seat, to)
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Set out by the route chosen, or by the only one."""
+        found = ways(state, seat, picks[0][0])
+        return set_out(state, seat, next(way for way in found if len(picks) == 1 or way.id == picks[1][0]))
+
+
+def set_out(state: State, seat: Seat, way: Way) -> Step[State]:
+    """Confirm a destination and a route: pay, and fix whom one has to face (§3.6.1, §3.6.2)."""
+    facing = tuple(
+        Facing(tile, officer) for tile in way.left for officer in facts.watched(state, seat, state.site(tile))
+    )
+    tile, _, place = way.to.partition(".")
+    state = with_player(pay(state, seat, way.cost), seat, at=(tile, place))
+    state = replace(state, turn=replace(state.turn, stage=AVOID, facing=facing))
+    went = Went(
+        seat,
+        tile=tile,
+        place=state.site(tile).named(place),
+        points=way.points,
+        cost=way.cost,
+        left=way.left,
+        officers=len(facing),
+    )
+    return Step(state, (went,))

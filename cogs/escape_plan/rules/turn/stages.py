@@ -1,0 +1,104 @@
+"""The stages of an action and what can be done in each; going on until somebody has to decide
+(docs/rules/escape_plan.md §3.5, §3.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from bot.engine.action import Actions
+from bot.engine.chance import Chance
+from bot.engine.event import Event
+from bot.engine.game import Ask, Seat, Step, then
+from cogs.escape_plan.rules.day.course import finish
+from cogs.escape_plan.rules.executive.things import useful
+from cogs.escape_plan.rules.executive.use import Use
+from cogs.escape_plan.rules.turn.avoiding import Avoid, Take, forced
+from cogs.escape_plan.rules.turn.discs import Hold, Spend
+from cogs.escape_plan.rules.turn.ending import Finish, Pass, Rest
+from cogs.escape_plan.rules.turn.interrupts import INTERRUPTS
+from cogs.escape_plan.rules.turn.moving import Move
+from cogs.escape_plan.rules.visit import arrival
+from cogs.escape_plan.rules.visit.choices import CHOICES
+from cogs.escape_plan.rules.visit.done import DONE
+from cogs.escape_plan.state import AFTER, AVOID, CHOOSE, DISC, VISIT, State
+
+TAKE = Take()
+
+STAGES: Mapping[str, Actions[State]] = {
+    DISC: Actions(Spend(), Hold()),
+    CHOOSE: Actions(Move(), Rest(), Pass(), Use()),
+    AVOID: Actions(Avoid(), TAKE, Use(), Rest()),
+    AFTER: Actions(Finish(), Use(), Rest()),
+}
+
+VISITS: Mapping[str, Actions[State]] = {place: Actions(*choices, Use(), Rest()) for place, choices in CHOICES.items()}
+"""The stage of the visit, by the kind of location."""
+
+ONLY_CHOICES: Mapping[str, Actions[State]] = {place: Actions(*choices) for place, choices in CHOICES.items()}
+
+SINGLE = ("blue", "red", "keep", "key", "fixer")
+"""What must be answered, and answers itself where there is one answer."""
+
+
+def open_to(state: State, seat: Seat) -> Actions[State]:
+    """Give what is open to the acting player: the answers to what interrupts, or what his stage allows."""
+    turn = state.turn
+    if state.owed and turn.stage != DISC:
+        return INTERRUPTS[state.owed[0]]
+    return VISITS[state.players[seat].at[1]] if turn.stage == VISIT else STAGES[turn.stage]
+
+
+def visiting(state: State, seat: Seat) -> tuple[Ask, ...]:
+    """Give the choices of the visit that are still open; empty when there is none, whatever one's money (§3.12)."""
+    return () if DONE in state.turn.done else ONLY_CHOICES[state.players[seat].at[1]].offered(state, seat)
+
+
+def go_on(state: State, seat: Seat, chance: Chance) -> Step[State]:
+    """Go on with an action until somebody has to decide: nobody left to face, then the visit, then the end."""
+    events: tuple[Event, ...] = ()
+    while True:
+        player, turn = state.players[seat], state.turn
+        if player.fate == "arrested":
+            return then(events, finish(state, chance))
+        if (only := _without_choice(state, seat)) is not None:
+            state, more = _answered(state, seat, only, chance)
+            events += more
+        elif state.owed or turn.stage == CHOOSE or (turn.stage == AVOID and turn.facing):
+            return Step(state, events)
+        elif turn.stage == AVOID:
+            state, more = arrival.begin(state, seat)
+            events += more
+        elif player.fate == "escaped":
+            return then(events, finish(state, chance))
+        elif turn.stage == VISIT:
+            if visiting(state, seat):
+                return Step(state, events)
+            state, more = arrival.leave(state, seat)
+            events += more
+            state = replace(state, turn=replace(state.turn, stage=AFTER))
+        elif useful(state, seat):
+            return Step(state, events)
+        else:
+            return then(events, finish(state, chance))
+
+
+def _without_choice(state: State, seat: Seat) -> Ask | None:
+    """Give what is asked next if everybody can see that there is only one answer (ruling 54): a wound that nothing
+    helps against, the one reward, key, Fixer or hidden tile that is left."""
+    if state.owed:
+        offered = INTERRUPTS[state.owed[0]].offered(state, seat)
+    elif state.turn.stage == AVOID and state.turn.facing:
+        return TAKE.plain if forced(state, seat) else None
+    else:
+        offered = visiting(state, seat) if state.turn.stage == VISIT else ()
+    if len(offered) != 1 or offered[0].verb not in SINGLE:
+        return None
+    (ask,) = offered
+    return ask if all(len(field.options) == 1 for field in ask.fields) else None
+
+
+def _answered(state: State, seat: Seat, ask: Ask, chance: Chance) -> Step[State]:
+    """Give the only answer to `ask`."""
+    return open_to(state, seat)[ask.verb].do(state, seat, tuple(field.options for field in ask.fields), chance)

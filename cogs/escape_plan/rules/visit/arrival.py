@@ -1,0 +1,99 @@
+"""Arriving at a location, and leaving it: what happens by itself (docs/rules/escape_plan.md §3.6.4)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.event import Event
+from bot.engine.game import Seat, Step
+from cogs.escape_plan.data import NUMBERS, PLACES, PLANS, SAFE_HOUSES, group
+from cogs.escape_plan.events import (
+    Escaped,
+    Gained,
+    Looks,
+    NothingThere,
+    Saw,
+    Visited,
+)
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.changes import (
+    TAKE_CONTACT,
+    fame,
+    gain_disc,
+    heal,
+    income,
+    owe,
+    put_cube,
+    settle,
+    takes_contact,
+    with_player,
+)
+from cogs.escape_plan.rules.visit.safe_house import FRESH
+from cogs.escape_plan.state import VISIT, State
+
+
+def begin(state: State, seat: Seat) -> Step[State]:
+    """Arrive: what happens by itself at a location, and the choices it leaves."""
+    tile, place = state.players[seat].at
+    site = state.site(tile)
+    state = replace(state, turn=replace(state.turn, stage=VISIT))
+    if place in ("business", "safehouse"):
+        return _premises(state, seat, site.business)
+    if place == "clinic":
+        return Step(*heal(state, seat, NUMBERS.heal_clinic))
+    if place == "exit":
+        return _exit(state, seat, site.data.exit)
+    return Step(state, ())
+
+
+def _premises(state: State, seat: Seat, name: str) -> Step[State]:
+    """A Business or Safe House with one's own cube has no effect; else money, cube, and what is there to take."""
+    if name in facts.visited(state, seat):
+        return Step(state, (NothingThere(seat, name),))
+    player = state.players[seat]
+    amount = PLANS[player.plan].amounts[PLACES.index(name)]
+    if amount:
+        state = with_player(state, seat, stash=(*player.stash, (name, amount)))
+        gained = Gained(seat, name, amount, income=False, to=(seat,))
+    else:
+        state = income(state, seat)
+        gained = Gained(seat, name, player.cubes, income=True, to=(seat,))
+    state, closing = put_cube(with_player(state, seat, cubes=player.cubes - 1), name, seat)
+    events: tuple[Event, ...] = (Visited(seat, name), gained)
+    own = facts.visited(state, seat)
+    if name in SAFE_HOUSES:
+        state = settle(state, FRESH)
+        state, more = gain_disc(state, seat) if all(house in own for house in SAFE_HOUSES) else (state, ())
+        return Step(state, events + more)
+    state, famed = fame(state, seat, 1)
+    if takes_contact(state, seat):
+        state = owe(state, TAKE_CONTACT)
+    state, more = gain_disc(state, seat) if all(other in own for other in group(name)) else (state, ())
+    return Step(state, events + famed + closing + more)
+
+
+def _exit(state: State, seat: Seat, number: int) -> Step[State]:
+    """Escape by the open exit; at a closed one look, once, at what is left of its stack."""
+    player = state.players[seat]
+    if number == facts.open_exit(state):
+        place = state.escapes + 1
+        state = with_player(replace(state, escapes=place), seat, fate="escaped", place=place)
+        return Step(state, (Escaped(seat, place),))
+    nothing = (NothingThere(seat, f"exit{number}"),)
+    if number in player.exits:
+        return Step(state, nothing)
+    state = with_player(state, seat, exits=(*player.exits, number))
+    tiles = state.exit_stacks[state.closed.index(number)]
+    if not tiles:
+        return Step(with_player(state, seat, exit_tiles=(*player.exit_tiles, 0)), nothing)
+    looked = tuple(sorted(tiles, reverse=True))
+    state = replace(state, turn=replace(state.turn, looked=looked))
+    looks = Looks(seat, f"exit{number}", len(tiles))
+    return Step(state, (looks, Saw(seat, looked, to=(seat,))))
+
+
+def leave(state: State, seat: Seat) -> Step[State]:
+    """End a visit: lockers opened make one notorious, once (§3.6.4)."""
+    if not state.turn.lockers:
+        return Step(state, ())
+    return Step(*fame(replace(state, turn=replace(state.turn, lockers=0)), seat, 1))

@@ -1,0 +1,26 @@
+"""A church: notoriety falls by what one prays (docs/rules/escape_plan.md §3.6.4)."""
+
+from __future__ import annotations
+
+from bot.engine.action import Action
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Seat, Step
+from cogs.escape_plan.data import NUMBERS
+from cogs.escape_plan.rules.changes import fame, settle
+from cogs.escape_plan.rules.visit.done import DONE
+from cogs.escape_plan.state import State
+
+
+class Pray(Action[State]):
+    """Lower one's notoriety."""
+
+    verb = "pray"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the levels, none among them."""
+        most = min(NUMBERS.church, state.players[seat].notoriety)
+        return Ask(self.verb, (Field("count", tuple(str(count) for count in range(most + 1))),)) if most else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """The visit is over with it."""
+        return Step(*fame(settle(state, DONE), seat, -int(picks[0][0])))

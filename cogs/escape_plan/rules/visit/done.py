@@ -1,0 +1,21 @@
+"""Ending a visit (docs/rules/escape_plan.md §3.6.4)."""
+
+from __future__ import annotations
+
+from bot.engine.action import Action
+from bot.engine.chance import Chance
+from bot.engine.game import Picks, Seat, Step
+from cogs.escape_plan.rules.changes import settle
+from cogs.escape_plan.state import State
+
+DONE = "done"
+
+
+class Done(Action[State]):
+    """Do nothing more at a location."""
+
+    verb = DONE
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """The visit is over."""
+        return Step(settle(state, DONE), ())

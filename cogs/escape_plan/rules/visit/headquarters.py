@@ -1,0 +1,84 @@
+"""A headquarters of the gang: hiring members, placing a control marker (docs/rules/escape_plan.md §3.6.4)."""
+
+from __future__ import annotations
+
+from bot.engine.action import Action, one
+from bot.engine.chance import Chance
+from bot.engine.event import Event
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
+from cogs.escape_plan.data import NUMBERS
+from cogs.escape_plan.events import Hired, Marked, Toll
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.changes import fame, pay, settle, with_player, with_site
+from cogs.escape_plan.rules.visit.done import DONE, Done
+from cogs.escape_plan.state import State
+
+
+class Hire(Action[State]):
+    """Hire one or two members."""
+
+    verb = "hire"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the numbers for which there are members, room and money."""
+        cash = state.players[seat].cash
+        counts = range(1, most(state, seat) + 1)
+        paid = tuple(str(count) for count in counts if facts.hire_price(state, seat, count) <= cash)
+        return Ask(self.verb, (Field("count", paid),)) if paid else None
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After their number comes the control marker, where one may be placed."""
+        if not picked:
+            return ask.fields[0]
+        player = state.players[seat]
+        free = state.site(player.at[0]).marker is None and player.markers > 0
+        return Field("marker", ("yes", "no")) if free and len(picked) == 1 else None
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Not more than there are, than one may have, or than one can pay."""
+        player, first = state.players[seat], one(picks, 0)
+        count = int(first) if first in ("1", "2") else 1
+        if count > state.site(player.at[0]).members:
+            return Refusal("no_members")
+        if count > NUMBERS.members - player.members:
+            return Refusal("members", {"most": NUMBERS.members})
+        price = facts.hire_price(state, seat, count)
+        missing = price - player.cash
+        return Refusal("cash", {"cost": price, "missing": missing}) if missing > 0 else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Pay, the owner of the marker his toll; one's own marker may be placed; notoriety rises once."""
+        return _hire(state, seat, int(picks[0][0]), len(picks) > 1 and picks[1][0] == "yes")
+
+
+class HiredEnough(Done):
+    """Hire nobody."""
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer it while somebody could be hired, whatever one's money (§3.12)."""
+        return self.plain if most(state, seat) else None
+
+
+def most(state: State, seat: Seat) -> int:
+    """Count the members that `seat` could hire, whatever that costs."""
+    player = state.players[seat]
+    return min(state.site(player.at[0]).members, NUMBERS.members - player.members)
+
+
+def _hire(state: State, seat: Seat, count: int, marks: bool) -> Step[State]:
+    tile = state.players[seat].at[0]
+    site = state.site(tile)
+    price = facts.hire_price(state, seat, count)
+    events: tuple[Event, ...] = (Hired(seat, count, price),)
+    state = pay(settle(state, DONE), seat, price)
+    if site.marker is not None and facts.earns(state, site.marker, seat):
+        owner = state.players[site.marker]
+        state = with_player(state, site.marker, cash=owner.cash + count * NUMBERS.toll)
+        events += (Toll(site.marker, count * NUMBERS.toll),)
+    player = state.players[seat]
+    state = with_player(state, seat, members=player.members + count, markers=player.markers - marks)
+    state = with_site(state, tile, members=site.members - count, marker=seat if marks else site.marker)
+    if marks:
+        events += (Marked(seat, tile),)
+    state, more = fame(state, seat, 1)
+    return Step(state, events + more)

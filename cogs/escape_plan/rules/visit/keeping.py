@@ -1,0 +1,44 @@
+"""Keeping one of the hidden tiles that are looked at, at a locker or an exit (docs/rules/escape_plan.md §3.6.4)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.action import Action
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Seat, Step
+from cogs.escape_plan.events import Kept
+from cogs.escape_plan.rules import lockers
+from cogs.escape_plan.rules.changes import with_player
+from cogs.escape_plan.state import State
+
+
+class Keep(Action[State]):
+    """Keep one of the tiles."""
+
+    verb = "keep"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the tiles by number, which tells others nothing."""
+        looked = state.turn.looked
+        return Ask(self.verb, (Field("tile", tuple(str(at) for at in range(len(looked)))),)) if looked else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Keep it; the other tile of a locker goes under its stack, those of an exit stay as they lie."""
+        number = int(picks[0][0])
+        events = (Kept(seat, state.turn.looked[number], to=(seat,)),)
+        keep = _of_exit if state.players[seat].at[1] == "exit" else lockers.keep
+        return Step(keep(state, seat, number), events)
+
+
+def _of_exit(state: State, seat: Seat, number: int) -> State:
+    player, value = state.players[seat], state.turn.looked[number]
+    at = state.closed.index(state.site(player.at[0]).data.exit)
+    left = list(state.exit_stacks[at])
+    left.remove(value)
+    state = replace(
+        state,
+        turn=replace(state.turn, looked=()),
+        exit_stacks=(*state.exit_stacks[:at], tuple(left), *state.exit_stacks[at + 1 :]),
+    )
+    return with_player(state, seat, exit_tiles=(*player.exit_tiles, value))

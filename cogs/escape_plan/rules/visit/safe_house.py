@@ -1,0 +1,86 @@
+"""A Safe House: a key, then a Fixer (docs/rules/escape_plan.md §3.6.4)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.action import Action, one
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
+from cogs.escape_plan.data import FIXERS, KEYS, SAFE_HOUSES
+from cogs.escape_plan.events import TookFixer, TookKey
+from cogs.escape_plan.rules.changes import settle, with_player
+from cogs.escape_plan.state import State
+
+FRESH = "fresh"
+"""A Safe House visited for the first time, where there is something to take."""
+
+
+class TakeKey(Action[State]):
+    """Take a key."""
+
+    verb = "key"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the keys that are left here."""
+        found = keys_here(state, seat) if asks_for_key(state, seat) else ()
+        return Ask(self.verb, (Field("colour", tuple(key for key in KEYS if key in found)),)) if found else None
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Not one that is not here."""
+        colour = one(picks, 0)
+        return _not_here(state, self.verb, colour, keys_here(state, seat)) if colour in KEYS else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Take it from this Safe House."""
+        colour, at = picks[0][0], _number(state, seat)
+        left = list(state.keys[at])
+        left.remove(colour)
+        state = replace(settle(state, self.verb), keys=(*state.keys[:at], tuple(left), *state.keys[at + 1 :]))
+        state = with_player(state, seat, keys=tuple(sorted((*state.players[seat].keys, colour), key=KEYS.index)))
+        return Step(state, (TookKey(seat, colour),))
+
+
+class TakeFixer(Action[State]):
+    """Take a Fixer, after the key."""
+
+    verb = "fixer"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the Fixers that are left."""
+        if not state.fixers or _settled(state, self.verb) or asks_for_key(state, seat):
+            return None
+        return Ask(self.verb, (Field("tile", state.fixers),))
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Not one that somebody has taken."""
+        name = one(picks, 0)
+        return _not_here(state, self.verb, name, state.fixers) if name in FIXERS else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Take the tile."""
+        name = picks[0][0]
+        state = replace(settle(state, self.verb), fixers=tuple(other for other in state.fixers if other != name))
+        return Step(with_player(state, seat, fixers=(*state.players[seat].fixers, name)), (TookFixer(seat, name),))
+
+
+def keys_here(state: State, seat: Seat) -> tuple[str, ...]:
+    """List the keys that are left at the Safe House where `seat` stands."""
+    return state.keys[_number(state, seat)]
+
+
+def asks_for_key(state: State, seat: Seat) -> bool:
+    """Tell whether the key comes first."""
+    return bool(keys_here(state, seat)) and not _settled(state, TakeKey.verb)
+
+
+def _settled(state: State, what: str) -> bool:
+    return FRESH not in state.turn.done or what in state.turn.done
+
+
+def _number(state: State, seat: Seat) -> int:
+    return SAFE_HOUSES.index(state.site(state.players[seat].at[0]).business)
+
+
+def _not_here(state: State, verb: str, what: str, left: tuple[str, ...]) -> Refusal | None:
+    return None if what in left and verb not in state.turn.done else Refusal("not_here")

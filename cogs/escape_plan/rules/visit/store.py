@@ -1,0 +1,161 @@
+"""The convenience store: Equipment, gas cans, lockers (docs/rules/escape_plan.md §3.6.4, §4.6)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.action import Action, one
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
+from cogs.escape_plan.data import EQUIPMENT, KEYS, NUMBERS
+from cogs.escape_plan.events import BoughtCan, Equipped
+from cogs.escape_plan.rules.changes import hand_back, pay, put_item, stock, with_player
+from cogs.escape_plan.rules.executive.things import EFFECTS, useful
+from cogs.escape_plan.rules.lockers import equipped, making_room, open_locker, shut
+from cogs.escape_plan.rules.visit.done import Done
+from cogs.escape_plan.state import EQUIPMENT as ITEM
+from cogs.escape_plan.state import FREE, Slot, State
+
+
+class Equip(Action[State]):
+    """Take a piece of Equipment into a free item slot."""
+
+    verb = "equip"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer what is in stock."""
+        found = on_sale(state, seat)
+        return Ask(self.verb, (Field("tile", found),)) if found and not state.turn.looked else None
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Not more than two, nor without room, nor what is sold out."""
+        if (name := one(picks, 0)) not in EQUIPMENT:
+            return None
+        if state.turn.taken >= NUMBERS.equipment_a_visit:
+            return Refusal("two_pieces")
+        if not _free_slot(state, seat):
+            return Refusal("no_free_slot")
+        return None if state.store[tuple(EQUIPMENT).index(name)] else Refusal("sold_out")
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Put it into the first free slot."""
+        name = picks[0][0]
+        at = next(at for at, slot in enumerate(state.players[seat].items) if slot.kind == FREE)
+        state = put_item(stock(state, name, -1), seat, at, Slot(ITEM, name))
+        state = replace(state, turn=replace(state.turn, taken=state.turn.taken + 1))
+        return Step(state, (Equipped(seat, name),))
+
+
+class HandBack(Action[State]):
+    """Give Equipment back."""
+
+    verb = "hand_back"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the slots with Equipment."""
+        found = equipped(state.players[seat])
+        return Ask(self.verb, (Field("slot", found),)) if found and not state.turn.looked else None
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """It goes back into the stock."""
+        return Step(*hand_back(state, seat, int(picks[0][0])))
+
+
+class BuyCan(Action[State]):
+    """Buy a gas can."""
+
+    verb = "buy_can"
+
+    def why_not(self, state: State, seat: Seat) -> Refusal | None:
+        """Not more than one may have, nor a second one, nor without money."""
+        if (refusal := no_can(state, seat)) is not None:
+            return refusal
+        missing = NUMBERS.can_price - state.players[seat].cash
+        return Refusal("cash", {"cost": NUMBERS.can_price, "missing": missing}) if missing > 0 else None
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer it, but not between two tiles of a locker."""
+        return None if state.turn.looked else self.plain
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Pay for it."""
+        state = replace(state, cans=state.cans - 1, turn=replace(state.turn, bought=True))
+        state = pay(state, seat, NUMBERS.can_price)
+        state = with_player(state, seat, cans=state.players[seat].cans + 1)
+        return Step(state, (BoughtCan(seat, NUMBERS.can_price),))
+
+
+class OpenLocker(Action[State]):
+    """Open a locker with its key."""
+
+    verb = "locker"
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer those that can be opened."""
+        found = openable(state, seat)
+        return Ask(self.verb, (Field("colour", found),)) if found and not state.turn.looked else None
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """After a locker comes the Equipment that makes room for it, if no item slot is free."""
+        if not picked:
+            return ask.fields[0]
+        return making_room(state.players[seat]) if len(picked) == 1 else None
+
+    def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
+        """Not one that stays shut, nor without its key."""
+        player, colour = state.players[seat], one(picks, 0)
+        if colour not in KEYS:
+            return None
+        return shut(state, player, colour) if colour in player.keys else Refusal("no_key", {"colour": colour})
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """The key is gone; look at two tiles."""
+        colour = picks[0][0]
+        keys = list(state.players[seat].keys)
+        keys.remove(colour)
+        return open_locker(with_player(state, seat, keys=tuple(keys)), seat, colour, picks[1:])
+
+
+class LeaveStore(Done):
+    """Do nothing more at the store."""
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer it while there is something to do whatever one's money (§3.12)."""
+        return self.plain if not state.turn.looked and busy(state, seat) else None
+
+
+def busy(state: State, seat: Seat) -> bool:
+    """Tell whether there is something to do at the store, whatever one's money."""
+    return bool(
+        on_sale(state, seat)
+        or equipped(state.players[seat])
+        or no_can(state, seat) is None
+        or openable(state, seat)
+        or any(EFFECTS[thing.what][0] == "open" for thing in useful(state, seat))
+    )
+
+
+def on_sale(state: State, seat: Seat) -> tuple[str, ...]:
+    """List the Equipment that `seat` may take."""
+    if state.turn.taken >= NUMBERS.equipment_a_visit or not _free_slot(state, seat):
+        return ()
+    return tuple(name for name, left in zip(EQUIPMENT, state.store, strict=True) if left)
+
+
+def openable(state: State, seat: Seat) -> tuple[str, ...]:
+    """List the lockers that `seat` can open with a key."""
+    player = state.players[seat]
+    return tuple(key for key in KEYS if key in player.keys and shut(state, player, key) is None)
+
+
+def no_can(state: State, seat: Seat) -> Refusal | None:
+    """Say why there is no gas can for `seat`, whatever the player's money."""
+    if state.players[seat].cans >= NUMBERS.cans:
+        return Refusal("cans", {"most": NUMBERS.cans})
+    if state.turn.bought:
+        return Refusal("one_can")
+    return None if state.cans else Refusal("no_cans")
+
+
+def _free_slot(state: State, seat: Seat) -> bool:
+    return any(slot.kind == FREE for slot in state.players[seat].items)
