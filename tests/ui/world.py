@@ -199,6 +199,7 @@ def quick_settings(database: Path, token: str) -> Settings:
         discord_token=SecretStr(token),
         database=database,
         paint_pause=0.0,
+        computer_beat=0.0,
         picture_workers=0,
         ready_timeout=0.0,
     )

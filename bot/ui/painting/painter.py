@@ -44,6 +44,8 @@ class Painter:
         self._easel = Easel(client, self.messages)
         self._poster = Poster(client, self.messages, self._easel)
         self._works: dict[int, Work] = {}
+        self.shown: Callable[[Table, int], None] = lambda table, version: None
+        """Hears which version of a table everybody can see, as far as its channel lets us."""
         self._missing = Missing(client, self.wake)
 
     def wake(self, table: Table) -> None:
@@ -142,6 +144,7 @@ class Painter:
                     continue
                 part = self._bring(table, work, place, wanted, standing, anew)
                 barred = not await self._tried(table, gone, failed, part) or barred
+            self.shown(table, version)
             work.barred = table if barred and not gone else None
             if failed:
                 raise next((error for error in failed if lost(error)), failed[0])

@@ -56,6 +56,16 @@ async def look(pressed: Pressed) -> None:
     await (pressed.reply.show(page) if pressed.values else pressed.reply.add(page))
 
 
+@on("skip")
+async def skip(pressed: Pressed) -> None:
+    """Let the computers that are left play on without a pause."""
+    if not pressed.table.watched:
+        raise Sorry("skip-later")
+    pressed.table.skips = pressed.seat is not None
+    pressed.painter.wake(pressed.table)
+    await pressed.reply.say(pressed.say("skipped"))
+
+
 @on("down")
 async def down(pressed: Pressed) -> None:
     """Post the board anew at the bottom."""
