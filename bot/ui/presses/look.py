@@ -22,9 +22,9 @@ async def log(pressed: Pressed) -> None:
     """Tell what happened, as far as the presser may know."""
     table = pressed.table
     viewer = table.seat_of(pressed.user)
-    _, _, number = pressed.press.argument.partition(".")
-    page = log_page(table, await table.told(viewer), viewer, pressed.locale, int(number) if number.isdecimal() else -1)
-    await (pressed.reply.show(page) if number else pressed.reply.add(page))
+    asked = pressed.press.argument
+    page = log_page(table, await table.told(viewer), viewer, pressed.locale, asked)
+    await (pressed.reply.show(page) if asked else pressed.reply.add(page))
 
 
 @on("log-file", private=True)
