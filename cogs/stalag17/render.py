@@ -16,8 +16,8 @@ from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut, sentence, within
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, RULES
-from cogs.stalag17.events import ChoseSide, Counted, Drew, Got, Played, PlayedCard, TookOffer
-from cogs.stalag17.face import log, words
+from cogs.stalag17.events import Counted, Drew, Got, Played, PlayedCard, RollCall
+from cogs.stalag17.face import log, turn_lines, words
 from cogs.stalag17.face.picture import draw
 from cogs.stalag17.view import View
 
@@ -47,7 +47,7 @@ class StalagFace(Face):
     game = "stalag17"
     emoji = "🔦"
     texts = Path(__file__).parent / "texts"
-    doubled = MappingProxyType({Drew: Got, Played: PlayedCard})
+    doubled = MappingProxyType({Drew: Got, Played: PlayedCard, RollCall: Counted})
     kinds = log.KINDS
     arguments = MappingProxyType(ARGUMENTS)
 
@@ -180,28 +180,13 @@ class StalagFace(Face):
         told = super().words(event, say)
         return told | {"sum": log.terms(event, say)} if isinstance(event, Counted) else told
 
-    def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
-        """Write the lines of the log: a draw with what it belongs to, nothing twice, who has chosen a side together,
-        and a roll call in two lines, the hands shown and the sums."""
-        return [line for group in log.together(self.heard(events)) for line in self._lines(group, say, reader)]
+    def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
+        """Write a whole turn in one line."""
+        return turn_lines.line(self, events, say, reader)
 
-    def _lines(self, group: Sequence[Event], say: Say, reader: Viewer) -> list[str]:
-        match group:
-            case [Counted(), *_]:
-                told = [self.words(event, say) for event in group]
-                hands = "; ".join(say("stalag17-shown", **each) for each in told)
-                sums = "; ".join(say("stalag17-counted", **each) for each in told)
-                return [say("stalag17-log-hands", hands=hands), say("stalag17-log-sums", sums=sums)]
-            case [ChoseSide(), ChoseSide(), *_]:
-                return [log.chosen(group, say, reader)]
-            case [deed, Drew()]:
-                return [self._and_drew(deed, say, reader)]
-        return [self.event(event, say, reader) for event in group]
-
-    def _and_drew(self, deed: Event, say: Say, reader: Viewer) -> str:
-        """Tell of `deed` and the draw after it everybody but who drew, who is told the cards instead."""
-        whom = ".whom" if isinstance(deed, TookOffer) and deed.whom == reader else ""
-        return say(f"stalag17-log-and-drew{whom}", deed=deed.key, **self.words(deed, say))
+    def heading(self, event: Event, say: Say) -> str:
+        """Head a round with its plan and who starts."""
+        return say("stalag17-chapter", **self.words(event, say))
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""

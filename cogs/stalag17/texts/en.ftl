@@ -148,8 +148,6 @@ stalag17-term = { $term ->
     [joint] joint escape { $value }
    *[prisoners] prisoners { $value }
 }
-stalag17-counted = { $who }: { $sum } = { $change }, vigilance { $after }
-stalag17-shown = { $who }: { $hand }
 
 ## The hand
 
@@ -266,8 +264,8 @@ stalag17-refuse-not_in_hand = You do not have { $card } in hand.
 
 stalag17-event-planned = Round { $round }, { $who } rolls the plan: { $objects }, runaway { $runaway }.
     .who = Round { $round }, you roll the plan: { $objects }, runaway { $runaway }.
-stalag17-event-got = { $who } gets { $cards }.
-    .who = You get { $cards }.
+stalag17-event-got = { $who } draws { $cards }.
+    .who = You draw { $cards }.
 stalag17-event-chose_side = { $who } has chosen a side.
     .who = You have chosen a side.
 stalag17-event-coins_shown = { $who_count ->
@@ -325,6 +323,8 @@ stalag17-event-declined = { $who } stays behind.
     .who = You stay behind.
 stalag17-event-last_turns = There is no card left to draw: everyone has one more turn, { $who } the last.
     .who = There is no card left to draw: everyone has one more turn, and yours is the last.
+stalag17-event-roll_call = The roll of round { $round } is called.
+    .who = The roll of round { $round } is called.
 stalag17-event-void = Nobody has escaped: the round is void.
 stalag17-event-counted = Roll call. { $who }: { $sum } = { $change }, vigilance { $after }.
     .who = Your roll call: { $sum } = { $change }, vigilance { $after }.
@@ -347,19 +347,61 @@ stalag17-event-over = { $reason ->
        *[gone] The player whose prisoners are all free has left, and you are furthest ahead.
     }
 
-## Several events in a line
+## A turn in one line: what somebody did, without who it was
 
-stalag17-log-chosen = { $names } have chosen a side.
-stalag17-log-you = You
-stalag17-log-and-drew = { $deed ->
-        [played] { $who } plays a card face-down and draws one.
-        [picked_up] { $who } takes { $card } from the discards and draws one.
-        [offered] { $who } offers { $card } and draws two.
-       *[took_offer] { $who } takes { $card } from { $whom } and draws one.
+stalag17-chapter = Round { $round } · plan: { $objects }, runaway { $runaway } · { $who } starts
+stalag17-turn-line = { $who } { $deeds }.
+    .you = You { $deeds }.
+stalag17-turn-line-call = Vigilance after the roll call: { $sums }.
+stalag17-turn-line-sum = { $who } { $after } ({ $change })
+stalag17-turn-line-you = you
+stalag17-deed-got = draws { $cards }
+    .you = draw { $cards }
+stalag17-deed-drew = { $count ->
+        [0] finds no card to draw
+        [one] draws 1 card
+       *[other] draws { $count } cards
     }
-    .whom = { $who } takes { $card } from you and draws one.
-stalag17-log-hands = Hands shown. { $hands }.
-stalag17-log-sums = Roll call. { $sums }.
+    .you = { $count ->
+        [0] find no card to draw
+        [one] draw 1 card
+       *[other] draw { $count } cards
+    }
+stalag17-deed-played = plays a card face-down
+    .you = play a card face-down
+stalag17-deed-played_card = plays { $card } face-down
+    .you = play { $card } face-down
+stalag17-deed-picked_up = takes { $card } from the discards
+    .you = take { $card } from the discards
+stalag17-deed-discarded = discards { $cards }
+    .you = discard { $cards }
+stalag17-deed-negotiated = negotiates with the guard over { $cards }
+    .you = negotiate with the guard over { $cards }
+stalag17-deed-guard_agreed = turns up { $card }: a match, now barracks
+    .you = turn up { $card }: a match, now barracks
+stalag17-deed-guard_refused = turns up { $card }: no match, +{ $cost } vigilance
+    .you = turn up { $card }: no match, +{ $cost } vigilance
+stalag17-deed-nothing_revealed = finds no card left to turn up
+    .you = find no card left to turn up
+stalag17-deed-offered = offers { $card }
+    .you = offer { $card }
+stalag17-deed-took_offer = takes { $card } from { $whom }
+    .you = take { $card } from { $whom }
+    .whom = takes { $card } from you
+stalag17-deed-passed = passes
+    .you = pass
+stalag17-deed-escaped = escapes with { $cards } (runaway { $runaway } of { $required })
+    .you = escape with { $cards } (runaway { $runaway } of { $required })
+stalag17-deed-escape_failed = fails to escape with { $cards } (runaway { $runaway } of { $required }): +{ $cost } vigilance
+    .you = fail to escape with { $cards } (runaway { $runaway } of { $required }): +{ $cost } vigilance
+stalag17-deed-joined = joins with { $cards } (runaway { $runaway } of { $required })
+    .you = join with { $cards } (runaway { $runaway } of { $required })
+stalag17-deed-join_failed = fails to join with { $cards } (runaway { $runaway } of { $required }): +{ $cost } vigilance
+    .you = fail to join with { $cards } (runaway { $runaway } of { $required }): +{ $cost } vigilance
+stalag17-deed-idle = runs out of time
+    .you = run out of time
+stalag17-deed-left = leaves the game
+    .you = leave the game
 
 ## Endings
 

@@ -148,8 +148,6 @@ stalag17-term = { $term ->
     [joint] fuga conjunta { $value }
    *[prisoners] prisioneros { $value }
 }
-stalag17-counted = { $who }: { $sum } = { $change }, vigilancia { $after }
-stalag17-shown = { $who }: { $hand }
 
 ## La mano
 
@@ -266,8 +264,8 @@ stalag17-refuse-not_in_hand = No tienes { $card } en la mano.
 
 stalag17-event-planned = Ronda { $round }, { $who } tira el plan de fuga: { $objects }, huida { $runaway }.
     .who = Ronda { $round }, tiras el plan de fuga: { $objects }, huida { $runaway }.
-stalag17-event-got = { $who } recibe { $cards }.
-    .who = Recibes { $cards }.
+stalag17-event-got = { $who } roba { $cards }.
+    .who = Robas { $cards }.
 stalag17-event-chose_side = { $who } ha elegido una cara.
     .who = Has elegido una cara.
 stalag17-event-coins_shown = { $who_count ->
@@ -325,6 +323,8 @@ stalag17-event-declined = { $who } se queda.
     .who = Te quedas.
 stalag17-event-last_turns = Ya no quedan cartas que robar: cada jugador tiene un turno más, { $who } el último.
     .who = Ya no quedan cartas que robar: cada jugador tiene un turno más, y el tuyo es el último.
+stalag17-event-roll_call = Se hace el recuento de la ronda { $round }.
+    .who = Se hace el recuento de la ronda { $round }.
 stalag17-event-void = No se ha fugado nadie: la ronda es nula.
 stalag17-event-counted = Recuento. { $who }: { $sum } = { $change }, vigilancia { $after }.
     .who = Tu recuento: { $sum } = { $change }, vigilancia { $after }.
@@ -347,19 +347,61 @@ stalag17-event-over = { $reason ->
        *[gone] Quien tenía libres a todos sus prisioneros se ha ido, y nadie de los que siguen ha llegado más lejos que tú.
     }
 
-## Varios sucesos en una línea
+## Un turno en una línea: qué hizo alguien, sin decir quién
 
-stalag17-log-chosen = { $names } han elegido una cara.
-stalag17-log-you = Tú
-stalag17-log-and-drew = { $deed ->
-        [played] { $who } juega una carta boca abajo y roba una.
-        [picked_up] { $who } toma { $card } del descarte y roba una.
-        [offered] { $who } ofrece { $card } y roba dos.
-       *[took_offer] { $who } toma { $card } de { $whom } y roba una.
+stalag17-chapter = Ronda { $round } · plan: { $objects }, huida { $runaway } · empieza { $who }
+stalag17-turn-line = { $who } { $deeds }.
+    .you = { $deeds }.
+stalag17-turn-line-call = Vigilancia tras el recuento: { $sums }.
+stalag17-turn-line-sum = { $who } { $after } ({ $change })
+stalag17-turn-line-you = tú
+stalag17-deed-got = roba { $cards }
+    .you = robas { $cards }
+stalag17-deed-drew = { $count ->
+        [0] no encuentra cartas que robar
+        [one] roba 1 carta
+       *[other] roba { $count } cartas
     }
-    .whom = { $who } toma { $card } de tu oferta y roba una.
-stalag17-log-hands = Se muestran las manos. { $hands }.
-stalag17-log-sums = Recuento. { $sums }.
+    .you = { $count ->
+        [0] no encuentras cartas que robar
+        [one] robas 1 carta
+       *[other] robas { $count } cartas
+    }
+stalag17-deed-played = juega una carta boca abajo
+    .you = juegas una carta boca abajo
+stalag17-deed-played_card = juega { $card } boca abajo
+    .you = juegas { $card } boca abajo
+stalag17-deed-picked_up = toma { $card } del descarte
+    .you = tomas { $card } del descarte
+stalag17-deed-discarded = descarta { $cards }
+    .you = descartas { $cards }
+stalag17-deed-negotiated = negocia con el guarda con { $cards }
+    .you = negocias con el guarda con { $cards }
+stalag17-deed-guard_agreed = descubre { $card }: coincide y es un barracón
+    .you = descubres { $card }: coincide y es un barracón
+stalag17-deed-guard_refused = descubre { $card }: no coincide, +{ $cost } de vigilancia
+    .you = descubres { $card }: no coincide, +{ $cost } de vigilancia
+stalag17-deed-nothing_revealed = no encuentra cartas que descubrir
+    .you = no encuentras cartas que descubrir
+stalag17-deed-offered = ofrece { $card }
+    .you = ofreces { $card }
+stalag17-deed-took_offer = toma { $card } de { $whom }
+    .you = tomas { $card } de { $whom }
+    .whom = toma { $card } de tu oferta
+stalag17-deed-passed = pasa
+    .you = pasas
+stalag17-deed-escaped = se fuga con { $cards } (huida { $runaway } de { $required })
+    .you = te fugas con { $cards } (huida { $runaway } de { $required })
+stalag17-deed-escape_failed = no logra fugarse con { $cards } (huida { $runaway } de { $required }): +{ $cost } de vigilancia
+    .you = no logras fugarte con { $cards } (huida { $runaway } de { $required }): +{ $cost } de vigilancia
+stalag17-deed-joined = se une con { $cards } (huida { $runaway } de { $required })
+    .you = te unes con { $cards } (huida { $runaway } de { $required })
+stalag17-deed-join_failed = no logra unirse con { $cards } (huida { $runaway } de { $required }): +{ $cost } de vigilancia
+    .you = no logras unirte con { $cards } (huida { $runaway } de { $required }): +{ $cost } de vigilancia
+stalag17-deed-idle = agota su tiempo
+    .you = agotas tu tiempo
+stalag17-deed-left = deja la partida
+    .you = dejas la partida
 
 ## Finales
 
