@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.art.colours import TOKENS, number
 from bot.engine.event import SEAT, Event
-from bot.engine.face import Face
+from bot.engine.face import Draw, Face
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Page
 from bot.engine.texts import Say
@@ -17,7 +17,7 @@ from bot.engine.wording import DETAIL, LABEL, cut, sentence, within
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, RULES
 from cogs.stalag17.events import Counted, Drew, Got, Played, PlayedCard, RollCall
-from cogs.stalag17.face import log, turn_lines, words
+from cogs.stalag17.face import log, scene_pictures, scenes, turn_lines, words
 from cogs.stalag17.face.picture import draw
 from cogs.stalag17.view import View
 
@@ -178,7 +178,9 @@ class StalagFace(Face):
     def words(self, event: Event, say: Say) -> dict[str, Any]:
         """Put an event into words; a roll call also with its terms as a sum."""
         told = super().words(event, say)
-        return told | {"sum": log.terms(event, say)} if isinstance(event, Counted) else told
+        if not isinstance(event, Counted):
+            return told
+        return told | {"sum": log.terms(event.in_hand, event.barracks, event.extra, event.discount, say)}
 
     def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
         """Write a whole turn in one line."""
@@ -187,6 +189,18 @@ class StalagFace(Face):
     def heading(self, event: Event, say: Say) -> str:
         """Head a round with its plan and who starts."""
         return say("stalag17-chapter", **self.words(event, say))
+
+    def scene(self, view: View, event: Event, say: Say) -> Page | None:
+        """Show an escape, the informers' coins, or a roll call."""
+        return scenes.scene(view, event, say)
+
+    def scene_picture(self, view: View, event: Event, say: Say) -> Draw | None:
+        """Give what draws it."""
+        return scene_pictures.scene(view, event, say)
+
+    def befallen(self, event: Event) -> tuple[Seat, ...]:
+        """A roll call befalls all who stand there; whoever tries to escape knows of it."""
+        return event.who if isinstance(event, RollCall) else ()
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""

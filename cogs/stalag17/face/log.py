@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.engine.texts import Say
 from bot.engine.wording import cut
-from cogs.stalag17.events import Counted
 from cogs.stalag17.face import words
 
 CARDS_TOLD = 150
@@ -24,14 +23,9 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
 """How the kinds of cogs/stalag17/events.py are worded."""
 
 
-def terms(counted: Counted, say: Say) -> str:
+def terms(hand: int, barracks: int, joint: int, discount: int, say: Say) -> str:
     """Write the terms of a player's roll call as a sum: "hand 5 + barracks 4 − prisoners 9"."""
-    values = {
-        "hand": counted.in_hand,
-        "barracks": counted.barracks,
-        "joint": counted.extra,
-        "prisoners": -counted.discount,
-    }
+    values = {"hand": hand, "barracks": barracks, "joint": joint, "prisoners": -discount}
     told = [
         f"{'−' if value < 0 else '+'} {say('stalag17-term', term=name, value=abs(value))}"
         for name, value in values.items()

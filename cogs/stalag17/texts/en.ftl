@@ -403,6 +403,63 @@ stalag17-deed-idle = runs out of time
 stalag17-deed-left = leaves the game
     .you = leave the game
 
+## Scenes
+
+stalag17-scene-escaped = Round { $round } · { $who } escapes
+stalag17-scene-informer-out = Round { $round } · { $who } escapes as informer
+stalag17-scene-escape-failed = Round { $round } · { $who } fails to escape
+stalag17-scene-joined = Round { $round } · { $who } joins the escape
+stalag17-scene-join-failed = Round { $round } · { $who } fails to join the escape
+stalag17-scene-object = { $cover ->
+    [own] { $object } ✓
+    [wild] { $object } ✓ (barracks)
+   *[none] { $object } ✗
+}
+stalag17-scene-runaway = { $enough ->
+    [yes] runaway { $have } of { $need } ✓
+   *[no] runaway { $have } of { $need } ✗
+}
+stalag17-scene-need = { $informer ->
+    [yes] Needed: { $need } ({ $sum }; an informer's vigilance does not count)
+   *[no] Needed: { $need } ({ $sum })
+}
+stalag17-scene-vigilance = vigilance { $vigilance }
+stalag17-scene-last = { $extra } for the last prisoner
+stalag17-scene-cards = **Turned up** { $cards }
+stalag17-scene-after-escaped = { $left ->
+    [0] The last of three prisoners is out
+    [one] A prisoner is out, 1 is still in the camp
+   *[other] A prisoner is out, { $left } are still in the camp
+}
+stalag17-scene-after-informer-out = The round ends, but an informer's escape frees nobody
+stalag17-scene-after-escape-failed = Everybody has seen the cards. It costs { $cost } vigilance, and the turn goes on
+stalag17-scene-after-joined = { $left ->
+    [0] The last of three prisoners is out
+    [one] A prisoner is out, 1 is still in the camp
+   *[other] A prisoner is out, { $left } are still in the camp
+}
+stalag17-scene-after-join-failed = It costs { $cost } vigilance, and nobody else may join
+stalag17-scene-coins = { $count ->
+    [one] Round { $round } · { $who } is an informer
+   *[other] Round { $round } · { $who } are informers
+}
+stalag17-scene-informer = { $left ->
+    [one] **{ $who }** escapes without regard to vigilance { $vigilance }, but frees nobody; { $discount } off at the roll call
+   *[other] **{ $who }** escapes without regard to vigilance { $vigilance }, but frees nobody; { $discount } off for each of { $left } prisoners at the roll call
+}
+stalag17-scene-kept = Still with a coin: { $who }
+stalag17-scene-call = Round { $round } · roll call: { $what }
+stalag17-scene-player = **{ $letter }** { $who }: { $shown } · { $sum } = **{ $change }**, vigilance { $before } → **{ $after }**
+stalag17-scene-hand = hand { $cards }
+stalag17-scene-laid = face-down { $cards }{ $bluff }
+stalag17-scene-guard = { $count ->
+    [one] barracks from the guard
+   *[other] barracks ×{ $count } from the guard
+}
+stalag17-scene-met = {" "}(the plan was met: just too late)
+stalag17-scene-bluff-all = {" "}(bluff: nothing of the plan)
+stalag17-scene-bluff-some = {" "}({ $count } of { $all } bluff)
+
 ## Endings
 
 stalag17-ending-free = { $names } wins: all three prisoners are free.
@@ -494,3 +551,10 @@ stalag17-picture-play = in play
 stalag17-picture-seen = cards seen
 stalag17-picture-end-gone = { $who } wins
 stalag17-picture-turn = { $who }'s turn
+stalag17-picture-escaped = escapes
+stalag17-picture-informer-out = escapes as informer
+stalag17-picture-escape-failed = fails to escape
+stalag17-picture-joined = joins the escape
+stalag17-picture-join-failed = fails to join
+stalag17-picture-coins = The coins are turned up
+stalag17-picture-call = Roll call of round { $round }

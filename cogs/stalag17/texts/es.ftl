@@ -403,6 +403,63 @@ stalag17-deed-idle = agota su tiempo
 stalag17-deed-left = deja la partida
     .you = dejas la partida
 
+## Escenas
+
+stalag17-scene-escaped = Ronda { $round } · se fuga { $who }
+stalag17-scene-informer-out = Ronda { $round } · { $who } se fuga como informador
+stalag17-scene-escape-failed = Ronda { $round } · { $who } no logra fugarse
+stalag17-scene-joined = Ronda { $round } · { $who } se une a la fuga
+stalag17-scene-join-failed = Ronda { $round } · { $who } no logra unirse a la fuga
+stalag17-scene-object = { $cover ->
+    [own] { $object } ✓
+    [wild] { $object } ✓ (barracón)
+   *[none] { $object } ✗
+}
+stalag17-scene-runaway = { $enough ->
+    [yes] huida { $have } de { $need } ✓
+   *[no] huida { $have } de { $need } ✗
+}
+stalag17-scene-need = { $informer ->
+    [yes] Hacen falta { $need } ({ $sum }; la vigilancia de un informador no cuenta)
+   *[no] Hacen falta { $need } ({ $sum })
+}
+stalag17-scene-vigilance = vigilancia { $vigilance }
+stalag17-scene-last = { $extra } por el último prisionero
+stalag17-scene-cards = **Descubre** { $cards }
+stalag17-scene-after-escaped = { $left ->
+    [0] Sale el último de sus tres prisioneros
+    [one] Sale un prisionero, queda 1 en el campo
+   *[other] Sale un prisionero, quedan { $left } en el campo
+}
+stalag17-scene-after-informer-out = La ronda acaba, pero la fuga de un informador no libera a nadie
+stalag17-scene-after-escape-failed = Todo el mundo ha visto sus cartas. Le cuesta { $cost } de vigilancia, y su turno sigue
+stalag17-scene-after-joined = { $left ->
+    [0] Sale el último de sus tres prisioneros
+    [one] Sale un prisionero, queda 1 en el campo
+   *[other] Sale un prisionero, quedan { $left } en el campo
+}
+stalag17-scene-after-join-failed = Le cuesta { $cost } de vigilancia, y nadie más puede unirse
+stalag17-scene-coins = { $count ->
+    [one] Ronda { $round } · { $who } hace de informador
+   *[other] Ronda { $round } · { $who } hacen de informadores
+}
+stalag17-scene-informer = { $left ->
+    [one] **{ $who }** se fuga sin contar su vigilancia de { $vigilance }, pero no libera a nadie; el recuento le resta { $discount }
+   *[other] **{ $who }** se fuga sin contar su vigilancia de { $vigilance }, pero no libera a nadie; el recuento le resta { $discount } por cada uno de sus { $left } prisioneros
+}
+stalag17-scene-kept = Aún con moneda: { $who }
+stalag17-scene-call = Ronda { $round } · recuento: { $what }
+stalag17-scene-player = **{ $letter }** { $who }: { $shown } · { $sum } = **{ $change }**, vigilancia { $before } → **{ $after }**
+stalag17-scene-hand = mano { $cards }
+stalag17-scene-laid = boca abajo { $cards }{ $bluff }
+stalag17-scene-guard = { $count ->
+    [one] barracón del guarda
+   *[other] barracón ×{ $count } del guarda
+}
+stalag17-scene-met = {" "}(cumplía el plan: llegó tarde por poco)
+stalag17-scene-bluff-all = {" "}(farol: nada del plan)
+stalag17-scene-bluff-some = {" "}({ $count } de { $all } son farol)
+
 ## Finales
 
 stalag17-ending-free = Gana { $names }: sus tres prisioneros son libres.
@@ -494,3 +551,10 @@ stalag17-picture-play = en juego
 stalag17-picture-seen = cartas vistas
 stalag17-picture-end-gone = gana { $who }
 stalag17-picture-turn = turno de { $who }
+stalag17-picture-escaped = se fuga
+stalag17-picture-informer-out = se fuga como informador
+stalag17-picture-escape-failed = no logra fugarse
+stalag17-picture-joined = se une a la fuga
+stalag17-picture-join-failed = no logra unirse
+stalag17-picture-coins = Se muestran las monedas
+stalag17-picture-call = Recuento de la ronda { $round }
