@@ -2,7 +2,7 @@
 
 stalag17-title = Stalag 17
 stalag17-about = You each have three prisoners in a camp. Collect what the round's escape plan asks for, behind the others' backs, and get all three out before anybody else.
-stalag17-players = 2 to 5 players, about 30 minutes
+stalag17-players = 2 to 5 players, 25 minutes (two) to 80 (five)
 stalag17-command = stalag17
 stalag17-command-about = Stalag 17: get your three prisoners out of the camp
 stalag17-command-new-about = Open a table of Stalag 17 for 2 to 5 players
@@ -53,7 +53,7 @@ stalag17-none = no cards
 stalag17-no-objects = no objects
 stalag17-side = { $side ->
     [tails] tails: informer
-   *[heads] heads: no informer
+   *[heads] heads: play normally
 }
 stalag17-nation = { $nation ->
     [usa] USA
@@ -77,35 +77,39 @@ stalag17-lead-over = Stalag 17: the game is over
 
 stalag17-now-coin = Everyone who still has a coin chooses a side in secret: { $done } of { $all } in.
 stalag17-now-turn = { $who } takes an action.
-stalag17-now-again = { $who } could not escape and takes another action.
+stalag17-now-turn-again = { $who } could not escape and takes another action.
 stalag17-now-last = { $last ->
     [one] The last turn of this round: { $who } takes an action.
    *[other] Last turns of this round, { $last } left: { $who } takes an action.
+}
+stalag17-now-last-again = { $last ->
+    [one] The last turn of this round: { $who } could not escape and takes another action.
+   *[other] Last turns of this round, { $last } left: { $who } could not escape and takes another action.
 }
 stalag17-now-joint = { $escaper } has escaped. { $who } may join the escape.
 
 stalag17-turn-coin = choose a side of your coin, in secret.
 stalag17-turn-turn = take one action.
-stalag17-turn-again = your escape failed, so take another action.
-stalag17-turn-last = your last action of this round.
+stalag17-turn-turn-again = your escape failed, so take another action.
+stalag17-turn-last = your last action of this round; nothing is drawn any more.
+stalag17-turn-last-again = your escape failed, so take another action, your last of this round.
 stalag17-turn-joint = { $escaper } has escaped. Join, or stay behind?
 
 stalag17-you = Your turn: { $what }
 stalag17-chosen = You have chosen { $side ->
     [tails] tails: informer
-   *[heads] heads: no informer
+   *[heads] heads: play normally
 }. { $wait }
 stalag17-informing = { $left ->
-    [one] As informer your vigilance of { $vigilance } does not count when you escape, but your escape frees nobody; the roll call takes off { $discount } for your prisoner. You can be informer in one round of the game.
-   *[other] As informer your vigilance of { $vigilance } does not count when you escape, but your escape frees nobody; the roll call takes off { $discount } for each of your { $left } prisoners. You can be informer in one round of the game.
+    [one] Tails, once a game: you escape without regard to your vigilance ({ $vigilance }), but it frees nobody. Then no card counts at the roll call, and { $discount } come off.
+   *[other] Tails, once a game: you escape without regard to your vigilance ({ $vigilance }), but it frees nobody. Then no card counts at the roll call, and { $discount } come off for each of { $left } prisoners.
 }
 
 ## The table
 
-stalag17-line-plan = **Plan** { $objects } · runaway { $runaway }
+stalag17-line-plan = **Plan** { $objects } · runaway points { $runaway }
 stalag17-plan-special = ({ $die } on the die, +{ $more } from special faces)
 stalag17-player = **{ $letter }** { $who } ({ $nation }): { $facts }
-stalag17-player-brief = **{ $letter }** { $who }: { $facts }
 stalag17-left = prisoners { $left }
 stalag17-vigilance = vigilance { $vigilance }
 stalag17-hand = hand { $count }
@@ -121,9 +125,9 @@ stalag17-held = known in hand { $cards }
 stalag17-somewhere = in hand or in play { $cards }
 stalag17-gone = has left
 stalag17-line-piles = **Piles** { $told }
-stalag17-deck = draw { $count }
-stalag17-discards = discards { $count }
-stalag17-top = on top { $card }
+stalag17-deck = { $count } to draw
+stalag17-discards = { $count } discarded
+stalag17-top = { $card } on top
 stalag17-reshuffled = reshuffled once
 
 ## The roll call: the words of the rows have nine letters at most
@@ -160,13 +164,15 @@ stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = your vigilance { $vigilance }
 stalag17-sum-last = { $extra } for your last prisoner
 stalag17-sum-informer = as informer without your vigilance
-stalag17-ready-informer = ✅ Your cards in play meet the plan. As informer your escape ends the round and frees nobody.
-stalag17-ready-turn = ✅ Your cards in play meet the plan: an escape succeeds.
-stalag17-hopeless-turn = ⚠ An escape would fail now and cost { $cost } vigilance.
-stalag17-ready-joint = ✅ Your cards in play meet the plan: you get a prisoner out too. The roll call adds { $extra } for joining.
-stalag17-hopeless-joint = ⚠ Joining would fail and cost { $cost } vigilance.
+stalag17-ready-informer = ✅ Your cards meet the plan, but an informer's escape frees nobody.
+stalag17-ready-turn = ✅ Your cards meet the plan: an escape succeeds.
+stalag17-hopeless-turn = ⚠ An escape would fail now: +{ $cost } vigilance.
+stalag17-ready-joint = ✅ Your cards meet the plan: you get a prisoner out, too. Joining adds { $extra } at the roll call.
+stalag17-hopeless-joint = ⚠ Joining would fail: +{ $cost } vigilance.
 stalag17-line-hand = **Hand** { $cards }
 stalag17-line-laid = **In play, face-down** { $cards }
+stalag17-line-top = **Top discard** { $card }
+stalag17-line-offer = **{ $who } offers** { $card }
 stalag17-outlook = **Roll call** { $yours } if you escape; { $sum } = { $other } if somebody else does
 stalag17-outlook-join = **Roll call** { $yours } if you join; { $sum } = { $other } if you stay behind
 stalag17-outlook-sure = **Roll call** { $sum } = { $other }
@@ -175,7 +181,7 @@ stalag17-outlook-sure = **Roll call** { $sum } = { $other }
 
 stalag17-do-coin = { $side ->
     [tails] Tails: informer
-   *[heads] Heads: no informer
+   *[heads] Heads: play normally
 }
 stalag17-do-coin-open = Choose a side
 stalag17-do-play = Play { $card }
@@ -456,7 +462,7 @@ stalag17-scene-guard = { $count ->
     [one] barracks from the guard
    *[other] barracks ×{ $count } from the guard
 }
-stalag17-scene-met = {" "}(the plan was met: just too late)
+stalag17-scene-met = {" "}(met the plan, too)
 stalag17-scene-bluff-all = {" "}(bluff: nothing of the plan)
 stalag17-scene-bluff-some = {" "}({ $count } of { $all } bluff)
 
@@ -558,3 +564,7 @@ stalag17-picture-joined = joins the escape
 stalag17-picture-join-failed = fails to join
 stalag17-picture-coins = The coins are turned up
 stalag17-picture-call = Roll call of round { $round }
+stalag17-picture-own-play = In play, face-down
+stalag17-picture-own-hand = Hand: vigilance { $vigilance }
+stalag17-picture-own-hand-empty = Hand: no cards
+stalag17-picture-of = { $have } of { $need }

@@ -2,7 +2,7 @@
 
 stalag17-title = Stalag 17
 stalag17-about = Cada uno tiene tres prisioneros en un campo. Reúne lo que pide el plan de fuga de la ronda, a espaldas de los demás, y saca a los tres antes que nadie.
-stalag17-players = De 2 a 5 jugadores, unos 30 minutos
+stalag17-players = De 2 a 5 jugadores, de 25 minutos (dos) a 80 (cinco)
 stalag17-command = stalag17
 stalag17-command-about = Stalag 17: saca del campo a tus tres prisioneros
 stalag17-command-new-about = Abre una mesa de Stalag 17 de 2 a 5 jugadores
@@ -53,7 +53,7 @@ stalag17-none = ninguna carta
 stalag17-no-objects = ningún objeto
 stalag17-side = { $side ->
     [tails] cruz: informador
-   *[heads] cara: sin informador
+   *[heads] cara: juego normal
 }
 stalag17-nation = { $nation ->
     [usa] EE. UU.
@@ -77,35 +77,39 @@ stalag17-lead-over = Stalag 17: la partida ha terminado
 
 stalag17-now-coin = Quien aún tiene su moneda elige una cara en secreto: { $done } de { $all }.
 stalag17-now-turn = { $who } hace una acción.
-stalag17-now-again = { $who } no ha podido fugarse y hace otra acción.
+stalag17-now-turn-again = { $who } no ha podido fugarse y hace otra acción.
 stalag17-now-last = { $last ->
     [one] Último turno de la ronda: { $who } hace una acción.
    *[other] Últimos turnos de la ronda, quedan { $last }: { $who } hace una acción.
+}
+stalag17-now-last-again = { $last ->
+    [one] Último turno de la ronda: { $who } no ha podido fugarse y hace otra acción.
+   *[other] Últimos turnos de la ronda, quedan { $last }: { $who } no ha podido fugarse y hace otra acción.
 }
 stalag17-now-joint = { $escaper } se ha fugado. { $who } puede unirse a la fuga.
 
 stalag17-turn-coin = elige en secreto una cara de tu moneda.
 stalag17-turn-turn = haz una acción.
-stalag17-turn-again = tu fuga ha fallado: haz otra acción.
-stalag17-turn-last = tu última acción de la ronda.
+stalag17-turn-turn-again = tu fuga ha fallado: haz otra acción.
+stalag17-turn-last = tu última acción de la ronda; ya no se roba.
+stalag17-turn-last-again = tu fuga ha fallado: haz otra acción, la última de la ronda.
 stalag17-turn-joint = { $escaper } se ha fugado. ¿Te unes o te quedas?
 
 stalag17-you = Te toca: { $what }
 stalag17-chosen = Has elegido { $side ->
     [tails] cruz: informador
-   *[heads] cara: sin informador
+   *[heads] cara: juego normal
 }. { $wait }
 stalag17-informing = { $left ->
-    [one] Como informador tu vigilancia de { $vigilance } no cuenta al fugarte, pero tu fuga no libera a nadie; el recuento resta { $discount } por tu prisionero. Solo puedes ser informador en una ronda de la partida.
-   *[other] Como informador tu vigilancia de { $vigilance } no cuenta al fugarte, pero tu fuga no libera a nadie; el recuento resta { $discount } por cada uno de tus { $left } prisioneros. Solo puedes ser informador en una ronda de la partida.
+    [one] Cruz, una vez por partida: te fugas sin contar tu vigilancia ({ $vigilance }), pero no liberas a nadie. Entonces en el recuento no cuenta ninguna carta y se restan { $discount }.
+   *[other] Cruz, una vez por partida: te fugas sin contar tu vigilancia ({ $vigilance }), pero no liberas a nadie. Entonces en el recuento no cuenta ninguna carta y se restan { $discount } por cada uno de tus { $left } prisioneros.
 }
 
 ## La mesa
 
-stalag17-line-plan = **Plan de fuga** { $objects } · huida { $runaway }
+stalag17-line-plan = **Plan de fuga** { $objects } · puntos de huida { $runaway }
 stalag17-plan-special = ({ $die } del dado, +{ $more } de caras especiales)
 stalag17-player = **{ $letter }** { $who } ({ $nation }): { $facts }
-stalag17-player-brief = **{ $letter }** { $who }: { $facts }
 stalag17-left = prisioneros { $left }
 stalag17-vigilance = vigilancia { $vigilance }
 stalag17-hand = mano { $count }
@@ -121,8 +125,8 @@ stalag17-held = conocidas en mano { $cards }
 stalag17-somewhere = en mano o en juego { $cards }
 stalag17-gone = se ha ido
 stalag17-line-piles = **Mazos** { $told }
-stalag17-deck = robo { $count }
-stalag17-discards = descarte { $count }
+stalag17-deck = { $count } por robar
+stalag17-discards = { $count } en el descarte
 stalag17-top = encima { $card }
 stalag17-reshuffled = ya barajado una vez
 
@@ -160,13 +164,15 @@ stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = tu vigilancia { $vigilance }
 stalag17-sum-last = { $extra } por tu último prisionero
 stalag17-sum-informer = como informador, sin tu vigilancia
-stalag17-ready-informer = ✅ Tus cartas en juego cumplen el plan. Como informador tu fuga acaba la ronda y no libera a nadie.
-stalag17-ready-turn = ✅ Tus cartas en juego cumplen el plan: la fuga saldrá bien.
-stalag17-hopeless-turn = ⚠ Una fuga fallaría ahora y costaría { $cost } de vigilancia.
-stalag17-ready-joint = ✅ Tus cartas en juego cumplen el plan: tú también sacas a un prisionero. El recuento suma { $extra } por unirte.
-stalag17-hopeless-joint = ⚠ Unirte fallaría y costaría { $cost } de vigilancia.
+stalag17-ready-informer = ✅ Tus cartas cumplen el plan, pero la fuga de un informador no libera a nadie.
+stalag17-ready-turn = ✅ Tus cartas cumplen el plan: la fuga saldrá bien.
+stalag17-hopeless-turn = ⚠ Una fuga fallaría ahora: +{ $cost } de vigilancia.
+stalag17-ready-joint = ✅ Tus cartas cumplen el plan: tú también sacas a un prisionero. Unirte suma { $extra } en el recuento.
+stalag17-hopeless-joint = ⚠ No lograrías unirte: +{ $cost } de vigilancia.
 stalag17-line-hand = **Mano** { $cards }
 stalag17-line-laid = **En juego, boca abajo** { $cards }
+stalag17-line-top = **Encima del descarte** { $card }
+stalag17-line-offer = **{ $who } ofrece** { $card }
 stalag17-outlook = **Recuento** { $yours } si te fugas; { $sum } = { $other } si se fuga otro
 stalag17-outlook-join = **Recuento** { $yours } si te unes; { $sum } = { $other } si te quedas
 stalag17-outlook-sure = **Recuento** { $sum } = { $other }
@@ -175,7 +181,7 @@ stalag17-outlook-sure = **Recuento** { $sum } = { $other }
 
 stalag17-do-coin = { $side ->
     [tails] Cruz: informador
-   *[heads] Cara: sin informador
+   *[heads] Cara: juego normal
 }
 stalag17-do-coin-open = Elegir una cara
 stalag17-do-play = Jugar { $card }
@@ -456,7 +462,7 @@ stalag17-scene-guard = { $count ->
     [one] barracón del guarda
    *[other] barracón ×{ $count } del guarda
 }
-stalag17-scene-met = {" "}(cumplía el plan: llegó tarde por poco)
+stalag17-scene-met = {" "}(también cumplía el plan)
 stalag17-scene-bluff-all = {" "}(farol: nada del plan)
 stalag17-scene-bluff-some = {" "}({ $count } de { $all } son farol)
 
@@ -558,3 +564,7 @@ stalag17-picture-joined = se une a la fuga
 stalag17-picture-join-failed = no logra unirse
 stalag17-picture-coins = Se muestran las monedas
 stalag17-picture-call = Recuento de la ronda { $round }
+stalag17-picture-own-play = En juego, boca abajo
+stalag17-picture-own-hand = Mano: vigilancia { $vigilance }
+stalag17-picture-own-hand-empty = Mano: sin cartas
+stalag17-picture-of = { $have } de { $need }

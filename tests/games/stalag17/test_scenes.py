@@ -85,7 +85,7 @@ def test_a_roll_call_turns_up_what_everybody_had_face_down():
         "vigilance 5 → **0**",
         "**C** Cleo: hand runaway 4 (3) · face-down food, tools, barracks (1 of 3 bluff) · "
         "hand 3 + barracks 4 − prisoners 9 = **−2**, vigilance 0 → **0**",
-        "**D** Dan: hand no cards · face-down food, runaway 5 (the plan was met: just too late) · − prisoners 9 = **−9**, "
+        "**D** Dan: hand no cards · face-down food, runaway 5 (met the plan, too) · − prisoners 9 = **−9**, "
         "vigilance 1 → **0**",
     )
 
