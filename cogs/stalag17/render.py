@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import TOKENS, number
+from bot.engine.chronicle import Told
 from bot.engine.event import SEAT, Event
 from bot.engine.face import Draw, Face
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
@@ -17,7 +18,7 @@ from bot.engine.wording import DETAIL, LABEL, cut, sentence, within
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, RULES
 from cogs.stalag17.events import Counted, Drew, Got, Played, PlayedCard, RollCall
-from cogs.stalag17.face import log, own_picture, own_words, scene_pictures, scenes, turn_lines, words
+from cogs.stalag17.face import ending, log, own_picture, own_words, scene_pictures, scenes, story, turn_lines, words
 from cogs.stalag17.face.picture import draw
 from cogs.stalag17.view import View
 
@@ -207,6 +208,22 @@ class StalagFace(Face):
     def befallen(self, event: Event) -> tuple[Seat, ...]:
         """A roll call befalls all who stand there; whoever tries to escape knows of it."""
         return event.who if isinstance(event, RollCall) else ()
+
+    def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+        """Tell who got out when, the turning point, who was a moment too late, and the best bluff."""
+        return story.story(view, moves, say)
+
+    def fate(self, view: View, seat: Seat, say: Say) -> str:
+        """Say how many prisoners `seat` has got out."""
+        return ending.fate(view, seat, say)
+
+    def revealed(self, view: View, say: Say) -> tuple[str, ...]:
+        """Turn up every hand and every card in play."""
+        return ending.revealed(view, say)
+
+    def ending_picture(self, view: View, say: Say) -> Draw | None:
+        """Give what draws them."""
+        return ending.picture(view, say)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""

@@ -505,6 +505,42 @@ stalag17-ending-gone-lost = { $many ->
    *[other] { $names } win: furthest ahead of those who stayed.
 }
 
+## The story of a game
+
+stalag17-story-out = Out of the camp: { $told }.
+stalag17-story-out-one = { $count ->
+    [0] { $who } nobody
+    [one] { $who } in round { $rounds }
+   *[other] { $who } in rounds { $rounds }
+}
+stalag17-story-turn-first = { $who } went ahead in round { $round } and was never caught up.
+stalag17-story-turn-middle = The turning point: round { $round }, when { $who } went ahead for good, { $own } to { $other }.
+stalag17-story-turn-last = It was decided in the last round: until then { $who } was not ahead.
+stalag17-story-late = { $count ->
+    [one] A moment too late: in round { $round } { $who } met the plan, too, when { $escaper } escaped.
+   *[other] A moment too late: in round { $round } { $who } met the plan, too, when { $escaper } escaped.
+}
+stalag17-story-bluff = { $everything ->
+    [yes] The best bluff: { $who } in round { $round }, with { $count } cards face-down and nothing of the plan.
+   *[no] The best bluff: { $who } in round { $round }, with { $count } of { $of } cards face-down just for show.
+}
+stalag17-story-informer = The informer: in round { $round } { $who } came down from vigilance { $before } to { $after }.
+stalag17-story-boldest = The boldest try: { $who } in round { $round }, with { $have } runaway points where { $need } were needed.
+stalag17-story-longest = The longest way: { $who } in round { $round }, with { $have } runaway points where { $need } were needed.
+stalag17-story-watched = Watched most: { $who } after round { $round }, with vigilance { $vigilance }.
+stalag17-fate-stayed = { $left ->
+    [0] { $who } got all three prisoners out, watched with vigilance { $vigilance }.
+    [3] { $who } got nobody out; all three stay in the camp, watched with vigilance { $vigilance }.
+    [one] { $who } got two prisoners out; one stays in the camp, watched with vigilance { $vigilance }.
+   *[other] { $who } got one prisoner out; two stay in the camp, watched with vigilance { $vigilance }.
+}
+stalag17-fate-gone = { $left ->
+    [0] { $who } left the game with all three prisoners out, at vigilance { $vigilance }.
+    [3] { $who } left the game with nobody out, at vigilance { $vigilance }.
+   *[other] { $who } left the game with { $out } of three prisoners out, at vigilance { $vigilance }.
+}
+stalag17-revealed = **{ $letter }** { $who }: { $shown }
+
 stalag17-rules =
     • **The aim.** Be the first to get your three prisoners out.
 

@@ -505,6 +505,42 @@ stalag17-ending-gone-lost = { $many ->
    *[other] Ganan { $names }: quienes más lejos han llegado de los que siguen.
 }
 
+## La historia de una partida
+
+stalag17-story-out = Fuera del campo: { $told }.
+stalag17-story-out-one = { $count ->
+    [0] { $who }, nadie
+    [one] { $who }, en la ronda { $rounds }
+   *[other] { $who }, en las rondas { $rounds }
+}
+stalag17-story-turn-first = { $who } se adelantó en la ronda { $round } y ya nadie le dio alcance.
+stalag17-story-turn-middle = El momento decisivo: la ronda { $round }, cuando { $who } se adelantó del todo, { $own } a { $other }.
+stalag17-story-turn-last = Se decidió en la última ronda: hasta entonces { $who } no iba por delante.
+stalag17-story-late = { $count ->
+    [one] Por un instante: en la ronda { $round } también { $who } cumplía el plan cuando se fugó { $escaper }.
+   *[other] Por un instante: en la ronda { $round } también { $who } cumplían el plan cuando se fugó { $escaper }.
+}
+stalag17-story-bluff = { $everything ->
+    [yes] El mejor farol: { $who } en la ronda { $round }, con { $count } cartas boca abajo y nada del plan.
+   *[no] El mejor farol: { $who } en la ronda { $round }, con { $of } cartas boca abajo y { $count } de puro farol.
+}
+stalag17-story-informer = El informador: en la ronda { $round } { $who } bajó de { $before } a { $after } de vigilancia.
+stalag17-story-boldest = El intento más audaz: { $who } en la ronda { $round }, con { $have } puntos de huida donde hacían falta { $need }.
+stalag17-story-longest = El camino más largo: { $who } en la ronda { $round }, con { $have } puntos de huida donde hacían falta { $need }.
+stalag17-story-watched = La mayor vigilancia: { $who } tras la ronda { $round }, con { $vigilance }.
+stalag17-fate-stayed = { $left ->
+    [0] { $who } sacó a sus tres prisioneros, con { $vigilance } de vigilancia.
+    [3] { $who } no sacó a nadie; los tres siguen en el campo, con { $vigilance } de vigilancia.
+    [one] { $who } sacó a dos prisioneros; uno sigue en el campo, con { $vigilance } de vigilancia.
+   *[other] { $who } sacó a un prisionero; dos siguen en el campo, con { $vigilance } de vigilancia.
+}
+stalag17-fate-gone = { $left ->
+    [0] { $who } dejó la partida con sus tres prisioneros fuera y { $vigilance } de vigilancia.
+    [3] { $who } dejó la partida sin sacar a nadie, con { $vigilance } de vigilancia.
+   *[other] { $who } dejó la partida con { $out } de tres prisioneros fuera y { $vigilance } de vigilancia.
+}
+stalag17-revealed = **{ $letter }** { $who }: { $shown }
+
 stalag17-rules =
     • **El objetivo.** Ser el primero en sacar a tus tres prisioneros.
 
