@@ -18,7 +18,7 @@ from bot.art.sketch import sign
 from bot.engine.face import Draw
 from bot.engine.game import Move
 from bot.engine.texts import Say
-from cogs.stalag17.data import CARDS, OBJECT, RUNAWAY
+from cogs.stalag17.data import BARRACKS, CARDS, KIND_OF, OBJECT, RUNAWAY
 from cogs.stalag17.face import badges, covering, own_words, pieces, signs
 from cogs.stalag17.face.picture import PALETTE
 from cogs.stalag17.face.scenery import SIZE
@@ -56,7 +56,7 @@ def paint(view: View, draft: Move | None, say: Say) -> Image.Image:
     player = view.players[view.viewer or 0]
     laid = player.laid or ()
     heading(image, PLAY, say("stalag17-picture-own-play"))
-    lay(image, PLAY, (*laid, *player.negotiated), covering.bluffs(wanted(view), laid), ())
+    lay(image, PLAY, (*laid, *(BARRACKS,) * len(player.negotiated)), covering.bluffs(wanted(view), laid), ())
     hand = player.hand or ()
     key = "stalag17-picture-own-hand" if hand else "stalag17-picture-own-hand-empty"
     heading(image, HAND, say(key, vigilance=plan.in_hand(hand)) if hand else say(key))
@@ -145,7 +145,7 @@ def lay(
         if card in chosen:
             y -= LIFT
             put(image, frame((size[0] + 16, size[1] + 16)), x - 8, y - 8)
-        put(image, pieces.card(CARDS[card].id, size, card in vain), x, y)
+        put(image, pieces.card(KIND_OF[card].id, size, card in vain), x, y)
         if card in useful:
             put(image, mark, x + size[0] - mark.width + 4, y - 4)
 

@@ -16,7 +16,7 @@ from bot.art.sketch import sign
 from bot.art.tokens import SHAPES, token
 from bot.engine.game import Seat
 from bot.engine.texts import Say
-from cogs.stalag17.data import KIND_OF, RULES
+from cogs.stalag17.data import BARRACKS, KIND_OF, RULES
 from cogs.stalag17.face import badges, pieces, signs
 from cogs.stalag17.face.scenery import SIZE
 
@@ -70,7 +70,7 @@ def _row(image: Image.Image, box: Box, row: Row, say: Say) -> None:
     write(image, (WHO + 84, middle - 30), name, round(letters.size), ink)
     for each in range(RULES.prisoners):
         put(image, badges.prisoner(62, each >= row.left), WHO + 84 + each * 52, middle + 4)
-    _cards(image, (PLAY, top + 8, HAND - 18, bottom - 8), (*row.laid, *("barracks",) * row.guard), row.vain)
+    _cards(image, (PLAY, top + 8, HAND - 18, bottom - 8), (*row.laid, *(BARRACKS,) * row.guard), row.vain)
     _cards(image, (HAND, top + 8, SUM - 18, bottom - 8), row.hand, ())
     if row.place:
         put(image, badges.medal(row.place, 96), SUM + 30, middle - 48)

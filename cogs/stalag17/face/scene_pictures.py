@@ -15,7 +15,7 @@ from bot.art.tokens import SHAPES, token
 from bot.engine.event import Event
 from bot.engine.face import Draw
 from bot.engine.texts import Say
-from cogs.stalag17.data import CARDS
+from cogs.stalag17.data import BARRACKS, KIND_OF
 from cogs.stalag17.events import CoinsShown, Escaped, EscapeFailed, Joined, JoinFailed, RollCall
 from cogs.stalag17.face import badges, covering, pieces, scenery, signs, words
 from cogs.stalag17.face.picture import PALETTE
@@ -67,10 +67,10 @@ def escape(event: Escaped | EscapeFailed | Joined | JoinFailed, say: Say) -> Ima
         put(image, badges.prisoner(170, False), 790, CAMP - 178)
     put(image, plate((WIDTH - 16, ESCAPE - CAMP - 8), TOKENS[event.who], False), 8, CAMP)
     dice(image, event)
-    cards = (*event.cards, *event.negotiated)
+    cards = (*event.cards, *(BARRACKS,) * len(event.negotiated))
     places = grid(len(cards), (32, CAMP + 200, WIDTH - 32, ESCAPE - 28), TALL, 190, 12)
     for card, (x, y) in zip(cards, places.corners, strict=True):
-        put(image, pieces.card(CARDS[card].id, (places.width, round(places.width * TALL))), x, y)
+        put(image, pieces.card(KIND_OF[card].id, (places.width, round(places.width * TALL))), x, y)
     return image
 
 
