@@ -206,7 +206,12 @@ class Painter:
             standing=standing,
             news={viewer: await table.news(viewer) for viewer in viewers},
             drafts={seat: await self.store.draft(table.id, seat) for seat in seats},
+            text_first=frozenset([seat for seat in seats if await self._text_first(table, seat)]),
         )
+
+    async def _text_first(self, table: Table, seat: Seat) -> bool:
+        user = table.record.seats[seat].user
+        return user is not None and (await self.store.person(user)).text_first
 
     async def _gone(self, table: Table) -> bool:
         """Tell whether the channel of `table` is gone; when that has just turned out, the table ends."""

@@ -17,6 +17,12 @@ async def hand(pressed: Pressed) -> None:
     await pressed.show_hand()
 
 
+@on("more", private=True)
+async def more(pressed: Pressed) -> None:
+    """Show the presser's hand with all there is to say of it."""
+    await pressed.show_hand(unfolded=True)
+
+
 @on("log", private=True)
 async def log(pressed: Pressed) -> None:
     """Tell what happened, as far as the presser may know."""
