@@ -10,6 +10,7 @@ from bot.engine.game import Seat, Viewer
 from bot.engine.page import Button, Page
 from bot.engine.press import Press
 from bot.engine.texts import Say
+from bot.engine.wording import cut
 from bot.table.table import Table
 
 RECENT = 4
@@ -18,8 +19,11 @@ RECENT = 4
 ROOM, PHONE = 5, 50
 """Lines of what is new to a seat, as a phone shows them, and the letters of small print in one."""
 
-LOG_LINES, LOG_LETTERS = 24, 3600
+LOG_LINES, LOG_LETTERS = 24, 3300
 """Lines and letters of a page of the log."""
+
+LONGEST = 800
+"""Letters of a line of the log."""
 
 
 class Logged(NamedTuple):
@@ -37,7 +41,7 @@ def logged(table: Table, moves: Sequence[Told], viewer: Viewer, say: Say) -> lis
         if chapter.opening is not None:
             lines.append(Logged(face.heading(chapter.opening, say), heading=True))
         turns = [(turn.seat, face.line(turn.events, say, viewer)) for turn in chapter.turns]
-        lines += [Logged(line, seat) for seat, line in turns if line]
+        lines += [Logged(cut(line, LONGEST), seat) for seat, line in turns if line]
     return lines
 
 
