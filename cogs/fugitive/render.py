@@ -14,7 +14,7 @@ from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import sentence, within
 from cogs.fugitive import data
-from cogs.fugitive.events import Drew, DrewCard, HouseEvent
+from cogs.fugitive.events import Drew, DrewCard, Hid, HidAt, HouseEvent, Looked, Ran, Saw
 from cogs.fugitive.face import event_words, words
 from cogs.fugitive.face.picture import COLOURS, draw
 from cogs.fugitive.view import View, impossible
@@ -32,7 +32,7 @@ class FugitiveFace(Face):
     game = "fugitive"
     emoji = "🏃"
     texts = Path(__file__).parent / "texts"
-    doubled = MappingProxyType({Drew: DrewCard})
+    doubled = MappingProxyType({Drew: DrewCard, Hid: HidAt, Ran: HidAt, Looked: Saw})
     kinds = event_words.KINDS
 
     def board(self, view: View, say: Say) -> Page:
@@ -166,9 +166,11 @@ class FugitiveFace(Face):
         return Move("guess", (tuple(str(number) for number in numbers),))
 
     def words(self, event: Event, say: Say) -> dict[str, Any]:
-        """Put an event into words; what came up is told with what it does."""
+        """Put an event into words: what came up with what it does, a hideout with what lies beneath."""
         told = super().words(event, say)
-        return told | {"does": say(f"fugitive-house-{event.name}-does")} if isinstance(event, HouseEvent) else told
+        if isinstance(event, HouseEvent):
+            return told | {"does": say(f"fugitive-house-{event.name}-does")}
+        return told | {"place": words.laid(event.number, event.cards, say)} if isinstance(event, HidAt) else told
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from bot.engine.game import Seat
 from bot.engine.texts import Say
@@ -58,10 +58,13 @@ def spot(place: SpotView, say: Say) -> str:
     if place.sprints is None:
         key = "hidden" if place.hideout is None else "covered"
         return say(f"fugitive-spot-{key}", number=place.hideout or "", count=place.sprint_count)
-    under = ", ".join(map(str, place.sprints))
-    number = "?" if place.hideout is None else place.hideout
-    text = say("fugitive-spot-open", number=number, count=len(place.sprints), cards=under)
+    text = laid("?" if place.hideout is None else place.hideout, place.sprints, say)
     return text if place.revealed or place.hideout is None else say("fugitive-spot-own", spot=text)
+
+
+def laid(number: int | str, sprints: Sequence[int], say: Say) -> str:
+    """Write a hideout with the sprint cards beneath it."""
+    return say("fugitive-spot-open", number=number, count=len(sprints), cards=", ".join(map(str, sprints)))
 
 
 def decks(view: View, say: Say) -> str:

@@ -189,6 +189,15 @@ fugitive-refuse-guess_one = In the manhunt you name one number at a time.
 
 fugitive-event-dealt = { $who } is the Fugitive.
     .who = You are the Fugitive.
+fugitive-event-round = Round { $number }
+fugitive-event-hid_at = { $number ->
+        [42] { $who } ran for { $place }.
+       *[other] { $who } hid at { $place }.
+    }
+    .who = { $number ->
+        [42] You ran for { $place }.
+       *[other] You hid at { $place }.
+    }
 fugitive-event-hid = { $sprints ->
         [0] { $who } hid.
         [one] { $who } hid with 1 sprint card.

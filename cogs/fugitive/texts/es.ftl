@@ -190,6 +190,15 @@ fugitive-refuse-guess_one = En la cacería se nombra un solo número cada vez.
 
 fugitive-event-dealt = { $who } es el Fugitivo.
     .who = Eres el Fugitivo.
+fugitive-event-round = Ronda { $number }
+fugitive-event-hid_at = { $number ->
+        [42] { $who } corre hacia el { $place }.
+       *[other] { $who } se ha escondido en el { $place }.
+    }
+    .who = { $number ->
+        [42] Corres hacia el { $place }.
+       *[other] Te has escondido en el { $place }.
+    }
 fugitive-event-hid = { $sprints ->
         [0] { $who } se ha escondido.
         [one] { $who } se ha escondido con 1 carta de sprint.

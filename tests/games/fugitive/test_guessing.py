@@ -25,7 +25,7 @@ from tests.games.fugitive.build import (
 def test_07_a_single_hit_opens_that_hideout_wherever_it_lies():
     """§4 test 7."""
     step = do(position("m_guess", spot(5, 1), spot(9)), "guess 5")
-    assert told(step) == ("guessed", "found")
+    assert told(step) == ("guessed", "found", "round")
     assert event(step, "guessed") == Guessed(who=MARSHAL, numbers=(5,), hit=True)
     assert event(step, "found") == Found(number=5, place=1, sprints=(1,), whose=FUGITIVE)
     assert [place.hideout for place in marshal_sees(step.state).row] == [0, 5, None]
@@ -36,7 +36,7 @@ def test_08_one_wrong_number_spoils_the_guess_and_tells_nothing():
     """§4 test 8."""
     state = position("m_guess", spot(5), spot(9))
     step = do(state, "guess 5+8")
-    assert (told(step), step.state.row) == (("guessed",), state.row)
+    assert (told(step), step.state.row) == (("guessed", "round"), state.row)
     assert event(step, "guessed") == Guessed(who=MARSHAL, numbers=(5, 8), hit=False)
     assert step.events == do(position("m_guess", spot(6), spot(9)), "guess 5+8").events
 
