@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -17,6 +18,7 @@ from cogs.fugitive import data
 from cogs.fugitive.events import Drew, DrewCard, Hid, HidAt, HouseEvent, Looked, Ran, Saw
 from cogs.fugitive.face import event_words, words
 from cogs.fugitive.face.picture import COLOURS, draw
+from cogs.fugitive.face.turn_lines import Writer
 from cogs.fugitive.view import View, impossible
 
 MENU = 25
@@ -171,6 +173,10 @@ class FugitiveFace(Face):
         if isinstance(event, HouseEvent):
             return told | {"does": say(f"fugitive-house-{event.name}-does")}
         return told | {"place": words.laid(event.number, event.cards, say)} if isinstance(event, HidAt) else told
+
+    def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
+        """Write a turn in one line that names whoever it was once."""
+        return Writer(events, say, reader, lambda event: self.event(event, say, reader)).line()
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""

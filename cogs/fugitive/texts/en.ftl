@@ -488,3 +488,73 @@ fugitive-event-kept = { $who } kept a card of { $deck }.
     .who = You kept a card of { $deck }.
 fugitive-event-closed_deck = { $who } closed { $deck }.
     .who = You closed { $deck }.
+
+## Turns in the log
+
+fugitive-log-then = { $before }, then { $last }
+fugitive-log-you = You { $did }.
+fugitive-log-they = { $who } { $did }.
+fugitive-log-drew = { $count ->
+    [one] drew from { $decks }
+   *[other] drew { $count } cards from { $decks }
+}
+fugitive-log-drew-card = drew { $cards }
+fugitive-log-event = drew the event { $name }
+fugitive-log-event-came = drew the event { $name } ({ $came })
+fugitive-log-nothing = nothing to do
+fugitive-log-raided = { $card } leaves the Fugitive's hand
+fugitive-log-hid = { $count ->
+    [0] hid
+    [one] hid with 1 sprint card
+   *[other] hid with { $count } sprint cards
+}
+fugitive-log-hid-more = hid { $times ->
+    [2] twice
+   *[other] { $times } times
+} (sprint cards: { $counts })
+fugitive-log-hid-at = hid at { $places }
+fugitive-log-ran = { $count ->
+    [0] ran for 42
+    [one] ran for 42 with 1 sprint card
+   *[other] ran for 42 with { $count } sprint cards
+}
+fugitive-log-ran-at = ran for { $place }
+fugitive-log-missed = guessed { $numbers }: no
+fugitive-log-hit = guessed { $numbers }: yes
+fugitive-log-found = { $yours ->
+    [yes] { $count ->
+        [one] found your hideout { $places }
+       *[other] found your hideouts { $places }
+    }
+   *[no] found { $places }
+}
+fugitive-log-found-alone = { $yours ->
+    [yes] { $count ->
+        [one] Your hideout { $places } was found.
+       *[other] Your hideouts { $places } were found.
+    }
+   *[no] Found: { $places }.
+}
+fugitive-log-saw = saw { $cards }
+fugitive-log-looked = looked at the other hand
+fugitive-log-watched = { $keeps ->
+    [yes] looked into { $deck }
+   *[no] looked into { $deck } and found nothing to keep
+}
+fugitive-log-kept = kept a card of { $what }
+fugitive-log-kept-card = kept { $what }
+fugitive-log-closed = closed { $deck }
+fugitive-log-passed = passed
+fugitive-log-passed-without = passed without the extra card
+fugitive-log-declined = declined the extra card
+fugitive-log-gave_up = gave up the manhunt
+fugitive-log-idle = ran out of time
+fugitive-log-manhunt = The manhunt begins.
+fugitive-log-over = { $reason ->
+    [caught] Nothing is left face-down: caught.
+    [manhunt] The manhunt is won.
+    [escaped] The Fugitive is gone.
+    [escaped_clean] No manhunt: the Fugitive is gone.
+    [limit] Round 60 is over: the roads are closed.
+   *[resigned] { $who } resigned.
+}

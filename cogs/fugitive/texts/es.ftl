@@ -489,3 +489,107 @@ fugitive-event-kept = { $who } se ha quedado una carta de { $deck }.
     .who = Te has quedado una carta de { $deck }.
 fugitive-event-closed_deck = { $who } ha cerrado { $deck }.
     .who = Has cerrado { $deck }.
+
+## Turnos en el registro
+
+fugitive-log-then = { $before } y luego { $last }
+fugitive-log-you = { $did }.
+fugitive-log-they = { $who } { $did }.
+fugitive-log-drew = { $count ->
+        [one] ha robado de { $decks }
+       *[other] ha robado { $count } cartas de { $decks }
+    }
+    .you = { $count ->
+        [one] has robado de { $decks }
+       *[other] has robado { $count } cartas de { $decks }
+    }
+fugitive-log-drew-card = ha robado { $cards }
+    .you = has robado { $cards }
+fugitive-log-event = ha sacado el evento { $name }
+    .you = has sacado el evento { $name }
+fugitive-log-event-came = ha sacado el evento { $name } ({ $came })
+    .you = has sacado el evento { $name } ({ $came })
+fugitive-log-nothing = nada que hacer
+fugitive-log-raided = el { $card } sale de la mano del Fugitivo
+fugitive-log-hid = { $count ->
+        [0] se ha escondido
+        [one] se ha escondido con 1 carta de sprint
+       *[other] se ha escondido con { $count } cartas de sprint
+    }
+    .you = { $count ->
+        [0] te has escondido
+        [one] te has escondido con 1 carta de sprint
+       *[other] te has escondido con { $count } cartas de sprint
+    }
+fugitive-log-hid-more = se ha escondido { $times } veces (cartas de sprint: { $counts })
+    .you = te has escondido { $times } veces (cartas de sprint: { $counts })
+fugitive-log-hid-at = se ha escondido en { $places }
+    .you = te has escondido en { $places }
+fugitive-log-ran = { $count ->
+        [0] ha corrido hacia el 42
+        [one] ha corrido hacia el 42 con 1 carta de sprint
+       *[other] ha corrido hacia el 42 con { $count } cartas de sprint
+    }
+    .you = { $count ->
+        [0] has corrido hacia el 42
+        [one] has corrido hacia el 42 con 1 carta de sprint
+       *[other] has corrido hacia el 42 con { $count } cartas de sprint
+    }
+fugitive-log-ran-at = ha corrido hacia el { $place }
+    .you = has corrido hacia el { $place }
+fugitive-log-missed = ha probado { $numbers }: no
+    .you = has probado { $numbers }: no
+fugitive-log-hit = ha probado { $numbers }: sí
+    .you = has probado { $numbers }: sí
+fugitive-log-found = { $yours ->
+        [yes] { $count ->
+            [one] ha descubierto tu escondite { $places }
+           *[other] ha descubierto tus escondites { $places }
+        }
+       *[no] ha descubierto { $places }
+    }
+    .you = has descubierto { $places }
+fugitive-log-found-alone = { $yours ->
+    [yes] { $count ->
+        [one] Han descubierto tu escondite { $places }.
+       *[other] Han descubierto tus escondites { $places }.
+    }
+   *[no] Descubierto: { $places }.
+}
+fugitive-log-saw = ha visto { $cards }
+    .you = has visto { $cards }
+fugitive-log-looked = ha mirado la otra mano
+    .you = has mirado la otra mano
+fugitive-log-watched = { $keeps ->
+        [yes] ha mirado { $deck }
+       *[no] ha mirado { $deck } sin encontrar nada que quedarse
+    }
+    .you = { $keeps ->
+        [yes] has mirado { $deck }
+       *[no] has mirado { $deck } sin encontrar nada que quedarte
+    }
+fugitive-log-kept = se ha quedado una carta de { $what }
+    .you = te has quedado una carta de { $what }
+fugitive-log-kept-card = se ha quedado el { $what }
+    .you = te has quedado el { $what }
+fugitive-log-closed = ha cerrado { $deck }
+    .you = has cerrado { $deck }
+fugitive-log-passed = ha pasado
+    .you = has pasado
+fugitive-log-passed-without = ha pasado sin la carta extra
+    .you = has pasado sin la carta extra
+fugitive-log-declined = ha rechazado la carta extra
+    .you = has rechazado la carta extra
+fugitive-log-gave_up = ha abandonado la cacería
+    .you = has abandonado la cacería
+fugitive-log-idle = se ha quedado sin tiempo
+    .you = te has quedado sin tiempo
+fugitive-log-manhunt = Empieza la cacería.
+fugitive-log-over = { $reason ->
+    [caught] Ya no queda nada boca abajo: huida terminada.
+    [manhunt] Cacería ganada.
+    [escaped] El Fugitivo ha desaparecido.
+    [escaped_clean] Sin cacería: el Fugitivo ha desaparecido.
+    [limit] Ha pasado la ronda 60: carreteras cortadas.
+   *[resigned] { $who } ha abandonado.
+}
