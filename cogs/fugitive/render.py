@@ -9,14 +9,14 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.engine.event import Event
-from bot.engine.face import Face, Group
-from bot.engine.game import Ask, Field, Move, Picks, Viewer
+from bot.engine.face import Draw, Face, Group
+from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import sentence, within
 from cogs.fugitive import data
 from cogs.fugitive.events import Drew, DrewCard, Hid, HidAt, HouseEvent, Looked, Ran, Saw
-from cogs.fugitive.face import event_words, words
+from cogs.fugitive.face import event_words, scenes, words
 from cogs.fugitive.face.picture import COLOURS, draw
 from cogs.fugitive.face.turn_lines import Writer
 from cogs.fugitive.view import View, impossible
@@ -177,6 +177,18 @@ class FugitiveFace(Face):
     def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
         """Write a turn in one line that names whoever it was once."""
         return Writer(events, say, reader, lambda event: self.event(event, say, reader)).line()
+
+    def scene(self, view: View, event: Event, say: Say) -> Page | None:
+        """Show hideouts found, or the manhunt that begins."""
+        return scenes.scene(view, event, say)
+
+    def scene_picture(self, view: View, event: Event, say: Say) -> Draw | None:
+        """Give what draws them."""
+        return scenes.picture(view, event, say)
+
+    def befallen(self, event: Event) -> tuple[Seat, ...]:
+        """List whose hideouts were found, or who has to hunt."""
+        return scenes.befallen(event)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""

@@ -20,6 +20,7 @@ from bot.engine.texts import Say
 from cogs.fugitive import data
 from cogs.fugitive.face import cards, scenery
 from cogs.fugitive.face.scenery import BOTTOM, SIZE, Road
+from cogs.fugitive.face.strip import face, side
 from cogs.fugitive.view import SpotView, View
 
 COLOURS = {"fugitive": number(ORANGE), "marshal": number(SKY)}
@@ -65,24 +66,6 @@ def places_of(view: View) -> dict[int, int]:
     road = scenery.road_for(len(view.row) + (0 if escaped else 1))
     last = len(view.row) - 1
     return {spot: road.places - 1 if escaped and spot == last else spot for spot in range(len(view.row))}
-
-
-def face(spot: SpotView) -> str:
-    """Give what is written on a card of the row."""
-    return "?" if spot.hideout is None else str(spot.hideout)
-
-
-def side(view: View, spot: SpotView) -> cards.Side:
-    """Tell how a card of the row lies for this viewer."""
-    if spot.hideout is None:
-        return "back"
-    if spot.hideout == data.ESCAPE:
-        return "escape"
-    if spot.round == 0:
-        return "start"
-    if spot.revealed:
-        return "found"
-    return "own" if view.result is None else "lost"
 
 
 def lay(image: Image.Image, road: Road, place: int, card: Image.Image) -> None:

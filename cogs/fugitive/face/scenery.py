@@ -99,6 +99,30 @@ def _paint(pen: Pen, road: Road, hunted: bool) -> None:
     _road(pen, road)
 
 
+SCENE = (1200, 640)
+"""The size of the picture of a great moment."""
+
+
+@lru_cache(2)
+def stage(hunted: bool) -> Image.Image:
+    """Draw the street of a great moment: a light on the middle, several and red ones in a manhunt. Copy it."""
+    return layer(SCENE, NIGHT, lambda pen: _stage(pen, hunted))
+
+
+def _stage(pen: Pen, hunted: bool) -> None:
+    night, dusk, beam = (RED_NIGHT, RED_DUSK, RED_BEAM) if hunted else (NIGHT, DUSK, BEAM)
+    foot = 300
+    for stripe in range(STRIPES):
+        pen.box((0, foot * stripe / STRIPES, SCENE[0], SCENE[1]), sky(night, dusk, stripe))
+    _city(pen, Random(42), foot, (60, 150), mix(dusk, night, 0.45), None)
+    _city(pen, Random(7), foot, (40, 140), mix(night, INK, 0.25), LIGHT)
+    pen.box((0, foot, *SCENE), mix(night, INK, 0.35))
+    for top, reach in ((260, 170), (600, 330), (940, 170)) if hunted else ((600, 380),):
+        pen.shape(((top - 24, 0), (top + 24, 0), (600 + reach, 400), (600 - reach, 400)), beam)
+        pen.oval((600 - reach, 370, 600 + reach, 440), beam)
+    pen.box((0, 470, *SCENE), mix(night, INK, 0.75))
+
+
 def _moon(pen: Pen, middle: Point, dusk: Colour) -> None:
     pen.disc(middle, 62, mix(MOON, dusk, 0.6))
     pen.disc(middle, 50, MOON)

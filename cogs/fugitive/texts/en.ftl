@@ -558,3 +558,44 @@ fugitive-log-over = { $reason ->
     [limit] Round 60 is over: the roads are closed.
    *[resigned] { $who } resigned.
 }
+
+## Great moments
+
+fugitive-scene-found = Round { $round } · { $marshal } finds { $numbers }
+fugitive-scene-place = **{ $number }** lay face-down since round { $round }
+fugitive-scene-covered = { $count ->
+    [one] on 1 sprint card, which stays face-down.
+   *[other] on { $count } sprint cards, which stay face-down.
+}
+fugitive-scene-bare = without sprint cards.
+fugitive-scene-beneath = on { $cards }.
+fugitive-scene-bluff = None were needed to come from { $last }: a bluff.
+fugitive-scene-spare = { $spare ->
+    [one] 1 footprint more than { $last } asked for.
+   *[other] { $spare } footprints more than { $last } asked for.
+}
+fugitive-scene-needed = All of it was needed to come from { $last }.
+fugitive-scene-others = … and { $count } more.
+fugitive-scene-early = { $marshal } had named { $number } in round { $round }, before it lay there.
+fugitive-scene-together = { $marshal } had named { $number } in round { $round } beside a wrong number.
+fugitive-scene-left = { $count ->
+    [one] 1 hideout is still face-down
+   *[other] { $count } hideouts are still face-down
+}, { $fugitive } holds { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+fugitive-scene-open = One of 30 or more is found: if { $fugitive } reaches 42 now, there is no manhunt.
+fugitive-scene-manhunt = Round { $round } · Manhunt: { $fugitive } reached 42
+fugitive-scene-ran = { $count ->
+    [0] { $fugitive } ran for 42 without sprint cards.
+    [one] { $fugitive } ran for 42 on 1 sprint card.
+   *[other] { $fugitive } ran for 42 on { $count } sprint cards.
+}
+fugitive-scene-hunts = { $top ->
+    [0] Nothing was found yet, so { $marshal } hunts: one hideout after the other, and one miss sets { $fugitive } free.
+   *[other] Nothing beyond { $top } was found yet, so { $marshal } hunts: one hideout after the other, and one miss sets { $fugitive } free.
+}
+fugitive-scene-hidden = { $count } of { $all } hideouts are still face-down.
+fugitive-scene-picture-found = Found
+fugitive-scene-picture-hidden = face-down

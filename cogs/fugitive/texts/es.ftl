@@ -593,3 +593,44 @@ fugitive-log-over = { $reason ->
     [limit] Ha pasado la ronda 60: carreteras cortadas.
    *[resigned] { $who } ha abandonado.
 }
+
+## Grandes momentos
+
+fugitive-scene-found = Ronda { $round } · { $marshal } descubre { $numbers }
+fugitive-scene-place = El **{ $number }** estaba boca abajo desde la ronda { $round }
+fugitive-scene-covered = { $count ->
+    [one] sobre 1 carta de sprint, que sigue boca abajo.
+   *[other] sobre { $count } cartas de sprint, que siguen boca abajo.
+}
+fugitive-scene-bare = sin cartas de sprint.
+fugitive-scene-beneath = sobre { $cards }.
+fugitive-scene-bluff = Ninguna hacía falta viniendo del { $last }: un farol.
+fugitive-scene-spare = { $spare ->
+    [one] 1 huella más de las necesarias viniendo del { $last }.
+   *[other] { $spare } huellas más de las necesarias viniendo del { $last }.
+}
+fugitive-scene-needed = Todo hacía falta viniendo del { $last }.
+fugitive-scene-others = … y { $count } más.
+fugitive-scene-early = { $marshal } ya había dicho { $number } en la ronda { $round }, antes de que estuviera ahí.
+fugitive-scene-together = { $marshal } ya había dicho { $number } en la ronda { $round }, junto a un número equivocado.
+fugitive-scene-left = { $count ->
+    [one] Queda 1 escondite boca abajo
+   *[other] Quedan { $count } escondites boca abajo
+}; { $fugitive } tiene { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}.
+fugitive-scene-open = Ya hay uno de 30 o más descubierto: si { $fugitive } llega ahora al 42, no habrá cacería.
+fugitive-scene-manhunt = Ronda { $round } · Cacería: { $fugitive } ha llegado al 42
+fugitive-scene-ran = { $count ->
+    [0] { $fugitive } ha corrido hacia el 42 sin cartas de sprint.
+    [one] { $fugitive } ha corrido hacia el 42 sobre 1 carta de sprint.
+   *[other] { $fugitive } ha corrido hacia el 42 sobre { $count } cartas de sprint.
+}
+fugitive-scene-hunts = { $top ->
+    [0] Aún no se había descubierto nada, así que { $marshal } sale a cazar: un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
+   *[other] Más allá del { $top } no se había descubierto nada, así que { $marshal } sale a cazar: un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
+}
+fugitive-scene-hidden = Siguen boca abajo { $count } de { $all } escondites.
+fugitive-scene-picture-found = Descubierto
+fugitive-scene-picture-hidden = boca abajo
