@@ -8,6 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from bot.engine.chronicle import Told
 from bot.engine.event import Event
 from bot.engine.face import Draw, Face, Group
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
@@ -16,7 +17,7 @@ from bot.engine.texts import Say
 from bot.engine.wording import sentence, within
 from cogs.fugitive import data
 from cogs.fugitive.events import Drew, DrewCard, Hid, HidAt, HouseEvent, Looked, Ran, Saw
-from cogs.fugitive.face import event_words, scenes, words
+from cogs.fugitive.face import ending, event_words, scenes, story, words
 from cogs.fugitive.face.picture import COLOURS, draw
 from cogs.fugitive.face.turn_lines import Writer
 from cogs.fugitive.view import View, impossible
@@ -189,6 +190,22 @@ class FugitiveFace(Face):
     def befallen(self, event: Event) -> tuple[Seat, ...]:
         """List whose hideouts were found, or who has to hunt."""
         return scenes.befallen(event)
+
+    def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+        """Tell an ended game in five lines."""
+        return story.story(view, moves, say)
+
+    def fate(self, view: View, seat: Seat, say: Say) -> str:
+        """Say how it went for who did not win."""
+        return story.fate(view, seat, say)
+
+    def revealed(self, view: View, say: Say) -> tuple[str, ...]:
+        """Turn up row, hands and what was never drawn."""
+        return story.revealed(view, say)
+
+    def ending_picture(self, view: View, say: Say) -> Draw | None:
+        """Give what draws the whole row turned up, with both hands."""
+        return lambda: ending.draw(view, say)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""

@@ -12,7 +12,7 @@ from PIL import Image
 from bot.art.cards import Back
 from bot.art.colours import BLUE, INK, ORANGE, SKY, VERMILION, WHITE, YELLOW, Colour, mix
 from bot.art.pen import Pen, Point, sprite
-from cogs.fugitive.data import sprint
+from cogs.fugitive.data import ESCAPE, sprint
 
 Side: TypeAlias = Literal["back", "found", "own", "lost", "start", "escape", "goal"]
 """How a card lies: face-down; found by the Marshal; the viewer's own, face-down to others; never found; the 0; the 42
@@ -158,12 +158,12 @@ def step(height: int, turn: int) -> Image.Image:
 
 @cache
 def chip(number: int, size: tuple[int, int], own: bool) -> Image.Image:
-    """Draw a sprint card that lies open: its number, and its footprints where there is room."""
+    """Draw a sprint card that lies open: its number, and its footprints where there is room; the 42 has none."""
     width, height = size
 
     def paint(pen: Pen) -> None:
         _strip(pen, size, own)
-        if width < 1.72 * height:
+        if width < 1.72 * height or number == ESCAPE:
             pen.text((width / 2, height / 2), str(number), round(height * 0.92), INK)
             return
         pen.text((width * 0.33, height / 2), str(number), round(height * (0.86 if number < 10 else 0.76)), INK)

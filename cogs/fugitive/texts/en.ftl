@@ -296,7 +296,7 @@ fugitive-reason-resigned = the other side resigned.
 ## Picture
 
 fugitive-picture-turn = to move
-fugitive-picture-won = { $who } wins
+fugitive-picture-won = wins
 fugitive-picture-found = found
 fugitive-picture-own = only you see it
 fugitive-picture-lost = never found
@@ -599,3 +599,56 @@ fugitive-scene-hunts = { $top ->
 fugitive-scene-hidden = { $count } of { $all } hideouts are still face-down.
 fugitive-scene-picture-found = Found
 fugitive-scene-picture-hidden = face-down
+
+## The story of an ended game
+
+fugitive-line-never = Never drawn
+fugitive-story-gave-up = The turning point: { $marshal } gave the manhunt up with { $left } still hidden.
+fugitive-story-broke = The turning point: in the manhunt { $marshal } named { $number }; the nearest hideout was { $near }.
+fugitive-story-opened = The turning point: in round { $round } { $marshal } found { $number }, and with that a manhunt was off.
+fugitive-story-at-once = The turning point: in round { $round } { $marshal } found { $numbers } in one guess.
+fugitive-story-manhunt = The turning point: { $fugitive } ran for 42 in round { $started } with too little found, and the manhunt did not miss once.
+fugitive-story-last = The turning point: { $numbers } in round { $round }, the last hideout left to { $fugitive }.
+fugitive-story-one-wrong = Closest miss: in round { $round } { $marshal } named { $numbers }; only { $wrong } was wrong.
+fugitive-story-near = Closest miss: in round { $round } { $marshal } named { $number }; it was { $near }.
+fugitive-story-leap = Boldest run: from { $last } to { $number } in round { $round }, { $need ->
+    [one] 1 footprint
+   *[other] { $need } footprints
+} on { $cards }.
+fugitive-story-bluff = Best bluff: { $number } on { $count ->
+    [one] 1 sprint card
+   *[other] { $count } sprint cards
+}, { $need ->
+    [0] none of them needed
+   *[other] { $spare } footprints more than needed
+}; { $found ->
+    [0] never found.
+   *[other] found in round { $found }.
+}
+fugitive-story-longest = Longest hidden: { $number }, { $rounds } rounds face-down from round { $since } on; { $found ->
+    [0] never found.
+   *[other] found in round { $found }.
+}
+fugitive-story-count = { $hits } of { $all ->
+    [one] 1 guess was
+   *[other] { $all } guesses were
+} right; { $fugitive } { $passes ->
+    [0] never passed
+    [one] passed once
+   *[other] passed { $passes } times
+}.
+fugitive-fate-caught = { $who } was caught at { $last }, { $short } short of 42, with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand.
+fugitive-fate-manhunt = { $who } had reached 42 and was hunted down there.
+fugitive-fate-limit = { $who } was still at { $last } when the roads were closed.
+fugitive-fate-resigned = { $who } resigned at { $last }.
+fugitive-fate-marshal = { $count ->
+    [0] { $who } had found every hideout but the way out.
+   *[other] { $who } never found { $left }.
+}
+fugitive-fate-marshal-resigned = { $count ->
+    [0] { $who } resigned.
+   *[other] { $who } resigned before finding { $left }.
+}

@@ -297,7 +297,7 @@ fugitive-reason-resigned = el otro bando abandonó.
 ## Imagen
 
 fugitive-picture-turn = le toca
-fugitive-picture-won = Gana { $who }
+fugitive-picture-won = gana
 fugitive-picture-found = descubierto
 fugitive-picture-own = solo lo ves tú
 fugitive-picture-lost = sin descubrir
@@ -634,3 +634,56 @@ fugitive-scene-hunts = { $top ->
 fugitive-scene-hidden = Siguen boca abajo { $count } de { $all } escondites.
 fugitive-scene-picture-found = Descubierto
 fugitive-scene-picture-hidden = boca abajo
+
+## La historia de una partida terminada
+
+fugitive-line-never = Sin robar
+fugitive-story-gave-up = El momento decisivo: { $marshal } abandonó la cacería con { $left } por descubrir.
+fugitive-story-broke = El momento decisivo: en la cacería { $marshal } dijo { $number }; el escondite más cercano era { $near }.
+fugitive-story-opened = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $number } y ya no podía haber cacería.
+fugitive-story-at-once = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $numbers } de una vez.
+fugitive-story-manhunt = El momento decisivo: { $fugitive } corrió hacia el 42 en la ronda { $started } con muy poco descubierto, y la cacería no falló ni una vez.
+fugitive-story-last = El momento decisivo: { $numbers } en la ronda { $round }, el último escondite que le quedaba a { $fugitive }.
+fugitive-story-one-wrong = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $numbers }; solo { $wrong } estaba mal.
+fugitive-story-near = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $number }; era { $near }.
+fugitive-story-leap = La carrera más audaz: del { $last } al { $number } en la ronda { $round }, { $need ->
+    [one] 1 huella
+   *[other] { $need } huellas
+} con { $cards }.
+fugitive-story-bluff = El mejor farol: { $number } sobre { $count ->
+    [one] 1 carta de sprint
+   *[other] { $count } cartas de sprint
+}, { $need ->
+    [0] sin necesitar ninguna
+   *[other] { $spare } huellas más de las necesarias
+}; { $found ->
+    [0] nunca se descubrió.
+   *[other] se descubrió en la ronda { $found }.
+}
+fugitive-story-longest = El mejor escondido: { $number }, { $rounds } rondas boca abajo desde la ronda { $since }; { $found ->
+    [0] nunca se descubrió.
+   *[other] se descubrió en la ronda { $found }.
+}
+fugitive-story-count = { $hits } de { $all ->
+    [one] 1 intento
+   *[other] { $all } intentos
+} con acierto; { $fugitive } { $passes ->
+    [0] no pasó nunca
+    [one] pasó una vez
+   *[other] pasó { $passes } veces
+}.
+fugitive-fate-caught = La huida de { $who } terminó en el { $last }, a { $short } del 42, con { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} en la mano.
+fugitive-fate-manhunt = { $who } había llegado al 42, pero la cacería no falló.
+fugitive-fate-limit = { $who } seguía en el { $last } cuando se cortaron las carreteras.
+fugitive-fate-resigned = { $who } abandonó en el { $last }.
+fugitive-fate-marshal = { $count ->
+    [0] { $who } lo había descubierto todo menos la salida.
+   *[other] { $who } nunca descubrió { $left }.
+}
+fugitive-fate-marshal-resigned = { $count ->
+    [0] { $who } abandonó.
+   *[other] { $who } abandonó sin descubrir { $left }.
+}
