@@ -17,7 +17,7 @@ from bot.engine.texts import Say
 from bot.engine.wording import sentence, within
 from cogs.fugitive import data
 from cogs.fugitive.events import Drew, DrewCard, Hid, HidAt, HouseEvent, Looked, Ran, Saw
-from cogs.fugitive.face import ending, event_words, scenes, story, words
+from cogs.fugitive.face import ending, event_words, hands, notepad_picture, own_picture, scenery, scenes, story, words
 from cogs.fugitive.face.picture import COLOURS, draw
 from cogs.fugitive.face.turn_lines import Writer
 from cogs.fugitive.view import View, impossible
@@ -38,6 +38,11 @@ class FugitiveFace(Face):
     doubled = MappingProxyType({Drew: DrewCard, Hid: HidAt, Ran: HidAt, Looked: Saw})
     kinds = event_words.KINDS
 
+    def warm(self) -> None:
+        """Draw the roads, the street of great moments and the numbers of the notepad."""
+        scenery.warm()
+        notepad_picture.warm()
+
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, the row, decks and hands."""
         over = view.result is not None
@@ -45,6 +50,7 @@ class FugitiveFace(Face):
         lines = (
             now,
             words.open_row(view, say),
+            *((words.line("guesses", words.guesses(view, say), say),) if view.guesses and not over else ()),
             *((words.line("decks", words.decks(view, say), say),) if not over else ()),
             words.line("hands", words.hands(view, say), say),
             *event_words.lines(view, say),
@@ -58,18 +64,28 @@ class FugitiveFace(Face):
         )
 
     def hand(self, view: View, say: Say) -> Page:
-        """Show a seat its hand; the Fugitive what it can reach, the Marshal the notepad."""
+        """Show a seat what now and what is at stake; the picture and `more` have the rest."""
         role = "fugitive" if view.viewer == view.fugitive else "marshal"
-        told = words.fugitive_lines(view, say) if role == "fugitive" else words.marshal_lines(view, say)
         now = self.now_for(view, say)
         state = "over" if view.result else "turn" if view.asked == view.viewer else "wait"
         return Page(
             title=say(f"fugitive-heading-{role}"),
             lead=say(f"fugitive-lead-{state}", role=say(f"fugitive-role-{role}"), round=view.round),
-            lines=(now, *told, *event_words.looks(view, say), *event_words.lines(view, say)),
+            lines=(now, *hands.short(view, say)),
             colour=self.colour(view),
-            alt=words.alt(view, now, say),
+            alt=hands.alt(view, now, say),
         )
+
+    def more(self, view: View, say: Say) -> tuple[str, ...]:
+        """Tell what the picture of a hand shows: cards and row, the notepad, all guesses, what events showed."""
+        return hands.rest(view, say)
+
+    def private_picture(self, view: View, draft: Move | None, say: Say) -> Draw | None:
+        """Give what draws the Fugitive's cards and own row, or the Marshal's notepad, with what is chosen so far."""
+        if view.viewer is None or view.result is not None:
+            return None
+        panel = own_picture.draw if view.viewer == view.fugitive else notepad_picture.draw
+        return lambda: panel(view, draft, say)
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the row as `view` may see it."""
@@ -78,10 +94,6 @@ class FugitiveFace(Face):
     def turn(self, view: View, say: Say, seat: int) -> str:
         """Say what `seat` is asked to do: the same for every reader."""
         return say(f"fugitive-turn-{stage(view)}")
-
-    def errand(self, view: View) -> str:
-        """Tell the rounds apart, and in a round what is asked one after the other."""
-        return f"{view.round}.{stage(view)}"
 
     def now_for(self, view: View, say: Say) -> str:
         """Say what the viewer is to do, or who is waited for."""
@@ -226,8 +238,10 @@ def stage(view: View) -> str:
         return "f_play-again"
     if view.phase == "first" and len(view.row) > 1:
         return "first-again"
-    if view.phase == "m_guess" and view.guesses and view.guesses[-1].round == view.round:
-        return "m_guess-again"
+    if view.phase == "m_guess":
+        again = view.guesses and view.guesses[-1].round == view.round
+        one = view.effects.fog or view.effects.alone
+        return f"m_guess{'-one' if one else ''}{'-again' if again else ''}"
     return "m_draw-two" if view.phase == "m_draw" and view.due > 1 else view.phase
 
 

@@ -136,6 +136,15 @@ def _print(pen: Pen, centre: Point, height: float, ink: Colour, turn: float = 0)
     pen.shape([(x + dx * height, y + dy * height) for dx, dy in turned(HEEL, turn)], ink)
 
 
+def prints(pen: Pen, number: int, centre: Point, height: float, ink: Colour = VERMILION) -> None:
+    """Draw the footprints on a card side by side, walking to the right."""
+    x, y = centre
+    count = sprint(number)
+    for place in range(count):
+        shift = (place - (count - 1) / 2) * height
+        _print(pen, (x + shift * 0.9, y + shift * 0.3), height, ink, 75)
+
+
 def turned(points: Sequence[Point], turn: float) -> list[Point]:
     """Turn `points` around 0, 0 by `turn` degrees clockwise."""
     across, along = cos(radians(turn)), sin(radians(turn))

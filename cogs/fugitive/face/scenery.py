@@ -75,6 +75,14 @@ def road_for(places: int) -> Road:
     return next(road for road in ROADS if road.places >= places)
 
 
+def warm() -> None:
+    """Draw all roads and streets, which then are kept."""
+    for hunted in (False, True):
+        stage(hunted)
+        for road in ROADS:
+            ground(road, hunted)
+
+
 @lru_cache(8)
 def ground(road: Road, hunted: bool) -> Image.Image:
     """Draw the night and the empty road, red in a manhunt. Kept, so copy before drawing."""

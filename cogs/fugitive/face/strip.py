@@ -7,8 +7,9 @@ from collections.abc import Collection
 from PIL import Image
 
 from bot.art.cards import pile
-from bot.art.colours import YELLOW
+from bot.art.colours import INK, YELLOW
 from bot.art.grid import grid
+from bot.art.lettering import SMALLEST, write
 from bot.art.pen import Box, Pen, put, sprite
 from cogs.fugitive import data
 from cogs.fugitive.face import cards
@@ -24,9 +25,12 @@ TALL = 1.15
 """The height of a card, as a share of its width."""
 
 
-def strip(image: Image.Image, view: View, box: Box, lit: Collection[int] = (), goal: bool = True) -> None:
+def strip(
+    image: Image.Image, view: View, box: Box, lit: Collection[int] = (), goal: bool = True, numbered: bool = False
+) -> None:
     """Lay the row in `box`, what lies beneath each card as a sum or a count, with a light around the places `lit`; at
-    the end the 42, while nobody has reached it and it is a `goal`."""
+    the end the 42, while nobody has reached it and it is a `goal`. Where they are `numbered` each place has its number
+    on its card."""
     ahead = goal and view.row[-1].hideout != data.ESCAPE
     placed = grid(len(view.row) + ahead, box, TALL + (CHIP + 4) / 76, WIDEST, 10)
     size = (placed.width, round(placed.width * TALL))
@@ -35,6 +39,8 @@ def strip(image: Image.Image, view: View, box: Box, lit: Collection[int] = (), g
             put(image, light((size[0] + 20, size[1] + 20)), left - 10, top - 10)
         put(image, cards.card(size, side(view, spot), face(spot)), left, top)
         beneath(image, spot, left, top + size[1] + 4, size[0])
+        if numbered and place:
+            write(image, (left + 8, top + 4), str(place), SMALLEST, YELLOW if spot.hideout is None else INK, "la")
     if ahead:
         left, top = placed.corners[-1]
         put(image, cards.card(size, "goal", str(data.ESCAPE)), left, top)

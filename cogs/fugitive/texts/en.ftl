@@ -53,7 +53,9 @@ fugitive-now-bonus = { $who } passed and may take a card.
 fugitive-now-m_draw = { $who } draws a card, then guesses.
 fugitive-now-m_draw-two = { $who } draws two cards, then guesses.
 fugitive-now-m_guess = { $who } guesses.
+fugitive-now-m_guess-one = { $who } guesses exactly one number.
 fugitive-now-m_guess-again = { $who } guesses once more in this turn.
+fugitive-now-m_guess-one-again = { $who } guesses once more, exactly one number.
 fugitive-now-manhunt = Manhunt: { $who } names one hideout after the other. One miss and the Fugitive is gone.
 
 fugitive-turn-first = place your first hideout.
@@ -63,8 +65,10 @@ fugitive-turn-f_play = hide or pass.
 fugitive-turn-bonus = take a card, or decline.
 fugitive-turn-m_draw = draw a card, then guess.
 fugitive-turn-m_draw-two = draw two cards, then guess.
-fugitive-turn-m_guess = guess.
+fugitive-turn-m_guess = guess. All the numbers you name must be right.
+fugitive-turn-m_guess-one = guess exactly one number.
 fugitive-turn-m_guess-again = guess once more in this turn.
+fugitive-turn-m_guess-one-again = guess once more, exactly one number.
 fugitive-turn-manhunt = manhunt: name one hideout, or give up.
 
 fugitive-wait = Waiting for { $who }.
@@ -73,7 +77,8 @@ fugitive-wait = Waiting for { $who }.
 
 fugitive-spot-hidden = { $count ->
     [0] ?
-   *[other] ? with { $count }
+    [one] ? (1 sprint card)
+   *[other] ? ({ $count } sprint cards)
 }
 fugitive-spot-open = { $count ->
     [0] { $number }
@@ -82,7 +87,8 @@ fugitive-spot-open = { $count ->
 }
 fugitive-spot-covered = { $count ->
     [0] { $number }
-   *[other] { $number } with { $count }
+    [one] { $number } (1 sprint card)
+   *[other] { $number } ({ $count } sprint cards)
 }
 fugitive-spot-own = [{ $spot }]
 fugitive-row-over-note = Brackets: never found.
@@ -105,10 +111,10 @@ fugitive-card = { $card }{"\u00A0"}(+{ $value })
 fugitive-card-escape = 42{"\u00A0"}(escape)
 fugitive-card-needs = { $place ->
     [first] { $need ->
-        [one] { $card }{"\u00A0"}for{"\u00A0"}1 footprint
-       *[other] { $card }{"\u00A0"}for{"\u00A0"}{ $need } footprints
+        [one] { $card }{"\u00A0"}needs{"\u00A0"}1 footprint
+       *[other] { $card }{"\u00A0"}needs{"\u00A0"}{ $need } footprints
     }
-   *[later] { $card }{"\u00A0"}for{"\u00A0"}{ $need }
+   *[later] { $card }{"\u00A0"}needs{"\u00A0"}{ $need }
 }
 fugitive-notepad-note = ~~not face-down~~ · __in your hand__
 fugitive-guess-hit = { $numbers }{"\u00A0"}yes
@@ -153,7 +159,7 @@ fugitive-do-decline = Decline
 
 fugitive-ask-hide-hideout = Hide at …
 fugitive-ask-hide-sprints = { $need ->
-    [0] Sprint cards: none needed
+    [0] Sprint cards: none needed, but you may bluff
     [one] Sprint to { $card }: 1+ footprint
    *[other] Sprint to { $card }: { $need }+ footprints
 }
@@ -336,7 +342,7 @@ fugitive-option-events-random = random (6 in the decks)
 fugitive-option-events-discovery = discovery (one after each find)
 fugitive-option-events-helpful_fugitive = helpful, for the Fugitive
 fugitive-option-events-helpful_marshal = helpful, for the Marshal
-fugitive-option-events-catch_up = catch-up (for who is behind)
+fugitive-option-events-catch_up = catch-up (for whoever is behind)
 fugitive-command-events = events
 
 fugitive-house-1 = Fog
@@ -364,13 +370,13 @@ fugitive-house-11-does = The Marshal gets one more guess.
 fugitive-house-12 = Raid
 fugitive-house-12-does = A random card of the Fugitive's hand is shown and leaves the game.
 fugitive-house-13 = Tip
-fugitive-house-13-does = Who drew this draws one card more.
+fugitive-house-13-does = Whoever drew this draws one card more.
 fugitive-house-14 = Stake-out
-fugitive-house-14-does = Who drew this sees the top two cards of a deck and keeps a hideout.
+fugitive-house-14-does = Whoever drew this sees the top two cards of a deck and keeps a hideout.
 fugitive-house-15 = Pickpocket
-fugitive-house-15-does = Who drew this sees a random card of the other hand.
+fugitive-house-15-does = Whoever drew this sees a random card of the other hand.
 fugitive-house-16 = Blackout
-fugitive-house-16-does = Who drew this closes a deck until the other side has drawn.
+fugitive-house-16-does = Whoever drew this closes a deck until the other side has drawn.
 fugitive-house-17 = Second wind
 fugitive-house-17-does = Whoever drew this: the Fugitive reaches 1 farther, or the Marshal guesses once more.
 fugitive-icon-fugitive = an event for the Fugitive
@@ -453,8 +459,8 @@ fugitive-beneath = { $count ->
 fugitive-refuse-guess_fog = Fog: name exactly one number.
 fugitive-refuse-guess_alone = Second wind: name exactly one number.
 
-fugitive-event-house_event = House event of { $who }: **{ $name }**. { $does }
-    .who = Your house event: **{ $name }**. { $does }
+fugitive-event-house_event = House event **{ $name }**, drawn by { $who }. { $does }
+    .who = House event **{ $name }**, drawn by you. { $does }
 fugitive-event-placeholder = { $who } drew a placeholder: { $hidden ->
         [one] 1 hideout face-down
        *[other] { $hidden } hideouts face-down
@@ -651,4 +657,38 @@ fugitive-fate-marshal = { $count ->
 fugitive-fate-marshal-resigned = { $count ->
     [0] { $who } resigned.
    *[other] { $who } resigned before finding { $left }.
+}
+
+## What is at stake, for a hand
+
+fugitive-line-possible = Still possible
+fugitive-stake-hidden = { $count ->
+    [one] 1 hideout is still face-down; if it is found, you lose.
+   *[other] { $count } hideouts are face-down.
+} { $cards ->
+    [0] { $who } holds no card.
+    [one] { $who } holds 1 card.
+   *[other] { $who } holds { $cards } cards.
+}
+fugitive-stake-free = One of 30 or more is found: at 42 you are free.
+fugitive-stake-hunted = Nothing of 30 or more is found: 42 brings a manhunt.
+fugitive-stake-between = { $count ->
+    [one] 1 hideout is face-down, from { $first } to { $last }.
+   *[other] { $count } hideouts are face-down, from { $first } to { $last }.
+} { $cards ->
+    [0] { $who } holds no card.
+    [one] { $who } holds 1 card.
+   *[other] { $who } holds { $cards } cards.
+}
+fugitive-picture-possible = possible
+fugitive-picture-held = your card
+fugitive-picture-chosen = chosen
+fugitive-picture-vain = missed before
+fugitive-picture-reach = { $more ->
+    [0] { $last } → { $first }
+   *[other] { $last } → { $first } to { $reach }
+}
+fugitive-picture-laid = { $need ->
+    [0] { $card }: no footprints needed, { $laid } laid
+   *[other] { $card }: { $laid } of { $need } footprints
 }

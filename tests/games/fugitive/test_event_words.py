@@ -32,8 +32,8 @@ def test_an_event_is_told_with_its_label_name_and_text(language, event):
     assert name in told
     assert does in told
     state = replace(position("f_draw", *ROW), variant="random", shown=(Shown(event, 1, 2),))
-    for page in (FACE.board(GAME.view(state, None), say), FACE.hand(GAME.view(state, MARSHAL), say)):
-        (told,) = (text for text in page.lines if text.startswith(f"**{LABEL[language]}**"))
+    for lines in (FACE.board(GAME.view(state, None), say).lines, FACE.more(GAME.view(state, MARSHAL), say)):
+        (told,) = (text for text in lines if text.startswith(f"**{LABEL[language]}**"))
         assert name in told
         assert does in told
 
@@ -96,8 +96,9 @@ def test_what_one_player_saw_stands_in_that_hand_alone():
     """§6.4 events 6, 14 and 15."""
     look = Look(House.STAKE_OUT, MARSHAL, 2, 3, (7, card_of(House.RAID)), 0, True)
     state = replace(position("f_draw", *ROW), variant="random", looks=(look,))
-    own = "\n".join(FACE.hand(GAME.view(state, MARSHAL), said("en")).lines)
+    own = "\n".join(FACE.more(GAME.view(state, MARSHAL), said("en")))
     assert "**Stake-out** (round 2): you saw 7 and the event Raid." in own
+    assert "Stake-out" not in "\n".join(FACE.more(GAME.view(state, FUGITIVE), said("en")))
     for viewer, page in ((FUGITIVE, FACE.hand), (None, FACE.board)):
         assert "Stake-out" not in "\n".join(page(GAME.view(state, viewer), said("en")).lines)
 
@@ -107,7 +108,7 @@ def test_sprint_cards_that_lie_otherwise_than_their_hideout():
     row = (replace(shown(10, 8, 9), sprints_shown=False), replace(spot(12, 2), sprints_shown=True), spot(14))
     state = position("m_guess", *row)
     text = "\n".join(FACE.board(GAME.view(state, None), said("en")).lines)
-    assert "0 → 10 with 2 → ? (sprint 2) → ?" in text
+    assert "0 → 10 (2 sprint cards) → ? (sprint 2) → ?" in text
     assert FACE.picture(GAME.view(state, None), said("en")).startswith(b"\x89PNG")
 
 
