@@ -13,14 +13,17 @@ from cogs.fugitive.view import GUESSABLE, View, impossible, spans
 
 
 def short(view: View, say: Say) -> tuple[str, ...]:
-    """Tell what the picture of a hand lacks: where one is, what is at stake, and which events count."""
+    """Tell what the picture of a hand lacks: where one is, what is at stake, and which events count. Who waits has no
+    picture, so the cards are listed."""
     if view.result is not None:
         return ()
     fugitive = view.viewer == view.fugitive
     return (
         *(_at(view, say) if fugitive else ()),
         *(_fugitive_stake(view, say) if fugitive else _marshal_stake(view, say)),
-        *event_words.standing(view, say),
+        *event_words.in_force(view, say),
+        *(() if fugitive else event_words.answers(view, say)),
+        *(_held(view, say) if view.asked != view.viewer else ()),
     )
 
 
@@ -32,7 +35,8 @@ def rest(view: View, say: Say) -> tuple[str, ...]:
     else:
         lines = tuple(_marshal_hand(view, say))
     guessed = (words.line("guesses", words.guesses(view, say), say),) if view.guesses else ()
-    return (*lines, *guessed, *event_words.looks(view, say), *event_words.last(view, say))
+    answers = event_words.answers(view, say) if view.viewer == view.fugitive else ()
+    return (*lines, *guessed, *answers, *event_words.looks(view, say), *event_words.last(view, say))
 
 
 def alt(view: View, now: str, say: Say) -> str:
@@ -62,17 +66,17 @@ def _fugitive_stake(view: View, say: Say) -> Iterator[str]:
     """Tell the Fugitive how much is left to find, and what 42 would bring where it can be reached."""
     hidden = view.hidden_count()
     if hidden:
-        who = words.person(view, view.marshal, say)
-        yield say("fugitive-stake-hidden", count=hidden, who=who, cards=view.marshal_hand_size)
+        who, cards = say.name(view.marshal), view.marshal_hand_size
+        yield say("fugitive-stake-hidden", count=hidden, who=who, cards=cards)
     hold = holding(view)
-    if view.phase != "manhunt" and data.ESCAPE in (*hold.near, *hold.sprinting):
+    if view.asked == view.viewer and data.ESCAPE in (*hold.near, *hold.sprinting):
         yield say("fugitive-stake-free" if opened(view) else "fugitive-stake-hunted")
 
 
 def _marshal_stake(view: View, say: Say) -> Iterator[str]:
     """Tell the Marshal how many hideouts are left, and between which numbers they lie."""
     hidden = [span for spot, span in zip(view.row, spans(view), strict=True) if not spot.revealed]
-    who = words.person(view, view.fugitive, say)
+    who = say.name(view.fugitive)
     if hidden:
         first, last = hidden[0].start, hidden[-1].stop - 1
         told = {"first": first, "last": last, "cards": view.hand_size}
@@ -125,7 +129,7 @@ def _marshal_hand(view: View, say: Say) -> Iterator[str]:
 
 
 def _held(view: View, say: Say) -> tuple[str, ...]:
-    held = view.marshal_hand or ()
+    held = view.own
     return (words.line("hand", ", ".join(map(str, held)), say),) if held else ()
 
 

@@ -390,11 +390,11 @@ fugitive-told = **Answers** { $what }
 fugitive-look = **{ $name }** (round { $round }): you saw { $cards }.
 
 fugitive-force-fog = { $count ->
-    [one] next guess: exactly one number
-   *[other] next { $count } guesses: exactly one number each
+    [one] next guess: one number
+   *[other] next { $count } guesses: one number each
 }
-fugitive-force-crowd = at the next right guess the sprint cards stay down
-fugitive-force-reach = the next hideout reaches { $count } without sprinting
+fugitive-force-crowd = next right guess: sprint cards stay down
+fugitive-force-reach = next hideout: { $count } without sprinting
 fugitive-force-safe = { $count ->
     [one] 1 hideout more in one turn
    *[other] { $count } hideouts more in one turn
@@ -663,18 +663,18 @@ fugitive-fate-marshal-resigned = { $count ->
 
 fugitive-line-possible = Still possible
 fugitive-stake-hidden = { $count ->
-    [one] 1 hideout is still face-down; if it is found, you lose.
-   *[other] { $count } hideouts are face-down.
+    [one] 1 hideout left face-down: if it is found, you lose.
+   *[other] { $count } hideouts face-down.
 } { $cards ->
     [0] { $who } holds no card.
     [one] { $who } holds 1 card.
    *[other] { $who } holds { $cards } cards.
 }
-fugitive-stake-free = One of 30 or more is found: at 42 you are free.
-fugitive-stake-hunted = Nothing of 30 or more is found: 42 brings a manhunt.
+fugitive-stake-free = One of 30 or more is found: 42 sets you free.
+fugitive-stake-hunted = Nothing from 30 up is found: 42 is hunted.
 fugitive-stake-between = { $count ->
-    [one] 1 hideout is face-down, from { $first } to { $last }.
-   *[other] { $count } hideouts are face-down, from { $first } to { $last }.
+    [one] 1 hideout face-down, from { $first } to { $last }.
+   *[other] { $count } hideouts face-down, from { $first } to { $last }.
 } { $cards ->
     [0] { $who } holds no card.
     [one] { $who } holds 1 card.

@@ -391,11 +391,11 @@ fugitive-told = **Respuestas** { $what }
 fugitive-look = **{ $name }** (ronda { $round }): has visto { $cards }.
 
 fugitive-force-fog = { $count ->
-    [one] próximo intento: exactamente un número
-   *[other] próximos { $count } intentos: exactamente un número cada uno
+    [one] próximo intento: un número
+   *[other] próximos { $count } intentos: un número cada uno
 }
-fugitive-force-crowd = en el próximo acierto el sprint sigue boca abajo
-fugitive-force-reach = el próximo escondite llega a { $count } sin sprint
+fugitive-force-crowd = próximo acierto: el sprint sigue boca abajo
+fugitive-force-reach = próximo escondite: { $count } sin sprint
 fugitive-force-safe = { $count ->
     [one] 1 escondite más en un turno
    *[other] { $count } escondites más en un turno
@@ -698,18 +698,18 @@ fugitive-fate-marshal-resigned = { $count ->
 
 fugitive-line-possible = Aún posibles
 fugitive-stake-hidden = { $count ->
-    [one] Te queda 1 escondite boca abajo; si lo descubren, pierdes.
-   *[other] Tienes { $count } escondites boca abajo.
+    [one] Solo queda 1 escondite boca abajo: si lo descubren, pierdes.
+   *[other] { $count } escondites boca abajo.
 } { $cards ->
     [0] { $who } no tiene cartas.
     [one] { $who } tiene 1 carta.
    *[other] { $who } tiene { $cards } cartas.
 }
-fugitive-stake-free = Ya hay uno de 30 o más descubierto: en el 42 eres libre.
-fugitive-stake-hunted = No hay ninguno de 30 o más descubierto: el 42 trae una cacería.
+fugitive-stake-free = Hay un 30 o más descubierto: el 42 te libera.
+fugitive-stake-hunted = Sin un 30 o más descubierto, el 42 trae cacería.
 fugitive-stake-between = { $count ->
-    [one] Hay 1 escondite boca abajo, del { $first } al { $last }.
-   *[other] Hay { $count } escondites boca abajo, del { $first } al { $last }.
+    [one] 1 escondite boca abajo, del { $first } al { $last }.
+   *[other] { $count } escondites boca abajo, del { $first } al { $last }.
 } { $cards ->
     [0] { $who } no tiene cartas.
     [one] { $who } tiene 1 carta.

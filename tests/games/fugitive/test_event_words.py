@@ -49,7 +49,14 @@ def test_everything_in_force_stands_on_the_board():
     facts = (Fact(House.WITNESS, (2,), 0, 2), Fact(House.INFORMANT, (1, 2), 2, 2, 0))
     state = replace(position("f_draw", *ROW), variant="random", effects=effects, facts=facts)
     (force,) = (t for t in FACE.board(GAME.view(state, None), said("en")).lines if t.startswith("**In force**"))
-    for words in ("next 2 guesses", "stay down", "reaches 6 without", "1 hideout more", "1 guess more", "then 1 guess"):
+    for words in (
+        "next 2 guesses",
+        "stay down",
+        "next hideout: 6 without",
+        "1 hideout more",
+        "1 guess more",
+        "then 1 guess",
+    ):
         assert words in force
     assert "15-28 closed until Ana has drawn in round 2" in force
     told = "**Answers** place 2 is even · 2 face-down in 1-14 in round 2"
@@ -66,7 +73,8 @@ def test_nothing_is_in_force_in_a_manhunt():
     state = replace(position("manhunt", *row, hand=()), variant="random", effects=effects, facts=facts)
     state = replace(state, shown=(Shown(House.OVERTIME, MARSHAL, 2),))
     for viewer, show in ((None, FACE.board), (MARSHAL, FACE.hand), (FUGITIVE, FACE.hand)):
-        lines = show(GAME.view(state, viewer), said("en")).lines
+        view = GAME.view(state, viewer)
+        lines = (*show(view, said("en")).lines, *(FACE.more(view, said("en")) if viewer == FUGITIVE else ()))
         assert not any(text.startswith(("**In force**", "**House event")) for text in lines)
         assert "**Answers** place 2 is even" in lines
 

@@ -118,7 +118,7 @@ def test_the_fugitive_reads_what_is_in_reach():
     assert hand.lines == (
         "Hide or pass.",
         "You are at 14 and reach 15 to 17.",
-        "2 hideouts are face-down. Ben (Marshal) holds 2 cards.",
+        "2 hideouts face-down. Ben holds 2 cards.",
     )
     assert more(MIDDLE, 0) == (
         "**In reach** 16\u00a0(+2)",
@@ -132,7 +132,7 @@ def test_the_fugitive_reads_what_is_in_reach():
 
 def test_lines_that_would_say_nothing_are_left_out():
     dealt = replace(MIDDLE, row=(START,), marshal_hand=(), guesses=(), round=1, phase="first")
-    assert page(dealt, 1).lines == ("Waiting for Ana (Fugitive).", "Ana (Fugitive) holds 6 cards.")
+    assert page(dealt, 1).lines == ("Waiting for Ana (Fugitive).", "Ana holds 6 cards.")
     assert page(dealt, 0).lines == (
         "Place your first hideout.",
         "You are at 0 and reach 1 to 3.",
@@ -152,7 +152,7 @@ def test_the_marshal_reads_the_notepad():
     hand = page(MIDDLE, 1)
     assert hand.lead == "Marshal, round 5: waiting"
     assert hand.lines[0] == "Waiting for Ana (Fugitive)."
-    assert hand.lines[1] == "2 hideouts are face-down, from 10 to 17. Ana (Fugitive) holds 6 cards."
+    assert hand.lines[1] == "2 hideouts face-down, from 10 to 17. Ana holds 6 cards."
     notepad = next(line for line in more(MIDDLE, 1) if line.startswith("**Notepad**")).split("\n")
     assert notepad[0] == "**Notepad** ~~not face-down~~ · __in your hand__"
     assert notepad[1] == "~~1~~ ~~2~~ ~~3~~ ~~4~~ ~~5~~ ~~6~~ __7__ ~~8~~ ~~9~~ 10 ~~11~~ 12 ~~13~~ 14"
