@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 
@@ -13,23 +12,10 @@ from bot.engine.face import Face
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Page
 from bot.engine.texts import Say
-from bot.engine.wording import DETAIL, LABEL, cut
+from bot.engine.wording import DETAIL, LABEL, cut, sentence
 from cogs.alien1979 import data
-from cogs.alien1979.events import (
-    Began,
-    Chose,
-    Marked,
-    PutDown,
-    PutDownCode,
-    Reshuffled,
-    Revealed,
-    Saved,
-    Stopped,
-    Swapped,
-    Took,
-    TookCode,
-)
-from cogs.alien1979.face import words
+from cogs.alien1979.events import PutDown, PutDownCode, Swapped, Took, TookCode
+from cogs.alien1979.face import turn_lines, words
 from cogs.alien1979.face.picture import draw
 from cogs.alien1979.rules.actions.menu import COSTS
 from cogs.alien1979.view import View
@@ -51,15 +37,6 @@ FIELDS = {
 
 ARGUMENTS = {"whom": SEAT, "place": "place", "sector": "place", "code": "code"}
 """The kinds of what labels and refusals tell, by name."""
-
-OPENING = (Reshuffled, Revealed)
-"""Events with which a turn begins."""
-
-JOINED = (Marked, Saved, PutDown)
-"""Events of which several in a row are told in one sentence."""
-
-AMONG: Mapping[type[Event], type[Event]] = {Saved: Marked, PutDownCode: PutDown}
-"""Kinds of events that belong to the row of another kind."""
 
 
 class AlienFace(Face):
@@ -120,22 +97,18 @@ class AlienFace(Face):
         if view.result is not None:
             return self.ending(view, seat, say)
         if seat in asked(view):
-            return say("alien1979-you", what=self.due(view, view.phase, say, seat))
+            return say("alien1979-you", what=self.due(view, say, seat))
         now = self.now(view, say)
         return now if view.choice is None else say("alien1979-chosen", code=words.code(view.choice, say), wait=now)
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
-        """Say what `seat` is asked to do in a way that stays true while it acts: a ping is written once."""
-        return self.due(view, called(view), say, seat)
+        """Say what `seat` is asked to do now."""
+        return self.due(view, say, seat)
 
-    def errand(self, view: View) -> str:
-        """Tell turns apart, and in a turn acting, with the swap in it, from a code to put down."""
-        return f"{view.round}.{view.turn}.{called(view)}"
-
-    def due(self, view: View, what: str, say: Say, seat: Seat) -> str:
-        """Say what `seat` is to do, and where: an action, or a code to put down."""
+    def due(self, view: View, say: Say, seat: Seat) -> str:
+        """Say what `seat` is to do, and where: an action, or a code to put down or back."""
         inside = words.inside(view.pawns[seat].place, say)
-        return say(f"alien1979-turn-{what}", who=say.name(view.turn), points=view.points, inside=inside)
+        return say(f"alien1979-turn-{view.phase}", who=say.name(view.turn), points=view.points, inside=inside)
 
     def usual(self, ask: Ask) -> bool:
         """Codes, the NAVE and the countdown are what one is there for."""
@@ -165,32 +138,13 @@ class AlienFace(Face):
         told = (say("alien1979-option-alien"),) if option == view.alien else ()
         return words.place(option, say), cut(words.BETWEEN.join((*told, *map(say.name, view.at(option)))), DETAIL)
 
-    def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
-        """Write the lines of the log: a turn in one, so that a glance shows what the others did meanwhile."""
-        told = (" ".join(self._sentences(shortened(turn), say, reader)) for turn in turns(self.heard(events)))
-        return [line for line in told if line]
+    def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
+        """Write an event by itself, which may begin with the card that caused it."""
+        return sentence(super().event(event, say, reader))
 
-    def _sentences(self, events: Sequence[Event], say: Say, reader: Viewer) -> list[str]:
-        """Write the sentences of a turn: what the same card does to several players in one, but to the reader in one
-        of its own."""
-        lines: list[str] = []
-        for _, run in groupby(events, key=lambda event: AMONG.get(type(event), type(event))):
-            alike: dict[tuple[type[Event], bool], list[Event]] = {}
-            for event in run:
-                alike.setdefault((type(event), reader in event.touches), []).append(event)
-            for (kind, own), several in alike.items():
-                if len(several) > 1 and kind in JOINED and not own:
-                    lines.append(self._together(several, say))
-                else:
-                    lines += [self.event(event, say, reader) for event in several]
-        return lines
-
-    def _together(self, events: Sequence[Event], say: Say) -> str:
-        """Write what befell several players alike."""
-        told = [self.words(event, say) for event in events]
-        each = f"alien1979-each-{events[0].key}"
-        names = tuple(say(each, **words) if each in say else words["who"] for words in told)
-        return say(f"alien1979-together-{events[0].key}", **{**told[0], "names": names})
+    def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
+        """Write a whole turn in one line of the log."""
+        return turn_lines.line(self, self.heard(events), say, reader)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
@@ -199,34 +153,6 @@ class AlienFace(Face):
         reason, winners = view.result.reason, view.result.winners
         side = "" if viewer is None or not winners else "-won" if viewer in winners else "-lost"
         return say(f"alien1979-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
-
-
-def turns(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """Split `events` where a turn begins: with a card of the Alien, or the shuffle before it (§3.3)."""
-    turn: list[Event] = []
-    for event in events:
-        if turn and isinstance(event, OPENING) and not isinstance(turn[-1], (Reshuffled, Began)):
-            yield turn
-            turn = []
-        turn.append(event)
-    if turn:
-        yield turn
-
-
-def shortened(turn: Sequence[Event]) -> list[Event]:
-    """Leave out of a turn who has chosen once the codes lie there, and its end unless nothing was done in it."""
-    down = max((at for at, event in enumerate(turn) if isinstance(event, (PutDown, PutDownCode))), default=-1)
-    return [
-        event
-        for at, event in enumerate(turn)
-        if not (isinstance(event, Chose) and at < down)
-        and not (isinstance(event, Stopped) and event.points != data.POINTS)
-    ]
-
-
-def called(view: View) -> str:
-    """Give what whoever is asked is called for: a turn, with the swap in it, or a code to put down; public."""
-    return "turn" if view.phase in ("act", "swap") else view.phase
 
 
 def asked(view: View) -> tuple[Seat, ...]:

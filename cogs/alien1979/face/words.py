@@ -48,7 +48,18 @@ def listed(codes: Iterable[str], say: Say) -> str:
     return ", ".join(written) or say("alien1979-none")
 
 
-KINDS: Mapping[str, Callable[[Any, Say], str]] = {"place": place, "code": code, "codes": listed, "card": card}
+def cause(one: data.Card, say: Say) -> str:
+    """Name the card of the Alien that did what follows: "2 of Oros: "."""
+    return say("alien1979-cause", card=card(one, say))
+
+
+KINDS: Mapping[str, Callable[[Any, Say], str]] = {
+    "place": place,
+    "code": code,
+    "codes": listed,
+    "card": card,
+    "cause": cause,
+}
 """How the kinds of cogs/alien1979/events.py are worded."""
 
 

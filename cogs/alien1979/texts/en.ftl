@@ -78,7 +78,6 @@ alien1979-turn-act = { $points ->
     [one] 1 point to use { $inside }.
    *[other] { $points } points to use { $inside }.
 }
-alien1979-turn-turn = act with up to 2 points.
 alien1979-turn-lose = choose a code to put down { $inside }.
 alien1979-turn-drop = { $who } forces you to put down a code { $inside }.
 alien1979-turn-swap = put one of your five codes back { $inside }.
@@ -230,6 +229,7 @@ alien1979-refuse-running = { $left ->
 
 ## Events
 
+alien1979-event-round = Round { $number }
 alien1979-event-began = { $who } begins. The Alien is in { $sector }.
     .who = You begin. The Alien is in { $sector }.
 alien1979-event-reshuffled = The Alien's deck is shuffled anew.
@@ -237,33 +237,34 @@ alien1979-event-revealed = { $who } reveals { $card }.
     .who = You reveal { $card }.
 alien1979-event-prowled = The Alien goes to { $sector }.
 alien1979-event-stayed = The Alien stays in { $sector }.
+alien1979-event-harmless = It finds nobody.
 alien1979-event-marked = { $marks ->
-        [one] { $who } gets 1 mark: { $total }/5.
-       *[other] { $who } gets { $marks } marks: { $total }/5.
+        [one] { $cause }{ $who } gets 1 mark ({ $total }/5).
+       *[other] { $cause }{ $who } gets { $marks } marks ({ $total }/5).
     }
     .who = { $marks ->
-        [one] You get 1 mark: { $total }/5.
-       *[other] You get { $marks } marks: { $total }/5.
+        [one] { $cause }you get 1 mark ({ $total }/5).
+       *[other] { $cause }you get { $marks } marks ({ $total }/5).
     }
-alien1979-event-saved = The weapon of { $who } takes the attack and is gone.
-    .who = Your weapon takes the attack and is gone.
+alien1979-event-saved = { $cause }{ $who } is saved by the weapon, which is gone.
+    .who = { $cause }your weapon saves you and is gone.
 alien1979-event-died = { $codes ->
-        [0] { $who } is killed in { $sector }.
-        [one] { $who } is killed in { $sector }. 1 code stays there.
-       *[other] { $who } is killed in { $sector }. { $codes } codes stay there.
+        [0] { $cause }{ $who } is killed in { $sector }.
+        [one] { $cause }{ $who } is killed in { $sector }. 1 code stays there.
+       *[other] { $cause }{ $who } is killed in { $sector }. { $codes } codes stay there.
     }
     .who = { $codes ->
-        [0] You are killed in { $sector }.
-        [one] You are killed in { $sector }. Your only code stays there.
-       *[other] You are killed in { $sector }. Your { $codes } codes stay there.
+        [0] { $cause }you are killed in { $sector }.
+        [one] { $cause }you are killed in { $sector }. Your only code stays there.
+       *[other] { $cause }you are killed in { $sector }. Your { $codes } codes stay there.
     }
 alien1979-event-reset = The codes are hidden again, three in each sector, and the Alien is calm.
 alien1979-event-chose = { $who } has chosen a code.
     .who = You have chosen a code.
-alien1979-event-put_down = { $who } puts down a code in { $sector }.
-    .who = You put down a code in { $sector }.
-alien1979-event-put_down_code = { $who } put down { $code }.
-    .who = You put down { $code }.
+alien1979-event-put_down = { $cause }{ $who } puts down a code in { $sector }.
+    .who = { $cause }you put down a code in { $sector }.
+alien1979-event-put_down_code = { $cause }{ $who } puts down { $code }.
+    .who = { $cause }you put down { $code }.
 alien1979-event-went = { $who } goes to { $place }.
     .who = You go to { $place }.
 alien1979-event-boarded = { $who } draws { $code } and boards the NAVE.
@@ -274,8 +275,8 @@ alien1979-event-healed = { $who } removes a mark: { $total }/5.
     .who = You remove a mark: { $total }/5.
 alien1979-event-took = { $who } takes a code in { $sector }.
     .who = You take a code in { $sector }.
-alien1979-event-took_code = { $who } took { $code }.
-    .who = You took { $code }.
+alien1979-event-took_code = { $who } takes { $code }.
+    .who = You take { $code }.
 alien1979-event-swapped = { $who } puts one of five codes back in { $sector }.
     .who = You put one of five codes back in { $sector }.
 alien1979-event-shielded = { $who } is protected.
@@ -285,9 +286,18 @@ alien1979-event-armed = { $who } takes a weapon.
 alien1979-event-forced = { $who } forces { $whom } to put down a code.
     .who = You force { $whom } to put down a code.
     .whom = { $who } forces you to put down a code.
-alien1979-event-sent = { $who } sends { $whom } to { $place }.
-    .who = You send { $whom } to { $place }.
-    .whom = { $who } sends you to { $place }.
+alien1979-event-sent = { $alien ->
+        [yes] { $who } throws { $whom } to the Alien in { $place }.
+       *[no] { $who } sends { $whom } to { $place }.
+    }
+    .who = { $alien ->
+        [yes] You throw { $whom } to the Alien in { $place }.
+       *[no] You send { $whom } to { $place }.
+    }
+    .whom = { $alien ->
+        [yes] { $who } throws you to the Alien in { $place }.
+       *[no] { $who } sends you to { $place }.
+    }
 alien1979-event-ejected = { $who } throws { $whom } out of the NAVE to { $place }.
     .who = You throw { $whom } out of the NAVE to { $place }.
     .whom = { $who } throws you out of the NAVE to { $place }.
@@ -339,15 +349,96 @@ alien1979-event-over = { $reason ->
        *[left] Nobody is left aboard the Nostromo.
     }
 
-## One sentence for several players
+## A turn in one line
 
-alien1979-together-marked = { $marks ->
-    [one] 1 mark each for { $names }.
-   *[other] { $marks } marks each for { $names }.
+alien1979-cause = { $card }:{" "}
+alien1979-you-too = you
+alien1979-line = { $who } { $told }.
+    .who = You { $told }.
+alien1979-line-began = begins with the Alien in { $sector }
+    .who = begin with the Alien in { $sector }
+alien1979-line-revealed = reveals { $card }
+    .who = reveal { $card }
+alien1979-effect-prowled = the Alien goes to { $sector }
+alien1979-effect-prowled-there = the Alien goes there
+alien1979-effect-stayed = the Alien stays in { $sector }
+alien1979-effect-harmless = it finds nobody
+alien1979-effect-marked = { $marks ->
+    [one] 1 mark: { $names }
+   *[other] { $marks } marks: { $names }
 }
-alien1979-each-marked = { $who } ({ $total }/5)
-alien1979-together-saved = The weapons of { $names } take the attack and are gone.
-alien1979-together-put_down = { $names } put down a code each in { $sector }.
+alien1979-effect-saved = { $count ->
+    [one] weapon used up: { $names }
+   *[other] weapons used up: { $names }
+}
+alien1979-effect-put_down = { $count ->
+    [one] code lost: { $names }
+   *[other] codes lost: { $names }
+}
+alien1979-line-chose = has chosen a code
+    .who = have chosen a code
+alien1979-line-put_down = puts down a code in { $sector }
+    .who = put down a code in { $sector }
+alien1979-line-put_down_code = puts down { $code }
+    .who = put down { $code }
+alien1979-line-swapped = puts a code back
+    .who = put a code back
+alien1979-line-swapped_code = puts { $code } back
+    .who = put { $code } back
+alien1979-line-went = goes to { $place }
+    .who = go to { $place }
+alien1979-line-boarded = draws { $code } and boards the NAVE
+    .who = draw { $code } and board the NAVE
+alien1979-line-turned_away = tries to board in vain ({ $codes })
+    .who = try to board in vain ({ $codes })
+alien1979-line-healed = { $count ->
+        [one] removes a mark ({ $total }/5)
+       *[other] removes { $count } marks ({ $total }/5)
+    }
+    .who = { $count ->
+        [one] remove a mark ({ $total }/5)
+       *[other] remove { $count } marks ({ $total }/5)
+    }
+alien1979-line-took = { $count ->
+        [one] takes a code
+       *[other] takes { $count } codes
+    }
+    .who = { $count ->
+        [one] take a code
+       *[other] take { $count } codes
+    }
+alien1979-line-took_code = takes { $codes }
+    .who = take { $codes }
+alien1979-line-shielded = raises the weapon
+    .who = raise the weapon
+alien1979-line-armed = takes a weapon
+    .who = take a weapon
+alien1979-line-forced = makes { $whom } put down a code
+    .who = make { $whom } put down a code
+    .whom = makes you put down a code
+alien1979-line-sent = { $alien ->
+        [yes] throws { $whom } to the Alien in { $place }
+       *[no] sends { $whom } to { $place }
+    }
+    .who = { $alien ->
+        [yes] throw { $whom } to the Alien in { $place }
+       *[no] send { $whom } to { $place }
+    }
+    .whom = { $alien ->
+        [yes] throws you to the Alien in { $place }
+       *[no] sends you to { $place }
+    }
+alien1979-line-ejected = throws { $whom } out of the NAVE to { $place }
+    .who = throw { $whom } out of the NAVE to { $place }
+    .whom = throws you out of the NAVE to { $place }
+alien1979-line-entered = enters the codes with { $codes }: the Alien goes mad
+    .who = enter the codes with { $codes }: the Alien goes mad
+alien1979-line-activated = starts the countdown with { $code }: { $turns } turns
+    .who = start the countdown with { $code }: { $turns } turns
+alien1979-line-stopped = does nothing
+    .who = do nothing
+alien1979-line-idle = runs out of time
+    .who = run out of time
 
 ## Endings
 

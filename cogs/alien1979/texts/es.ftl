@@ -78,7 +78,6 @@ alien1979-turn-act = { $points ->
     [one] 1 punto por usar { $inside }.
    *[other] { $points } puntos por usar { $inside }.
 }
-alien1979-turn-turn = actúa con hasta 2 puntos.
 alien1979-turn-lose = elige un código para soltarlo { $inside }.
 alien1979-turn-drop = { $who } te obliga a soltar un código { $inside }.
 alien1979-turn-swap = devuelve uno de tus cinco códigos { $inside }.
@@ -145,7 +144,7 @@ alien1979-danger-kills = { $card } (te mata)
 alien1979-danger-odd = un 3, 5 o 7
 alien1979-danger-two = un 2
 alien1979-danger-ace = un As
-alien1979-danger-shielded = El Alien está contigo. Tu arma para el próximo ataque.
+alien1979-danger-shielded = El Alien está contigo. Tu arma detiene el próximo ataque.
 alien1979-dead = Has muerto y ves lo que ve todo el mundo.
 alien1979-left = Has dejado la partida y ves lo que ve todo el mundo.
 
@@ -230,40 +229,42 @@ alien1979-refuse-running = { $left ->
 
 ## Sucesos
 
+alien1979-event-round = Ronda { $number }
 alien1979-event-began = Empieza { $who }. El Alien está en { $sector }.
     .who = Empiezas tú. El Alien está en { $sector }.
 alien1979-event-reshuffled = Se baraja de nuevo el mazo del Alien.
-alien1979-event-revealed = { $who } revela { $card }.
-    .who = Revelas { $card }.
+alien1979-event-revealed = { $who } revela el { $card }.
+    .who = Revelas el { $card }.
 alien1979-event-prowled = El Alien va a { $sector }.
 alien1979-event-stayed = El Alien sigue en { $sector }.
+alien1979-event-harmless = No encuentra a nadie.
 alien1979-event-marked = { $marks ->
-        [one] { $who } recibe 1 marca: { $total }/5.
-       *[other] { $who } recibe { $marks } marcas: { $total }/5.
+        [one] { $cause }{ $who } recibe 1 marca ({ $total }/5).
+       *[other] { $cause }{ $who } recibe { $marks } marcas ({ $total }/5).
     }
     .who = { $marks ->
-        [one] Recibes 1 marca: { $total }/5.
-       *[other] Recibes { $marks } marcas: { $total }/5.
+        [one] { $cause }recibes 1 marca ({ $total }/5).
+       *[other] { $cause }recibes { $marks } marcas ({ $total }/5).
     }
-alien1979-event-saved = El arma de { $who } para el ataque y se pierde.
-    .who = Tu arma para el ataque y se pierde.
+alien1979-event-saved = { $cause }a { $who } le salva su arma, que se pierde.
+    .who = { $cause }te salva tu arma, que se pierde.
 alien1979-event-died = { $codes ->
-        [0] { $who } muere en { $sector }.
-        [one] { $who } muere en { $sector }. 1 código queda allí.
-       *[other] { $who } muere en { $sector }. { $codes } códigos quedan allí.
+        [0] { $cause }{ $who } muere en { $sector }.
+        [one] { $cause }{ $who } muere en { $sector }. Allí queda 1 código.
+       *[other] { $cause }{ $who } muere en { $sector }. Allí quedan { $codes } códigos.
     }
     .who = { $codes ->
-        [0] Mueres en { $sector }.
-        [one] Mueres en { $sector }. Tu único código queda allí.
-       *[other] Mueres en { $sector }. Tus { $codes } códigos quedan allí.
+        [0] { $cause }mueres en { $sector }.
+        [one] { $cause }mueres en { $sector }. Allí queda tu único código.
+       *[other] { $cause }mueres en { $sector }. Allí quedan tus { $codes } códigos.
     }
 alien1979-event-reset = Los códigos vuelven a esconderse, tres en cada sector, y el Alien se calma.
 alien1979-event-chose = { $who } ha elegido un código.
     .who = Has elegido un código.
-alien1979-event-put_down = { $who } suelta un código en { $sector }.
-    .who = Sueltas un código en { $sector }.
-alien1979-event-put_down_code = { $who } ha soltado { $code }.
-    .who = Has soltado { $code }.
+alien1979-event-put_down = { $cause }{ $who } suelta un código en { $sector }.
+    .who = { $cause }sueltas un código en { $sector }.
+alien1979-event-put_down_code = { $cause }{ $who } suelta { $code }.
+    .who = { $cause }sueltas { $code }.
 alien1979-event-went = { $who } va a { $place }.
     .who = Vas a { $place }.
 alien1979-event-boarded = { $who } saca { $code } y sube a la NAVE.
@@ -274,8 +275,8 @@ alien1979-event-healed = { $who } se quita una marca: { $total }/5.
     .who = Te quitas una marca: { $total }/5.
 alien1979-event-took = { $who } toma un código en { $sector }.
     .who = Tomas un código en { $sector }.
-alien1979-event-took_code = { $who } ha tomado { $code }.
-    .who = Has tomado { $code }.
+alien1979-event-took_code = { $who } toma { $code }.
+    .who = Tomas { $code }.
 alien1979-event-swapped = { $who } devuelve uno de cinco códigos en { $sector }.
     .who = Devuelves uno de cinco códigos en { $sector }.
 alien1979-event-shielded = { $who } se protege.
@@ -285,9 +286,18 @@ alien1979-event-armed = { $who } toma un arma.
 alien1979-event-forced = { $who } obliga a { $whom } a soltar un código.
     .who = Obligas a { $whom } a soltar un código.
     .whom = { $who } te obliga a soltar un código.
-alien1979-event-sent = { $who } manda a { $whom } a { $place }.
-    .who = Mandas a { $whom } a { $place }.
-    .whom = { $who } te manda a { $place }.
+alien1979-event-sent = { $alien ->
+        [yes] { $who } arroja a { $whom } al Alien, en { $place }.
+       *[no] { $who } manda a { $whom } a { $place }.
+    }
+    .who = { $alien ->
+        [yes] Arrojas a { $whom } al Alien, en { $place }.
+       *[no] Mandas a { $whom } a { $place }.
+    }
+    .whom = { $alien ->
+        [yes] { $who } te arroja al Alien, en { $place }.
+       *[no] { $who } te manda a { $place }.
+    }
 alien1979-event-ejected = { $who } echa a { $whom } de la NAVE a { $place }.
     .who = Echas a { $whom } de la NAVE a { $place }.
     .whom = { $who } te echa de la NAVE a { $place }.
@@ -339,15 +349,96 @@ alien1979-event-over = { $reason ->
        *[left] No queda nadie a bordo de la Nostromo.
     }
 
-## Una frase para varios jugadores
+## Un turno en una línea
 
-alien1979-together-marked = { $marks ->
-    [one] 1 marca para cada uno: { $names }.
-   *[other] { $marks } marcas para cada uno: { $names }.
+alien1979-cause = { $card }:{" "}
+alien1979-you-too = tú
+alien1979-line = { $who } { $told }.
+    .who = { $told }.
+alien1979-line-began = empieza con el Alien en { $sector }
+    .who = empiezas con el Alien en { $sector }
+alien1979-line-revealed = revela el { $card }
+    .who = revelas el { $card }
+alien1979-effect-prowled = el Alien va a { $sector }
+alien1979-effect-prowled-there = allí va el Alien
+alien1979-effect-stayed = el Alien sigue en { $sector }
+alien1979-effect-harmless = no encuentra a nadie
+alien1979-effect-marked = { $marks ->
+    [one] 1 marca: { $names }
+   *[other] { $marks } marcas: { $names }
 }
-alien1979-each-marked = { $who } ({ $total }/5)
-alien1979-together-saved = Las armas de { $names } paran el ataque y se pierden.
-alien1979-together-put_down = { $names } sueltan un código cada uno en { $sector }.
+alien1979-effect-saved = { $count ->
+    [one] arma gastada: { $names }
+   *[other] armas gastadas: { $names }
+}
+alien1979-effect-put_down = { $count ->
+    [one] código perdido: { $names }
+   *[other] códigos perdidos: { $names }
+}
+alien1979-line-chose = ha elegido un código
+    .who = has elegido un código
+alien1979-line-put_down = suelta un código en { $sector }
+    .who = sueltas un código en { $sector }
+alien1979-line-put_down_code = suelta { $code }
+    .who = sueltas { $code }
+alien1979-line-swapped = devuelve un código
+    .who = devuelves un código
+alien1979-line-swapped_code = devuelve { $code }
+    .who = devuelves { $code }
+alien1979-line-went = va a { $place }
+    .who = vas a { $place }
+alien1979-line-boarded = saca { $code } y sube a la NAVE
+    .who = sacas { $code } y subes a la NAVE
+alien1979-line-turned_away = intenta subir en vano ({ $codes })
+    .who = intentas subir en vano ({ $codes })
+alien1979-line-healed = { $count ->
+        [one] se quita una marca ({ $total }/5)
+       *[other] se quita { $count } marcas ({ $total }/5)
+    }
+    .who = { $count ->
+        [one] te quitas una marca ({ $total }/5)
+       *[other] te quitas { $count } marcas ({ $total }/5)
+    }
+alien1979-line-took = { $count ->
+        [one] toma un código
+       *[other] toma { $count } códigos
+    }
+    .who = { $count ->
+        [one] tomas un código
+       *[other] tomas { $count } códigos
+    }
+alien1979-line-took_code = toma { $codes }
+    .who = tomas { $codes }
+alien1979-line-shielded = alza el arma
+    .who = alzas el arma
+alien1979-line-armed = toma un arma
+    .who = tomas un arma
+alien1979-line-forced = obliga a { $whom } a soltar un código
+    .who = obligas a { $whom } a soltar un código
+    .whom = te obliga a soltar un código
+alien1979-line-sent = { $alien ->
+        [yes] arroja a { $whom } al Alien, en { $place }
+       *[no] manda a { $whom } a { $place }
+    }
+    .who = { $alien ->
+        [yes] arrojas a { $whom } al Alien, en { $place }
+       *[no] mandas a { $whom } a { $place }
+    }
+    .whom = { $alien ->
+        [yes] te arroja al Alien, en { $place }
+       *[no] te manda a { $place }
+    }
+alien1979-line-ejected = echa a { $whom } de la NAVE a { $place }
+    .who = echas a { $whom } de la NAVE a { $place }
+    .whom = te echa de la NAVE a { $place }
+alien1979-line-entered = introduce los códigos con { $codes }: el Alien se vuelve loco
+    .who = introduces los códigos con { $codes }: el Alien se vuelve loco
+alien1979-line-activated = activa la cuenta atrás con { $code }: { $turns } turnos
+    .who = activas la cuenta atrás con { $code }: { $turns } turnos
+alien1979-line-stopped = no hace nada
+    .who = no haces nada
+alien1979-line-idle = se queda sin tiempo
+    .who = te quedas sin tiempo
 
 ## Finales
 
@@ -373,7 +464,7 @@ alien1979-rules =
     • **Tu turno.** Revela una carta del Alien. Luego gasta hasta 2 puntos.
     4 o 6: el Alien va al sector de ese palo. 2: 2 marcas para quien esté con el Alien. As: 3 marcas. 3, 5 o 7: cada jugador que esté en el sector de ese palo suelta allí un código. Con 5 marcas mueres; tus códigos quedan donde has muerto.
 
-    • **En un sector principal.** Ir a otro (1) o a MADRE (2). Tomar un código boca abajo (1): con cuatro en la mano devuelves uno de los cinco. Quitarte una marca (1). Protegerte con tu arma (1): hasta tu próximo turno para un ataque, y se pierde con él. Con los códigos introducidos: intentar subir a la NAVE (1).
+    • **En un sector principal.** Ir a otro (1) o a MADRE (2). Tomar un código boca abajo (1): con cuatro en la mano devuelves uno de los cinco. Quitarte una marca (1). Protegerte con tu arma (1): hasta tu próximo turno detiene un ataque, y se pierde con él. Con los códigos introducidos: intentar subir a la NAVE (1).
 
     • **En MADRE.** Ir a un sector principal (1). Tomar un arma (1), una como mucho. Obligar a un jugador de un sector principal a soltar un código (1). Mover a un jugador de un sector principal a otro (1), incluso al del Alien. Echar a un jugador de la NAVE a un sector sin el Alien (2). Introducir los códigos (2).
 

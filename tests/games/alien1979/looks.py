@@ -33,8 +33,8 @@ def label(text, language="en", names=NAMES):
     return FACE.button(None, Move.parse(text), said(language, names))
 
 
-def told(*events, language="en", reader=None):
-    return FACE.tell(events, said(language), reader)
+def line(*events, language="en", reader=None):
+    return FACE.line(events, said(language), reader)
 
 
 CALM = table(

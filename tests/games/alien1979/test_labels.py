@@ -1,13 +1,11 @@
 """Labels of buttons and menus."""
 
 import pytest
-from msgspec.structs import replace
 
 from bot.engine.game import Ask, Field, Move
 from bot.engine.texts import LANGUAGES
 from cogs.alien1979.render import FACE, FIELDS, USUAL
 from cogs.alien1979.rules.actions.menu import COSTS
-from cogs.alien1979.rules.game import GAME
 from tests.contract import reach
 from tests.games.alien1979.build import (
     A,
@@ -97,12 +95,3 @@ def test_that_somebody_can_enter_the_codes_shows_in_no_public_button():
     )
     assert {ask.verb for ask in ready.asks(A)} - {ask.verb for ask in not_ready.asks(A)} == {"enter"}
     reach.check_tells_nothing(ready, not_ready.state)
-
-
-# the log
-
-
-def test_a_ping_is_made_anew_when_it_is_about_something_else():
-    turn, swap, losing = (replace(CALM, phase=phase) for phase in ("act", "swap", "lose"))
-    errands = [FACE.errand(GAME.view(state, None)) for state in (turn, swap, losing)]
-    assert errands[0] == errands[1] != errands[2]

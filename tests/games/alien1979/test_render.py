@@ -99,7 +99,7 @@ def test_who_chooses_a_code_is_named_and_which_one_is_not():
     assert board(state).colour == number(TOKENS[B])
     chosen = do(state, "lose rey", seat=C).state
     assert board(chosen).lines[0] == "Ben chooses a code to put down."
-    assert FACE.turn(seen(CALM), said(), A) == "act with up to 2 points."
+    assert FACE.turn(seen(CALM), said(), A) == "1 point to use in Oros."
     assert FACE.turn(seen(chosen), said(), B) == "choose a code to put down in Copas."
     assert hand(chosen, B).lines[0] == "Your turn: choose a code to put down in Copas."
     assert hand(chosen, C).lines[0] == "You put down Rey when all have chosen. Ben chooses a code to put down."
