@@ -79,7 +79,6 @@ class Saved(Event, frozen=True):
 
     who: Seat
     cause: Cause = None
-    cause: Cause = None
 
 
 class Died(Event, frozen=True):

@@ -8,14 +8,14 @@ from types import MappingProxyType
 
 from bot.art.colours import TOKENS, number
 from bot.engine.event import SEAT, Event
-from bot.engine.face import Face
+from bot.engine.face import Draw, Face
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut, sentence
 from cogs.alien1979 import data
 from cogs.alien1979.events import PutDown, PutDownCode, Swapped, Took, TookCode
-from cogs.alien1979.face import turn_lines, words
+from cogs.alien1979.face import scene_pictures, scenes, turn_lines, words
 from cogs.alien1979.face.picture import draw
 from cogs.alien1979.rules.actions.menu import COSTS
 from cogs.alien1979.view import View
@@ -145,6 +145,18 @@ class AlienFace(Face):
     def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
         """Write a whole turn in one line of the log."""
         return turn_lines.line(self, self.heard(events), say, reader)
+
+    def scene(self, view: View, event: Event, say: Say) -> Page | None:
+        """Show a great moment in words."""
+        return scenes.scene(view, event, say)
+
+    def scene_picture(self, view: View, event: Event, say: Say) -> Draw | None:
+        """Draw a great moment."""
+        return lambda: scene_pictures.draw(view, event, say)
+
+    def befallen(self, event: Event) -> tuple[Seat, ...]:
+        """List whom a great moment befalls."""
+        return scenes.befallen(event)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""

@@ -440,6 +440,66 @@ alien1979-line-stopped = does nothing
 alien1979-line-idle = runs out of time
     .who = run out of time
 
+## Great moments
+
+alien1979-scene-died = { $who } is killed in { $sector }
+alien1979-scene-died-by = { $marks ->
+    [one] { $card }: 1 mark for everyone beside the Alien. It was the fifth.
+   *[other] { $card }: { $marks } marks for everyone beside the Alien. Five kill.
+}
+alien1979-scene-died-codes = { $count ->
+    [one] 1 code stays in { $sector }.
+   *[other] { $count } codes stay in { $sector }.
+}
+alien1979-scene-died-enterer = { $who } had entered the codes: they are hidden again, three in each sector, and the Alien is calm.
+alien1979-scene-died-scream = *In space, nobody can hear you scream.*
+alien1979-scene-alive = { $many ->
+    [0] Nobody is left alive.
+    [one] Only { $names } is left.
+   *[other] Still alive: { $names }.
+}
+alien1979-scene-entered = { $who } enters the codes
+alien1979-scene-entered-with = MADRE takes { $codes }. All twelve codes become one pile, and nobody holds any.
+alien1979-scene-entered-pile = To board the NAVE, draw from the pile in a main sector: a { $king }, one in three, opens the door.
+alien1979-scene-entered-seats = { $seats ->
+    [one] It has 1 seat. { $alive } of you are alive.
+   *[other] It has { $seats } seats. { $alive } of you are alive.
+}
+alien1979-scene-entered-mad = The Alien is mad: a 3, 5 or 7 now marks everyone beside it.
+alien1979-scene-boarded = { $who } is aboard
+alien1979-scene-boarded-with = A { $code } opens the door of the NAVE.
+alien1979-scene-boarded-enterer = Only the countdown is missing now.
+alien1979-scene-taken = { $many ->
+    [0] Seats taken: { $taken } of { $seats }.
+   *[other] Seats taken: { $taken } of { $seats }, by { $names }.
+}
+alien1979-scene-activated = { $who } starts the countdown
+alien1979-scene-activated-by = { $code }: the NAVE leaves after { $turns } more turns of { $who }.
+alien1979-scene-outside = { $many ->
+   *[other] Not aboard yet: { $names }.
+}
+alien1979-scene-ejected = { $who } throws { $whom } out of the NAVE
+alien1979-scene-ejected-to = { $whom } lands { $inside } and needs to draw a Rey once more.
+alien1979-scene-leaves = { $left ->
+    [one] It leaves in 1 turn of { $who }.
+   *[other] It leaves in { $left } turns of { $who }.
+}
+alien1979-scene-sent = { $who } throws { $whom } to the Alien
+alien1979-scene-sent-to = From MADRE, { $who } moved { $whom } beside the Alien { $inside }. Every card until { $whom } can act may strike.
+alien1979-scene-launched = { $aboard ->
+    [0] The NAVE leaves with nobody aboard
+   *[other] The NAVE leaves
+}
+alien1979-scene-launched-aboard = Aboard: { $names }.
+alien1979-scene-launched-behind = { $many ->
+    [one] { $names } stays behind. The Nostromo blows up, and the Alien with it.
+   *[other] { $names } stay behind. The Nostromo blows up, and the Alien with it.
+}
+alien1979-scene-launched-dead = { $many ->
+    [one] { $names } had died before.
+   *[other] { $names } had died before.
+}
+
 ## Endings
 
 alien1979-ending-launched = { $many ->

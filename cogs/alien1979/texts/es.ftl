@@ -440,6 +440,67 @@ alien1979-line-stopped = no hace nada
 alien1979-line-idle = se queda sin tiempo
     .who = te quedas sin tiempo
 
+## Grandes momentos
+
+alien1979-scene-died = { $who } muere en { $sector }
+alien1979-scene-died-by = { $marks ->
+    [one] { $card }: 1 marca para quien esté con el Alien. Era la quinta.
+   *[other] { $card }: { $marks } marcas para quien esté con el Alien. Con cinco se muere.
+}
+alien1979-scene-died-codes = { $count ->
+    [one] En { $sector } queda 1 código.
+   *[other] En { $sector } quedan { $count } códigos.
+}
+alien1979-scene-died-enterer = { $who } había introducido los códigos: vuelven a esconderse, tres en cada sector, y el Alien se calma.
+alien1979-scene-died-scream = *En el espacio, nadie puede oír tus gritos.*
+alien1979-scene-alive = { $many ->
+    [0] No queda nadie con vida.
+    [one] Solo queda { $names }.
+   *[other] Siguen con vida { $names }.
+}
+alien1979-scene-entered = { $who } introduce los códigos
+alien1979-scene-entered-with = MADRE acepta { $codes }. Los doce códigos forman un montoncito y nadie tiene ninguno.
+alien1979-scene-entered-pile = Para subir a la NAVE, saca una carta del montoncito desde un sector principal: un { $king }, uno de cada tres, abre la puerta.
+alien1979-scene-entered-seats = { $seats ->
+    [one] Tiene 1 plaza. Con vida: { $alive }.
+   *[other] Tiene { $seats } plazas. Con vida: { $alive }.
+}
+alien1979-scene-entered-mad = El Alien se vuelve loco: un 3, 5 o 7 marca ahora a quien esté con él.
+alien1979-scene-boarded = { $who } está a bordo
+alien1979-scene-boarded-with = Un { $code } abre la puerta de la NAVE.
+alien1979-scene-boarded-enterer = Ya solo falta la cuenta atrás.
+alien1979-scene-taken = { $many ->
+    [0] Plazas ocupadas: { $taken } de { $seats }.
+   *[other] Plazas ocupadas: { $taken } de { $seats }, por { $names }.
+}
+alien1979-scene-activated = { $who } activa la cuenta atrás
+alien1979-scene-activated-by = { $code }: la NAVE sale dentro de { $turns } turnos de { $who }.
+alien1979-scene-outside = { $many ->
+    [one] Aún no está a bordo { $names }.
+   *[other] Aún no están a bordo { $names }.
+}
+alien1979-scene-ejected = { $who } echa a { $whom } de la NAVE
+alien1979-scene-ejected-to = { $whom } cae { $inside } y tiene que volver a sacar un Rey.
+alien1979-scene-leaves = { $left ->
+    [one] Sale dentro de 1 turno de { $who }.
+   *[other] Sale dentro de { $left } turnos de { $who }.
+}
+alien1979-scene-sent = { $who } arroja a { $whom } al Alien
+alien1979-scene-sent-to = Desde MADRE, { $who } ha puesto a { $whom } junto al Alien { $inside }. Cada carta hasta que { $whom } pueda actuar es un peligro.
+alien1979-scene-launched = { $aboard ->
+    [0] La NAVE sale sin nadie a bordo
+   *[other] La NAVE sale
+}
+alien1979-scene-launched-aboard = A bordo: { $names }.
+alien1979-scene-launched-behind = { $many ->
+    [one] { $names } se queda. La Nostromo estalla, y el Alien con ella.
+   *[other] { $names } se quedan. La Nostromo estalla, y el Alien con ella.
+}
+alien1979-scene-launched-dead = { $many ->
+    [one] Ha muerto { $names }.
+   *[other] Han muerto { $names }.
+}
+
 ## Finales
 
 alien1979-ending-launched = { $many ->
