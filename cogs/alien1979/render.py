@@ -7,6 +7,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from bot.art.colours import TOKENS, number
+from bot.engine.chronicle import Told
 from bot.engine.event import SEAT, Event
 from bot.engine.face import Draw, Face
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
@@ -15,7 +16,7 @@ from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut, sentence
 from cogs.alien1979 import data
 from cogs.alien1979.events import PutDown, PutDownCode, Swapped, Took, TookCode
-from cogs.alien1979.face import scene_pictures, scenes, turn_lines, words
+from cogs.alien1979.face import ending, ending_picture, scene_pictures, scenes, story, turn_lines, words
 from cogs.alien1979.face.picture import draw
 from cogs.alien1979.rules.actions.menu import COSTS
 from cogs.alien1979.view import View
@@ -157,6 +158,22 @@ class AlienFace(Face):
     def befallen(self, event: Event) -> tuple[Seat, ...]:
         """List whom a great moment befalls."""
         return scenes.befallen(event)
+
+    def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+        """Tell the ended game in a few lines."""
+        return story.story(view, moves, say)
+
+    def fate(self, view: View, seat: Seat, say: Say) -> str:
+        """Say how it went for a loser."""
+        return ending.fate(view, seat, say)
+
+    def revealed(self, view: View, say: Say) -> tuple[str, ...]:
+        """Turn up the codes and the Alien's next cards."""
+        return ending.revealed(view, say)
+
+    def ending_picture(self, view: View, say: Say) -> Draw | None:
+        """Draw the ended game with its secrets."""
+        return lambda: ending_picture.draw(view, say)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""

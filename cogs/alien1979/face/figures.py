@@ -39,6 +39,20 @@ def code(rank: str, name: str, size: tuple[int, int], chosen: bool = False) -> I
     return sprite(size, paint, 2)
 
 
+@cache
+def bare(rank: str, size: tuple[int, int]) -> Image.Image:
+    """Draw a code face-up without its name."""
+    width, height = size
+
+    def paint(pen: Pen) -> None:
+        pen.box((0, 0, width, height), signs.CODE.rim, radius=8)
+        pen.box((4, 4, width - 4, height - 4), signs.PAPER, radius=5)
+        side = width * 0.76
+        figure(pen, rank, ((width - side) / 2, (height - side) / 2), side)
+
+    return sprite(size, paint)
+
+
 def figure(pen: Pen, rank: str, corner: Point, side: float) -> None:
     """Draw the figure of a rank: a page with a cap, a horse, a crown."""
 

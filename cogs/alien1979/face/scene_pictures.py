@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PIL import Image
 
-from bot.art.colours import WHITE, YELLOW
+from bot.art.colours import YELLOW
 from bot.art.grid import grid
 from bot.art.lettering import initials, write
 from bot.art.pen import put
 from bot.art.png import png
 from bot.engine.event import Event
+from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.alien1979 import data
 from cogs.alien1979.events import Activated, Boarded, Died, Ejected, Entered, Launched, Sent
@@ -109,20 +110,26 @@ def sent(view: View, event: Sent, letters: tuple[str, ...], say: Say) -> Image.I
 
 def launched(view: View, event: Launched, letters: tuple[str, ...], say: Say) -> Image.Image:
     """Draw the NAVE under way with whoever is aboard, and behind it the Nostromo with the others."""
+    return departure(view, event.who, letters)
+
+
+def departure(view: View, who: Sequence[Seat], letters: tuple[str, ...], ship: bool = True) -> Image.Image:
+    """Draw the Nostromo that blows up with all but `who`, who are off in the ship, if it left at all."""
     image = stage.space().copy()
-    behind = tuple(seat for seat, pawn in enumerate(view.pawns) if pawn.fate != "left" and seat not in event.who)
+    behind = [seat for seat, pawn in enumerate(view.pawns) if pawn.fate != "left" and seat not in who]
     places = grid(max(1, len(behind)), (20, 90, 360, 420), 1, 120, 8)
     for seat, (left, top) in zip(behind, places.corners, strict=False):
         put(image, pieces.token_of(seat, letters[seat], places.width, True), left, top)
         badge = round(places.width * 0.5)
         put(image, signs.skull(badge), left + places.width - badge, top + places.width - badge)
-    put(image, stage.flight(640), 480, 0)
-    if event.who:
-        aboard = grid(len(event.who), (520, 360, 1180, 510), 1, 140, 14)
-        for seat, (left, top) in zip(event.who, aboard.corners, strict=True):
+    if ship:
+        put(image, stage.flight(640), 480, 0)
+    if who:
+        aboard = grid(len(who), (520, 360, 1180, 510), 1, 140, 14)
+        for seat, (left, top) in zip(who, aboard.corners, strict=True):
             put(image, pieces.token_of(seat, letters[seat], aboard.width), left, top)
-    else:
-        write(image, (850, 440), "0", 120, WHITE, "mm")
+    elif ship:
+        put(image, signs.skull(130), 785, 370)
     return image
 
 

@@ -500,6 +500,34 @@ alien1979-scene-launched-dead = { $many ->
    *[other] { $names } had died before.
 }
 
+## The end
+
+alien1979-story-betrayed = Round { $round }: { $who } threw { $whom } to the Alien, and { $card } was the end of { $whom }.
+alien1979-story-again = Round { $round }: { $card } killed { $who }, who had entered the codes. Everybody had to begin again.
+alien1979-story-entered = Round { $round }: { $who } entered the codes with { $codes }.
+alien1979-story-broken = Round { $round }: { $who } forced { $whom } to break up { $codes }, just before MADRE.
+alien1979-story-broken-by-card = Round { $round }: { $who } held { $codes }, all it takes, and lost one of them to { $card }.
+alien1979-story-ejected = Round { $round }: { $who } threw { $whom } out of the NAVE, { $back ->
+    [yes] but { $whom } came back in time.
+   *[no] and { $whom } never got back in.
+}
+alien1979-story-saved = Round { $round }: with { $marks } of 5 marks, only the weapon saved { $who } from { $card }.
+alien1979-story-first-death = Round { $round }: { $card } killed { $who } first, { $count ->
+    [0] without a code.
+   *[other] with { $codes } in hand.
+}
+alien1979-story-vain = Round { $round }: { $who } had tried the door of the NAVE { $count } times, in vain.
+alien1979-story-tries = Round { $round }: the door of the NAVE opened to { $who } at try { $count }.
+alien1979-story-near = Round { $round }: { $who } had { $marks } of 5 marks, and got away in spite of that.
+alien1979-fate-dead = { $who } was killed by the Alien.
+alien1979-fate-left = { $who } had left the game.
+alien1979-fate-behind = { $who } was still { $inside } when the Nostromo blew up, and the Alien with it.
+alien1979-revealed-hand = { $who } { $codes }
+alien1979-revealed-lying = { $sector } { $codes }
+alien1979-revealed-hands = In hand: { $hands }
+alien1979-revealed-places = Face-down: { $places }
+alien1979-revealed-cards = The Alien's next cards: { $cards }
+
 ## Endings
 
 alien1979-ending-launched = { $many ->

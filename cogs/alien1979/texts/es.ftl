@@ -501,6 +501,34 @@ alien1979-scene-launched-dead = { $many ->
    *[other] Han muerto { $names }.
 }
 
+## El final
+
+alien1979-story-betrayed = Ronda { $round }: { $who } arrojó a { $whom } al Alien, y el { $card } fue el fin de { $whom }.
+alien1979-story-again = Ronda { $round }: el { $card } mató a { $who }, que había introducido los códigos. Hubo que empezar de nuevo.
+alien1979-story-entered = Ronda { $round }: { $who } introdujo los códigos con { $codes }.
+alien1979-story-broken = Ronda { $round }: { $who } obligó a { $whom } a deshacer { $codes }, a las puertas de MADRE.
+alien1979-story-broken-by-card = Ronda { $round }: { $who } tenía { $codes }, todo lo necesario, y el { $card } le quitó uno.
+alien1979-story-ejected = Ronda { $round }: { $who } echó a { $whom } de la NAVE, { $back ->
+    [yes] pero { $whom } volvió a tiempo.
+   *[no] y { $whom } no consiguió volver.
+}
+alien1979-story-saved = Ronda { $round }: con { $marks } de 5 marcas, solo el arma salvó a { $who } del { $card }.
+alien1979-story-first-death = Ronda { $round }: el { $card } mató primero a { $who }, { $count ->
+    [0] sin ningún código.
+   *[other] con { $codes } en la mano.
+}
+alien1979-story-vain = Ronda { $round }: { $who } había probado { $count } veces la puerta de la NAVE, en vano.
+alien1979-story-tries = Ronda { $round }: la puerta de la NAVE se abrió para { $who } al intento { $count }.
+alien1979-story-near = Ronda { $round }: { $who } tenía { $marks } de 5 marcas, y aun así escapó.
+alien1979-fate-dead = El Alien mató a { $who }.
+alien1979-fate-left = { $who } había dejado la partida.
+alien1979-fate-behind = { $who } seguía { $inside } cuando la Nostromo estalló, y el Alien con ella.
+alien1979-revealed-hand = { $who } { $codes }
+alien1979-revealed-lying = { $sector } { $codes }
+alien1979-revealed-hands = En la mano: { $hands }
+alien1979-revealed-places = Boca abajo: { $places }
+alien1979-revealed-cards = Las próximas cartas del Alien: { $cards }
+
 ## Finales
 
 alien1979-ending-launched = { $many ->
