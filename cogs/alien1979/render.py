@@ -16,7 +16,17 @@ from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut, sentence
 from cogs.alien1979 import data
 from cogs.alien1979.events import PutDown, PutDownCode, Swapped, Took, TookCode
-from cogs.alien1979.face import ending, ending_picture, scene_pictures, scenes, story, turn_lines, words
+from cogs.alien1979.face import (
+    ending,
+    ending_picture,
+    own_words,
+    scene_pictures,
+    scenes,
+    story,
+    tracker,
+    turn_lines,
+    words,
+)
 from cogs.alien1979.face.picture import draw
 from cogs.alien1979.rules.actions.menu import COSTS
 from cogs.alien1979.view import View
@@ -60,27 +70,40 @@ class AlienFace(Face):
             lines=(now, *words.table(view, say)),
             footer=say("alien1979-footer", round=view.round, cards=view.deck_size),
             colour=colour(view),
-            alt=words.alt(view, now, say),
+            alt=words.alt(view, lambda named: self.ending(view, None, named) if over else self.now(view, named), say),
         )
 
     def hand(self, view: View, say: Say) -> Page:
-        """Show a seat its codes, what they lack and what threatens it, and the table; the dead, and everybody at the
-        end, the table alone."""
-        assert view.viewer is not None
-        pawn = view.pawns[view.viewer]
-        state = "over" if view.result else "turn" if view.viewer in asked(view) else "wait"
-        now = self.now_for(view, view.viewer, say)
+        """Show a seat what now, what is at stake and how to go on; the dead, and everybody at the end, what now."""
+        seat = view.viewer
+        assert seat is not None
+        pawn, deciding = view.pawns[seat], seat in asked(view)
+        state = "over" if view.result else "turn" if deciding else "wait"
+        now = self.now_for(view, seat, say)
         own: tuple[str, ...] = ()
         if view.result is None:
-            own = words.own_lines(view, view.viewer, say) if pawn.alive else (say(f"alien1979-{pawn.fate}"),)
+            own = own_words.hand(view, seat, deciding, say) if pawn.alive else (say(f"alien1979-{pawn.fate}"),)
         return Page(
             title=say("alien1979-heading-hand"),
             lead=say(f"alien1979-lead-{state}", round=view.round),
-            lines=(now, *own, "", *words.table(view, say)),
+            lines=(now, *own),
             footer=say("alien1979-footer", round=view.round, cards=view.deck_size),
             colour=colour(view),
-            alt=words.alt(view, now, say),
+            alt=own_words.alt(view, seat, now, say) if deciding else words.alt(view, lambda said: now, say),
         )
+
+    def more(self, view: View, say: Say) -> tuple[str, ...]:
+        """Tell the rest: all that a seat's picture shows, and the table."""
+        seat = view.viewer
+        own: tuple[str, ...] = ()
+        if seat is not None and view.result is None and view.pawns[seat].alive:
+            own = (*own_words.more(view, seat, seat in asked(view), say), "")
+        return (*own, *words.table(view, say))
+
+    def private_picture(self, view: View, draft: Move | None, say: Say) -> Draw | None:
+        """Draw the motion tracker for whoever must decide."""
+        seat = view.viewer
+        return (lambda: tracker.draw(view, seat, draft, say)) if seat is not None and seat in asked(view) else None
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the ship."""
@@ -107,9 +130,12 @@ class AlienFace(Face):
         return self.due(view, say, seat)
 
     def due(self, view: View, say: Say, seat: Seat) -> str:
-        """Say what `seat` is to do, and where: an action, or a code to put down or back."""
+        """Say what `seat` is to do, and where and why: an action, or a code to put down or back."""
         inside = words.inside(view.pawns[seat].place, say)
-        return say(f"alien1979-turn-{view.phase}", who=say.name(view.turn), points=view.points, inside=inside)
+        card = words.card(view.card, say) if view.card is not None else ""
+        return say(
+            f"alien1979-turn-{view.phase}", card=card, who=say.name(view.turn), points=view.points, inside=inside
+        )
 
     def usual(self, ask: Ask) -> bool:
         """Codes, the NAVE and the countdown are what one is there for."""
@@ -120,6 +146,8 @@ class AlienFace(Face):
         fields = FIELDS.get(move.verb, ())
         picks = dict(zip(fields, (group[0] for group in move.picks if group), strict=False))
         key = move.verb if len(picks) == len(fields) else f"{move.verb}-open"
+        if key == "go" and picks["place"] == view.alien:
+            key = "go-alien"
         cost = data.MADRE_COST if picks.get("place") == data.MADRE else COSTS.get(move.verb, 0)
         return cut(say(f"alien1979-do-{key}", cost=cost, **self.worded(picks, say)), LABEL)
 

@@ -33,7 +33,7 @@ def code(rank: str, name: str, size: tuple[int, int], chosen: bool = False) -> I
         pen.box((rim, rim, width - rim, height - rim), signs.PAPER, radius=10)
         side = width * 0.66
         figure(pen, rank, ((width - side) / 2, height * 0.42 - side / 2), side)
-        said, letters = fitted(name.upper(), width - 2 * rim, round(height * 0.17))
+        said, letters = fitted(name.upper(), width - 8, round(height * 0.17))
         pen.text((width / 2, height * 0.84), said, round(letters.size), INK)
 
     return sprite(size, paint, 2)

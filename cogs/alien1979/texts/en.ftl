@@ -75,10 +75,10 @@ alien1979-now-drop = { $names } chooses a code to put down, because { $who } for
 alien1979-now-swap = { $who } has taken a fifth code and puts one back.
 
 alien1979-turn-act = { $points ->
-    [one] 1 point to use { $inside }.
+    [one] 1 point left to use { $inside }.
    *[other] { $points } points to use { $inside }.
 }
-alien1979-turn-lose = choose a code to put down { $inside }.
+alien1979-turn-lose = choose which code { $card } takes from you { $inside }.
 alien1979-turn-drop = { $who } forces you to put down a code { $inside }.
 alien1979-turn-swap = put one of your five codes back { $inside }.
 
@@ -123,6 +123,32 @@ alien1979-protected = protected by the weapon
 
 ## The hand
 
+alien1979-decimal = .
+alien1979-stake-safe = The Alien cannot reach you { $inside }.
+alien1979-stake-death = { $percent } % to die { $inside } before you act again ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}).
+alien1979-stake-beside = ⚠ Beside the Alien: { $percent } % to die before you act again ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}).
+alien1979-stake-shielded = Your weapon takes the next attack.
+alien1979-stake-deadly = Deadly at once: { $cards }.
+alien1979-last-rounds = { $left ->
+    [one] The Nostromo blows up after this round.
+   *[other] The Nostromo blows up in { $left } rounds.
+}
+alien1979-outlook-here = **{ $place }** (here): { $told }
+alien1979-outlook-cost = **{ $place }** (costs { $cost }): { $told }
+alien1979-outlook-far = **{ $place }**: { $told }
+alien1979-outlook-safe = safe from the Alien
+alien1979-outlook-death = { $percent } % to die, { $marks } marks to expect
+alien1979-outlook-find = a code helps { $percent } %
+alien1979-outlook-lose = { $percent } % to lose a code
+alien1979-outlook-try = a try opens it one time in three
+alien1979-cards-left = The Alien's deck, { $count } cards: As ×{ $aces }, 2 ×{ $twos }, 3 5 7 ×{ $odd }, 4 6 ×{ $moving }.
+
 alien1979-at = You are { $inside }: { $facts }.
 alien1979-here-alone = You are alone there.
 alien1979-here = With you: { $names }.
@@ -135,9 +161,9 @@ alien1979-needed-pairs = You need two pairs, or four of one rank.
 alien1979-missing = Still missing for { $goal }: { $codes }.
 alien1979-goal-trio = a trio
 alien1979-goal-pairs = two pairs
-alien1979-ready = That is { $goal }: enter the codes in MADRE, for 2 points.
-alien1979-board-now = Get to the NAVE: each try from a sector draws a code, and a Rey lets you aboard.
-alien1979-launch-now = Only you can start the countdown, in the NAVE, for 2 points.
+alien1979-ready = You have { $goal }: enter the codes in MADRE (2).
+alien1979-board-now = To the NAVE: 1 point a try, a Rey opens it.
+alien1979-launch-now = Only you can start the countdown there (2).
 alien1979-danger = ⚠ The Alien is beside you. Dangerous: { $cards }.
 alien1979-danger-hit = { $card } (marks { $total }/5)
 alien1979-danger-kills = { $card } (kills you)
@@ -151,6 +177,7 @@ alien1979-left = You have left the game and watch what everybody sees.
 ## Moves
 
 alien1979-do-go = To { $place } ({ $cost })
+alien1979-do-go-alien = To { $place }, to the Alien ({ $cost })
 alien1979-do-go-open = Move
 alien1979-do-take = Take a code ({ $cost })
 alien1979-do-board = Try to board ({ $cost })

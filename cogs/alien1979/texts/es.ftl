@@ -75,10 +75,10 @@ alien1979-now-drop = { $names } elige un código para soltarlo: { $who } le obli
 alien1979-now-swap = { $who } ha tomado un quinto código y devuelve uno.
 
 alien1979-turn-act = { $points ->
-    [one] 1 punto por usar { $inside }.
-   *[other] { $points } puntos por usar { $inside }.
+    [one] te queda 1 punto { $inside }.
+   *[other] tienes { $points } puntos { $inside }.
 }
-alien1979-turn-lose = elige un código para soltarlo { $inside }.
+alien1979-turn-lose = elige qué código te quita el { $card } { $inside }.
 alien1979-turn-drop = { $who } te obliga a soltar un código { $inside }.
 alien1979-turn-swap = devuelve uno de tus cinco códigos { $inside }.
 
@@ -123,6 +123,32 @@ alien1979-protected = protección del arma
 
 ## La mano
 
+alien1979-decimal = ,
+alien1979-stake-safe = El Alien no puede alcanzarte { $inside }.
+alien1979-stake-death = { $percent } % de morir { $inside } antes de volver a actuar ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}).
+alien1979-stake-beside = ⚠ Junto al Alien: { $percent } % de morir antes de volver a actuar ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}).
+alien1979-stake-shielded = Tu arma detiene el próximo ataque.
+alien1979-stake-deadly = Mortal ahora mismo: { $cards }.
+alien1979-last-rounds = { $left ->
+    [one] La Nostromo estalla tras esta ronda.
+   *[other] La Nostromo estalla dentro de { $left } rondas.
+}
+alien1979-outlook-here = **{ $place }** (aquí): { $told }
+alien1979-outlook-cost = **{ $place }** (cuesta { $cost }): { $told }
+alien1979-outlook-far = **{ $place }**: { $told }
+alien1979-outlook-safe = a salvo del Alien
+alien1979-outlook-death = { $percent } % de morir, { $marks } marcas previsibles
+alien1979-outlook-find = un código ayuda al { $percent } %
+alien1979-outlook-lose = { $percent } % de perder un código
+alien1979-outlook-try = un intento de cada tres la abre
+alien1979-cards-left = Mazo del Alien, { $count } cartas: As ×{ $aces }, 2 ×{ $twos }, 3 5 7 ×{ $odd }, 4 6 ×{ $moving }.
+
 alien1979-at = Estás { $inside }: { $facts }.
 alien1979-here-alone = No hay nadie más contigo.
 alien1979-here = Contigo: { $names }.
@@ -135,9 +161,9 @@ alien1979-needed-pairs = Necesitas dobles parejas, o cuatro del mismo rango.
 alien1979-missing = Te falta para { $goal }: { $codes }.
 alien1979-goal-trio = un trío
 alien1979-goal-pairs = dobles parejas
-alien1979-ready = Ya tienes { $goal }: introduce los códigos en MADRE, por 2 puntos.
-alien1979-board-now = Llega a la NAVE: cada intento desde un sector saca un código, y un Rey te deja subir.
-alien1979-launch-now = Solo tú puedes activar la cuenta atrás, en la NAVE, por 2 puntos.
+alien1979-ready = Ya tienes { $goal }: introduce los códigos en MADRE (2).
+alien1979-board-now = A la NAVE: 1 punto por intento, un Rey abre.
+alien1979-launch-now = Solo tú puedes activar allí la cuenta atrás (2).
 alien1979-danger = ⚠ El Alien está contigo. Peligro: { $cards }.
 alien1979-danger-hit = { $card } (marcas { $total }/5)
 alien1979-danger-kills = { $card } (te mata)
@@ -151,6 +177,7 @@ alien1979-left = Has dejado la partida y ves lo que ve todo el mundo.
 ## Jugadas
 
 alien1979-do-go = Ir a { $place } ({ $cost })
+alien1979-do-go-alien = Ir a { $place }, con el Alien ({ $cost })
 alien1979-do-go-open = Moverte
 alien1979-do-take = Tomar un código ({ $cost })
 alien1979-do-board = Intentar subir ({ $cost })

@@ -30,7 +30,7 @@ def hand(state, seat, language="en"):
 
 
 def label(text, language="en", names=NAMES):
-    return FACE.button(None, Move.parse(text), said(language, names))
+    return FACE.button(seen(CALM), Move.parse(text), said(language, names))
 
 
 def line(*events, language="en", reader=None):

@@ -18,7 +18,8 @@ from tests.games.alien1979.looks import CALM, LONG, label, said
 
 
 @pytest.mark.parametrize(("text", "english", "spanish"), [
-    ("go copas", "To Copas (1)", "Ir a Copas (1)"),
+    ("go oros", "To Oros (1)", "Ir a Oros (1)"),
+    ("go copas", "To Copas, to the Alien (1)", "Ir a Copas, con el Alien (1)"),
     ("go madre", "To MADRE (2)", "Ir a MADRE (2)"),
     ("take", "Take a code (1)", "Tomar un código (1)"),
     ("board", "Try to board (1)", "Intentar subir (1)"),
@@ -48,7 +49,7 @@ def test_every_verb_has_a_label_that_fits_with_the_longest_names():
             aims = {"whom": "0", "place": "espadas", "code": "caballo"}
             picks = tuple((aims[name],) for name in FIELDS.get(verb, ()))
             for count in range(len(picks) + 1):
-                assert len(FACE.button(None, Move(verb, picks[:count]), said(language, LONG))) <= 80
+                assert len(FACE.button(seen(CALM), Move(verb, picks[:count]), said(language, LONG))) <= 80
 
 
 def test_the_costs_on_the_labels_are_those_of_the_rules():
