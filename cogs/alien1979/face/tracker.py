@@ -22,7 +22,7 @@ from cogs.alien1979.face.picture import PALETTE
 from cogs.alien1979.face.scenery import PANEL, ROOMS
 from cogs.alien1979.view import View
 
-CODE = (138, 180)
+CODE = (144, 180)
 """The size of a code in one's hand."""
 
 LACKING, SIGN = 72, 40
@@ -44,7 +44,7 @@ def draw(view: View, seat: Seat, draft: Move | None, say: Say) -> bytes:
     picked = tuple(group[0] for group in draft.picks if group) if draft is not None else ()
     image = scenery.ground().copy()
     for each in outlooks(view, seat):
-        room(image, view, seat, each, letters, each.place in picked, say)
+        room(image, view, seat, each, each.place in picked, say)
     panel(image, view, seat, say)
     hand(image, view, seat, picked, letters, say)
     targets = tuple(int(pick) for pick in picked if pick.isdigit())
@@ -53,9 +53,7 @@ def draw(view: View, seat: Seat, draft: Move | None, say: Say) -> bytes:
     return png(image, PALETTE)
 
 
-def room(
-    image: Image.Image, view: View, seat: Seat, each: Outlook, letters: tuple[str, ...], chosen: bool, say: Say
-) -> None:
+def room(image: Image.Image, view: View, seat: Seat, each: Outlook, chosen: bool, say: Say) -> None:
     """Draw what a place means."""
     left, top, right, bottom = ROOMS[each.place]
     if each.place == view.alien:
@@ -66,7 +64,7 @@ def room(
     if chosen:
         put(image, frame((round(right - left + 20), round(bottom - top + 20))), left - 10, top - 10)
     if each.here:
-        put(image, pieces.token_of(seat, letters[seat], 66), right - 78, top + 4)
+        put(image, pieces.token_of(seat, initials(say.names)[seat], 66), right - 78, top + 4)
     elif each.cost is not None:
         put(image, coin(each.cost, 46), right - 58, top + 4)
     if each.safe:

@@ -78,7 +78,7 @@ alien1979-turn-act = { $points ->
     [one] 1 point left to use { $inside }.
    *[other] { $points } points to use { $inside }.
 }
-alien1979-turn-lose = choose which code { $card } takes from you { $inside }.
+alien1979-turn-lose = choose which code { $card } takes from you.
 alien1979-turn-drop = { $who } forces you to put down a code { $inside }.
 alien1979-turn-swap = put one of your five codes back { $inside }.
 
@@ -590,6 +590,8 @@ alien1979-rules =
     • **Countdown.** Only who entered the codes can start it, in the NAVE (2). A drawn code says after how many of that player's later turns the NAVE leaves: Sota 2, Caballo 3, Rey 4. From the NAVE one can go back to a main sector (1).
 
     • **If whoever entered the codes dies,** the codes are hidden again, three in each sector, the Alien is calm and the countdown is off. If everybody dies, the Alien wins. After round 80 the Nostromo blows up.
+
+    • **Our rulings** where the source is silent: you choose which code you put down; you take one at random; of five you put one back; protection ends with your next card; when whoever entered the codes is out they are dealt again; round 80.
 
     • **Time and leaving.** Out of time: your turn ends, and a code to put down is one of the rank you hold fewest of. *Strict limit*: with four codes in hand you cannot take another.
 

@@ -78,7 +78,7 @@ alien1979-turn-act = { $points ->
     [one] te queda 1 punto { $inside }.
    *[other] tienes { $points } puntos { $inside }.
 }
-alien1979-turn-lose = elige qué código te quita el { $card } { $inside }.
+alien1979-turn-lose = elige qué código te quita el { $card }.
 alien1979-turn-drop = { $who } te obliga a soltar un código { $inside }.
 alien1979-turn-swap = devuelve uno de tus cinco códigos { $inside }.
 
@@ -163,7 +163,7 @@ alien1979-goal-trio = un trío
 alien1979-goal-pairs = dobles parejas
 alien1979-ready = Ya tienes { $goal }: introduce los códigos en MADRE (2).
 alien1979-board-now = A la NAVE: 1 punto por intento, un Rey abre.
-alien1979-launch-now = Solo tú puedes activar allí la cuenta atrás (2).
+alien1979-launch-now = Allí solo tú activas la cuenta atrás (2).
 alien1979-danger = ⚠ El Alien está contigo. Peligro: { $cards }.
 alien1979-danger-hit = { $card } (marcas { $total }/5)
 alien1979-danger-kills = { $card } (te mata)
@@ -591,6 +591,8 @@ alien1979-rules =
     • **Cuenta atrás.** Solo quien introdujo los códigos puede activarla, en la NAVE (2). Un código sacado dice tras cuántos turnos siguientes de ese jugador sale la NAVE: Sota 2, Caballo 3, Rey 4. De la NAVE se puede volver a un sector principal (1).
 
     • **Si muere quien introdujo los códigos,** estos vuelven a esconderse, tres en cada sector, el Alien se calma y la cuenta atrás se cancela. Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla.
+
+    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas; tomas uno al azar; con cinco devuelves uno; la protección acaba con tu próxima carta; al salir o morir quien introdujo los códigos se reparten otra vez; ronda 80.
 
     • **Tiempo y abandonos.** Sin tiempo: tu turno termina, y el código que debas soltar es del rango del que menos tengas. *Límite estricto*: con cuatro códigos en la mano no puedes tomar otro.
 

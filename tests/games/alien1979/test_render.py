@@ -101,8 +101,8 @@ def test_who_chooses_a_code_is_named_and_which_one_is_not():
     chosen = do(state, "lose rey", seat=C).state
     assert board(chosen).lines[0] == "Ben chooses a code to put down."
     assert FACE.turn(seen(CALM), said(), A) == "1 point left to use in Oros."
-    assert FACE.turn(seen(chosen), said(), B) == "choose which code 3 of Copas takes from you in Copas."
-    assert hand(chosen, B).lines[0] == "Your turn: choose which code 3 of Copas takes from you in Copas."
+    assert FACE.turn(seen(chosen), said(), B) == "choose which code 3 of Copas takes from you."
+    assert hand(chosen, B).lines[0] == "Your turn: choose which code 3 of Copas takes from you."
     assert hand(chosen, C).lines[0] == "You put down Rey when all have chosen. Ben chooses a code to put down."
     assert hand(chosen, A).lines[0] == "Ben chooses a code to put down."
 
