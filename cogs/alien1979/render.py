@@ -17,11 +17,14 @@ from bot.engine.wording import DETAIL, LABEL, cut, sentence
 from cogs.alien1979 import data
 from cogs.alien1979.events import PutDown, PutDownCode, Swapped, Took, TookCode
 from cogs.alien1979.face import (
+    creature,
     ending,
     ending_picture,
     own_words,
     scene_pictures,
+    scenery,
     scenes,
+    stage,
     story,
     tracker,
     turn_lines,
@@ -60,6 +63,13 @@ class AlienFace(Face):
     kinds = words.KINDS
     arguments = MappingProxyType(ARGUMENTS)
     recent = 20
+
+    def warm(self) -> None:
+        """Draw the empty ship, space, and the Alien of the scenes."""
+        scenery.ground()
+        stage.space()
+        for mad in (False, True):
+            creature.alien(mad, scene_pictures.ALIEN)
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, the Alien, the six places with who and what is there."""

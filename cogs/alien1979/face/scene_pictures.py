@@ -24,6 +24,9 @@ from cogs.alien1979.view import View
 CARD = (230, 328)
 CODE = (180, 270)
 
+ALIEN = 270
+"""The width of the Alien."""
+
 
 def draw(view: View, event: Event, say: Say) -> bytes:
     """Draw the scene of `event` as a PNG of 1,200 by 520 pixels."""
@@ -135,7 +138,7 @@ def departure(view: View, who: Sequence[Seat], letters: tuple[str, ...], ship: b
 
 def alien(image: Image.Image, mad: bool, middle: float) -> None:
     """Put the Alien at the right, as high as there is room."""
-    beast = creature.alien(mad, 270)
+    beast = creature.alien(mad, ALIEN)
     put(image, beast, middle - beast.width / 2, stage.FLOOR - beast.height / 2)
 
 

@@ -145,7 +145,8 @@ class Line:
             return
         self.close()
         cause = next((event.cause for event in run if getattr(event, "cause", None)), None)
-        self.sentences.append(sentence(f"{words.cause(cause, self.say) if cause else ''}{'; '.join(told)}."))
+        effects = "; ".join(told)
+        self.sentences.append(sentence(f"{words.card(cause, self.say)} ({effects})." if cause else f"{effects}."))
 
     def prowl(self, run: Sequence[Any]) -> Iterator[str]:
         """Tell where the Alien went, or that it found nobody."""

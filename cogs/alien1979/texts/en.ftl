@@ -591,7 +591,7 @@ alien1979-rules =
 
     • **If whoever entered the codes dies,** the codes are hidden again, three in each sector, the Alien is calm and the countdown is off. If everybody dies, the Alien wins. After round 80 the Nostromo blows up.
 
-    • **Our rulings** where the source is silent: you choose which code you put down; you take one at random; of five you put one back; protection ends with your next card; when whoever entered the codes is out they are dealt again; round 80.
+    • **Our rulings** where the source is silent: you choose which code you put down and take one at random; of five you put one back; protection ends with your next card; an As stays at 3 marks when the Alien is mad; round 80 is the last.
 
     • **Time and leaving.** Out of time: your turn ends, and a code to put down is one of the rank you hold fewest of. *Strict limit*: with four codes in hand you cannot take another.
 

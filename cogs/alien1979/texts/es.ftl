@@ -592,7 +592,7 @@ alien1979-rules =
 
     • **Si muere quien introdujo los códigos,** estos vuelven a esconderse, tres en cada sector, el Alien se calma y la cuenta atrás se cancela. Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla.
 
-    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas; tomas uno al azar; con cinco devuelves uno; la protección acaba con tu próxima carta; al salir o morir quien introdujo los códigos se reparten otra vez; ronda 80.
+    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; con cinco devuelves uno; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; la ronda 80 es la última.
 
     • **Tiempo y abandonos.** Sin tiempo: tu turno termina, y el código que debas soltar es del rango del que menos tengas. *Límite estricto*: con cuatro códigos en la mano no puedes tomar otro.
 

@@ -112,7 +112,7 @@ def test_what_one_card_does_is_told_with_it():
 
 def test_what_a_card_did_is_told_without_it_too():
     """A reader may hear of a part alone."""
-    assert line(*STRIKE[1:]) == "2 of Oros: 2 marks: Ana 4/5, Cleo 2/5; weapon used up: Ben."
+    assert line(*STRIKE[1:]) == "2 of Oros (2 marks: Ana 4/5, Cleo 2/5; weapon used up: Ben)."
     assert line(Prowled("copas"), Went(A, "oros")) == "The Alien goes to Copas. Ana goes to Oros."
 
 
@@ -132,7 +132,7 @@ def test_who_puts_down_a_code_reads_it_once():
     assert line(Revealed(C, THREE), *everybody) == "Cleo reveals 3 of Copas (codes lost: Ana, Ben)."
     assert line(Revealed(C, THREE), *LOST, reader=B) == "Cleo reveals 3 of Copas (codes lost: Ana, you (Rey))."
     assert line(Revealed(C, THREE), *LOST) == "Cleo reveals 3 of Copas (codes lost: Ana, Ben (Rey))."
-    assert line(Chose(B), *everybody) == "3 of Copas: codes lost: Ana, Ben."
+    assert line(Chose(B), *everybody) == "3 of Copas (codes lost: Ana, Ben)."
     assert line(Chose(B)) == "Ben has chosen a code."
 
 
