@@ -42,7 +42,7 @@ def scenes(title: Title, record: TableRecord, told: Told, view: Any, now: float)
         page = _made(record, lambda event=event: face.scene(view, event, say))  # type: ignore[misc]
         if page is None:
             continue
-        own = face.scene_picture(view, event, say) is not None
+        own = _made(record, lambda event=event: face.scene_picture(view, event, say)) is not None  # type: ignore[misc]
         shown = picture(title, "scene" if own else "board", view, say, name=encode(event).decode() if own else "")
         footer = say("table-footer", table=record.id)
         yield post(SCENE, replace(page, footer=footer, picture=shown), now)

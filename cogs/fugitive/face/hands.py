@@ -19,7 +19,6 @@ def short(view: View, say: Say) -> tuple[str, ...]:
         return ()
     fugitive = view.viewer == view.fugitive
     return (
-        *_drew(view, say),
         *(_at(view, say) if fugitive else ()),
         *(_fugitive_stake(view, say) if fugitive else _marshal_stake(view, say)),
         *event_words.in_force(view, say),
@@ -52,13 +51,6 @@ def alt(view: View, now: str, say: Say) -> str:
         if len(text) <= ALT:
             return text
     return cut(text, ALT)
-
-
-def _drew(view: View, say: Say) -> Iterator[str]:
-    """Tell the cards drawn in this round, which nobody finds among the others."""
-    drawn = tuple(str(draw.card) for draw in view.draws if (draw.seat, draw.round) == (view.viewer, view.round))
-    if drawn:
-        yield f"-# {say('fugitive-hand-drew', cards=drawn)}"
 
 
 def _at(view: View, say: Say) -> tuple[str, ...]:

@@ -661,7 +661,6 @@ fugitive-fate-marshal-resigned = { $count ->
 
 ## What is at stake, for a hand
 
-fugitive-hand-drew = You drew { $cards }.
 fugitive-line-possible = Still possible
 fugitive-stake-hidden = { $count ->
     [one] 1 hideout left face-down: if it is found, you lose.

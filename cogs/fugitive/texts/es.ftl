@@ -696,7 +696,6 @@ fugitive-fate-marshal-resigned = { $count ->
 
 ## Lo que está en juego, para una mano
 
-fugitive-hand-drew = Has robado { $cards }.
 fugitive-line-possible = Aún posibles
 fugitive-stake-hidden = { $count ->
     [one] Solo queda 1 escondite boca abajo: si lo descubren, pierdes.
