@@ -21,7 +21,7 @@ from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
 from tests.contract.pictures import opened
 from tests.contract.playouts import recorded
-from tests.games.fugitive.build import FUGITIVE, MARSHAL, line, position, shown, spot
+from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 
 ROW = (shown(3), spot(9, 8, 11, round=2), spot(12, round=3), spot(14, 2, round=4))
 GUESSES = (Guess((9, 16), False, 1, 2), Guess((13,), False, 5, 5), Guess((7, 12), False, 5, 5))
@@ -86,15 +86,6 @@ def test_what_is_at_stake():
     free = position("f_play", shown(38), spot(39), hand=(42,))
     assert lines(free, FUGITIVE)[-1] == "One of 30 or more is found: 42 sets you free."
     assert lines(HIDING, MARSHAL)[-1] == "**Your hand** 7, 25, 28"
-
-
-def test_what_was_drawn_in_this_round_is_told_to_its_drawer():
-    state = line(position("m_draw", spot(3), due=2, round=1), "draw 1", "draw 2")
-    card, other = state.marshal_hand
-    assert FACE.hand(GAME.view(state, MARSHAL), said()).lines[1] == f"-# You drew {card} and {other}."
-    assert "drew" not in "".join(FACE.hand(GAME.view(state, FUGITIVE), said()).lines)
-    later = replace(state, round=2)
-    assert "drew" not in "".join(FACE.hand(GAME.view(later, MARSHAL), said()).lines)
 
 
 def test_cards_by_what_they_are_good_for():
