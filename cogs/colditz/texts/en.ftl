@@ -835,6 +835,7 @@ colditz-event-house_rule = House rule: { $rule ->
 }.
 colditz-event-placed = { $who } posts guards inside on { $inner }, in the garrison on { $garrison }.
     .who = You post guards inside on { $inner }, in the garrison on { $garrison }.
+colditz-event-round = Round { $number }
 colditz-event-rolled = { $who } rolls { $dice }: { $points } points.
     .who = You roll { $dice }: { $points } points.
 colditz-event-skipped = Sabotage: { $who } misses a turn.

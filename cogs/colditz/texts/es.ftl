@@ -847,6 +847,7 @@ colditz-event-house_rule = Regla de la casa: { $rule ->
 }.
 colditz-event-placed = { $who } coloca guardias dentro en { $inner } y en la guarnición en { $garrison }.
     .who = Colocas guardias dentro en { $inner } y en la guarnición en { $garrison }.
+colditz-event-round = Ronda { $number }
 colditz-event-rolled = { $who } saca { $dice }: { $points } puntos.
     .who = Sacas { $dice }: { $points } puntos.
 colditz-event-skipped = Sabotaje: { $who } pierde el turno.
