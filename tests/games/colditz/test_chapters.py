@@ -19,7 +19,7 @@ def test_a_round_opens_a_chapter_before_its_first_roll():
 
 
 def test_every_round_of_a_game_is_a_chapter():
-    moves = [Told(turn.seat, turn.step.events) for turn in played(3)]
+    moves = [Told(turn.seat, turn.step.events) for turn in played(4)]
     first, *rounds = chapters(moves)
     assert first.opening is None
     assert [each.opening.number for each in rounds] == list(range(1, len(rounds) + 1))
