@@ -18,7 +18,7 @@ from bot.engine.wording import sentence
 from cogs.colditz.events.cards import Discarded, Drew, DrewCard, PutAway
 from cogs.colditz.events.guards import Announced, Arrested
 from cogs.colditz.events.trades import Exchanged, Traded
-from cogs.colditz.face import close_up, labels, lines, looks, options, panel, picture, story, words
+from cogs.colditz.face import close_up, labels, lines, looks, options, panel, picture, turn_lines, words
 from cogs.colditz.face.pieces import GREY, LETTERS, OFFICERS
 from cogs.colditz.face.standing import known, owned
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
@@ -203,10 +203,9 @@ class ColditzFace(Face):
         parts = [(goal.place, goal.label(say)) for goal in goals] + exact
         return next((place for place, name in parts if wanted in name.casefold() and not wanted.isdecimal()), "")
 
-    def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
-        """Write the lines of the log: a turn in one."""
-        told = (tuple(self.event(event, say, reader) for event in turn) for turn in story.turns(self.heard(events)))
-        return [story.joined(sentences) for sentences in told]
+    def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
+        """Write a whole turn in one line."""
+        return turn_lines.line(self.heard(events), say, reader, lambda event: self.event(event, say, reader))
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a sentence of the log."""

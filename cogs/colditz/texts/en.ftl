@@ -214,6 +214,9 @@ colditz-goal-short = { $what }, { $left } short
 colditz-aim-drop30 = the 30 ft drop to { $what }
 colditz-aim-drop60 = the 60 ft drop to { $what }
 colditz-aim-wire = the wire to { $what }
+colditz-way-drop30 = 30 ft down: { $what }
+colditz-way-drop60 = 60 ft down: { $what }
+colditz-way-wire = through the wire: { $what }
 colditz-menu-move-rooms = To a room or a hide …
 colditz-menu-move-ways = To a gate, a drop, outside …
 colditz-menu-move-towards = As far as the points go, towards …
@@ -903,6 +906,10 @@ colditz-event-escaped = { $man } has escaped at { $objective }! { $who } has { $
         [one] 1 escape
        *[other] { $escapes } escapes
     }.
+    .whose = { $man } has escaped from your castle at { $objective }! { $who } has { $escapes ->
+        [one] 1 escape
+       *[other] { $escapes } escapes
+    }.
 colditz-event-equipped = { $who } takes { $equipment }; { $men_count ->
         [one] { $men } goes
        *[other] { $men } go
@@ -1036,6 +1043,89 @@ colditz-event-retracted = { $who } takes back the offer to { $whom }: { $give } 
 colditz-event-fallen = The offer of { $who } to { $whom } falls: { $give } for { $want }.
     .who = Your offer to { $whom } falls: { $give } for { $want }.
     .whom = The offer of { $who } to you falls: { $give } for { $want }.
+
+## Turns in the log
+
+colditz-log-turn = { $points ->
+    [0] { $who }: { $told }
+   *[other] { $who } ({ $points }): { $told }
+}
+colditz-log-name = { $who }
+colditz-log-you = You
+colditz-log-your = your { $letter }
+colditz-log-to = { $who } → { $place }
+colditz-log-moved = moved { $men }
+colditz-log-paid = handed in { $held }
+colditz-log-equipped = took { $held }
+colditz-log-took_kit = got the escape kit
+colditz-log-gave_up = gave up { $held }
+colditz-log-escaped = { $man } escaped at { $objective }
+colditz-log-freed = { $man } left the cells
+colditz-log-surrendered = { $man } gave himself up to { $guard }
+colditz-log-dug = opened the { $tunnel } with { $men }
+colditz-log-collapsed = the { $tunnel } collapsed{ $man_count ->
+    [0] { "" }
+   *[other] {" "}with { $man } inside
+}
+colditz-log-intercepted = intercepted the { $kind } of { $man }
+colditz-log-drew = drew a card
+colditz-log-drew_card = drew: { $card }
+colditz-log-discarded = put a card away
+colditz-log-put_away = put away: { $card }
+colditz-log-played = played { $card }
+colditz-log-reacted = played { $card }
+colditz-log-diverted = sent { $guard } to barracks for the German's next turn
+colditz-log-drove = { $man } drove { $dice } of { $need } spaces in the Commandant's car{ $home ->
+    [yes] { "" }
+   *[no] {" "}and was caught
+}
+colditz-log-dared = { $man } ran { $dice } of { $need } spaces in Do or die
+colditz-log-shot_down = out of the game
+colditz-log-walked = { $who } → { $place }
+colditz-log-posted = { $who } posted: { $place }
+colditz-log-guards-walked = { $count ->
+    [one] guard { $numbers } moved
+   *[other] guards { $numbers } moved
+}
+colditz-log-guards-posted = { $count ->
+    [one] guard { $numbers } posted
+   *[other] guards { $numbers } posted
+}
+colditz-log-guards-withdrawn = { $count ->
+    [one] guard { $numbers } withdrawn
+   *[other] guards { $numbers } withdrawn
+}
+colditz-log-announced = { $guard } closed in on { $man }
+colditz-log-arrested = { $guard } arrested { $man } ({ $place })
+colditz-log-vanished = { $man } vanished before { $guard }
+colditz-log-searching = { $guard } searched the { $room }
+colditz-log-searched = the search of the { $room } took { $men }
+colditz-log-search_failed = the search of the { $room } found nobody
+colditz-log-discovered = discovered the { $tunnel } with { $men } inside
+colditz-log-shot = { $guard } shot at { $man }{ $hit ->
+    [yes] { "" }
+   *[no] {" "}and missed
+}
+colditz-log-saved = an amulet saved { $man } from a shot
+colditz-log-killed = { $man } was shot dead ({ $place })
+colditz-log-called_roll = called the roll
+colditz-log-attended = { $count ->
+    [0] everybody came to the roll call
+   *[other] { $men } stayed away from the roll call
+}
+colditz-log-spared = no general search
+colditz-log-sweeping = general search
+colditz-log-swept = the general search took { $men }
+colditz-log-sweep_failed = the general search took nobody
+colditz-log-undone = took a step back
+colditz-log-idle = ran out of time
+colditz-log-ended = { $points ->
+    [0] end of the turn
+    [one] 1 point unused
+   *[other] { $points } points unused
+}
+colditz-log-nothing = no move
+colditz-log-skipped = missed a turn by sabotage
 
 ## Endings
 

@@ -214,6 +214,9 @@ colditz-goal-short = { $what }, a { $left }
 colditz-aim-drop30 = la bajada de 30 pies: { $what }
 colditz-aim-drop60 = la bajada de 60 pies: { $what }
 colditz-aim-wire = la alambrada: { $what }
+colditz-way-drop30 = 30 pies abajo: { $what }
+colditz-way-drop60 = 60 pies abajo: { $what }
+colditz-way-wire = por la alambrada: { $what }
 colditz-menu-move-rooms = A una sala o un escondite …
 colditz-menu-move-ways = A una puerta, una bajada, fuera …
 colditz-menu-move-towards = Hasta donde lleguen los puntos, hacia …
@@ -915,6 +918,10 @@ colditz-event-escaped = ¡{ $man } se ha fugado por el { $objective }! { $who } 
         [one] 1 fuga
        *[other] { $escapes } fugas
     }.
+    .whose = ¡{ $man } se te ha fugado por el { $objective }! { $who } lleva { $escapes ->
+        [one] 1 fuga
+       *[other] { $escapes } fugas
+    }.
 colditz-event-equipped = { $who } toma { $equipment }; { $men_count ->
         [one] { $men } va
        *[other] { $men } van
@@ -1048,6 +1055,114 @@ colditz-event-retracted = { $who } retira la oferta a { $whom }: { $give } por {
 colditz-event-fallen = La oferta de { $who } a { $whom } cae: { $give } por { $want }.
     .who = Tu oferta a { $whom } cae: { $give } por { $want }.
     .whom = La oferta que te hizo { $who } cae: { $give } por { $want }.
+
+## Turnos en el registro
+
+colditz-log-turn = { $points ->
+    [0] { $who }: { $told }
+   *[other] { $who } ({ $points }): { $told }
+}
+colditz-log-name = { $who }
+colditz-log-you = Tú
+colditz-log-your = tu { $letter }
+colditz-log-to = { $who } → { $place }
+colditz-log-moved = movió a { $men }
+    .you = moviste a { $men }
+colditz-log-paid = gastó { $held }
+    .you = gastaste { $held }
+colditz-log-equipped = tomó { $held }
+    .you = tomaste { $held }
+colditz-log-took_kit = consiguió el kit de fuga
+    .you = conseguiste el kit de fuga
+colditz-log-gave_up = perdió { $held }
+    .you = perdiste { $held }
+colditz-log-escaped = { $man } se fugó por { $objective }
+colditz-log-freed = { $man } salió de la celda
+colditz-log-surrendered = { $man } se entregó al { $guard }
+colditz-log-dug = abrió el { $tunnel } con { $men }
+    .you = abriste el { $tunnel } con { $men }
+colditz-log-collapsed = se derrumbó el { $tunnel }{ $man_count ->
+    [0] { "" }
+   *[other] {" "}con { $man } dentro
+}
+colditz-log-intercepted = { $kind ->
+    [key] interceptó la llave de { $man }
+   *[pass] interceptó el pase de { $man }
+}
+    .you = { $kind ->
+    [key] interceptaste la llave de { $man }
+   *[pass] interceptaste el pase de { $man }
+}
+colditz-log-drew = robó una carta
+    .you = robaste una carta
+colditz-log-drew_card = robó: { $card }
+    .you = robaste: { $card }
+colditz-log-discarded = descartó una carta
+    .you = descartaste una carta
+colditz-log-put_away = descartó: { $card }
+    .you = descartaste: { $card }
+colditz-log-played = jugó { $card }
+    .you = jugaste { $card }
+colditz-log-reacted = jugó { $card }
+    .you = jugaste { $card }
+colditz-log-diverted = mandó al { $guard } a los cuarteles durante el próximo turno alemán
+    .you = mandaste al { $guard } a los cuarteles durante el próximo turno alemán
+colditz-log-drove = { $man } recorrió { $dice } de { $need } casillas en el coche del Comandante{ $home ->
+    [yes] { "" }
+   *[no] {" "}y lo atraparon
+}
+colditz-log-dared = { $man } corrió { $dice } de { $need } casillas a vida o muerte
+colditz-log-shot_down = fuera del juego
+colditz-log-walked = { $who } → { $place }
+colditz-log-posted = { $who } colocado: { $place }
+colditz-log-guards-walked = { $count ->
+    [one] se movió el guardia { $numbers }
+   *[other] se movieron los guardias { $numbers }
+}
+colditz-log-guards-posted = { $count ->
+    [one] colocado el guardia { $numbers }
+   *[other] colocados los guardias { $numbers }
+}
+colditz-log-guards-withdrawn = { $count ->
+    [one] retirado el guardia { $numbers }
+   *[other] retirados los guardias { $numbers }
+}
+colditz-log-announced = el { $guard } fue a por { $man }
+colditz-log-arrested = el { $guard } arrestó a { $man } ({ $place })
+colditz-log-vanished = { $man } desapareció ante el { $guard }
+colditz-log-searching = el { $guard } registró: { $room }
+colditz-log-searched = el registro atrapó a { $men } ({ $room })
+colditz-log-search_failed = el registro no encontró a nadie ({ $room })
+colditz-log-discovered = descubrió el { $tunnel } con { $men } dentro
+    .you = descubriste el { $tunnel } con { $men } dentro
+colditz-log-shot = el { $guard } disparó a { $man }{ $hit ->
+    [yes] { "" }
+   *[no] {" "}y falló
+}
+colditz-log-saved = un amuleto salvó de un disparo a { $man }
+colditz-log-killed = { $man } murió de un disparo ({ $place })
+colditz-log-called_roll = hizo un recuento
+    .you = hiciste un recuento
+colditz-log-attended = { $count ->
+    [0] todos acudieron al recuento
+   *[other] { $men } no acudieron al recuento
+}
+colditz-log-spared = sin registro general
+colditz-log-sweeping = registro general
+colditz-log-swept = el registro general atrapó a { $men }
+colditz-log-sweep_failed = el registro general no atrapó a nadie
+colditz-log-undone = deshizo un paso
+    .you = deshiciste un paso
+colditz-log-idle = agotó su tiempo
+    .you = agotaste tu tiempo
+colditz-log-ended = { $points ->
+    [0] fin del turno
+    [one] 1 punto sin usar
+   *[other] { $points } puntos sin usar
+}
+colditz-log-nothing = sin mover
+colditz-log-skipped = perdió un turno por sabotaje
+    .you = perdiste un turno por sabotaje
 
 ## Finales
 

@@ -61,7 +61,7 @@ class Drive(PlayCard):
         home = covered[-1] == route[-1] and state.officers[state.active].kit
         events = (*step.events, Drove(seat, man, spelled(dice), len(route), home))
         if home:
-            state, more = escaped(state, man)
+            state, more = escaped(state, man, MISC["car_arrow"], "car", spelled(dice), len(route))
             return then(events + pushed + more, after(state, ()))
         return then(events + pushed, after(lock_up(state, man), ()))
 
@@ -134,15 +134,16 @@ class Dare(OfficerAction):
         man, officer = picks[0][0], state.active
         card, *rest = state.dares
         dice = throws(int(kind(card)), chance)
-        need = run(state.man(man).place)
+        start = state.man(man).place
+        need = run(start)
         state = with_officer(replace(state, dares=(*rest, card), undo=()), officer, dared=int(kind(card)))
         events: tuple[Event, ...] = (Dared(seat, man, int(kind(card)), spelled(dice), need),)
         if total(dice) >= need:
             state = with_man(state, man, place=ROAD_END)
-            state, more = escaped(state, man)
+            state, more = escaped(state, man, start, "dare", spelled(dice), need)
             return then(events + more, after(state, ()))
         step = eliminate(state, officer)
-        events += (ShotDown(seat, man), *step.events)
+        events += (ShotDown(seat, man, start, spelled(dice), need), *step.events)
         return then(events, close(step.state, chance))
 
 

@@ -188,7 +188,7 @@ class Discover(GermanAction):
             state = lock_up(state, man)
         for guard in pair:
             state = to_barracks(state, int(guard[1:]))
-        discovered = Discovered(seat, name, inside, whose(state, inside))
+        discovered = Discovered(seat, name, inside, whose(state, inside), tuple(int(guard[1:]) for guard in pair))
         return then((*step.events, discovered), after(state, ()))
 
 
