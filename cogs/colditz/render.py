@@ -18,7 +18,20 @@ from bot.engine.wording import sentence
 from cogs.colditz.events.cards import Discarded, Drew, DrewCard, PutAway
 from cogs.colditz.events.guards import Announced, Arrested
 from cogs.colditz.events.trades import Exchanged, Traded
-from cogs.colditz.face import close_up, labels, lines, looks, options, panel, picture, turn_lines, words
+from cogs.colditz.face import (
+    close_up,
+    labels,
+    lines,
+    looks,
+    moments,
+    options,
+    panel,
+    picture,
+    scene_picture,
+    scenes,
+    turn_lines,
+    words,
+)
 from cogs.colditz.face.pieces import GREY, LETTERS, OFFICERS
 from cogs.colditz.face.standing import known, owned
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
@@ -206,6 +219,18 @@ class ColditzFace(Face):
     def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
         """Write a whole turn in one line."""
         return turn_lines.line(self.heard(events), say, reader, lambda event: self.event(event, say, reader))
+
+    def scene(self, view: View, event: Event, say: Say) -> Page | None:
+        """Tell a great moment; an arrest near home, and a tunnel that collapses over nobody, is none."""
+        return scenes.page(view, event, say)
+
+    def scene_picture(self, view: View, event: Event, say: Say) -> Draw | None:
+        """Draw where a great moment happened."""
+        return scene_picture.drawing(view, event, say)
+
+    def befallen(self, event: Event) -> tuple[Seat, ...]:
+        """List whose men a scene takes; the German for an escape."""
+        return moments.befallen(event)
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a sentence of the log."""

@@ -87,7 +87,7 @@ class Searching(Event, frozen=True):
 
 
 class Searched(Event, frozen=True):
-    """A search took men (§3.13)."""
+    """A search took men, each at his place (§3.13)."""
 
     scene = True
 
@@ -95,6 +95,7 @@ class Searched(Event, frozen=True):
     men: tuple[Man, ...]
     whose: tuple[Seat, ...] = ()
     guard: Guard | None = None
+    places: tuple[Place, ...] = ()
 
 
 class SearchFailed(Event, frozen=True):
@@ -104,7 +105,7 @@ class SearchFailed(Event, frozen=True):
 
 
 class Discovered(Event, frozen=True):
-    """A tunnel was discovered and all men inside taken (§3.8)."""
+    """A tunnel was discovered and all men inside taken, each at his place (§3.8)."""
 
     scene = True
 
@@ -113,6 +114,7 @@ class Discovered(Event, frozen=True):
     men: tuple[Man, ...]
     whose: tuple[Seat, ...] = ()
     guards: tuple[Guard, ...] = ()
+    places: tuple[Place, ...] = ()
 
 
 class Shot(Event, frozen=True):

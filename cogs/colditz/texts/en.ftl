@@ -1127,6 +1127,67 @@ colditz-log-ended = { $points ->
 colditz-log-nothing = no move
 colditz-log-skipped = missed a turn by sabotage
 
+## Great moments
+
+colditz-scene = Round { $round } · { $what }
+colditz-scene-escaped = { $man } has escaped
+colditz-scene-shot_down = Do or die: { $man } is shot
+colditz-scene-drove = The Commandant's car: { $man } is caught
+colditz-scene-arrested = { $man } is arrested
+colditz-scene-killed = { $man } is shot dead
+colditz-scene-saved = An amulet saves { $man }
+colditz-scene-searched = { $room }: a search takes { $men }
+colditz-scene-discovered = The { $tunnel } is discovered
+colditz-scene-collapsed = The { $tunnel } has collapsed
+colditz-scene-swept = { $count ->
+    [one] The general search takes { $men }
+   *[other] The general search takes { $count } men
+}
+colditz-scene-out = { $known ->
+    [0] He is free at { $objective }.
+   *[other] He is free at { $objective }. His last leg began at: { $start }.
+}
+colditz-scene-by-car = He drove the Commandant's car to { $objective }: { $total } of { $need } spaces ({ $dice }).
+colditz-scene-by-dare = Do or die: he ran { $total } spaces ({ $dice }) and needed { $need }. He is free at { $objective }.
+colditz-scene-trail = He had come by: { $ways }.
+colditz-scene-fell-short = He ran { $total } of { $need } spaces ({ $dice }) from: { $place }.
+colditz-scene-eliminated = { $who } is out of the game with all men, Equipment and cards.
+colditz-scene-drove-how = { $short ->
+    [0] He reached O5 without the escape kit: { $total } of { $need } spaces ({ $dice }). He goes to a cell.
+   *[other] He drove { $total } of { $need } spaces ({ $dice }). He goes to a cell.
+}
+colditz-scene-taken = { $guard } took him: { $place }{ $spaces ->
+    [0] .
+    [one] , 1 space from freedom.
+   *[other] , { $spaces } spaces from freedom.
+}
+colditz-scene-hit = The shot hit him: { $place }{ $spaces ->
+    [0] .
+    [one] , 1 space from freedom.
+   *[other] , { $spaces } spaces from freedom.
+}
+colditz-scene-search = { $known ->
+    [0] A guard forced his way in.
+   *[other] { $guard } forced his way in.
+} To the cells: { $men }.
+colditz-scene-tunnel = { $known ->
+    [0] Two guards got in.
+   *[other] { $guards } got in.
+} To the cells: { $men }.
+colditz-scene-alone = He is alone inside, on space { $at } of { $all }, and may crawl to either end.
+colditz-scene-sweep = Nobody within { $points } steps of a guard was safe: { $found }.
+colditz-scene-found = { $man } ({ $place })
+colditz-scene-escapes = Escapes: { $names }. { $target } are needed.
+colditz-scene-left = { $who } has { $left ->
+    [0] no men left
+    [one] 1 man left
+   *[other] { $left } men left
+}{ $held ->
+    [0] .
+    [one] , 1 of them in a cell.
+   *[other] , { $held } of them in cells.
+}
+
 ## Endings
 
 colditz-ending-escaped = { $many ->

@@ -1164,6 +1164,67 @@ colditz-log-nothing = sin mover
 colditz-log-skipped = perdió un turno por sabotaje
     .you = perdiste un turno por sabotaje
 
+## Grandes momentos
+
+colditz-scene = Ronda { $round } · { $what }
+colditz-scene-escaped = { $man } se ha fugado
+colditz-scene-shot_down = A vida o muerte: cae { $man }
+colditz-scene-drove = El coche del Comandante: atrapado { $man }
+colditz-scene-arrested = Arrestado { $man }
+colditz-scene-killed = Muere de un disparo { $man }
+colditz-scene-saved = Un amuleto salva a { $man }
+colditz-scene-searched = { $room }: el registro atrapa a { $men }
+colditz-scene-discovered = Descubierto el { $tunnel }
+colditz-scene-collapsed = Derrumbado el { $tunnel }
+colditz-scene-swept = { $count ->
+    [one] El registro general atrapa a { $men }
+   *[other] El registro general atrapa a { $count } hombres
+}
+colditz-scene-out = { $known ->
+    [0] Está libre en { $objective }.
+   *[other] Está libre en { $objective }. Su último tramo empezó en: { $start }.
+}
+colditz-scene-by-car = Llegó a { $objective } en el coche del Comandante: { $total } de { $need } casillas ({ $dice }).
+colditz-scene-by-dare = A vida o muerte: corrió { $total } casillas ({ $dice }) y necesitaba { $need }. Está libre en { $objective }.
+colditz-scene-trail = Había llegado así: { $ways }.
+colditz-scene-fell-short = Corrió { $total } de { $need } casillas ({ $dice }) desde: { $place }.
+colditz-scene-eliminated = { $who } queda fuera del juego con todos sus hombres, su equipo y sus cartas.
+colditz-scene-drove-how = { $short ->
+    [0] Llegó a O5 sin el kit de fuga: { $total } de { $need } casillas ({ $dice }). Va a una celda.
+   *[other] Recorrió { $total } de { $need } casillas ({ $dice }). Va a una celda.
+}
+colditz-scene-taken = Lo atrapó el { $guard }: { $place }{ $spaces ->
+    [0] .
+    [one] , a 1 casilla de la libertad.
+   *[other] , a { $spaces } casillas de la libertad.
+}
+colditz-scene-hit = El disparo lo alcanzó: { $place }{ $spaces ->
+    [0] .
+    [one] , a 1 casilla de la libertad.
+   *[other] , a { $spaces } casillas de la libertad.
+}
+colditz-scene-search = { $known ->
+    [0] Entró un guardia.
+   *[other] Entró el { $guard }.
+} A las celdas: { $men }.
+colditz-scene-tunnel = { $known ->
+    [0] Entraron dos guardias.
+   *[other] Entraron { $guards }.
+} A las celdas: { $men }.
+colditz-scene-alone = Queda solo dentro, en la casilla { $at } de { $all }, y puede arrastrarse hacia cualquiera de los dos extremos.
+colditz-scene-sweep = Nadie a { $points } pasos de un guardia estaba a salvo: { $found }.
+colditz-scene-found = { $man } ({ $place })
+colditz-scene-escapes = Fugas: { $names }. Hacen falta { $target }.
+colditz-scene-left = A { $who } { $left ->
+    [0] no le quedan hombres
+    [one] le queda 1 hombre
+   *[other] le quedan { $left } hombres
+}{ $held ->
+    [0] .
+    [one] , 1 de ellos en una celda.
+   *[other] , { $held } de ellos en celdas.
+}
+
 ## Finales
 
 colditz-ending-escaped = { $many ->

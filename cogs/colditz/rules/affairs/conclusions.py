@@ -93,19 +93,20 @@ def search_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
     """The guard is in: everybody standing there whose officer holds Equipment is arrested (§3.13, R11)."""
     held = {officer for officer, one in enumerate(state.officers) if sum(one.stock)}
     caught = tuple(name for name in affair.men if owner(name) in held and not state.man(name).hidden)
+    places = tuple(state.man(name).place for name in caught)
     for name in caught:
         state = lock_up(state, name)
     losses = {officer: sum(owner(name) == officer for name in caught) for officer in map(owner, caught)}
     turn = replace(state.turn, arrests=state.turn.arrests or bool(caught))
     state = to_barracks(replace(state, turn=turn), affair.guard)
-    step = after(state, (_searched(state, affair, caught),))
+    step = after(state, (_searched(state, affair, caught, places),))
     return then(step.events, lose(step.state, losses))
 
 
-def _searched(state: State, affair: Affair, caught: tuple[str, ...]) -> Event:
+def _searched(state: State, affair: Affair, caught: tuple[str, ...], places: tuple[str, ...]) -> Event:
     if not caught:
         return SearchFailed(affair.place)
-    return Searched(affair.place, caught, whose(state, caught), affair.guard)
+    return Searched(affair.place, caught, whose(state, caught), affair.guard, places)
 
 
 def sweep_over(state: State, affair: Affair, chance: Chance) -> Step[State]:

@@ -153,8 +153,18 @@ def may_run(place: str) -> bool:
 
 
 @cache
+def dash() -> tuple[str, ...]:
+    """Give the run beyond the theatre gate: across the garrison to the main gate, over the bridge to O5 (§3.10)."""
+    return (*shortest(GATE_SPACES[THEATRE_GATE], MAIN_GATE, GARRISON), *shortest(MAIN_GATE, ROAD_END))
+
+
+@cache
+def to_gate(place: str) -> int:
+    """Count the spaces of the run to the theatre gate; pawns ignored (§3.10)."""
+    return to_places(frozenset((GATE_SPACES[THEATRE_GATE],)))[place]
+
+
+@cache
 def run(place: str) -> int:
-    """Count the spaces of the run: to the theatre gate, across the garrison, over the bridge to O5; pawns ignored."""
-    gate = GATE_SPACES[THEATRE_GATE]
-    outside = (*shortest(gate, MAIN_GATE, GARRISON), *shortest(MAIN_GATE, ROAD_END))
-    return to_places(frozenset((gate,)))[place] + len(outside)
+    """Count the spaces of the whole run (§3.10)."""
+    return to_gate(place) + len(dash())
