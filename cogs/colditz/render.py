@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import Colour, number
+from bot.engine.chronicle import Told
 from bot.engine.event import Event, fields
 from bot.engine.face import Draw, Face, Group
 from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer
@@ -20,6 +22,7 @@ from cogs.colditz.events.guards import Announced, Arrested
 from cogs.colditz.events.trades import Exchanged, Traded
 from cogs.colditz.face import (
     close_up,
+    holdings,
     labels,
     lines,
     looks,
@@ -29,6 +32,7 @@ from cogs.colditz.face import (
     picture,
     scene_picture,
     scenes,
+    story,
     turn_lines,
     words,
 )
@@ -231,6 +235,22 @@ class ColditzFace(Face):
     def befallen(self, event: Event) -> tuple[Seat, ...]:
         """List whose men a scene takes; the German for an escape."""
         return moments.befallen(event)
+
+    def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+        """Tell an ended game in a few lines."""
+        return story.story(view, moves, say)
+
+    def fate(self, view: View, seat: Seat, say: Say) -> str:
+        """Say how the ended game went for a loser."""
+        return story.fate(view, seat, say)
+
+    def revealed(self, view: View, say: Say) -> tuple[str, ...]:
+        """Turn up what everybody held."""
+        return story.revealed(view, say)
+
+    def ending_picture(self, view: View, say: Say) -> Draw | None:
+        """Draw the castle at the end, and what everybody held."""
+        return partial(holdings.ended, view, say)
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a sentence of the log."""

@@ -18,8 +18,8 @@ TARGETS = {name: place for place, name in OBJECTIVES.items()}
 
 
 class Moment(NamedTuple):
-    """Men, each with the place where it happened to him, empty for where he is; `way` are pieces of the way there; `sign`
-    stands for it all, and `guards` had a hand in it."""
+    """Men, each with the place where it happened to him, empty for where he is; `way` are pieces of the way there;
+    `sign` stands for it all, and `guards` had a hand in it."""
 
     sign: str
     men: tuple[tuple[str, str], ...]

@@ -1188,6 +1188,74 @@ colditz-scene-left = { $who } has { $left ->
    *[other] , { $held } of them in cells.
 }
 
+## The story of a game
+
+colditz-story-first = Round { $round }: { $man } was the first to get out, at { $objective }{ $by ->
+    [car] , in the Commandant's car.
+    [dare] , by Do or die.
+    [climb] , over walls and wire.
+   *[walk] .
+}
+colditz-story-turning = The turning point, round { $round }: { $what }.
+colditz-story-near = So near: { $man } was { $fate ->
+    [shot] shot
+   *[caught] caught
+} { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} from freedom in round { $round }.
+colditz-story-dare = The boldest, round { $round }: { $man } ran { $total } of { $need } spaces in Do or die{ $home ->
+    [0] , and was shot.
+   *[other] , and got away.
+}
+colditz-story-car = The boldest, round { $round }: { $man } drove { $total } of { $need } spaces in the Commandant's car{ $home ->
+    [0] , and was caught.
+   *[other] , and got away.
+}
+colditz-story-guard = Guard { $number } was the terror of the castle: { $count } of { $total } arrests.
+colditz-story-taken = { $who } made { $total ->
+    [one] 1 arrest
+   *[other] { $total } arrests
+} in all.
+colditz-story-vanished = Round { $round }: { $man } vanished into a secret hide before { $guard }.
+colditz-story-card = Round { $round }: { $who } had the answer at the last moment: { $card }.
+colditz-story-tunnel = Round { $round }: { $who } opened the { $tunnel }.
+colditz-story-trades = { $names } traded most: { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+colditz-fate-german = { $who } let { $escapes ->
+    [one] 1 man
+   *[other] { $escapes } men
+} get away{ $held ->
+    [0] , and had nobody in the cells at the end.
+    [one] , with 1 man in a cell at the end.
+   *[other] , with { $held } men in the cells at the end.
+}
+colditz-fate-dared = { $who } staked everything on Do or die, and lost{ $escapes ->
+    [0] .
+    [one] , after 1 escape.
+   *[other] , after { $escapes } escapes.
+}
+colditz-fate-left = { $who } left the game{ $escapes ->
+    [0] .
+    [one] {" "}after 1 escape.
+   *[other] {" "}after { $escapes } escapes.
+}
+colditz-fate-officer = { $who } got { $escapes ->
+    [0] nobody out
+    [one] 1 man out
+   *[other] { $escapes } men out
+}{ $target ->
+    [one] , and needed 1
+   *[other] , and needed { $target }
+}. The others: { $told }.
+colditz-fate-held = { $count } in the cells
+colditz-fate-dead = { $count } shot
+colditz-fate-inside = { $count } still on the board
+colditz-revealed = **{ $who }** { $told }
+colditz-revealed-cards = cards: { $cards }
+
 ## Endings
 
 colditz-ending-escaped = { $many ->
@@ -1262,6 +1330,10 @@ colditz-picture-room-orderlies = Orderlies
 colditz-picture-room-officers = Officers
 colditz-picture-room-showers = Showers
 colditz-picture-room-theatre = Theatre
+colditz-picture-kit = kit
+colditz-picture-no-cards = no cards
+colditz-picture-card-part_a = Clothes and documents
+colditz-picture-card-part_b = Compass and rations
 colditz-picture-letter-key = K
 colditz-picture-letter-pass = P
 colditz-picture-round = Round { $round }

@@ -1225,6 +1225,74 @@ colditz-scene-left = A { $who } { $left ->
    *[other] , { $held } de ellos en celdas.
 }
 
+## La historia de una partida
+
+colditz-story-first = Ronda { $round }: { $man } fue el primero en salir, por { $objective }{ $by ->
+    [car] , en el coche del Comandante.
+    [dare] , a vida o muerte.
+    [climb] , por muros y alambradas.
+   *[walk] .
+}
+colditz-story-turning = El momento decisivo, ronda { $round }: { $what }.
+colditz-story-near = Por poco: { $fate ->
+    [shot] un disparo mató a { $man }
+   *[caught] atraparon a { $man }
+} a { $spaces ->
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+} de la libertad en la ronda { $round }.
+colditz-story-dare = Lo más audaz, ronda { $round }: { $man } corrió { $total } de { $need } casillas a vida o muerte{ $home ->
+    [0] {" "}y cayó.
+   *[other] {" "}y se fugó.
+}
+colditz-story-car = Lo más audaz, ronda { $round }: { $man } recorrió { $total } de { $need } casillas en el coche del Comandante{ $home ->
+    [0] {" "}y lo atraparon.
+   *[other] {" "}y se fugó.
+}
+colditz-story-guard = El guardia { $number } fue el terror del castillo: { $count } de { $total } arrestos.
+colditz-story-taken = { $who } hizo { $total ->
+    [one] 1 arresto
+   *[other] { $total } arrestos
+} en total.
+colditz-story-vanished = Ronda { $round }: { $man } desapareció en un escondite secreto ante el { $guard }.
+colditz-story-card = Ronda { $round }: { $who } tenía la respuesta en el último momento: { $card }.
+colditz-story-tunnel = Ronda { $round }: { $who } abrió el { $tunnel }.
+colditz-story-trades = { $names } fueron quienes más negociaron: { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}.
+colditz-fate-german = A { $who } { $escapes ->
+    [one] se le escapó 1 hombre
+   *[other] se le escaparon { $escapes } hombres
+}{ $held ->
+    [0] {" "}y al final no tenía a nadie en las celdas.
+    [one] {" "}y al final tenía a 1 en una celda.
+   *[other] {" "}y al final tenía a { $held } en las celdas.
+}
+colditz-fate-dared = { $who } lo apostó todo a vida o muerte y perdió{ $escapes ->
+    [0] .
+    [one] , tras 1 fuga.
+   *[other] , tras { $escapes } fugas.
+}
+colditz-fate-left = { $who } dejó la partida{ $escapes ->
+    [0] .
+    [one] {" "}tras 1 fuga.
+   *[other] {" "}tras { $escapes } fugas.
+}
+colditz-fate-officer = { $who } { $escapes ->
+    [0] no sacó a nadie
+    [one] sacó a 1 hombre
+   *[other] sacó a { $escapes } hombres
+}{ $target ->
+    [one] {" "}y necesitaba a 1
+   *[other] {" "}y necesitaba a { $target }
+}. Los demás: { $told }.
+colditz-fate-held = { $count } en las celdas
+colditz-fate-dead = { $count } de un disparo
+colditz-fate-inside = { $count } aún en el tablero
+colditz-revealed = **{ $who }** { $told }
+colditz-revealed-cards = cartas: { $cards }
+
 ## Finales
 
 colditz-ending-escaped = { $many ->
@@ -1299,6 +1367,10 @@ colditz-picture-room-orderlies = Ordenanzas
 colditz-picture-room-officers = Oficiales
 colditz-picture-room-showers = Duchas
 colditz-picture-room-theatre = Teatro
+colditz-picture-kit = kit
+colditz-picture-no-cards = sin cartas
+colditz-picture-card-part_a = Ropa y documentos
+colditz-picture-card-part_b = Brújula y raciones
 colditz-picture-letter-key = L
 colditz-picture-letter-pass = P
 colditz-picture-round = Ronda { $round }
