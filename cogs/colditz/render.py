@@ -32,6 +32,7 @@ from cogs.colditz.face import (
     picture,
     scene_picture,
     scenes,
+    stakes,
     story,
     turn_lines,
     words,
@@ -79,35 +80,34 @@ class ColditzFace(Face):
             lines=(now, *lines.table(view, say)),
             footer=say("colditz-footer", round=view.round),
             colour=colour(view),
-            alt=lines.alt(view, now, say),
+            alt=lines.board_alt(view, now, say),
         )
 
     def hand(self, view: View, say: Say) -> Page:
-        """Show a seat its men or guards, its cards, what they mean now, and the table."""
+        """Show a seat what now and what is at stake; its picture and `more` have the rest."""
         assert view.viewer is not None
         now = self.now_for(view, view.viewer, say)
-        around = lines.table(view, say) if view.result else lines.others(view, say)
         called = "answer" if view.affair else "turn"
         state = "over" if view.result else called if view.viewer in lines.asked(view) else "wait"
-        own = panel.own(view, say) if view.result is None else ()
         return Page(
             title=say("colditz-heading-hand", role="german" if view.me == GERMAN else words.NATIONS[view.me or 0]),
             lead=say(f"colditz-lead-{state}", round=view.round),
-            lines=(now, *own, "", *around),
+            lines=(now, *stakes.stakes(view, say)),
             footer=say("colditz-footer-talk" if self.circle(view) else "colditz-footer", round=view.round),
             colour=colour(view),
-            alt=lines.alt(view, now, say),
+            alt=lines.alt(now, (*stakes.stakes(view, say), *self.more(view, say))),
         )
+
+    def more(self, view: View, say: Say) -> tuple[str, ...]:
+        """Tell a seat its men or guards, its cards, what they mean now, and the table."""
+        if view.result is not None:
+            return lines.table(view, say)
+        own = panel.own(view, say)
+        return (*own, *([""] if own else []), *lines.others(view, say))
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the castle."""
         return picture.draw(view, say)
-
-    def errand(self, view: View) -> str:
-        """Name what pings are about: a turn, or what interrupts it and whom that concerns."""
-        affair = view.affair
-        concerned = () if affair is None else (affair.guard, affair.man, *affair.men, affair.place)
-        return " ".join(map(str, (lines.stage(view), view.round, *concerned)))
 
     def notice(self, view: View, say: Say) -> str:
         """Tell an officer of offers that wait for an answer (§3.16)."""
@@ -139,22 +139,20 @@ class ColditzFace(Face):
             return self.ending(view, seat, say)
         if seat not in lines.asked(view):
             return lines.now(view, say)
-        stage = lines.stage(view)
-        moving = say(f"colditz-points-{stage}", count=view.turn.points) if stage in ("officer", "german") else ""
-        key = "colditz-you-answer" if view.affair else "colditz-you"
-        owing = view.affair.owing[view.me or 0] if stage == "affair_loss" and view.affair else 0
-        return say(key, what=moving or self.due(view, owing, say))
+        return say("colditz-you-answer" if view.affair else "colditz-you", what=self.turn(view, say, seat))
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
-        """Say what `seat` is asked to do, without what it still owes: a ping is written once."""
-        return self.due(view, 0, say)
-
-    def due(self, view: View, owing: int, say: Say) -> str:
-        """Say what whoever is asked is to do: a turn, or an answer to what interrupts one; 0 `owing` for no number."""
+        """Say what `seat` is asked to do, with the points or cards that it is about."""
+        stage = lines.stage(view)
         told = lines.happening(view, view.affair, say)
         if view.phase == "sweep":
             told["found"] = words.men(in_range(known(view)), say)
-        return say(f"colditz-turn-{lines.stage(view)}", due=owing, **told)
+        if stage == "affair_loss" and view.affair is not None:
+            told["due"] = view.affair.owing[(seat - view.german - 1) % view.players]
+        if stage not in ("officer", "german"):
+            return say(f"colditz-turn-{stage}", **told)
+        what = say(f"colditz-points-{stage}", count=view.turn.points)
+        return say("colditz-turn-too-many", what=what) if stakes.too_many(view) else what
 
     def usual(self, ask: Ask) -> bool:
         """Moving is what most turns are about."""

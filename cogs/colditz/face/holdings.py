@@ -63,7 +63,7 @@ def _strip(image: Image.Image, top: int, view: View, say: Say) -> None:
         put(image, sign(signs.SIGNS[what], ICON), left, high - ICON / 2)
         write(image, (left + ICON + 8, high), str(count), 52, WHITE if count else pieces.GREY)
     _kit(image, 590, high, view, view.me, say)
-    _cards(image, (12, top + STRIP / 2 + 4, WIDTH - 12, top + STRIP - 8), one.cards or (), say, CARD)
+    cards(image, (12, top + STRIP / 2 + 4, WIDTH - 12, top + STRIP - 8), one.cards or (), say, CARD)
 
 
 def _kit(image: Image.Image, left: float, high: float, view: View, officer: int, say: Say) -> None:
@@ -85,17 +85,17 @@ def _kit(image: Image.Image, left: float, high: float, view: View, officer: int,
     write(image, (left + 4 * 100 + 6, high), told, round(letters.size), WHITE)
 
 
-def _cards(
-    image: Image.Image, box: tuple[float, float, float, float], cards: Sequence[str], say: Say, ground: Colour
+def cards(
+    image: Image.Image, box: tuple[float, float, float, float], held: Sequence[str], say: Say, ground: Colour
 ) -> None:
     """Draw cards side by side, each with its name; a line where there is none."""
     left, top, right, bottom = box
     draw = ImageDraw.Draw(image)
-    if not cards:
+    if not held:
         write(image, (left + 8, (top + bottom) / 2), say("colditz-picture-no-cards"), 36, pieces.GREY)
         return
-    wide = min(300.0, (right - left) / len(cards)) - 8
-    for number, card in enumerate(cards):
+    wide = min(300.0, (right - left) / len(held)) - 8
+    for number, card in enumerate(held):
         at = left + number * (wide + 8)
         draw.rounded_rectangle((at, top, at + wide, bottom), 10, ground, WHITE, 3)
         rows, size = lines(_called(card, say), round(wide - 16), LETTERS)
@@ -137,5 +137,5 @@ def _row(image: Image.Image, top: int, view: View, officer: int, say: Say) -> No
             put(image, sign(signs.SIGNS[what], SMALL), left, high - SMALL / 2)
             write(image, (left + SMALL + 4, high), str(count), 36, WHITE)
             left += 82
-    cards = (view.hand if one is None else one.cards) or ()
-    _cards(image, (max(left + 8, 440), top + 5, WIDTH - 10, top + ROW - 5), cards, say, ORDER if german else CARD)
+    held = (view.hand if one is None else one.cards) or ()
+    cards(image, (max(left + 8, 440), top + 5, WIDTH - 10, top + ROW - 5), held, say, ORDER if german else CARD)

@@ -376,8 +376,7 @@ colditz-turn-posts = post your guards: one inside for each officer, two or more 
 colditz-turn-roll = roll the dice.
 colditz-turn-draw = draw a card, or not.
 colditz-turn-sweep = make a general search, or not. It would find { $found }.
-colditz-turn-officer = move your men.
-colditz-turn-german = move your guards.
+colditz-turn-too-many = { $what } Put a card away before the turn ends.
 colditz-points-officer = { $count ->
     [0] no points are left. Use what needs none, or end the turn.
     [one] move your men, 1 point left.
@@ -425,6 +424,13 @@ colditz-tunnel-open = { $tunnel ->
 }
 colditz-skipped = sabotage: the German's next turn is skipped
 colditz-piles = piles: { $stock }
+colditz-alt-officer = { $who }: { $out ->
+    [0] { $places }; Equipment { $equipment }, cards { $cards }{ $kit ->
+        [0] { "" }
+       *[other] , kit
+    }, escapes { $escapes }
+   *[other] out of the game
+}
 colditz-line-officer = **{ $who }** ({ $nation }): { $told }
 colditz-line-german = **{ $who }** (German officer): { $told }
 colditz-officer-out = out of the game
@@ -446,6 +452,36 @@ colditz-cells-far_cell = arrests go to the garrison cells
 
 ## The hand
 
+colditz-stake-out = You are out of the game{ $dared ->
+    [0] .
+   *[other] : Do or die has failed.
+} The others play on.
+colditz-stake-no-answer = None of your cards helps here. Everybody concerned is asked, so being asked tells nothing.
+colditz-stake-danger = ⚠ May be arrested: { $men }{ $count ->
+    [0] {" "}(out of the guards' sight).
+   *[other] { $all ->
+        [1] {" "}(in sight of a guard).
+       *[other] . In sight of a guard: { $seen }.
+    }
+}
+colditz-stake-kit = **Kit** First a man each to: { $rooms }.
+colditz-stake-kit-ready = **Kit** All four signs are there: take it.
+colditz-stake-reach = ⚑ In reach: { $men }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
+colditz-stake-captor = { $man } ({ $guard }{ $count ->
+    [0] {" "}beside him
+   *[other] , { $points }
+})
+colditz-stake-runners = ⚠ At large: { $men }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
+colditz-stake-spaces = { $man } { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} from freedom
 colditz-line-man = **{ $letter }** { $told }
 colditz-who-where = { $who } · { $place }
 colditz-hidden = hidden until the German's turn ends
@@ -489,7 +525,7 @@ colditz-plan-18 = Theatre tunnel and south wall
 colditz-plan-19 = Sick bay, garden, south-west wall
 colditz-plan-20 = Passage tower, garden, south-west wall
 colditz-plan-21 = Guard house and south-west wall
-colditz-plan-onward = From where he is
+colditz-plan-onward = The way on
 colditz-tunnel-card = { $tunnel ->
     [canteen] the canteen tunnel card
     [chapel] the chapel tunnel card
@@ -1334,6 +1370,10 @@ colditz-picture-kit = kit
 colditz-picture-no-cards = no cards
 colditz-picture-card-part_a = Clothes and documents
 colditz-picture-card-part_b = Compass and rations
+colditz-picture-arrests = Arrests
+colditz-picture-runners = At large
+colditz-picture-hand = Cards
+colditz-picture-none = none
 colditz-picture-letter-key = K
 colditz-picture-letter-pass = P
 colditz-picture-round = Round { $round }

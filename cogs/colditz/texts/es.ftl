@@ -382,8 +382,7 @@ colditz-turn-posts = coloca a tus guardias: uno dentro por oficial, dos o más e
 colditz-turn-roll = tira los dados.
 colditz-turn-draw = roba una carta, o no.
 colditz-turn-sweep = haz un registro general, o no. Encontraría a { $found }.
-colditz-turn-officer = mueve a tus hombres.
-colditz-turn-german = mueve a tus guardias.
+colditz-turn-too-many = { $what } Descarta una carta antes de terminar el turno.
 colditz-points-officer = { $count ->
     [0] no quedan puntos. Usa lo que no los necesita o termina el turno.
     [one] mueve a tus hombres, queda 1 punto.
@@ -434,6 +433,13 @@ colditz-tunnel-open = { $tunnel ->
 }
 colditz-skipped = sabotaje: el oficial alemán pierde su próximo turno
 colditz-piles = pilas: { $stock }
+colditz-alt-officer = { $who }: { $out ->
+    [0] { $places }; equipo { $equipment }, cartas { $cards }{ $kit ->
+        [0] { "" }
+       *[other] , kit
+    }, fugas { $escapes }
+   *[other] fuera del juego
+}
 colditz-line-officer = **{ $who }** ({ $nation }): { $told }
 colditz-line-german = **{ $who }** (oficial alemán): { $told }
 colditz-officer-out = fuera del juego
@@ -455,6 +461,36 @@ colditz-cells-far_cell = los arrestados van a las celdas de la guarnición
 
 ## La mano
 
+colditz-stake-out = Estás fuera del juego{ $dared ->
+    [0] .
+   *[other] : la carrera a vida o muerte ha fallado.
+} Los demás siguen jugando.
+colditz-stake-no-answer = Ninguna de tus cartas sirve aquí. Se pregunta a todos los afectados, así que la pregunta no revela nada.
+colditz-stake-danger = ⚠ Se puede arrestar a { $men }{ $count ->
+    [0] {" "}(fuera de la vista de los guardias).
+   *[other] { $all ->
+        [1] {" "}(a la vista de un guardia).
+       *[other] . A la vista de un guardia: { $seen }.
+    }
+}
+colditz-stake-kit = **Kit** Primero un hombre en cada sitio: { $rooms }.
+colditz-stake-kit-ready = **Kit** Ya están los cuatro símbolos: tómalo.
+colditz-stake-reach = ⚑ Al alcance: { $men }{ $more ->
+    [0] .
+   *[other] {" "}y { $more } más.
+}
+colditz-stake-captor = { $man } ({ $guard }{ $count ->
+    [0] {" "}a su lado
+   *[other] , { $points }
+})
+colditz-stake-runners = ⚠ Huidos: { $men }{ $more ->
+    [0] .
+   *[other] {" "}y { $more } más.
+}
+colditz-stake-spaces = { $man } a { $spaces ->
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+} de la libertad
 colditz-line-man = **{ $letter }** { $told }
 colditz-who-where = { $who } · { $place }
 colditz-hidden = oculto hasta el fin del turno alemán
@@ -498,7 +534,7 @@ colditz-plan-18 = Túnel del teatro y muro sur
 colditz-plan-19 = Enfermería, jardín, muro suroeste
 colditz-plan-20 = Torre del paso, jardín, muro suroeste
 colditz-plan-21 = Cuerpo de guardia y muro suroeste
-colditz-plan-onward = Desde donde está
+colditz-plan-onward = El resto del camino
 colditz-tunnel-card = { $tunnel ->
     [canteen] la carta del túnel de la cantina
     [chapel] la carta del túnel de la capilla
@@ -1371,6 +1407,10 @@ colditz-picture-kit = kit
 colditz-picture-no-cards = sin cartas
 colditz-picture-card-part_a = Ropa y documentos
 colditz-picture-card-part_b = Brújula y raciones
+colditz-picture-arrests = Arrestos
+colditz-picture-runners = Huidos
+colditz-picture-hand = Cartas
+colditz-picture-none = nadie
 colditz-picture-letter-key = L
 colditz-picture-letter-pass = P
 colditz-picture-round = Ronda { $round }
