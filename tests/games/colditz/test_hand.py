@@ -84,7 +84,7 @@ def test_every_question_has_a_picture():
     seen, took = set(), []
     for number in (4, 7, 16, 22):
         for turn in played(number):
-            state = turn.step.state
+            state = turn.before
             asking = [seat for seat in range(state.players) if must_decide(GAME.asks(state, seat))]
             for seat in asking:
                 what = state.affair.kind if state.affair else state.phase, seat == state.german
