@@ -34,8 +34,8 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
 class News:
-    """What one move is told of: its events in `told`, the public `view` and the `record` that it led to. `skips`: nobody
-    wants to see each move."""
+    """What one move is told of: its events in `told`, the public `view` and the `record` that it led to. With `skips`
+    nobody wants to see each move."""
 
     def __init__(
         self, title: Title, record: TableRecord, told: Told, view: Any, now: float, skips: bool = False

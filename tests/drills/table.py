@@ -204,7 +204,7 @@ class Drill(LocalWorld):
             record = await store.load(number)
             assert record is not None
             table = Table(record, store, lambda table: None)
-            return table, record, await store.moves(number), list(await table._newest(-1))
+            return table, record, await store.moves(number), list(await table.history.moves(record))
         finally:
             await store.close()
 
