@@ -24,12 +24,13 @@ from cogs.escape_plan.events import (
     Looks,
     OnDisplay,
     Opened,
+    OverEscaped,
     Saw,
     TileShown,
     Visited,
     Wounded,
 )
-from cogs.escape_plan.face import close_up, labels, lines, looks, options, sheet, trip, words
+from cogs.escape_plan.face import close_up, labels, lines, looks, options, sheet, trip, turn_lines, words
 from cogs.escape_plan.face.picture import draw
 from cogs.escape_plan.rules import scoring
 from cogs.escape_plan.view import View
@@ -105,10 +106,6 @@ class EscapePlanFace(Face):
         """Show a tile close up; first all of the city."""
         return looks.page(view, name, say)
 
-    def errand(self, view: View) -> str:
-        """Tell parts of the day apart, and placing, discs, actions and police moves."""
-        return f"{view.day}.{view.part}.{lines.called(view)}"
-
     def now_for(self, view: View, seat: Seat, say: Say) -> str:
         """Say what `seat` is to do, or who does what meanwhile."""
         if view.result is not None:
@@ -168,9 +165,9 @@ class EscapePlanFace(Face):
         return sentence(super().event(event, say, reader))
 
     def words(self, event: Event, say: Say) -> dict[str, Any]:
-        """Put an event into words; an escape with how many play, since who is alone is no number."""
+        """Put an event into words; an escape and the end with how many play, since who is alone is no number."""
         told = super().words(event, say)
-        return told | {"players": len(say.names)} if isinstance(event, Escaped) else told
+        return told | {"players": len(say.names)} if isinstance(event, (Escaped, OverEscaped)) else told
 
     def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
         """Write the lines of the log: incomes, wounds, new tiles and contacts each in one line."""
@@ -182,6 +179,10 @@ class EscapePlanFace(Face):
             else:
                 told += [self.event(event, say, reader) for event in several]
         return told
+
+    def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
+        """Write a whole turn in one line."""
+        return turn_lines.line(self, events, say, reader)
 
     def _gathered(self, several: Sequence[Event], say: Say, reader: Viewer) -> str:
         """Write one line of `several` alike: what is said of each, and of all as it stands after the last."""

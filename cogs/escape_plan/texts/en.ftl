@@ -114,7 +114,7 @@ escape_plan-leaving-last = leaving costs { $cost }
 escape_plan-line-exits = **Exits** { $told }
 escape_plan-line-city = City: { $told }
 escape_plan-line-police = **Police** { $told }
-escape_plan-line-placing = **Placing** { $names }; the order of turns comes after the tiles, ties turn round
+escape_plan-line-placing = **Placing** { $names }; the order of turns comes after the tiles, and tied players swap places in it
 escape_plan-line-order = **Today's order** { $names }
 escape_plan-line-scores = **Scores** in thousands; whoever was arrested has none
 escape_plan-term-cash = pocket
@@ -554,8 +554,14 @@ escape_plan-frees-item = frees an item slot
 
 escape_plan-event-began = { $who } is first to place a tile.
     .who = You are first to place a tile.
-escape_plan-event-day = Day { $day } begins.
-escape_plan-event-part = { $part }.
+escape_plan-event-day = { $day ->
+        [3] Day 3, the last
+       *[other] Day { $day }
+    }
+escape_plan-event-part = { $day ->
+        [0] { $part }
+       *[other] Day { $day }, { $part }
+    }
 escape_plan-event-income = { $who } receives { $amount } income.
     .who = You receive { $amount } income.
 escape_plan-several-income = Income: { $told }.
@@ -634,22 +640,22 @@ escape_plan-event-healed = { $who } heals { $count ->
         [one] 1 wound
        *[other] { $count } wounds
     }.
-escape_plan-event-notoriety = Notoriety of { $who } { $change ->
-        [-2] falls by 2
-        [-1] falls by 1
-       *[other] rises by { $change }
+escape_plan-event-notoriety = The notoriety of { $who } { $change ->
+        [-2] falls
+        [-1] falls
+       *[other] rises
     } to { $level }.
     .who = Your notoriety { $change ->
-        [-2] falls by 2
-        [-1] falls by 1
-       *[other] rises by { $change }
+        [-2] falls
+        [-1] falls
+       *[other] rises
     } to { $level }.
 escape_plan-event-chose_contact = { $who } takes the contact reward.
     .who = You take the contact reward.
 escape_plan-event-no_reward = { $who } can take no reward: no asset is locked, and no contact has a slot.
     .who = You can take no reward: no asset is locked, and no contact has a slot.
-escape_plan-event-took_contact = { $who } takes { $what } into contact slot { $slot }.
-    .who = You take { $what } into contact slot { $slot }.
+escape_plan-event-took_contact = { $who } takes { $what }, into the contact slot worth { $slot }.
+    .who = You take { $what }, into the contact slot worth { $slot }.
 escape_plan-event-dismissed = { $what } of { $who } is discarded.
     .who = Your { $what } is discarded.
 escape_plan-event-declined = { $who } declines a contact.
@@ -726,14 +732,110 @@ escape_plan-event-hacked = { $who } sees the next patrol cards: { $cards }.
     .who = You see the next patrol cards: { $cards }.
 escape_plan-event-officer_moved = { $kind } moves from { $start } to { $end }.
 escape_plan-event-officer_removed = { $kind } is removed from { $tile }.
-escape_plan-event-heat = The police close in: { $kind } moves from { $start } to { $end }.
-escape_plan-event-inspects = { $inspector } goes to { $tile }: { $card }.
+escape_plan-event-heat = { $by_count ->
+        [0] The police close in: { $kind } moves from { $start } to { $end }.
+       *[other] { $by } sends { $kind } from { $start } to { $end }.
+    }
+    .by = { $by_count ->
+       *[other] You send { $kind } from { $start } to { $end }.
+    }
+escape_plan-event-inspects = { $inspector } goes to { $tile } ({ $card }).
 escape_plan-event-tails = { $inspector } finds nothing ({ $card }) and tails { $whom } to { $tile }.
     .whom = { $inspector } finds nothing ({ $card }) and tails you to { $tile }.
-escape_plan-event-key_removed = A { $colour } key at { $place } is gone.
-escape_plan-event-over_escaped = { $who } got away with most.
-    .who = You got away with most.
+escape_plan-event-key_removed = A { $colour } key is gone from { $place }.
+escape_plan-event-space_filled = A space at { $place } is gone ({ $left } left).
+escape_plan-event-locker_taken = A { $colour } locker tile is gone ({ $left } left).
+escape_plan-event-exit_tile_taken = A tile of exit { $exit } is gone ({ $left } left).
+escape_plan-event-member_taken = A gang member on { $tile } is gone ({ $left } left).
+escape_plan-event-over_escaped = { $players ->
+        [1] { $who } got away.
+       *[other] { $who } got away with the most money.
+    }
+    .who = { $players ->
+        [1] You got away.
+       *[other] You got away with the most money.
+    }
 escape_plan-event-over_caught = Nobody escaped.
+
+## A whole turn in one line of the log: who, then what
+
+escape_plan-told-then = then { $what }
+escape_plan-told-actor = { $who }: { $what }
+    .who = you: { $what }
+escape_plan-told-went = { $who } → { $place } ({ $tile })
+    .who = you → { $place } ({ $tile })
+escape_plan-told-rested = { $who } rests
+    .who = you rest
+escape_plan-told-passed = { $who } passes
+    .who = you pass
+escape_plan-told-held = { $who } keeps the disc
+    .who = you keep the disc
+escape_plan-told-sent = { $who } sends { $kind } to { $end }
+    .who = you send { $kind } to { $end }
+escape_plan-told-placed = { $who } places { $tile }
+    .who = you place { $tile }
+escape_plan-told-chosen = { $place } on { $tile }
+escape_plan-told-unlocked = { $who } unlocks { $asset } for { $cost }
+    .who = you unlock { $asset } for { $cost }
+escape_plan-told-kept-money = { $who } unlocks nothing
+    .who = you unlock nothing
+escape_plan-told-heat = { $kind } comes to { $end }
+escape_plan-told-patrol = patrol: { $count ->
+    [one] exit { $exits }
+   *[other] exits { $exits }
+}
+escape_plan-told-exit-closed = exit { $exit } is closed
+escape_plan-told-order = order of turns: { $order }
+escape_plan-told-inspects = { $inspector } → { $tile }
+escape_plan-told-tails = { $inspector } tails { $whom } to { $tile }
+    .whom = { $inspector } tails you to { $tile }
+escape_plan-told-space-filled = a space at { $place } gone ({ $left } left)
+escape_plan-told-locker-taken = a { $colour } locker tile gone ({ $left } left)
+escape_plan-told-exit-tile-taken = a tile of exit { $exit } gone ({ $left } left)
+escape_plan-told-member-taken = a gang member gone ({ $left } left)
+escape_plan-told-key-removed = a { $colour } key gone
+escape_plan-told-late = out of time
+escape_plan-told-disc-spent = with a disc
+escape_plan-told-car = in a stolen car
+escape_plan-told-used = using { $things }
+escape_plan-told-avoided = { $count ->
+    [one] 1 officer avoided
+   *[other] { $count } officers avoided
+} ({ $things })
+escape_plan-told-lost = { $things } lost
+escape_plan-told-costa = { $cost } to Lt. Costa
+escape_plan-told-healed = { $count ->
+    [one] 1 healed
+   *[other] { $count } healed
+}
+escape_plan-told-stash = { $amount } for the stash
+escape_plan-told-income = { $amount } income
+escape_plan-told-nothing = nothing there
+escape_plan-told-instead = { $what } for { $old }
+escape_plan-told-key = { $colour } key
+escape_plan-told-marked = control marker
+escape_plan-told-back = { $what } handed back
+escape_plan-told-locker = { $colour } locker
+escape_plan-told-exit-tile = exit tile
+escape_plan-told-value = { $what } ({ $value })
+escape_plan-told-reward = { $asset } unlocked
+escape_plan-told-opens = { $what } forced open
+escape_plan-told-moved = { $kind } { $start } → { $end }
+escape_plan-told-removed = { $kind } gone from { $tile }
+escape_plan-told-hacked = next patrol cards: { $cards }
+escape_plan-told-got-disc = disc
+escape_plan-told-disc-lost = third disc lost
+escape_plan-told-closed = { $place } closes
+escape_plan-told-toll = { $who } gets { $amount }
+    .who = you get { $amount }
+escape_plan-told-spent = { $amount } spent
+escape_plan-told-escaped = { $players ->
+    [1] out of the city
+   *[other] out of the city as number { $place }
+}
+escape_plan-told-arrested = arrested, out of the game
+escape_plan-told-left = { $who } leaves the game, which counts as an arrest
+    .who = you leave the game, which counts as an arrest
 
 ## Refusals
 

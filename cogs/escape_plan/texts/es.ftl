@@ -38,7 +38,7 @@ escape_plan-now-choose = { $who } se mueve, descansa o pasa.
 escape_plan-now-avoid = { $who } se enfrenta a { $officer } en { $tile } (quedan { $left }).
 escape_plan-now-visit = { $who } visita { $place }.
 escape_plan-now-after = { $who } aún puede usar algo.
-escape_plan-now-heat = { $who } acerca a un agente al más buscado.
+escape_plan-now-heat = { $who } acerca a un agente hacia el más buscado.
 escape_plan-now-over = La partida ha terminado.
 escape_plan-now-owed-cover = { $who } elige el espacio de contacto que cubren las esposas.
 escape_plan-now-owed-reward = { $who } elige una recompensa por notoriedad.
@@ -48,7 +48,7 @@ escape_plan-turn-unlock = desbloquea un activo por $3k o guarda el dinero.
 escape_plan-turn-city = coloca una loseta en la ciudad.
 escape_plan-turn-disc = gasta un disco de acción extra en una acción, o guárdalo.
 escape_plan-turn-turn = haz tu acción.
-escape_plan-turn-heat = acerca a un agente una loseta al más buscado.
+escape_plan-turn-heat = acerca a un agente una loseta hacia el más buscado.
 
 escape_plan-due-unlock = { escape_plan-turn-unlock }
 escape_plan-due-city = coloca una loseta ({ $number } de 4): loseta, hexágono y giro.
@@ -65,7 +65,7 @@ escape_plan-due-owed-contact = llévate un contacto o recházalo; nunca es oblig
 
 escape_plan-fact-escaped = **ha escapado, puesto { $place }**
 escape_plan-fact-escaped_alone = **ha escapado**
-escape_plan-fact-arrested = **detenido**
+escape_plan-fact-arrested = **detención**
 escape_plan-fact-notoriety = notoriedad { $level }
 escape_plan-fact-wounds = heridas { $count }/{ $all }
 escape_plan-fact-handcuffs = esposas { $count }
@@ -114,9 +114,9 @@ escape_plan-leaving-last = salir cuesta { $cost }
 escape_plan-line-exits = **Salidas** { $told }
 escape_plan-line-city = Ciudad: { $told }
 escape_plan-line-police = **Policía** { $told }
-escape_plan-line-placing = **Colocan** { $names }; el orden de turno llega tras las losetas, los empates se invierten
+escape_plan-line-placing = **Colocan** { $names }; el orden de turno llega tras las losetas, y quienes empatan intercambian su puesto
 escape_plan-line-order = **Orden de hoy** { $names }
-escape_plan-line-scores = **Puntuación** en miles; quien fue detenido no puntúa
+escape_plan-line-scores = **Puntuación** en miles; una detención no puntúa
 escape_plan-term-cash = bolsillo
 escape_plan-term-stash = botín
 escape_plan-term-lockers = taquillas
@@ -170,7 +170,7 @@ escape_plan-body-notoriety = **notoriedad** { $level } { $star }
 escape_plan-body-penalty = { $penalty } por ella al final
 escape_plan-line-display = **Contactos disponibles** { $told }
 escape_plan-line-store = **Tienda** { $stock } · bidones { $cans } · taquillas: { $lockers }
-escape_plan-line-fixers = **Apaños** { $told }
+escape_plan-line-fixers = **Cómplices** { $told }
 escape_plan-line-wanted = **Los más buscados** { $told }
 escape_plan-line-here = **Aquí** { $told }
 escape_plan-line-leaving = **Al salir de { $tile }** { $count ->
@@ -185,7 +185,7 @@ escape_plan-check-tile = { $name }, a todos los de la loseta
 escape_plan-check-else = o { $what }
 escape_plan-step-money = dinero
 escape_plan-step-key = una llave
-escape_plan-step-fixer = un apaño
+escape_plan-step-fixer = un cómplice
 escape_plan-step-hire = contratar hasta { $count }, a { $cost } cada uno
 escape_plan-step-equip = equipo { $taken }/{ $most }
 escape_plan-step-can = un bidón, { $cost }
@@ -242,7 +242,7 @@ escape_plan-warn-stuck = ⚠ La salida abierta está a { $actions ->
 
 escape_plan-help = **{ $place }** { $text }
 escape_plan-help-business = dinero según tu carta de plan, +1 notoriedad y, si quieres, un contacto; cuesta un cubo de ingresos. Tres de un grupo dan un disco.
-escape_plan-help-safehouse = dinero según tu carta de plan, una llave y un apaño; cuesta un cubo de ingresos. Los tres dan un disco.
+escape_plan-help-safehouse = dinero según tu carta de plan, una llave y un cómplice; cuesta un cubo de ingresos. Los tres dan un disco.
 escape_plan-help-gang = contrata hasta 2 pandilleros por $2k cada uno: +1 notoriedad. Uno evita a todos los agentes de una loseta, da 2 puntos o mueve a un agente.
 escape_plan-help-store = llévate hasta 2 equipos, compra un bidón por $1k y abre taquillas con tus llaves.
 escape_plan-help-clinic = cura hasta 2 heridas, gratis.
@@ -306,7 +306,7 @@ escape_plan-thing-A7 = Curar
 escape_plan-thing-K01 = Soplón (Federal)
 escape_plan-thing-K02 = Soplón (Condado)
 escape_plan-thing-K03 = Soplón (SWAT)
-escape_plan-thing-K04 = Apañador
+escape_plan-thing-K04 = Arreglador
 escape_plan-thing-K05 = Luchador
 escape_plan-thing-K06 = Boxeador
 escape_plan-thing-K07 = Ninja
@@ -425,7 +425,7 @@ escape_plan-do-take-handcuffs = { $officer }: aceptar { $count ->
    *[other] { $count } heridas
 }, con esposas
 escape_plan-do-take-pay = { $officer }: pagar { $cost }
-escape_plan-do-take-arrest = { $officer }: ser detenido, fuera de la partida
+escape_plan-do-take-arrest = { $officer }: detención, fuera de la partida
 escape_plan-do-finish = Terminar la acción
 escape_plan-do-cover-open = Cubrir un espacio de contacto
 escape_plan-do-cover = Cubrir espacio { $slot } ({ $holding })
@@ -442,7 +442,7 @@ escape_plan-do-keep = Guardar { $value }
 escape_plan-do-done = Salir
 escape_plan-do-key-open = Tomar una llave
 escape_plan-do-key = Tomar la llave { $colour }
-escape_plan-do-fixer-open = Tomar un apaño
+escape_plan-do-fixer-open = Tomar un cómplice
 escape_plan-do-fixer = Tomar { $name }
 escape_plan-do-pray-open = Perder notoriedad
 escape_plan-do-pray = { $count ->
@@ -487,7 +487,7 @@ escape_plan-ask-contact-slot = Al espacio …
 escape_plan-ask-blue-asset = Desbloquear, gratis …
 escape_plan-ask-keep-tile = Guardar …
 escape_plan-ask-key-colour = Llave …
-escape_plan-ask-fixer-tile = Apaño …
+escape_plan-ask-fixer-tile = Cómplice …
 escape_plan-ask-pray-count = Notoriedad que pierdes …
 escape_plan-ask-hire-count = Cuántos …
 escape_plan-ask-hire-marker = Tu marcador de control …
@@ -554,8 +554,14 @@ escape_plan-frees-item = libera un espacio de objeto
 
 escape_plan-event-began = { $who } coloca la primera loseta.
     .who = Colocas la primera loseta.
-escape_plan-event-day = Empieza el día { $day }.
-escape_plan-event-part = { $part }.
+escape_plan-event-day = { $day ->
+        [3] Día 3, el último
+       *[other] Día { $day }
+    }
+escape_plan-event-part = { $day ->
+        [0] { $part }
+       *[other] Día { $day }, { $part }
+    }
 escape_plan-event-income = { $who } recibe { $amount } de ingresos.
     .who = Recibes { $amount } de ingresos.
 escape_plan-several-income = Ingresos: { $told }.
@@ -622,9 +628,9 @@ escape_plan-event-covered = { $lost_count ->
         [0] Las esposas cubren tu espacio de contacto { $slot }.
        *[other] Las esposas cubren tu espacio de contacto { $slot }: pierdes { $lost }.
     }
-escape_plan-event-arrested = { $who } queda detenido y fuera de la partida.
+escape_plan-event-arrested = Detienen a { $who }: queda fuera de la partida.
     .who = Te detienen y quedas fuera de la partida.
-escape_plan-event-caught = { $who } sigue en la ciudad y queda detenido.
+escape_plan-event-caught = Detienen a { $who }, que sigue en la ciudad.
     .who = Sigues en la ciudad y te detienen.
 escape_plan-event-healed = { $who } se cura { $count ->
         [one] 1 herida
@@ -635,21 +641,21 @@ escape_plan-event-healed = { $who } se cura { $count ->
        *[other] { $count } heridas
     }.
 escape_plan-event-notoriety = La notoriedad de { $who } { $change ->
-        [-2] baja 2
-        [-1] baja 1
-       *[other] sube { $change }
-    }: ahora { $level }.
+        [-2] baja
+        [-1] baja
+       *[other] sube
+    } a { $level }.
     .who = Tu notoriedad { $change ->
-        [-2] baja 2
-        [-1] baja 1
-       *[other] sube { $change }
-    }: ahora { $level }.
+        [-2] baja
+        [-1] baja
+       *[other] sube
+    } a { $level }.
 escape_plan-event-chose_contact = { $who } elige el contacto como recompensa.
     .who = Eliges el contacto como recompensa.
 escape_plan-event-no_reward = { $who } se queda sin recompensa: no hay activos bloqueados ni sitio para un contacto.
     .who = Te quedas sin recompensa: no hay activos bloqueados ni sitio para un contacto.
-escape_plan-event-took_contact = { $who } se lleva { $what } al espacio de contacto { $slot }.
-    .who = Te llevas { $what } al espacio de contacto { $slot }.
+escape_plan-event-took_contact = { $who } se lleva { $what } al espacio de contacto que vale { $slot }.
+    .who = Te llevas { $what } al espacio de contacto que vale { $slot }.
 escape_plan-event-dismissed = Se descarta { $what } de { $who }.
     .who = Descartas { $what }.
 escape_plan-event-declined = { $who } rechaza un contacto.
@@ -726,14 +732,110 @@ escape_plan-event-hacked = { $who } ve las próximas cartas de patrulla: { $card
     .who = Ves las próximas cartas de patrulla: { $cards }.
 escape_plan-event-officer_moved = { $kind } va de { $start } a { $end }.
 escape_plan-event-officer_removed = { $kind } sale de { $tile } y del juego.
-escape_plan-event-heat = La policía se acerca: { $kind } va de { $start } a { $end }.
-escape_plan-event-inspects = { $inspector } va a { $tile }: { $card }.
+escape_plan-event-heat = { $by_count ->
+        [0] La policía se acerca: { $kind } va de { $start } a { $end }.
+       *[other] { $by } manda a { $kind } de { $start } a { $end }.
+    }
+    .by = { $by_count ->
+       *[other] Mandas a { $kind } de { $start } a { $end }.
+    }
+escape_plan-event-inspects = { $inspector } va a { $tile } ({ $card }).
 escape_plan-event-tails = { $inspector } no encuentra nada ({ $card }) y sigue a { $whom } hasta { $tile }.
     .whom = { $inspector } no encuentra nada ({ $card }) y te sigue hasta { $tile }.
 escape_plan-event-key_removed = Desaparece una llave { $colour } de { $place }.
-escape_plan-event-over_escaped = { $who } se lleva más que nadie.
-    .who = Te llevas más que nadie.
+escape_plan-event-space_filled = Desaparece un espacio de { $place } (quedan { $left }).
+escape_plan-event-locker_taken = Desaparece una loseta de taquilla { $colour } (quedan { $left }).
+escape_plan-event-exit_tile_taken = Desaparece una loseta de la salida { $exit } (quedan { $left }).
+escape_plan-event-member_taken = Desaparece un pandillero de { $tile } (quedan { $left }).
+escape_plan-event-over_escaped = { $players ->
+        [1] { $who } ha escapado.
+       *[other] { $who } se lleva más dinero que nadie.
+    }
+    .who = { $players ->
+        [1] Has escapado.
+       *[other] Te llevas más dinero que nadie.
+    }
 escape_plan-event-over_caught = No ha escapado nadie.
+
+## Un turno entero en una línea del historial: quién y luego qué
+
+escape_plan-told-then = luego { $what }
+escape_plan-told-actor = { $who }: { $what }
+    .who = tú: { $what }
+escape_plan-told-went = { $who } → { $place } ({ $tile })
+    .who = tú → { $place } ({ $tile })
+escape_plan-told-rested = { $who } descansa
+    .who = descansas
+escape_plan-told-passed = { $who } pasa
+    .who = pasas
+escape_plan-told-held = { $who } guarda el disco
+    .who = guardas el disco
+escape_plan-told-sent = { $who } manda a { $kind } a { $end }
+    .who = mandas a { $kind } a { $end }
+escape_plan-told-placed = { $who } coloca { $tile }
+    .who = colocas { $tile }
+escape_plan-told-chosen = { $place } en { $tile }
+escape_plan-told-unlocked = { $who } desbloquea { $asset } por { $cost }
+    .who = desbloqueas { $asset } por { $cost }
+escape_plan-told-kept-money = { $who } no desbloquea nada
+    .who = no desbloqueas nada
+escape_plan-told-heat = { $kind } llega a { $end }
+escape_plan-told-patrol = patrulla: { $count ->
+    [one] salida { $exits }
+   *[other] salidas { $exits }
+}
+escape_plan-told-exit-closed = la salida { $exit } queda cerrada
+escape_plan-told-order = orden de turno: { $order }
+escape_plan-told-inspects = { $inspector } → { $tile }
+escape_plan-told-tails = { $inspector } sigue a { $whom } hasta { $tile }
+    .whom = { $inspector } te sigue hasta { $tile }
+escape_plan-told-space-filled = un espacio menos en { $place } (quedan { $left })
+escape_plan-told-locker-taken = una taquilla { $colour } menos (quedan { $left })
+escape_plan-told-exit-tile-taken = una loseta menos en la salida { $exit } (quedan { $left })
+escape_plan-told-member-taken = un pandillero menos (quedan { $left })
+escape_plan-told-key-removed = una llave { $colour } menos
+escape_plan-told-late = sin tiempo
+escape_plan-told-disc-spent = con un disco
+escape_plan-told-car = en un coche robado
+escape_plan-told-used = con { $things }
+escape_plan-told-avoided = { $count ->
+    [one] 1 agente evitado
+   *[other] { $count } agentes evitados
+} ({ $things })
+escape_plan-told-lost = { $things } de menos
+escape_plan-told-costa = { $cost } al teniente Costa
+escape_plan-told-healed = { $count ->
+    [one] 1 curada
+   *[other] { $count } curadas
+}
+escape_plan-told-stash = { $amount } para el botín
+escape_plan-told-income = { $amount } de ingresos
+escape_plan-told-nothing = nada allí
+escape_plan-told-instead = { $what } por { $old }
+escape_plan-told-key = llave { $colour }
+escape_plan-told-marked = marcador de control
+escape_plan-told-back = { $what } de vuelta a la tienda
+escape_plan-told-locker = taquilla { $colour }
+escape_plan-told-exit-tile = loseta de salida
+escape_plan-told-value = { $what } ({ $value })
+escape_plan-told-reward = { $asset } sin bloqueo
+escape_plan-told-opens = { $what } por la fuerza
+escape_plan-told-moved = { $kind } { $start } → { $end }
+escape_plan-told-removed = { $kind } fuera de { $tile }
+escape_plan-told-hacked = próximas cartas de patrulla: { $cards }
+escape_plan-told-got-disc = disco
+escape_plan-told-disc-lost = el tercer disco se pierde
+escape_plan-told-closed = { $place } cierra
+escape_plan-told-toll = { $who } recibe { $amount }
+    .who = recibes { $amount }
+escape_plan-told-spent = gasto { $amount }
+escape_plan-told-escaped = { $players ->
+    [1] fuera de la ciudad
+   *[other] fuera de la ciudad, puesto { $place }
+}
+escape_plan-told-arrested = detención, fuera de la partida
+escape_plan-told-left = { $who } deja la partida, que cuenta como detención
+    .who = dejas la partida, que cuenta como detención
 
 ## Rechazos
 
@@ -822,7 +924,7 @@ escape_plan-rules =
 
     • **Evitar.** Te enfrentas a cada agente de las losetas que dejas, a ninguno donde llegas. El equipo evita a uno; algunas cartas, un pandillero y tu marcador, a todos en una loseta. Si no, una herida. La cuarta son esposas: se cubre un espacio de contacto y se cura una herida. Las sextas esposas son la detención.
 
-    • **Lugares.** Negocio: la cantidad de tu plan al botín, o con $ ingresos ahora; un cubo deja tu registro; +1 notoriedad; un contacto si quieres. Los llenos cierran. Piso franco: igual sin notoriedad, con llave y apaño. Tres de un grupo dan un disco. Pandilla: contrata por $2k. Tienda: dos equipos, un bidón, taquillas. Clínica: 2 heridas. Iglesia: 2 de notoriedad. Salida cerrada: guarda una loseta. Abierta: paga y escapa.
+    • **Lugares.** Negocio: la cantidad de tu plan al botín, o con $ ingresos ahora; un cubo deja tu registro; +1 notoriedad; un contacto si quieres. Los llenos cierran. Piso franco: igual sin notoriedad, con llave y cómplice. Tres de un grupo dan un disco. Pandilla: contrata por $2k. Tienda: dos equipos, un bidón, taquillas. Clínica: 2 heridas. Iglesia: 2 de notoriedad. Salida cerrada: guarda una loseta. Abierta: paga y escapa.
 
     • **Taquillas.** La verde pide su llave; la amarilla también 2 contactos; la roja 3 contactos y notoriedad 3. Ves dos y guardas una. Los últimos hallan ratas.
 
@@ -881,4 +983,4 @@ escape_plan-picture-discs = discos
 escape_plan-picture-income = cubos
 escape_plan-picture-contacts = contactos
 escape_plan-picture-escaped = a salvo
-escape_plan-picture-arrested = detenido
+escape_plan-picture-arrested = detención
