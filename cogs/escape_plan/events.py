@@ -229,13 +229,15 @@ class Covered(Event, frozen=True):
 
 
 class Arrested(Event, frozen=True):
-    """The sixth handcuffs are an arrest, by the wound of `officer` on `tile` (§3.6.3)."""
+    """The sixth handcuffs are an arrest, by the wound of `officer` on `tile`, on a day, in a part of it (§3.6.3)."""
 
     scene = True
 
     who: Seat
     officer: Officer | None = None
     tile: str = ""
+    day: int = 0
+    part: PartOfDay | None = None
 
 
 class Caught(Event, frozen=True):

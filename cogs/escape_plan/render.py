@@ -30,7 +30,7 @@ from cogs.escape_plan.events import (
     Visited,
     Wounded,
 )
-from cogs.escape_plan.face import close_up, labels, lines, looks, options, sheet, trip, turn_lines, words
+from cogs.escape_plan.face import close_up, labels, lines, looks, options, scenes, sheet, trip, turn_lines, words
 from cogs.escape_plan.face.picture import draw
 from cogs.escape_plan.rules import scoring
 from cogs.escape_plan.view import View
@@ -194,6 +194,18 @@ class EscapePlanFace(Face):
         key = f"escape_plan-{form}-{event.key}"
         named = (f"{key}.{place}" for place in places_of(event, reader))
         return say(next((one for one in named if one in say), key), **self.words(event, say), **more)
+
+    def scene(self, view: View, event: Event, say: Say) -> Page | None:
+        """Show an escape, an arrest, the fifth handcuffs, or an exit that closes."""
+        return scenes.scene(view, event, say)
+
+    def scene_picture(self, view: View, event: Event, say: Say) -> Draw | None:
+        """Give what draws a scene."""
+        return scenes.picture(view, event, say)
+
+    def befallen(self, event: Event) -> tuple[Seat, ...]:
+        """List whom a scene befalls."""
+        return scenes.befallen(event)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who got away richest, to a player or to everybody; alone with a grade. Raises ValueError before."""

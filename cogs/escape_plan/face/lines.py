@@ -106,10 +106,7 @@ def _facts(view: View, seat: Seat, say: Say, brief: bool) -> Iterator[str]:
     elif one.fate == "arrested":
         yield say("escape_plan-fact-arrested")
         return
-    yield say("escape_plan-fact-notoriety", level=one.notoriety)
-    yield say("escape_plan-fact-wounds", count=one.wounds, all=NUMBERS.wounds)
-    if one.handcuffs:
-        yield say("escape_plan-fact-handcuffs", count=one.handcuffs)
+    yield from condition(view, seat, say)
     if one.discs:
         yield say("escape_plan-fact-discs", count=one.discs)
     yield say("escape_plan-fact-income", amount=money(one.cubes))
@@ -121,6 +118,15 @@ def _facts(view: View, seat: Seat, say: Say, brief: bool) -> Iterator[str]:
         yield say("escape_plan-fact-has", things=", ".join(has))
     if one.fate == "city" and one.at[0]:
         yield say("escape_plan-fact-at", place=words.spot(view, ".".join(one.at), say))
+
+
+def condition(view: View, seat: Seat, say: Say) -> Iterator[str]:
+    """Tell notoriety, wounds and handcuffs of a player."""
+    one = view.players[seat]
+    yield say("escape_plan-fact-notoriety", level=one.notoriety)
+    yield say("escape_plan-fact-wounds", count=one.wounds, all=NUMBERS.wounds)
+    if one.handcuffs:
+        yield say("escape_plan-fact-handcuffs", count=one.handcuffs)
 
 
 def _belongings(view: View, seat: Seat, say: Say) -> Iterator[str]:

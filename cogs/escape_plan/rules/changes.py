@@ -10,7 +10,7 @@ from bot.engine.action import one
 from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Picks, Refusal, Seat
-from cogs.escape_plan.data import ASSETS, EQUIPMENT, NUMBERS, PLACES, TYPES
+from cogs.escape_plan.data import ASSETS, EQUIPMENT, NUMBERS, PARTS, PLACES, TYPES
 from cogs.escape_plan.events import (
     Arrested,
     ClosedBusiness,
@@ -154,7 +154,9 @@ def arrest(state: State, seat: Seat, by: Facing | None = None) -> Told:
         members=0,
         cans=0,
     )
-    return state, (Arrested(seat, by.officer, by.tile) if by is not None else Arrested(seat),)
+    if by is None:
+        return state, (Arrested(seat),)
+    return state, (Arrested(seat, by.officer, by.tile, state.day, PARTS[state.part]),)
 
 
 def unlock(state: State, seat: Seat, asset: str, cost: int = 0) -> Told:

@@ -837,6 +837,43 @@ escape_plan-told-arrested = arrested, out of the game
 escape_plan-told-left = { $who } leaves the game, which counts as an arrest
     .who = you leave the game, which counts as an arrest
 
+## Great moments
+
+escape_plan-scene-escaped = { $who } is out of the city
+escape_plan-scene-escaped-how = Day 3, { $part }: by exit { $exit }{ $players ->
+    [1] {""}
+   *[other] , as number { $place }
+}, for { $cost }.
+escape_plan-scene-escaped-state = With { $facts }.
+escape_plan-scene-escaped-money = How much money went along nobody sees before the end.
+escape_plan-scene-inside = Still in the city: { $names }.
+escape_plan-scene-nobody = Nobody is left in the city.
+escape_plan-scene-next = Leaving costs { $cost } now.
+escape_plan-scene-arrested = { $who } is arrested
+escape_plan-scene-arrested-how = Day { $day }, { $part }: the wound by { $officer } on { $tile } was one too many. Nobody wears more than five handcuffs.
+escape_plan-scene-arrested-lost = Pocket, stash and all else are lost; contacts go to the discards, Equipment to the store.
+escape_plan-scene-handcuffed = { $who } wears five handcuffs
+escape_plan-scene-handcuffed-how = { $officer } on { $tile } gave the wound too many. Every contact slot is covered.
+escape_plan-scene-handcuffed-next = { $wounds ->
+    [one] The next wound is the arrest
+   *[other] With { $wounds } more wounds it is the arrest
+}; each of the five costs $10k at the end.
+escape_plan-scene-closed = Exit { $exit } is closed
+escape_plan-scene-closed-how = Both its patrol cards are out. { $left ->
+    [one] 1 tile with money lies there
+   *[other] { $left } tiles with money lie there
+}: whoever visits it keeps one, and the first has the best choice.
+escape_plan-scene-closed-at = It lies on { $tile }.
+escape_plan-scene-closed-later = Its tile is not in the city yet.
+escape_plan-scene-closed-other = One of exits { $exits } will close as well; the other is the way out.
+escape_plan-scene-way-out = So exit { $exit } is the way out on day 3.
+escape_plan-scene-way-open = Exit { $exit } is open: the first one out leaves for { $cost }.
+escape_plan-scene-picture-escaped = out of the city
+escape_plan-scene-picture-arrested = arrested
+escape_plan-scene-picture-handcuffed = on the brink of arrest
+escape_plan-scene-picture-closed = closed
+escape_plan-scene-picture-open = way out
+
 ## Refusals
 
 escape_plan-refuse-cash = That costs { $cost }: { $missing } too little in your pocket.

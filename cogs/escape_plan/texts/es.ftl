@@ -837,6 +837,43 @@ escape_plan-told-arrested = detención, fuera de la partida
 escape_plan-told-left = { $who } deja la partida, que cuenta como detención
     .who = dejas la partida, que cuenta como detención
 
+## Grandes momentos
+
+escape_plan-scene-escaped = { $who } está fuera de la ciudad
+escape_plan-scene-escaped-how = Día 3, { $part }: por la salida { $exit }{ $players ->
+    [1] {""}
+   *[other] , en el puesto { $place }
+}, por { $cost }.
+escape_plan-scene-escaped-state = Con { $facts }.
+escape_plan-scene-escaped-money = Cuánto dinero se lleva no se sabrá hasta el final.
+escape_plan-scene-inside = Siguen en la ciudad: { $names }.
+escape_plan-scene-nobody = No queda nadie en la ciudad.
+escape_plan-scene-next = Salir cuesta ahora { $cost }.
+escape_plan-scene-arrested = Detienen a { $who }
+escape_plan-scene-arrested-how = Día { $day }, { $part }: la herida de { $officer } en { $tile } fue la que sobraba. Nadie lleva más de cinco esposas.
+escape_plan-scene-arrested-lost = Se pierden bolsillo, botín y todo lo demás; los contactos van al descarte y el equipo a la tienda.
+escape_plan-scene-handcuffed = { $who } lleva cinco esposas
+escape_plan-scene-handcuffed-how = { $officer } en { $tile } causó una herida de más. Todos los espacios de contacto están cubiertos.
+escape_plan-scene-handcuffed-next = { $wounds ->
+    [one] La próxima herida es la detención
+   *[other] Con { $wounds } heridas más llega la detención
+}; cada una de las cinco cuesta $10k al final.
+escape_plan-scene-closed = La salida { $exit } queda cerrada
+escape_plan-scene-closed-how = Ya han salido sus dos cartas de patrulla. { $left ->
+    [one] Ahí hay 1 loseta con dinero
+   *[other] Ahí hay { $left } losetas con dinero
+}: quien la visite guarda una, y quien llegue antes elige mejor.
+escape_plan-scene-closed-at = Está en { $tile }.
+escape_plan-scene-closed-later = Su loseta aún no está en la ciudad.
+escape_plan-scene-closed-other = De las salidas { $exits } se cerrará otra; la que quede es la vía de escape.
+escape_plan-scene-way-out = Así que la salida { $exit } es la vía de escape el día 3.
+escape_plan-scene-way-open = La salida { $exit } está abierta: quien salga antes paga { $cost }.
+escape_plan-scene-picture-escaped = fuera de la ciudad
+escape_plan-scene-picture-arrested = detención
+escape_plan-scene-picture-handcuffed = al borde de la detención
+escape_plan-scene-picture-closed = cerrada
+escape_plan-scene-picture-open = vía de escape
+
 ## Rechazos
 
 escape_plan-refuse-cash = Eso cuesta { $cost }: te faltan { $missing } en el bolsillo.
