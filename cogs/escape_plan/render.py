@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import TOKENS, number
+from bot.engine.chronicle import Told
 from bot.engine.event import Event, places_of
 from bot.engine.face import Draw, Face
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
@@ -30,8 +32,22 @@ from cogs.escape_plan.events import (
     Visited,
     Wounded,
 )
-from cogs.escape_plan.face import close_up, labels, lines, looks, options, scenes, sheet, trip, turn_lines, words
+from cogs.escape_plan.face import (
+    close_up,
+    ending,
+    labels,
+    lines,
+    looks,
+    options,
+    scenes,
+    sheet,
+    story,
+    trip,
+    turn_lines,
+    words,
+)
 from cogs.escape_plan.face.picture import draw
+from cogs.escape_plan.face.tally import tally
 from cogs.escape_plan.rules import scoring
 from cogs.escape_plan.view import View
 
@@ -206,6 +222,22 @@ class EscapePlanFace(Face):
     def befallen(self, event: Event) -> tuple[Seat, ...]:
         """List whom a scene befalls."""
         return scenes.befallen(event)
+
+    def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+        """Tell an ended game in five lines."""
+        return story.story(view, moves, say)
+
+    def fate(self, view: View, seat: Seat, say: Say) -> str:
+        """Say how it went for one who did not win."""
+        return ending.fate(view, seat, say)
+
+    def revealed(self, view: View, say: Say) -> tuple[str, ...]:
+        """Turn up what everybody carried, and what nobody found."""
+        return ending.revealed(view, say)
+
+    def ending_picture(self, view: View, say: Say) -> Draw | None:
+        """Give what draws all plan cards with what was taken, and the scores."""
+        return partial(tally, view, say)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who got away richest, to a player or to everybody; alone with a grade. Raises ValueError before."""

@@ -180,16 +180,20 @@ def order_line(view: View, say: Say) -> tuple[str, ...]:
 
 
 def scores(view: View, say: Say) -> tuple[str, ...]:
-    """Write the score of everybody who escaped as a table with every term (§3.11)."""
-    out = [seat for seat, one in enumerate(view.players) if one.fate == "escaped"]
-    if view.result is None or not out:
+    """Write the scores of all who escaped, and in brackets of those caught in the end, as a table with every term
+    (§3.11)."""
+    shown = [seat for seat, one in enumerate(view.players) if one.at[0]]
+    if view.result is None or not shown:
         return ()
-    found = [scoring.score(seat, trip.player(view, seat)) for seat in out]
-    names = initials(say.names)
-    rows = [("", [names[seat] for seat in out])]
+    found = [scoring.score(seat, trip.player(view, seat)) for seat in shown]
+    letters = initials(say.names)
+    names = ", ".join(f"{letters[seat]} {say.name(seat)}" for seat in shown)
+    places = [view.players[seat].place for seat in shown]
+    rows = [("", [letters[seat] for seat in shown])]
     rows += [(say(f"escape_plan-term-{term}"), [_term(getattr(one, term)) for one in found]) for term in TERMS]
-    rows.append((say("escape_plan-term-total"), [str(one.total) for one in found]))
-    return (say("escape_plan-line-scores"), "```", *_columns(rows), "```")
+    totals = [str(one.total) if place else f"({one.total})" for one, place in zip(found, places, strict=True)]
+    rows += [(say("escape_plan-term-total"), totals), (say("escape_plan-term-place"), [_term(one) for one in places])]
+    return (say("escape_plan-line-scores", names=names), "```", *_columns(rows), "```")
 
 
 def _term(value: int) -> str:

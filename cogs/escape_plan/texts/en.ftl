@@ -116,7 +116,7 @@ escape_plan-line-city = City: { $told }
 escape_plan-line-police = **Police** { $told }
 escape_plan-line-placing = **Placing** { $names }; the order of turns comes after the tiles, and tied players swap places in it
 escape_plan-line-order = **Today's order** { $names }
-escape_plan-line-scores = **Scores** in thousands; whoever was arrested has none
+escape_plan-line-scores = **Scores** in thousands, in brackets what does not count after an arrest: { $names }
 escape_plan-term-cash = pocket
 escape_plan-term-stash = stash
 escape_plan-term-lockers = lockers
@@ -127,6 +127,7 @@ escape_plan-term-wounds = wounds
 escape_plan-term-handcuffs = handcuffs
 escape_plan-term-notoriety = notoriety
 escape_plan-term-total = total
+escape_plan-term-place = out as number
 
 ## A closer look
 
@@ -873,6 +874,45 @@ escape_plan-scene-picture-arrested = arrested
 escape_plan-scene-picture-handcuffed = on the brink of arrest
 escape_plan-scene-picture-closed = closed
 escape_plan-scene-picture-open = way out
+
+## The end of a game
+
+escape_plan-story-lost = The turning point: { $who } had { $lost }, more than { $winner } took away, and did not get out.
+escape_plan-story-margin = What decided: { $winner } was { $margin } ahead of { $second }, with { $more } more in { $term }.
+escape_plan-story-bold = The boldest walk: { $who } on day { $day }, { $part }, past { $officers } officers to { $place }{ $wounds ->
+    [0] , unharmed
+    [one] , with 1 wound
+   *[other] , with { $wounds } wounds
+}{ $some ->
+    [yes] , for { $gained }
+   *[no] {""}
+}.
+escape_plan-story-rich = The best catch: { $who } on day { $day }, { $part }: { $gained } at { $place }{ $officers ->
+    [0] , with nobody in the way
+   *[other] {""}
+}{ $wounds ->
+    [0] {""}
+    [one] , for 1 wound
+   *[other] , for { $wounds } wounds
+}.
+escape_plan-story-sent = Officers that { $who } had sent gave { $whom } { $count } wounds.
+escape_plan-story-wounds = The police gave { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}{ $handcuffs ->
+    [0] {""}
+   *[other] , { $handcuffs } of them with handcuffs
+}.
+escape_plan-story-last = The last one out: { $who }, on day 3, { $part }, from { $tile }.
+escape_plan-story-rat = { $who } opened a locker on day { $day } and kept a rat.
+escape_plan-fate-escaped = { $who }: out as number { $place } with { $amount }, { $short } behind.
+escape_plan-fate-caught = { $who }: caught at { $place }; { $amount } lost.
+escape_plan-fate-arrested = { $who }: arrested before the end, and all is lost.
+escape_plan-revealed-pocket = pocket { $amount }
+escape_plan-revealed-stash = stash { $amount }
+escape_plan-revealed-lockers = lockers { $told }
+escape_plan-revealed-exits = exit tiles { $told }
+escape_plan-revealed-left = Left behind, in thousands: { $told }.
 
 ## Refusals
 

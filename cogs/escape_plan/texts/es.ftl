@@ -116,7 +116,7 @@ escape_plan-line-city = Ciudad: { $told }
 escape_plan-line-police = **Policía** { $told }
 escape_plan-line-placing = **Colocan** { $names }; el orden de turno llega tras las losetas, y quienes empatan intercambian su puesto
 escape_plan-line-order = **Orden de hoy** { $names }
-escape_plan-line-scores = **Puntuación** en miles; una detención no puntúa
+escape_plan-line-scores = **Puntuación** en miles, entre paréntesis lo que no cuenta tras una detención: { $names }
 escape_plan-term-cash = bolsillo
 escape_plan-term-stash = botín
 escape_plan-term-lockers = taquillas
@@ -127,6 +127,7 @@ escape_plan-term-wounds = heridas
 escape_plan-term-handcuffs = esposas
 escape_plan-term-notoriety = notoriedad
 escape_plan-term-total = total
+escape_plan-term-place = puesto al salir
 
 ## De cerca
 
@@ -873,6 +874,45 @@ escape_plan-scene-picture-arrested = detención
 escape_plan-scene-picture-handcuffed = al borde de la detención
 escape_plan-scene-picture-closed = cerrada
 escape_plan-scene-picture-open = vía de escape
+
+## El final de una partida
+
+escape_plan-story-lost = El momento decisivo: { $who } tenía { $lost }, más de lo que se llevó { $winner }, y no salió.
+escape_plan-story-margin = Lo que decidió: { $winner } sacó { $margin } a { $second }, con { $more } más en { $term }.
+escape_plan-story-bold = El camino más audaz: { $who }, día { $day }, { $part }, ante { $officers } agentes hasta { $place }{ $wounds ->
+    [0] , sin heridas
+    [one] , con 1 herida
+   *[other] , con { $wounds } heridas
+}{ $some ->
+    [yes] , por { $gained }
+   *[no] {""}
+}.
+escape_plan-story-rich = El mejor golpe: { $who }, día { $day }, { $part }: { $gained } en { $place }{ $officers ->
+    [0] , sin nadie en el camino
+   *[other] {""}
+}{ $wounds ->
+    [0] {""}
+    [one] , por 1 herida
+   *[other] , por { $wounds } heridas
+}.
+escape_plan-story-sent = Los agentes que mandó { $who } causaron { $count } heridas a { $whom }.
+escape_plan-story-wounds = La policía causó { $count ->
+    [one] 1 herida
+   *[other] { $count } heridas
+}{ $handcuffs ->
+    [0] {""}
+   *[other] , { $handcuffs } con esposas
+}.
+escape_plan-story-last = La última salida: { $who }, día 3, { $part }, desde { $tile }.
+escape_plan-story-rat = { $who } abrió una taquilla el día { $day } y guardó una rata.
+escape_plan-fate-escaped = { $who }: fuera en el puesto { $place } con { $amount }, a { $short } de quien gana.
+escape_plan-fate-caught = { $who }: detención en { $place }; se pierden { $amount }.
+escape_plan-fate-arrested = { $who }: detención antes del final, y todo perdido.
+escape_plan-revealed-pocket = bolsillo { $amount }
+escape_plan-revealed-stash = botín { $amount }
+escape_plan-revealed-lockers = taquillas { $told }
+escape_plan-revealed-exits = losetas de salida { $told }
+escape_plan-revealed-left = Quedó atrás, en miles: { $told }.
 
 ## Rechazos
 
