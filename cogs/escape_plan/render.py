@@ -55,7 +55,7 @@ NOBODY = 0x5B6770
 """Colour of a page when several decide, or nobody has won."""
 
 ROOM = 3300
-"""Letters of a hand beyond which it leaves out what the board or the picture shows too."""
+"""Letters of what a hand leaves out, beyond which help and what others hold are left out as well."""
 
 USUAL = ("move", "place", "house", "send", "key", "fixer", "keep", "contact", "equip", "pray", "cover", "blue", "spend")
 
@@ -89,22 +89,29 @@ class EscapePlanFace(Face):
         )
 
     def hand(self, view: View, say: Say) -> Page:
-        """Show a seat its warnings, pocket and stash, plan card and what it can use, then the table."""
+        """Show a seat what now, its money, what the plan card still brings, what the step asks, one warning."""
         assert view.viewer is not None
         now = self.now_for(view, view.viewer, say)
         state = "over" if view.result else "turn" if view.viewer in lines.asked(view) else "wait"
-        for own_brief, table_brief in ((False, False), (False, True), (True, True)):
-            table = (*lines.table(view, say, table_brief, view.viewer), *lines.scores(view, say))
-            shown = (now, *sheet.own(view, say, own_brief), "", *table)
-            if len("\n".join(shown)) <= ROOM:
-                break
+        held = state == "turn" and close_up.shows_board(view)
         return Page(
             title=say("escape_plan-heading-hand"),
             lead=say(f"escape_plan-lead-{state}", day=view.day),
-            lines=shown,
+            lines=(now, *sheet.short(view, say)),
             colour=colour(view),
-            alt=lines.alt(view, now, say),
+            alt=sheet.in_words(view, say) if held else lines.alt(view, now, say),
         )
+
+    def more(self, view: View, say: Say) -> tuple[str, ...]:
+        """Tell all that a seat has, then the table."""
+        assert view.viewer is not None
+        for own_brief, table_brief in ((False, False), (False, True), (True, True)):
+            table = (*lines.table(view, say, table_brief, view.viewer), *lines.scores(view, say))
+            own = sheet.whole(view, say, own_brief)
+            shown = (*own, *(("",) if own else ()), *table)
+            if len("\n".join(shown)) <= ROOM:
+                break
+        return shown
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the city."""
@@ -127,13 +134,12 @@ class EscapePlanFace(Face):
         if view.result is not None:
             return self.ending(view, seat, say)
         if seat in lines.asked(view):
-            due = say(f"escape_plan-due-{lines.stage(view)}", **lines.happening(view, say))
-            return say("escape_plan-you", time=lines.time(view, say), what=due)
+            return say("escape_plan-you", time=lines.time(view, say), what=lines.due(view, say))
         return lines.now(view, say)
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
-        """Say what `seat` is asked to do in a way that stays true through its action: a ping is written once."""
-        return say(f"escape_plan-turn-{lines.called(view)}")
+        """Say what `seat` is asked to do now."""
+        return lines.due(view, say)
 
     def usual(self, ask: Ask) -> bool:
         """Going somewhere, and what there is to take, is what most turns are about."""

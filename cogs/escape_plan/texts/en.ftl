@@ -24,8 +24,9 @@ escape_plan-heading-hand = Escape Plan · your hideout
 escape_plan-lead-turn = Escape Plan, day { $day }: your turn
 escape_plan-lead-wait = Escape Plan, day { $day }: waiting
 escape_plan-lead-over = Escape Plan: the game is over
+escape_plan-time-day = Day { $day }:
 escape_plan-time-part = Day { $day }, { $part }:
-escape_plan-you = **{ $time }** your turn: { $what }
+escape_plan-you = **{ $time }** { $what }
 
 escape_plan-now-unlock = Income: { $many ->
     [one] { $names } may unlock an asset.
@@ -35,7 +36,10 @@ escape_plan-now-city = { $who } places a tile ({ $number } of 4).
 escape_plan-now-house = { $who } chooses what stands on { $tile }.
 escape_plan-now-disc = { $who } may spend an Extra Action disc.
 escape_plan-now-choose = { $who } moves, rests or passes.
-escape_plan-now-avoid = { $who } faces { $officer } on { $tile } ({ $left } to go).
+escape_plan-now-avoid = { $who } faces { $officer } on { $tile } ({ $left ->
+    [one] the last one
+   *[other] { $left } to go
+}).
 escape_plan-now-visit = { $who } visits { $place }.
 escape_plan-now-after = { $who } may still use something.
 escape_plan-now-heat = { $who } moves an officer closer to the most wanted.
@@ -44,21 +48,31 @@ escape_plan-now-owed-cover = { $who } chooses the contact slot that the handcuff
 escape_plan-now-owed-reward = { $who } chooses a reward for notoriety.
 escape_plan-now-owed-contact = { $who } may take a contact.
 
-escape_plan-turn-unlock = unlock an asset for $3k, or keep the money.
-escape_plan-turn-city = place a tile in the city.
-escape_plan-turn-disc = spend an Extra Action disc for an action, or keep it.
-escape_plan-turn-turn = take your action.
-escape_plan-turn-heat = move an officer one tile closer to the most wanted.
-
-escape_plan-due-unlock = { escape_plan-turn-unlock }
+escape_plan-due-unlock = unlock an asset for $3k, or keep the money.
 escape_plan-due-city = place a tile ({ $number } of 4): tile, hex, rotation.
 escape_plan-due-house = choose what stands on { $tile }.
-escape_plan-due-disc = { escape_plan-turn-disc }
-escape_plan-due-choose = move ({ $points } points), rest or pass.
-escape_plan-due-avoid = avoid { $officer } on { $tile }, or take what comes ({ $left } to go).
-escape_plan-due-visit = you are at { $place }: choose, then leave.
+escape_plan-due-disc = spend an Extra Action disc for an action, or keep it.
+escape_plan-due-choose = move ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}), rest or pass.
+escape_plan-due-choose-rested = move ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}) or pass.
+escape_plan-due-avoid = avoid { $officer } on { $tile }, or take what comes ({ $left ->
+    [one] the last one
+   *[other] { $left } to go
+}).
+escape_plan-due-visit-keep = keep one of the { $looked } tiles at { $place }.
+escape_plan-due-visit-key = take a key at { $place }.
+escape_plan-due-visit-fixer = take a Fixer at { $place }.
+escape_plan-due-visit-church = lose notoriety at { $place }, or keep it.
+escape_plan-due-visit-gang = hire at { $place }, or leave.
+escape_plan-due-visit-store = take, buy and open what you need at { $place }, then leave.
+escape_plan-due-visit-other = choose at { $place }, then leave.
 escape_plan-due-after = use something more, or end your action.
-escape_plan-due-heat = { escape_plan-turn-heat }
+escape_plan-due-heat = move an officer a tile closer to the most wanted.
 escape_plan-due-owed-cover = choose the contact slot that the handcuffs cover.
 escape_plan-due-owed-reward = a reward for notoriety: unlock an asset, or a contact.
 escape_plan-due-owed-contact = take a contact, or decline; you never have to.
@@ -112,7 +126,6 @@ escape_plan-leaving-more = next to leave pays { $cost }, the one after { $next }
 escape_plan-leaving-solo = leaving costs { $cost }, a part later { $next }
 escape_plan-leaving-last = leaving costs { $cost }
 escape_plan-line-exits = **Exits** { $told }
-escape_plan-line-city = City: { $told }
 escape_plan-line-police = **Police** { $told }
 escape_plan-line-placing = **Placing** { $names }; the order of turns comes after the tiles, and tied players swap places in it
 escape_plan-line-order = **Today's order** { $names }
@@ -146,9 +159,17 @@ escape_plan-look-around = **Around** { $told }
 
 ## The hand
 
+escape_plan-line-purse = **Pocket** { $pocket } · income { $income } · **stash** { $stash }
+escape_plan-line-purse-last = **Pocket** { $pocket } · **stash** { $stash } · leaving now { $total }
+escape_plan-line-stake = Avoiding nobody: { $hurt }.
+escape_plan-line-open = **Plan** { $told }
+escape_plan-line-coming = **Plan**, not in the city yet: { $told }
+escape_plan-own-pocket = pocket
+escape_plan-own-income = income
+escape_plan-own-stash = stash
 escape_plan-line-pocket = **Pocket** { $amount } to spend · income { $income }
 escape_plan-line-stash = **Stash** { $amount }, counts at the end only
-escape_plan-line-plan = **Plan card** $ income now · ✓ visited · × closed · ? not in the city
+escape_plan-line-plan = **Plan card** in thousands, $ is income at once · ✓ visited · × closed · ? not in the city
 escape_plan-row-casino = Casino
 escape_plan-row-nightclub = Nightclub
 escape_plan-row-bar = Bar
@@ -176,12 +197,9 @@ escape_plan-line-wanted = **Most wanted** { $told }
 escape_plan-line-here = **Here** { $told }
 escape_plan-line-leaving = **Leaving { $tile }** { $count ->
     [0] you face nobody
-   *[other] you face { $officers }; nobody counts where you arrive
+   *[other] you face { $officers }
 }
-escape_plan-line-facing = **To face** { $count ->
-    [one] 1 officer
-   *[other] { $count } officers, one after the other
-}
+escape_plan-line-arriving = Nobody counts where you arrive.
 escape_plan-check-tile = { $name }, all on the tile
 escape_plan-check-else = or { $what }
 escape_plan-step-money = money
@@ -216,7 +234,7 @@ escape_plan-warn-arrest = ⚠ You hold five handcuffs: { $wounds ->
     [one] the next wound arrests you.
    *[other] { $wounds } more wounds arrest you.
 }
-escape_plan-warn-handcuffs = ⚠ The next wound brings handcuffs. First Aid or a clinic heals.
+escape_plan-warn-handcuffs = ⚠ The next wound brings handcuffs.
 escape_plan-warn-disc = ⚠ You hold two discs: the third, for { $places }, would be lost.
 escape_plan-warn-spend-day = You hold { $count ->
     [one] a disc
@@ -229,7 +247,7 @@ escape_plan-warn-spend-last = ⚠ Last chance for your { $count ->
 escape_plan-warn-far = ⚠ The open exit is { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-} away and you have { $left }: find movement points, or a disc.
+} away, you have { $left }: find points or a disc.
 escape_plan-warn-now = ⚠ Leave now: the open exit is { $actions ->
     [one] 1 action
    *[other] { $actions } actions
@@ -1050,8 +1068,6 @@ escape_plan-picture-now-heat = { $who } moves an officer
 escape_plan-picture-won = { $who } wins
 escape_plan-picture-lost = Nobody escaped
 escape_plan-picture-tiles = Tiles to place
-escape_plan-picture-placed = All tiles lie in the city
-escape_plan-picture-patrol = Patrol
 escape_plan-picture-leaving = Leaving
 escape_plan-picture-notoriety = notoriety
 escape_plan-picture-wounds = wounds

@@ -24,8 +24,9 @@ escape_plan-heading-hand = Escape Plan · tu escondite
 escape_plan-lead-turn = Escape Plan, día { $day }: te toca
 escape_plan-lead-wait = Escape Plan, día { $day }: en espera
 escape_plan-lead-over = Escape Plan: la partida ha terminado
+escape_plan-time-day = Día { $day }:
 escape_plan-time-part = Día { $day }, { $part }:
-escape_plan-you = **{ $time }** te toca: { $what }
+escape_plan-you = **{ $time }** { $what }
 
 escape_plan-now-unlock = Ingresos: { $many ->
     [one] { $names } puede desbloquear un activo.
@@ -35,7 +36,10 @@ escape_plan-now-city = { $who } coloca una loseta ({ $number } de 4).
 escape_plan-now-house = { $who } elige qué va en { $tile }.
 escape_plan-now-disc = { $who } puede gastar un disco de acción extra.
 escape_plan-now-choose = { $who } se mueve, descansa o pasa.
-escape_plan-now-avoid = { $who } se enfrenta a { $officer } en { $tile } (quedan { $left }).
+escape_plan-now-avoid = { $who } se enfrenta a { $officer } en { $tile } ({ $left ->
+    [one] es el último
+   *[other] quedan { $left }
+}).
 escape_plan-now-visit = { $who } visita { $place }.
 escape_plan-now-after = { $who } aún puede usar algo.
 escape_plan-now-heat = { $who } acerca a un agente hacia el más buscado.
@@ -44,21 +48,31 @@ escape_plan-now-owed-cover = { $who } elige el espacio de contacto que cubren la
 escape_plan-now-owed-reward = { $who } elige una recompensa por notoriedad.
 escape_plan-now-owed-contact = { $who } puede llevarse un contacto.
 
-escape_plan-turn-unlock = desbloquea un activo por $3k o guarda el dinero.
-escape_plan-turn-city = coloca una loseta en la ciudad.
-escape_plan-turn-disc = gasta un disco de acción extra en una acción, o guárdalo.
-escape_plan-turn-turn = haz tu acción.
-escape_plan-turn-heat = acerca a un agente una loseta hacia el más buscado.
-
-escape_plan-due-unlock = { escape_plan-turn-unlock }
+escape_plan-due-unlock = desbloquea un activo por $3k o guarda el dinero.
 escape_plan-due-city = coloca una loseta ({ $number } de 4): loseta, hexágono y giro.
 escape_plan-due-house = elige qué va en { $tile }.
-escape_plan-due-disc = { escape_plan-turn-disc }
-escape_plan-due-choose = muévete ({ $points } puntos), descansa o pasa.
-escape_plan-due-avoid = evita a { $officer } en { $tile } o acepta lo que venga (quedan { $left }).
-escape_plan-due-visit = estás en { $place }: elige y luego sal.
+escape_plan-due-disc = gasta un disco de acción extra en una acción, o guárdalo.
+escape_plan-due-choose = muévete ({ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}), descansa o pasa.
+escape_plan-due-choose-rested = muévete ({ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}) o pasa.
+escape_plan-due-avoid = evita a { $officer } en { $tile } o acepta lo que venga ({ $left ->
+    [one] es el último
+   *[other] quedan { $left }
+}).
+escape_plan-due-visit-keep = guarda una de las { $looked } losetas de { $place }.
+escape_plan-due-visit-key = toma una llave en { $place }.
+escape_plan-due-visit-fixer = toma un cómplice en { $place }.
+escape_plan-due-visit-church = pierde notoriedad en { $place } o consérvala.
+escape_plan-due-visit-gang = contrata en { $place } o sal.
+escape_plan-due-visit-store = toma, compra o abre algo en { $place } y sal.
+escape_plan-due-visit-other = elige en { $place } y luego sal.
 escape_plan-due-after = usa algo más o termina la acción.
-escape_plan-due-heat = { escape_plan-turn-heat }
+escape_plan-due-heat = acerca a un agente hacia el más buscado.
 escape_plan-due-owed-cover = elige el espacio de contacto que cubren las esposas.
 escape_plan-due-owed-reward = recompensa por notoriedad: desbloquea un activo o busca un contacto.
 escape_plan-due-owed-contact = llévate un contacto o recházalo; nunca es obligatorio.
@@ -112,7 +126,6 @@ escape_plan-leaving-more = quien salga ahora paga { $cost }, el siguiente { $nex
 escape_plan-leaving-solo = salir cuesta { $cost }, una parte más tarde { $next }
 escape_plan-leaving-last = salir cuesta { $cost }
 escape_plan-line-exits = **Salidas** { $told }
-escape_plan-line-city = Ciudad: { $told }
 escape_plan-line-police = **Policía** { $told }
 escape_plan-line-placing = **Colocan** { $names }; el orden de turno llega tras las losetas, y quienes empatan intercambian su puesto
 escape_plan-line-order = **Orden de hoy** { $names }
@@ -146,9 +159,17 @@ escape_plan-look-around = **Alrededor** { $told }
 
 ## La mano
 
+escape_plan-line-purse = **Bolsillo** { $pocket } · ingresos { $income } · **botín** { $stash }
+escape_plan-line-purse-last = **Bolsillo** { $pocket } · **botín** { $stash } · al salir { $total }
+escape_plan-line-stake = Sin evitar a nadie: { $hurt }.
+escape_plan-line-open = **Plan** { $told }
+escape_plan-line-coming = **Plan**, aún no en la ciudad: { $told }
+escape_plan-own-pocket = bolsillo
+escape_plan-own-income = ingresos
+escape_plan-own-stash = botín
 escape_plan-line-pocket = **Bolsillo** { $amount } para gastar · ingresos { $income }
 escape_plan-line-stash = **Botín** { $amount }, solo cuenta al final
-escape_plan-line-plan = **Carta de plan** $ ingresos ya · ✓ visitado · × cerrado · ? aún no está en la ciudad
+escape_plan-line-plan = **Carta de plan** en miles, $ son ingresos en el acto · ✓ visitado · × cerrado · ? aún no está en la ciudad
 escape_plan-row-casino = Casino
 escape_plan-row-nightclub = Discoteca
 escape_plan-row-bar = Bar
@@ -175,13 +196,10 @@ escape_plan-line-fixers = **Cómplices** { $told }
 escape_plan-line-wanted = **Los más buscados** { $told }
 escape_plan-line-here = **Aquí** { $told }
 escape_plan-line-leaving = **Al salir de { $tile }** { $count ->
-    [0] no te enfrentas a nadie
-   *[other] te enfrentas a { $officers }; donde llegas no cuenta nadie
+    [0] no te espera nadie
+   *[other] te esperan { $officers }
 }
-escape_plan-line-facing = **Por afrontar** { $count ->
-    [one] 1 agente
-   *[other] { $count } agentes, uno tras otro
-}
+escape_plan-line-arriving = Donde llegas no cuenta nadie.
 escape_plan-check-tile = { $name }, a todos los de la loseta
 escape_plan-check-else = o { $what }
 escape_plan-step-money = dinero
@@ -216,21 +234,21 @@ escape_plan-warn-arrest = ⚠ Tienes cinco esposas: { $wounds ->
     [one] la próxima herida es tu detención.
    *[other] con { $wounds } heridas más te detienen.
 }
-escape_plan-warn-handcuffs = ⚠ La próxima herida trae esposas. Curan los primeros auxilios o una clínica.
-escape_plan-warn-disc = ⚠ Tienes dos discos: el tercero, por { $places }, se perdería.
+escape_plan-warn-handcuffs = ⚠ La próxima herida trae esposas.
+escape_plan-warn-disc = ⚠ Con dos discos, el tercero ({ $places }) se pierde.
 escape_plan-warn-spend-day = Tienes { $count ->
     [one] un disco
    *[other] { $count } discos
-}: uno da una acción de noche, otro al alba.
+}: cada uno, una acción de noche o al alba.
 escape_plan-warn-spend-last = ⚠ Última ocasión para { $count ->
     [one] tu disco
    *[other] tus { $count } discos
-}: la noche y el alba de hoy.
+}: hoy de noche o al alba.
 escape_plan-warn-far = ⚠ La salida abierta está a { $actions ->
     [one] 1 acción
    *[other] { $actions } acciones
-} y te quedan { $left }: busca puntos de movimiento o un disco.
-escape_plan-warn-now = ⚠ Sal ya: la salida abierta está a { $actions ->
+} y te quedan { $left }: busca puntos o un disco.
+escape_plan-warn-now = ⚠ Sal ya: la salida está a { $actions ->
     [one] 1 acción
    *[other] { $actions } acciones
 } y te quedan { $left }.
@@ -1050,8 +1068,6 @@ escape_plan-picture-now-heat = { $who } mueve a un agente
 escape_plan-picture-won = Gana { $who }
 escape_plan-picture-lost = No ha escapado nadie
 escape_plan-picture-tiles = Losetas por colocar
-escape_plan-picture-placed = Todas las losetas están en la ciudad
-escape_plan-picture-patrol = Patrulla
 escape_plan-picture-leaving = Salir
 escape_plan-picture-notoriety = notoriedad
 escape_plan-picture-wounds = heridas
