@@ -98,7 +98,8 @@ class Escapade(Client):
         self.pictures = Pictures(self.pool)
         self.painter = Painter(self)
         self.dispatcher = Dispatch(self, self.painter)
-        self.computers = Computers(self.tables)
+        self.computers = Computers(self.tables, self.settings.computer_beat)
+        self.painter.shown = self.computers.shown
         self.tables.listeners.append(self.painter.wake)
         await self.tables.recover()
         self.clock = Clock(self.tables, self.painter.remind)

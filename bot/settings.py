@@ -21,6 +21,7 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_json: bool = False
     paint_pause: float = 1.0
+    computer_beat: float = Field(1.0, ge=0)
     picture_workers: int = Field(1, ge=0)
     drain_seconds: float = 8.0
     ready_timeout: float = 2.0

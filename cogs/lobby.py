@@ -19,14 +19,19 @@ from bot.ui.presses.ending import may_end
 from bot.ui.presses.look import bring_down
 from bot.ui.reply import Reply
 from bot.ui.talk import LONGEST, tell
+from storage.store import PersonRecord
 
 GAMES = [app_commands.Choice(name=words(f"{name}-title", title(name).face.texts), value=name) for name in names()]
+
+PICTURES = [app_commands.Choice(name=words(f"command-pictures-{each}"), value=each) for each in ("shown", "text")]
 
 
 class LobbyCog(commands.Cog):
     """Hands, boards, logs and ends, wherever one plays."""
 
     game = app_commands.Group(name=words("command-game"), description=words("command-game-about"), guild_only=True)
+
+    my = app_commands.Group(name=words("command-my"), description=words("command-my-about"))
 
     def __init__(self, app: Escapade) -> None:
         self.app = app
@@ -153,6 +158,22 @@ class LobbyCog(commands.Cog):
             lines = [say("talk-told", names=told.reached)] if told.reached else []
             lines += [say("talk-missed", names=told.missed)] if told.missed else []
             await reply.say(" ".join(lines))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @my.command(name=words("command-pictures"), description=words("command-pictures-about"))
+    @app_commands.rename(wanted=words("command-pictures-wanted"))
+    @app_commands.describe(wanted=words("command-pictures-about"))
+    @app_commands.choices(wanted=PICTURES)
+    async def pictures(self, interaction: Interaction, wanted: str) -> None:
+        """Choose whether the caller's hands come with pictures or as text alone, at all tables."""
+
+        async def work(reply: Reply) -> None:
+            user = interaction.user.id
+            await self.app.store.keep_person(user, PersonRecord(text_first=wanted == "text"))
+            for table in self.app.tables.of_user(user):
+                self.app.painter.wake(table)
+            await reply.say(shared(interaction)(f"pictures-{wanted}"))
 
         await self.app.dispatcher.command(interaction, work)
 

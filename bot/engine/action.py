@@ -5,7 +5,6 @@ A game says which actions are open to a seat; what is offered, asked, refused an
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Generic
 
 from bot.engine.chance import Chance
@@ -43,15 +42,6 @@ class Action(Generic[State]):
         raise NotImplementedError
 
 
-def offered(actions: Iterable[Action[State]], state: State, seat: Seat) -> list[Ask]:
-    """Ask for all of `actions` that are allowed and have an aim."""
-    return [
-        ask
-        for action in actions
-        if action.why_not(state, seat) is None and (ask := action.ask(state, seat)) is not None
-    ]
-
-
 class Actions(Generic[State]):
     """Actions by verb, in the order in which they are offered."""
 
@@ -66,6 +56,8 @@ class Actions(Generic[State]):
 
     def offered(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         """Ask for all that are allowed and have an aim."""
+        if not self._by_verb:
+            return ()
         asks = []
         for action in self._by_verb.values():
             if action.why_not(state, seat) is None and (ask := action.ask(state, seat)) is not None:

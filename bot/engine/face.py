@@ -195,7 +195,7 @@ class Face:
     def scene(self, view: Any, event: Event, say: Say) -> Page | None:
         """Show a great moment, an event that is a `scene`, to everybody, in the public `view` that it led to: a title,
         what happened and how it came to it. None where this one is none after all."""
-        return Page(title=self.event(event, say), lines=())
+        return Page(title=say(f"{self.game}-title"), lines=(self.event(event, say),))
 
     def scene_picture(self, view: Any, event: Event, say: Say) -> Draw | None:
         """Give what draws the picture of a scene; None for the one of the board."""

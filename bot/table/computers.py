@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import time
 from typing import Any
 
 import structlog
@@ -25,13 +27,28 @@ AGAIN = 5.0
 """Seconds before a move that the store did not take is tried again."""
 
 
-class Computers:
-    """Wakes the computers of a table whenever it changes."""
+PATIENCE = 10.0
+"""Seconds after which a computer moves although its table has not been painted."""
 
-    def __init__(self, tables: Tables) -> None:
+
+class Computers:
+    """Wakes the computers of a table whenever it changes. Where people watch, each move is made a `beat`, in seconds,
+    after the board that shows the one before it."""
+
+    def __init__(self, tables: Tables, beat: float = 0.0) -> None:
         self._tables = tables
+        self._beat = beat
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._shown: dict[int, tuple[int, float]] = {}
+        self._painted = asyncio.Event()
         tables.listeners.append(self.wake)
+
+    def shown(self, table: Table, version: int) -> None:
+        """Hear that the board of `table` shows `version`."""
+        if table.id in self._tasks:
+            self._shown[table.id] = version, time.monotonic()
+            self._painted.set()
+            self._painted = asyncio.Event()
 
     def wake(self, table: Table) -> None:
         """Let the computers of `table` move if it is their turn."""
@@ -55,13 +72,27 @@ class Computers:
             await self._play(table)
         finally:
             self._tasks.pop(table.id, None)
+            self._shown.pop(table.id, None)
+
+    async def _rest(self, table: Table) -> None:
+        """Let people see what has happened before the next move."""
+        until = time.monotonic() + PATIENCE
+        while self._beat and table.record.watch and not table.skips:
+            version, at = self._shown.get(table.id, (0, 0.0))
+            painted = version >= table.record.version
+            pause = (at + self._beat if painted else until) - time.monotonic()
+            if pause <= 0:
+                return
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._painted.wait(), pause)
 
     async def _play(self, table: Table) -> None:
         refused = 0
         while (seat := _computer_to_move(table)) is not None:
             token = table.token(seat)
             try:
-                move = await asyncio.to_thread(_think, table, table.state, seat, refused >= TRIES)
+                thought = asyncio.to_thread(_think, table, table.state, seat, refused >= TRIES)
+                move, _ = await asyncio.gather(thought, self._rest(table))
                 await table.submit(seat, move, token)
                 refused = 0
             except Stale:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
 
+import structlog
 from msgspec.structs import replace
 
 from bot.engine.chronicle import Told
@@ -19,6 +20,10 @@ from bot.table.outbox import post
 from bot.titles import Title
 from storage.store import Post, TableRecord
 
+T = TypeVar("T")
+
+log = structlog.get_logger()
+
 SCENE, BEFELL, ENDING = "scene", "befell", "ending"
 """Kinds of posts."""
 
@@ -32,12 +37,12 @@ def scenes(title: Title, record: TableRecord, told: Told, view: Any, now: float)
     """Show the channel the great moments among the events of a move that led to the public `view`."""
     if not record.scenes:
         return
-    say = _say(title, record, record.locale)
+    say, face = _say(title, record, record.locale), title.face
     for event in _great(told.events):
-        page = title.face.scene(view, event, say)
+        page = _made(record, lambda event=event: face.scene(view, event, say))  # type: ignore[misc]
         if page is None:
             continue
-        own = title.face.scene_picture(view, event, say) is not None
+        own = face.scene_picture(view, event, say) is not None
         shown = picture(title, "scene" if own else "board", view, say, name=encode(event).decode() if own else "")
         footer = say("table-footer", table=record.id)
         yield post(SCENE, replace(page, footer=footer, picture=shown), now)
@@ -66,13 +71,17 @@ def ending(title: Title, record: TableRecord, moves: Sequence[Told], view: Any, 
     """Tell everybody how a game of these `moves` ended, and call all who played: who won and why, its story, how it
     went for the others, what was secret, its numbers, and the ways on. The public `view` is that of its end."""
     say, face = _say(title, record, record.locale), title.face
-    fates = [line for seat in range(len(record.seats)) if (line := face.fate(view, seat, say))]
     numbers = say("ending-numbers", moves=len(moves), time=duration(now - began, say))
-    parts = [face.story(view, moves, say), fates, face.revealed(view, say), (numbers,)]
+    parts = [
+        _made(record, lambda: face.story(view, moves, say)),
+        _made(record, lambda: [line for seat in range(len(record.seats)) if (line := face.fate(view, seat, say))]),
+        _made(record, lambda: face.revealed(view, say)),
+        (numbers,),
+    ]
     lines = [line for part in parts if part for line in (*part, "")]
     people = tuple(seat.user for seat in record.seats if seat.user is not None)
     again, *others = (Button(say(f"button-{key}"), str(Press(key, record.id))) for key in ("rematch", "log", "verify"))
-    own = face.ending_picture(view, say) is not None
+    own = _made(record, lambda: face.ending_picture(view, say)) is not None
     page = Page(
         title=f"{face.emoji} {say(f'{title.name}-title')}",
         lines=(f"**{face.ending(view, None, say)}**", "", *lines[:-1]),
@@ -84,6 +93,15 @@ def ending(title: Title, record: TableRecord, moves: Sequence[Told], view: Any, 
         calls=people,
     )
     return post(ENDING, page, now)
+
+
+def _made(record: TableRecord, make: Callable[[], T]) -> T | None:
+    """Make a part of what is told, or nothing where that fails: no move is lost for the words about it."""
+    try:
+        return make()
+    except Exception:
+        log.exception("a scene or an end is not told", table=record.id)
+        return None
 
 
 def duration(seconds: float, say: Say) -> str:

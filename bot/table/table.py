@@ -78,6 +78,8 @@ class Table:
         self._changed = changed
         self._now = now
         self._lock = asyncio.Lock()
+        self.skips = False
+        """Whether people want to see the end at once, and not each move of the computers that are left."""
         self._rules: int | None = None
         """The number of the rules that made the last move, once it is known."""
         self._read_last: tuple[int, int, tuple[Told, ...]] = 0, 0, ()
@@ -128,6 +130,23 @@ class Table:
         if self.record.status != "playing":
             return ()
         return waited_for(self.game, self.state, len(self.record.seats))
+
+    @property
+    def watched(self) -> bool:
+        """Whether no person plays any more, though people may watch the computers that are left."""
+        people = [seat for seat, player in enumerate(self.record.seats) if player.user is not None]
+        if self.record.status != "playing" or len(people) == len(self.record.seats):
+            return False
+        asked = self.waited_for()
+        return not any(seat in asked or self._plays(seat) for seat in people)
+
+    def _plays(self, seat: Seat) -> bool:
+        """Tell whether `seat` is still in the game: whoever is can leave it."""
+        try:
+            self.game.resign(self.state, seat, Chance(b"", 0))
+        except Illegal:
+            return False
+        return True
 
     def forbidden(self, seat: Seat, move: Move) -> Refusal | None:
         """Say why `seat` cannot make `move` now; None when it can."""
@@ -391,7 +410,8 @@ class Table:
         """Write what is told of `row`, which led to `record`, in messages of their own."""
         told, now = Told(_mover(row), step.events), self._now()
         view = self.game.view(step.state, None)
-        posts = [*await self._newer(row), *news.scenes(self.title, record, told, view, now)]
+        scenes = [] if self.skips else news.scenes(self.title, record, told, view, now)
+        posts = [*await self._newer(row), *scenes]
         if any(event.scene for event in step.events):
             last = await self._store.posts(self.id, news.BEFELL)
             posts += news.befallen(self.title, record, told, last, now)

@@ -78,11 +78,12 @@ class Pressed:
         if known.dm != dm:
             self.painter.wake(self.table)
 
-    async def show_hand(self, note: str = "") -> None:
-        """Show the presser's hand as it is now, with a `note` above it. Raises Sorry before the deal."""
+    async def show_hand(self, note: str = "", unfolded: bool = False) -> None:
+        """Show the presser's hand as it is now, with a `note` above it, `unfolded` with all there is to say. Raises
+        Sorry before the deal."""
         if self.table.record.status == "lobby":
             raise Sorry("not-dealt")
-        await show(self.painter, self.table, self.seat, self.reply, self.locale, note)
+        await show(self.painter, self.table, self.seat, self.reply, self.locale, note, unfolded)
 
     @property
     def answers(self) -> dict[str, list[str]]:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Seat
 from bot.table.table import Table
+from bot.ui.pages.hand import Manner
 from bot.ui.pages.render import NOBODY, digest
 from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import LIFE, hand
@@ -22,12 +23,15 @@ MARKS = frozenset("*_~`|\\<>[]()#")
 """What Discord would read as layout."""
 
 
-async def show(painter: Painter, table: Table, seat: Seat, reply: Reply, locale: str, note: str = "") -> None:
-    """Show `seat` its hand in answer to an interaction, with a `note` above it: in the message that was pressed when
-    that is private, else in a panel. From then on that is a painting."""
+async def show(
+    painter: Painter, table: Table, seat: Seat, reply: Reply, locale: str, note: str = "", unfolded: bool = False
+) -> None:
+    """Show `seat` its hand in answer to an interaction, with a `note` above it and, `unfolded`, all there is to say: in
+    the message that was pressed when that is private, else in a panel. From then on that is a painting."""
     version = table.record.version
     draft, news = await painter.store.draft(table.id, seat), await table.news(seat)
-    page = hand(table, seat, draft, news, locale, note)
+    person = await painter.store.person(table.record.seats[seat].user or 0)
+    page = hand(table, seat, draft, news, locale, Manner(note, unfolded, person.text_first))
     shown = await reply.show(page)
     print_, standing = digest(page), reply.painting
     if standing is not None and standing.kind == "hand" and shown.message == standing.message:

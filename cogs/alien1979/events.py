@@ -19,6 +19,17 @@ Codes: TypeAlias = Annotated[tuple[str, ...], "codes"]
 Card: TypeAlias = Annotated[tuple[int, str], "card"]
 """A card of the Alien: rank and suit."""
 
+Cause: TypeAlias = Annotated[tuple[int, str] | None, "cause"]
+"""The card of the Alien that did it, told before what it did; None where something else did."""
+
+
+class Round(Event, frozen=True):
+    """A round begins: the turn is back at the first player (§3.3)."""
+
+    opens = True
+
+    number: int
+
 
 class Began(Event, frozen=True):
     """`who` has the first turn, and the Alien stands in a sector (§3.2)."""
@@ -50,34 +61,42 @@ class Stayed(Event, frozen=True):
     sector: Place
 
 
+class Harmless(Event, frozen=True):
+    """A card that strikes or takes codes found nobody (§3.4)."""
+
+
 class Marked(Event, frozen=True):
     """The Alien gave somebody marks, who has `total` now (§3.4)."""
 
     who: Seat
     marks: int
     total: int
+    cause: Cause = None
 
 
 class Saved(Event, frozen=True):
     """A weapon took the attack and is gone (R9)."""
 
     who: Seat
+    cause: Cause = None
 
 
 class Died(Event, frozen=True):
-    """The fifth mark killed somebody, whose `codes` stay in the sector (§3.7)."""
+    """The fifth mark killed somebody, whose `codes` stay in the sector (§3.7); `marks` were the card's. With the
+    `enterer` the codes are hidden again."""
 
     scene = True
 
     who: Seat
     sector: Place
     codes: int
+    cause: Cause = None
+    marks: int = 0
+    enterer: bool = False
 
 
 class Reset(Event, frozen=True):
     """Who entered the codes is out: they are hidden again and the Alien is calm (§3.7)."""
-
-    scene = True
 
 
 class Chose(Event, frozen=True):
@@ -91,6 +110,7 @@ class PutDown(Event, frozen=True):
 
     who: Seat
     sector: Place
+    cause: Cause = None
 
 
 class PutDownCode(Private, frozen=True):
@@ -98,6 +118,7 @@ class PutDownCode(Private, frozen=True):
 
     who: Seat
     code: Code
+    cause: Cause = None
 
 
 class Went(Event, frozen=True):
@@ -171,11 +192,14 @@ class Forced(Event, frozen=True):
 
 
 class Sent(Event, frozen=True):
-    """`who` moved `whom` to another main sector (§3.5 B4)."""
+    """`who` moved `whom` to another main sector (§3.5 B4), perhaps to the Alien."""
+
+    scene = True
 
     who: Seat
     whom: Seat
     place: Place
+    alien: bool = False
 
 
 class Ejected(Event, frozen=True):

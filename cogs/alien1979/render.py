@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 
 from bot.art.colours import TOKENS, number
+from bot.engine.chronicle import Told
 from bot.engine.event import SEAT, Event
-from bot.engine.face import Face
+from bot.engine.face import Draw, Face
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Page
 from bot.engine.texts import Say
-from bot.engine.wording import DETAIL, LABEL, cut
+from bot.engine.wording import DETAIL, LABEL, cut, sentence
 from cogs.alien1979 import data
-from cogs.alien1979.events import (
-    Began,
-    Chose,
-    Marked,
-    PutDown,
-    PutDownCode,
-    Reshuffled,
-    Revealed,
-    Saved,
-    Stopped,
-    Swapped,
-    Took,
-    TookCode,
+from cogs.alien1979.events import PutDown, PutDownCode, Swapped, Took, TookCode
+from cogs.alien1979.face import (
+    creature,
+    ending,
+    ending_picture,
+    own_words,
+    scene_pictures,
+    scenery,
+    scenes,
+    stage,
+    story,
+    tracker,
+    turn_lines,
+    words,
 )
-from cogs.alien1979.face import words
 from cogs.alien1979.face.picture import draw
 from cogs.alien1979.rules.actions.menu import COSTS
 from cogs.alien1979.view import View
@@ -52,15 +52,6 @@ FIELDS = {
 ARGUMENTS = {"whom": SEAT, "place": "place", "sector": "place", "code": "code"}
 """The kinds of what labels and refusals tell, by name."""
 
-OPENING = (Reshuffled, Revealed)
-"""Events with which a turn begins."""
-
-JOINED = (Marked, Saved, PutDown)
-"""Events of which several in a row are told in one sentence."""
-
-AMONG: Mapping[type[Event], type[Event]] = {Saved: Marked, PutDownCode: PutDown}
-"""Kinds of events that belong to the row of another kind."""
-
 
 class AlienFace(Face):
     """How Alien 1979 shows itself."""
@@ -73,6 +64,13 @@ class AlienFace(Face):
     arguments = MappingProxyType(ARGUMENTS)
     recent = 20
 
+    def warm(self) -> None:
+        """Draw the empty ship, space, and the Alien of the scenes."""
+        scenery.ground()
+        stage.space()
+        for mad in (False, True):
+            creature.alien(mad, scene_pictures.ALIEN)
+
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, the Alien, the six places with who and what is there."""
         over = view.result is not None
@@ -82,27 +80,40 @@ class AlienFace(Face):
             lines=(now, *words.table(view, say)),
             footer=say("alien1979-footer", round=view.round, cards=view.deck_size),
             colour=colour(view),
-            alt=words.alt(view, now, say),
+            alt=words.alt(view, lambda named: self.ending(view, None, named) if over else self.now(view, named), say),
         )
 
     def hand(self, view: View, say: Say) -> Page:
-        """Show a seat its codes, what they lack and what threatens it, and the table; the dead, and everybody at the
-        end, the table alone."""
-        assert view.viewer is not None
-        pawn = view.pawns[view.viewer]
-        state = "over" if view.result else "turn" if view.viewer in asked(view) else "wait"
-        now = self.now_for(view, view.viewer, say)
+        """Show a seat what now, what is at stake and how to go on; the dead, and everybody at the end, what now."""
+        seat = view.viewer
+        assert seat is not None
+        pawn, deciding = view.pawns[seat], seat in asked(view)
+        state = "over" if view.result else "turn" if deciding else "wait"
+        now = self.now_for(view, seat, say)
         own: tuple[str, ...] = ()
         if view.result is None:
-            own = words.own_lines(view, view.viewer, say) if pawn.alive else (say(f"alien1979-{pawn.fate}"),)
+            own = own_words.hand(view, seat, deciding, say) if pawn.alive else (say(f"alien1979-{pawn.fate}"),)
         return Page(
             title=say("alien1979-heading-hand"),
             lead=say(f"alien1979-lead-{state}", round=view.round),
-            lines=(now, *own, "", *words.table(view, say)),
+            lines=(now, *own),
             footer=say("alien1979-footer", round=view.round, cards=view.deck_size),
             colour=colour(view),
-            alt=words.alt(view, now, say),
+            alt=own_words.alt(view, seat, now, say) if deciding else words.alt(view, lambda said: now, say),
         )
+
+    def more(self, view: View, say: Say) -> tuple[str, ...]:
+        """Tell the rest: all that a seat's picture shows, and the table."""
+        seat = view.viewer
+        own: tuple[str, ...] = ()
+        if seat is not None and view.result is None and view.pawns[seat].alive:
+            own = (*own_words.more(view, seat, seat in asked(view), say), "")
+        return (*own, *words.table(view, say))
+
+    def private_picture(self, view: View, draft: Move | None, say: Say) -> Draw | None:
+        """Draw the motion tracker for whoever must decide."""
+        seat = view.viewer
+        return (lambda: tracker.draw(view, seat, draft, say)) if seat is not None and seat in asked(view) else None
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the ship."""
@@ -120,22 +131,21 @@ class AlienFace(Face):
         if view.result is not None:
             return self.ending(view, seat, say)
         if seat in asked(view):
-            return say("alien1979-you", what=self.due(view, view.phase, say, seat))
+            return say("alien1979-you", what=self.due(view, say, seat))
         now = self.now(view, say)
         return now if view.choice is None else say("alien1979-chosen", code=words.code(view.choice, say), wait=now)
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
-        """Say what `seat` is asked to do in a way that stays true while it acts: a ping is written once."""
-        return self.due(view, called(view), say, seat)
+        """Say what `seat` is asked to do now."""
+        return self.due(view, say, seat)
 
-    def errand(self, view: View) -> str:
-        """Tell turns apart, and in a turn acting, with the swap in it, from a code to put down."""
-        return f"{view.round}.{view.turn}.{called(view)}"
-
-    def due(self, view: View, what: str, say: Say, seat: Seat) -> str:
-        """Say what `seat` is to do, and where: an action, or a code to put down."""
+    def due(self, view: View, say: Say, seat: Seat) -> str:
+        """Say what `seat` is to do, and where and why: an action, or a code to put down or back."""
         inside = words.inside(view.pawns[seat].place, say)
-        return say(f"alien1979-turn-{what}", who=say.name(view.turn), points=view.points, inside=inside)
+        card = words.card(view.card, say) if view.card is not None else ""
+        return say(
+            f"alien1979-turn-{view.phase}", card=card, who=say.name(view.turn), points=view.points, inside=inside
+        )
 
     def usual(self, ask: Ask) -> bool:
         """Codes, the NAVE and the countdown are what one is there for."""
@@ -146,6 +156,8 @@ class AlienFace(Face):
         fields = FIELDS.get(move.verb, ())
         picks = dict(zip(fields, (group[0] for group in move.picks if group), strict=False))
         key = move.verb if len(picks) == len(fields) else f"{move.verb}-open"
+        if key == "go" and picks["place"] == view.alien:
+            key = "go-alien"
         cost = data.MADRE_COST if picks.get("place") == data.MADRE else COSTS.get(move.verb, 0)
         return cut(say(f"alien1979-do-{key}", cost=cost, **self.worded(picks, say)), LABEL)
 
@@ -165,32 +177,41 @@ class AlienFace(Face):
         told = (say("alien1979-option-alien"),) if option == view.alien else ()
         return words.place(option, say), cut(words.BETWEEN.join((*told, *map(say.name, view.at(option)))), DETAIL)
 
-    def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
-        """Write the lines of the log: a turn in one, so that a glance shows what the others did meanwhile."""
-        told = (" ".join(self._sentences(shortened(turn), say, reader)) for turn in turns(self.heard(events)))
-        return [line for line in told if line]
+    def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
+        """Write an event by itself, which may begin with the card that caused it."""
+        return sentence(super().event(event, say, reader))
 
-    def _sentences(self, events: Sequence[Event], say: Say, reader: Viewer) -> list[str]:
-        """Write the sentences of a turn: what the same card does to several players in one, but to the reader in one
-        of its own."""
-        lines: list[str] = []
-        for _, run in groupby(events, key=lambda event: AMONG.get(type(event), type(event))):
-            alike: dict[tuple[type[Event], bool], list[Event]] = {}
-            for event in run:
-                alike.setdefault((type(event), reader in event.touches), []).append(event)
-            for (kind, own), several in alike.items():
-                if len(several) > 1 and kind in JOINED and not own:
-                    lines.append(self._together(several, say))
-                else:
-                    lines += [self.event(event, say, reader) for event in several]
-        return lines
+    def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
+        """Write a whole turn in one line of the log."""
+        return turn_lines.line(self, self.heard(events), say, reader)
 
-    def _together(self, events: Sequence[Event], say: Say) -> str:
-        """Write what befell several players alike."""
-        told = [self.words(event, say) for event in events]
-        each = f"alien1979-each-{events[0].key}"
-        names = tuple(say(each, **words) if each in say else words["who"] for words in told)
-        return say(f"alien1979-together-{events[0].key}", **{**told[0], "names": names})
+    def scene(self, view: View, event: Event, say: Say) -> Page | None:
+        """Show a great moment in words."""
+        return scenes.scene(view, event, say)
+
+    def scene_picture(self, view: View, event: Event, say: Say) -> Draw | None:
+        """Draw a great moment."""
+        return lambda: scene_pictures.draw(view, event, say)
+
+    def befallen(self, event: Event) -> tuple[Seat, ...]:
+        """List whom a great moment befalls."""
+        return scenes.befallen(event)
+
+    def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+        """Tell the ended game in a few lines."""
+        return story.story(view, moves, say)
+
+    def fate(self, view: View, seat: Seat, say: Say) -> str:
+        """Say how it went for a loser."""
+        return ending.fate(view, seat, say)
+
+    def revealed(self, view: View, say: Say) -> tuple[str, ...]:
+        """Turn up the codes and the Alien's next cards."""
+        return ending.revealed(view, say)
+
+    def ending_picture(self, view: View, say: Say) -> Draw | None:
+        """Draw the ended game with its secrets."""
+        return lambda: ending_picture.draw(view, say)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
@@ -199,34 +220,6 @@ class AlienFace(Face):
         reason, winners = view.result.reason, view.result.winners
         side = "" if viewer is None or not winners else "-won" if viewer in winners else "-lost"
         return say(f"alien1979-ending-{reason}{side}", names=tuple(map(say.name, winners)), many=len(winners))
-
-
-def turns(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """Split `events` where a turn begins: with a card of the Alien, or the shuffle before it (§3.3)."""
-    turn: list[Event] = []
-    for event in events:
-        if turn and isinstance(event, OPENING) and not isinstance(turn[-1], (Reshuffled, Began)):
-            yield turn
-            turn = []
-        turn.append(event)
-    if turn:
-        yield turn
-
-
-def shortened(turn: Sequence[Event]) -> list[Event]:
-    """Leave out of a turn who has chosen once the codes lie there, and its end unless nothing was done in it."""
-    down = max((at for at, event in enumerate(turn) if isinstance(event, (PutDown, PutDownCode))), default=-1)
-    return [
-        event
-        for at, event in enumerate(turn)
-        if not (isinstance(event, Chose) and at < down)
-        and not (isinstance(event, Stopped) and event.points != data.POINTS)
-    ]
-
-
-def called(view: View) -> str:
-    """Give what whoever is asked is called for: a turn, with the swap in it, or a code to put down; public."""
-    return "turn" if view.phase in ("act", "swap") else view.phase
 
 
 def asked(view: View) -> tuple[Seat, ...]:

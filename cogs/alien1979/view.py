@@ -51,6 +51,8 @@ class View(Record, frozen=True):
     raged: bool
     """Whether the Alien was mad when its last card was revealed."""
     result: Result | None
+    deck: tuple[data.Card, ...] = ()
+    """The Alien's deck from the top, once the game is over."""
 
     @property
     def capacity(self) -> int:
@@ -114,6 +116,7 @@ def view(state: State, viewer: Viewer) -> View:
         countdown=state.countdown,
         raged=state.raged,
         result=state.result,
+        deck=state.deck if over else (),
     )
 
 

@@ -32,12 +32,28 @@ class Dealt(Event, frozen=True):
     who: Seat
 
 
+class Round(Event, frozen=True):
+    """A round begins."""
+
+    opens = True
+
+    number: int
+
+
 class Hid(Event, frozen=True):
     """A hideout was laid with so many sprint cards."""
 
     who: Seat
     place: int
     sprints: int
+
+
+class HidAt(Private, frozen=True):
+    """Which hideout it is and what lies beneath, for the Fugitive; after the end for everybody."""
+
+    who: Seat
+    number: int
+    cards: tuple[int, ...]
 
 
 class Ran(Event, frozen=True):
@@ -74,7 +90,9 @@ class DrewCard(Private, frozen=True):
 
 
 class Guessed(Event, frozen=True):
-    """The Marshal named numbers and was answered."""
+    """The Marshal named numbers and was answered: a scene when they were right."""
+
+    scene = True
 
     who: Seat
     numbers: tuple[int, ...]
@@ -84,8 +102,6 @@ class Guessed(Event, frozen=True):
 class Found(Event, frozen=True):
     """A hideout of `whose` lies open with its sprint cards; rows of schema 2 and before do not say whose."""
 
-    scene = True
-
     number: int
     place: int
     sprints: tuple[Footprints, ...]
@@ -94,8 +110,6 @@ class Found(Event, frozen=True):
 
 class FoundCovered(Event, frozen=True):
     """A hideout of `whose` lies open; its sprint cards stay face-down (§6.4 event 2)."""
-
-    scene = True
 
     number: int
     place: int

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from bot.engine.chronicle import Told
 from bot.engine.event import Event
-from bot.engine.face import Face, Group
-from bot.engine.game import Ask, Field, Move, Picks, Viewer
+from bot.engine.face import Draw, Face, Group
+from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import sentence, within
 from cogs.fugitive import data
-from cogs.fugitive.events import Drew, DrewCard, HouseEvent
-from cogs.fugitive.face import event_words, words
+from cogs.fugitive.events import Drew, DrewCard, Hid, HidAt, HouseEvent, Looked, Ran, Saw
+from cogs.fugitive.face import ending, event_words, hands, notepad_picture, own_picture, scenery, scenes, story, words
 from cogs.fugitive.face.picture import COLOURS, draw
+from cogs.fugitive.face.turn_lines import Writer
 from cogs.fugitive.view import View, impossible
 
 MENU = 25
@@ -32,8 +35,13 @@ class FugitiveFace(Face):
     game = "fugitive"
     emoji = "🏃"
     texts = Path(__file__).parent / "texts"
-    doubled = MappingProxyType({Drew: DrewCard})
+    doubled = MappingProxyType({Drew: DrewCard, Hid: HidAt, Ran: HidAt, Looked: Saw})
     kinds = event_words.KINDS
+
+    def warm(self) -> None:
+        """Draw the roads, the street of great moments and the numbers of the notepad."""
+        scenery.warm()
+        notepad_picture.warm()
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, the row, decks and hands."""
@@ -42,6 +50,7 @@ class FugitiveFace(Face):
         lines = (
             now,
             words.open_row(view, say),
+            *((words.line("guesses", words.guesses(view, say), say),) if view.guesses and not over else ()),
             *((words.line("decks", words.decks(view, say), say),) if not over else ()),
             words.line("hands", words.hands(view, say), say),
             *event_words.lines(view, say),
@@ -55,18 +64,28 @@ class FugitiveFace(Face):
         )
 
     def hand(self, view: View, say: Say) -> Page:
-        """Show a seat its hand; the Fugitive what it can reach, the Marshal the notepad."""
+        """Show a seat what now and what is at stake; the picture and `more` have the rest."""
         role = "fugitive" if view.viewer == view.fugitive else "marshal"
-        told = words.fugitive_lines(view, say) if role == "fugitive" else words.marshal_lines(view, say)
         now = self.now_for(view, say)
         state = "over" if view.result else "turn" if view.asked == view.viewer else "wait"
         return Page(
             title=say(f"fugitive-heading-{role}"),
             lead=say(f"fugitive-lead-{state}", role=say(f"fugitive-role-{role}"), round=view.round),
-            lines=(now, *told, *event_words.looks(view, say), *event_words.lines(view, say)),
+            lines=(now, *hands.short(view, say)),
             colour=self.colour(view),
-            alt=words.alt(view, now, say),
+            alt=hands.alt(view, now, say),
         )
+
+    def more(self, view: View, say: Say) -> tuple[str, ...]:
+        """Tell what the picture of a hand shows: cards and row, the notepad, all guesses, what events showed."""
+        return hands.rest(view, say)
+
+    def private_picture(self, view: View, draft: Move | None, say: Say) -> Draw | None:
+        """Give what draws the Fugitive's cards and own row, or the Marshal's notepad, with what is chosen so far."""
+        if view.viewer is None or view.result is not None:
+            return None
+        panel = own_picture.draw if view.viewer == view.fugitive else notepad_picture.draw
+        return lambda: panel(view, draft, say)
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the row as `view` may see it."""
@@ -75,10 +94,6 @@ class FugitiveFace(Face):
     def turn(self, view: View, say: Say, seat: int) -> str:
         """Say what `seat` is asked to do: the same for every reader."""
         return say(f"fugitive-turn-{stage(view)}")
-
-    def errand(self, view: View) -> str:
-        """Tell the rounds apart, and in a round what is asked one after the other."""
-        return f"{view.round}.{stage(view)}"
 
     def now_for(self, view: View, say: Say) -> str:
         """Say what the viewer is to do, or who is waited for."""
@@ -166,9 +181,43 @@ class FugitiveFace(Face):
         return Move("guess", (tuple(str(number) for number in numbers),))
 
     def words(self, event: Event, say: Say) -> dict[str, Any]:
-        """Put an event into words; what came up is told with what it does."""
+        """Put an event into words: what came up with what it does, a hideout with what lies beneath."""
         told = super().words(event, say)
-        return told | {"does": say(f"fugitive-house-{event.name}-does")} if isinstance(event, HouseEvent) else told
+        if isinstance(event, HouseEvent):
+            return told | {"does": say(f"fugitive-house-{event.name}-does")}
+        return told | {"place": words.laid(event.number, event.cards, say)} if isinstance(event, HidAt) else told
+
+    def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
+        """Write a turn in one line that names whoever it was once."""
+        return Writer(events, say, reader, lambda event: self.event(event, say, reader)).line()
+
+    def scene(self, view: View, event: Event, say: Say) -> Page | None:
+        """Show hideouts found, or the manhunt that begins."""
+        return scenes.scene(view, event, say)
+
+    def scene_picture(self, view: View, event: Event, say: Say) -> Draw | None:
+        """Give what draws them."""
+        return scenes.picture(view, event, say)
+
+    def befallen(self, event: Event) -> tuple[Seat, ...]:
+        """List whose hideouts were found, or who has to hunt."""
+        return scenes.befallen(event)
+
+    def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+        """Tell an ended game in five lines."""
+        return story.story(view, moves, say)
+
+    def fate(self, view: View, seat: Seat, say: Say) -> str:
+        """Say how it went for who did not win."""
+        return story.fate(view, seat, say)
+
+    def revealed(self, view: View, say: Say) -> tuple[str, ...]:
+        """Turn up row, hands and what was never drawn."""
+        return story.revealed(view, say)
+
+    def ending_picture(self, view: View, say: Say) -> Draw | None:
+        """Give what draws the whole row turned up, with both hands."""
+        return lambda: ending.draw(view, say)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
@@ -189,8 +238,10 @@ def stage(view: View) -> str:
         return "f_play-again"
     if view.phase == "first" and len(view.row) > 1:
         return "first-again"
-    if view.phase == "m_guess" and view.guesses and view.guesses[-1].round == view.round:
-        return "m_guess-again"
+    if view.phase == "m_guess":
+        again = view.guesses and view.guesses[-1].round == view.round
+        one = view.effects.fog or view.effects.alone
+        return f"m_guess{'-one' if one else ''}{'-again' if again else ''}"
     return "m_draw-two" if view.phase == "m_draw" and view.due > 1 else view.phase
 
 

@@ -6,12 +6,10 @@ from typing import Annotated, TypeAlias
 
 from bot.engine.event import Event, Private, declared
 from bot.engine.record import Seat
+from cogs.stalag17.attempt import Attempt, Cards
 
 Card: TypeAlias = Annotated[str, "card"]
 """A card, told by what it does in play."""
-
-Cards: TypeAlias = Annotated[tuple[str, ...], "cards"]
-"""Cards, told by what they do in play."""
 
 Valued: TypeAlias = Annotated[str, "valued"]
 """A card that comes from or into a hand, told with its vigilance there."""
@@ -53,6 +51,8 @@ class ChoseSide(Event, frozen=True):
 class CoinsShown(Event, frozen=True):
     """The coins are shown: `who` are informers (§4.1)."""
 
+    scene = True
+
     who: tuple[Seat, ...]
 
 
@@ -91,14 +91,14 @@ class Discarded(Event, frozen=True):
     """Somebody discarded cards (§3.4 A4)."""
 
     who: Seat
-    cards: Cards
+    cards: ValuedCards
 
 
 class Negotiated(Event, frozen=True):
     """Somebody discarded objects for the guard (§4.2)."""
 
     who: Seat
-    cards: Cards
+    cards: ValuedCards
 
 
 class GuardAgreed(Event, frozen=True):
@@ -134,7 +134,7 @@ class TookOffer(Event, frozen=True):
 
     who: Seat
     whom: Seat
-    card: Card
+    card: Valued
 
 
 class Passed(Event, frozen=True):
@@ -143,7 +143,7 @@ class Passed(Event, frozen=True):
     who: Seat
 
 
-class Escaped(Event, frozen=True):
+class Escaped(Attempt, frozen=True):
     """The cards in play met the plan: the round is over (§3.5)."""
 
     scene = True
@@ -154,8 +154,10 @@ class Escaped(Event, frozen=True):
     required: int
 
 
-class EscapeFailed(Event, frozen=True):
+class EscapeFailed(Attempt, frozen=True):
     """The cards in play did not meet the plan, and it costs vigilance (§3.5)."""
+
+    scene = True
 
     who: Seat
     cards: Cards
@@ -164,7 +166,7 @@ class EscapeFailed(Event, frozen=True):
     cost: int
 
 
-class Joined(Event, frozen=True):
+class Joined(Attempt, frozen=True):
     """Somebody joined an escape (§4.4)."""
 
     scene = True
@@ -175,8 +177,10 @@ class Joined(Event, frozen=True):
     required: int
 
 
-class JoinFailed(Event, frozen=True):
+class JoinFailed(Attempt, frozen=True):
     """Somebody joined an escape in vain, and it costs vigilance (§4.4)."""
+
+    scene = True
 
     who: Seat
     cards: Cards
@@ -200,13 +204,21 @@ class LastTurns(Event, frozen=True):
 class Void(Event, frozen=True):
     """The round is over, and nobody has escaped (§3.9)."""
 
+
+class RollCall(Event, frozen=True):
+    """The roll of a round is called before `who`, all who have not left (§3.7): against the plan of these dice they
+    show what they have in play."""
+
     scene = True
+
+    who: tuple[Seat, ...]
+    round: int
+    faces: tuple[str, ...]
+    number: int
 
 
 class Counted(Event, frozen=True):
     """A player's part of a roll call, with every term (§3.7): `discount` is what all prisoners take off."""
-
-    scene = True
 
     who: Seat
     role: str

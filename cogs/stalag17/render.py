@@ -8,16 +8,17 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import TOKENS, number
+from bot.engine.chronicle import Told
 from bot.engine.event import SEAT, Event
-from bot.engine.face import Face
+from bot.engine.face import Draw, Face
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut, sentence, within
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, RULES
-from cogs.stalag17.events import ChoseSide, Counted, Drew, Got, Played, PlayedCard, TookOffer
-from cogs.stalag17.face import log, words
+from cogs.stalag17.events import Counted, Drew, Got, Played, PlayedCard, RollCall
+from cogs.stalag17.face import ending, log, own_picture, own_words, scene_pictures, scenes, story, turn_lines, words
 from cogs.stalag17.face.picture import draw
 from cogs.stalag17.view import View
 
@@ -47,41 +48,52 @@ class StalagFace(Face):
     game = "stalag17"
     emoji = "🔦"
     texts = Path(__file__).parent / "texts"
-    doubled = MappingProxyType({Drew: Got, Played: PlayedCard})
+    doubled = MappingProxyType({Drew: Got, Played: PlayedCard, RollCall: Counted})
     kinds = log.KINDS
     arguments = MappingProxyType(ARGUMENTS)
 
     def board(self, view: View, say: Say) -> Page:
-        """Show the table: what now, the plan, a line each player, the piles, the last roll call with every term."""
+        """Show the table: what now, the plan, a line each player, the piles."""
         over = view.result is not None
         now = self.ending(view, None, say) if over else self.now(view, say)
         return Page(
             title=say("stalag17-heading-over") if over else say("stalag17-heading", round=view.round),
-            lines=(now, *words.table(view, say), *words.call_lines(view, say)),
+            lines=(now, *words.table(view, say)),
             footer=say("stalag17-footer", round=view.round),
             colour=colour(view),
-            alt=words.alt(view, now, say),
+            alt=words.alt((now, *words.table(view, say))),
         )
 
     def hand(self, view: View, say: Say) -> Page:
-        """Show a seat the table in brief and then, next to its buttons, what it lacks for an escape, its cards, and
-        what the roll call would bring."""
+        """Show a seat what now and what is at stake; its cards, too, when it waits: then it has no picture."""
         assert view.viewer is not None
         now = self.now_for(view, view.viewer, say)
         state = "over" if view.result else "turn" if view.viewer in asked(view) else "wait"
-        own = ("", *words.own_lines(view, say)) if view.result is None else ()
+        told = {"over": (), "turn": own_words.stake(view, say), "wait": own_words.cards(view, say)}[state]
         return Page(
             title=say("stalag17-heading-hand"),
             lead=say(f"stalag17-lead-{state}", round=view.round),
-            lines=(now, *words.table(view, say, brief=True), *own),
+            lines=(now, *told),
             footer=say("stalag17-footer", round=view.round),
             colour=colour(view),
-            alt=words.alt(view, now, say),
+            alt=words.alt((now, *own_words.cards(view, say), *told, words.plan_line(view, say))),
         )
+
+    def more(self, view: View, say: Say) -> tuple[str, ...]:
+        """Tell the rest: the seat's cards when they stand in its picture, the table, the last roll call."""
+        call = words.call_lines(view, say)
+        if view.result is not None:
+            return (*words.table(view, say), *call)
+        own = own_words.cards(view, say) if view.viewer in asked(view) else own_words.stake(view, say)
+        return (*own, *("",)[: len(own)], *words.table(view, say), *call)
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the table."""
         return draw(view, say)
+
+    def private_picture(self, view: View, draft: Move | None, say: Say) -> Draw | None:
+        """Give what draws a seat's cards, the plan with what is missing, and what is chosen so far."""
+        return own_picture.own(view, draft, say)
 
     def now(self, view: View, say: Say) -> str:
         """Say who does what now; of the coins only how many have been chosen."""
@@ -106,12 +118,7 @@ class StalagFace(Face):
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
         """Say what `seat` is asked to do: its coin, an action, whether it joins."""
-        return say(f"stalag17-turn-{called(view)}", **told(view, say))
-
-    def errand(self, view: View) -> str:
-        """Tell rounds apart, and in a round a coin, a turn, the last one and joining: the same player may be asked all
-        in a row."""
-        return f"{view.round}.{called(view)}"
+        return say(f"stalag17-turn-{stage(view)}", **told(view, say))
 
     def usual(self, ask: Ask) -> bool:
         """No action is usual: what is best depends on the cards."""
@@ -119,7 +126,7 @@ class StalagFace(Face):
 
     def button(self, view: View, move: Move, say: Say) -> str:
         """Label a move, complete or not yet, in at most 80 characters; an escape that would fail with what it costs."""
-        if move.verb in ATTEMPTS and not words.ready(view):
+        if move.verb in ATTEMPTS and not own_words.ready(view):
             return say(f"stalag17-do-{move.verb}-fails", cost=RULES.failed_escape_vigilance)
         fields = FIELDS.get(move.verb, ())
         picks = {name: group for name, group in zip(fields, move.picks, strict=False) if group}
@@ -172,36 +179,51 @@ class StalagFace(Face):
             return kind.kind
         if not set(kind.objects) & set(view.plan.objects):
             return "none"
-        wanted = view.missing() and set(kind.objects) & set(words.uncovered(view))
+        wanted = view.missing() and set(kind.objects) & set(own_words.uncovered(view))
         return "missing" if wanted else "covered"
 
     def words(self, event: Event, say: Say) -> dict[str, Any]:
         """Put an event into words; a roll call also with its terms as a sum."""
         told = super().words(event, say)
-        return told | {"sum": log.terms(event, say)} if isinstance(event, Counted) else told
+        if not isinstance(event, Counted):
+            return told
+        return told | {"sum": log.terms(event.in_hand, event.barracks, event.extra, event.discount, say)}
 
-    def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
-        """Write the lines of the log: a draw with what it belongs to, nothing twice, who has chosen a side together,
-        and a roll call in two lines, the hands shown and the sums."""
-        return [line for group in log.together(self.heard(events)) for line in self._lines(group, say, reader)]
+    def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
+        """Write a whole turn in one line."""
+        return turn_lines.line(self, events, say, reader)
 
-    def _lines(self, group: Sequence[Event], say: Say, reader: Viewer) -> list[str]:
-        match group:
-            case [Counted(), *_]:
-                told = [self.words(event, say) for event in group]
-                hands = "; ".join(say("stalag17-shown", **each) for each in told)
-                sums = "; ".join(say("stalag17-counted", **each) for each in told)
-                return [say("stalag17-log-hands", hands=hands), say("stalag17-log-sums", sums=sums)]
-            case [ChoseSide(), ChoseSide(), *_]:
-                return [log.chosen(group, say, reader)]
-            case [deed, Drew()]:
-                return [self._and_drew(deed, say, reader)]
-        return [self.event(event, say, reader) for event in group]
+    def heading(self, event: Event, say: Say) -> str:
+        """Head a round with its plan and who starts."""
+        return say("stalag17-chapter", **self.words(event, say))
 
-    def _and_drew(self, deed: Event, say: Say, reader: Viewer) -> str:
-        """Tell of `deed` and the draw after it everybody but who drew, who is told the cards instead."""
-        whom = ".whom" if isinstance(deed, TookOffer) and deed.whom == reader else ""
-        return say(f"stalag17-log-and-drew{whom}", deed=deed.key, **self.words(deed, say))
+    def scene(self, view: View, event: Event, say: Say) -> Page | None:
+        """Show an escape, the informers' coins, or a roll call."""
+        return scenes.scene(view, event, say)
+
+    def scene_picture(self, view: View, event: Event, say: Say) -> Draw | None:
+        """Give what draws it."""
+        return scene_pictures.scene(view, event, say)
+
+    def befallen(self, event: Event) -> tuple[Seat, ...]:
+        """A roll call befalls all who stand there; whoever tries to escape knows of it."""
+        return event.who if isinstance(event, RollCall) else ()
+
+    def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+        """Tell who got out when, the turning point, who was a moment too late, and the best bluff."""
+        return story.story(view, moves, say)
+
+    def fate(self, view: View, seat: Seat, say: Say) -> str:
+        """Say how many prisoners `seat` has got out."""
+        return ending.fate(view, seat, say)
+
+    def revealed(self, view: View, say: Say) -> tuple[str, ...]:
+        """Turn up every hand and every card in play."""
+        return ending.revealed(view, say)
+
+    def ending_picture(self, view: View, say: Say) -> Draw | None:
+        """Give what draws them."""
+        return ending.picture(view, say)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who won and why, to a player or to everybody. Raises ValueError while the game runs."""
@@ -214,13 +236,11 @@ class StalagFace(Face):
 
 
 def stage(view: View) -> str:
-    """Give the phase as the texts tell it apart; public."""
-    return "again" if view.phase == "turn" and view.attempted else called(view)
-
-
-def called(view: View) -> str:
-    """Give what a ping calls for: a turn stays the same turn when an escape has failed in it; public."""
-    return "last" if view.phase == "turn" and view.last is not None else view.phase
+    """Give the phase as the texts tell it apart: a last turn, one in which an escape has failed, or both; public."""
+    if view.phase != "turn":
+        return view.phase
+    kind = "turn" if view.last is None else "last"
+    return f"{kind}-again" if view.attempted else kind
 
 
 def told(view: View, say: Say) -> dict[str, Any]:

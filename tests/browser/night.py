@@ -49,6 +49,7 @@ class GameNight:
             "DATABASE": str(self.database),
             "READY_TIMEOUT": "0.05",
             "PAINT_PAUSE": "0.05",
+            "COMPUTER_BEAT": "0",
             "PICTURE_WORKERS": "0",
             "PYTHONPATH": str(ROOT),
         }

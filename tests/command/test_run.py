@@ -50,6 +50,7 @@ async def start(server: LocalDiscord, database: Path, token: str = SECRET, worke
         "DATABASE": str(database),
         "READY_TIMEOUT": "0.05",
         "PAINT_PAUSE": "0",
+        "COMPUTER_BEAT": "0",
         "PICTURE_WORKERS": str(workers),
         "PYTHONPATH": str(ROOT),
     }

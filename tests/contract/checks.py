@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tests.contract import pages, playing, reach, secrecy, typed
+from tests.contract import pages, playing, reach, secrecy, telling, typed
 from tests.contract.playouts import Case
 
 
@@ -20,6 +20,7 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     pages.check_picture,
     reach.check_reach,
     typed.check_typed,
+    telling.check_telling,
     check_secrecy,
 )
 

@@ -33,7 +33,7 @@ def everything(game: AnyGame, face: Face, state: Any, viewer: Viewer, say: Say, 
     shown += [face.turn(view, say, seat) for seat in waited_for(game, state, seats)]
     if viewer is None:
         return shown
-    shown.append(face.hand(view, say))
+    shown += [face.hand(view, say), face.more(view, say)]
     for ask in game.asks(state, viewer):
         shown += controls(game, face, state, viewer, ask, say)
     return shown

@@ -66,7 +66,7 @@ def at_a_look(table: Table) -> Iterator[tuple[Picture, Any]]:
 def chosen(title: Title) -> list[tuple[Picture, Any]]:
     """Give one picture of each kind that a game has, the private one with a draft and without."""
     middle = tables(title.name)[0]
-    board = picture(middle, "board", None, middle.say())
+    board = picture(title, "board", middle.view(None), middle.say())
     found = [(board, lambda: title.face.picture(middle.view(None), middle.say())), *list(at_a_look(middle))[:1]]
     if type(title.face).private_picture is Face.private_picture:
         return found

@@ -23,7 +23,7 @@ from storage.sqlite import SqliteStore
 from storage.store import MoveRecord, TableRecord
 from tests.patience import PATIENCE
 from tests.ui.answer import Answer
-from tests.ui.messages import LOADING, NOTHING, Json, find, items, offered, small
+from tests.ui.messages import LOADING, NOTHING, Json, find, is_board, items, offered, small
 from tests.ui.on_local import LocalWorld
 from tests.ui.player import Player
 
@@ -170,15 +170,15 @@ class Drill(LocalWorld):
         return table.state.hidden() if record.status == "playing" else frozenset()
 
     def live(self, channel: str | None = None) -> list[Json]:
-        """The messages of the bot for everybody with a button that can be pressed."""
+        """The boards and hands of the bot with a button that can be pressed."""
         shown = self.server.people.history(channel or self.channel)
-        public = [message for message in shown if not message["flags"] & 64]
+        public = [message for message in shown if not message["flags"] & 64 and is_board(message)]
         return [message for message in public if any(not item.get("disabled") for item in items(message))]
 
     def waited_for(self) -> list[str]:
         """Who is called by a message that still stands."""
         shown = self.server.people.history(self.channel) if self.channel in self.world.channels else []
-        return [user["id"] for message in shown if not message["components"] for user in message["mentions"]]
+        return [user["id"] for message in shown if not message["embeds"] for user in message["mentions"]]
 
     def posted_once(self) -> None:
         """One board, one ping for each who is waited for, one hand for each player."""

@@ -28,7 +28,7 @@ async def test_boards_pings_and_hands_are_deleted(lab: Drill) -> None:
     remove(lab, lab.board)
     await lab.steps(4)
     await lab.check()
-    for message in [message for message in lab.public if not message["components"]]:
+    for message in [message for message in lab.public if not message["embeds"]]:
         remove(lab, message)
     for player in lab.players:
         remove(lab, player.hand)

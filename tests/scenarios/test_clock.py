@@ -16,12 +16,12 @@ async def test_a_reminder_then_a_time_out(world: World, ana: Player, ben: Player
     assert len(world.pings) == 1
     assert f"<@{ana.id}>, your time is nearly up" in world.pings[0]
     await world.pass_time(60)
-    assert "Time is up for Ana." in text(world.board)
+    assert "Ana ran out of time" in text(world.board)
     assert "hid" in text(world.board)
     assert "Ben (Marshal)" in text(world.board).split("\n")[1]
     assert [f"<@{ben.id}>" in ping for ping in world.pings] == [True]
     await world.pass_time(310)
-    assert "Ben drew from 4-14." in text(world.board)
+    assert "Ben ran out of time, then drew 2 cards from 4-14." in text(world.board)
 
 
 async def test_a_whole_game_of_absent_players_ends(world: World, ana: Player, ben: Player) -> None:
@@ -38,7 +38,7 @@ async def test_an_answer_in_time_is_no_time_out(world: World, ana: Player, ben: 
     await world.pass_time(290)
     await ana.make("hide 2 -")
     await world.pass_time(200)
-    assert "Time is up" not in text(world.board)
+    assert "out of time" not in text(world.board)
     await ana.press(ana.hand, "Stop here")
     assert "Ben (Marshal) draws two cards" in text(world.board)
 
@@ -47,9 +47,9 @@ async def test_a_deadline_survives_a_restart(world: World, ana: Player, ben: Pla
     await sit_down(ana, ben, roles="host_fugitive", pace=300)
     await world.pass_time(200)
     await world.restart()
-    assert "Time is up" not in text(world.board)
+    assert "out of time" not in text(world.board)
     await world.pass_time(140)
-    assert "Time is up for Ana." in text(world.board)
+    assert "Ana ran out of time" in text(world.board)
 
 
 async def test_no_limit_waits_for_ever(world: World, ana: Player, ben: Player) -> None:

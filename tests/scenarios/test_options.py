@@ -27,7 +27,10 @@ def options(world: World) -> dict[str, str]:
 async def test_five_yes_or_no_are_one_question(lobby: World, ana: Player) -> None:
     form = await ana.press(lobby.board, "Options")
     assert form.form is not None
-    assert chosen_in(form.form) == {"switches": ["informer", "negotiation", "exchange"], "pace": ["300"]}
+    assert chosen_in(form.form) == {
+        "switches": ["informer", "negotiation", "exchange", "scenes", "watch"],
+        "pace": ["300"],
+    }
     await ana.submit(form, switches=["joint", "tie_break"], pace=["0"])
     assert options(lobby) == {**dict.fromkeys(ALL, "no"), "joint": "yes", "tie_break": "yes"}
     shown = text(lobby.board)

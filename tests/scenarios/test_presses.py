@@ -116,7 +116,7 @@ async def test_a_table_that_never_was(seated: World, ana: Player) -> None:
 
 ELSEWHERE = "That button works in the channel of its own table alone. /games lists your tables."
 
-PUBLIC = ("join", "leave", "computer", "options", "language", "preset", "start", "log", "rules", "look", "down",
+PUBLIC = ("join", "leave", "computer", "options", "language", "preset", "start", "skip", "rules", "look", "down",
           "rematch", "verify", "end-sure")  # fmt: skip
 """What stands under lobbies, boards and the question that ends a table, `look` on hands as well."""
 
@@ -144,7 +144,7 @@ async def test_public_buttons_of_another_channel_change_nothing(world: World, an
     await ana.press(world.board, "Start")
     before = table.record
     assert await ana.forge(lobby, f"e1:do:1:0:{table.token(0)}:hide 1 -") == ELSEWHERE
-    assert await ana.forge(ana.hand, "e1:log:1:-::") == ELSEWHERE
+    assert await ana.forge(ana.hand, "e1:down:1:-::") == ELSEWHERE
     assert table.record is before
 
 

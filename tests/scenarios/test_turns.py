@@ -37,15 +37,15 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     assert labels(ana.hand) == ["Hide at …", "Stop here"]
     assert "Ana (Fugitive) may place a second hideout." in text(world.board)
     await ana.make("hide 3 2")
-    assert "**Row** 0 → ? → ? with 1" in text(world.board)
-    assert "Ana hid with 1 sprint card." in text(world.board)
+    assert "**Row** 0 → ? → ? (1 sprint card)" in text(world.board)
+    assert "-# Ana hid twice (sprint cards: 0 and 1)." in text(world.board)
 
     assert "Ben (Marshal) draws two cards, then guesses." in text(world.board)
     await ben.press(world.board, "Draw from 4-14")
     assert "You drew 4." in text(ben.hand)
     await ben.press(ben.hand, "Draw from 29-41")
-    assert "**Your hand** 4, 29" in text(ben.hand)
-    assert "Ben drew from 29-41." in text(world.board)
+    assert "-# You drew 4 and 29." in text(ben.hand)
+    assert "-# Ben drew 2 cards from 4-14 and 29-41." in text(world.board)
     assert "Ben drew 29" not in text(world.board)
     await ben.make("guess 1")
     assert "→ 1 →" in text(world.board)
@@ -53,14 +53,14 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     await ana.press(world.board, "Draw from 15-28")
     assert "You drew 15." in text(ana.hand)
     await ana.press(ana.hand, "Pass")
-    assert "Ana passed." in text(world.board)
+    assert "-# Ana drew from 15-28, then passed." in text(world.board)
 
     await ben.make("draw 2")
     await ben.make("guess 2+3")
-    assert "Ben guessed 2 and 3: no." in text(world.board)
+    assert "-# Ben drew from 15-28, then guessed 2 and 3: no." in text(world.board)
     await ana.make("draw 1")
     await ana.make("hide 9 5+16")
-    assert "→ ? with 2" in text(world.board)
+    assert "→ ? (2 sprint cards)" in text(world.board)
 
     await ben.make("draw 3")
     form = await ben.press(ben.hand, "Type it")
@@ -93,7 +93,7 @@ async def test_a_choice_that_does_not_reach_says_why(seated: World, ana: Player)
     await ana.choose(ana.hand, "Hide at", "9")
     await ana.choose(ana.hand, "Sprint to 9", "1", "2", "3", "16")
     await ana.press(ana.hand, "Hide at 9 with 1, 2, 3 and 16")
-    assert "→ ? with 4" in text(seated.board)
+    assert "→ ? (4 sprint cards)" in text(seated.board)
 
 
 async def test_the_second_edition_pass_is_answered_on_the_board(seated: World, ana: Player, ben: Player) -> None:
@@ -106,7 +106,7 @@ async def test_the_second_edition_pass_is_answered_on_the_board(seated: World, a
     await seated.put(replace(ON_THE_RUN, bonus_pass=True))
     await ana.press(ana.hand, "Pass")
     await ana.press(ana.hand, "Decline")
-    assert "Ana declined the extra card." in text(seated.board)
+    assert "then passed without the extra card." in text(seated.board)
 
 
 async def test_the_manhunt_finds_everything(seated: World, ana: Player, ben: Player) -> None:
@@ -125,7 +125,7 @@ async def test_the_manhunt_finds_everything(seated: World, ana: Player, ben: Pla
 async def test_the_manhunt_misses(seated: World, ana: Player, ben: Player) -> None:
     await seated.put(ON_THE_RUN)
     await ana.make("hide 42 5")
-    assert "42 with 1" in text(seated.board)
+    assert "42 (1 sprint card)" in text(seated.board)
     await ben.make("guess 39")
     assert "he manhunt missed and the Fugitive slipped away" in text(seated.board)
     assert "Brackets: never found." in text(seated.board)
@@ -150,7 +150,7 @@ async def test_empty_decks_are_not_drawn_from(seated: World, ana: Player, ben: P
     await seated.put(replace(ON_THE_RUN, decks=((), (), ())))
     await ana.press(ana.hand, "Pass")
     assert "Ben (Marshal) guesses." in text(seated.board)
-    await ben.make("guess 31")
+    await ben.make("guess 1")
     assert "Ana (Fugitive) hides or passes." in text(seated.board)
 
 

@@ -31,10 +31,9 @@ async def test_a_guess_is_typed_and_confirmed_on_the_hand(world: World, ana: Pla
 
 async def test_what_is_typed_is_completed(world: World, ana: Player, ben: Player) -> None:
     await guessing(world, ana, ben)
-    assert await suggested(world, ana, "7") == ["7"]
+    assert await suggested(world, ana, "6") == ["6"]
     every = await suggested(world, ana, "")
-    assert len(every) == 25
-    assert "8" not in every
+    assert every == ["1", "2", "3", "4", "5", "6"]
     assert await suggested(world, ana, "7 12") == ["Guess 7 and 12"]
     assert "Guess 7" in labels(await ana.private("type", answer="guess 7"))
 
@@ -42,7 +41,7 @@ async def test_what_is_typed_is_completed(world: World, ana: Player, ben: Player
 async def test_what_cannot_be_read_is_said(world: World, ana: Player, ben: Player) -> None:
     await guessing(world, ana, ben)
     assert "could not be read" in await ana.slash("type", answer="two")
-    assert "20" in await ana.slash("type", answer="20")
+    assert "Guess." in await ana.slash("type", answer="20")
 
 
 async def test_who_is_not_on_the_board_goes_nowhere(world: World, ana: Player, ben: Player) -> None:

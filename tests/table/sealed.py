@@ -23,9 +23,12 @@ from bot.engine.game import (
     Rules,
     Seat,
     Step,
+    Viewer,
     next_field,
 )
+from bot.engine.page import Page
 from bot.engine.policy import Policy, RandomPolicy
+from bot.engine.texts import Say
 from bot.titles import Title, title
 
 ROUNDS = 3
@@ -113,16 +116,24 @@ class Sealed(Rules):
         return {"extra": 7, **old}
 
 
-class NoFace(Face):
+class PlainFace(Face):
+    """As few words as a table needs."""
+
     game = "sealed"
     emoji = ""
-    texts = Path()
+    texts = Path(__file__).parent / "texts"
+
+    def board(self, view: Any, say: Say) -> Page:
+        return Page("Sealed", ())
+
+    def ending(self, view: Any, viewer: Viewer, say: Say) -> str:
+        return "Over."
 
 
 def install(
     monkeypatch: pytest.MonkeyPatch, policies: Mapping[str, Policy] | None = None, game: Sealed | None = None
 ) -> Title:
     """Make the game known to tables, and give it."""
-    sealed = Title(game or Sealed(), NoFace(), policies or {"easy": RandomPolicy()})
+    sealed = Title(game or Sealed(), PlainFace(), policies or {"easy": RandomPolicy()})
     monkeypatch.setattr(bot.table.table, "title", lambda name: sealed if name == sealed.name else title(name))
     return sealed

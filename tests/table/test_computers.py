@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import bot.table.computers
 from bot.engine.chance import Chance
@@ -170,3 +171,29 @@ async def test_nobody_thinks_for_people(tables: Tables) -> None:
 
 def test_computers_bring_nothing_secret() -> None:
     assert {computer(2, level, "C").brought for level in LEVELS} == {"computer 2"}
+
+
+async def test_a_computer_lets_people_see_the_move_before(store: SqliteStore, tables: Tables) -> None:
+    """It waits for the board, and then a beat; not where nobody wants to watch."""
+    table = await computers_table(tables, fugitive(), ("easy", "easy"))
+    computers = Computers(tables, beat=0.001)
+    tables.listeners.clear()
+    await table.start(HOST)
+
+    async def resting() -> asyncio.Future[None]:
+        rest = asyncio.ensure_future(computers._rest(table))
+        computers._tasks[table.id] = rest
+        await asyncio.sleep(0)
+        return rest
+
+    rest = await resting()
+    computers.shown(table, table.record.version - 1)
+    await asyncio.sleep(0)
+    assert not rest.done()
+    computers.shown(table, table.record.version)
+    await rest
+    table.skips = True
+    assert (await resting()).done()
+    table.skips = False
+    table.record = replace(table.record, watch=False)
+    assert (await resting()).done()

@@ -85,3 +85,18 @@ async def test_newer_rules_are_told_with_the_first_move_made_by_them(
         (table,) = last
         await play_on(table, rng, 2)
         assert [each.number for each in await store.outbox(table.id)] == [1, 2]
+
+
+async def test_no_move_is_lost_for_the_words_about_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A face that cannot tell a story ends the game all the same, with all the rest of its last message."""
+    game = fugitive()
+    monkeypatch.setattr(type(game.face), "story", lambda *given: 1 / 0)
+    async with opened_store(tmp_path / "escapade.db") as store:
+        table = await dealt_table(Tables(store), game)
+        await table.resign(1)
+        assert table.record.status == "over"
+        (ended,) = [each for each in await store.outbox(table.id) if each.kind == "ending"]
+        page = content([ended])
+        assert isinstance(page, Page)
+        assert page.calls == tuple(seat.user for seat in table.record.seats)
+        assert any("won" in line or "wins" in line for line in page.lines)

@@ -9,8 +9,10 @@ from bot.table import lobby
 from bot.titles import Title
 from bot.ui.pages import forms
 from tests.table.play import HOST, lobby_record, person
-from tests.table.sealed import NoFace, Sealed
+from tests.table.sealed import PlainFace, Sealed
 from tests.table.test_lobby import refused
+
+OFF = {"scenes": False, "watch": False}
 
 
 class Switched(Sealed):
@@ -21,7 +23,7 @@ class Switched(Sealed):
 
 
 GAME = Switched()
-TITLE = Title(GAME, NoFace(), {})
+TITLE = Title(GAME, PlainFace(), {})
 
 
 def test_a_preset_sets_every_option_and_leaves_the_pace() -> None:
@@ -40,14 +42,14 @@ def test_a_preset_refused(user: int, name: str, key: str) -> None:
 def test_what_is_not_ticked_is_off() -> None:
     assert forms.switches(GAME) == ("quick", "loud")
     answers = {"length": ["long"], "switches": ["loud"], "pace": ["300"]}
-    assert forms.chosen(GAME, answers) == ({"length": "long", "quick": "no", "loud": "yes"}, 300)
-    assert forms.chosen(GAME, {"switches": [], "pace": ["7"]}) == ({"quick": "no", "loud": "no"}, -1)
+    assert forms.chosen(GAME, answers) == ({"length": "long", "quick": "no", "loud": "yes"}, 300, OFF)
+    assert forms.chosen(GAME, {"switches": [], "pace": ["7"]}) == ({"quick": "no", "loud": "no"}, -1, OFF)
 
 
 def test_a_form_from_before_the_boxes_still_counts() -> None:
-    assert forms.chosen(GAME, {"quick": ["yes"], "pace": ["0"]}) == ({"quick": "yes", "loud": "no"}, 0)
+    assert forms.chosen(GAME, {"quick": ["yes"], "pace": ["0"]}) == ({"quick": "yes", "loud": "no"}, 0, {})
 
 
 def test_a_tick_that_no_box_has_is_an_unknown_option() -> None:
-    options, pace = forms.chosen(GAME, {"length": ["short"], "switches": ["length"], "pace": ["0"]})
+    options, pace, _ = forms.chosen(GAME, {"length": ["short"], "switches": ["length"], "pace": ["0"]})
     assert refused(lambda: lobby.choose(lobby_record(TITLE), TITLE, HOST, options, pace)) == "no_option"

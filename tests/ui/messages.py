@@ -21,6 +21,14 @@ def items(message: Json) -> list[Json]:
     return [item for row in message["components"] for item in row["components"]]
 
 
+def is_board(message: Json) -> bool:
+    """Tell whether a message in a channel is a board, not one that tells a scene or the end."""
+    if not message["embeds"]:
+        return False
+    ending = message["content"].startswith("<@") and labels(message)[:1] in (["Rematch"], ["Revancha"])
+    return not ending and bool(message["components"] or not message["embeds"][0].get("image"))
+
+
 def labels(message: Json) -> list[str]:
     """List what they say."""
     return [says(item) for item in items(message)]
@@ -28,7 +36,7 @@ def labels(message: Json) -> list[str]:
 
 def offers(message: Json) -> list[str]:
     """List what answers a question, without what may be looked at at any time."""
-    return [says(item) for item in items(message) if ":look:" not in item["custom_id"]]
+    return [says(item) for item in items(message) if ":look:" not in item.get("custom_id", "")]
 
 
 def says(item: Json) -> str:

@@ -19,7 +19,7 @@ from bot.app import Escapade
 from bot.settings import Settings
 from bot.table.table import Table
 from tests.ui.answer import Answer
-from tests.ui.messages import EPHEMERAL, NOTHING, Json, items, says
+from tests.ui.messages import EPHEMERAL, NOTHING, Json, is_board, items, says
 from tests.ui.player import Player
 
 INTERACTION = re.compile(r"^/(webhooks|interactions)/\d+/([^/]+)")
@@ -63,7 +63,7 @@ class World(ABC):
 
     @property
     def board(self) -> Json:
-        return next((message for message in reversed(self.public) if message["embeds"]), NOTHING)
+        return next((message for message in reversed(self.public) if is_board(message)), NOTHING)
 
     @property
     def over(self) -> bool:
@@ -71,7 +71,7 @@ class World(ABC):
 
     @property
     def pings(self) -> list[str]:
-        return [message["content"] for message in self.public if message["content"].startswith("<@")]
+        return [each["content"] for each in self.public if each["content"].startswith("<@") and not each["embeds"]]
 
     async def put(self, state: Any) -> None:
         """Lay the running game out as `state` and paint it."""
@@ -199,6 +199,7 @@ def quick_settings(database: Path, token: str) -> Settings:
         discord_token=SecretStr(token),
         database=database,
         paint_pause=0.0,
+        computer_beat=0.0,
         picture_workers=0,
         ready_timeout=0.0,
     )

@@ -29,9 +29,10 @@ def board_page(table: Table, news: Sequence[Told]) -> Page:
         if part
     )
     playing = table.record.status == "playing"
-    actions = ("hand", "log", "rules", "down") if playing else ("rematch", "verify", "log")
+    watched = table.watched and not table.skips
+    actions = ("hand", "log", "skip" if watched else "rules", "down") if playing else ("rematch", "verify", "log")
     open_rows = _open_rows(table, say)
-    first = "rematch" if not playing else "" if _enough(open_rows) else "hand"
+    first = "rematch" if not playing else "skip" if watched else "" if _enough(open_rows) else "hand"
     standing = tuple(
         Button(say(f"button-{action}"), str(Press(action, table.id)), "next" if action == first else "plain")
         for action in actions

@@ -66,7 +66,7 @@ def chosen(game: AnyGame, answers: Mapping[str, Sequence[str]]) -> Chosen:
     """Read what the form of the options brought."""
     picked = {name: "".join(values) for name, values in answers.items() if name not in (SWITCHES, "pace")}
     ticked = set(answers.get(SWITCHES, ()))
-    of_table = {switch: switch in ticked for switch in lobby.SWITCHES}
+    of_table = {switch: switch in ticked for switch in lobby.SWITCHES} if SWITCHES in answers else {}
     options = dict.fromkeys(switches(game), "no") | picked | dict.fromkeys(ticked - of_table.keys(), "yes")
     pace = "".join(answers.get("pace", ()))
     return Chosen(options, int(pace) if pace in map(str, lobby.PACES) else -1, of_table)

@@ -3,37 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from bot.engine.chronicle import Told
 from bot.engine.game import Move, Refusal, Seat, must_decide
 from bot.engine.page import Button, Menu, Page, Picture
-from bot.engine.press import read
+from bot.engine.press import Press, read
 from bot.engine.texts import Say
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls, drafts
-from bot.ui.pages.log import since
+from bot.ui.pages.log import ROOM, since
 from bot.ui.pages.look import looking
 from storage.store import Draft
 
 ROW = 5
 """Buttons in a row."""
 
+ALL = 40
+"""Lines of what is new for whoever wants to read it all."""
 
-def hand_page(table: Table, seat: Seat, draft: Draft | None, news: Sequence[Told], locale: str, note: str = "") -> Page:
+
+class Manner(NamedTuple):
+    """How somebody wants to see a hand: what stands above it for once, all that is behind *More*, and as text alone."""
+
+    note: str = ""
+    unfolded: bool = False
+    text_first: bool = False
+
+
+PLAIN = Manner()
+
+
+def hand_page(
+    table: Table, seat: Seat, draft: Draft | None, news: Sequence[Told], locale: str, manner: Manner = PLAIN
+) -> Page:
     """Show a seat what happened since its last turn, its hand, and the controls for its open questions."""
-    say = table.say(locale)
-    page = table.title.face.hand(table.view(seat), say)
-    above = (f"**{note}**", "") if note else ()
-    lines = (*above, *since(table, news, seat, say), *page.lines)
+    say, face = table.say(locale), table.title.face
+    page, more = face.hand(table.view(seat), say), face.more(table.view(seat), say)
+    whole = manner.unfolded or manner.text_first
+    above = (f"**{manner.note}**", "") if manner.note else ()
+    new = since(table, news, seat, say, ALL if whole else ROOM)
+    lines = (*above, *new, *page.lines, *(more if whole else ()))
     move = drafts.drafted(table, seat, draft)
     if move is not None and (refused := _refused(table, seat, move)) is not None:
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
     rows = _renewed(controls.rows(table, seat, move, say), drafts.serial(table, seat, draft))
-    shown = _private_picture(table, seat, move, say)
-    return replace(page, lines=lines, rows=_with(rows, looking(table, seat, say)), picture=shown)
+    drawn = None if manner.text_first else _private_picture(table, seat, move, say)
+    return replace(page, lines=lines, rows=_with(rows, _around(table, seat, bool(more), manner, say)), picture=drawn)
+
+
+def _around(table: Table, seat: Seat, more: bool, manner: Manner, say: Say) -> tuple[Button, ...]:
+    """Give the buttons beside the controls: a closer look, and the rest of what there is to say, or less of it."""
+    looks = looking(table, seat, say)
+    if not more or manner.text_first:
+        return looks
+    if manner.unfolded:
+        return (*looks, Button(say("button-less"), str(Press("hand", table.id))))
+    return (*looks, Button(say("button-more"), str(Press("more", table.id))))
 
 
 def _renewed(rows: controls.Rows, serial: int) -> controls.Rows:

@@ -10,6 +10,7 @@ from bot.engine.game import Seat, Viewer
 from bot.engine.page import Button, Page
 from bot.engine.press import Press
 from bot.engine.texts import Say
+from bot.engine.wording import cut
 from bot.table.table import Table
 
 RECENT = 4
@@ -18,8 +19,11 @@ RECENT = 4
 ROOM, PHONE = 5, 50
 """Lines of what is new to a seat, as a phone shows them, and the letters of small print in one."""
 
-LOG_LINES, LOG_LETTERS = 24, 3600
+LOG_LINES, LOG_LETTERS = 24, 3300
 """Lines and letters of a page of the log."""
+
+LONGEST = 800
+"""Letters of a line of the log."""
 
 
 class Logged(NamedTuple):
@@ -37,28 +41,32 @@ def logged(table: Table, moves: Sequence[Told], viewer: Viewer, say: Say) -> lis
         if chapter.opening is not None:
             lines.append(Logged(face.heading(chapter.opening, say), heading=True))
         turns = [(turn.seat, face.line(turn.events, say, viewer)) for turn in chapter.turns]
-        lines += [Logged(line, seat) for seat, line in turns if line]
+        lines += [Logged(cut(line, LONGEST), seat) for seat, line in turns if line]
     return lines
 
 
-def log_page(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str, number: int = -1) -> Page:
-    """Show page `number` of the log, the last one where there is none of that number, with the ways to the others."""
+def log_page(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str, asked: str = "") -> Page:
+    """Show a part of the log: the end of it, or what a button of another part has `asked` for."""
     say = table.say(locale)
-    pages = _pages(logged(table, moves, viewer, say))
-    at = number if 0 <= number < len(pages) else len(pages) - 1
+    lines = logged(table, moves, viewer, say)
+    start, end = _part(lines, asked)
 
-    def turned(key: str, to: int | None) -> Button:
-        there = to is not None and 0 <= to < len(pages) and to != at
+    def turned(key: str, to: int, there: bool) -> Button:
         return Button(say(f"button-{key}"), str(Press("log", table.id, argument=f"{key}.{to}")), enabled=there)
 
-    buttons = [turned("earlier", at - 1), turned("later", at + 1)]
+    mine = _last_of(viewer, lines)
+    buttons = [turned("earlier", start, start > 0), turned("later", end, end < len(lines))]
     if viewer is not None:
-        buttons.append(turned("my-turn", _last_of(viewer, pages)))
+        buttons.append(turned("my-turn", mine or 0, mine is not None and not start <= mine < end))
     file = Button(say("button-log-file"), str(Press("log-file", table.id)))
-    lines = tuple(f"**{line.text}**" if line.heading else line.text for line in pages[at])
-    footer = say("log-page", page=at + 1, pages=len(pages)) if len(pages) > 1 else ""
-    turning = tuple(buttons) if len(pages) > 1 else ()
-    return Page(say("log-title", table=table.id), lines or (say("log-empty"),), footer=footer, rows=((*turning, file),))
+    whole = (start, end) == (0, len(lines))
+    return Page(
+        title=say("log-title", table=table.id),
+        lines=tuple(f"**{line.text}**" if line.heading else line.text for line in lines[start:end])
+        or (say("log-empty"),),
+        footer="" if whole else say("log-part", first=start + 1, last=end, lines=len(lines)),
+        rows=((file,) if whole else (*buttons, file),),
+    )
 
 
 def log_text(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str) -> str:
@@ -113,20 +121,29 @@ def _height(lines: Sequence[str]) -> int:
     return sum(-(-len(line) // PHONE) for line in lines)
 
 
-def _pages(lines: Sequence[Logged]) -> list[list[Logged]]:
-    """Cut a log into pages, which stay as they are when it goes on: a heading is said again where its chapter does."""
-    pages: list[list[Logged]] = [[]]
-    heading: Logged | None = None
-    for line in lines:
-        letters = sum(len(each.text) + 5 for each in pages[-1])
-        if pages[-1] and (len(pages[-1]) >= LOG_LINES or letters + len(line.text) > LOG_LETTERS):
-            pages.append([heading] if heading is not None and not line.heading else [])
-        if line.heading:
-            heading = line
-        pages[-1].append(line)
-    return pages
+def _part(lines: Sequence[Logged], asked: str) -> tuple[int, int]:
+    """Give the first line of the part that is `asked` for, `earlier.END`, `later.START` or `my-turn.START`, and the one
+    behind its last; without that, or where a part would be cut short by the end of the log, its last part."""
+    key, _, number = asked.partition(".")
+    at = min(int(number), len(lines)) if number.isdecimal() else len(lines)
+    if key in ("later", "my-turn"):
+        end = at + _fits(lines[at:])
+        if end < len(lines):
+            return at, end
+    end = at if key == "earlier" and at else len(lines)
+    return end - _fits(lines[:end][::-1]), end
 
 
-def _last_of(seat: Seat, pages: Sequence[Sequence[Logged]]) -> int | None:
-    """Give the page with the last turn of `seat`."""
-    return next((at for at in reversed(range(len(pages))) if any(line.seat == seat for line in pages[at])), None)
+def _fits(lines: Sequence[Logged]) -> int:
+    """Count how many of `lines`, from the first on, have room on a page."""
+    room = LOG_LETTERS
+    for count, line in enumerate(lines[:LOG_LINES]):
+        room -= len(line.text) + 5
+        if room < 0:
+            return max(1, count)
+    return min(LOG_LINES, len(lines))
+
+
+def _last_of(seat: Viewer, lines: Sequence[Logged]) -> int | None:
+    """Give the place of the last turn of `seat`."""
+    return next((at for at in reversed(range(len(lines))) if seat is not None and lines[at].seat == seat), None)

@@ -44,6 +44,8 @@ class Painter:
         self._easel = Easel(client, self.messages)
         self._poster = Poster(client, self.messages, self._easel)
         self._works: dict[int, Work] = {}
+        self.shown: Callable[[Table, int], None] = lambda table, version: None
+        """Hears which version of a table everybody can see, as far as its channel lets us."""
         self._missing = Missing(client, self.wake)
 
     def wake(self, table: Table) -> None:
@@ -142,6 +144,7 @@ class Painter:
                     continue
                 part = self._bring(table, work, place, wanted, standing, anew)
                 barred = not await self._tried(table, gone, failed, part) or barred
+            self.shown(table, version)
             work.barred = table if barred and not gone else None
             if failed:
                 raise next((error for error in failed if lost(error)), failed[0])
@@ -203,7 +206,12 @@ class Painter:
             standing=standing,
             news={viewer: await table.news(viewer) for viewer in viewers},
             drafts={seat: await self.store.draft(table.id, seat) for seat in seats},
+            text_first=frozenset([seat for seat in seats if await self._text_first(table, seat)]),
         )
+
+    async def _text_first(self, table: Table, seat: Seat) -> bool:
+        user = table.record.seats[seat].user
+        return user is not None and (await self.store.person(user)).text_first
 
     async def _gone(self, table: Table) -> bool:
         """Tell whether the channel of `table` is gone; when that has just turned out, the table ends."""

@@ -12,7 +12,7 @@ from bot.engine.press import Press
 from bot.table.table import Table
 from bot.ui.client import link
 from bot.ui.pages.board import board_page
-from bot.ui.pages.hand import hand_page
+from bot.ui.pages.hand import PLAIN, Manner, hand_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.notes import resting_page, void_page
 from bot.ui.pages.render import digest
@@ -59,6 +59,8 @@ class Known(NamedTuple):
     standing: Mapping[Place, Painting]
     news: Mapping[Viewer, Sequence[Told]]
     drafts: Mapping[Seat, Draft | None]
+    text_first: frozenset[Seat] = frozenset()
+    """The seats whose people want text instead of pictures."""
 
 
 def place_of(painting: Painting) -> Place:
@@ -88,12 +90,14 @@ def wanted(table: Table, known: Known) -> Iterator[tuple[Place, Wanted | None]]:
             yield from _private(table, seat, player, known)
 
 
-def hand(table: Table, seat: Seat, draft: Draft | None, news: Sequence[Told], locale: str, note: str = "") -> Page:
+def hand(
+    table: Table, seat: Seat, draft: Draft | None, news: Sequence[Told], locale: str, manner: Manner = PLAIN
+) -> Page:
     """Make the panel of `seat`: its hand, what it has chosen so far, and what it may do; the end of a broken off
     table."""
     if table.record.status == "void":
         return void_page(table)
-    return hand_page(table, seat, draft, news, locale, note)
+    return hand_page(table, seat, draft, news, locale, manner)
 
 
 def _board(table: Table, known: Known) -> Wanted:
@@ -139,7 +143,8 @@ def _private(table: Table, seat: Seat, player: SeatRecord, known: Known) -> Iter
     panel, void = Place("panel", seat), table.record.status == "void"
     page = None
     if seat in known.news or void:
-        page = hand(table, seat, known.drafts.get(seat), known.news.get(seat, ()), player.locale)
+        manner = Manner(text_first=seat in known.text_first)
+        page = hand(table, seat, known.drafts.get(seat), known.news.get(seat, ()), player.locale, manner)
     if _stands(known.standing, panel):
         yield panel, _panel(table, player, known.standing[panel], page, known.now)
     if page is not None and player.dm is not None:

@@ -17,14 +17,20 @@ async def hand(pressed: Pressed) -> None:
     await pressed.show_hand()
 
 
+@on("more", private=True)
+async def more(pressed: Pressed) -> None:
+    """Show the presser's hand with all there is to say of it."""
+    await pressed.show_hand(unfolded=True)
+
+
 @on("log", private=True)
 async def log(pressed: Pressed) -> None:
     """Tell what happened, as far as the presser may know."""
     table = pressed.table
     viewer = table.seat_of(pressed.user)
-    _, _, number = pressed.press.argument.partition(".")
-    page = log_page(table, await table.told(viewer), viewer, pressed.locale, int(number) if number.isdecimal() else -1)
-    await (pressed.reply.show(page) if number else pressed.reply.add(page))
+    asked = pressed.press.argument
+    page = log_page(table, await table.told(viewer), viewer, pressed.locale, asked)
+    await (pressed.reply.show(page) if asked else pressed.reply.add(page))
 
 
 @on("log-file", private=True)
@@ -54,6 +60,16 @@ async def look(pressed: Pressed) -> None:
     name = pressed.values[0] if pressed.values else ""
     page = look_page(table, viewer, name, pressed.locale, pressed.press.serial + 1)
     await (pressed.reply.show(page) if pressed.values else pressed.reply.add(page))
+
+
+@on("skip")
+async def skip(pressed: Pressed) -> None:
+    """Let the computers that are left play on without a pause."""
+    if not pressed.table.watched:
+        raise Sorry("skip-later")
+    pressed.table.skips = pressed.seat is not None
+    pressed.painter.wake(pressed.table)
+    await pressed.reply.say(pressed.say("skipped"))
 
 
 @on("down")

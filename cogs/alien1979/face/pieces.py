@@ -129,7 +129,8 @@ def face(card: data.Card, size: tuple[int, int]) -> Image.Image:
         pen.box((0, 0, width, height), INK, radius=16)
         pen.box((2, 2, width - 2, height - 2), signs.PAPER, radius=14)
         pen.box((9, 9, width - 9, height - 9), signs.PAPER, dark, 4, 10)
-        signs.paint_suit(pen, suit, (width / 2 - 62, height - 142), 124)
+        sign = width * 0.674
+        signs.paint_suit(pen, suit, ((width - sign) / 2, height * 0.458), sign)
         pen.text((width / 2, height * 0.25), str(rank), round(height * 0.42), INK)
 
     return sprite(size, paint)

@@ -89,7 +89,7 @@ def _hull(pen: Pen) -> None:
 def _room(pen: Pen, name: str, room: Box) -> None:
     left, top, right, bottom = room
     pen.box(room, INK, radius=14)
-    head, floor = _colours(name)
+    head, floor = colours(name)
     pen.box((left + 3, top + 3, right - 3, bottom - 3), floor, head, 4, 12)
     for x in range(round(left) + 45, round(right) - 20, 45):
         pen.line(((x, top + HEAD), (x, bottom - 8)), mix(floor, WHITE, 0.05), 2)
@@ -106,7 +106,7 @@ def _room(pen: Pen, name: str, room: Box) -> None:
     pen.text((left + 66, top + 28), name.upper(), 36, WHITE, "lm")
 
 
-def _colours(name: str) -> tuple[Colour, Colour]:
+def colours(name: str) -> tuple[Colour, Colour]:
     """Give the colour of a room's rim and of its floor."""
     if name in data.SECTORS:
         return signs.SUITS[name][0], FLOOR

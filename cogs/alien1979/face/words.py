@@ -1,20 +1,23 @@
-"""Views of Alien 1979 in words: places, pawns, cards, what a hand lacks, what is dangerous."""
+"""Views of Alien 1979 in words: places, pawns, cards, the table."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from bot.art.lettering import initials
 from bot.engine.game import Seat
 from bot.engine.texts import Say
-from bot.engine.wording import ALT, cut
+from bot.engine.wording import ALT
 from cogs.alien1979 import data
-from cogs.alien1979.rules.combination import GOALS, missing
 from cogs.alien1979.state import Codes
 from cogs.alien1979.view import View
 
 BETWEEN = " · "
+
+WARNED = 10
+"""The last rounds, in which everybody is warned."""
 
 PLACES = (*data.SECTORS, data.MADRE, data.NAVE)
 
@@ -48,7 +51,18 @@ def listed(codes: Iterable[str], say: Say) -> str:
     return ", ".join(written) or say("alien1979-none")
 
 
-KINDS: Mapping[str, Callable[[Any, Say], str]] = {"place": place, "code": code, "codes": listed, "card": card}
+def cause(one: data.Card, say: Say) -> str:
+    """Name the card of the Alien that did what follows: "2 of Oros: "."""
+    return say("alien1979-cause", card=card(one, say))
+
+
+KINDS: Mapping[str, Callable[[Any, Say], str]] = {
+    "place": place,
+    "code": code,
+    "codes": listed,
+    "card": card,
+    "cause": cause,
+}
 """How the kinds of cogs/alien1979/events.py are worded."""
 
 
@@ -111,6 +125,7 @@ def alien(view: View, say: Say) -> str:
     told = [say("alien1979-alien", mood=mood, inside=inside(view.alien, say))]
     if view.card is not None:
         told.append(say("alien1979-last", card=card(view.card, say), did=did(view, view.card, say)))
+    told += [warning.rstrip(".") for warning in last_rounds(view, say)]
     for fate, key in (("dead", "killed"), ("left", "gone")):
         if out := tuple(say.name(seat) for seat, pawn in enumerate(view.pawns) if pawn.fate == fate):
             told.append(say(f"alien1979-{key}", names=out, many=len(out)))
@@ -137,71 +152,20 @@ def table(view: View, say: Say) -> tuple[str, ...]:
     return (alien(view, say), *filter(None, (room(view, name, say) for name in PLACES)))
 
 
-def alt(view: View, now: str, say: Say) -> str:
-    """Tell the picture in words, in at most 1,024 characters."""
-    return cut(". ".join((now.rstrip("."), *table(view, say))).replace("**", "").replace("`", ""), ALT)
+def last_rounds(view: View, say: Say) -> tuple[str, ...]:
+    """Warn when the last rounds come (R19)."""
+    left = data.LAST_ROUND - view.round + 1
+    return (say("alien1979-last-rounds", left=left),) if left <= WARNED and view.result is None else ()
 
 
-def own_lines(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Tell a living player place, marks, danger, codes, what is missing, and what it knows (ui: "The hand")."""
-    mine = view.pawns[seat]
-    told = ", ".join((say("alien1979-marks", marks=mine.marks), *armour(view, seat, say)))
-    others = tuple(say.name(other) for other in view.at(mine.place) if other != seat)
-    beside = say("alien1979-here", names=others) if others else say("alien1979-here-alone")
-    lines = [f"{say('alien1979-at', facts=told, inside=inside(mine.place, say))} {beside}"]
-    if mine.place == view.alien:
-        lines.append(danger(view, seat, say))
-    lines += hopes(view, seat, say)
-    known = tuple(
-        say("alien1979-known", codes=listed(codes, say), inside=inside(sector, say))
-        for sector, codes in zip(data.SECTORS, view.known, strict=True)
-        if codes
-    )
-    return (*lines, *((say("alien1979-line-known", known=BETWEEN.join(known)),) if known else ()))
+def alt(view: View, now: Callable[[Say], str], say: Say) -> str:
+    """Tell the picture in words; where there is no room for names, by the letters of the tokens."""
+    whole = _alt(view, now(say), say).replace("`", "")
+    if len(whole) <= ALT:
+        return whole
+    letters = Say(say.texts, initials(say.names))
+    return re.sub("`.` ", "", _alt(view, now(letters), letters))
 
 
-def danger(view: View, seat: Seat, say: Say) -> str:
-    """Tell what the next card can do to somebody beside the Alien."""
-    mine = view.pawns[seat]
-    if mine.shielded:
-        return say("alien1979-danger-shielded")
-    told = []
-    for rank, key in ((min(data.ODD), "odd"), (2, "two"), (1, "ace")):
-        if marks := hit(rank, view.enterer is not None):
-            name, total = say(f"alien1979-danger-{key}"), mine.marks + marks
-            deadly = "kills" if total >= data.DEADLY else "hit"
-            told.append(say(f"alien1979-danger-{deadly}", card=name, total=total))
-    return say("alien1979-danger", cards=", ".join(told))
-
-
-def hopes(view: View, seat: Seat, say: Say) -> list[str]:
-    """Tell the codes in hand and what they still lack, or the way home once the codes are entered."""
-    if view.enterer is not None:
-        if view.enterer == seat and view.countdown is None:
-            return [*_unless_aboard(view, seat, say), say("alien1979-launch-now")]
-        return _unless_aboard(view, seat, say)
-    players = len(view.pawns)
-    kind = "trio" if players <= data.TRIO_UP_TO else "pairs"
-    goal = say(f"alien1979-goal-{kind}")
-    held = say("alien1979-line-codes", codes=listed(view.own, say))
-    if not view.own:
-        return [held, say(f"alien1979-needed-{kind}")]
-    if not missing(view.own, players):
-        return [held, say("alien1979-ready", goal=goal)]
-    return [held, say("alien1979-missing", goal=goal, codes=lacking(view.own, players, say))]
-
-
-def _unless_aboard(view: View, seat: Seat, say: Say) -> list[str]:
-    return [] if view.pawns[seat].place == data.NAVE else [say("alien1979-board-now")]
-
-
-def lacking(codes: Codes, players: int, say: Say) -> str:
-    """Write each shortest way to a combination: "Sota / Rey", "Sota ×2 / Sota, Rey"."""
-    ways = []
-    for goal in reversed(GOALS[players]):
-        lack = tuple(
-            rank for rank, want in zip(data.RANKS, goal, strict=True) for _ in range(max(0, want - codes.count(rank)))
-        )
-        if len(lack) == missing(codes, players):
-            ways.append(listed(lack, say))
-    return " / ".join(ways)
+def _alt(view: View, now: str, say: Say) -> str:
+    return ". ".join((now.rstrip("."), *table(view, say))).replace("**", "")

@@ -14,7 +14,7 @@ from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
 from bot.engine.game import NOT_NOW, Illegal, Option, Seat, Step, Viewer, then
 from cogs.alien1979 import data
-from cogs.alien1979.events import EVENTS, Began, Idle
+from cogs.alien1979.events import EVENTS, Began, Idle, Round
 from cogs.alien1979.redeal import redeal
 from cogs.alien1979.rules import codes, turn
 from cogs.alien1979.rules.actions.menu import LOSING, SWAPPING, TURN
@@ -58,7 +58,7 @@ class Alien1979(ActionRules):
             lying=lying,
             turn=first,
         )
-        return then((Began(first, alien),), turn.begin(state, chance))
+        return then((Round(state.round), Began(first, alien)), turn.begin(state, chance))
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """A code to put down or back, or the actions of one's turn."""

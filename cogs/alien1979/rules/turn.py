@@ -11,6 +11,7 @@ from cogs.alien1979 import data
 from cogs.alien1979.events import (
     Chose,
     Died,
+    Harmless,
     Launched,
     Left,
     Marked,
@@ -21,6 +22,7 @@ from cogs.alien1979.events import (
     Reset,
     Reshuffled,
     Revealed,
+    Round,
     Saved,
     Stayed,
     Ticked,
@@ -46,7 +48,10 @@ def begin(state: State, chance: Chance) -> Step[State]:
         return then(events, _strike(state, data.STRIKES[rank], chance))
     if raged:
         return then(events, _strike(state, data.MAD_MARKS, chance))
-    return then(events, demand(state, tuple(s for s in state.living() if state.pawns[s].place == suit), chance))
+    there = tuple(seat for seat in state.living() if state.pawns[seat].place == suit)
+    if not any(state.pawns[seat].codes for seat in there):
+        events += (Harmless(),)
+    return then(events, demand(state, there, chance))
 
 
 def _prowl(state: State, suit: str, chance: Chance) -> Step[State]:
@@ -57,6 +62,7 @@ def _prowl(state: State, suit: str, chance: Chance) -> Step[State]:
 def _strike(state: State, marks: int, chance: Chance) -> Step[State]:
     """Mark everybody beside the Alien; then all deaths, then the reset, then the end (§3.4, R9, R14)."""
     events: tuple[Event, ...] = ()
+    card = state.discards[-1]
     pawns = list(state.pawns)
     dead: list[Seat] = []
     for seat in state.living():
@@ -65,15 +71,17 @@ def _strike(state: State, marks: int, chance: Chance) -> Step[State]:
             continue
         if pawn.shielded:
             pawns[seat] = replace(pawn, shielded=False, weapon=False)
-            events += (Saved(seat),)
+            events += (Saved(seat, card),)
             continue
         pawns[seat] = pawn = replace(pawn, marks=pawn.marks + marks)
-        events += (Marked(seat, marks, pawn.marks),)
+        events += (Marked(seat, marks, min(pawn.marks, data.DEADLY), card),)
         if pawn.marks >= data.DEADLY:
             dead.append(seat)
     state = replace(state, pawns=tuple(pawns))
+    events = events or (Harmless(),)
     for seat in dead:
-        events += (Died(seat, state.alien, len(state.pawns[seat].codes)),)
+        codes_left = len(state.pawns[seat].codes)
+        events += (Died(seat, state.alien, codes_left, card, marks, seat == state.enterer),)
         state = out(state, seat, "dead", state.alien)
     if state.enterer in dead:
         state = reset(state, chance)
@@ -104,10 +112,11 @@ def settle(state: State, chance: Chance) -> Step[State]:
     if state.owed:
         return Step(state, ())
     events: tuple[Event, ...] = ()
+    card = state.discards[-1] if state.phase == "lose" else None
     for seat, code in state.chosen:
         sector = state.pawns[seat].place
         state = codes.put(state, seat, sector, code)
-        events += (PutDown(seat, sector), PutDownCode(seat, code, to=(seat,)))
+        events += (PutDown(seat, sector, card), PutDownCode(seat, code, card, to=(seat,)))
     state = replace(state, chosen=())
     pawn = state.pawns[state.turn]
     if not pawn.alive:
@@ -131,12 +140,14 @@ def end(state: State, chance: Chance) -> Step[State]:
 def pass_on(state: State, chance: Chance) -> Step[State]:
     """Go on to the next player; a seat that is out only ticks (R18). Past the last round nobody wins (R19)."""
     seat = (state.turn + 1) % len(state.pawns)
+    events: tuple[Event, ...] = ()
     if seat == state.first:
         if state.round == data.LAST_ROUND:
             return over(state, "limit")
         state = replace(state, round=state.round + 1)
+        events = (Round(state.round),)
     state = replace(state, turn=seat)
-    return begin(state, chance) if state.pawns[seat].alive else end(state, chance)
+    return then(events, begin(state, chance) if state.pawns[seat].alive else end(state, chance))
 
 
 def reset(state: State, chance: Chance) -> State:

@@ -75,11 +75,10 @@ alien1979-now-drop = { $names } chooses a code to put down, because { $who } for
 alien1979-now-swap = { $who } has taken a fifth code and puts one back.
 
 alien1979-turn-act = { $points ->
-    [one] 1 point to use { $inside }.
+    [one] 1 point left to use { $inside }.
    *[other] { $points } points to use { $inside }.
 }
-alien1979-turn-turn = act with up to 2 points.
-alien1979-turn-lose = choose a code to put down { $inside }.
+alien1979-turn-lose = choose which code { $card } takes from you.
 alien1979-turn-drop = { $who } forces you to put down a code { $inside }.
 alien1979-turn-swap = put one of your five codes back { $inside }.
 
@@ -124,6 +123,32 @@ alien1979-protected = protected by the weapon
 
 ## The hand
 
+alien1979-decimal = .
+alien1979-stake-safe = The Alien cannot reach you { $inside }.
+alien1979-stake-death = { $percent } % to die { $inside } before you act again ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}).
+alien1979-stake-beside = ⚠ Beside the Alien: { $percent } % to die before you act again ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}).
+alien1979-stake-shielded = Your weapon takes the next attack.
+alien1979-stake-deadly = Deadly at once: { $cards }.
+alien1979-last-rounds = { $left ->
+    [one] The Nostromo blows up after this round.
+   *[other] The Nostromo blows up in { $left } rounds.
+}
+alien1979-outlook-here = **{ $place }** (here): { $told }
+alien1979-outlook-cost = **{ $place }** (costs { $cost }): { $told }
+alien1979-outlook-far = **{ $place }**: { $told }
+alien1979-outlook-safe = safe from the Alien
+alien1979-outlook-death = { $percent } % to die, { $marks } marks to expect
+alien1979-outlook-find = a code helps { $percent } %
+alien1979-outlook-lose = { $percent } % to lose a code
+alien1979-outlook-try = a try opens it one time in three
+alien1979-cards-left = The Alien's deck, { $count } cards: As ×{ $aces }, 2 ×{ $twos }, 3 5 7 ×{ $odd }, 4 6 ×{ $moving }.
+
 alien1979-at = You are { $inside }: { $facts }.
 alien1979-here-alone = You are alone there.
 alien1979-here = With you: { $names }.
@@ -136,9 +161,9 @@ alien1979-needed-pairs = You need two pairs, or four of one rank.
 alien1979-missing = Still missing for { $goal }: { $codes }.
 alien1979-goal-trio = a trio
 alien1979-goal-pairs = two pairs
-alien1979-ready = That is { $goal }: enter the codes in MADRE, for 2 points.
-alien1979-board-now = Get to the NAVE: each try from a sector draws a code, and a Rey lets you aboard.
-alien1979-launch-now = Only you can start the countdown, in the NAVE, for 2 points.
+alien1979-ready = You have { $goal }: enter the codes in MADRE (2).
+alien1979-board-now = To the NAVE: 1 point a try, a Rey opens it.
+alien1979-launch-now = Only you can start the countdown there (2).
 alien1979-danger = ⚠ The Alien is beside you. Dangerous: { $cards }.
 alien1979-danger-hit = { $card } (marks { $total }/5)
 alien1979-danger-kills = { $card } (kills you)
@@ -152,6 +177,7 @@ alien1979-left = You have left the game and watch what everybody sees.
 ## Moves
 
 alien1979-do-go = To { $place } ({ $cost })
+alien1979-do-go-alien = To { $place }, to the Alien ({ $cost })
 alien1979-do-go-open = Move
 alien1979-do-take = Take a code ({ $cost })
 alien1979-do-board = Try to board ({ $cost })
@@ -230,6 +256,7 @@ alien1979-refuse-running = { $left ->
 
 ## Events
 
+alien1979-event-round = Round { $number }
 alien1979-event-began = { $who } begins. The Alien is in { $sector }.
     .who = You begin. The Alien is in { $sector }.
 alien1979-event-reshuffled = The Alien's deck is shuffled anew.
@@ -237,33 +264,34 @@ alien1979-event-revealed = { $who } reveals { $card }.
     .who = You reveal { $card }.
 alien1979-event-prowled = The Alien goes to { $sector }.
 alien1979-event-stayed = The Alien stays in { $sector }.
+alien1979-event-harmless = It finds nobody.
 alien1979-event-marked = { $marks ->
-        [one] { $who } gets 1 mark: { $total }/5.
-       *[other] { $who } gets { $marks } marks: { $total }/5.
+        [one] { $cause }{ $who } gets 1 mark ({ $total }/5).
+       *[other] { $cause }{ $who } gets { $marks } marks ({ $total }/5).
     }
     .who = { $marks ->
-        [one] You get 1 mark: { $total }/5.
-       *[other] You get { $marks } marks: { $total }/5.
+        [one] { $cause }you get 1 mark ({ $total }/5).
+       *[other] { $cause }you get { $marks } marks ({ $total }/5).
     }
-alien1979-event-saved = The weapon of { $who } takes the attack and is gone.
-    .who = Your weapon takes the attack and is gone.
+alien1979-event-saved = { $cause }{ $who } is saved by the weapon, which is gone.
+    .who = { $cause }your weapon saves you and is gone.
 alien1979-event-died = { $codes ->
-        [0] { $who } is killed in { $sector }.
-        [one] { $who } is killed in { $sector }. 1 code stays there.
-       *[other] { $who } is killed in { $sector }. { $codes } codes stay there.
+        [0] { $cause }{ $who } is killed in { $sector }.
+        [one] { $cause }{ $who } is killed in { $sector }. 1 code stays there.
+       *[other] { $cause }{ $who } is killed in { $sector }. { $codes } codes stay there.
     }
     .who = { $codes ->
-        [0] You are killed in { $sector }.
-        [one] You are killed in { $sector }. Your only code stays there.
-       *[other] You are killed in { $sector }. Your { $codes } codes stay there.
+        [0] { $cause }you are killed in { $sector }.
+        [one] { $cause }you are killed in { $sector }. Your only code stays there.
+       *[other] { $cause }you are killed in { $sector }. Your { $codes } codes stay there.
     }
 alien1979-event-reset = The codes are hidden again, three in each sector, and the Alien is calm.
 alien1979-event-chose = { $who } has chosen a code.
     .who = You have chosen a code.
-alien1979-event-put_down = { $who } puts down a code in { $sector }.
-    .who = You put down a code in { $sector }.
-alien1979-event-put_down_code = { $who } put down { $code }.
-    .who = You put down { $code }.
+alien1979-event-put_down = { $cause }{ $who } puts down a code in { $sector }.
+    .who = { $cause }you put down a code in { $sector }.
+alien1979-event-put_down_code = { $cause }{ $who } puts down { $code }.
+    .who = { $cause }you put down { $code }.
 alien1979-event-went = { $who } goes to { $place }.
     .who = You go to { $place }.
 alien1979-event-boarded = { $who } draws { $code } and boards the NAVE.
@@ -274,8 +302,8 @@ alien1979-event-healed = { $who } removes a mark: { $total }/5.
     .who = You remove a mark: { $total }/5.
 alien1979-event-took = { $who } takes a code in { $sector }.
     .who = You take a code in { $sector }.
-alien1979-event-took_code = { $who } took { $code }.
-    .who = You took { $code }.
+alien1979-event-took_code = { $who } takes { $code }.
+    .who = You take { $code }.
 alien1979-event-swapped = { $who } puts one of five codes back in { $sector }.
     .who = You put one of five codes back in { $sector }.
 alien1979-event-shielded = { $who } is protected.
@@ -285,9 +313,18 @@ alien1979-event-armed = { $who } takes a weapon.
 alien1979-event-forced = { $who } forces { $whom } to put down a code.
     .who = You force { $whom } to put down a code.
     .whom = { $who } forces you to put down a code.
-alien1979-event-sent = { $who } sends { $whom } to { $place }.
-    .who = You send { $whom } to { $place }.
-    .whom = { $who } sends you to { $place }.
+alien1979-event-sent = { $alien ->
+        [yes] { $who } throws { $whom } to the Alien in { $place }.
+       *[no] { $who } sends { $whom } to { $place }.
+    }
+    .who = { $alien ->
+        [yes] You throw { $whom } to the Alien in { $place }.
+       *[no] You send { $whom } to { $place }.
+    }
+    .whom = { $alien ->
+        [yes] { $who } throws you to the Alien in { $place }.
+       *[no] { $who } sends you to { $place }.
+    }
 alien1979-event-ejected = { $who } throws { $whom } out of the NAVE to { $place }.
     .who = You throw { $whom } out of the NAVE to { $place }.
     .whom = { $who } throws you out of the NAVE to { $place }.
@@ -339,15 +376,184 @@ alien1979-event-over = { $reason ->
        *[left] Nobody is left aboard the Nostromo.
     }
 
-## One sentence for several players
+## A turn in one line
 
-alien1979-together-marked = { $marks ->
-    [one] 1 mark each for { $names }.
-   *[other] { $marks } marks each for { $names }.
+alien1979-cause = { $card }:{" "}
+alien1979-you-too = you
+alien1979-line = { $who } { $told }.
+    .who = You { $told }.
+alien1979-line-began = begins with the Alien in { $sector }
+    .who = begin with the Alien in { $sector }
+alien1979-line-revealed = reveals { $card }
+    .who = reveal { $card }
+alien1979-effect-prowled = the Alien goes to { $sector }
+alien1979-effect-prowled-there = the Alien goes there
+alien1979-effect-stayed = the Alien stays in { $sector }
+alien1979-effect-harmless = it finds nobody
+alien1979-effect-marked = { $marks ->
+    [one] 1 mark: { $names }
+   *[other] { $marks } marks: { $names }
 }
-alien1979-each-marked = { $who } ({ $total }/5)
-alien1979-together-saved = The weapons of { $names } take the attack and are gone.
-alien1979-together-put_down = { $names } put down a code each in { $sector }.
+alien1979-effect-saved = { $count ->
+    [one] weapon used up: { $names }
+   *[other] weapons used up: { $names }
+}
+alien1979-effect-put_down = { $count ->
+    [one] code lost: { $names }
+   *[other] codes lost: { $names }
+}
+alien1979-line-chose = has chosen a code
+    .who = have chosen a code
+alien1979-line-put_down = puts down a code in { $sector }
+    .who = put down a code in { $sector }
+alien1979-line-put_down_code = puts down { $code }
+    .who = put down { $code }
+alien1979-line-swapped = puts a code back
+    .who = put a code back
+alien1979-line-swapped_code = puts { $code } back
+    .who = put { $code } back
+alien1979-line-went = goes to { $place }
+    .who = go to { $place }
+alien1979-line-boarded = draws { $code } and boards the NAVE
+    .who = draw { $code } and board the NAVE
+alien1979-line-turned_away = tries to board in vain ({ $codes })
+    .who = try to board in vain ({ $codes })
+alien1979-line-healed = { $count ->
+        [one] removes a mark ({ $total }/5)
+       *[other] removes { $count } marks ({ $total }/5)
+    }
+    .who = { $count ->
+        [one] remove a mark ({ $total }/5)
+       *[other] remove { $count } marks ({ $total }/5)
+    }
+alien1979-line-took = { $count ->
+        [one] takes a code
+       *[other] takes { $count } codes
+    }
+    .who = { $count ->
+        [one] take a code
+       *[other] take { $count } codes
+    }
+alien1979-line-took_code = takes { $codes }
+    .who = take { $codes }
+alien1979-line-shielded = raises the weapon
+    .who = raise the weapon
+alien1979-line-armed = takes a weapon
+    .who = take a weapon
+alien1979-line-forced = makes { $whom } put down a code
+    .who = make { $whom } put down a code
+    .whom = makes you put down a code
+alien1979-line-sent = { $alien ->
+        [yes] throws { $whom } to the Alien in { $place }
+       *[no] sends { $whom } to { $place }
+    }
+    .who = { $alien ->
+        [yes] throw { $whom } to the Alien in { $place }
+       *[no] send { $whom } to { $place }
+    }
+    .whom = { $alien ->
+        [yes] throws you to the Alien in { $place }
+       *[no] sends you to { $place }
+    }
+alien1979-line-ejected = throws { $whom } out of the NAVE to { $place }
+    .who = throw { $whom } out of the NAVE to { $place }
+    .whom = throws you out of the NAVE to { $place }
+alien1979-line-entered = enters the codes with { $codes }: the Alien goes mad
+    .who = enter the codes with { $codes }: the Alien goes mad
+alien1979-line-activated = starts the countdown with { $code }: { $turns } turns
+    .who = start the countdown with { $code }: { $turns } turns
+alien1979-line-stopped = does nothing
+    .who = do nothing
+alien1979-line-idle = runs out of time
+    .who = run out of time
+
+## Great moments
+
+alien1979-scene-died = { $who } is killed in { $sector }
+alien1979-scene-died-by = { $marks ->
+    [one] { $card }: 1 mark for everyone beside the Alien. It was the fifth.
+   *[other] { $card }: { $marks } marks for everyone beside the Alien. Five kill.
+}
+alien1979-scene-died-codes = { $count ->
+    [one] 1 code stays in { $sector }.
+   *[other] { $count } codes stay in { $sector }.
+}
+alien1979-scene-died-enterer = { $who } had entered the codes: they are hidden again, three in each sector, and the Alien is calm.
+alien1979-scene-died-scream = *In space, nobody can hear you scream.*
+alien1979-scene-alive = { $many ->
+    [0] Nobody is left alive.
+    [one] Only { $names } is left.
+   *[other] Still alive: { $names }.
+}
+alien1979-scene-entered = { $who } enters the codes
+alien1979-scene-entered-with = MADRE takes { $codes }. All twelve codes become one pile, and nobody holds any.
+alien1979-scene-entered-pile = To board the NAVE, draw from the pile in a main sector: a { $king }, one in three, opens the door.
+alien1979-scene-entered-seats = { $seats ->
+    [one] It has 1 seat. { $alive } of you are alive.
+   *[other] It has { $seats } seats. { $alive } of you are alive.
+}
+alien1979-scene-entered-mad = The Alien is mad: a 3, 5 or 7 now marks everyone beside it.
+alien1979-scene-boarded = { $who } is aboard
+alien1979-scene-boarded-with = A { $code } opens the door of the NAVE.
+alien1979-scene-boarded-enterer = Only the countdown is missing now.
+alien1979-scene-taken = { $many ->
+    [0] Seats taken: { $taken } of { $seats }.
+   *[other] Seats taken: { $taken } of { $seats }, by { $names }.
+}
+alien1979-scene-activated = { $who } starts the countdown
+alien1979-scene-activated-by = { $code }: the NAVE leaves after { $turns } more turns of { $who }.
+alien1979-scene-outside = { $many ->
+   *[other] Not aboard yet: { $names }.
+}
+alien1979-scene-ejected = { $who } throws { $whom } out of the NAVE
+alien1979-scene-ejected-to = { $whom } lands { $inside } and needs to draw a Rey once more.
+alien1979-scene-leaves = { $left ->
+    [one] It leaves in 1 turn of { $who }.
+   *[other] It leaves in { $left } turns of { $who }.
+}
+alien1979-scene-sent = { $who } throws { $whom } to the Alien
+alien1979-scene-sent-to = From MADRE, { $who } moved { $whom } beside the Alien { $inside }. Every card until { $whom } can act may strike.
+alien1979-scene-launched = { $aboard ->
+    [0] The NAVE leaves with nobody aboard
+   *[other] The NAVE leaves
+}
+alien1979-scene-launched-aboard = Aboard: { $names }.
+alien1979-scene-launched-behind = { $many ->
+    [one] { $names } stays behind. The Nostromo blows up, and the Alien with it.
+   *[other] { $names } stay behind. The Nostromo blows up, and the Alien with it.
+}
+alien1979-scene-launched-dead = { $many ->
+    [one] { $names } had died before.
+   *[other] { $names } had died before.
+}
+
+## The end
+
+alien1979-story-betrayed = Round { $round }: { $who } threw { $whom } to the Alien, and { $card } was the end of { $whom }.
+alien1979-story-again = Round { $round }: { $card } killed { $who }, who had entered the codes. Everybody had to begin again.
+alien1979-story-entered = Round { $round }: { $who } entered the codes with { $codes }.
+alien1979-story-broken = Round { $round }: { $who } forced { $whom } to break up { $codes }, just before MADRE.
+alien1979-story-broken-by-card = Round { $round }: { $who } held { $codes }, all it takes, and lost one of them to { $card }.
+alien1979-story-ejected = Round { $round }: { $who } threw { $whom } out of the NAVE, { $back ->
+    [yes] but { $whom } came back in time.
+   *[no] and { $whom } never got back in.
+}
+alien1979-story-saved = Round { $round }: with { $marks } of 5 marks, only the weapon saved { $who } from { $card }.
+alien1979-story-first-death = Round { $round }: { $card } killed { $who } first, { $count ->
+    [0] without a code.
+   *[other] with { $codes } in hand.
+}
+alien1979-story-vain = Round { $round }: { $who } had tried the door of the NAVE { $count } times, in vain.
+alien1979-story-tries = Round { $round }: the door of the NAVE opened to { $who } at try { $count }.
+alien1979-story-near = Round { $round }: { $who } had { $marks } of 5 marks, and got away in spite of that.
+alien1979-fate-dead = { $who } was killed by the Alien.
+alien1979-fate-left = { $who } had left the game.
+alien1979-fate-behind = { $who } was still { $inside } when the Nostromo blew up, and the Alien with it.
+alien1979-revealed-hand = { $who } { $codes }
+alien1979-revealed-lying = { $sector } { $codes }
+alien1979-revealed-hands = In hand: { $hands }
+alien1979-revealed-places = Face-down: { $places }
+alien1979-revealed-cards = The Alien's next cards: { $cards }
 
 ## Endings
 
@@ -384,6 +590,8 @@ alien1979-rules =
     • **Countdown.** Only who entered the codes can start it, in the NAVE (2). A drawn code says after how many of that player's later turns the NAVE leaves: Sota 2, Caballo 3, Rey 4. From the NAVE one can go back to a main sector (1).
 
     • **If whoever entered the codes dies,** the codes are hidden again, three in each sector, the Alien is calm and the countdown is off. If everybody dies, the Alien wins. After round 80 the Nostromo blows up.
+
+    • **Our rulings** where the source is silent: you choose which code you put down and take one at random; of five you put one back; protection ends with your next card; an As stays at 3 marks when the Alien is mad; round 80 is the last.
 
     • **Time and leaving.** Out of time: your turn ends, and a code to put down is one of the rank you hold fewest of. *Strict limit*: with four codes in hand you cannot take another.
 

@@ -75,11 +75,10 @@ alien1979-now-drop = { $names } elige un código para soltarlo: { $who } le obli
 alien1979-now-swap = { $who } ha tomado un quinto código y devuelve uno.
 
 alien1979-turn-act = { $points ->
-    [one] 1 punto por usar { $inside }.
-   *[other] { $points } puntos por usar { $inside }.
+    [one] te queda 1 punto { $inside }.
+   *[other] tienes { $points } puntos { $inside }.
 }
-alien1979-turn-turn = actúa con hasta 2 puntos.
-alien1979-turn-lose = elige un código para soltarlo { $inside }.
+alien1979-turn-lose = elige qué código te quita el { $card }.
 alien1979-turn-drop = { $who } te obliga a soltar un código { $inside }.
 alien1979-turn-swap = devuelve uno de tus cinco códigos { $inside }.
 
@@ -124,6 +123,32 @@ alien1979-protected = protección del arma
 
 ## La mano
 
+alien1979-decimal = ,
+alien1979-stake-safe = El Alien no puede alcanzarte { $inside }.
+alien1979-stake-death = { $percent } % de morir { $inside } antes de volver a actuar ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}).
+alien1979-stake-beside = ⚠ Junto al Alien: { $percent } % de morir antes de volver a actuar ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}).
+alien1979-stake-shielded = Tu arma detiene el próximo ataque.
+alien1979-stake-deadly = Mortal ahora mismo: { $cards }.
+alien1979-last-rounds = { $left ->
+    [one] La Nostromo estalla tras esta ronda.
+   *[other] La Nostromo estalla dentro de { $left } rondas.
+}
+alien1979-outlook-here = **{ $place }** (aquí): { $told }
+alien1979-outlook-cost = **{ $place }** (cuesta { $cost }): { $told }
+alien1979-outlook-far = **{ $place }**: { $told }
+alien1979-outlook-safe = a salvo del Alien
+alien1979-outlook-death = { $percent } % de morir, { $marks } marcas previsibles
+alien1979-outlook-find = un código ayuda al { $percent } %
+alien1979-outlook-lose = { $percent } % de perder un código
+alien1979-outlook-try = un intento de cada tres la abre
+alien1979-cards-left = Mazo del Alien, { $count } cartas: As ×{ $aces }, 2 ×{ $twos }, 3 5 7 ×{ $odd }, 4 6 ×{ $moving }.
+
 alien1979-at = Estás { $inside }: { $facts }.
 alien1979-here-alone = No hay nadie más contigo.
 alien1979-here = Contigo: { $names }.
@@ -136,22 +161,23 @@ alien1979-needed-pairs = Necesitas dobles parejas, o cuatro del mismo rango.
 alien1979-missing = Te falta para { $goal }: { $codes }.
 alien1979-goal-trio = un trío
 alien1979-goal-pairs = dobles parejas
-alien1979-ready = Ya tienes { $goal }: introduce los códigos en MADRE, por 2 puntos.
-alien1979-board-now = Llega a la NAVE: cada intento desde un sector saca un código, y un Rey te deja subir.
-alien1979-launch-now = Solo tú puedes activar la cuenta atrás, en la NAVE, por 2 puntos.
+alien1979-ready = Ya tienes { $goal }: introduce los códigos en MADRE (2).
+alien1979-board-now = A la NAVE: 1 punto por intento, un Rey abre.
+alien1979-launch-now = Allí solo tú activas la cuenta atrás (2).
 alien1979-danger = ⚠ El Alien está contigo. Peligro: { $cards }.
 alien1979-danger-hit = { $card } (marcas { $total }/5)
 alien1979-danger-kills = { $card } (te mata)
 alien1979-danger-odd = un 3, 5 o 7
 alien1979-danger-two = un 2
 alien1979-danger-ace = un As
-alien1979-danger-shielded = El Alien está contigo. Tu arma para el próximo ataque.
+alien1979-danger-shielded = El Alien está contigo. Tu arma detiene el próximo ataque.
 alien1979-dead = Has muerto y ves lo que ve todo el mundo.
 alien1979-left = Has dejado la partida y ves lo que ve todo el mundo.
 
 ## Jugadas
 
 alien1979-do-go = Ir a { $place } ({ $cost })
+alien1979-do-go-alien = Ir a { $place }, con el Alien ({ $cost })
 alien1979-do-go-open = Moverte
 alien1979-do-take = Tomar un código ({ $cost })
 alien1979-do-board = Intentar subir ({ $cost })
@@ -230,40 +256,42 @@ alien1979-refuse-running = { $left ->
 
 ## Sucesos
 
+alien1979-event-round = Ronda { $number }
 alien1979-event-began = Empieza { $who }. El Alien está en { $sector }.
     .who = Empiezas tú. El Alien está en { $sector }.
 alien1979-event-reshuffled = Se baraja de nuevo el mazo del Alien.
-alien1979-event-revealed = { $who } revela { $card }.
-    .who = Revelas { $card }.
+alien1979-event-revealed = { $who } revela el { $card }.
+    .who = Revelas el { $card }.
 alien1979-event-prowled = El Alien va a { $sector }.
 alien1979-event-stayed = El Alien sigue en { $sector }.
+alien1979-event-harmless = No encuentra a nadie.
 alien1979-event-marked = { $marks ->
-        [one] { $who } recibe 1 marca: { $total }/5.
-       *[other] { $who } recibe { $marks } marcas: { $total }/5.
+        [one] { $cause }{ $who } recibe 1 marca ({ $total }/5).
+       *[other] { $cause }{ $who } recibe { $marks } marcas ({ $total }/5).
     }
     .who = { $marks ->
-        [one] Recibes 1 marca: { $total }/5.
-       *[other] Recibes { $marks } marcas: { $total }/5.
+        [one] { $cause }recibes 1 marca ({ $total }/5).
+       *[other] { $cause }recibes { $marks } marcas ({ $total }/5).
     }
-alien1979-event-saved = El arma de { $who } para el ataque y se pierde.
-    .who = Tu arma para el ataque y se pierde.
+alien1979-event-saved = { $cause }a { $who } le salva su arma, que se pierde.
+    .who = { $cause }te salva tu arma, que se pierde.
 alien1979-event-died = { $codes ->
-        [0] { $who } muere en { $sector }.
-        [one] { $who } muere en { $sector }. 1 código queda allí.
-       *[other] { $who } muere en { $sector }. { $codes } códigos quedan allí.
+        [0] { $cause }{ $who } muere en { $sector }.
+        [one] { $cause }{ $who } muere en { $sector }. Allí queda 1 código.
+       *[other] { $cause }{ $who } muere en { $sector }. Allí quedan { $codes } códigos.
     }
     .who = { $codes ->
-        [0] Mueres en { $sector }.
-        [one] Mueres en { $sector }. Tu único código queda allí.
-       *[other] Mueres en { $sector }. Tus { $codes } códigos quedan allí.
+        [0] { $cause }mueres en { $sector }.
+        [one] { $cause }mueres en { $sector }. Allí queda tu único código.
+       *[other] { $cause }mueres en { $sector }. Allí quedan tus { $codes } códigos.
     }
 alien1979-event-reset = Los códigos vuelven a esconderse, tres en cada sector, y el Alien se calma.
 alien1979-event-chose = { $who } ha elegido un código.
     .who = Has elegido un código.
-alien1979-event-put_down = { $who } suelta un código en { $sector }.
-    .who = Sueltas un código en { $sector }.
-alien1979-event-put_down_code = { $who } ha soltado { $code }.
-    .who = Has soltado { $code }.
+alien1979-event-put_down = { $cause }{ $who } suelta un código en { $sector }.
+    .who = { $cause }sueltas un código en { $sector }.
+alien1979-event-put_down_code = { $cause }{ $who } suelta { $code }.
+    .who = { $cause }sueltas { $code }.
 alien1979-event-went = { $who } va a { $place }.
     .who = Vas a { $place }.
 alien1979-event-boarded = { $who } saca { $code } y sube a la NAVE.
@@ -274,8 +302,8 @@ alien1979-event-healed = { $who } se quita una marca: { $total }/5.
     .who = Te quitas una marca: { $total }/5.
 alien1979-event-took = { $who } toma un código en { $sector }.
     .who = Tomas un código en { $sector }.
-alien1979-event-took_code = { $who } ha tomado { $code }.
-    .who = Has tomado { $code }.
+alien1979-event-took_code = { $who } toma { $code }.
+    .who = Tomas { $code }.
 alien1979-event-swapped = { $who } devuelve uno de cinco códigos en { $sector }.
     .who = Devuelves uno de cinco códigos en { $sector }.
 alien1979-event-shielded = { $who } se protege.
@@ -285,9 +313,18 @@ alien1979-event-armed = { $who } toma un arma.
 alien1979-event-forced = { $who } obliga a { $whom } a soltar un código.
     .who = Obligas a { $whom } a soltar un código.
     .whom = { $who } te obliga a soltar un código.
-alien1979-event-sent = { $who } manda a { $whom } a { $place }.
-    .who = Mandas a { $whom } a { $place }.
-    .whom = { $who } te manda a { $place }.
+alien1979-event-sent = { $alien ->
+        [yes] { $who } arroja a { $whom } al Alien, en { $place }.
+       *[no] { $who } manda a { $whom } a { $place }.
+    }
+    .who = { $alien ->
+        [yes] Arrojas a { $whom } al Alien, en { $place }.
+       *[no] Mandas a { $whom } a { $place }.
+    }
+    .whom = { $alien ->
+        [yes] { $who } te arroja al Alien, en { $place }.
+       *[no] { $who } te manda a { $place }.
+    }
 alien1979-event-ejected = { $who } echa a { $whom } de la NAVE a { $place }.
     .who = Echas a { $whom } de la NAVE a { $place }.
     .whom = { $who } te echa de la NAVE a { $place }.
@@ -339,15 +376,185 @@ alien1979-event-over = { $reason ->
        *[left] No queda nadie a bordo de la Nostromo.
     }
 
-## Una frase para varios jugadores
+## Un turno en una línea
 
-alien1979-together-marked = { $marks ->
-    [one] 1 marca para cada uno: { $names }.
-   *[other] { $marks } marcas para cada uno: { $names }.
+alien1979-cause = { $card }:{" "}
+alien1979-you-too = tú
+alien1979-line = { $who } { $told }.
+    .who = { $told }.
+alien1979-line-began = empieza con el Alien en { $sector }
+    .who = empiezas con el Alien en { $sector }
+alien1979-line-revealed = revela el { $card }
+    .who = revelas el { $card }
+alien1979-effect-prowled = el Alien va a { $sector }
+alien1979-effect-prowled-there = allí va el Alien
+alien1979-effect-stayed = el Alien sigue en { $sector }
+alien1979-effect-harmless = no encuentra a nadie
+alien1979-effect-marked = { $marks ->
+    [one] 1 marca: { $names }
+   *[other] { $marks } marcas: { $names }
 }
-alien1979-each-marked = { $who } ({ $total }/5)
-alien1979-together-saved = Las armas de { $names } paran el ataque y se pierden.
-alien1979-together-put_down = { $names } sueltan un código cada uno en { $sector }.
+alien1979-effect-saved = { $count ->
+    [one] arma gastada: { $names }
+   *[other] armas gastadas: { $names }
+}
+alien1979-effect-put_down = { $count ->
+    [one] código perdido: { $names }
+   *[other] códigos perdidos: { $names }
+}
+alien1979-line-chose = ha elegido un código
+    .who = has elegido un código
+alien1979-line-put_down = suelta un código en { $sector }
+    .who = sueltas un código en { $sector }
+alien1979-line-put_down_code = suelta { $code }
+    .who = sueltas { $code }
+alien1979-line-swapped = devuelve un código
+    .who = devuelves un código
+alien1979-line-swapped_code = devuelve { $code }
+    .who = devuelves { $code }
+alien1979-line-went = va a { $place }
+    .who = vas a { $place }
+alien1979-line-boarded = saca { $code } y sube a la NAVE
+    .who = sacas { $code } y subes a la NAVE
+alien1979-line-turned_away = intenta subir en vano ({ $codes })
+    .who = intentas subir en vano ({ $codes })
+alien1979-line-healed = { $count ->
+        [one] se quita una marca ({ $total }/5)
+       *[other] se quita { $count } marcas ({ $total }/5)
+    }
+    .who = { $count ->
+        [one] te quitas una marca ({ $total }/5)
+       *[other] te quitas { $count } marcas ({ $total }/5)
+    }
+alien1979-line-took = { $count ->
+        [one] toma un código
+       *[other] toma { $count } códigos
+    }
+    .who = { $count ->
+        [one] tomas un código
+       *[other] tomas { $count } códigos
+    }
+alien1979-line-took_code = toma { $codes }
+    .who = tomas { $codes }
+alien1979-line-shielded = alza el arma
+    .who = alzas el arma
+alien1979-line-armed = toma un arma
+    .who = tomas un arma
+alien1979-line-forced = obliga a { $whom } a soltar un código
+    .who = obligas a { $whom } a soltar un código
+    .whom = te obliga a soltar un código
+alien1979-line-sent = { $alien ->
+        [yes] arroja a { $whom } al Alien, en { $place }
+       *[no] manda a { $whom } a { $place }
+    }
+    .who = { $alien ->
+        [yes] arrojas a { $whom } al Alien, en { $place }
+       *[no] mandas a { $whom } a { $place }
+    }
+    .whom = { $alien ->
+        [yes] te arroja al Alien, en { $place }
+       *[no] te manda a { $place }
+    }
+alien1979-line-ejected = echa a { $whom } de la NAVE a { $place }
+    .who = echas a { $whom } de la NAVE a { $place }
+    .whom = te echa de la NAVE a { $place }
+alien1979-line-entered = introduce los códigos con { $codes }: el Alien se vuelve loco
+    .who = introduces los códigos con { $codes }: el Alien se vuelve loco
+alien1979-line-activated = activa la cuenta atrás con { $code }: { $turns } turnos
+    .who = activas la cuenta atrás con { $code }: { $turns } turnos
+alien1979-line-stopped = no hace nada
+    .who = no haces nada
+alien1979-line-idle = se queda sin tiempo
+    .who = te quedas sin tiempo
+
+## Grandes momentos
+
+alien1979-scene-died = { $who } muere en { $sector }
+alien1979-scene-died-by = { $marks ->
+    [one] { $card }: 1 marca para quien esté con el Alien. Era la quinta.
+   *[other] { $card }: { $marks } marcas para quien esté con el Alien. Con cinco se muere.
+}
+alien1979-scene-died-codes = { $count ->
+    [one] En { $sector } queda 1 código.
+   *[other] En { $sector } quedan { $count } códigos.
+}
+alien1979-scene-died-enterer = { $who } había introducido los códigos: vuelven a esconderse, tres en cada sector, y el Alien se calma.
+alien1979-scene-died-scream = *En el espacio, nadie puede oír tus gritos.*
+alien1979-scene-alive = { $many ->
+    [0] No queda nadie con vida.
+    [one] Solo queda { $names }.
+   *[other] Siguen con vida { $names }.
+}
+alien1979-scene-entered = { $who } introduce los códigos
+alien1979-scene-entered-with = MADRE acepta { $codes }. Los doce códigos forman un montoncito y nadie tiene ninguno.
+alien1979-scene-entered-pile = Para subir a la NAVE, saca una carta del montoncito desde un sector principal: un { $king }, uno de cada tres, abre la puerta.
+alien1979-scene-entered-seats = { $seats ->
+    [one] Tiene 1 plaza. Con vida: { $alive }.
+   *[other] Tiene { $seats } plazas. Con vida: { $alive }.
+}
+alien1979-scene-entered-mad = El Alien se vuelve loco: un 3, 5 o 7 marca ahora a quien esté con él.
+alien1979-scene-boarded = { $who } está a bordo
+alien1979-scene-boarded-with = Un { $code } abre la puerta de la NAVE.
+alien1979-scene-boarded-enterer = Ya solo falta la cuenta atrás.
+alien1979-scene-taken = { $many ->
+    [0] Plazas ocupadas: { $taken } de { $seats }.
+   *[other] Plazas ocupadas: { $taken } de { $seats }, por { $names }.
+}
+alien1979-scene-activated = { $who } activa la cuenta atrás
+alien1979-scene-activated-by = { $code }: la NAVE sale dentro de { $turns } turnos de { $who }.
+alien1979-scene-outside = { $many ->
+    [one] Aún no está a bordo { $names }.
+   *[other] Aún no están a bordo { $names }.
+}
+alien1979-scene-ejected = { $who } echa a { $whom } de la NAVE
+alien1979-scene-ejected-to = { $whom } cae { $inside } y tiene que volver a sacar un Rey.
+alien1979-scene-leaves = { $left ->
+    [one] Sale dentro de 1 turno de { $who }.
+   *[other] Sale dentro de { $left } turnos de { $who }.
+}
+alien1979-scene-sent = { $who } arroja a { $whom } al Alien
+alien1979-scene-sent-to = Desde MADRE, { $who } ha puesto a { $whom } junto al Alien { $inside }. Cada carta hasta que { $whom } pueda actuar es un peligro.
+alien1979-scene-launched = { $aboard ->
+    [0] La NAVE sale sin nadie a bordo
+   *[other] La NAVE sale
+}
+alien1979-scene-launched-aboard = A bordo: { $names }.
+alien1979-scene-launched-behind = { $many ->
+    [one] { $names } se queda. La Nostromo estalla, y el Alien con ella.
+   *[other] { $names } se quedan. La Nostromo estalla, y el Alien con ella.
+}
+alien1979-scene-launched-dead = { $many ->
+    [one] Ha muerto { $names }.
+   *[other] Han muerto { $names }.
+}
+
+## El final
+
+alien1979-story-betrayed = Ronda { $round }: { $who } arrojó a { $whom } al Alien, y el { $card } fue el fin de { $whom }.
+alien1979-story-again = Ronda { $round }: el { $card } mató a { $who }, que había introducido los códigos. Hubo que empezar de nuevo.
+alien1979-story-entered = Ronda { $round }: { $who } introdujo los códigos con { $codes }.
+alien1979-story-broken = Ronda { $round }: { $who } obligó a { $whom } a deshacer { $codes }, a las puertas de MADRE.
+alien1979-story-broken-by-card = Ronda { $round }: { $who } tenía { $codes }, todo lo necesario, y el { $card } le quitó uno.
+alien1979-story-ejected = Ronda { $round }: { $who } echó a { $whom } de la NAVE, { $back ->
+    [yes] pero { $whom } volvió a tiempo.
+   *[no] y { $whom } no consiguió volver.
+}
+alien1979-story-saved = Ronda { $round }: con { $marks } de 5 marcas, solo el arma salvó a { $who } del { $card }.
+alien1979-story-first-death = Ronda { $round }: el { $card } mató primero a { $who }, { $count ->
+    [0] sin ningún código.
+   *[other] con { $codes } en la mano.
+}
+alien1979-story-vain = Ronda { $round }: { $who } había probado { $count } veces la puerta de la NAVE, en vano.
+alien1979-story-tries = Ronda { $round }: la puerta de la NAVE se abrió para { $who } al intento { $count }.
+alien1979-story-near = Ronda { $round }: { $who } tenía { $marks } de 5 marcas, y aun así escapó.
+alien1979-fate-dead = El Alien mató a { $who }.
+alien1979-fate-left = { $who } había dejado la partida.
+alien1979-fate-behind = { $who } seguía { $inside } cuando la Nostromo estalló, y el Alien con ella.
+alien1979-revealed-hand = { $who } { $codes }
+alien1979-revealed-lying = { $sector } { $codes }
+alien1979-revealed-hands = En la mano: { $hands }
+alien1979-revealed-places = Boca abajo: { $places }
+alien1979-revealed-cards = Las próximas cartas del Alien: { $cards }
 
 ## Finales
 
@@ -373,7 +580,7 @@ alien1979-rules =
     • **Tu turno.** Revela una carta del Alien. Luego gasta hasta 2 puntos.
     4 o 6: el Alien va al sector de ese palo. 2: 2 marcas para quien esté con el Alien. As: 3 marcas. 3, 5 o 7: cada jugador que esté en el sector de ese palo suelta allí un código. Con 5 marcas mueres; tus códigos quedan donde has muerto.
 
-    • **En un sector principal.** Ir a otro (1) o a MADRE (2). Tomar un código boca abajo (1): con cuatro en la mano devuelves uno de los cinco. Quitarte una marca (1). Protegerte con tu arma (1): hasta tu próximo turno para un ataque, y se pierde con él. Con los códigos introducidos: intentar subir a la NAVE (1).
+    • **En un sector principal.** Ir a otro (1) o a MADRE (2). Tomar un código boca abajo (1): con cuatro en la mano devuelves uno de los cinco. Quitarte una marca (1). Protegerte con tu arma (1): hasta tu próximo turno detiene un ataque, y se pierde con él. Con los códigos introducidos: intentar subir a la NAVE (1).
 
     • **En MADRE.** Ir a un sector principal (1). Tomar un arma (1), una como mucho. Obligar a un jugador de un sector principal a soltar un código (1). Mover a un jugador de un sector principal a otro (1), incluso al del Alien. Echar a un jugador de la NAVE a un sector sin el Alien (2). Introducir los códigos (2).
 
@@ -384,6 +591,8 @@ alien1979-rules =
     • **Cuenta atrás.** Solo quien introdujo los códigos puede activarla, en la NAVE (2). Un código sacado dice tras cuántos turnos siguientes de ese jugador sale la NAVE: Sota 2, Caballo 3, Rey 4. De la NAVE se puede volver a un sector principal (1).
 
     • **Si muere quien introdujo los códigos,** estos vuelven a esconderse, tres en cada sector, el Alien se calma y la cuenta atrás se cancela. Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla.
+
+    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; con cinco devuelves uno; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; la ronda 80 es la última.
 
     • **Tiempo y abandonos.** Sin tiempo: tu turno termina, y el código que debas soltar es del rango del que menos tengas. *Límite estricto*: con cuatro códigos en la mano no puedes tomar otro.
 

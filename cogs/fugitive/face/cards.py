@@ -12,7 +12,7 @@ from PIL import Image
 from bot.art.cards import Back
 from bot.art.colours import BLUE, INK, ORANGE, SKY, VERMILION, WHITE, YELLOW, Colour, mix
 from bot.art.pen import Pen, Point, sprite
-from cogs.fugitive.data import sprint
+from cogs.fugitive.data import ESCAPE, sprint
 
 Side: TypeAlias = Literal["back", "found", "own", "lost", "start", "escape", "goal"]
 """How a card lies: face-down; found by the Marshal; the viewer's own, face-down to others; never found; the 0; the 42
@@ -136,6 +136,15 @@ def _print(pen: Pen, centre: Point, height: float, ink: Colour, turn: float = 0)
     pen.shape([(x + dx * height, y + dy * height) for dx, dy in turned(HEEL, turn)], ink)
 
 
+def prints(pen: Pen, number: int, centre: Point, height: float, ink: Colour = VERMILION) -> None:
+    """Draw the footprints on a card side by side, walking to the right."""
+    x, y = centre
+    count = sprint(number)
+    for place in range(count):
+        shift = (place - (count - 1) / 2) * height
+        _print(pen, (x + shift * 0.9, y + shift * 0.3), height, ink, 75)
+
+
 def turned(points: Sequence[Point], turn: float) -> list[Point]:
     """Turn `points` around 0, 0 by `turn` degrees clockwise."""
     across, along = cos(radians(turn)), sin(radians(turn))
@@ -158,12 +167,12 @@ def step(height: int, turn: int) -> Image.Image:
 
 @cache
 def chip(number: int, size: tuple[int, int], own: bool) -> Image.Image:
-    """Draw a sprint card that lies open: its number, and its footprints where there is room."""
+    """Draw a sprint card that lies open: its number, and its footprints where there is room; the 42 has none."""
     width, height = size
 
     def paint(pen: Pen) -> None:
         _strip(pen, size, own)
-        if width < 1.72 * height:
+        if width < 1.72 * height or number == ESCAPE:
             pen.text((width / 2, height / 2), str(number), round(height * 0.92), INK)
             return
         pen.text((width * 0.33, height / 2), str(number), round(height * (0.86 if number < 10 else 0.76)), INK)

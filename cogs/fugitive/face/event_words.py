@@ -79,17 +79,29 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
 
 
 def lines(view: View, say: Say) -> tuple[str, ...]:
-    """Tell everybody of an event that has just come up, of all that is in force, and of what events have told of
-    hideouts that still lie face-down; nothing without events or once it is over. In a manhunt only what was told counts
-    (§6.3)."""
-    if view.variant == "none" or view.result is not None:
+    """Tell everybody of an event that has just come up and of what stands since events came up."""
+    return (*last(view, say), *in_force(view, say), *answers(view, say))
+
+
+def last(view: View, say: Say) -> tuple[str, ...]:
+    """Tell of an event that has just come up; nothing in a manhunt (§6.3) or at the end."""
+    if view.phase in ("manhunt", "over"):
         return ()
-    manhunt = view.phase == "manhunt"
-    last = [_event(shown, say) for shown in view.shown[-1:] if shown.round + FRESH >= view.round and not manhunt]
-    force = () if manhunt else tuple(_in_force(view, say))
-    facts = tuple(_fact(fact, say) for fact in current(view)[-FACTS:])
-    listed = (("fugitive-in-force", force), ("fugitive-told", facts))
-    return (*last, *(say(key, what=" · ".join(several)) for key, several in listed if several))
+    return tuple(_event(shown, say) for shown in view.shown[-1:] if shown.round + FRESH >= view.round)
+
+
+def in_force(view: View, say: Say) -> tuple[str, ...]:
+    """Tell all that is in force; nothing in a manhunt (§6.3) or at the end."""
+    if view.phase in ("manhunt", "over"):
+        return ()
+    force = tuple(_in_force(view, say))
+    return (say("fugitive-in-force", what=" · ".join(force)),) if force else ()
+
+
+def answers(view: View, say: Say) -> tuple[str, ...]:
+    """Tell what Witness and Informant said of hideouts that still lie face-down; nothing at the end."""
+    facts = () if view.result else tuple(_fact(fact, say) for fact in current(view)[-FACTS:])
+    return (say("fugitive-told", what=" · ".join(facts)),) if facts else ()
 
 
 def _event(shown: Shown, say: Say) -> str:

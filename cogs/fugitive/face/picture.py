@@ -20,6 +20,7 @@ from bot.engine.texts import Say
 from cogs.fugitive import data
 from cogs.fugitive.face import cards, scenery
 from cogs.fugitive.face.scenery import BOTTOM, SIZE, Road
+from cogs.fugitive.face.strip import face, side
 from cogs.fugitive.view import SpotView, View
 
 COLOURS = {"fugitive": number(ORANGE), "marshal": number(SKY)}
@@ -42,6 +43,14 @@ def draw(view: View, say: Say) -> bytes:
 
 def paint(view: View, say: Say) -> Image.Image:
     """Draw `view` in full colour."""
+    image = painted_row(view, say)
+    decks(image, view)
+    legend(image, view, say)
+    return image
+
+
+def painted_row(view: View, say: Say) -> Image.Image:
+    """Draw both sides and the road with the row, nothing yet below it."""
     places = places_of(view)
     road = scenery.road_for(max(places.values()) + 1)
     image = scenery.ground(road, view.phase == "manhunt").copy()
@@ -54,8 +63,6 @@ def paint(view: View, say: Say) -> Image.Image:
         beneath(image, road, place, spot, view)
     here(image, road, places[len(view.row) - 1])
     players(image, view, say)
-    decks(image, view)
-    legend(image, view, say)
     return image
 
 
@@ -65,24 +72,6 @@ def places_of(view: View) -> dict[int, int]:
     road = scenery.road_for(len(view.row) + (0 if escaped else 1))
     last = len(view.row) - 1
     return {spot: road.places - 1 if escaped and spot == last else spot for spot in range(len(view.row))}
-
-
-def face(spot: SpotView) -> str:
-    """Give what is written on a card of the row."""
-    return "?" if spot.hideout is None else str(spot.hideout)
-
-
-def side(view: View, spot: SpotView) -> cards.Side:
-    """Tell how a card of the row lies for this viewer."""
-    if spot.hideout is None:
-        return "back"
-    if spot.hideout == data.ESCAPE:
-        return "escape"
-    if spot.round == 0:
-        return "start"
-    if spot.revealed:
-        return "found"
-    return "own" if view.result is None else "lost"
 
 
 def lay(image: Image.Image, road: Road, place: int, card: Image.Image) -> None:
@@ -164,10 +153,8 @@ def players(image: Image.Image, view: View, say: Say) -> None:
     title = say("fugitive-picture-manhunt") if view.phase == "manhunt" else say("fugitive-round", round=view.round)
     middle(image, 42, title, 44)
     left = view.fugitive in (view.asked, winner)
-    state = say("fugitive-picture-turn")
+    state = say("fugitive-picture-turn" if winner is None else "fugitive-picture-won")
     text = f"◀ {state}" if left else f"{state} ▶"
-    if winner is not None:
-        text = say("fugitive-picture-won", who=called(view, winner, say))
     middle(image, 92, text, 34, ORANGE if left else SKY)
 
 
@@ -225,12 +212,12 @@ def decks(image: Image.Image, view: View) -> None:
         write(image, (left + 104, BOTTOM + 80), f"× {count}", 44, WHITE if count else DIM)
 
 
-def legend(image: Image.Image, view: View, say: Say) -> None:
+def legend(image: Image.Image, view: View, say: Say, top: int = BOTTOM) -> None:
     """Explain the signs on the cards that lie there."""
     there = {side(view, spot) for spot in view.row}
     signs = [each for each in SIGNS if each in there]
     for place, each in enumerate(signs):
-        y = BOTTOM + (58 if len(signs) == 1 else 34 + 46 * place)
+        y = top + (58 if len(signs) == 1 else 34 + 46 * place)
         put(image, cards.sign(each, 42), 880, y - 21)
         text, letters = fitted(say(f"fugitive-picture-{each}"), 250, 34)
         write(image, (934, y), text, round(letters.size), DIM)

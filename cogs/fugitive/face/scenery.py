@@ -64,8 +64,8 @@ class Road:
 
 ROADS = (
     Road(1, 6, (160, 216), (88, 50), 3, 306),
-    Road(2, 7, (124, 152), (77, 44), 2, TOP + 16),
-    Road(3, 9, (100, 100), (58, 34), 2, TOP + 4),
+    Road(2, 7, (124, 152), (70, 40), 2, TOP + 16),
+    Road(3, 9, (100, 100), (53, 34), 2, TOP + 4),
     Road(4, 12, (80, 86), (74, 36), 1, TOP + 8),
 )
 
@@ -73,6 +73,14 @@ ROADS = (
 def road_for(places: int) -> Road:
     """Give the widest road that has room for so many cards. Raises StopIteration beyond 48; a row never has over 43."""
     return next(road for road in ROADS if road.places >= places)
+
+
+def warm() -> None:
+    """Draw all roads and streets, which then are kept."""
+    for hunted in (False, True):
+        stage(hunted)
+        for road in ROADS:
+            ground(road, hunted)
 
 
 @lru_cache(8)
@@ -97,6 +105,30 @@ def _paint(pen: Pen, road: Road, hunted: bool) -> None:
     pen.box((0, foot, SIZE[0], SIZE[1]), mix(night, INK, 0.35))
     pen.box((0, BOTTOM, SIZE[0], SIZE[1]), mix(night, INK, 0.75))
     _road(pen, road)
+
+
+SCENE = (1200, 640)
+"""The size of the picture of a great moment."""
+
+
+@lru_cache(2)
+def stage(hunted: bool) -> Image.Image:
+    """Draw the street of a great moment: a light on the middle, several and red ones in a manhunt. Copy it."""
+    return layer(SCENE, NIGHT, lambda pen: _stage(pen, hunted))
+
+
+def _stage(pen: Pen, hunted: bool) -> None:
+    night, dusk, beam = (RED_NIGHT, RED_DUSK, RED_BEAM) if hunted else (NIGHT, DUSK, BEAM)
+    foot = 300
+    for stripe in range(STRIPES):
+        pen.box((0, foot * stripe / STRIPES, SCENE[0], SCENE[1]), sky(night, dusk, stripe))
+    _city(pen, Random(42), foot, (60, 150), mix(dusk, night, 0.45), None)
+    _city(pen, Random(7), foot, (40, 140), mix(night, INK, 0.25), LIGHT)
+    pen.box((0, foot, *SCENE), mix(night, INK, 0.35))
+    for top, reach in ((260, 170), (600, 330), (940, 170)) if hunted else ((600, 380),):
+        pen.shape(((top - 24, 0), (top + 24, 0), (600 + reach, 400), (600 - reach, 400)), beam)
+        pen.oval((600 - reach, 370, 600 + reach, 440), beam)
+    pen.box((0, 470, *SCENE), mix(night, INK, 0.75))
 
 
 def _moon(pen: Pen, middle: Point, dusk: Colour) -> None:

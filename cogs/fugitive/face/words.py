@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.engine.game import Seat
 from bot.engine.texts import Say
@@ -13,7 +13,7 @@ from cogs.fugitive.state import Guess
 from cogs.fugitive.view import SpotView, View, impossible
 
 GUESSES = 160
-"""Characters for the latest guesses in the Marshal's panel; the log holds the rest."""
+"""Characters for the latest guesses; the log holds the rest."""
 
 UNBROKEN = "\u2011"
 """A hyphen at which no line ends."""
@@ -58,10 +58,13 @@ def spot(place: SpotView, say: Say) -> str:
     if place.sprints is None:
         key = "hidden" if place.hideout is None else "covered"
         return say(f"fugitive-spot-{key}", number=place.hideout or "", count=place.sprint_count)
-    under = ", ".join(map(str, place.sprints))
-    number = "?" if place.hideout is None else place.hideout
-    text = say("fugitive-spot-open", number=number, count=len(place.sprints), cards=under)
+    text = laid("?" if place.hideout is None else place.hideout, place.sprints, say)
     return text if place.revealed or place.hideout is None else say("fugitive-spot-own", spot=text)
+
+
+def laid(number: int | str, sprints: Sequence[int], say: Say) -> str:
+    """Write a hideout with the sprint cards beneath it."""
+    return say("fugitive-spot-open", number=number, count=len(sprints), cards=", ".join(map(str, sprints)))
 
 
 def decks(view: View, say: Say) -> str:
@@ -79,70 +82,6 @@ def hands(view: View, say: Say, roles: bool = False) -> str:
         shown = ", ".join(map(str, held)) if view.result is not None and held else ""
         written.append(f"{text}: {shown}" if shown else text)
     return " · ".join(written)
-
-
-def fugitive_lines(view: View, say: Say) -> tuple[str, ...]:
-    """Tell the Fugitive where he is, his hand by what it is good for, and his row (ui: "The hand")."""
-    last = view.row[-1].hideout or 0
-    held = view.hand or ()
-    if view.result is not None:
-        return (line("hand", cards(held, say), say), open_row(view, say))
-    own_row = line("row-own", row(view, say), say)
-    if last == data.ESCAPE:
-        return (line("hand", cards(held, say), say), own_row, *opposite(view, say))
-    total = sum(sprint(number) for number in held if number != data.ESCAPE)
-    end = last + view.reach
-    beyond = [n for n in held if n > end]
-    payable = {n: total - (sprint(n) if n != data.ESCAPE else 0) for n in beyond}
-    sprinting = [n for n in beyond if n - end <= payable[n]]
-    far = [n for n in beyond if n not in sprinting]
-    near = [n for n in held if last < n <= end]
-    dead = [n for n in held if n <= last]
-    kinds = (("free", near, cards), ("sprinting", sprinting, needs(end)), ("far", far, cards), ("dead", dead, cards))
-    reach = min(end, data.ESCAPE)
-    return (
-        say("fugitive-at", last=last, first=last + 1, more=reach - last - 1, reach=reach),
-        *(line(heading, write(some, say), say) for heading, some, write in kinds if some),
-        *((own_row,) if len(view.row) > 1 else ()),
-        *opposite(view, say),
-    )
-
-
-def needs(end: int) -> Callable[[Iterable[int], Say], str]:
-    """Give what writes cards with the footprints that each needs as the next hideout; up to `end` none needs any."""
-
-    def write(numbers: Iterable[int], say: Say) -> str:
-        return " · ".join(
-            say(
-                "fugitive-card-needs",
-                card=cards((number,), say),
-                need=number - end,
-                place="later" if place else "first",
-            )
-            for place, number in enumerate(numbers)
-        )
-
-    return write
-
-
-def marshal_lines(view: View, say: Say) -> tuple[str, ...]:
-    """Tell the Marshal the row, her hand, the notepad while it helps, and the guesses so far (§7)."""
-    held = view.marshal_hand or ()
-    lines = (
-        (len(view.row) > 1, open_row),
-        (bool(held), lambda view, say: line("hand", ", ".join(map(str, held)), say)),
-        (view.result is None and view.hidden_count() > 0, notepad),
-        (bool(view.guesses), lambda view, say: line("guesses", guesses(view, say), say)),
-    )
-    return (*(write(view, say) for shown, write in lines if shown), *opposite(view, say))
-
-
-def opposite(view: View, say: Say) -> tuple[str, ...]:
-    """Tell who plays against the viewer with how many cards, while that says anything."""
-    mine = view.viewer == view.fugitive
-    seat, count = (view.marshal, view.marshal_hand_size) if mine else (view.fugitive, view.hand_size)
-    shown = count > 0 and view.result is None
-    return (say("fugitive-opposite", who=person(view, seat, say), cards=count),) if shown else ()
 
 
 def notepad(view: View, say: Say) -> str:

@@ -6,16 +6,20 @@ from msgspec.structs import replace
 
 from bot.engine.game import Step
 from cogs.fugitive import data
+from cogs.fugitive.events import Round
 from cogs.fugitive.rules.house_events import askable
 from cogs.fugitive.state import State
 
 
 def go_on(step: Step[State]) -> Step[State]:
-    """Go past everything that asks for nothing: errands and draws without an open deck, phases that are done."""
-    state = step.state
+    """Go past everything that asks for nothing: errands and draws without an open deck, phases that are done. A round
+    that begins on the way is told."""
+    state, events = step.state, step.events
     while (following := _following(state)) is not None:
+        if following.round != state.round:
+            events = (*events, Round(following.round))
         state = following
-    return Step(state, step.events)
+    return Step(state, events)
 
 
 def _following(state: State) -> State | None:

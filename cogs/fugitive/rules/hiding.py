@@ -8,7 +8,7 @@ from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, next_field, then
 from cogs.fugitive import data
-from cogs.fugitive.events import Hid, Manhunt, Ran
+from cogs.fugitive.events import Hid, HidAt, Manhunt, Ran
 from cogs.fugitive.rules.course import end_turn
 from cogs.fugitive.rules.ending import over
 from cogs.fugitive.state import Spot, State
@@ -85,7 +85,7 @@ def begun(state: State) -> bool:
 def place(state: State, picks: Picks) -> Step[State]:
     """Lay the hideout and its sprint cards face-down; what an event added to the reach is used up.
 
-    Everybody is told how many sprint cards lie there, and the number only when it is 42.
+    Everybody is told how many sprint cards lie there, and the number only when it is 42; the Fugitive is told all.
     """
     hideout, sprints = _named(picks)
     gone = {hideout, *sprints}
@@ -94,7 +94,8 @@ def place(state: State, picks: Picks) -> Step[State]:
     effects = replace(state.effects, shortcut=False, stride=0)
     count, number = len(sprints), len(state.row)
     told = Ran(state.fugitive, count) if hideout == data.ESCAPE else Hid(state.fugitive, number, count)
-    return Step(replace(state, row=(*state.row, spot), hand=hand, effects=effects), (told,))
+    own = HidAt(state.fugitive, hideout, sprints, to=(state.fugitive,))
+    return Step(replace(state, row=(*state.row, spot), hand=hand, effects=effects), (told, own))
 
 
 def fewest(state: State, hideout: int) -> int:

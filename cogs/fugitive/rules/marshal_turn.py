@@ -13,7 +13,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.fugitive import data
 from cogs.fugitive.events import Found, FoundCovered, GaveUp, Guessed
-from cogs.fugitive.rules.course import drawn, go_on, next_guess
+from cogs.fugitive.rules.course import drawn, go_on
 from cogs.fugitive.rules.drawing import DrawCard, draw, hides, lowest, named_deck
 from cogs.fugitive.rules.ending import over
 from cogs.fugitive.rules.house_events import from_pile
@@ -70,11 +70,10 @@ class GuessNumbers(Action[State]):
             return then(events, over(state, seat, "caught"))
         if state.round >= data.LAST_ROUND and not (now.overtime or now.second_winds):
             return then(events, over(state, seat, "limit"))
-        state = replace(state, effects=replace(now, fog=max(0, now.fog - 1), crowd=now.crowd and not hit))
-        if hit and state.variant == "discovery":
-            state = replace(state, phase="m_after")
-            return go_on(then(events, from_pile(state, state.fugitive, 0, chance)))
-        return go_on(Step(next_guess(state), events))
+        effects = replace(now, fog=max(0, now.fog - 1), crowd=now.crowd and not hit)
+        state = replace(state, phase="m_after", effects=effects)
+        found = from_pile(state, state.fugitive, 0, chance) if hit and state.variant == "discovery" else Step(state, ())
+        return go_on(then(events, found))
 
 
 class GuessInManhunt(GuessNumbers):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Step
 from cogs.fugitive import data, house
-from cogs.fugitive.events import Dealt
+from cogs.fugitive.events import Dealt, Round
 from cogs.fugitive.house import BY_ICON, House, card_of
 from cogs.fugitive.state import State
 
@@ -26,7 +26,7 @@ def dealt(options: Mapping[str, str], chance: Chance) -> Step[State]:
     left = tuple(deck[count:] for deck, count in zip(decks, data.DEALT, strict=True))
     state = State(fugitive=fugitive, bonus_pass=options["bonus_pass"] == "yes", decks=left, hand=hand)
     variant = options["events"]
-    return Step(with_events(state, variant, chance), (Dealt(fugitive),))
+    return Step(with_events(state, variant, chance), (Dealt(fugitive), Round(state.round)))
 
 
 def with_events(state: State, variant: str, chance: Chance) -> State:

@@ -53,7 +53,9 @@ fugitive-now-bonus = { $who } passed and may take a card.
 fugitive-now-m_draw = { $who } draws a card, then guesses.
 fugitive-now-m_draw-two = { $who } draws two cards, then guesses.
 fugitive-now-m_guess = { $who } guesses.
+fugitive-now-m_guess-one = { $who } guesses exactly one number.
 fugitive-now-m_guess-again = { $who } guesses once more in this turn.
+fugitive-now-m_guess-one-again = { $who } guesses once more, exactly one number.
 fugitive-now-manhunt = Manhunt: { $who } names one hideout after the other. One miss and the Fugitive is gone.
 
 fugitive-turn-first = place your first hideout.
@@ -63,8 +65,10 @@ fugitive-turn-f_play = hide or pass.
 fugitive-turn-bonus = take a card, or decline.
 fugitive-turn-m_draw = draw a card, then guess.
 fugitive-turn-m_draw-two = draw two cards, then guess.
-fugitive-turn-m_guess = guess.
+fugitive-turn-m_guess = guess. All the numbers you name must be right.
+fugitive-turn-m_guess-one = guess exactly one number.
 fugitive-turn-m_guess-again = guess once more in this turn.
+fugitive-turn-m_guess-one-again = guess once more, exactly one number.
 fugitive-turn-manhunt = manhunt: name one hideout, or give up.
 
 fugitive-wait = Waiting for { $who }.
@@ -73,7 +77,8 @@ fugitive-wait = Waiting for { $who }.
 
 fugitive-spot-hidden = { $count ->
     [0] ?
-   *[other] ? with { $count }
+    [one] ? (1 sprint card)
+   *[other] ? ({ $count } sprint cards)
 }
 fugitive-spot-open = { $count ->
     [0] { $number }
@@ -82,7 +87,8 @@ fugitive-spot-open = { $count ->
 }
 fugitive-spot-covered = { $count ->
     [0] { $number }
-   *[other] { $number } with { $count }
+    [one] { $number } (1 sprint card)
+   *[other] { $number } ({ $count } sprint cards)
 }
 fugitive-spot-own = [{ $spot }]
 fugitive-row-over-note = Brackets: never found.
@@ -105,10 +111,10 @@ fugitive-card = { $card }{"\u00A0"}(+{ $value })
 fugitive-card-escape = 42{"\u00A0"}(escape)
 fugitive-card-needs = { $place ->
     [first] { $need ->
-        [one] { $card }{"\u00A0"}for{"\u00A0"}1 footprint
-       *[other] { $card }{"\u00A0"}for{"\u00A0"}{ $need } footprints
+        [one] { $card }{"\u00A0"}needs{"\u00A0"}1 footprint
+       *[other] { $card }{"\u00A0"}needs{"\u00A0"}{ $need } footprints
     }
-   *[later] { $card }{"\u00A0"}for{"\u00A0"}{ $need }
+   *[later] { $card }{"\u00A0"}needs{"\u00A0"}{ $need }
 }
 fugitive-notepad-note = ~~not face-down~~ · __in your hand__
 fugitive-guess-hit = { $numbers }{"\u00A0"}yes
@@ -153,7 +159,7 @@ fugitive-do-decline = Decline
 
 fugitive-ask-hide-hideout = Hide at …
 fugitive-ask-hide-sprints = { $need ->
-    [0] Sprint cards: none needed
+    [0] Sprint cards: none needed, but you may bluff
     [one] Sprint to { $card }: 1+ footprint
    *[other] Sprint to { $card }: { $need }+ footprints
 }
@@ -189,6 +195,15 @@ fugitive-refuse-guess_one = In the manhunt you name one number at a time.
 
 fugitive-event-dealt = { $who } is the Fugitive.
     .who = You are the Fugitive.
+fugitive-event-round = Round { $number }
+fugitive-event-hid_at = { $number ->
+        [42] { $who } ran for { $place }.
+       *[other] { $who } hid at { $place }.
+    }
+    .who = { $number ->
+        [42] You ran for { $place }.
+       *[other] You hid at { $place }.
+    }
 fugitive-event-hid = { $sprints ->
         [0] { $who } hid.
         [one] { $who } hid with 1 sprint card.
@@ -287,7 +302,7 @@ fugitive-reason-resigned = the other side resigned.
 ## Picture
 
 fugitive-picture-turn = to move
-fugitive-picture-won = { $who } wins
+fugitive-picture-won = wins
 fugitive-picture-found = found
 fugitive-picture-own = only you see it
 fugitive-picture-lost = never found
@@ -327,7 +342,7 @@ fugitive-option-events-random = random (6 in the decks)
 fugitive-option-events-discovery = discovery (one after each find)
 fugitive-option-events-helpful_fugitive = helpful, for the Fugitive
 fugitive-option-events-helpful_marshal = helpful, for the Marshal
-fugitive-option-events-catch_up = catch-up (for who is behind)
+fugitive-option-events-catch_up = catch-up (for whoever is behind)
 fugitive-command-events = events
 
 fugitive-house-1 = Fog
@@ -355,13 +370,13 @@ fugitive-house-11-does = The Marshal gets one more guess.
 fugitive-house-12 = Raid
 fugitive-house-12-does = A random card of the Fugitive's hand is shown and leaves the game.
 fugitive-house-13 = Tip
-fugitive-house-13-does = Who drew this draws one card more.
+fugitive-house-13-does = Whoever drew this draws one card more.
 fugitive-house-14 = Stake-out
-fugitive-house-14-does = Who drew this sees the top two cards of a deck and keeps a hideout.
+fugitive-house-14-does = Whoever drew this sees the top two cards of a deck and keeps a hideout.
 fugitive-house-15 = Pickpocket
-fugitive-house-15-does = Who drew this sees a random card of the other hand.
+fugitive-house-15-does = Whoever drew this sees a random card of the other hand.
 fugitive-house-16 = Blackout
-fugitive-house-16-does = Who drew this closes a deck until the other side has drawn.
+fugitive-house-16-does = Whoever drew this closes a deck until the other side has drawn.
 fugitive-house-17 = Second wind
 fugitive-house-17-does = Whoever drew this: the Fugitive reaches 1 farther, or the Marshal guesses once more.
 fugitive-icon-fugitive = an event for the Fugitive
@@ -375,11 +390,11 @@ fugitive-told = **Answers** { $what }
 fugitive-look = **{ $name }** (round { $round }): you saw { $cards }.
 
 fugitive-force-fog = { $count ->
-    [one] next guess: exactly one number
-   *[other] next { $count } guesses: exactly one number each
+    [one] next guess: one number
+   *[other] next { $count } guesses: one number each
 }
-fugitive-force-crowd = at the next right guess the sprint cards stay down
-fugitive-force-reach = the next hideout reaches { $count } without sprinting
+fugitive-force-crowd = next right guess: sprint cards stay down
+fugitive-force-reach = next hideout: { $count } without sprinting
 fugitive-force-safe = { $count ->
     [one] 1 hideout more in one turn
    *[other] { $count } hideouts more in one turn
@@ -444,8 +459,8 @@ fugitive-beneath = { $count ->
 fugitive-refuse-guess_fog = Fog: name exactly one number.
 fugitive-refuse-guess_alone = Second wind: name exactly one number.
 
-fugitive-event-house_event = House event of { $who }: **{ $name }**. { $does }
-    .who = Your house event: **{ $name }**. { $does }
+fugitive-event-house_event = House event **{ $name }**, drawn by { $who }. { $does }
+    .who = House event **{ $name }**, drawn by you. { $does }
 fugitive-event-placeholder = { $who } drew a placeholder: { $hidden ->
         [one] 1 hideout face-down
        *[other] { $hidden } hideouts face-down
@@ -479,3 +494,202 @@ fugitive-event-kept = { $who } kept a card of { $deck }.
     .who = You kept a card of { $deck }.
 fugitive-event-closed_deck = { $who } closed { $deck }.
     .who = You closed { $deck }.
+
+## Turns in the log
+
+fugitive-log-then = { $before }, then { $last }
+fugitive-log-you = You { $did }.
+fugitive-log-they = { $who } { $did }.
+fugitive-log-drew = { $count ->
+    [one] drew from { $decks }
+   *[other] drew { $count } cards from { $decks }
+}
+fugitive-log-drew-card = drew { $cards }
+fugitive-log-event = drew the event { $name }
+fugitive-log-event-came = drew the event { $name } ({ $came })
+fugitive-log-nothing = nothing to do
+fugitive-log-raided = { $card } leaves the Fugitive's hand
+fugitive-log-hid = { $count ->
+    [0] hid
+    [one] hid with 1 sprint card
+   *[other] hid with { $count } sprint cards
+}
+fugitive-log-hid-more = hid { $times ->
+    [2] twice
+   *[other] { $times } times
+} (sprint cards: { $counts })
+fugitive-log-hid-at = hid at { $places }
+fugitive-log-ran = { $count ->
+    [0] ran for 42
+    [one] ran for 42 with 1 sprint card
+   *[other] ran for 42 with { $count } sprint cards
+}
+fugitive-log-ran-at = ran for { $place }
+fugitive-log-missed = guessed { $numbers }: no
+fugitive-log-hit = guessed { $numbers }: yes
+fugitive-log-found = { $yours ->
+    [yes] { $count ->
+        [one] found your hideout { $places }
+       *[other] found your hideouts { $places }
+    }
+   *[no] found { $places }
+}
+fugitive-log-found-alone = { $yours ->
+    [yes] { $count ->
+        [one] Your hideout { $places } was found.
+       *[other] Your hideouts { $places } were found.
+    }
+   *[no] Found: { $places }.
+}
+fugitive-log-saw = saw { $cards }
+fugitive-log-looked = looked at the other hand
+fugitive-log-watched = { $keeps ->
+    [yes] looked into { $deck }
+   *[no] looked into { $deck } and found nothing to keep
+}
+fugitive-log-kept = kept a card of { $what }
+fugitive-log-kept-card = kept { $what }
+fugitive-log-closed = closed { $deck }
+fugitive-log-passed = passed
+fugitive-log-passed-without = passed without the extra card
+fugitive-log-declined = declined the extra card
+fugitive-log-gave_up = gave up the manhunt
+fugitive-log-idle = ran out of time
+fugitive-log-manhunt = The manhunt begins.
+fugitive-log-over = { $reason ->
+    [caught] Nothing is left face-down: caught.
+    [manhunt] The manhunt is won.
+    [escaped] The Fugitive is gone.
+    [escaped_clean] No manhunt: the Fugitive is gone.
+    [limit] Round 60 is over: the roads are closed.
+   *[resigned] { $who } resigned.
+}
+
+## Great moments
+
+fugitive-scene-found = Round { $round } · { $marshal } finds { $numbers }
+fugitive-scene-place = **{ $number }** lay face-down since round { $round }
+fugitive-scene-covered = { $count ->
+    [one] on 1 sprint card, which stays face-down.
+   *[other] on { $count } sprint cards, which stay face-down.
+}
+fugitive-scene-bare = without sprint cards.
+fugitive-scene-beneath = on { $cards }.
+fugitive-scene-bluff = None were needed to come from { $last }: a bluff.
+fugitive-scene-spare = { $spare ->
+    [one] 1 footprint more than { $last } asked for.
+   *[other] { $spare } footprints more than { $last } asked for.
+}
+fugitive-scene-needed = All of it was needed to come from { $last }.
+fugitive-scene-others = … and { $count } more.
+fugitive-scene-early = { $marshal } had named { $number } in round { $round }, before it lay there.
+fugitive-scene-together = { $marshal } had named { $number } in round { $round } beside a wrong number.
+fugitive-scene-left = { $count ->
+    [one] 1 hideout is still face-down
+   *[other] { $count } hideouts are still face-down
+}, { $fugitive } holds { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+fugitive-scene-open = One of 30 or more is found: if { $fugitive } reaches 42 now, there is no manhunt.
+fugitive-scene-manhunt = Round { $round } · Manhunt: { $fugitive } reached 42
+fugitive-scene-ran = { $count ->
+    [0] { $fugitive } ran for 42 without sprint cards.
+    [one] { $fugitive } ran for 42 on 1 sprint card.
+   *[other] { $fugitive } ran for 42 on { $count } sprint cards.
+}
+fugitive-scene-hunts = { $top ->
+    [0] Nothing was found yet, so { $marshal } hunts: one hideout after the other, and one miss sets { $fugitive } free.
+   *[other] Nothing beyond { $top } was found yet, so { $marshal } hunts: one hideout after the other, and one miss sets { $fugitive } free.
+}
+fugitive-scene-hidden = { $count } of { $all } hideouts are still face-down.
+fugitive-scene-picture-found = Found
+fugitive-scene-picture-hidden = face-down
+
+## The story of an ended game
+
+fugitive-line-never = Never drawn
+fugitive-story-gave-up = The turning point: { $marshal } gave the manhunt up with { $left } still hidden.
+fugitive-story-broke = The turning point: in the manhunt { $marshal } named { $number }; the nearest hideout was { $near }.
+fugitive-story-opened = The turning point: in round { $round } { $marshal } found { $number }, and with that a manhunt was off.
+fugitive-story-at-once = The turning point: in round { $round } { $marshal } found { $numbers } in one guess.
+fugitive-story-manhunt = The turning point: { $fugitive } ran for 42 in round { $started } with too little found, and the manhunt did not miss once.
+fugitive-story-last = The turning point: { $numbers } in round { $round }, the last hideout left to { $fugitive }.
+fugitive-story-one-wrong = Closest miss: in round { $round } { $marshal } named { $numbers }; only { $wrong } was wrong.
+fugitive-story-near = Closest miss: in round { $round } { $marshal } named { $number }; it was { $near }.
+fugitive-story-leap = Boldest run: from { $last } to { $number } in round { $round }, { $need ->
+    [one] 1 footprint
+   *[other] { $need } footprints
+} on { $cards }.
+fugitive-story-bluff = Best bluff: { $number } on { $count ->
+    [one] 1 sprint card
+   *[other] { $count } sprint cards
+}, { $need ->
+    [0] none of them needed
+   *[other] { $spare } footprints more than needed
+}; { $found ->
+    [0] never found.
+   *[other] found in round { $found }.
+}
+fugitive-story-longest = Longest hidden: { $number }, { $rounds } rounds face-down from round { $since } on; { $found ->
+    [0] never found.
+   *[other] found in round { $found }.
+}
+fugitive-story-count = { $hits } of { $all ->
+    [one] 1 guess was
+   *[other] { $all } guesses were
+} right; { $fugitive } { $passes ->
+    [0] never passed
+    [one] passed once
+   *[other] passed { $passes } times
+}.
+fugitive-fate-caught = { $who } was caught at { $last }, { $short } short of 42, with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand.
+fugitive-fate-manhunt = { $who } had reached 42 and was hunted down there.
+fugitive-fate-limit = { $who } was still at { $last } when the roads were closed.
+fugitive-fate-resigned = { $who } resigned at { $last }.
+fugitive-fate-marshal = { $count ->
+    [0] { $who } had found every hideout but the way out.
+   *[other] { $who } never found { $left }.
+}
+fugitive-fate-marshal-resigned = { $count ->
+    [0] { $who } resigned.
+   *[other] { $who } resigned before finding { $left }.
+}
+
+## What is at stake, for a hand
+
+fugitive-hand-drew = You drew { $cards }.
+fugitive-line-possible = Still possible
+fugitive-stake-hidden = { $count ->
+    [one] 1 hideout left face-down: if it is found, you lose.
+   *[other] { $count } hideouts face-down.
+} { $cards ->
+    [0] { $who } holds no card.
+    [one] { $who } holds 1 card.
+   *[other] { $who } holds { $cards } cards.
+}
+fugitive-stake-free = One of 30 or more is found: 42 sets you free.
+fugitive-stake-hunted = Nothing from 30 up is found: 42 is hunted.
+fugitive-stake-between = { $count ->
+    [one] 1 hideout face-down, from { $first } to { $last }.
+   *[other] { $count } hideouts face-down, from { $first } to { $last }.
+} { $cards ->
+    [0] { $who } holds no card.
+    [one] { $who } holds 1 card.
+   *[other] { $who } holds { $cards } cards.
+}
+fugitive-picture-possible = possible
+fugitive-picture-held = your card
+fugitive-picture-chosen = chosen
+fugitive-picture-vain = missed before
+fugitive-picture-reach = { $more ->
+    [0] { $last } → { $first }
+   *[other] { $last } → { $first } to { $reach }
+}
+fugitive-picture-laid = { $need ->
+    [0] { $card }: no footprints needed, { $laid } laid
+   *[other] { $card }: { $laid } of { $need } footprints
+}

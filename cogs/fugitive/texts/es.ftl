@@ -11,7 +11,7 @@ fugitive-option-roles = Papeles
 fugitive-option-roles-about = Quién es el Fugitivo
 fugitive-option-roles-random = al azar
 fugitive-option-roles-host_fugitive = quien abre la mesa es Fugitivo
-fugitive-option-roles-host_marshal = quien abre la mesa es Marshal
+fugitive-option-roles-host_marshal = quien abre la mesa es el Marshal
 fugitive-option-bonus_pass = Pasar da una carta
 fugitive-option-bonus_pass-about = El Fugitivo que pasa roba una carta, como en la segunda edición
 fugitive-option-bonus_pass-no = no
@@ -25,7 +25,7 @@ fugitive-person = { $who } ({ $role })
 fugitive-heading = Fugitivo · ronda { $round }
 fugitive-heading-over = Fugitivo · fin
 fugitive-heading-fugitive = Eres el Fugitivo
-fugitive-heading-marshal = Eres Marshal
+fugitive-heading-marshal = Eres el Marshal
 fugitive-round = Ronda { $round }
 fugitive-lead-turn = { $role }, ronda { $round }: te toca
 fugitive-lead-wait = { $role }, ronda { $round }: a la espera
@@ -53,7 +53,9 @@ fugitive-now-bonus = { $who } ha pasado y puede tomar una carta.
 fugitive-now-m_draw = { $who } roba una carta y luego adivina.
 fugitive-now-m_draw-two = { $who } roba dos cartas y luego adivina.
 fugitive-now-m_guess = { $who } adivina.
+fugitive-now-m_guess-one = { $who } adivina exactamente un número.
 fugitive-now-m_guess-again = { $who } adivina otra vez en este turno.
+fugitive-now-m_guess-one-again = { $who } adivina otra vez, exactamente un número.
 fugitive-now-manhunt = Cacería: { $who } nombra los escondites de uno en uno. Un fallo y el Fugitivo se escapa.
 
 fugitive-turn-first = coloca tu primer escondite.
@@ -63,8 +65,10 @@ fugitive-turn-f_play = escóndete o pasa.
 fugitive-turn-bonus = toma una carta o recházala.
 fugitive-turn-m_draw = roba una carta y luego adivina.
 fugitive-turn-m_draw-two = roba dos cartas y luego adivina.
-fugitive-turn-m_guess = adivina.
+fugitive-turn-m_guess = adivina. Todos los números que digas deben ser correctos.
+fugitive-turn-m_guess-one = adivina exactamente un número.
 fugitive-turn-m_guess-again = adivina otra vez en este turno.
+fugitive-turn-m_guess-one-again = adivina otra vez, exactamente un número.
 fugitive-turn-manhunt = cacería: nombra un escondite o ríndete.
 
 fugitive-wait = Esperando a { $who }.
@@ -73,7 +77,8 @@ fugitive-wait = Esperando a { $who }.
 
 fugitive-spot-hidden = { $count ->
     [0] ?
-   *[other] ? con { $count }
+    [one] ? (1 carta de sprint)
+   *[other] ? ({ $count } cartas de sprint)
 }
 fugitive-spot-open = { $count ->
     [0] { $number }
@@ -82,7 +87,8 @@ fugitive-spot-open = { $count ->
 }
 fugitive-spot-covered = { $count ->
     [0] { $number }
-   *[other] { $number } con { $count }
+    [one] { $number } (1 carta de sprint)
+   *[other] { $number } ({ $count } cartas de sprint)
 }
 fugitive-spot-own = [{ $spot }]
 fugitive-row-over-note = Entre corchetes: nunca descubiertos.
@@ -106,10 +112,10 @@ fugitive-card = { $card }{"\u00A0"}(+{ $value })
 fugitive-card-escape = 42{"\u00A0"}(huida)
 fugitive-card-needs = { $place ->
     [first] { $need ->
-        [one] { $card }{"\u00A0"}por{"\u00A0"}1 huella
-       *[other] { $card }{"\u00A0"}por{"\u00A0"}{ $need } huellas
+        [one] { $card }{"\u00A0"}necesita{"\u00A0"}1 huella
+       *[other] { $card }{"\u00A0"}necesita{"\u00A0"}{ $need } huellas
     }
-   *[later] { $card }{"\u00A0"}por{"\u00A0"}{ $need }
+   *[later] { $card }{"\u00A0"}necesita{"\u00A0"}{ $need }
 }
 fugitive-notepad-note = ~~no está boca abajo~~ · __en tu mano__
 fugitive-guess-hit = { $numbers }{"\u00A0"}sí
@@ -154,7 +160,7 @@ fugitive-do-decline = Rechazar
 
 fugitive-ask-hide-hideout = Esconderse en …
 fugitive-ask-hide-sprints = { $need ->
-    [0] Sprint: no hace falta
+    [0] Sprint: no hace falta, pero puedes farolear
     [one] Sprint al { $card }: 1+ huella
    *[other] Sprint al { $card }: { $need }+ huellas
 }
@@ -168,8 +174,8 @@ fugitive-ask-guess-band = Prueba del { $band } …
 
 fugitive-option-free = a tu alcance
 fugitive-option-needs = { $need ->
-    [one] pide 1 huella
-   *[other] pide { $need } huellas
+    [one] necesita 1 huella
+   *[other] necesita { $need } huellas
 }
 fugitive-option-dead = ya no sirve para otra cosa
 fugitive-option-alive = aún puede ser un escondite
@@ -190,6 +196,15 @@ fugitive-refuse-guess_one = En la cacería se nombra un solo número cada vez.
 
 fugitive-event-dealt = { $who } es el Fugitivo.
     .who = Eres el Fugitivo.
+fugitive-event-round = Ronda { $number }
+fugitive-event-hid_at = { $number ->
+        [42] { $who } corre hacia el { $place }.
+       *[other] { $who } se ha escondido en el { $place }.
+    }
+    .who = { $number ->
+        [42] Corres hacia el { $place }.
+       *[other] Te has escondido en el { $place }.
+    }
 fugitive-event-hid = { $sprints ->
         [0] { $who } se ha escondido.
         [one] { $who } se ha escondido con 1 carta de sprint.
@@ -288,32 +303,32 @@ fugitive-reason-resigned = el otro bando abandonó.
 ## Imagen
 
 fugitive-picture-turn = le toca
-fugitive-picture-won = Gana { $who }
+fugitive-picture-won = gana
 fugitive-picture-found = descubierto
 fugitive-picture-own = solo lo ves tú
 fugitive-picture-lost = sin descubrir
 fugitive-picture-manhunt = CACERÍA
 
 fugitive-rules =
-    • **La huida.** El Fugitivo corre del 0 al 42 por una fila de escondites, carta a carta, boca abajo. Marshal intenta nombrarlos. Quien llega al 42 está casi libre; si todos los escondites quedan descubiertos, gana Marshal.
+    • **La huida.** El Fugitivo corre del 0 al 42 por una fila de escondites, carta a carta, boca abajo. El Marshal intenta nombrarlos. Quien llega al 42 está casi libre; si todos los escondites quedan descubiertos, gana el Marshal.
 
-    • **Cartas.** Números del 0 al 42, uno de cada. Tres mazos: 4-14, 15-28 y 29-41. El Fugitivo empieza con 1, 2, 3, 42, tres cartas de 4-14 y dos de 15-28. Marshal empieza sin cartas. El 0 está a la vista al principio de la fila.
+    • **Cartas.** Números del 0 al 42, uno de cada. Tres mazos: 4-14, 15-28 y 29-41. El Fugitivo empieza con 1, 2, 3, 42, tres cartas de 4-14 y dos de 15-28. El Marshal empieza sin cartas. El 0 está a la vista al principio de la fila.
 
-    • **Esconderse.** Un escondite nuevo debe ser mayor que el último y estar como mucho 3 más allá. Las cartas de sprint te llevan más lejos: pon debajo, boca abajo, otras cartas de tu mano. Una carta impar suma 1 huella y una par suma 2. Puedes poner más de las que necesitas, o algunas sin necesitarlas: Marshal solo ve cuántas son. El 42 nunca vale como carta de sprint.
+    • **Esconderse.** Un escondite nuevo debe ser mayor que el último y estar como mucho 3 más allá. Las cartas de sprint te llevan más lejos: pon debajo, boca abajo, otras cartas de tu mano. Una carta impar suma 1 huella y una par suma 2. Puedes poner más de las que necesitas, o algunas sin necesitarlas: el Marshal solo ve cuántas son. El 42 nunca vale como carta de sprint.
 
-    • **Ronda 1.** El Fugitivo coloca uno o dos escondites sin robar. Luego Marshal roba dos cartas y adivina.
+    • **Ronda 1.** El Fugitivo coloca uno o dos escondites sin robar. Luego el Marshal roba dos cartas y adivina.
 
-    • **Las demás rondas.** El Fugitivo roba una carta de cualquier mazo y coloca exactamente un escondite o pasa. Marshal roba una carta y adivina. Lo que tienes o robas solo lo sabes tú; de qué mazo viene lo ven todos.
+    • **Las demás rondas.** El Fugitivo roba una carta de cualquier mazo y coloca exactamente un escondite o pasa. El Marshal roba una carta y adivina. Lo que tienes o robas solo lo sabes tú; de qué mazo viene lo ven todos.
 
     • **Adivinar.** Nombra un número o varios. Si todos son escondites boca abajo, se descubren con las cartas de sprint que tienen debajo. Si uno falla, no se descubre nada ni se dice nada más. Un número que falló puede colocarse después. Las cartas de sprint no se adivinan.
 
-    • **42.** Hay que alcanzarlo como cualquier escondite y se anuncia al jugarlo. Si para entonces ya está descubierto un escondite de 30 o más, el Fugitivo ha escapado. Si no, empieza la cacería: Marshal nombra números de uno en uno, sin robar. Un fallo y el Fugitivo queda libre; si los descubre todos, gana Marshal.
+    • **42.** Hay que alcanzarlo como cualquier escondite y se anuncia al jugarlo. Si para entonces ya está descubierto un escondite de 30 o más, el Fugitivo ha escapado. Si no, empieza la cacería: el Marshal nombra números de uno en uno, sin robar. Un fallo y el Fugitivo queda libre; si los descubre todos, gana el Marshal.
 
-    • **Mazos vacíos.** De un mazo vacío no se roba; con los tres vacíos, no se roba más. Si nadie ha ganado tras la ronda 60, gana Marshal.
+    • **Mazos vacíos.** De un mazo vacío no se roba; con los tres vacíos, no se roba más. Si nadie ha ganado tras la ronda 60, gana el Marshal.
 
     • **Opción.** Con *Pasar da una carta* (segunda edición), el Fugitivo que pasa puede tomar una carta más del mazo más bajo que tenga alguna.
 
-    • **Eventos de la casa.** Solo si se eligen, y son nuestros: no son las cartas impresas. *Al azar* mezcla seis de diecisiete en los mazos; *ayuda*, los seis que ayudan a un bando. *Remontada* mezcla seis marcadores de posición: con 1 escondite boca abajo traen un evento para el Fugitivo, con 2 uno neutral, con más uno para Marshal. En *descubrimiento* cada acierto trae uno. Un evento se muestra a todos y se cumple al momento; si venía de un mazo, quien lo ha sacado roba otra vez. En la cacería no hay eventos.
+    • **Eventos de la casa.** Solo si se eligen, y son nuestros: no son las cartas impresas. *Al azar* mezcla seis de diecisiete en los mazos; *ayuda*, los seis que ayudan a un bando. *Remontada* mezcla seis marcadores de posición: con 1 escondite boca abajo traen un evento para el Fugitivo, con 2 uno neutral, con más uno para el Marshal. En *descubrimiento* cada acierto trae uno. Un evento se muestra a todos y se cumple al momento; si venía de un mazo, quien lo ha sacado roba otra vez. En la cacería no hay eventos.
 fugitive-command = fugitivo
 fugitive-command-about = Fugitivo: uno se esconde, otro caza
 fugitive-command-roles = papeles
@@ -327,7 +342,7 @@ fugitive-option-events-none = ninguno
 fugitive-option-events-random = al azar (6 en los mazos)
 fugitive-option-events-discovery = descubrimiento (uno por acierto)
 fugitive-option-events-helpful_fugitive = ayuda al Fugitivo
-fugitive-option-events-helpful_marshal = ayuda a Marshal
+fugitive-option-events-helpful_marshal = ayuda al Marshal
 fugitive-option-events-catch_up = remontada (para quien va peor)
 fugitive-command-events = eventos
 
@@ -342,17 +357,17 @@ fugitive-house-4-does = El próximo escondite puede estar 5 más allá sin sprin
 fugitive-house-5 = Piso franco
 fugitive-house-5-does = El Fugitivo puede colocar un escondite más la próxima vez.
 fugitive-house-6 = Filtración
-fugitive-house-6-does = El Fugitivo ve la mano de Marshal.
+fugitive-house-6-does = El Fugitivo ve la mano del Marshal.
 fugitive-house-7 = Control
-fugitive-house-7-does = Marshal roba dos cartas.
+fugitive-house-7-does = El Marshal roba dos cartas.
 fugitive-house-8 = Testigo
 fugitive-house-8-does = Se dice si el último escondite boca abajo es par o impar.
 fugitive-house-9 = Huellas
-fugitive-house-9-does = Marshal descubre las cartas de sprint de un lugar.
+fugitive-house-9-does = El Marshal descubre las cartas de sprint de un lugar.
 fugitive-house-10 = Informante
-fugitive-house-10-does = Se dice cuántos escondites boca abajo hay donde pregunte Marshal.
+fugitive-house-10-does = Se dice cuántos escondites boca abajo hay donde pregunte el Marshal.
 fugitive-house-11 = Horas extra
-fugitive-house-11-does = Marshal tiene un intento más.
+fugitive-house-11-does = El Marshal tiene un intento más.
 fugitive-house-12 = Redada
 fugitive-house-12-does = Una carta al azar de la mano del Fugitivo se muestra y sale del juego.
 fugitive-house-13 = Soplo
@@ -364,10 +379,10 @@ fugitive-house-15-does = Quien lo ha sacado ve una carta al azar de la otra mano
 fugitive-house-16 = Apagón
 fugitive-house-16-does = Quien lo ha sacado cierra un mazo hasta que el otro bando haya robado.
 fugitive-house-17 = Segundo aliento
-fugitive-house-17-does = Quien lo ha sacado: el Fugitivo llega 1 más allá, o Marshal tiene otro intento.
+fugitive-house-17-does = Quien lo ha sacado: el Fugitivo llega 1 más allá, o el Marshal tiene otro intento.
 fugitive-icon-fugitive = un evento para el Fugitivo
 fugitive-icon-neutral = un evento neutral
-fugitive-icon-marshal = un evento para Marshal
+fugitive-icon-marshal = un evento para el Marshal
 fugitive-placeholder = un marcador de posición
 fugitive-house-card = el evento { $name }
 fugitive-house-last = **Evento de la casa** (ronda { $round }) { $name }: { $does }
@@ -376,11 +391,11 @@ fugitive-told = **Respuestas** { $what }
 fugitive-look = **{ $name }** (ronda { $round }): has visto { $cards }.
 
 fugitive-force-fog = { $count ->
-    [one] próximo intento: exactamente un número
-   *[other] próximos { $count } intentos: exactamente un número cada uno
+    [one] próximo intento: un número
+   *[other] próximos { $count } intentos: un número cada uno
 }
-fugitive-force-crowd = en el próximo acierto el sprint sigue boca abajo
-fugitive-force-reach = el próximo escondite llega a { $count } sin sprint
+fugitive-force-crowd = próximo acierto: el sprint sigue boca abajo
+fugitive-force-reach = próximo escondite: { $count } sin sprint
 fugitive-force-safe = { $count ->
     [one] 1 escondite más en un turno
    *[other] { $count } escondites más en un turno
@@ -445,8 +460,8 @@ fugitive-beneath = { $count ->
 fugitive-refuse-guess_fog = Niebla: nombra exactamente un número.
 fugitive-refuse-guess_alone = Segundo aliento: nombra exactamente un número.
 
-fugitive-event-house_event = Evento de la casa de { $who }: **{ $name }**. { $does }
-    .who = Tu evento de la casa: **{ $name }**. { $does }
+fugitive-event-house_event = Evento de la casa **{ $name }**, sacado por { $who }. { $does }
+    .who = Evento de la casa **{ $name }**, sacado por ti. { $does }
 fugitive-event-placeholder = { $who } ha sacado un marcador de posición: { $hidden ->
         [one] 1 escondite boca abajo
        *[other] { $hidden } escondites boca abajo
@@ -480,3 +495,236 @@ fugitive-event-kept = { $who } se ha quedado una carta de { $deck }.
     .who = Te has quedado una carta de { $deck }.
 fugitive-event-closed_deck = { $who } ha cerrado { $deck }.
     .who = Has cerrado { $deck }.
+
+## Turnos en el registro
+
+fugitive-log-then = { $before } y luego { $last }
+fugitive-log-you = { $did }.
+fugitive-log-they = { $who } { $did }.
+fugitive-log-drew = { $count ->
+        [one] ha robado de { $decks }
+       *[other] ha robado { $count } cartas de { $decks }
+    }
+    .you = { $count ->
+        [one] has robado de { $decks }
+       *[other] has robado { $count } cartas de { $decks }
+    }
+fugitive-log-drew-card = ha robado { $cards }
+    .you = has robado { $cards }
+fugitive-log-event = ha sacado el evento { $name }
+    .you = has sacado el evento { $name }
+fugitive-log-event-came = ha sacado el evento { $name } ({ $came })
+    .you = has sacado el evento { $name } ({ $came })
+fugitive-log-nothing = nada que hacer
+fugitive-log-raided = el { $card } sale de la mano del Fugitivo
+fugitive-log-hid = { $count ->
+        [0] se ha escondido
+        [one] se ha escondido con 1 carta de sprint
+       *[other] se ha escondido con { $count } cartas de sprint
+    }
+    .you = { $count ->
+        [0] te has escondido
+        [one] te has escondido con 1 carta de sprint
+       *[other] te has escondido con { $count } cartas de sprint
+    }
+fugitive-log-hid-more = se ha escondido { $times } veces (cartas de sprint: { $counts })
+    .you = te has escondido { $times } veces (cartas de sprint: { $counts })
+fugitive-log-hid-at = se ha escondido en { $places }
+    .you = te has escondido en { $places }
+fugitive-log-ran = { $count ->
+        [0] ha corrido hacia el 42
+        [one] ha corrido hacia el 42 con 1 carta de sprint
+       *[other] ha corrido hacia el 42 con { $count } cartas de sprint
+    }
+    .you = { $count ->
+        [0] has corrido hacia el 42
+        [one] has corrido hacia el 42 con 1 carta de sprint
+       *[other] has corrido hacia el 42 con { $count } cartas de sprint
+    }
+fugitive-log-ran-at = ha corrido hacia el { $place }
+    .you = has corrido hacia el { $place }
+fugitive-log-missed = ha probado { $numbers }: no
+    .you = has probado { $numbers }: no
+fugitive-log-hit = ha probado { $numbers }: sí
+    .you = has probado { $numbers }: sí
+fugitive-log-found = { $yours ->
+        [yes] { $count ->
+            [one] ha descubierto tu escondite { $places }
+           *[other] ha descubierto tus escondites { $places }
+        }
+       *[no] ha descubierto { $places }
+    }
+    .you = has descubierto { $places }
+fugitive-log-found-alone = { $yours ->
+    [yes] { $count ->
+        [one] Han descubierto tu escondite { $places }.
+       *[other] Han descubierto tus escondites { $places }.
+    }
+   *[no] Descubierto: { $places }.
+}
+fugitive-log-saw = ha visto { $cards }
+    .you = has visto { $cards }
+fugitive-log-looked = ha mirado la otra mano
+    .you = has mirado la otra mano
+fugitive-log-watched = { $keeps ->
+        [yes] ha mirado { $deck }
+       *[no] ha mirado { $deck } sin encontrar nada que quedarse
+    }
+    .you = { $keeps ->
+        [yes] has mirado { $deck }
+       *[no] has mirado { $deck } sin encontrar nada que quedarte
+    }
+fugitive-log-kept = se ha quedado una carta de { $what }
+    .you = te has quedado una carta de { $what }
+fugitive-log-kept-card = se ha quedado el { $what }
+    .you = te has quedado el { $what }
+fugitive-log-closed = ha cerrado { $deck }
+    .you = has cerrado { $deck }
+fugitive-log-passed = ha pasado
+    .you = has pasado
+fugitive-log-passed-without = ha pasado sin la carta extra
+    .you = has pasado sin la carta extra
+fugitive-log-declined = ha rechazado la carta extra
+    .you = has rechazado la carta extra
+fugitive-log-gave_up = ha abandonado la cacería
+    .you = has abandonado la cacería
+fugitive-log-idle = se ha quedado sin tiempo
+    .you = te has quedado sin tiempo
+fugitive-log-manhunt = Empieza la cacería.
+fugitive-log-over = { $reason ->
+    [caught] Ya no queda nada boca abajo: huida terminada.
+    [manhunt] Cacería ganada.
+    [escaped] El Fugitivo ha desaparecido.
+    [escaped_clean] Sin cacería: el Fugitivo ha desaparecido.
+    [limit] Ha pasado la ronda 60: carreteras cortadas.
+   *[resigned] { $who } ha abandonado.
+}
+
+## Grandes momentos
+
+fugitive-scene-found = Ronda { $round } · { $marshal } descubre { $numbers }
+fugitive-scene-place = El **{ $number }** estaba boca abajo desde la ronda { $round }
+fugitive-scene-covered = { $count ->
+    [one] sobre 1 carta de sprint, que sigue boca abajo.
+   *[other] sobre { $count } cartas de sprint, que siguen boca abajo.
+}
+fugitive-scene-bare = sin cartas de sprint.
+fugitive-scene-beneath = sobre { $cards }.
+fugitive-scene-bluff = Ninguna hacía falta viniendo del { $last }: un farol.
+fugitive-scene-spare = { $spare ->
+    [one] 1 huella más de las necesarias viniendo del { $last }.
+   *[other] { $spare } huellas más de las necesarias viniendo del { $last }.
+}
+fugitive-scene-needed = Todo hacía falta viniendo del { $last }.
+fugitive-scene-others = … y { $count } más.
+fugitive-scene-early = { $marshal } ya había dicho { $number } en la ronda { $round }, antes de que estuviera ahí.
+fugitive-scene-together = { $marshal } ya había dicho { $number } en la ronda { $round }, junto a un número equivocado.
+fugitive-scene-left = { $count ->
+    [one] Queda 1 escondite boca abajo
+   *[other] Quedan { $count } escondites boca abajo
+}; { $fugitive } tiene { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}.
+fugitive-scene-open = Ya hay uno de 30 o más descubierto: si { $fugitive } llega ahora al 42, no habrá cacería.
+fugitive-scene-manhunt = Ronda { $round } · Cacería: { $fugitive } ha llegado al 42
+fugitive-scene-ran = { $count ->
+    [0] { $fugitive } ha corrido hacia el 42 sin cartas de sprint.
+    [one] { $fugitive } ha corrido hacia el 42 sobre 1 carta de sprint.
+   *[other] { $fugitive } ha corrido hacia el 42 sobre { $count } cartas de sprint.
+}
+fugitive-scene-hunts = { $top ->
+    [0] Aún no se había descubierto nada, así que { $marshal } sale a cazar: un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
+   *[other] Más allá del { $top } no se había descubierto nada, así que { $marshal } sale a cazar: un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
+}
+fugitive-scene-hidden = Siguen boca abajo { $count } de { $all } escondites.
+fugitive-scene-picture-found = Descubierto
+fugitive-scene-picture-hidden = boca abajo
+
+## La historia de una partida terminada
+
+fugitive-line-never = Sin robar
+fugitive-story-gave-up = El momento decisivo: { $marshal } abandonó la cacería con { $left } por descubrir.
+fugitive-story-broke = El momento decisivo: en la cacería { $marshal } dijo { $number }; el escondite más cercano era { $near }.
+fugitive-story-opened = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $number } y ya no podía haber cacería.
+fugitive-story-at-once = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $numbers } de una vez.
+fugitive-story-manhunt = El momento decisivo: { $fugitive } corrió hacia el 42 en la ronda { $started } con muy poco descubierto, y la cacería no falló ni una vez.
+fugitive-story-last = El momento decisivo: { $numbers } en la ronda { $round }, el último escondite que le quedaba a { $fugitive }.
+fugitive-story-one-wrong = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $numbers }; solo { $wrong } estaba mal.
+fugitive-story-near = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $number }; era { $near }.
+fugitive-story-leap = La carrera más audaz: del { $last } al { $number } en la ronda { $round }, { $need ->
+    [one] 1 huella
+   *[other] { $need } huellas
+} con { $cards }.
+fugitive-story-bluff = El mejor farol: { $number } sobre { $count ->
+    [one] 1 carta de sprint
+   *[other] { $count } cartas de sprint
+}, { $need ->
+    [0] sin necesitar ninguna
+   *[other] { $spare } huellas más de las necesarias
+}; { $found ->
+    [0] nunca se descubrió.
+   *[other] se descubrió en la ronda { $found }.
+}
+fugitive-story-longest = El mejor escondido: { $number }, { $rounds } rondas boca abajo desde la ronda { $since }; { $found ->
+    [0] nunca se descubrió.
+   *[other] se descubrió en la ronda { $found }.
+}
+fugitive-story-count = { $hits } de { $all ->
+    [one] 1 intento
+   *[other] { $all } intentos
+} con acierto; { $fugitive } { $passes ->
+    [0] no pasó nunca
+    [one] pasó una vez
+   *[other] pasó { $passes } veces
+}.
+fugitive-fate-caught = La huida de { $who } terminó en el { $last }, a { $short } del 42, con { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} en la mano.
+fugitive-fate-manhunt = { $who } había llegado al 42, pero la cacería no falló.
+fugitive-fate-limit = { $who } seguía en el { $last } cuando se cortaron las carreteras.
+fugitive-fate-resigned = { $who } abandonó en el { $last }.
+fugitive-fate-marshal = { $count ->
+    [0] { $who } lo había descubierto todo menos la salida.
+   *[other] { $who } nunca descubrió { $left }.
+}
+fugitive-fate-marshal-resigned = { $count ->
+    [0] { $who } abandonó.
+   *[other] { $who } abandonó sin descubrir { $left }.
+}
+
+## Lo que está en juego, para una mano
+
+fugitive-hand-drew = Has robado { $cards }.
+fugitive-line-possible = Aún posibles
+fugitive-stake-hidden = { $count ->
+    [one] Solo queda 1 escondite boca abajo: si lo descubren, pierdes.
+   *[other] { $count } escondites boca abajo.
+} { $cards ->
+    [0] { $who } no tiene cartas.
+    [one] { $who } tiene 1 carta.
+   *[other] { $who } tiene { $cards } cartas.
+}
+fugitive-stake-free = Hay un 30 o más descubierto: el 42 te libera.
+fugitive-stake-hunted = Sin un 30 o más descubierto, el 42 trae cacería.
+fugitive-stake-between = { $count ->
+    [one] 1 escondite boca abajo, del { $first } al { $last }.
+   *[other] { $count } escondites boca abajo, del { $first } al { $last }.
+} { $cards ->
+    [0] { $who } no tiene cartas.
+    [one] { $who } tiene 1 carta.
+   *[other] { $who } tiene { $cards } cartas.
+}
+fugitive-picture-possible = posible
+fugitive-picture-held = tu carta
+fugitive-picture-chosen = elegido
+fugitive-picture-vain = ya falló
+fugitive-picture-reach = { $more ->
+    [0] { $last } → { $first }
+   *[other] { $last } → de { $first } a { $reach }
+}
+fugitive-picture-laid = { $need ->
+    [0] { $card }: sin huellas necesarias, { $laid } puestas
+   *[other] { $card }: { $laid } de { $need } huellas
+}

@@ -37,12 +37,13 @@ MARGIN = 14
 
 
 @cache
-def ground(bottom: int) -> Image.Image:
-    """Draw the camp down to `bottom`, where the players begin. Kept, so copy before drawing."""
-    return layer(SIZE, GROUND_DARK, lambda pen: _paint(pen, bottom))
+def ground(bottom: int, piles: bool = True) -> Image.Image:
+    """Draw the camp down to `bottom`, where the players begin, with the box of the `piles`. Kept, so copy before
+    drawing."""
+    return layer(SIZE, GROUND_DARK, lambda pen: _paint(pen, bottom, piles))
 
 
-def _paint(pen: Pen, bottom: int) -> None:
+def _paint(pen: Pen, bottom: int, piles: bool) -> None:
     width, height = SIZE
     horizon = bottom - 62
     pen.box((0, 0, width, horizon), NIGHT)
@@ -71,9 +72,10 @@ def _paint(pen: Pen, bottom: int) -> None:
     pen.shape((source, (width, 110), (width, bottom - 20), (source[0], source[1] + 12)), BEAM_LIGHT)
     _tower(pen, foot)
     _fence(pen, bottom)
-    left, right = PILES
-    pen.box((left, MARGIN, right, bottom - MARGIN), INK, radius=18)
-    pen.box((left + 3, MARGIN + 3, right - 3, bottom - MARGIN - 3), DARK, WIRE, 3, 16)
+    if piles:
+        left, right = PILES
+        pen.box((left, MARGIN, right, bottom - MARGIN), INK, radius=18)
+        pen.box((left + 3, MARGIN + 3, right - 3, bottom - MARGIN - 3), DARK, WIRE, 3, 16)
 
 
 def _hut(pen: Pen, left: float, floor: float) -> None:

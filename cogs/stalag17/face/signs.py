@@ -181,6 +181,19 @@ def mask(sketch: Sketch) -> None:
         sketch.shape(points, WHITE, 0)
 
 
+def tick(sketch: Sketch) -> None:
+    """Draw a tick: it is there."""
+    sketch.disc((50, 50), 46, GREEN)
+    sketch.line(((26, 52), (44, 70), (76, 32)), WHITE, 13, 0)
+
+
+def cross(sketch: Sketch) -> None:
+    """Draw a cross: it is missing."""
+    sketch.box((6, 6, 94, 94), VERMILION, radius=14)
+    sketch.line(((30, 30), (70, 70)), WHITE, 13, 0)
+    sketch.line(((70, 30), (30, 70)), WHITE, 13, 0)
+
+
 SIGNS: dict[str, Sign] = {
     data.CLOTHES: clothes,
     data.FOOD: food,

@@ -1,4 +1,4 @@
-"""Views of Stalag 17 in words: cards, plan, players, what a hand lacks, the roll call with every term."""
+"""Views of Stalag 17 in words: cards, plan, players, the roll call with every term."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from collections.abc import Iterable, Iterator
 from bot.art.lettering import initials
 from bot.engine.game import Seat
 from bot.engine.texts import Say
-from bot.engine.wording import ALT, cut
+from bot.engine.wording import ALT, fitting
 from cogs.stalag17 import data
-from cogs.stalag17.data import CARDS, KIND_OF, RULES
-from cogs.stalag17.rules import plan
+from cogs.stalag17.data import CARDS, KIND_OF
 from cogs.stalag17.state import Line
 from cogs.stalag17.view import View
 
@@ -35,8 +34,8 @@ def card(card: str, say: Say) -> str:
 
 
 def valued(card_id: str, say: Say) -> str:
-    """Name a card with its vigilance in hand: "food (2)"."""
-    return say("stalag17-valued", card=card(card_id, say), vigilance=CARDS[card_id].hand)
+    """Name a card, or a kind of them, with its vigilance in hand: "food (2)"."""
+    return say("stalag17-valued", card=card(card_id, say), vigilance=KIND_OF[card_id].hand)
 
 
 def distinct(card_id: str, say: Say) -> str:
@@ -84,8 +83,8 @@ def plan_line(view: View, say: Say) -> str:
     return " ".join((say("stalag17-line-plan", objects=wanted(dice.objects, say), runaway=dice.runaway), *more))
 
 
-def facts(view: View, seat: Seat, say: Say, brief: bool = False) -> Iterator[str]:
-    """Tell what everybody knows of a player, piece by piece; `brief` leaves out coins that nobody chooses now."""
+def facts(view: View, seat: Seat, say: Say) -> Iterator[str]:
+    """Tell what everybody knows of a player, piece by piece."""
     player = view.players[seat]
     yield say("stalag17-left", left=player.left)
     yield say("stalag17-vigilance", vigilance=player.vigilance)
@@ -93,7 +92,7 @@ def facts(view: View, seat: Seat, say: Say, brief: bool = False) -> Iterator[str
     yield say("stalag17-laid", count=player.laid_size)
     if player.informer:
         yield say("stalag17-informer")
-    elif view.informer and not (brief and view.phase != "coin"):
+    elif view.informer:
         yield say("stalag17-coin-kept" if player.coin else "stalag17-coin-spent")
     if seat in view.chosen:
         yield say("stalag17-has-chosen")
@@ -103,17 +102,17 @@ def facts(view: View, seat: Seat, say: Say, brief: bool = False) -> Iterator[str
         yield say("stalag17-offers", card=valued(player.offer, say))
     for key, cards in (("seen", player.seen), ("held", player.held), ("somewhere", player.somewhere)):
         if cards and view.result is None:
-            yield say(f"stalag17-{key}", cards=listed(cards, say))
+            named = listed(cards, say) if key == "seen" else listed_valued(cards, say)
+            yield say(f"stalag17-{key}", cards=named)
     if player.gone:
         yield say("stalag17-gone")
 
 
-def player_line(view: View, seat: Seat, say: Say, brief: bool = False) -> str:
-    """Write a player with the letter of its token and, unless `brief`, its nation."""
+def player_line(view: View, seat: Seat, say: Say) -> str:
+    """Write a player with the letter of its token and its nation."""
     nation = say("stalag17-nation", nation=data.NATIONS[seat])
-    told = BETWEEN.join(facts(view, seat, say, brief))
-    key = "stalag17-player-brief" if brief else "stalag17-player"
-    return say(key, letter=initials(say.names)[seat], who=say.name(seat), nation=nation, facts=told)
+    told = BETWEEN.join(facts(view, seat, say))
+    return say("stalag17-player", letter=initials(say.names)[seat], who=say.name(seat), nation=nation, facts=told)
 
 
 def piles(view: View, say: Say) -> str:
@@ -126,15 +125,15 @@ def piles(view: View, say: Say) -> str:
     return say("stalag17-line-piles", told=BETWEEN.join(told))
 
 
-def table(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
-    """Write plan, players and piles, a line each, `brief` or not; once the game is over the players alone."""
-    players = tuple(player_line(view, seat, say, brief) for seat in range(len(view.players)))
+def table(view: View, say: Say) -> tuple[str, ...]:
+    """Write plan, players and piles, a line each; once the game is over the players alone."""
+    players = tuple(player_line(view, seat, say) for seat in range(len(view.players)))
     return players if view.result is not None else (plan_line(view, say), *players, piles(view, say))
 
 
-def alt(view: View, now: str, say: Say) -> str:
-    """Tell the picture in words, in at most 1,024 characters."""
-    return cut(". ".join((now.rstrip("."), *table(view, say))).replace("**", ""), ALT)
+def alt(lines: Iterable[str]) -> str:
+    """Tell a picture in words: as many whole lines as have room, the first ones first."""
+    return " ".join(fitting([f"{line.rstrip('.')}." for line in lines if line], ALT)).replace("**", "")
 
 
 def call_lines(view: View, say: Say) -> tuple[str, ...]:
@@ -191,86 +190,3 @@ def _columns(rows: list[tuple[str, list[str]]]) -> Iterator[str]:
     for label, cells in rows:
         right = (cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
         yield " ".join((label.ljust(first), *right))
-
-
-def check(view: View, say: Say) -> str:
-    """Tell the viewer what an escape still lacks: objects, and runaway points with what they are made of (§3.5)."""
-    return f"{objects_check(view, say)} {runaway_check(view, say)}"
-
-
-def uncovered(view: View) -> tuple[str, ...]:
-    """List the objects of the plan that no object card of the viewer supplies, whatever its barracks stand for."""
-    own = view.own
-    laid = own.laid if own is not None and own.laid is not None else ()
-    return plan.missing(view.plan, [each for each in laid if each in data.OBJECTS])
-
-
-def objects_check(view: View, say: Say) -> str:
-    """Say which objects are missing in play."""
-    missing, lacking = view.missing(), uncovered(view)
-    if not view.plan.objects:
-        return say("stalag17-check-no-objects")
-    if not missing:
-        return say("stalag17-check-complete")
-    key = "stalag17-check-missing" if len(missing) == len(lacking) else "stalag17-check-some"
-    return say(key, objects=wanted(lacking, say), count=len(missing))
-
-
-def runaway_check(view: View, say: Say) -> str:
-    """Say how far the runaway points in play reach."""
-    have, need = view.runaway()
-    own = view.players[view.viewer or 0]
-    ignored = own.informer
-    extra = need - view.plan.runaway - (0 if ignored else own.vigilance)
-    parts = [say("stalag17-sum-plan", plan=view.plan.runaway)]
-    parts += [] if ignored else [say("stalag17-sum-vigilance", vigilance=own.vigilance)]
-    parts += [say("stalag17-sum-last", extra=extra)] if extra else []
-    told = " + ".join(parts) + (f"; {say('stalag17-sum-informer')}" if ignored else "")
-    return say("stalag17-check-runaway", have=have, need=need, sum=told)
-
-
-def ready(view: View) -> bool:
-    """Tell whether the viewer's cards in play meet the plan now."""
-    have, need = view.runaway()
-    return not view.missing() and have >= need
-
-
-def verdict(view: View, say: Say) -> tuple[str, ...]:
-    """Tell whoever may escape or join now whether it would succeed (E13, E16), and an informer that it frees nobody."""
-    if view.viewer != view.turn or view.phase not in ("turn", "joint") or (view.phase == "turn" and view.attempted):
-        return ()
-    informer = ready(view) and view.players[view.turn].informer
-    key = f"stalag17-{'ready' if ready(view) else 'hopeless'}-{'informer' if informer else view.phase}"
-    return (say(key, cost=RULES.failed_escape_vigilance, extra=RULES.joint_extra_vigilance),)
-
-
-def outlook(view: View, say: Say) -> str:
-    """Tell the viewer what the roll call would do if it, or somebody else, escaped now, or joined (§3.7, §4.4); who
-    would join in vain is counted like who stays behind (E16)."""
-    own = view.players[view.viewer or 0]
-    hand, barracks = plan.in_hand(own.hand or ()), plan.barracks(own.laid or (), len(own.negotiated))
-    discount = (RULES.informer_discount if own.informer else RULES.prisoner_discount) * own.left
-    if view.phase == "joint" and view.viewer == view.escaper:
-        return say("stalag17-outlook-sure", sum=str(hand), other=signed(hand))
-    terms = [f"{hand}", *([f"+ {barracks}"] if barracks else []), *([f"− {discount}"] if discount else [])]
-    other = {"sum": " ".join(terms), "other": signed(hand + barracks - discount)}
-    if view.phase != "joint":
-        return say("stalag17-outlook", yours=signed(-discount if own.informer else hand), **other)
-    if view.viewer in to_be_asked(view) and ready(view):
-        return say("stalag17-outlook-join", yours=signed(hand + RULES.joint_extra_vigilance), **other)
-    return say("stalag17-outlook-sure", **other)
-
-
-def to_be_asked(view: View) -> tuple[Seat, ...]:
-    """List who is asked whether to join, or may be later: clockwise to the escaper, no informer (§4.4, E15)."""
-    seats = (*range(view.turn, len(view.players)), *range(view.turn))
-    later = seats[: seats.index(view.turn if view.escaper is None else view.escaper)]
-    return tuple(seat for seat in later if not view.players[seat].informer)
-
-
-def own_lines(view: View, say: Say) -> tuple[str, ...]:
-    """Tell a player the running check, hand and cards in play, and what the roll call would bring (ui: "The hand")."""
-    own = view.players[view.viewer or 0]
-    hand = say("stalag17-line-hand", cards=listed_valued(own.hand or (), say))
-    laid = (say("stalag17-line-laid", cards=listed(own.laid, say)),) if own.laid else ()
-    return (check(view, say), *verdict(view, say), hand, *laid, outlook(view, say))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from bot.engine.event import Event
 from bot.engine.game import Seat, Step
 from cogs.stalag17.data import RULES
-from cogs.stalag17.events import Counted, Escaped, EscapeFailed, Joined, JoinFailed
+from cogs.stalag17.events import Counted, Escaped, EscapeFailed, Joined, JoinFailed, RollCall
 from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.cards import changed, turned_up
 from cogs.stalag17.state import Line, Player, State
@@ -29,15 +31,24 @@ def qualifies(state: State, seat: Seat, joining: bool = False) -> bool:
 def attempt(state: State, seat: Seat, joining: bool = False) -> Step[State]:
     """Turn up the cards of `seat` and judge them. A failure costs vigilance at once (§3.5, E16, E29)."""
     need, fits, cost = required(state, seat, joining), qualifies(state, seat, joining), RULES.failed_escape_vigilance
-    player = turned_up(state.players[seat])
+    before = turned_up(state.players[seat])
+    out = fits and not before.informer
+    player = replace(before, left=before.left - out, vigilance=before.vigilance + (0 if fits else cost))
     shown = (seat, player.laid, plan.runaway(player.laid), need)
+    more: dict[str, Any] = {
+        "round": state.round,
+        "faces": state.plan.faces,
+        "number": state.plan.number,
+        "vigilance": before.vigilance,
+        "informer": player.informer,
+        "negotiated": player.negotiated,
+        "left": player.left,
+    }
     event: Event
     if not fits:
-        event = JoinFailed(*shown, cost) if joining else EscapeFailed(*shown, cost)
-        player = replace(player, vigilance=player.vigilance + cost)
+        event = JoinFailed(*shown, cost, **more) if joining else EscapeFailed(*shown, cost, **more)
     else:
-        event = Joined(*shown) if joining else Escaped(*shown)
-        player = player if player.informer else replace(player, left=player.left - 1)
+        event = Joined(*shown, **more) if joining else Escaped(*shown, **more)
     return Step(replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :])), (event,))
 
 
@@ -63,7 +74,8 @@ def roll_call(state: State) -> Step[State]:
         )
         for line in lines
     )
-    return Step(replace(state, call=lines), events)
+    called = RollCall(state.present(), state.round, state.plan.faces, state.plan.number)
+    return Step(replace(state, call=lines), (called, *events))
 
 
 def _line(state: State, seat: Seat) -> Line:

@@ -2,7 +2,7 @@
 
 stalag17-title = Stalag 17
 stalag17-about = You each have three prisoners in a camp. Collect what the round's escape plan asks for, behind the others' backs, and get all three out before anybody else.
-stalag17-players = 2 to 5 players, about 30 minutes
+stalag17-players = 2 to 5 players, 25 minutes (two) to 80 (five)
 stalag17-command = stalag17
 stalag17-command-about = Stalag 17: get your three prisoners out of the camp
 stalag17-command-new-about = Open a table of Stalag 17 for 2 to 5 players
@@ -53,7 +53,7 @@ stalag17-none = no cards
 stalag17-no-objects = no objects
 stalag17-side = { $side ->
     [tails] tails: informer
-   *[heads] heads: no informer
+   *[heads] heads: play normally
 }
 stalag17-nation = { $nation ->
     [usa] USA
@@ -77,35 +77,39 @@ stalag17-lead-over = Stalag 17: the game is over
 
 stalag17-now-coin = Everyone who still has a coin chooses a side in secret: { $done } of { $all } in.
 stalag17-now-turn = { $who } takes an action.
-stalag17-now-again = { $who } could not escape and takes another action.
+stalag17-now-turn-again = { $who } could not escape and takes another action.
 stalag17-now-last = { $last ->
     [one] The last turn of this round: { $who } takes an action.
    *[other] Last turns of this round, { $last } left: { $who } takes an action.
+}
+stalag17-now-last-again = { $last ->
+    [one] The last turn of this round: { $who } could not escape and takes another action.
+   *[other] Last turns of this round, { $last } left: { $who } could not escape and takes another action.
 }
 stalag17-now-joint = { $escaper } has escaped. { $who } may join the escape.
 
 stalag17-turn-coin = choose a side of your coin, in secret.
 stalag17-turn-turn = take one action.
-stalag17-turn-again = your escape failed, so take another action.
-stalag17-turn-last = your last action of this round.
+stalag17-turn-turn-again = your escape failed, so take another action.
+stalag17-turn-last = your last action of this round; nothing is drawn any more.
+stalag17-turn-last-again = your escape failed, so take another action, your last of this round.
 stalag17-turn-joint = { $escaper } has escaped. Join, or stay behind?
 
 stalag17-you = Your turn: { $what }
 stalag17-chosen = You have chosen { $side ->
     [tails] tails: informer
-   *[heads] heads: no informer
+   *[heads] heads: play normally
 }. { $wait }
 stalag17-informing = { $left ->
-    [one] As informer your vigilance of { $vigilance } does not count when you escape, but your escape frees nobody; the roll call takes off { $discount } for your prisoner. You can be informer in one round of the game.
-   *[other] As informer your vigilance of { $vigilance } does not count when you escape, but your escape frees nobody; the roll call takes off { $discount } for each of your { $left } prisoners. You can be informer in one round of the game.
+    [one] Tails, once a game: you escape without regard to your vigilance ({ $vigilance }), but it frees nobody. Then no card counts at the roll call, and { $discount } come off.
+   *[other] Tails, once a game: you escape without regard to your vigilance ({ $vigilance }), but it frees nobody. Then no card counts at the roll call, and { $discount } come off for each of { $left } prisoners.
 }
 
 ## The table
 
-stalag17-line-plan = **Plan** { $objects } · runaway { $runaway }
+stalag17-line-plan = **Plan** { $objects } · runaway points { $runaway }
 stalag17-plan-special = ({ $die } on the die, +{ $more } from special faces)
 stalag17-player = **{ $letter }** { $who } ({ $nation }): { $facts }
-stalag17-player-brief = **{ $letter }** { $who }: { $facts }
 stalag17-left = prisoners { $left }
 stalag17-vigilance = vigilance { $vigilance }
 stalag17-hand = hand { $count }
@@ -121,9 +125,9 @@ stalag17-held = known in hand { $cards }
 stalag17-somewhere = in hand or in play { $cards }
 stalag17-gone = has left
 stalag17-line-piles = **Piles** { $told }
-stalag17-deck = draw { $count }
-stalag17-discards = discards { $count }
-stalag17-top = on top { $card }
+stalag17-deck = { $count } to draw
+stalag17-discards = { $count } discarded
+stalag17-top = { $card } on top
 stalag17-reshuffled = reshuffled once
 
 ## The roll call: the words of the rows have nine letters at most
@@ -148,8 +152,6 @@ stalag17-term = { $term ->
     [joint] joint escape { $value }
    *[prisoners] prisoners { $value }
 }
-stalag17-counted = { $who }: { $sum } = { $change }, vigilance { $after }
-stalag17-shown = { $who }: { $hand }
 
 ## The hand
 
@@ -162,13 +164,15 @@ stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = your vigilance { $vigilance }
 stalag17-sum-last = { $extra } for your last prisoner
 stalag17-sum-informer = as informer without your vigilance
-stalag17-ready-informer = ✅ Your cards in play meet the plan. As informer your escape ends the round and frees nobody.
-stalag17-ready-turn = ✅ Your cards in play meet the plan: an escape succeeds.
-stalag17-hopeless-turn = ⚠ An escape would fail now and cost { $cost } vigilance.
-stalag17-ready-joint = ✅ Your cards in play meet the plan: you get a prisoner out too. The roll call adds { $extra } for joining.
-stalag17-hopeless-joint = ⚠ Joining would fail and cost { $cost } vigilance.
+stalag17-ready-informer = ✅ Your cards meet the plan, but an informer's escape frees nobody.
+stalag17-ready-turn = ✅ Your cards meet the plan: an escape succeeds.
+stalag17-hopeless-turn = ⚠ An escape would fail now: +{ $cost } vigilance.
+stalag17-ready-joint = ✅ Your cards meet the plan: you get a prisoner out, too. Joining adds { $extra } at the roll call.
+stalag17-hopeless-joint = ⚠ Joining would fail: +{ $cost } vigilance.
 stalag17-line-hand = **Hand** { $cards }
 stalag17-line-laid = **In play, face-down** { $cards }
+stalag17-line-top = **Top discard** { $card }
+stalag17-line-offer = **{ $who } offers** { $card }
 stalag17-outlook = **Roll call** { $yours } if you escape; { $sum } = { $other } if somebody else does
 stalag17-outlook-join = **Roll call** { $yours } if you join; { $sum } = { $other } if you stay behind
 stalag17-outlook-sure = **Roll call** { $sum } = { $other }
@@ -177,7 +181,7 @@ stalag17-outlook-sure = **Roll call** { $sum } = { $other }
 
 stalag17-do-coin = { $side ->
     [tails] Tails: informer
-   *[heads] Heads: no informer
+   *[heads] Heads: play normally
 }
 stalag17-do-coin-open = Choose a side
 stalag17-do-play = Play { $card }
@@ -266,8 +270,8 @@ stalag17-refuse-not_in_hand = You do not have { $card } in hand.
 
 stalag17-event-planned = Round { $round }, { $who } rolls the plan: { $objects }, runaway { $runaway }.
     .who = Round { $round }, you roll the plan: { $objects }, runaway { $runaway }.
-stalag17-event-got = { $who } gets { $cards }.
-    .who = You get { $cards }.
+stalag17-event-got = { $who } draws { $cards }.
+    .who = You draw { $cards }.
 stalag17-event-chose_side = { $who } has chosen a side.
     .who = You have chosen a side.
 stalag17-event-coins_shown = { $who_count ->
@@ -325,6 +329,8 @@ stalag17-event-declined = { $who } stays behind.
     .who = You stay behind.
 stalag17-event-last_turns = There is no card left to draw: everyone has one more turn, { $who } the last.
     .who = There is no card left to draw: everyone has one more turn, and yours is the last.
+stalag17-event-roll_call = The roll of round { $round } is called.
+    .who = The roll of round { $round } is called.
 stalag17-event-void = Nobody has escaped: the round is void.
 stalag17-event-counted = Roll call. { $who }: { $sum } = { $change }, vigilance { $after }.
     .who = Your roll call: { $sum } = { $change }, vigilance { $after }.
@@ -347,19 +353,118 @@ stalag17-event-over = { $reason ->
        *[gone] The player whose prisoners are all free has left, and you are furthest ahead.
     }
 
-## Several events in a line
+## A turn in one line: what somebody did, without who it was
 
-stalag17-log-chosen = { $names } have chosen a side.
-stalag17-log-you = You
-stalag17-log-and-drew = { $deed ->
-        [played] { $who } plays a card face-down and draws one.
-        [picked_up] { $who } takes { $card } from the discards and draws one.
-        [offered] { $who } offers { $card } and draws two.
-       *[took_offer] { $who } takes { $card } from { $whom } and draws one.
+stalag17-chapter = Round { $round } · plan: { $objects }, runaway { $runaway } · { $who } starts
+stalag17-turn-line = { $who } { $deeds }.
+    .you = You { $deeds }.
+stalag17-turn-line-call = Vigilance after the roll call: { $sums }.
+stalag17-turn-line-sum = { $who } { $after } ({ $change })
+stalag17-turn-line-you = you
+stalag17-deed-got = draws { $cards }
+    .you = draw { $cards }
+stalag17-deed-drew = { $count ->
+        [0] finds no card to draw
+        [one] draws 1 card
+       *[other] draws { $count } cards
     }
-    .whom = { $who } takes { $card } from you and draws one.
-stalag17-log-hands = Hands shown. { $hands }.
-stalag17-log-sums = Roll call. { $sums }.
+    .you = { $count ->
+        [0] find no card to draw
+        [one] draw 1 card
+       *[other] draw { $count } cards
+    }
+stalag17-deed-played = plays a card face-down
+    .you = play a card face-down
+stalag17-deed-played_card = plays { $card } face-down
+    .you = play { $card } face-down
+stalag17-deed-picked_up = takes { $card } from the discards
+    .you = take { $card } from the discards
+stalag17-deed-discarded = discards { $cards }
+    .you = discard { $cards }
+stalag17-deed-negotiated = negotiates with the guard over { $cards }
+    .you = negotiate with the guard over { $cards }
+stalag17-deed-guard_agreed = turns up { $card }: a match, now barracks
+    .you = turn up { $card }: a match, now barracks
+stalag17-deed-guard_refused = turns up { $card }: no match, +{ $cost } vigilance
+    .you = turn up { $card }: no match, +{ $cost } vigilance
+stalag17-deed-nothing_revealed = finds no card left to turn up
+    .you = find no card left to turn up
+stalag17-deed-offered = offers { $card }
+    .you = offer { $card }
+stalag17-deed-took_offer = takes { $card } from { $whom }
+    .you = take { $card } from { $whom }
+    .whom = takes { $card } from you
+stalag17-deed-passed = passes
+    .you = pass
+stalag17-deed-escaped = escapes with { $cards } (runaway { $runaway } of { $required })
+    .you = escape with { $cards } (runaway { $runaway } of { $required })
+stalag17-deed-escape_failed = fails to escape with { $cards } (runaway { $runaway } of { $required }): +{ $cost } vigilance
+    .you = fail to escape with { $cards } (runaway { $runaway } of { $required }): +{ $cost } vigilance
+stalag17-deed-joined = joins with { $cards } (runaway { $runaway } of { $required })
+    .you = join with { $cards } (runaway { $runaway } of { $required })
+stalag17-deed-join_failed = fails to join with { $cards } (runaway { $runaway } of { $required }): +{ $cost } vigilance
+    .you = fail to join with { $cards } (runaway { $runaway } of { $required }): +{ $cost } vigilance
+stalag17-deed-idle = runs out of time
+    .you = run out of time
+stalag17-deed-left = leaves the game
+    .you = leave the game
+
+## Scenes
+
+stalag17-scene-escaped = Round { $round } · { $who } escapes
+stalag17-scene-informer-out = Round { $round } · { $who } escapes as informer
+stalag17-scene-escape-failed = Round { $round } · { $who } fails to escape
+stalag17-scene-joined = Round { $round } · { $who } joins the escape
+stalag17-scene-join-failed = Round { $round } · { $who } fails to join the escape
+stalag17-scene-object = { $cover ->
+    [own] { $object } ✓
+    [wild] { $object } ✓ (barracks)
+   *[none] { $object } ✗
+}
+stalag17-scene-runaway = { $enough ->
+    [yes] runaway { $have } of { $need } ✓
+   *[no] runaway { $have } of { $need } ✗
+}
+stalag17-scene-need = { $informer ->
+    [yes] Needed: { $need } ({ $sum }; an informer's vigilance does not count)
+   *[no] Needed: { $need } ({ $sum })
+}
+stalag17-scene-vigilance = vigilance { $vigilance }
+stalag17-scene-last = { $extra } for the last prisoner
+stalag17-scene-cards = **Turned up** { $cards }
+stalag17-scene-after-escaped = { $left ->
+    [0] The last of three prisoners is out
+    [one] A prisoner is out, 1 is still in the camp
+   *[other] A prisoner is out, { $left } are still in the camp
+}
+stalag17-scene-after-informer-out = The round ends, but an informer's escape frees nobody
+stalag17-scene-after-escape-failed = Everybody has seen the cards. It costs { $cost } vigilance, and the turn goes on
+stalag17-scene-after-joined = { $left ->
+    [0] The last of three prisoners is out
+    [one] A prisoner is out, 1 is still in the camp
+   *[other] A prisoner is out, { $left } are still in the camp
+}
+stalag17-scene-after-join-failed = It costs { $cost } vigilance, and nobody else may join
+stalag17-scene-coins = { $count ->
+    [one] Round { $round } · { $who } is an informer
+   *[other] Round { $round } · { $who } are informers
+}
+stalag17-scene-informer = { $left ->
+    [one] **{ $who }** escapes without regard to vigilance { $vigilance }, but frees nobody; { $discount } off at the roll call
+   *[other] **{ $who }** escapes without regard to vigilance { $vigilance }, but frees nobody; { $discount } off for each of { $left } prisoners at the roll call
+}
+stalag17-scene-kept = Still with a coin: { $who }
+stalag17-scene-call = Round { $round } · roll call: { $what }
+stalag17-scene-player = **{ $letter }** { $who }: { $shown } · { $sum } = **{ $change }**, vigilance { $before } → **{ $after }**
+stalag17-scene-hand = hand { $cards }
+stalag17-scene-laid = face-down { $cards }{ $bluff }
+stalag17-scene-guard = { $count ->
+    [one] barracks from the guard
+   *[other] barracks ×{ $count } from the guard
+}
+stalag17-scene-met = {" "}(met the plan, too)
+stalag17-scene-bluff-all = {" "}(bluff: nothing of the plan)
+stalag17-scene-bluff-some = {" "}({ $count } of { $all } bluff)
 
 ## Endings
 
@@ -399,6 +504,42 @@ stalag17-ending-gone-lost = { $many ->
     [one] { $names } wins: furthest ahead of those who stayed.
    *[other] { $names } win: furthest ahead of those who stayed.
 }
+
+## The story of a game
+
+stalag17-story-out = Out of the camp: { $told }.
+stalag17-story-out-one = { $count ->
+    [0] { $who } nobody
+    [one] { $who } in round { $rounds }
+   *[other] { $who } in rounds { $rounds }
+}
+stalag17-story-turn-first = { $who } went ahead in round { $round } and was never caught up.
+stalag17-story-turn-middle = The turning point: round { $round }, when { $who } went ahead for good, { $own } to { $other }.
+stalag17-story-turn-last = It was decided in the last round: until then { $who } was not ahead.
+stalag17-story-late = { $count ->
+    [one] A moment too late: in round { $round } { $who } met the plan, too, when { $escaper } escaped.
+   *[other] A moment too late: in round { $round } { $who } met the plan, too, when { $escaper } escaped.
+}
+stalag17-story-bluff = { $everything ->
+    [yes] The best bluff: { $who } in round { $round }, with { $count } cards face-down and nothing of the plan.
+   *[no] The best bluff: { $who } in round { $round }, with { $count } of { $of } cards face-down just for show.
+}
+stalag17-story-informer = The informer: in round { $round } { $who } came down from vigilance { $before } to { $after }.
+stalag17-story-boldest = The boldest try: { $who } in round { $round }, with { $have } runaway points where { $need } were needed.
+stalag17-story-longest = The longest way: { $who } in round { $round }, with { $have } runaway points where { $need } were needed.
+stalag17-story-watched = Watched most: { $who } after round { $round }, with vigilance { $vigilance }.
+stalag17-fate-stayed = { $left ->
+    [0] { $who } got all three prisoners out, watched with vigilance { $vigilance }.
+    [3] { $who } got nobody out; all three stay in the camp, watched with vigilance { $vigilance }.
+    [one] { $who } got two prisoners out; one stays in the camp, watched with vigilance { $vigilance }.
+   *[other] { $who } got one prisoner out; two stay in the camp, watched with vigilance { $vigilance }.
+}
+stalag17-fate-gone = { $left ->
+    [0] { $who } left the game with all three prisoners out, at vigilance { $vigilance }.
+    [3] { $who } left the game with nobody out, at vigilance { $vigilance }.
+   *[other] { $who } left the game with { $out } of three prisoners out, at vigilance { $vigilance }.
+}
+stalag17-revealed = **{ $letter }** { $who }: { $shown }
 
 stalag17-rules =
     • **The aim.** Be the first to get your three prisoners out.
@@ -452,3 +593,14 @@ stalag17-picture-play = in play
 stalag17-picture-seen = cards seen
 stalag17-picture-end-gone = { $who } wins
 stalag17-picture-turn = { $who }'s turn
+stalag17-picture-escaped = escapes
+stalag17-picture-informer-out = escapes as informer
+stalag17-picture-escape-failed = fails to escape
+stalag17-picture-joined = joins the escape
+stalag17-picture-join-failed = fails to join
+stalag17-picture-coins = The coins are turned up
+stalag17-picture-call = Roll call of round { $round }
+stalag17-picture-own-play = In play, face-down
+stalag17-picture-own-hand = Hand: vigilance { $vigilance }
+stalag17-picture-own-hand-empty = Hand: no cards
+stalag17-picture-of = { $have } of { $need }

@@ -2,7 +2,7 @@
 
 stalag17-title = Stalag 17
 stalag17-about = Cada uno tiene tres prisioneros en un campo. Reúne lo que pide el plan de fuga de la ronda, a espaldas de los demás, y saca a los tres antes que nadie.
-stalag17-players = De 2 a 5 jugadores, unos 30 minutos
+stalag17-players = De 2 a 5 jugadores, de 25 minutos (dos) a 80 (cinco)
 stalag17-command = stalag17
 stalag17-command-about = Stalag 17: saca del campo a tus tres prisioneros
 stalag17-command-new-about = Abre una mesa de Stalag 17 de 2 a 5 jugadores
@@ -53,7 +53,7 @@ stalag17-none = ninguna carta
 stalag17-no-objects = ningún objeto
 stalag17-side = { $side ->
     [tails] cruz: informador
-   *[heads] cara: sin informador
+   *[heads] cara: juego normal
 }
 stalag17-nation = { $nation ->
     [usa] EE. UU.
@@ -77,35 +77,39 @@ stalag17-lead-over = Stalag 17: la partida ha terminado
 
 stalag17-now-coin = Quien aún tiene su moneda elige una cara en secreto: { $done } de { $all }.
 stalag17-now-turn = { $who } hace una acción.
-stalag17-now-again = { $who } no ha podido fugarse y hace otra acción.
+stalag17-now-turn-again = { $who } no ha podido fugarse y hace otra acción.
 stalag17-now-last = { $last ->
     [one] Último turno de la ronda: { $who } hace una acción.
    *[other] Últimos turnos de la ronda, quedan { $last }: { $who } hace una acción.
+}
+stalag17-now-last-again = { $last ->
+    [one] Último turno de la ronda: { $who } no ha podido fugarse y hace otra acción.
+   *[other] Últimos turnos de la ronda, quedan { $last }: { $who } no ha podido fugarse y hace otra acción.
 }
 stalag17-now-joint = { $escaper } se ha fugado. { $who } puede unirse a la fuga.
 
 stalag17-turn-coin = elige en secreto una cara de tu moneda.
 stalag17-turn-turn = haz una acción.
-stalag17-turn-again = tu fuga ha fallado: haz otra acción.
-stalag17-turn-last = tu última acción de la ronda.
+stalag17-turn-turn-again = tu fuga ha fallado: haz otra acción.
+stalag17-turn-last = tu última acción de la ronda; ya no se roba.
+stalag17-turn-last-again = tu fuga ha fallado: haz otra acción, la última de la ronda.
 stalag17-turn-joint = { $escaper } se ha fugado. ¿Te unes o te quedas?
 
 stalag17-you = Te toca: { $what }
 stalag17-chosen = Has elegido { $side ->
     [tails] cruz: informador
-   *[heads] cara: sin informador
+   *[heads] cara: juego normal
 }. { $wait }
 stalag17-informing = { $left ->
-    [one] Como informador tu vigilancia de { $vigilance } no cuenta al fugarte, pero tu fuga no libera a nadie; el recuento resta { $discount } por tu prisionero. Solo puedes ser informador en una ronda de la partida.
-   *[other] Como informador tu vigilancia de { $vigilance } no cuenta al fugarte, pero tu fuga no libera a nadie; el recuento resta { $discount } por cada uno de tus { $left } prisioneros. Solo puedes ser informador en una ronda de la partida.
+    [one] Cruz, una vez por partida: te fugas sin contar tu vigilancia ({ $vigilance }), pero no liberas a nadie. Entonces en el recuento no cuenta ninguna carta y se restan { $discount }.
+   *[other] Cruz, una vez por partida: te fugas sin contar tu vigilancia ({ $vigilance }), pero no liberas a nadie. Entonces en el recuento no cuenta ninguna carta y se restan { $discount } por cada uno de tus { $left } prisioneros.
 }
 
 ## La mesa
 
-stalag17-line-plan = **Plan de fuga** { $objects } · huida { $runaway }
+stalag17-line-plan = **Plan de fuga** { $objects } · puntos de huida { $runaway }
 stalag17-plan-special = ({ $die } del dado, +{ $more } de caras especiales)
 stalag17-player = **{ $letter }** { $who } ({ $nation }): { $facts }
-stalag17-player-brief = **{ $letter }** { $who }: { $facts }
 stalag17-left = prisioneros { $left }
 stalag17-vigilance = vigilancia { $vigilance }
 stalag17-hand = mano { $count }
@@ -121,8 +125,8 @@ stalag17-held = conocidas en mano { $cards }
 stalag17-somewhere = en mano o en juego { $cards }
 stalag17-gone = se ha ido
 stalag17-line-piles = **Mazos** { $told }
-stalag17-deck = robo { $count }
-stalag17-discards = descarte { $count }
+stalag17-deck = { $count } por robar
+stalag17-discards = { $count } en el descarte
 stalag17-top = encima { $card }
 stalag17-reshuffled = ya barajado una vez
 
@@ -148,8 +152,6 @@ stalag17-term = { $term ->
     [joint] fuga conjunta { $value }
    *[prisoners] prisioneros { $value }
 }
-stalag17-counted = { $who }: { $sum } = { $change }, vigilancia { $after }
-stalag17-shown = { $who }: { $hand }
 
 ## La mano
 
@@ -162,13 +164,15 @@ stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = tu vigilancia { $vigilance }
 stalag17-sum-last = { $extra } por tu último prisionero
 stalag17-sum-informer = como informador, sin tu vigilancia
-stalag17-ready-informer = ✅ Tus cartas en juego cumplen el plan. Como informador tu fuga acaba la ronda y no libera a nadie.
-stalag17-ready-turn = ✅ Tus cartas en juego cumplen el plan: la fuga saldrá bien.
-stalag17-hopeless-turn = ⚠ Una fuga fallaría ahora y costaría { $cost } de vigilancia.
-stalag17-ready-joint = ✅ Tus cartas en juego cumplen el plan: tú también sacas a un prisionero. El recuento suma { $extra } por unirte.
-stalag17-hopeless-joint = ⚠ Unirte fallaría y costaría { $cost } de vigilancia.
+stalag17-ready-informer = ✅ Tus cartas cumplen el plan, pero la fuga de un informador no libera a nadie.
+stalag17-ready-turn = ✅ Tus cartas cumplen el plan: la fuga saldrá bien.
+stalag17-hopeless-turn = ⚠ Una fuga fallaría ahora: +{ $cost } de vigilancia.
+stalag17-ready-joint = ✅ Tus cartas cumplen el plan: tú también sacas a un prisionero. Unirte suma { $extra } en el recuento.
+stalag17-hopeless-joint = ⚠ No lograrías unirte: +{ $cost } de vigilancia.
 stalag17-line-hand = **Mano** { $cards }
 stalag17-line-laid = **En juego, boca abajo** { $cards }
+stalag17-line-top = **Encima del descarte** { $card }
+stalag17-line-offer = **{ $who } ofrece** { $card }
 stalag17-outlook = **Recuento** { $yours } si te fugas; { $sum } = { $other } si se fuga otro
 stalag17-outlook-join = **Recuento** { $yours } si te unes; { $sum } = { $other } si te quedas
 stalag17-outlook-sure = **Recuento** { $sum } = { $other }
@@ -177,7 +181,7 @@ stalag17-outlook-sure = **Recuento** { $sum } = { $other }
 
 stalag17-do-coin = { $side ->
     [tails] Cruz: informador
-   *[heads] Cara: sin informador
+   *[heads] Cara: juego normal
 }
 stalag17-do-coin-open = Elegir una cara
 stalag17-do-play = Jugar { $card }
@@ -266,8 +270,8 @@ stalag17-refuse-not_in_hand = No tienes { $card } en la mano.
 
 stalag17-event-planned = Ronda { $round }, { $who } tira el plan de fuga: { $objects }, huida { $runaway }.
     .who = Ronda { $round }, tiras el plan de fuga: { $objects }, huida { $runaway }.
-stalag17-event-got = { $who } recibe { $cards }.
-    .who = Recibes { $cards }.
+stalag17-event-got = { $who } roba { $cards }.
+    .who = Robas { $cards }.
 stalag17-event-chose_side = { $who } ha elegido una cara.
     .who = Has elegido una cara.
 stalag17-event-coins_shown = { $who_count ->
@@ -325,6 +329,8 @@ stalag17-event-declined = { $who } se queda.
     .who = Te quedas.
 stalag17-event-last_turns = Ya no quedan cartas que robar: cada jugador tiene un turno más, { $who } el último.
     .who = Ya no quedan cartas que robar: cada jugador tiene un turno más, y el tuyo es el último.
+stalag17-event-roll_call = Se hace el recuento de la ronda { $round }.
+    .who = Se hace el recuento de la ronda { $round }.
 stalag17-event-void = No se ha fugado nadie: la ronda es nula.
 stalag17-event-counted = Recuento. { $who }: { $sum } = { $change }, vigilancia { $after }.
     .who = Tu recuento: { $sum } = { $change }, vigilancia { $after }.
@@ -347,19 +353,118 @@ stalag17-event-over = { $reason ->
        *[gone] Quien tenía libres a todos sus prisioneros se ha ido, y nadie de los que siguen ha llegado más lejos que tú.
     }
 
-## Varios sucesos en una línea
+## Un turno en una línea: qué hizo alguien, sin decir quién
 
-stalag17-log-chosen = { $names } han elegido una cara.
-stalag17-log-you = Tú
-stalag17-log-and-drew = { $deed ->
-        [played] { $who } juega una carta boca abajo y roba una.
-        [picked_up] { $who } toma { $card } del descarte y roba una.
-        [offered] { $who } ofrece { $card } y roba dos.
-       *[took_offer] { $who } toma { $card } de { $whom } y roba una.
+stalag17-chapter = Ronda { $round } · plan: { $objects }, huida { $runaway } · empieza { $who }
+stalag17-turn-line = { $who } { $deeds }.
+    .you = { $deeds }.
+stalag17-turn-line-call = Vigilancia tras el recuento: { $sums }.
+stalag17-turn-line-sum = { $who } { $after } ({ $change })
+stalag17-turn-line-you = tú
+stalag17-deed-got = roba { $cards }
+    .you = robas { $cards }
+stalag17-deed-drew = { $count ->
+        [0] no encuentra cartas que robar
+        [one] roba 1 carta
+       *[other] roba { $count } cartas
     }
-    .whom = { $who } toma { $card } de tu oferta y roba una.
-stalag17-log-hands = Se muestran las manos. { $hands }.
-stalag17-log-sums = Recuento. { $sums }.
+    .you = { $count ->
+        [0] no encuentras cartas que robar
+        [one] robas 1 carta
+       *[other] robas { $count } cartas
+    }
+stalag17-deed-played = juega una carta boca abajo
+    .you = juegas una carta boca abajo
+stalag17-deed-played_card = juega { $card } boca abajo
+    .you = juegas { $card } boca abajo
+stalag17-deed-picked_up = toma { $card } del descarte
+    .you = tomas { $card } del descarte
+stalag17-deed-discarded = descarta { $cards }
+    .you = descartas { $cards }
+stalag17-deed-negotiated = negocia con el guarda con { $cards }
+    .you = negocias con el guarda con { $cards }
+stalag17-deed-guard_agreed = descubre { $card }: coincide y es un barracón
+    .you = descubres { $card }: coincide y es un barracón
+stalag17-deed-guard_refused = descubre { $card }: no coincide, +{ $cost } de vigilancia
+    .you = descubres { $card }: no coincide, +{ $cost } de vigilancia
+stalag17-deed-nothing_revealed = no encuentra cartas que descubrir
+    .you = no encuentras cartas que descubrir
+stalag17-deed-offered = ofrece { $card }
+    .you = ofreces { $card }
+stalag17-deed-took_offer = toma { $card } de { $whom }
+    .you = tomas { $card } de { $whom }
+    .whom = toma { $card } de tu oferta
+stalag17-deed-passed = pasa
+    .you = pasas
+stalag17-deed-escaped = se fuga con { $cards } (huida { $runaway } de { $required })
+    .you = te fugas con { $cards } (huida { $runaway } de { $required })
+stalag17-deed-escape_failed = no logra fugarse con { $cards } (huida { $runaway } de { $required }): +{ $cost } de vigilancia
+    .you = no logras fugarte con { $cards } (huida { $runaway } de { $required }): +{ $cost } de vigilancia
+stalag17-deed-joined = se une con { $cards } (huida { $runaway } de { $required })
+    .you = te unes con { $cards } (huida { $runaway } de { $required })
+stalag17-deed-join_failed = no logra unirse con { $cards } (huida { $runaway } de { $required }): +{ $cost } de vigilancia
+    .you = no logras unirte con { $cards } (huida { $runaway } de { $required }): +{ $cost } de vigilancia
+stalag17-deed-idle = agota su tiempo
+    .you = agotas tu tiempo
+stalag17-deed-left = deja la partida
+    .you = dejas la partida
+
+## Escenas
+
+stalag17-scene-escaped = Ronda { $round } · se fuga { $who }
+stalag17-scene-informer-out = Ronda { $round } · { $who } se fuga como informador
+stalag17-scene-escape-failed = Ronda { $round } · { $who } no logra fugarse
+stalag17-scene-joined = Ronda { $round } · { $who } se une a la fuga
+stalag17-scene-join-failed = Ronda { $round } · { $who } no logra unirse a la fuga
+stalag17-scene-object = { $cover ->
+    [own] { $object } ✓
+    [wild] { $object } ✓ (barracón)
+   *[none] { $object } ✗
+}
+stalag17-scene-runaway = { $enough ->
+    [yes] huida { $have } de { $need } ✓
+   *[no] huida { $have } de { $need } ✗
+}
+stalag17-scene-need = { $informer ->
+    [yes] Hacen falta { $need } ({ $sum }; la vigilancia de un informador no cuenta)
+   *[no] Hacen falta { $need } ({ $sum })
+}
+stalag17-scene-vigilance = vigilancia { $vigilance }
+stalag17-scene-last = { $extra } por el último prisionero
+stalag17-scene-cards = **Descubre** { $cards }
+stalag17-scene-after-escaped = { $left ->
+    [0] Sale el último de sus tres prisioneros
+    [one] Sale un prisionero, queda 1 en el campo
+   *[other] Sale un prisionero, quedan { $left } en el campo
+}
+stalag17-scene-after-informer-out = La ronda acaba, pero la fuga de un informador no libera a nadie
+stalag17-scene-after-escape-failed = Todo el mundo ha visto sus cartas. Le cuesta { $cost } de vigilancia, y su turno sigue
+stalag17-scene-after-joined = { $left ->
+    [0] Sale el último de sus tres prisioneros
+    [one] Sale un prisionero, queda 1 en el campo
+   *[other] Sale un prisionero, quedan { $left } en el campo
+}
+stalag17-scene-after-join-failed = Le cuesta { $cost } de vigilancia, y nadie más puede unirse
+stalag17-scene-coins = { $count ->
+    [one] Ronda { $round } · { $who } hace de informador
+   *[other] Ronda { $round } · { $who } hacen de informadores
+}
+stalag17-scene-informer = { $left ->
+    [one] **{ $who }** se fuga sin contar su vigilancia de { $vigilance }, pero no libera a nadie; el recuento le resta { $discount }
+   *[other] **{ $who }** se fuga sin contar su vigilancia de { $vigilance }, pero no libera a nadie; el recuento le resta { $discount } por cada uno de sus { $left } prisioneros
+}
+stalag17-scene-kept = Aún con moneda: { $who }
+stalag17-scene-call = Ronda { $round } · recuento: { $what }
+stalag17-scene-player = **{ $letter }** { $who }: { $shown } · { $sum } = **{ $change }**, vigilancia { $before } → **{ $after }**
+stalag17-scene-hand = mano { $cards }
+stalag17-scene-laid = boca abajo { $cards }{ $bluff }
+stalag17-scene-guard = { $count ->
+    [one] barracón del guarda
+   *[other] barracón ×{ $count } del guarda
+}
+stalag17-scene-met = {" "}(también cumplía el plan)
+stalag17-scene-bluff-all = {" "}(farol: nada del plan)
+stalag17-scene-bluff-some = {" "}({ $count } de { $all } son farol)
 
 ## Finales
 
@@ -399,6 +504,42 @@ stalag17-ending-gone-lost = { $many ->
     [one] Gana { $names }: quien más lejos ha llegado de los que siguen.
    *[other] Ganan { $names }: quienes más lejos han llegado de los que siguen.
 }
+
+## La historia de una partida
+
+stalag17-story-out = Fuera del campo: { $told }.
+stalag17-story-out-one = { $count ->
+    [0] { $who }, nadie
+    [one] { $who }, en la ronda { $rounds }
+   *[other] { $who }, en las rondas { $rounds }
+}
+stalag17-story-turn-first = { $who } se adelantó en la ronda { $round } y ya nadie le dio alcance.
+stalag17-story-turn-middle = El momento decisivo: la ronda { $round }, cuando { $who } se adelantó del todo, { $own } a { $other }.
+stalag17-story-turn-last = Se decidió en la última ronda: hasta entonces { $who } no iba por delante.
+stalag17-story-late = { $count ->
+    [one] Por un instante: en la ronda { $round } también { $who } cumplía el plan cuando se fugó { $escaper }.
+   *[other] Por un instante: en la ronda { $round } también { $who } cumplían el plan cuando se fugó { $escaper }.
+}
+stalag17-story-bluff = { $everything ->
+    [yes] El mejor farol: { $who } en la ronda { $round }, con { $count } cartas boca abajo y nada del plan.
+   *[no] El mejor farol: { $who } en la ronda { $round }, con { $of } cartas boca abajo y { $count } de puro farol.
+}
+stalag17-story-informer = El informador: en la ronda { $round } { $who } bajó de { $before } a { $after } de vigilancia.
+stalag17-story-boldest = El intento más audaz: { $who } en la ronda { $round }, con { $have } puntos de huida donde hacían falta { $need }.
+stalag17-story-longest = El camino más largo: { $who } en la ronda { $round }, con { $have } puntos de huida donde hacían falta { $need }.
+stalag17-story-watched = La mayor vigilancia: { $who } tras la ronda { $round }, con { $vigilance }.
+stalag17-fate-stayed = { $left ->
+    [0] { $who } sacó a sus tres prisioneros, con { $vigilance } de vigilancia.
+    [3] { $who } no sacó a nadie; los tres siguen en el campo, con { $vigilance } de vigilancia.
+    [one] { $who } sacó a dos prisioneros; uno sigue en el campo, con { $vigilance } de vigilancia.
+   *[other] { $who } sacó a un prisionero; dos siguen en el campo, con { $vigilance } de vigilancia.
+}
+stalag17-fate-gone = { $left ->
+    [0] { $who } dejó la partida con sus tres prisioneros fuera y { $vigilance } de vigilancia.
+    [3] { $who } dejó la partida sin sacar a nadie, con { $vigilance } de vigilancia.
+   *[other] { $who } dejó la partida con { $out } de tres prisioneros fuera y { $vigilance } de vigilancia.
+}
+stalag17-revealed = **{ $letter }** { $who }: { $shown }
 
 stalag17-rules =
     • **El objetivo.** Ser el primero en sacar a tus tres prisioneros.
@@ -452,3 +593,14 @@ stalag17-picture-play = en juego
 stalag17-picture-seen = cartas vistas
 stalag17-picture-end-gone = gana { $who }
 stalag17-picture-turn = turno de { $who }
+stalag17-picture-escaped = se fuga
+stalag17-picture-informer-out = se fuga como informador
+stalag17-picture-escape-failed = no logra fugarse
+stalag17-picture-joined = se une a la fuga
+stalag17-picture-join-failed = no logra unirse
+stalag17-picture-coins = Se muestran las monedas
+stalag17-picture-call = Recuento de la ronda { $round }
+stalag17-picture-own-play = En juego, boca abajo
+stalag17-picture-own-hand = Mano: vigilancia { $vigilance }
+stalag17-picture-own-hand-empty = Mano: sin cartas
+stalag17-picture-of = { $have } de { $need }

@@ -81,8 +81,8 @@ def offered(state: State, verb: str, *picked: str, seat=None) -> tuple[str, ...]
 
 
 def told(step: Step, viewer: Viewer = None) -> tuple[type[Event], ...]:
-    """List the kinds of the events that reach `viewer`."""
-    return tuple(type(event) for event in step.events if event.reaches(viewer))
+    """List the kinds of the events that reach `viewer`, headings of the log left out."""
+    return tuple(type(event) for event in step.events if event.reaches(viewer) and not event.opens)
 
 
 def event(step: Step, kind: type[Event]) -> Event:

@@ -30,11 +30,11 @@ def hand(state, seat, language="en"):
 
 
 def label(text, language="en", names=NAMES):
-    return FACE.button(None, Move.parse(text), said(language, names))
+    return FACE.button(seen(CALM), Move.parse(text), said(language, names))
 
 
-def told(*events, language="en", reader=None):
-    return FACE.tell(events, said(language), reader)
+def line(*events, language="en", reader=None):
+    return FACE.line(events, said(language), reader)
 
 
 CALM = table(

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.alien1979 import data
-from cogs.alien1979.events import Marked, Prowled, Reshuffled, Revealed, Saved, Stayed, Stopped
+from cogs.alien1979.events import Harmless, Marked, Prowled, Reshuffled, Revealed, Saved, Stayed, Stopped
 from tests.games.alien1979.build import A, B, C, asked, do, event, holds, lies, marks, pawn, reveal, table, told
 
 
@@ -86,14 +86,14 @@ def test_23_an_odd_card_marks_everybody_beside_a_mad_alien():
         step = reveal(state, f"7 {suit}")
         assert marks(step.state) == (1, 0, 0)
         assert not step.state.pawns[B].weapon
-        assert event(step, Marked) == Marked(who=A, marks=1, total=1)
+        assert event(step, Marked) == Marked(who=A, marks=1, total=1, cause=(7, suit))
 
 
 def test_24_the_suit_of_an_odd_card_means_nothing_then():
     """§4 test 24."""
     step = reveal(table(pawn("copas"), pawn(), enterer=B), "3 copas")
     assert marks(step.state) == (0, 0)
-    assert told(step) == (Stopped, Revealed)
+    assert told(step) == (Stopped, Revealed, Harmless)
 
 
 def test_24_the_old_rule_of_odd_cards_is_off():

@@ -1,13 +1,11 @@
 """Labels of buttons and menus."""
 
 import pytest
-from msgspec.structs import replace
 
 from bot.engine.game import Ask, Field, Move
 from bot.engine.texts import LANGUAGES
 from cogs.alien1979.render import FACE, FIELDS, USUAL
 from cogs.alien1979.rules.actions.menu import COSTS
-from cogs.alien1979.rules.game import GAME
 from tests.contract import reach
 from tests.games.alien1979.build import (
     A,
@@ -20,7 +18,8 @@ from tests.games.alien1979.looks import CALM, LONG, label, said
 
 
 @pytest.mark.parametrize(("text", "english", "spanish"), [
-    ("go copas", "To Copas (1)", "Ir a Copas (1)"),
+    ("go oros", "To Oros (1)", "Ir a Oros (1)"),
+    ("go copas", "To Copas, to the Alien (1)", "Ir a Copas, con el Alien (1)"),
     ("go madre", "To MADRE (2)", "Ir a MADRE (2)"),
     ("take", "Take a code (1)", "Tomar un código (1)"),
     ("board", "Try to board (1)", "Intentar subir (1)"),
@@ -50,7 +49,7 @@ def test_every_verb_has_a_label_that_fits_with_the_longest_names():
             aims = {"whom": "0", "place": "espadas", "code": "caballo"}
             picks = tuple((aims[name],) for name in FIELDS.get(verb, ()))
             for count in range(len(picks) + 1):
-                assert len(FACE.button(None, Move(verb, picks[:count]), said(language, LONG))) <= 80
+                assert len(FACE.button(seen(CALM), Move(verb, picks[:count]), said(language, LONG))) <= 80
 
 
 def test_the_costs_on_the_labels_are_those_of_the_rules():
@@ -97,12 +96,3 @@ def test_that_somebody_can_enter_the_codes_shows_in_no_public_button():
     )
     assert {ask.verb for ask in ready.asks(A)} - {ask.verb for ask in not_ready.asks(A)} == {"enter"}
     reach.check_tells_nothing(ready, not_ready.state)
-
-
-# the log
-
-
-def test_a_ping_is_made_anew_when_it_is_about_something_else():
-    turn, swap, losing = (replace(CALM, phase=phase) for phase in ("act", "swap", "lose"))
-    errands = [FACE.errand(GAME.view(state, None)) for state in (turn, swap, losing)]
-    assert errands[0] == errands[1] != errands[2]

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine.game import NOT_NOW, TABLE
-from cogs.alien1979.events import Left, Over, PutDown, Reset, Revealed, Ticked
+from cogs.alien1979.events import Harmless, Left, Over, PutDown, Reset, Revealed, Ticked
 from tests.games.alien1979.build import (
     SHUFFLE,
     A,
@@ -182,7 +182,7 @@ def test_55_an_enterer_leaves_in_his_own_turn():
     """§4 test 55: the next card is a calm one."""
     state = table(pawn(), pawn("oros"), enterer=A, cards=("3 copas",))
     step = leave(state, A, SHUFFLE)
-    assert told(step) == (Left, Reset, Revealed)
+    assert told(step) == (Left, Reset, Revealed, Harmless)
     assert (marks(step.state), step.state.enterer) == ((0, 0), None)
 
 

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from bot.engine.game import NOT_NOW
-from cogs.alien1979.events import Chose, Forced, Idle, PutDown, PutDownCode, Revealed, Stopped
+from cogs.alien1979.events import Chose, Forced, Harmless, Idle, PutDown, PutDownCode, Revealed, Stopped
 from tests.games.alien1979.build import (
     A,
     B,
@@ -69,7 +69,7 @@ def test_36_who_is_late_puts_down_the_rank_of_which_he_has_fewest():
     assert {event.sector for event in step.events if isinstance(event, PutDown)} == {"bastos"}
     for seat, code in ((A, "rey"), (B, "caballo"), (C, "caballo")):
         own = [event for event in step.events if isinstance(event, PutDownCode) and event.reaches(seat)]
-        assert own == [PutDownCode(seat, code, to=(seat,))]
+        assert own == [PutDownCode(seat, code, (7, "bastos"), to=(seat,))]
         assert PutDownCode not in told(step)
 
 
@@ -122,7 +122,7 @@ def test_only_a_code_of_ones_own_can_be_put_down():
 def test_without_codes_nothing_is_lost():
     """R3."""
     step = reveal(table(pawn("bastos"), pawn("copas", "c")), "3 bastos")
-    assert told(step) == (Stopped, Revealed)
+    assert told(step) == (Stopped, Revealed, Harmless)
     assert asked(step.state) == (A,)
 
 

@@ -109,7 +109,7 @@ def test_17_one_may_send_another_to_the_alien_but_not_eject_to_it():
     assert offered(state, "eject", "2") == ("bastos", "espadas", "copas")
     step = do(state, "send 1 oros")
     assert (step.state.pawns[B].place, step.state.points, marks(step.state)) == ("oros", 1, (0, 0, 0))
-    assert event(step, Sent) == Sent(who=A, whom=B, place="oros")
+    assert event(step, Sent) == Sent(who=A, whom=B, place="oros", alien=True)
     assert key(state, "eject 2 oros") == "alien_there"
 
 

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from bot.art.colours import TOKENS, number
 from bot.engine.game import Result
-from cogs.alien1979.face.words import did, lacking
+from cogs.alien1979.face.own_words import lacking
+from cogs.alien1979.face.words import did
 from cogs.alien1979.render import FACE
 from tests.games.alien1979.build import (
     A,
@@ -24,7 +25,7 @@ from tests.games.alien1979.build import (
     seen,
     table,
 )
-from tests.games.alien1979.looks import CALM, MAD, board, hand, said
+from tests.games.alien1979.looks import CALM, MAD, NAMES, board, hand, said
 
 
 def test_the_board_says_what_now_then_the_alien_then_who_and_what_is_where():
@@ -99,9 +100,9 @@ def test_who_chooses_a_code_is_named_and_which_one_is_not():
     assert board(state).colour == number(TOKENS[B])
     chosen = do(state, "lose rey", seat=C).state
     assert board(chosen).lines[0] == "Ben chooses a code to put down."
-    assert FACE.turn(seen(CALM), said(), A) == "act with up to 2 points."
-    assert FACE.turn(seen(chosen), said(), B) == "choose a code to put down in Copas."
-    assert hand(chosen, B).lines[0] == "Your turn: choose a code to put down in Copas."
+    assert FACE.turn(seen(CALM), said(), A) == "1 point left to use in Oros."
+    assert FACE.turn(seen(chosen), said(), B) == "choose which code 3 of Copas takes from you."
+    assert hand(chosen, B).lines[0] == "Your turn: choose which code 3 of Copas takes from you."
     assert hand(chosen, C).lines[0] == "You put down Rey when all have chosen. Ben chooses a code to put down."
     assert hand(chosen, A).lines[0] == "Ben chooses a code to put down."
 
@@ -121,21 +122,44 @@ def test_a_swap_says_so():
 # the hand
 
 
-def test_a_hand_tells_place_codes_what_is_missing_and_what_is_known():
+def more(state, seat):
+    return FACE.more(seen(state, seat), said("en", NAMES[: len(state.pawns)]))
+
+
+def test_a_hand_tells_what_now_and_what_is_at_stake():
     state = knowing(CALM, A, "bastos", "rr")
     page = hand(state, A)
     assert page.lead == "Alien 1979, round 5: your turn"
-    assert page.lines[:6] == (
-        "Your turn: 1 point to use in Oros.",
+    assert page.lines == (
+        "Your turn: 1 point left to use in Oros.",
+        "3 % to die in Oros before you act again (3 cards).",
+    )
+    assert "**You know** Rey ×2 in Bastos" in more(state, A)
+    assert hand(state, B).lead == "Alien 1979, round 5: waiting"
+    assert hand(state, B).lines == (
+        "Ana acts in Oros: 1 point left.",
+        "0 % to die in Oros before you act again (1 card).",
+        "**Your codes** Caballo",
+    )
+
+
+def test_more_tells_all_that_the_picture_shows_and_the_table():
+    assert more(CALM, A) == (
         "You are in Oros: marks 2/5, weapon. With you: Ben.",
         "**Your codes** Sota ×2, Rey",
         "Still missing for a trio: Sota.",
-        "**You know** Rey ×2 in Bastos",
+        "**Bastos** (costs 1): 3 % to die, 0.1 marks to expect, a code helps 22 %, 30 % to lose a code",
+        "**Espadas** (costs 1): 3 % to die, 0.1 marks to expect, 30 % to lose a code",
+        "**Oros** (here): 3 % to die, 0.1 marks to expect, a code helps 22 %, 21 % to lose a code",
+        "**Copas** (costs 1): 34 % to die, 1.4 marks to expect, 30 % to lose a code",
+        "**MADRE**: safe from the Alien",
+        "**NAVE**: safe from the Alien",
+        "The Alien's deck, 28 cards: As ×4, 2 ×4, 3 5 7 ×11, 4 6 ×8.",
         "",
+        *board(CALM).lines[1:],
     )
-    assert page.lines[6:] == board(state).lines[1:]
-    assert hand(state, B).lead == "Alien 1979, round 5: waiting"
-    assert hand(state, B).lines[0] == "Ana acts in Oros: 1 point left."
+    assert more(CALM, B)[1:3] == ("Still missing for a trio: Caballo ×2.", more(CALM, B)[2])
+    assert more(CALM, D) == board(CALM).lines[1:]
 
 
 @pytest.mark.parametrize(("players", "needed"), [
@@ -143,7 +167,7 @@ def test_a_hand_tells_place_codes_what_is_missing_and_what_is_known():
     (5, "You need two pairs, or four of one rank."),
 ])  # fmt: skip
 def test_an_empty_hand_is_told_what_is_needed(players, needed):
-    assert hand(table(*(pawn(),) * players), A).lines[2:4] == ("**Your codes** none", needed)
+    assert more(table(*(pawn(),) * players), A)[1:3] == ("**Your codes** none", needed)
 
 
 @pytest.mark.parametrize(("codes", "players", "missing"), [
@@ -161,44 +185,59 @@ def test_what_a_hand_lacks_is_every_shortest_way_to_the_combination(codes, playe
 
 def test_a_combination_is_announced_to_its_owner_alone():
     state = table(pawn("oros", "rrr"), pawn("oros"), alien="copas")
-    assert "That is a trio: enter the codes in MADRE, for 2 points." in hand(state, A).lines
-    assert not any("trio:" in line for line in (*board(state).lines, *hand(state, B).lines[:3]))
+    assert "You have a trio: enter the codes in MADRE (2)." in hand(state, A).lines
+    assert not any("trio:" in line for line in (*board(state).lines, *hand(state, B).lines))
     five = table(pawn("oros", "rrss"), *[pawn()] * 4)
-    assert "That is two pairs: enter the codes in MADRE, for 2 points." in hand(five, A).lines
+    assert "You have two pairs: enter the codes in MADRE (2)." in hand(five, A).lines
 
 
-@pytest.mark.parametrize(("mine", "enterer", "warning"), [
-    (pawn("oros"), None, "Dangerous: a 2 (marks 2/5), an As (marks 3/5)."),
-    (pawn("oros", marks=2), None, "Dangerous: a 2 (marks 4/5), an As (kills you)."),
-    (pawn("oros", marks=4), B, "Dangerous: a 3, 5 or 7 (kills you), a 2 (kills you), an As (kills you)."),
-    (pawn("oros", shielded=True), None, "Your weapon takes the next attack."),
+@pytest.mark.parametrize(("mine", "enterer", "warning", "deadly"), [
+    (pawn("oros"), None, "Dangerous: a 2 (marks 2/5), an As (marks 3/5).", None),
+    (pawn("oros", marks=2), None, "Dangerous: a 2 (marks 4/5), an As (kills you).", "Deadly at once: an As."),
+    (pawn("oros", marks=4), B, "Dangerous: a 3, 5 or 7 (kills you), a 2 (kills you), an As (kills you).",
+     "Deadly at once: an As, a 2, a 3, 5 or 7."),
+    (pawn("oros", shielded=True), None, "Your weapon takes the next attack.", "Your weapon takes the next attack."),
 ])  # fmt: skip
-def test_beside_the_alien_a_hand_tells_what_each_card_does(mine, enterer, warning):
-    lines = hand(table(mine, pawn(), enterer=enterer), A).lines
-    assert lines[2].endswith(f"The Alien is beside you. {warning}")
+def test_beside_the_alien_a_hand_tells_what_each_card_does(mine, enterer, warning, deadly):
+    state = table(mine, pawn(), enterer=enterer)
+    assert more(state, A)[1].endswith(f"The Alien is beside you. {warning}")
+    lines = hand(state, A).lines
+    assert lines[1].startswith("⚠ Beside the Alien: ")
+    assert lines[2:3] == ((deadly,) if deadly else ()) or enterer == B
 
 
 def test_away_from_the_alien_nothing_is_dangerous():
-    assert not any("beside you" in line for line in hand(table(pawn("copas"), pawn("oros")), A).lines)
+    state = table(pawn("copas"), pawn("oros"))
+    assert not any("Beside" in line for line in hand(state, A).lines)
+    assert hand(table(pawn(), pawn()), A).lines[1] == "The Alien cannot reach you in MADRE."
 
 
 def test_once_the_codes_are_entered_a_hand_tells_the_way_home():
-    way = "Get to the NAVE: each try from a sector draws a code, and a Rey lets you aboard."
-    start = "Only you can start the countdown, in the NAVE, for 2 points."
+    way = "To the NAVE: 1 point a try, a Rey opens it."
+    start = "Only you can start the countdown there (2)."
     waiting = replace(MAD, countdown=None)
     assert way not in hand(waiting, A).lines
     assert start in hand(waiting, A).lines
     assert start not in hand(MAD, A).lines
     assert way in hand(MAD, B).lines
     assert start not in hand(waiting, B).lines
-    assert not any("Your codes" in line for line in hand(MAD, B).lines)
+    assert not any("Your codes" in line for line in more(MAD, B))
+
+
+def test_the_last_rounds_are_announced():
+    """R19."""
+    for count, told in ((71, "in 10 rounds"), (79, "in 2 rounds"), (80, "after this round")):
+        state = replace(CALM, round=count)
+        for line in (hand(state, A).lines[-1], board(state).lines[1]):
+            assert f"The Nostromo blows up {told}" in line
+    early = replace(CALM, round=70)
+    assert not any("Nostromo" in line for line in (*hand(early, A).lines, *board(early).lines))
 
 
 @pytest.mark.parametrize(("seat", "state", "why"), [(D, CALM, "You are dead"), (C, MAD, "You have left the game")])
 def test_who_is_out_sees_what_everybody_sees(seat, state, why):
     page = hand(state, seat)
-    assert page.lines[1] == f"{why} and watch what everybody sees."
-    assert (page.lines[0], *page.lines[3:]) == board(state).lines
+    assert page.lines == (board(state).lines[0], f"{why} and watch what everybody sees.")
 
 
 def test_at_the_end_nobody_is_told_to_watch():

@@ -6,6 +6,7 @@ REVEALS = {
     "drew_card": "§3.1: the drawer sees the card",
     "guessed": "§3.4: the answer is public",
     "found": "§3.4: all hideouts named are revealed with their sprint cards",
+    "round": "§3.2: the next round begins unless the guess, or an event that it brought, has ended or held up the game",
     "over": "§3.5, §5: that nothing is left face-down, a miss in a manhunt, or the last guess ends the game",
     "drew": "§6.3: an event that was drawn is replaced, so there may be more draws",
     "house_event": "§6.3: an event that was drawn is shown to everybody",

@@ -32,8 +32,8 @@ def test_an_event_is_told_with_its_label_name_and_text(language, event):
     assert name in told
     assert does in told
     state = replace(position("f_draw", *ROW), variant="random", shown=(Shown(event, 1, 2),))
-    for page in (FACE.board(GAME.view(state, None), say), FACE.hand(GAME.view(state, MARSHAL), say)):
-        (told,) = (text for text in page.lines if text.startswith(f"**{LABEL[language]}**"))
+    for lines in (FACE.board(GAME.view(state, None), say).lines, FACE.more(GAME.view(state, MARSHAL), say)):
+        (told,) = (text for text in lines if text.startswith(f"**{LABEL[language]}**"))
         assert name in told
         assert does in told
 
@@ -49,7 +49,14 @@ def test_everything_in_force_stands_on_the_board():
     facts = (Fact(House.WITNESS, (2,), 0, 2), Fact(House.INFORMANT, (1, 2), 2, 2, 0))
     state = replace(position("f_draw", *ROW), variant="random", effects=effects, facts=facts)
     (force,) = (t for t in FACE.board(GAME.view(state, None), said("en")).lines if t.startswith("**In force**"))
-    for words in ("next 2 guesses", "stay down", "reaches 6 without", "1 hideout more", "1 guess more", "then 1 guess"):
+    for words in (
+        "next 2 guesses",
+        "stay down",
+        "next hideout: 6 without",
+        "1 hideout more",
+        "1 guess more",
+        "then 1 guess",
+    ):
         assert words in force
     assert "15-28 closed until Ana has drawn in round 2" in force
     told = "**Answers** place 2 is even · 2 face-down in 1-14 in round 2"
@@ -66,7 +73,8 @@ def test_nothing_is_in_force_in_a_manhunt():
     state = replace(position("manhunt", *row, hand=()), variant="random", effects=effects, facts=facts)
     state = replace(state, shown=(Shown(House.OVERTIME, MARSHAL, 2),))
     for viewer, show in ((None, FACE.board), (MARSHAL, FACE.hand), (FUGITIVE, FACE.hand)):
-        lines = show(GAME.view(state, viewer), said("en")).lines
+        view = GAME.view(state, viewer)
+        lines = (*show(view, said("en")).lines, *(FACE.more(view, said("en")) if viewer == FUGITIVE else ()))
         assert not any(text.startswith(("**In force**", "**House event")) for text in lines)
         assert "**Answers** place 2 is even" in lines
 
@@ -96,8 +104,9 @@ def test_what_one_player_saw_stands_in_that_hand_alone():
     """§6.4 events 6, 14 and 15."""
     look = Look(House.STAKE_OUT, MARSHAL, 2, 3, (7, card_of(House.RAID)), 0, True)
     state = replace(position("f_draw", *ROW), variant="random", looks=(look,))
-    own = "\n".join(FACE.hand(GAME.view(state, MARSHAL), said("en")).lines)
+    own = "\n".join(FACE.more(GAME.view(state, MARSHAL), said("en")))
     assert "**Stake-out** (round 2): you saw 7 and the event Raid." in own
+    assert "Stake-out" not in "\n".join(FACE.more(GAME.view(state, FUGITIVE), said("en")))
     for viewer, page in ((FUGITIVE, FACE.hand), (None, FACE.board)):
         assert "Stake-out" not in "\n".join(page(GAME.view(state, viewer), said("en")).lines)
 
@@ -107,7 +116,7 @@ def test_sprint_cards_that_lie_otherwise_than_their_hideout():
     row = (replace(shown(10, 8, 9), sprints_shown=False), replace(spot(12, 2), sprints_shown=True), spot(14))
     state = position("m_guess", *row)
     text = "\n".join(FACE.board(GAME.view(state, None), said("en")).lines)
-    assert "0 → 10 with 2 → ? (sprint 2) → ?" in text
+    assert "0 → 10 (2 sprint cards) → ? (sprint 2) → ?" in text
     assert FACE.picture(GAME.view(state, None), said("en")).startswith(b"\x89PNG")
 
 

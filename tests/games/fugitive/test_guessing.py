@@ -1,12 +1,14 @@
 """Guesses: docs/rules/fugitive.md §3.4 and M_GUESS of §3.2, with the examples of §4."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.game import Refusal
 from cogs.fugitive.events import Found, Guessed
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
-from cogs.fugitive.view import impossible
+from cogs.fugitive.view import impossible, spans
+from tests.contract.playouts import recorded
 from tests.games.fugitive.build import (
     FUGITIVE,
     MARSHAL,
@@ -25,7 +27,7 @@ from tests.games.fugitive.build import (
 def test_07_a_single_hit_opens_that_hideout_wherever_it_lies():
     """§4 test 7."""
     step = do(position("m_guess", spot(5, 1), spot(9)), "guess 5")
-    assert told(step) == ("guessed", "found")
+    assert told(step) == ("guessed", "found", "round")
     assert event(step, "guessed") == Guessed(who=MARSHAL, numbers=(5,), hit=True)
     assert event(step, "found") == Found(number=5, place=1, sprints=(1,), whose=FUGITIVE)
     assert [place.hideout for place in marshal_sees(step.state).row] == [0, 5, None]
@@ -36,7 +38,7 @@ def test_08_one_wrong_number_spoils_the_guess_and_tells_nothing():
     """§4 test 8."""
     state = position("m_guess", spot(5), spot(9))
     step = do(state, "guess 5+8")
-    assert (told(step), step.state.row) == (("guessed",), state.row)
+    assert (told(step), step.state.row) == (("guessed", "round"), state.row)
     assert event(step, "guessed") == Guessed(who=MARSHAL, numbers=(5, 8), hit=False)
     assert step.events == do(position("m_guess", spot(6), spot(9)), "guess 5+8").events
 
@@ -118,16 +120,42 @@ def test_a_miss_stands_again_when_what_was_laid_since_is_found():
     assert 5 in impossible(marshal_sees(line(state, "guess 4")))
 
 
+def possible(state):
+    """List what the Marshal's notepad leaves."""
+    return set(range(1, 42)) - impossible(marshal_sees(state))
+
+
 def test_the_notepad_crosses_off_what_cannot_be():
-    """§7: own cards, what lies open, and single misses over which nothing was laid face-down."""
-    state = position(
-        "m_guess",
-        shown(3, 4),
-        spot(6, 1),
-        marshal_hand=(8, 20),
-        guesses=(Guess((9,), False, 1, 2), Guess((10,), False, 2, 3), Guess((11, 12), False, 2, 3)),
+    """§7: own cards, what lies open, and single misses after which nothing was laid face-down that could hold them."""
+    row = (shown(3, 4), spot(6, 1), spot(14, 16, 18, 20))
+    misses = (
+        Guess((7,), False, 1, 3),
+        Guess((9,), False, 1, 3),
+        Guess((10,), False, 2, 4),
+        Guess((11, 12), False, 2, 4),
     )
-    assert impossible(marshal_sees(state)) == {0, 3, 4, 8, 20, 10}
+    state = position("m_guess", *row, marshal_hand=(8, 22), guesses=misses)
+    assert possible(state) == {5, 6, 7, 9, *range(11, 18)}
+
+
+def test_the_notepad_crosses_off_what_no_place_can_reach():
+    """§3.3, §7: a face-down sprint card may be worth two footprints, one that lies open is worth what it says."""
+    assert possible(position("m_guess", spot(3), spot(7, 9))) == set(range(1, 9))
+    traced = (spot(3), replace(spot(7, 9), sprints_shown=True))
+    assert possible(position("m_guess", *traced)) == set(range(1, 8))
+    assert possible(position("m_guess", shown(5), spot(7), shown(9))) == {6, 7, 8}
+    run = position("manhunt", spot(38, *range(10, 29)), shown(42, 2, 4, 6, 8), hand=())
+    assert possible(run) == set(range(31, 42))
+
+
+def test_what_lies_there_is_always_within_its_span_and_never_crossed_off():
+    for number in range(60):
+        for turn in recorded("fugitive", number):
+            state = turn.step.state
+            view = GAME.view(state, state.marshal)
+            for spot_, span in zip(state.row[1:], spans(view)[1:], strict=True):
+                assert spot_.hideout in span or spot_.hideout == 42
+            assert not state.hidden() & impossible(view)
 
 
 def test_guesses_are_public_and_hands_are_not():

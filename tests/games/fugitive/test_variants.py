@@ -127,7 +127,7 @@ def test_e22_a_guess_of_three_hideouts_brings_one_event():
 
 def test_a_miss_or_a_win_discovers_nothing():
     """§6.3: only a successful guess, and only if it did not win."""
-    assert told(do(discovery(House.FOG), "guess 6")) == ("guessed",)
+    assert told(do(discovery(House.FOG), "guess 6")) == ("guessed", "round")
     assert "house_event" not in told(do(discovery(House.FOG), "guess 5+10+12+14"))
 
 

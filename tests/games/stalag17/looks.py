@@ -34,6 +34,10 @@ def told(step, viewer=None, language="en"):
     return FACE.tell([event for event in step.events if event.reaches(viewer)], said(language), viewer)
 
 
+def turn_line(events, viewer=None, language="en"):
+    return FACE.line([event for event in events if event.reaches(viewer)], said(language), viewer)
+
+
 @cache
 def games():
     """Two games with all rules and one without any: each state with the events that led to it, and refusals met."""

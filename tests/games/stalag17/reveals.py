@@ -20,6 +20,7 @@ REVEALS = {
     "declined": "§4.4, E31: a window opens, in which absent players decline at once",
     "void": "§3.9.3: no escape in the last of the last turns",
     "planned": ESCAPE,
+    "roll_call": "§3.7: it follows an escape, or the end of the last turns",
     "over": "§3.10: the escape, the joint one (§4.4) or the third void round (§3.9.5) ends the game",
 }
 """What may differ between two truths: what tells by itself, and what follows at once from that."""

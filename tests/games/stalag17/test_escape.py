@@ -76,7 +76,7 @@ def test_a_success_frees_one_prisoner_and_ends_the_round():
     step = do(state, "escape", deal())
     assert left(step.state) == (2, 3, 3)
     assert (step.state.round, step.state.voids) == (2, 0)
-    assert told(step)[:4] == ("escaped", "counted", "counted", "counted")
+    assert told(step)[:5] == ("escaped", "roll_call", "counted", "counted", "counted")
 
 
 def test_what_an_escape_shows():
@@ -161,7 +161,7 @@ def test_b20():
     result = step.state.result
     assert (result.winners, result.reason, result.standing) == ((A,), "free", (1, 2, 3))
     assert (vigilance(step.state), left(step.state)) == ((1, 1, 0), (0, 1, 3))
-    assert told(step) == ("escaped", "counted", "counted", "counted", "over")
+    assert told(step) == ("escaped", "roll_call", "counted", "counted", "counted", "over")
     assert (asked(step.state), step.state.phase) == ((), "over")
     assert names(seen(step.state).players[B].hand) == "r3"
 

@@ -42,7 +42,7 @@ def test_inf_1():
     assert (line.role, line.in_hand, line.barracks, line.change, line.after) == ("informer", 0, 0, -12, 2)
     assert (left(step.state), vigilance(step.state)[A]) == ((2, 3, 3), 2)
     assert (step.state.round, step.state.players[A].coin) == (2, False)
-    assert told(step)[:2] == ("escaped", "counted")
+    assert told(step)[:3] == ("escaped", "roll_call", "counted")
 
 
 def test_inf_2():

@@ -97,13 +97,13 @@ def test_jnt_5():
     """§4.4 JNT-5: an informer's escape opens no window."""
     state = table(who(laid=OUT, informer=True), who(laid=f"{GEAR} r5"), plan=PLAN, rules="joint informer")
     step = do(state, "escape", deal())
-    assert (told(step)[1], step.state.round) == ("counted", 2)
+    assert (told(step)[1], step.state.round) == ("roll_call", 2)
 
 
 def test_without_the_rule_there_is_no_window():
     """§4.4."""
     step = do(table(who(laid=OUT), who(laid=f"{GEAR} r5"), plan=PLAN), "escape", deal())
-    assert told(step)[1] == "counted"
+    assert told(step)[1] == "roll_call"
 
 
 def both_free(first="r4 r4", second="r5", **more):
@@ -156,7 +156,7 @@ def test_jnt_10():
     """§4.4 JNT-10, E16: in vain: 4 + 2, then 3 - 6; nobody else is asked."""
     state = do(window(who(), who("r3", "food1", left=2, vigilance=4), who(laid=f"{GEAR} r5")), "decline").state
     step = do(state, "join", deal())
-    assert told(step)[:2] == ("join_failed", "counted")
+    assert told(step)[:3] == ("join_failed", "roll_call", "counted")
     line = called(step.state, C)
     assert (line.role, line.before, line.change, line.after) == ("counted", 6, -3, 3)
     assert left(step.state) == (2, 3, 2, 3)

@@ -18,7 +18,7 @@ from tests.games.stalag17.looks import ALL, LANGUAGES, games, middle, moved, sai
     ("text", "label"),
     [
         ("coin tails", "Tails: informer"),
-        ("coin heads", "Heads: no informer"),
+        ("coin heads", "Heads: play normally"),
         ("play", "Play a card face-down"),
         ("play food2", "Play food (2)"),
         ("draw", "Draw two"),

@@ -88,7 +88,7 @@ def test_leaving_in_last_turns():
     state = leave(table(who("r3"), who(), who(), last=2), A).state
     assert (asked(state), state.last) == ((B,), 1)
     step = leave(table(who("r3"), who(), who(), last=1), A, deal())
-    assert told(step)[:3] == ("left", "void", "counted")
+    assert told(step)[:4] == ("left", "void", "roll_call", "counted")
 
 
 def choosing(count=3, **more):
@@ -142,7 +142,7 @@ def test_leaving_when_asked_to_join_declines():
 def test_the_last_who_is_asked_leaves():
     """E31: the window closes."""
     step = leave(do(window(who(), who()), "decline").state, C, deal())
-    assert told(step)[:3] == ("left", "declined", "counted")
+    assert told(step)[:4] == ("left", "declined", "roll_call", "counted")
 
 
 def test_leaving_before_being_asked():

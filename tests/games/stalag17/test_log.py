@@ -9,7 +9,6 @@ from bot.engine.game import Refusal, Result
 from cogs.stalag17.data import DECK
 from cogs.stalag17.events import (
     CoinsShown,
-    Counted,
     Drew,
     Escaped,
     EscapeFailed,
@@ -25,85 +24,14 @@ from cogs.stalag17.events import (
     Passed,
     Planned,
     Reshuffled,
+    RollCall,
     TookOffer,
     Void,
 )
 from cogs.stalag17.render import FACE
 from tests.contract.paint import LONG_NAMES
-from tests.games.stalag17.build import A, B, C, deal, do, key, leave, refused, seen, table, time_out, who
+from tests.games.stalag17.build import A, B, C, key, leave, refused, seen, table, time_out, who
 from tests.games.stalag17.looks import LANGUAGES, games, middle, said, told
-
-
-def test_whoever_sees_the_card_is_told_once():
-    state = table(who("food1"), who("map1"), top="r4 r5")
-    step = do(state, "play food1")
-    assert told(step, A) == ["You play food face-down.", "You get runaway 4 (3)."]
-    for other in (None, B):
-        assert told(step, other) == ["Ana plays a card face-down and draws one."]
-    assert told(do(state, "draw"), A, "es") == ["Recibes huida 4 (3), huida 5 (3)."]
-
-
-def test_a_draw_is_told_with_what_it_belongs_to():
-    state = table(who("food1"), who(), who(offer="map1"), plan="food + 3", rules="exchange", discards="tools2")
-    for move, line in (
-        ("pick_up", "Ana takes tools (2) from the discards and draws one."),
-        ("offer food1", "Ana offers food (1) and draws two."),
-        ("take 2 pile", "Ana takes map from Cleo and draws one."),
-        ("draw", "Ana draws 2 cards."),
-    ):
-        assert told(do(state, move), B) == [line]
-    assert told(do(state, "pick_up"), A)[0] == "You take tools (2) from the discards."
-    state = table(who("food1"), who(), deck="", discards="r3")
-    assert told(do(state, "play food1", [])) == [
-        "Ana plays a card face-down.",
-        "The discards are shuffled into a new draw pile.",
-        "Ana draws 1 card.",
-    ]
-
-
-def test_a_draw_is_told_with_nothing_of_another_player():
-    """§3.9: of two cards only one was left, after somebody took an offer without drawing."""
-    state = table(who(), who(), who(offer="map1"), rules="exchange", discards="tools2", deck="r3")
-    first = do(state, "take 2 discard")
-    second = do(first.state, "draw")
-    events = [event for event in (*first.events, *second.events) if event.reaches(None)]
-    assert FACE.tell(events, said())[1:3] == ["Ana takes map from Cleo.", "Ben draws 1 card."]
-
-
-def test_whoever_loses_an_offer_is_told_so():
-    state = table(who("food1"), who(), who(offer="map1"), rules="exchange", discards="tools2")
-    assert told(do(state, "take 2 pile"), C) == ["Ana takes map from you and draws one."]
-    assert told(do(state, "take 2 pile"), C, "es") == ["Ana toma mapa de tu oferta y roba una."]
-    assert told(do(state, "take 2 pile"), A)[0] == "You take map from Cleo."
-    assert told(do(state, "take 2 discard"), C)[1] == "Ana takes map from you."
-
-
-def test_who_has_chosen_is_one_line_until_the_coins_are_shown():
-    state = table(*(who(coin=True) for _ in range(3)), rules="informer", phase="coin")
-    steps = [do(state, "coin heads", seat=B)]
-    steps.append(do(steps[-1].state, "coin tails", seat=A))
-    events = [event for step in steps for event in step.events]
-    assert FACE.tell(events, said()) == ["Ben and Ana have chosen a side."]
-    assert FACE.tell(events, said(), A) == ["You and Ben have chosen a side."]
-    assert FACE.tell(events, said("es"), B) == ["Tú y Ana han elegido una cara."]
-    assert FACE.tell(events, said(), C) == FACE.tell(events, said())
-    assert FACE.tell(events[:1], said()) == ["Ben has chosen a side."]
-    assert FACE.tell(events[:1], said(), B) == ["You have chosen a side."]
-    events += do(steps[-1].state, "coin heads").events
-    assert FACE.tell(events, said()) == ["The coins are shown: Ana is an informer."]
-    assert FACE.tell(events, said(), A) == ["The coins are shown: you are the only informer."]
-
-
-def test_a_roll_call_is_two_lines_with_the_names_of_all():
-    """§3.7: the hands shown, then every sum; a single part is told to whom it is about in the second person."""
-    state = table(who("food2", "r5"), who("food2 r4", "barr", vigilance=1), plan="+ 1")
-    events = [event for event in do(state, "escape", deal()).events if isinstance(event, Counted)]
-    for reader in (None, A, B):
-        assert FACE.tell(events, said(), reader) == [
-            "Hands shown. Ana: food (2); Ben: food (2), runaway 4 (3).",
-            "Roll call. Ana: hand 2 = +2, vigilance 2; Ben: hand 5 + barracks 4 − prisoners 9 = 0, vigilance 1.",
-        ]
-    assert FACE.event(events[0], said(), A) == "Your roll call: hand 2 = +2, vigilance 2."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -116,20 +44,6 @@ def test_several_whom_an_event_is_about_are_told_in_their_number(language):
     for reason in ("free", "together", "void", "alone", "gone"):
         own, other = (FACE.event(Over((0, 1), reason), say, reader) for reader in (A, C))
         assert own != other
-
-
-def test_the_guard_in_words():
-    """§4.2 NEG-1 and NEG-2."""
-    state = table(who("tools1 map1 clothes1 food1"), who(), rules="negotiation", top="clothes2")
-    assert told(do(state, "negotiate tools1+map1+clothes1")) == [
-        "Ana negotiates with the guard over clothes, tools, map.",
-        "The guard shows clothes: it matches and is barracks for Ana.",
-    ]
-    state = table(who("food1"), who(), rules="negotiation", top="info")
-    assert told(do(state, "negotiate food1"), None, "es") == [
-        "Ana negocia con el guarda con comida.",
-        "El guarda muestra información: no coincide, Ana recibe 4 de vigilancia.",
-    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,6 +68,7 @@ RARE = (
     LastTurns(who=0),
     Drew(who=0, count=0),
     Reshuffled(),
+    RollCall((0, 1), 3, ("food",), 4),
     *(Over((0, 1), reason) for reason in ("free", "together", "void", "alone", "gone")),
 )
 

@@ -51,7 +51,7 @@ def test_mix_4():
     """§4.5 MIX-4: all others are informers: no question."""
     players = (who(laid="r3"), who(laid="r5", informer=True), who(informer=True))
     step = do(table(*players, plan="+ 3", rules=ALL), "escape", deal())
-    assert told(step)[:2] == ("escaped", "counted")
+    assert told(step)[:3] == ("escaped", "roll_call", "counted")
 
 
 def test_mix_5():
@@ -139,5 +139,15 @@ def test_e37():
         step = do(state, text, draws, seat)
         keys += told(step)
         state = step.state
-    assert keys == ["chose_side", "chose_side", "coins_shown", "escaped", "joined", "counted", "counted", "planned"]
+    assert keys == [
+        "chose_side",
+        "chose_side",
+        "coins_shown",
+        "escaped",
+        "joined",
+        "roll_call",
+        "counted",
+        "counted",
+        "planned",
+    ]
     assert (left(state), state.phase) == ((2, 2), "coin")

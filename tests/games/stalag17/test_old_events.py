@@ -9,7 +9,7 @@ from bot import titles
 from bot.engine.codec import encode, read_events
 from bot.engine.event import Private, members_of
 from cogs.stalag17 import events
-from cogs.stalag17.events import CoinsShown, JoinFailed, NothingRevealed, Over, TookOffer
+from cogs.stalag17.events import CoinsShown, Escaped, JoinFailed, NothingRevealed, Over, RollCall, TookOffer
 from cogs.stalag17.rules.game import GAME
 
 OLD = json.loads((Path(__file__).parents[2] / "old" / "events" / "stalag17.json").read_text(encoding="utf-8"))
@@ -31,8 +31,13 @@ def test_an_old_event_is_read_and_told(old, schema):
             assert title.face.event(event, title.say(language, ("Ana", "Ben", "Cleo")), reader)
 
 
-def test_every_event_was_written_before():
-    assert {type(read(old)) for old in OLD} == set(members_of(events.__name__))
+def test_every_event_but_new_ones_was_written_before():
+    assert {type(read(old)) for old in OLD} == set(members_of(events.__name__)) - {RollCall}
+
+
+def test_an_attempt_was_written_without_its_dice():
+    old = {"event": "escaped", "who": 1, "cards": ["map-1.1"], "runaway": 0, "required": 0}
+    assert read(old, 3) == Escaped(1, ("map-1.1",), 0, 0)
 
 
 def test_what_had_another_name_or_shape():

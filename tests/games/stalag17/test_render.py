@@ -1,17 +1,27 @@
 """What the pages of Stalag 17 show: board, roll call, hand (docs/rules/stalag17.md §6)."""
 
+from textwrap import wrap
+
 import pytest
 from msgspec.structs import replace
 
 from cogs.stalag17.face import words
+from cogs.stalag17.render import FACE
+from cogs.stalag17.rules.plan import rolled
 from tests.games.stalag17.build import A, B, C, deal, do, leave, line, seen, table, who
-from tests.games.stalag17.looks import LANGUAGES, games, middle, page, said, told
+from tests.games.stalag17.looks import LANGUAGES, NAMES, games, middle, page, said
 
 
-def own(state, viewer):
-    """Give what a hand tells of its owner: it stands last, beside the buttons."""
-    lines = page(state, viewer).lines
-    return lines[lines.index("") + 1 :]
+def full(state, viewer, language="en"):
+    """Give all that a seat can read, the hand and then the rest."""
+    rest = FACE.more(seen(state, viewer), said(language, NAMES[: len(state.players)]))
+    return (*page(state, viewer, language).lines, *rest)
+
+
+def part(state, viewer, begins):
+    """Give the one line that begins so, or says so."""
+    (found,) = (each for each in full(state, viewer) if each.removeprefix("**").startswith(begins))
+    return found
 
 
 def test_the_board_says_what_now_first_and_all_that_is_public():
@@ -23,21 +33,21 @@ def test_the_board_says_what_now_first_and_all_that_is_public():
     assert board.title == "Stalag 17 · round 2"
     assert board.lines == (
         "Ana takes an action.",
-        "**Plan** clothes, food, map · runaway 5",
+        "**Plan** clothes, food, map · runaway points 5",
         "**A** Ana (USA): prisoners 2 · vigilance 7 · hand 5 · in play 2 · coin kept",
         "**B** Ben (UK): prisoners 1 · vigilance 14 · hand 2 · in play 2 · **informer** · from the guard map (barracks)"
-        " · offers tools (2) · seen in play food · known in hand clothes · in hand or in play runaway 3",
+        " · offers tools (2) · seen in play food · known in hand clothes (1) · in hand or in play runaway 3 (3)",
         "**C** Cleo (France): prisoners 3 · vigilance 0 · hand 0 · in play 0 · coin kept · has left",
-        "**Piles** draw 2 · discards 2 · on top food/map (3) · reshuffled once",
+        "**Piles** 2 to draw · 2 discarded · food/map (3) on top · reshuffled once",
     )
 
 
 def test_a_special_face_is_told_with_what_it_adds():
     """§2.3: six on the die and one special face ask for eight."""
-    state = replace(middle(), plan=words.plan.rolled(("food", "special", "special"), 4))
-    assert page(state).lines[1] == "**Plan** food · runaway 8 (4 on the die, +4 from special faces)"
-    state = replace(middle(), plan=words.plan.rolled(("special",) * 3, 1))
-    assert page(state).lines[1] == "**Plan** no objects · runaway 7 (1 on the die, +6 from special faces)"
+    state = replace(middle(), plan=rolled(("food", "special", "special"), 4))
+    assert page(state).lines[1] == "**Plan** food · runaway points 8 (4 on the die, +4 from special faces)"
+    state = replace(middle(), plan=rolled(("special",) * 3, 1))
+    assert page(state).lines[1] == "**Plan** no objects · runaway points 7 (1 on the die, +6 from special faces)"
 
 
 @pytest.mark.parametrize(
@@ -45,6 +55,11 @@ def test_a_special_face_is_told_with_what_it_adds():
     [
         ("turn", {"attempted": True}, "Ana could not escape and takes another action."),
         ("turn", {"last": 2}, "Last turns of this round, 2 left: Ana takes an action."),
+        (
+            "turn",
+            {"last": 2, "attempted": True},
+            "Last turns of this round, 2 left: Ana could not escape and takes another action.",
+        ),
         ("turn", {"last": 1}, "The last turn of this round: Ana takes an action."),
         ("joint", {"turn": 1, "escaper": 0}, "Ana has escaped. Ben may join the escape."),
     ],
@@ -64,7 +79,7 @@ def test_of_the_coins_only_who_has_chosen_is_shown():
     assert page(heads).lines[0].endswith("1 of 3 in.")
     assert page(heads).lines[3].endswith("coin kept · has chosen")
     assert page(tails, B).lines[0].startswith("You have chosen tails: informer. Everyone who still has a coin")
-    assert "your vigilance of 0 does not count" in page(heads, A).lines[0]
+    assert "without regard to your vigilance (0)" in page(heads, A).lines[0]
 
 
 def test_the_joint_question_tells_nobody_who_could_join():
@@ -74,8 +89,8 @@ def test_the_joint_question_tells_nobody_who_could_join():
         for laid in ("food1 r3", "map1 map1")
     )
     assert page(able) == page(unable)
-    assert "get a prisoner out too" in own(able, B)[1]
-    assert "would fail and cost 2 vigilance" in own(unable, B)[1]
+    assert "you get a prisoner out, too" in page(able, B).lines[1]
+    assert page(unable, B).lines[1] == "⚠ Joining would fail: +2 vigilance."
 
 
 # the roll call
@@ -91,7 +106,7 @@ def test_the_roll_call_is_a_table_with_every_term():
         rules="joint",
     )
     step = do(line(state, "escape", "decline"), "join", deal())
-    assert page(step.state).lines[-11:] == (
+    assert words.call_lines(seen(step.state), said()) == (
         "**Roll call of round 1** Ana escaped, Cleo joined",
         "```",
         "           A    B  C",
@@ -104,13 +119,8 @@ def test_the_roll_call_is_a_table_with_every_term():
         "after      3    0  6",
         "```",
     )
-    assert told(step)[:4] == [
-        "Cleo joins with clothes, food, documents, runaway 5: runaway 5 of 4.",
-        "Hands shown. Ana: food (1), tools (2); Ben: map (2), runaway 3 (3); Cleo: map (2).",
-        "Roll call. Ana: hand 3 = +3, vigilance 3; Ben: hand 5 + barracks 4 − prisoners 9 = 0, vigilance 0; "
-        "Cleo: hand 2 + joint escape 4 = +6, vigilance 6.",
-        "Round 2, Ben rolls the plan: food, tools, map, runaway 3.",
-    ]
+    assert full(step.state, B)[-10] == "```", "behind More"
+    assert not any("Roll call" in each for each in page(step.state).lines), "a scene of its own told it"
 
 
 def test_an_informers_roll_call_counts_no_card():
@@ -118,8 +128,8 @@ def test_an_informers_roll_call_counts_no_card():
     state = table(
         who("info", "food1 r4", left=2, vigilance=14, informer=True), who("r3"), plan="food + 3", rules="informer"
     )
-    lines = page(do(state, "escape", deal()).state).lines
-    assert lines[-9:] == (
+    lines = words.call_lines(seen(do(state, "escape", deal()).state), said())
+    assert lines == (
         "**Roll call of round 1** Ana escaped as informer",
         "```",
         "             A    B",
@@ -136,10 +146,10 @@ def test_the_last_roll_call_stays_when_a_player_remains_alone():
     state = table(who("r3", "food1 r3"), who(), plan="food + 3")
     alone = leave(do(state, "escape", deal()).state, B).state
     assert page(alone).lines[0] == "Ana wins: everybody else has left."
-    assert "**Roll call of round 1** Ana escaped" in page(alone).lines
+    assert "**Roll call of round 1** Ana escaped" in full(alone, A)
     won = do(table(who("r3", "food1 r3", left=1), who(), plan="food + 3", round=4), "escape").state
-    assert "**Roll call of round 4** Ana escaped" in page(won).lines
-    assert page(leave(table(who(), who()), B).state).lines[-1].startswith("**B** Ben")
+    assert "**Roll call of round 4** Ana escaped" in full(won, A)
+    assert full(leave(table(who(), who()), B).state, A)[-1].startswith("**B** Ben")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -154,35 +164,68 @@ def test_the_roll_call_fits_a_phone(language):
 # the hand
 
 
-def test_the_hand_shows_the_table_in_brief_and_then_the_check():
-    hand = page(middle(), A)
+def test_a_hand_says_what_now_and_what_is_at_stake_and_more_says_the_rest():
+    """Its picture shows the cards; whoever waits has none, and reads them."""
+    state = middle()
+    hand = page(state, A)
     assert (hand.title, hand.lead) == ("Stalag 17 · your hand", "Stalag 17, round 2: your turn")
     assert hand.lines == (
         "Your turn: take one action.",
-        "**Plan** clothes, food, map · runaway 5",
-        "**A** Ana: prisoners 2 · vigilance 7 · hand 5 · in play 2",
-        "**B** Ben: prisoners 1 · vigilance 14 · hand 2 · in play 2 · **informer** · from the guard map (barracks)"
-        " · offers tools (2)",
-        "**C** Cleo: prisoners 3 · vigilance 0 · hand 0 · in play 0 · has left",
-        "**Piles** draw 2 · discards 2 · on top food/map (3)",
-        "",
+        "⚠ An escape would fail now: +2 vigilance.",
+        "**Roll call** +15 if you escape; 15 − 6 = +9 if somebody else does",
+        "**Top discard** food/map (3) · **Ben offers** tools (2)",
+    )
+    own = (
         "Missing: clothes, food, map. Runaway 4 of 12 (plan 5 + your vigilance 7).",
-        "⚠ An escape would fail now and cost 2 vigilance.",
         "**Hand** food (2) ×2, runaway 5 (3), barracks (4), information (4)",
         "**In play, face-down** tools, runaway 4",
-        "**Roll call** +15 if you escape; 15 − 6 = +9 if somebody else does",
     )
-    choosing = page(replace(middle(), phase="coin"), A).lines
-    assert choosing[2] == "**A** Ana: prisoners 2 · vigilance 7 · hand 5 · in play 2 · coin kept"
+    assert full(state, A) == (*hand.lines, *own, "", *page(state).lines[1:])
+    assert all(f"{each.rstrip('.')}." in hand.alt for each in (each.replace("**", "") for each in own))
+    waiting = replace(state, turn=B)
+    assert page(waiting, A).lines == ("Ben takes an action.", *own)
+    assert full(waiting, A)[4:6] == (hand.lines[2], "")
+    kept = (each for each in full(state, A)[1:] if not each.startswith(("⚠", "**Top")))
+    assert sorted(full(waiting, A)[1:]) == sorted(kept)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_is_short_on_a_phone(language):
+    """Lines of 44 letters: seven where there is a decision and a picture, twelve where cards are read."""
+    for step in games()[0]:
+        for seat in range(len(step.state.players)):
+            shown = page(step.state, seat, language)
+            lines = sum(max(1, len(wrap(each.replace("**", ""), 44))) for each in shown.lines)
+            view = seen(step.state, seat)
+            drawn = FACE.private_picture(view, None, said(language)) is not None
+            crowd = view.own.hand_size + view.own.laid_size > 16
+            assert lines <= (7 if "your turn" in shown.lead or "te toca" in shown.lead else 12) or crowd, shown.lines
+            assert drawn == (step.state.result is None)
+            assert len(shown.alt) <= 1024
+
+
+def test_what_a_ping_says_is_what_is_asked():
+    """In every state of a turn, also when it is the same player's all along."""
+    state = middle()
+    told_by = {
+        "choose a side of your coin, in secret.": {"phase": "coin"},
+        "take one action.": {},
+        "your escape failed, so take another action.": {"attempted": True},
+        "your last action of this round; nothing is drawn any more.": {"last": 2},
+        "your escape failed, so take another action, your last of this round.": {"last": 2, "attempted": True},
+        "Ben has escaped. Join, or stay behind?": {"phase": "joint", "escaper": B},
+    }
+    for sentence, more in told_by.items():
+        assert FACE.turn(seen(replace(state, **more)), said(), A) == sentence
 
 
 def test_an_informer_reads_a_check_without_vigilance():
-    assert own(middle(), B)[0] == (
+    assert part(middle(), B, "Missing") == (
         "Missing: 1 of clothes, map; barracks stand for the rest. "
         "Runaway 3 of 5 (plan 5; as informer without your vigilance)."
     )
     assert page(middle(), B).lines[0] == "Ana takes an action."
-    assert own(middle(), B)[-1] == "**Roll call** −6 if you escape; 2 + 4 − 6 = 0 if somebody else does"
+    assert part(middle(), B, "Roll call") == "**Roll call** −6 if you escape; 2 + 4 − 6 = 0 if somebody else does"
 
 
 @pytest.mark.parametrize(
@@ -198,15 +241,15 @@ def test_an_informer_reads_a_check_without_vigilance():
 )
 def test_what_is_missing(laid, negotiated, plan, told):
     state = table(who("r3", laid, negotiated=negotiated), who(), plan=plan)
-    assert own(state, A)[0].startswith(f"{told} Runaway 0 of 3 (plan 3 + your vigilance 0).")
+    assert part(state, A, told) == f"{told} Runaway 0 of 3 (plan 3 + your vigilance 0)."
 
 
 def test_an_escape_that_succeeds_is_announced_and_a_second_try_is_not():
     """E8, E13."""
     state = table(who("r3", "food1 r4"), who(), plan="food + 4")
-    assert own(state, A)[1] == "✅ Your cards in play meet the plan: an escape succeeds."
+    assert page(state, A).lines[1] == "✅ Your cards meet the plan: an escape succeeds."
     hopeless = table(who("r3"), who(), plan="food + 4")
-    assert "⚠" in own(hopeless, A)[1]
+    assert "⚠" in page(hopeless, A).lines[1]
     failed = do(hopeless, "escape").state
     assert page(failed, A).lines[0] == "Your turn: your escape failed, so take another action."
     assert not any(mark in each for each in page(failed, A).lines for mark in "⚠✅")
@@ -228,16 +271,16 @@ def test_a_joiner_reads_what_the_last_prisoner_costs():
         who(left=2), who("", "food1 r5", left=1), plan="food + 4", rules="joint", phase="joint", turn=B, escaper=A
     )
     assert page(state, B).lines[0] == "Your turn: Ana has escaped. Join, or stay behind?"
-    check, verdict, *_ = own(state, B)
+    check = part(state, B, "No object")
     assert check.endswith("Runaway 5 of 9 (plan 4 + your vigilance 0 + 5 for your last prisoner).")
-    assert verdict.startswith("⚠")
+    assert page(state, B).lines[1].startswith("⚠")
 
 
 def test_while_others_may_join_the_roll_call_is_foreseen_as_it_can_come():
     """§4.4: the escaper's is settled; who is asked now or later may still join, unless an informer; others may not."""
     players = (who("food2"), who("food2"), who("map2", "barr"), who("map2", informer=True), who("map2"))
     state = table(*players, plan="+ 0", rules="joint informer", phase="joint", turn=C, escaper=A)
-    assert [own(state, seat)[-1].removeprefix("**Roll call** ") for seat in range(5)] == [
+    assert [part(state, seat, "Roll call").removeprefix("**Roll call** ") for seat in range(5)] == [
         "2 = +2",
         "2 − 9 = −7",
         "+6 if you join; 2 + 4 − 9 = −3 if you stay behind",
@@ -250,6 +293,6 @@ def test_nothing_is_promised_for_joining_in_vain():
     """§4.4, E16: two vigilance at once, and counted like who stays behind."""
     players = (who(), who("food2", "barr", left=2), who("map2"))
     state = table(*players, plan="food + 3", rules="joint", phase="joint", turn=B, escaper=A)
-    assert own(state, B)[1] == "⚠ Joining would fail and cost 2 vigilance."
-    assert own(state, B)[-1] == "**Roll call** 2 + 4 − 6 = 0"
-    assert own(state, C)[-1] == "**Roll call** 2 − 9 = −7"
+    assert page(state, B).lines[1] == "⚠ Joining would fail: +2 vigilance."
+    assert part(state, B, "Roll call") == "**Roll call** 2 + 4 − 6 = 0"
+    assert part(state, C, "Roll call") == "**Roll call** 2 − 9 = −7"

@@ -100,7 +100,7 @@ def test_three_void_rounds_end_the_game():
 
     step = third(who(left=2, vigilance=20), who(left=2, vigilance=9), who(left=3))
     assert (step.state.result.winners, step.state.result.reason) == ((B,), "void")
-    assert told(step) == ("passed", "void", "counted", "counted", "counted", "over")
+    assert told(step) == ("passed", "void", "roll_call", "counted", "counted", "counted", "over")
     step = third(who(left=2, vigilance=9), who(left=2, vigilance=9), who(left=3))
     assert step.state.result.winners == (A, B)
     assert step.state.result.standing == (1, 1, 3)

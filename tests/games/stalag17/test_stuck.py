@@ -137,7 +137,7 @@ def test_b26():
 def test_a_void_round_opens_no_window(rules):
     """§3.9.3."""
     step = do(table(who(), who(), last=1, rules=rules), "pass", deal())
-    assert told(step) == ("passed", "void", "counted", "counted", "planned")
+    assert told(step) == ("passed", "void", "roll_call", "counted", "counted", "planned")
     assert left(step.state) == (3, 3)
 
 
@@ -147,7 +147,7 @@ def test_b29():
     state = time_out(time_out(state).state).state
     assert (asked(state), state.round, state.idle) == ((C,), 1, 2)
     step = time_out(state, deal())
-    assert told(step)[:3] == ("idle", "void", "counted")
+    assert told(step)[:4] == ("idle", "void", "roll_call", "counted")
     assert (step.state.round, step.state.voids) == (2, 1)
 
 

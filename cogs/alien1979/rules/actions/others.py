@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine.action import one
 from bot.engine.chance import Chance
+from bot.engine.event import Event
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.alien1979 import data
 from cogs.alien1979.events import Ejected, Forced, Sent
@@ -80,7 +81,9 @@ class Force(Aimed):
 class Displace(Aimed):
     """B4 and B5 move another player to a main sector."""
 
-    event: type[Sent | Ejected]
+    def told(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
+        """Tell that `seat` moved `target` to `place`."""
+        raise NotImplementedError
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
         """It must be a main sector."""
@@ -97,14 +100,17 @@ class Displace(Aimed):
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Move the target, with all it has (R10)."""
         target, place = int(picks[0][0]), picks[1][0]
-        return Step(moved(state, target, place), (self.event(seat, target, place),))
+        return Step(moved(state, target, place), (self.told(state, seat, target, place),))
 
 
 class Send(Displace):
     """B4: move another player from a main sector to another, the Alien's included."""
 
     verb = "send"
-    event = Sent
+
+    def told(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
+        """Tell it, and whether the Alien is there."""
+        return Sent(seat, target, place, place == state.alien)
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
         """It must be another main sector."""
@@ -117,10 +123,13 @@ class Eject(Displace):
     """B5: throw another player out of the NAVE, but not to the Alien."""
 
     verb = "eject"
-    event = Ejected
     cost = 2
     reach = (data.NAVE,)
     out_of_reach = "target_not_aboard"
+
+    def told(self, state: State, seat: Seat, target: Seat, place: str) -> Event:
+        """Tell it."""
+        return Ejected(seat, target, place)
 
     def why_not_place(self, state: State, target: Seat, place: str) -> Refusal | None:
         """Not to the Alien's sector."""

@@ -1,0 +1,44 @@
+"""The end of a game of Alien 1979: how it went for each, and what was hidden."""
+
+from __future__ import annotations
+
+from bot.engine.game import Seat
+from bot.engine.texts import Say
+from cogs.alien1979 import data
+from cogs.alien1979.face import words
+from cogs.alien1979.view import View
+
+NEXT = 5
+"""Cards of the Alien that are turned up at the end."""
+
+
+def fate(view: View, seat: Seat, say: Say) -> str:
+    """Say how it went for a player who did not win."""
+    pawn, who = view.pawns[seat], say.name(seat)
+    if view.result is None or seat in view.result.winners:
+        return ""
+    if pawn.fate != "alive":
+        return say(f"alien1979-fate-{pawn.fate}", who=who)
+    return say("alien1979-fate-behind", who=who, inside=words.inside(pawn.place, say))
+
+
+def revealed(view: View, say: Say) -> tuple[str, ...]:
+    """Turn up the codes, unless they were entered, and the next cards of the Alien."""
+    told = []
+    if view.enterer is None:
+        hands = tuple(
+            say("alien1979-revealed-hand", who=say.name(seat), codes=words.listed(pawn.codes, say))
+            for seat, pawn in enumerate(view.pawns)
+            if pawn.codes
+        )
+        lying = tuple(
+            say("alien1979-revealed-lying", sector=words.place(sector, say), codes=words.listed(codes, say))
+            for sector, codes in zip(data.SECTORS, view.known, strict=True)
+            if codes
+        )
+        told += [say("alien1979-revealed-hands", hands=words.BETWEEN.join(hands))] if hands else []
+        told += [say("alien1979-revealed-places", places=words.BETWEEN.join(lying))] if lying else []
+    if view.deck:
+        cards = ", ".join(words.card(card, say) for card in view.deck[:NEXT])
+        told.append(say("alien1979-revealed-cards", cards=cards))
+    return tuple(told)

@@ -1,0 +1,87 @@
+"""What each place means to a seat until it acts again: what it costs to go there, and what the Alien may do there."""
+
+from __future__ import annotations
+
+from math import comb
+from typing import NamedTuple
+
+from bot.engine.game import Seat
+from cogs.alien1979 import data
+from cogs.alien1979.minds.belief import Cards, cards_until, chance_of, danger, left_for
+from cogs.alien1979.rules.combination import wanted
+from cogs.alien1979.view import View
+
+PLACES = (*data.SECTORS, data.MADRE, data.NAVE)
+
+
+class Outlook(NamedTuple):
+    """A place as a seat sees it. Chances are from 0 to 1; those of codes None where they mean nothing."""
+
+    place: str
+    here: bool
+    cost: int | None
+    """Points to go there now; None where one cannot."""
+    death: float
+    marks: float
+    find: float | None
+    """The chance that a code taken there brings the hand nearer to a combination."""
+    lose: float | None
+    """The chance to lose a code there."""
+
+    @property
+    def safe(self) -> bool:
+        """Whether the Alien never comes there."""
+        return self.place not in data.SECTORS
+
+
+def outlooks(view: View, seat: Seat) -> tuple[Outlook, ...]:
+    """Judge all places for `seat`, which has the view."""
+    return tuple(outlook(view, seat, place) for place in PLACES)
+
+
+def outlook(view: View, seat: Seat, place: str) -> Outlook:
+    """Judge one place."""
+    pawn = view.pawns[seat]
+    threat = danger(view, seat, place, pawn.marks, pawn.shielded, counts=True)
+    find = lose = None
+    if place in data.SECTORS and view.enterer is None:
+        at = data.SECTORS.index(place)
+        find = chance_of(view, at, wanted(view.own, len(view.pawns))) if view.lying[at] else None
+        lose = chance_to_lose(view, seat, place) if view.own else None
+    return Outlook(place, place == pawn.place, cost(view, seat, place), threat.death, threat.marks, find, lose)
+
+
+def cost(view: View, seat: Seat, place: str) -> int | None:
+    """Count the points to go to `place` now (§3.5); a try to board counts as going to the NAVE."""
+    here = view.pawns[seat].place
+    if view.phase != "act" or view.turn != seat or place == here:
+        return None
+    if place == data.NAVE:
+        open_door = view.enterer is not None and len(view.aboard) < view.capacity
+        return 1 if here in data.SECTORS and open_door else None
+    needed = data.MADRE_COST if place == data.MADRE else 1
+    return None if (place == data.MADRE and here == data.NAVE) or view.points < needed else needed
+
+
+def chance_to_lose(view: View, seat: Seat, sector: str) -> float:
+    """Give the chance that an odd card of the sector's suit comes before `seat` acts again (§3.4)."""
+    draws = cards_until(view, seat)
+    before = min(draws, view.deck_size)
+    gone = sum(rank in data.ODD and suit == sector for rank, suit in view.discards)
+    spared = none_of(len(data.ODD) - gone, view.deck_size, before)
+    return 1 - spared * none_of(len(data.ODD), len(data.ALIEN_DECK), draws - before)
+
+
+def none_of(bad: int, deck: int, draws: int) -> float:
+    """Give the chance that none of `bad` cards is among `draws` from a deck."""
+    return comb(deck - bad, draws) / comb(deck, draws)
+
+
+def left(view: View) -> Cards:
+    """Count the cards left in the Alien's deck by what they do where the Alien is."""
+    return left_for(view.discards, view.alien)
+
+
+def percent(chance: float) -> int:
+    """Write a chance as a whole number of hundredths; what is possible is never 0."""
+    return max(1, round(chance * 100)) if chance > 0 else 0

@@ -1,0 +1,163 @@
+"""What a seat is told about itself: in its hand what now and what is at stake, beyond it all that its picture shows."""
+
+from __future__ import annotations
+
+from bot.engine.game import Seat
+from bot.engine.texts import Say
+from cogs.alien1979 import data
+from cogs.alien1979.face import words
+from cogs.alien1979.face.outlook import Outlook, left, outlook, outlooks, percent
+from cogs.alien1979.minds.belief import cards_until
+from cogs.alien1979.rules.combination import GOALS, missing
+from cogs.alien1979.state import Codes
+from cogs.alien1979.view import View
+
+TYPES = (("ace", (1,)), ("two", (2,)), ("odd", tuple(sorted(data.ODD))))
+"""Cards that strike, by the name of their texts."""
+
+
+def hand(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
+    """Tell a living player what is at stake and what to do next; who waits, and so has no picture, also the codes."""
+    own = [] if deciding else codes(view, say)[:1]
+    return (*stakes(view, seat, say), *own, *next_step(view, seat, say), *words.last_rounds(view, say))
+
+
+def more(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
+    """Tell the rest: where one stands and with whom, the codes, what each place means, the cards left."""
+    mine = view.pawns[seat]
+    facts = ", ".join((say("alien1979-marks", marks=mine.marks), *words.armour(view, seat, say)))
+    others = tuple(say.name(other) for other in view.at(mine.place) if other != seat)
+    beside = say("alien1979-here", names=others) if others else say("alien1979-here-alone")
+    lines = [f"{say('alien1979-at', facts=facts, inside=words.inside(mine.place, say))} {beside}"]
+    if mine.place == view.alien:
+        lines.append(danger(view, seat, say))
+    lines += codes(view, say)[0 if deciding else 1 :] + memory(view, say)
+    lines += [place(each, say) for each in outlooks(view, seat)]
+    return (*lines, deck(view, say))
+
+
+def memory(view: View, say: Say) -> list[str]:
+    """Tell which codes one knows to lie where, having put them down there."""
+    known = tuple(
+        say("alien1979-known", codes=words.listed(held, say), inside=words.inside(sector, say))
+        for sector, held in zip(data.SECTORS, view.known, strict=True)
+        if held
+    )
+    return [say("alien1979-line-known", known=words.BETWEEN.join(known))] if known else []
+
+
+def stakes(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Tell how likely it is to die where one stands before one acts again, and which cards kill at once."""
+    mine = view.pawns[seat]
+    inside = words.inside(mine.place, say)
+    if mine.place not in data.SECTORS:
+        return (say("alien1979-stake-safe", inside=inside),)
+    beside = mine.place == view.alien
+    args = {"percent": percent(outlook(view, seat, mine.place).death), "cards": cards_until(view, seat)}
+    chance = say(f"alien1979-stake-{'beside' if beside else 'death'}", inside=inside, **args)
+    if not beside or mine.shielded:
+        return (chance, say("alien1979-stake-shielded")) if beside else (chance,)
+    mad = view.enterer is not None
+    deadly = tuple(
+        say(f"alien1979-danger-{key}")
+        for key, ranks in TYPES
+        if (marks := words.hit(ranks[0], mad)) and mine.marks + marks >= data.DEADLY
+    )
+    return (chance, say("alien1979-stake-deadly", cards=", ".join(deadly))) if deadly else (chance,)
+
+
+def danger(view: View, seat: Seat, say: Say) -> str:
+    """Tell what the next card can do to somebody beside the Alien."""
+    mine = view.pawns[seat]
+    if mine.shielded:
+        return say("alien1979-danger-shielded")
+    told = []
+    for key, ranks in reversed(TYPES):
+        if marks := words.hit(ranks[0], view.enterer is not None):
+            name, total = say(f"alien1979-danger-{key}"), mine.marks + marks
+            deadly = "kills" if total >= data.DEADLY else "hit"
+            told.append(say(f"alien1979-danger-{deadly}", card=name, total=total))
+    return say("alien1979-danger", cards=", ".join(told))
+
+
+def codes(view: View, say: Say) -> list[str]:
+    """Tell the codes in hand and what they still lack."""
+    if view.enterer is not None:
+        return []
+    players = len(view.pawns)
+    held = say("alien1979-line-codes", codes=words.listed(view.own, say))
+    if not view.own:
+        return [held, say(f"alien1979-needed-{kind(players)}")]
+    if not missing(view.own, players):
+        return [held]
+    goal = say(f"alien1979-goal-{kind(players)}")
+    return [held, say("alien1979-missing", goal=goal, codes=lacking(view.own, players, say))]
+
+
+def next_step(view: View, seat: Seat, say: Say) -> list[str]:
+    """Tell the way home, once the codes can be entered or are."""
+    if view.enterer is None:
+        players = len(view.pawns)
+        ready = bool(view.own) and not missing(view.own, players)
+        return [say("alien1979-ready", goal=say(f"alien1979-goal-{kind(players)}"))] if ready else []
+    told = [] if view.pawns[seat].place == data.NAVE else [say("alien1979-board-now")]
+    return [*told, say("alien1979-launch-now")] if view.enterer == seat and view.countdown is None else told
+
+
+def kind(players: int) -> str:
+    """Name the combination that so many players need."""
+    return "trio" if players <= data.TRIO_UP_TO else "pairs"
+
+
+def ways(held: Codes, players: int) -> list[Codes]:
+    """List each shortest way to a combination, by the codes that it takes."""
+    found = []
+    for goal in reversed(GOALS[players]):
+        counts = zip(data.RANKS, goal, strict=True)
+        lack = tuple(rank for rank, want in counts for _ in range(max(0, want - held.count(rank))))
+        if len(lack) == missing(held, players):
+            found.append(lack)
+    return found
+
+
+def lacking(held: Codes, players: int, say: Say) -> str:
+    """Write each shortest way to a combination: "Sota / Rey", "Sota ×2 / Sota, Rey"."""
+    return " / ".join(words.listed(lack, say) for lack in ways(held, players))
+
+
+def place(each: Outlook, say: Say) -> str:
+    """Write what a place means until one acts again: "Oros (1 point): 14 % death, +0.8 marks, a code helps 45 %"."""
+    told = []
+    if each.safe:
+        told.append(say("alien1979-outlook-safe"))
+    else:
+        marks = f"{each.marks:.1f}".replace(".", say("alien1979-decimal"))
+        told.append(say("alien1979-outlook-death", percent=percent(each.death), marks=marks))
+    if each.find is not None:
+        told.append(say("alien1979-outlook-find", percent=percent(each.find)))
+    if each.lose is not None:
+        told.append(say("alien1979-outlook-lose", percent=percent(each.lose)))
+    if each.place == data.NAVE and each.cost is not None:
+        told.append(say("alien1979-outlook-try"))
+    where = "here" if each.here else "cost" if each.cost is not None else "far"
+    name = words.place(each.place, say)
+    return say(f"alien1979-outlook-{where}", place=name, cost=each.cost or 0, told=", ".join(told))
+
+
+def deck(view: View, say: Say) -> str:
+    """Write which cards are left in the Alien's deck before it is shuffled again."""
+    cards = left(view)
+    return say(
+        "alien1979-cards-left",
+        count=view.deck_size,
+        aces=cards.aces,
+        twos=cards.twos,
+        odd=cards.odd,
+        moving=cards.here + cards.away,
+    )
+
+
+def alt(view: View, seat: Seat, now: str, say: Say) -> str:
+    """Tell the private picture in words."""
+    told = (now, *more(view, seat, True, say)[1:])
+    return " ".join(line if line.endswith(".") else f"{line}." for line in told).replace("**", "")

@@ -1,0 +1,143 @@
+"""The great moments of Alien 1979 in words: what happened, and how it came to it. Whatever came after in the same move
+is in the view already, so what passes is taken from the event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from bot.art.colours import TOKENS, number
+from bot.engine.event import Event
+from bot.engine.game import Seat
+from bot.engine.page import Page
+from bot.engine.texts import Say
+from cogs.alien1979 import data
+from cogs.alien1979.events import Activated, Boarded, Died, Ejected, Entered, Launched, Sent
+from cogs.alien1979.face import creature, words
+from cogs.alien1979.view import View
+
+Told = tuple[str, ...]
+
+
+def scene(view: View, event: Event, say: Say) -> Page | None:
+    """Show the great moment that `event` is; None where somebody was merely sent elsewhere."""
+    if isinstance(event, Sent) and not event.alien:
+        return None
+    title = say(f"alien1979-scene-{event.key}", **_named(event, say))
+    lines = tuple(filter(None, TELLERS[type(event)](view, event, say)))
+    return Page(title=title, lines=lines, colour=_colour(event), alt=" ".join((f"{title}.", *lines)).replace("*", ""))
+
+
+def befallen(event: Event) -> tuple[Seat, ...]:
+    """List who suffers a scene, rather than brings it about."""
+    if isinstance(event, Died):
+        return (event.who,)
+    return (event.whom,) if isinstance(event, (Sent, Ejected)) else ()
+
+
+def _named(event: Any, say: Say) -> dict[str, Any]:
+    """Name whom and what the title is about."""
+    if isinstance(event, Launched):
+        return {"aboard": len(event.who)}
+    whom = {"whom": say.name(event.whom)} if isinstance(event, (Sent, Ejected)) else {}
+    sector = {"sector": words.place(event.sector, say)} if isinstance(event, Died) else {}
+    return {"who": say.name(event.who), **whom, **sector}
+
+
+def _colour(event: Any) -> int:
+    """Give the colour of the Alien for what it does, else that of whose deed it was."""
+    if isinstance(event, (Died, Launched)):
+        return number(creature.BLOOD if isinstance(event, Died) or not event.who else TOKENS[event.who[0]])
+    return number(TOKENS[event.who])
+
+
+def _died(view: View, event: Died, say: Say) -> Told:
+    cause = ""
+    if event.cause is not None:
+        cause = say("alien1979-scene-died-by", card=words.card(event.cause, say), marks=event.marks)
+    sector = words.place(event.sector, say)
+    return (
+        cause,
+        say("alien1979-scene-died-codes", count=event.codes, sector=sector) if event.codes else "",
+        say("alien1979-scene-died-enterer", who=say.name(event.who)) if event.enterer else "",
+        say("alien1979-scene-alive", **_people(living(view), say)),
+        say("alien1979-scene-died-scream"),
+    )
+
+
+def _entered(view: View, event: Entered, say: Say) -> Told:
+    return (
+        say("alien1979-scene-entered-with", codes=words.listed(event.codes, say)),
+        say("alien1979-scene-entered-pile", king=words.code(data.REY, say)),
+        say("alien1979-scene-entered-seats", seats=view.capacity, alive=len(living(view))),
+        say("alien1979-scene-entered-mad"),
+    )
+
+
+def _boarded(view: View, event: Boarded, say: Say) -> Told:
+    return (
+        say("alien1979-scene-boarded-with", code=words.code(event.code, say)),
+        taken(view, say),
+        say("alien1979-scene-boarded-enterer") if event.who == view.enterer and view.countdown is None else "",
+    )
+
+
+def _activated(view: View, event: Activated, say: Say) -> Told:
+    outside = [seat for seat in living(view) if seat not in view.aboard]
+    return (
+        say(
+            "alien1979-scene-activated-by", code=words.code(event.code, say), turns=event.turns, who=say.name(event.who)
+        ),
+        taken(view, say),
+        say("alien1979-scene-outside", **_people(outside, say)) if outside else "",
+    )
+
+
+def _ejected(view: View, event: Ejected, say: Say) -> Told:
+    leaves = ""
+    if view.countdown and view.enterer is not None:
+        leaves = say("alien1979-scene-leaves", left=view.countdown, who=say.name(view.enterer))
+    inside = words.inside(event.place, say)
+    return say("alien1979-scene-ejected-to", whom=say.name(event.whom), inside=inside), taken(view, say), leaves
+
+
+def _sent(view: View, event: Sent, say: Say) -> Told:
+    who, whom = say.name(event.who), say.name(event.whom)
+    return (say("alien1979-scene-sent-to", who=who, whom=whom, inside=words.inside(event.place, say)),)
+
+
+def _launched(view: View, event: Launched, say: Say) -> Told:
+    behind = [seat for seat in living(view) if seat not in event.who]
+    dead = [seat for seat, pawn in enumerate(view.pawns) if pawn.fate == "dead"]
+    return (
+        say("alien1979-scene-launched-aboard", **_people(event.who, say)) if event.who else "",
+        say("alien1979-scene-launched-behind", **_people(behind, say)) if behind else "",
+        say("alien1979-scene-launched-dead", **_people(dead, say)) if dead else "",
+    )
+
+
+def taken(view: View, say: Say) -> str:
+    """Tell how many seats of the ship are taken, and by whom."""
+    return say("alien1979-scene-taken", taken=len(view.aboard), seats=view.capacity, **_people(view.aboard, say))
+
+
+def living(view: View) -> list[Seat]:
+    """List who is still in the game."""
+    return [seat for seat, pawn in enumerate(view.pawns) if pawn.alive]
+
+
+def _people(seats: Iterable[Seat], say: Say) -> dict[str, Any]:
+    names = tuple(map(say.name, seats))
+    return {"names": names, "many": len(names)}
+
+
+TELLERS: Mapping[type[Event], Callable[[View, Any, Say], Told]] = {
+    Died: _died,
+    Entered: _entered,
+    Boarded: _boarded,
+    Activated: _activated,
+    Ejected: _ejected,
+    Sent: _sent,
+    Launched: _launched,
+}

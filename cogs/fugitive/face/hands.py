@@ -1,0 +1,157 @@
+"""Hands in words: in few lines what a seat is asked and what is at stake, and the rest on demand (§7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from bot.engine.texts import Say
+from bot.engine.wording import ALT, cut
+from cogs.fugitive import data
+from cogs.fugitive.face import event_words, words
+from cogs.fugitive.face.holding import holding, opened
+from cogs.fugitive.view import GUESSABLE, View, impossible, spans
+
+
+def short(view: View, say: Say) -> tuple[str, ...]:
+    """Tell what the picture of a hand lacks: what was just drawn, where one is, what is at stake, and which events
+    count. Who waits has no picture, so the cards are listed."""
+    if view.result is not None:
+        return ()
+    fugitive = view.viewer == view.fugitive
+    return (
+        *_drew(view, say),
+        *(_at(view, say) if fugitive else ()),
+        *(_fugitive_stake(view, say) if fugitive else _marshal_stake(view, say)),
+        *event_words.in_force(view, say),
+        *(() if fugitive else event_words.answers(view, say)),
+        *(_held(view, say) if view.asked != view.viewer else ()),
+    )
+
+
+def rest(view: View, say: Say) -> tuple[str, ...]:
+    """Tell what the picture shows, and what is seldom wanted."""
+    if view.viewer == view.fugitive:
+        own = (words.open_row if view.result else _own_row)(view, say)
+        lines = (*_sorted_hand(view, say), own)
+    else:
+        lines = tuple(_marshal_hand(view, say))
+    guessed = (words.line("guesses", words.guesses(view, say), say),) if view.guesses else ()
+    answers = event_words.answers(view, say) if view.viewer == view.fugitive else ()
+    return (*lines, *guessed, *answers, *event_words.looks(view, say), *event_words.last(view, say))
+
+
+def alt(view: View, now: str, say: Say) -> str:
+    """Tell the picture of a hand in words, in at most 1,024 characters."""
+    if view.viewer == view.fugitive:
+        told = (*_at(view, say), *_sorted_hand(view, say), _own_row(view, say))
+    else:
+        told = (*_marshal_stake(view, say), *_possible(view, say), words.open_row(view, say), *_held(view, say))
+    guessed = (words.line("guesses", words.guesses(view, say), say),) if view.guesses else ()
+    for lines in ((now, *told, *guessed), (now, *told)):
+        text = " ".join(line if line.endswith(".") else f"{line}." for line in lines).replace("**", "")
+        if len(text) <= ALT:
+            return text
+    return cut(text, ALT)
+
+
+def _drew(view: View, say: Say) -> Iterator[str]:
+    """Tell the cards drawn in this round, which nobody finds among the others."""
+    drawn = tuple(str(draw.card) for draw in view.draws if (draw.seat, draw.round) == (view.viewer, view.round))
+    if drawn:
+        yield f"-# {say('fugitive-hand-drew', cards=drawn)}"
+
+
+def _at(view: View, say: Say) -> tuple[str, ...]:
+    """Tell the Fugitive how far the next hideout may lie; nothing at 42."""
+    hold = holding(view)
+    if hold.last == data.ESCAPE:
+        return ()
+    reach = min(hold.end, data.ESCAPE)
+    return (say("fugitive-at", last=hold.last, first=hold.last + 1, more=reach - hold.last - 1, reach=reach),)
+
+
+def _fugitive_stake(view: View, say: Say) -> Iterator[str]:
+    """Tell the Fugitive how much is left to find, and what 42 would bring where it can be reached."""
+    hidden = view.hidden_count()
+    if hidden:
+        who, cards = say.name(view.marshal), view.marshal_hand_size
+        yield say("fugitive-stake-hidden", count=hidden, who=who, cards=cards)
+    hold = holding(view)
+    if view.asked == view.viewer and data.ESCAPE in (*hold.near, *hold.sprinting):
+        yield say("fugitive-stake-free" if opened(view) else "fugitive-stake-hunted")
+
+
+def _marshal_stake(view: View, say: Say) -> Iterator[str]:
+    """Tell the Marshal how many hideouts are left, and between which numbers they lie."""
+    hidden = [span for spot, span in zip(view.row, spans(view), strict=True) if not spot.revealed]
+    who = say.name(view.fugitive)
+    if hidden:
+        first, last = hidden[0].start, hidden[-1].stop - 1
+        told = {"first": first, "last": last, "cards": view.hand_size}
+        yield say("fugitive-stake-between", count=len(hidden), who=who, **told)
+    else:
+        yield say("fugitive-opposite", who=who, cards=view.hand_size)
+
+
+def _sorted_hand(view: View, say: Say) -> tuple[str, ...]:
+    """Write the Fugitive's hand by what it is good for."""
+    hold, held = holding(view), view.hand or ()
+    if view.result is not None or hold.last == data.ESCAPE:
+        return (words.line("hand", words.cards(held, say), say),)
+    kinds = (
+        ("free", hold.near, words.cards),
+        ("sprinting", hold.sprinting, _needs(hold.end)),
+        ("far", hold.far, words.cards),
+        ("dead", hold.dead, words.cards),
+    )
+    return tuple(words.line(heading, write(some, say), say) for heading, some, write in kinds if some)
+
+
+def _needs(end: int) -> Callable[[Iterable[int], Say], str]:
+    """Give what writes cards with the footprints that each needs as the next hideout; up to `end` none needs any."""
+
+    def write(numbers: Iterable[int], say: Say) -> str:
+        return " · ".join(
+            say(
+                "fugitive-card-needs",
+                card=words.cards((number,), say),
+                need=number - end,
+                place="later" if place else "first",
+            )
+            for place, number in enumerate(numbers)
+        )
+
+    return write
+
+
+def _own_row(view: View, say: Say) -> str:
+    return words.line("row-own", words.row(view, say), say)
+
+
+def _marshal_hand(view: View, say: Say) -> Iterator[str]:
+    """Write the row, the Marshal's hand, and the notepad while it helps."""
+    yield words.open_row(view, say)
+    yield from _held(view, say)
+    if view.result is None and view.hidden_count():
+        yield words.notepad(view, say)
+
+
+def _held(view: View, say: Say) -> tuple[str, ...]:
+    held = view.own
+    return (words.line("hand", ", ".join(map(str, held)), say),) if held else ()
+
+
+def _possible(view: View, say: Say) -> tuple[str, ...]:
+    """List what may lie face-down, several in a row as from first to last."""
+    ruled_out = impossible(view)
+    left = [number for number in GUESSABLE if number not in ruled_out]
+    return (words.line("possible", ", ".join(_runs(left)), say),) if left and view.hidden_count() else ()
+
+
+def _runs(numbers: Sequence[int]) -> Iterator[str]:
+    start = 0
+    for place, number in enumerate(numbers):
+        if place + 1 == len(numbers) or numbers[place + 1] != number + 1:
+            first = numbers[start]
+            yield str(first) if first == number else f"{first}-{number}"
+            start = place + 1

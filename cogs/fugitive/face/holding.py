@@ -1,0 +1,53 @@
+"""What a hand is good for, and what is at stake (docs/rules/fugitive.md §3.2, §3.3, §3.5)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cogs.fugitive import data
+from cogs.fugitive.data import sprint
+from cogs.fugitive.view import View
+
+
+class Holding(NamedTuple):
+    """The Fugitive's hand by what it is good for: hideouts in reach, those that take sprint cards, those that are too
+    far even with all of them, and what is below the last hideout. `end` is the farthest without sprinting."""
+
+    last: int
+    end: int
+    near: tuple[int, ...]
+    sprinting: tuple[int, ...]
+    far: tuple[int, ...]
+    dead: tuple[int, ...]
+
+    def need(self, card: int) -> int:
+        """Count the footprints that `card` needs as the next hideout."""
+        return max(0, card - self.end)
+
+
+def holding(view: View) -> Holding:
+    """Sort the hand in the Fugitive's view."""
+    held = view.hand or ()
+    last = view.row[-1].hideout or 0
+    end = last + view.reach
+    total = sum(sprint(card) for card in held if card != data.ESCAPE)
+    payable = {card: total - (sprint(card) if card != data.ESCAPE else 0) for card in held}
+    beyond = [card for card in held if card > end]
+    return Holding(
+        last,
+        end,
+        near=tuple(card for card in held if last < card <= end),
+        sprinting=tuple(card for card in beyond if card - end <= payable[card]),
+        far=tuple(card for card in beyond if card - end > payable[card]),
+        dead=tuple(card for card in held if card <= last),
+    )
+
+
+def named_in_vain(view: View) -> frozenset[int]:
+    """List the numbers that were named in a guess that missed; public."""
+    return frozenset(number for guess in view.guesses if not guess.hit for number in guess.numbers)
+
+
+def opened(view: View) -> bool:
+    """Tell whether a hideout of 30 or more is found, so that the 42 brings no manhunt (§3.2 ESCAPE)."""
+    return any(spot.revealed and data.MANHUNT_BELOW <= (spot.hideout or 0) < data.ESCAPE for spot in view.row)

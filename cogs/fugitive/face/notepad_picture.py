@@ -1,0 +1,128 @@
+"""The Marshal's notepad as a picture: the row as everybody sees it, and the numbers 1 to 41 (§7)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+
+from PIL import Image
+
+from bot.art.colours import INK, SKY, WHITE, YELLOW, Colour, mix
+from bot.art.lettering import fitted, write
+from bot.art.pen import Box, Pen, put, sprite
+from bot.art.png import png
+from bot.engine.game import Move
+from bot.engine.texts import Say
+from cogs.fugitive import data
+from cogs.fugitive.face import cards
+from cogs.fugitive.face.holding import named_in_vain
+from cogs.fugitive.face.own_picture import OUT, SIZE, cross, crossed, explain
+from cogs.fugitive.face.picture import DIM, PALETTE, side_token
+from cogs.fugitive.face.scenery import NIGHT
+from cogs.fugitive.face.strip import strip
+from cogs.fugitive.view import GUESSABLE, View, impossible
+
+ROW: Box = (108, 14, 1180, 246)
+CELL = (76, 116)
+LEFT, TOP = 24, 280
+PITCH = (82.6, 148)
+
+FAINT: Colour = mix(NIGHT, DIM, 0.5)
+
+STATES = ("possible", "held", "found")
+"""How a number stands in the notepad if it is not struck out, in the order of the legend."""
+
+
+def draw(view: View, draft: Move | None, say: Say) -> bytes:
+    """Draw the panel of the Marshal, with the numbers that `draft` names lit."""
+    image = Image.new("RGB", SIZE, NIGHT)
+    put(image, side_token(False, 84), 14, 60)
+    strip(image, view, ROW, goal=False, numbered=view.errand is not None and view.errand.kind == "trace")
+    states, vain, named = states_of(view), named_in_vain(view), chosen(draft)
+    for line, band in enumerate(data.REGIONS):
+        for step, number in enumerate(band):
+            at = (LEFT + step * PITCH[0], TOP + line * PITCH[1])
+            if number in named:
+                put(image, light(), at[0] - 8, at[1] - 8)
+            put(image, cell(number, states[number], number in vain and states[number] == "possible"), *at)
+    legend(image, states.values(), named, say)
+    return png(image, PALETTE)
+
+
+def warm() -> None:
+    """Draw the numbers as they often stand."""
+    for number in GUESSABLE:
+        for state in ("possible", "held", "out"):
+            cell(number, state, False)
+
+
+def states_of(view: View) -> dict[int, str]:
+    """Tell how each number stands."""
+    found = {spot.hideout for spot in view.row if spot.revealed}
+    held, out = set(view.marshal_hand or ()), impossible(view)
+
+    def state(number: int) -> str:
+        if number in found:
+            return "found"
+        return "held" if number in held else "out" if number in out else "possible"
+
+    return {number: state(number) for band in data.REGIONS for number in band}
+
+
+def chosen(draft: Move | None) -> frozenset[int]:
+    """Read the numbers chosen so far."""
+    if draft is None or draft.verb != "guess" or not draft.picks:
+        return frozenset()
+    return frozenset(map(int, draft.picks[0]))
+
+
+@cache
+def cell(number: int, state: str, vain: bool) -> Image.Image:
+    """Draw a number as it stands, crossed in its corner where it was named in vain but may lie there."""
+    return sprite(CELL, lambda pen: _cell(pen, number, state, vain), 2)
+
+
+def _cell(pen: Pen, number: int, state: str, vain: bool) -> None:
+    width, height = CELL
+    middle = (width / 2, height * 0.54)
+    if state == "out":
+        pen.box((0, 0, width, height), OUT, radius=10)
+        pen.text(middle, str(number), 40, FAINT)
+        pen.line(((14, height * 0.72), (width - 14, height * 0.34)), FAINT, 5)
+        return
+    ground, rim, ink = {
+        "possible": (cards.PAPER, INK, INK),
+        "held": (cards.BACK, SKY, WHITE),
+        "found": (cards.SHADE, SKY, INK),
+    }[state]
+    pen.box((0, 0, width, height), rim, radius=10)
+    pen.box((4, 4, width - 4, height - 4), ground, radius=8)
+    pen.text(middle, str(number) if number else "", 46, ink)
+    if state == "found":
+        cards.mark(pen, "found", (width - 19, 20), 14)
+    if vain:
+        cross(pen, (width - 18, 19), 9)
+
+
+@cache
+def light() -> Image.Image:
+    """Draw the light around a chosen number."""
+    size = (CELL[0] + 16, CELL[1] + 16)
+    return sprite(size, lambda pen: pen.box((0, 0, *size), YELLOW, radius=16), 2)
+
+
+def legend(image: Image.Image, there: Collection[str], named: Collection[int], say: Say) -> None:
+    """Explain how numbers stand, as far as they do; while some are chosen, tell which instead."""
+    if named:
+        told = say("fugitive-do-guess", numbers=tuple(map(str, sorted(named))))
+        said, letters = fitted(told, 1140, 44)
+        write(image, (600, 760), said, round(letters.size), YELLOW, "mm")
+        return
+    shown = [(swatch(state), say(f"fugitive-picture-{state}")) for state in STATES if state in there]
+    explain(image, [*shown, (crossed(), say("fugitive-picture-vain"))])
+
+
+@cache
+def swatch(state: str) -> Image.Image:
+    """Draw the sample of a number that stands so."""
+    return cell(0, state, False).resize((29, 44))

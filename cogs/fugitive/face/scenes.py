@@ -1,0 +1,126 @@
+"""Great moments in words, for everybody: hideouts found, and the manhunt that begins (docs/rules/fugitive.md §3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.art.colours import SKY, VERMILION, number
+from bot.engine.event import Event
+from bot.engine.face import Draw
+from bot.engine.game import Seat
+from bot.engine.page import Page
+from bot.engine.texts import Say
+from cogs.fugitive import data
+from cogs.fugitive.events import Guessed, Manhunt
+from cogs.fugitive.face import scene_picture, words
+from cogs.fugitive.state import Guess
+from cogs.fugitive.view import View
+
+MOST = 3
+"""Hideouts told one by one."""
+
+
+def scene(view: View, event: Event, say: Say) -> Page | None:
+    """Show hideouts found or the manhunt that begins; a miss, what a manhunt finds and what ends the game is none."""
+    if isinstance(event, Manhunt):
+        return _page(
+            say("fugitive-scene-manhunt", round=view.round, **_who(view, say)),
+            _manhunt(view, event, say),
+            VERMILION,
+            view,
+            say,
+        )
+    guess = _guess(view, event)
+    if guess is None:
+        return None
+    title = say("fugitive-scene-found", round=guess.round, numbers=tuple(map(str, guess.numbers)), **_who(view, say))
+    return _page(title, _found(view, guess, say), SKY, view, say)
+
+
+def picture(view: View, event: Event, say: Say) -> Draw | None:
+    """Give what draws the picture of a scene."""
+    if isinstance(event, Manhunt):
+        return lambda: scene_picture.manhunt(view, say)
+    guess = _guess(view, event)
+    return None if guess is None else lambda: scene_picture.found(view, _places(view, guess), say)
+
+
+def befallen(event: Event) -> tuple[Seat, ...]:
+    """List whom a scene befalls: whose hideouts were found, or who has to hunt."""
+    if isinstance(event, Guessed):
+        return (1 - event.who,) if event.hit else ()
+    return tuple(sorted(event.touches))
+
+
+def _guess(view: View, event: Event) -> Guess | None:
+    """Give the right guess that `event` tells, if it is a scene."""
+    if not isinstance(event, Guessed) or not event.hit or view.result is not None or view.phase == "manhunt":
+        return None
+    return next((each for each in reversed(view.guesses) if each.hit and each.numbers == event.numbers), None)
+
+
+def _places(view: View, guess: Guess) -> tuple[int, ...]:
+    return tuple(place for place, spot in enumerate(view.row) if spot.hideout in guess.numbers and spot.revealed)
+
+
+def _page(title: str, lines: Sequence[str], colour: tuple[int, int, int], view: View, say: Say) -> Page:
+    told = (*lines, words.line("row", words.row(view, say), say))
+    alt = " ".join((title, *told)).replace("**", "")
+    return Page(title=title, lines=told, colour=number(colour), alt=alt)
+
+
+def _who(view: View, say: Say) -> dict[str, str]:
+    return {"marshal": say.name(view.marshal), "fugitive": say.name(view.fugitive)}
+
+
+def _manhunt(view: View, event: Manhunt, say: Say) -> tuple[str, ...]:
+    ran = say("fugitive-scene-ran", count=view.row[-1].sprint_count, **_who(view, say))
+    why = say("fugitive-scene-hunts", top=event.top, **_who(view, say))
+    hidden = say("fugitive-scene-hidden", count=view.hidden_count(), all=len(view.row) - 2)
+    return ran, why, hidden
+
+
+def _found(view: View, guess: Guess, say: Say) -> tuple[str, ...]:
+    places = _places(view, guess)
+    told = [_place(view, place, say) for place in places[:MOST]]
+    if len(places) > MOST:
+        told[-1:] = [say("fugitive-scene-others", count=len(places) - MOST + 1)]
+    return (*told, *_before(view, guess, places, say), *_stake(view, guess, say))
+
+
+def _place(view: View, place: int, say: Say) -> str:
+    """Tell how a hideout lay there: since when, on what, and whether that was needed as far as everybody can see."""
+    spot, before = view.row[place], view.row[place - 1]
+    beneath = tuple(words.card(card, say) for card in spot.sprints or ())
+    text = say("fugitive-scene-place", number=spot.hideout or 0, round=spot.round)
+    if spot.sprints is None:
+        return f"{text} {say('fugitive-scene-covered', count=spot.sprint_count)}"
+    if not beneath:
+        return f"{text} {say('fugitive-scene-bare')}"
+    text = f"{text} {say('fugitive-scene-beneath', cards=beneath)}"
+    if before.hideout is None or spot.hideout is None:
+        return text
+    need = max(0, spot.hideout - before.hideout - spot.reach)
+    spare = sum(map(data.sprint, spot.sprints)) - need
+    key = "bluff" if not need else "spare" if spare else "needed"
+    return f"{text} {say(f'fugitive-scene-{key}', spare=spare, last=before.hideout)}"
+
+
+def _before(view: View, guess: Guess, places: Sequence[int], say: Say) -> Iterator[str]:
+    """Tell the last time that one of these numbers was named in vain."""
+    for miss in reversed(view.guesses):
+        named = [place for place in places if not miss.hit and view.row[place].hideout in miss.numbers]
+        if named:
+            number = view.row[named[0]].hideout or 0
+            key = "early" if named[0] >= miss.row else "together"
+            yield say(f"fugitive-scene-{key}", number=number, round=miss.round, marshal=say.name(view.marshal))
+            return
+
+
+def _stake(view: View, guess: Guess, say: Say) -> Iterator[str]:
+    """Tell what is left, and when no manhunt can come any more (§3.2 ESCAPE)."""
+    yield say("fugitive-scene-left", count=view.hidden_count(), cards=view.hand_size, fugitive=say.name(view.fugitive))
+    known = [spot.hideout or 0 for spot in view.row if spot.revealed]
+    earlier = [number for number in known if number not in guess.numbers]
+    if max(known) >= data.MANHUNT_BELOW > max(earlier):
+        yield say("fugitive-scene-open", fugitive=say.name(view.fugitive))

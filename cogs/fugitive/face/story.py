@@ -1,0 +1,194 @@
+"""An ended game told: its turning points, the fate of who lost, and what was secret (docs/rules/fugitive.md §3.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from bot.engine.chronicle import Told
+from bot.engine.game import Seat
+from bot.engine.texts import Say
+from cogs.fugitive import data
+from cogs.fugitive.events import GaveUp, Passed
+from cogs.fugitive.face import words
+from cogs.fugitive.state import Guess
+from cogs.fugitive.view import View
+
+LINES = 5
+
+NEAR = 3
+"""A miss that was farther away than this is not worth telling."""
+
+
+class Hideout(NamedTuple):
+    """A hideout of an ended game: the one before it, the footprints that it needed and that were laid, when it was
+    placed, and when found, if it was."""
+
+    place: int
+    number: int
+    last: int
+    need: int
+    paid: int
+    cards: tuple[int, ...]
+    round: int
+    found: int | None
+
+    @property
+    def spare(self) -> int:
+        """The footprints laid for nothing."""
+        return self.paid - self.need
+
+
+def story(view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+    """Tell the game in five lines at most: the turning point first."""
+    row = hideouts(view)
+    lines = (
+        *_turning(view, moves, say),
+        *_closest(view, say),
+        *_leap(row, say),
+        *_bluff(row, say),
+        *_longest(view, row, say),
+        *_count(view, moves, say),
+    )
+    return lines[:LINES]
+
+
+def hideouts(view: View) -> tuple[Hideout, ...]:
+    """List the hideouts of an ended game, the 42 among them."""
+    found = {number: guess.round for guess in view.guesses if guess.hit for number in guess.numbers}
+    listed = []
+    for place, (before, spot) in enumerate(pairwise(view.row), 1):
+        number, last, cards = spot.hideout or 0, before.hideout or 0, spot.sprints or ()
+        need = max(0, number - last - spot.reach)
+        paid = sum(map(data.sprint, cards))
+        listed.append(Hideout(place, number, last, need, paid, cards, spot.round, found.get(number)))
+    return tuple(listed)
+
+
+def _who(view: View, say: Say) -> dict[str, str]:
+    return {"marshal": say.name(view.marshal), "fugitive": say.name(view.fugitive)}
+
+
+def _hidden(view: View) -> tuple[int, ...]:
+    """List the hideouts that were never found."""
+    return tuple(spot.hideout or 0 for spot in view.row if not spot.revealed)
+
+
+def _turning(view: View, moves: Sequence[Told], say: Say) -> Iterator[str]:
+    """Tell where the game turned."""
+    assert view.result is not None
+    reason, who = view.result.reason, _who(view, say)
+    hits = [guess for guess in view.guesses if guess.hit]
+    if reason == "escaped":
+        if any(isinstance(event, GaveUp) for move in moves for event in move.events):
+            yield say("fugitive-story-gave-up", left=_listed(_hidden(view)), **who)
+            return
+        number = view.guesses[-1].numbers[0]
+        near = min(_hidden(view), key=lambda each: abs(each - number))
+        yield say("fugitive-story-broke", number=number, near=near, **who)
+    elif reason == "escaped_clean":
+        opened = next(guess for guess in hits if max(guess.numbers) >= data.MANHUNT_BELOW)
+        yield say("fugitive-story-opened", number=max(opened.numbers), round=opened.round, **who)
+    elif hits and reason in ("caught", "manhunt"):
+        best = max(hits, key=lambda guess: (len(guess.numbers), guess.round))
+        key = "at-once" if len(best.numbers) > 1 else "manhunt" if reason == "manhunt" else "last"
+        started = view.row[-1].round
+        yield say(f"fugitive-story-{key}", numbers=_listed(best.numbers), round=best.round, started=started, **who)
+
+
+def _closest(view: View, say: Say) -> Iterator[str]:
+    """Tell the miss that was nearest: one number wrong among right ones, else one that lay close."""
+    numbers = [spot.hideout or 0 for spot in view.row]
+    together: list[tuple[int, Guess, int]] = []
+    alone: list[tuple[int, Guess, int]] = []
+    known: set[int] = {0, data.ESCAPE}
+    for guess in view.guesses:
+        hidden = set(numbers[: guess.row]) - known
+        if guess.hit:
+            known.update(guess.numbers)
+            continue
+        wrong = [number for number in guess.numbers if number not in hidden]
+        if len(wrong) == 1 and len(guess.numbers) > 1:
+            together.append((len(guess.numbers), guess, wrong[0]))
+        elif len(guess.numbers) == 1 and hidden:
+            near = min(hidden, key=lambda each: abs(each - wrong[0]))
+            alone.append((-abs(near - wrong[0]), guess, near))
+    if together:
+        _, guess, wrong_one = max(together, key=lambda each: (each[0], each[1].round))
+        told = {"numbers": _listed(guess.numbers), "wrong": wrong_one, "round": guess.round}
+        yield say("fugitive-story-one-wrong", **told, **_who(view, say))
+    elif alone and not _missed_manhunt(view):
+        away, guess, near = max(alone, key=lambda each: (each[0], each[1].round))
+        if -away <= NEAR:
+            told = {"number": guess.numbers[0], "near": near, "round": guess.round}
+            yield say("fugitive-story-near", **told, **_who(view, say))
+
+
+def _missed_manhunt(view: View) -> bool:
+    """Tell whether the turning point was a near miss already."""
+    return view.result is not None and view.result.reason == "escaped" and not view.guesses[-1].hit
+
+
+def _leap(row: Sequence[Hideout], say: Say) -> Iterator[str]:
+    """Tell the farthest sprint."""
+    far = max(row, key=lambda one: one.need, default=None)
+    if far is not None and far.need:
+        told = {"number": far.number, "last": far.last, "round": far.round, "need": far.need}
+        yield say("fugitive-story-leap", **told, cards=_listed(far.cards))
+
+
+def _bluff(row: Sequence[Hideout], say: Say) -> Iterator[str]:
+    """Tell the sprint cards that were laid for nothing, and whether it helped."""
+    below = (one for one in row if one.number != data.ESCAPE)
+    best = max(below, key=lambda one: (one.spare, one.found is None), default=None)
+    if best is not None and best.spare > 1:
+        told = {"number": best.number, "count": len(best.cards), "spare": best.spare, "need": best.need}
+        yield say("fugitive-story-bluff", **told, found=best.found or 0)
+
+
+def _longest(view: View, row: Sequence[Hideout], say: Say) -> Iterator[str]:
+    """Tell the hideout that was hidden longest."""
+    lay = [((one.found or view.round) - one.round, one) for one in row if one.number != data.ESCAPE]
+    rounds, longest = max(lay, key=lambda each: each[0], default=(0, None))
+    if longest is not None and rounds > 1:
+        told = {"number": longest.number, "since": longest.round, "found": longest.found or 0}
+        yield say("fugitive-story-longest", **told, rounds=rounds)
+
+
+def _count(view: View, moves: Sequence[Told], say: Say) -> Iterator[str]:
+    """Count guesses and passes."""
+    passes = sum(isinstance(event, Passed) for move in moves for event in move.events)
+    hits = sum(guess.hit for guess in view.guesses)
+    if view.guesses:
+        yield say("fugitive-story-count", hits=hits, all=len(view.guesses), passes=passes, **_who(view, say))
+
+
+def _listed(numbers: Sequence[int]) -> tuple[str, ...]:
+    return tuple(map(str, numbers))
+
+
+def fate(view: View, seat: Seat, say: Say) -> str:
+    """Say how the ended game went for who did not win."""
+    if view.result is None or seat in view.result.winners:
+        return ""
+    reason, left = view.result.reason, _hidden(view)
+    if seat == view.marshal:
+        key = "marshal-resigned" if reason == "resigned" else "marshal"
+        return say(f"fugitive-fate-{key}", who=say.name(seat), left=_listed(left), count=len(left))
+    last = view.row[-1].hideout or 0
+    told = {"last": last, "short": data.ESCAPE - last, "cards": view.hand_size}
+    return say(f"fugitive-fate-{reason}", who=say.name(seat), **told)
+
+
+def revealed(view: View, say: Say) -> tuple[str, ...]:
+    """Turn up the row, both hands and what nobody ever drew."""
+    away = {card for spot in view.row for card in (spot.hideout, *(spot.sprints or ()))}
+    away.update(view.hand or (), view.marshal_hand or (), view.out)
+    left = (tuple(str(card) for card in band if card not in away) for band in data.BANDS)
+    never = " · ".join(", ".join(cards) for cards in left if cards)
+    return (
+        words.open_row(view, say),
+        words.line("hands", words.hands(view, say), say),
+        *((words.line("never", never, say),) if never else ()),
+    )

@@ -1,0 +1,85 @@
+"""A game of Stalag 17 round by round, read from what its moves told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bot.engine.chronicle import Told
+from bot.engine.game import Seat
+from cogs.stalag17.data import RULES
+from cogs.stalag17.events import (
+    Counted,
+    Escaped,
+    EscapeFailed,
+    GuardAgreed,
+    GuardRefused,
+    Joined,
+    JoinFailed,
+    Planned,
+)
+from cogs.stalag17.face import covering
+from cogs.stalag17.rules import plan
+from cogs.stalag17.state import Plan
+
+
+@dataclass
+class Round:
+    """What a round brought: `ready` could have escaped when somebody else did, `before` is the vigilance of all before
+    the roll call."""
+
+    number: int
+    plan: Plan
+    escapes: list[Escaped | Joined] = field(default_factory=list)
+    failures: list[EscapeFailed | JoinFailed] = field(default_factory=list)
+    counted: list[Counted] = field(default_factory=list)
+    guards: dict[Seat, int] = field(default_factory=dict)
+    out: list[Seat] = field(default_factory=list)
+    ready: list[Seat] = field(default_factory=list)
+    before: dict[Seat, int] = field(default_factory=dict)
+
+
+def rounds(moves: Sequence[Told], players: int) -> list[Round]:
+    """Read all rounds of a game of so many players."""
+    found: list[Round] = []
+    vigilance, left = dict.fromkeys(range(players), 0), dict.fromkeys(range(players), RULES.prisoners)
+    for event in (event for move in moves for event in move.events):
+        if isinstance(event, Planned):
+            found.append(Round(event.round, Plan(objects=event.objects, runaway=event.runaway)))
+        if not found:
+            continue
+        now = found[-1]
+        match event:
+            case Escaped() | Joined():
+                now.escapes.append(event)
+            case EscapeFailed() | JoinFailed():
+                now.failures.append(event)
+                vigilance[event.who] += event.cost
+            case GuardRefused():
+                vigilance[event.who] += event.cost
+            case GuardAgreed():
+                now.guards[event.who] = now.guards.get(event.who, 0) + 1
+            case Counted():
+                _count(now, event, vigilance, left)
+    return found
+
+
+def _count(now: Round, counted: Counted, vigilance: dict[Seat, int], left: dict[Seat, int]) -> None:
+    """Take down a player's part of the roll call of `now`."""
+    who = counted.who
+    now.counted.append(counted)
+    now.before[who] = vigilance[who]
+    if counted.role in ("escaped", "joint"):
+        now.out.append(who)
+        left[who] -= 1
+    elif counted.role == "counted" and now.escapes:
+        informer = counted.discount == left[who] * RULES.informer_discount
+        lacking = plan.missing(now.plan, counted.laid, now.guards.get(who, 0))
+        if not lacking and plan.runaway(counted.laid) >= plan.required(now.plan, vigilance[who], informer):
+            now.ready.append(who)
+    vigilance[who] = counted.after
+
+
+def bluffed(now: Round, counted: Counted) -> int:
+    """Count the cards that somebody who stayed behind had in play for nothing but show."""
+    return len(covering.bluffs(now.plan, counted.laid)) if counted.role == "counted" else 0

@@ -1,0 +1,56 @@
+"""What cards in play do for a plan: which of its objects they supply, and which of them are mere bluff."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal, TypeAlias
+
+from cogs.stalag17 import data
+from cogs.stalag17.data import CARDS, RULES
+from cogs.stalag17.rules import plan
+from cogs.stalag17.state import Line, Plan
+
+Cover: TypeAlias = Literal["own", "wild", "none"]
+"""How an object of the plan is supplied: by an object card, by barracks, not at all (§3.5)."""
+
+
+def plan_of(faces: Iterable[str], number: int) -> Plan:
+    """Read the dice of a round, in the order in which they are shown."""
+    return plan.rolled(tuple(sorted(faces, key=data.FACES.index)), number)
+
+
+def covers(asked: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[Cover, ...]:
+    """Tell of each object of `asked` how the cards in play supply it."""
+    cards = tuple(laid)
+    lacking = list(plan.missing(asked, [card for card in cards if CARDS[card].kind == data.OBJECT]))
+    missing = list(plan.missing(asked, cards, negotiated))
+    found: list[Cover] = []
+    for each in asked.objects:
+        if each not in lacking:
+            found.append("own")
+            continue
+        lacking.remove(each)
+        found.append("none" if each in missing else "wild")
+        if each in missing:
+            missing.remove(each)
+    return tuple(found)
+
+
+def serves(asked: Plan, card: str) -> bool:
+    """Tell whether a card in play could serve an escape by `asked`: all others are bluff (§3.6)."""
+    kind = CARDS[card]
+    if kind.kind == data.INFORMATION:
+        return RULES.information_wild_escape
+    return kind.kind != data.OBJECT or bool(set(kind.objects) & set(asked.objects))
+
+
+def bluffs(asked: Plan, laid: Sequence[str]) -> tuple[str, ...]:
+    """List the cards in play that serve nothing."""
+    return tuple(card for card in laid if not serves(asked, card))
+
+
+def met(asked: Plan, line: Line) -> bool:
+    """Tell whether a player who stayed behind could have escaped at the roll call (§3.5)."""
+    need = plan.required(asked, line.before, line.discount == RULES.informer_discount)
+    lacking = plan.missing(asked, line.laid, line.negotiated)
+    return line.role == "counted" and not lacking and plan.runaway(line.laid) >= need

@@ -1,0 +1,75 @@
+"""The end of Stalag 17: how it went for everybody, and all cards turned up."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from bot.art.lettering import initials
+from bot.art.png import png
+from bot.engine.face import Draw
+from bot.engine.game import Seat
+from bot.engine.texts import Say
+from cogs.stalag17.data import RULES
+from cogs.stalag17.face import covering, scenery, words
+from cogs.stalag17.face.picture import PALETTE, now
+from cogs.stalag17.face.rows import Row, rows
+from cogs.stalag17.face.scene_pictures import CAMP, camp
+from cogs.stalag17.view import View
+
+
+def fate(view: View, seat: Seat, say: Say) -> str:
+    """Say how many prisoners a player has got out, and how watched the rest are."""
+    player = view.players[seat]
+    gone = "gone" if player.gone else "stayed"
+    return say(
+        f"stalag17-fate-{gone}",
+        who=say.name(seat),
+        out=RULES.prisoners - player.left,
+        left=player.left,
+        vigilance=player.vigilance,
+    )
+
+
+def revealed(view: View, say: Say) -> tuple[str, ...]:
+    """Turn up every hand, every card in play, and a coin that nobody has seen."""
+    lines = []
+    for seat, player in enumerate(view.players):
+        shown = [
+            say("stalag17-scene-hand", cards=words.listed_valued(player.hand or (), say)),
+            say("stalag17-scene-laid", cards=words.listed(player.laid or (), say), bluff=""),
+        ]
+        if player.negotiated:
+            shown.append(say("stalag17-scene-guard", count=len(player.negotiated)))
+        if player.side:
+            shown.append(say("stalag17-side", side=player.side))
+        what = words.BETWEEN.join(shown)
+        lines.append(say("stalag17-revealed", letter=initials(say.names)[seat], who=say.name(seat), shown=what))
+    return tuple(lines)
+
+
+def picture(view: View, say: Say) -> Draw | None:
+    """Give what draws the end; None while the game runs."""
+    return None if view.result is None else lambda: png(paint(view, say), PALETTE)
+
+
+def paint(view: View, say: Say) -> Image.Image:
+    """Draw all players with their cards turned up, the first ones first."""
+    assert view.result is not None
+    standing, winners = view.result.standing, view.result.winners
+    asked = covering.plan_of(view.plan.faces, view.plan.number)
+    shown = [
+        Row(
+            seat=seat,
+            laid=player.laid or (),
+            hand=player.hand or (),
+            guard=len(player.negotiated),
+            vain=() if seat in (view.escaper, view.joiner) else covering.bluffs(asked, player.laid or ()),
+            change="",
+            place=standing[seat],
+            vigilance=player.vigilance,
+            left=player.left,
+            lit=seat in winners,
+        )
+        for seat, player in sorted(enumerate(view.players), key=lambda each: standing[each[0]])
+    ]
+    return rows(camp(CAMP, scenery.SIZE[1]), shown, now(view, say), say)

@@ -1,0 +1,155 @@
+"""What a seat holds, as a picture: the plan with what is missing, runaway points with their terms, cards in play and in
+hand, and what is chosen so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.art.colours import TOKENS, WHITE, YELLOW
+from bot.art.grid import grid
+from bot.art.lettering import fitted, write
+from bot.art.pen import Box, put, sprite
+from bot.art.plates import plate
+from bot.art.png import png
+from bot.art.sketch import sign
+from bot.engine.face import Draw
+from bot.engine.game import Move
+from bot.engine.texts import Say
+from cogs.stalag17.data import BARRACKS, CARDS, KIND_OF, OBJECT, RUNAWAY
+from cogs.stalag17.face import badges, covering, own_words, pieces, signs
+from cogs.stalag17.face.picture import PALETTE
+from cogs.stalag17.face.scenery import SIZE
+from cogs.stalag17.rules import plan
+from cogs.stalag17.state import Plan
+from cogs.stalag17.view import View
+
+NIGHT = (40, 39, 38)
+"""The ground: that of the camp."""
+
+PLAN, PLAY, HAND = (8, 8, 1192, 268), (8, 276, 1192, 552), (8, 560, 1192, 892)
+"""The three parts of the picture, from above."""
+
+DIE, TALL, LARGEST, LIFT = 150, 1.2, 190, 22
+
+POINTS = 812
+"""Where the runaway points stand."""
+
+
+def own(view: View, draft: Move | None, say: Say) -> Draw | None:
+    """Give what draws the cards of a seat; none once the game is over, when all lie open."""
+    if view.viewer is None or view.result is not None:
+        return None
+    return lambda: png(paint(view, draft, say), PALETTE)
+
+
+def paint(view: View, draft: Move | None, say: Say) -> Image.Image:
+    """Draw the picture of the seat of `view`."""
+    image = Image.new("RGB", SIZE, NIGHT)
+    for left, top, right, bottom in (PLAN, PLAY, HAND):
+        put(image, plate((right - left, bottom - top), TOKENS[view.viewer or 0], False), left, top)
+    chosen = picked(draft)
+    asked(image, view)
+    points(image, view, say)
+    player = view.players[view.viewer or 0]
+    laid = player.laid or ()
+    heading(image, PLAY, say("stalag17-picture-own-play"))
+    lay(image, PLAY, (*laid, *(BARRACKS,) * len(player.negotiated)), covering.bluffs(wanted(view), laid), ())
+    hand = player.hand or ()
+    key = "stalag17-picture-own-hand" if hand else "stalag17-picture-own-hand-empty"
+    heading(image, HAND, say(key, vigilance=plan.in_hand(hand)) if hand else say(key))
+    lay(image, HAND, hand, (), chosen, tuple(card for card in hand if helps(view, card)))
+    return image
+
+
+def picked(draft: Move | None) -> tuple[str, ...]:
+    """List the cards of a move that is chosen so far."""
+    return () if draft is None else tuple(each for group in draft.picks for each in group if each in CARDS)
+
+
+def wanted(view: View) -> Plan:
+    """Give the plan in the order in which its dice are drawn."""
+    return covering.plan_of(view.plan.faces, view.plan.number)
+
+
+def helps(view: View, card: str) -> bool:
+    """Tell whether a card of the hand would bring the viewer nearer to the plan."""
+    have, need = view.runaway()
+    kind = CARDS[card]
+    if kind.kind == OBJECT:
+        return bool(view.missing()) and bool(set(kind.objects) & set(own_words.uncovered(view)))
+    return have < need if kind.kind == RUNAWAY else bool(view.missing()) and covering.serves(view.plan, card)
+
+
+def asked(image: Image.Image, view: View) -> None:
+    """Draw the objects of the plan: a tick on what is in play, a hut on what barracks stand for, a hand on what could
+    be played, a cross on what is missing."""
+    player = view.players[view.viewer or 0]
+    covers = covering.covers(wanted(view), player.laid or (), len(player.negotiated))
+    hand = list(player.hand or ())
+    for at, (face, cover) in enumerate(zip(wanted(view).objects, covers, strict=True)):
+        left, top = 34 + at * (DIE + 4), PLAN[1] + 34
+        put(image, pieces.die(face, DIE), left, top)
+        mark = {"own": signs.tick, "wild": signs.barracks, "none": signs.cross}[cover]
+        supply = next((card for card in hand if face in CARDS[card].objects), None)
+        if cover == "none" and supply is not None:
+            hand.remove(supply)
+            mark = signs.hand
+        put(image, sign(mark, 78), left + DIE - 74, top + DIE - 42)
+
+
+def points(image: Image.Image, view: View, say: Say) -> None:
+    """Write the runaway points in play and those needed, and what these are made of."""
+    have, need = view.runaway()
+    player = view.players[view.viewer or 0]
+    put(image, sign(signs.runner, 104), POINTS, PLAN[1] + 22)
+    put(image, sign(signs.tick if have >= need else signs.cross, 56), POINTS + 66, PLAN[1] + 80)
+    told, letters = fitted(say("stalag17-picture-of", have=have, need=need), PLAN[2] - POINTS - 150, 82)
+    write(image, (POINTS + 136, PLAN[1] + 76), told, round(letters.size), YELLOW if have >= need else WHITE)
+    left, y = POINTS - 4.0, PLAN[1] + 190
+    put(image, pieces.tunnel(view.plan.runaway, (108, 100)), left, y - 52)
+    left += 116
+    watched = 0 if player.informer else player.vigilance
+    for_last = need - view.plan.runaway - watched
+    for term in ("vigilance", *(("last",) if for_last else ())):
+        write(image, (left, y), "+", 60, WHITE)
+        left += 42
+        if term == "vigilance":
+            put(image, badges.lamp(player.vigilance, 96, player.informer), left, y - 48)
+            left += 102
+        else:
+            write(image, (left, y), str(for_last), 60, WHITE)
+
+
+def heading(image: Image.Image, box: Box, text: str) -> None:
+    """Write what lies in a part of the picture."""
+    write(image, (box[0] + 24, box[1] + 34), text, 42, YELLOW)
+
+
+def lay(
+    image: Image.Image,
+    box: Box,
+    cards: Sequence[str],
+    vain: Sequence[str],
+    chosen: Sequence[str],
+    useful: Sequence[str] = (),
+) -> None:
+    """Lay cards open below a heading: bluff shaded, those chosen lifted and framed, those that help ticked."""
+    left, top, right, bottom = box
+    places = grid(len(cards), (left + 20, top + 68 + LIFT * bool(chosen), right - 20, bottom - 14), TALL, LARGEST, 12)
+    size = places.width, round(places.width * TALL)
+    mark = sign(signs.tick, max(26, round(places.width * 0.34)))
+    for card, (x, y) in zip(cards, places.corners, strict=True):
+        if card in chosen:
+            y -= LIFT
+            put(image, frame((size[0] + 16, size[1] + 16)), x - 8, y - 8)
+        put(image, pieces.card(KIND_OF[card].id, size, card in vain), x, y)
+        if card in useful:
+            put(image, mark, x + size[0] - mark.width + 4, y - 4)
+
+
+def frame(size: tuple[int, int]) -> Image.Image:
+    """Draw what stands around a card that is chosen."""
+    return sprite(size, lambda pen: pen.box((0, 0, *size), YELLOW, radius=size[0] * 0.16), 2)

@@ -1,0 +1,114 @@
+"""What a seat is told of its own cards: what an escape still lacks, whether it would succeed, what the roll call would
+bring."""
+
+from __future__ import annotations
+
+from bot.engine.game import Seat
+from bot.engine.texts import Say
+from cogs.stalag17 import data
+from cogs.stalag17.data import RULES
+from cogs.stalag17.face import words
+from cogs.stalag17.rules import plan
+from cogs.stalag17.view import View
+
+
+def check(view: View, say: Say) -> str:
+    """Tell the viewer what an escape still lacks: objects, and runaway points with what they are made of (§3.5)."""
+    return f"{objects_check(view, say)} {runaway_check(view, say)}"
+
+
+def uncovered(view: View) -> tuple[str, ...]:
+    """List the objects of the plan that no object card of the viewer supplies, whatever its barracks stand for."""
+    own = view.own
+    laid = own.laid if own is not None and own.laid is not None else ()
+    return plan.missing(view.plan, [each for each in laid if each in data.OBJECTS])
+
+
+def objects_check(view: View, say: Say) -> str:
+    """Say which objects are missing in play."""
+    missing, lacking = view.missing(), uncovered(view)
+    if not view.plan.objects:
+        return say("stalag17-check-no-objects")
+    if not missing:
+        return say("stalag17-check-complete")
+    key = "stalag17-check-missing" if len(missing) == len(lacking) else "stalag17-check-some"
+    return say(key, objects=words.wanted(lacking, say), count=len(missing))
+
+
+def runaway_check(view: View, say: Say) -> str:
+    """Say how far the runaway points in play reach."""
+    have, need = view.runaway()
+    own = view.players[view.viewer or 0]
+    ignored = own.informer
+    extra = need - view.plan.runaway - (0 if ignored else own.vigilance)
+    parts = [say("stalag17-sum-plan", plan=view.plan.runaway)]
+    parts += [] if ignored else [say("stalag17-sum-vigilance", vigilance=own.vigilance)]
+    parts += [say("stalag17-sum-last", extra=extra)] if extra else []
+    told = " + ".join(parts) + (f"; {say('stalag17-sum-informer')}" if ignored else "")
+    return say("stalag17-check-runaway", have=have, need=need, sum=told)
+
+
+def ready(view: View) -> bool:
+    """Tell whether the viewer's cards in play meet the plan now."""
+    have, need = view.runaway()
+    return not view.missing() and have >= need
+
+
+def verdict(view: View, say: Say) -> tuple[str, ...]:
+    """Tell whoever may escape or join now whether it would succeed (E13, E16), and an informer that it frees nobody."""
+    if view.viewer != view.turn or view.phase not in ("turn", "joint") or (view.phase == "turn" and view.attempted):
+        return ()
+    informer = ready(view) and view.players[view.turn].informer
+    key = f"stalag17-{'ready' if ready(view) else 'hopeless'}-{'informer' if informer else view.phase}"
+    return (say(key, cost=RULES.failed_escape_vigilance, extra=RULES.joint_extra_vigilance),)
+
+
+def outlook(view: View, say: Say) -> str:
+    """Tell the viewer what the roll call would do if it, or somebody else, escaped now, or joined (§3.7, §4.4); who
+    would join in vain is counted like who stays behind (E16)."""
+    own = view.players[view.viewer or 0]
+    hand, barracks = plan.in_hand(own.hand or ()), plan.barracks(own.laid or (), len(own.negotiated))
+    discount = (RULES.informer_discount if own.informer else RULES.prisoner_discount) * own.left
+    if view.phase == "joint" and view.viewer == view.escaper:
+        return say("stalag17-outlook-sure", sum=str(hand), other=words.signed(hand))
+    terms = [f"{hand}", *([f"+ {barracks}"] if barracks else []), *([f"− {discount}"] if discount else [])]
+    other = {"sum": " ".join(terms), "other": words.signed(hand + barracks - discount)}
+    if view.phase != "joint":
+        return say("stalag17-outlook", yours=words.signed(-discount if own.informer else hand), **other)
+    if view.viewer in to_be_asked(view) and ready(view):
+        return say("stalag17-outlook-join", yours=words.signed(hand + RULES.joint_extra_vigilance), **other)
+    return say("stalag17-outlook-sure", **other)
+
+
+def to_be_asked(view: View) -> tuple[Seat, ...]:
+    """List who is asked whether to join, or may be later: clockwise to the escaper, no informer (§4.4, E15)."""
+    seats = (*range(view.turn, len(view.players)), *range(view.turn))
+    later = seats[: seats.index(view.turn if view.escaper is None else view.escaper)]
+    return tuple(seat for seat in later if not view.players[seat].informer)
+
+
+def open_cards(view: View, say: Say) -> tuple[str, ...]:
+    """Tell what could be taken now: the top of the discards, and what others offer."""
+    top = (say("stalag17-line-top", card=words.valued(view.discards[-1], say)),) if view.discards else ()
+    offers = tuple(
+        say("stalag17-line-offer", who=say.name(seat), card=words.valued(player.offer, say))
+        for seat, player in enumerate(view.players)
+        if player.offer and seat != view.viewer
+    )
+    return (words.BETWEEN.join((*top, *offers)),) if top or offers else ()
+
+
+def cards(view: View, say: Say) -> tuple[str, ...]:
+    """Tell a player the running check, the hand and the cards in play: what its picture shows."""
+    own = view.players[view.viewer or 0]
+    hand = say("stalag17-line-hand", cards=words.listed_valued(own.hand or (), say))
+    laid = (say("stalag17-line-laid", cards=words.listed(own.laid, say)),) if own.laid else ()
+    return (check(view, say), hand, *laid)
+
+
+def stake(view: View, say: Say) -> tuple[str, ...]:
+    """Tell a player what is at stake, which no picture shows: an escape now, the roll call, what could be taken."""
+    if view.phase == "coin":
+        return ()
+    taking = open_cards(view, say) if view.phase == "turn" and view.viewer == view.turn else ()
+    return (*verdict(view, say), outlook(view, say), *taking)

@@ -1,0 +1,147 @@
+"""The great moments of Stalag 17 in words: an escape, the informers' coins, the roll call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.art.colours import TOKENS, number
+from bot.art.lettering import initials
+from bot.engine.event import Event
+from bot.engine.page import Page
+from bot.engine.texts import Say
+from bot.engine.wording import ALT, fitting
+from cogs.stalag17.attempt import Attempt
+from cogs.stalag17.data import RULES
+from cogs.stalag17.events import CoinsShown, Escaped, EscapeFailed, Joined, JoinFailed, RollCall
+from cogs.stalag17.face import covering, log, words
+from cogs.stalag17.state import Line, Plan
+from cogs.stalag17.view import View
+
+GREY = 0x5B6770
+"""The colour of what is about several."""
+
+
+def scene(view: View, event: Event, say: Say) -> Page | None:
+    """Show a great moment; coins among which is no informer's are none."""
+    match event:
+        case Attempt():
+            return attempt(event, say)
+        case CoinsShown(who) if who:
+            return coins(view, event, say)
+        case RollCall():
+            return roll_call(view, event, say)
+    return None
+
+
+def page(title: str, lines: Iterable[str], colour: int = GREY) -> Page:
+    """Make the page of a scene; its alt text tells the same, whole lines of it."""
+    kept = tuple(lines)
+    alt = " ".join(fitting((f"{title}.", *(f"{line}." for line in kept)), ALT)).replace("**", "")
+    return Page(title=title, lines=kept, colour=colour, alt=alt)
+
+
+def outcome(event: Attempt) -> str:
+    """Tell apart how an attempt came out."""
+    match event:
+        case Escaped():
+            return "informer-out" if event.informer else "escaped"
+        case Joined():
+            return "joined"
+        case JoinFailed():
+            return "join-failed"
+    return "escape-failed"
+
+
+def attempt(event: Attempt, say: Say) -> Page:
+    """Hold the cards turned up against the plan."""
+    assert isinstance(event, Escaped | EscapeFailed | Joined | JoinFailed)
+    asked, how = covering.plan_of(event.faces, event.number), outcome(event)
+    covered = covering.covers(asked, event.cards, len(event.negotiated))
+    objects = [
+        say("stalag17-scene-object", object=words.type_name(each, say), cover=cover)
+        for each, cover in zip(asked.objects, covered, strict=True)
+    ]
+    enough = "yes" if event.runaway >= event.required else "no"
+    reach = say("stalag17-scene-runaway", have=event.runaway, need=event.required, enough=enough)
+    up = say("stalag17-scene-cards", cards=words.listed(event.cards, say))
+    given = (say("stalag17-negotiated", cards=words.listed(event.negotiated, say)),) if event.negotiated else ()
+    cost = event.cost if isinstance(event, EscapeFailed | JoinFailed) else 0
+    what = say(f"stalag17-scene-after-{how}", left=event.left, cost=cost)
+    title = say(f"stalag17-scene-{how}", round=event.round, who=say.name(event.who))
+    lines = (
+        words.BETWEEN.join((*objects, reach)),
+        need(event, asked, say),
+        words.BETWEEN.join((up, *given)),
+        what,
+    )
+    return page(title, lines, number(TOKENS[event.who]))
+
+
+def need(event: Escaped | EscapeFailed | Joined | JoinFailed, asked: Plan, say: Say) -> str:
+    """Write what the runaway points needed are made of."""
+    watched = 0 if event.informer else event.vigilance
+    extra = event.required - asked.runaway - watched
+    parts = [say("stalag17-sum-plan", plan=asked.runaway)]
+    parts += [] if event.informer else [say("stalag17-scene-vigilance", vigilance=watched)]
+    parts += [say("stalag17-scene-last", extra=extra)] if extra else []
+    informer = "yes" if event.informer else "no"
+    return say("stalag17-scene-need", need=event.required, sum=" + ".join(parts), informer=informer)
+
+
+def coins(view: View, event: CoinsShown, say: Say) -> Page:
+    """Tell who are informers, and what it is worth to each."""
+    names = tuple(say.name(seat) for seat in event.who)
+    told = say("stalag17-scene-coins", round=view.round, who=names, count=len(names))
+    lines = [
+        say(
+            "stalag17-scene-informer",
+            who=say.name(seat),
+            vigilance=view.players[seat].vigilance,
+            left=view.players[seat].left,
+            discount=RULES.informer_discount,
+        )
+        for seat in event.who
+    ]
+    kept = tuple(say.name(seat) for seat, player in enumerate(view.players) if player.coin and not player.gone)
+    lines += [say("stalag17-scene-kept", who=kept)] if kept else []
+    return page(told, lines, number(TOKENS[event.who[0]]) if len(event.who) == 1 else GREY)
+
+
+def roll_call(view: View, event: RollCall, say: Say) -> Page:
+    """Show hand and cards in play of all, with every term (§3.7)."""
+    asked = covering.plan_of(event.faces, event.number)
+    title = say("stalag17-scene-call", round=event.round, what=words.called(view.call, say))
+    out = [line for line in view.call if line.role != "counted"]
+    lines = [player_line(asked, line, say) for line in view.call]
+    return page(title, lines, number(TOKENS[out[0].seat]) if out else GREY)
+
+
+def player_line(asked: Plan, line: Line, say: Say) -> str:
+    """Write what a player showed, what of it was bluff, and what it comes to."""
+    laid = say("stalag17-scene-laid", cards=words.listed(line.laid, say), bluff=bluff(asked, line, say))
+    guard = (say("stalag17-scene-guard", count=line.negotiated),) if line.negotiated else ()
+    shown = (say("stalag17-scene-hand", cards=words.listed_valued(line.hand, say)), laid, *guard)
+    terms = log.terms(line.in_hand, line.barracks, line.extra, line.left * line.discount, say)
+    return say(
+        "stalag17-scene-player",
+        letter=initials(say.names)[line.seat],
+        who=say.name(line.seat),
+        shown=words.BETWEEN.join(shown),
+        sum=terms,
+        change=words.signed(line.change),
+        before=line.before,
+        after=line.after,
+    )
+
+
+def bluff(asked: Plan, line: Line, say: Say) -> str:
+    """Say how much of what lay face-down was bluff, or that its owner could have been the next to escape."""
+    if line.role != "counted" or not line.laid:
+        return ""
+    if covering.met(asked, line):
+        return say("stalag17-scene-met")
+    vain = covering.bluffs(asked, line.laid)
+    if not vain:
+        return ""
+    key = "all" if len(vain) == len(line.laid) else "some"
+    return say(f"stalag17-scene-bluff-{key}", count=len(vain), all=len(line.laid))

@@ -1,0 +1,133 @@
+"""What people will talk about when a game of Stalag 17 is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.engine.chronicle import Told
+from bot.engine.game import Seat
+from bot.engine.texts import Say
+from cogs.stalag17.face.chronicle import Round, bluffed, rounds
+from cogs.stalag17.view import View
+
+MOST = 5
+"""Lines of a story."""
+
+LEAST_BLUFF = 2
+"""Cards in play for nothing that are worth a word."""
+
+Teller = Callable[[View, Sequence[Round], Say], str]
+"""Gives a line of the story, "" where there is nothing to tell."""
+
+
+def story(view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+    """Tell an ended game in five lines at most."""
+    played = rounds(moves, len(view.players))
+    told = (teller(view, played, say) for teller in TELLERS)
+    return tuple(line for line in told if line)[:MOST]
+
+
+def out(view: View, played: Sequence[Round], say: Say) -> str:
+    """Tell in which rounds whose prisoners got out."""
+    told = []
+    for seat in range(len(view.players)):
+        when = tuple(str(each.number) for each in played if seat in each.out)
+        told.append(say("stalag17-story-out-one", who=say.name(seat), rounds=when, count=len(when)))
+    return say("stalag17-story-out", told="; ".join(told)) if any(each.out for each in played) else ""
+
+
+def turning(view: View, played: Sequence[Round], say: Say) -> str:
+    """Tell from which round on the only winner was ahead of all others."""
+    if view.result is None or len(view.result.winners) != 1:
+        return ""
+    (winner,) = view.result.winners
+    ahead = [_ahead(played[: at + 1], winner, len(view.players)) for at in range(len(played))]
+    if not ahead or not ahead[-1]:
+        return ""
+    at = len(ahead) - 1
+    while at and ahead[at - 1]:
+        at -= 1
+    mine, others = _freed(played[: at + 1], len(view.players), winner)
+    key = "last" if at == len(played) - 1 else "first" if not others and mine == 1 else "middle"
+    return say(f"stalag17-story-turn-{key}", who=say.name(winner), round=played[at].number, own=mine, other=others)
+
+
+def _freed(played: Sequence[Round], players: int, seat: Seat) -> tuple[int, int]:
+    """Count the prisoners that `seat` has got out, and the most that anybody else has."""
+    counts = [sum(each.out.count(other) for each in played) for other in range(players)]
+    return counts[seat], max(count for other, count in enumerate(counts) if other != seat)
+
+
+def _ahead(played: Sequence[Round], seat: Seat, players: int) -> bool:
+    mine, others = _freed(played, players, seat)
+    return mine > others
+
+
+def late(view: View, played: Sequence[Round], say: Say) -> str:
+    """Tell who met the plan, too, when somebody else escaped; the last time."""
+    for each in reversed(played):
+        if each.ready:
+            names = tuple(map(say.name, each.ready))
+            escaper = say.name(each.escapes[0].who)
+            return say("stalag17-story-late", who=names, count=len(names), escaper=escaper, round=each.number)
+    return ""
+
+
+def bluff(view: View, played: Sequence[Round], say: Say) -> str:
+    """Tell who had most cards in play for nothing but show."""
+    shown = [(bluffed(each, counted), each, counted) for each in played for counted in each.counted]
+    count, each, counted = max(shown, key=lambda found: found[0], default=(0, None, None))
+    if each is None or counted is None or count < LEAST_BLUFF:
+        return ""
+    everything = "yes" if count == len(counted.laid) else "no"
+    return say(
+        "stalag17-story-bluff",
+        who=say.name(counted.who),
+        round=each.number,
+        count=count,
+        of=len(counted.laid),
+        everything=everything,
+    )
+
+
+def informer(view: View, played: Sequence[Round], say: Say) -> str:
+    """Tell of the informer who shook off most vigilance."""
+    found = [
+        (each.before[counted.who] - counted.after, each, counted)
+        for each in played
+        for counted in each.counted
+        if counted.role == "informer" and each.before[counted.who] > counted.after
+    ]
+    if not found:
+        return ""
+    _, each, counted = max(found, key=lambda one: one[0])
+    vigilance = {"before": each.before[counted.who], "after": counted.after}
+    return say("stalag17-story-informer", who=say.name(counted.who), round=each.number, **vigilance)
+
+
+def boldest(view: View, played: Sequence[Round], say: Say) -> str:
+    """Tell of the attempt in vain that fell shortest, else of the escape that asked most."""
+    failed = [(vain, each.number) for each in played for vain in each.failures]
+    if failed:
+        vain, number = max(failed, key=lambda one: one[0].required - one[0].runaway)
+        what = {"have": vain.runaway, "need": vain.required}
+        return say("stalag17-story-boldest", who=say.name(vain.who), round=number, **what)
+    done = [(way, each.number) for each in played for way in each.escapes]
+    if not done:
+        return ""
+    way, number = max(done, key=lambda one: one[0].required)
+    what = {"have": way.runaway, "need": way.required}
+    return say("stalag17-story-longest", who=say.name(way.who), round=number, **what)
+
+
+def watched(view: View, played: Sequence[Round], say: Say) -> str:
+    """Tell who was watched most, and when."""
+    parts = [(counted, each.number) for each in played for counted in each.counted]
+    counted, number = max(parts, key=lambda one: one[0].after, default=(None, 0))
+    if counted is None or not counted.after:
+        return ""
+    return say("stalag17-story-watched", who=say.name(counted.who), round=number, vigilance=counted.after)
+
+
+TELLERS: tuple[Teller, ...] = (out, turning, late, bluff, informer, boldest, watched)
+"""The lines of a story, the better ones first."""

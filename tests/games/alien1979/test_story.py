@@ -1,0 +1,189 @@
+"""The end of a game: its story, how it went for whom, what was hidden."""
+
+from io import BytesIO
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from bot.engine.chronicle import Told
+from bot.engine.game import Result
+from bot.engine.texts import LANGUAGES
+from cogs.alien1979.events import (
+    Boarded,
+    Died,
+    Ejected,
+    Entered,
+    Forced,
+    Healed,
+    Marked,
+    PutDown,
+    PutDownCode,
+    Revealed,
+    Round,
+    Saved,
+    Sent,
+    Swapped,
+    TookCode,
+    TurnedAway,
+    Went,
+)
+from cogs.alien1979.render import FACE
+from tests.contract.paint import LONG_NAMES
+from tests.games.alien1979.build import A, B, C, D, card, dead, pawn, seen, table
+from tests.games.alien1979.looks import CALM, MAD, said
+from tests.games.alien1979.playing import played
+
+OVER = replace(MAD, result=Result((A, D), "launched"), phase="over", countdown=0)
+ACE = (1, "oros")
+
+
+def story(*events, over=OVER, language="en"):
+    return FACE.story(seen(over), (Told(A, (Round(3), *events)),), said(language))
+
+
+def took(seat, *codes):
+    return tuple(TookCode(seat, code, to=(seat,)) for code in codes)
+
+
+def put(seat, code, cause=None):
+    return PutDown(seat, "oros", cause), PutDownCode(seat, code, cause, to=(seat,))
+
+
+def died(seat, **more):
+    return Died(seat, "oros", 2, ACE, 3, **more)
+
+
+def test_who_threw_whom_to_the_alien_is_told_if_it_was_deadly():
+    thrown = (Sent(A, B, "oros", alien=True), Revealed(C, ACE), died(B))
+    assert story(*thrown) == ("Round 3: Ana threw Ben to the Alien, and As of Oros was the end of Ben.",)
+    assert story(*thrown, language="es") == ("Ronda 3: Ana arrojó a Ben al Alien, y el As de Oros fue el fin de Ben.",)
+    own = (thrown[0], Revealed(B, (3, "copas")), Revealed(C, ACE), died(B))
+    walked = (thrown[0], Went(B, "copas"), Went(B, "oros"), died(B))
+    for fault in (own, walked):
+        assert story(*fault) == ("Round 3: As of Oros killed Ben first, with none in hand.",)
+
+
+def test_a_death_tells_what_was_in_hand():
+    assert story(*took(B, "rey", "sota"), died(B)) == ("Round 3: As of Oros killed Ben first, with Sota, Rey in hand.",)
+
+
+def test_the_codes_are_told_with_who_entered_them_last():
+    first, last = Entered(A, ("rey",) * 3), Entered(B, ("sota",) * 3)
+    assert story(first, died(A, enterer=True), Round(7), last) == (
+        "Round 3: As of Oros killed Ana, who had entered the codes. Everybody had to begin again.",
+        "Round 7: Ben entered the codes with Sota ×3.",
+    )
+
+
+def test_a_combination_that_was_broken_up():
+    trio = took(B, "rey", "rey", "rey")
+    assert story(*trio, Forced(A, B), *put(B, "rey")) == (
+        "Round 3: Ana forced Ben to break up Rey ×3, just before MADRE.",
+    )
+    assert story(*trio, *put(B, "rey", (3, "oros"))) == (
+        "Round 3: Ben held Rey ×3, all it takes, and lost one of them to 3 of Oros.",
+    )
+    assert story(*trio, *took(B, "sota"), Forced(A, B), *put(B, "sota")) == ()
+    assert story(*trio, *took(B, "sota", "caballo"), Swapped(B, "oros"), *put(B, "rey")[1:]) == ()
+
+
+def test_who_was_thrown_out_and_came_back_or_not():
+    assert story(Ejected(B, A, "oros")) == ("Round 3: Ben threw Ana out of the NAVE, but Ana came back in time.",)
+    assert story(Ejected(A, B, "oros")) == ("Round 3: Ana threw Ben out of the NAVE, and Ben never got back in.",)
+
+
+def test_tries_at_the_door():
+    tries = (TurnedAway(A, "sota"),) * 3
+    assert story(*tries, Boarded(A, "rey")) == ("Round 3: the door of the NAVE opened to Ana at try 4.",)
+    assert story(*tries[:2], Boarded(A, "rey")) == ()
+    assert story(*(TurnedAway(B, "sota"),) * 4) == ("Round 3: Ben had tried the door of the NAVE 4 times, in vain.",)
+
+
+def test_close_calls():
+    assert story(Marked(A, 2, 4)) == ("Round 3: Ana had 4 of 5 marks, and got away in spite of that.",)
+    assert story(Marked(B, 2, 4)) == ()
+    assert story(Marked(B, 3, 3), Saved(B, (2, "oros"))) == (
+        "Round 3: with 3 of 5 marks, only the weapon saved Ben from 2 of Oros.",
+    )
+    assert story(Marked(B, 3, 3), Healed(B, 2), Saved(B, (2, "oros"))) == ()
+
+
+def test_five_lines_at_most_in_the_order_of_the_game():
+    lines = story(
+        *(TurnedAway(B, "sota"),) * 4,
+        Marked(A, 2, 4),
+        *took(C, "rey", "rey", "rey"),
+        *put(C, "rey", (3, "oros")),
+        died(C),
+        Round(5),
+        Entered(A, ("rey",) * 3),
+        Ejected(B, A, "oros"),
+        Sent(A, B, "oros", alien=True),
+        died(B),
+    )
+    assert len(lines) == 5
+    assert lines == tuple(sorted(lines, key=lambda line: int(line.split()[1][:-1])))
+    assert any("was the end of Ben" in line for line in lines)
+
+
+def test_how_it_went_for_whom():
+    assert [FACE.fate(seen(OVER), seat, said()) for seat in range(4)] == [
+        "",
+        "Ben was still in Copas when the Nostromo blew up, and the Alien with it.",
+        "Cleo had left the game.",
+        "",
+    ]
+    killed = table(dead(), dead(), result=Result((), "alien"), phase="over")
+    assert FACE.fate(seen(killed), A, said("es")) == "El Alien mató a Ana."
+
+
+def test_what_was_hidden_is_turned_up():
+    """§3.1."""
+    over = replace(CALM, result=Result((), "limit"), phase="over", deck=(card("4 oros"), card("1 copas")))
+    assert FACE.revealed(seen(over), said()) == (
+        "In hand: Ana Sota ×2, Rey · Ben Caballo",
+        "Face-down: Bastos Caballo, Rey ×2 · Oros Caballo, Rey",
+        "The Alien's next cards: 4 of Oros, As of Copas",
+    )
+    assert [line[:15] for line in FACE.revealed(seen(OVER), said())] == ["The Alien's nex"]
+    assert seen(CALM).deck == ()
+
+
+ENDINGS = (
+    OVER,
+    replace(OVER, result=Result((), "empty")),
+    replace(CALM, result=Result((), "limit"), phase="over"),
+    table(*(dead(),) * 8, result=Result((), "alien"), phase="over", lying={"oros": "rrs"}),
+    table(dead("left"), dead("left"), result=Result((), "left"), phase="over"),
+)
+
+
+@pytest.mark.parametrize("state", ENDINGS, ids=lambda state: state.result.reason)
+def test_every_ending_has_a_picture_of_its_own(state):
+    say = said()
+    picture = Image.open(BytesIO(FACE.ending_picture(seen(state), say)()))
+    assert (picture.size, picture.mode) == ((1200, 900), "P")
+
+
+@pytest.mark.parametrize(("state", "other"), [
+    (OVER, replace(OVER, deck=OVER.deck[1:])),
+    (OVER, replace(OVER, result=Result((A,), "launched"))),
+    (ENDINGS[2], replace(ENDINGS[2], lying=((), (), ("rey",), ()))),
+    (ENDINGS[2], replace(ENDINGS[2], pawns=(pawn("oros", "c"), *ENDINGS[2].pawns[1:]))),
+])  # fmt: skip
+def test_the_picture_shows_who_got_away_and_what_was_hidden(state, other):
+    assert FACE.ending_picture(seen(state), said())() != FACE.ending_picture(seen(other), said())()
+
+
+@pytest.mark.parametrize("number", range(7))
+def test_every_game_has_its_story(number):
+    steps = list(played(number))
+    state, moves = steps[-1].step.state, [Told(each.seat, each.step.events) for each in steps]
+    for language in LANGUAGES:
+        say = said(language, LONG_NAMES[: len(state.pawns)])
+        told = FACE.story(seen(state), moves, say)
+        assert len(told) <= 5
+        assert all(len(line) < 300 for line in told)
+    entered = any(isinstance(event, Entered) for move in moves for event in move.events)
+    assert told or not entered

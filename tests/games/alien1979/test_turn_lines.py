@@ -1,0 +1,215 @@
+"""The log: chapters, and a turn in one line, for everybody, for whom it is about, and with its secrets at the end."""
+
+import itertools
+
+import pytest
+
+from bot.engine.chronicle import Told, chapters, heard
+from bot.engine.texts import LANGUAGES
+from cogs.alien1979.events import (
+    Activated,
+    Began,
+    Chose,
+    Died,
+    Ejected,
+    Entered,
+    Forced,
+    Harmless,
+    Healed,
+    Launched,
+    Marked,
+    Prowled,
+    PutDown,
+    PutDownCode,
+    Reset,
+    Reshuffled,
+    Revealed,
+    Round,
+    Saved,
+    Sent,
+    Stopped,
+    Swapped,
+    Ticked,
+    Took,
+    TookCode,
+    TurnedAway,
+    Went,
+)
+from cogs.alien1979.render import FACE
+from tests.games.alien1979.build import A, B, C, dead, do, pawn, reveal, table
+from tests.games.alien1979.looks import NAMES, line, said
+from tests.games.alien1979.playing import game, played
+
+TWO, THREE, ACE = (2, "oros"), (3, "copas"), (1, "oros")
+STRIKE = (Revealed(A, TWO), Marked(A, 2, 4, TWO), Saved(B, TWO), Marked(C, 2, 2, TWO))
+LOST = (PutDown(A, "copas", THREE), PutDown(B, "copas", THREE), PutDownCode(B, "rey", THREE, to=(B,)))
+
+
+def turn(*events):
+    return (Revealed(A, (6, "copas")), Prowled("copas"), *events)
+
+
+# chapters
+
+
+def test_a_round_opens_a_chapter_before_its_first_card():
+    """§3.3."""
+    last = table(pawn(), pawn(), first=A, turn=B, cards=("6 copas",))
+    step = do(last, "stop")
+    kinds = [type(event) for event in step.events]
+    assert kinds[kinds.index(Round) + 1] is Revealed
+    assert kinds.index(Round) == kinds.index(Stopped) + 1
+    assert Round(2) in step.events
+    assert Round not in [type(event) for event in do(table(pawn(), pawn()), "stop").events]
+
+
+def test_a_round_begins_although_its_first_player_is_dead():
+    step = do(table(dead(), pawn(), pawn(), first=A, turn=C, cards=("6 copas",)), "stop")
+    told = [event for event in step.events if isinstance(event, (Round, Revealed))]
+    assert [type(event) for event in told] == [Round, Revealed]
+    assert told[1].who == B
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_the_chapters_of_a_game_are_its_rounds(number):
+    steps = list(played(number))
+    moves = [Told(each.seat, each.step.events) for each in steps]
+    rounds = [chapter.opening.number for chapter in chapters(moves)[1:]]
+    assert rounds == list(range(2, steps[-1].step.state.round + 1))
+    assert FACE.heading(Round(7), said()) == "Round 7"
+    assert FACE.heading(Round(7), said("es")) == "Ronda 7"
+
+
+# one line
+
+
+def test_a_turn_is_one_line():
+    assert line(*turn(Went(A, "oros"), Took(A, "oros"), Took(A, "oros"), Stopped(A, 1))) == (
+        "Ana reveals 6 of Copas (the Alien goes there), goes to Oros, takes 2 codes."
+    )
+    assert line(*turn(Went(A, "oros"), Took(A, "oros")), language="es") == (
+        "Ana revela el 6 de Copas (allí va el Alien), va a Oros, toma un código."
+    )
+    assert line(*turn(Went(A, "oros"), Took(A, "oros")), language="es", reader=A) == (
+        "Revelas el 6 de Copas (allí va el Alien), vas a Oros, tomas un código."
+    )
+
+
+def test_the_first_turn_tells_where_the_alien_is():
+    assert line(Began(A, "oros"), *turn()) == (
+        "Ana begins with the Alien in Oros, reveals 6 of Copas (the Alien goes there)."
+    )
+
+
+def test_what_one_card_does_is_told_with_it():
+    """§3.4."""
+    assert line(*STRIKE) == "Ana reveals 2 of Oros (2 marks: Ana 4/5, Cleo 2/5; weapon used up: Ben)."
+    assert line(*STRIKE, reader=C) == "Ana reveals 2 of Oros (2 marks: Ana 4/5, you 2/5; weapon used up: Ben)."
+    assert (
+        line(Revealed(A, ACE), Harmless(), Stopped(A, 2)) == "Ana reveals As of Oros (it finds nobody), does nothing."
+    )
+
+
+def test_what_a_card_did_is_told_without_it_too():
+    """A reader may hear of a part alone."""
+    assert line(*STRIKE[1:]) == "2 of Oros (2 marks: Ana 4/5, Cleo 2/5; weapon used up: Ben)."
+    assert line(Prowled("copas"), Went(A, "oros")) == "The Alien goes to Copas. Ana goes to Oros."
+
+
+def test_a_death_is_a_sentence_and_the_turn_goes_on():
+    """§3.7."""
+    killed = (Revealed(A, ACE), Marked(B, 3, 5, ACE), Died(B, "copas", 2, ACE, 3, True), Reset(), Went(A, "oros"))
+    assert line(*killed) == (
+        "Ana reveals As of Oros (3 marks: Ben 5/5). Ben is killed in Copas. 2 codes stay there. "
+        "The codes are hidden again, three in each sector, and the Alien is calm. Ana goes to Oros."
+    )
+    assert "Mueres en Copas. Allí quedan tus 2 códigos." in line(*killed, language="es", reader=B)
+
+
+def test_who_puts_down_a_code_reads_it_once():
+    """R3, R5: the others read only that it happened."""
+    everybody = tuple(event for event in LOST if event.reaches(None))
+    assert line(Revealed(C, THREE), *everybody) == "Cleo reveals 3 of Copas (codes lost: Ana, Ben)."
+    assert line(Revealed(C, THREE), *LOST, reader=B) == "Cleo reveals 3 of Copas (codes lost: Ana, you (Rey))."
+    assert line(Revealed(C, THREE), *LOST) == "Cleo reveals 3 of Copas (codes lost: Ana, Ben (Rey))."
+    assert line(Chose(B), *everybody) == "3 of Copas (codes lost: Ana, Ben)."
+    assert line(Chose(B)) == "Ben has chosen a code."
+
+
+def test_a_forced_discard_and_a_fifth_code():
+    """§3.5 B3, R5."""
+    forced = (Forced(A, B), PutDown(B, "copas"), PutDownCode(B, "rey", to=(B,)), Went(A, "oros"))
+    assert line(*forced) == "Ana makes Ben put down a code. Ben puts down Rey. Ana goes to Oros."
+    assert line(*(event for event in forced if event.reaches(C)), reader=C) == (
+        "Ana makes Ben put down a code. Ben puts down a code in Copas. Ana goes to Oros."
+    )
+    assert line(forced[0], reader=B, language="es") == "Ana te obliga a soltar un código."
+    fifth = (Took(A, "oros"), TookCode(A, "rey", to=(A,)), Swapped(A, "oros"), PutDownCode(A, "sota", to=(A,)))
+    assert line(*fifth, reader=A) == "You take Rey, put Sota back."
+    assert line(*(event for event in fifth if event.reaches(B)), reader=B) == "Ana takes a code, puts a code back."
+
+
+def test_what_is_done_twice_is_told_once():
+    assert line(TurnedAway(A, "sota"), TurnedAway(A, "caballo")) == "Ana tries to board in vain (Sota, Caballo)."
+    assert line(Healed(A, 2), Healed(A, 1), language="es") == "Ana se quita 2 marcas (1/5)."
+
+
+def test_somebody_is_thrown_to_the_alien_or_merely_sent():
+    """§3.5 B4."""
+    step = do(table(pawn(), pawn("oros"), alien="copas"), "send 1 copas")
+    assert Sent(A, B, "copas", alien=True) in step.events
+    assert line(Sent(A, B, "copas", alien=True)) == "Ana throws Ben to the Alien in Copas."
+    assert line(Sent(A, B, "copas", alien=True), language="es", reader=B) == "Ana te arroja al Alien, en Copas."
+    step = do(table(pawn(), pawn("oros"), alien="copas"), "send 1 bastos")
+    assert Sent(A, B, "bastos") in step.events
+    assert line(Sent(A, B, "bastos"), reader=A) == "You send Ben to Bastos."
+
+
+def test_entering_and_the_countdown_are_told():
+    story = (
+        Entered(B, ("sota", "sota", "rey", "rey")),
+        Activated(B, "sota", 2),
+        Ticked(B, 1),
+        Ejected(C, B, "copas"),
+        Ticked(B, 0),
+        Launched((A, C)),
+    )
+    assert line(*story) == (
+        "Ben enters the codes with Sota ×2, Rey ×2: the Alien goes mad, starts the countdown with Sota: 2 turns. "
+        "Countdown: 1 turn of Ben left. Cleo throws Ben out of the NAVE to Copas. "
+        "The NAVE leaves with Ana and Cleo aboard."
+    )
+    assert line(*story[3:], reader=C, language="es") == (
+        "Echas a Ben de la NAVE a Copas. La NAVE sale contigo a bordo: 2 en total."
+    )
+
+
+def test_a_shuffle_belongs_to_the_card_that_needed_it():
+    assert line(Reshuffled(), Revealed(B, ACE), Harmless()) == (
+        "The Alien's deck is shuffled anew. Ben reveals As of Oros (it finds nobody)."
+    )
+
+
+def test_a_card_that_finds_nobody_says_so():
+    """§3.4."""
+    alone = table(pawn("bastos", "s"), pawn("bastos"), alien="oros")
+    for text in ("1 copas", "2 bastos", "3 copas"):
+        assert Harmless() in reveal(alone, text, by=B).events
+    for text in ("3 bastos", "6 copas"):
+        assert Harmless() not in reveal(alone, text, by=B).events
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_every_turn_of_a_game_is_short_and_told_to_everybody(number):
+    seats = game(number).seats
+    moves = [Told(each.seat, each.step.events) for each in played(number)]
+    for language, reader in itertools.product(LANGUAGES, (None, A, B)):
+        say = said(language, NAMES[:seats])
+        for over in (False, True):
+            told = heard(moves, lambda event, over=over, reader=reader: over or event.reaches(reader))
+            lines = [FACE.line(each.events, say, reader) for chapter in chapters(told) for each in chapter.turns]
+            assert sum(len(text) > 160 for text in lines) <= len(lines) / 20
+            for each in told:
+                for event in each.events:
+                    text = FACE.line((event,), say, reader)
+                    assert text == "" or (text[0] == text[0].upper() and text.endswith("."))

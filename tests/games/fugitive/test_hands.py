@@ -1,0 +1,210 @@
+"""Hands: few lines beside a picture, the whole on demand, and a ping that says what the state asks."""
+
+import re
+from math import ceil
+
+import pytest
+from msgspec.structs import replace
+
+from bot import titles
+from bot.engine.chance import Chance
+from bot.engine.game import Move, waited_for
+from bot.engine.texts import LANGUAGES
+from bot.engine.wording import ALT
+from cogs.fugitive.events import Idle
+from cogs.fugitive.face.holding import holding, named_in_vain
+from cogs.fugitive.face.own_picture import SIZE
+from cogs.fugitive.house import House
+from cogs.fugitive.house_state import Effects, Errand
+from cogs.fugitive.render import FACE
+from cogs.fugitive.rules.game import GAME
+from cogs.fugitive.state import Guess
+from tests.contract.pictures import opened
+from tests.contract.playouts import recorded
+from tests.games.fugitive.build import FUGITIVE, MARSHAL, line, position, shown, spot
+
+ROW = (shown(3), spot(9, 8, 11, round=2), spot(12, round=3), spot(14, 2, round=4))
+GUESSES = (Guess((9, 16), False, 1, 2), Guess((13,), False, 5, 5), Guess((7, 12), False, 5, 5))
+HIDING = position("f_play", *ROW, hand=(1, 6, 16, 19, 22, 30, 42), marshal_hand=(7, 25, 28), round=6, guesses=GUESSES)
+GUESSING = replace(HIDING, phase="m_guess")
+
+PHONE = 44
+"""Letters in a line of a phone."""
+
+MOST, MOST_WITH_EVENTS = 7, 10
+
+
+def said(language="en"):
+    """Give the texts for Ana, the Marshal, and Ben, the Fugitive."""
+    return titles.title("fugitive").say(language, ("Ana", "Ben"))
+
+
+def on_a_phone(lines):
+    """Count the lines that a phone needs."""
+    return sum(ceil(len(part.replace("**", "")) / PHONE) for text in lines for part in text.split("\n"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", range(0, 48, 5))
+def test_a_hand_is_short_and_whole(number, language):
+    say = said(language)
+    for turn in recorded("fugitive", number):
+        state = turn.step.state
+        for seat in (FUGITIVE, MARSHAL):
+            view = GAME.view(state, seat)
+            hand, more = FACE.hand(view, say), FACE.more(view, say)
+            assert on_a_phone(hand.lines) <= (MOST if state.variant == "none" else MOST_WITH_EVENTS), hand.lines
+            told = "\n".join((*hand.lines, *more))
+            assert {int(word) for word in re.findall(r"\d+", told)} >= set(view.own)
+            assert 0 < len(hand.alt) <= ALT
+            assert hand.alt.endswith(".")
+
+
+def test_the_alt_text_of_a_hand_is_its_picture():
+    fugitive, marshal = (FACE.hand(GAME.view(state, seat), said()).alt for state, seat in ((HIDING, 1), (GUESSING, 0)))
+    for fact in (
+        "You are at 14 and reach 15 to 17",
+        "19\u00a0(+1)\u00a0needs\u00a02",
+        "[9 (sprints 8, 11)]",
+        "13\u00a0no",
+    ):
+        assert fact in fugitive
+    for fact in ("Still possible 4-6, 8-12, 14-18", "? (2 sprint cards)", "Your hand 7, 25, 28", "13\u00a0no"):
+        assert fact in marshal
+
+
+def test_what_is_at_stake():
+    def lines(state, seat):
+        return FACE.hand(GAME.view(state, seat), said()).lines
+
+    assert lines(HIDING, FUGITIVE)[2] == "3 hideouts face-down. Ana holds 3 cards."
+    assert lines(GUESSING, MARSHAL)[1] == "3 hideouts face-down, from 4 to 18. Ben holds 7 cards."
+    one = replace(HIDING, row=(*HIDING.row[:2], shown(9), spot(12)))
+    assert lines(one, FUGITIVE)[2].startswith("1 hideout left face-down: if it is found, you lose.")
+    near = position("f_play", spot(39), hand=(42,))
+    assert lines(near, FUGITIVE)[-1] == "Nothing from 30 up is found: 42 is hunted."
+    free = position("f_play", shown(38), spot(39), hand=(42,))
+    assert lines(free, FUGITIVE)[-1] == "One of 30 or more is found: 42 sets you free."
+    assert lines(HIDING, MARSHAL)[-1] == "**Your hand** 7, 25, 28"
+
+
+def test_what_was_drawn_in_this_round_is_told_to_its_drawer():
+    state = line(position("m_draw", spot(3), due=2, round=1), "draw 1", "draw 2")
+    card, other = state.marshal_hand
+    assert FACE.hand(GAME.view(state, MARSHAL), said()).lines[1] == f"-# You drew {card} and {other}."
+    assert "drew" not in "".join(FACE.hand(GAME.view(state, FUGITIVE), said()).lines)
+    later = replace(state, round=2)
+    assert "drew" not in "".join(FACE.hand(GAME.view(later, MARSHAL), said()).lines)
+
+
+def test_cards_by_what_they_are_good_for():
+    """§3.3."""
+    hold = holding(GAME.view(HIDING, FUGITIVE))
+    assert (hold.near, hold.sprinting, hold.far, hold.dead) == ((16,), (19, 22), (30, 42), (1, 6))
+    assert [hold.need(card) for card in (16, 19, 22)] == [0, 2, 5]
+    assert named_in_vain(GAME.view(HIDING, None)) == {7, 9, 12, 13, 16}
+
+
+# the pictures
+
+
+def drawn(state, seat, draft=None, language="en"):
+    """Draw the panel of a seat."""
+    return FACE.private_picture(GAME.view(state, seat), Move.parse(draft) if draft else None, said(language))()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("state", "seat"), [(HIDING, FUGITIVE), (GUESSING, MARSHAL)])
+def test_each_side_has_a_picture_of_its_own(state, seat, language):
+    image = opened(drawn(state, seat, language=language))
+    assert (image.size, image.mode, image.info) == (SIZE, "P", {})
+
+
+def test_what_is_chosen_is_lit():
+    hiding = [drawn(HIDING, FUGITIVE, draft) for draft in (None, "hide 19", "hide 19 16", "hide 19 16+22", "draw 1")]
+    assert len(set(hiding)) == 4
+    assert hiding[0] == hiding[4]
+    guessing = [drawn(GUESSING, MARSHAL, draft) for draft in (None, "guess 10", "guess 10+12")]
+    assert len(set(guessing)) == 3
+
+
+def test_nobody_else_and_no_ended_game_has_such_a_picture():
+    assert FACE.private_picture(GAME.view(HIDING, None), None, said()) is None
+    over = GAME.resign(HIDING, FUGITIVE, Chance(b"over", 0)).state
+    assert FACE.private_picture(GAME.view(over, FUGITIVE), None, said()) is None
+
+
+@pytest.mark.parametrize("number", range(0, 12, 2))
+def test_the_pictures_hold_nothing_hidden(number):
+    for turn in recorded("fugitive", number)[::9]:
+        state = turn.step.state
+        if state.result is not None:
+            continue
+        for seat in (FUGITIVE, MARSHAL):
+            other = GAME.redeal(state, seat, Chance(b"panel", turn.version))
+            assert drawn(state, seat) == drawn(other, seat)
+            hand, again = (FACE.more(GAME.view(truth, seat), said()) for truth in (state, other))
+            assert hand == again
+
+
+def test_a_secret_changes_the_picture_of_its_owner_alone():
+    moved = replace(HIDING, row=(*HIDING.row[:3], spot(11, round=3), HIDING.row[4]))
+    assert drawn(moved, FUGITIVE) != drawn(HIDING, FUGITIVE)
+    assert drawn(moved, MARSHAL) == drawn(HIDING, MARSHAL)
+
+
+def test_places_are_numbered_where_one_is_to_be_named():
+    """§6.4 event 9."""
+    trace = replace(GUESSING, errands=(Errand("trace", MARSHAL, House.FOOTPRINTS),), variant="random")
+    assert drawn(trace, MARSHAL) != drawn(GUESSING, MARSHAL)
+
+
+def test_the_longest_rows_and_hands_can_be_drawn():
+    each = position("f_play", *(spot(number) for number in range(1, 42)))
+    full = position("f_play", spot(1), hand=tuple(range(2, 43)))
+    bare = position("f_play", spot(40, *range(1, 39)), hand=())
+    for state in (each, full, bare):
+        for seat in (FUGITIVE, MARSHAL):
+            assert opened(drawn(state, seat)).size == SIZE
+
+
+# pings
+
+
+TURNS = (
+    (position("first", hand=(1, 2, 3, 42)), "place your first hideout."),
+    (position("first", spot(3), round=1), "place a second hideout, or stop."),
+    (position("f_draw", spot(3)), "draw a card, then hide or pass."),
+    (position("m_draw", spot(3), due=2, round=1), "draw two cards, then guess."),
+    (position("m_draw", spot(3), due=1, round=1), "draw a card, then guess."),
+    (position("m_guess", spot(3)), "guess. All the numbers you name must be right."),
+    (replace(position("m_guess", spot(3)), effects=Effects(fog=1)), "guess exactly one number."),
+    (position("m_guess", spot(3), guesses=(Guess((5,), False, 2, 2),)), "guess once more in this turn."),
+    (
+        replace(position("m_guess", spot(3), guesses=(Guess((5,), False, 2, 2),)), effects=Effects(alone=True)),
+        "guess once more, exactly one number.",
+    ),
+    (position("manhunt", spot(39), shown(42), hand=()), "manhunt: name one hideout, or give up."),
+)
+
+
+@pytest.mark.parametrize(("state", "words"), TURNS, ids=[words for _, words in TURNS])
+def test_a_ping_says_what_is_asked(state, words):
+    (seat,) = waited_for(GAME, state, 2)
+    assert FACE.turn(GAME.view(state, None), said(), seat) == words
+
+
+def test_a_ping_tells_apart_what_is_asked_in_every_state():
+    """Whenever other verbs are asked the sentence is another one, so that a ping that is renewed is never wrong."""
+    said_of: dict[str, set[tuple[str, ...]]] = {}
+    for number in range(60):
+        for turn in recorded("fugitive", number):
+            state = turn.before
+            (seat,) = waited_for(GAME, state, 2)
+            verbs = {ask.verb for ask in GAME.asks(state, seat)} - {"hide"}
+            said_of.setdefault(FACE.turn(GAME.view(state, None), said(), seat), set()).add(tuple(sorted(verbs)))
+    assert all(len(verbs) == 1 for verbs in said_of.values()), said_of
+
+
+def test_running_out_of_time_is_told_in_the_second_person():
+    assert FACE.event(Idle(FUGITIVE), said(), FUGITIVE) == "Your time was up."

@@ -1,0 +1,56 @@
+"""A round is a chapter of the log: it is told when it begins, before anything that happens in it (§3.2)."""
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.chronicle import Told, chapters
+from bot.engine.game import settled
+from cogs.fugitive.events import HidAt, Round
+from cogs.fugitive.house import House, card_of
+from cogs.fugitive.house_state import Effects
+from cogs.fugitive.rules.game import GAME
+from tests.contract.playouts import case, recorded
+from tests.games.fugitive.build import FUGITIVE, MARSHAL, do, line, position, spot, told
+
+ROW = (spot(5), spot(10, 8, 9))
+DEALT = ("dealt", "round")
+
+
+def test_the_first_round_begins_with_the_deal():
+    step = GAME.setup(2, settled(GAME, {}), Chance(b"deal", 0))
+    assert told(step) == DEALT
+    assert step.events[-1] == Round(1)
+
+
+def test_a_round_begins_with_the_last_guess_of_the_one_before():
+    assert do(position("m_guess", *ROW, round=4), "guess 7").events[-1] == Round(5)
+    more = replace(position("m_guess", *ROW, round=4), effects=Effects(overtime=1))
+    assert told(do(more, "guess 7")) == ("guessed",)
+    assert told(do(line(more, "guess 7"), "guess 8")) == ("guessed", "round")
+
+
+def test_no_round_begins_after_the_end():
+    assert told(do(position("m_guess", spot(5)), "guess 5")) == ("guessed", "found", "over")
+
+
+def test_in_discovery_the_round_waits_for_what_the_event_asks():
+    """§6.3: the event comes before the next turn, and a draw that it gives belongs to the old round."""
+    state = replace(position("m_guess", *ROW), variant="discovery", piles=((card_of(House.TIP),),), discards=((),))
+    step = do(state, "guess 5")
+    assert told(step) == ("guessed", "found", "house_event")
+    assert told(do(step.state, "draw 2")) == ("drew", "round")
+
+
+def test_every_round_is_told_once_and_is_right_in_what_follows():
+    for number in range(12):
+        played = recorded("fugitive", number)
+        moves = [Told(turn.seat, turn.step.events) for turn in played]
+        rounds = [chapter.opening.number for chapter in chapters(moves) if chapter.opening]
+        assert rounds == list(range(2, played[-1].step.state.round + 1)), case("fugitive", number)
+
+
+def test_only_the_fugitive_is_told_where():
+    step = do(position("f_play", hand=(2, 5, 7, 42)), "hide 5 2")
+    own = next(event for event in step.events if isinstance(event, HidAt))
+    assert (own.number, own.cards) == (5, (2,))
+    assert [own.reaches(viewer) for viewer in (FUGITIVE, MARSHAL, None)] == [True, False, False]

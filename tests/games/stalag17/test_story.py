@@ -1,0 +1,159 @@
+"""The end of Stalag 17: its story, what became of everybody, and all cards turned up."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.chronicle import Told
+from bot.engine.game import Result
+from cogs.stalag17.events import Counted, Escaped, EscapeFailed, Planned
+from cogs.stalag17.face.chronicle import rounds
+from cogs.stalag17.render import FACE
+from tests.contract.pictures import opened
+from tests.games.stalag17.build import A, B, C, do, leave, seen, table, who
+from tests.games.stalag17.looks import LANGUAGES, NAMES, games, middle, said
+from tests.games.stalag17.playing import played
+
+
+def told(*events):
+    return [Told(A, events)]
+
+
+def counted(seat, role="counted", laid=(), after=0, discount=9, in_hand=0):
+    return Counted(seat, role, (), laid, in_hand, 0, 0, discount, 0, after)
+
+
+STORY = told(
+    Planned(A, 1, ("food", "map"), 4),
+    EscapeFailed(B, ("food-1.1",), 0, 4, 2),
+    Escaped(A, ("food-1.2", "map-1.1", "runaway-4.1"), 4, 4),
+    counted(A, "escaped", after=3),
+    counted(B, laid=("food-1.1", "map-1.2", "runaway-3.1", "runaway-3.2"), discount=9),
+    counted(C, laid=("tools-1.1", "tools-1.2", "clothes-1.1", "food-1.3"), after=5),
+    Planned(A, 2, (), 3),
+    Escaped(B, ("runaway-3.1",), 3, 3),
+    counted(B, "escaped", after=2),
+    counted(A, after=9, discount=6),
+    counted(C, after=1),
+    Planned(A, 3, (), 3),
+    Escaped(C, ("runaway-3.1",), 3, 3),
+    counted(C, "informer", after=0),
+    counted(A, after=4, discount=6),
+    counted(B, after=0, discount=6),
+    Planned(A, 4, (), 3),
+    Escaped(A, ("runaway-3.1", "runaway-5.1"), 8, 7),
+    counted(A, "escaped", after=6),
+    counted(B, after=0, discount=6),
+    counted(C, after=0),
+)
+
+
+def ended(winners=(A,), reason="free", **more):
+    state = replace(middle(), phase="over", result=Result(winners, reason, (1, 2, 3)), **more)
+    return seen(state)
+
+
+def test_the_story_is_told_in_five_lines():
+    assert FACE.story(ended(), STORY, said(names=NAMES[:3])) == (
+        "Out of the camp: Ana in rounds 1 and 4; Ben in round 2; Cleo nobody.",
+        "It was decided in the last round: until then Ana was not ahead.",
+        "A moment too late: in round 1 Ben met the plan, too, when Ana escaped.",
+        "The best bluff: Cleo in round 1, with 3 of 4 cards face-down just for show.",
+        "The informer: in round 3 Cleo came down from vigilance 1 to 0.",
+    )
+    assert FACE.story(ended(), STORY, said("es", NAMES[:3]))[0] == (
+        "Fuera del campo: Ana, en las rondas 1 y 4; Ben, en la ronda 2; Cleo, nadie."
+    )
+
+
+def test_what_is_left_out_of_a_full_story_is_told_in_a_poor_one():
+    poor = told(Planned(A, 1, (), 4), *STORY[0].events[1:4], counted(B), counted(C))
+    assert FACE.story(ended(), poor, said(names=NAMES[:3]))[1:] == (
+        "It was decided in the last round: until then Ana was not ahead.",
+        "The boldest try: Ben in round 1, with 0 runaway points where 4 were needed.",
+        "Watched most: Ana after round 1, with vigilance 3.",
+    )
+    assert FACE.story(ended(), (), said()) == ()
+
+
+@pytest.mark.parametrize(
+    ("order", "told_of_it"),
+    [
+        ("AAB", ["Ana went ahead in round 1 and was never caught up."]),
+        ("BABAA", ["It was decided in the last round: until then Ana was not ahead."]),
+        ("BAACA", ["The turning point: round 3, when Ana went ahead for good, 2 to 1."]),
+        ("ABAAC", ["The turning point: round 3, when Ana went ahead for good, 2 to 1."]),
+        ("BB", []),
+    ],
+)
+def test_the_turning_point(order, told_of_it):
+    """It is the last time that the winner overtook all others."""
+    events = []
+    for number, letter in enumerate(order, 1):
+        seat = "ABC".index(letter)
+        events += [Planned(A, number, (), 3), Escaped(seat, (), 3, 3), counted(seat, "escaped")]
+    story = FACE.story(ended(), told(*events), said(names=NAMES[:3]))
+    assert [each for each in story if "ahead" in each] == told_of_it
+
+
+@pytest.mark.parametrize("number", [3, 6, 15])
+def test_whole_games_have_a_story(number):
+    """What is told agrees with the truth, round by round, and in both languages."""
+    turns = list(played(number))
+    state, count = turns[-1].step.state, len(turns[-1].step.state.players)
+    moves = [Told(turn.seat, turn.step.events) for turn in turns]
+    view = seen(state)
+    for language in LANGUAGES:
+        story = FACE.story(view, moves, said(language, NAMES[:count]))
+        assert 0 < len(story) <= 5
+        assert len(set(story)) == len(story)
+        assert all(len(each) < 160 for each in story)
+
+
+def test_every_attempt_of_a_game_is_in_its_rounds():
+    steps = games()[0]
+    first = [step for step in steps if len(step.state.players) == 5]
+    found = rounds([Told(A, step.events) for step in first], 5)
+    events = [event for step in first for event in step.events]
+    assert [each.number for each in found] == [event.round for event in events if isinstance(event, Planned)]
+    escapes = [event for event in events if isinstance(event, Escaped)]
+    assert [each.escapes[0] for each in found if each.escapes] == escapes
+    over = first[-1].state
+    for seat, player in enumerate(over.players):
+        assert sum(each.out.count(seat) for each in found) == 3 - player.left
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_who_did_not_win_has_a_line(language):
+    lines = set()
+    for left in (0, 1, 2, 3):
+        for gone in (False, True):
+            state = middle()
+            players = (state.players[0], replace(state.players[1], left=left, gone=gone), state.players[2])
+            fate = FACE.fate(ended(players=players), B, said(language))
+            assert fate.startswith("Ben ")
+            assert "14" in fate
+            lines.add(fate)
+    assert len(lines) == 8
+
+
+def test_all_cards_are_turned_up_at_the_end():
+    lines = FACE.revealed(ended(), said(names=NAMES[:3]))
+    assert lines == (
+        "**A** Ana: hand food (2) ×2, runaway 5 (3), barracks (4), information (4) · face-down tools, runaway 4",
+        "**B** Ben: hand clothes (1), map (1) · face-down food, runaway 3 · barracks from the guard",
+        "**C** Cleo: hand no cards · face-down no cards",
+    )
+    coins = table(*(who(coin=True) for _ in range(2)), rules="informer", phase="coin")
+    left_alone = leave(do(coins, "coin tails", seat=A).state, B).state
+    assert "tails: informer" in FACE.revealed(seen(left_alone), said(names=NAMES[:2]))[0]
+
+
+@pytest.mark.parametrize("reason", ["free", "together", "void", "alone", "gone"])
+def test_the_end_has_a_picture_with_all_cards(reason):
+    say = said(names=NAMES[:3])
+    drawn = FACE.ending_picture(ended((A, B) if reason == "together" else (A,), reason), say)()
+    assert opened(drawn).size == (1200, 900)
+    state = middle()
+    other = (replace(state.players[0], hand=state.players[0].hand[1:]), *state.players[1:])
+    assert drawn != FACE.ending_picture(ended(players=other), say)()
+    assert FACE.ending_picture(seen(state), say) is None

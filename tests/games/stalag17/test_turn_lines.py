@@ -1,0 +1,102 @@
+"""A turn of Stalag 17 in one line, and the headings of its rounds."""
+
+import pytest
+
+from bot.engine.chronicle import Told, chapters
+from cogs.stalag17.events import Counted, Drew, Idle, Planned, RollCall
+from cogs.stalag17.render import FACE
+from tests.games.stalag17.build import A, B, C, deal, do, table, time_out, who
+from tests.games.stalag17.looks import LANGUAGES, games, said, turn_line
+
+
+def test_whoever_sees_the_card_is_told_once():
+    step = do(table(who("food1"), who("map1"), top="r4 r5"), "play food1")
+    assert turn_line(step.events, A) == "You play food face-down and draw runaway 4 (3)."
+    assert turn_line(step.events, A, "es") == "Juegas comida boca abajo y robas huida 4 (3)."
+    for other in (None, B):
+        assert turn_line(step.events, other) == "Ana plays a card face-down."
+    assert FACE.line(step.events, said()) == "Ana plays food face-down and draws runaway 4 (3).", "after the end"
+
+
+def test_what_is_drawn_by_rule_is_not_told_and_all_else_is():
+    state = table(who("food1"), who(), who(offer="map1"), plan="food + 3", rules="exchange", discards="tools2")
+    for move, line in (
+        ("pick_up", "Ana takes tools (2) from the discards."),
+        ("offer food1", "Ana offers food (1)."),
+        ("take 2 pile", "Ana takes map (1) from Cleo."),
+        ("take 2 discard", "Ana takes tools (2) from the discards and takes map (1) from Cleo."),
+        ("draw", "Ana draws 2 cards."),
+    ):
+        assert turn_line(do(state, move).events, B) == line
+    assert turn_line(do(state, "take 2 pile").events, C) == "Ana takes map (1) from you."
+    empty = table(who("food1"), who(), deck="", discards="r3")
+    assert turn_line(do(empty, "play food1", []).events) == (
+        "Ana plays a card face-down. The discards are shuffled into a new draw pile."
+    )
+    dry = table(who("food1"), who(), deck="", reshuffles=1)
+    assert turn_line(do(dry, "draw", []).events).startswith("Ana finds no card to draw. There is no card left to draw:")
+
+
+def test_a_turn_after_a_failed_escape_is_one_sentence():
+    state = table(who("food1", "r3"), who(), plan="food + 3")
+    steps = [do(state, "escape")]
+    steps.append(do(steps[0].state, "play food1"))
+    events = [event for step in steps for event in step.events]
+    failed = "escape with runaway 3 (runaway 3 of 3): +2 vigilance"
+    assert turn_line(events) == f"Ana fails to {failed} and plays a card face-down."
+    assert turn_line(events[1:]) == "Ana plays a card face-down.", "a reader who hears less"
+    assert turn_line(events, A).startswith(f"You fail to {failed}, play food face-down and draw ")
+
+
+def test_the_guard_in_a_line():
+    """§4.2 NEG-1 and NEG-2."""
+    state = table(who("tools1 map1 clothes1 food1"), who(), rules="negotiation", top="clothes2")
+    assert turn_line(do(state, "negotiate tools1+map1+clothes1").events) == (
+        "Ana negotiates with the guard over clothes (1), tools (1), map (1)"
+        " and turns up clothes: a match, now barracks."
+    )
+    state = table(who("food1"), who(), rules="negotiation", top="info")
+    assert turn_line(do(state, "negotiate food1").events, None, "es") == (
+        "Ana negocia con el guarda con comida (1) y descubre información: no coincide, +4 de vigilancia."
+    )
+
+
+def test_a_roll_call_is_one_sentence_in_which_the_reader_is_addressed():
+    """§3.7, and nothing of who stays behind or has chosen a side."""
+    state = table(who("food2", "r5"), who("food2 r4", "barr", vigilance=1), plan="+ 1", rules="joint")
+    escaped = do(state, "escape")
+    assert turn_line(escaped.events) == "Ana escapes with runaway 5 (runaway 5 of 1)."
+    called = [event for event in do(escaped.state, "decline", deal()).events if not event.opens]
+    assert turn_line(called) == "Vigilance after the roll call: Ana 2 (+2), Ben 1 (0)."
+    assert turn_line(called, B).startswith("Vigilance after the roll call: Ana 2 (+2), you 1 (0).")
+    assert turn_line(called, B, "es").startswith("Vigilancia tras el recuento: Ana 2 (+2), tú 1 (0).")
+    coins = table(*(who(coin=True) for _ in range(3)), rules="informer", phase="coin")
+    assert turn_line(do(coins, "coin heads", seat=B).events) == ""
+    assert turn_line(time_out(coins, seat=A).events) == "Ana runs out of time."
+
+
+def test_a_round_is_a_chapter_headed_by_its_plan():
+    state = table(who("food2", "r5"), who(), plan="+ 1", round=3)
+    events = do(state, "escape", deal()).events
+    first, second = chapters([Told(A, events)])
+    assert isinstance(second.opening, Planned)
+    assert FACE.heading(second.opening, said()) == "Round 4 · plan: food, tools, map, runaway 3 · Ben starts"
+    assert isinstance(first.turns[0].events[-1], Counted)
+    assert isinstance(first.turns[0].events[1], RollCall)
+    assert FACE.tell(events, said())[1].startswith("Roll call. Ana:"), "the call itself says nothing beside its parts"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_of_whole_games_are_short_and_say_the_subject_once(language):
+    """A turn is told in at most 160 letters but for the richest of cards, to whoever hears of it, secrets included."""
+    long = 0
+    for step in games()[0]:
+        for reader, events in ((None, step.events), *((seat, step.events) for seat in (A, B))):
+            heard = [event for event in events if not event.opens]
+            line = FACE.line(heard, said(language), reader)
+            assert line == line.strip()
+            assert "  " not in line
+            long += len(line) > 160
+            assert turn_line([event for event in heard if event.reaches(reader)], reader, language) is not None
+    assert long < len(games()[0]) * 3 / 50
+    assert FACE.line((Idle(0), Drew(0, 2)), said()) == "Ana runs out of time and draws 2 cards."

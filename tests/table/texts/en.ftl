@@ -1,0 +1,5 @@
+sealed-title = Sealed
+sealed-event-dealt = Dealt.
+sealed-event-chose = { $who } chose.
+sealed-event-opened = Opened.
+sealed-event-time_up = Time is up.
