@@ -41,7 +41,7 @@ def short(view: View, say: Say) -> tuple[str, ...]:
     assert view.viewer is not None
     seat = view.viewer
     if view.result is not None or view.players[seat].fate != "city":
-        return balances(view, seat, say) if view.players[seat].fate == "escaped" else ()
+        return balances(view, seat, say) if view.players[seat].at[0] else ()
     return (
         purse(view, seat, say),
         *open_places(view, seat, say),

@@ -33,7 +33,6 @@ HEADS: Mapping[type[Event], str] = {
     told.Held: "held",
     told.KeptMoney: "kept-money",
     told.Placed: "placed",
-    told.Left: "left",
 }
 """What begins a sentence about a seat, with its text."""
 
@@ -90,6 +89,9 @@ class _Line:
             self._whole("sent", event, event.by[0]) if event.by else self._add(self._say("heat", event))
         elif type(event) in HEADS:
             self._begin(event)
+        elif isinstance(event, told.Left):
+            self._end()
+            self._whole("left", event, event.who)
         elif isinstance(event, told.Unlocked) and event.cost:
             self._end()
             self._whole("unlocked", event, event.who)

@@ -140,7 +140,7 @@ escape_plan-term-wounds = wounds
 escape_plan-term-handcuffs = handcuffs
 escape_plan-term-notoriety = notoriety
 escape_plan-term-total = total
-escape_plan-term-place = out as number
+escape_plan-term-place = out as
 
 ## A closer look
 

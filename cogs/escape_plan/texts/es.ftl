@@ -140,7 +140,7 @@ escape_plan-term-wounds = heridas
 escape_plan-term-handcuffs = esposas
 escape_plan-term-notoriety = notoriedad
 escape_plan-term-total = total
-escape_plan-term-place = puesto al salir
+escape_plan-term-place = puesto
 
 ## De cerca
 
