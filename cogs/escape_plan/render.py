@@ -39,6 +39,8 @@ from cogs.escape_plan.face import (
     lines,
     looks,
     options,
+    own_board,
+    scene_pictures,
     scenes,
     sheet,
     story,
@@ -75,6 +77,11 @@ class EscapePlanFace(Face):
     doubled = MappingProxyType({Visited: Gained, Opened: Saw, Looks: Saw, Handcuffed: Covered})
     kinds = words.KINDS
     arguments = words.ARGUMENTS
+
+    def warm(self) -> None:
+        """Draw what pictures of scenes and of what one holds share."""
+        scene_pictures.warm()
+        own_board.warm()
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, a line each player, exits, police; at the end the scores with every term."""

@@ -58,6 +58,20 @@ def own_board(view: View, draft: Move | None, say: Say) -> bytes:
     return png(image, PALETTE)
 
 
+def warm() -> None:
+    """Draw the signs that all such pictures share."""
+    for place in PLACES:
+        sign(signs.SIGNS["safehouse" if place in SAFE_HOUSES else place], 76)
+    for mark, size in (
+        (signs.wound, 62),
+        (signs.whole, 62),
+        (signs.handcuffs, 70),
+        (signs.handcuffs, 96),
+        (signs.star, 70),
+    ):
+        sign(mark, size)
+
+
 def _chosen(draft: Move | None) -> Iterator[str]:
     """Name what a draft has chosen of what is drawn: a slot, an asset, a thing."""
     picks = [group[0] for group in draft.picks if group] if draft is not None else []

@@ -87,6 +87,18 @@ def closed(view: View, event: ExitClosed, say: Say) -> bytes:
     return png(image, PALETTE)
 
 
+def warm() -> None:
+    """Draw what all scenes share."""
+    for number in (1, 2, 3):
+        for state, size in ((OPEN, LARGE), (CLOSED, LARGE), (OPEN, 110), (CLOSED, 110), (OPEN, 92)):
+            gate(state, number, size)
+    for mark in (signs.star, signs.wound, signs.handcuffs):
+        sign(mark, 96)
+    bars(LARGE)
+    tile()
+    empty()
+
+
 def _stage(view: View, colour: Colour) -> Image.Image:
     """Draw the ground with a rim in the colour of what happened."""
     image = Image.new("RGB", SIZE, GROUND)
