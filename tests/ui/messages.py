@@ -36,7 +36,8 @@ def labels(message: Json) -> list[str]:
 
 def offers(message: Json) -> list[str]:
     """List what answers a question, without what may be looked at at any time."""
-    return [says(item) for item in items(message) if ":look:" not in item.get("custom_id", "")]
+    meant = [(item, item.get("custom_id", "")) for item in items(message)]
+    return [says(item) for item, press in meant if ":look:" not in press and ":more:" not in press]
 
 
 def says(item: Json) -> str:
