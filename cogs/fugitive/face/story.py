@@ -78,18 +78,17 @@ def _hidden(view: View) -> tuple[int, ...]:
 def _turning(view: View, moves: Sequence[Told], say: Say) -> Iterator[str]:
     """Tell where the game turned."""
     assert view.result is not None
-    reason, who = view.result.reason, _who(view, say)
+    reason, who, hidden = view.result.reason, _who(view, say), _hidden(view)
     hits = [guess for guess in view.guesses if guess.hit]
-    if reason == "escaped":
-        if any(isinstance(event, GaveUp) for move in moves for event in move.events):
-            yield say("fugitive-story-gave-up", left=_listed(_hidden(view)), **who)
-            return
+    opening = [guess for guess in hits if max(guess.numbers) >= data.MANHUNT_BELOW]
+    if reason == "escaped" and any(isinstance(event, GaveUp) for move in moves for event in move.events):
+        yield say("fugitive-story-gave-up", left=_listed(hidden), **who)
+    elif reason == "escaped" and view.guesses and hidden:
         number = view.guesses[-1].numbers[0]
-        near = min(_hidden(view), key=lambda each: abs(each - number))
+        near = min(hidden, key=lambda each: abs(each - number))
         yield say("fugitive-story-broke", number=number, near=near, **who)
-    elif reason == "escaped_clean":
-        opened = next(guess for guess in hits if max(guess.numbers) >= data.MANHUNT_BELOW)
-        yield say("fugitive-story-opened", number=max(opened.numbers), round=opened.round, **who)
+    elif reason == "escaped_clean" and opening:
+        yield say("fugitive-story-opened", number=max(opening[0].numbers), round=opening[0].round, **who)
     elif hits and reason in ("caught", "manhunt"):
         best = max(hits, key=lambda guess: (len(guess.numbers), guess.round))
         key = "at-once" if len(best.numbers) > 1 else "manhunt" if reason == "manhunt" else "last"
@@ -127,7 +126,7 @@ def _closest(view: View, say: Say) -> Iterator[str]:
 
 def _missed_manhunt(view: View) -> bool:
     """Tell whether the turning point was a near miss already."""
-    return view.result is not None and view.result.reason == "escaped" and not view.guesses[-1].hit
+    return view.result is not None and view.result.reason == "escaped" and not any(g.hit for g in view.guesses[-1:])
 
 
 def _leap(row: Sequence[Hideout], say: Say) -> Iterator[str]:
