@@ -18,6 +18,7 @@ from bot.engine.wording import sentence, within
 from cogs.fugitive import data
 from cogs.fugitive.events import Drew, DrewCard, Guessed, Hid, HidAt, HouseEvent, Looked, Ran, Saw
 from cogs.fugitive.face import ending, event_words, hands, notepad_picture, own_picture, scenery, scenes, story, words
+from cogs.fugitive.face.holding import given_up
 from cogs.fugitive.face.picture import COLOURS, draw
 from cogs.fugitive.face.turn_lines import Writer
 from cogs.fugitive.view import View, impossible
@@ -231,7 +232,7 @@ class FugitiveFace(Face):
             raise ValueError("the game is not over")
         winner = view.result.winners[0]
         key = "" if viewer is None else "-won" if viewer == winner else "-lost"
-        why = say(f"fugitive-reason-{view.result.reason}")
+        why = say(f"fugitive-reason-{'given_up' if given_up(view) else view.result.reason}")
         why = why if viewer is None else sentence(why)
         return say(f"fugitive-ending{key}", who=words.person(view, winner, say), why=why)
 

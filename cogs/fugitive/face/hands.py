@@ -14,9 +14,9 @@ from cogs.fugitive.view import GUESSABLE, View, impossible, spans
 
 def short(view: View, say: Say) -> tuple[str, ...]:
     """Tell what the picture of a hand lacks: where one is, what is at stake, and which events bear on this seat. Who
-    waits has no picture, so the cards are listed; at the end all lies open."""
+    waits has no picture, so the cards are listed; at the end the row lies open."""
     if view.result is not None:
-        return words.open_row(view, say), words.line("hands", words.hands(view, say), say)
+        return (words.open_row(view, say),)
     fugitive = view.viewer == view.fugitive
     return (
         *(_at(view, say) if fugitive else ()),

@@ -300,6 +300,7 @@ fugitive-ending-lost = { $who } wins. { $why }
 fugitive-reason-caught = every hideout was found.
 fugitive-reason-manhunt = the manhunt found every hideout.
 fugitive-reason-escaped = the manhunt missed and the Fugitive slipped away.
+fugitive-reason-given_up = the manhunt was given up and the Fugitive slipped away.
 fugitive-reason-escaped_clean = 42 was reached with 30 or more already found, so there was no manhunt.
 fugitive-reason-limit = 60 rounds went by and the Fugitive was still on the run.
 fugitive-reason-resigned = the other side resigned.

@@ -301,6 +301,7 @@ fugitive-ending-lost = Gana { $who }. { $why }
 fugitive-reason-caught = todos los escondites quedaron descubiertos.
 fugitive-reason-manhunt = la cacería descubrió todos los escondites.
 fugitive-reason-escaped = la cacería falló y el Fugitivo se escabulló.
+fugitive-reason-given_up = el Marshal abandonó la cacería y el Fugitivo se escabulló.
 fugitive-reason-escaped_clean = el 42 llegó con un escondite de 30 o más ya descubierto, así que no hubo cacería.
 fugitive-reason-limit = pasaron 60 rondas y el Fugitivo seguía huyendo.
 fugitive-reason-resigned = el otro bando abandonó.
