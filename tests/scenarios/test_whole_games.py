@@ -8,7 +8,7 @@ import re
 import pytest
 
 from tests.ui.answer import answer
-from tests.ui.messages import items, labels, text
+from tests.ui.messages import items, labels, seen, text
 from tests.ui.player import Player, play_out, sit_down
 from tests.ui.world import World
 
@@ -30,6 +30,18 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     assert world.pings == []
     assert [sum(bool(each["embeds"]) for each in player.inbox) for player in (ana, ben)] == [1, 1]
     assert items(ana.hand) == items(ben.hand) == []
+    told = next(each for each in reversed(world.public) if labels(each)[:1] == ["Rematch"] and each["content"])
+    assert told["content"] == f"<@{ana.id}> <@{ben.id}>"
+    seen(text(told), "The turning point: ", "**Row** 0 → ", "**Never drawn** ", " moves in ")
+    made = await ana.press(told, "Log")
+    log = answer(made)
+    first, last, lines = map(int, re.findall(r"Lines (\d+) to (\d+) of (\d+)", log)[0])
+    assert first > 1
+    assert last == lines
+    seen(log, "**Round ", "You drew ", "Ben drew ")
+    (page,) = made.told
+    await ana.press(page, "Earlier")
+    seen(text(ana.look(page)), "You are the Fugitive.", "**Round 1**", "You hid at ")
     checked = answer(await ben.press(world.board, "Verify"))
     assert "Every shuffle and move agrees" in checked
     assert f"the secret with the seal `{seal}…`" in checked

@@ -85,7 +85,7 @@ def since(table: Table, news: Sequence[Told], seat: Seat, say: Say, room: int = 
     face = table.title.face
     touched: list[str] = []
     rest: list[Told] = []
-    for move in news:
+    for move in news if table.record.seats[seat].done else _begun(news):
         events = tuple(face.heard(move.events))
         if move.seat != seat:
             touched += [line for each in events if concerns(each, seat) and (line := face.event(each, say, seat))]
@@ -93,17 +93,29 @@ def since(table: Table, news: Sequence[Told], seat: Seat, say: Say, room: int = 
         if events:
             rest.append(Told(move.seat, events))
     turns = [line.text for line in logged(table, rest, seat, say) if not line.heading]
-    kept_turns = _newest(turns, room - min(room // 2, _height(touched)))
-    kept_touched = _newest(touched, room - _height(kept_turns))
-    lines = [*kept_touched, *kept_turns]
-    if left := len(touched) + len(turns) - len(lines):
-        lines.append(say("since-more", count=left))
+    lines = _chosen(touched, turns, room)
+    if len(lines) < len(touched) + len(turns):
+        lines = _chosen(touched, turns, room - 1)
+        lines.append(say("since-more", count=len(touched) + len(turns) - len(lines)))
     return (f"**{say('since')}**", *(f"-# {line}" for line in lines), "") if lines else ()
 
 
 def recent(table: Table, news: Sequence[Told], say: Say) -> list[str]:
     """Write the last turns, for everybody, in small print."""
     return [f"-# {line.text}" for line in logged(table, news, None, say) if not line.heading][-RECENT:]
+
+
+def _begun(news: Sequence[Told]) -> list[Told]:
+    """Leave out of all that happened what the deal told before it opened a chapter: the hand says that."""
+    deal = news[0].events if news else ()
+    opening = next((place for place, event in enumerate(deal) if event.opens), 0)
+    return [Told(move.seat, move.events[opening:] if place == 0 else move.events) for place, move in enumerate(news)]
+
+
+def _chosen(touched: Sequence[str], turns: Sequence[str], room: int) -> list[str]:
+    """Choose what has room of what touched a seat, and of the turns since; the newest of both in any case."""
+    kept_turns = _newest(turns, room - min(room // 2, _height(touched)))
+    return [*_newest(touched, room - _height(kept_turns)), *kept_turns]
 
 
 def _newest(lines: Sequence[str], room: int) -> list[str]:
