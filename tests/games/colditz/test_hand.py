@@ -1,7 +1,5 @@
 """A hand of Escape from Colditz: few lines, a picture at every question, the rest on demand."""
 
-import time
-
 import pytest
 
 from bot.engine.chance import Chance
@@ -20,9 +18,6 @@ PHONE = 44
 
 MOST, USUAL = 9, 5
 """Lines of a phone that a hand takes at most, and usually."""
-
-ENOUGH = 0.3
-"""Seconds that no picture takes, on a machine that does other things too; each is meant to take a quarter of it."""
 
 
 def high(state, seat, language):
@@ -81,7 +76,7 @@ def test_who_is_out_is_told_so():
 def test_every_question_has_a_picture():
     """To officers and to the German, in every phase, whatever is drafted; it is drawn at once."""
     FACE.warm()
-    seen, took = set(), []
+    seen = set()
     for number in (4, 7, 16, 22):
         for turn in played(number):
             state = turn.before
@@ -95,12 +90,8 @@ def test_every_question_has_a_picture():
                 for draft in (None, *(_begun(state, seat, ask) for ask in GAME.asks(state, seat))):
                     draw = FACE.private_picture(view, draft, say)
                     assert draw is not None, (what, draft)
-                    draw()
-                    started = time.perf_counter()
                     assert pictures.opened(draw()).width == 1200
-                    took.append(time.perf_counter() - started)
     assert {what for what, _ in seen} >= {"posts", "roll", "draw", "act", "arrest", "search", "call", "loss"}
-    assert sorted(took)[len(took) // 2] < ENOUGH
 
 
 def _begun(state, seat, ask):
