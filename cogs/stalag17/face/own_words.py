@@ -100,11 +100,12 @@ def offers(view: View, say: Say) -> tuple[str, ...]:
 
 
 def cards(view: View, say: Say) -> tuple[str, ...]:
-    """Tell a player the running check, the hand and the cards in play: what its picture shows."""
+    """Tell a player the running check, the hand and the cards in play: what its picture shows; nothing is left to check
+    for who has escaped."""
     own = view.players[view.viewer or 0]
     hand = say("stalag17-line-hand", cards=words.listed_valued(own.hand or (), say))
     laid = (say("stalag17-line-laid", cards=words.listed(own.laid, say)),) if own.laid else ()
-    return (check(view, say), hand, *laid)
+    return (hand, *laid) if view.viewer == view.escaper else (check(view, say), hand, *laid)
 
 
 def stake(view: View, say: Say) -> tuple[str, ...]:

@@ -451,8 +451,8 @@ stalag17-scene-coins = { $count ->
    *[other] Round { $round } · { $who } are informers
 }
 stalag17-scene-informer = { $left ->
-    [one] **{ $who }** may escape without regard to vigilance { $vigilance }, but frees nobody so. At the roll call { $discount } come off for a prisoner
-   *[other] **{ $who }** may escape without regard to vigilance { $vigilance }, but frees nobody so. At the roll call { $discount } come off for each of { $left } prisoners
+    [one] **{ $who }** may escape without regard to vigilance { $vigilance }, but that frees nobody. At the roll call { $discount } come off for a prisoner
+   *[other] **{ $who }** may escape without regard to vigilance { $vigilance }, but that frees nobody. At the roll call { $discount } come off for each of { $left } prisoners
 }
 stalag17-scene-kept = Still with a coin: { $who }
 stalag17-scene-call = Round { $round } · roll call: { $what }

@@ -275,6 +275,11 @@ def test_a_joiner_reads_what_the_last_prisoner_costs():
     assert page(state, B).lines[1].startswith("⚠")
 
 
+def test_who_has_escaped_has_nothing_left_to_check():
+    state = table(who("food1", "r5", left=1), who(), plan="+ 4", rules="joint", phase="joint", turn=B, escaper=A)
+    assert page(state, A).lines[1:] == ("**Hand** food (1)", "**In play, face-down** runaway 5")
+
+
 def test_while_others_may_join_the_roll_call_is_foreseen_as_it_can_come():
     """§4.4: the escaper's is settled; who is asked now or later may still join, unless an informer; others may not."""
     players = (who("food2"), who("food2"), who("map2", "barr"), who("map2", informer=True), who("map2"))

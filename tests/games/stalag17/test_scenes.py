@@ -103,7 +103,7 @@ def test_coins_are_a_scene_when_somebody_is_informer():
     (page,) = scenes(do(state, "coin heads", seat=C))
     assert page.title == "Round 1 · Ben is an informer"
     assert page.lines == (
-        "**Ben** may escape without regard to vigilance 4, but frees nobody so. "
+        "**Ben** may escape without regard to vigilance 4, but that frees nobody. "
         "At the roll call 6 come off for each of 3 prisoners",
         "Still with a coin: Ana and Cleo",
     )
