@@ -218,7 +218,10 @@ class RollCall(Event, frozen=True):
 
 
 class Counted(Event, frozen=True):
-    """A player's part of a roll call, with every term (§3.7): `discount` is what all prisoners take off."""
+    """A player's part of a roll call, with every term (§3.7): `discount` is what all prisoners take off, `gone` is
+    who has left. A scene for whom it befalls alone: the channel sees the whole roll call."""
+
+    scene = True
 
     who: Seat
     role: str
@@ -230,6 +233,7 @@ class Counted(Event, frozen=True):
     discount: int
     change: Change
     after: int
+    gone: bool = False
 
 
 class Idle(Event, frozen=True):

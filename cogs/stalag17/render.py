@@ -80,12 +80,14 @@ class StalagFace(Face):
         )
 
     def more(self, view: View, say: Say) -> tuple[str, ...]:
-        """Tell the rest: the seat's cards when they stand in its picture, the table, the last roll call."""
+        """Tell the rest: the seat's cards when they stand in its picture, what the roll call would add up, the table, the
+        last roll call."""
         call = words.call_lines(view, say)
         if view.result is not None:
             return (*words.table(view, say), *call)
-        own = own_words.cards(view, say) if view.viewer in asked(view) else own_words.stake(view, say)
-        return (*own, *("",)[: len(own)], *words.table(view, say), *call)
+        own = own_words.cards(view, say) if view.viewer in asked(view) else ()
+        sums = () if view.phase == "coin" else (own_words.outlook(view, say),)
+        return (*own, *sums, "", *words.table(view, say), *call)
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the table."""
@@ -105,16 +107,9 @@ class StalagFace(Face):
         if view.result is not None:
             return self.ending(view, seat, say)
         if seat in asked(view):
-            due = say(f"stalag17-turn-{stage(view)}", **told(view, say))
-            what = say("stalag17-you", what=due)
-            return f"{what} {self.informing(view, seat, say)}" if view.phase == "coin" else what
+            return say("stalag17-you", what=say(f"stalag17-turn-{stage(view)}", **told(view, say)))
         now, side = self.now(view, say), view.players[seat].side
         return say("stalag17-chosen", side=side, wait=now) if view.phase == "coin" and side else now
-
-    def informing(self, view: View, seat: Seat, say: Say) -> str:
-        """Tell `seat` what being an informer would mean now (§4.1)."""
-        own = view.players[seat]
-        return say("stalag17-informing", vigilance=own.vigilance, left=own.left, discount=RULES.informer_discount)
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
         """Say what `seat` is asked to do: its coin, an action, whether it joins."""
@@ -130,7 +125,9 @@ class StalagFace(Face):
             return say(f"stalag17-do-{move.verb}-fails", cost=RULES.failed_escape_vigilance)
         fields = FIELDS.get(move.verb, ())
         picks = {name: group for name, group in zip(fields, move.picks, strict=False) if group}
-        if fields and not picks:
+        if move.verb == "pick_up" and view.discards:
+            return cut(say("stalag17-do-pick_up", card=words.distinct(view.discards[-1], say)), LABEL)
+        if (fields or move.verb == "pick_up") and not picks:
             return say(f"stalag17-do-{move.verb}-open")
         if "cards" in picks:
             return self._with_cards(move.verb, picks, say)
@@ -206,8 +203,8 @@ class StalagFace(Face):
         return scene_pictures.scene(view, event, say)
 
     def befallen(self, event: Event) -> tuple[Seat, ...]:
-        """A roll call befalls all who stand there; whoever tries to escape knows of it."""
-        return event.who if isinstance(event, RollCall) else ()
+        """A roll call befalls all who have not left, each by a part of its own; whoever tries to escape knows of it."""
+        return (event.who,) if isinstance(event, Counted) and not event.gone else ()
 
     def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
         """Tell who got out when, the turning point, who was a moment too late, and the best bluff."""

@@ -7,19 +7,18 @@ import pytest
 from bot.engine.game import Result
 from tests.scenarios.stalag17_story import FOUR_ROUNDS, NAMES, Fate, Night, Story
 from tests.ui.answer import answer
-from tests.ui.messages import find, labels, seen, small, text
+from tests.ui.messages import Json, find, items, labels, offers, seen, small, text
 from tests.ui.player import Player
 from tests.ui.world import World
 
-FIRST_CALL = """
-             A    B    C    D    E
-hand        +9    ·   +4   +7   +7
-barracks     ·    ·   +4    ·    ·
-prisoners −3×3 −3×6 −3×3 −3×3 −3×3
-change       0  −18   −1   −2   −2
-before       0    2    0    3    0
-after        0    0    0    1    0
-"""
+FIRST_CALL = (
+    "**B** Ben: hand food (1), information (4) · face-down food/tools, runaway 4 · − prisoners 18 = **−18**, "
+    "vigilance 2 → **0**",
+    "**C** Cleo: hand clothes (1), food (1), tools (1), map (1) · face-down barracks · "
+    "hand 4 + barracks 4 − prisoners 9 = **−1**, vigilance 0 → **0**",
+    "**E** Eva: hand map (2) ×2, runaway 3 (3) · face-down documents (bluff: nothing of the plan) · "
+    "hand 7 − prisoners 9 = **−2**, vigilance 0 → **0**",
+)
 
 SECOND_CALL = """
            A    B  C    D    E
@@ -32,14 +31,21 @@ before     0    0  0    1    0
 after      3    1  6    0    0
 """
 
-SPANISH_CALL = """
-            A    B    C    D    E
-mano       +9    ·   +4   +7   +7
-barracón    ·    ·   +4    ·    ·
-presos   −3×3 −3×6 −3×3 −3×3 −3×3
-cambio      0  −18   −1   −2   −2
-antes       0    2    0    3    0
-después     0    0    0    1    0
+ENDING = """
+**Ana wins: all three prisoners are free.**
+
+Prisoners out: Ana in rounds 2, 3 and 4; Cleo in round 2.
+The turning point: round 3, when Ana went ahead for good, 2 to 1.
+The best bluff: Cleo in round 4, with 3 of 4 cards face-down just for show.
+The informer: in round 1 Ben came down from vigilance 2 to 0.
+The boldest try: Cleo in round 3, with 0 runaway points where 13 were needed.
+
+Ben got nobody out (vigilance 5).
+Cleo got one prisoner out, two stay in the camp (vigilance 0).
+Dan left the game with nobody out (vigilance 0).
+Eva got nobody out (vigilance 0).
+
+**A** Ana: hand clothes (1), tools (1) · face-down food/tools, runaway 5 ×2
 """
 
 STORY = Story(FOUR_ROUNDS)
@@ -61,123 +67,184 @@ def line(night: Night, name: str) -> str:
     return next(line for line in night.board.split("\n") if line.startswith(f"**{name[0]}** {name}"))
 
 
+def scene(night: Night, title: str) -> str:
+    """Read the scene of this title, which stands in the channel with a picture and nothing to press."""
+    (found,) = (each for each in night.world.public if each["embeds"] and each["embeds"][0]["title"] == title)
+    assert pictured(found)
+    assert labels(found) == []
+    return text(found)
+
+
+def pictured(message: Json) -> bool:
+    """Tell whether a message shows a picture."""
+    return bool(message["embeds"][0].get("image"))
+
+
+def befell(player: Player) -> list[str]:
+    """What a player's direct messages tell apart from the hand, and from the one that proved them open."""
+    return [text(message) for message in player.inbox[1:] if not message["embeds"]]
+
+
+def since(message: Json) -> list[str]:
+    """The lines of a hand that tell what is new."""
+    assert "**Since your last turn**" in text(message)
+    return small(message)
+
+
 async def test_four_rounds(night: Night) -> None:
     await night.sit_down()
     await coins(night)
-    await offers(night)
+    await exchange(night)
     await informer(night)
     await late(night)
     await together(night)
     await left(night)
     await last(night)
+    await told(night)
 
 
 async def coins(night: Night) -> None:
     """All are asked at once, and only who has chosen is shown (§4.1)."""
     assert len(night.world.pings) == 5
-    assert labels(night.players["Ana"].hand) == ["Heads: no informer", "Tails: informer"]
-    assert labels(night.players["Eva"].hand) == ["Cara: sin informador", "Cruz: informador"]
+    ana = night.players["Ana"]
+    ping = next(each for each in night.world.public if each["content"].startswith(f"<@{ana.id}>"))
+    assert ping["content"].endswith(", your turn: choose heads or tails in secret.")
+    assert labels(ping) == ["My hand", "Board"]
+    assert items(ping)[1]["url"].endswith(f"/{night.world.channel}/{night.world.board['id']}")
+    assert answer(await ana.press(ping, "My hand")) == text(ana.hand)
+    assert offers(ana.hand) == ["Heads: play normally", "Tails: informer"]
+    assert offers(night.players["Eva"].hand) == ["Cara: juego normal", "Cruz: informador"]
+    seen(text(ana.hand), "Tails, once a game: your vigilance 0 does not hinder an escape.")
+    assert "You draw clothes (1), food (1)." in since(ana.hand)
     await chapter(night, "two coins")
-    seen(night.board, "chooses a side in secret: 2 of 5 in.", "Cleo and Ben have chosen a side.")
-    assert [name for name in NAMES if f"{line(night, name)}".endswith("has chosen")] == ["Ben", "Cleo"]
-    seen(await night.reads("Cleo"), "Has elegido cara: sin informador. Quien aún tiene su moneda", "2 de 5")
+    seen(night.board, "chooses a side in secret: 2 of 5 in.")
+    assert [name for name in NAMES if line(night, name).endswith("has chosen")] == ["Ben", "Cleo"]
+    seen(await night.reads("Cleo"), "Has elegido cara: juego normal. Quien aún tiene su moneda", "2 de 5")
     seen(await night.reads("Ben"), "You have chosen tails: informer.")
-    for told in await night.others("Ben", "Cleo"):
-        assert "chosen tails" not in told
-        assert "chosen heads" not in told
+    for others in await night.others("Ben", "Cleo"):
+        assert "chosen tails" not in others
+        assert "chosen heads" not in others
     await chapter(night, "all coins")
-    seen(night.board, "The coins are shown: Ben is an informer.", "Ana takes an action.")
+    seen(night.board, "-# The coins are shown: Ben is an informer.", "Ana takes an action.")
+    seen(scene(night, "Round 1 · Ben is an informer"), "vigilance 0", "Still with a coin: Ana, Cleo, Dan and Eva")
     seen(line(night, "Ben"), "**informer**")
-    assert "have chosen" not in night.board
+    assert "has chosen" not in night.board
     assert len(night.world.pings) == 1
 
 
-async def offers(night: Night) -> None:
+async def exchange(night: Night) -> None:
     """Offers and the three ways to take them, the guard, bluffs and a failed escape (§3.5, §4.2, §4.3)."""
-    seen(await night.reads("Ana"), "Missing: food, tools. Runaway 0 of 4", "**Hand** clothes (1), food (1)")
+    ana = night.players["Ana"]
+    assert pictured(ana.hand)
+    assert "**Hand**" not in text(ana.hand), "its picture shows the cards"
+    await ana.press(ana.hand, "More")
+    seen(text(ana.hand), "Missing: food, tools. Runaway 0 of 4", "**Hand** clothes (1), food (1)", line(night, "Ben"))
+    assert labels(ana.hand)[-1] == "Less"
     await chapter(night, "an offer")
     seen(line(night, "Ana"), "hand 3", "offers food (1)")
-    seen(night.board, "Ana offers food (1) and draws two.", "Ben plays a card face-down and draws one.")
-    seen(await night.reads("Ana"), "You get tools (1), map (1).")
-    assert "Ana gets" not in "".join(await night.others("Ana"))
+    seen(night.board, "-# Ana offers food (1).", "-# Ben plays a card face-down.")
+    assert since(ana.hand)[0] == "You offer food (1) and draw tools (1), map (1)."
+    seen(text(ana.hand), "**Hand** clothes (1), tools (1), map (1)")
+    assert not pictured(ana.hand), "only whoever must decide has a picture"
+    assert "draws tools" not in "".join(await night.others("Ana"))
     offered = find(night.players["Cleo"].hand, "Tomar una oferta: ¿de quién?")["options"]
     assert [one["label"] for one in offered] == ["Ana"]
     seen(offered[0]["description"], "comida", "vigilancia 1 en mano", "el plan la necesita")
+    seen(text(night.players["Cleo"].hand), "**En oferta** comida (1)", "**Recuento** +2 si te fugas; si no, −7")
     await chapter(night, "it is taken with a card drawn")
-    seen(night.board, "Cleo takes food from Ana and draws one.")
+    seen(night.board, "-# Cleo takes food (1) from Ana.")
     assert "offers" not in line(night, "Ana")
-    seen(line(night, "Cleo"), "hand 4", "known in hand food")
-    seen(await night.reads("Cleo"), "Recibes barracón (4).")
+    seen(line(night, "Cleo"), "hand 4", "known in hand food (1)")
+    seen(await night.reads("Cleo"), "-# Tomas comida (1) de Ana y robas barracón (4).")
+    assert since(ana.hand)[0] == "Cleo takes food (1) from you.", "what touches a reader comes first"
     await chapter(night, "the guard refuses")
-    seen(night.board, "Dan negotiates with the guard over clothes, documents.")
-    seen(night.board, "The guard shows runaway 5: no match, Dan gets 3 vigilance.", "on top runaway 5")
+    seen(night.board, "clothes (1), documents (1) and turns up runaway 5: no match, +3 vigilance.")
+    seen(night.board, "runaway 5 (3) on top")
+    assert "Take runaway 5, draw one" in labels(night.world.board)
     seen(await night.reads("Dan"), "Runaway 0 of 7 (plan 4 + your vigilance 3)")
     await chapter(night, "a bluff")
     seen(await night.reads("Eva"), "**En juego, boca abajo** documentos")
-    for told in await night.others("Eva"):
-        assert "boca abajo** documentos" not in told
-        assert "Eva plays documents" not in told
-        assert "Eva juega documentos" not in told
-    seen(await night.reads("Ben"), "⚠ An escape would fail now and cost 2")
+    for others in await night.others("Eva"):
+        assert "boca abajo** documentos" not in others
+        assert "Eva plays documents" not in others
+        assert "Eva juega documentos" not in others
+    seen(await night.reads("Ben"), "⚠ An escape would fail now: +2 vigilance.")
     await chapter(night, "an escape fails")
     seen(night.board, "Ben could not escape and takes another action.", "seen in play food/tools")
-    seen(night.board, "Ben fails to escape with food/tools: runaway 0 of 4. That costs 2 vigilance.")
+    seen(scene(night, "Round 1 · Ben fails to escape"), "food ✓ · tools ✓ · runaway 0 of 4 ✗")
+    seen(scene(night, "Round 1 · Ben fails to escape"), "**Turned up** food/tools", "It costs 2 vigilance")
+    seen(night.world.pings[0], "your turn: your escape failed; act again.")
     hand = await night.panel(night.players["Ben"])
-    seen(text(hand), "as informer without your vigilance")
+    assert "You fail to escape with food/tools (0 of 4 points, +2 vigilance)." in since(hand)
     assert not any(label.startswith("Escape") for label in labels(hand))
     await chapter(night, "another action after it")
-    seen(await night.reads("Ben"), "No object is missing. Runaway 4 of 4")
+    seen(await night.reads("Ben"), "No object is missing. Runaway 4 of 4 (plan 4; as informer without your vigilance).")
     await chapter(night, "an offer is taken for a card played")
-    seen(night.board, "Cleo takes tools from Ana.", "Dan draws 2 cards.", "Eva offers food (2) and draws two.")
-    seen(line(night, "Cleo"), "hand 4", "in play 1", "known in hand tools", "in hand or in play food")
+    seen(night.board, "Cleo plays a card face-down and takes tools (1) from Ana.", "Dan draws 2 cards.")
+    seen(line(night, "Cleo"), "hand 4", "in play 1", "known in hand tools (1)", "in hand or in play food (1)")
     await chapter(night, "an offer is taken with the top discard")
-    seen(line(night, "Ana"), "known in hand food, runaway 5")
+    seen(line(night, "Ana"), "known in hand food (2), runaway 5 (3)")
     assert "barracks" not in night.board
 
 
 async def informer(night: Night) -> None:
     """An informer escapes: nobody is free, nobody may join, and the roll call shows every term (§3.7, §4.1)."""
     await chapter(night, "the informer escapes")
-    seen(night.board, FIRST_CALL, "**Roll call of round 1** Ben escaped as informer", "0 of 4 in.")
+    seen(scene(night, "Round 1 · Ben escapes as informer"), "an informer's escape frees nobody")
+    seen(scene(night, "Round 1 · roll call: Ben escaped as informer"), *FIRST_CALL)
+    seen(night.board, "0 of 4 in.", "Ben 0 (−18), Cleo 0 (−1), Dan 1 (−2), Eva 0 (−2), Ana 0 (0).")
     assert "may join" not in night.board
     seen(line(night, "Ben"), "prisoners 3 · vigilance 0", "coin spent")
-    seen(await night.reads("Eva"), "Cleo: mano 4 + barracón 4 − prisioneros 9 = −1, vigilancia 0")
-    assert labels(await night.panel(night.players["Ben"])) == []
+    assert befell(night.players["Dan"]) == [
+        "Stalag 17, table 1:\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
+    ]
+    cleo = "Tu recuento: mano 4 + barracón 4 − prisioneros 9 = −1, vigilancia 0."
+    assert befell(night.players["Cleo"]) == [f"Stalag 17, mesa 1:\n{cleo}"]
+    seen(await night.log("Ana"), "**Round 1 · plan: food, tools, runaway 4 · Ana starts**", "**Round 2 · plan: map")
+    assert offers(await night.panel(night.players["Ben"])) == []
 
 
 async def late(night: Night) -> None:
     """Out of time: heads, later a turn without an action; a set with the choice of its top; the guard agrees."""
     await chapter(night, "a coin too late")
-    seen(night.board, "Time is up for Dan.", "The coins are shown: Eva is an informer.", "Dan takes an action.")
+    seen(night.board, "Dan runs out of time. The coins are shown: Eva is an informer.", "Dan takes an action.")
     await chapter(night, "the first turns of round 2")
     dan = night.players["Dan"]
     cards = ("Food (1)", "Food (2)", "Food/documents")
     await dan.pick(dan.hand, "Discard: 1", *cards)
     assert tuple(option["label"] for option in find(dan.hand, "Which lies on top?")["options"]) == cards
     await chapter(night, "a set is discarded")
-    seen(night.board, "Dan discards food ×2, food/documents.", "on top food/documents (3)")
+    seen(night.board, "Dan discards food (1), food (2), food/documents (3).", "food/documents (3) on top")
     await chapter(night, "the guard agrees")
-    seen(night.board, "The guard shows tools/map: it matches and is barracks for Ben.")
+    seen(night.board, "documents (1), tools (2) and turns up tools/map: a match, now barracks.")
     seen(line(night, "Ben"), "from the guard tools/map (barracks)")
     seen(await night.reads("Ben"), "No object is missing. Runaway 0 of 5")
     await chapter(night, "a turn too late")
-    seen(night.board, "Time is up for Dan.", "Eva takes an action.")
+    seen(night.board, "Dan runs out of time.", "Eva takes an action.")
 
 
 async def together(night: Night) -> None:
     """An escape, which one may join and does not, and another does (§4.4)."""
     await chapter(night, "an escape")
     seen(night.board, "Ana has escaped. Ben may join the escape.")
+    seen(
+        scene(night, "Round 2 · Ana escapes"), "map ✓ · runaway 5 of 5 ✓", "A prisoner is out, 2 are still in the camp"
+    )
     ben, cleo = night.players["Ben"], night.players["Cleo"]
     hand = await night.panel(ben)
-    assert labels(hand) == ["Join the escape (fails, +2 vigilance)", "Stay behind"]
-    seen(text(hand), "Joining would fail and cost 2 vigilance.")
+    assert offers(hand) == ["Join the escape (fails, +2 vigilance)", "Stay behind"]
+    seen(text(hand), "⚠ Joining would fail: +2 vigilance.")
     await chapter(night, "the first stays behind")
-    assert labels(cleo.hand) == ["Unirse a la fuga", "Quedarse"]
-    seen(text(cleo.hand), "tú también sacas a un prisionero. El recuento suma 4 por unirte.", "+6 si te unes")
+    assert offers(cleo.hand) == ["Unirse a la fuga", "Quedarse"]
+    seen(text(cleo.hand), "✅ Puedes unirte y sacar a un prisionero.", "**Recuento** +6 si te unes; si no, −3")
     await chapter(night, "the second joins")
-    seen(night.board, SECOND_CALL, "**Roll call of round 2** Ana escaped, Cleo joined")
-    assert [ping.split("turn: ")[1] for ping in night.world.pings] == ["choose a side of your coin, in secret."] * 3
+    seen(scene(night, "Round 2 · Cleo joins the escape"), "map ✓ (barracks) · runaway 5 of 5 ✓")
+    seen(scene(night, "Round 2 · roll call: Ana escaped, Cleo joined"), "hand 2 + joint escape 4 = **+6**")
+    seen(befell(night.players["Ana"])[-1], "Your roll call: hand 3 = +3, vigilance 3.")
+    hand = await ben.my_hand()
+    await ben.press(hand, "More")
+    seen(text(ben.look(hand)), SECOND_CALL, "**Roll call of round 2** Ana escaped, Cleo joined")
+    assert [ping.split("turn: ")[1] for ping in night.world.pings] == ["choose heads or tails in secret."] * 3
     assert [line(night, name).split("prisoners ")[1][0] for name in NAMES] == ["2", "3", "2", "3", "3"]
 
 
@@ -185,12 +252,16 @@ async def left(night: Night) -> None:
     """Somebody leaves while the coins are chosen and stays in the roll call (E31); a plan without objects (E21)."""
     await chapter(night, "somebody leaves")
     seen(night.board, "Dan leaves the game.", "The coins are shown: nobody is an informer.", "**Plan** no objects")
+    assert not [each for each in night.world.public if "nobody is an informer" in text(each) and not items(each)]
     seen(line(night, "Dan"), "hand 2", "has left")
+    before = befell(night.players["Dan"])
     await chapter(night, "no objects in the plan")
     seen(night.board, "Ben may join the escape.")
     await chapter(night, "who joins in vain")
-    seen(night.board, "Cleo fails to join with food, documents: runaway 0 of 13. That costs 2 vigilance.")
-    seen(night.board, "**Roll call of round 3** Ana escaped", "0 of 2 in.")
+    seen(scene(night, "Round 3 · Cleo fails to join the escape"), "runaway 0 of 13 ✗", "nobody else may join")
+    seen(scene(night, "Round 3 · roll call: Ana escaped"), "**D** Dan: hand tools (1), map (1) · nothing face-down")
+    seen(night.board, "Cleo fails to join with food, documents (0 of 13 points, +2 vigilance).", "0 of 2 in.")
+    assert befell(night.players["Dan"]) == before, "who has left is told no more"
 
 
 async def last(night: Night) -> None:
@@ -198,28 +269,64 @@ async def last(night: Night) -> None:
     await chapter(night, "the last round")
     await chapter(night, "the last question")
     seen(night.board, "Ana has escaped. Eva may join the escape.")
-    assert small(night.world.board)[-2:] == ["Ben stays behind.", "Dan stays behind."]
+    seen(
+        scene(night, "Round 4 · Ana escapes"), "Needed: 10 (plan 3 + vigilance 7)", "The last of three prisoners is out"
+    )
+    assert small(night.world.board)[-1].startswith("Ana escapes"), "who stays behind needs no line"
     await chapter(night, "the end")
     assert night.world.over
     assert night.world.pings == []
     assert night.world.table.state.result == Result((0,), "free", (1, 4, 2, 5, 3))
-    seen(night.board, "Ana wins: all three prisoners are free.", "**Roll call of round 4** Ana escaped")
+    seen(night.board, "Ana wins: all three prisoners are free.")
+    seen(scene(night, "Round 4 · roll call: Ana escaped"), "face-down clothes ×2, food, map (3 of 4 bluff)")
     seen(await night.reads("Ana"), "You win! Your three prisoners are free.")
     seen(await night.reads("Cleo"), "Gana Ana: sus tres prisioneros son libres. Los tuyos no.")
-    log = answer(await night.players["Cleo"].press(night.world.board, "Log"))
-    seen(log, "Ana se fuga con comida/herramienta, huida 5 ×2: huida 10 de 10.", "A Eva se le ha acabado el tiempo.")
-    seen(log, "Ben recibe huida 3 (3), huida 4 (3).", "Ana ha sacado a sus tres prisioneros.")
-    checked = answer(await night.players["Ana"].press(night.world.board, "Verify"))
-    assert "Every shuffle and move agrees" in checked
+
+
+async def told(night: Night) -> None:
+    """The last message calls all who played and tells their story, the log tells every secret."""
+    ending = night.world.public[-1]
+    assert ending["content"] == " ".join(f"<@{player.id}>" for player in night.players.values())
+    assert pictured(ending)
+    assert labels(ending) == ["Rematch", "Log", "Verify"]
+    seen(text(ending), ENDING, "76 moves in ")
+    cleo = night.players["Cleo"]
+    log = (await cleo.press(ending, "Log")).told[-1]
+    seen(
+        text(log),
+        "**Ronda 4 · plan: comida, herramienta, huida 3 · empieza Ben**",
+        "Ben roba huida 3 (3), huida 4 (3).",
+    )
+    seen(
+        text(log),
+        "Ana juega huida 5 boca abajo y roba ropa (1).",
+        "Eva agota su tiempo. Recuento: vigilancia Ana 9 (+2)",
+    )
+    seen(text(log), "Ana se fuga con comida/herramienta, huida 5 ×2 (10 de 10 puntos).")
+    await cleo.press(log, "Anterior")
+    seen(
+        text(cleo.look(log)), "**Ronda 3 · plan: ningún objeto, huida 7 · empieza Ben**", "Ana juega huida 5 boca abajo"
+    )
+    await cleo.press(cleo.look(log), "Anterior")
+    seen(text(cleo.look(log)), "**Ronda 2 · plan: mapa, huida 5 · empieza Dan**", "Juegas barracón boca abajo y tomas")
+    assert "Every shuffle and move agrees" in answer(await night.players["Ana"].press(ending, "Verify"))
 
 
 async def test_a_table_in_spanish_calls_the_roll_in_spanish(night: Night) -> None:
     night.world.speak("es-ES")
     await night.sit_down()
     for title in [*STORY.chapters][: [*STORY.chapters].index("a coin too late")]:
-        board = await chapter(night, title)
-    seen(board, SPANISH_CALL, "**Recuento de la ronda 1** se fugó Ben como informador", "ronda 2")
-    seen(await night.reads("Ana"), "Cleo: hand 4 + barracks 4 − prisoners 9 = −1, vigilance 0")
+        await chapter(night, title)
+    seen(
+        scene(night, "Ronda 1 · recuento: se fugó Ben como informador"), "boca abajo documentos (farol: nada del plan)"
+    )
+    seen(night.board, "ronda 2", "Recuento: vigilancia Ben 0 (−18), Cleo 0 (−1)")
+    assert befell(night.players["Dan"]) == [
+        "Stalag 17, table 1:\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
+    ]
+    ana = night.players["Ana"]
+    await ana.press(ana.hand, "More")
+    seen(text(ana.hand), "**Roll call of round 1** Ben escaped as informer", "barracks     ·    ·   +4    ·    ·")
 
 
 async def test_the_first_game_has_none_of_the_additional_rules(world: World, ana: Player, ben: Player) -> None:

@@ -36,8 +36,12 @@ def labels(message: Json) -> list[str]:
 
 def offers(message: Json) -> list[str]:
     """List what answers a question, without what may be looked at at any time."""
-    meant = [(item, item.get("custom_id", "")) for item in items(message)]
-    return [says(item) for item, press in meant if ":look:" not in press and ":more:" not in press]
+    return [says(item) for item in items(message) if not looks(item)]
+
+
+def looks(item: Json) -> bool:
+    """Tell whether a button only shows something: a closer look, or more or less of the same."""
+    return not {"look", "more", "hand"}.isdisjoint(item.get("custom_id", "").split(":"))
 
 
 def says(item: Json) -> str:

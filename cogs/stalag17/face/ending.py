@@ -14,12 +14,15 @@ from cogs.stalag17.face import covering, scenery, words
 from cogs.stalag17.face.picture import PALETTE, now
 from cogs.stalag17.face.rows import Row, rows
 from cogs.stalag17.face.scene_pictures import CAMP, camp
+from cogs.stalag17.face.scenes import turned_up
 from cogs.stalag17.view import View
 
 
 def fate(view: View, seat: Seat, say: Say) -> str:
-    """Say how many prisoners a player has got out, and how watched the rest are."""
+    """Say how many prisoners a player has got out, and its vigilance; of winners who are free all is said."""
     player = view.players[seat]
+    if view.result is not None and seat in view.result.winners and not player.left:
+        return ""
     gone = "gone" if player.gone else "stayed"
     return say(
         f"stalag17-fate-{gone}",
@@ -34,12 +37,7 @@ def revealed(view: View, say: Say) -> tuple[str, ...]:
     """Turn up every hand, every card in play, and a coin that nobody has seen."""
     lines = []
     for seat, player in enumerate(view.players):
-        shown = [
-            say("stalag17-scene-hand", cards=words.listed_valued(player.hand or (), say)),
-            say("stalag17-scene-laid", cards=words.listed(player.laid or (), say), bluff=""),
-        ]
-        if player.negotiated:
-            shown.append(say("stalag17-scene-guard", count=len(player.negotiated)))
+        shown = turned_up(player.hand or (), player.laid or (), len(player.negotiated), "", say)
         if player.side:
             shown.append(say("stalag17-side", side=player.side))
         what = words.BETWEEN.join(shown)

@@ -63,21 +63,21 @@ def verdict(view: View, say: Say) -> tuple[str, ...]:
     return (say(key, cost=RULES.failed_escape_vigilance, extra=RULES.joint_extra_vigilance),)
 
 
-def outlook(view: View, say: Say) -> str:
-    """Tell the viewer what the roll call would do if it, or somebody else, escaped now, or joined (§3.7, §4.4); who
-    would join in vain is counted like who stays behind (E16)."""
-    own = view.players[view.viewer or 0]
+def outlook(view: View, say: Say, stake: bool = False) -> str:
+    """Tell the viewer what the roll call would do if it, or somebody else, escaped now, or joined (§3.7, §4.4), with
+    every term, or only what is at `stake`; who would join in vain is counted like who stays behind (E16)."""
+    own, key = view.players[view.viewer or 0], "stalag17-at-stake" if stake else "stalag17-outlook"
     hand, barracks = plan.in_hand(own.hand or ()), plan.barracks(own.laid or (), len(own.negotiated))
     discount = (RULES.informer_discount if own.informer else RULES.prisoner_discount) * own.left
     if view.phase == "joint" and view.viewer == view.escaper:
-        return say("stalag17-outlook-sure", sum=str(hand), other=words.signed(hand))
+        return say(f"{key}-sure", sum=str(hand), other=words.signed(hand))
     terms = [f"{hand}", *([f"+ {barracks}"] if barracks else []), *([f"− {discount}"] if discount else [])]
     other = {"sum": " ".join(terms), "other": words.signed(hand + barracks - discount)}
     if view.phase != "joint":
-        return say("stalag17-outlook", yours=words.signed(-discount if own.informer else hand), **other)
+        return say(key, yours=words.signed(-discount if own.informer else hand), **other)
     if view.viewer in to_be_asked(view) and ready(view):
-        return say("stalag17-outlook-join", yours=words.signed(hand + RULES.joint_extra_vigilance), **other)
-    return say("stalag17-outlook-sure", **other)
+        return say(f"{key}-join", yours=words.signed(hand + RULES.joint_extra_vigilance), **other)
+    return say(f"{key}-sure", **other)
 
 
 def to_be_asked(view: View) -> tuple[Seat, ...]:
@@ -87,28 +87,30 @@ def to_be_asked(view: View) -> tuple[Seat, ...]:
     return tuple(seat for seat in later if not view.players[seat].informer)
 
 
-def open_cards(view: View, say: Say) -> tuple[str, ...]:
-    """Tell what could be taken now: the top of the discards, and what others offer."""
-    top = (say("stalag17-line-top", card=words.valued(view.discards[-1], say)),) if view.discards else ()
-    offers = tuple(
-        say("stalag17-line-offer", who=say.name(seat), card=words.valued(player.offer, say))
-        for seat, player in enumerate(view.players)
-        if player.offer and seat != view.viewer
-    )
-    return (words.BETWEEN.join((*top, *offers)),) if top or offers else ()
+def informing(view: View, say: Say) -> str:
+    """Tell the viewer what being an informer would mean now (§4.1)."""
+    own = view.players[view.viewer or 0]
+    return say("stalag17-informing", vigilance=own.vigilance, discount=RULES.informer_discount * own.left)
+
+
+def offers(view: View, say: Say) -> tuple[str, ...]:
+    """Tell what others offer now; the top of the discards stands on its button."""
+    offered = [player.offer for seat, player in enumerate(view.players) if player.offer and seat != view.viewer]
+    return (say("stalag17-line-offers", cards=words.listed_valued(offered, say)),) if offered else ()
 
 
 def cards(view: View, say: Say) -> tuple[str, ...]:
-    """Tell a player the running check, the hand and the cards in play: what its picture shows."""
+    """Tell a player the running check, the hand and the cards in play: what its picture shows; nothing is left to check
+    for who has escaped."""
     own = view.players[view.viewer or 0]
     hand = say("stalag17-line-hand", cards=words.listed_valued(own.hand or (), say))
     laid = (say("stalag17-line-laid", cards=words.listed(own.laid, say)),) if own.laid else ()
-    return (check(view, say), hand, *laid)
+    return (hand, *laid) if view.viewer == view.escaper else (check(view, say), hand, *laid)
 
 
 def stake(view: View, say: Say) -> tuple[str, ...]:
-    """Tell a player what is at stake, which no picture shows: an escape now, the roll call, what could be taken."""
+    """Tell a player what is at stake, which no picture shows: the coin, an escape now, the roll call, offers."""
     if view.phase == "coin":
-        return ()
-    taking = open_cards(view, say) if view.phase == "turn" and view.viewer == view.turn else ()
-    return (*verdict(view, say), outlook(view, say), *taking)
+        return (informing(view, say),)
+    taking = offers(view, say) if view.phase == "turn" and view.viewer == view.turn else ()
+    return (*verdict(view, say), outlook(view, say, stake=True), *taking)

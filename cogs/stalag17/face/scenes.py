@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.art.colours import TOKENS, number
 from bot.art.lettering import initials
@@ -118,9 +118,7 @@ def roll_call(view: View, event: RollCall, say: Say) -> Page:
 
 def player_line(asked: Plan, line: Line, say: Say) -> str:
     """Write what a player showed, what of it was bluff, and what it comes to."""
-    laid = say("stalag17-scene-laid", cards=words.listed(line.laid, say), bluff=bluff(asked, line, say))
-    guard = (say("stalag17-scene-guard", count=line.negotiated),) if line.negotiated else ()
-    shown = (say("stalag17-scene-hand", cards=words.listed_valued(line.hand, say)), laid, *guard)
+    shown = turned_up(line.hand, line.laid, line.negotiated, bluff(asked, line, say), say)
     terms = log.terms(line.in_hand, line.barracks, line.extra, line.left * line.discount, say)
     return say(
         "stalag17-scene-player",
@@ -132,6 +130,15 @@ def player_line(asked: Plan, line: Line, say: Say) -> str:
         before=line.before,
         after=line.after,
     )
+
+
+def turned_up(hand: Sequence[str], laid: Sequence[str], guard: int, bluff: str, say: Say) -> list[str]:
+    """Write what somebody has in hand, in play, and from the guard."""
+    shown = [
+        say("stalag17-scene-hand", cards=words.listed_valued(hand, say), count=len(hand)),
+        say("stalag17-scene-laid", cards=words.listed(laid, say), bluff=bluff, count=len(laid)),
+    ]
+    return [*shown, say("stalag17-scene-guard", count=guard)] if guard else shown
 
 
 def bluff(asked: Plan, line: Line, say: Say) -> str:

@@ -31,9 +31,9 @@ def out(view: View, played: Sequence[Round], say: Say) -> str:
     """Tell in which rounds whose prisoners got out."""
     told = []
     for seat in range(len(view.players)):
-        when = tuple(str(each.number) for each in played if seat in each.out)
-        told.append(say("stalag17-story-out-one", who=say.name(seat), rounds=when, count=len(when)))
-    return say("stalag17-story-out", told="; ".join(told)) if any(each.out for each in played) else ""
+        if when := tuple(str(each.number) for each in played if seat in each.out):
+            told.append(say("stalag17-story-out-one", who=say.name(seat), rounds=when, count=len(when)))
+    return say("stalag17-story-out", told="; ".join(told)) if told else ""
 
 
 def turning(view: View, played: Sequence[Round], say: Say) -> str:

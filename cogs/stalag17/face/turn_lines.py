@@ -10,6 +10,7 @@ from bot.engine.face import Face
 from bot.engine.game import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
+from cogs.stalag17.attempt import Attempt
 from cogs.stalag17.events import (
     ChoseSide,
     Counted,
@@ -30,6 +31,10 @@ UNTOLD = (ChoseSide, Declined, RollCall)
 
 IMPLIED: Mapping[type[Event], int] = {Played: 1, PlayedCard: 1, PickedUp: 1, TookOffer: 1, Offered: 2}
 """Events after which so many cards are drawn, which needs no words (§3.4, §4.3)."""
+
+
+CARDS_TOLD = 60
+"""The longest list of cards turned up: longer ones are counted, their scene names them."""
 
 
 class Deed(NamedTuple):
@@ -81,7 +86,10 @@ class Line:
         person = ".you" if who == self.reader else ""
         if isinstance(event, TookOffer) and event.whom == self.reader:
             person = ".whom"
-        text = self.say(f"stalag17-deed-{event.key}{person}", **self.face.words(event, self.say))
+        told = self.face.words(event, self.say)
+        if isinstance(event, Attempt) and len(told["cards"]) > CARDS_TOLD:
+            told["cards"] = self.say("stalag17-turn-line-cards", count=len(told["cards"]))
+        text = self.say(f"stalag17-deed-{event.key}{person}", **told)
         self.deeds.append(Deed(event, who, text))
 
     def _end_deeds(self) -> None:

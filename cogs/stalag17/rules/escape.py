@@ -71,6 +71,7 @@ def roll_call(state: State) -> Step[State]:
             discount=line.left * line.discount,
             change=line.change,
             after=line.after,
+            gone=state.players[line.seat].gone,
         )
         for line in lines
     )

@@ -88,11 +88,11 @@ stalag17-now-last-again = { $last ->
 }
 stalag17-now-joint = { $escaper } has escaped. { $who } may join the escape.
 
-stalag17-turn-coin = choose a side of your coin, in secret.
+stalag17-turn-coin = choose heads or tails in secret.
 stalag17-turn-turn = take one action.
-stalag17-turn-turn-again = your escape failed, so take another action.
-stalag17-turn-last = your last action of this round; nothing is drawn any more.
-stalag17-turn-last-again = your escape failed, so take another action, your last of this round.
+stalag17-turn-turn-again = your escape failed; act again.
+stalag17-turn-last = one last action, without drawing.
+stalag17-turn-last-again = your escape failed; one last action, without drawing.
 stalag17-turn-joint = { $escaper } has escaped. Join, or stay behind?
 
 stalag17-you = Your turn: { $what }
@@ -100,10 +100,7 @@ stalag17-chosen = You have chosen { $side ->
     [tails] tails: informer
    *[heads] heads: play normally
 }. { $wait }
-stalag17-informing = { $left ->
-    [one] Tails, once a game: you escape without regard to your vigilance ({ $vigilance }), but it frees nobody. Then no card counts at the roll call, and { $discount } come off.
-   *[other] Tails, once a game: you escape without regard to your vigilance ({ $vigilance }), but it frees nobody. Then no card counts at the roll call, and { $discount } come off for each of { $left } prisoners.
-}
+stalag17-informing = Tails, once a game: your vigilance { $vigilance } does not hinder an escape. It frees nobody; at the roll call no card counts, { $discount } come off.
 
 ## The table
 
@@ -164,18 +161,20 @@ stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = your vigilance { $vigilance }
 stalag17-sum-last = { $extra } for your last prisoner
 stalag17-sum-informer = as informer without your vigilance
-stalag17-ready-informer = ✅ Your cards meet the plan, but an informer's escape frees nobody.
-stalag17-ready-turn = ✅ Your cards meet the plan: an escape succeeds.
+stalag17-ready-informer = ✅ You can escape, but it frees nobody.
+stalag17-ready-turn = ✅ You can escape: your cards meet the plan.
 stalag17-hopeless-turn = ⚠ An escape would fail now: +{ $cost } vigilance.
-stalag17-ready-joint = ✅ Your cards meet the plan: you get a prisoner out, too. Joining adds { $extra } at the roll call.
+stalag17-ready-joint = ✅ You can join and get a prisoner out, too.
 stalag17-hopeless-joint = ⚠ Joining would fail: +{ $cost } vigilance.
 stalag17-line-hand = **Hand** { $cards }
 stalag17-line-laid = **In play, face-down** { $cards }
-stalag17-line-top = **Top discard** { $card }
-stalag17-line-offer = **{ $who } offers** { $card }
-stalag17-outlook = **Roll call** { $yours } if you escape; { $sum } = { $other } if somebody else does
-stalag17-outlook-join = **Roll call** { $yours } if you join; { $sum } = { $other } if you stay behind
-stalag17-outlook-sure = **Roll call** { $sum } = { $other }
+stalag17-line-offers = **On offer** { $cards }
+stalag17-at-stake = **Roll call** { $yours } if you escape, else { $other }
+stalag17-at-stake-join = **Roll call** { $yours } if you join, else { $other }
+stalag17-at-stake-sure = **Roll call** { $other }
+stalag17-outlook = **At the roll call** { $yours } if you escape; { $sum } = { $other } if somebody else does
+stalag17-outlook-join = **At the roll call** { $yours } if you join; { $sum } = { $other } if you stay behind
+stalag17-outlook-sure = **At the roll call** { $sum } = { $other }
 
 ## Moves
 
@@ -187,7 +186,8 @@ stalag17-do-coin-open = Choose a side
 stalag17-do-play = Play { $card }
 stalag17-do-play-open = Play a card face-down
 stalag17-do-draw = Draw two
-stalag17-do-pick_up = Take top discard, draw one
+stalag17-do-pick_up = Take { $card }, draw one
+stalag17-do-pick_up-open = Take top discard, draw one
 stalag17-do-discard = Discard { $cards }
 stalag17-do-discard-many = { $count ->
     [one] Discard 1 card
@@ -358,7 +358,8 @@ stalag17-event-over = { $reason ->
 stalag17-chapter = Round { $round } · plan: { $objects }, runaway { $runaway } · { $who } starts
 stalag17-turn-line = { $who } { $deeds }.
     .you = You { $deeds }.
-stalag17-turn-line-call = Vigilance after the roll call: { $sums }.
+stalag17-turn-line-call = Roll call: vigilance { $sums }.
+stalag17-turn-line-cards = { $count } cards
 stalag17-turn-line-sum = { $who } { $after } ({ $change })
 stalag17-turn-line-you = you
 stalag17-deed-got = draws { $cards }
@@ -396,14 +397,14 @@ stalag17-deed-took_offer = takes { $card } from { $whom }
     .whom = takes { $card } from you
 stalag17-deed-passed = passes
     .you = pass
-stalag17-deed-escaped = escapes with { $cards } (runaway { $runaway } of { $required })
-    .you = escape with { $cards } (runaway { $runaway } of { $required })
-stalag17-deed-escape_failed = fails to escape with { $cards } (runaway { $runaway } of { $required }): +{ $cost } vigilance
-    .you = fail to escape with { $cards } (runaway { $runaway } of { $required }): +{ $cost } vigilance
-stalag17-deed-joined = joins with { $cards } (runaway { $runaway } of { $required })
-    .you = join with { $cards } (runaway { $runaway } of { $required })
-stalag17-deed-join_failed = fails to join with { $cards } (runaway { $runaway } of { $required }): +{ $cost } vigilance
-    .you = fail to join with { $cards } (runaway { $runaway } of { $required }): +{ $cost } vigilance
+stalag17-deed-escaped = escapes with { $cards } ({ $runaway } of { $required } points)
+    .you = escape with { $cards } ({ $runaway } of { $required } points)
+stalag17-deed-escape_failed = fails to escape with { $cards } ({ $runaway } of { $required } points, +{ $cost } vigilance)
+    .you = fail to escape with { $cards } ({ $runaway } of { $required } points, +{ $cost } vigilance)
+stalag17-deed-joined = joins with { $cards } ({ $runaway } of { $required } points)
+    .you = join with { $cards } ({ $runaway } of { $required } points)
+stalag17-deed-join_failed = fails to join with { $cards } ({ $runaway } of { $required } points, +{ $cost } vigilance)
+    .you = fail to join with { $cards } ({ $runaway } of { $required } points, +{ $cost } vigilance)
 stalag17-deed-idle = runs out of time
     .you = run out of time
 stalag17-deed-left = leaves the game
@@ -450,14 +451,20 @@ stalag17-scene-coins = { $count ->
    *[other] Round { $round } · { $who } are informers
 }
 stalag17-scene-informer = { $left ->
-    [one] **{ $who }** escapes without regard to vigilance { $vigilance }, but frees nobody; { $discount } off at the roll call
-   *[other] **{ $who }** escapes without regard to vigilance { $vigilance }, but frees nobody; { $discount } off for each of { $left } prisoners at the roll call
+    [one] **{ $who }** may escape without regard to vigilance { $vigilance }, but that frees nobody. At the roll call { $discount } come off for a prisoner
+   *[other] **{ $who }** may escape without regard to vigilance { $vigilance }, but that frees nobody. At the roll call { $discount } come off for each of { $left } prisoners
 }
 stalag17-scene-kept = Still with a coin: { $who }
 stalag17-scene-call = Round { $round } · roll call: { $what }
 stalag17-scene-player = **{ $letter }** { $who }: { $shown } · { $sum } = **{ $change }**, vigilance { $before } → **{ $after }**
-stalag17-scene-hand = hand { $cards }
-stalag17-scene-laid = face-down { $cards }{ $bluff }
+stalag17-scene-hand = { $count ->
+    [0] no hand
+   *[other] hand { $cards }
+}
+stalag17-scene-laid = { $count ->
+    [0] nothing face-down
+   *[other] face-down { $cards }{ $bluff }
+}
 stalag17-scene-guard = { $count ->
     [one] barracks from the guard
    *[other] barracks ×{ $count } from the guard
@@ -507,9 +514,8 @@ stalag17-ending-gone-lost = { $many ->
 
 ## The story of a game
 
-stalag17-story-out = Out of the camp: { $told }.
+stalag17-story-out = Prisoners out: { $told }.
 stalag17-story-out-one = { $count ->
-    [0] { $who } nobody
     [one] { $who } in round { $rounds }
    *[other] { $who } in rounds { $rounds }
 }
@@ -529,15 +535,15 @@ stalag17-story-boldest = The boldest try: { $who } in round { $round }, with { $
 stalag17-story-longest = The longest way: { $who } in round { $round }, with { $have } runaway points where { $need } were needed.
 stalag17-story-watched = Watched most: { $who } after round { $round }, with vigilance { $vigilance }.
 stalag17-fate-stayed = { $left ->
-    [0] { $who } got all three prisoners out, watched with vigilance { $vigilance }.
-    [3] { $who } got nobody out; all three stay in the camp, watched with vigilance { $vigilance }.
-    [one] { $who } got two prisoners out; one stays in the camp, watched with vigilance { $vigilance }.
-   *[other] { $who } got one prisoner out; two stay in the camp, watched with vigilance { $vigilance }.
+    [0] { $who } got all three prisoners out (vigilance { $vigilance }).
+    [3] { $who } got nobody out (vigilance { $vigilance }).
+    [one] { $who } got two prisoners out, one stays in the camp (vigilance { $vigilance }).
+   *[other] { $who } got one prisoner out, two stay in the camp (vigilance { $vigilance }).
 }
 stalag17-fate-gone = { $left ->
-    [0] { $who } left the game with all three prisoners out, at vigilance { $vigilance }.
-    [3] { $who } left the game with nobody out, at vigilance { $vigilance }.
-   *[other] { $who } left the game with { $out } of three prisoners out, at vigilance { $vigilance }.
+    [0] { $who } left the game with all three prisoners out (vigilance { $vigilance }).
+    [3] { $who } left the game with nobody out (vigilance { $vigilance }).
+   *[other] { $who } left the game with { $out } of three prisoners out (vigilance { $vigilance }).
 }
 stalag17-revealed = **{ $letter }** { $who }: { $shown }
 

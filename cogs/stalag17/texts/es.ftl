@@ -88,11 +88,11 @@ stalag17-now-last-again = { $last ->
 }
 stalag17-now-joint = { $escaper } se ha fugado. { $who } puede unirse a la fuga.
 
-stalag17-turn-coin = elige en secreto una cara de tu moneda.
+stalag17-turn-coin = elige cara o cruz en secreto.
 stalag17-turn-turn = haz una acción.
-stalag17-turn-turn-again = tu fuga ha fallado: haz otra acción.
-stalag17-turn-last = tu última acción de la ronda; ya no se roba.
-stalag17-turn-last-again = tu fuga ha fallado: haz otra acción, la última de la ronda.
+stalag17-turn-turn-again = tu fuga ha fallado, actúa otra vez.
+stalag17-turn-last = una última acción, sin robar.
+stalag17-turn-last-again = tu fuga ha fallado; una última acción, sin robar.
 stalag17-turn-joint = { $escaper } se ha fugado. ¿Te unes o te quedas?
 
 stalag17-you = Te toca: { $what }
@@ -100,10 +100,7 @@ stalag17-chosen = Has elegido { $side ->
     [tails] cruz: informador
    *[heads] cara: juego normal
 }. { $wait }
-stalag17-informing = { $left ->
-    [one] Cruz, una vez por partida: te fugas sin contar tu vigilancia ({ $vigilance }), pero no liberas a nadie. Entonces en el recuento no cuenta ninguna carta y se restan { $discount }.
-   *[other] Cruz, una vez por partida: te fugas sin contar tu vigilancia ({ $vigilance }), pero no liberas a nadie. Entonces en el recuento no cuenta ninguna carta y se restan { $discount } por cada uno de tus { $left } prisioneros.
-}
+stalag17-informing = Cruz, una vez por partida: te fugas sin contar tu vigilancia { $vigilance }, pero no liberas a nadie; el recuento omite tus cartas y resta { $discount }.
 
 ## La mesa
 
@@ -164,18 +161,20 @@ stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = tu vigilancia { $vigilance }
 stalag17-sum-last = { $extra } por tu último prisionero
 stalag17-sum-informer = como informador, sin tu vigilancia
-stalag17-ready-informer = ✅ Tus cartas cumplen el plan, pero la fuga de un informador no libera a nadie.
-stalag17-ready-turn = ✅ Tus cartas cumplen el plan: la fuga saldrá bien.
+stalag17-ready-informer = ✅ Puedes fugarte, pero no liberas a nadie.
+stalag17-ready-turn = ✅ Puedes fugarte: cumples el plan.
 stalag17-hopeless-turn = ⚠ Una fuga fallaría ahora: +{ $cost } de vigilancia.
-stalag17-ready-joint = ✅ Tus cartas cumplen el plan: tú también sacas a un prisionero. Unirte suma { $extra } en el recuento.
+stalag17-ready-joint = ✅ Puedes unirte y sacar a un prisionero.
 stalag17-hopeless-joint = ⚠ No lograrías unirte: +{ $cost } de vigilancia.
 stalag17-line-hand = **Mano** { $cards }
 stalag17-line-laid = **En juego, boca abajo** { $cards }
-stalag17-line-top = **Encima del descarte** { $card }
-stalag17-line-offer = **{ $who } ofrece** { $card }
-stalag17-outlook = **Recuento** { $yours } si te fugas; { $sum } = { $other } si se fuga otro
-stalag17-outlook-join = **Recuento** { $yours } si te unes; { $sum } = { $other } si te quedas
-stalag17-outlook-sure = **Recuento** { $sum } = { $other }
+stalag17-line-offers = **En oferta** { $cards }
+stalag17-at-stake = **Recuento** { $yours } si te fugas; si no, { $other }
+stalag17-at-stake-join = **Recuento** { $yours } si te unes; si no, { $other }
+stalag17-at-stake-sure = **Recuento** { $other }
+stalag17-outlook = **En el recuento** { $yours } si te fugas; { $sum } = { $other } si se fuga otro
+stalag17-outlook-join = **En el recuento** { $yours } si te unes; { $sum } = { $other } si te quedas
+stalag17-outlook-sure = **En el recuento** { $sum } = { $other }
 
 ## Jugadas
 
@@ -187,7 +186,8 @@ stalag17-do-coin-open = Elegir una cara
 stalag17-do-play = Jugar { $card }
 stalag17-do-play-open = Jugar una carta boca abajo
 stalag17-do-draw = Robar dos
-stalag17-do-pick_up = Tomar el descarte, robar una
+stalag17-do-pick_up = Tomar { $card }, robar una
+stalag17-do-pick_up-open = Tomar el descarte, robar una
 stalag17-do-discard = Descartar { $cards }
 stalag17-do-discard-many = { $count ->
     [one] Descartar 1 carta
@@ -358,7 +358,8 @@ stalag17-event-over = { $reason ->
 stalag17-chapter = Ronda { $round } · plan: { $objects }, huida { $runaway } · empieza { $who }
 stalag17-turn-line = { $who } { $deeds }.
     .you = { $deeds }.
-stalag17-turn-line-call = Vigilancia tras el recuento: { $sums }.
+stalag17-turn-line-call = Recuento: vigilancia { $sums }.
+stalag17-turn-line-cards = { $count } cartas
 stalag17-turn-line-sum = { $who } { $after } ({ $change })
 stalag17-turn-line-you = tú
 stalag17-deed-got = roba { $cards }
@@ -396,14 +397,14 @@ stalag17-deed-took_offer = toma { $card } de { $whom }
     .whom = toma { $card } de tu oferta
 stalag17-deed-passed = pasa
     .you = pasas
-stalag17-deed-escaped = se fuga con { $cards } (huida { $runaway } de { $required })
-    .you = te fugas con { $cards } (huida { $runaway } de { $required })
-stalag17-deed-escape_failed = no logra fugarse con { $cards } (huida { $runaway } de { $required }): +{ $cost } de vigilancia
-    .you = no logras fugarte con { $cards } (huida { $runaway } de { $required }): +{ $cost } de vigilancia
-stalag17-deed-joined = se une con { $cards } (huida { $runaway } de { $required })
-    .you = te unes con { $cards } (huida { $runaway } de { $required })
-stalag17-deed-join_failed = no logra unirse con { $cards } (huida { $runaway } de { $required }): +{ $cost } de vigilancia
-    .you = no logras unirte con { $cards } (huida { $runaway } de { $required }): +{ $cost } de vigilancia
+stalag17-deed-escaped = se fuga con { $cards } ({ $runaway } de { $required } puntos)
+    .you = te fugas con { $cards } ({ $runaway } de { $required } puntos)
+stalag17-deed-escape_failed = no logra fugarse con { $cards } ({ $runaway } de { $required } puntos, +{ $cost } de vigilancia)
+    .you = no logras fugarte con { $cards } ({ $runaway } de { $required } puntos, +{ $cost } de vigilancia)
+stalag17-deed-joined = se une con { $cards } ({ $runaway } de { $required } puntos)
+    .you = te unes con { $cards } ({ $runaway } de { $required } puntos)
+stalag17-deed-join_failed = no logra unirse con { $cards } ({ $runaway } de { $required } puntos, +{ $cost } de vigilancia)
+    .you = no logras unirte con { $cards } ({ $runaway } de { $required } puntos, +{ $cost } de vigilancia)
 stalag17-deed-idle = agota su tiempo
     .you = agotas tu tiempo
 stalag17-deed-left = deja la partida
@@ -450,14 +451,20 @@ stalag17-scene-coins = { $count ->
    *[other] Ronda { $round } · { $who } hacen de informadores
 }
 stalag17-scene-informer = { $left ->
-    [one] **{ $who }** se fuga sin contar su vigilancia de { $vigilance }, pero no libera a nadie; el recuento le resta { $discount }
-   *[other] **{ $who }** se fuga sin contar su vigilancia de { $vigilance }, pero no libera a nadie; el recuento le resta { $discount } por cada uno de sus { $left } prisioneros
+    [one] **{ $who }** puede fugarse sin contar su vigilancia de { $vigilance }, pero así no libera a nadie. El recuento le resta { $discount } por un prisionero
+   *[other] **{ $who }** puede fugarse sin contar su vigilancia de { $vigilance }, pero así no libera a nadie. El recuento le resta { $discount } por cada uno de sus { $left } prisioneros
 }
 stalag17-scene-kept = Aún con moneda: { $who }
 stalag17-scene-call = Ronda { $round } · recuento: { $what }
 stalag17-scene-player = **{ $letter }** { $who }: { $shown } · { $sum } = **{ $change }**, vigilancia { $before } → **{ $after }**
-stalag17-scene-hand = mano { $cards }
-stalag17-scene-laid = boca abajo { $cards }{ $bluff }
+stalag17-scene-hand = { $count ->
+    [0] sin mano
+   *[other] mano { $cards }
+}
+stalag17-scene-laid = { $count ->
+    [0] nada boca abajo
+   *[other] boca abajo { $cards }{ $bluff }
+}
 stalag17-scene-guard = { $count ->
     [one] barracón del guarda
    *[other] barracón ×{ $count } del guarda
@@ -507,18 +514,17 @@ stalag17-ending-gone-lost = { $many ->
 
 ## La historia de una partida
 
-stalag17-story-out = Fuera del campo: { $told }.
+stalag17-story-out = Prisioneros fuera: { $told }.
 stalag17-story-out-one = { $count ->
-    [0] { $who }, nadie
-    [one] { $who }, en la ronda { $rounds }
-   *[other] { $who }, en las rondas { $rounds }
+    [one] { $who } en la ronda { $rounds }
+   *[other] { $who } en las rondas { $rounds }
 }
 stalag17-story-turn-first = { $who } se adelantó en la ronda { $round } y ya nadie le dio alcance.
 stalag17-story-turn-middle = El momento decisivo: la ronda { $round }, cuando { $who } se adelantó del todo, { $own } a { $other }.
 stalag17-story-turn-last = Se decidió en la última ronda: hasta entonces { $who } no iba por delante.
 stalag17-story-late = { $count ->
-    [one] Por un instante: en la ronda { $round } también { $who } cumplía el plan cuando se fugó { $escaper }.
-   *[other] Por un instante: en la ronda { $round } también { $who } cumplían el plan cuando se fugó { $escaper }.
+    [one] Por muy poco: en la ronda { $round } también { $who } cumplía el plan cuando se fugó { $escaper }.
+   *[other] Por muy poco: en la ronda { $round } también { $who } cumplían el plan cuando se fugó { $escaper }.
 }
 stalag17-story-bluff = { $everything ->
     [yes] El mejor farol: { $who } en la ronda { $round }, con { $count } cartas boca abajo y nada del plan.
@@ -529,15 +535,15 @@ stalag17-story-boldest = El intento más audaz: { $who } en la ronda { $round },
 stalag17-story-longest = El camino más largo: { $who } en la ronda { $round }, con { $have } puntos de huida donde hacían falta { $need }.
 stalag17-story-watched = La mayor vigilancia: { $who } tras la ronda { $round }, con { $vigilance }.
 stalag17-fate-stayed = { $left ->
-    [0] { $who } sacó a sus tres prisioneros, con { $vigilance } de vigilancia.
-    [3] { $who } no sacó a nadie; los tres siguen en el campo, con { $vigilance } de vigilancia.
-    [one] { $who } sacó a dos prisioneros; uno sigue en el campo, con { $vigilance } de vigilancia.
-   *[other] { $who } sacó a un prisionero; dos siguen en el campo, con { $vigilance } de vigilancia.
+    [0] { $who } sacó a sus tres prisioneros (vigilancia { $vigilance }).
+    [3] { $who } no sacó a nadie (vigilancia { $vigilance }).
+    [one] { $who } sacó a dos prisioneros, uno sigue en el campo (vigilancia { $vigilance }).
+   *[other] { $who } sacó a un prisionero, dos siguen en el campo (vigilancia { $vigilance }).
 }
 stalag17-fate-gone = { $left ->
-    [0] { $who } dejó la partida con sus tres prisioneros fuera y { $vigilance } de vigilancia.
-    [3] { $who } dejó la partida sin sacar a nadie, con { $vigilance } de vigilancia.
-   *[other] { $who } dejó la partida con { $out } de tres prisioneros fuera y { $vigilance } de vigilancia.
+    [0] { $who } dejó la partida con sus tres prisioneros fuera (vigilancia { $vigilance }).
+    [3] { $who } dejó la partida sin sacar a nadie (vigilancia { $vigilance }).
+   *[other] { $who } dejó la partida con { $out } de tres prisioneros fuera (vigilancia { $vigilance }).
 }
 stalag17-revealed = **{ $letter }** { $who }: { $shown }
 

@@ -22,7 +22,7 @@ from tests.games.stalag17.looks import ALL, LANGUAGES, games, middle, moved, sai
         ("play", "Play a card face-down"),
         ("play food2", "Play food (2)"),
         ("draw", "Draw two"),
-        ("pick_up", "Take top discard, draw one"),
+        ("pick_up", "Take food/map, draw one"),
         ("discard", "Discard"),
         ("discard r5", "Discard runaway 5"),
         ("discard food2+food2+info", "Discard food (2) ×2, information"),

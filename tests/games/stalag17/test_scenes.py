@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.page import Page
-from cogs.stalag17.events import CoinsShown, Escaped, EscapeFailed, Joined, RollCall
+from cogs.stalag17.events import CoinsShown, Counted, Escaped, EscapeFailed, Joined, RollCall
 from cogs.stalag17.face import covering
 from cogs.stalag17.render import FACE
 from cogs.stalag17.rules import plan
@@ -85,7 +85,7 @@ def test_a_roll_call_turns_up_what_everybody_had_face_down():
         "vigilance 5 → **0**",
         "**C** Cleo: hand runaway 4 (3) · face-down food, tools, barracks (1 of 3 bluff) · "
         "hand 3 + barracks 4 − prisoners 9 = **−2**, vigilance 0 → **0**",
-        "**D** Dan: hand no cards · face-down food, runaway 5 (met the plan, too) · − prisoners 9 = **−9**, "
+        "**D** Dan: no hand · face-down food, runaway 5 (met the plan, too) · − prisoners 9 = **−9**, "
         "vigilance 1 → **0**",
     )
 
@@ -93,7 +93,7 @@ def test_a_roll_call_turns_up_what_everybody_had_face_down():
 def test_the_guards_cards_count_at_the_roll_call():
     state = table(who("", "r3"), who("", "", negotiated="map1 map2"), plan="+ 3", rules="negotiation")
     _, page = scenes(do(state, "escape", deal()))
-    assert "face-down no cards · barracks ×2 from the guard · barracks 8 − prisoners 9 = **−1**" in page.lines[1]
+    assert "nothing face-down · barracks ×2 from the guard · barracks 8 − prisoners 9 = **−1**" in page.lines[1]
 
 
 def test_coins_are_a_scene_when_somebody_is_informer():
@@ -103,8 +103,8 @@ def test_coins_are_a_scene_when_somebody_is_informer():
     (page,) = scenes(do(state, "coin heads", seat=C))
     assert page.title == "Round 1 · Ben is an informer"
     assert page.lines == (
-        "**Ben** escapes without regard to vigilance 4, but frees nobody; "
-        "6 off for each of 3 prisoners at the roll call",
+        "**Ben** may escape without regard to vigilance 4, but that frees nobody. "
+        "At the roll call 6 come off for each of 3 prisoners",
         "Still with a coin: Ana and Cleo",
     )
     assert FACE.scene(seen(state), CoinsShown(()), said()) is None
@@ -113,8 +113,10 @@ def test_coins_are_a_scene_when_somebody_is_informer():
 
 def test_a_roll_call_befalls_all_who_have_stayed():
     state = leave(table(who("", "r3"), who(), who(), plan="+ 3"), C).state
-    events = do(state, "escape", deal()).events
-    assert {type(event): FACE.befallen(event) for event in events if event.scene} == {Escaped: (), RollCall: (A, B)}
+    events = [event for event in do(state, "escape", deal()).events if event.scene]
+    assert [type(event) for event in events] == [Escaped, RollCall, Counted, Counted, Counted]
+    assert [FACE.befallen(event) for event in events] == [(), (), (A,), (B,), ()]
+    assert FACE.event(events[3], said(), B) == "Your roll call: − prisoners 9 = −9, vigilance 0."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -54,14 +54,14 @@ def ended(winners=(A,), reason="free", **more):
 
 def test_the_story_is_told_in_five_lines():
     assert FACE.story(ended(), STORY, said(names=NAMES[:3])) == (
-        "Out of the camp: Ana in rounds 1 and 4; Ben in round 2; Cleo nobody.",
+        "Prisoners out: Ana in rounds 1 and 4; Ben in round 2.",
         "It was decided in the last round: until then Ana was not ahead.",
         "A moment too late: in round 1 Ben met the plan, too, when Ana escaped.",
         "The best bluff: Cleo in round 1, with 3 of 4 cards face-down just for show.",
         "The informer: in round 3 Cleo came down from vigilance 1 to 0.",
     )
     assert FACE.story(ended(), STORY, said("es", NAMES[:3]))[0] == (
-        "Fuera del campo: Ana, en las rondas 1 y 4; Ben, en la ronda 2; Cleo, nadie."
+        "Prisioneros fuera: Ana en las rondas 1 y 4; Ben en la ronda 2."
     )
 
 
@@ -134,6 +134,7 @@ def test_everybody_who_did_not_win_has_a_line(language):
             assert "14" in fate
             lines.add(fate)
     assert len(lines) == 8
+    assert FACE.fate(ended((B,), players=(*players[:1], replace(players[1], left=0), *players[2:])), B, said()) == ""
 
 
 def test_all_cards_are_turned_up_at_the_end():
@@ -141,7 +142,7 @@ def test_all_cards_are_turned_up_at_the_end():
     assert lines == (
         "**A** Ana: hand food (2) ×2, runaway 5 (3), barracks (4), information (4) · face-down tools, runaway 4",
         "**B** Ben: hand clothes (1), map (1) · face-down food, runaway 3 · barracks from the guard",
-        "**C** Cleo: hand no cards · face-down no cards",
+        "**C** Cleo: no hand · nothing face-down",
     )
     coins = table(*(who(coin=True) for _ in range(2)), rules="informer", phase="coin")
     left_alone = leave(do(coins, "coin tails", seat=A).state, B).state

@@ -42,10 +42,16 @@ def test_a_turn_after_a_failed_escape_is_one_sentence():
     steps = [do(state, "escape")]
     steps.append(do(steps[0].state, "play food1"))
     events = [event for step in steps for event in step.events]
-    failed = "escape with runaway 3 (runaway 3 of 3): +2 vigilance"
+    failed = "escape with runaway 3 (3 of 3 points, +2 vigilance)"
     assert turn_line(events) == f"Ana fails to {failed} and plays a card face-down."
     assert turn_line(events[1:]) == "Ana plays a card face-down.", "a reader who hears less"
     assert turn_line(events, A).startswith(f"You fail to {failed}, play food face-down and draw ")
+
+
+def test_of_many_cards_turned_up_only_how_many():
+    """A hoarder's escape stays a line; its scene names the cards."""
+    state = table(who("", "food1 clothes1 documents1 tools1 map1 food/map food/tools r5 r3"), who(), plan="+ 9")
+    assert turn_line(do(state, "escape").events) == "Ana fails to escape with 9 cards (8 of 9 points, +2 vigilance)."
 
 
 def test_the_guard_in_a_line():
@@ -65,11 +71,11 @@ def test_a_roll_call_is_one_sentence_in_which_the_reader_is_addressed():
     """§3.7, and nothing of who stays behind or has chosen a side."""
     state = table(who("food2", "r5"), who("food2 r4", "barr", vigilance=1), plan="+ 1", rules="joint")
     escaped = do(state, "escape")
-    assert turn_line(escaped.events) == "Ana escapes with runaway 5 (runaway 5 of 1)."
+    assert turn_line(escaped.events) == "Ana escapes with runaway 5 (5 of 1 points)."
     called = [event for event in do(escaped.state, "decline", deal()).events if not event.opens]
-    assert turn_line(called) == "Vigilance after the roll call: Ana 2 (+2), Ben 1 (0)."
-    assert turn_line(called, B).startswith("Vigilance after the roll call: Ana 2 (+2), you 1 (0).")
-    assert turn_line(called, B, "es").startswith("Vigilancia tras el recuento: Ana 2 (+2), tú 1 (0).")
+    assert turn_line(called) == "Roll call: vigilance Ana 2 (+2), Ben 1 (0)."
+    assert turn_line(called, B).startswith("Roll call: vigilance Ana 2 (+2), you 1 (0).")
+    assert turn_line(called, B, "es").startswith("Recuento: vigilancia Ana 2 (+2), tú 1 (0).")
     coins = table(*(who(coin=True) for _ in range(3)), rules="informer", phase="coin")
     assert turn_line(do(coins, "coin heads", seat=B).events) == ""
     assert turn_line(time_out(coins, seat=A).events) == "Ana runs out of time."
