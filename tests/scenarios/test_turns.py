@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.engine.game import Move
 from cogs.fugitive.state import Spot, State
 from tests.ui.answer import answer
 from tests.ui.messages import Json, find, labels, seen, small, text
@@ -214,6 +215,19 @@ async def test_empty_decks_are_not_drawn_from(seated: World, ana: Player, ben: P
     assert "Ben (Marshal) guesses." in text(seated.board)
     await ben.make("guess 1")
     assert "Ana (Fugitive) hides or passes." in text(seated.board)
+
+
+async def test_a_long_log_is_read_in_parts(seated: World, ana: Player, ben: Player) -> None:
+    await seated.put(replace(ON_THE_RUN, decks=((), (), ())))
+    for _ in range(9):
+        await seated.table.submit(ana.seat, Move("pass"))
+        await seated.table.submit(ben.seat, Move.parse("guess 1"))
+    made = await ana.press(seated.board, "Log")
+    seen(answer(made), "**Round 18**", "You passed.", "Ben guessed 1: no.", "of 29")
+    (page,) = made.told
+    assert "**Round 10**" not in text(page)
+    await ana.press(page, "Earlier")
+    seen(text(ana.look(page)), "You are the Fugitive.", "**Round 1**", "**Round 10**", "Lines 1 to ")
 
 
 def scenes(world: World) -> list[Json]:

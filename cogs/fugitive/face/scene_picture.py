@@ -38,7 +38,7 @@ LINES, PAIR, ALONE = 2, 2, 6
 def found(view: View, places: Sequence[int], say: Say) -> bytes:
     """Draw the hideouts at `places`, found just now, in the light, and the row below."""
     image = scenery.stage(False).copy()
-    headline(image, view, say("fugitive-scene-picture-found"), False, say)
+    headline(image, view, say("fugitive-scene-picture-found", count=len(places)), False, say)
     placed = grid(len(places), STAGE, 1.75, 190, 44)
     size = (placed.width, round(placed.width * 1.18))
     for place, (left, top) in zip(places, placed.corners, strict=True):

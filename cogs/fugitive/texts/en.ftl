@@ -610,7 +610,9 @@ fugitive-scene-hunts = { $top ->
    *[other] Nothing beyond { $top } was found yet, so { $marshal } hunts: one hideout after the other, and one miss sets { $fugitive } free.
 }
 fugitive-scene-hidden = { $count } of { $all } hideouts are still face-down.
-fugitive-scene-picture-found = Found
+fugitive-scene-picture-found = { $count ->
+   *[other] Found
+}
 fugitive-scene-picture-hidden = face-down
 
 ## The story of an ended game

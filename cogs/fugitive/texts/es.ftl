@@ -645,7 +645,10 @@ fugitive-scene-hunts = { $top ->
    *[other] Más allá del { $top } no se había descubierto nada, así que { $marshal } sale a cazar: un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
 }
 fugitive-scene-hidden = Siguen boca abajo { $count } de { $all } escondites.
-fugitive-scene-picture-found = Descubierto
+fugitive-scene-picture-found = { $count ->
+    [one] Descubierto
+   *[other] Descubiertos
+}
 fugitive-scene-picture-hidden = boca abajo
 
 ## La historia de una partida terminada
