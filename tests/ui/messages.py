@@ -35,8 +35,8 @@ def labels(message: Json) -> list[str]:
 
 
 def offers(message: Json) -> list[str]:
-    """List what answers a question, without what may be looked at at any time."""
-    return [says(item) for item in items(message) if ":look:" not in item.get("custom_id", "")]
+    """List what answers a question, without what may be looked at at any time and what unfolds a hand."""
+    return [says(item) for item in items(message) if not {"look", "more", "hand"} & {*item["custom_id"].split(":")}]
 
 
 def says(item: Json) -> str:
