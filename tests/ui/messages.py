@@ -16,6 +16,10 @@ QUIET = ("Log", "Rules", "Bring board down", "My hand", "Type it", "Start over",
 """What leads nowhere in a game."""
 
 
+ASIDE = {"look", "more", "hand"}
+"""The actions of buttons that answer no question: what may be looked at at any time, and what unfolds a hand."""
+
+
 def items(message: Json) -> list[Json]:
     """List the buttons and menus of a message."""
     return [item for row in message["components"] for item in row["components"]]
@@ -36,7 +40,7 @@ def labels(message: Json) -> list[str]:
 
 def offers(message: Json) -> list[str]:
     """List what answers a question, without what may be looked at at any time and what unfolds a hand."""
-    return [says(item) for item in items(message) if not {"look", "more", "hand"} & {*item["custom_id"].split(":")}]
+    return [says(item) for item in items(message) if not ASIDE & {*item["custom_id"].split(":")}]
 
 
 def says(item: Json) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bot.engine.game import Move, Seat
 from tests.ui.answer import Answer, answer
 from tests.ui.menus import Menus
-from tests.ui.messages import NOTHING, Json, find, items, says, some_of
+from tests.ui.messages import ASIDE, NOTHING, Json, find, items, says, some_of
 
 if TYPE_CHECKING:
     from tests.ui.world import World
@@ -124,7 +124,7 @@ class Player:
         """Press and choose at random what a private panel offers until a move is made; tell whether one was."""
         while True:
             enabled = [item for item in items(panel) if not item.get("disabled")]
-            offered = [item for item in enabled if not {"type", "look"} & {*item["custom_id"].split(":")}]
+            offered = [item for item in enabled if not {"type", *ASIDE} & {*item["custom_id"].split(":")}]
             if not offered:
                 return False
             go = [item for item in offered if ":go:" in item["custom_id"]]

@@ -148,8 +148,8 @@ def test_what_was_hidden_is_turned_up():
     """§3.1."""
     over = replace(CALM, result=Result((), "limit"), phase="over", deck=(card("4 oros"), card("1 copas")))
     assert FACE.revealed(seen(over), said()) == (
-        "In hand: Ana Sota ×2, Rey · Ben Caballo",
-        "Face-down: Bastos Caballo, Rey ×2 · Oros Caballo, Rey",
+        "In hand: **Ana** Sota ×2, Rey · **Ben** Caballo",
+        "Face-down: **Bastos** Caballo, Rey ×2 · **Oros** Caballo, Rey",
         "The Alien's next cards: 4 of Oros, As of Copas",
     )
     assert [line[:15] for line in FACE.revealed(seen(OVER), said())] == ["The Alien's nex"]
