@@ -90,13 +90,14 @@ class DrewCard(Private, frozen=True):
 
 
 class Guessed(Event, frozen=True):
-    """The Marshal named numbers and was answered: a scene when they were right."""
+    """The Marshal named numbers and was answered: a scene when they were right. `whose` hideouts were found then."""
 
     scene = True
 
     who: Seat
     numbers: tuple[int, ...]
     hit: bool
+    whose: Seat | None = None
 
 
 class Found(Event, frozen=True):

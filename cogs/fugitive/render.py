@@ -16,7 +16,7 @@ from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import sentence, within
 from cogs.fugitive import data
-from cogs.fugitive.events import Drew, DrewCard, Guessed, Hid, HidAt, HouseEvent, Looked, Ran, Saw
+from cogs.fugitive.events import Drew, DrewCard, Hid, HidAt, HouseEvent, Looked, Ran, Saw
 from cogs.fugitive.face import ending, event_words, hands, notepad_picture, own_picture, scenery, scenes, story, words
 from cogs.fugitive.face.holding import given_up
 from cogs.fugitive.face.picture import COLOURS, draw
@@ -187,12 +187,6 @@ class FugitiveFace(Face):
         if isinstance(event, HouseEvent):
             return told | {"does": say(f"fugitive-house-{event.name}-does")}
         return told | {"place": words.laid(event.number, event.cards, say)} if isinstance(event, HidAt) else told
-
-    def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
-        """Write a line of the log; a right guess tells the other side that its hideouts were found."""
-        if isinstance(event, Guessed) and event.hit and reader not in (None, event.who):
-            return say("fugitive-event-guessed.yours", **self.words(event, say))
-        return super().event(event, say, reader)
 
     def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
         """Write a turn in one line that names whoever it was once."""

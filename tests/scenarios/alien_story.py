@@ -19,7 +19,7 @@ import structlog
 from bot.command import replay
 from bot.engine.chance import Chance
 from cogs.alien1979 import data
-from tests.ui.messages import text
+from tests.ui.messages import is_board, items, text
 from tests.ui.player import sit_down
 from tests.ui.telling import Telling
 from tests.ui.traffic import Traffic
@@ -160,6 +160,25 @@ class Night(Telling):
     async def log(self, who: str) -> str:
         """Press Log and read it."""
         return text((await self.players[who].press(self.world.board, "Log")).told[-1])
+
+    async def unfolded(self, who: str) -> str:
+        """Press My hand, then More, and read all there is."""
+        player = self.players[who]
+        panel = await player.my_hand()
+        more = next(item for item in items(panel) if ":more:" in item["custom_id"])
+        await self.world.click(player, panel, more["custom_id"])
+        return text(player.look(panel))
+
+    @property
+    def scenes(self) -> list[str]:
+        """The great moments that the channel was shown, each with its picture."""
+        shown = [each for each in self.world.public if each["embeds"] and not is_board(each) and not each["content"]]
+        assert all(each["embeds"][0]["image"] for each in shown)
+        return [text(each) for each in shown]
+
+    def told(self, who: str) -> list[str]:
+        """What somebody was told at once, because it befell nobody else."""
+        return [each["content"] for each in self.players[who].inbox[1:] if not each["embeds"]]
 
     async def replayed(self) -> bool:
         """Whether the stored moves and draws lead to the stored end once more."""

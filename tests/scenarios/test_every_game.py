@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.titles import titles
-from tests.ui.messages import text
-from tests.ui.player import play_out, sit_down
+from tests.ui.messages import labels, text
+from tests.ui.player import Player, play_out, sit_down
 from tests.ui.world import World
 
 NAMES = ("Ana", "Ben", "Eva", "Tom", "Mia", "Leo", "Zoe", "Max")
@@ -25,4 +25,13 @@ async def test_a_round_of_every_game(world: World, game: str, many: int) -> None
     for player in players:
         assert len(player.inbox) == 2
         assert text(await player.my_hand()) == text(player.hand) != ""
-    assert len({text(player.hand) for player in players}) == many
+    assert len({await everything(player) for player in players}) == many
+
+
+async def everything(player: Player) -> str:
+    """Press My hand, then More where there is more, and read all that somebody may know."""
+    panel = await player.my_hand()
+    if "More" not in labels(panel):
+        return text(panel)
+    await player.press(panel, "More")
+    return text(player.look(panel))

@@ -41,7 +41,7 @@ def died(view: View, event: Died, letters: tuple[str, ...], say: Say) -> Image.I
     """Draw the dead, the card that killed, the Alien."""
     image = stage.titled(event.sector, words.place(event.sector, say), "mad")
     stage.player(image, event.who, letters[event.who], 230, 230, say, out=True)
-    put(image, signs.skull(130), 290, 300)
+    put(image, signs.skull(130), 292, 258)
     put(image, pieces.notches(data.DEADLY, (240, 54)), 480, 440)
     if event.cause:
         put(image, pieces.face(event.cause, CARD), 485, stage.HEAD + 8)

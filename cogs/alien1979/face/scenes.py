@@ -31,9 +31,11 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
 
 def befallen(event: Event) -> tuple[Seat, ...]:
     """List who suffers a scene, rather than brings it about."""
-    if isinstance(event, Died):
-        return (event.who,)
-    return (event.whom,) if isinstance(event, (Sent, Ejected)) else ()
+    match event:
+        case Died(who=seat) | Ejected(whom=seat) | Sent(whom=seat, alien=True):
+            return (seat,)
+        case _:
+            return ()
 
 
 def _named(event: Any, say: Say) -> dict[str, Any]:

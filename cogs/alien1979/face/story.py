@@ -96,6 +96,7 @@ class Teller:
         self.moments: list[Moment] = []
         self.hands: list[Codes] = [()] * len(view.pawns)
         self.marks = [0] * len(view.pawns)
+        self.deaths = 0
         self.near: dict[Seat, int] = {}
         self.tries: dict[Seat, int] = {}
         self.thrown: dict[Seat, Seat] = {}
@@ -145,9 +146,11 @@ class Teller:
                     self.note("betrayed", who=self.say.name(self.thrown[seat]), whom=who, card=told)
                 elif event.enterer:
                     self.note("again", who=who, card=told)
-                else:
-                    held = words.listed(self.hands[seat], self.say)
-                    self.note("first-death", who=who, card=told, count=event.codes, codes=held)
+                elif not self.deaths:
+                    held = self.hands[seat]
+                    codes = words.listed(held, self.say)
+                    self.note("first-death", who=who, card=told, count=len(held), codes=codes)
+                self.deaths += 1
                 self.hands[seat] = ()
 
     def codes(self, event: TookCode | PutDownCode | Swapped | Forced) -> None:

@@ -102,12 +102,12 @@ def codes(image: Image.Image, view: View, each: Outlook, say: Say) -> None:
 def safe(image: Image.Image, view: View, each: Outlook) -> None:
     """Draw that the Alien never comes there; in the NAVE the seats as well."""
     left, top, right, _ = ROOMS[each.place]
-    put(image, signs.shield(74, False), left + 20, top + 58)
+    put(image, signs.shield(66, False), left + 16, top + 62)
     if each.place == data.NAVE:
-        write(image, (left + 106, top + 96), f"{len(view.aboard)}/{view.capacity}", 44, WHITE)
+        write(image, (left + 94, top + 96), f"{len(view.aboard)}/{view.capacity}", 42, WHITE)
         if each.cost is not None:
-            put(image, figures.bare(data.REY, (52, 74)), right - 128, top + 60)
-            write(image, (right - 66, top + 98), "⅓", 52, WHITE)
+            put(image, figures.bare(data.REY, (52, 74)), right - 118, top + 60)
+            write(image, (right - 60, top + 98), "⅓", 48, WHITE)
 
 
 def panel(image: Image.Image, view: View, seat: Seat, say: Say) -> None:

@@ -167,10 +167,11 @@ class Line:
 
     def victim(self, event: Any) -> str:
         """Name whom a card struck, with the marks there are now, or the code if the reader may know it."""
+        if isinstance(event, PutDownCode):
+            key = f"alien1979-effect-lost{'.who' if event.who == self.reader else ''}"
+            return self.say(key, code=words.code(event.code, self.say), who=self.say.name(event.who))
         name = self.named(event.who)
-        if isinstance(event, Marked):
-            return f"{name} {event.total}/{data.DEADLY}"
-        return f"{name} ({words.code(event.code, self.say)})" if isinstance(event, PutDownCode) else name
+        return f"{name} {event.total}/{data.DEADLY}" if isinstance(event, Marked) else name
 
     def named(self, seat: Seat) -> str:
         """Name a player; the reader is "you"."""

@@ -138,7 +138,7 @@ alien1979-outlook-cost = **{ $place }** (costs { $cost }): { $told }
 alien1979-outlook-far = **{ $place }**: { $told }
 alien1979-outlook-safe = safe from the Alien
 alien1979-outlook-death = { $percent } % to die, { $marks } marks to expect
-alien1979-outlook-find = a code helps { $percent } %
+alien1979-outlook-find = { $percent } % to take a useful code
 alien1979-outlook-lose = { $percent } % to lose a code
 alien1979-outlook-try = a try opens it one time in three
 alien1979-cards-left = The Alien's deck, { $count } cards ({ $draws } before your next turn): As ×{ $aces }, 2 ×{ $twos }, 3 5 7 ×{ $odd }, 4 6 ×{ $moving }.
@@ -397,6 +397,8 @@ alien1979-effect-put_down = { $count ->
     [one] code lost: { $names }
    *[other] codes lost: { $names }
 }
+alien1979-effect-lost = { $code } of { $who }
+    .who = your { $code }
 alien1979-line-chose = has chosen a code
     .who = have chosen a code
 alien1979-line-put_down = puts down a code in { $sector }
@@ -534,9 +536,9 @@ alien1979-story-ejected = Round { $round }: { $who } threw { $whom } out of the 
    *[no] and { $whom } never got back in.
 }
 alien1979-story-saved = Round { $round }: with { $marks } of 5 marks, only the weapon saved { $who } from { $card }.
-alien1979-story-first-death = Round { $round }: { $card } killed { $who } first, { $count ->
-    [0] without a code.
-   *[other] with { $codes } in hand.
+alien1979-story-first-death = Round { $round }: { $card } killed { $who } first{ $count ->
+    [0] .
+   *[other] , with { $codes } in hand.
 }
 alien1979-story-vain = Round { $round }: { $who } had tried the door of the NAVE { $count } times, in vain.
 alien1979-story-tries = Round { $round }: the door of the NAVE opened to { $who } at try { $count }.
@@ -544,8 +546,8 @@ alien1979-story-near = Round { $round }: { $who } had { $marks } of 5 marks, and
 alien1979-fate-dead = { $who } was killed by the Alien.
 alien1979-fate-left = { $who } had left the game.
 alien1979-fate-behind = { $who } was still { $inside } when the Nostromo blew up, and the Alien with it.
-alien1979-revealed-hand = { $who } { $codes }
-alien1979-revealed-lying = { $sector } { $codes }
+alien1979-revealed-hand = **{ $who }** { $codes }
+alien1979-revealed-lying = **{ $sector }** { $codes }
 alien1979-revealed-hands = In hand: { $hands }
 alien1979-revealed-places = Face-down: { $places }
 alien1979-revealed-cards = The Alien's next cards: { $cards }

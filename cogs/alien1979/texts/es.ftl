@@ -138,7 +138,7 @@ alien1979-outlook-cost = **{ $place }** (cuesta { $cost }): { $told }
 alien1979-outlook-far = **{ $place }**: { $told }
 alien1979-outlook-safe = a salvo del Alien
 alien1979-outlook-death = { $percent } % de morir, { $marks } marcas previsibles
-alien1979-outlook-find = un código ayuda al { $percent } %
+alien1979-outlook-find = { $percent } % de tomar un código útil
 alien1979-outlook-lose = { $percent } % de perder un código
 alien1979-outlook-try = un intento de cada tres la abre
 alien1979-cards-left = Mazo del Alien, { $count } cartas ({ $draws } hasta tu turno): As ×{ $aces }, 2 ×{ $twos }, 3 5 7 ×{ $odd }, 4 6 ×{ $moving }.
@@ -397,6 +397,8 @@ alien1979-effect-put_down = { $count ->
     [one] código perdido: { $names }
    *[other] códigos perdidos: { $names }
 }
+alien1979-effect-lost = { $code } de { $who }
+    .who = tu { $code }
 alien1979-line-chose = ha elegido un código
     .who = has elegido un código
 alien1979-line-put_down = suelta un código en { $sector }
@@ -535,9 +537,9 @@ alien1979-story-ejected = Ronda { $round }: { $who } echó a { $whom } de la NAV
    *[no] y { $whom } no consiguió volver.
 }
 alien1979-story-saved = Ronda { $round }: con { $marks } de 5 marcas, solo el arma salvó a { $who } del { $card }.
-alien1979-story-first-death = Ronda { $round }: el { $card } mató primero a { $who }, { $count ->
-    [0] sin ningún código.
-   *[other] con { $codes } en la mano.
+alien1979-story-first-death = Ronda { $round }: el { $card } mató primero a { $who }{ $count ->
+    [0] .
+   *[other] , con { $codes } en la mano.
 }
 alien1979-story-vain = Ronda { $round }: { $who } había probado { $count } veces la puerta de la NAVE, en vano.
 alien1979-story-tries = Ronda { $round }: la puerta de la NAVE se abrió para { $who } al intento { $count }.
@@ -545,8 +547,8 @@ alien1979-story-near = Ronda { $round }: { $who } tenía { $marks } de 5 marcas,
 alien1979-fate-dead = El Alien mató a { $who }.
 alien1979-fate-left = { $who } había dejado la partida.
 alien1979-fate-behind = { $who } seguía { $inside } cuando la Nostromo estalló, y el Alien con ella.
-alien1979-revealed-hand = { $who } { $codes }
-alien1979-revealed-lying = { $sector } { $codes }
+alien1979-revealed-hand = **{ $who }** { $codes }
+alien1979-revealed-lying = **{ $sector }** { $codes }
 alien1979-revealed-hands = En la mano: { $hands }
 alien1979-revealed-places = Boca abajo: { $places }
 alien1979-revealed-cards = Las próximas cartas del Alien: { $cards }

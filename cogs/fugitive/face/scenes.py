@@ -48,7 +48,7 @@ def picture(view: View, event: Event, say: Say) -> Draw | None:
 def befallen(event: Event) -> tuple[Seat, ...]:
     """List whom a scene befalls: whose hideouts were found, or who has to hunt."""
     if isinstance(event, Guessed):
-        return (1 - event.who,) if event.hit else ()
+        return () if event.whose is None else (event.whose,)
     return tuple(sorted(event.touches))
 
 

@@ -133,7 +133,7 @@ def answer(state: State, numbers: tuple[int, ...], covered: bool = False) -> Ste
     """
     hit = state.hidden().issuperset(numbers)
     guesses = (*state.guesses, Guess(numbers, hit, state.round, len(state.row)))
-    told = Guessed(state.marshal, numbers, hit)
+    told = Guessed(state.marshal, numbers, hit, state.fugitive if hit else None)
     if not hit:
         return Step(replace(state, guesses=guesses), (told,))
     row = tuple(revealed(spot, covered) if spot.hideout in numbers else spot for spot in state.row)

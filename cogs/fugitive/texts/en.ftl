@@ -241,9 +241,9 @@ fugitive-event-guessed = { $hit ->
         [yes] You guessed { $numbers }: yes.
        *[no] You guessed { $numbers }: no.
     }
-    .yours = { $numbers_count ->
-        [one] { $who } found your hideout { $numbers }.
-       *[other] { $who } found your hideouts { $numbers }.
+    .whose = { $hit ->
+        [yes] { $who } found you: { $numbers }.
+       *[no] { $who } guessed { $numbers }: no.
     }
 fugitive-event-found = { $sprints_count ->
         [0] Found: { $number }.

@@ -242,9 +242,9 @@ fugitive-event-guessed = { $hit ->
         [yes] Has probado { $numbers }: sí.
        *[no] Has probado { $numbers }: no.
     }
-    .yours = { $numbers_count ->
-        [one] { $who } ha descubierto tu escondite { $numbers }.
-       *[other] { $who } ha descubierto tus escondites { $numbers }.
+    .whose = { $hit ->
+        [yes] { $who } te ha descubierto: { $numbers }.
+       *[no] { $who } ha probado { $numbers }: no.
     }
 fugitive-event-found = { $sprints_count ->
         [0] Descubierto: { $number }.

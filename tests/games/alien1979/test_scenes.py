@@ -93,7 +93,7 @@ def test_a_launch_tells_who_is_left_behind():
 @pytest.mark.parametrize(
     ("moment", "whom"),
     [(MOMENTS[0], (B,)), (MOMENTS[2], ()), (MOMENTS[4], ()), (Ejected(B, A, "oros"), (A,)), (MOMENTS[7], (D,)),
-     (MOMENTS[8], ())],
+     (Sent(B, D, "copas"), ()), (MOMENTS[8], ())],
 )  # fmt: skip
 def test_whom_a_scene_befalls(moment, whom):
     assert FACE.befallen(moment) == whom

@@ -61,11 +61,17 @@ def test_who_threw_whom_to_the_alien_is_told_if_it_was_deadly():
     own = (thrown[0], Revealed(B, (3, "copas")), Revealed(C, ACE), died(B))
     walked = (thrown[0], Went(B, "copas"), Went(B, "oros"), died(B))
     for fault in (own, walked):
-        assert story(*fault) == ("Round 3: As of Oros killed Ben first, with none in hand.",)
+        assert story(*fault) == ("Round 3: As of Oros killed Ben first.",)
 
 
 def test_a_death_tells_what_was_in_hand():
     assert story(*took(B, "rey", "sota"), died(B)) == ("Round 3: As of Oros killed Ben first, with Sota, Rey in hand.",)
+
+
+def test_only_the_first_death_is_called_the_first():
+    assert story(died(C, enterer=True), died(B)) == (
+        "Round 3: As of Oros killed Cleo, who had entered the codes. Everybody had to begin again.",
+    )
 
 
 def test_the_codes_are_told_with_who_entered_them_last():
@@ -142,8 +148,8 @@ def test_what_was_hidden_is_turned_up():
     """§3.1."""
     over = replace(CALM, result=Result((), "limit"), phase="over", deck=(card("4 oros"), card("1 copas")))
     assert FACE.revealed(seen(over), said()) == (
-        "In hand: Ana Sota ×2, Rey · Ben Caballo",
-        "Face-down: Bastos Caballo, Rey ×2 · Oros Caballo, Rey",
+        "In hand: **Ana** Sota ×2, Rey · **Ben** Caballo",
+        "Face-down: **Bastos** Caballo, Rey ×2 · **Oros** Caballo, Rey",
         "The Alien's next cards: 4 of Oros, As of Copas",
     )
     assert [line[:15] for line in FACE.revealed(seen(OVER), said())] == ["The Alien's nex"]

@@ -191,8 +191,8 @@ def test_who_puts_down_a_code_reads_it_once():
     """R3, R5: the others read only that it happened."""
     everybody = tuple(event for event in LOST if event.reaches(None))
     assert line(Revealed(C, THREE), *everybody) == "Cleo reveals 3 of Copas (codes lost: Ana, Ben)."
-    assert line(Revealed(C, THREE), *LOST, reader=B) == "Cleo reveals 3 of Copas (codes lost: Ana, you (Rey))."
-    assert line(Revealed(C, THREE), *LOST) == "Cleo reveals 3 of Copas (codes lost: Ana, Ben (Rey))."
+    assert line(Revealed(C, THREE), *LOST, reader=B) == "Cleo reveals 3 of Copas (codes lost: Ana, your Rey)."
+    assert line(Revealed(C, THREE), *LOST) == "Cleo reveals 3 of Copas (codes lost: Ana, Rey of Ben)."
     assert line(Chose(B), *everybody) == "3 of Copas (codes lost: Ana, Ben)."
     assert line(Chose(B)) == "Ben has chosen a code."
 

@@ -28,7 +28,7 @@ def test_07_a_single_hit_opens_that_hideout_wherever_it_lies():
     """§4 test 7."""
     step = do(position("m_guess", spot(5, 1), spot(9)), "guess 5")
     assert told(step) == ("guessed", "found", "round")
-    assert event(step, "guessed") == Guessed(who=MARSHAL, numbers=(5,), hit=True)
+    assert event(step, "guessed") == Guessed(who=MARSHAL, numbers=(5,), hit=True, whose=FUGITIVE)
     assert event(step, "found") == Found(number=5, place=1, sprints=(1,), whose=FUGITIVE)
     assert [place.hideout for place in marshal_sees(step.state).row] == [0, 5, None]
     assert (step.state.phase, step.state.round, step.state.result) == ("f_draw", 3, None)

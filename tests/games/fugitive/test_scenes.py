@@ -97,7 +97,7 @@ def test_what_is_no_scene():
 
 
 def test_whom_it_befalls():
-    assert FACE.befallen(Guessed(MARSHAL, (9,), True)) == (FUGITIVE,)
+    assert FACE.befallen(Guessed(MARSHAL, (9,), True, FUGITIVE)) == (FUGITIVE,)
     assert FACE.befallen(Guessed(MARSHAL, (9,), False)) == ()
     assert FACE.befallen(Manhunt(MARSHAL, 3)) == (MARSHAL,)
 
