@@ -80,7 +80,7 @@ class StalagFace(Face):
         )
 
     def more(self, view: View, say: Say) -> tuple[str, ...]:
-        """Tell the rest: the seat's cards when they stand in its picture, what the roll call would add up, the table, the
+        """Tell the rest: the seat's cards when they stand in its picture, what the roll call would be, the table, the
         last roll call."""
         call = words.call_lines(view, say)
         if view.result is not None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.game import Result
-from tests.scenarios.stalag17_story import FOUR_ROUNDS, NAMES, Fate, Night, Story
+from tests.scenarios.stalag17_story import FOUR_ROUNDS, NAMES, Fate, Night, Story, befell, line, pictured, scene, since
 from tests.ui.answer import answer
-from tests.ui.messages import Json, find, items, labels, offers, seen, small, text
+from tests.ui.messages import find, items, labels, offers, seen, small, text
 from tests.ui.player import Player
 from tests.ui.world import World
 
@@ -60,35 +60,6 @@ async def chapter(night: Night, title: str) -> str:
 @pytest.fixture
 async def night(world: World, monkeypatch: pytest.MonkeyPatch) -> Night:
     return Night(world, monkeypatch, Fate(STORY.draws))
-
-
-def line(night: Night, name: str) -> str:
-    """What the board tells of a player."""
-    return next(line for line in night.board.split("\n") if line.startswith(f"**{name[0]}** {name}"))
-
-
-def scene(night: Night, title: str) -> str:
-    """Read the scene of this title, which stands in the channel with a picture and nothing to press."""
-    (found,) = (each for each in night.world.public if each["embeds"] and each["embeds"][0]["title"] == title)
-    assert pictured(found)
-    assert labels(found) == []
-    return text(found)
-
-
-def pictured(message: Json) -> bool:
-    """Tell whether a message shows a picture."""
-    return bool(message["embeds"][0].get("image"))
-
-
-def befell(player: Player) -> list[str]:
-    """What a player's direct messages tell apart from the hand, and from the one that proved them open."""
-    return [text(message) for message in player.inbox[1:] if not message["embeds"]]
-
-
-def since(message: Json) -> list[str]:
-    """The lines of a hand that tell what is new."""
-    assert "**Since your last turn**" in text(message)
-    return small(message)
 
 
 async def test_four_rounds(night: Night) -> None:
