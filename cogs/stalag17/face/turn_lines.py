@@ -10,12 +10,15 @@ from bot.engine.face import Face
 from bot.engine.game import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
-from cogs.stalag17.attempt import Attempt
 from cogs.stalag17.events import (
     ChoseSide,
     Counted,
     Declined,
     Drew,
+    Escaped,
+    EscapeFailed,
+    Joined,
+    JoinFailed,
     Offered,
     PickedUp,
     Played,
@@ -87,7 +90,7 @@ class Line:
         if isinstance(event, TookOffer) and event.whom == self.reader:
             person = ".whom"
         told = self.face.words(event, self.say)
-        if isinstance(event, Attempt) and len(told["cards"]) > CARDS_TOLD:
+        if isinstance(event, Escaped | EscapeFailed | Joined | JoinFailed) and len(told["cards"]) > CARDS_TOLD:
             told["cards"] = self.say("stalag17-turn-line-cards", count=len(event.cards))
         text = self.say(f"stalag17-deed-{event.key}{person}", **told)
         self.deeds.append(Deed(event, who, text))

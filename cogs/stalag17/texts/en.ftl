@@ -451,7 +451,7 @@ stalag17-scene-coins = { $count ->
    *[other] Round { $round } · { $who } are informers
 }
 stalag17-scene-informer = { $left ->
-    [one] **{ $who }** may escape without regard to vigilance { $vigilance }, but that frees nobody. At the roll call { $discount } come off for a prisoner
+    [one] **{ $who }** may escape without regard to vigilance { $vigilance }, but that frees nobody. At the roll call { $discount } come off for one prisoner
    *[other] **{ $who }** may escape without regard to vigilance { $vigilance }, but that frees nobody. At the roll call { $discount } come off for each of { $left } prisoners
 }
 stalag17-scene-kept = Still with a coin: { $who }
