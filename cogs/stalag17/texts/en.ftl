@@ -100,7 +100,7 @@ stalag17-chosen = You have chosen { $side ->
     [tails] tails: informer
    *[heads] heads: play normally
 }. { $wait }
-stalag17-informing = Tails, once a game: your vigilance { $vigilance } does not hinder an escape. It frees nobody; at the roll call no card counts, { $discount } come off.
+stalag17-informing = Tails, once a game: your vigilance { $vigilance } does not hinder an escape. It frees nobody; the roll call only takes off { $discount }.
 
 ## The table
 
