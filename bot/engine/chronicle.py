@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from bot.engine.event import Event, Private, places_of
+from bot.engine.event import Event, Private, places_of, turn_of
 from bot.engine.record import Seat
 
 
@@ -18,7 +18,7 @@ class Told(NamedTuple):
 
 class Chapter(NamedTuple):
     """A round or day: the event that opens it, None for what comes before the first, and its turns in their order.
-    Moves that one seat made one after the other are one turn."""
+    Moves that one seat made one after the other are one turn, or all from an event that begins one to the next such."""
 
     opening: Event | None
     turns: tuple[Told, ...]
@@ -33,17 +33,26 @@ def heard(moves: Iterable[Told], hears: Callable[[Any], bool]) -> list[Told]:
 def chapters(moves: Iterable[Told]) -> list[Chapter]:
     """Cut `moves` into chapters where an event opens one, and join them to turns."""
     found: list[tuple[Event | None, list[Told]]] = [(None, [])]
+    for seat, event in by_turn(moves):
+        if event.opens:
+            found.append((event, []))
+            continue
+        turns = found[-1][1]
+        if turns and turns[-1].seat == seat and not event.begins:
+            turns[-1] = Told(seat, (*turns[-1].events, event))
+        else:
+            turns.append(Told(seat, (event,)))
+    return [Chapter(opening, tuple(turns)) for opening, turns in found if opening is not None or turns]
+
+
+def by_turn(moves: Iterable[Told]) -> Iterator[tuple[Seat, Event]]:
+    """Give each event with the seat whose turn it belongs to: the one whose turn an event began last, whoever moved
+    since; where no event begins turns, the one that moved."""
+    begun: Seat | None = None
     for move in moves:
         for event in move.events:
-            if event.opens:
-                found.append((event, []))
-                continue
-            turns = found[-1][1]
-            if turns and turns[-1].seat == move.seat:
-                turns[-1] = Told(move.seat, (*turns[-1].events, event))
-            else:
-                turns.append(Told(move.seat, (event,)))
-    return [Chapter(opening, tuple(turns)) for opening, turns in found if opening is not None or turns]
+            begun = turn_of(event) if event.begins else begun
+            yield (move.seat if begun is None else begun), event
 
 
 def concerns(event: Event, seat: Seat) -> bool:

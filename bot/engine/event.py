@@ -31,6 +31,9 @@ class Event(Record, frozen=True, tag=spelled, tag_field="event"):
     opens: ClassVar[bool] = False
     """Whether a chapter of the log begins with it, such as a round or a day."""
 
+    begins: ClassVar[str] = ""
+    """The field with the seat whose turn begins with it, in whoever's move; "" where turns are told by their moves."""
+
     scene: ClassVar[bool] = False
     """Whether it is a great moment, which the table is shown by itself."""
 
@@ -89,6 +92,11 @@ def places_of(event: Event, seat: Viewer) -> tuple[str, ...]:
         if field.kind == SEAT and field.name != "to" and (value := getattr(event, field.name)) is not None
         if (seat in value if field.many else seat == value)
     )
+
+
+def turn_of(event: Event) -> Viewer:
+    """Give the seat whose turn begins with `event`."""
+    return getattr(event, event.begins) if event.begins else None
 
 
 def declared(module: str) -> Any:

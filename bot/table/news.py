@@ -33,75 +33,110 @@ APART, MOST = 60.0, 20
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
-def scenes(title: Title, record: TableRecord, told: Told, view: Any, now: float) -> Iterator[Post]:
-    """Show the channel the great moments among the events of a move that led to the public `view`."""
-    if not record.scenes:
-        return
-    say, face = _say(title, record, record.locale), title.face
-    for event in _great(told.events):
-        page = _made(record, lambda event=event: face.scene(view, event, say))  # type: ignore[misc]
+class News:
+    """What one move is told of: its events in `told`, the public `view` and the `record` that it led to. With `skips`
+    nobody wants to see each move."""
+
+    def __init__(
+        self, title: Title, record: TableRecord, told: Told, view: Any, now: float, skips: bool = False
+    ) -> None:
+        self._title = title
+        self._record = record
+        self._told = told
+        self._view = view
+        self._now = now
+        self._skips = skips
+        self.great = [event for event in told.events if event.scene and event.reaches(None)]
+        """The great moments that everybody may know of."""
+
+    def newer_rules(self, before: int, now: int) -> list[Post]:
+        """Say that the game goes on under newer rules than `before`, if it does."""
+        return [post("rules", Line(self._say()("rules-newer")), self._now)] if before < now else []
+
+    def scenes(self) -> Iterator[Post]:
+        """Show the channel the great moments of the move."""
+        if self._skips or not self._record.scenes:
+            return
+        for event in self.great:
+            if (page := self._made(self._scene, event)) is not None:
+                yield post(SCENE, page, self._now)
+
+    def _scene(self, event: Event) -> Page | None:
+        """Make the page of a scene, with its own picture or the one of the board."""
+        say, face = self._say(), self._title.face
+        page = face.scene(self._view, event, say)
         if page is None:
-            continue
-        own = face.scene_picture(view, event, say) is not None
-        shown = picture(title, "scene" if own else "board", view, say, name=encode(event).decode() if own else "")
-        footer = say("table-footer", table=record.id)
-        yield post(SCENE, replace(page, footer=footer, picture=shown), now)
+            return None
+        own = face.scene_picture(self._view, event, say) is not None
+        name = encode(event).decode() if own else ""
+        shown = picture(self._title, "scene" if own else "board", self._view, say, name=name)
+        return replace(page, footer=say("table-footer", table=self._record.id), picture=shown)
 
+    def befallen(self, last: Mapping[Seat, Sequence[float]]) -> Iterator[Post]:
+        """Tell those whom a great moment befalls in their direct messages, where these are open, but not whoever
+        brought it about. `last` has the times at which each seat was told so before: it is not told too often."""
+        for seat, player in enumerate(self._record.seats):
+            before = last.get(seat, ())
+            often = len(before) >= MOST or (before and self._now - before[-1] < APART)
+            if seat == self._told.seat or player.dm is None or often:
+                continue
+            line = self._made(self._befell, seat, player.locale)
+            if line is not None:
+                yield post(BEFELL, line, self._now, seat)
 
-def befallen(
-    title: Title, record: TableRecord, told: Told, last: Mapping[Seat, Sequence[float]], now: float
-) -> Iterator[Post]:
-    """Tell those whom a great moment befalls in their direct messages, where these are open, but not whoever brought it
-    about. `last` has the times at which each seat was told so before: it is not told too often."""
-    for seat, player in enumerate(record.seats):
-        before = last.get(seat, ())
-        if seat == told.seat or player.dm is None or len(before) >= MOST or (before and now - before[-1] < APART):
-            continue
-        say = _say(title, record, player.locale)
-        lines = [title.face.event(event, say, seat) for event in _great(told.events)
-                 if seat in title.face.befallen(event)]  # fmt: skip
-        if any(lines):
-            game = say(f"{title.name}-title")
-            text = "\n".join([say("befell", game=game, table=record.id), *filter(None, lines)])
-            button = Button(say("button-hand"), str(Press("hand", record.id)), "next")
-            yield post(BEFELL, Line(text, rows=((button,),)), now, seat)
+    def _befell(self, seat: Seat, locale: str) -> Line | None:
+        say, face = self._say(locale), self._title.face
+        lines = [face.event(event, say, seat) for event in self.great if seat in face.befallen(event)]
+        if not any(lines):
+            return None
+        game = say(f"{self._title.name}-title")
+        text = "\n".join([say("befell", game=game, table=self._record.id), *filter(None, lines)])
+        return Line(text, rows=((Button(say("button-hand"), str(Press("hand", self._record.id)), "next"),),))
 
+    def ending(self, moves: Sequence[Told], began: float | None) -> Post:
+        """Tell everybody how a game of these `moves`, dealt at `began`, ended, and call all who played: who won and
+        why, its story, how it went for the others, what was secret, its numbers, and the ways on."""
+        say, face, view, record = self._say(), self._title.face, self._view, self._record
+        time = duration(self._now - (self._now if began is None else began), say)
 
-def ending(title: Title, record: TableRecord, moves: Sequence[Told], view: Any, began: float, now: float) -> Post:
-    """Tell everybody how a game of these `moves` ended, and call all who played: who won and why, its story, how it
-    went for the others, what was secret, its numbers, and the ways on. The public `view` is that of its end."""
-    say, face = _say(title, record, record.locale), title.face
-    numbers = say("ending-numbers", moves=len(moves), time=duration(now - began, say))
-    parts = [
-        _made(record, lambda: face.story(view, moves, say)),
-        _made(record, lambda: [line for seat in range(len(record.seats)) if (line := face.fate(view, seat, say))]),
-        _made(record, lambda: face.revealed(view, say)),
-        (numbers,),
-    ]
-    lines = [line for part in parts if part for line in (*part, "")]
-    people = tuple(seat.user for seat in record.seats if seat.user is not None)
-    again, *others = (Button(say(f"button-{key}"), str(Press(key, record.id))) for key in ("rematch", "log", "verify"))
-    own = _made(record, lambda: face.ending_picture(view, say)) is not None
-    page = Page(
-        title=f"{face.emoji} {say(f'{title.name}-title')}",
-        lines=(f"**{face.ending(view, None, say)}**", "", *lines[:-1]),
-        lead=" ".join(f"<@{user}>" for user in people),
-        footer=say("table-footer", table=record.id),
-        alt=face.board(view, say).alt,
-        rows=((replace(again, style="next"), *others),),
-        picture=picture(title, "ending" if own else "board", view, say),
-        calls=people,
-    )
-    return post(ENDING, page, now)
+        def fates() -> list[str]:
+            return [line for seat in range(len(record.seats)) if (line := face.fate(view, seat, say))]
 
+        parts = [
+            self._made(face.story, view, moves, say),
+            self._made(fates),
+            self._made(face.revealed, view, say),
+            (say("ending-numbers", moves=len(moves), time=time),),
+        ]
+        lines = [line for part in parts if part for line in (*part, "")]
+        people = tuple(seat.user for seat in record.seats if seat.user is not None)
+        again, *others = (
+            Button(say(f"button-{key}"), str(Press(key, record.id))) for key in ("rematch", "log", "verify")
+        )
+        own = self._made(face.ending_picture, view, say) is not None
+        page = Page(
+            title=f"{face.emoji} {say(f'{self._title.name}-title')}",
+            lines=(f"**{face.ending(view, None, say)}**", "", *lines[:-1]),
+            lead=" ".join(f"<@{user}>" for user in people),
+            footer=say("table-footer", table=record.id),
+            alt=face.board(view, say).alt,
+            rows=((replace(again, style="next"), *others),),
+            picture=picture(self._title, "ending" if own else "board", view, say),
+            calls=people,
+        )
+        return post(ENDING, page, self._now)
 
-def _made(record: TableRecord, make: Callable[[], T]) -> T | None:
-    """Make a part of what is told, or nothing where that fails: no move is lost for the words about it."""
-    try:
-        return make()
-    except Exception:
-        log.exception("a scene or an end is not told", table=record.id)
-        return None
+    def _say(self, locale: str | None = None) -> Say:
+        names = tuple(seat.name for seat in self._record.seats)
+        return self._title.say(locale or self._record.locale, names)
+
+    def _made(self, make: Callable[..., T], *given: Any) -> T | None:
+        """Make a part of what is told, or nothing where that fails: no move is lost for the words about it."""
+        try:
+            return make(*given)
+        except Exception:
+            log.exception("a scene or an end is not told", table=self._record.id)
+            return None
 
 
 def duration(seconds: float, say: Say) -> str:
@@ -112,12 +147,3 @@ def duration(seconds: float, say: Say) -> str:
     if whole >= HOUR:
         return say("duration-hours", hours=whole // HOUR, minutes=whole % HOUR // MINUTE)
     return say("duration-minutes", minutes=max(1, whole // MINUTE))
-
-
-def _great(events: Sequence[Event]) -> list[Event]:
-    """Choose the great moments that everybody may know of."""
-    return [event for event in events if event.scene and event.reaches(None)]
-
-
-def _say(title: Title, record: TableRecord, locale: str) -> Say:
-    return title.say(locale, tuple(seat.name for seat in record.seats))

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from bot.archive import states as archive
 from bot.engine.chance import DEAL, Chance, seed_from
-from bot.engine.chronicle import Told, heard
-from bot.engine.codec import encode, read_events, read_state
+from bot.engine.chronicle import Told
+from bot.engine.codec import encode, read_state
 from bot.engine.game import (
     TABLE,
     TIME_UP,
@@ -31,9 +31,10 @@ from bot.engine.game import (
     table_move,
     waited_for,
 )
-from bot.engine.page import Line
 from bot.engine.texts import Say
-from bot.table import lobby, news, outbox
+from bot.table import lobby
+from bot.table.history import History, mover, settled_by
+from bot.table.news import BEFELL, News
 from bot.titles import Title, title
 from storage.states import former
 from storage.store import MoveRecord, Post, Store, StoreError, TableRecord
@@ -41,9 +42,6 @@ from storage.store import MoveRecord, Post, Store, StoreError, TableRecord
 T = TypeVar("T")
 
 CLOSED = Refusal("closed")
-
-READ = 24
-"""How many of the last moves are read at least."""
 
 GONE = "gone"
 """Why a table ends whose channel is no longer there."""
@@ -82,7 +80,7 @@ class Table:
         """Whether people want to see the end at once, and not each move of the computers that are left."""
         self._rules: int | None = None
         """The number of the rules that made the last move, once it is known."""
-        self._read_last: tuple[int, int, tuple[Told, ...]] = 0, 0, ()
+        self.history = History(self.title, store)
         self.state: Any = self._read(record)
 
     @property
@@ -161,46 +159,11 @@ class Table:
 
     async def told(self, viewer: Viewer) -> list[Told]:
         """Tell what `viewer` may know of all that happened since the deal."""
-        return self._heard(await self._newest(-1), viewer)
+        return await self.history.told(self.record, viewer)
 
     async def news(self, viewer: Viewer) -> list[Told]:
-        """Tell a seat what happened since its last turn, beginning with the move that ended that; everybody the last
-        moves."""
-        return await (self._recent() if viewer is None else self._since(viewer))
-
-    async def _since(self, seat: Seat) -> list[Told]:
-        missed = self.record.version - self.record.seats[seat].done
-        return self._heard(await self._newest(missed + 1), seat)
-
-    async def _recent(self) -> list[Told]:
-        """Tell of the last moves, as many as the face tells. Only those of which everybody hears are counted: else what
-        is left of the log would say how many secret ones there were."""
-        most = count = self.title.face.recent
-        while True:
-            moves = await self._newest(count)
-            heard = self._heard(moves, None)
-            if len(heard) >= most or len(moves) < count:
-                return heard[-most:]
-            count *= 2
-
-    def _heard(self, moves: Sequence[Told], viewer: Viewer) -> list[Told]:
-        return heard(moves, lambda event: self.hears(viewer, event))
-
-    def hears(self, viewer: Viewer, event: Any) -> bool:
-        """Tell whether `viewer` may know of `event`; once the game is over nothing is secret."""
-        return self.record.status == "over" or event.reaches(viewer)
-
-    async def _newest(self, count: int) -> tuple[Told, ...]:
-        """Read what the last `count` moves told, or with -1 all moves; some of the last ones once for each version."""
-        version = self.record.version
-        read, at_most, newest = self._read_last
-        if read == version and 0 < count <= at_most:
-            return newest[-count:]
-        rows = await self._store.moves(self.id, count if count < 0 else max(count, READ))
-        moves = tuple(Told(_mover(row), read_events(self.game, row.events, row.schema)) for row in rows)
-        if count > 0:
-            self._read_last = version, max(count, READ), moves
-        return moves[-count:] if count > 0 else moves
+        """Tell a seat what happened since its last turn, everybody the last moves."""
+        return await self.history.news(self.record, viewer)
 
     async def submit(
         self, seat: Seat, move: Move, token: str | None = None, interaction: int | None = None
@@ -408,27 +371,18 @@ class Table:
 
     async def _posts(self, record: TableRecord, row: MoveRecord, step: Any) -> list[Post]:
         """Write what is told of `row`, which led to `record`, in messages of their own."""
-        told, now = Told(_mover(row), step.events), self._now()
-        view = self.game.view(step.state, None)
-        scenes = [] if self.skips else news.scenes(self.title, record, told, view, now)
-        posts = [*await self._newer(row), *scenes]
-        if any(event.scene for event in step.events):
-            last = await self._store.posts(self.id, news.BEFELL)
-            posts += news.befallen(self.title, record, told, last, now)
-        if record.status == "over":
-            moves = [*await self._newest(-1), told]
-            began = (await self._store.moves(self.id))[0].made or now
-            posts.append(news.ending(self.title, record, moves, view, began, now))
-        return posts
-
-    async def _newer(self, row: MoveRecord) -> list[Post]:
-        """Say that the game goes on under newer rules than before, if it does."""
         if self._rules is None:
             before = await self._store.moves(self.id, 1)
             self._rules = before[-1].rules if before else row.rules
-        if self._rules >= row.rules:
-            return []
-        return [outbox.post("rules", Line(self.say()("rules-newer")), self._now())]
+        told, view = Told(mover(row), step.events), self.game.view(step.state, None)
+        news = News(self.title, record, told, view, self._now(), self.skips)
+        posts = [*news.newer_rules(self._rules, row.rules), *news.scenes()]
+        if news.great:
+            posts += news.befallen(await self._store.posts(self.id, BEFELL))
+        if record.status == "over":
+            rows = await self._store.moves(self.id)
+            posts.append(news.ending([*await self.history.moves(self.record), told], rows[0].made))
+        return posts
 
     def _ends(self, row: MoveRecord) -> float | None:
         """When the whole game ends after `row`, in seconds since 1970; the end of its time comes once."""
@@ -442,16 +396,3 @@ class Table:
         await self._store.change(record, interaction)
         self.record = record
         self._changed(self)
-
-
-def settled_by(seat: Seat, move: Move) -> Seat | None:
-    """Give the seat whose question a move settles: whoever makes it, or for whom the table does."""
-    if seat != TABLE:
-        return seat
-    return int(move.picks[0][0]) if move.picks else None
-
-
-def _mover(row: MoveRecord) -> Seat:
-    """Give the seat whose move a row tells of, TABLE for the deal and the like."""
-    mover = settled_by(row.seat, Move.parse(row.move))
-    return TABLE if mover is None else mover

@@ -45,6 +45,8 @@ class Reshuffled(Event, frozen=True):
 class Revealed(Event, frozen=True):
     """A turn begins: a card of the Alien was revealed (§3.3)."""
 
+    begins = "who"
+
     who: Seat
     card: Card
 

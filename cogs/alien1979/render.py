@@ -21,6 +21,8 @@ from cogs.alien1979.face import (
     ending,
     ending_picture,
     own_words,
+    picture,
+    pieces,
     scene_pictures,
     scenery,
     scenes,
@@ -30,7 +32,6 @@ from cogs.alien1979.face import (
     turn_lines,
     words,
 )
-from cogs.alien1979.face.picture import draw
 from cogs.alien1979.rules.actions.menu import COSTS
 from cogs.alien1979.view import View
 
@@ -65,11 +66,17 @@ class AlienFace(Face):
     recent = 20
 
     def warm(self) -> None:
-        """Draw the empty ship, space, and the Alien of the scenes."""
+        """Draw the empty ship, space, the places of the scenes, and the Alien in all its sizes with its alarm."""
         scenery.ground()
         stage.space()
+        stage.flight(scene_pictures.SHIP)
+        for place in words.PLACES:
+            stage.room(place, "mad" if place in data.SECTORS else "")
         for mad in (False, True):
-            creature.alien(mad, scene_pictures.ALIEN)
+            for width in (scene_pictures.ALIEN, picture.ALIEN, tracker.ALIEN):
+                creature.alien(mad, width)
+            for sector in data.SECTORS:
+                pieces.alarm(scenery.ROOMS[sector], mad)
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, the Alien, the six places with who and what is there."""
@@ -117,7 +124,7 @@ class AlienFace(Face):
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the ship."""
-        return draw(view, say)
+        return picture.draw(view, say)
 
     def now(self, view: View, say: Say) -> str:
         """Say who does what now."""
@@ -143,9 +150,8 @@ class AlienFace(Face):
         """Say what `seat` is to do, and where and why: an action, or a code to put down or back."""
         inside = words.inside(view.pawns[seat].place, say)
         card = words.card(view.card, say) if view.card is not None else ""
-        return say(
-            f"alien1979-turn-{view.phase}", card=card, who=say.name(view.turn), points=view.points, inside=inside
-        )
+        args = {"card": card, "who": say.name(view.turn), "points": view.points, "inside": inside}
+        return say(f"alien1979-turn-{view.phase}", **args)
 
     def usual(self, ask: Ask) -> bool:
         """Codes, the NAVE and the countdown are what one is there for."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import Colour, number
+from bot.engine.chronicle import Told
 from bot.engine.event import Event, fields
 from bot.engine.face import Draw, Face, Group
 from bot.engine.game import Ask, Field, Move, Picks, Refusal, Seat, Viewer
@@ -18,7 +20,23 @@ from bot.engine.wording import sentence
 from cogs.colditz.events.cards import Discarded, Drew, DrewCard, PutAway
 from cogs.colditz.events.guards import Announced, Arrested
 from cogs.colditz.events.trades import Exchanged, Traded
-from cogs.colditz.face import close_up, labels, lines, looks, options, panel, picture, story, words
+from cogs.colditz.face import (
+    close_up,
+    holdings,
+    labels,
+    lines,
+    looks,
+    moments,
+    options,
+    panel,
+    picture,
+    scene_picture,
+    scenes,
+    stakes,
+    story,
+    turn_lines,
+    words,
+)
 from cogs.colditz.face.pieces import GREY, LETTERS, OFFICERS
 from cogs.colditz.face.standing import known, owned
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
@@ -62,35 +80,34 @@ class ColditzFace(Face):
             lines=(now, *lines.table(view, say)),
             footer=say("colditz-footer", round=view.round),
             colour=colour(view),
-            alt=lines.alt(view, now, say),
+            alt=lines.board_alt(view, now, say),
         )
 
     def hand(self, view: View, say: Say) -> Page:
-        """Show a seat its men or guards, its cards, what they mean now, and the table."""
+        """Show a seat what now and what is at stake; its picture and `more` have the rest."""
         assert view.viewer is not None
         now = self.now_for(view, view.viewer, say)
-        around = lines.table(view, say) if view.result else lines.others(view, say)
         called = "answer" if view.affair else "turn"
         state = "over" if view.result else called if view.viewer in lines.asked(view) else "wait"
-        own = panel.own(view, say) if view.result is None else ()
         return Page(
             title=say("colditz-heading-hand", role="german" if view.me == GERMAN else words.NATIONS[view.me or 0]),
             lead=say(f"colditz-lead-{state}", round=view.round),
-            lines=(now, *own, "", *around),
+            lines=(now, *stakes.stakes(view, say)),
             footer=say("colditz-footer-talk" if self.circle(view) else "colditz-footer", round=view.round),
             colour=colour(view),
-            alt=lines.alt(view, now, say),
+            alt=lines.alt(now, (*stakes.stakes(view, say), *self.more(view, say))),
         )
+
+    def more(self, view: View, say: Say) -> tuple[str, ...]:
+        """Tell a seat its men or guards, its cards, what they mean now, and the table."""
+        if view.result is not None:
+            return lines.table(view, say)
+        own = panel.own(view, say)
+        return (*own, *([""] if own else []), *lines.others(view, say))
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the castle."""
         return picture.draw(view, say)
-
-    def errand(self, view: View) -> str:
-        """Name what pings are about: a turn, or what interrupts it and whom that concerns."""
-        affair = view.affair
-        concerned = () if affair is None else (affair.guard, affair.man, *affair.men, affair.place)
-        return " ".join(map(str, (lines.stage(view), view.round, *concerned)))
 
     def notice(self, view: View, say: Say) -> str:
         """Tell an officer of offers that wait for an answer (§3.16)."""
@@ -122,22 +139,20 @@ class ColditzFace(Face):
             return self.ending(view, seat, say)
         if seat not in lines.asked(view):
             return lines.now(view, say)
-        stage = lines.stage(view)
-        moving = say(f"colditz-points-{stage}", count=view.turn.points) if stage in ("officer", "german") else ""
-        key = "colditz-you-answer" if view.affair else "colditz-you"
-        owing = view.affair.owing[view.me or 0] if stage == "affair_loss" and view.affair else 0
-        return say(key, what=moving or self.due(view, owing, say))
+        return say("colditz-you-answer" if view.affair else "colditz-you", what=self.turn(view, say, seat))
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
-        """Say what `seat` is asked to do, without what it still owes: a ping is written once."""
-        return self.due(view, 0, say)
-
-    def due(self, view: View, owing: int, say: Say) -> str:
-        """Say what whoever is asked is to do: a turn, or an answer to what interrupts one; 0 `owing` for no number."""
+        """Say what `seat` is asked to do, with the points or cards that it is about."""
+        stage = lines.stage(view)
         told = lines.happening(view, view.affair, say)
         if view.phase == "sweep":
             told["found"] = words.men(in_range(known(view)), say)
-        return say(f"colditz-turn-{lines.stage(view)}", due=owing, **told)
+        if stage == "affair_loss" and view.affair is not None:
+            told["due"] = view.affair.owing[(seat - view.german - 1) % view.players]
+        if stage not in ("officer", "german"):
+            return say(f"colditz-turn-{stage}", **told)
+        what = say(f"colditz-points-{stage}", count=view.turn.points)
+        return say("colditz-turn-too-many", what=what) if stakes.too_many(view) else what
 
     def usual(self, ask: Ask) -> bool:
         """Moving is what most turns are about."""
@@ -203,10 +218,37 @@ class ColditzFace(Face):
         parts = [(goal.place, goal.label(say)) for goal in goals] + exact
         return next((place for place, name in parts if wanted in name.casefold() and not wanted.isdecimal()), "")
 
-    def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
-        """Write the lines of the log: a turn in one."""
-        told = (tuple(self.event(event, say, reader) for event in turn) for turn in story.turns(self.heard(events)))
-        return [story.joined(sentences) for sentences in told]
+    def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
+        """Write a whole turn in one line."""
+        return turn_lines.line(self.heard(events), say, reader, lambda event: self.event(event, say, reader))
+
+    def scene(self, view: View, event: Event, say: Say) -> Page | None:
+        """Tell a great moment; an arrest near home, and a tunnel that collapses over nobody, is none."""
+        return scenes.page(view, event, say)
+
+    def scene_picture(self, view: View, event: Event, say: Say) -> Draw | None:
+        """Draw where a great moment happened."""
+        return scene_picture.drawing(view, event, say)
+
+    def befallen(self, event: Event) -> tuple[Seat, ...]:
+        """List whose men a scene takes; the German for an escape."""
+        return moments.befallen(event)
+
+    def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+        """Tell an ended game in a few lines."""
+        return story.story(view, moves, say)
+
+    def fate(self, view: View, seat: Seat, say: Say) -> str:
+        """Say how the ended game went for a loser."""
+        return story.fate(view, seat, say)
+
+    def revealed(self, view: View, say: Say) -> tuple[str, ...]:
+        """Turn up what everybody held."""
+        return story.revealed(view, say)
+
+    def ending_picture(self, view: View, say: Say) -> Draw | None:
+        """Draw the castle at the end, and what everybody held."""
+        return partial(holdings.ended, view, say)
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a sentence of the log."""

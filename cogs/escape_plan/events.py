@@ -62,9 +62,12 @@ class Day(Event, frozen=True):
 
 
 class Part(Event, frozen=True):
-    """A part of the day begins, from the second on (§3.5)."""
+    """A part of the day begins (§3.5)."""
+
+    opens = True
 
     part: PartOfDay
+    day: int = 0
 
 
 class Income(Event, frozen=True):
@@ -209,6 +212,8 @@ class Wounded(Event, frozen=True):
 class Handcuffed(Event, frozen=True):
     """A wound too many brought handcuffs (§3.6.3)."""
 
+    scene = True
+
     who: Seat
     officer: Officer
     tile: str
@@ -224,17 +229,19 @@ class Covered(Event, frozen=True):
 
 
 class Arrested(Event, frozen=True):
-    """The sixth handcuffs are an arrest (§3.6.3)."""
+    """The sixth handcuffs are an arrest, by the wound of `officer` on `tile`, on a day, in a part of it (§3.6.3)."""
 
     scene = True
 
     who: Seat
+    officer: Officer | None = None
+    tile: str = ""
+    day: int = 0
+    part: PartOfDay | None = None
 
 
 class Caught(Event, frozen=True):
     """Somebody was still in the city at the end (§3.11)."""
-
-    scene = True
 
     who: Seat
 
@@ -422,12 +429,15 @@ class Kept(Private, frozen=True):
 
 
 class Escaped(Event, frozen=True):
-    """Somebody left the city, as which one (§3.6.4)."""
+    """Somebody left the city by the open `exit`, as which one, for what and in which part of the day (§3.6.4)."""
 
     scene = True
 
     who: Seat
     place: int
+    exit: int = 0
+    cost: Money = 0
+    part: PartOfDay | None = None
 
 
 class Used(Event, frozen=True):
@@ -468,11 +478,12 @@ class OfficerRemoved(Event, frozen=True):
 
 
 class Heat(Event, frozen=True):
-    """An officer came closer to the most notorious (§3.8)."""
+    """An officer came closer to the most notorious, sent `by` whoever had a choice (§3.8)."""
 
     kind: Officer
     start: str
     end: str
+    by: tuple[Seat, ...] = ()
 
 
 class Inspects(Event, frozen=True):
@@ -499,10 +510,36 @@ class KeyRemoved(Event, frozen=True):
     colour: Colour
 
 
+class SpaceFilled(Event, frozen=True):
+    """An Inspector filled a space of a Business; so many are `left` (§4.10)."""
+
+    place: Place
+    left: int
+
+
+class LockerTaken(Event, frozen=True):
+    """An Inspector took a tile of a locker; so many are `left` (§4.10)."""
+
+    colour: Colour
+    left: int
+
+
+class ExitTileTaken(Event, frozen=True):
+    """An Inspector took a tile of a closed exit; so many are `left` (§4.10)."""
+
+    exit: int
+    left: int
+
+
+class MemberTaken(Event, frozen=True):
+    """An Inspector took a gang member off a headquarters; so many are `left` (§4.10)."""
+
+    tile: str
+    left: int
+
+
 class OverEscaped(Event, frozen=True):
     """The game is over; `who` escaped with most of `totals` (§3.11)."""
-
-    scene = True
 
     who: Seat
     totals: tuple[Money, ...]
@@ -510,8 +547,6 @@ class OverEscaped(Event, frozen=True):
 
 class OverCaught(Event, frozen=True):
     """The game is over, and nobody escaped (§3.11)."""
-
-    scene = True
 
     totals: tuple[Money, ...]
 

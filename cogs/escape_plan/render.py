@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from bot.art.colours import TOKENS, number
+from bot.engine.chronicle import Told
 from bot.engine.event import Event, places_of
 from bot.engine.face import Draw, Face
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
@@ -24,13 +26,30 @@ from cogs.escape_plan.events import (
     Looks,
     OnDisplay,
     Opened,
+    OverEscaped,
     Saw,
     TileShown,
     Visited,
     Wounded,
 )
-from cogs.escape_plan.face import close_up, labels, lines, looks, options, sheet, trip, words
+from cogs.escape_plan.face import (
+    close_up,
+    ending,
+    labels,
+    lines,
+    looks,
+    options,
+    own_board,
+    scene_pictures,
+    scenes,
+    sheet,
+    story,
+    trip,
+    turn_lines,
+    words,
+)
 from cogs.escape_plan.face.picture import draw
+from cogs.escape_plan.face.tally import tally
 from cogs.escape_plan.rules import scoring
 from cogs.escape_plan.view import View
 
@@ -38,7 +57,7 @@ NOBODY = 0x5B6770
 """Colour of a page when several decide, or nobody has won."""
 
 ROOM = 3300
-"""Letters of a hand beyond which it leaves out what the board or the picture shows too."""
+"""Letters of what a hand leaves out, beyond which help and what others hold are left out as well."""
 
 USUAL = ("move", "place", "house", "send", "key", "fixer", "keep", "contact", "equip", "pray", "cover", "blue", "spend")
 
@@ -59,6 +78,11 @@ class EscapePlanFace(Face):
     kinds = words.KINDS
     arguments = words.ARGUMENTS
 
+    def warm(self) -> None:
+        """Draw what pictures of scenes and of what one holds share."""
+        scene_pictures.warm()
+        own_board.warm()
+
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, a line each player, exits, police; at the end the scores with every term."""
         over = view.result is not None
@@ -72,22 +96,29 @@ class EscapePlanFace(Face):
         )
 
     def hand(self, view: View, say: Say) -> Page:
-        """Show a seat its warnings, pocket and stash, plan card and what it can use, then the table."""
+        """Show a seat what now, its money, what the plan card still brings, what the step asks, one warning."""
         assert view.viewer is not None
         now = self.now_for(view, view.viewer, say)
         state = "over" if view.result else "turn" if view.viewer in lines.asked(view) else "wait"
-        for own_brief, table_brief in ((False, False), (False, True), (True, True)):
-            table = (*lines.table(view, say, table_brief, view.viewer), *lines.scores(view, say))
-            shown = (now, *sheet.own(view, say, own_brief), "", *table)
-            if len("\n".join(shown)) <= ROOM:
-                break
+        held = state == "turn" and close_up.shows_board(view)
         return Page(
             title=say("escape_plan-heading-hand"),
             lead=say(f"escape_plan-lead-{state}", day=view.day),
-            lines=shown,
+            lines=(now, *sheet.short(view, say)),
             colour=colour(view),
-            alt=lines.alt(view, now, say),
+            alt=sheet.in_words(view, say) if held else lines.alt(view, now, say),
         )
+
+    def more(self, view: View, say: Say) -> tuple[str, ...]:
+        """Tell all that a seat has, then the table."""
+        assert view.viewer is not None
+        for own_brief, table_brief in ((False, False), (False, True), (True, True)):
+            table = (*lines.table(view, say, table_brief, view.viewer), *lines.scores(view, say))
+            own = sheet.whole(view, say, own_brief)
+            shown = (*own, *(("",) if own else ()), *table)
+            if len("\n".join(shown)) <= ROOM:
+                break
+        return shown
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the city."""
@@ -105,22 +136,17 @@ class EscapePlanFace(Face):
         """Show a tile close up; first all of the city."""
         return looks.page(view, name, say)
 
-    def errand(self, view: View) -> str:
-        """Tell parts of the day apart, and placing, discs, actions and police moves."""
-        return f"{view.day}.{view.part}.{lines.called(view)}"
-
     def now_for(self, view: View, seat: Seat, say: Say) -> str:
         """Say what `seat` is to do, or who does what meanwhile."""
         if view.result is not None:
             return self.ending(view, seat, say)
         if seat in lines.asked(view):
-            due = say(f"escape_plan-due-{lines.stage(view)}", **lines.happening(view, say))
-            return say("escape_plan-you", time=lines.time(view, say), what=due)
+            return say("escape_plan-you", time=lines.time(view, say), what=lines.due(view, say))
         return lines.now(view, say)
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
-        """Say what `seat` is asked to do in a way that stays true through its action: a ping is written once."""
-        return say(f"escape_plan-turn-{lines.called(view)}")
+        """Say what `seat` is asked to do now."""
+        return lines.due(view, say)
 
     def usual(self, ask: Ask) -> bool:
         """Going somewhere, and what there is to take, is what most turns are about."""
@@ -168,9 +194,9 @@ class EscapePlanFace(Face):
         return sentence(super().event(event, say, reader))
 
     def words(self, event: Event, say: Say) -> dict[str, Any]:
-        """Put an event into words; an escape with how many play, since who is alone is no number."""
+        """Put an event into words; an escape and the end with how many play, since who is alone is no number."""
         told = super().words(event, say)
-        return told | {"players": len(say.names)} if isinstance(event, Escaped) else told
+        return told | {"players": len(say.names)} if isinstance(event, (Escaped, OverEscaped)) else told
 
     def tell(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> list[str]:
         """Write the lines of the log: incomes, wounds, new tiles and contacts each in one line."""
@@ -183,6 +209,10 @@ class EscapePlanFace(Face):
                 told += [self.event(event, say, reader) for event in several]
         return told
 
+    def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
+        """Write a whole turn in one line."""
+        return turn_lines.line(self, events, say, reader)
+
     def _gathered(self, several: Sequence[Event], say: Say, reader: Viewer) -> str:
         """Write one line of `several` alike: what is said of each, and of all as it stands after the last."""
         parts = (self._addressed("each", event, say, reader) for event in several)
@@ -193,6 +223,34 @@ class EscapePlanFace(Face):
         key = f"escape_plan-{form}-{event.key}"
         named = (f"{key}.{place}" for place in places_of(event, reader))
         return say(next((one for one in named if one in say), key), **self.words(event, say), **more)
+
+    def scene(self, view: View, event: Event, say: Say) -> Page | None:
+        """Show an escape, an arrest, the fifth handcuffs, or an exit that closes."""
+        return scenes.scene(view, event, say)
+
+    def scene_picture(self, view: View, event: Event, say: Say) -> Draw | None:
+        """Give what draws a scene."""
+        return scenes.picture(view, event, say)
+
+    def befallen(self, event: Event) -> tuple[Seat, ...]:
+        """List whom a scene befalls."""
+        return scenes.befallen(event)
+
+    def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+        """Tell an ended game in five lines."""
+        return story.story(view, moves, say)
+
+    def fate(self, view: View, seat: Seat, say: Say) -> str:
+        """Say how it went for one who did not win."""
+        return ending.fate(view, seat, say)
+
+    def revealed(self, view: View, say: Say) -> tuple[str, ...]:
+        """Turn up what everybody carried, and what nobody found."""
+        return ending.revealed(view, say)
+
+    def ending_picture(self, view: View, say: Say) -> Draw | None:
+        """Give what draws all plan cards with what was taken, and the scores."""
+        return partial(tally, view, say)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
         """Say who got away richest, to a player or to everybody; alone with a grade. Raises ValueError before."""

@@ -35,6 +35,10 @@ class View(PublicTable, frozen=True, kw_only=True):
     turn: Turn
     ways: tuple[Way, ...]
     """Where the viewer can go now, with each route offered."""
+    locker_values: tuple[tuple[int, ...], ...] = ()
+    """What is left in the stacks of the lockers, once the game is over."""
+    exit_values: tuple[tuple[int, ...], ...] = ()
+    """What is left at the closed exits, once the game is over."""
 
     @property
     def placed(self) -> int:
@@ -57,6 +61,8 @@ def view(state: State, viewer: Viewer) -> View:
         deck=len(state.deck),
         turn=state.turn if acting or over else _open(state.turn),
         ways=_ways(state) if acting and state.turn.stage == "choose" and not state.owed else (),
+        locker_values=state.lockers if over else (),
+        exit_values=state.exit_stacks if over else (),
     )
 
 

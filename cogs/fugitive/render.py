@@ -16,8 +16,9 @@ from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import sentence, within
 from cogs.fugitive import data
-from cogs.fugitive.events import Drew, DrewCard, Hid, HidAt, HouseEvent, Looked, Ran, Saw
+from cogs.fugitive.events import Drew, DrewCard, Guessed, Hid, HidAt, HouseEvent, Looked, Ran, Saw
 from cogs.fugitive.face import ending, event_words, hands, notepad_picture, own_picture, scenery, scenes, story, words
+from cogs.fugitive.face.holding import given_up
 from cogs.fugitive.face.picture import COLOURS, draw
 from cogs.fugitive.face.turn_lines import Writer
 from cogs.fugitive.view import View, impossible
@@ -187,6 +188,12 @@ class FugitiveFace(Face):
             return told | {"does": say(f"fugitive-house-{event.name}-does")}
         return told | {"place": words.laid(event.number, event.cards, say)} if isinstance(event, HidAt) else told
 
+    def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
+        """Write a line of the log; a right guess tells the other side that its hideouts were found."""
+        if isinstance(event, Guessed) and event.hit and reader not in (None, event.who):
+            return say("fugitive-event-guessed.yours", **self.words(event, say))
+        return super().event(event, say, reader)
+
     def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
         """Write a turn in one line that names whoever it was once."""
         return Writer(events, say, reader, lambda event: self.event(event, say, reader)).line()
@@ -225,7 +232,7 @@ class FugitiveFace(Face):
             raise ValueError("the game is not over")
         winner = view.result.winners[0]
         key = "" if viewer is None else "-won" if viewer == winner else "-lost"
-        why = say(f"fugitive-reason-{view.result.reason}")
+        why = say(f"fugitive-reason-{'given_up' if given_up(view) else view.result.reason}")
         why = why if viewer is None else sentence(why)
         return say(f"fugitive-ending{key}", who=words.person(view, winner, say), why=why)
 

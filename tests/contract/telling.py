@@ -19,9 +19,9 @@ from bot.engine.face import Draw
 from bot.engine.game import TABLE
 from bot.engine.page import Menu, Page
 from bot.engine.texts import Say
-from bot.table import news
+from bot.table.history import settled_by
+from bot.table.news import News
 from bot.table.outbox import content
-from bot.table.table import settled_by
 from bot.ui.pages.log import log_page, logged, since
 from storage.store import SeatRecord, TableRecord
 from tests.contract import paint
@@ -108,7 +108,7 @@ def _check_end(one: Case, moves: list[Told], last: Turn, say: Say) -> None:
     assert len(title.face.story(view, moves, say)) <= STORY
     people = tuple(SeatRecord(name, user=10**18 + seat, locale=say.language) for seat, name in enumerate(say.names))
     record = TableRecord(one.name, 1, 2, 1, say.language, b"secret", {}, 0, people, id=10**9, status="over")
-    page = content([news.ending(title, record, moves, view, 0.0, 100_000.0)])
+    page = content([News(title, record, moves[-1], view, 100_000.0).ending(moves, 0.0)])
     assert isinstance(page, Page)
     assert page.calls == tuple(person.user for person in people)
     paint.check_page(replace(page, rows=()), "end")

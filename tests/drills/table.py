@@ -204,7 +204,7 @@ class Drill(LocalWorld):
             record = await store.load(number)
             assert record is not None
             table = Table(record, store, lambda table: None)
-            return table, record, await store.moves(number), list(await table._newest(-1))
+            return table, record, await store.moves(number), list(await table.history.moves(record))
         finally:
             await store.close()
 
@@ -222,7 +222,7 @@ class Drill(LocalWorld):
         seats = {viewer: table.seat_of(int(viewer)) if viewer else None for viewer, _ in self.told}
         possible = {seat: everything_shown(table, moves, seat, say) for seat in seats.values()}
         for viewer, message in self.told:
-            assert tuple(small(message)) in possible[seats[viewer]]
+            assert tuple(small(message)) in possible[seats[viewer]], (viewer, small(message))
 
     async def up_to_date(self, number: int = 1) -> None:
         """Board and hands tell the last moves, without anybody having to ask."""

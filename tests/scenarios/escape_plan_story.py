@@ -55,6 +55,13 @@ class Days(Telling):
         for who, move in deeds:
             await self.do(who, routed(self.world.table.state, self.players[who].seat, move))
 
+    async def reads(self, who: str) -> str:
+        """Read what somebody holds, and what is behind *More*."""
+        player, table = self.players[who], self.world.table
+        say = table.say(table.record.seats[player.seat].locale)
+        more = table.title.face.more(table.view(player.seat), say)
+        return "\n".join((await super().reads(who), *more))
+
     async def chapter(self, title: str) -> str:
         """Play a chapter; what the board says then."""
         await self.play(self.chapters[title])

@@ -57,16 +57,16 @@ async def test_a_destination_is_chosen_or_typed_and_then_the_route(world: World,
     seen(answer(told), "You cannot get to a place of that name.")
     await ana.submit(await ana.press(ana.hand, "Type it"), text="church")
     await ana.press(ana.hand, "Go to Church, leaving S1: Federal, County, SWAT: 3 wounds")
-    seen(text(world.board), "3 officers to face", "Ana is wounded: 3 of 3 (Federal on S1, County on S1, SWAT on S1).")
+    seen(text(world.board), "Ana → Church (S2), 3 wounds.", "wounds 3/3")
 
 
 async def test_equipment_avoids_one_officer(world: World, three: Three) -> None:
     ana, ben, _ = three
     await world.put(table(who(items="E3 - A2 A3 A4"), who(), who(), s1="FS"))
     await ana.make("move S2.church")
-    seen(text(world.board), "Federal on S1 wounds Ana: 1 of 3.", "Ana faces SWAT on S1 (1 to go).")
+    seen(text(world.board), "Ana → Church (S2), 1 wound.", "Ana faces SWAT on S1 (the last one).")
     await ana.press(ana.hand, "Helmet ($2k): avoid SWAT on S1")
-    seen(text(world.board), "Ana avoids SWAT on S1 with Helmet ($2k).", "wounds 1/3", "Helmet (face-down)")
+    seen(text(world.board), "1 officer avoided (Helmet), 1 wound; $2k spent.", "wounds 1/3", "Helmet (face-down)")
     seen(text(ana.hand), "**Pocket** $7k")
     seen(text(ben.hand), "**Pocket** $9k")
 
@@ -75,13 +75,13 @@ async def test_the_sixth_handcuffs_are_an_arrest(world: World, three: Three) -> 
     ana, ben, _ = three
     held = who("x x x x x", handcuffs=5, wounds=3, cash=7, stash=(("gym", 80),))
     await world.put(table(held, who(), who(), s1="F"))
-    seen(text(ana.hand), "⚠ You hold five handcuffs: the next wound arrests you.", "**Stash** $80k")
+    seen(text(ana.hand), "⚠ You hold five handcuffs: the next wound arrests you.", "**stash** $80k")
     await ana.choose(ana.hand, "Go to …", "S2.church")
     await ana.press(ana.hand, "Go to Church, leaving S1: Federal: ⚠ arrest unless avoided")
     await ana.press(ana.hand, "Federal: be arrested")
-    seen(text(world.board), "Ana is arrested and out of the game.", "**A** Ana: **arrested**", "Ben moves")
+    seen(text(world.board), "1 wound; arrested, out of the game.", "**A** Ana: **arrested**", "Ben moves")
     assert offers(ana.hand) == []
-    assert "Stash" not in text(ana.hand)
+    assert "stash" not in text(ana.hand)
     assert ben.called
 
 
@@ -98,7 +98,7 @@ async def test_sandra_is_whatever_officer_one_can_avoid(world: World, ana: Playe
     await world.put(table(who(items="E1 - A2 A3 A4"), who(), sandra="S1"))
     await ana.make("move S2.church")
     await ana.press(ana.hand, "Vest ($2k): avoid Inspector Sandra on S1")
-    seen(text(world.board), "Ana avoids Inspector Sandra on S1 with Vest ($2k).", "wounds 0/3")
+    seen(text(world.board), "1 officer avoided (Vest); $2k spent.", "wounds 0/3")
 
 
 async def test_a_toll_for_who_controls_a_headquarters(world: World, three: Three) -> None:
@@ -106,7 +106,7 @@ async def test_a_toll_for_who_controls_a_headquarters(world: World, three: Three
     await world.put(table(who(at="S2.church"), who(), who(), marker=1))
     await ana.make("move S2.gang")
     await ana.press(ana.hand, "Hire 2 for $6k")
-    seen(text(world.board), "Ben gets $2k from the headquarters.")
+    seen(text(world.board), "Ben gets $2k")
     seen(text(ben.hand), "**Pocket** $11k")
     seen(text(cleo.hand), "**Pocket** $9k")
 
@@ -120,7 +120,7 @@ async def test_two_unlock_at_once_and_an_old_panel_still_holds(world: World, thr
     await ben.press(ben.hand, "Keep the money")
     assert "money" not in str(offers(ben.hand))
     await ana.make("unlock A7", old)
-    assert "Ana unlocks Heal ($3k)." in small(world.board)
+    assert any("Ana unlocks Heal for $3k." in line for line in small(world.board))
     seen(text(world.board), "Ana places a tile (1 of 4).")
     assert cleo.called is False
 
@@ -144,7 +144,12 @@ async def test_who_leaves_while_placing_a_tile(world: World, three: Three) -> No
     ana, ben, _ = three
     await ana.make("place B1 1.0 2")
     await leave(ana)
-    seen(text(world.board), "Casino stands on B1.", "Ben places a tile (2 of 4).", "**A** Ana: **arrested**")
+    seen(
+        text(world.board),
+        "Ana places B1. Then leaves the game, which counts as an arrest. Casino on B1.",
+        "Ben places a tile (2 of 4).",
+        "**A** Ana: **arrested**",
+    )
     assert ben.called
     assert not ana.called
     assert offers(ana.hand) == []
@@ -155,7 +160,7 @@ async def test_who_leaves_in_a_turn_and_then_all(world: World, three: Three) -> 
     await world.put(table(who(cash=33, stash=(("gym", 80),)), who(), who(), s1="F"))
     await ana.make("move S2.church")
     await leave(ana)
-    seen(text(world.board), "Ana has left the game and counts as arrested.", "Ben moves, rests or passes.")
+    seen(text(world.board), "1 wound. Then leaves the game, which counts as an arrest.", "Ben moves, rests or passes.")
     assert "Pocket" not in text(ana.hand)
     await leave(cleo)
     assert not world.over
@@ -168,7 +173,7 @@ async def test_who_leaves_in_a_turn_and_then_all(world: World, three: Three) -> 
 async def test_who_is_too_late_places_the_first_tile_that_fits(world: World, three: Three) -> None:
     _, ben, _ = three
     await world.pass_time(PACE + 10)
-    seen(text(world.board), "Ana ran out of time.", "Ana places A1.", "Casino stands on A1.")
+    seen(text(world.board), "Ana places A1 (Casino), out of time.")
     assert ben.called
 
 
@@ -195,6 +200,7 @@ async def test_a_first_game_explains_each_place(world: World, ana: Player, ben: 
     await sit_down(ana, ben, game="escape_plan", first_game="yes", pace=0)
     assert world.table.state.help
     await world.put(replace(table(who(), who()), help=True))
+    await ana.press(ana.hand, "More")
     seen(text(ana.hand), "**Church** lose up to 2 notoriety, free.", "**Gang headquarters** hire up to 2 members")
     assert "hire up to 2" not in text(ben.hand)
     assert "hire up to 2" not in text(world.board)

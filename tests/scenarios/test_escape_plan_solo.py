@@ -85,6 +85,7 @@ wounds      −30
 handcuffs   −30
 notoriety   −10
 total       361
+out as        1
 """
 
 
@@ -105,21 +106,21 @@ async def hunted(days: Days) -> None:
     ana = days.players["Ana"]
     seen(days.board, "S2 C Sa Co")
     await days.chapter("Four tiles")
-    seen(days.board, "Today's order: Ana.")
+    seen(await days.log("Ana"), "You place C2 (Safe House 2), D3, B1 (Restaurant), A1 (Nightclub).")
     await days.chapter("At the store")
-    seen(await days.log("Ana"), "You take Gas Mask.", "You take Hat.", "You buy a gas can for $1k.")
+    seen(await days.log("Ana"), "You → Store (B1), Gas Mask, Hat, gas can; disc; $6k spent.")
     seen(await days.reads("Ana"), "**Pocket** $3k")
     assert offers(ana.hand) == ["Hand back Gas Mask", "Hand back Hat", "Leave"]
     await days.chapter("Sandra takes her turn")
-    seen(days.board, "Inspector Sandra goes to B1: yellow lockers.", "Afternoon.", "B1 S Sa")
+    seen(days.board, "Inspector Sandra → B1, a yellow locker tile gone (4 left).", "**Day 1, Afternoon:**", "B1 S Sa")
     await days.chapter("Costa takes his")
-    seen(days.board, "Lt. Costa goes to B1: red lockers.", "B1 S Sa Co")
+    seen(days.board, "Lt. Costa → B1, a red locker tile gone (4 left).", "B1 S Sa Co")
     await days.chapter("A business")
-    seen(await days.log("Ana"), "You visit Restaurant: $90k", "The police close in: Federal moves from C2 to B1.")
+    seen(await days.log("Ana"), "→ Restaurant (B1)", "$90k for the stash", "Federal comes to B1.")
     assert "$90k" not in days.board
     await days.chapter("A night and a key that is gone")
-    seen(days.board, "Day 2 begins.", "Ana receives $8k income.")
-    seen(await days.log("Ana"), "Lt. Costa finds nothing (Casino) and tails you", "A yellow key at Safe House 2")
+    seen(days.board, "Escape Plan · day 2 of 3", "Ana receives $8k income.")
+    seen(await days.log("Ana"), "Lt. Costa tails you to", "a yellow key gone")
 
     await days.chapter("The second day")
     await days.chapter("Away from Costa")
@@ -129,17 +130,17 @@ async def hunted(days: Days) -> None:
         "Lt. Costa: pay $3k",
     ]
     await days.chapter("Costa is paid")
-    seen(days.board, "Ana pays $3k to Lt. Costa.", "wounds 1/3")
+    seen(days.board, "$3k to Lt. Costa", "wounds 1/3")
     seen(await days.reads("Ana"), "**Pocket** $1k", "**Stash** $190k")
     await days.chapter("A key and a fixer")
-    seen(await days.log("Ana"), "The police close in: SWAT moves from A2 to S1.", "Sandra finds nothing (Gym)")
+    seen(await days.log("Ana"), "SWAT comes to S1.", "Inspector Sandra tails you")
     await days.chapter("Five officers")
     seen(days.board, "wounds 3/3")
     seen(await days.reads("Ana"), "⚠ The next wound brings handcuffs.")
     await days.chapter("Handcuffs")
     seen(days.board, "handcuffs 1")
     await days.chapter("Sandra closes a business")
-    seen(await days.log("Ana"), "Inspector Sandra goes to A1: Nightclub.", "Nightclub is full and closes.")
+    seen(await days.log("Ana"), "Inspector Sandra → A1, a space at Nightclub gone (0 left). Nightclub closes.")
 
 
 async def out(days: Days) -> None:
@@ -148,15 +149,15 @@ async def out(days: Days) -> None:
     await days.chapter("The last tiles")
     seen(days.board, "**1 (D1) open**", "leaving costs $0, a part later $3k")
     await days.chapter("A contact is lost")
-    seen(days.board, "Handcuffs cover contact slot 15 of Ana: Fast Car is lost.", "handcuffs 2")
+    seen(days.board, "Fast Car lost", "handcuffs 2")
     await days.chapter("A locker")
-    seen(await days.log("Ana"), "You hand back Gas Mask.", "You look: $70k and $50k.", "Lt. Costa goes to D2")
+    seen(await days.log("Ana"), "Gas Mask handed back, yellow locker ($70k)", "Lt. Costa → D2")
     seen(days.board, "yellow locker", "leaving costs $6k, a part later $9k")
     assert "$70k" not in days.board
     await days.chapter("The way out is paid first")
     seen(await days.reads("Ana"), "**Pocket** $3k")
     await days.chapter("An officer avoided")
-    seen(days.board, "Ana avoids County on B2 with Hat ($2k).")
+    seen(days.board, "1 officer avoided (Hat)")
     await days.chapter("The end")
     assert days.world.over
     assert days.world.table.state.result == Result((0,), "escaped", (361,))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.engine.game import Move
 from cogs.fugitive.state import Spot, State
 from tests.ui.answer import answer
-from tests.ui.messages import Json, find, labels, text
+from tests.ui.messages import Json, find, labels, seen, small, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
@@ -32,26 +33,33 @@ async def seated(world: World, ana: Player, ben: Player) -> World:
 async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Player, ben: Player) -> None:
     world = seated
     await ana.choose(ana.hand, "Hide at", "1")
-    assert find(ana.hand, "Sprint cards: none needed")
+    assert find(ana.hand, "Sprint: optional, as a bluff")
     await ana.press(ana.hand, "Hide at 1")
-    assert labels(ana.hand) == ["Hide at …", "Stop here"]
+    assert labels(ana.hand) == ["Hide at …", "Stop here", "More"]
+    seen(text(ana.hand), "You are at 1 and reach 2 to 4.", "1 hideout face-down: if found, you lose.")
     assert "Ana (Fugitive) may place a second hideout." in text(world.board)
     await ana.make("hide 3 2")
     assert "**Row** 0 → ? → ? (1 sprint card)" in text(world.board)
     assert "-# Ana hid twice (sprint cards: 0 and 1)." in text(world.board)
 
     assert "Ben (Marshal) draws two cards, then guesses." in text(world.board)
+    assert small(ben.hand) == ["Ana hid twice (sprint cards: 0 and 1)."]
     await ben.press(world.board, "Draw from 4-14")
     assert "You drew 4." in text(ben.hand)
     await ben.press(ben.hand, "Draw from 29-41")
-    assert "-# You drew 4 and 29." in text(ben.hand)
+    assert small(ben.hand)[-1] == "You drew 4 and 29."
     assert "-# Ben drew 2 cards from 4-14 and 29-41." in text(world.board)
     assert "Ben drew 29" not in text(world.board)
     await ben.make("guess 1")
     assert "→ 1 →" in text(world.board)
 
+    assert small(ana.hand) == [
+        "Your hideout 1 was found.",
+        "You hid at 3 (sprint 2).",
+        "Ben drew 2 cards from 4-14 and 29-41, then guessed 1: yes.",
+    ]
     await ana.press(world.board, "Draw from 15-28")
-    assert "You drew 15." in text(ana.hand)
+    assert small(ana.hand)[-1] == "You drew 15."
     await ana.press(ana.hand, "Pass")
     assert "-# Ana drew from 15-28, then passed." in text(world.board)
 
@@ -76,6 +84,54 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     assert "Ben (Marshal) wins." in text(ana.hand)
 
 
+async def test_a_ping_leads_to_hand_and_board(seated: World, ana: Player, ben: Player) -> None:
+    await ana.make("hide 1 -")
+    await ana.press(ana.hand, "Stop here")
+    (ping,) = (each for each in seated.public if each["content"].startswith("<@"))
+    assert ping["content"] == f"<@{ben.id}>, your turn: draw two cards, then guess."
+    assert labels(ping) == ["My hand", "Board"]
+    assert find(ping, "Board")["url"].endswith(f"/{seated.channel}/{seated.board['id']}")
+    made = await ben.press(ping, "My hand")
+    assert "Draw two cards, then guess." in answer(made)
+    await ben.make("draw 1")
+    (ping,) = (each for each in seated.public if each["content"].startswith("<@"))
+    assert ping["content"] == f"<@{ben.id}>, your turn: draw a card, then guess."
+
+
+async def test_a_find_is_a_scene_and_told_to_whose_hideout_it_was(seated: World, ana: Player, ben: Player) -> None:
+    await ana.make("hide 3 -")
+    await ana.make("hide 7 1+2")
+    for deck in ("draw 1", "draw 1"):
+        await ben.make(deck)
+    await ben.make("guess 3")
+    (scene,) = scenes(seated)
+    seen(
+        text(scene),
+        "Round 1 · Ben finds 3",
+        "**3** had lain face-down since round 1 without sprint cards.",
+        "1 hideout is still face-down; Ana holds 5 cards.",
+        "**Row** 0 → 3 → ? (2 sprint cards)",
+    )
+    assert scene["embeds"][0]["image"]
+    assert labels(scene) == []
+    assert text(ana.inbox[-1]) == "Fugitive, table 1:\nBen found your hideout 3."
+    assert labels(ana.inbox[-1]) == ["My hand"]
+    assert not any("found" in text(each) and not each["embeds"] for each in ben.inbox)
+
+
+async def test_more_unfolds_what_the_picture_shows(seated: World, ana: Player, ben: Player) -> None:
+    assert "image" in ana.hand["embeds"][0]
+    assert "By sprinting" not in text(ana.hand)
+    await ana.press(ana.hand, "More")
+    seen(text(ana.hand), "**In reach** 1", "**By sprinting** 5", "**Your row, [face-down]** 0", "Ben holds no card.")
+    await ana.press(ana.hand, "Less")
+    assert "By sprinting" not in text(ana.hand)
+    await ana.make("hide 1 -")
+    await ana.press(ana.hand, "Stop here")
+    await ben.press(ben.hand, "More")
+    seen(text(ben.hand), "**Notepad**", "Ana holds 8 cards.")
+
+
 async def test_one_hideout_and_stop(seated: World, ana: Player) -> None:
     await ana.make("hide 2 -")
     await ana.press(ana.hand, "Stop here")
@@ -89,7 +145,7 @@ async def test_a_choice_that_does_not_reach_says_why(seated: World, ana: Player)
     assert "9 is 9 beyond 0. You reach 3, and those sprint cards add 5: 1 missing." in text(ana.hand)
     assert find(ana.hand, "Hide at 9 with").get("disabled")
     await ana.press(ana.hand, "Start over")
-    assert labels(ana.hand) == ["Hide at …"]
+    assert labels(ana.hand) == ["Hide at …", "More"]
     await ana.choose(ana.hand, "Hide at", "9")
     await ana.choose(ana.hand, "Sprint to 9", "1", "2", "3", "16")
     await ana.press(ana.hand, "Hide at 9 with 1, 2, 3 and 16")
@@ -113,6 +169,10 @@ async def test_the_manhunt_finds_everything(seated: World, ana: Player, ben: Pla
     await seated.put(ON_THE_RUN)
     await ana.press(await chosen(ana, "42"), "Escape to 42")
     assert "Manhunt: Ben (Marshal) names one hideout after the other." in text(seated.board)
+    (scene,) = scenes(seated)
+    seen(text(scene), "Round 9 · Manhunt: Ana reached 42", "Nothing was found yet, so Ben hunts")
+    assert scene["embeds"][0]["image"]
+    assert text(ben.inbox[-1]) == "Fugitive, table 1:\nYour manhunt begins: you have found nothing yet."
     assert "<@" in seated.pings[-1]
     form = await ben.press(ben.hand, "Type it")
     assert "one number at a time" in answer(await ben.submit(form, text="30 40"))
@@ -120,6 +180,7 @@ async def test_the_manhunt_finds_everything(seated: World, ana: Player, ben: Pla
     assert "40 → 42" in text(seated.board)
     await ben.make("guess 30")
     assert "he manhunt found every hideout" in text(seated.board)
+    seen(ending(seated, ana, ben), "Ana had reached 42 and was hunted down there.", "the manhunt did not miss once.")
 
 
 async def test_the_manhunt_misses(seated: World, ana: Player, ben: Player) -> None:
@@ -136,14 +197,16 @@ async def test_the_manhunt_is_given_up(seated: World, ana: Player, ben: Player) 
     await ana.make("hide 42 -")
     await ben.press(ben.hand, "Give up")
     assert "Ben gave up the manhunt." in text(seated.board)
-    assert seated.over
+    assert "the manhunt was given up and the Fugitive slipped away" in text(seated.board)
+    seen(ending(seated, ana, ben), "Ben gave the manhunt up with 30 and 40 still hidden.", "Ben never found 30 and 40.")
 
 
-async def test_no_manhunt_where_30_was_found(seated: World, ana: Player) -> None:
+async def test_no_manhunt_where_30_was_found(seated: World, ana: Player, ben: Player) -> None:
     row = (*ON_THE_RUN.row[:1], replace(ON_THE_RUN.row[1], revealed=True), ON_THE_RUN.row[2])
     await seated.put(replace(ON_THE_RUN, row=row))
     await ana.make("hide 42 -")
     assert "there was no manhunt" in text(seated.board)
+    seen(ending(seated, ana, ben), "so there was no manhunt.", "Boldest run: from 0 to 30", "Ben never found 40.")
 
 
 async def test_empty_decks_are_not_drawn_from(seated: World, ana: Player, ben: Player) -> None:
@@ -152,6 +215,34 @@ async def test_empty_decks_are_not_drawn_from(seated: World, ana: Player, ben: P
     assert "Ben (Marshal) guesses." in text(seated.board)
     await ben.make("guess 1")
     assert "Ana (Fugitive) hides or passes." in text(seated.board)
+
+
+async def test_a_long_log_is_read_in_parts(seated: World, ana: Player, ben: Player) -> None:
+    await seated.put(replace(ON_THE_RUN, decks=((), (), ())))
+    for _ in range(9):
+        await seated.table.submit(ana.seat, Move("pass"))
+        await seated.table.submit(ben.seat, Move.parse("guess 1"))
+    made = await ana.press(seated.board, "Log")
+    seen(answer(made), "**Round 18**", "You passed.", "Ben guessed 1: no.", "of 29")
+    (page,) = made.told
+    assert "**Round 10**" not in text(page)
+    await ana.press(page, "Earlier")
+    seen(text(ana.look(page)), "You are the Fugitive.", "**Round 1**", "**Round 10**", "Lines 1 to ")
+
+
+def scenes(world: World) -> list[Json]:
+    """The messages in the channel that tell great moments."""
+    return [each for each in world.public if each["embeds"] and not each["content"] and not each["components"]]
+
+
+def ending(world: World, *players: Player) -> str:
+    """Read the message that tells the end: it calls everybody and offers what comes next."""
+    assert world.over
+    told = world.public[-1]
+    assert told["content"].split() == [f"<@{player.id}>" for player in players]
+    assert labels(told) == ["Rematch", "Log", "Verify"]
+    assert told["embeds"][0]["image"]
+    return text(told)
 
 
 async def chosen(player: Player, hideout: str) -> Json:

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from tests.ui.answer import answer
-from tests.ui.messages import items, labels, text
+from tests.ui.messages import items, labels, seen, text
 from tests.ui.player import Player, play_out, sit_down
 from tests.ui.world import World
 
@@ -30,6 +30,11 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     assert world.pings == []
     assert [sum(bool(each["embeds"]) for each in player.inbox) for player in (ana, ben)] == [1, 1]
     assert items(ana.hand) == items(ben.hand) == []
+    told = next(each for each in reversed(world.public) if labels(each)[:1] == ["Rematch"] and each["content"])
+    assert told["content"] == f"<@{ana.id}> <@{ben.id}>"
+    seen(text(told), "The turning point: ", "**Row** 0 → ", "**Never drawn** ", " moves in ")
+    log = answer(await ana.press(told, "Log"))
+    seen(log, "You are the Fugitive.", "**Round 1**", "You hid at ", "**Round 2**", "You drew ", "Ben drew ")
     checked = answer(await ben.press(world.board, "Verify"))
     assert "Every shuffle and move agrees" in checked
     assert f"the secret with the seal `{seal}…`" in checked

@@ -15,12 +15,15 @@ from bot.engine.texts import Say
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls, drafts
-from bot.ui.pages.log import ROOM, since
+from bot.ui.pages.log import ROOM, SURROUNDINGS, height, since
 from bot.ui.pages.look import looking
 from storage.store import Draft
 
 ROW = 5
 """Buttons in a row."""
+
+TALL = 12
+"""Lines of a hand on a phone."""
 
 ALL = 40
 """Lines of what is new for whoever wants to read it all."""
@@ -45,7 +48,8 @@ def hand_page(
     page, more = face.hand(table.view(seat), say), face.more(table.view(seat), say)
     whole = manner.unfolded or manner.text_first
     above = (f"**{manner.note}**", "") if manner.note else ()
-    new = since(table, news, seat, say, ALL if whole else ROOM)
+    room = max(1, min(ROOM, TALL - SURROUNDINGS - height(page.lines)))
+    new = since(table, news, seat, say, ALL if whole else room)
     lines = (*above, *new, *page.lines, *(more if whole else ()))
     move = drafts.drafted(table, seat, draft)
     if move is not None and (refused := _refused(table, seat, move)) is not None:

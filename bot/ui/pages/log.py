@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import NamedTuple
 
-from bot.engine.chronicle import Told, chapters, concerns
+from bot.engine.chronicle import Told, by_turn, chapters, concerns
+from bot.engine.event import turn_of
 from bot.engine.game import Seat, Viewer
 from bot.engine.page import Button, Page
 from bot.engine.press import Press
@@ -16,8 +18,11 @@ from bot.table.table import Table
 RECENT = 4
 """Lines of what happened under a board."""
 
-ROOM, PHONE = 5, 50
-"""Lines of what is new to a seat, as a phone shows them, and the letters of small print in one."""
+ROOM, SURROUNDINGS = 5, 3
+"""Lines of what is new to a seat, as a phone shows them, and those around: a heading, how many more, an empty one."""
+
+PHONE, SMALL_PRINT = 44, 50
+"""Letters in a line of a phone."""
 
 LOG_LINES, LOG_LETTERS = 24, 3300
 """Lines and letters of a page of the log."""
@@ -85,20 +90,29 @@ def since(table: Table, news: Sequence[Told], seat: Seat, say: Say, room: int = 
     face = table.title.face
     touched: list[str] = []
     rest: list[Told] = []
-    for move in news:
-        events = tuple(face.heard(move.events))
-        if move.seat != seat:
-            touched += [line for each in events if concerns(each, seat) and (line := face.event(each, say, seat))]
-            events = tuple(event for event in events if not concerns(event, seat))
-        if events:
-            rest.append(Told(move.seat, events))
+    fresh = _fresh(news if table.record.seats[seat].done else _begun(news), seat)
+    for turn, event in by_turn(Told(move.seat, tuple(face.heard(move.events))) for move in fresh):
+        if turn == seat or not concerns(event, seat):
+            rest.append(Told(turn, (event,)))
+        elif line := face.event(event, say, seat):
+            touched.append(line)
     turns = [line.text for line in logged(table, rest, seat, say) if not line.heading]
-    kept_turns = _newest(turns, room - min(room // 2, _height(touched)))
-    kept_touched = _newest(touched, room - _height(kept_turns))
-    lines = [*kept_touched, *kept_turns]
-    if left := len(touched) + len(turns) - len(lines):
-        lines.append(say("since-more", count=left))
+    lines = _chosen(touched, turns, room)
+    if len(lines) < len(touched) + len(turns):
+        lines = _chosen(touched, turns, room - 1)
+        lines.append(say("since-more", count=len(touched) + len(turns) - len(lines)))
     return (f"**{say('since')}**", *(f"-# {line}" for line in lines), "") if lines else ()
+
+
+def _fresh(news: Sequence[Told], seat: Seat) -> Sequence[Told]:
+    """Leave out what came before the end of the last turn of `seat`: the game may wait for it without a pause since."""
+    start, turn = 0, None
+    for at, move in enumerate(news):
+        for event in move.events:
+            if event.begins:
+                start = at if seat == (move.seat if turn is None else turn) else start
+                turn = turn_of(event)
+    return news[start:]
 
 
 def recent(table: Table, news: Sequence[Told], say: Say) -> list[str]:
@@ -106,19 +120,33 @@ def recent(table: Table, news: Sequence[Told], say: Say) -> list[str]:
     return [f"-# {line.text}" for line in logged(table, news, None, say) if not line.heading][-RECENT:]
 
 
+def _begun(news: Sequence[Told]) -> list[Told]:
+    """Leave out of all that happened what the deal told before it opened a chapter: the hand says that."""
+    deal = news[0].events if news else ()
+    opening = next((place for place, event in enumerate(deal) if event.opens), 0)
+    return [Told(move.seat, move.events[opening:] if place == 0 else move.events) for place, move in enumerate(news)]
+
+
+def _chosen(touched: Sequence[str], turns: Sequence[str], room: int) -> list[str]:
+    """Choose what has room of what touched a seat, and of the turns since; the newest of both in any case."""
+    kept_turns = _newest(turns, room - min(room // 2, height(touched, SMALL_PRINT)))
+    return [*_newest(touched, room - height(kept_turns, SMALL_PRINT)), *kept_turns]
+
+
 def _newest(lines: Sequence[str], room: int) -> list[str]:
     """Give the last of `lines` that have room, one in any case."""
     kept: list[str] = []
     for line in reversed(lines):
-        if kept and _height(kept) + _height([line]) > room:
+        if kept and height([*kept, line], SMALL_PRINT) > room:
             break
         kept.insert(0, line)
     return kept
 
 
-def _height(lines: Sequence[str]) -> int:
-    """Count the lines that `lines` are on a phone."""
-    return sum(-(-len(line) // PHONE) for line in lines)
+def height(lines: Sequence[str], letters: int = PHONE) -> int:
+    """Count the lines that `lines` are on a phone that has room for so many `letters` in one."""
+    shown = "\n".join(lines).replace("**", "").split("\n") if lines else []
+    return sum(max(1, len(wrap(line, letters))) for line in shown)
 
 
 def _part(lines: Sequence[Logged], asked: str) -> tuple[int, int]:

@@ -33,7 +33,7 @@ def more(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
         lines.append(danger(view, seat, say))
     lines += codes(view, say)[0 if deciding else 1 :] + memory(view, say)
     lines += [place(each, say) for each in outlooks(view, seat)]
-    return (*lines, deck(view, say))
+    return (*lines, deck(view, seat, say))
 
 
 def memory(view: View, say: Say) -> list[str]:
@@ -53,8 +53,8 @@ def stakes(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     if mine.place not in data.SECTORS:
         return (say("alien1979-stake-safe", inside=inside),)
     beside = mine.place == view.alien
-    args = {"percent": percent(outlook(view, seat, mine.place).death), "cards": cards_until(view, seat)}
-    chance = say(f"alien1979-stake-{'beside' if beside else 'death'}", inside=inside, **args)
+    risk = percent(outlook(view, seat, mine.place).death)
+    chance = say(f"alien1979-stake-{'beside' if beside else 'death'}", inside=inside, percent=risk)
     if not beside or mine.shielded:
         return (chance, say("alien1979-stake-shielded")) if beside else (chance,)
     mad = view.enterer is not None
@@ -99,7 +99,8 @@ def next_step(view: View, seat: Seat, say: Say) -> list[str]:
     if view.enterer is None:
         players = len(view.pawns)
         ready = bool(view.own) and not missing(view.own, players)
-        return [say("alien1979-ready", goal=say(f"alien1979-goal-{kind(players)}"))] if ready else []
+        loses = view.phase in ("lose", "drop") and seat in view.owed
+        return [say(f"alien1979-ready-{kind(players)}")] if ready and not loses else []
     told = [] if view.pawns[seat].place == data.NAVE else [say("alien1979-board-now")]
     return [*told, say("alien1979-launch-now")] if view.enterer == seat and view.countdown is None else told
 
@@ -144,12 +145,13 @@ def place(each: Outlook, say: Say) -> str:
     return say(f"alien1979-outlook-{where}", place=name, cost=each.cost or 0, told=", ".join(told))
 
 
-def deck(view: View, say: Say) -> str:
+def deck(view: View, seat: Seat, say: Say) -> str:
     """Write which cards are left in the Alien's deck before it is shuffled again."""
     cards = left(view)
     return say(
         "alien1979-cards-left",
         count=view.deck_size,
+        draws=cards_until(view, seat),
         aces=cards.aces,
         twos=cards.twos,
         odd=cards.odd,

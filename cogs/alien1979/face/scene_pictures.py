@@ -27,6 +27,9 @@ CODE = (180, 270)
 ALIEN = 270
 """The width of the Alien."""
 
+SHIP = 640
+"""The width of the NAVE under way."""
+
 
 def draw(view: View, event: Event, say: Say) -> bytes:
     """Draw the scene of `event` as a PNG of 1,200 by 520 pixels."""
@@ -126,7 +129,7 @@ def departure(view: View, who: Sequence[Seat], letters: tuple[str, ...], ship: b
         badge = round(places.width * 0.5)
         put(image, signs.skull(badge), left + places.width - badge, top + places.width - badge)
     if ship:
-        put(image, stage.flight(640), 480, 0)
+        put(image, stage.flight(SHIP), 480, 0)
     if who:
         aboard = grid(len(who), (520, 360, 1180, 510), 1, 140, 14)
         for seat, (left, top) in zip(who, aboard.corners, strict=True):

@@ -28,6 +28,9 @@ CODE = (144, 180)
 LACKING, SIGN = 72, 40
 """Widths of a code that is missing, and of the sign before it."""
 
+ALIEN = 92
+"""The width of the Alien."""
+
 STRIP = 706
 """Where the hand begins."""
 
@@ -59,7 +62,7 @@ def room(image: Image.Image, view: View, seat: Seat, each: Outlook, chosen: bool
     if each.place == view.alien:
         mad = view.enterer is not None
         put(image, pieces.alarm(ROOMS[each.place], mad), left, top)
-        beast = creature.alien(mad, 92)
+        beast = creature.alien(mad, ALIEN)
         put(image, beast, right - 10 - beast.width, bottom - 8 - beast.height)
     if chosen:
         put(image, frame((round(right - left + 20), round(bottom - top + 20))), left - 10, top - 10)

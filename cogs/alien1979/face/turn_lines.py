@@ -139,16 +139,17 @@ class Line:
 
     def effects(self, run: Sequence[Any]) -> None:
         """Tell what a card of the Alien did, in brackets if the card was told just before."""
-        told = [*self.prowl(run), *self.struck(run)]
         if self.revealed:
-            self.clauses[-1] += f" ({'; '.join(told)})"
+            told = [*self.prowl(event for event in run if not isinstance(event, Harmless)), *self.struck(run)]
+            self.clauses[-1] += f" ({'; '.join(told)})" if told else ""
             return
+        told = [*self.prowl(run), *self.struck(run)]
         self.close()
         cause = next((event.cause for event in run if getattr(event, "cause", None)), None)
         effects = "; ".join(told)
         self.sentences.append(sentence(f"{words.card(cause, self.say)} ({effects})." if cause else f"{effects}."))
 
-    def prowl(self, run: Sequence[Any]) -> Iterator[str]:
+    def prowl(self, run: Iterable[Any]) -> Iterator[str]:
         """Tell where the Alien went, or that it found nobody."""
         for event in run:
             if isinstance(event, (Prowled, Stayed, Harmless)):

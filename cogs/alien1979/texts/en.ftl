@@ -78,9 +78,9 @@ alien1979-turn-act = { $points ->
     [one] 1 point left to use { $inside }.
    *[other] { $points } points to use { $inside }.
 }
-alien1979-turn-lose = choose which code { $card } takes from you.
-alien1979-turn-drop = { $who } forces you to put down a code { $inside }.
-alien1979-turn-swap = put one of your five codes back { $inside }.
+alien1979-turn-lose = put down a code ({ $card }).
+alien1979-turn-drop = put down a code: { $who } forces you.
+alien1979-turn-swap = put back one of your five codes.
 
 alien1979-you = Your turn: { $what }
 alien1979-chosen = You put down { $code } when all have chosen. { $wait }
@@ -125,16 +125,10 @@ alien1979-protected = protected by the weapon
 
 alien1979-decimal = .
 alien1979-stake-safe = The Alien cannot reach you { $inside }.
-alien1979-stake-death = { $percent } % to die { $inside } before you act again ({ $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}).
-alien1979-stake-beside = ⚠ Beside the Alien: { $percent } % to die before you act again ({ $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}).
+alien1979-stake-death = { $percent } % to die { $inside } by your next turn.
+alien1979-stake-beside = ⚠ Alien here: { $percent } % to die by your next turn.
 alien1979-stake-shielded = Your weapon takes the next attack.
-alien1979-stake-deadly = Deadly at once: { $cards }.
+alien1979-stake-deadly = Would kill you: { $cards }.
 alien1979-last-rounds = { $left ->
     [one] The Nostromo blows up after this round.
    *[other] The Nostromo blows up in { $left } rounds.
@@ -147,7 +141,7 @@ alien1979-outlook-death = { $percent } % to die, { $marks } marks to expect
 alien1979-outlook-find = a code helps { $percent } %
 alien1979-outlook-lose = { $percent } % to lose a code
 alien1979-outlook-try = a try opens it one time in three
-alien1979-cards-left = The Alien's deck, { $count } cards: As ×{ $aces }, 2 ×{ $twos }, 3 5 7 ×{ $odd }, 4 6 ×{ $moving }.
+alien1979-cards-left = The Alien's deck, { $count } cards ({ $draws } before your next turn): As ×{ $aces }, 2 ×{ $twos }, 3 5 7 ×{ $odd }, 4 6 ×{ $moving }.
 
 alien1979-at = You are { $inside }: { $facts }.
 alien1979-here-alone = You are alone there.
@@ -161,7 +155,8 @@ alien1979-needed-pairs = You need two pairs, or four of one rank.
 alien1979-missing = Still missing for { $goal }: { $codes }.
 alien1979-goal-trio = a trio
 alien1979-goal-pairs = two pairs
-alien1979-ready = You have { $goal }: enter the codes in MADRE (2).
+alien1979-ready-trio = You have a trio: enter it in MADRE (2).
+alien1979-ready-pairs = You have two pairs: enter them in MADRE (2).
 alien1979-board-now = To the NAVE: 1 point a try, a Rey opens it.
 alien1979-launch-now = Only you can start the countdown there (2).
 alien1979-danger = ⚠ The Alien is beside you. Dangerous: { $cards }.

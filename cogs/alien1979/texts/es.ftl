@@ -78,9 +78,9 @@ alien1979-turn-act = { $points ->
     [one] te queda 1 punto { $inside }.
    *[other] tienes { $points } puntos { $inside }.
 }
-alien1979-turn-lose = elige qué código te quita el { $card }.
-alien1979-turn-drop = { $who } te obliga a soltar un código { $inside }.
-alien1979-turn-swap = devuelve uno de tus cinco códigos { $inside }.
+alien1979-turn-lose = suelta un código ({ $card }).
+alien1979-turn-drop = suelta un código: { $who } te obliga.
+alien1979-turn-swap = devuelve uno de tus cinco códigos.
 
 alien1979-you = Te toca: { $what }
 alien1979-chosen = Sueltas { $code } cuando todos hayan elegido. { $wait }
@@ -125,16 +125,10 @@ alien1979-protected = protección del arma
 
 alien1979-decimal = ,
 alien1979-stake-safe = El Alien no puede alcanzarte { $inside }.
-alien1979-stake-death = { $percent } % de morir { $inside } antes de volver a actuar ({ $cards ->
-    [one] 1 carta
-   *[other] { $cards } cartas
-}).
-alien1979-stake-beside = ⚠ Junto al Alien: { $percent } % de morir antes de volver a actuar ({ $cards ->
-    [one] 1 carta
-   *[other] { $cards } cartas
-}).
+alien1979-stake-death = { $percent } % de morir { $inside } hasta tu turno.
+alien1979-stake-beside = ⚠ Alien aquí: { $percent } % de morir hasta tu turno.
 alien1979-stake-shielded = Tu arma detiene el próximo ataque.
-alien1979-stake-deadly = Mortal ahora mismo: { $cards }.
+alien1979-stake-deadly = Mortal para ti: { $cards }.
 alien1979-last-rounds = { $left ->
     [one] La Nostromo estalla tras esta ronda.
    *[other] La Nostromo estalla dentro de { $left } rondas.
@@ -147,7 +141,7 @@ alien1979-outlook-death = { $percent } % de morir, { $marks } marcas previsibles
 alien1979-outlook-find = un código ayuda al { $percent } %
 alien1979-outlook-lose = { $percent } % de perder un código
 alien1979-outlook-try = un intento de cada tres la abre
-alien1979-cards-left = Mazo del Alien, { $count } cartas: As ×{ $aces }, 2 ×{ $twos }, 3 5 7 ×{ $odd }, 4 6 ×{ $moving }.
+alien1979-cards-left = Mazo del Alien, { $count } cartas ({ $draws } hasta tu turno): As ×{ $aces }, 2 ×{ $twos }, 3 5 7 ×{ $odd }, 4 6 ×{ $moving }.
 
 alien1979-at = Estás { $inside }: { $facts }.
 alien1979-here-alone = No hay nadie más contigo.
@@ -161,7 +155,8 @@ alien1979-needed-pairs = Necesitas dobles parejas, o cuatro del mismo rango.
 alien1979-missing = Te falta para { $goal }: { $codes }.
 alien1979-goal-trio = un trío
 alien1979-goal-pairs = dobles parejas
-alien1979-ready = Ya tienes { $goal }: introduce los códigos en MADRE (2).
+alien1979-ready-trio = Tienes un trío: introdúcelo en MADRE (2).
+alien1979-ready-pairs = Dobles parejas: introdúcelas en MADRE (2).
 alien1979-board-now = A la NAVE: 1 punto por intento, un Rey abre.
 alien1979-launch-now = Allí solo tú activas la cuenta atrás (2).
 alien1979-danger = ⚠ El Alien está contigo. Peligro: { $cards }.

@@ -28,6 +28,14 @@ class Placed(Event, frozen=True):
     garrison: tuple[str, ...]
 
 
+class Round(Event, frozen=True):
+    """A round begins (§3.3)."""
+
+    opens = True
+
+    number: int
+
+
 class Rolled(Event, frozen=True):
     """Somebody rolled for movement (§3.3 T2)."""
 
@@ -50,10 +58,11 @@ class Undone(Event, frozen=True):
 
 
 class Ended(Event, frozen=True):
-    """Somebody ended the turn with so many points left."""
+    """Somebody ended the turn with so many points left of those that were `rolled`."""
 
     who: Seat
     points: int
+    rolled: int = 0
 
 
 class Idle(Event, frozen=True):

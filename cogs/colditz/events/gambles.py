@@ -46,12 +46,15 @@ class Dared(Event, frozen=True):
 
 
 class ShotDown(Event, frozen=True):
-    """He fell short, and his officer is out of the game (§3.10)."""
+    """He fell short, and his officer is out of the game (§3.10): from `place` he ran with these `dice`."""
 
     scene = True
 
     who: Seat
     man: Man
+    place: Place | None = None
+    dice: Dice = ()
+    need: int = 0
 
 
 EVENTS = declared(__name__)

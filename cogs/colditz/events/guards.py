@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bot.engine.event import Event, declared
 from bot.engine.record import Seat
-from cogs.colditz.events.kinds import Cell, Dice, Guard, Man, Place, Room, Tunnel
+from cogs.colditz.events.kinds import Cell, Dice, Guard, Link, Man, Place, Room, Tunnel
 
 
 class Posted(Event, frozen=True):
@@ -58,7 +58,7 @@ class Announced(Event, frozen=True):
 
 
 class Arrested(Event, frozen=True):
-    """A man was arrested (§3.12)."""
+    """A man was arrested, who had come by the drops and wire of his `trail` (§3.12)."""
 
     scene = True
 
@@ -66,6 +66,7 @@ class Arrested(Event, frozen=True):
     guard: Guard
     place: Place
     whose: Seat | None = None
+    trail: tuple[Link, ...] = ()
 
 
 class Vanished(Event, frozen=True):
@@ -86,13 +87,15 @@ class Searching(Event, frozen=True):
 
 
 class Searched(Event, frozen=True):
-    """A search took men (§3.13)."""
+    """A search took men, each at his place (§3.13)."""
 
     scene = True
 
     room: Room
     men: tuple[Man, ...]
     whose: tuple[Seat, ...] = ()
+    guard: Guard | None = None
+    places: tuple[Place, ...] = ()
 
 
 class SearchFailed(Event, frozen=True):
@@ -102,7 +105,7 @@ class SearchFailed(Event, frozen=True):
 
 
 class Discovered(Event, frozen=True):
-    """A tunnel was discovered and all men inside taken (§3.8)."""
+    """A tunnel was discovered and all men inside taken, each at his place (§3.8)."""
 
     scene = True
 
@@ -110,6 +113,8 @@ class Discovered(Event, frozen=True):
     tunnel: Tunnel
     men: tuple[Man, ...]
     whose: tuple[Seat, ...] = ()
+    guards: tuple[Guard, ...] = ()
+    places: tuple[Place, ...] = ()
 
 
 class Shot(Event, frozen=True):
@@ -125,19 +130,24 @@ class Shot(Event, frozen=True):
 
 
 class Saved(Event, frozen=True):
-    """An amulet saved a man who was hit (§2.4 O-12)."""
-
-    man: Man
-    whose: Seat | None = None
-
-
-class Killed(Event, frozen=True):
-    """A man was shot dead (§3.15)."""
+    """An amulet saved a man who was hit at `place` (§2.4 O-12)."""
 
     scene = True
 
     man: Man
     whose: Seat | None = None
+    place: Place | None = None
+
+
+class Killed(Event, frozen=True):
+    """A man was shot dead at `place`, where the drops and wire of his `trail` had led him (§3.15)."""
+
+    scene = True
+
+    man: Man
+    whose: Seat | None = None
+    place: Place | None = None
+    trail: tuple[Link, ...] = ()
 
 
 EVENTS = declared(__name__)

@@ -28,6 +28,9 @@ Cell: TypeAlias = Annotated[str, "cell"]
 Dice: TypeAlias = Annotated[tuple[int, ...], "dice"]
 """Dice one after the other, two for each throw."""
 
+Link: TypeAlias = Annotated[str, "link"]
+"""A drop or a gap in the wire, as `START>END`."""
+
 Equipment: TypeAlias = Annotated[tuple[str, int], "equipment"]
 """Equipment of one kind: which, and how many cards."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.event import Event, declared
 from bot.engine.record import Seat
-from cogs.colditz.events.kinds import Card, Equipment, Guard, Man, Place, Tunnel
+from cogs.colditz.events.kinds import Card, Dice, Equipment, Guard, Link, Man, Place, Tunnel
 
 
 class Moved(Event, frozen=True):
@@ -34,7 +34,8 @@ class Intercepted(Event, frozen=True):
 
 
 class Escaped(Event, frozen=True):
-    """A man got away (§3.11)."""
+    """A man got away from the castle of `whose` (§3.11): from `start`, where he stood before, after the drops and wire
+    of his `trail`, or `by` the car or Do or die with their `dice`."""
 
     scene = True
 
@@ -42,6 +43,12 @@ class Escaped(Event, frozen=True):
     man: Man
     objective: str
     escapes: int
+    whose: Seat | None = None
+    start: Place | None = None
+    trail: tuple[Link, ...] = ()
+    by: str = ""
+    dice: Dice = ()
+    need: int = 0
 
 
 class Equipped(Event, frozen=True):
@@ -91,10 +98,13 @@ class Dug(Event, frozen=True):
 
 
 class Collapsed(Event, frozen=True):
-    """A tunnel collapsed, `whose` last man is still inside (§3.8)."""
+    """A tunnel collapsed, `whose` last `man` is still inside, if any (§3.8)."""
+
+    scene = True
 
     tunnel: Tunnel
     whose: Seat | None = None
+    man: Man | None = None
 
 
 EVENTS = declared(__name__)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from bot.engine.event import Event, declared
 from bot.engine.record import Seat
-from cogs.colditz.events.kinds import Man
+from cogs.colditz.events.kinds import Man, Place
 
 
 class CalledRoll(Event, frozen=True):
     """The German played a roll call (§3.14)."""
-
-    scene = True
 
     who: Seat
 
@@ -45,12 +43,14 @@ class Sweeping(Event, frozen=True):
 
 
 class Swept(Event, frozen=True):
-    """A general search took men (§3.14)."""
+    """A general search within so many steps of every guard took men, each at his place (§3.14)."""
 
     scene = True
 
     men: tuple[Man, ...]
     whose: tuple[Seat, ...] = ()
+    places: tuple[Place, ...] = ()
+    points: int = 0
 
 
 class SweepFailed(Event, frozen=True):

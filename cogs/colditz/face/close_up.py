@@ -1,83 +1,135 @@
-"""What the picture of a private panel of Escape from Colditz shows."""
+"""What the picture of a private panel of Escape from Colditz shows: to an officer the part of the castle that matters
+and what he holds, to the German the commandant's map."""
 
 from __future__ import annotations
 
 from functools import partial
 from itertools import zip_longest
 
+from PIL import Image
+
+from bot.art.png import png
 from bot.engine.face import Draw
 from bot.engine.game import Move
 from bot.engine.texts import Say
-from cogs.colditz.face import goals
-from cogs.colditz.face.panel import open_to_arrest
+from cogs.colditz.face import commandant, goals
+from cogs.colditz.face.castle import PALETTE
+from cogs.colditz.face.holdings import under
+from cogs.colditz.face.lattice import PLACES
 from cogs.colditz.face.people import approach
-from cogs.colditz.face.standing import known, man_of, way_of
-from cogs.colditz.face.zoom import route, zoom
+from cogs.colditz.face.standing import known, man_of, owned, way_of
+from cogs.colditz.face.zoom import sketched
 from cogs.colditz.rules.castle.board import ROOMS
-from cogs.colditz.rules.castle.pawns import on_board
 from cogs.colditz.rules.castle.place_sets import BIT, names
 from cogs.colditz.rules.turn.guards import beat
 from cogs.colditz.rules.turn.guards import goals as stops
 from cogs.colditz.rules.turn.journey import reach
 from cogs.colditz.rules.turn.roll_call import in_range
-from cogs.colditz.state import GERMAN
+from cogs.colditz.state import DEAD, ESCAPED, GERMAN, OUT
 from cogs.colditz.view import View
 
 NEAR = 6
 """Places of the way to a gate that are shown."""
 
+ON_THE_MAP = ("", "place", "post", "withdraw", "prefer", "undo", "end", "roll", "call", "draw", "leave", "discard")
+"""What the German chooses on the map of the whole castle."""
+
 
 def scene(view: View, draft: Move | None, say: Say) -> Draw | None:
-    """Choose the part of the castle: the way that is drafted, where the one who is chosen can go, what an affair is
-    about, an officer's men, or those whom the German may arrest; None where the board says as much."""
-    if road := approach(view):
-        return partial(route, view, say, road[-NEAR:])
-    if view.affair is not None:
-        places = [man_of(view, man).place for man in (view.affair.man, *view.affair.men) if "." in man]
-        places += ROOMS[view.affair.place].spaces if view.affair.place in ROOMS else ()
-        if places:
-            return partial(zoom, view, say, tuple(places))
-        return _own_men(view, say) if view.affair.kind == "call" else None
-    if view.phase == "sweep" and view.me == GERMAN:
-        found = tuple(man_of(view, man).place for man in in_range(known(view)))
-        return partial(zoom, view, say, found) if found else None
-    if view.phase != "act":
+    """Give what draws the picture of a seat that is still in the game; None for all others."""
+    if view.result is not None or view.me is None:
         return None
-    who = draft.picks[0][0] if draft is not None and draft.picks and draft.picks[0] else ""
-    to = draft.picks[1][0] if draft is not None and who and len(draft.picks) > 1 and draft.picks[1] else ""
-    if draft is not None and draft.verb == "move" and who:
-        return _move(view, who, to, say)
-    if draft is not None and draft.verb == "walk" and who:
-        return _walk(view, int(who[1:]), to, say)
     if view.me == GERMAN:
-        suspects, near = open_to_arrest(view)
-        return (
-            partial(zoom, view, say, tuple(man_of(view, man).place for man in near or suspects)) if suspects else None
-        )
-    return _own_men(view, say)
+        return partial(_german, view, draft, say)
+    return None if view.officers[view.me].out else partial(_officer, view, draft, say)
 
 
-def _own_men(view: View, say: Say) -> Draw | None:
-    if view.me is None or view.me == GERMAN:
+def _officer(view: View, draft: Move | None, say: Say) -> bytes:
+    """Draw where an officer's men are, or what is asked or drafted, above what he holds."""
+    return png(
+        under(_affair(view, say) or _drafted(view, draft, say) or _own_men(view, draft, say), view, say), PALETTE
+    )
+
+
+def _german(view: View, draft: Move | None, say: Say) -> bytes:
+    """Draw what is asked or drafted, else the map."""
+    verb = draft.verb if draft is not None else ""
+    close = _affair(view, say) or (_drafted(view, draft, say) if verb not in ON_THE_MAP else None)
+    if close is None and view.phase == "sweep" and (found := in_range(known(view))):
+        close = sketched(view, say, tuple(man_of(view, man).place for man in found))
+    if close is not None:
+        return png(close, PALETTE)
+    return commandant.draw(view, say, _picked(view, draft))
+
+
+def _affair(view: View, say: Say) -> Image.Image | None:
+    """Draw what an affair is about, for whom it concerns: the way to a gate, the men, the room."""
+    affair = view.affair
+    if road := approach(view):
+        return sketched(view, say, road[-NEAR:], (), road[-NEAR:], road[-1:])
+    if affair is None or affair.kind in ("call", "loss"):
         return None
-    places = [man.place for man in view.officers[view.me].men if on_board(man)]
-    return partial(zoom, view, say, tuple(places)) if places else None
+    places = [man_of(view, man).place for man in (affair.man, *affair.men) if "." in man]
+    places += [view.guards[affair.guard].place] if affair.kind == "onward" else []
+    places += ROOMS[affair.place].spaces if affair.place in ROOMS else ()
+    return sketched(view, say, tuple(places)) if places else None
 
 
-def _move(view: View, man: str, to: str, say: Say) -> Draw:
+def _drafted(view: View, draft: Move | None, say: Say) -> Image.Image | None:
+    """Draw where the one who is chosen can go or goes; what else is chosen close up."""
+    if draft is None or not draft.picks or not draft.picks[0]:
+        return None
+    who = draft.picks[0][0]
+    to = draft.picks[1][0] if len(draft.picks) > 1 and draft.picks[1] else ""
+    if draft.verb == "move":
+        return _move(view, who, to, say)
+    if draft.verb == "walk":
+        return _walk(view, int(who[1:]), to, say)
+    if draft.verb in ("attend", "trade", "discard", "give_up"):
+        return None
+    places = _picked(view, draft)
+    return sketched(view, say, places, places) if places else None
+
+
+def _own_men(view: View, draft: Move | None, say: Say) -> Image.Image:
+    """Draw an officer's men, in cells too, those ringed whom a draft names."""
+    assert view.me is not None
+    places = [man_of(view, man).place for man in owned(view, view.me)]
+    return sketched(view, say, tuple(p for p in places if p not in (ESCAPED, DEAD, OUT)), _picked(view, draft))
+
+
+def _picked(view: View, draft: Move | None) -> tuple[str, ...]:
+    """List the places of all that a draft has chosen: men, guards, spaces, rooms."""
+    found: list[str] = []
+    for pick in (pick for group in (draft.picks if draft else ()) for pick in group):
+        officer, dot, number = pick.partition(".")
+        if dot and officer.isdecimal() and number.isdecimal():
+            found.append(man_of(view, pick).place)
+        elif pick[:1] == "g" and pick[1:].isdecimal():
+            found.append(view.guards[int(pick[1:])].place)
+        elif pick in ROOMS:
+            found += ROOMS[pick].spaces
+        elif pick in PLACES:
+            found.append(pick)
+    return tuple(place for place in found if place in PLACES)
+
+
+def _move(view: View, man: str, to: str, say: Say) -> Image.Image:
     here, places = man_of(view, man).place, tuple(reach(known(view), man))
     way = way_of(view, man, to) if to else None
     if way is not None:
-        return partial(route, view, say, (here, *way.path), places)
-    return partial(zoom, view, say, (here,), places, _named(goals.of_man(view, man)))
+        path = (here, *way.path)
+        return sketched(view, say, path, places, path, path[-1:])
+    return sketched(view, say, (here,), places, (), _named(goals.of_man(view, man)))
 
 
-def _walk(view: View, guard: int, to: str, say: Say) -> Draw:
+def _walk(view: View, guard: int, to: str, say: Say) -> Image.Image:
     here, places = view.guards[guard].place, names(stops(known(view), guard))
     patrol = beat(known(view), guard).to(BIT[to]) if to in BIT else None
     if patrol is not None:
-        return partial(route, view, say, (here, *patrol.path), places)
-    return partial(zoom, view, say, (here,), places, _named(goals.of_guard(view, guard, places)))
+        path = (here, *patrol.path)
+        return sketched(view, say, path, places, path, path[-1:])
+    return sketched(view, say, (here,), places, (), _named(goals.of_guard(view, guard, places)))
 
 
 def _named(menus: goals.Menus) -> tuple[str, ...]:

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
 from bot.engine.texts import Say
-from bot.engine.wording import ALT, cut, sentence
+from bot.engine.wording import ALT, fitting, sentence
 from cogs.colditz.data import TUNNEL_CARDS
 from cogs.colditz.face import words
 from cogs.colditz.rules.castle.board import GATES, SPACES
@@ -153,6 +153,53 @@ def others(view: View, say: Say) -> tuple[str, ...]:
     return (turn_line(view, say), *shown, *(() if german else (german_line(view, say),)))
 
 
-def alt(view: View, told: str, say: Say) -> str:
-    """Tell the picture in words, in at most 1,024 characters."""
-    return cut(". ".join((told.rstrip("."), *table(view, say))).replace("**", ""), ALT)
+def alt(told: str, more: Sequence[str]) -> str:
+    """Tell a picture in words, in at most 1,024 characters: whole lines, the first ones, as many as have room."""
+    parts = [line.rstrip(".") for line in (told, *more) if line]
+    return _as_text(fitting(parts, ALT - len(parts) - 1))
+
+
+def board_alt(view: View, told: str, say: Say) -> str:
+    """Tell the picture of the board in words: everything where it has room, else nobody's space, then no guard's, and
+    nations for names."""
+    plain = [told.rstrip("."), *table(view, say)]
+    if len(text := _as_text(plain)) <= ALT:
+        return text
+    for guards, names in ((True, True), (False, True), (False, False)):
+        officers = [_in_short(view, officer, say, names) for officer in range(len(view.officers))]
+        german = german_line(view, say) if guards else _german_in_short(view, say)
+        if len(text := _as_text([told.rstrip("."), *officers, german])) <= ALT:
+            return text
+    return alt(told, officers)
+
+
+def _as_text(parts: Sequence[str]) -> str:
+    return f"{'. '.join(parts)}.".replace("**", "")
+
+
+def _in_short(view: View, officer: int, say: Say, named: bool) -> str:
+    """Write an officer without labels of spaces."""
+    one = view.officers[officer]
+    where: dict[str, list[str]] = {}
+    for number, man in enumerate(one.men):
+        where.setdefault(words.short(man.place, say), []).append(words.letter(name(officer, number)))
+    return say(
+        "colditz-alt-officer",
+        who=words.officer_name(view, officer, say) if named else words.nation(officer, say),
+        places="; ".join(f"{''.join(letters)} {place}" for place, letters in where.items()),
+        equipment=one.equipment,
+        cards=one.count,
+        kit=int(one.kit),
+        escapes=one.escapes,
+        out=int(one.out),
+    )
+
+
+def _german_in_short(view: View, say: Say) -> str:
+    """Count the guards by where they are."""
+    told = (
+        say(f"colditz-guards-{zone}", count=len(guards), places="").replace(" ()", "")
+        for zone, guards in guards_at(view).items()
+        if guards
+    )
+    return words.BETWEEN.join(told)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
@@ -125,9 +125,13 @@ def _in_store(place: str, number: int) -> tuple[float, float]:
 def everybody(image: Image.Image, frame: Frame, view: View, span: float = SPAN) -> None:
     """Draw all pawns and guards, `span` times as large as two spaces are apart, the lower ones in front."""
     size = round(frame.pitch * span)
-    drawn = sorted(_all(frame, view, size), key=lambda each: (each[0][1], each[0][0]))
-    for at, piece in drawn:
+    for at, piece in placed(frame, view, lambda _: size):
         centre(image, piece, at)
+
+
+def placed(frame: Frame, view: View, size: Callable[[str], int]) -> list[tuple[Point, Image.Image]]:
+    """Give where pawns and guards are drawn, the lower ones in front, each in the `size` of his name: `0.3`, `g2`."""
+    return sorted(_all(frame, view, size), key=lambda each: (each[0][1], each[0][0]))
 
 
 def approach(view: View) -> tuple[str, ...]:
@@ -142,7 +146,7 @@ def threatened(view: View) -> set[str]:
     return {*affair.men, affair.man} if affair and affair.kind in ("arrest", "search", "shot", "sweep") else set()
 
 
-def _all(frame: Frame, view: View, size: int) -> Iterator[tuple[Point, Image.Image]]:
+def _all(frame: Frame, view: View, size: Callable[[str], int]) -> Iterator[tuple[Point, Image.Image]]:
     struck, playing = threatened(view), view.result is None
     men = [(officer, number) for officer, one in enumerate(view.officers) for number in range(len(one.men))]
     spots = stood(frame, [view.officers[officer].men[number].place for officer, number in men])
@@ -151,9 +155,9 @@ def _all(frame: Frame, view: View, size: int) -> Iterator[tuple[Point, Image.Ima
             continue
         man = view.officers[officer].men[number]
         mood: Mood = "turn" if playing and officer == view.active else ""
-        if f"{officer}.{number}" in struck:
-            mood = "struck"
-        yield at, pieces.pawn(officer, LETTERS[number], size, mood, man.hidden, man.home is not None)
+        name = f"{officer}.{number}"
+        mood = "struck" if name in struck else mood
+        yield at, pieces.pawn(officer, LETTERS[number], size(name), mood, man.hidden, man.home is not None)
     for number, at in enumerate(stood(frame, [each.place for each in view.guards])):
         if at is None:
             continue
@@ -162,4 +166,4 @@ def _all(frame: Frame, view: View, size: int) -> Iterator[tuple[Point, Image.Ima
         if view.affair and view.affair.guard == number:
             german = "struck"
         chasing = int(one.quarry.split(".")[0]) if one.quarry else None
-        yield at, pieces.guard(number + 1, size, german, chasing, bool(one.barred))
+        yield at, pieces.guard(number + 1, size(f"g{number}"), german, chasing, bool(one.barred))

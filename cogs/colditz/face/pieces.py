@@ -159,6 +159,18 @@ def ring(size: int, ink: Colour) -> Image.Image:
 
 
 @cache
+def cross(size: int, ink: Colour) -> Image.Image:
+    """Draw a cross over a man who is lost."""
+
+    def paint(pen: Pen) -> None:
+        for width, colour in ((0.3, INK), (0.16, ink)):
+            pen.line(((size * 0.1, size * 0.1), (size * 0.9, size * 0.9)), colour, size * width)
+            pen.line(((size * 0.1, size * 0.9), (size * 0.9, size * 0.1)), colour, size * width)
+
+    return sprite((size, size), paint)
+
+
+@cache
 def dot(officer: int, size: int) -> Image.Image:
     """Draw the trace of an officer's man where he went down a drop or through the wire."""
 

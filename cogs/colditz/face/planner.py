@@ -21,6 +21,10 @@ Price = tuple[str, int, int]
 """A crossing, with kind and number of the cards it takes."""
 
 
+DRAWN = 4
+"""How many cards of rooms a card weighs that only luck brings."""
+
+
 class Plan(NamedTuple):
     """A named plan for the man who is furthest on it: spaces still to walk, Equipment due, and what is missing."""
 
@@ -41,8 +45,8 @@ class Plan(NamedTuple):
 
     @property
     def lacks(self) -> int:
-        """Cards that are missing."""
-        return sum(self.missing) + 2 * bool(self.tunnel)
+        """Cards that are missing; a tunnel's can only be drawn, and weighs more than all that rooms have."""
+        return sum(self.missing) + DRAWN * bool(self.tunnel)
 
 
 class Leg(NamedTuple):

@@ -227,6 +227,9 @@ SIGNS: dict[str, Sign] = {
 }
 """The sign of a piece of equipment or of a part of the kit."""
 
+BY_NAME: dict[str, Sign] = {"pennant": pennant, "bars": bars, "skull": skull, "rope": rope}
+"""The signs of great moments."""
+
 FLAT = (
     PAPER,
     HEMP,

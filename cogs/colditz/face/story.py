@@ -1,70 +1,200 @@
-"""The log of Escape from Colditz as a story: a line for each turn, with all that happened in it (docs/rules/colditz.md
-§3.3)."""
+"""An ended game of Escape from Colditz as a story: who got out, what turned it, who came nearest, which guard was the
+terror of the castle; how it went for each who lost; and what everybody held."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
+from bot.engine.chronicle import Told
 from bot.engine.event import Event
-from cogs.colditz.events.course import Began, Ended, Over, Placed, Rolled, Skipped
-from cogs.colditz.events.guards import Walked
-from cogs.colditz.events.prisoners import Moved
-from cogs.colditz.events.roll_call import Attended, CalledRoll, Chose
+from bot.engine.game import Seat
+from bot.engine.texts import Say
+from cogs.colditz.events.cards import Reacted
+from cogs.colditz.events.course import Round
+from cogs.colditz.events.gambles import Dared, Drove, ShotDown
+from cogs.colditz.events.guards import Arrested, Discovered, Killed, Searched, Vanished
+from cogs.colditz.events.prisoners import Dug, Escaped
+from cogs.colditz.events.roll_call import Swept
+from cogs.colditz.events.trades import Traded
+from cogs.colditz.face import words
+from cogs.colditz.face.moments import to_freedom
+from cogs.colditz.face.scenes import headline
+from cogs.colditz.rules.castle.pawns import on_board
+from cogs.colditz.state import CELLS, DEAD, GERMAN
+from cogs.colditz.view import View
 
-LONGEST = 420
-"""The longest line, in characters; what came first is left out."""
+LINES = 5
+"""The most lines of a story."""
 
-OPENING = (Rolled, Skipped)
-"""Events with which a turn begins; a roll call comes before the roll of its turn."""
+NEAR = 40
+"""Spaces to an objective within which somebody nearly got away."""
 
-APART = (Began, Placed, Over)
-"""Events that belong to no turn."""
-
-
-def turns(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """Split `events` into turns, without what a reader sees from the rest."""
-    turn: list[Event] = []
-    for event in shortened(events):
-        begins = isinstance(event, CalledRoll) or (isinstance(event, OPENING) and not _waits_for_roll(turn))
-        if turn and (begins or isinstance(event, APART) or isinstance(turn[-1], APART)):
-            yield turn
-            turn = []
-        turn.append(event)
-    if turn:
-        yield turn
+SOME = 2
+"""From how many times on something is worth telling."""
 
 
-def _waits_for_roll(turn: Sequence[Event]) -> bool:
-    """Tell whether `turn` began with a roll call and its dice are still to be thrown."""
-    happened = {type(event) for event in turn}
-    return bool(turn) and isinstance(turn[0], CalledRoll) and Attended in happened and Rolled not in happened
+class Dated(NamedTuple):
+    """An event and its round."""
+
+    round: int
+    event: Any
 
 
-def shortened(events: Sequence[Event]) -> Iterator[Event]:
-    """Leave out the end of a turn after which the next one begins, stops on the way of one pawn, and who has chosen
-    once all is revealed."""
-    revealed = max((at for at, event in enumerate(events) if isinstance(event, Attended)), default=-1)
-    for at, event in enumerate(events):
-        after = events[at + 1] if at + 1 < len(events) else None
-        on = after is not None and (pawn := _pawn(event)) is not None and _pawn(after) == pawn
-        over = isinstance(event, Ended) and after is not None
-        if not on and not over and not (isinstance(event, Chose) and at < revealed):
-            yield event
+def story(view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+    """Tell the game in at most five lines, the most important first."""
+    happened = tuple(dated(event for move in moves for event in move.events))
+    told = (line for part in PARTS for line in part(view, happened, say))
+    return tuple(dict.fromkeys(told))[:LINES]
 
 
-def _pawn(event: Event) -> str | int | None:
-    """Give the man or guard who walked, of whom only the last step counts while he goes on; None for other events."""
-    if isinstance(event, Moved):
-        return event.man
-    return event.guard if isinstance(event, Walked) else None
+def dated(events: Iterable[Event]) -> Iterator[Dated]:
+    """Give each event with its round."""
+    now = 0
+    for event in events:
+        now = event.number if isinstance(event, Round) else now
+        yield Dated(now, event)
 
 
-def joined(sentences: Sequence[str]) -> str:
-    """Write the sentences of a turn as one line: the last ones, as many as it holds."""
-    line = ""
-    for sentence in reversed(sentences):
-        longer = f"{sentence} {line}".rstrip()
-        if len(longer) > LONGEST and line:
-            return f"… {line}"
-        line = longer
-    return line
+def of(happened: Sequence[Dated], *kinds: type[Event]) -> list[Dated]:
+    """Keep events of some kinds."""
+    return [each for each in happened if isinstance(each.event, kinds)]
+
+
+def _first_out(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
+    """Tell who got away first, and how."""
+    for now, event in of(happened, Escaped)[:1]:
+        man = words.man(event.man, say)
+        by = event.by or ("climb" if event.trail else "walk")
+        yield say("colditz-story-first", round=now, man=man, objective=event.objective, by=by)
+
+
+def _turn(view: View, happened: Sequence[Dated]) -> Dated | None:
+    """Find the escape that decided it, or the heaviest blow where the castle held."""
+    winners = view.result.winners if view.result else ()
+    blows = of(happened, ShotDown, Killed, Swept, Searched, Discovered)
+    if view.german in winners and blows:
+        return max(blows, key=lambda each: (_weight(view, each), each.round))
+    escapes = [each for each in of(happened, Escaped)[1:] if each.event.who in winners]
+    return escapes[-1] if escapes else None
+
+
+def _turning_point(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
+    """Tell what decided it."""
+    if turn := _turn(view, happened):
+        yield say("colditz-story-turning", round=turn.round, what=headline(turn.event, say))
+
+
+def _weight(view: View, blow: Dated) -> int:
+    """Weigh a blow by the men whom it cost; a last desperate run in the last round cost little."""
+    event = blow.event
+    if isinstance(event, ShotDown):
+        return 0 if blow.round == view.round else len(view.officers[int(event.man.partition(".")[0])].men)
+    return 3 if isinstance(event, Killed) else len(event.men)
+
+
+def _so_near(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
+    """Tell who was caught or shot nearest to freedom."""
+    turn = _turn(view, happened)
+    caught = [
+        (spaces, each)
+        for each in of(happened, Arrested, Killed)
+        if each != turn and each.event.place and 0 < (spaces := to_freedom(each.event.place)) <= NEAR
+    ]
+    if caught:
+        spaces, (now, event) = min(caught, key=lambda each: (each[0], each[1].round))
+        fate = "shot" if isinstance(event, Killed) else "caught"
+        yield say("colditz-story-near", round=now, man=words.man(event.man, say), spaces=spaces, fate=fate)
+
+
+def _gamble(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
+    """Tell the boldest run: Do or die, else the car."""
+    gambles = [(now, event) for now, event in of(happened, Dared)] or [
+        (now, event) for now, event in of(happened, Drove)
+    ]
+    if gambles:
+        now, event = max(gambles, key=lambda each: (sum(each[1].dice) / each[1].need, each[0]))
+        man, total = words.man(event.man, say), sum(event.dice)
+        home = int(total >= event.need) if isinstance(event, Dared) else int(event.home)
+        key = f"colditz-story-{'dare' if isinstance(event, Dared) else 'car'}"
+        yield say(key, round=now, man=man, total=total, need=event.need, home=home)
+
+
+def _terror(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
+    """Tell which guard took most men, of how many."""
+    taken: Counter[int] = Counter(each.event.guard for each in of(happened, Arrested))
+    for _, event in of(happened, Searched):
+        if event.guard is not None:
+            taken[event.guard] += len(event.men)
+    total = taken.total() + sum(len(each.event.men) for each in of(happened, Swept, Discovered))
+    if taken and (best := max(taken.items(), key=lambda each: (each[1], -each[0])))[1] >= SOME:
+        yield say("colditz-story-guard", number=best[0] + 1, count=best[1], total=total)
+    elif total:
+        yield say("colditz-story-taken", total=total, who=say.name(view.german))
+
+
+def _slipped(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
+    """Tell who was saved by a card at the last moment."""
+    for now, event in of(happened, Vanished)[:1]:
+        guard = words.guard(event.guard, say)
+        yield say("colditz-story-vanished", round=now, man=words.man(event.man, say), guard=guard)
+    for now, event in of(happened, Reacted)[:1]:
+        yield say("colditz-story-card", round=now, who=say.name(event.who), card=words.card(event.card, say))
+
+
+def _work(view: View, happened: Sequence[Dated], say: Say) -> Iterator[str]:
+    """Tell tunnels and trades."""
+    for now, event in of(happened, Dug)[:1]:
+        tunnel = say("colditz-tunnel", tunnel=event.tunnel)
+        yield say("colditz-story-tunnel", round=now, who=say.name(event.who), tunnel=tunnel)
+    trades = of(happened, Traded)
+    if trades:
+        pairs = Counter(frozenset((each.event.who, each.event.whom)) for each in trades)
+        (pair, count) = max(pairs.items(), key=lambda each: (each[1], sorted(each[0])))
+        names = tuple(say.name(seat) for seat in sorted(pair))
+        yield say("colditz-story-trades", names=names, count=count)
+
+
+PARTS = (_first_out, _turning_point, _so_near, _gamble, _terror, _slipped, _work)
+"""What a story may tell, the most important first."""
+
+
+def fate(view: View, seat: Seat, say: Say) -> str:
+    """Say how the game went for a loser: an officer by his men, the German by what he let go."""
+    if view.result is None or seat in view.result.winners:
+        return ""
+    who = say.name(seat)
+    if seat == view.german:
+        held = sum(man.place in CELLS for one in view.officers for man in one.men)
+        return say("colditz-fate-german", who=who, escapes=sum(one.escapes for one in view.officers), held=held)
+    one = view.officers[(seat - view.german - 1) % view.players]
+    if one.out:
+        return say("colditz-fate-dared" if one.dared else "colditz-fate-left", who=who, escapes=one.escapes)
+    counts = {
+        "held": sum(man.place in CELLS for man in one.men),
+        "dead": sum(man.place == DEAD for man in one.men),
+        "inside": sum(on_board(man) for man in one.men),
+    }
+    told = [say(f"colditz-fate-{name}", count=count) for name, count in counts.items() if count]
+    left = say.listed(told) or say("colditz-nobody")
+    return say("colditz-fate-officer", who=who, escapes=one.escapes, target=view.target, told=left)
+
+
+def revealed(view: View, say: Say) -> tuple[str, ...]:
+    """Turn up what everybody held: Equipment and cards of each officer, the German's cards."""
+    if view.result is None:
+        return ()
+    return tuple(_held(view, officer, say) for officer in (*range(len(view.officers)), GERMAN))
+
+
+def _held(view: View, officer: int, say: Say) -> str:
+    one = None if officer == GERMAN else view.officers[officer]
+    parts = []
+    if one is not None:
+        parts += [words.stock(one.stock, say)] if one.stock and any(one.stock) else []
+        parts += [say("colditz-kit")] if one.kit else []
+    cards = view.hand if one is None else one.cards
+    parts += [say("colditz-revealed-cards", cards=words.listed_cards(cards, say))] if cards else []
+    told = words.BETWEEN.join(parts) or say("colditz-nothing")
+    return say("colditz-revealed", who=say.name(view.seat(officer)), told=told)

@@ -190,6 +190,12 @@ def exchanged(words: Iterable[str], say: Say) -> str:
     return cut(goods(words, say), GOODS_TOLD)
 
 
+def crossing(link: str, say: Say) -> str:
+    """Write how a man went by a drop or the wire: "down 60 ft to the west terrace"."""
+    end = link.partition(">")[2]
+    return say(f"colditz-way-{gazetteer.LINK_AT[link].kind}", what=short(end, say))
+
+
 KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "man": man,
     "guard": guard,
@@ -202,6 +208,7 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "equipment": lambda held, say: equipment(held[0], held[1], say),
     "stock": stock,
     "goods": exchanged,
+    "link": crossing,
 }
 """How the kinds of cogs/colditz/events/kinds.py, and what refusals name, are worded."""
 

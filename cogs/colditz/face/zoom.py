@@ -48,28 +48,29 @@ def zoom(
     `places` are spaces, tunnel places, rooms, gates, cells or barracks. What lies too far apart is drawn in two parts,
     and what is in neither is left out.
     """
-    return _drawn(view, say, places, reachable, (), named)
+    return png(sketched(view, say, places, reachable, (), named), PALETTE)
 
 
 def route(view: View, say: Say, path: Sequence[str], reachable: Collection[str] = ()) -> bytes:
     """Draw the part of the board with `path`, from the pawn's own place on, as `zoom` does, and the path itself."""
-    return _drawn(view, say, path, reachable, path, path[-1:])
+    return png(sketched(view, say, path, reachable, path, path[-1:]), PALETTE)
 
 
-def _drawn(
+def sketched(
     view: View,
     say: Say,
     places: Collection[str],
-    reachable: Collection[str],
-    path: Sequence[str],
-    named: Sequence[str],
-) -> bytes:
+    reachable: Collection[str] = (),
+    path: Sequence[str] = (),
+    named: Sequence[str] = (),
+) -> Image.Image:
+    """Draw the part of the board with `places` in full colour, as `zoom` and `route` show it."""
     image = Image.new("RGB", SIZE, DARK)
     for part, size, corner in parts(points(places) or points([MISC["rollcall_centre"]]), points(reachable)):
         piece = _piece(part, size, view, say, places, reachable, path, named)
         image.paste(piece, corner)
         _rulers(image, part, size, corner)
-    return png(image, PALETTE)
+    return image
 
 
 def parts(needed: Sequence[Point], wished: Sequence[Point]) -> list[tuple[Window, Size, Corner]]:

@@ -12,7 +12,7 @@ from cogs.colditz.events.course import Placed
 from cogs.colditz.rules.castle.board import FORMATION, INNER_POSTS, OUTER_POSTS
 from cogs.colditz.rules.castle.guard_paths import shuts_rooms
 from cogs.colditz.rules.castle.pawns import with_guard
-from cogs.colditz.rules.turn.course import begin, following
+from cogs.colditz.rules.turn.course import begin_round
 from cogs.colditz.state import BARRACKS, KITS, Guard, Man, Officer, State
 
 LEAST_OUTSIDE = 2
@@ -75,4 +75,4 @@ def placed(state: State, picks: Picks, chance: Chance) -> Step[State]:
     """Post the guards, and the first officer's turn begins."""
     for number, post in enumerate((*picks[0], *picks[1])):
         state = with_guard(state, number, place=post)
-    return then((Placed(state.german, *picks),), begin(replace(state, phase="act", active=following(state, 0)), chance))
+    return then((Placed(state.german, *picks),), begin_round(replace(state, phase="act"), chance))

@@ -214,6 +214,9 @@ colditz-goal-short = { $what }, { $left } short
 colditz-aim-drop30 = the 30 ft drop to { $what }
 colditz-aim-drop60 = the 60 ft drop to { $what }
 colditz-aim-wire = the wire to { $what }
+colditz-way-drop30 = 30 ft down: { $what }
+colditz-way-drop60 = 60 ft down: { $what }
+colditz-way-wire = through the wire: { $what }
 colditz-menu-move-rooms = To a room or a hide …
 colditz-menu-move-ways = To a gate, a drop, outside …
 colditz-menu-move-towards = As far as the points go, towards …
@@ -373,8 +376,7 @@ colditz-turn-posts = post your guards: one inside for each officer, two or more 
 colditz-turn-roll = roll the dice.
 colditz-turn-draw = draw a card, or not.
 colditz-turn-sweep = make a general search, or not. It would find { $found }.
-colditz-turn-officer = move your men.
-colditz-turn-german = move your guards.
+colditz-turn-too-many = { $what } Put a card away before the turn ends.
 colditz-points-officer = { $count ->
     [0] no points are left. Use what needs none, or end the turn.
     [one] move your men, 1 point left.
@@ -422,6 +424,13 @@ colditz-tunnel-open = { $tunnel ->
 }
 colditz-skipped = sabotage: the German's next turn is skipped
 colditz-piles = piles: { $stock }
+colditz-alt-officer = { $who }: { $out ->
+    [0] { $places }; Equipment { $equipment }, cards { $cards }{ $kit ->
+        [0] { "" }
+       *[other] , kit
+    }, escapes { $escapes }
+   *[other] out of the game
+}
 colditz-line-officer = **{ $who }** ({ $nation }): { $told }
 colditz-line-german = **{ $who }** (German officer): { $told }
 colditz-officer-out = out of the game
@@ -443,6 +452,36 @@ colditz-cells-far_cell = arrests go to the garrison cells
 
 ## The hand
 
+colditz-stake-out = You are out of the game{ $dared ->
+    [0] .
+   *[other] : Do or die has failed.
+} The others play on.
+colditz-stake-no-answer = None of your cards helps here. Everybody concerned is asked, so being asked tells nothing.
+colditz-stake-danger = ⚠ May be arrested: { $men }{ $count ->
+    [0] {" "}(out of the guards' sight).
+   *[other] { $all ->
+        [1] {" "}(in sight of a guard).
+       *[other] . In sight of a guard: { $seen }.
+    }
+}
+colditz-stake-kit = **Kit** First a man each to: { $rooms }.
+colditz-stake-kit-ready = **Kit** All four signs are there: take it.
+colditz-stake-reach = ⚑ In reach: { $men }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
+colditz-stake-captor = { $man } ({ $guard }{ $count ->
+    [0] {" "}beside him
+   *[other] , { $points }
+})
+colditz-stake-runners = ⚠ At large: { $men }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
+colditz-stake-spaces = { $man } { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} from freedom
 colditz-line-man = **{ $letter }** { $told }
 colditz-who-where = { $who } · { $place }
 colditz-hidden = hidden until the German's turn ends
@@ -486,7 +525,7 @@ colditz-plan-18 = Theatre tunnel and south wall
 colditz-plan-19 = Sick bay, garden, south-west wall
 colditz-plan-20 = Passage tower, garden, south-west wall
 colditz-plan-21 = Guard house and south-west wall
-colditz-plan-onward = From where he is
+colditz-plan-onward = The way on
 colditz-tunnel-card = { $tunnel ->
     [canteen] the canteen tunnel card
     [chapel] the chapel tunnel card
@@ -835,6 +874,7 @@ colditz-event-house_rule = House rule: { $rule ->
 }.
 colditz-event-placed = { $who } posts guards inside on { $inner }, in the garrison on { $garrison }.
     .who = You post guards inside on { $inner }, in the garrison on { $garrison }.
+colditz-event-round = Round { $number }
 colditz-event-rolled = { $who } rolls { $dice }: { $points } points.
     .who = You roll { $dice }: { $points } points.
 colditz-event-skipped = Sabotage: { $who } misses a turn.
@@ -899,6 +939,10 @@ colditz-event-escaped = { $man } has escaped at { $objective }! { $who } has { $
        *[other] { $escapes } escapes
     }.
     .who = Your { $man } has escaped at { $objective }! You have { $escapes ->
+        [one] 1 escape
+       *[other] { $escapes } escapes
+    }.
+    .whose = { $man } has escaped from your castle at { $objective }! { $who } has { $escapes ->
         [one] 1 escape
        *[other] { $escapes } escapes
     }.
@@ -1036,6 +1080,218 @@ colditz-event-fallen = The offer of { $who } to { $whom } falls: { $give } for {
     .who = Your offer to { $whom } falls: { $give } for { $want }.
     .whom = The offer of { $who } to you falls: { $give } for { $want }.
 
+## Turns in the log
+
+colditz-log-turn = { $points ->
+    [0] { $who }: { $told }
+   *[other] { $who } ({ $points }): { $told }
+}
+colditz-log-name = { $who }
+colditz-log-you = You
+colditz-log-your = your { $letter }
+colditz-log-to = { $who } → { $place }
+colditz-log-moved = moved { $men }
+colditz-log-paid = handed in { $held }
+colditz-log-equipped = took { $held }
+colditz-log-took_kit = got the escape kit
+colditz-log-gave_up = gave up { $held }
+colditz-log-escaped = { $man } escaped at { $objective }
+colditz-log-freed = { $man } left the cells
+colditz-log-surrendered = { $man } gave himself up to { $guard }
+colditz-log-dug = opened the { $tunnel } with { $men }
+colditz-log-collapsed = the { $tunnel } collapsed{ $man_count ->
+    [0] { "" }
+   *[other] {" "}with { $man } inside
+}
+colditz-log-intercepted = intercepted the { $kind } of { $man }
+colditz-log-drew = drew a card
+colditz-log-drew_card = drew: { $card }
+colditz-log-discarded = put a card away
+colditz-log-put_away = put away: { $card }
+colditz-log-played = played { $card }
+colditz-log-reacted = played { $card }
+colditz-log-diverted = sent { $guard } to barracks for the German's next turn
+colditz-log-drove = { $man } drove { $dice } of { $need } spaces in the Commandant's car{ $home ->
+    [yes] { "" }
+   *[no] {" "}and was caught
+}
+colditz-log-dared = { $man } ran { $dice } of { $need } spaces in Do or die
+colditz-log-shot_down = out of the game
+colditz-log-walked = { $who } → { $place }
+colditz-log-posted = { $who } posted: { $place }
+colditz-log-guards-walked = { $count ->
+    [one] guard { $numbers } moved
+   *[other] guards { $numbers } moved
+}
+colditz-log-guards-posted = { $count ->
+    [one] guard { $numbers } posted
+   *[other] guards { $numbers } posted
+}
+colditz-log-guards-withdrawn = { $count ->
+    [one] guard { $numbers } withdrawn
+   *[other] guards { $numbers } withdrawn
+}
+colditz-log-announced = { $guard } closed in on { $man }
+colditz-log-arrested = { $guard } arrested { $man } ({ $place })
+colditz-log-vanished = { $man } vanished before { $guard }
+colditz-log-searching = { $guard } searched the { $room }
+colditz-log-searched = the search of the { $room } took { $men }
+colditz-log-search_failed = the search of the { $room } found nobody
+colditz-log-discovered = discovered the { $tunnel } with { $men } inside
+colditz-log-shot = { $guard } shot at { $man }{ $hit ->
+    [yes] { "" }
+   *[no] {" "}and missed
+}
+colditz-log-saved = an amulet saved { $man } from a shot
+colditz-log-killed = { $man } was shot dead ({ $place })
+colditz-log-called_roll = called the roll
+colditz-log-attended = { $count ->
+    [0] everybody came to the roll call
+   *[other] { $men } stayed away from the roll call
+}
+colditz-log-spared = no general search
+colditz-log-sweeping = general search
+colditz-log-swept = the general search took { $men }
+colditz-log-sweep_failed = the general search took nobody
+colditz-log-undone = took a step back
+colditz-log-idle = ran out of time
+colditz-log-ended = { $points ->
+    [0] end of the turn
+    [one] 1 point unused
+   *[other] { $points } points unused
+}
+colditz-log-nothing = no move
+colditz-log-skipped = missed a turn by sabotage
+
+## Great moments
+
+colditz-scene = Round { $round } · { $what }
+colditz-scene-escaped = { $man } has escaped
+colditz-scene-shot_down = Do or die: { $man } is shot
+colditz-scene-drove = The Commandant's car: { $man } is caught
+colditz-scene-arrested = { $man } is arrested
+colditz-scene-killed = { $man } is shot dead
+colditz-scene-saved = An amulet saves { $man }
+colditz-scene-searched = { $room }: a search takes { $men }
+colditz-scene-discovered = The { $tunnel } is discovered
+colditz-scene-collapsed = The { $tunnel } has collapsed
+colditz-scene-swept = { $count ->
+    [one] The general search takes { $men }
+   *[other] The general search takes { $count } men
+}
+colditz-scene-out = { $known ->
+    [0] He is free at { $objective }.
+   *[other] He is free at { $objective }. His last leg began at: { $start }.
+}
+colditz-scene-by-car = He drove the Commandant's car to { $objective }: { $total } of { $need } spaces ({ $dice }).
+colditz-scene-by-dare = Do or die: he ran { $total } spaces ({ $dice }) and needed { $need }. He is free at { $objective }.
+colditz-scene-trail = He had come by: { $ways }.
+colditz-scene-fell-short = He ran { $total } of { $need } spaces ({ $dice }) from: { $place }.
+colditz-scene-eliminated = { $who } is out of the game with all men, Equipment and cards.
+colditz-scene-drove-how = { $short ->
+    [0] He reached O5 without the escape kit: { $total } of { $need } spaces ({ $dice }). He goes to a cell.
+   *[other] He drove { $total } of { $need } spaces ({ $dice }). He goes to a cell.
+}
+colditz-scene-taken = { $guard } took him: { $place }{ $spaces ->
+    [0] .
+    [one] , 1 space from freedom.
+   *[other] , { $spaces } spaces from freedom.
+}
+colditz-scene-hit = The shot hit him: { $place }{ $spaces ->
+    [0] .
+    [one] , 1 space from freedom.
+   *[other] , { $spaces } spaces from freedom.
+}
+colditz-scene-search = { $known ->
+    [0] A guard forced his way in.
+   *[other] { $guard } forced his way in.
+} To the cells: { $men }.
+colditz-scene-tunnel = { $known ->
+    [0] Two guards got in.
+   *[other] { $guards } got in.
+} To the cells: { $men }.
+colditz-scene-alone = He is alone inside, on space { $at } of { $all }, and may crawl to either end.
+colditz-scene-sweep = Nobody within { $points } steps of a guard was safe: { $found }.
+colditz-scene-found = { $man } ({ $place })
+colditz-scene-escapes = Escapes: { $names }. { $target } are needed.
+colditz-scene-left = { $who } has { $left ->
+    [0] no men left
+    [one] 1 man left
+   *[other] { $left } men left
+}{ $held ->
+    [0] .
+    [one] , 1 of them in a cell.
+   *[other] , { $held } of them in cells.
+}
+
+## The story of a game
+
+colditz-story-first = Round { $round }: { $man } was the first to get out, at { $objective }{ $by ->
+    [car] , in the Commandant's car.
+    [dare] , by Do or die.
+    [climb] , over walls and wire.
+   *[walk] .
+}
+colditz-story-turning = The turning point, round { $round }: { $what }.
+colditz-story-near = So near: { $man } was { $fate ->
+    [shot] shot
+   *[caught] caught
+} { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} from freedom in round { $round }.
+colditz-story-dare = The boldest, round { $round }: { $man } ran { $total } of { $need } spaces in Do or die{ $home ->
+    [0] , and was shot.
+   *[other] , and got away.
+}
+colditz-story-car = The boldest, round { $round }: { $man } drove { $total } of { $need } spaces in the Commandant's car{ $home ->
+    [0] , and was caught.
+   *[other] , and got away.
+}
+colditz-story-guard = Guard { $number } was the terror of the castle: { $count } of { $total } arrests.
+colditz-story-taken = { $who } made { $total ->
+    [one] 1 arrest
+   *[other] { $total } arrests
+} in all.
+colditz-story-vanished = Round { $round }: { $man } vanished into a secret hide before { $guard }.
+colditz-story-card = Round { $round }: { $who } had the answer at the last moment: { $card }.
+colditz-story-tunnel = Round { $round }: { $who } opened the { $tunnel }.
+colditz-story-trades = { $names } traded most: { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+colditz-fate-german = { $who } let { $escapes ->
+    [one] 1 man
+   *[other] { $escapes } men
+} get away{ $held ->
+    [0] , and had nobody in the cells at the end.
+    [one] , with 1 man in a cell at the end.
+   *[other] , with { $held } men in the cells at the end.
+}
+colditz-fate-dared = { $who } staked everything on Do or die, and lost{ $escapes ->
+    [0] .
+    [one] , after 1 escape.
+   *[other] , after { $escapes } escapes.
+}
+colditz-fate-left = { $who } left the game{ $escapes ->
+    [0] .
+    [one] {" "}after 1 escape.
+   *[other] {" "}after { $escapes } escapes.
+}
+colditz-fate-officer = { $who } got { $escapes ->
+    [0] nobody out
+    [one] 1 man out
+   *[other] { $escapes } men out
+}{ $target ->
+    [one] , and needed 1
+   *[other] , and needed { $target }
+}. The others: { $told }.
+colditz-fate-held = { $count } in the cells
+colditz-fate-dead = { $count } shot
+colditz-fate-inside = { $count } still on the board
+colditz-revealed = **{ $who }** { $told }
+colditz-revealed-cards = cards: { $cards }
+
 ## Endings
 
 colditz-ending-escaped = { $many ->
@@ -1110,6 +1366,14 @@ colditz-picture-room-orderlies = Orderlies
 colditz-picture-room-officers = Officers
 colditz-picture-room-showers = Showers
 colditz-picture-room-theatre = Theatre
+colditz-picture-kit = kit
+colditz-picture-no-cards = no cards
+colditz-picture-card-part_a = Clothes and documents
+colditz-picture-card-part_b = Compass and rations
+colditz-picture-arrests = Arrests
+colditz-picture-runners = At large
+colditz-picture-hand = Cards
+colditz-picture-none = none
 colditz-picture-letter-key = K
 colditz-picture-letter-pass = P
 colditz-picture-round = Round { $round }

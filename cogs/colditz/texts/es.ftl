@@ -214,6 +214,9 @@ colditz-goal-short = { $what }, a { $left }
 colditz-aim-drop30 = la bajada de 30 pies: { $what }
 colditz-aim-drop60 = la bajada de 60 pies: { $what }
 colditz-aim-wire = la alambrada: { $what }
+colditz-way-drop30 = 30 pies abajo: { $what }
+colditz-way-drop60 = 60 pies abajo: { $what }
+colditz-way-wire = por la alambrada: { $what }
 colditz-menu-move-rooms = A una sala o un escondite …
 colditz-menu-move-ways = A una puerta, una bajada, fuera …
 colditz-menu-move-towards = Hasta donde lleguen los puntos, hacia …
@@ -379,8 +382,7 @@ colditz-turn-posts = coloca a tus guardias: uno dentro por oficial, dos o más e
 colditz-turn-roll = tira los dados.
 colditz-turn-draw = roba una carta, o no.
 colditz-turn-sweep = haz un registro general, o no. Encontraría a { $found }.
-colditz-turn-officer = mueve a tus hombres.
-colditz-turn-german = mueve a tus guardias.
+colditz-turn-too-many = { $what } Descarta una carta antes de terminar el turno.
 colditz-points-officer = { $count ->
     [0] no quedan puntos. Usa lo que no los necesita o termina el turno.
     [one] mueve a tus hombres, queda 1 punto.
@@ -431,6 +433,13 @@ colditz-tunnel-open = { $tunnel ->
 }
 colditz-skipped = sabotaje: el oficial alemán pierde su próximo turno
 colditz-piles = pilas: { $stock }
+colditz-alt-officer = { $who }: { $out ->
+    [0] { $places }; equipo { $equipment }, cartas { $cards }{ $kit ->
+        [0] { "" }
+       *[other] , kit
+    }, fugas { $escapes }
+   *[other] fuera del juego
+}
 colditz-line-officer = **{ $who }** ({ $nation }): { $told }
 colditz-line-german = **{ $who }** (oficial alemán): { $told }
 colditz-officer-out = fuera del juego
@@ -452,6 +461,36 @@ colditz-cells-far_cell = los arrestados van a las celdas de la guarnición
 
 ## La mano
 
+colditz-stake-out = Estás fuera del juego{ $dared ->
+    [0] .
+   *[other] : la carrera a vida o muerte ha fallado.
+} Los demás siguen jugando.
+colditz-stake-no-answer = Ninguna de tus cartas sirve aquí. Se pregunta a todos los afectados, así que la pregunta no revela nada.
+colditz-stake-danger = ⚠ Se puede arrestar a { $men }{ $count ->
+    [0] {" "}(fuera de la vista de los guardias).
+   *[other] { $all ->
+        [1] {" "}(a la vista de un guardia).
+       *[other] . A la vista de un guardia: { $seen }.
+    }
+}
+colditz-stake-kit = **Kit** Primero un hombre en cada sitio: { $rooms }.
+colditz-stake-kit-ready = **Kit** Ya están los cuatro símbolos: tómalo.
+colditz-stake-reach = ⚑ Al alcance: { $men }{ $more ->
+    [0] .
+   *[other] {" "}y { $more } más.
+}
+colditz-stake-captor = { $man } ({ $guard }{ $count ->
+    [0] {" "}a su lado
+   *[other] , { $points }
+})
+colditz-stake-runners = ⚠ Huidos: { $men }{ $more ->
+    [0] .
+   *[other] {" "}y { $more } más.
+}
+colditz-stake-spaces = { $man } a { $spaces ->
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+} de la libertad
 colditz-line-man = **{ $letter }** { $told }
 colditz-who-where = { $who } · { $place }
 colditz-hidden = oculto hasta el fin del turno alemán
@@ -495,7 +534,7 @@ colditz-plan-18 = Túnel del teatro y muro sur
 colditz-plan-19 = Enfermería, jardín, muro suroeste
 colditz-plan-20 = Torre del paso, jardín, muro suroeste
 colditz-plan-21 = Cuerpo de guardia y muro suroeste
-colditz-plan-onward = Desde donde está
+colditz-plan-onward = El resto del camino
 colditz-tunnel-card = { $tunnel ->
     [canteen] la carta del túnel de la cantina
     [chapel] la carta del túnel de la capilla
@@ -847,6 +886,7 @@ colditz-event-house_rule = Regla de la casa: { $rule ->
 }.
 colditz-event-placed = { $who } coloca guardias dentro en { $inner } y en la guarnición en { $garrison }.
     .who = Colocas guardias dentro en { $inner } y en la guarnición en { $garrison }.
+colditz-event-round = Ronda { $number }
 colditz-event-rolled = { $who } saca { $dice }: { $points } puntos.
     .who = Sacas { $dice }: { $points } puntos.
 colditz-event-skipped = Sabotaje: { $who } pierde el turno.
@@ -911,6 +951,10 @@ colditz-event-escaped = ¡{ $man } se ha fugado por el { $objective }! { $who } 
        *[other] { $escapes } fugas
     }.
     .who = ¡Tu { $man } se ha fugado por el { $objective }! Llevas { $escapes ->
+        [one] 1 fuga
+       *[other] { $escapes } fugas
+    }.
+    .whose = ¡{ $man } se te ha fugado por el { $objective }! { $who } lleva { $escapes ->
         [one] 1 fuga
        *[other] { $escapes } fugas
     }.
@@ -1048,6 +1092,243 @@ colditz-event-fallen = La oferta de { $who } a { $whom } cae: { $give } por { $w
     .who = Tu oferta a { $whom } cae: { $give } por { $want }.
     .whom = La oferta que te hizo { $who } cae: { $give } por { $want }.
 
+## Turnos en el registro
+
+colditz-log-turn = { $points ->
+    [0] { $who }: { $told }
+   *[other] { $who } ({ $points }): { $told }
+}
+colditz-log-name = { $who }
+colditz-log-you = Tú
+colditz-log-your = tu { $letter }
+colditz-log-to = { $who } → { $place }
+colditz-log-moved = movió a { $men }
+    .you = moviste a { $men }
+colditz-log-paid = gastó { $held }
+    .you = gastaste { $held }
+colditz-log-equipped = tomó { $held }
+    .you = tomaste { $held }
+colditz-log-took_kit = consiguió el kit de fuga
+    .you = conseguiste el kit de fuga
+colditz-log-gave_up = perdió { $held }
+    .you = perdiste { $held }
+colditz-log-escaped = { $man } se fugó por { $objective }
+colditz-log-freed = { $man } salió de la celda
+colditz-log-surrendered = { $man } se entregó al { $guard }
+colditz-log-dug = abrió el { $tunnel } con { $men }
+    .you = abriste el { $tunnel } con { $men }
+colditz-log-collapsed = se derrumbó el { $tunnel }{ $man_count ->
+    [0] { "" }
+   *[other] {" "}con { $man } dentro
+}
+colditz-log-intercepted = { $kind ->
+    [key] interceptó la llave de { $man }
+   *[pass] interceptó el pase de { $man }
+}
+    .you = { $kind ->
+    [key] interceptaste la llave de { $man }
+   *[pass] interceptaste el pase de { $man }
+}
+colditz-log-drew = robó una carta
+    .you = robaste una carta
+colditz-log-drew_card = robó: { $card }
+    .you = robaste: { $card }
+colditz-log-discarded = descartó una carta
+    .you = descartaste una carta
+colditz-log-put_away = descartó: { $card }
+    .you = descartaste: { $card }
+colditz-log-played = jugó { $card }
+    .you = jugaste { $card }
+colditz-log-reacted = jugó { $card }
+    .you = jugaste { $card }
+colditz-log-diverted = mandó al { $guard } a los cuarteles durante el próximo turno alemán
+    .you = mandaste al { $guard } a los cuarteles durante el próximo turno alemán
+colditz-log-drove = { $man } recorrió { $dice } de { $need } casillas en el coche del Comandante{ $home ->
+    [yes] { "" }
+   *[no] {" "}y lo atraparon
+}
+colditz-log-dared = { $man } corrió { $dice } de { $need } casillas a vida o muerte
+colditz-log-shot_down = fuera del juego
+colditz-log-walked = { $who } → { $place }
+colditz-log-posted = { $who } colocado: { $place }
+colditz-log-guards-walked = { $count ->
+    [one] se movió el guardia { $numbers }
+   *[other] se movieron los guardias { $numbers }
+}
+colditz-log-guards-posted = { $count ->
+    [one] colocado el guardia { $numbers }
+   *[other] colocados los guardias { $numbers }
+}
+colditz-log-guards-withdrawn = { $count ->
+    [one] retirado el guardia { $numbers }
+   *[other] retirados los guardias { $numbers }
+}
+colditz-log-announced = el { $guard } fue a por { $man }
+colditz-log-arrested = el { $guard } arrestó a { $man } ({ $place })
+colditz-log-vanished = { $man } desapareció ante el { $guard }
+colditz-log-searching = el { $guard } registró: { $room }
+colditz-log-searched = el registro atrapó a { $men } ({ $room })
+colditz-log-search_failed = el registro no encontró a nadie ({ $room })
+colditz-log-discovered = descubrió el { $tunnel } con { $men } dentro
+    .you = descubriste el { $tunnel } con { $men } dentro
+colditz-log-shot = el { $guard } disparó a { $man }{ $hit ->
+    [yes] { "" }
+   *[no] {" "}y falló
+}
+colditz-log-saved = un amuleto salvó de un disparo a { $man }
+colditz-log-killed = { $man } murió de un disparo ({ $place })
+colditz-log-called_roll = hizo un recuento
+    .you = hiciste un recuento
+colditz-log-attended = { $count ->
+    [0] todos acudieron al recuento
+   *[other] { $men } no acudieron al recuento
+}
+colditz-log-spared = sin registro general
+colditz-log-sweeping = registro general
+colditz-log-swept = el registro general atrapó a { $men }
+colditz-log-sweep_failed = el registro general no atrapó a nadie
+colditz-log-undone = deshizo un paso
+    .you = deshiciste un paso
+colditz-log-idle = agotó su tiempo
+    .you = agotaste tu tiempo
+colditz-log-ended = { $points ->
+    [0] fin del turno
+    [one] 1 punto sin usar
+   *[other] { $points } puntos sin usar
+}
+colditz-log-nothing = sin mover
+colditz-log-skipped = perdió un turno por sabotaje
+    .you = perdiste un turno por sabotaje
+
+## Grandes momentos
+
+colditz-scene = Ronda { $round } · { $what }
+colditz-scene-escaped = { $man } se ha fugado
+colditz-scene-shot_down = A vida o muerte: cae { $man }
+colditz-scene-drove = El coche del Comandante: atrapado { $man }
+colditz-scene-arrested = Arrestado { $man }
+colditz-scene-killed = Muere de un disparo { $man }
+colditz-scene-saved = Un amuleto salva a { $man }
+colditz-scene-searched = { $room }: el registro atrapa a { $men }
+colditz-scene-discovered = Descubierto el { $tunnel }
+colditz-scene-collapsed = Derrumbado el { $tunnel }
+colditz-scene-swept = { $count ->
+    [one] El registro general atrapa a { $men }
+   *[other] El registro general atrapa a { $count } hombres
+}
+colditz-scene-out = { $known ->
+    [0] Está libre en { $objective }.
+   *[other] Está libre en { $objective }. Su último tramo empezó en: { $start }.
+}
+colditz-scene-by-car = Llegó a { $objective } en el coche del Comandante: { $total } de { $need } casillas ({ $dice }).
+colditz-scene-by-dare = A vida o muerte: corrió { $total } casillas ({ $dice }) y necesitaba { $need }. Está libre en { $objective }.
+colditz-scene-trail = Había llegado así: { $ways }.
+colditz-scene-fell-short = Corrió { $total } de { $need } casillas ({ $dice }) desde: { $place }.
+colditz-scene-eliminated = { $who } queda fuera del juego con todos sus hombres, su equipo y sus cartas.
+colditz-scene-drove-how = { $short ->
+    [0] Llegó a O5 sin el kit de fuga: { $total } de { $need } casillas ({ $dice }). Va a una celda.
+   *[other] Recorrió { $total } de { $need } casillas ({ $dice }). Va a una celda.
+}
+colditz-scene-taken = Lo atrapó el { $guard }: { $place }{ $spaces ->
+    [0] .
+    [one] , a 1 casilla de la libertad.
+   *[other] , a { $spaces } casillas de la libertad.
+}
+colditz-scene-hit = El disparo lo alcanzó: { $place }{ $spaces ->
+    [0] .
+    [one] , a 1 casilla de la libertad.
+   *[other] , a { $spaces } casillas de la libertad.
+}
+colditz-scene-search = { $known ->
+    [0] Entró un guardia.
+   *[other] Entró el { $guard }.
+} A las celdas: { $men }.
+colditz-scene-tunnel = { $known ->
+    [0] Entraron dos guardias.
+   *[other] Entraron { $guards }.
+} A las celdas: { $men }.
+colditz-scene-alone = Queda solo dentro, en la casilla { $at } de { $all }, y puede arrastrarse hacia cualquiera de los dos extremos.
+colditz-scene-sweep = Nadie a { $points } pasos de un guardia estaba a salvo: { $found }.
+colditz-scene-found = { $man } ({ $place })
+colditz-scene-escapes = Fugas: { $names }. Hacen falta { $target }.
+colditz-scene-left = A { $who } { $left ->
+    [0] no le quedan hombres
+    [one] le queda 1 hombre
+   *[other] le quedan { $left } hombres
+}{ $held ->
+    [0] .
+    [one] , 1 de ellos en una celda.
+   *[other] , { $held } de ellos en celdas.
+}
+
+## La historia de una partida
+
+colditz-story-first = Ronda { $round }: { $man } fue el primero en salir, por { $objective }{ $by ->
+    [car] , en el coche del Comandante.
+    [dare] , a vida o muerte.
+    [climb] , por muros y alambradas.
+   *[walk] .
+}
+colditz-story-turning = El momento decisivo, ronda { $round }: { $what }.
+colditz-story-near = Por poco: { $fate ->
+    [shot] un disparo mató a { $man }
+   *[caught] atraparon a { $man }
+} a { $spaces ->
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+} de la libertad en la ronda { $round }.
+colditz-story-dare = Lo más audaz, ronda { $round }: { $man } corrió { $total } de { $need } casillas a vida o muerte{ $home ->
+    [0] {" "}y cayó.
+   *[other] {" "}y se fugó.
+}
+colditz-story-car = Lo más audaz, ronda { $round }: { $man } recorrió { $total } de { $need } casillas en el coche del Comandante{ $home ->
+    [0] {" "}y lo atraparon.
+   *[other] {" "}y se fugó.
+}
+colditz-story-guard = El guardia { $number } fue el terror del castillo: { $count } de { $total } arrestos.
+colditz-story-taken = { $who } hizo { $total ->
+    [one] 1 arresto
+   *[other] { $total } arrestos
+} en total.
+colditz-story-vanished = Ronda { $round }: { $man } desapareció en un escondite secreto ante el { $guard }.
+colditz-story-card = Ronda { $round }: { $who } tenía la respuesta en el último momento: { $card }.
+colditz-story-tunnel = Ronda { $round }: { $who } abrió el { $tunnel }.
+colditz-story-trades = { $names } fueron quienes más negociaron: { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}.
+colditz-fate-german = A { $who } { $escapes ->
+    [one] se le escapó 1 hombre
+   *[other] se le escaparon { $escapes } hombres
+}{ $held ->
+    [0] {" "}y al final no tenía a nadie en las celdas.
+    [one] {" "}y al final tenía a 1 en una celda.
+   *[other] {" "}y al final tenía a { $held } en las celdas.
+}
+colditz-fate-dared = { $who } lo apostó todo a vida o muerte y perdió{ $escapes ->
+    [0] .
+    [one] , tras 1 fuga.
+   *[other] , tras { $escapes } fugas.
+}
+colditz-fate-left = { $who } dejó la partida{ $escapes ->
+    [0] .
+    [one] {" "}tras 1 fuga.
+   *[other] {" "}tras { $escapes } fugas.
+}
+colditz-fate-officer = { $who } { $escapes ->
+    [0] no sacó a nadie
+    [one] sacó a 1 hombre
+   *[other] sacó a { $escapes } hombres
+}{ $target ->
+    [one] {" "}y necesitaba a 1
+   *[other] {" "}y necesitaba a { $target }
+}. Los demás: { $told }.
+colditz-fate-held = { $count } en las celdas
+colditz-fate-dead = { $count } de un disparo
+colditz-fate-inside = { $count } aún en el tablero
+colditz-revealed = **{ $who }** { $told }
+colditz-revealed-cards = cartas: { $cards }
+
 ## Finales
 
 colditz-ending-escaped = { $many ->
@@ -1122,6 +1403,14 @@ colditz-picture-room-orderlies = Ordenanzas
 colditz-picture-room-officers = Oficiales
 colditz-picture-room-showers = Duchas
 colditz-picture-room-theatre = Teatro
+colditz-picture-kit = kit
+colditz-picture-no-cards = sin cartas
+colditz-picture-card-part_a = Ropa y documentos
+colditz-picture-card-part_b = Brújula y raciones
+colditz-picture-arrests = Arrestos
+colditz-picture-runners = Huidos
+colditz-picture-hand = Cartas
+colditz-picture-none = nadie
 colditz-picture-letter-key = L
 colditz-picture-letter-pass = P
 colditz-picture-round = Ronda { $round }

@@ -30,7 +30,6 @@ NEXT, LATER = "▸", "▹"
 def to_face(view: View, seat: Seat, say: Say) -> Iterator[str]:
     """Write a line for each officer to be faced, in order: the ways to avoid him with their prices, and what else."""
     player, facing = trip.player(view, seat), view.turn.facing
-    yield say("escape_plan-line-facing", count=len(facing))
     for number, one in enumerate(facing):
         ways = [_way(view, seat, way, say) for way in avoiding.means(player, one.officer, view.turn.fast)]
         name = words.officer(one.officer, say)

@@ -1,4 +1,5 @@
-"""What the picture of a private panel of Escape Plan shows: where a tile may lie, or the way out of here."""
+"""What the picture of a private panel of Escape Plan shows: where a tile may lie, the way out of here, or what
+one holds."""
 
 from __future__ import annotations
 
@@ -8,13 +9,13 @@ from bot.engine.face import Draw
 from bot.engine.game import Move
 from bot.engine.texts import Say
 from cogs.escape_plan.face import trip
+from cogs.escape_plan.face.own_board import own_board
 from cogs.escape_plan.face.picture import choices, marked, offered, preview, zoom
-from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.tiles import placements
 from cogs.escape_plan.view import View
 
 
-def scene(view: View, draft: Move | None, say: Say) -> Draw | None:
+def scene(view: View, draft: Move | None, say: Say) -> Draw:
     """Choose what is drawn: the tiles to place, the hexes where one may lie, one as it would lie, the tiles of a way or
     in reach, officers who move; None where the text says as much."""
     picks = tuple(group[0] for group in draft.picks if group) if draft is not None else ()
@@ -25,15 +26,24 @@ def scene(view: View, draft: Move | None, say: Say) -> Draw | None:
     aimed = {option.partition(".")[0] for option in picks} & {site.tile for site in view.city}
     if view.phase == "heat" or (draft is not None and draft.verb == "use" and aimed):
         return partial(marked, view, say, aimed)
+    if draft is not None and draft.verb == "use" and picks:
+        return partial(own_board, view, draft, say)
     if draft is not None and draft.verb == "move" and picks:
         way = trip.way_of(view, *picks[:2])
         if way is not None:
             goal = way.to.partition(".")[0]
             return partial(zoom, view, say, (*way.left, goal, view.players[view.viewer or 0].at[0]), goal)
-    if view.phase == "turn" and view.turn.stage == "choose" and facts.actor(view) == view.viewer and view.ways:
+    if not shows_board(view):
         tiles = {tile for way in view.ways for tile in (*way.left, way.to.partition(".")[0])}
         return partial(zoom, view, say, tuple(sorted(tiles)))
-    return None
+    return partial(own_board, view, draft, say)
+
+
+def shows_board(view: View) -> bool:
+    """Tell whether, before anything is chosen, what the viewer holds is drawn and not the city."""
+    if view.phase in ("city", "heat"):
+        return False
+    return not (view.phase == "turn" and view.turn.stage == "choose" and view.ways)
 
 
 def _place(view: View, picks: tuple[str, ...], say: Say) -> Draw:

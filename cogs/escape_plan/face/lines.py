@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from bot.art.lettering import initials
 from bot.engine.game import Seat
 from bot.engine.texts import Say
-from bot.engine.wording import ALT, cut
+from bot.engine.wording import ALT, fitting
 from cogs.escape_plan.data import EQUIPMENT as EQUIPMENT_TILES
-from cogs.escape_plan.data import FIXERS, KEYS, NUMBERS, contact
+from cogs.escape_plan.data import FIXERS, KEYS, NUMBERS, SAFE_HOUSES, contact
 from cogs.escape_plan.face import trip, words
 from cogs.escape_plan.face.words import BETWEEN, money
 from cogs.escape_plan.rules import facts, scoring
@@ -32,9 +32,31 @@ def stage(view: View) -> str:
     return view.phase
 
 
-def called(view: View) -> str:
-    """Give what whoever decides is called for, which takes as many stages as it may; public."""
-    return "disc" if stage(view) == "disc" else view.phase
+def due(view: View, say: Say) -> str:
+    """Say what whoever is asked decides now; public."""
+    step = stage(view)
+    if step == "visit":
+        step = f"visit-{_visiting(view)}"
+    if step == "choose" and view.players[view.order[view.acting]].rested:
+        step = "choose-rested"
+    return say(f"escape_plan-due-{step}", **happening(view, say))
+
+
+def _visiting(view: View) -> str:
+    """Give what a visit asks, as the texts tell it apart."""
+    actor = facts.actor(view)
+    kind, turn = view.players[actor].at[1] if actor is not None else "", view.turn
+    if turn.looked:
+        return "keep"
+    if kind == "safehouse":
+        return "fixer" if "key" in turn.done or not _keys(view, actor) else "key"
+    return kind if kind in ("church", "gang", "store") else "other"
+
+
+def _keys(view: View, seat: Seat | None) -> bool:
+    """Tell whether there are keys at the Safe House where `seat` stands."""
+    business = view.site(view.players[seat or 0].at[0]).business
+    return business in SAFE_HOUSES and bool(view.keys[SAFE_HOUSES.index(business)])
 
 
 def asked(view: View) -> tuple[Seat, ...]:
@@ -58,6 +80,7 @@ def happening(view: View, say: Say) -> dict[str, Any]:
         "left": len(facing),
         "number": min(view.placed + 1, 4),
         "points": view.turn.points,
+        "looked": len(view.turn.looked),
         "place": words.spot(view, ".".join(at), say) if at[0] else "",
         "names": tuple(map(say.name, view.unlocking)),
         "many": len(view.unlocking),
@@ -68,7 +91,7 @@ def time(view: View, say: Say) -> str:
     """Name the day, and its part while actions are taken."""
     if view.phase in ("turn", "heat"):
         return say("escape_plan-time-part", day=view.day, part=words.part(view.part, say))
-    return say("escape_plan-picture-day", day=view.day)
+    return say("escape_plan-time-day", day=view.day)
 
 
 def now(view: View, say: Say) -> str:
@@ -106,10 +129,7 @@ def _facts(view: View, seat: Seat, say: Say, brief: bool) -> Iterator[str]:
     elif one.fate == "arrested":
         yield say("escape_plan-fact-arrested")
         return
-    yield say("escape_plan-fact-notoriety", level=one.notoriety)
-    yield say("escape_plan-fact-wounds", count=one.wounds, all=NUMBERS.wounds)
-    if one.handcuffs:
-        yield say("escape_plan-fact-handcuffs", count=one.handcuffs)
+    yield from condition(view, seat, say)
     if one.discs:
         yield say("escape_plan-fact-discs", count=one.discs)
     yield say("escape_plan-fact-income", amount=money(one.cubes))
@@ -121,6 +141,15 @@ def _facts(view: View, seat: Seat, say: Say, brief: bool) -> Iterator[str]:
         yield say("escape_plan-fact-has", things=", ".join(has))
     if one.fate == "city" and one.at[0]:
         yield say("escape_plan-fact-at", place=words.spot(view, ".".join(one.at), say))
+
+
+def condition(view: View, seat: Seat, say: Say) -> Iterator[str]:
+    """Tell notoriety, wounds and handcuffs of a player."""
+    one = view.players[seat]
+    yield say("escape_plan-fact-notoriety", level=one.notoriety)
+    yield say("escape_plan-fact-wounds", count=one.wounds, all=NUMBERS.wounds)
+    if one.handcuffs:
+        yield say("escape_plan-fact-handcuffs", count=one.handcuffs)
 
 
 def _belongings(view: View, seat: Seat, say: Say) -> Iterator[str]:
@@ -174,16 +203,20 @@ def order_line(view: View, say: Say) -> tuple[str, ...]:
 
 
 def scores(view: View, say: Say) -> tuple[str, ...]:
-    """Write the score of everybody who escaped as a table with every term (§3.11)."""
-    out = [seat for seat, one in enumerate(view.players) if one.fate == "escaped"]
-    if view.result is None or not out:
+    """Write the scores of all who escaped, and in brackets of those caught in the end, as a table with every term
+    (§3.11)."""
+    shown = [seat for seat, one in enumerate(view.players) if one.at[0]]
+    if view.result is None or not shown:
         return ()
-    found = [scoring.score(seat, trip.player(view, seat)) for seat in out]
-    names = initials(say.names)
-    rows = [("", [names[seat] for seat in out])]
+    found = [scoring.score(seat, trip.player(view, seat)) for seat in shown]
+    letters = initials(say.names)
+    names = ", ".join(f"{letters[seat]} {say.name(seat)}" for seat in shown)
+    places = [view.players[seat].place for seat in shown]
+    rows = [("", [letters[seat] for seat in shown])]
     rows += [(say(f"escape_plan-term-{term}"), [_term(getattr(one, term)) for one in found]) for term in TERMS]
-    rows.append((say("escape_plan-term-total"), [str(one.total) for one in found]))
-    return (say("escape_plan-line-scores"), "```", *_columns(rows), "```")
+    totals = [str(one.total) if place else f"({one.total})" for one, place in zip(found, places, strict=True)]
+    rows += [(say("escape_plan-term-total"), totals), (say("escape_plan-term-place"), [_term(one) for one in places])]
+    return (say("escape_plan-line-scores", names=names), "```", *_columns(rows), "```")
 
 
 def _term(value: int) -> str:
@@ -221,22 +254,30 @@ def display_line(view: View, say: Say) -> str:
     return say("escape_plan-line-display", told=BETWEEN.join(contacts) or say("escape_plan-nobody"))
 
 
-def city_line(view: View, say: Say) -> str:
-    """List the tiles of the city, and those to be placed, with places and officers (§7)."""
-    told = [_tile(view, site, say) for site in view.city]
-    shown = [_tile(view, site, say) for site in view.display]
-    more = (say("escape_plan-picture-tiles") + " " + "; ".join(shown),) if shown else ()
-    return ". ".join((say("escape_plan-line-city", told="; ".join(told)), *more))
-
-
 def _tile(view: View, site: Site, say: Say) -> str:
     police = words.letters(facts.watched(view, -1, site)) if site in view.city else words.letters(site.officers)
     return f"{site.tile} {words.on_tile(site, say)}{': ' if police else ''}{police}"
 
 
 def alt(view: View, now: str, say: Say) -> str:
-    """Tell the picture in words, in at most 1,024 characters: what now, exits, the city with its police, order,
-    players."""
-    players = (player_line(view, seat, say, brief=True) for seat in range(len(view.players)))
-    told = (now.rstrip("."), exits_line(view, say), city_line(view, say), *order_line(view, say), *players)
-    return cut(". ".join(told).replace("**", ""), ALT)
+    """Tell the picture in words, in at most 1,024 characters: what now, exits, players, the city with its police. What
+    has no room is left out as a whole, the tiles last placed first."""
+    players = (shortly(view, seat, say) for seat in view.order)
+    tiles = [_tile(view, site, say) for site in view.city]
+    if view.display:
+        first, *more = (_tile(view, site, say) for site in view.display)
+        tiles += [f"{say('escape_plan-picture-tiles')}: {first}", *more]
+    return sentences((now, exits_line(view, say), *players, *tiles))
+
+
+def sentences(told: Iterable[str]) -> str:
+    """Join what a picture tells as sentences, as many as there is room for."""
+    return " ".join(fitting([f"{each.rstrip('.')}.".replace("**", "") for each in told], ALT))
+
+
+def shortly(view: View, seat: Seat, say: Say) -> str:
+    """Tell a player in few words: where, or how it ended, and the body."""
+    one = view.players[seat]
+    if one.fate != "city":
+        return f"{say.name(seat)}: {say(f'escape_plan-picture-{one.fate}')}"
+    return f"{say.name(seat)} {one.at[0]}: {', '.join(condition(view, seat, say))}"

@@ -9,9 +9,10 @@ from functools import partial
 from bot.engine.face import Draw
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
-from bot.engine.wording import ALT, DETAIL, cut, sentence
+from bot.engine.wording import DETAIL, cut, sentence
 from cogs.escape_plan.data import BUSINESSES, PLACES, SAFE_HOUSES, spaces
 from cogs.escape_plan.face import options, words
+from cogs.escape_plan.face.lines import sentences
 from cogs.escape_plan.face.picture import offered, zoom
 from cogs.escape_plan.face.words import BETWEEN
 from cogs.escape_plan.rules import facts
@@ -42,7 +43,7 @@ def page(view: View, tile: str, say: Say) -> tuple[Page, Draw]:
 
 
 def _page(title: str, lines: tuple[str, ...], told: tuple[str, ...]) -> Page:
-    return Page(title, lines, alt=cut(". ".join((title, *told)).replace("**", ""), ALT))
+    return Page(title, lines, alt=sentences((title, *told)))
 
 
 def _there(view: View, site: Site, say: Say) -> str:

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
 from bot.engine.texts import Say
+from bot.engine.wording import sentence
 from cogs.escape_plan.data import (
     BUSINESSES,
     DAYS,
@@ -19,11 +21,11 @@ from cogs.escape_plan.data import (
     PLANS,
     contact,
 )
-from cogs.escape_plan.face import checklist, lines, trip, words
+from cogs.escape_plan.face import checklist, labels, lines, trip, words
 from cogs.escape_plan.face.words import BETWEEN, money
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.executive.things import AID
-from cogs.escape_plan.state import CONTACT, LOCKED, LOCKER, Slot
+from cogs.escape_plan.state import CONTACT, LOCKED, LOCKER, Player, Slot
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.view import View
 
@@ -33,15 +35,30 @@ NIGHTS = PLACES[:3]
 """The businesses of the first group of the plan card."""
 
 
-def own(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
-    """Write everything that the viewer has, warnings first, with help last unless `brief`; nothing for one who was
-    arrested."""
+def short(view: View, say: Say) -> tuple[str, ...]:
+    """Write what the viewer needs at once: money, what the plan card still brings, what the step asks, the most urgent
+    warning, in a first game a word about the place; all else stands in `whole` or in the picture."""
     assert view.viewer is not None
     seat = view.viewer
     if view.result is not None or view.players[seat].fate != "city":
-        return balances(view, seat, say) if view.players[seat].fate == "escaped" else ()
+        return balances(view, seat, say) if view.players[seat].at[0] else ()
     return (
-        *warnings(view, seat, say),
+        purse(view, seat, say),
+        *open_places(view, seat, say),
+        *at_stake(view, seat, say),
+        *tuple(warnings(view, seat, say))[:1],
+        *tuple(helping(view, seat, say, here=True)),
+    )
+
+
+def whole(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
+    """Write everything else that the viewer has, with help last unless `brief`; nothing for one who is out."""
+    assert view.viewer is not None
+    seat = view.viewer
+    if view.result is not None or view.players[seat].fate != "city":
+        return ()
+    return (
+        *tuple(warnings(view, seat, say))[1:],
         *situation(view, seat, say),
         *(() if brief else lines.supplies(view, {way.to.partition(".")[2] for way in view.ways}, say)),
         *balances(view, seat, say),
@@ -51,6 +68,77 @@ def own(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
     )
 
 
+def at_stake(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Write what the step is about in a line; before officers what all of them would do together."""
+    if facts.actor(view) == seat and view.phase == "turn" and view.turn.stage == "avoid" and view.turn.facing:
+        officers = tuple(one.officer for one in view.turn.facing)
+        hurt = trip.harm(view, seat, officers, view.players[seat].cash or 0)
+        return (say("escape_plan-line-stake", hurt=labels.harmed(hurt, say)),)
+    return tuple(situation(view, seat, say))[:1]
+
+
+def in_words(view: View, say: Say) -> str:
+    """Tell the picture of what the viewer holds in words, in at most 1,024 characters."""
+    assert view.viewer is not None
+    seat = view.viewer
+    one = trip.player(view, seat)
+    card = zip(PLACES, PLANS[one.plan].amounts, view.cubes, strict=True)
+    places = (
+        f"{say(f'escape_plan-row-{place}')} {amount or '$'}{' ✓' if seat in owners else ''}"
+        for place, amount, owners in card
+    )
+    worth = NUMBERS.contact_slots
+    contacts = (f"{each} {words.slot(slot, say)}" for each, slot in zip(worth, one.contacts, strict=True))
+    items = (words.slot(slot, say) for slot in one.items)
+    assets = [words.thing(asset.id, say) for asset in one.assets if asset.up]
+    things = [*assets, *(words.thing(name, say) for name in one.fixers), *_plainly(one, say)]
+    rows = (("open", places), ("contacts", contacts), ("items", items), ("small", things))
+    told = [say(f"escape_plan-line-{key}", told=", ".join(row)) for key, each in rows if (row := tuple(each))]
+    body = sentence(BETWEEN.join(lines.condition(view, seat, say)))
+    now = (sentence(lines.due(view, say)), *at_stake(view, seat, say), purse(view, seat, say))
+    return lines.sentences((*now, *told, body, lines.exits_line(view, say)))
+
+
+def _plainly(one: Player, say: Say) -> Iterator[str]:
+    """List small things by name alone."""
+    yield from [words.thing(AID, say)] if one.first_aid else []
+    yield from (say(f"escape_plan-has-key-{key}", count=count) for key, count in Counter(one.keys).items())
+    for key, count in (("members", one.members), ("cans", one.cans)):
+        if count:
+            yield say(f"escape_plan-has-{key}", count=count)
+
+
+def stash(player: Player) -> int:
+    """Add up what only counts at the end: the stash, lockers and exit tiles."""
+    noted = sum(amount for _, amount in player.stash)
+    return noted + sum(slot.value for slot in player.items) + sum(player.exit_tiles)
+
+
+def purse(view: View, seat: Seat, say: Say) -> str:
+    """Write the money in a line; on the last day also what leaving now would make (§3.11)."""
+    one = trip.player(view, seat)
+    amounts = {"pocket": money(one.cash), "stash": money(stash(one))}
+    if facts.way_out(view) is None or one.cash < facts.cost(view):
+        return say("escape_plan-line-purse", income=money(one.cubes), **amounts)
+    return say("escape_plan-line-purse-last", total=money(trip.leaving(view, seat)), **amounts)
+
+
+def open_places(view: View, seat: Seat, say: Say) -> Iterator[str]:
+    """Write what the plan card gives for the places that can be visited, dearest first; while tiles are placed, for
+    those that are to come."""
+    amounts = PLANS[trip.player(view, seat).plan].amounts
+    lying = {site.business for site in view.city}
+    coming = view.phase == "city"
+    found = [
+        (amount, say(f"escape_plan-row-{place}"))
+        for place, amount, owners in zip(PLACES, amounts, view.cubes, strict=True)
+        if seat not in owners and not facts.full(view, place) and (place in lying) != coming
+    ]
+    if found:
+        told = ", ".join(f"{name} {amount or '$'}" for amount, name in sorted(found, key=lambda one: -one[0]))
+        yield say(f"escape_plan-line-{'coming' if coming else 'open'}", told=told)
+
+
 def balances(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     """Write pocket and stash apart: what can be spent, and what only counts at the end (§7)."""
     one = trip.player(view, seat)
@@ -58,11 +146,10 @@ def balances(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     lockers = [slot.value for slot in one.items if slot.kind == LOCKER]
     parts += [say("escape_plan-stash-locker" if value else "escape_plan-rat", value=value) for value in lockers]
     parts += [say("escape_plan-stash-exit", value=value) for value in one.exit_tiles if value]
-    total = sum(amount for _, amount in one.stash) + sum(slot.value for slot in one.items) + sum(one.exit_tiles)
     listed = f" ({', '.join(parts)})" if parts else ""
     return (
         say("escape_plan-line-pocket", amount=money(one.cash), income=money(one.cubes)),
-        say("escape_plan-line-stash", amount=money(total)) + listed,
+        say("escape_plan-line-stash", amount=money(stash(one))) + listed,
     )
 
 
@@ -169,6 +256,7 @@ def situation(view: View, seat: Seat, say: Say) -> Iterator[str]:
         tile = view.players[seat].at[0]
         kinds = facts.watched(view, seat, view.site(tile))
         yield say("escape_plan-line-leaving", tile=tile, officers=words.officers(kinds, say), count=len(kinds))
+        yield say("escape_plan-line-arriving")
     elif turn.stage == "avoid":
         yield from checklist.to_face(view, seat, say)
     elif turn.looked:
@@ -181,32 +269,31 @@ def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
     """Warn of what is easily overlooked (§7): no cash for the exit, arrest, a disc lost, an exit too far away."""
     one = trip.player(view, seat)
     cost = facts.cost(view) if view.day > 1 else 0
-    if cost:
-        if one.cash < cost:
-            yield say("escape_plan-warn-cash", cost=money(cost), cash=money(one.cash), missing=money(cost - one.cash))
-        else:
-            yield say("escape_plan-warn-keep", cost=money(cost))
+    distance, left = trip.far(view, seat), trip.actions_left(view, seat)
+    if distance is not None and distance >= left:
+        key = "far" if distance > left else "stuck" if one.cash < cost else "now"
+        yield say(f"escape_plan-warn-{key}", actions=distance, left=left)
     if one.handcuffs == len(NUMBERS.contact_slots):
         yield say("escape_plan-warn-arrest", wounds=NUMBERS.wounds - one.wounds + 1)
-    elif one.wounds == NUMBERS.wounds:
-        yield say("escape_plan-warn-handcuffs")
+    if one.cash < cost:
+        yield say("escape_plan-warn-cash", cost=money(cost), cash=money(one.cash), missing=money(cost - one.cash))
     if places := trip.losing(view, seat):
         yield say("escape_plan-warn-disc", places=tuple(words.place(place, say) for place in places))
     if one.discs and view.part >= EVENING and view.phase in ("turn", "heat"):
         yield say(f"escape_plan-warn-spend-{'last' if view.day == DAYS else 'day'}", count=one.discs)
-    distance = trip.far(view, seat)
-    left = trip.actions_left(view, seat)
-    if distance is not None and distance >= left:
-        key = "far" if distance > left else "stuck" if one.cash < cost else "now"
-        yield say(f"escape_plan-warn-{key}", actions=distance, left=left)
+    if one.wounds == NUMBERS.wounds and one.handcuffs < len(NUMBERS.contact_slots):
+        yield say("escape_plan-warn-handcuffs")
+    if 0 < cost <= one.cash:
+        yield say("escape_plan-warn-keep", cost=money(cost))
 
 
-def helping(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Explain, for a first game, the place where one is and those that can be reached, a line each (§7)."""
+def helping(view: View, seat: Seat, say: Say, here: bool = False) -> Iterator[str]:
+    """Explain, for a first game, the places that can be reached, a line each, or the one where one is (§7)."""
     if not view.help or facts.actor(view) != seat or view.phase != "turn":
         return
-    kinds = [view.players[seat].at[1]]
-    if view.turn.stage == "choose":
-        kinds = [way.to.partition(".")[2] for way in view.ways]
+    choosing = view.turn.stage == "choose"
+    if here == choosing:
+        return
+    kinds = [way.to.partition(".")[2] for way in view.ways] if choosing else [view.players[seat].at[1]]
     for kind in dict.fromkeys(kinds):
         yield say("escape_plan-help", place=words.place(kind, say), text=say(f"escape_plan-help-{kind}"))

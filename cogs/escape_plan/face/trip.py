@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bot.engine.game import Seat
 from cogs.escape_plan.data import BUSINESSES, DAYS, NIGHT, NUMBERS, PARTS, PLACES, group
-from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules import facts, scoring
 from cogs.escape_plan.rules.city.distances import Spot, moves_to
 from cogs.escape_plan.rules.city.reach import Way
 from cogs.escape_plan.rules.city.tiles import layout
@@ -84,6 +84,11 @@ def far(view: View, seat: Seat) -> int | None:
         return None
     barred: tuple[Spot, ...] = tuple((site.tile, "business") for site in view.city if facts.full(view, site.business))
     return moves_to(layout(view.city), out, barred).get(own.at)
+
+
+def leaving(view: View, seat: Seat) -> int:
+    """Foresee the score of a player who leaves the city now, as wounds and notoriety stand (§3.11)."""
+    return scoring.score(seat, player(view, seat)).total - facts.cost(view)
 
 
 def losing(view: View, seat: Seat) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from bot.engine.action import one
 from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Picks, Refusal, Seat
-from cogs.escape_plan.data import ASSETS, EQUIPMENT, NUMBERS, PLACES, TYPES
+from cogs.escape_plan.data import ASSETS, EQUIPMENT, NUMBERS, PARTS, PLACES, TYPES
 from cogs.escape_plan.events import (
     Arrested,
     ClosedBusiness,
@@ -93,7 +93,7 @@ def wound(state: State, seat: Seat, by: Facing) -> Told:
     player = state.players[seat]
     wounds, handcuffs = facts.wounded(player.wounds, player.handcuffs)
     if facts.arrests(handcuffs):
-        return arrest(state, seat)
+        return arrest(state, seat, by)
     state = with_player(state, seat, wounds=wounds, handcuffs=handcuffs)
     if handcuffs == player.handcuffs:
         return state, (Wounded(seat, by.officer, by.tile, wounds),)
@@ -124,7 +124,7 @@ def cover(state: State, seat: Seat, at: int) -> Told:
     return with_player(state, seat, contacts=slots), (Covered(seat, at, (slot.id,) if slot.id else ()),)
 
 
-def arrest(state: State, seat: Seat) -> Told:
+def arrest(state: State, seat: Seat, by: Facing | None = None) -> Told:
     """Take a player out of the game before the end: contacts and equipment go back, all else to the box (§3.0.1)."""
     player = state.players[seat]
     gone = tuple(slot.id for slot in player.contacts if slot.kind == CONTACT)
@@ -154,7 +154,9 @@ def arrest(state: State, seat: Seat) -> Told:
         members=0,
         cans=0,
     )
-    return state, (Arrested(seat),)
+    if by is None:
+        return state, (Arrested(seat),)
+    return state, (Arrested(seat, by.officer, by.tile, state.day, PARTS[state.part]),)
 
 
 def unlock(state: State, seat: Seat, asset: str, cost: int = 0) -> Told:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
 from bot.engine.game import NOT_NOW, Illegal, Move, Option, Seat, Step, Viewer, then
-from cogs.escape_plan.events import EVENTS, Began, Idle, Left
+from cogs.escape_plan.events import EVENTS, Idle, Left
 from cogs.escape_plan.old_events import renamed
 from cogs.escape_plan.redeal import redeal
 from cogs.escape_plan.rules import changes, defaults, lockers
@@ -45,8 +45,7 @@ class EscapePlan(ActionRules):
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Set up, and the first day begins (§3.0)."""
-        state = dealt(seats, chance, options["help"] == "yes")
-        return then((Began(state.order[0]),), course.begin_day(state, chance))
+        return course.begin_day(dealt(seats, chance, options["help"] == "yes"), chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """What the phase asks of `seat`."""

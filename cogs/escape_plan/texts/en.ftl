@@ -24,8 +24,9 @@ escape_plan-heading-hand = Escape Plan · your hideout
 escape_plan-lead-turn = Escape Plan, day { $day }: your turn
 escape_plan-lead-wait = Escape Plan, day { $day }: waiting
 escape_plan-lead-over = Escape Plan: the game is over
+escape_plan-time-day = Day { $day }:
 escape_plan-time-part = Day { $day }, { $part }:
-escape_plan-you = **{ $time }** your turn: { $what }
+escape_plan-you = **{ $time }** { $what }
 
 escape_plan-now-unlock = Income: { $many ->
     [one] { $names } may unlock an asset.
@@ -35,7 +36,10 @@ escape_plan-now-city = { $who } places a tile ({ $number } of 4).
 escape_plan-now-house = { $who } chooses what stands on { $tile }.
 escape_plan-now-disc = { $who } may spend an Extra Action disc.
 escape_plan-now-choose = { $who } moves, rests or passes.
-escape_plan-now-avoid = { $who } faces { $officer } on { $tile } ({ $left } to go).
+escape_plan-now-avoid = { $who } faces { $officer } on { $tile } ({ $left ->
+    [one] the last one
+   *[other] { $left } to go
+}).
 escape_plan-now-visit = { $who } visits { $place }.
 escape_plan-now-after = { $who } may still use something.
 escape_plan-now-heat = { $who } moves an officer closer to the most wanted.
@@ -44,21 +48,31 @@ escape_plan-now-owed-cover = { $who } chooses the contact slot that the handcuff
 escape_plan-now-owed-reward = { $who } chooses a reward for notoriety.
 escape_plan-now-owed-contact = { $who } may take a contact.
 
-escape_plan-turn-unlock = unlock an asset for $3k, or keep the money.
-escape_plan-turn-city = place a tile in the city.
-escape_plan-turn-disc = spend an Extra Action disc for an action, or keep it.
-escape_plan-turn-turn = take your action.
-escape_plan-turn-heat = move an officer one tile closer to the most wanted.
-
-escape_plan-due-unlock = { escape_plan-turn-unlock }
+escape_plan-due-unlock = unlock an asset for $3k, or keep the money.
 escape_plan-due-city = place a tile ({ $number } of 4): tile, hex, rotation.
 escape_plan-due-house = choose what stands on { $tile }.
-escape_plan-due-disc = { escape_plan-turn-disc }
-escape_plan-due-choose = move ({ $points } points), rest or pass.
-escape_plan-due-avoid = avoid { $officer } on { $tile }, or take what comes ({ $left } to go).
-escape_plan-due-visit = you are at { $place }: choose, then leave.
+escape_plan-due-disc = spend an Extra Action disc for an action, or keep it.
+escape_plan-due-choose = move ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}), rest or pass.
+escape_plan-due-choose-rested = move ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}) or pass.
+escape_plan-due-avoid = avoid { $officer } on { $tile }, or take what comes ({ $left ->
+    [one] the last one
+   *[other] { $left } to go
+}).
+escape_plan-due-visit-keep = keep one of the { $looked } tiles at { $place }.
+escape_plan-due-visit-key = take a key at { $place }.
+escape_plan-due-visit-fixer = take a Fixer at { $place }.
+escape_plan-due-visit-church = lose notoriety at { $place }, or keep it.
+escape_plan-due-visit-gang = hire at { $place }, or leave.
+escape_plan-due-visit-store = take, buy and open what you need at { $place }, then leave.
+escape_plan-due-visit-other = choose at { $place }, then leave.
 escape_plan-due-after = use something more, or end your action.
-escape_plan-due-heat = { escape_plan-turn-heat }
+escape_plan-due-heat = move an officer a tile closer to the most wanted.
 escape_plan-due-owed-cover = choose the contact slot that the handcuffs cover.
 escape_plan-due-owed-reward = a reward for notoriety: unlock an asset, or a contact.
 escape_plan-due-owed-contact = take a contact, or decline; you never have to.
@@ -112,11 +126,10 @@ escape_plan-leaving-more = next to leave pays { $cost }, the one after { $next }
 escape_plan-leaving-solo = leaving costs { $cost }, a part later { $next }
 escape_plan-leaving-last = leaving costs { $cost }
 escape_plan-line-exits = **Exits** { $told }
-escape_plan-line-city = City: { $told }
 escape_plan-line-police = **Police** { $told }
-escape_plan-line-placing = **Placing** { $names }; the order of turns comes after the tiles, ties turn round
+escape_plan-line-placing = **Placing** { $names }; the order of turns comes after the tiles, and tied players swap places in it
 escape_plan-line-order = **Today's order** { $names }
-escape_plan-line-scores = **Scores** in thousands; whoever was arrested has none
+escape_plan-line-scores = **Scores** in thousands, in brackets what does not count after an arrest: { $names }
 escape_plan-term-cash = pocket
 escape_plan-term-stash = stash
 escape_plan-term-lockers = lockers
@@ -127,6 +140,7 @@ escape_plan-term-wounds = wounds
 escape_plan-term-handcuffs = handcuffs
 escape_plan-term-notoriety = notoriety
 escape_plan-term-total = total
+escape_plan-term-place = out as
 
 ## A closer look
 
@@ -145,9 +159,17 @@ escape_plan-look-around = **Around** { $told }
 
 ## The hand
 
+escape_plan-line-purse = **Pocket** { $pocket } · income { $income } · **stash** { $stash }
+escape_plan-line-purse-last = **Pocket** { $pocket } · **stash** { $stash } · leaving now { $total }
+escape_plan-line-stake = Avoiding nobody: { $hurt }.
+escape_plan-line-open = **Plan** { $told }
+escape_plan-line-coming = **Plan**, not in the city yet: { $told }
+escape_plan-own-pocket = pocket
+escape_plan-own-income = income
+escape_plan-own-stash = stash
 escape_plan-line-pocket = **Pocket** { $amount } to spend · income { $income }
 escape_plan-line-stash = **Stash** { $amount }, counts at the end only
-escape_plan-line-plan = **Plan card** $ income now · ✓ visited · × closed · ? not in the city
+escape_plan-line-plan = **Plan card** in thousands, $ is income at once · ✓ visited · × closed · ? not in the city
 escape_plan-row-casino = Casino
 escape_plan-row-nightclub = Nightclub
 escape_plan-row-bar = Bar
@@ -175,12 +197,9 @@ escape_plan-line-wanted = **Most wanted** { $told }
 escape_plan-line-here = **Here** { $told }
 escape_plan-line-leaving = **Leaving { $tile }** { $count ->
     [0] you face nobody
-   *[other] you face { $officers }; nobody counts where you arrive
+   *[other] you face { $officers }
 }
-escape_plan-line-facing = **To face** { $count ->
-    [one] 1 officer
-   *[other] { $count } officers, one after the other
-}
+escape_plan-line-arriving = Nobody counts where you arrive.
 escape_plan-check-tile = { $name }, all on the tile
 escape_plan-check-else = or { $what }
 escape_plan-step-money = money
@@ -215,7 +234,7 @@ escape_plan-warn-arrest = ⚠ You hold five handcuffs: { $wounds ->
     [one] the next wound arrests you.
    *[other] { $wounds } more wounds arrest you.
 }
-escape_plan-warn-handcuffs = ⚠ The next wound brings handcuffs. First Aid or a clinic heals.
+escape_plan-warn-handcuffs = ⚠ The next wound brings handcuffs.
 escape_plan-warn-disc = ⚠ You hold two discs: the third, for { $places }, would be lost.
 escape_plan-warn-spend-day = You hold { $count ->
     [one] a disc
@@ -228,7 +247,7 @@ escape_plan-warn-spend-last = ⚠ Last chance for your { $count ->
 escape_plan-warn-far = ⚠ The open exit is { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-} away and you have { $left }: find movement points, or a disc.
+} away, you have { $left }: find points or a disc.
 escape_plan-warn-now = ⚠ Leave now: the open exit is { $actions ->
     [one] 1 action
    *[other] { $actions } actions
@@ -554,8 +573,14 @@ escape_plan-frees-item = frees an item slot
 
 escape_plan-event-began = { $who } is first to place a tile.
     .who = You are first to place a tile.
-escape_plan-event-day = Day { $day } begins.
-escape_plan-event-part = { $part }.
+escape_plan-event-day = { $day ->
+        [3] Day 3, the last
+       *[other] Day { $day }
+    }
+escape_plan-event-part = { $day ->
+        [0] { $part }
+       *[other] Day { $day }, { $part }
+    }
 escape_plan-event-income = { $who } receives { $amount } income.
     .who = You receive { $amount } income.
 escape_plan-several-income = Income: { $told }.
@@ -634,22 +659,22 @@ escape_plan-event-healed = { $who } heals { $count ->
         [one] 1 wound
        *[other] { $count } wounds
     }.
-escape_plan-event-notoriety = Notoriety of { $who } { $change ->
-        [-2] falls by 2
-        [-1] falls by 1
-       *[other] rises by { $change }
+escape_plan-event-notoriety = The notoriety of { $who } { $change ->
+        [-2] falls
+        [-1] falls
+       *[other] rises
     } to { $level }.
     .who = Your notoriety { $change ->
-        [-2] falls by 2
-        [-1] falls by 1
-       *[other] rises by { $change }
+        [-2] falls
+        [-1] falls
+       *[other] rises
     } to { $level }.
 escape_plan-event-chose_contact = { $who } takes the contact reward.
     .who = You take the contact reward.
 escape_plan-event-no_reward = { $who } can take no reward: no asset is locked, and no contact has a slot.
     .who = You can take no reward: no asset is locked, and no contact has a slot.
-escape_plan-event-took_contact = { $who } takes { $what } into contact slot { $slot }.
-    .who = You take { $what } into contact slot { $slot }.
+escape_plan-event-took_contact = { $who } takes { $what }, into the contact slot worth { $slot }.
+    .who = You take { $what }, into the contact slot worth { $slot }.
 escape_plan-event-dismissed = { $what } of { $who } is discarded.
     .who = Your { $what } is discarded.
 escape_plan-event-declined = { $who } declines a contact.
@@ -726,14 +751,186 @@ escape_plan-event-hacked = { $who } sees the next patrol cards: { $cards }.
     .who = You see the next patrol cards: { $cards }.
 escape_plan-event-officer_moved = { $kind } moves from { $start } to { $end }.
 escape_plan-event-officer_removed = { $kind } is removed from { $tile }.
-escape_plan-event-heat = The police close in: { $kind } moves from { $start } to { $end }.
-escape_plan-event-inspects = { $inspector } goes to { $tile }: { $card }.
+escape_plan-event-heat = { $by_count ->
+        [0] The police close in: { $kind } moves from { $start } to { $end }.
+       *[other] { $by } sends { $kind } from { $start } to { $end }.
+    }
+    .by = { $by_count ->
+       *[other] You send { $kind } from { $start } to { $end }.
+    }
+escape_plan-event-inspects = { $inspector } goes to { $tile } ({ $card }).
 escape_plan-event-tails = { $inspector } finds nothing ({ $card }) and tails { $whom } to { $tile }.
     .whom = { $inspector } finds nothing ({ $card }) and tails you to { $tile }.
-escape_plan-event-key_removed = A { $colour } key at { $place } is gone.
-escape_plan-event-over_escaped = { $who } got away with most.
-    .who = You got away with most.
+escape_plan-event-key_removed = A { $colour } key is gone from { $place }.
+escape_plan-event-space_filled = A space at { $place } is gone ({ $left } left).
+escape_plan-event-locker_taken = A { $colour } locker tile is gone ({ $left } left).
+escape_plan-event-exit_tile_taken = A tile of exit { $exit } is gone ({ $left } left).
+escape_plan-event-member_taken = A gang member on { $tile } is gone ({ $left } left).
+escape_plan-event-over_escaped = { $players ->
+        [1] { $who } got away.
+       *[other] { $who } got away with the most money.
+    }
+    .who = { $players ->
+        [1] You got away.
+       *[other] You got away with the most money.
+    }
 escape_plan-event-over_caught = Nobody escaped.
+
+## A whole turn in one line of the log: who, then what
+
+escape_plan-told-then = then { $what }
+escape_plan-told-actor = { $who }: { $what }
+    .who = you: { $what }
+escape_plan-told-went = { $who } → { $place } ({ $tile })
+    .who = you → { $place } ({ $tile })
+escape_plan-told-rested = { $who } rests
+    .who = you rest
+escape_plan-told-passed = { $who } passes
+    .who = you pass
+escape_plan-told-held = { $who } keeps the disc
+    .who = you keep the disc
+escape_plan-told-sent = { $who } sends { $kind } to { $end }
+    .who = you send { $kind } to { $end }
+escape_plan-told-placed = { $who } places { $tile }
+    .who = you place { $tile }
+escape_plan-told-chosen = { $place } on { $tile }
+escape_plan-told-unlocked = { $who } unlocks { $asset } for { $cost }
+    .who = you unlock { $asset } for { $cost }
+escape_plan-told-kept-money = { $who } unlocks nothing
+    .who = you unlock nothing
+escape_plan-told-heat = { $kind } comes to { $end }
+escape_plan-told-patrol = patrol: { $count ->
+    [one] exit { $exits }
+   *[other] exits { $exits }
+}
+escape_plan-told-exit-closed = exit { $exit } is closed
+escape_plan-told-order = order of turns: { $order }
+escape_plan-told-inspects = { $inspector } → { $tile }
+escape_plan-told-tails = { $inspector } tails { $whom } to { $tile }
+    .whom = { $inspector } tails you to { $tile }
+escape_plan-told-space-filled = a space at { $place } gone ({ $left } left)
+escape_plan-told-locker-taken = a { $colour } locker tile gone ({ $left } left)
+escape_plan-told-exit-tile-taken = a tile of exit { $exit } gone ({ $left } left)
+escape_plan-told-member-taken = a gang member gone ({ $left } left)
+escape_plan-told-key-removed = a { $colour } key gone
+escape_plan-told-late = out of time
+escape_plan-told-disc-spent = with a disc
+escape_plan-told-car = in a stolen car
+escape_plan-told-used = using { $things }
+escape_plan-told-avoided = { $count ->
+    [one] 1 officer avoided
+   *[other] { $count } officers avoided
+} ({ $things })
+escape_plan-told-lost = { $things } lost
+escape_plan-told-costa = { $cost } to Lt. Costa
+escape_plan-told-healed = { $count ->
+    [one] 1 healed
+   *[other] { $count } healed
+}
+escape_plan-told-stash = { $amount } for the stash
+escape_plan-told-income = { $amount } income
+escape_plan-told-nothing = nothing there
+escape_plan-told-instead = { $what } for { $old }
+escape_plan-told-key = { $colour } key
+escape_plan-told-marked = control marker
+escape_plan-told-back = { $what } handed back
+escape_plan-told-locker = { $colour } locker
+escape_plan-told-exit-tile = exit tile
+escape_plan-told-value = { $what } ({ $value })
+escape_plan-told-reward = { $asset } unlocked
+escape_plan-told-opens = { $what } forced open
+escape_plan-told-moved = { $kind } { $start } → { $end }
+escape_plan-told-removed = { $kind } gone from { $tile }
+escape_plan-told-hacked = next patrol cards: { $cards }
+escape_plan-told-got-disc = disc
+escape_plan-told-disc-lost = third disc lost
+escape_plan-told-closed = { $place } closes
+escape_plan-told-toll = { $who } gets { $amount }
+    .who = you get { $amount }
+escape_plan-told-spent = { $amount } spent
+escape_plan-told-escaped = { $players ->
+    [1] out of the city
+   *[other] out of the city as number { $place }
+}
+escape_plan-told-arrested = arrested, out of the game
+escape_plan-told-left = { $who } leaves the game, which counts as an arrest
+    .who = you leave the game, which counts as an arrest
+
+## Great moments
+
+escape_plan-scene-escaped = { $who } is out of the city
+escape_plan-scene-escaped-how = Day 3, { $part }: by exit { $exit }{ $players ->
+    [1] {""}
+   *[other] , as number { $place }
+}, for { $cost }.
+escape_plan-scene-escaped-state = With { $facts }.
+escape_plan-scene-escaped-money = How much money went along nobody sees before the end.
+escape_plan-scene-inside = Still in the city: { $names }.
+escape_plan-scene-nobody = Nobody is left in the city.
+escape_plan-scene-next = Leaving costs { $cost } now.
+escape_plan-scene-arrested = { $who } is arrested
+escape_plan-scene-arrested-how = Day { $day }, { $part }: the wound by { $officer } on { $tile } was one too many. Nobody wears more than five handcuffs.
+escape_plan-scene-arrested-lost = Pocket, stash and all else are lost; contacts go to the discards, Equipment to the store.
+escape_plan-scene-handcuffed = { $who } wears five handcuffs
+escape_plan-scene-handcuffed-how = { $officer } on { $tile } gave the wound too many. Every contact slot is covered.
+escape_plan-scene-handcuffed-next = { $wounds ->
+    [one] The next wound is the arrest
+   *[other] With { $wounds } more wounds it is the arrest
+}; each of the five costs $10k at the end.
+escape_plan-scene-closed = Exit { $exit } is closed
+escape_plan-scene-closed-how = Both its patrol cards are out. { $left ->
+    [one] 1 tile with money lies there
+   *[other] { $left } tiles with money lie there
+}: whoever visits it keeps one, and the first has the best choice.
+escape_plan-scene-closed-at = It lies on { $tile }.
+escape_plan-scene-closed-later = Its tile is not in the city yet.
+escape_plan-scene-closed-other = One of exits { $exits } will close as well; the other is the way out.
+escape_plan-scene-way-out = So exit { $exit } is the way out on day 3.
+escape_plan-scene-way-open = Exit { $exit } is open: the first one out leaves for { $cost }.
+escape_plan-scene-picture-escaped = out of the city
+escape_plan-scene-picture-arrested = arrested
+escape_plan-scene-picture-handcuffed = on the brink of arrest
+escape_plan-scene-picture-closed = closed
+escape_plan-scene-picture-open = way out
+
+## The end of a game
+
+escape_plan-story-lost = The turning point: { $who } had { $lost }, more than { $winner } took away, and did not get out.
+escape_plan-story-margin = What decided: { $winner } was { $margin } ahead of { $second }, with { $more } more in { $term }.
+escape_plan-story-bold = The boldest walk: { $who } on day { $day }, { $part }, past { $officers } officers to { $place }{ $wounds ->
+    [0] , unharmed
+    [one] , with 1 wound
+   *[other] , with { $wounds } wounds
+}{ $some ->
+    [yes] , for { $gained }
+   *[no] {""}
+}.
+escape_plan-story-rich = The best catch: { $who } on day { $day }, { $part }: { $gained } at { $place }{ $officers ->
+    [0] , with nobody in the way
+   *[other] {""}
+}{ $wounds ->
+    [0] {""}
+    [one] , for 1 wound
+   *[other] , for { $wounds } wounds
+}.
+escape_plan-story-sent = Officers that { $who } had sent gave { $whom } { $count } wounds.
+escape_plan-story-wounds = The police gave { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}{ $handcuffs ->
+    [0] {""}
+   *[other] , { $handcuffs } of them with handcuffs
+}.
+escape_plan-story-last = The last one out: { $who }, on day 3, { $part }, from { $tile }.
+escape_plan-story-rat = { $who } opened a locker on day { $day } and kept a rat.
+escape_plan-fate-escaped = { $who }: out as number { $place } with { $amount }, { $short } behind.
+escape_plan-fate-caught = { $who }: caught at { $place }; { $amount } lost.
+escape_plan-fate-arrested = { $who }: arrested before the end, and all is lost.
+escape_plan-revealed-pocket = pocket { $amount }
+escape_plan-revealed-stash = stash { $amount }
+escape_plan-revealed-lockers = lockers { $told }
+escape_plan-revealed-exits = exit tiles { $told }
+escape_plan-revealed-left = Left behind, in thousands: { $told }.
 
 ## Refusals
 
@@ -871,8 +1068,6 @@ escape_plan-picture-now-heat = { $who } moves an officer
 escape_plan-picture-won = { $who } wins
 escape_plan-picture-lost = Nobody escaped
 escape_plan-picture-tiles = Tiles to place
-escape_plan-picture-placed = All tiles lie in the city
-escape_plan-picture-patrol = Patrol
 escape_plan-picture-leaving = Leaving
 escape_plan-picture-notoriety = notoriety
 escape_plan-picture-wounds = wounds

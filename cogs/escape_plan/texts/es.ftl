@@ -24,8 +24,9 @@ escape_plan-heading-hand = Escape Plan · tu escondite
 escape_plan-lead-turn = Escape Plan, día { $day }: te toca
 escape_plan-lead-wait = Escape Plan, día { $day }: en espera
 escape_plan-lead-over = Escape Plan: la partida ha terminado
+escape_plan-time-day = Día { $day }:
 escape_plan-time-part = Día { $day }, { $part }:
-escape_plan-you = **{ $time }** te toca: { $what }
+escape_plan-you = **{ $time }** { $what }
 
 escape_plan-now-unlock = Ingresos: { $many ->
     [one] { $names } puede desbloquear un activo.
@@ -35,37 +36,50 @@ escape_plan-now-city = { $who } coloca una loseta ({ $number } de 4).
 escape_plan-now-house = { $who } elige qué va en { $tile }.
 escape_plan-now-disc = { $who } puede gastar un disco de acción extra.
 escape_plan-now-choose = { $who } se mueve, descansa o pasa.
-escape_plan-now-avoid = { $who } se enfrenta a { $officer } en { $tile } (quedan { $left }).
+escape_plan-now-avoid = { $who } se enfrenta a { $officer } en { $tile } ({ $left ->
+    [one] es el último
+   *[other] quedan { $left }
+}).
 escape_plan-now-visit = { $who } visita { $place }.
 escape_plan-now-after = { $who } aún puede usar algo.
-escape_plan-now-heat = { $who } acerca a un agente al más buscado.
+escape_plan-now-heat = { $who } acerca a un agente hacia el más buscado.
 escape_plan-now-over = La partida ha terminado.
 escape_plan-now-owed-cover = { $who } elige el espacio de contacto que cubren las esposas.
 escape_plan-now-owed-reward = { $who } elige una recompensa por notoriedad.
 escape_plan-now-owed-contact = { $who } puede llevarse un contacto.
 
-escape_plan-turn-unlock = desbloquea un activo por $3k o guarda el dinero.
-escape_plan-turn-city = coloca una loseta en la ciudad.
-escape_plan-turn-disc = gasta un disco de acción extra en una acción, o guárdalo.
-escape_plan-turn-turn = haz tu acción.
-escape_plan-turn-heat = acerca a un agente una loseta al más buscado.
-
-escape_plan-due-unlock = { escape_plan-turn-unlock }
+escape_plan-due-unlock = desbloquea un activo por $3k o guarda el dinero.
 escape_plan-due-city = coloca una loseta ({ $number } de 4): loseta, hexágono y giro.
 escape_plan-due-house = elige qué va en { $tile }.
-escape_plan-due-disc = { escape_plan-turn-disc }
-escape_plan-due-choose = muévete ({ $points } puntos), descansa o pasa.
-escape_plan-due-avoid = evita a { $officer } en { $tile } o acepta lo que venga (quedan { $left }).
-escape_plan-due-visit = estás en { $place }: elige y luego sal.
+escape_plan-due-disc = gasta un disco de acción extra en una acción, o guárdalo.
+escape_plan-due-choose = muévete ({ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}), descansa o pasa.
+escape_plan-due-choose-rested = muévete ({ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}) o pasa.
+escape_plan-due-avoid = evita a { $officer } en { $tile } o acepta lo que venga ({ $left ->
+    [one] es el último
+   *[other] quedan { $left }
+}).
+escape_plan-due-visit-keep = guarda una de las { $looked } losetas de { $place }.
+escape_plan-due-visit-key = toma una llave en { $place }.
+escape_plan-due-visit-fixer = toma un cómplice en { $place }.
+escape_plan-due-visit-church = pierde notoriedad en { $place } o consérvala.
+escape_plan-due-visit-gang = contrata en { $place } o sal.
+escape_plan-due-visit-store = toma, compra o abre algo en { $place } y sal.
+escape_plan-due-visit-other = elige en { $place } y luego sal.
 escape_plan-due-after = usa algo más o termina la acción.
-escape_plan-due-heat = { escape_plan-turn-heat }
+escape_plan-due-heat = acerca a un agente hacia el más buscado.
 escape_plan-due-owed-cover = elige el espacio de contacto que cubren las esposas.
 escape_plan-due-owed-reward = recompensa por notoriedad: desbloquea un activo o busca un contacto.
 escape_plan-due-owed-contact = llévate un contacto o recházalo; nunca es obligatorio.
 
 escape_plan-fact-escaped = **ha escapado, puesto { $place }**
 escape_plan-fact-escaped_alone = **ha escapado**
-escape_plan-fact-arrested = **detenido**
+escape_plan-fact-arrested = **detención**
 escape_plan-fact-notoriety = notoriedad { $level }
 escape_plan-fact-wounds = heridas { $count }/{ $all }
 escape_plan-fact-handcuffs = esposas { $count }
@@ -112,11 +126,10 @@ escape_plan-leaving-more = quien salga ahora paga { $cost }, el siguiente { $nex
 escape_plan-leaving-solo = salir cuesta { $cost }, una parte más tarde { $next }
 escape_plan-leaving-last = salir cuesta { $cost }
 escape_plan-line-exits = **Salidas** { $told }
-escape_plan-line-city = Ciudad: { $told }
 escape_plan-line-police = **Policía** { $told }
-escape_plan-line-placing = **Colocan** { $names }; el orden de turno llega tras las losetas, los empates se invierten
+escape_plan-line-placing = **Colocan** { $names }; el orden de turno llega tras las losetas, y quienes empatan intercambian su puesto
 escape_plan-line-order = **Orden de hoy** { $names }
-escape_plan-line-scores = **Puntuación** en miles; quien fue detenido no puntúa
+escape_plan-line-scores = **Puntuación** en miles, entre paréntesis lo que no cuenta tras una detención: { $names }
 escape_plan-term-cash = bolsillo
 escape_plan-term-stash = botín
 escape_plan-term-lockers = taquillas
@@ -127,6 +140,7 @@ escape_plan-term-wounds = heridas
 escape_plan-term-handcuffs = esposas
 escape_plan-term-notoriety = notoriedad
 escape_plan-term-total = total
+escape_plan-term-place = puesto
 
 ## De cerca
 
@@ -145,9 +159,17 @@ escape_plan-look-around = **Alrededor** { $told }
 
 ## La mano
 
+escape_plan-line-purse = **Bolsillo** { $pocket } · ingresos { $income } · **botín** { $stash }
+escape_plan-line-purse-last = **Bolsillo** { $pocket } · **botín** { $stash } · al salir { $total }
+escape_plan-line-stake = Sin evitar a nadie: { $hurt }.
+escape_plan-line-open = **Plan** { $told }
+escape_plan-line-coming = **Plan**, aún no en la ciudad: { $told }
+escape_plan-own-pocket = bolsillo
+escape_plan-own-income = ingresos
+escape_plan-own-stash = botín
 escape_plan-line-pocket = **Bolsillo** { $amount } para gastar · ingresos { $income }
 escape_plan-line-stash = **Botín** { $amount }, solo cuenta al final
-escape_plan-line-plan = **Carta de plan** $ ingresos ya · ✓ visitado · × cerrado · ? aún no está en la ciudad
+escape_plan-line-plan = **Carta de plan** en miles, $ son ingresos en el acto · ✓ visitado · × cerrado · ? aún no está en la ciudad
 escape_plan-row-casino = Casino
 escape_plan-row-nightclub = Discoteca
 escape_plan-row-bar = Bar
@@ -170,22 +192,19 @@ escape_plan-body-notoriety = **notoriedad** { $level } { $star }
 escape_plan-body-penalty = { $penalty } por ella al final
 escape_plan-line-display = **Contactos disponibles** { $told }
 escape_plan-line-store = **Tienda** { $stock } · bidones { $cans } · taquillas: { $lockers }
-escape_plan-line-fixers = **Apaños** { $told }
+escape_plan-line-fixers = **Cómplices** { $told }
 escape_plan-line-wanted = **Los más buscados** { $told }
 escape_plan-line-here = **Aquí** { $told }
 escape_plan-line-leaving = **Al salir de { $tile }** { $count ->
-    [0] no te enfrentas a nadie
-   *[other] te enfrentas a { $officers }; donde llegas no cuenta nadie
+    [0] no te espera nadie
+   *[other] te esperan { $officers }
 }
-escape_plan-line-facing = **Por afrontar** { $count ->
-    [one] 1 agente
-   *[other] { $count } agentes, uno tras otro
-}
+escape_plan-line-arriving = Donde llegas no cuenta nadie.
 escape_plan-check-tile = { $name }, a todos los de la loseta
 escape_plan-check-else = o { $what }
 escape_plan-step-money = dinero
 escape_plan-step-key = una llave
-escape_plan-step-fixer = un apaño
+escape_plan-step-fixer = un cómplice
 escape_plan-step-hire = contratar hasta { $count }, a { $cost } cada uno
 escape_plan-step-equip = equipo { $taken }/{ $most }
 escape_plan-step-can = un bidón, { $cost }
@@ -215,21 +234,21 @@ escape_plan-warn-arrest = ⚠ Tienes cinco esposas: { $wounds ->
     [one] la próxima herida es tu detención.
    *[other] con { $wounds } heridas más te detienen.
 }
-escape_plan-warn-handcuffs = ⚠ La próxima herida trae esposas. Curan los primeros auxilios o una clínica.
-escape_plan-warn-disc = ⚠ Tienes dos discos: el tercero, por { $places }, se perdería.
+escape_plan-warn-handcuffs = ⚠ La próxima herida trae esposas.
+escape_plan-warn-disc = ⚠ Con dos discos, el tercero ({ $places }) se pierde.
 escape_plan-warn-spend-day = Tienes { $count ->
     [one] un disco
    *[other] { $count } discos
-}: uno da una acción de noche, otro al alba.
+}: cada uno, una acción de noche o al alba.
 escape_plan-warn-spend-last = ⚠ Última ocasión para { $count ->
     [one] tu disco
    *[other] tus { $count } discos
-}: la noche y el alba de hoy.
+}: hoy de noche o al alba.
 escape_plan-warn-far = ⚠ La salida abierta está a { $actions ->
     [one] 1 acción
    *[other] { $actions } acciones
-} y te quedan { $left }: busca puntos de movimiento o un disco.
-escape_plan-warn-now = ⚠ Sal ya: la salida abierta está a { $actions ->
+} y te quedan { $left }: busca puntos o un disco.
+escape_plan-warn-now = ⚠ Sal ya: la salida está a { $actions ->
     [one] 1 acción
    *[other] { $actions } acciones
 } y te quedan { $left }.
@@ -242,7 +261,7 @@ escape_plan-warn-stuck = ⚠ La salida abierta está a { $actions ->
 
 escape_plan-help = **{ $place }** { $text }
 escape_plan-help-business = dinero según tu carta de plan, +1 notoriedad y, si quieres, un contacto; cuesta un cubo de ingresos. Tres de un grupo dan un disco.
-escape_plan-help-safehouse = dinero según tu carta de plan, una llave y un apaño; cuesta un cubo de ingresos. Los tres dan un disco.
+escape_plan-help-safehouse = dinero según tu carta de plan, una llave y un cómplice; cuesta un cubo de ingresos. Los tres dan un disco.
 escape_plan-help-gang = contrata hasta 2 pandilleros por $2k cada uno: +1 notoriedad. Uno evita a todos los agentes de una loseta, da 2 puntos o mueve a un agente.
 escape_plan-help-store = llévate hasta 2 equipos, compra un bidón por $1k y abre taquillas con tus llaves.
 escape_plan-help-clinic = cura hasta 2 heridas, gratis.
@@ -306,7 +325,7 @@ escape_plan-thing-A7 = Curar
 escape_plan-thing-K01 = Soplón (Federal)
 escape_plan-thing-K02 = Soplón (Condado)
 escape_plan-thing-K03 = Soplón (SWAT)
-escape_plan-thing-K04 = Apañador
+escape_plan-thing-K04 = Arreglador
 escape_plan-thing-K05 = Luchador
 escape_plan-thing-K06 = Boxeador
 escape_plan-thing-K07 = Ninja
@@ -425,7 +444,7 @@ escape_plan-do-take-handcuffs = { $officer }: aceptar { $count ->
    *[other] { $count } heridas
 }, con esposas
 escape_plan-do-take-pay = { $officer }: pagar { $cost }
-escape_plan-do-take-arrest = { $officer }: ser detenido, fuera de la partida
+escape_plan-do-take-arrest = { $officer }: detención, fuera de la partida
 escape_plan-do-finish = Terminar la acción
 escape_plan-do-cover-open = Cubrir un espacio de contacto
 escape_plan-do-cover = Cubrir espacio { $slot } ({ $holding })
@@ -442,7 +461,7 @@ escape_plan-do-keep = Guardar { $value }
 escape_plan-do-done = Salir
 escape_plan-do-key-open = Tomar una llave
 escape_plan-do-key = Tomar la llave { $colour }
-escape_plan-do-fixer-open = Tomar un apaño
+escape_plan-do-fixer-open = Tomar un cómplice
 escape_plan-do-fixer = Tomar { $name }
 escape_plan-do-pray-open = Perder notoriedad
 escape_plan-do-pray = { $count ->
@@ -487,7 +506,7 @@ escape_plan-ask-contact-slot = Al espacio …
 escape_plan-ask-blue-asset = Desbloquear, gratis …
 escape_plan-ask-keep-tile = Guardar …
 escape_plan-ask-key-colour = Llave …
-escape_plan-ask-fixer-tile = Apaño …
+escape_plan-ask-fixer-tile = Cómplice …
 escape_plan-ask-pray-count = Notoriedad que pierdes …
 escape_plan-ask-hire-count = Cuántos …
 escape_plan-ask-hire-marker = Tu marcador de control …
@@ -554,8 +573,14 @@ escape_plan-frees-item = libera un espacio de objeto
 
 escape_plan-event-began = { $who } coloca la primera loseta.
     .who = Colocas la primera loseta.
-escape_plan-event-day = Empieza el día { $day }.
-escape_plan-event-part = { $part }.
+escape_plan-event-day = { $day ->
+        [3] Día 3, el último
+       *[other] Día { $day }
+    }
+escape_plan-event-part = { $day ->
+        [0] { $part }
+       *[other] Día { $day }, { $part }
+    }
 escape_plan-event-income = { $who } recibe { $amount } de ingresos.
     .who = Recibes { $amount } de ingresos.
 escape_plan-several-income = Ingresos: { $told }.
@@ -622,9 +647,9 @@ escape_plan-event-covered = { $lost_count ->
         [0] Las esposas cubren tu espacio de contacto { $slot }.
        *[other] Las esposas cubren tu espacio de contacto { $slot }: pierdes { $lost }.
     }
-escape_plan-event-arrested = { $who } queda detenido y fuera de la partida.
+escape_plan-event-arrested = Detienen a { $who }: queda fuera de la partida.
     .who = Te detienen y quedas fuera de la partida.
-escape_plan-event-caught = { $who } sigue en la ciudad y queda detenido.
+escape_plan-event-caught = Detienen a { $who }, que sigue en la ciudad.
     .who = Sigues en la ciudad y te detienen.
 escape_plan-event-healed = { $who } se cura { $count ->
         [one] 1 herida
@@ -635,21 +660,21 @@ escape_plan-event-healed = { $who } se cura { $count ->
        *[other] { $count } heridas
     }.
 escape_plan-event-notoriety = La notoriedad de { $who } { $change ->
-        [-2] baja 2
-        [-1] baja 1
-       *[other] sube { $change }
-    }: ahora { $level }.
+        [-2] baja
+        [-1] baja
+       *[other] sube
+    } a { $level }.
     .who = Tu notoriedad { $change ->
-        [-2] baja 2
-        [-1] baja 1
-       *[other] sube { $change }
-    }: ahora { $level }.
+        [-2] baja
+        [-1] baja
+       *[other] sube
+    } a { $level }.
 escape_plan-event-chose_contact = { $who } elige el contacto como recompensa.
     .who = Eliges el contacto como recompensa.
 escape_plan-event-no_reward = { $who } se queda sin recompensa: no hay activos bloqueados ni sitio para un contacto.
     .who = Te quedas sin recompensa: no hay activos bloqueados ni sitio para un contacto.
-escape_plan-event-took_contact = { $who } se lleva { $what } al espacio de contacto { $slot }.
-    .who = Te llevas { $what } al espacio de contacto { $slot }.
+escape_plan-event-took_contact = { $who } se lleva { $what } al espacio de contacto que vale { $slot }.
+    .who = Te llevas { $what } al espacio de contacto que vale { $slot }.
 escape_plan-event-dismissed = Se descarta { $what } de { $who }.
     .who = Descartas { $what }.
 escape_plan-event-declined = { $who } rechaza un contacto.
@@ -726,14 +751,186 @@ escape_plan-event-hacked = { $who } ve las próximas cartas de patrulla: { $card
     .who = Ves las próximas cartas de patrulla: { $cards }.
 escape_plan-event-officer_moved = { $kind } va de { $start } a { $end }.
 escape_plan-event-officer_removed = { $kind } sale de { $tile } y del juego.
-escape_plan-event-heat = La policía se acerca: { $kind } va de { $start } a { $end }.
-escape_plan-event-inspects = { $inspector } va a { $tile }: { $card }.
+escape_plan-event-heat = { $by_count ->
+        [0] La policía se acerca: { $kind } va de { $start } a { $end }.
+       *[other] { $by } manda a { $kind } de { $start } a { $end }.
+    }
+    .by = { $by_count ->
+       *[other] Mandas a { $kind } de { $start } a { $end }.
+    }
+escape_plan-event-inspects = { $inspector } va a { $tile } ({ $card }).
 escape_plan-event-tails = { $inspector } no encuentra nada ({ $card }) y sigue a { $whom } hasta { $tile }.
     .whom = { $inspector } no encuentra nada ({ $card }) y te sigue hasta { $tile }.
 escape_plan-event-key_removed = Desaparece una llave { $colour } de { $place }.
-escape_plan-event-over_escaped = { $who } se lleva más que nadie.
-    .who = Te llevas más que nadie.
+escape_plan-event-space_filled = Desaparece un espacio de { $place } (quedan { $left }).
+escape_plan-event-locker_taken = Desaparece una loseta de taquilla { $colour } (quedan { $left }).
+escape_plan-event-exit_tile_taken = Desaparece una loseta de la salida { $exit } (quedan { $left }).
+escape_plan-event-member_taken = Desaparece un pandillero de { $tile } (quedan { $left }).
+escape_plan-event-over_escaped = { $players ->
+        [1] { $who } ha escapado.
+       *[other] { $who } se lleva más dinero que nadie.
+    }
+    .who = { $players ->
+        [1] Has escapado.
+       *[other] Te llevas más dinero que nadie.
+    }
 escape_plan-event-over_caught = No ha escapado nadie.
+
+## Un turno entero en una línea del historial: quién y luego qué
+
+escape_plan-told-then = luego { $what }
+escape_plan-told-actor = { $who }: { $what }
+    .who = tú: { $what }
+escape_plan-told-went = { $who } → { $place } ({ $tile })
+    .who = tú → { $place } ({ $tile })
+escape_plan-told-rested = { $who } descansa
+    .who = descansas
+escape_plan-told-passed = { $who } pasa
+    .who = pasas
+escape_plan-told-held = { $who } guarda el disco
+    .who = guardas el disco
+escape_plan-told-sent = { $who } manda a { $kind } a { $end }
+    .who = mandas a { $kind } a { $end }
+escape_plan-told-placed = { $who } coloca { $tile }
+    .who = colocas { $tile }
+escape_plan-told-chosen = { $place } en { $tile }
+escape_plan-told-unlocked = { $who } desbloquea { $asset } por { $cost }
+    .who = desbloqueas { $asset } por { $cost }
+escape_plan-told-kept-money = { $who } no desbloquea nada
+    .who = no desbloqueas nada
+escape_plan-told-heat = { $kind } llega a { $end }
+escape_plan-told-patrol = patrulla: { $count ->
+    [one] salida { $exits }
+   *[other] salidas { $exits }
+}
+escape_plan-told-exit-closed = la salida { $exit } queda cerrada
+escape_plan-told-order = orden de turno: { $order }
+escape_plan-told-inspects = { $inspector } → { $tile }
+escape_plan-told-tails = { $inspector } sigue a { $whom } hasta { $tile }
+    .whom = { $inspector } te sigue hasta { $tile }
+escape_plan-told-space-filled = un espacio menos en { $place } (quedan { $left })
+escape_plan-told-locker-taken = una taquilla { $colour } menos (quedan { $left })
+escape_plan-told-exit-tile-taken = una loseta menos en la salida { $exit } (quedan { $left })
+escape_plan-told-member-taken = un pandillero menos (quedan { $left })
+escape_plan-told-key-removed = una llave { $colour } menos
+escape_plan-told-late = sin tiempo
+escape_plan-told-disc-spent = con un disco
+escape_plan-told-car = en un coche robado
+escape_plan-told-used = con { $things }
+escape_plan-told-avoided = { $count ->
+    [one] 1 agente evitado
+   *[other] { $count } agentes evitados
+} ({ $things })
+escape_plan-told-lost = { $things } de menos
+escape_plan-told-costa = { $cost } al teniente Costa
+escape_plan-told-healed = { $count ->
+    [one] 1 curada
+   *[other] { $count } curadas
+}
+escape_plan-told-stash = { $amount } para el botín
+escape_plan-told-income = { $amount } de ingresos
+escape_plan-told-nothing = nada allí
+escape_plan-told-instead = { $what } por { $old }
+escape_plan-told-key = llave { $colour }
+escape_plan-told-marked = marcador de control
+escape_plan-told-back = { $what } de vuelta a la tienda
+escape_plan-told-locker = taquilla { $colour }
+escape_plan-told-exit-tile = loseta de salida
+escape_plan-told-value = { $what } ({ $value })
+escape_plan-told-reward = { $asset } sin bloqueo
+escape_plan-told-opens = { $what } por la fuerza
+escape_plan-told-moved = { $kind } { $start } → { $end }
+escape_plan-told-removed = { $kind } fuera de { $tile }
+escape_plan-told-hacked = próximas cartas de patrulla: { $cards }
+escape_plan-told-got-disc = disco
+escape_plan-told-disc-lost = el tercer disco se pierde
+escape_plan-told-closed = { $place } cierra
+escape_plan-told-toll = { $who } recibe { $amount }
+    .who = recibes { $amount }
+escape_plan-told-spent = gasto { $amount }
+escape_plan-told-escaped = { $players ->
+    [1] fuera de la ciudad
+   *[other] fuera de la ciudad, puesto { $place }
+}
+escape_plan-told-arrested = detención, fuera de la partida
+escape_plan-told-left = { $who } deja la partida, que cuenta como detención
+    .who = dejas la partida, que cuenta como detención
+
+## Grandes momentos
+
+escape_plan-scene-escaped = { $who } está fuera de la ciudad
+escape_plan-scene-escaped-how = Día 3, { $part }: por la salida { $exit }{ $players ->
+    [1] {""}
+   *[other] , en el puesto { $place }
+}, por { $cost }.
+escape_plan-scene-escaped-state = Con { $facts }.
+escape_plan-scene-escaped-money = Cuánto dinero se lleva no se sabrá hasta el final.
+escape_plan-scene-inside = Siguen en la ciudad: { $names }.
+escape_plan-scene-nobody = No queda nadie en la ciudad.
+escape_plan-scene-next = Salir cuesta ahora { $cost }.
+escape_plan-scene-arrested = Detienen a { $who }
+escape_plan-scene-arrested-how = Día { $day }, { $part }: la herida de { $officer } en { $tile } fue la que sobraba. Nadie lleva más de cinco esposas.
+escape_plan-scene-arrested-lost = Se pierden bolsillo, botín y todo lo demás; los contactos van al descarte y el equipo a la tienda.
+escape_plan-scene-handcuffed = { $who } lleva cinco esposas
+escape_plan-scene-handcuffed-how = { $officer } en { $tile } causó una herida de más. Todos los espacios de contacto están cubiertos.
+escape_plan-scene-handcuffed-next = { $wounds ->
+    [one] La próxima herida es la detención
+   *[other] Con { $wounds } heridas más llega la detención
+}; cada una de las cinco cuesta $10k al final.
+escape_plan-scene-closed = La salida { $exit } queda cerrada
+escape_plan-scene-closed-how = Ya han salido sus dos cartas de patrulla. { $left ->
+    [one] Ahí hay 1 loseta con dinero
+   *[other] Ahí hay { $left } losetas con dinero
+}: quien la visite guarda una, y quien llegue antes elige mejor.
+escape_plan-scene-closed-at = Está en { $tile }.
+escape_plan-scene-closed-later = Su loseta aún no está en la ciudad.
+escape_plan-scene-closed-other = De las salidas { $exits } se cerrará otra; la que quede es la vía de escape.
+escape_plan-scene-way-out = Así que la salida { $exit } es la vía de escape el día 3.
+escape_plan-scene-way-open = La salida { $exit } está abierta: quien salga antes paga { $cost }.
+escape_plan-scene-picture-escaped = fuera de la ciudad
+escape_plan-scene-picture-arrested = detención
+escape_plan-scene-picture-handcuffed = al borde de la detención
+escape_plan-scene-picture-closed = cerrada
+escape_plan-scene-picture-open = vía de escape
+
+## El final de una partida
+
+escape_plan-story-lost = El momento decisivo: { $who } tenía { $lost }, más de lo que se llevó { $winner }, y no salió.
+escape_plan-story-margin = Lo que decidió: { $winner } sacó { $margin } a { $second }, con { $more } más en { $term }.
+escape_plan-story-bold = El camino más audaz: { $who }, día { $day }, { $part }, ante { $officers } agentes hasta { $place }{ $wounds ->
+    [0] , sin heridas
+    [one] , con 1 herida
+   *[other] , con { $wounds } heridas
+}{ $some ->
+    [yes] , por { $gained }
+   *[no] {""}
+}.
+escape_plan-story-rich = El mejor golpe: { $who }, día { $day }, { $part }: { $gained } en { $place }{ $officers ->
+    [0] , sin nadie en el camino
+   *[other] {""}
+}{ $wounds ->
+    [0] {""}
+    [one] , por 1 herida
+   *[other] , por { $wounds } heridas
+}.
+escape_plan-story-sent = Los agentes que mandó { $who } causaron { $count } heridas a { $whom }.
+escape_plan-story-wounds = La policía causó { $count ->
+    [one] 1 herida
+   *[other] { $count } heridas
+}{ $handcuffs ->
+    [0] {""}
+   *[other] , { $handcuffs } con esposas
+}.
+escape_plan-story-last = La última salida: { $who }, día 3, { $part }, desde { $tile }.
+escape_plan-story-rat = { $who } abrió una taquilla el día { $day } y guardó una rata.
+escape_plan-fate-escaped = { $who }: fuera en el puesto { $place } con { $amount }, a { $short } de quien gana.
+escape_plan-fate-caught = { $who }: detención en { $place }; se pierden { $amount }.
+escape_plan-fate-arrested = { $who }: detención antes del final, y todo perdido.
+escape_plan-revealed-pocket = bolsillo { $amount }
+escape_plan-revealed-stash = botín { $amount }
+escape_plan-revealed-lockers = taquillas { $told }
+escape_plan-revealed-exits = losetas de salida { $told }
+escape_plan-revealed-left = Quedó atrás, en miles: { $told }.
 
 ## Rechazos
 
@@ -822,7 +1019,7 @@ escape_plan-rules =
 
     • **Evitar.** Te enfrentas a cada agente de las losetas que dejas, a ninguno donde llegas. El equipo evita a uno; algunas cartas, un pandillero y tu marcador, a todos en una loseta. Si no, una herida. La cuarta son esposas: se cubre un espacio de contacto y se cura una herida. Las sextas esposas son la detención.
 
-    • **Lugares.** Negocio: la cantidad de tu plan al botín, o con $ ingresos ahora; un cubo deja tu registro; +1 notoriedad; un contacto si quieres. Los llenos cierran. Piso franco: igual sin notoriedad, con llave y apaño. Tres de un grupo dan un disco. Pandilla: contrata por $2k. Tienda: dos equipos, un bidón, taquillas. Clínica: 2 heridas. Iglesia: 2 de notoriedad. Salida cerrada: guarda una loseta. Abierta: paga y escapa.
+    • **Lugares.** Negocio: la cantidad de tu plan al botín, o con $ ingresos ahora; un cubo deja tu registro; +1 notoriedad; un contacto si quieres. Los llenos cierran. Piso franco: igual sin notoriedad, con llave y cómplice. Tres de un grupo dan un disco. Pandilla: contrata por $2k. Tienda: dos equipos, un bidón, taquillas. Clínica: 2 heridas. Iglesia: 2 de notoriedad. Salida cerrada: guarda una loseta. Abierta: paga y escapa.
 
     • **Taquillas.** La verde pide su llave; la amarilla también 2 contactos; la roja 3 contactos y notoriedad 3. Ves dos y guardas una. Los últimos hallan ratas.
 
@@ -871,8 +1068,6 @@ escape_plan-picture-now-heat = { $who } mueve a un agente
 escape_plan-picture-won = Gana { $who }
 escape_plan-picture-lost = No ha escapado nadie
 escape_plan-picture-tiles = Losetas por colocar
-escape_plan-picture-placed = Todas las losetas están en la ciudad
-escape_plan-picture-patrol = Patrulla
 escape_plan-picture-leaving = Salir
 escape_plan-picture-notoriety = notoriedad
 escape_plan-picture-wounds = heridas
@@ -881,4 +1076,4 @@ escape_plan-picture-discs = discos
 escape_plan-picture-income = cubos
 escape_plan-picture-contacts = contactos
 escape_plan-picture-escaped = a salvo
-escape_plan-picture-arrested = detenido
+escape_plan-picture-arrested = detención

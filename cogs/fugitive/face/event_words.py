@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from bot.engine.game import Ask, Field, Move
+from bot.engine.game import Ask, Field, Move, Seat, Viewer
 from bot.engine.texts import Say
 from cogs.fugitive import data, house
 from cogs.fugitive.face import words
@@ -90,11 +90,11 @@ def last(view: View, say: Say) -> tuple[str, ...]:
     return tuple(_event(shown, say) for shown in view.shown[-1:] if shown.round + FRESH >= view.round)
 
 
-def in_force(view: View, say: Say) -> tuple[str, ...]:
-    """Tell all that is in force; nothing in a manhunt (§6.3) or at the end."""
+def in_force(view: View, say: Say, seat: Viewer = None) -> tuple[str, ...]:
+    """Tell all that is in force, or what bears on `seat` alone; nothing in a manhunt (§6.3) or at the end."""
     if view.phase in ("manhunt", "over"):
         return ()
-    force = tuple(_in_force(view, say))
+    force = tuple(text for whom, text in _in_force(view, say) if seat in (None, whom))
     return (say("fugitive-in-force", what=" · ".join(force)),) if force else ()
 
 
@@ -128,22 +128,25 @@ def current(view: View) -> list[Fact]:
     return [fact for fact in view.facts if any(not view.row[place].revealed for place in fact.places)]
 
 
-def _in_force(view: View, say: Say) -> Iterator[str]:
+def _in_force(view: View, say: Say) -> Iterator[tuple[Seat, str]]:
+    """Tell what is in force, each with the seat that it bears on and that reads it nowhere else."""
     now = view.effects
     counts = {
-        "fog": now.fog,
-        "crowd": int(now.crowd),
-        "reach": now.reach if now.reach != data.REACH else 0,
-        "safe": now.safe_houses,
-        "overtime": now.overtime,
-        "later": now.overtime_later,
-        "second": now.second_winds,
-        "alone": int(now.alone),
+        "fog": (view.marshal, now.fog),
+        "crowd": (view.marshal, int(now.crowd)),
+        "reach": (view.marshal, now.reach if now.reach != data.REACH else 0),
+        "safe": (view.fugitive, now.safe_houses),
+        "overtime": (view.marshal, now.overtime),
+        "later": (view.marshal, now.overtime_later),
+        "second": (view.marshal, now.second_winds),
+        "alone": (view.marshal, int(now.alone)),
     }
-    yield from (say(f"fugitive-force-{what}", count=count) for what, count in counts.items() if count)
+    for what, (seat, count) in counts.items():
+        if count:
+            yield seat, say(f"fugitive-force-{what}", count=count)
     for closed in now.closed:
         who = say.name(closed.seat)
-        yield say("fugitive-force-closed", band=BAND_NAMES[closed.deck], who=who, round=closed.round)
+        yield closed.seat, say("fugitive-force-closed", band=BAND_NAMES[closed.deck], who=who, round=closed.round)
 
 
 def _fact(fact: Fact, say: Say) -> str:

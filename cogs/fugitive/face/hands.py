@@ -13,31 +13,35 @@ from cogs.fugitive.view import GUESSABLE, View, impossible, spans
 
 
 def short(view: View, say: Say) -> tuple[str, ...]:
-    """Tell what the picture of a hand lacks: what was just drawn, where one is, what is at stake, and which events
-    count. Who waits has no picture, so the cards are listed."""
+    """Tell what the picture of a hand lacks: where one is, what is at stake, and which events bear on this seat. Who
+    waits has no picture, so the cards are listed; at the end the row lies open."""
     if view.result is not None:
-        return ()
+        return (words.open_row(view, say),)
     fugitive = view.viewer == view.fugitive
     return (
-        *_drew(view, say),
         *(_at(view, say) if fugitive else ()),
         *(_fugitive_stake(view, say) if fugitive else _marshal_stake(view, say)),
-        *event_words.in_force(view, say),
+        *event_words.in_force(view, say, view.viewer),
         *(() if fugitive else event_words.answers(view, say)),
         *(_held(view, say) if view.asked != view.viewer else ()),
     )
 
 
 def rest(view: View, say: Say) -> tuple[str, ...]:
-    """Tell what the picture shows, and what is seldom wanted."""
+    """Tell what the picture shows, and what is seldom wanted; nothing at the end."""
+    if view.result is not None:
+        return ()
     if view.viewer == view.fugitive:
-        own = (words.open_row if view.result else _own_row)(view, say)
-        lines = (*_sorted_hand(view, say), own)
+        other, cards = view.marshal, view.marshal_hand_size
+        lines = (*_sorted_hand(view, say), _own_row(view, say))
     else:
+        other, cards = view.fugitive, view.hand_size
         lines = tuple(_marshal_hand(view, say))
+    lines = (*lines, say("fugitive-opposite", who=say.name(other), cards=cards))
     guessed = (words.line("guesses", words.guesses(view, say), say),) if view.guesses else ()
     answers = event_words.answers(view, say) if view.viewer == view.fugitive else ()
-    return (*lines, *guessed, *answers, *event_words.looks(view, say), *event_words.last(view, say))
+    force = event_words.in_force(view, say, other)
+    return (*lines, *guessed, *force, *answers, *event_words.looks(view, say), *event_words.last(view, say))
 
 
 def alt(view: View, now: str, say: Say) -> str:
@@ -54,13 +58,6 @@ def alt(view: View, now: str, say: Say) -> str:
     return cut(text, ALT)
 
 
-def _drew(view: View, say: Say) -> Iterator[str]:
-    """Tell the cards drawn in this round, which nobody finds among the others."""
-    drawn = tuple(str(draw.card) for draw in view.draws if (draw.seat, draw.round) == (view.viewer, view.round))
-    if drawn:
-        yield f"-# {say('fugitive-hand-drew', cards=drawn)}"
-
-
 def _at(view: View, say: Say) -> tuple[str, ...]:
     """Tell the Fugitive how far the next hideout may lie; nothing at 42."""
     hold = holding(view)
@@ -72,10 +69,8 @@ def _at(view: View, say: Say) -> tuple[str, ...]:
 
 def _fugitive_stake(view: View, say: Say) -> Iterator[str]:
     """Tell the Fugitive how much is left to find, and what 42 would bring where it can be reached."""
-    hidden = view.hidden_count()
-    if hidden:
-        who, cards = say.name(view.marshal), view.marshal_hand_size
-        yield say("fugitive-stake-hidden", count=hidden, who=who, cards=cards)
+    if hidden := view.hidden_count():
+        yield say("fugitive-stake-hidden", count=hidden)
     hold = holding(view)
     if view.asked == view.viewer and data.ESCAPE in (*hold.near, *hold.sprinting):
         yield say("fugitive-stake-free" if opened(view) else "fugitive-stake-hunted")
@@ -84,13 +79,8 @@ def _fugitive_stake(view: View, say: Say) -> Iterator[str]:
 def _marshal_stake(view: View, say: Say) -> Iterator[str]:
     """Tell the Marshal how many hideouts are left, and between which numbers they lie."""
     hidden = [span for spot, span in zip(view.row, spans(view), strict=True) if not spot.revealed]
-    who = say.name(view.fugitive)
     if hidden:
-        first, last = hidden[0].start, hidden[-1].stop - 1
-        told = {"first": first, "last": last, "cards": view.hand_size}
-        yield say("fugitive-stake-between", count=len(hidden), who=who, **told)
-    else:
-        yield say("fugitive-opposite", who=who, cards=view.hand_size)
+        yield say("fugitive-stake-between", count=len(hidden), first=hidden[0].start, last=hidden[-1].stop - 1)
 
 
 def _sorted_hand(view: View, say: Say) -> tuple[str, ...]:

@@ -48,6 +48,13 @@ def named_in_vain(view: View) -> frozenset[int]:
     return frozenset(number for guess in view.guesses if not guess.hit for number in guess.numbers)
 
 
+def given_up(view: View) -> bool:
+    """Tell whether the game ended because a manhunt was given up, and not by a miss in it (§3.5)."""
+    last = view.guesses[-1] if view.guesses else None
+    missed = last is not None and not last.hit and last.row == len(view.row)
+    return view.result is not None and view.result.reason == "escaped" and not missed
+
+
 def opened(view: View) -> bool:
     """Tell whether a hideout of 30 or more is found, so that the 42 brings no manhunt (§3.2 ESCAPE)."""
     return any(spot.revealed and data.MANHUNT_BELOW <= (spot.hideout or 0) < data.ESCAPE for spot in view.row)

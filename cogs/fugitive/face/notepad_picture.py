@@ -45,7 +45,8 @@ def draw(view: View, draft: Move | None, say: Say) -> bytes:
             if number in named:
                 put(image, light(), at[0] - 8, at[1] - 8)
             put(image, cell(number, states[number], number in vain and states[number] == "possible"), *at)
-    legend(image, states.values(), named, say)
+    doubted = any(states[number] == "possible" for number in vain)
+    legend(image, states.values(), doubted, named, say)
     return png(image, PALETTE)
 
 
@@ -111,7 +112,7 @@ def light() -> Image.Image:
     return sprite(size, lambda pen: pen.box((0, 0, *size), YELLOW, radius=16), 2)
 
 
-def legend(image: Image.Image, there: Collection[str], named: Collection[int], say: Say) -> None:
+def legend(image: Image.Image, there: Collection[str], doubted: bool, named: Collection[int], say: Say) -> None:
     """Explain how numbers stand, as far as they do; while some are chosen, tell which instead."""
     if named:
         told = say("fugitive-do-guess", numbers=tuple(map(str, sorted(named))))
@@ -119,7 +120,9 @@ def legend(image: Image.Image, there: Collection[str], named: Collection[int], s
         write(image, (600, 760), said, round(letters.size), YELLOW, "mm")
         return
     shown = [(swatch(state), say(f"fugitive-picture-{state}")) for state in STATES if state in there]
-    explain(image, [*shown, (crossed(), say("fugitive-picture-vain"))])
+    if doubted:
+        shown.append((crossed(), say("fugitive-picture-vain")))
+    explain(image, shown)
 
 
 @cache

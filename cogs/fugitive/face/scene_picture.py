@@ -31,26 +31,29 @@ ROW: Box = (20, 484, 1180, 634)
 CHIP = (88, 50)
 """The size of a sprint card beneath a card that it is about."""
 
-BENEATH = 4
-"""Sprint cards shown under each of them."""
+LINES, PAIR, ALONE = 2, 2, 6
+"""Lines of sprint cards under each of them, and how many stand in one: beside others, and under one alone."""
 
 
 def found(view: View, places: Sequence[int], say: Say) -> bytes:
     """Draw the hideouts at `places`, found just now, in the light, and the row below."""
     image = scenery.stage(False).copy()
-    headline(image, view, say("fugitive-scene-picture-found"), False, say)
+    headline(image, view, say("fugitive-scene-picture-found", count=len(places)), False, say)
     placed = grid(len(places), STAGE, 1.75, 190, 44)
     size = (placed.width, round(placed.width * 1.18))
     for place, (left, top) in zip(places, placed.corners, strict=True):
         spot = view.row[place]
         put(image, cards.card(size, side(view, spot), face(spot)), left, top)
-        beneath(image, view, place, (left + size[0] / 2, top + size[1] + 10), size[0])
+        columns = ALONE if len(places) == 1 else PAIR
+        beneath(image, view, place, (left + size[0] / 2, top + size[1] + 10), size[0], columns)
     strip(image, view, ROW, set(places))
     return png(image, PALETTE)
 
 
-def beneath(image: Image.Image, view: View, place: int, top_middle: tuple[float, float], width: int) -> None:
-    """Lay the sprint cards under a found hideout in rows of two; face-down ones as a pile."""
+def beneath(
+    image: Image.Image, view: View, place: int, top_middle: tuple[float, float], width: int, columns: int
+) -> None:
+    """Lay the sprint cards under a found hideout in lines; face-down ones as a pile."""
     spot, (x, top) = view.row[place], top_middle
     size = (min(CHIP[0], (width - 4) // 2), CHIP[1]) if width < 2 * CHIP[0] + 4 else CHIP
     if spot.sprints is None:
@@ -58,16 +61,16 @@ def beneath(image: Image.Image, view: View, place: int, top_middle: tuple[float,
             heap = pile(spot.sprint_count, CHIP[1], cards.BACKS)
             put(image, heap, x - heap.width / 2, top)
         return
-    fits = len(spot.sprints) <= BENEATH
-    shown = spot.sprints if fits else spot.sprints[: BENEATH - 1]
+    fits = len(spot.sprints) <= LINES * columns
+    shown = spot.sprints if fits else spot.sprints[: LINES * columns - 1]
     chips = [cards.chip(card, size, False) for card in shown]
     if not fits:
         chips.append(cards.more(len(spot.sprints) - len(shown), size, False))
-    for start in range(0, len(chips), 2):
-        line = chips[start : start + 2]
+    for start in range(0, len(chips), columns):
+        line = chips[start : start + columns]
         left = x - (len(line) * (size[0] + 4) - 4) / 2
         for step, chip in enumerate(line):
-            put(image, chip, left + step * (size[0] + 4), top + start // 2 * (size[1] + 4))
+            put(image, chip, left + step * (size[0] + 4), top + start // columns * (size[1] + 4))
 
 
 def manhunt(view: View, say: Say) -> bytes:

@@ -10,8 +10,9 @@ from bot.engine.chronicle import Told
 from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.fugitive import data
-from cogs.fugitive.events import GaveUp, Passed
+from cogs.fugitive.events import Passed
 from cogs.fugitive.face import words
+from cogs.fugitive.face.holding import given_up
 from cogs.fugitive.state import Guess
 from cogs.fugitive.view import View
 
@@ -44,7 +45,7 @@ def story(view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
     """Tell the game in five lines at most: the turning point first."""
     row = hideouts(view)
     lines = (
-        *_turning(view, moves, say),
+        *_turning(view, say),
         *_closest(view, say),
         *_leap(row, say),
         *_bluff(row, say),
@@ -75,21 +76,20 @@ def _hidden(view: View) -> tuple[int, ...]:
     return tuple(spot.hideout or 0 for spot in view.row if not spot.revealed)
 
 
-def _turning(view: View, moves: Sequence[Told], say: Say) -> Iterator[str]:
+def _turning(view: View, say: Say) -> Iterator[str]:
     """Tell where the game turned."""
     assert view.result is not None
-    reason, who = view.result.reason, _who(view, say)
+    reason, who, hidden = view.result.reason, _who(view, say), _hidden(view)
     hits = [guess for guess in view.guesses if guess.hit]
-    if reason == "escaped":
-        if any(isinstance(event, GaveUp) for move in moves for event in move.events):
-            yield say("fugitive-story-gave-up", left=_listed(_hidden(view)), **who)
-            return
+    opening = [guess for guess in hits if max(guess.numbers) >= data.MANHUNT_BELOW]
+    if given_up(view):
+        yield say("fugitive-story-gave-up", left=_listed(hidden), **who)
+    elif reason == "escaped" and hidden:
         number = view.guesses[-1].numbers[0]
-        near = min(_hidden(view), key=lambda each: abs(each - number))
+        near = min(hidden, key=lambda each: abs(each - number))
         yield say("fugitive-story-broke", number=number, near=near, **who)
-    elif reason == "escaped_clean":
-        opened = next(guess for guess in hits if max(guess.numbers) >= data.MANHUNT_BELOW)
-        yield say("fugitive-story-opened", number=max(opened.numbers), round=opened.round, **who)
+    elif reason == "escaped_clean" and opening:
+        yield say("fugitive-story-opened", number=max(opening[0].numbers), round=opening[0].round, **who)
     elif hits and reason in ("caught", "manhunt"):
         best = max(hits, key=lambda guess: (len(guess.numbers), guess.round))
         key = "at-once" if len(best.numbers) > 1 else "manhunt" if reason == "manhunt" else "last"
@@ -118,16 +118,11 @@ def _closest(view: View, say: Say) -> Iterator[str]:
         _, guess, wrong_one = max(together, key=lambda each: (each[0], each[1].round))
         told = {"numbers": _listed(guess.numbers), "wrong": wrong_one, "round": guess.round}
         yield say("fugitive-story-one-wrong", **told, **_who(view, say))
-    elif alone and not _missed_manhunt(view):
+    elif alone and (view.result is None or view.result.reason != "escaped" or given_up(view)):
         away, guess, near = max(alone, key=lambda each: (each[0], each[1].round))
         if -away <= NEAR:
             told = {"number": guess.numbers[0], "near": near, "round": guess.round}
             yield say("fugitive-story-near", **told, **_who(view, say))
-
-
-def _missed_manhunt(view: View) -> bool:
-    """Tell whether the turning point was a near miss already."""
-    return view.result is not None and view.result.reason == "escaped" and not view.guesses[-1].hit
 
 
 def _leap(row: Sequence[Hideout], say: Say) -> Iterator[str]:

@@ -15,6 +15,7 @@ from cogs.fugitive import events as told
 from cogs.fugitive.face import event_words, words
 
 Find = told.Found | told.FoundCovered
+Draw = told.Drew | told.DrewCard
 
 
 class Part(NamedTuple):
@@ -70,30 +71,29 @@ class Writer:
         first, second, *_ = [*self.events[:2], None, None]
         return first, second
 
-    def drew(self, event: told.Drew) -> Part:
+    def drew(self, event: Draw) -> Part:
         """Join draws of one seat, each told by its card or by its deck, and name an event that came up."""
-        draws: list[told.Drew | told.DrewCard] = [self.follows(told.DrewCard) or event]
+        draws = [self._drawn(event)]
         if came_up := self.follows(told.Placeholder, told.HouseEvent):
             return self.came_up(came_up)
         while self._draws_on(event.who):
-            more = self.events.pop(0)
-            assert isinstance(more, told.Drew)
-            draws.append(self.follows(told.DrewCard) or more)
+            draws.append(self._drawn(self.events.pop(0)))
         known = tuple(str(draw.card) for draw in draws if isinstance(draw, told.DrewCard))
         decks = [event_words.BAND_NAMES[draw.deck - 1] for draw in draws if isinstance(draw, told.Drew)]
         if known:
             return self.did(event.who, "drew-card", cards=known)
         return self.did(event.who, "drew", count=len(decks), decks=tuple(dict.fromkeys(decks)))
 
+    def _drawn(self, event: Any) -> Draw:
+        """Give the card of a draw where the reader may know it."""
+        draw: Draw = self.follows(told.DrewCard) or event if isinstance(event, told.Drew) else event
+        return draw
+
     def _draws_on(self, who: Seat) -> bool:
         """Tell whether another draw of `who` follows that ends in a card."""
         first, second = self._next_two()
         came_up = isinstance(second, (told.HouseEvent, told.Placeholder))
-        return isinstance(first, told.Drew) and first.who == who and not came_up
-
-    def drew_card(self, event: told.DrewCard) -> Part:
-        """Tell a card that came otherwise than from a draw."""
-        return self.did(event.who, "drew-card", cards=(str(event.card),))
+        return isinstance(first, (told.Drew, told.DrewCard)) and first.who == who and not came_up
 
     def came_up(self, event: told.Placeholder | told.HouseEvent) -> Part:
         """Name an event that came up, with what it did at once."""
@@ -191,7 +191,8 @@ class Writer:
     def looked(self, event: told.Looked) -> Part:
         """Tell a look into the other hand, with what it showed if the reader may know."""
         saw = self.follows(told.Saw)
-        return self.saw(saw) if saw else self.did(event.who, "looked")
+        own = self.reader not in (None, event.who)
+        return self.saw(saw) if saw else self.did(event.who, "looked-yours" if own else "looked")
 
     def watched(self, event: told.Watched) -> Part:
         """Tell a look into a deck."""
@@ -232,7 +233,7 @@ class Writer:
 
 WRITERS: Mapping[type[Event], Callable[[Writer, Any], Part]] = {
     told.Drew: Writer.drew,
-    told.DrewCard: Writer.drew_card,
+    told.DrewCard: Writer.drew,
     told.HouseEvent: Writer.came_up,
     told.Placeholder: Writer.came_up,
     told.Hid: Writer.hid,

@@ -65,7 +65,7 @@ fugitive-turn-f_play = hide or pass.
 fugitive-turn-bonus = take a card, or decline.
 fugitive-turn-m_draw = draw a card, then guess.
 fugitive-turn-m_draw-two = draw two cards, then guess.
-fugitive-turn-m_guess = guess. All the numbers you name must be right.
+fugitive-turn-m_guess = guess. Every number you name must be right.
 fugitive-turn-m_guess-one = guess exactly one number.
 fugitive-turn-m_guess-again = guess once more in this turn.
 fugitive-turn-m_guess-one-again = guess once more, exactly one number.
@@ -121,6 +121,7 @@ fugitive-guess-hit = { $numbers }{"\u00A0"}yes
 fugitive-guess-miss = { $numbers }{"\u00A0"}no
 fugitive-guesses-earlier = { $count } earlier
 fugitive-opposite = { $cards ->
+    [0] { $who } holds no card.
     [one] { $who } holds 1 card.
    *[other] { $who } holds { $cards } cards.
 }
@@ -159,7 +160,7 @@ fugitive-do-decline = Decline
 
 fugitive-ask-hide-hideout = Hide at …
 fugitive-ask-hide-sprints = { $need ->
-    [0] Sprint cards: none needed, but you may bluff
+    [0] Sprint: optional, as a bluff
     [one] Sprint to { $card }: 1+ footprint
    *[other] Sprint to { $card }: { $need }+ footprints
 }
@@ -240,6 +241,10 @@ fugitive-event-guessed = { $hit ->
         [yes] You guessed { $numbers }: yes.
        *[no] You guessed { $numbers }: no.
     }
+    .yours = { $numbers_count ->
+        [one] { $who } found your hideout { $numbers }.
+       *[other] { $who } found your hideouts { $numbers }.
+    }
 fugitive-event-found = { $sprints_count ->
         [0] Found: { $number }.
         [one] Found: { $number }, with sprint card { $sprints }.
@@ -247,8 +252,8 @@ fugitive-event-found = { $sprints_count ->
     }
     .whose = { $sprints_count ->
         [0] Your hideout { $number } was found.
-        [one] Your hideout { $number } was found, with sprint card { $sprints }.
-       *[other] Your hideout { $number } was found, with sprint cards { $sprints }.
+        [one] Your hideout { $number } was found, with its sprint card.
+       *[other] Your hideout { $number } was found, with its { $sprints_count } sprint cards.
     }
 fugitive-event-found_covered = { $count ->
         [one] Found: { $number }. Its sprint card stays face-down.
@@ -295,6 +300,7 @@ fugitive-ending-lost = { $who } wins. { $why }
 fugitive-reason-caught = every hideout was found.
 fugitive-reason-manhunt = the manhunt found every hideout.
 fugitive-reason-escaped = the manhunt missed and the Fugitive slipped away.
+fugitive-reason-given_up = the manhunt was given up and the Fugitive slipped away.
 fugitive-reason-escaped_clean = 42 was reached with 30 or more already found, so there was no manhunt.
 fugitive-reason-limit = 60 rounds went by and the Fugitive was still on the run.
 fugitive-reason-resigned = the other side resigned.
@@ -543,6 +549,7 @@ fugitive-log-found-alone = { $yours ->
 }
 fugitive-log-saw = saw { $cards }
 fugitive-log-looked = looked at the other hand
+fugitive-log-looked-yours = looked at your hand
 fugitive-log-watched = { $keeps ->
     [yes] looked into { $deck }
    *[no] looked into { $deck } and found nothing to keep
@@ -568,7 +575,7 @@ fugitive-log-over = { $reason ->
 ## Great moments
 
 fugitive-scene-found = Round { $round } · { $marshal } finds { $numbers }
-fugitive-scene-place = **{ $number }** lay face-down since round { $round }
+fugitive-scene-place = **{ $number }** had lain face-down since round { $round }
 fugitive-scene-covered = { $count ->
     [one] on 1 sprint card, which stays face-down.
    *[other] on { $count } sprint cards, which stay face-down.
@@ -587,7 +594,7 @@ fugitive-scene-together = { $marshal } had named { $number } in round { $round }
 fugitive-scene-left = { $count ->
     [one] 1 hideout is still face-down
    *[other] { $count } hideouts are still face-down
-}, { $fugitive } holds { $cards ->
+}; { $fugitive } holds { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
@@ -603,7 +610,9 @@ fugitive-scene-hunts = { $top ->
    *[other] Nothing beyond { $top } was found yet, so { $marshal } hunts: one hideout after the other, and one miss sets { $fugitive } free.
 }
 fugitive-scene-hidden = { $count } of { $all } hideouts are still face-down.
-fugitive-scene-picture-found = Found
+fugitive-scene-picture-found = { $count ->
+   *[other] Found
+}
 fugitive-scene-picture-hidden = face-down
 
 ## The story of an ended game
@@ -614,7 +623,7 @@ fugitive-story-broke = The turning point: in the manhunt { $marshal } named { $n
 fugitive-story-opened = The turning point: in round { $round } { $marshal } found { $number }, and with that a manhunt was off.
 fugitive-story-at-once = The turning point: in round { $round } { $marshal } found { $numbers } in one guess.
 fugitive-story-manhunt = The turning point: { $fugitive } ran for 42 in round { $started } with too little found, and the manhunt did not miss once.
-fugitive-story-last = The turning point: { $numbers } in round { $round }, the last hideout left to { $fugitive }.
+fugitive-story-last = The turning point: in round { $round } { $marshal } found { $numbers }, the last hideout left to { $fugitive }.
 fugitive-story-one-wrong = Closest miss: in round { $round } { $marshal } named { $numbers }; only { $wrong } was wrong.
 fugitive-story-near = Closest miss: in round { $round } { $marshal } named { $number }; it was { $near }.
 fugitive-story-leap = Boldest run: from { $last } to { $number } in round { $round }, { $need ->
@@ -661,25 +670,16 @@ fugitive-fate-marshal-resigned = { $count ->
 
 ## What is at stake, for a hand
 
-fugitive-hand-drew = You drew { $cards }.
 fugitive-line-possible = Still possible
 fugitive-stake-hidden = { $count ->
-    [one] 1 hideout left face-down: if it is found, you lose.
+    [one] 1 hideout face-down: if found, you lose.
    *[other] { $count } hideouts face-down.
-} { $cards ->
-    [0] { $who } holds no card.
-    [one] { $who } holds 1 card.
-   *[other] { $who } holds { $cards } cards.
 }
 fugitive-stake-free = One of 30 or more is found: 42 sets you free.
 fugitive-stake-hunted = Nothing from 30 up is found: 42 is hunted.
 fugitive-stake-between = { $count ->
     [one] 1 hideout face-down, from { $first } to { $last }.
    *[other] { $count } hideouts face-down, from { $first } to { $last }.
-} { $cards ->
-    [0] { $who } holds no card.
-    [one] { $who } holds 1 card.
-   *[other] { $who } holds { $cards } cards.
 }
 fugitive-picture-possible = possible
 fugitive-picture-held = your card

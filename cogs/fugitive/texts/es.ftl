@@ -65,7 +65,7 @@ fugitive-turn-f_play = escóndete o pasa.
 fugitive-turn-bonus = toma una carta o recházala.
 fugitive-turn-m_draw = roba una carta y luego adivina.
 fugitive-turn-m_draw-two = roba dos cartas y luego adivina.
-fugitive-turn-m_guess = adivina. Todos los números que digas deben ser correctos.
+fugitive-turn-m_guess = adivina. Debes acertar todos los números.
 fugitive-turn-m_guess-one = adivina exactamente un número.
 fugitive-turn-m_guess-again = adivina otra vez en este turno.
 fugitive-turn-m_guess-one-again = adivina otra vez, exactamente un número.
@@ -105,8 +105,8 @@ fugitive-hand-size = { $who }{"\u00A0"}{ $count }
 fugitive-none = ninguna
 
 fugitive-at = { $more ->
-    [0] Estás en { $last } y llegas a { $first }.
-   *[other] Estás en { $last } y llegas de { $first } a { $reach }.
+    [0] Estás en el { $last } y llegas al { $first }.
+   *[other] Estás en el { $last } y llegas del { $first } al { $reach }.
 }
 fugitive-card = { $card }{"\u00A0"}(+{ $value })
 fugitive-card-escape = 42{"\u00A0"}(huida)
@@ -122,6 +122,7 @@ fugitive-guess-hit = { $numbers }{"\u00A0"}sí
 fugitive-guess-miss = { $numbers }{"\u00A0"}no
 fugitive-guesses-earlier = { $count } anteriores
 fugitive-opposite = { $cards ->
+    [0] { $who } no tiene cartas.
     [one] { $who } tiene 1 carta.
    *[other] { $who } tiene { $cards } cartas.
 }
@@ -160,7 +161,7 @@ fugitive-do-decline = Rechazar
 
 fugitive-ask-hide-hideout = Esconderse en …
 fugitive-ask-hide-sprints = { $need ->
-    [0] Sprint: no hace falta, pero puedes farolear
+    [0] Sprint: opcional, de farol
     [one] Sprint al { $card }: 1+ huella
    *[other] Sprint al { $card }: { $need }+ huellas
 }
@@ -241,6 +242,10 @@ fugitive-event-guessed = { $hit ->
         [yes] Has probado { $numbers }: sí.
        *[no] Has probado { $numbers }: no.
     }
+    .yours = { $numbers_count ->
+        [one] { $who } ha descubierto tu escondite { $numbers }.
+       *[other] { $who } ha descubierto tus escondites { $numbers }.
+    }
 fugitive-event-found = { $sprints_count ->
         [0] Descubierto: { $number }.
         [one] Descubierto: { $number }, con la carta de sprint { $sprints }.
@@ -248,8 +253,8 @@ fugitive-event-found = { $sprints_count ->
     }
     .whose = { $sprints_count ->
         [0] Han descubierto tu escondite { $number }.
-        [one] Han descubierto tu escondite { $number }, con la carta de sprint { $sprints }.
-       *[other] Han descubierto tu escondite { $number }, con las cartas de sprint { $sprints }.
+        [one] Han descubierto tu escondite { $number }, con su carta de sprint.
+       *[other] Han descubierto tu escondite { $number }, con sus { $sprints_count } cartas de sprint.
     }
 fugitive-event-found_covered = { $count ->
         [one] Descubierto: { $number }. Su carta de sprint sigue boca abajo.
@@ -296,6 +301,7 @@ fugitive-ending-lost = Gana { $who }. { $why }
 fugitive-reason-caught = todos los escondites quedaron descubiertos.
 fugitive-reason-manhunt = la cacería descubrió todos los escondites.
 fugitive-reason-escaped = la cacería falló y el Fugitivo se escabulló.
+fugitive-reason-given_up = el Marshal abandonó la cacería y el Fugitivo se escabulló.
 fugitive-reason-escaped_clean = el 42 llegó con un escondite de 30 o más ya descubierto, así que no hubo cacería.
 fugitive-reason-limit = pasaron 60 rondas y el Fugitivo seguía huyendo.
 fugitive-reason-resigned = el otro bando abandonó.
@@ -564,6 +570,7 @@ fugitive-log-found-alone = { $yours ->
 }
 fugitive-log-saw = ha visto { $cards }
     .you = has visto { $cards }
+fugitive-log-looked-yours = ha mirado tu mano
 fugitive-log-looked = ha mirado la otra mano
     .you = has mirado la otra mano
 fugitive-log-watched = { $keeps ->
@@ -638,7 +645,10 @@ fugitive-scene-hunts = { $top ->
    *[other] Más allá del { $top } no se había descubierto nada, así que { $marshal } sale a cazar: un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
 }
 fugitive-scene-hidden = Siguen boca abajo { $count } de { $all } escondites.
-fugitive-scene-picture-found = Descubierto
+fugitive-scene-picture-found = { $count ->
+    [one] Descubierto
+   *[other] Descubiertos
+}
 fugitive-scene-picture-hidden = boca abajo
 
 ## La historia de una partida terminada
@@ -649,7 +659,7 @@ fugitive-story-broke = El momento decisivo: en la cacería { $marshal } dijo { $
 fugitive-story-opened = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $number } y ya no podía haber cacería.
 fugitive-story-at-once = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $numbers } de una vez.
 fugitive-story-manhunt = El momento decisivo: { $fugitive } corrió hacia el 42 en la ronda { $started } con muy poco descubierto, y la cacería no falló ni una vez.
-fugitive-story-last = El momento decisivo: { $numbers } en la ronda { $round }, el último escondite que le quedaba a { $fugitive }.
+fugitive-story-last = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $numbers }, el último escondite que le quedaba a { $fugitive }.
 fugitive-story-one-wrong = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $numbers }; solo { $wrong } estaba mal.
 fugitive-story-near = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $number }; era { $near }.
 fugitive-story-leap = La carrera más audaz: del { $last } al { $number } en la ronda { $round }, { $need ->
@@ -696,25 +706,16 @@ fugitive-fate-marshal-resigned = { $count ->
 
 ## Lo que está en juego, para una mano
 
-fugitive-hand-drew = Has robado { $cards }.
 fugitive-line-possible = Aún posibles
 fugitive-stake-hidden = { $count ->
-    [one] Solo queda 1 escondite boca abajo: si lo descubren, pierdes.
+    [one] 1 escondite boca abajo: si cae, pierdes.
    *[other] { $count } escondites boca abajo.
-} { $cards ->
-    [0] { $who } no tiene cartas.
-    [one] { $who } tiene 1 carta.
-   *[other] { $who } tiene { $cards } cartas.
 }
 fugitive-stake-free = Hay un 30 o más descubierto: el 42 te libera.
-fugitive-stake-hunted = Sin un 30 o más descubierto, el 42 trae cacería.
+fugitive-stake-hunted = Sin un 30+ descubierto, el 42 es cacería.
 fugitive-stake-between = { $count ->
     [one] 1 escondite boca abajo, del { $first } al { $last }.
    *[other] { $count } escondites boca abajo, del { $first } al { $last }.
-} { $cards ->
-    [0] { $who } no tiene cartas.
-    [one] { $who } tiene 1 carta.
-   *[other] { $who } tiene { $cards } cartas.
 }
 fugitive-picture-possible = posible
 fugitive-picture-held = tu carta
@@ -722,7 +723,7 @@ fugitive-picture-chosen = elegido
 fugitive-picture-vain = ya falló
 fugitive-picture-reach = { $more ->
     [0] { $last } → { $first }
-   *[other] { $last } → de { $first } a { $reach }
+   *[other] { $last } → del { $first } al { $reach }
 }
 fugitive-picture-laid = { $need ->
     [0] { $card }: sin huellas necesarias, { $laid } puestas

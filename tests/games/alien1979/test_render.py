@@ -101,8 +101,8 @@ def test_who_chooses_a_code_is_named_and_which_one_is_not():
     chosen = do(state, "lose rey", seat=C).state
     assert board(chosen).lines[0] == "Ben chooses a code to put down."
     assert FACE.turn(seen(CALM), said(), A) == "1 point left to use in Oros."
-    assert FACE.turn(seen(chosen), said(), B) == "choose which code 3 of Copas takes from you."
-    assert hand(chosen, B).lines[0] == "Your turn: choose which code 3 of Copas takes from you."
+    assert FACE.turn(seen(chosen), said(), B) == "put down a code (3 of Copas)."
+    assert hand(chosen, B).lines[0] == "Your turn: put down a code (3 of Copas)."
     assert hand(chosen, C).lines[0] == "You put down Rey when all have chosen. Ben chooses a code to put down."
     assert hand(chosen, A).lines[0] == "Ben chooses a code to put down."
 
@@ -110,13 +110,13 @@ def test_who_chooses_a_code_is_named_and_which_one_is_not():
 def test_a_forced_discard_says_who_forces_it():
     state = do(table(pawn(), pawn("copas", "sr")), "force 1").state
     assert board(state).lines[0] == "Ben chooses a code to put down, because Ana forces it."
-    assert FACE.turn(seen(state), said(), B) == "Ana forces you to put down a code in Copas."
+    assert FACE.turn(seen(state), said(), B) == "put down a code: Ana forces you."
 
 
 def test_a_swap_says_so():
     state = do(table(pawn("oros", "ssrr"), pawn(), lying={"oros": "c"}), "take", [0]).state
     assert board(state).lines[0] == "Ana has taken a fifth code and puts one back."
-    assert hand(state, A).lines[0] == "Your turn: put one of your five codes back in Oros."
+    assert hand(state, A).lines[0] == "Your turn: put back one of your five codes."
 
 
 # the hand
@@ -132,13 +132,13 @@ def test_a_hand_tells_what_now_and_what_is_at_stake():
     assert page.lead == "Alien 1979, round 5: your turn"
     assert page.lines == (
         "Your turn: 1 point left to use in Oros.",
-        "3 % to die in Oros before you act again (3 cards).",
+        "3 % to die in Oros by your next turn.",
     )
     assert "**You know** Rey ×2 in Bastos" in more(state, A)
     assert hand(state, B).lead == "Alien 1979, round 5: waiting"
     assert hand(state, B).lines == (
         "Ana acts in Oros: 1 point left.",
-        "0 % to die in Oros before you act again (1 card).",
+        "0 % to die in Oros by your next turn.",
         "**Your codes** Caballo",
     )
 
@@ -154,7 +154,7 @@ def test_more_tells_all_that_the_picture_shows_and_the_table():
         "**Copas** (costs 1): 34 % to die, 1.4 marks to expect, 30 % to lose a code",
         "**MADRE**: safe from the Alien",
         "**NAVE**: safe from the Alien",
-        "The Alien's deck, 28 cards: As ×4, 2 ×4, 3 5 7 ×11, 4 6 ×8.",
+        "The Alien's deck, 28 cards (3 before your next turn): As ×4, 2 ×4, 3 5 7 ×11, 4 6 ×8.",
         "",
         *board(CALM).lines[1:],
     )
@@ -185,24 +185,24 @@ def test_what_a_hand_lacks_is_every_shortest_way_to_the_combination(codes, playe
 
 def test_a_combination_is_announced_to_its_owner_alone():
     state = table(pawn("oros", "rrr"), pawn("oros"), alien="copas")
-    assert "You have a trio: enter the codes in MADRE (2)." in hand(state, A).lines
+    assert "You have a trio: enter it in MADRE (2)." in hand(state, A).lines
     assert not any("trio:" in line for line in (*board(state).lines, *hand(state, B).lines))
     five = table(pawn("oros", "rrss"), *[pawn()] * 4)
-    assert "You have two pairs: enter the codes in MADRE (2)." in hand(five, A).lines
+    assert "You have two pairs: enter them in MADRE (2)." in hand(five, A).lines
 
 
 @pytest.mark.parametrize(("mine", "enterer", "warning", "deadly"), [
     (pawn("oros"), None, "Dangerous: a 2 (marks 2/5), an As (marks 3/5).", None),
-    (pawn("oros", marks=2), None, "Dangerous: a 2 (marks 4/5), an As (kills you).", "Deadly at once: an As."),
+    (pawn("oros", marks=2), None, "Dangerous: a 2 (marks 4/5), an As (kills you).", "Would kill you: an As."),
     (pawn("oros", marks=4), B, "Dangerous: a 3, 5 or 7 (kills you), a 2 (kills you), an As (kills you).",
-     "Deadly at once: an As, a 2, a 3, 5 or 7."),
+     "Would kill you: an As, a 2, a 3, 5 or 7."),
     (pawn("oros", shielded=True), None, "Your weapon takes the next attack.", "Your weapon takes the next attack."),
 ])  # fmt: skip
 def test_beside_the_alien_a_hand_tells_what_each_card_does(mine, enterer, warning, deadly):
     state = table(mine, pawn(), enterer=enterer)
     assert more(state, A)[1].endswith(f"The Alien is beside you. {warning}")
     lines = hand(state, A).lines
-    assert lines[1].startswith("⚠ Beside the Alien: ")
+    assert lines[1].startswith("⚠ Alien here: ")
     assert lines[2:3] == ((deadly,) if deadly else ()) or enterer == B
 
 

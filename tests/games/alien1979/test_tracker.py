@@ -145,4 +145,4 @@ def test_a_ping_says_what_is_asked_now():
             for seat in (seat for seat in range(len(state.pawns)) if GAME.asks(state, seat)):
                 assert hand(state, seat).lines[0] == f"Your turn: {FACE.turn(seen(state), say, seat)}"
     assert FACE.turn(seen(CALM), said(), A) == "1 point left to use in Oros."
-    assert FACE.turn(seen(SWAP), said(), A) == "put one of your five codes back in Oros."
+    assert FACE.turn(seen(SWAP), said(), A) == "put back one of your five codes."

@@ -6,6 +6,7 @@ import pytest
 
 from bot.engine.chronicle import Told, chapters, heard
 from bot.engine.texts import LANGUAGES
+from bot.ui.pages.log import since
 from cogs.alien1979.events import (
     Activated,
     Began,
@@ -36,6 +37,7 @@ from cogs.alien1979.events import (
     Went,
 )
 from cogs.alien1979.render import FACE
+from tests.contract.reach import seated
 from tests.games.alien1979.build import A, B, C, dead, do, pawn, reveal, table
 from tests.games.alien1979.looks import NAMES, line, said
 from tests.games.alien1979.playing import game, played
@@ -80,6 +82,67 @@ def test_the_chapters_of_a_game_are_its_rounds(number):
     assert FACE.heading(Round(7), said("es")) == "Ronda 7"
 
 
+@pytest.mark.parametrize("number", range(3))
+def test_a_turn_is_told_once_whoever_moved_in_it(number):
+    """§3.3: the card is revealed in the move that ended the turn before."""
+    moves = [Told(each.seat, each.step.events) for each in played(number)]
+    for chapter in chapters(moves)[1:]:
+        seats = [turn.seat for turn in chapter.turns if any(isinstance(event, Revealed) for event in turn.events)]
+        assert len(seats) == len(set(seats))
+        for turn in chapter.turns:
+            assert [event.who for event in turn.events if isinstance(event, Revealed)] in ([turn.seat], [])
+            assert not any(isinstance(event, (Took, Went)) for event in turn.events) or turn.seat in seats
+
+
+# since one's last turn
+
+
+def since_last(*moves, seat, language="en"):
+    state = table(pawn(), pawn(), pawn())
+    told = [Told(mover, events) for mover, events in moves]
+    return since(seated("alien1979", state, 3), told, seat, said(language))[1:-1]
+
+
+def test_what_is_new_is_told_by_turns_and_ones_own_card_with_ones_turn():
+    assert since_last(
+        (A, (Took(A, "oros"), Revealed(B, TWO), Harmless())),
+        (B, (Went(B, "copas"), Revealed(A, ACE), Marked(A, 3, 3, ACE))),
+        (A, (Healed(A, 2),)),
+        seat=A,
+    ) == (
+        "-# You take a code.",
+        "-# Ben reveals 2 of Oros, goes to Copas.",
+        "-# You reveal As of Oros (3 marks: you 3/5), remove a mark (2/5).",
+    )
+
+
+def test_what_touches_comes_first_and_the_rest_by_turns():
+    assert since_last(
+        (A, (Stopped(A, 2), Revealed(B, THREE))),
+        (B, (Went(B, "madre"),)),
+        (B, (Sent(B, A, "copas", alien=True), Revealed(C, TWO), Marked(A, 2, 4, TWO))),
+        seat=A,
+        language="es",
+    ) == (
+        "-# Ben te arroja al Alien, en Copas.",
+        "-# 2 de Oros: recibes 2 marcas (4/5).",
+        "-# No haces nada.",
+        "-# Ben revela el 3 de Copas, va a MADRE.",
+        "-# Cleo revela el 2 de Oros.",
+    )
+
+
+def test_whoever_is_never_let_go_reads_what_came_since_the_last_turn_alone():
+    """The last one alive is asked again by the move that ended the turn."""
+    assert since_last(
+        (B, (Sent(B, A, "copas"), Revealed(A, TWO), Harmless())),
+        (A, (Went(A, "oros"),)),
+        (A, (Stopped(A, 1), Revealed(A, THREE), Harmless())),
+        (A, (Took(A, "oros"), Revealed(A, ACE), Harmless())),
+        seat=A,
+    ) == ("-# You take a code.", "-# You reveal As of Oros.")
+
+
 # one line
 
 
@@ -105,9 +168,7 @@ def test_what_one_card_does_is_told_with_it():
     """§3.4."""
     assert line(*STRIKE) == "Ana reveals 2 of Oros (2 marks: Ana 4/5, Cleo 2/5; weapon used up: Ben)."
     assert line(*STRIKE, reader=C) == "Ana reveals 2 of Oros (2 marks: Ana 4/5, you 2/5; weapon used up: Ben)."
-    assert (
-        line(Revealed(A, ACE), Harmless(), Stopped(A, 2)) == "Ana reveals As of Oros (it finds nobody), does nothing."
-    )
+    assert line(Revealed(A, ACE), Harmless(), Stopped(A, 2)) == "Ana reveals As of Oros, does nothing."
 
 
 def test_what_a_card_did_is_told_without_it_too():
@@ -186,7 +247,7 @@ def test_entering_and_the_countdown_are_told():
 
 def test_a_shuffle_belongs_to_the_card_that_needed_it():
     assert line(Reshuffled(), Revealed(B, ACE), Harmless()) == (
-        "The Alien's deck is shuffled anew. Ben reveals As of Oros (it finds nobody)."
+        "The Alien's deck is shuffled anew. Ben reveals As of Oros."
     )
 
 

@@ -25,10 +25,15 @@ def lines(state, viewer=None, language="en"):
     return page(state, viewer, language).lines
 
 
+def more(state, viewer=None, language="en"):
+    """Give the lines that a hand leaves out."""
+    return FACE.more(GAME.view(state, viewer), said(language, NAMES[: state.players]))
+
+
 def own(state, viewer, language="en"):
-    """Give the lines of a hand above the table, without what now."""
-    shown = lines(state, viewer, language)
-    return shown[1 : shown.index("")]
+    """Give what a hand leaves out above the table."""
+    shown = more(state, viewer, language)
+    return shown[: shown.index("")] if "" in shown else ()
 
 
 def label(state, text, seat=None, language="en"):

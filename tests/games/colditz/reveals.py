@@ -7,6 +7,7 @@ REVEALS = {
     "escaped": "§3.10: as dared",
     "rolled": "§3.10: as dared, for a runner who falls ends his officer's turn",
     "skipped": "§3.10: as rolled",
+    "round": "§3.10: as rolled",
     "over": "§3.10: as dared, for the last officer",
     "paid": "§3.7: what is handed in is seen by all",
     "moved": "§3.7: which way a man took follows from what he could hand in",

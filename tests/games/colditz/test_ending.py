@@ -35,7 +35,7 @@ def test_an_escape():
     start = next(place for place in NEIGHBOURS["AQ45"] if place not in NEIGHBOURS["AP45"] and place != "AP45")
     step = do(table(officer(f"{start} 44,20", kit=True), points=6), "move 0.0 AP45")
     assert where(step.state, "0.0") == ESCAPED
-    assert event(step, "escaped") == Escaped(A, "0.0", "O6", 1)
+    assert event(step, "escaped") == Escaped(A, "0.0", "O6", 1, step.state.german, start)
     assert step.state.turn.points == 4
 
 

@@ -12,7 +12,7 @@ from tests.games.colditz.looks import said as words
 
 def test_the_newest_lines_of_a_long_log_are_kept():
     moves = [
-        Told(turn % 2, (Rolled(0, (1, 2), 3), *(Walked(0, guard, "W21", turn, None) for guard in range(9))))
+        Told(turn % 2, (Rolled(0, (1, 2), turn), *(Walked(0, guard, "W21", turn, None) for guard in range(9))))
         for turn in range(60)
     ]
     say = words(names=("A" * 24, "Ben", "Cleo"))

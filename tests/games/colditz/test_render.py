@@ -9,7 +9,7 @@ from cogs.colditz.rules.castle.board import LINKS, ROUTES, SPACES, TUNNELS
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.state import CELLS
 from tests.games.colditz.build import A, B, at, begun, changed, chasing, floor, germans, officer, table
-from tests.games.colditz.looks import FACE, LANGUAGES, lines, own, page, said
+from tests.games.colditz.looks import FACE, LANGUAGES, lines, more, own, page, said
 
 GERMAN_SEAT = 2
 
@@ -87,12 +87,12 @@ def test_the_hand_of_an_officer():
 def test_a_hand_does_not_tell_twice_where_somebody_is():
     """An officer reads how far the others are, the German where all men are."""
     turn, ana, ben, cleo = page(position()).lines[1:]
-    assert page(position(), A).lines[-3:] == (
+    assert more(position(), A)[-3:] == (
         turn,
         "**Ben** (British): Equipment 1 (1 key) · cards 0 · no kit · escapes 0 of 2",
         cleo,
     )
-    assert page(position(), GERMAN_SEAT).lines[-3:] == (turn, ana, ben)
+    assert more(position(), GERMAN_SEAT)[-3:] == (turn, ana, ben)
 
 
 def test_men_of_whom_there_is_no_more_to_tell_share_a_line():
@@ -110,9 +110,13 @@ def test_without_points_the_panel_says_what_is_left_to_do():
     assert shown.lines[0] == "Your turn: no points are left. Use what needs none, or end the turn."
 
 
-def test_a_ping_tells_no_points_and_a_new_round_is_a_new_ping():
-    view = GAME.view(position(), None)
-    assert FACE.turn(view, said(), A) == "move your men."
+def test_a_ping_says_what_the_state_asks():
+    """With the points that are left; who holds too many cards, as everybody sees, is told of that (T5)."""
+    assert FACE.turn(GAME.view(position(), None), said(), A) == "move your men, 5 points left."
+    many = position(active="german", hand="search search shoot shoot", points=0)
+    assert FACE.turn(GAME.view(many, None), said(), GERMAN_SEAT) == (
+        "no points are left. Use what needs none, or end the turn. Put a card away before the turn ends."
+    )
 
 
 def test_a_man_in_the_open_is_told_who_sees_him():
@@ -163,10 +167,10 @@ def test_the_hand_of_the_german():
 
 
 def test_nobody_else_reads_a_hand():
-    shown = "\n".join(lines(position(), B))
+    shown = "\n".join((*lines(position(), B), *more(position(), B)))
     assert "Release" not in shown
     assert "Plans" in shown
-    assert "Release" not in "\n".join(lines(position(), GERMAN_SEAT))
+    assert "Release" not in "\n".join((*lines(position(), GERMAN_SEAT), *more(position(), GERMAN_SEAT)))
 
 
 # the route planner
@@ -203,8 +207,8 @@ def name_of_plan(men, have="", **more):
 def test_a_plan_has_its_name_only_for_a_man_who_goes_that_way():
     """§4.5: what ends alike is one plan; its name is told by the trail, the tunnel or the gate where he is."""
     outside = table(officer("E12"))
-    names = [name for name in lines(outside, A) if "to O1" in name]
-    assert names == ["**Plans** From where he is to O1: A, 21 spaces, nothing missing"]
+    names = [name for name in more(outside, A) if "to O1" in name]
+    assert names == ["**Plans** The way on to O1: A, 21 spaces, nothing missing"]
     wire = next(f"{link.start}>{link.end}" for link in LINKS if link.kind == "wire" and "E12" in (link.start, link.end))
     drops = tuple(f"{link.start}>{link.end}" for link in LINKS if link.start in (at("16,22"), at("11,19")))
     assert plans(GAME.view(changed(outside, "0.0", trail=(wire,)), A))[0].named is False
@@ -214,7 +218,7 @@ def test_a_plan_has_its_name_only_for_a_man_who_goes_that_way():
     assert name_of_plan("W37", "rope rope rope") is None
     assert name_of_plan("W37", "key pass") == "Guard passage and main gate"
     titles = looks_of(outside)
-    assert "From where he is to O1" in titles
+    assert "The way on to O1" in titles
     assert len(titles) == len(set(titles))
 
 

@@ -3,7 +3,7 @@
 from cogs.colditz.face.people import approach
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, B, at, do, germans, officer, table, where
-from tests.games.colditz.looks import lines, own
+from tests.games.colditz.looks import lines, more, own
 
 
 def test_a_man_whose_pass_is_looked_at_is_seen_before_the_gate():
@@ -18,7 +18,7 @@ def test_a_man_whose_pass_is_looked_at_is_seen_before_the_gate():
         assert GAME.view(state, viewer).officers[A].men[0].place == state.affair.men[-1] != at("44,20")
     told = lines(state, 2)
     assert told[0] == "Your answer: American A hands in a German pass at the theatre gate. Do you intercept it?"
-    assert any("**Ana** (American): courtyard A" in line for line in told)
+    assert any("**Ana** (American): courtyard A" in line for line in more(state, 2))
     assert approach(GAME.view(state, None)) == (*state.affair.men, "X36")
     assert approach(GAME.view(do(state, "no").state, None)) == ()
     assert lines(state, 2, "es")[0] == (
@@ -39,7 +39,7 @@ def test_an_arrest_is_told_with_its_guard_and_without_plans():
         "Responde: el guardia 1 va a arrestar a A. ¿Juegas una carta?",
         False,
     )
-    assert "guard 1 beside him" in "\n".join(lines(state, 1))
+    assert "American A (guard 1 beside him)" in "\n".join(lines(state, 1))
 
 
 def test_a_search_is_told_with_whom_it_finds():

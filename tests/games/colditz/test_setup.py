@@ -145,4 +145,4 @@ def test_the_german_is_drawn_named_or_last():
 
 def test_five_inner_posts_shut_no_room():
     """R30 holds at the set-up too."""
-    assert told(do(begun(6), posts(5, 7), PLAIN)) == ("placed", "rolled")
+    assert told(do(begun(6), posts(5, 7), PLAIN)) == ("placed", "round", "rolled")

@@ -170,7 +170,7 @@ def test_sabotage_skips_the_german():
     state = do(table(officer(MEN, cards="sabotage"), hand="roll_call"), "sabotage").state
     assert state.skipped
     step = do(state, "end", dice("12"))
-    assert told(step) == ("ended", "skipped", "rolled")
+    assert told(step) == ("ended", "skipped", "round", "rolled")
     assert (step.state.active, step.state.round, step.state.skipped) == (0, 2, False)
     assert asked(do(step.state, "leave").state) == (A,)
 

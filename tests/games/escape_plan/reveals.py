@@ -17,6 +17,11 @@ REVEALS = {
     "exit_closed": "§3.2: an exit closes with its second patrol card",
     "closed_business": "§4.10: an Inspector may take the last space",
     "key_removed": "§4.10: an Inspector takes a key",
+    "kept": "§3.13: a time-out keeps the best of the tiles that it lets one see",
+    "space_filled": "§4.10: what the card just revealed does",
+    "locker_taken": "§4.10: as space_filled",
+    "exit_tile_taken": "§4.10: as space_filled",
+    "member_taken": "§4.10: as space_filled",
 }
 """What may differ between two truths: what tells by itself, and what follows at once from that."""
 

@@ -21,7 +21,8 @@ def said(language="en"):
 
 
 def lines(state, viewer=A, language="en"):
-    return FACE.hand(seen(state, viewer), said(language)).lines
+    view, say = seen(state, viewer), said(language)
+    return (*FACE.hand(view, say).lines, *FACE.more(view, say))
 
 
 def line(state, start, viewer=A):
@@ -52,8 +53,9 @@ def test_each_officer_to_be_faced_is_listed_with_every_way_and_what_else():
     """§3.6.2: in the order in which they come, wounds of those before counted."""
     state = facing(who("K06 - A5 A6 A7", "E3 - A2 A3 A4", cash=4, wounds=2), "federal", "swat", "costa")
     shown = lines(state)
-    start = shown.index("**To face** 3 officers, one after the other")
-    assert shown[start + 1 : start + 4] == (
+    assert shown[2] == "Avoiding nobody: 2 wounds, $3k to Costa, handcuffs."
+    start = next(at for at, each in enumerate(shown) if each.startswith("▸"))
+    assert shown[start : start + 3] == (
         "▸ S1 Federal: Boxer ($3k), all on the tile · or 1 wound",
         "▹ S1 SWAT: Helmet ($2k) · Boxer ($3k), all on the tile · or 1 wound, handcuffs",
         "▹ S1 Lt. Costa: Helmet ($2k) · Boxer ($3k), all on the tile · or $3k to Costa",

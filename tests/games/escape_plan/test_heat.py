@@ -82,7 +82,7 @@ def test_the_next_player_steers_the_police_to_the_most_notorious():
     assert offered(state, "send", "S2.swat") == ("S1",)
     step = do(state, "send S2.swat S1")
     assert (police(step.state, "S1"), police(step.state, "S2")) == ("S", "F")
-    assert event(step, Heat) == Heat(kind="swat", start="S2", end="S1")
+    assert event(step, Heat) == Heat(kind="swat", start="S2", end="S1", by=(B,))
     assert asked(step.state) == (B,)
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from cogs.escape_plan import data
-from cogs.escape_plan.events import ClosedBusiness, Inspects, KeyRemoved, Tails
+from cogs.escape_plan.events import ClosedBusiness, Inspects, KeyRemoved, SpaceFilled, Tails
 from cogs.escape_plan.rules.day import heat
 from cogs.escape_plan.rules.day.inspectors import inspect
 from tests.games.escape_plan.build import (
@@ -61,7 +61,7 @@ def test_a_neutral_cube_on_a_business(card):
     assert step.state.sandra == "A2"
     assert step.state.cubes == cubes(**{card: (-1,)})
     closing = inspected(card, **there, cubes=cubes(**{card: (A,)}))
-    assert told(closing) == (Inspects, ClosedBusiness)
+    assert told(closing) == (Inspects, SpaceFilled, ClosedBusiness)
     tailing = inspected(card, **there, cubes=cubes(**{card: (A, B)}))
     assert told(tailing) == (Tails,)
 

@@ -28,12 +28,18 @@ def page(state, viewer=None, language="en"):
     return show(seen(state, viewer), Say(texts(language, (FACE.texts,)), NAMES[: len(state.players)]))
 
 
+def everything(state, viewer=A):
+    """What the board says, or a hand with all that it leaves out."""
+    shown = page(state, viewer).lines
+    return shown if viewer is None else (*shown, *FACE.more(seen(state, viewer), said()))
+
+
 def text(state, viewer=A):
-    return "\n".join(page(state, viewer).lines)
+    return "\n".join(everything(state, viewer))
 
 
 def line(state, start, viewer=A):
-    return next(each for each in page(state, viewer).lines if each.startswith(start))
+    return next(each for each in everything(state, viewer) if each.startswith(start))
 
 
 def told(step, viewer=None):
@@ -54,7 +60,7 @@ def test_the_board_says_what_now_first():
 def test_pocket_and_stash_stand_apart_and_only_for_the_owner():
     """§3.12: cash, stash and the values of lockers are the owner's alone."""
     state = table(who(cash=7, stash=(("bar", 80),), items="green50 - A2 A3 A4"), who())
-    assert line(state, "**Pocket**") == "**Pocket** $7k to spend · income $9k"
+    assert page(state, A).lines[1] == "**Pocket** $7k · income $9k · **stash** $130k"
     assert line(state, "**Stash**") == "**Stash** $130k, counts at the end only (Bar 80, locker 50)"
     other = table(who(cash=3, stash=(), items="green0 - A2 A3 A4"), who())
     assert page(state) == page(other)
@@ -62,7 +68,9 @@ def test_pocket_and_stash_stand_apart_and_only_for_the_owner():
 
 
 def test_the_plan_card_is_a_short_table():
-    lines = page(table(who(), who(), cubes=cubes(bar=(A,), gym=(B, B))), A).lines
+    state = table(who(), who(), city=(near("A2", "C", business="cinema"),), cubes=cubes(bar=(A,), gym=(B, B)))
+    assert page(state, A).lines[2] == "**Plan** Cinema 70"
+    lines = everything(state)
     start = lines.index("```")
     assert lines[start + 3] == "Bar         $✓ Restaurant   $?"
     assert lines[start + 1].endswith("Gym         50×")
@@ -73,7 +81,7 @@ def test_the_plan_card_is_a_short_table():
 def test_who_is_left_behind_is_told_before_it_is_confirmed():
     """§3.6.2, §7: those on the tile left count, those where one arrives do not."""
     state = table(who(), city=(near("A2", "C", police="F"),), s1="CS")
-    assert line(state, "**Leaving") == "**Leaving S1** you face County, SWAT; nobody counts where you arrive"
+    assert line(state, "**Leaving") == "**Leaving S1** you face County, SWAT"
     assert button(state, "move S2.church") == "Go to Church, leaving S1: County, SWAT: 2 wounds"
     hurt = table(who(wounds=3, handcuffs=5), s1="CS")
     assert button(hurt, "move S2.church").endswith("arrest unless avoided")
@@ -155,11 +163,11 @@ def test_the_end_shows_every_term():
         fate="escaped",
         place=1,
     )
-    state = table(one, who(fate="arrested"), phase="over", result=Result((A,), "escaped", (476, 0)))
+    state = table(one, who(fate="arrested", at="."), phase="over", result=Result((A,), "escaped", (476, 0)))
     lines = page(state).lines
     assert lines[0] == "Ana escaped with $476k, more than anybody else."
     assert [re.split(r"\s{2,}", each)[-1].split()[-1] for each in lines[lines.index("```") + 2 : -1]] == (
-        ["6", "300", "100", "40", "45", "20", "−10", "·", "−25", "476"]
+        ["6", "300", "100", "40", "45", "20", "−10", "·", "−25", "476", "1"]
     )
     assert FACE.ending(seen(state, B), B, said()) == "Ana escaped with $476k and wins."
 

@@ -11,17 +11,17 @@ from bot.engine.chance import Chance
 from bot.engine.game import Move, waited_for
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import ALT
-from cogs.fugitive.events import Idle
+from cogs.fugitive.events import Guessed, Idle
 from cogs.fugitive.face.holding import holding, named_in_vain
 from cogs.fugitive.face.own_picture import SIZE
 from cogs.fugitive.house import House
-from cogs.fugitive.house_state import Effects, Errand
+from cogs.fugitive.house_state import Closed, Effects, Errand
 from cogs.fugitive.render import FACE
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
 from tests.contract.pictures import opened
 from tests.contract.playouts import recorded
-from tests.games.fugitive.build import FUGITIVE, MARSHAL, line, position, shown, spot
+from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 
 ROW = (shown(3), spot(9, 8, 11, round=2), spot(12, round=3), spot(14, 2, round=4))
 GUESSES = (Guess((9, 16), False, 1, 2), Guess((13,), False, 5, 5), Guess((7, 12), False, 5, 5))
@@ -31,7 +31,7 @@ GUESSING = replace(HIDING, phase="m_guess")
 PHONE = 44
 """Letters in a line of a phone."""
 
-MOST, MOST_WITH_EVENTS = 7, 10
+MOST, MOST_WITH_EVENTS, MOST_AT_THE_END = 6, 8, 10
 
 
 def said(language="en"):
@@ -53,6 +53,10 @@ def test_a_hand_is_short_and_whole(number, language):
         for seat in (FUGITIVE, MARSHAL):
             view = GAME.view(state, seat)
             hand, more = FACE.hand(view, say), FACE.more(view, say)
+            if view.result is not None:
+                assert on_a_phone(hand.lines) <= MOST_AT_THE_END, hand.lines
+                assert more == ()
+                continue
             assert on_a_phone(hand.lines) <= (MOST if state.variant == "none" else MOST_WITH_EVENTS), hand.lines
             told = "\n".join((*hand.lines, *more))
             assert {int(word) for word in re.findall(r"\d+", told)} >= set(view.own)
@@ -77,10 +81,10 @@ def test_what_is_at_stake():
     def lines(state, seat):
         return FACE.hand(GAME.view(state, seat), said()).lines
 
-    assert lines(HIDING, FUGITIVE)[2] == "3 hideouts face-down. Ana holds 3 cards."
-    assert lines(GUESSING, MARSHAL)[1] == "3 hideouts face-down, from 4 to 18. Ben holds 7 cards."
+    assert lines(HIDING, FUGITIVE)[2] == "3 hideouts face-down."
+    assert lines(GUESSING, MARSHAL)[1] == "3 hideouts face-down, from 4 to 18."
     one = replace(HIDING, row=(*HIDING.row[:2], shown(9), spot(12)))
-    assert lines(one, FUGITIVE)[2].startswith("1 hideout left face-down: if it is found, you lose.")
+    assert lines(one, FUGITIVE)[2] == "1 hideout face-down: if found, you lose."
     near = position("f_play", spot(39), hand=(42,))
     assert lines(near, FUGITIVE)[-1] == "Nothing from 30 up is found: 42 is hunted."
     free = position("f_play", shown(38), spot(39), hand=(42,))
@@ -88,13 +92,22 @@ def test_what_is_at_stake():
     assert lines(HIDING, MARSHAL)[-1] == "**Your hand** 7, 25, 28"
 
 
-def test_what_was_drawn_in_this_round_is_told_to_its_drawer():
-    state = line(position("m_draw", spot(3), due=2, round=1), "draw 1", "draw 2")
-    card, other = state.marshal_hand
-    assert FACE.hand(GAME.view(state, MARSHAL), said()).lines[1] == f"-# You drew {card} and {other}."
-    assert "drew" not in "".join(FACE.hand(GAME.view(state, FUGITIVE), said()).lines)
-    later = replace(state, round=2)
-    assert "drew" not in "".join(FACE.hand(GAME.view(later, MARSHAL), said()).lines)
+def test_a_hand_says_what_bears_on_it_and_more_the_rest():
+    """§6.4."""
+    closed = Closed(0, FUGITIVE, 7)
+    effects = Effects(crowd=True, safe_houses=1, shortcut=True, closed=(closed,))
+    state = replace(HIDING, variant="random", effects=effects)
+
+    def told(seat, more):
+        view = GAME.view(state, seat)
+        return next(line for line in (FACE.more(view, said()) if more else FACE.hand(view, said()).lines)
+                    if line.startswith("**In force**"))  # fmt: skip
+
+    fugitive = "1 hideout more in one turn · 4-14 closed until Ben has drawn in round 7"
+    marshal = "next right guess: sprint cards stay down · next hideout: 5 without sprinting"
+    assert (told(FUGITIVE, False), told(MARSHAL, True)) == (f"**In force** {fugitive}",) * 2
+    assert (told(MARSHAL, False), told(FUGITIVE, True)) == (f"**In force** {marshal}",) * 2
+    assert "Ana holds 3 cards." in FACE.more(GAME.view(state, FUGITIVE), said())
 
 
 def test_cards_by_what_they_are_good_for():
@@ -177,7 +190,7 @@ TURNS = (
     (position("f_draw", spot(3)), "draw a card, then hide or pass."),
     (position("m_draw", spot(3), due=2, round=1), "draw two cards, then guess."),
     (position("m_draw", spot(3), due=1, round=1), "draw a card, then guess."),
-    (position("m_guess", spot(3)), "guess. All the numbers you name must be right."),
+    (position("m_guess", spot(3)), "guess. Every number you name must be right."),
     (replace(position("m_guess", spot(3)), effects=Effects(fog=1)), "guess exactly one number."),
     (position("m_guess", spot(3), guesses=(Guess((5,), False, 2, 2),)), "guess once more in this turn."),
     (
@@ -208,3 +221,15 @@ def test_a_ping_tells_apart_what_is_asked_in_every_state():
 
 def test_running_out_of_time_is_told_in_the_second_person():
     assert FACE.event(Idle(FUGITIVE), said(), FUGITIVE) == "Your time was up."
+
+
+@pytest.mark.parametrize(
+    ("hit", "reader", "words"),
+    [
+        (True, FUGITIVE, "Ana found your hideouts 7 and 12."),
+        (True, None, "Ana guessed 7 and 12: yes."),
+        (False, FUGITIVE, "Ana guessed 7 and 12: no."),
+    ],
+)
+def test_a_find_is_told_to_whose_hideouts_they_were(hit, reader, words):
+    assert FACE.event(Guessed(MARSHAL, (7, 12), hit), said(), reader) == words

@@ -118,7 +118,7 @@ def test_the_fugitive_reads_what_is_in_reach():
     assert hand.lines == (
         "Hide or pass.",
         "You are at 14 and reach 15 to 17.",
-        "2 hideouts face-down. Ben holds 2 cards.",
+        "2 hideouts face-down.",
     )
     assert more(MIDDLE, 0) == (
         "**In reach** 16\u00a0(+2)",
@@ -126,33 +126,33 @@ def test_the_fugitive_reads_what_is_in_reach():
         "**Too far** 42\u00a0(escape)",
         "**Sprint only** 1\u00a0(+1) · 6\u00a0(+2)",
         "**Your row, [face-down]** 0 → 3 → 9 (sprints 11, 8) → [12 (sprint 2)] → [14]",
+        "Ben holds 2 cards.",
         "**Guesses** 3\u00a0yes · 7, 12\u00a0no · 13\u00a0no",
     )
 
 
 def test_lines_that_would_say_nothing_are_left_out():
     dealt = replace(MIDDLE, row=(START,), marshal_hand=(), guesses=(), round=1, phase="first")
-    assert page(dealt, 1).lines == ("Waiting for Ana (Fugitive).", "Ana holds 6 cards.")
+    assert page(dealt, 1).lines == ("Waiting for Ana (Fugitive).",)
     assert page(dealt, 0).lines == (
         "Place your first hideout.",
         "You are at 0 and reach 1 to 3.",
     )
-    assert [line.split("**")[1] for line in more(dealt, 0)] == [
+    assert [line.split("**")[1] for line in more(dealt, 0)[:-1]] == [
         "In reach",
         "By sprinting",
         "Too far",
         "Your row, [face-down]",
     ]
-    over = replace(MIDDLE, phase="over", result=Result((0,), "escaped"))
-    assert [line.split("**")[1] for line in more(over, 0)] == ["Your hand", "Row", "Guesses"]
-    assert [line.split("**")[1] for line in more(over, 1)] == ["Row", "Your hand", "Guesses"]
+    assert more(dealt, 0)[-1] == "Ben holds no card."
 
 
 def test_the_marshal_reads_the_notepad():
     hand = page(MIDDLE, 1)
     assert hand.lead == "Marshal, round 5: waiting"
     assert hand.lines[0] == "Waiting for Ana (Fugitive)."
-    assert hand.lines[1] == "2 hideouts face-down, from 10 to 17. Ana holds 6 cards."
+    assert hand.lines[1] == "2 hideouts face-down, from 10 to 17."
+    assert "Ana holds 6 cards." in more(MIDDLE, 1)
     notepad = next(line for line in more(MIDDLE, 1) if line.startswith("**Notepad**")).split("\n")
     assert notepad[0] == "**Notepad** ~~not face-down~~ · __in your hand__"
     assert notepad[1] == "~~1~~ ~~2~~ ~~3~~ ~~4~~ ~~5~~ ~~6~~ __7__ ~~8~~ ~~9~~ 10 ~~11~~ 12 ~~13~~ 14"
@@ -169,6 +169,10 @@ def test_the_end_tells_what_was_never_found():
     assert board.lines[1].endswith("→ [12 (sprint 2)] → [14]\nBrackets: never found.")
     assert page(over, 0).lines[0] == "You win! The manhunt missed and the Fugitive slipped away."
     assert page(over, 1).lines[0].startswith("Ana (Fugitive) wins.")
+    alone = replace(over, guesses=over.guesses[:1])
+    assert page(alone, None).lines[0].endswith("wins: the manhunt was given up and the Fugitive slipped away.")
+    assert [page(over, seat).lines[1:] for seat in (0, 1)] == [board.lines[1:2]] * 2
+    assert more(over, 0) == more(over, 1) == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -282,7 +286,7 @@ def test_the_sprint_menu_says_how_many_footprints_are_needed():
     ask = GAME.asks(MIDDLE, 0)[0]
     for hideout, text in (
         ("19", "Sprint to 19: 2+ footprints"),
-        ("16", "Sprint cards: none needed, but you may bluff"),
+        ("16", "Sprint: optional, as a bluff"),
     ):
         field = GAME.narrow(MIDDLE, 0, ask, ((hideout,),))
         assert FACE.ask(view, ask, field, ((hideout,),), say) == text

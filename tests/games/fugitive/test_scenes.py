@@ -45,9 +45,9 @@ def test_a_hideout_found_is_told_with_how_it_lay_there_and_what_is_left():
     page = scene(BEFORE, "guess 9")
     assert page.title == "Round 6 · Ana finds 9"
     assert page.lines[:3] == (
-        "**9** lay face-down since round 2 on 8\u00a0(+2) and 11\u00a0(+1). All of it was needed to come from 3.",
+        "**9** had lain face-down since round 2 on 8\u00a0(+2) and 11\u00a0(+1). All of it was needed to come from 3.",
         "Ana had named 9 in round 1, before it lay there.",
-        "2 hideouts are still face-down, Ben holds 3 cards.",
+        "2 hideouts are still face-down; Ben holds 3 cards.",
     )
     assert page.lines[3].startswith("**Row** 0 → 3 → 9 (sprints 8, 11) → ? → ?")
 

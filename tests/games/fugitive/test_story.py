@@ -105,7 +105,7 @@ TURNS = (
         "in round 7 Ana found 31",
     ),
     (over("caught", shown(3), shown(9), guesses=(Guess((3, 9), True, 4, 3),)), (), "found 3 and 9 in one guess"),
-    (over("caught", shown(3), guesses=(Guess((3,), True, 4, 2),)), (), "3 in round 4, the last hideout"),
+    (over("caught", shown(3), guesses=(Guess((3,), True, 4, 2),)), (), "in round 4 Ana found 3, the last hideout"),
     (over("manhunt", shown(3), HUNT[3], guesses=(Guess((3,), True, 4, 3),)), (), "did not miss once"),
 )
 

@@ -66,10 +66,10 @@ def arrest_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
 
 def arrest(state: State, man: str, guard: int) -> Step[State]:
     """Put a man in a cell and the guard in barracks; outside it costs his officer Equipment (§3.12)."""
-    place = state.man(man).place
+    place, trail = state.man(man).place, state.man(man).trail
     turn = replace(state.turn, arrests=state.turn.arrests or state.active == GERMAN)
     state = to_barracks(lock_up(replace(state, turn=turn), man), guard)
-    step = after(state, (Arrested(man, guard, place, state.seat(owner(man))),))
+    step = after(state, (Arrested(man, guard, place, state.seat(owner(man)), trail),))
     losses = {owner(man): 1} if loses_equipment(place) else {}
     return then(step.events, lose(step.state, losses))
 
@@ -93,31 +93,40 @@ def search_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
     """The guard is in: everybody standing there whose officer holds Equipment is arrested (§3.13, R11)."""
     held = {officer for officer, one in enumerate(state.officers) if sum(one.stock)}
     caught = tuple(name for name in affair.men if owner(name) in held and not state.man(name).hidden)
+    places = tuple(state.man(name).place for name in caught)
     for name in caught:
         state = lock_up(state, name)
     losses = {officer: sum(owner(name) == officer for name in caught) for officer in map(owner, caught)}
     turn = replace(state.turn, arrests=state.turn.arrests or bool(caught))
     state = to_barracks(replace(state, turn=turn), affair.guard)
-    found = Searched(affair.place, caught, whose(state, caught)) if caught else SearchFailed(affair.place)
-    step = after(state, (found,))
+    step = after(state, (_searched(state, affair, caught, places),))
     return then(step.events, lose(step.state, losses))
+
+
+def _searched(state: State, affair: Affair, caught: tuple[str, ...], places: tuple[str, ...]) -> Event:
+    if not caught:
+        return SearchFailed(affair.place)
+    return Searched(affair.place, caught, whose(state, caught), affair.guard, places)
 
 
 def sweep_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
     """All absentees in range who are not hidden go to cells (§3.14)."""
     caught = tuple(name for name in affair.men if not state.man(name).hidden)
+    places = tuple(state.man(name).place for name in caught)
     for name in caught:
         state = lock_up(state, name)
-    return after(state, (Swept(caught, whose(state, caught)) if caught else SweepFailed(),))
+    swept = Swept(caught, whose(state, caught), places, state.turn.points) if caught else SweepFailed()
+    return after(state, (swept,))
 
 
 def shot_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
     """A hit kills, unless an amulet was played (§3.15)."""
     (man,) = affair.men
+    seat, place, trail = state.seat(owner(man)), state.man(man).place, state.man(man).trail
     if any(word == "amulet" for _, word in affair.answers):
-        return after(state, (Saved(man, state.seat(owner(man))),))
+        return after(state, (Saved(man, seat, place),))
     state = with_man(state, man, place=DEAD, trail=(), home=None, hidden=False)
-    return after(state, (Killed(man, state.seat(owner(man))),))
+    return after(state, (Killed(man, seat, place, trail),))
 
 
 def call_over(state: State, affair: Affair, chance: Chance) -> Step[State]:

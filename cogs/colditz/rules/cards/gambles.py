@@ -61,7 +61,7 @@ class Drive(PlayCard):
         home = covered[-1] == route[-1] and state.officers[state.active].kit
         events = (*step.events, Drove(seat, man, spelled(dice), len(route), home))
         if home:
-            state, more = escaped(state, man)
+            state, more = escaped(state, man, MISC["car_arrow"], "car", spelled(dice), len(route))
             return then(events + pushed + more, after(state, ()))
         return then(events + pushed, after(lock_up(state, man), ()))
 
@@ -134,15 +134,16 @@ class Dare(OfficerAction):
         man, officer = picks[0][0], state.active
         card, *rest = state.dares
         dice = throws(int(kind(card)), chance)
-        need = run(state.man(man).place)
+        start = state.man(man).place
+        need = run(start)
         state = with_officer(replace(state, dares=(*rest, card), undo=()), officer, dared=int(kind(card)))
         events: tuple[Event, ...] = (Dared(seat, man, int(kind(card)), spelled(dice), need),)
         if total(dice) >= need:
             state = with_man(state, man, place=ROAD_END)
-            state, more = escaped(state, man)
+            state, more = escaped(state, man, start, "dare", spelled(dice), need)
             return then(events + more, after(state, ()))
         step = eliminate(state, officer)
-        events += (ShotDown(seat, man), *step.events)
+        events += (ShotDown(seat, man, start, spelled(dice), need), *step.events)
         return then(events, close(step.state, chance))
 
 
@@ -152,8 +153,18 @@ def may_run(place: str) -> bool:
 
 
 @cache
+def dash() -> tuple[str, ...]:
+    """Give the run beyond the theatre gate: across the garrison to the main gate, over the bridge to O5 (§3.10)."""
+    return (*shortest(GATE_SPACES[THEATRE_GATE], MAIN_GATE, GARRISON), *shortest(MAIN_GATE, ROAD_END))
+
+
+@cache
+def to_gate(place: str) -> int:
+    """Count the spaces of the run to the theatre gate; pawns ignored (§3.10)."""
+    return to_places(frozenset((GATE_SPACES[THEATRE_GATE],)))[place]
+
+
+@cache
 def run(place: str) -> int:
-    """Count the spaces of the run: to the theatre gate, across the garrison, over the bridge to O5; pawns ignored."""
-    gate = GATE_SPACES[THEATRE_GATE]
-    outside = (*shortest(gate, MAIN_GATE, GARRISON), *shortest(MAIN_GATE, ROAD_END))
-    return to_places(frozenset((gate,)))[place] + len(outside)
+    """Count the spaces of the whole run (§3.10)."""
+    return to_gate(place) + len(dash())

@@ -181,6 +181,7 @@ class Discover(GermanAction):
         name, pair = picks[0][0], picks[1]
         near = trackers(state, name)
         inside = tuple(underground(state, name))
+        places = tuple(state.man(man).place for man in inside)
         step = self.spend(state, seat)
         turn = replace(step.state.turn, points=state.turn.points - sum(near[guard] for guard in pair), arrests=True)
         state = replace(step.state, turn=turn)
@@ -188,7 +189,8 @@ class Discover(GermanAction):
             state = lock_up(state, man)
         for guard in pair:
             state = to_barracks(state, int(guard[1:]))
-        discovered = Discovered(seat, name, inside, whose(state, inside))
+        guards = tuple(int(guard[1:]) for guard in pair)
+        discovered = Discovered(seat, name, inside, whose(state, inside), guards, places)
         return then((*step.events, discovered), after(state, ()))
 
 

@@ -196,7 +196,7 @@ def settle(state: State) -> tuple[State, tuple[Event, ...]]:
         if card and len(inside := underground(state, tunnel)) < 2:
             shown = (*state.tunnels[:at], "", *state.tunnels[at + 1 :])
             state = replace(state, tunnels=shown, opportunity=(*state.opportunity, card))
-            events += (Collapsed(tunnel, *whose(state, inside)),)
+            events += (Collapsed(tunnel, next(iter(whose(state, inside)), None), next(iter(inside), None)),)
     for number, guard in enumerate(state.guards):
         if guard.quarry and not at_large(state.man(guard.quarry)):
             state = with_guard(state, number, place=BARRACKS, quarry="")

@@ -11,7 +11,7 @@ from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz.data import HAND
 from cogs.colditz.events.cards import Discarded, PutAway
 from cogs.colditz.events.course import Ended, Undone
-from cogs.colditz.rules.turn.course import cards_of, close, over_hand, put_back
+from cogs.colditz.rules.turn.course import cards_of, close, over_hand, put_back, total
 from cogs.colditz.state import GERMAN, State, Undo
 
 
@@ -52,7 +52,7 @@ class End(Action[State]):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Pass on."""
-        return then((Ended(seat, state.turn.points),), close(state, chance))
+        return then((Ended(seat, state.turn.points, total(state.turn.dice)),), close(state, chance))
 
 
 class Discard(Action[State]):

@@ -9,7 +9,7 @@ from bot.engine.event import Event
 from bot.engine.game import Result, Seat, Step, then
 from cogs.colditz.data import DRAWING, HAND, kind
 from cogs.colditz.events.cards import Drew, DrewCard
-from cogs.colditz.events.course import Over, Rolled, Skipped
+from cogs.colditz.events.course import Over, Rolled, Round, Skipped
 from cogs.colditz.events.prisoners import GaveUp
 from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.rules.castle.pawns import HOME, INDOORS, in_play, own_men, settle, with_guard, with_man, with_officer
@@ -72,6 +72,11 @@ def begin(state: State, chance: Chance) -> Step[State]:
         if state.hand:
             return Step(replace(state, phase="roll"), ())
     return throw_for_points(state, chance)
+
+
+def begin_round(state: State, chance: Chance) -> Step[State]:
+    """Begin a round with the first officer who is still in the game (§3.3)."""
+    return then((Round(state.round),), begin(replace(state, active=following(state, 0)), chance))
 
 
 def throw_for_points(state: State, chance: Chance) -> Step[State]:
@@ -151,7 +156,7 @@ def _close_round(state: State, chance: Chance) -> Step[State]:
         return judged(state)
     if (ended := early_end(state)) is not None:
         return ended
-    return begin(replace(state, active=following(state, 0), round=state.round + 1), chance)
+    return begin_round(replace(state, round=state.round + 1), chance)
 
 
 def best(state: State) -> int:

@@ -126,27 +126,33 @@ def _arrive(state: State, man: str, walked: tuple[str, ...], events: tuple[Event
     home = None if end in INDOORS else one.home
     state = with_man(state, man, place=end, trail=trail, home=home)
     events += (Moved(state.seat(officer), man, end, state.turn.points),)
-    return then(events, arrivals(state, officer))
+    return then(events, arrivals(state, officer, walked[0]))
 
 
-def arrivals(state: State, officer: int) -> Step[State]:
-    """Let the men of an officer with the kit escape who stand on an objective (§3.6, §3.11)."""
+def arrivals(state: State, officer: int, start: str | None = None) -> Step[State]:
+    """Let the men of an officer with the kit escape who stand on an objective (§3.6, §3.11), the one who has just come
+    there from `start`."""
     events: tuple[Event, ...] = ()
     if state.officers[officer].kit:
         for number, man in enumerate(state.officers[officer].men):
             if man.place in OBJECTIVES:
-                state, told_now = escaped(state, name(officer, number))
+                state, told_now = escaped(state, name(officer, number), start)
                 events += told_now
     return after(state, events)
 
 
-def escaped(state: State, man: str) -> tuple[State, tuple[Event, ...]]:
+def escaped(
+    state: State, man: str, start: str | None, by: str = "", dice: tuple[int, ...] = (), need: int = 0
+) -> tuple[State, tuple[Event, ...]]:
     """Score a man."""
     officer = owner(man)
+    trail = state.man(man).trail
     goal = OBJECTIVES.get(state.man(man).place, "O5")
     state = with_man(state, man, place=ESCAPED, trail=(), home=None)
     state = with_officer(state, officer, escapes=state.officers[officer].escapes + 1)
-    return state, (Escaped(state.seat(officer), man, goal, state.officers[officer].escapes),)
+    escapes = state.officers[officer].escapes
+    told = Escaped(state.seat(officer), man, goal, escapes, state.german, start, trail, by, dice, need)
+    return state, (told,)
 
 
 def can_enter(state: State, tunnel: str) -> bool:

@@ -9,6 +9,7 @@ from bot.engine.event import Event
 from bot.engine.game import Result, Seat, Step, then
 from cogs.escape_plan.data import DAYS, NIGHT, NUMBERS, PARTS
 from cogs.escape_plan.events import (
+    Began,
     Caught,
     Day,
     ExitClosed,
@@ -36,7 +37,7 @@ EXTRA = PARTS.index(NIGHT)
 def begin_day(state: State, chance: Chance) -> Step[State]:
     """Begin a day: from the second on with income and the offer of an unlock (§3.1)."""
     if state.day == 1:
-        return then((Day(1),), patrol(state, chance))
+        return then((Day(1), Began(state.order[0])), patrol(state, chance))
     events: tuple[Event, ...] = (Day(state.day),)
     for seat in state.in_city():
         amount = state.players[seat].cubes
@@ -111,7 +112,7 @@ def order(state: State, chance: Chance) -> Step[State]:
     after = tuple(sorted(before, key=lambda seat: (-state.players[seat].notoriety, -before.index(seat))))
     inside = tuple(seat for seat in after if state.players[seat].fate == "city")
     state = replace(state, order=after, part=0, acting=-1)
-    return then((Order(inside),), following(state, chance))
+    return then((Order(inside), Part(PARTS[0], state.day)), following(state, chance))
 
 
 def following(state: State, chance: Chance) -> Step[State]:
@@ -137,7 +138,7 @@ def close_part(state: State, chance: Chance) -> Step[State]:
         state, events = inspect(state, chance)
     if state.part + 1 < len(PARTS):
         state = replace(state, part=state.part + 1, acting=-1)
-        return then((*events, Part(PARTS[state.part])), following(state, chance))
+        return then((*events, Part(PARTS[state.part], state.day)), following(state, chance))
     if state.day == DAYS:
         return then(events, over(state))
     for seat in state.in_city():
@@ -167,7 +168,7 @@ def pursuit(state: State, chance: Chance) -> Step[State]:
 
 def heated(state: State, officer: str, end: str, chance: Chance) -> Step[State]:
     """Carry out the decider's move of an officer, and go on."""
-    step = heat.push(replace(state, phase="turn", decider=-1), officer, end)
+    step = heat.push(replace(state, phase="turn", decider=-1), officer, end, (state.decider,))
     return then(step.events, following(step.state, chance))
 
 

@@ -79,7 +79,7 @@ def usual(state: State, seat: Seat) -> tuple[str, str] | None:
     return best, min(found[best])
 
 
-def push(state: State, officer: str, end: str) -> Step[State]:
-    """Move an officer in the heat."""
+def push(state: State, officer: str, end: str, by: tuple[Seat, ...] = ()) -> Step[State]:
+    """Move an officer in the heat, sent `by` a seat that had a choice."""
     start, _, kind = officer.partition(".")
-    return Step(move_officer(state, kind, start, end), (Heat(kind, start, end),))
+    return Step(move_officer(state, kind, start, end), (Heat(kind, start, end, by),))

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Step, then
-from cogs.escape_plan.data import BUSINESSES, COSTA, KEYS, SAFE_HOUSES, SANDRA
-from cogs.escape_plan.events import Inspects, KeyRemoved, Tails
+from cogs.escape_plan.data import BUSINESSES, COSTA, KEYS, PLACES, SAFE_HOUSES, SANDRA, spaces
+from cogs.escape_plan.events import ExitTileTaken, Inspects, KeyRemoved, LockerTaken, MemberTaken, SpaceFilled, Tails
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import put_cube, with_site
 from cogs.escape_plan.rules.city.tiles import Site, distances, layout
@@ -61,18 +61,24 @@ def _struck(state: State, site: Site, card: str, chance: Chance) -> Step[State]:
     """Carry out what an Inspector does."""
     kind, _, what = card.partition(".")
     if card in BUSINESSES:
-        return Step(*put_cube(state, card, NEUTRAL))
+        state, closing = put_cube(state, card, NEUTRAL)
+        left = spaces(card, len(state.players)) - len(state.cubes[PLACES.index(card)])
+        return Step(state, (SpaceFilled(card, left), *closing))
     if card in SAFE_HOUSES:
         at = SAFE_HOUSES.index(card)
-        left = list(state.keys[at])
-        gone = left.pop(chance.below(len(left)))
-        state = replace(state, keys=(*state.keys[:at], tuple(left), *state.keys[at + 1 :]))
+        keys = list(state.keys[at])
+        gone = keys.pop(chance.below(len(keys)))
+        state = replace(state, keys=(*state.keys[:at], tuple(keys), *state.keys[at + 1 :]))
         return Step(state, (KeyRemoved(card, gone),))
     if kind == "store":
         at = KEYS.index(what)
-        return Step(replace(state, lockers=(*state.lockers[:at], state.lockers[at][1:], *state.lockers[at + 1 :])), ())
+        stack = state.lockers[at][1:]
+        state = replace(state, lockers=(*state.lockers[:at], stack, *state.lockers[at + 1 :]))
+        return Step(state, (LockerTaken(what, len(stack)),))
     if kind == "exit":
         at = state.closed.index(site.data.exit)
-        stacks = (*state.exit_stacks[:at], state.exit_stacks[at][1:], *state.exit_stacks[at + 1 :])
-        return Step(replace(state, exit_stacks=stacks), ())
-    return Step(with_site(state, site.tile, members=site.members - 1), ())
+        stack = state.exit_stacks[at][1:]
+        state = replace(state, exit_stacks=(*state.exit_stacks[:at], stack, *state.exit_stacks[at + 1 :]))
+        return Step(state, (ExitTileTaken(site.data.exit, len(stack)),))
+    members = site.members - 1
+    return Step(with_site(state, site.tile, members=members), (MemberTaken(site.tile, members),))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine.event import Event
 from bot.engine.game import Seat, Step
-from cogs.escape_plan.data import NUMBERS, PLACES, PLANS, SAFE_HOUSES, group
+from cogs.escape_plan.data import NUMBERS, PARTS, PLACES, PLANS, SAFE_HOUSES, group
 from cogs.escape_plan.events import (
     Escaped,
     Gained,
@@ -76,9 +76,9 @@ def _exit(state: State, seat: Seat, number: int) -> Step[State]:
     """Escape by the open exit; at a closed one look, once, at what is left of its stack."""
     player = state.players[seat]
     if number == facts.open_exit(state):
-        place = state.escapes + 1
+        place, cost, part = state.escapes + 1, facts.cost(state), PARTS[state.part]
         state = with_player(replace(state, escapes=place), seat, fate="escaped", place=place)
-        return Step(state, (Escaped(seat, place),))
+        return Step(state, (Escaped(seat, place, number, cost, part),))
     nothing = (NothingThere(seat, f"exit{number}"),)
     if number in player.exits:
         return Step(state, nothing)

@@ -1,0 +1,82 @@
+"""What a table has to tell of its moves, cut by what each reader may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.engine.chronicle import Told, heard
+from bot.engine.codec import read_events
+from bot.engine.game import TABLE, Move, Seat, Viewer
+from bot.titles import Title
+from storage.store import MoveRecord, Store, TableRecord
+
+READ = 24
+"""How many of the last moves are read at least."""
+
+
+class History:
+    """The log of one table."""
+
+    def __init__(self, title: Title, store: Store) -> None:
+        self._title = title
+        self._store = store
+        self._read_last: tuple[int, int, tuple[Told, ...]] = 0, 0, ()
+
+    async def told(self, record: TableRecord, viewer: Viewer) -> list[Told]:
+        """Tell what `viewer` may know of all that happened since the deal."""
+        return _heard(record, await self.moves(record), viewer)
+
+    async def news(self, record: TableRecord, viewer: Viewer) -> list[Told]:
+        """Tell a seat what happened since its last turn, beginning with the move that ended that; everybody the last
+        moves."""
+        if viewer is None:
+            return await self._recent(record)
+        missed = record.version - record.seats[viewer].done
+        return _heard(record, await self.moves(record, missed + 1), viewer)
+
+    async def _recent(self, record: TableRecord) -> list[Told]:
+        """Tell of the last moves, as many as the face tells. Only those of which everybody hears are counted: else what
+        is left of the log would say how many secret ones there were."""
+        most = count = self._title.face.recent
+        while True:
+            moves = await self.moves(record, count)
+            known = _heard(record, moves, None)
+            if len(known) >= most or len(moves) < count:
+                return known[-most:]
+            count *= 2
+
+    async def moves(self, record: TableRecord, count: int = -1) -> tuple[Told, ...]:
+        """Read what the last `count` moves told, secrets and all, or with -1 all moves; some of the last ones once for
+        each version."""
+        version = record.version
+        read, at_most, newest = self._read_last
+        if read == version and 0 < count <= at_most:
+            return newest[-count:]
+        rows = await self._store.moves(record.id, count if count < 0 else max(count, READ))
+        moves = tuple(Told(mover(row), read_events(self._title.game, row.events, row.schema)) for row in rows)
+        if count > 0:
+            self._read_last = version, max(count, READ), moves
+        return moves[-count:] if count > 0 else moves
+
+
+def hears(record: TableRecord, viewer: Viewer, event: Any) -> bool:
+    """Tell whether `viewer` may know of `event`; once the game is over nothing is secret."""
+    return record.status == "over" or event.reaches(viewer)
+
+
+def settled_by(seat: Seat, move: Move) -> Seat | None:
+    """Give the seat whose question a move settles: whoever makes it, or for whom the table does."""
+    if seat != TABLE:
+        return seat
+    return int(move.picks[0][0]) if move.picks else None
+
+
+def mover(row: MoveRecord) -> Seat:
+    """Give the seat whose move a row tells of, TABLE for the deal and the like."""
+    seat = settled_by(row.seat, Move.parse(row.move))
+    return TABLE if seat is None else seat
+
+
+def _heard(record: TableRecord, moves: Sequence[Told], viewer: Viewer) -> list[Told]:
+    return heard(moves, lambda event: hears(record, viewer, event))

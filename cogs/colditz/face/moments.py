@@ -1,0 +1,140 @@
+"""The great moments of Escape from Colditz: whom they befell, where, and by which way he had come."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.engine.event import Event
+from bot.engine.game import Seat
+from cogs.colditz.events.gambles import Drove, ShotDown
+from cogs.colditz.events.guards import Arrested, Discovered, Killed, Saved, Searched
+from cogs.colditz.events.prisoners import Collapsed, Escaped
+from cogs.colditz.events.roll_call import Swept
+from cogs.colditz.face import gazetteer
+from cogs.colditz.rules.cards.gambles import dash, drive, to_gate
+from cogs.colditz.rules.castle.board import OBJECTIVES, SPACES
+
+TARGETS = {name: place for place, name in OBJECTIVES.items()}
+
+
+class Moment(NamedTuple):
+    """Men, each with the place where it happened to him, empty for where he is; `way` are pieces of the way there;
+    `sign` stands for it all, and `guards` had a hand in it."""
+
+    sign: str
+    men: tuple[tuple[str, str], ...]
+    way: tuple[tuple[str, ...], ...] = ()
+    guards: tuple[int, ...] = ()
+    caught: bool = True
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The men alone."""
+        return tuple(man for man, _ in self.men)
+
+
+def moment(event: Event) -> Moment | None:
+    """Give the great moment that an event is; None for an arrest near home, and for a tunnel that nobody is in."""
+    found = MOMENTS.get(type(event))
+    return found(event) if found else None  # type: ignore[operator]
+
+
+def befallen(event: Event) -> tuple[Seat, ...]:
+    """List whom a great moment befalls: the officers of the men, for an escape the German."""
+    whose = getattr(event, "whose", None)
+    if isinstance(whose, tuple):
+        return tuple(sorted(whose))
+    if whose is not None:
+        return (whose,)
+    who = getattr(event, "who", None)
+    return (who,) if who is not None and not isinstance(event, Escaped) else ()
+
+
+def weighs(event: Arrested) -> bool:
+    """Tell whether an arrest is a great moment: outside, at a gate, or of one who had climbed or cut his way."""
+    return bool(event.trail) or SPACES[event.place].zone in ("exterior", "gate")
+
+
+def pieces(trail: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Give the drops and wire of a trail as pieces of a way."""
+    return tuple(tuple(link.split(">")) for link in trail)
+
+
+def covered(event: ShotDown) -> tuple[str, ...]:
+    """Give the part of the run that a man came along beyond the theatre gate, before he was shot."""
+    return dash()[: max(0, sum(event.dice) - to_gate(event.place))] if event.place else ()
+
+
+def to_freedom(place: str) -> int:
+    """Count the spaces from `place` to the nearest objective, 0 where none can be walked to without Equipment."""
+    return gazetteer.steps_to(*OBJECTIVES).get(place, 0)
+
+
+def standing(men: tuple[str, ...], places: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """Join men and their places, which were not always told."""
+    return tuple(zip(men, places or ("",) * len(men), strict=True))
+
+
+def _escaped(event: Escaped) -> Moment:
+    goal = TARGETS[event.objective]
+    start = (event.start,) if event.start in SPACES else ()
+    way = {"car": (start + drive(),), "dare": (dash(),)}.get(event.by, pieces(event.trail))
+    return Moment("pennant", ((event.man, goal),), way, caught=False)
+
+
+def _shot_down(event: ShotDown) -> Moment:
+    way = covered(event)
+    fell = way[-1] if way else event.place
+    return Moment("skull", ((event.man, fell),) if fell else (), (way,) if way else ())
+
+
+def _drove(event: Drove) -> Moment | None:
+    if event.home:
+        return None
+    way = drive()[: sum(event.dice)]
+    return Moment("bars", ((event.man, way[-1]),), (way,))
+
+
+def _arrested(event: Arrested) -> Moment | None:
+    if not weighs(event):
+        return None
+    return Moment("bars", ((event.man, event.place),), pieces(event.trail), (event.guard,))
+
+
+def _hit(event: Killed | Saved) -> Moment:
+    shown = ((event.man, event.place or ""),)
+    if isinstance(event, Saved):
+        return Moment("skull", shown, caught=False)
+    return Moment("skull", shown, pieces(event.trail))
+
+
+def _searched(event: Searched) -> Moment:
+    guards = () if event.guard is None else (event.guard,)
+    return Moment("bars", standing(event.men, event.places), guards=guards)
+
+
+def _discovered(event: Discovered) -> Moment:
+    return Moment("bars", standing(event.men, event.places), guards=event.guards)
+
+
+def _collapsed(event: Collapsed) -> Moment | None:
+    return None if event.man is None else Moment("rope", ((event.man, ""),), caught=False)
+
+
+def _swept(event: Swept) -> Moment:
+    return Moment("bars", standing(event.men, event.places))
+
+
+MOMENTS = {
+    Arrested: _arrested,
+    Collapsed: _collapsed,
+    Discovered: _discovered,
+    Drove: _drove,
+    Escaped: _escaped,
+    Killed: _hit,
+    Saved: _hit,
+    Searched: _searched,
+    ShotDown: _shot_down,
+    Swept: _swept,
+}
+"""How each scene is seen."""

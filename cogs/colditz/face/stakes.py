@@ -1,0 +1,129 @@
+"""What is at stake for a seat of Escape from Colditz, in so few lines that a phone shows them at once (docs/rules/
+colditz.md §3.12, §3.14, §3.18, §4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine.texts import Say
+from cogs.colditz.data import HAND, KIT, kind
+from cogs.colditz.face import commandant, panel, words
+from cogs.colditz.face.planner import plans
+from cogs.colditz.face.standing import IN_THE_OPEN, kit_signs, known, man_of, owned, watchers
+from cogs.colditz.rules.castle.board import ROOMS, SPACES
+from cogs.colditz.rules.castle.pawns import in_zone
+from cogs.colditz.rules.turn.arrests import arrestable
+from cogs.colditz.state import GERMAN
+from cogs.colditz.view import View
+
+SHOWN = 2
+"""Men whom a line of the German's names, and offers of others an officer's; all stand in the rest of the panel."""
+
+ANSWERS = {
+    "search": ("tip_off", "hide"),
+    "arrest": ("hide",),
+    "sweep": ("hide",),
+    "shot": ("amulet",),
+}
+"""The cards that answer each affair (§3.18)."""
+
+
+def stakes(view: View, say: Say) -> tuple[str, ...]:
+    """Write what is at stake for the viewer now."""
+    if view.result is not None:
+        return ()
+    return tuple(_german(view, say) if view.me == GERMAN else _officer(view, say))
+
+
+def too_many(view: View) -> bool:
+    """Tell whether the active player holds more cards than a turn may end with; everybody can count them (T5)."""
+    if view.phase != "act" or view.affair is not None:
+        return False
+    count = view.hand_count if view.active == GERMAN else view.officers[view.active].count
+    return count > HAND
+
+
+def _officer(view: View, say: Say) -> Iterator[str]:
+    assert view.me is not None
+    one = view.officers[view.me]
+    if one.out:
+        yield say("colditz-stake-out", dared=int(one.dared > 0))
+        return
+    affair = view.affair
+    if affair is not None and view.viewer in affair.asked and affair.kind in ANSWERS:
+        if not {kind(card) for card in one.cards or ()} & {*ANSWERS[affair.kind]}:
+            yield say("colditz-stake-no-answer")
+        return
+    if affair is not None and affair.kind == "call":
+        yield from _chosen(view, say) if affair.answer is not None else _risks(view, say)
+        return
+    yield from _danger(view, say)
+    yield from _next(view, say)
+    come = tuple(each for each in view.trades if each.taker == view.me)
+    yield from (panel.trade_line(view, trade, say) for trade in come[:SHOWN])
+
+
+def _danger(view: View, say: Say) -> Iterator[str]:
+    """Name the men who may be arrested where they stand, those apart whom a guard sees."""
+    found = []
+    for name in owned(view, view.me or 0):
+        man = man_of(view, name)
+        open_ = man.place in SPACES and SPACES[man.place].zone in IN_THE_OPEN
+        if open_ and man.home is None and arrestable(known(view), name, man):
+            found.append(name)
+    seen = [name for name in found if watchers(view, man_of(view, name).place)]
+    if found:
+        men, few = (words.men(some, say, view.me) for some in (found, seen))
+        yield say("colditz-stake-danger", men=men, seen=few, count=len(seen), all=int(len(seen) == len(found)))
+
+
+def _risks(view: View, say: Say) -> Iterator[str]:
+    """Tell by what roll a general search finds each man who stays away, alike ones together."""
+    alike: dict[str, list[str]] = {}
+    for name in owned(view, view.me or 0):
+        man = man_of(view, name)
+        if man.place in SPACES and not in_zone(man.place):
+            alike.setdefault(panel.risk(view, man, say), []).append(name)
+    for told, men in alike.items():
+        yield say("colditz-line-man", letter=words.men(men, say, view.me), told=told)
+
+
+def _chosen(view: View, say: Say) -> Iterator[str]:
+    """Repeat the own choice for the roll call."""
+    going = (view.affair.answer or "").split() if view.affair is not None else ()
+    choice = say("colditz-do-attend", men=words.men(going, say, view.me), many=len(going))
+    yield say("colditz-line-chosen", choice=choice)
+
+
+def _next(view: View, say: Say) -> Iterator[str]:
+    """Name what the kit lacks and where it is found, or, with the kit, the plan that lacks least."""
+    assert view.me is not None
+    if view.officers[view.me].kit:
+        yield from (panel.plan_line(plan, True, say) for plan in plans(view)[:1])
+        return
+    found = {symbol for symbols in kit_signs(view, view.me) for symbol in symbols}
+    rooms = [next(room.id for room in ROOMS.values() if room.symbol == each) for each in KIT if each not in found]
+    if rooms:
+        yield say("colditz-stake-kit", rooms=tuple(words.area(room, say) for room in rooms))
+    else:
+        yield say("colditz-stake-kit-ready")
+
+
+def _german(view: View, say: Say) -> Iterator[str]:
+    suspects = [each for each in commandant.suspects(view) if each.guard >= 0]
+    if suspects:
+        told = tuple(
+            say(
+                "colditz-stake-captor",
+                man=words.man(each.man, say),
+                guard=words.guard(each.guard, say),
+                count=each.points,
+                points=words.points(each.points, say),
+            )
+            for each in suspects[:SHOWN]
+        )
+        yield say("colditz-stake-reach", men=told, more=len(suspects) - len(told))
+    runners = commandant.runners(view)
+    if runners:
+        told = tuple(say("colditz-stake-spaces", man=words.man(man, say), spaces=far) for far, man in runners[:SHOWN])
+        yield say("colditz-stake-runners", men=told, more=len(runners) - len(told))

@@ -1,0 +1,166 @@
+"""The log of Escape from Colditz: all that happened in a run of one seat's moves in one line (docs/rules/colditz.md
+§3.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec.structs import replace
+
+from bot.engine.event import Event
+from bot.engine.game import Viewer
+from bot.engine.texts import Say
+from bot.engine.wording import sentence
+from cogs.colditz.events.cards import Diverted, Played
+from cogs.colditz.events.course import Ended, Rolled, Undone
+from cogs.colditz.events.gambles import Drove, Pushed, PushedGuard
+from cogs.colditz.events.guards import (
+    Announced,
+    Arrested,
+    CalledOff,
+    Discovered,
+    Killed,
+    Posted,
+    Saved,
+    Searched,
+    SearchFailed,
+    Searching,
+    Shot,
+    Vanished,
+    Walked,
+    Withdrawn,
+)
+from cogs.colditz.events.prisoners import Escaped, Freed, Moved, Paid, Surrendered
+from cogs.colditz.events.roll_call import Attended, Chose, SweepFailed, Sweeping, Swept
+from cogs.colditz.face.clauses import GROUPED, Teller, actor, clause, grouped, has_clause
+
+LONGEST = 160
+"""The length from which a line says only who moved."""
+
+STEPS = (Moved, Walked, Posted, Withdrawn)
+"""What can be taken back; what a way cost goes with it."""
+
+TOLD_BY: dict[type[Event], tuple[type[Event], ...]] = {
+    Announced: (Arrested, Vanished),
+    Surrendered: (Arrested,),
+    Shot: (Killed, Saved),
+    Searching: (Searched, SearchFailed),
+    Sweeping: (Swept, SweepFailed),
+    Moved: (Escaped,),
+    Drove: (Escaped,),
+}
+"""What needs no words where what came of it for the same man, room or search is told too."""
+
+CARDS: dict[str, type[Event]] = {
+    "release": Freed,
+    "search": Searching,
+    "shoot": Shot,
+    "tunnel_found": Discovered,
+    "car": Drove,
+    "diversion": Diverted,
+}
+"""Cards whose playing needs no words beside what they do."""
+
+UNTOLD = (Chose, CalledOff, Pushed, PushedGuard)
+"""What a line leaves out: it follows from the rest, or shows where it matters."""
+
+
+def line(events: Sequence[Event], say: Say, reader: Viewer, worded: Callable[[Event], str]) -> str:
+    """Write the line: who, how much was rolled, what was done and what befell; `worded` writes the sentence of an event
+    without words of its own here."""
+    kept = tuple(condensed(events))
+    told = tuple(event for event in kept if not isinstance(event, (Rolled, Ended)))
+    if not told:
+        told = tuple(event for event in kept if isinstance(event, Ended))
+    if not told:
+        return ""
+    subject = actor(told[0]) if has_clause(told[0], say) and not isinstance(told[0], Attended) else None
+    points = max((_rolled(event) for event in kept if actor(event) == subject), default=0)
+    unused = next((event for event in kept if isinstance(event, Ended) and actor(event) == subject), None)
+    if unused is not None and unused.points and unused not in told:
+        told = (*told, unused)
+    for brief in (False, True):
+        text = _joined(told, Teller(say, reader, subject, brief, len(told) == 1), points, worded)
+        if len(text) <= LONGEST:
+            break
+    return text
+
+
+def _rolled(event: Event) -> int:
+    """Give what was rolled for the turn, if `event` says so."""
+    return event.points if isinstance(event, Rolled) else event.rolled if isinstance(event, Ended) else 0
+
+
+def condensed(events: Sequence[Event]) -> Iterator[Event]:
+    """Leave out what was taken back, and what is told by what came of it."""
+    stood = _posted(_stood(events))
+    for at, event in enumerate(stood):
+        ends = TOLD_BY.get(type(event), ())
+        later = [after for after in stood[at + 1 :] if isinstance(after, ends) and _alike(event, after)]
+        played = isinstance(event, Played) and event.card in CARDS
+        if played and any(isinstance(after, CARDS[event.card]) for after in stood[at + 1 :]):  # type: ignore[attr-defined]
+            continue
+        if not later and not isinstance(event, UNTOLD):
+            yield event
+
+
+def _alike(event: Event, after: Event) -> bool:
+    """Tell whether two events are about the same man, where they are about one."""
+    return getattr(event, "man", None) == getattr(after, "man", None)
+
+
+def _stood(events: Sequence[Event]) -> list[Event]:
+    """Leave out steps that were taken back, and that they were; a step before the first event was another's turn."""
+    stood: list[Event] = []
+    for event in events:
+        at = max((at for at, each in enumerate(stood) if isinstance(each, STEPS)), default=-1)
+        if not isinstance(event, Undone) or at < 0:
+            stood.append(event)
+            continue
+        del stood[at]
+        while at and isinstance(stood[at - 1], Paid):
+            at -= 1
+            del stood[at]
+    return stood
+
+
+def _posted(events: Sequence[Event]) -> list[Event]:
+    """Let who is posted stand at once where he walks to afterwards."""
+    last: dict[int, str] = {event.guard: event.place for event in events if isinstance(event, Walked)}
+    new = [event.guard for event in events if isinstance(event, Posted)]
+    placed = [replace(e, place=last.get(e.guard, e.place)) if isinstance(e, Posted) else e for e in events]
+    return [event for event in placed if not (isinstance(event, Walked) and event.guard in new)]
+
+
+def _joined(told: Sequence[Event], teller: Teller, points: int, worded: Callable[[Event], str]) -> str:
+    """Join clauses by semicolons to a sentence, and others to it."""
+    sentences: list[str] = []
+    parts: list[str] = []
+    for text, part in _pieces(told, teller, worded):
+        if part:
+            parts.append(text)
+            continue
+        if parts:
+            sentences.append("; ".join(parts))
+            parts = []
+        sentences.append(text)
+    if parts:
+        sentences.append("; ".join(parts))
+    if teller.subject is not None and sentences:
+        who = teller.name(teller.subject)
+        sentences[0] = teller.say("colditz-log-turn", who=who, points=points, told=sentences[0])
+    return " ".join(sentence(each if each[-1] in ".!?" else f"{each}.") for each in sentences)
+
+
+def _pieces(told: Sequence[Event], teller: Teller, worded: Callable[[Event], str]) -> Iterator[tuple[str, bool]]:
+    """Give what is told, each with whether it is a clause; what happened several times once."""
+    done: set[tuple[type[Event], Viewer]] = set()
+    for event in told:
+        if not has_clause(event, teller.say):
+            yield worded(event), False
+        elif type(event) not in GROUPED:
+            yield clause(teller, event), True
+        elif (kind := (type(event), None if isinstance(event, Attended) else actor(event))) not in done:
+            done.add(kind)
+            same = [each for each in told if type(each) is kind[0] and kind[1] in (None, actor(each))]
+            yield grouped(teller, same), True

@@ -1,0 +1,80 @@
+"""How an ended game of Escape Plan went for each player, and all that was secret in it (docs/rules/escape_plan.md
+§3.11, §3.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine.game import Seat
+from bot.engine.texts import Say
+from cogs.escape_plan.data import KEYS
+from cogs.escape_plan.face import trip, words
+from cogs.escape_plan.face.words import BETWEEN, money
+from cogs.escape_plan.rules import scoring
+from cogs.escape_plan.state import LOCKER
+from cogs.escape_plan.view import View
+
+
+def score(view: View, seat: Seat) -> scoring.Score:
+    """Add up what a player had at the end, who escaped or would have."""
+    return scoring.score(seat, trip.player(view, seat))
+
+
+def caught(view: View) -> tuple[Seat, ...]:
+    """List who was still in the city at the end, with all that they had; who was arrested before has nothing."""
+    return tuple(seat for seat, one in enumerate(view.players) if one.fate == "arrested" and one.at[0])
+
+
+def fate(view: View, seat: Seat, say: Say) -> str:
+    """Say how the game went for one who did not win."""
+    if view.result is None or seat in view.result.winners:
+        return ""
+    one, who = view.players[seat], say.name(seat)
+    if one.fate == "escaped":
+        total = view.result.standing[seat]
+        short = view.result.standing[view.result.winners[0]] - total
+        return say("escape_plan-fate-escaped", who=who, place=one.place, amount=money(total), short=money(short))
+    if seat in caught(view):
+        amount, at = money(score(view, seat).total), words.spot(view, ".".join(one.at), say)
+        return say("escape_plan-fate-caught", who=who, amount=amount, place=at)
+    return say("escape_plan-fate-arrested", who=who)
+
+
+def revealed(view: View, say: Say) -> tuple[str, ...]:
+    """Turn up what was secret: a line for what each player carried, one for what nobody found."""
+    if view.result is None:
+        return ()
+    out = [seat for seat, one in enumerate(view.players) if one.at[0]]
+    return (*(_carried(view, seat, say) for seat in out), *_left(view, say))
+
+
+def _carried(view: View, seat: Seat, say: Say) -> str:
+    one = trip.player(view, seat)
+    parts = [
+        say("escape_plan-revealed-pocket", amount=money(one.cash)),
+        say("escape_plan-revealed-stash", amount=money(sum(amount for _, amount in one.stash))),
+    ]
+    lockers = [words.value(slot.value, say) for slot in one.items if slot.kind == LOCKER]
+    parts += [say("escape_plan-revealed-lockers", told=", ".join(lockers))] if lockers else []
+    tiles = [money(value) for value in one.exit_tiles if value]
+    parts += [say("escape_plan-revealed-exits", told=", ".join(tiles))] if tiles else []
+    return f"**{say.name(seat)}** {BETWEEN.join(parts)}"
+
+
+def _left(view: View, say: Say) -> Iterator[str]:
+    """Tell what still lies in lockers and at the closed exits."""
+    stacks = [
+        (say("escape_plan-slot-locker", colour=words.colour(key, say)), values)
+        for key, values in zip(KEYS, view.locker_values, strict=False)
+    ]
+    stacks += [
+        (words.place(f"exit{number}", say), values)
+        for number, values in zip(view.closed, view.exit_values, strict=False)
+    ]
+    told = [
+        f"{name} {', '.join(str(value) for value in sorted(values, reverse=True) if value)}"
+        for name, values in stacks
+        if any(values)
+    ]
+    if told:
+        yield say("escape_plan-revealed-left", told="; ".join(told))

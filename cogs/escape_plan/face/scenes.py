@@ -1,0 +1,129 @@
+"""The great moments of Escape Plan as messages of their own: an escape, an arrest, the fifth handcuffs, an exit closed
+(docs/rules/escape_plan.md §3.2, §3.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from bot.art.colours import TOKENS, number
+from bot.engine.event import Event
+from bot.engine.face import Draw
+from bot.engine.game import Seat
+from bot.engine.page import Page
+from bot.engine.texts import Say
+from bot.engine.wording import ALT, fitting
+from cogs.escape_plan.data import DAYS, NUMBERS
+from cogs.escape_plan.events import Arrested, Escaped, ExitClosed, Handcuffed
+from cogs.escape_plan.face import lines, scene_pictures, words
+from cogs.escape_plan.face.words import BETWEEN, money
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.view import View
+
+CLOSED = 0xD55E00
+"""The colour of an exit that closes."""
+
+
+def scene(view: View, event: Event, say: Say) -> Page | None:
+    """Show a great moment; handcuffs are one with the fifth alone."""
+    if isinstance(event, Escaped):
+        return _page("escaped", event, _escaped(view, event, say), say)
+    if isinstance(event, Arrested):
+        return _page("arrested", event, _arrested(view, event, say), say)
+    if isinstance(event, Handcuffed) and _last(event):
+        return _page("handcuffed", event, _handcuffed(view, event, say), say)
+    return _page("closed", event, _closed(view, event, say), say) if isinstance(event, ExitClosed) else None
+
+
+def picture(view: View, event: Event, say: Say) -> Draw | None:
+    """Give what draws a scene."""
+    if isinstance(event, Escaped):
+        return partial(scene_pictures.escaped, view, event, say)
+    if isinstance(event, Arrested):
+        return partial(scene_pictures.arrested, view, event, say)
+    if isinstance(event, Handcuffed) and _last(event):
+        return partial(scene_pictures.handcuffed, view, event, say)
+    return partial(scene_pictures.closed, view, event, say) if isinstance(event, ExitClosed) else None
+
+
+def befallen(event: Event) -> tuple[Seat, ...]:
+    """List whom a scene befalls."""
+    return () if isinstance(event, Handcuffed) and not _last(event) else tuple(sorted(event.touches))
+
+
+def _last(event: Handcuffed) -> bool:
+    """Tell whether these are the last handcuffs before an arrest."""
+    return event.handcuffs == len(NUMBERS.contact_slots)
+
+
+def _page(key: str, event: Any, told: Iterator[str], say: Say) -> Page:
+    closed = isinstance(event, ExitClosed)
+    who = "" if closed else say.name(event.who)
+    title = say(f"escape_plan-scene-{key}", **({"exit": event.exit} if closed else {"who": who}))
+    shown = tuple(told)
+    alt = " ".join(fitting((f"{title}.", *shown), ALT)).replace("**", "")
+    return Page(title=title, lines=shown, colour=CLOSED if closed else number(TOKENS[event.who]), alt=alt)
+
+
+def _escaped(view: View, event: Escaped, say: Say) -> Iterator[str]:
+    if event.part is not None:
+        yield say(
+            "escape_plan-scene-escaped-how",
+            part=words.KINDS["part"](event.part, say),
+            exit=event.exit,
+            players=len(view.players),
+            place=event.place,
+            cost=money(event.cost),
+        )
+    told = BETWEEN.join(lines.condition(view, event.who, say))
+    yield say("escape_plan-scene-escaped-state", facts=told)
+    yield say("escape_plan-scene-escaped-money")
+    if len(view.players) > 1:
+        yield from _inside(view, say)
+
+
+def _inside(view: View, say: Say) -> Iterator[str]:
+    """Tell who is still in the city and what leaving costs."""
+    inside = view.in_city() if view.result is None else ()
+    if not inside:
+        yield say("escape_plan-scene-nobody")
+        return
+    names = tuple(say("escape_plan-at", place=say.name(seat), tile=view.players[seat].at[0]) for seat in inside)
+    yield say("escape_plan-scene-inside", names=names)
+    if view.day == DAYS:
+        yield say("escape_plan-scene-next", cost=money(facts.cost(view)))
+
+
+def _arrested(view: View, event: Arrested, say: Say) -> Iterator[str]:
+    if event.officer is not None and event.part is not None:
+        yield say(
+            "escape_plan-scene-arrested-how",
+            day=event.day,
+            part=words.KINDS["part"](event.part, say),
+            officer=words.officer(event.officer, say),
+            tile=event.tile,
+        )
+    yield say("escape_plan-scene-arrested-lost")
+    yield from _inside(view, say)
+
+
+def _handcuffed(view: View, event: Handcuffed, say: Say) -> Iterator[str]:
+    officer = words.officer(event.officer, say)
+    yield say("escape_plan-scene-handcuffed-how", officer=officer, tile=event.tile)
+    left = NUMBERS.wounds - view.players[event.who].wounds + 1
+    yield say("escape_plan-scene-handcuffed-next", wounds=left)
+
+
+def _closed(view: View, event: ExitClosed, say: Say) -> Iterator[str]:
+    at = view.closed.index(event.exit)
+    yield say("escape_plan-scene-closed-how", left=view.exit_stacks[at])
+    tile = next((site.tile for site in view.city if site.data.exit == event.exit), "")
+    yield say("escape_plan-scene-closed-at", tile=tile) if tile else say("escape_plan-scene-closed-later")
+    others = tuple(number for number in (1, 2, 3) if number not in view.closed[: at + 1])
+    if len(others) > 1:
+        yield say("escape_plan-scene-closed-other", exits=tuple(map(str, others)))
+    elif view.day == DAYS:
+        yield say("escape_plan-scene-way-open", exit=others[0], cost=money(facts.costs(len(view.players))[0]))
+    else:
+        yield say("escape_plan-scene-way-out", exit=others[0])

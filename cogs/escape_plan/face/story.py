@@ -1,0 +1,179 @@
+"""The story of an ended game of Escape Plan in five lines, found in all that its moves told: what decided it, the
+boldest walk, the best catch, whose officers hurt whom, who was the last one out (docs/rules/escape_plan.md §3.11)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from bot.engine.chronicle import Told
+from bot.engine.event import Event
+from bot.engine.game import Seat
+from bot.engine.texts import Say
+from cogs.escape_plan import events as told
+from cogs.escape_plan.data import NIGHT, PARTS
+from cogs.escape_plan.face import ending, words
+from cogs.escape_plan.face.lines import TERMS
+from cogs.escape_plan.face.words import money
+from cogs.escape_plan.view import View
+
+MOST = 5
+"""Lines of a story."""
+
+BOLD = 3
+"""Officers left behind that make a walk bold."""
+
+OFTEN = 2
+"""Wounds by somebody's officers that are worth telling."""
+
+
+class Walk(Struct):
+    """An action that led somewhere: when, whom one faced, and what came of it."""
+
+    who: Seat
+    day: int
+    part: str
+    place: str
+    tile: str
+    officers: int
+    wounds: int = 0
+    gained: int = 0
+
+
+class Course:
+    """What a game was, event by event."""
+
+    def __init__(self, moves: Sequence[Told]) -> None:
+        self.walks: list[Walk] = []
+        self.hurt: Counter[tuple[Seat, Seat]] = Counter()
+        """Wounds that officers gave, by who had sent them there last and who was wounded."""
+        self.wounds = 0
+        self.handcuffs = 0
+        self.rats: list[tuple[Seat, int]] = []
+        """Who found a rat, on which day."""
+        self.out: list[tuple[told.Escaped, str]] = []
+        """Escapes with the part of the day."""
+        self._day, self._part = 1, PARTS[0]
+        self._senders: dict[tuple[str, str], tuple[Seat, ...]] = {}
+        for move in moves:
+            for event in move.events:
+                self._event(event)
+
+    def _event(self, event: Event) -> None:
+        here = self.walks[-1] if self.walks else None
+        match event:
+            case told.Day(day=day):
+                self._day = day
+            case told.Part(part=part):
+                self._part = part
+            case told.Went():
+                self.walks.append(Walk(event.who, self._day, self._part, event.place, event.tile, event.officers))
+            case told.Heat(kind=kind, end=end, by=by):
+                self._senders[kind, end] = by
+            case told.OfficerMoved(kind=kind, end=end):
+                self._senders[kind, end] = ()
+            case told.Wounded() | told.Handcuffed() | told.Arrested():
+                self._wounded(event, here)
+            case told.Gained(amount=amount, income=False) | told.Kept(value=amount):
+                if isinstance(event, told.Kept) and not amount:
+                    self.rats.append((event.who, self._day))
+                if here is not None and here.who == event.who:
+                    here.gained += amount
+            case told.Escaped():
+                self.out.append((event, self._part))
+
+    def _wounded(self, event: Any, here: Walk | None) -> None:
+        if event.officer is None:
+            return
+        self.wounds += 1
+        self.handcuffs += isinstance(event, told.Handcuffed)
+        if here is not None and here.who == event.who:
+            here.wounds += 1
+        for sender in self._senders.get((event.officer, event.tile), ()):
+            self.hurt[sender, event.who] += 1
+
+
+def story(view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+    """Tell an ended game."""
+    course = Course(moves)
+    return tuple(_lines(view, course, say))[:MOST]
+
+
+def _lines(view: View, course: Course, say: Say) -> Iterator[str]:
+    yield from _turning(view, say)
+    bold = max(course.walks, key=lambda walk: (walk.officers, walk.gained), default=None)
+    if bold is not None and bold.officers >= BOLD:
+        yield _walked("bold", bold, say)
+    rich = max(course.walks, key=lambda walk: (walk.gained, walk.officers), default=None)
+    if rich is not None and rich.gained and rich is not bold:
+        yield _walked("rich", rich, say)
+    yield from _police(course, say)
+    yield from _last(view, course, say)
+    for who, day in course.rats[:1]:
+        yield say("escape_plan-story-rat", who=say.name(who), day=day)
+
+
+def _turning(view: View, say: Say) -> Iterator[str]:
+    """Tell who had more and did not get it out of the city, or by what the winner was ahead."""
+    if view.result is None or not view.result.winners:
+        return
+    first = view.result.winners[0]
+    best = ending.score(view, first)
+    for seat in ending.caught(view):
+        if (lost := ending.score(view, seat).total) > best.total:
+            yield say("escape_plan-story-lost", who=say.name(seat), lost=money(lost), winner=say.name(first))
+            return
+    others = [seat for seat, one in enumerate(view.players) if one.fate == "escaped" and seat != first]
+    if not others:
+        return
+    second = max(others, key=lambda seat: ending.score(view, seat).total)
+    other = ending.score(view, second)
+    more = {term: getattr(best, term) - getattr(other, term) for term in TERMS}
+    term = max(more, key=lambda name: more[name])
+    yield say(
+        "escape_plan-story-margin",
+        winner=say.name(first),
+        second=say.name(second),
+        margin=money(best.total - other.total),
+        term=say(f"escape_plan-term-{term}"),
+        more=money(more[term]),
+    )
+
+
+def _walked(key: str, walk: Walk, say: Say) -> str:
+    return say(
+        f"escape_plan-story-{key}",
+        who=say.name(walk.who),
+        day=walk.day,
+        part=words.part(PARTS.index(walk.part), say),
+        place=say("escape_plan-at", place=words.place(walk.place, say), tile=walk.tile),
+        officers=walk.officers,
+        wounds=walk.wounds,
+        gained=money(walk.gained),
+        some="yes" if walk.gained else "no",
+    )
+
+
+def _police(course: Course, say: Say) -> Iterator[str]:
+    """Tell whose officers hurt whom most, or how much they did in all."""
+    pairs = [(count, pair) for pair, count in course.hurt.items() if pair[0] != pair[1]]
+    count, (sender, victim) = max(pairs, default=(0, (0, 0)))
+    if count >= OFTEN:
+        yield say("escape_plan-story-sent", who=say.name(sender), whom=say.name(victim), count=count)
+    elif course.wounds:
+        yield say("escape_plan-story-wounds", count=course.wounds, handcuffs=course.handcuffs)
+
+
+def _last(view: View, course: Course, say: Say) -> Iterator[str]:
+    """Tell who got out at night or at dawn of the last day."""
+    late = [(event, part) for event, part in course.out if PARTS.index(part) >= PARTS.index(NIGHT)]
+    for event, part in late[-1:]:
+        yield say(
+            "escape_plan-story-last",
+            who=say.name(event.who),
+            part=words.part(PARTS.index(part), say),
+            tile=view.players[event.who].at[0],
+        )

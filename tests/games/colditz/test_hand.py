@@ -1,0 +1,124 @@
+"""A hand of Escape from Colditz: few lines, a picture at every question, the rest on demand."""
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.engine.game import Move, must_decide
+from cogs.colditz.face import commandant
+from cogs.colditz.rules.game import GAME
+from tests.contract import pictures
+from tests.games.colditz.build import A, B, begun, do, germans, officer, table
+from tests.games.colditz.looks import FACE, LANGUAGES, NAMES, lines, more, said
+from tests.games.colditz.playing import played
+
+GERMAN = 2
+
+PHONE = 44
+"""Letters in a line of a phone."""
+
+MOST, USUAL = 9, 5
+"""Lines of a phone that a hand takes at most, and usually."""
+
+
+def high(state, seat, language):
+    return sum(-(-len(line) // PHONE) for line in lines(state, seat, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hands_are_short_in_whole_games(language):
+    """Also while waiting; what a hand leaves out is told by `more`, and nothing of it depends on what is hidden."""
+    found = []
+    for number in (4, 10):
+        for turn in list(played(number))[::7]:
+            state = turn.step.state
+            other = [GAME.redeal(state, seat, Chance(b"other", 1)) for seat in range(state.players)]
+            for seat in range(state.players):
+                found.append(high(state, seat, language))
+                assert more(state, seat, language) == more(other[seat], seat, language)
+    assert max(found) <= MOST
+    assert sorted(found)[len(found) * 3 // 4] <= USUAL
+
+
+def test_what_a_hand_says_is_at_stake():
+    state = table(officer("58,18 5,39 44,20", "rope", "part_b"), officer("46,20"), guards="58,20", points=5)
+    assert lines(state, A) == (
+        "Your turn: move your men, 5 points left.",
+        "⚠ May be arrested: A and B. In sight of a guard: A.",
+        "**Kit** First a man each to: Laundry and Office.",
+    )
+    ready = table(officer("44,20", "rope rope cutters", kit=True), officer("46,20"), points=5)
+    assert lines(ready, A)[1] == "**Plans** North-west tower and wire to O1: A, 35 spaces, nothing missing"
+
+
+def test_who_is_asked_without_an_answer_is_told_why():
+    """§3.18: being asked tells nothing of the hand."""
+    state = do(germans(officer("58,18", "rope", "release"), guards="58,20", points=5), "arrest 0.0 g0").state
+    assert lines(state, A)[1].startswith("None of your cards helps here.")
+    state = do(germans(officer("58,18", "rope", "hide"), guards="58,20", points=5), "arrest 0.0 g0").state
+    assert len(lines(state, A)) == 1
+
+
+def test_the_german_reads_whom_he_reaches_and_who_gets_away():
+    """§3.12."""
+    state = germans(officer("58,18 46,0", "rope"), officer("46,20"), guards="58,20", points=5)
+    assert lines(state, GERMAN)[1:] == (
+        "⚑ In reach: American A (guard 1, 1 point).",
+        "⚠ At large: American B 23 spaces from freedom.",
+    )
+    assert commandant.suspects(GAME.view(state, GERMAN))[0] == ("0.0", 0, 1)
+
+
+def test_who_is_out_is_told_so():
+    state = table(officer("44,20"), officer("46,20", dared=5, out=True), points=5)
+    assert lines(state, B)[1].startswith("You are out of the game: Do or die has failed.")
+
+
+def test_every_question_has_a_picture():
+    """To officers and to the German, in every phase, whatever is drafted; it is drawn at once."""
+    FACE.warm()
+    seen = set()
+    for number in (4, 7, 16, 22):
+        for turn in played(number):
+            state = turn.before
+            asking = [seat for seat in range(state.players) if must_decide(GAME.asks(state, seat))]
+            for seat in asking:
+                what = state.affair.kind if state.affair else state.phase, seat == state.german
+                if what in seen:
+                    continue
+                seen.add(what)
+                view, say = GAME.view(state, seat), said(names=NAMES[: state.players])
+                for draft in (None, *(_begun(state, seat, ask) for ask in GAME.asks(state, seat))):
+                    draw = FACE.private_picture(view, draft, say)
+                    assert draw is not None, (what, draft)
+                    assert pictures.opened(draw()).width == 1200
+    assert {what for what, _ in seen} >= {"posts", "roll", "draw", "act", "arrest", "search", "call", "loss"}
+
+
+def _begun(state, seat, ask):
+    """Draft the first options of a question."""
+    picked = ()
+    while (field := GAME.narrow(state, seat, ask, picked)) is not None and field.least:
+        picked += (field.options[: field.least],)
+    return Move(ask.verb, picked)
+
+
+def test_the_map_of_the_commandant_shows_what_matters():
+    """Free posts while he may post, men at large, his cards, and nothing that he may not know."""
+    state = germans(officer("58,18 46,0", "rope"), officer("46,20"), guards="58,20", points=5)
+    view = GAME.view(state, GERMAN)
+    assert "T15" in commandant.free_posts(view)
+    assert commandant.free_posts(GAME.view(germans(officer("58,18"), points=5, arrests=True), 1)) == ()
+    assert commandant.free_posts(GAME.view(begun(2), 1)) == commandant.POSTS
+    drawn = commandant.draw(view, said())
+    assert drawn != commandant.draw(view, said(), ("T15",))
+    other = GAME.redeal(state, GERMAN, Chance(b"other", 1))
+    assert drawn == commandant.draw(GAME.view(other, GERMAN), said())
+    armed = germans(officer("58,18 46,0", "rope"), officer("46,20"), guards="58,20", points=5, hand="search")
+    assert drawn != commandant.draw(GAME.view(armed, GERMAN), said())
+
+
+def test_nobody_has_a_picture_who_is_out_or_when_all_is_over():
+    state = table(officer("44,20"), officer("46,20", out=True), points=5)
+    assert FACE.private_picture(GAME.view(state, B), None, said()) is None
+    over = do(germans(officer("44,20"), round=40), "end").state
+    assert FACE.private_picture(GAME.view(over, 1), None, said()) is None

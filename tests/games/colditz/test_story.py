@@ -1,0 +1,113 @@
+"""An ended game of Escape from Colditz as it is told: story, fates, what everybody held."""
+
+import re
+
+import pytest
+
+from bot.engine.chronicle import Told
+from cogs.colditz.events.course import Round
+from cogs.colditz.events.gambles import Dared, Drove
+from cogs.colditz.events.guards import Arrested, Killed
+from cogs.colditz.events.prisoners import Escaped
+from cogs.colditz.events.roll_call import Swept
+from cogs.colditz.rules.game import GAME
+from tests.contract import pictures
+from tests.games.colditz.build import A, B, do, germans, leave, officer, table
+from tests.games.colditz.looks import FACE, LANGUAGES, said
+from tests.games.colditz.playing import played
+
+GERMAN = 2
+
+
+def last_round(*officers, **more):
+    """End the last round."""
+    return do(germans(*officers, round=40, **more), "end").state
+
+
+OVER = last_round(
+    officer("44,20 cell dead", "rope rope", "key amulet", kit=True, escapes=1), officer("46,20", "key"), hand="shoot"
+)
+
+WON = last_round(officer("44,20 escaped escaped", kit=True, escapes=2), officer("46,20 cell"), hand="shoot")
+
+HAPPENED = (
+    Round(3),
+    Arrested("0.0", 4, "AD19", A),
+    Arrested("0.1", 4, "X1", A),
+    Round(9),
+    Escaped(A, "0.2", "O5", 1, GERMAN, "AQ22", by="car", dice=(6, 5), need=11),
+    Drove(A, "0.2", (6, 5), 11, home=True),
+    Round(12),
+    Swept(("0.0", "1.0"), (A, B), ("K16", "AD19"), 9),
+    Round(20),
+    Killed("1.1", B, "AA1"),
+    Dared(B, "1.0", 5, (3, 4, 5, 5), 62),
+    Escaped(A, "0.3", "O1", 2, GERMAN, "F6", ("U10>U8",)),
+)
+
+
+def story(state, language="en", events=HAPPENED):
+    moves = [Told(GERMAN, (event,)) for event in events]
+    return FACE.story(GAME.view(state, None), moves, said(language))
+
+
+def test_the_story_of_a_castle_that_held():
+    assert story(OVER) == (
+        "Round 9: American C was the first to get out, at O5, in the Commandant's car.",
+        "The turning point, round 20: British B is shot dead.",
+        "So near: American B was caught 23 spaces from freedom in round 3.",
+        "The boldest, round 20: British A ran 17 of 62 spaces in Do or die, and was shot.",
+        "Guard 5 was the terror of the castle: 2 of 4 arrests.",
+    )
+
+
+def test_the_story_of_who_got_out():
+    assert story(WON)[1] == "The turning point, round 20: American D has escaped."
+    assert story(WON, events=()) == ()
+
+
+def test_every_loser_has_a_line_and_no_winner():
+    view = GAME.view(OVER, None)
+    assert [FACE.fate(view, seat, said()) for seat in range(3)] == [
+        "Ana got 1 man out, and needed 2. The others: 1 in the cells, 1 shot and 1 still on the board.",
+        "Ben got nobody out, and needed 2. The others: 1 still on the board.",
+        "",
+    ]
+    view = GAME.view(WON, None)
+    assert FACE.fate(view, A, said()) == ""
+    assert FACE.fate(view, GERMAN, said()) == "Cleo let 2 men get away, with 1 man in a cell at the end."
+    state = leave(table(officer("44,20"), officer("46,20", escapes=1), points=3), B).state
+    over = leave(state, A).state
+    assert FACE.fate(GAME.view(over, None), B, said()) == "Ben left the game after 1 escape."
+
+
+def test_hands_are_turned_up():
+    assert FACE.revealed(GAME.view(OVER, None), said()) == (
+        "**Ana** 2 ropes · kit · cards: key, amulet",
+        "**Ben** 1 key",
+        "**Cleo** cards: shoot to kill",
+    )
+    assert FACE.revealed(GAME.view(table(officer("44,20")), A), said()) == ()
+
+
+def test_the_picture_of_the_end_shows_hands():
+    drawn = [FACE.ending_picture(GAME.view(state, None), said())() for state in (OVER, last_round(officer("44,20")))]
+    assert drawn[0] != drawn[1]
+    assert pictures.opened(drawn[0]).width == 1200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [1, 6, 9])
+def test_seeded_games_have_a_story(language, number):
+    """From what they themselves told; no word is left out or runs into the next."""
+    turns = list(played(number))
+    moves = [Told(turn.seat, turn.step.events) for turn in turns]
+    view = GAME.view(turns[-1].step.state, None)
+    say = said(language)
+    told = FACE.story(view, moves, say)
+    assert 0 < len(told) <= 5
+    fates = [FACE.fate(view, seat, say) for seat in range(view.players)]
+    assert [bool(fate) for fate in fates] == [seat not in view.result.winners for seat in range(view.players)]
+    for line in (*told, *fates, *FACE.revealed(view, say)):
+        assert len(line) < 200
+        assert not re.search(r"\{|None| {2}|\.\.", line)

@@ -1,0 +1,107 @@
+"""A turn of Escape from Colditz in one line of the log."""
+
+import pytest
+
+from bot.engine.chronicle import Told, chapters, heard
+from cogs.colditz.events.cards import Drew, DrewCard
+from cogs.colditz.events.course import Ended, Rolled, Undone
+from cogs.colditz.events.guards import Announced, Arrested, Posted, Shot, Walked, Withdrawn
+from cogs.colditz.events.prisoners import Moved, Paid
+from cogs.colditz.events.roll_call import Attended, CalledRoll, Chose, Spared
+from cogs.colditz.face.turn_lines import LONGEST, condensed
+from tests.games.colditz.build import A, B, dice, do, germans, officer, table
+from tests.games.colditz.looks import FACE, LANGUAGES, said
+from tests.games.colditz.thinking import game
+
+GERMAN = 2
+
+
+def told(events, reader=None, language="en"):
+    return FACE.line([event for event in events if event.reaches(reader)], said(language), reader)
+
+
+def test_the_turn_of_an_officer():
+    """Who it is once, what was rolled, only the last stop of a man; the next player's roll is not his."""
+    state = table(officer("44,20 58,18 5,39", "rope rope"), officer("46,20"), points=9, dice=((5, 4),))
+    events = []
+    for move in ("move 0.0 W22", "move 0.0 W23", "move 0.2 D42", "end"):
+        step = do(state, move, dice("21") if move == "end" else None)
+        events += step.events
+        state = step.state
+    line = "Ana (9): A → roll-call zone, C → outside, south-west; handed in 2 ropes; 5 points unused."
+    assert told(events) == line
+    assert told(events, A) == line.replace("Ana", "You")
+    assert told(events, A, "es") == (
+        "Tú (9): A → zona de recuento, C → exteriores, suroeste; gastaste 2 cuerdas; 5 puntos sin usar."
+    )
+    assert told(events[-1:]) == ""
+
+
+def test_the_turn_of_the_german_joins_his_guards():
+    events = [
+        Rolled(GERMAN, (5, 4), 9),
+        *(Walked(GERMAN, guard, "AD21", 5, None) for guard in (0, 2, 4)),
+        Posted(GERMAN, 6, "T15"),
+        Walked(GERMAN, 6, "T17", 3, None),
+        Withdrawn(GERMAN, 7),
+        Announced(GERMAN, "0.0", 2, 3, A),
+        Arrested("0.0", 2, "C40", A),
+        Ended(GERMAN, 3, 9),
+    ]
+    line = "guards 1, 3 and 5 moved; guard 7 posted: courtyard (T17); guard 8 withdrawn; guard 3 arrested"
+    assert told(events) == f"Cleo (9): {line} American A (south-west terrace); 3 points unused."
+    assert told(events, A) == f"Cleo (9): {line} your A (south-west terrace); 3 points unused."
+    assert told(events[:-2]).endswith("guard 3 closed in on American A.")
+
+
+def test_what_an_answer_led_to_is_no_ones_turn():
+    assert told([Arrested("0.0", 2, "C40", A)]) == "Guard 3 arrested American A (south-west terrace)."
+
+
+def test_a_step_that_was_taken_back_did_not_happen():
+    walk = Moved(A, "0.0", "W22", 4)
+    back = (Paid(A, ("rope", 1), ()), Moved(A, "0.1", "D42", 3), Undone(A, 5))
+    assert list(condensed((walk, *back))) == [walk]
+    assert told((walk, *back)) == told((walk,))
+    assert told((Undone(A, 5),)) == "Ana: took a step back."
+
+
+def test_a_roll_call_is_told_by_who_stayed_away():
+    """§3.14: who has chosen, and who came, says no more."""
+    state = germans(officer("44,20 58,18"), officer("46,20"), guards="58,20", hand="roll_call", phase="roll")
+    called = do(state, "call")
+    answer = do(called.state, "attend -", dice("11 42"), seat=A)
+    assert told(called.events) == "Cleo: called the roll."
+    assert told(answer.events) == "American B stayed away from the roll call."
+    assert told([Chose(A)]) == ""
+    assert told([Attended(A, ("0.1",), ()), Attended(B, (), ())]) == "Everybody came to the roll call."
+    assert told([CalledRoll(GERMAN), Spared(GERMAN)]) == "Cleo: called the roll; no general search."
+
+
+def test_a_shot_and_what_it_hit_is_one_clause():
+    shot = Shot(GERMAN, "1.0", 0, (2, 1), 9, hit=False, whose=B)
+    assert told([shot], B) == "Cleo: guard 1 shot at your A and missed."
+
+
+def test_a_secret_is_filled_in_where_it_may_be_read():
+    draw = (Drew(A), DrewCard(A, "rope.1", to=(A,)))
+    assert told(draw, B) == "Ana: drew a card."
+    assert told(draw, A) == "You: drew: rope."
+    assert FACE.line(draw, said()) == "Ana: drew: rope.", "after the end all events are given"
+
+
+def test_who_did_nothing_is_told_so():
+    assert told([Ended(A, 9, 9)]) == "Ana (9): no move."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lines_of_whole_games_are_short(language):
+    """Also for a reader who hears a part, and when all is known; the last one tells how it ended too."""
+    moves = [Told(each.seat, each.step.events) for each in game(3, "normal", "normal", 1)]
+    for reader, known in ((None, heard(moves, lambda event: event.reaches(None))), (None, moves), (A, moves)):
+        turns = [turn for chapter in chapters(known) for turn in chapter.turns]
+        lines = [FACE.line(turn.events, said(language), reader) for turn in turns]
+        shown = sorted(len(line) for line in lines if line)
+        assert shown[len(shown) // 2] < 80
+        assert shown[int(0.98 * len(shown))] <= LONGEST
+        assert not any("None" in line or "{" in line for line in lines)

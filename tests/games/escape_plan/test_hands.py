@@ -1,0 +1,165 @@
+"""Hands are short, the rest stands in *More*; pictures of what is private, alt texts, and what a ping asks
+(docs/rules/escape_plan.md §3.12, §7)."""
+
+from functools import cache
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot import titles
+from bot.engine.chance import Chance
+from bot.engine.game import Move, settled, waited_for
+from bot.engine.playout import game_seed, playout
+from bot.engine.texts import LANGUAGES
+from cogs.escape_plan.data import PLACES
+from cogs.escape_plan.render import FACE
+from cogs.escape_plan.rules.game import GAME
+from cogs.escape_plan.state import Facing, Turn
+from tests.contract import paint
+from tests.games.escape_plan.build import A, B, cubes, near, seen, table, who
+
+TITLE = titles.title("escape_plan")
+
+PHONE, MOST, USUAL = 44, 11, 7
+"""Letters in a line of a phone, and lines of a hand at most and in most states."""
+
+
+def said(language="en", names=("Ana", "Ben")):
+    return TITLE.say(language, names)
+
+
+@cache
+def asked():
+    """Everybody who is asked in some games of computers, with the state."""
+    found = []
+    for seats in (1, 2, 5):
+        seed = game_seed("hands", seats)
+        for each in playout(GAME, seats, settled(GAME, {}), seed, [TITLE.policies["easy"]]):
+            found += [(each.step.state, seat) for seat in waited_for(GAME, each.step.state, seats)]
+    return found
+
+
+def height(lines):
+    return sum(max(1, -(-len(line.replace("**", "")) // PHONE)) for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_is_short_on_a_phone(language):
+    heights = []
+    for state, seat in asked():
+        say = said(language, paint.NAMES[: len(state.players)])
+        heights.append(height(FACE.hand(seen(state, seat), say).lines))
+    assert max(heights) <= MOST
+    assert sorted(heights)[len(heights) * 3 // 4] <= USUAL
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hand_and_more_say_all_that_is_in_the_picture(language):
+    """Who reads text alone misses nothing: money, plan card, slots, assets, the table."""
+    for state, seat in asked()[::9]:
+        say, view = said(language, paint.NAMES[: len(state.players)]), seen(state, seat)
+        text = "\n".join((*FACE.hand(view, say).lines, *FACE.more(view, say)))
+        assert len(text) < 4000
+        assert all(say(f"escape_plan-row-{place}") in text for place in PLACES)
+        for slot in (*view.players[seat].contacts, *view.players[seat].items):
+            assert not slot.id or slot.kind == "locker" or say(f"escape_plan-thing-{slot.id.partition('.')[0]}") in text
+        for key in ("pocket", "stash", "exits", "police"):
+            words = say(f"escape_plan-line-{key}", amount="", income="", told="").split("**")[1]
+            assert f"**{words}**" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alt_texts_name_every_tile_and_are_never_cut(language):
+    for state, seat in asked():
+        say = said(language, paint.NAMES[: len(state.players)])
+        board, hand = FACE.board(seen(state), say).alt, FACE.hand(seen(state, seat), say).alt
+        for alt in (board, hand):
+            assert len(alt) <= paint.ALT
+            assert alt.endswith(".")
+            assert "…" not in alt
+            assert "**" not in alt
+        assert all(f" {site.tile} " in board for site in (*state.city, *state.display))
+
+
+def test_whoever_is_asked_has_a_picture():
+    """Of the city where one goes somewhere or places a tile, else of what one holds."""
+    sizes = set()
+    for state, seat in asked()[::17]:
+        drawn = FACE.private_picture(seen(state, seat), None, said(names=paint.NAMES[: len(state.players)]))()
+        sizes.add(Image.open(BytesIO(drawn)).size)
+    assert {width for width, _ in sizes} == {1200}
+    assert len(sizes) > 2
+
+
+@pytest.mark.parametrize(
+    ("stage", "spelt"), [("avoid", "avoid K06.1"), ("avoid", "use aid"), ("after", "use A5"), ("avoid", "avoid item.0")]
+)
+def test_what_is_chosen_is_marked_and_what_others_hold_never_shows(stage, spelt):
+    facing = (Facing("S1", "swat"), Facing("S1", "county")) if stage == "avoid" else ()
+    mine = who("K06 x A5 A6 A7", "E3 green50 A2 A3 A4", "A1 A5", keys="red yellow", cans=1, discs=1)
+    states = [
+        table(mine, who(cash=cash, plan=plan), s1="SC", turn=Turn(stage=stage, facing=facing))
+        for cash, plan in ((1, "P2"), (9, "P3"))
+    ]
+    plain, other = (FACE.private_picture(seen(state, A), None, said())() for state in states)
+    assert plain == other
+    assert FACE.private_picture(seen(states[0], A), Move.parse(spelt), said())() != plain
+
+
+def test_the_last_day_says_what_leaving_now_would_make():
+    """§3.11: pocket, stash and slots, less wounds and what leaving costs; only for who can pay it."""
+    more = {"city": (near("D1", "I"),), "day": 3, "closed": (2, 3), "escapes": 1}
+    rich = table(who(cash=8, stash=(("bar", 90),), wounds=2), who(), **more)
+    assert FACE.hand(seen(rich, A), said()).lines[1] == "**Pocket** $8k · **stash** $90k · leaving now $74k"
+    poor = table(who(cash=3), who(), **more)
+    assert FACE.hand(seen(poor, A), said()).lines[1] == "**Pocket** $3k · income $9k · **stash** $0"
+
+
+@pytest.mark.parametrize(
+    ("state", "english", "spanish"),
+    [
+        (table(who(), who()), "move (3 points), rest or pass.", "muévete (3 puntos), descansa o pasa."),
+        (table(who(rested=True), who()), "move (3 points) or pass.", "muévete (3 puntos) o pasa."),
+        (
+            table(who(), turn=Turn(stage="avoid", facing=(Facing("S1", "swat"),))),
+            "avoid SWAT on S1, or take what comes (the last one).",
+            "evita a SWAT en S1 o acepta lo que venga (es el último).",
+        ),
+        (
+            table(who(at="B1.store"), city=(near("B1", "R"),), turn=Turn(stage="visit", looked=(50, 0))),
+            "keep one of the 2 tiles at Store (B1).",
+            "guarda una de las 2 losetas de Tienda (B1).",
+        ),
+        (
+            table(who(at="C1.safehouse"), city=(near("C1", "R", business="safe1"),), cubes=cubes(safe1=(A,)),
+                  turn=Turn(stage="visit", done=("fresh",)), keys=(("red",), (), ())),
+            "take a key at Safe House 1 (C1).",
+            "toma una llave en Piso franco 1 (C1).",
+        ),
+        (
+            table(who(at="C1.safehouse"), city=(near("C1", "R", business="safe1"),), cubes=cubes(safe1=(A,)),
+                  turn=Turn(stage="visit", done=("fresh", "key"))),
+            "take a Fixer at Safe House 1 (C1).",
+            "toma un cómplice en Piso franco 1 (C1).",
+        ),
+    ],
+)  # fmt: skip
+def test_a_ping_says_exactly_what_is_asked(state, english, spanish):
+    names = ("Ana", "Ben")[: len(state.players)]
+    for language, told in (("en", english), ("es", spanish)):
+        assert FACE.turn(seen(state), said(language, names), A) == told
+
+
+def test_a_ping_tells_no_secret():
+    """Money decides nothing that it says (ruling 30)."""
+    for number, (state, seat) in enumerate(asked()[::5]):
+        other = GAME.redeal(state, None, Chance(b"ping", number))
+        say = said(names=paint.NAMES[: len(state.players)])
+        assert FACE.turn(seen(state), say, seat) == FACE.turn(seen(other), say, seat)
+
+
+def test_a_first_game_explains_the_place_where_one_is():
+    state = table(who(at="S2.church", notoriety=2), who(), turn=Turn(stage="visit"), help=True)
+    assert "**Church** lose up to 2 notoriety, free." in FACE.hand(seen(state, A), said()).lines
+    assert not any("Church" in each for each in FACE.hand(seen(state, B), said()).lines[1:])

@@ -1,0 +1,113 @@
+"""The great moments as messages of their own (docs/rules/escape_plan.md §3.2, §3.6.3, §3.6.4)."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot import titles
+from bot.engine.chance import Chance
+from bot.engine.game import settled
+from bot.engine.playout import game_seed, playout
+from bot.engine.texts import LANGUAGES
+from cogs.escape_plan.events import Arrested, Caught, Escaped, ExitClosed, Handcuffed
+from cogs.escape_plan.render import FACE
+from cogs.escape_plan.rules.game import GAME
+from cogs.escape_plan.state import Facing, Turn
+from tests.contract import paint
+from tests.games.escape_plan.build import A, B, do, event, near, seen, table, who
+
+TITLE = titles.title("escape_plan")
+
+
+def said(language="en", names=("Ana", "Ben")):
+    return TITLE.say(language, names)
+
+
+def shown(step, kind, language="en"):
+    """What everybody is shown of the one event of a class."""
+    happened = event(step, kind)
+    return FACE.scene(seen(step.state), happened, said(language))
+
+
+def test_an_escape_says_by_which_exit_for_what_and_who_is_left():
+    state = table(who(notoriety=2, wounds=1), who(), city=(near("D1", "I"),), day=3, closed=(2, 3), part="afternoon")
+    page = shown(do(state, "move D1.exit"), Escaped)
+    assert page.title == "Ana is out of the city"
+    assert page.lines == (
+        "Day 3, Afternoon: by exit 1, as number 1, for $0.",
+        "With notoriety 2 · wounds 1/3.",
+        "How much money went along nobody sees before the end.",
+        "Still in the city: Ben (S1).",
+        "Leaving costs $4k now.",
+    )
+
+
+def test_an_arrest_says_whose_wound_it_was_and_befalls_one():
+    facing = (Facing("S1", "county"),)
+    state = table(
+        who("x x x x x", wounds=3, handcuffs=5, at="S2.church"), who(), turn=Turn(stage="avoid", facing=facing)
+    )
+    step = do(state, "take")
+    page = shown(step, Arrested, "es")
+    assert page.title == "Detienen a Ana"
+    assert page.lines[0].startswith("Día 1, Mañana: la herida de Condado en S1 fue la que sobraba.")
+    assert FACE.befallen(event(step, Arrested)) == (A,)
+
+
+def test_only_the_fifth_handcuffs_are_a_scene():
+    view = seen(table(who("x x x x x", wounds=2, handcuffs=5), who()))
+    fifth, first = Handcuffed(A, "swat", "S1", 5), Handcuffed(A, "swat", "S1", 1)
+    assert FACE.scene(view, fifth, said()).lines[-1].startswith("With 2 more wounds it is the arrest")
+    assert FACE.scene(view, first, said()) is None
+    assert (FACE.befallen(fifth), FACE.befallen(first)) == ((A,), ())
+
+
+def test_an_exit_that_closes_says_what_lies_there_and_which_may_stay_open():
+    one = seen(table(who(), who(), city=(near("D1", "I"),), closed=(1,)))
+    assert FACE.scene(one, ExitClosed(1), said()).lines[1:] == (
+        "It lies on D1.",
+        "One of exits 2 and 3 will close as well; the other is the way out.",
+    )
+    both = seen(table(who(), who(), closed=(1, 3), day=3))
+    assert FACE.scene(both, ExitClosed(3), said()).lines[-1] == "Exit 2 is open: the first one out leaves for $0."
+    assert FACE.scene(both, ExitClosed(1), said()).lines[-1].startswith("One of exits 2 and 3"), "told as it was then"
+
+
+def test_the_end_is_told_by_itself():
+    assert not Caught.scene
+
+
+def games():
+    """Every scene of some games of computers, with the state it led to."""
+    for seats in (1, 2, 5):
+        played = playout(GAME, seats, settled(GAME, {}), game_seed("scenes", seats), [TITLE.policies["easy"]])
+        for each in played:
+            for happened in each.step.events:
+                if happened.scene:
+                    yield seats, each.step.state, happened
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scenes_are_the_same_in_every_truth_and_fit_into_discord(language):
+    """Nobody learns from a scene what money somebody carries, or which card comes next."""
+    found = set()
+    for number, (seats, state, happened) in enumerate(games()):
+        say = said(language, paint.LONG_NAMES[:seats])
+        views = [seen(one) for one in (state, GAME.redeal(state, None, Chance(b"scene", number)))]
+        pages = [FACE.scene(view, happened, say) for view in views]
+        assert pages[0] == pages[1]
+        if pages[0] is None:
+            continue
+        found.add(type(happened))
+        paint.check_page(pages[0], "scene")
+        drawn = [FACE.scene_picture(view, happened, say)() for view in views]
+        assert drawn[0] == drawn[1]
+        assert Image.open(BytesIO(drawn[0])).size == (1200, 600)
+    assert {Escaped, ExitClosed} <= found
+
+
+@pytest.mark.parametrize("happened", [Handcuffed(B, "swat", "S1", 5), Arrested(B, "swat", "S1", 2, "night")])
+def test_what_is_rare_is_drawn_too(happened):
+    view = seen(table(who(), who(fate="arrested", at="."), day=2))
+    assert FACE.scene_picture(view, happened, said())().startswith(b"\x89PNG")

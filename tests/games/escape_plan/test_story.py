@@ -1,0 +1,117 @@
+"""The end of a game: its story, how it went for each, and what was secret (docs/rules/escape_plan.md §3.11)."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot import titles
+from bot.engine.chronicle import Told
+from bot.engine.game import Result, settled
+from bot.engine.playout import game_seed, playout
+from bot.engine.texts import LANGUAGES
+from cogs.escape_plan.events import (
+    Day,
+    Escaped,
+    Gained,
+    Heat,
+    Kept,
+    Part,
+    Went,
+    Wounded,
+)
+from cogs.escape_plan.render import FACE
+from cogs.escape_plan.rules.game import GAME
+from tests.contract import paint
+from tests.games.escape_plan.build import A, B, C, seen, table, who
+
+TITLE = titles.title("escape_plan")
+
+
+def said(language="en", names=("Ana", "Ben", "Cleo")):
+    return TITLE.say(language, names)
+
+
+def ended(*players, standing):
+    """A game that is over."""
+    winners = tuple(seat for seat, one in enumerate(players) if one.place and standing[seat] == max(standing))
+    return table(*players, phase="over", day=3, result=Result(winners, "escaped", standing))
+
+
+OUT = {"fate": "escaped", "at": "D1.exit"}
+
+GAME_OVER = ended(
+    who(cash=6, stash=(("bar", 90), ("gym", 80)), items="green50 - A2 A3 A4", place=1, **OUT),
+    who(cash=8, stash=(("casino", 70),), place=2, **OUT),
+    who(cash=2, stash=(("bar", 100),), items="red100 - A2 A3 A4", fate="arrested", at="S1.clinic"),
+    standing=(226, 78, 0),
+)
+
+MOVES = [
+    Told(-1, (Day(1),)),
+    Told(A, (Went(A, "A1", "bar", 2, 0, ("S1",), 1), Gained(A, "bar", 90, income=False, to=(A,)))),
+    Told(B, (Heat("swat", "S2", "A1", (B,)), Part("evening", 1))),
+    Told(A, (Went(A, "A3", "gym", 2, 0, ("A1", "S1"), 4), *(Wounded(A, "swat", "A1", n) for n in (1, 2)),
+             Gained(A, "gym", 80, income=False, to=(A,)))),
+    Told(C, (Kept(C, 0, to=(C,)),)),
+    Told(-1, (Day(3), Part("dawn", 3))),
+    Told(B, (Went(B, "D1", "exit1", 1, 0, (), 0), Escaped(B, 2, 1, 4, "dawn"))),
+]  # fmt: skip
+
+
+def test_the_story_is_told_in_five_lines():
+    assert FACE.story(seen(GAME_OVER), MOVES, said()) == (
+        "What decided: Ana was $148k ahead of Ben, with $100k more in stash.",
+        "The boldest walk: Ana on day 1, Evening, past 4 officers to Gym (A3), with 2 wounds, for $80k.",
+        "The best catch: Ana on day 1, Morning: $90k at Bar (A1).",
+        "Officers that Ben had sent gave Ana 2 wounds.",
+        "The last one out: Ben, on day 3, Dawn, from D1.",
+    )
+
+
+def test_who_had_more_and_did_not_get_out_is_the_turning_point():
+    rich = ended(*GAME_OVER.players[:2], who(stash=(("bar", 500),), fate="arrested"), standing=(226, 78, 0))
+    assert FACE.story(seen(rich), MOVES, said("es"))[0] == (
+        "El momento decisivo: Cleo tenía $509k, más de lo que se llevó Ana, y no salió."
+    )
+
+
+def test_everybody_who_did_not_win_has_a_line():
+    lost = ended(*GAME_OVER.players, who(fate="arrested", at="."), standing=(226, 78, 0, 0))
+    say = said(names=("Ana", "Ben", "Cleo", "Dan"))
+    assert [FACE.fate(seen(lost), seat, say) for seat in range(4)] == [
+        "",
+        "Ben: out as number 2 with $78k, $148k behind.",
+        "Cleo: caught at Clinic (S1); $202k lost.",
+        "Dan: arrested before the end, and all is lost.",
+    ]
+
+
+def test_what_was_secret_is_turned_up():
+    told = FACE.revealed(seen(GAME_OVER), said())
+    assert told[0] == "**Ana** pocket $6k · stash $170k · lockers $50k"
+    assert told[2] == "**Cleo** pocket $2k · stash $100k · lockers $100k"
+    assert told[-1].startswith("Left behind, in thousands: green locker 5")
+    assert FACE.revealed(seen(table(who(), who())), said()) == ()
+
+
+def test_the_scores_have_a_column_for_who_was_caught():
+    """What was carried is shown, and does not count."""
+    lines = FACE.board(seen(GAME_OVER), said()).lines
+    total = next(each for each in lines if each.startswith("total"))
+    assert total.split() == ["total", "226", "78", "(202)"]
+    assert any("A Ana, B Ben, C Cleo" in each for each in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_a_whole_game_has_a_story_with_its_names_and_a_picture(seats, language):
+    played = list(playout(GAME, seats, settled(GAME, {}), game_seed("story", seats), [TITLE.policies["normal"]]))
+    view = seen(played[-1].step.state)
+    say = said(language, paint.NAMES[:seats])
+    told = FACE.story(view, [Told(each.seat, each.step.events) for each in played], say)
+    assert 2 <= len(told) <= 5
+    assert all(len(each) < 200 and each.endswith(".") for each in told)
+    assert any(name in "".join(told) for name in say.names)
+    assert len(FACE.revealed(view, say)) == seats + 1
+    assert Image.open(BytesIO(FACE.ending_picture(view, say)())).size[0] == 1200
