@@ -80,7 +80,7 @@ class StalagFace(Face):
         )
 
     def more(self, view: View, say: Say) -> tuple[str, ...]:
-        """Tell the rest: the seat's cards when they stand in its picture, what the roll call would add up, the table, the
+        """Tell the rest: the seat's cards when they stand in its picture, what the roll call would be, the table, the
         last roll call."""
         call = words.call_lines(view, say)
         if view.result is not None:
@@ -203,7 +203,9 @@ class StalagFace(Face):
         return scene_pictures.scene(view, event, say)
 
     def befallen(self, event: Event) -> tuple[Seat, ...]:
-        """A roll call befalls all who have not left, each by a part of its own; whoever tries to escape knows of it."""
+        """A roll call befalls all who have not left, with each one's part of it; whoever tries to escape knows."""
+        if isinstance(event, RollCall):
+            return event.who
         return (event.who,) if isinstance(event, Counted) and not event.gone else ()
 
     def story(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:

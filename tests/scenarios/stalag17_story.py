@@ -15,7 +15,8 @@ import pytest
 from bot.engine.chance import Chance
 from cogs.stalag17 import data
 from tests.games.stalag17.build import deal, order, spelt
-from tests.ui.messages import labels
+from tests.ui.messages import Json, labels, small, text
+from tests.ui.player import Player
 from tests.ui.telling import Telling
 from tests.ui.world import World
 
@@ -115,6 +116,35 @@ class Night(Telling):
                 await player.press(await player.private("resign"), "Resign")
             else:
                 await self.do(who, spelt(self.world.table.state, player.seat, move))
+
+
+def line(night: Night, name: str) -> str:
+    """What the board tells of a player."""
+    return next(line for line in night.board.split("\n") if line.startswith(f"**{name[0]}** {name}"))
+
+
+def scene(night: Night, title: str) -> str:
+    """Read the scene of this title, which stands in the channel with a picture and nothing to press."""
+    (found,) = (each for each in night.world.public if each["embeds"] and each["embeds"][0]["title"] == title)
+    assert pictured(found)
+    assert labels(found) == []
+    return text(found)
+
+
+def pictured(message: Json) -> bool:
+    """Tell whether a message shows a picture."""
+    return bool(message["embeds"][0].get("image"))
+
+
+def befell(player: Player) -> list[str]:
+    """What a player's direct messages tell apart from the hand, and from the one that proved them open."""
+    return [text(message) for message in player.inbox[1:] if not message["embeds"]]
+
+
+def since(message: Json) -> list[str]:
+    """The lines of a hand that tell what is new."""
+    assert "**Since your last turn**" in text(message)
+    return small(message)
 
 
 FOUR_ROUNDS = """

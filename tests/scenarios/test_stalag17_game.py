@@ -5,19 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.game import Result
-from tests.scenarios.stalag17_story import FOUR_ROUNDS, NAMES, Fate, Night, Story
+from tests.scenarios.stalag17_story import FOUR_ROUNDS, NAMES, Fate, Night, Story, befell, line, pictured, scene, since
 from tests.ui.answer import answer
-from tests.ui.messages import Json, find, items, labels, offers, seen, small, text
+from tests.ui.messages import find, items, labels, offers, seen, small, text
 from tests.ui.player import Player
 from tests.ui.world import World
 
 FIRST_CALL = (
-    "**B** Ben: hand food (1), information (4) · face-down food/tools, runaway 4 · − prisoners 18 = **−18**, "
-    "vigilance 2 → **0**",
-    "**C** Cleo: hand clothes (1), food (1), tools (1), map (1) · face-down barracks · "
-    "hand 4 + barracks 4 − prisoners 9 = **−1**, vigilance 0 → **0**",
-    "**E** Eva: hand map (2) ×2, runaway 3 (3) · face-down documents (bluff: nothing of the plan) · "
-    "hand 7 − prisoners 9 = **−2**, vigilance 0 → **0**",
+    "**B** Ben: face-down food/tools, runaway 4 · − prisoners 18 = **−18**, vigilance 2 → **0**",
+    "**C** Cleo: face-down barracks · hand 4 + barracks 4 − prisoners 9 = **−1**, vigilance 0 → **0**",
+    "**E** Eva: face-down documents (bluff: nothing of the plan) · hand 7 − prisoners 9 = **−2**, vigilance 0 → **0**",
 )
 
 SECOND_CALL = """
@@ -60,35 +57,6 @@ async def chapter(night: Night, title: str) -> str:
 @pytest.fixture
 async def night(world: World, monkeypatch: pytest.MonkeyPatch) -> Night:
     return Night(world, monkeypatch, Fate(STORY.draws))
-
-
-def line(night: Night, name: str) -> str:
-    """What the board tells of a player."""
-    return next(line for line in night.board.split("\n") if line.startswith(f"**{name[0]}** {name}"))
-
-
-def scene(night: Night, title: str) -> str:
-    """Read the scene of this title, which stands in the channel with a picture and nothing to press."""
-    (found,) = (each for each in night.world.public if each["embeds"] and each["embeds"][0]["title"] == title)
-    assert pictured(found)
-    assert labels(found) == []
-    return text(found)
-
-
-def pictured(message: Json) -> bool:
-    """Tell whether a message shows a picture."""
-    return bool(message["embeds"][0].get("image"))
-
-
-def befell(player: Player) -> list[str]:
-    """What a player's direct messages tell apart from the hand, and from the one that proved them open."""
-    return [text(message) for message in player.inbox[1:] if not message["embeds"]]
-
-
-def since(message: Json) -> list[str]:
-    """The lines of a hand that tell what is new."""
-    assert "**Since your last turn**" in text(message)
-    return small(message)
 
 
 async def test_four_rounds(night: Night) -> None:
@@ -196,10 +164,10 @@ async def informer(night: Night) -> None:
     assert "may join" not in night.board
     seen(line(night, "Ben"), "prisoners 3 · vigilance 0", "coin spent")
     assert befell(night.players["Dan"]) == [
-        "Stalag 17, table 1:\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
+        "Stalag 17, table 1:\nThe roll of round 1 is called.\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
     ]
     cleo = "Tu recuento: mano 4 + barracón 4 − prisioneros 9 = −1, vigilancia 0."
-    assert befell(night.players["Cleo"]) == [f"Stalag 17, mesa 1:\n{cleo}"]
+    assert befell(night.players["Cleo"]) == [f"Stalag 17, mesa 1:\nSe hace el recuento de la ronda 1.\n{cleo}"]
     seen(await night.log("Ana"), "**Round 1 · plan: food, tools, runaway 4 · Ana starts**", "**Round 2 · plan: map")
     assert offers(await night.panel(night.players["Ben"])) == []
 
@@ -259,7 +227,7 @@ async def left(night: Night) -> None:
     seen(night.board, "Ben may join the escape.")
     await chapter(night, "who joins in vain")
     seen(scene(night, "Round 3 · Cleo fails to join the escape"), "runaway 0 of 13 ✗", "nobody else may join")
-    seen(scene(night, "Round 3 · roll call: Ana escaped"), "**D** Dan: hand tools (1), map (1) · nothing face-down")
+    seen(scene(night, "Round 3 · roll call: Ana escaped"), "**D** Dan: nothing face-down")
     seen(night.board, "Cleo fails to join with food, documents (0 of 13 points, +2 vigilance).", "0 of 2 in.")
     assert befell(night.players["Dan"]) == before, "who has left is told no more"
 
@@ -322,7 +290,7 @@ async def test_a_table_in_spanish_calls_the_roll_in_spanish(night: Night) -> Non
     )
     seen(night.board, "ronda 2", "Recuento: vigilancia Ben 0 (−18), Cleo 0 (−1)")
     assert befell(night.players["Dan"]) == [
-        "Stalag 17, table 1:\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
+        "Stalag 17, table 1:\nThe roll of round 1 is called.\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
     ]
     ana = night.players["Ana"]
     await ana.press(ana.hand, "More")

@@ -9,12 +9,13 @@ from bot.art.png import png
 from bot.engine.face import Draw
 from bot.engine.game import Seat
 from bot.engine.texts import Say
+from bot.engine.wording import sentence
 from cogs.stalag17.data import RULES
 from cogs.stalag17.face import covering, scenery, words
 from cogs.stalag17.face.picture import PALETTE, now
 from cogs.stalag17.face.rows import Row, rows
 from cogs.stalag17.face.scene_pictures import CAMP, camp
-from cogs.stalag17.face.scenes import turned_up
+from cogs.stalag17.face.scenes import in_play
 from cogs.stalag17.view import View
 
 
@@ -37,7 +38,11 @@ def revealed(view: View, say: Say) -> tuple[str, ...]:
     """Turn up every hand, every card in play, and a coin that nobody has seen."""
     lines = []
     for seat, player in enumerate(view.players):
-        shown = turned_up(player.hand or (), player.laid or (), len(player.negotiated), "", say)
+        hand = player.hand or ()
+        shown = [
+            say("stalag17-scene-hand", cards=words.listed_valued(hand, say), count=len(hand)),
+            *in_play(player.laid or (), len(player.negotiated), "", say),
+        ]
         if player.side:
             shown.append(say("stalag17-side", side=player.side))
         what = words.BETWEEN.join(shown)
@@ -70,4 +75,4 @@ def paint(view: View, say: Say) -> Image.Image:
         )
         for seat, player in sorted(enumerate(view.players), key=lambda each: standing[each[0]])
     ]
-    return rows(camp(CAMP, scenery.SIZE[1]), shown, now(view, say), say)
+    return rows(camp(CAMP, scenery.SIZE[1]), shown, sentence(now(view, say)), say)

@@ -25,7 +25,7 @@ TOP = 136
 
 GAP, TALL, LARGEST = 8, 1.2, 104
 
-WHO, PLAY, HAND, SUM, LAMP, END = 24, 300, 668, 926, 1078, SIZE[0] - 20
+WHO, PLAY, HAND, SUM, LAMP, END = 24, 340, 694, 926, 1078, SIZE[0] - 20
 """Where the columns begin."""
 
 COLUMNS = (("play", (PLAY + HAND) / 2 - 8), ("hand", (HAND + SUM) / 2 - 8), ("vigilance", (SUM + END) / 2))

@@ -31,6 +31,9 @@ CAMP = 300
 ESCAPE, COINS = 780, 560
 """The heights of the pictures of an escape and of coins."""
 
+BESIDE = 450
+"""The room for words beside a token, before the figure or the lamp."""
+
 MARKS: dict[covering.Cover, Sign] = {"own": signs.tick, "wild": signs.barracks, "none": signs.cross}
 """What stands on a die: supplied, by barracks, or missing."""
 
@@ -56,9 +59,9 @@ def escape(event: Escaped | EscapeFailed | Joined | JoinFailed, say: Say) -> Ima
     """Draw who tries to escape, the dice with what is supplied of each, and the cards turned up."""
     image, out = camp(CAMP, ESCAPE), isinstance(event, Escaped | Joined)
     put(image, token(TOKENS[event.who], SHAPES[event.who], initials(say.names)[event.who], 110), 150, 34)
-    name, letters = fitted(drawn_name(say.names, event.who), 600, 72)
+    name, letters = fitted(drawn_name(say.names, event.who), BESIDE, 72)
     write(image, (284, 62), name, round(letters.size), WHITE)
-    verb, letters = fitted(say(f"stalag17-picture-{outcome(event)}"), 600, 52)
+    verb, letters = fitted(say(f"stalag17-picture-{outcome(event)}"), BESIDE, 52)
     write(image, (284, 130), verb, round(letters.size), YELLOW if out else WHITE)
     put(image, pieces.tunnel(event.required, (250, 224)), 934, CAMP - 232)
     if isinstance(event, EscapeFailed | JoinFailed):

@@ -108,7 +108,8 @@ def coins(view: View, event: CoinsShown, say: Say) -> Page:
 
 
 def roll_call(view: View, event: RollCall, say: Say) -> Page:
-    """Show hand and cards in play of all, with every term (§3.7)."""
+    """Show the cards in play of all, with every term (§3.7); those of their hands, which no longer matter, are in the
+    picture."""
     asked = covering.plan_of(event.faces, event.number)
     title = say("stalag17-scene-call", round=event.round, what=words.called(view.call, say))
     out = [line for line in view.call if line.role != "counted"]
@@ -117,8 +118,8 @@ def roll_call(view: View, event: RollCall, say: Say) -> Page:
 
 
 def player_line(asked: Plan, line: Line, say: Say) -> str:
-    """Write what a player showed, what of it was bluff, and what it comes to."""
-    shown = turned_up(line.hand, line.laid, line.negotiated, bluff(asked, line, say), say)
+    """Write what a player had in play, what of it was bluff, and what the roll call comes to."""
+    shown = in_play(line.laid, line.negotiated, bluff(asked, line, say), say)
     terms = log.terms(line.in_hand, line.barracks, line.extra, line.left * line.discount, say)
     return say(
         "stalag17-scene-player",
@@ -132,12 +133,9 @@ def player_line(asked: Plan, line: Line, say: Say) -> str:
     )
 
 
-def turned_up(hand: Sequence[str], laid: Sequence[str], guard: int, bluff: str, say: Say) -> list[str]:
-    """Write what somebody has in hand, in play, and from the guard."""
-    shown = [
-        say("stalag17-scene-hand", cards=words.listed_valued(hand, say), count=len(hand)),
-        say("stalag17-scene-laid", cards=words.listed(laid, say), bluff=bluff, count=len(laid)),
-    ]
+def in_play(laid: Sequence[str], guard: int, bluff: str, say: Say) -> list[str]:
+    """Write what somebody has in play, and from the guard."""
+    shown = [say("stalag17-scene-laid", cards=words.listed(laid, say), bluff=bluff, count=len(laid))]
     return [*shown, say("stalag17-scene-guard", count=guard)] if guard else shown
 
 

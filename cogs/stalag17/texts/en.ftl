@@ -100,7 +100,7 @@ stalag17-chosen = You have chosen { $side ->
     [tails] tails: informer
    *[heads] heads: play normally
 }. { $wait }
-stalag17-informing = Tails, once a game: your vigilance { $vigilance } does not hinder an escape. It frees nobody; at the roll call no card counts, { $discount } come off.
+stalag17-informing = Tails, once a game: your vigilance { $vigilance } does not hinder an escape. It frees nobody; the roll call only takes off { $discount }.
 
 ## The table
 
@@ -451,7 +451,7 @@ stalag17-scene-coins = { $count ->
    *[other] Round { $round } · { $who } are informers
 }
 stalag17-scene-informer = { $left ->
-    [one] **{ $who }** may escape without regard to vigilance { $vigilance }, but that frees nobody. At the roll call { $discount } come off for a prisoner
+    [one] **{ $who }** may escape without regard to vigilance { $vigilance }, but that frees nobody. At the roll call { $discount } come off for one prisoner
    *[other] **{ $who }** may escape without regard to vigilance { $vigilance }, but that frees nobody. At the roll call { $discount } come off for each of { $left } prisoners
 }
 stalag17-scene-kept = Still with a coin: { $who }

@@ -100,7 +100,7 @@ stalag17-chosen = Has elegido { $side ->
     [tails] cruz: informador
    *[heads] cara: juego normal
 }. { $wait }
-stalag17-informing = Cruz, una vez por partida: te fugas sin contar tu vigilancia { $vigilance }, pero no liberas a nadie; el recuento omite tus cartas y resta { $discount }.
+stalag17-informing = Cruz, una vez por partida: te fugas sin contar tu vigilancia { $vigilance }, pero no liberas a nadie; el recuento solo resta { $discount }.
 
 ## La mesa
 

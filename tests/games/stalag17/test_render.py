@@ -224,10 +224,8 @@ def test_an_informer_reads_a_check_without_vigilance():
         "Runaway 3 of 5 (plan 5; as informer without your vigilance)."
     )
     assert page(middle(), B).lines[0] == "Ana takes an action."
-    assert (
-        part(middle(), B, "At the roll call")
-        == "**At the roll call** −6 if you escape; 2 + 4 − 6 = 0 if somebody else does"
-    )
+    sums = part(middle(), B, "At the roll call")
+    assert sums == "**At the roll call** −6 if you escape; 2 + 4 − 6 = 0 if somebody else does"
 
 
 @pytest.mark.parametrize(

@@ -80,13 +80,12 @@ def test_a_roll_call_turns_up_what_everybody_had_face_down():
     _, page = scenes(step)
     assert page.title == "Round 1 · roll call: Ana escaped"
     assert page.lines == (
-        "**A** Ana: hand food (2) · face-down food, runaway 3 · hand 2 = **+2**, vigilance 0 → **2**",
-        "**B** Ben: hand map (2) · face-down tools, map (bluff: nothing of the plan) · hand 2 − prisoners 9 = **−7**, "
+        "**A** Ana: face-down food, runaway 3 · hand 2 = **+2**, vigilance 0 → **2**",
+        "**B** Ben: face-down tools, map (bluff: nothing of the plan) · hand 2 − prisoners 9 = **−7**, "
         "vigilance 5 → **0**",
-        "**C** Cleo: hand runaway 4 (3) · face-down food, tools, barracks (1 of 3 bluff) · "
+        "**C** Cleo: face-down food, tools, barracks (1 of 3 bluff) · "
         "hand 3 + barracks 4 − prisoners 9 = **−2**, vigilance 0 → **0**",
-        "**D** Dan: no hand · face-down food, runaway 5 (met the plan, too) · − prisoners 9 = **−9**, "
-        "vigilance 1 → **0**",
+        "**D** Dan: face-down food, runaway 5 (met the plan, too) · − prisoners 9 = **−9**, vigilance 1 → **0**",
     )
 
 
@@ -115,7 +114,7 @@ def test_a_roll_call_befalls_all_who_have_stayed():
     state = leave(table(who("", "r3"), who(), who(), plan="+ 3"), C).state
     events = [event for event in do(state, "escape", deal()).events if event.scene]
     assert [type(event) for event in events] == [Escaped, RollCall, Counted, Counted, Counted]
-    assert [FACE.befallen(event) for event in events] == [(), (), (A,), (B,), ()]
+    assert [FACE.befallen(event) for event in events] == [(), (A, B), (A,), (B,), ()]
     assert FACE.event(events[3], said(), B) == "Your roll call: − prisoners 9 = −9, vigilance 0."
 
 
