@@ -160,7 +160,7 @@ async def informer(night: Night) -> None:
     await chapter(night, "the informer escapes")
     seen(scene(night, "Round 1 · Ben escapes as informer"), "an informer's escape frees nobody")
     seen(scene(night, "Round 1 · roll call: Ben escaped as informer"), *FIRST_CALL)
-    seen(night.board, "0 of 4 in.", "Ben 0 (−18), Cleo 0 (−1), Dan 1 (−2), Eva 0 (−2), Ana 0 (0).")
+    seen(night.board, "0 of 4 in.", "Ben → 0, Cleo → 0, Dan → 1, Eva → 0, Ana → 0.")
     assert "may join" not in night.board
     seen(line(night, "Ben"), "prisoners 3 · vigilance 0", "coin spent")
     assert befell(night.players["Dan"]) == [
@@ -268,7 +268,7 @@ async def told(night: Night) -> None:
     seen(
         text(log),
         "Ana juega huida 5 boca abajo y roba ropa (1).",
-        "Eva agota su tiempo. Recuento: vigilancia Ana 9 (+2)",
+        "Eva agota su tiempo. Recuento: vigilancia Ana → 9",
     )
     seen(text(log), "Ana se fuga con comida/herramienta, huida 5 ×2 (10 de 10 puntos).")
     await cleo.press(log, "Anterior")
@@ -288,7 +288,7 @@ async def test_a_table_in_spanish_calls_the_roll_in_spanish(night: Night) -> Non
     seen(
         scene(night, "Ronda 1 · recuento: se fugó Ben como informador"), "boca abajo documentos (farol: nada del plan)"
     )
-    seen(night.board, "ronda 2", "Recuento: vigilancia Ben 0 (−18), Cleo 0 (−1)")
+    seen(night.board, "ronda 2", "Recuento: vigilancia Ben → 0, Cleo → 0")
     assert befell(night.players["Dan"]) == [
         "Stalag 17, table 1:\nThe roll of round 1 is called.\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
     ]

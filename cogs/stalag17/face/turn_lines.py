@@ -26,8 +26,8 @@ from cogs.stalag17.events import (
     Reshuffled,
     RollCall,
     TookOffer,
+    Void,
 )
-from cogs.stalag17.face import words
 
 UNTOLD = (ChoseSide, Declined, RollCall)
 """What a line leaves out: it goes without saying, or is told by what follows."""
@@ -58,6 +58,7 @@ class Line:
         self.sentences: list[str] = []
         self.deeds: list[Deed] = []
         self.counted: list[Counted] = []
+        self.void = False
         self.later: list[str] = []
 
     def add(self, event: Event) -> None:
@@ -67,6 +68,10 @@ class Line:
             self.counted.append(event)
             return
         self._end_call()
+        if isinstance(event, Void):
+            self._end_deeds()
+            self.void = True
+            return
         if (who := getattr(event, "who", None)) is not None and f"stalag17-deed-{event.key}" in self.say:
             self._add_deed(who, event)
         elif isinstance(event, Reshuffled) and self.deeds:
@@ -109,14 +114,15 @@ class Line:
     def _end_call(self) -> None:
         if self.counted:
             sums = ", ".join(self._sum(counted) for counted in self.counted)
-            self.sentences.append(self.say("stalag17-turn-line-call", sums=sums))
-        self.counted = []
+            self.sentences.append(self.say(f"stalag17-turn-line-call{'-void' * self.void}", sums=sums))
+        elif self.void:
+            self.sentences.append(self.face.event(Void(), self.say, self.reader))
+        self.counted, self.void = [], False
 
     def _sum(self, counted: Counted) -> str:
         own = counted.who == self.reader
         who = self.say("stalag17-turn-line-you") if own else self.say.name(counted.who)
-        change = words.signed(counted.change)
-        return self.say("stalag17-turn-line-sum", who=who, after=counted.after, change=change)
+        return self.say("stalag17-turn-line-sum", who=who, after=counted.after)
 
 
 def line(face: Face, events: Sequence[Event], say: Say, reader: Viewer) -> str:

@@ -73,12 +73,20 @@ def test_a_roll_call_is_one_sentence_in_which_the_reader_is_addressed():
     escaped = do(state, "escape")
     assert turn_line(escaped.events) == "Ana escapes with runaway 5 (5 of 1 points)."
     called = [event for event in do(escaped.state, "decline", deal()).events if not event.opens]
-    assert turn_line(called) == "Roll call: vigilance Ana 2 (+2), Ben 1 (0)."
-    assert turn_line(called, B).startswith("Roll call: vigilance Ana 2 (+2), you 1 (0).")
-    assert turn_line(called, B, "es").startswith("Recuento: vigilancia Ana 2 (+2), tú 1 (0).")
+    assert turn_line(called) == "Roll call: vigilance Ana → 2, Ben → 1."
+    assert turn_line(called, B).startswith("Roll call: vigilance Ana → 2, you → 1.")
+    assert turn_line(called, B, "es").startswith("Recuento: vigilancia Ana → 2, tú → 1.")
     coins = table(*(who(coin=True) for _ in range(3)), rules="informer", phase="coin")
     assert turn_line(do(coins, "coin heads", seat=B).events) == ""
     assert turn_line(time_out(coins, seat=A).events) == "Ana runs out of time."
+
+
+def test_a_void_round_is_told_with_its_roll_call():
+    """§3.9."""
+    state = table(who(), who("food2 food1"), deck="", reshuffles=1, last=1, plan="food + 3")
+    told = [event for event in do(state, "pass", deal()).events if not event.opens]
+    assert turn_line(told) == "Ana passes. Void round: vigilance Ana → 0, Ben → 0."
+    assert turn_line(told[:2]) == "Ana passes. Nobody has escaped: the round is void.", "a reader who hears less"
 
 
 def test_a_round_is_a_chapter_headed_by_its_plan():
