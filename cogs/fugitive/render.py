@@ -16,7 +16,7 @@ from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import sentence, within
 from cogs.fugitive import data
-from cogs.fugitive.events import Drew, DrewCard, Hid, HidAt, HouseEvent, Looked, Ran, Saw
+from cogs.fugitive.events import Drew, DrewCard, Found, Guessed, Hid, HidAt, HouseEvent, Looked, Ran, Saw
 from cogs.fugitive.face import ending, event_words, hands, notepad_picture, own_picture, scenery, scenes, story, words
 from cogs.fugitive.face.holding import given_up
 from cogs.fugitive.face.picture import COLOURS, draw
@@ -36,7 +36,7 @@ class FugitiveFace(Face):
     game = "fugitive"
     emoji = "🏃"
     texts = Path(__file__).parent / "texts"
-    doubled = MappingProxyType({Drew: DrewCard, Hid: HidAt, Ran: HidAt, Looked: Saw})
+    doubled = MappingProxyType({Drew: DrewCard, Hid: HidAt, Ran: HidAt, Looked: Saw, Guessed: Found})
     kinds = event_words.KINDS
 
     def warm(self) -> None:

@@ -56,7 +56,7 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     assert small(ana.hand) == [
         "Your hideout 1 was found.",
         "You hid at 3 (sprint 2).",
-        "Ben drew 2 cards from 4-14 and 29-41, then guessed 1: yes.",
+        "Ben drew 2 cards from 4-14 and 29-41.",
     ]
     await ana.press(world.board, "Draw from 15-28")
     assert small(ana.hand)[-1] == "You drew 15."
@@ -114,7 +114,7 @@ async def test_a_find_is_a_scene_and_told_to_whose_hideout_it_was(seated: World,
     )
     assert scene["embeds"][0]["image"]
     assert labels(scene) == []
-    assert text(ana.inbox[-1]) == "Fugitive, table 1:\nBen found your hideout 3."
+    assert text(ana.inbox[-1]) == "Fugitive, table 1:\nBen found you: 3."
     assert labels(ana.inbox[-1]) == ["My hand"]
     assert not any("found" in text(each) and not each["embeds"] for each in ben.inbox)
 

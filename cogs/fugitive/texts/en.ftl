@@ -252,8 +252,8 @@ fugitive-event-found = { $sprints_count ->
     }
     .whose = { $sprints_count ->
         [0] Your hideout { $number } was found.
-        [one] Your hideout { $number } was found, with its sprint card.
-       *[other] Your hideout { $number } was found, with its { $sprints_count } sprint cards.
+        [one] Your hideout { $number } was found, with sprint card { $sprints }.
+       *[other] Your hideout { $number } was found, with sprint cards { $sprints }.
     }
 fugitive-event-found_covered = { $count ->
         [one] Found: { $number }. Its sprint card stays face-down.

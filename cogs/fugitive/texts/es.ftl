@@ -253,8 +253,8 @@ fugitive-event-found = { $sprints_count ->
     }
     .whose = { $sprints_count ->
         [0] Han descubierto tu escondite { $number }.
-        [one] Han descubierto tu escondite { $number }, con su carta de sprint.
-       *[other] Han descubierto tu escondite { $number }, con sus { $sprints_count } cartas de sprint.
+        [one] Han descubierto tu escondite { $number }, con la carta de sprint { $sprints }.
+       *[other] Han descubierto tu escondite { $number }, con las cartas de sprint { $sprints }.
     }
 fugitive-event-found_covered = { $count ->
         [one] Descubierto: { $number }. Su carta de sprint sigue boca abajo.

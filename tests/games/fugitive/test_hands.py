@@ -226,10 +226,10 @@ def test_running_out_of_time_is_told_in_the_second_person():
 @pytest.mark.parametrize(
     ("hit", "reader", "words"),
     [
-        (True, FUGITIVE, "Ana found your hideouts 7 and 12."),
+        (True, FUGITIVE, "Ana found you: 7 and 12."),
         (True, None, "Ana guessed 7 and 12: yes."),
         (False, FUGITIVE, "Ana guessed 7 and 12: no."),
     ],
 )
 def test_a_find_is_told_to_whose_hideouts_they_were(hit, reader, words):
-    assert FACE.event(Guessed(MARSHAL, (7, 12), hit), said(), reader) == words
+    assert FACE.event(Guessed(MARSHAL, (7, 12), hit, FUGITIVE if hit else None), said(), reader) == words
