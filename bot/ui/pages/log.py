@@ -24,7 +24,7 @@ ROOM, SURROUNDINGS = 5, 3
 PHONE, SMALL_PRINT = 44, 50
 """Letters in a line of a phone."""
 
-LOG_LINES, LOG_LETTERS = 24, 3300
+LOG_LINES, LOG_LETTERS = 24, 3100
 """Lines and letters of a page of the log."""
 
 LONGEST = 800
@@ -65,10 +65,12 @@ def log_page(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str, a
         buttons.append(turned("my-turn", mine or 0, mine is not None and not start <= mine < end))
     file = Button(say("button-log-file"), str(Press("log-file", table.id)))
     whole = (start, end) == (0, len(lines))
+    shown = tuple(
+        f"**{line.text}**" if line.heading else line.text for line in (*_chapter(lines, start), *lines[start:end])
+    )
     return Page(
         title=say("log-title", table=table.id),
-        lines=tuple(f"**{line.text}**" if line.heading else line.text for line in lines[start:end])
-        or (say("log-empty"),),
+        lines=shown or (say("log-empty"),),
         footer="" if whole else say("log-part", first=start + 1, last=end, lines=len(lines)),
         rows=((file,) if whole else (*buttons, file),),
     )
@@ -160,6 +162,13 @@ def _part(lines: Sequence[Logged], asked: str) -> tuple[int, int]:
             return at, end
     end = at if key == "earlier" and at else len(lines)
     return end - _fits(lines[:end][::-1]), end
+
+
+def _chapter(lines: Sequence[Logged], start: int) -> list[Logged]:
+    """Give the heading of the chapter in whose middle a part begins, to be said once more."""
+    if start >= len(lines) or lines[start].heading:
+        return []
+    return [line for line in lines[:start] if line.heading][-1:]
 
 
 def _fits(lines: Sequence[Logged]) -> int:
