@@ -11,7 +11,7 @@ from pathlib import Path
 
 import structlog
 
-from tests.bench import moves, pictures, playouts, wire, workers
+from tests.bench import lines, moves, pictures, playouts, wire, workers
 from tests.bench.report import Figure, show, verdict
 
 
@@ -29,6 +29,7 @@ def main() -> None:
         "Random play, on one core by processor time, best of 5, interleaved; self-play on every core",
         playouts.measure(),
     )
+    section(lines.HEADING, lines.measure())
     with tempfile.TemporaryDirectory() as folder:
         section("Durable moves (WAL, synchronous = full), best of 3, interleaved", moves.measure(Path(folder)))
         section("States, pictures and the event loop", pictures.measure(Path(folder)))

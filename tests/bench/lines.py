@@ -1,0 +1,57 @@
+"""How long a hand is on a phone: of everybody who is asked, in every state of some numbered games, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import median
+
+from msgspec.structs import replace
+
+from bot.engine.chronicle import Told, heard
+from bot.engine.game import TABLE, waited_for
+from bot.table.history import settled_by
+from bot.titles import names
+from bot.ui.pages.hand import TALL, hand_page
+from bot.ui.pages.log import SMALL_PRINT, height
+from tests.bench.report import Figure
+from tests.contract.playouts import Case, case, recorded, setup
+from tests.contract.reach import seated
+
+HEADING = "Lines of a hand before its picture and controls, on a phone of 390 pixels"
+
+GAMES = range(20)
+"""The numbers of the games."""
+
+
+def measure() -> list[Figure]:
+    """Measure every installed game."""
+    figures = []
+    for name in names():
+        for locale in ("en", "es"):
+            lines = [each for number in GAMES for each in _heights(case(name, number), locale)]
+            figures.append(Figure(f"{name}, {locale}: median of {len(lines)} hands", median(lines), TALL, "", "most"))
+            figures.append(Figure(f"{name}, {locale}: the longest", max(lines), TALL, "", "most"))
+    return figures
+
+
+def _heights(one: Case, locale: str) -> Iterator[int]:
+    """Give the lines of each hand that is asked something."""
+    moves = [Told(TABLE, setup(one)[0].events)]
+    done = [0] * one.seats
+    for turn in recorded(one.name, one.number):
+        asked = waited_for(one.game, turn.before, one.seats)
+        table = seated(one.name, turn.before, one.seats)
+        seats = tuple(replace(player, name=f"Player {at + 1}", done=done[at])
+                      for at, player in enumerate(table.record.seats))  # fmt: skip
+        table.record = replace(table.record, seats=seats)
+        for seat in asked:
+            news = heard(moves[done[seat] :], lambda event, seat=seat: event.reaches(seat))  # type: ignore[misc]
+            yield sum(map(_height, hand_page(table, seat, None, news, locale).lines))
+        mover = settled_by(turn.seat, turn.move)
+        moves.append(Told(TABLE if mover is None else mover, turn.step.events))
+        for seat in set(asked) - set(waited_for(one.game, turn.step.state, one.seats)):
+            done[seat] = len(moves) - 1
+
+
+def _height(line: str) -> int:
+    return height([line.removeprefix("-# ")], SMALL_PRINT) if line.startswith("-# ") else height([line])
