@@ -1,4 +1,4 @@
-"""How long a hand is on a phone: of everybody who is asked, in every state of some numbered games, in both languages."""
+"""How long a hand is on a phone: of everybody who is asked, in every state of some games, in both languages."""
 
 from __future__ import annotations
 
