@@ -11,7 +11,7 @@ import pytest
 from bot.titles import names
 from tests.old.databases import VERSIONS, taken_out
 from tests.table.play import play_on
-from tests.ui.messages import items, labels, text
+from tests.ui.messages import labels, offers, text
 from tests.ui.player import Player
 from tests.ui.world import World
 
@@ -29,7 +29,7 @@ async def test_old_games_go_on(world: World, version: str, game: str) -> None:
     assert table.record.version > before, "nobody could go on"
     await played_out(world, chance)
     assert world.over, text(world.board)
-    assert not [item for player in players for item in items(player.hand)], "a question stands after the end"
+    assert not [label for player in players for label in offers(player.hand)], "a question stands after the end"
     assert len(text(await log(world, players[0]))) > 500
     assert {"Rematch", "Revancha"} & {*labels(world.board)}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.page import Line, Page
 from bot.table.outbox import post
@@ -48,10 +49,10 @@ async def test_newer_rules_are_told_once(seated: World, ana: Player, monkeypatch
 async def test_newer_rules_are_told_in_the_language_of_the_table(
     seated: World, ana: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(seated.table), "say", lambda table, locale=None: table.title.say("es", table.names))
     game = type(seated.table.game)
     monkeypatch.setattr(game, "rules", game.rules + 1)
     await seated.restart()
+    seated.table.record = replace(seated.table.record, locale="es-ES")
     await ana.make("hide 1 -")
     assert told(seated) == [
         "Las reglas de este juego se han corregido. A partir de aquí la partida sigue con las nuevas."

@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 from bot.ui.dispatch import HANDLERS, PRIVATE
 from tests.ui.answer import answer
-from tests.ui.messages import Json, find, labels, text
+from tests.ui.messages import Json, find, offers, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
@@ -44,7 +44,7 @@ async def test_an_old_menu_is_told(seated: World, ana: Player) -> None:
     await ana.make("hide 1 -")
     await ana.forge(ana.hand, menu, ["3"])
     assert "**That question is closed. This is how things stand now.**" in text(ana.hand)
-    assert labels(ana.hand) == ["Hide at …", "Stop here"]
+    assert offers(ana.hand) == ["Hide at …", "Stop here"]
 
 
 async def test_a_button_of_another_seat(seated: World, ana: Player, ben: Player) -> None:
