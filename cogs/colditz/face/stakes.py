@@ -58,9 +58,9 @@ def _officer(view: View, say: Say) -> Iterator[str]:
         yield from _chosen(view, say) if affair.answer is not None else _risks(view, say)
         return
     yield from _danger(view, say)
-    yield from _next(view, say)
     come = tuple(each for each in view.trades if each.taker == view.me)
     yield from (panel.trade_line(view, trade, say) for trade in come[:SHOWN])
+    yield from () if come else _next(view, say)
 
 
 def _danger(view: View, say: Say) -> Iterator[str]:
@@ -99,7 +99,7 @@ def _next(view: View, say: Say) -> Iterator[str]:
     """Name what the kit lacks and where it is found, or, with the kit, the plan that lacks least."""
     assert view.me is not None
     if view.officers[view.me].kit:
-        yield from (panel.plan_line(plan, True, say) for plan in plans(view)[:1])
+        yield from (panel.next_plan(plan, say) for plan in plans(view)[:1])
         return
     found = {symbol for symbols in kit_signs(view, view.me) for symbol in symbols}
     rooms = [next(room.id for room in ROOMS.values() if room.symbol == each) for each in KIT if each not in found]

@@ -21,6 +21,7 @@ from cogs.colditz.events.guards import (
     Discovered,
     Killed,
     Posted,
+    Preferred,
     Saved,
     Searched,
     SearchFailed,
@@ -34,8 +35,8 @@ from cogs.colditz.events.prisoners import Escaped, Freed, Moved, Paid, Surrender
 from cogs.colditz.events.roll_call import Attended, Chose, SweepFailed, Sweeping, Swept
 from cogs.colditz.face.clauses import GROUPED, Teller, actor, clause, grouped, has_clause
 
-LONGEST = 160
-"""The length from which a line says only who moved."""
+LONGEST = 120
+"""The length from which a line says only who moved, and no more what was left unused."""
 
 STEPS = (Moved, Walked, Posted, Withdrawn)
 """What can be taken back; what a way cost goes with it."""
@@ -79,11 +80,11 @@ def line(events: Sequence[Event], say: Say, reader: Viewer, worded: Callable[[Ev
     unused = next((event for event in kept if isinstance(event, Ended) and actor(event) == subject), None)
     if unused is not None and unused.points and unused not in told:
         told = (*told, unused)
-    for brief in (False, True):
-        text = _joined(told, Teller(say, reader, subject, brief, len(told) == 1), points, worded)
-        if len(text) <= LONGEST:
-            break
-    return text
+    text = _joined(told, Teller(say, reader, subject, alone=len(told) == 1), points, worded)
+    if len(text) <= LONGEST:
+        return text
+    done = tuple(event for event in told if event is not unused) or told
+    return _joined(done, Teller(say, reader, subject, brief=True, alone=len(told) == 1), points, worded)
 
 
 def _rolled(event: Event) -> int:
@@ -92,8 +93,8 @@ def _rolled(event: Event) -> int:
 
 
 def condensed(events: Sequence[Event]) -> Iterator[Event]:
-    """Leave out what was taken back, and what is told by what came of it."""
-    stood = _posted(_stood(events))
+    """Leave out what was taken back, and what is told by what came of it; the cells are told last."""
+    stood = _preferred(_posted(_stood(events)))
     for at, event in enumerate(stood):
         ends = TOLD_BY.get(type(event), ())
         later = [after for after in stood[at + 1 :] if isinstance(after, ends) and _alike(event, after)]
@@ -130,6 +131,14 @@ def _posted(events: Sequence[Event]) -> list[Event]:
     new = [event.guard for event in events if isinstance(event, Posted)]
     placed = [replace(e, place=last.get(e.guard, e.place)) if isinstance(e, Posted) else e for e in events]
     return [event for event in placed if not (isinstance(event, Walked) and event.guard in new)]
+
+
+def _preferred(events: Sequence[Event]) -> list[Event]:
+    """Put which cells are preferred at the end; of two blocks the same ones are left after an even number of changes
+    (R18)."""
+    changes = [event for event in events if isinstance(event, Preferred)]
+    others = [event for event in events if not isinstance(event, Preferred)]
+    return others + changes[-1:] if len(changes) % 2 else others
 
 
 def _joined(told: Sequence[Event], teller: Teller, points: int, worded: Callable[[Event], str]) -> str:
