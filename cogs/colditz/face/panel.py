@@ -140,13 +140,13 @@ def next_plan(plan: Plan, say: Say) -> str:
 
 
 def _planned(plan: Plan, say: Say) -> dict[str, str | int]:
-    return dict(
-        plan=plan_name(plan, say),
-        objective=plan.route.objective,
-        letter=words.letter(plan.man),
-        spaces=plan.spaces,
-        missing=lacking(plan, say) or "no",
-    )
+    return {
+        "plan": plan_name(plan, say),
+        "objective": plan.route.objective,
+        "letter": words.letter(plan.man),
+        "spaces": plan.spaces,
+        "missing": lacking(plan, say) or "no",
+    }
 
 
 def plan_name(plan: Plan, say: Say) -> str:

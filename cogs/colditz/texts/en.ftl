@@ -468,6 +468,7 @@ colditz-stake-danger = ⚠ May be arrested: { $men }{ $count ->
        *[other] . In sight: { $seen }.
     }
 }
+colditz-stake-offers = ⇄ { $count } offers to you: { $names }.
 colditz-stake-kit = **Kit** First a man each to: { $rooms }.
 colditz-stake-kit-ready = **Kit** All four signs are there: take it.
 colditz-stake-reach = ⚑ In reach: { $men }{ $more ->
@@ -535,7 +536,7 @@ colditz-tunnel-card = { $tunnel ->
     [chapel] the chapel tunnel card
    *[theatre] the theatre tunnel card
 }
-colditz-stake-plan = **Plan** { $plan } ({ $objective }): { $letter }, { $spaces ->
+colditz-stake-plan = **Plan** { $plan } → { $objective }: { $letter }, { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }, { $missing ->
@@ -1157,6 +1158,22 @@ colditz-log-guards-withdrawn = { $count ->
 colditz-log-preferred = { $cell ->
     [cell] chose the inner cells
    *[far_cell] chose the garrison cells
+}
+colditz-log-offers-offered = { $count ->
+    [one] made an offer
+   *[other] made { $count } offers
+}
+colditz-log-offers-retracted = { $count ->
+    [one] took back an offer
+   *[other] took back { $count } offers
+}
+colditz-log-offers-rejected = { $count ->
+    [one] an offer was rejected
+   *[other] { $count } offers were rejected
+}
+colditz-log-offers-fallen = { $count ->
+    [one] an offer fell
+   *[other] { $count } offers fell
 }
 colditz-log-announced = { $guard } closed in on { $man }
 colditz-log-arrested = { $guard } arrested { $man } ({ $place })

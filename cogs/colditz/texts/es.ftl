@@ -477,6 +477,7 @@ colditz-stake-danger = ⚠ Se puede arrestar a { $men }{ $count ->
        *[other] . A la vista: { $seen }.
     }
 }
+colditz-stake-offers = ⇄ { $count } ofertas para ti: { $names }.
 colditz-stake-kit = **Kit** Primero un hombre en cada sitio: { $rooms }.
 colditz-stake-kit-ready = **Kit** Ya están los cuatro símbolos: tómalo.
 colditz-stake-reach = ⚑ Al alcance: { $men }{ $more ->
@@ -529,7 +530,7 @@ colditz-plan-9 = Túnel de la cantina y puente norte
 colditz-plan-10 = Tejado de los ordenanzas y puente norte
 colditz-plan-11 = Tejado de los ordenanzas, césped y foso
 colditz-plan-12 = Tejado de los oficiales y puerta principal
-colditz-plan-13 = Ventana de oficiales, callejón, puerta principal
+colditz-plan-13 = Ventana de oficiales y puerta principal
 colditz-plan-14 = Puerta del teatro y puerta principal
 colditz-plan-15 = Paso de la guardia y puerta principal
 colditz-plan-16 = Ventana del teatro y muros sur
@@ -544,7 +545,7 @@ colditz-tunnel-card = { $tunnel ->
     [chapel] la carta del túnel de la capilla
    *[theatre] la carta del túnel del teatro
 }
-colditz-stake-plan = **Plan** { $plan } ({ $objective }): { $letter }, { $spaces ->
+colditz-stake-plan = **Plan** { $plan } → { $objective }: { $letter }, { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
 }, { $missing ->
@@ -1193,6 +1194,30 @@ colditz-log-preferred = { $cell ->
     .you = { $cell ->
     [cell] elegiste las celdas del patio
    *[far_cell] elegiste las celdas de la guarnición
+}
+colditz-log-offers-offered = { $count ->
+    [one] hizo una oferta
+   *[other] hizo { $count } ofertas
+}
+    .you = { $count ->
+    [one] hiciste una oferta
+   *[other] hiciste { $count } ofertas
+}
+colditz-log-offers-retracted = { $count ->
+    [one] retiró una oferta
+   *[other] retiró { $count } ofertas
+}
+    .you = { $count ->
+    [one] retiraste una oferta
+   *[other] retiraste { $count } ofertas
+}
+colditz-log-offers-rejected = { $count ->
+    [one] se rechazó una oferta
+   *[other] se rechazaron { $count } ofertas
+}
+colditz-log-offers-fallen = { $count ->
+    [one] cayó una oferta
+   *[other] cayeron { $count } ofertas
 }
 colditz-log-announced = el { $guard } fue a por { $man }
 colditz-log-arrested = el { $guard } arrestó a { $man } ({ $place })
