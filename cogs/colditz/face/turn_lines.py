@@ -143,8 +143,8 @@ def _preferred(events: Sequence[Event]) -> list[Event]:
     """Leave out which cells were preferred for a while: of two blocks, an even number of changes leaves the same ones
     (R18)."""
     changes = [event for event in events if isinstance(event, Preferred)]
-    last = changes[-1] if len(changes) % 2 else None
-    return [event for event in events if not isinstance(event, Preferred) or event is last]
+    others = [event for event in events if not isinstance(event, Preferred)]
+    return others + changes[-1:] if len(changes) % 2 else others
 
 
 def _joined(told: Sequence[Event], teller: Teller, points: int, worded: Callable[[Event], str]) -> str:
