@@ -144,7 +144,7 @@ def _preferred(events: Sequence[Event]) -> list[Event]:
     (R18)."""
     changes = [event for event in events if isinstance(event, Preferred)]
     others = [event for event in events if not isinstance(event, Preferred)]
-    return others + changes[-1:] if len(changes) % 2 else others
+    return [*others, changes[-1]] if len(changes) % 2 else others
 
 
 def _joined(told: Sequence[Event], teller: Teller, points: int, worded: Callable[[Event], str]) -> str:
