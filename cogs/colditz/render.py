@@ -151,8 +151,8 @@ class ColditzFace(Face):
             told["due"] = view.affair.owing[(seat - view.german - 1) % view.players]
         if stage not in ("officer", "german"):
             return say(f"colditz-turn-{stage}", **told)
-        what = say(f"colditz-points-{stage}", count=view.turn.points)
-        return say("colditz-turn-too-many", what=what) if stakes.too_many(view) else what
+        key = "turn-too-many" if stakes.too_many(view) else f"points-{stage}"
+        return say(f"colditz-{key}", count=view.turn.points)
 
     def usual(self, ask: Ask) -> bool:
         """Moving is what most turns are about."""

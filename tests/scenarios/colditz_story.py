@@ -21,7 +21,7 @@ from cogs.colditz.state import State
 from tests.games.colditz.build import Box, dice, spelt
 from tests.games.stalag17.build import order
 from tests.scenarios.stalag17_story import Fate
-from tests.ui.messages import Json, items
+from tests.ui.messages import Json, items, text
 from tests.ui.player import Player, sit_down
 from tests.ui.telling import Telling
 from tests.ui.world import World
@@ -147,6 +147,19 @@ class Night(Telling):
     async def _choose(self, player: Player, panel: Json, menu: str, option: str) -> None:
         for found in _menus(panel, menu, option):
             await self.world.click(player, panel, found, [option])
+
+    async def reads(self, who: str) -> str:
+        """Read what somebody holds, press *More* and read the rest; then fold it again."""
+        player = self.players[who]
+        panel = await self.panel(player)
+        told = [text(panel)]
+        for action in ("more", "hand"):
+            button = next((item for item in items(panel) if f":{action}:" in item["custom_id"]), None)
+            if button is not None:
+                await self.world.click(player, panel, button["custom_id"])
+                panel = self.world.look(panel)
+                told.append(text(panel))
+        return "\n".join(told)
 
     async def knows(self, who: str) -> str:
         """Read all that somebody can: what they hold, and the log."""

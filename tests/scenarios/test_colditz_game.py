@@ -53,20 +53,20 @@ async def drawn(night: Night) -> None:
     seen(line(night, "Tom"), "inside 2 (T15, Z27)", "garrison 5 (R7, E23, AX29, AD39, T43)", "barracks 5")
     assert labels(night.world.board)[:2] == ["Draw a card", "Draw nothing"]
     board = await night.chapter("A card is drawn")
-    seen(board, "Ana draws a card.")
+    seen(board, "Ana: drew a card.")
     seen(line(night, "Ana"), "cards 1")
-    seen(await night.knows("Ana"), "Kit part: clothes and documents", "You draw: kit part: clothes and documents.")
+    seen(await night.knows("Ana"), "Kit part: clothes and documents", "You: drew: kit part: clothes and documents.")
     await unknown(night, "Eva Tom", "Kit part", "kit part", "arte del kit")
     await night.chapter("The first turns")
-    seen(await night.knows("Eva"), "Robas: parte del kit: brújula y raciones.")
-    seen(await night.knows("Tom"), "You draw: roll call.")
-    await unknown(night, "Ana Eva", "draws: roll call", "roba: recuento")
+    seen(await night.knows("Eva"), "robaste: parte del kit: brújula y raciones")
+    seen(await night.knows("Tom"), "drew: roll call")
+    await unknown(night, "Ana Eva", "drew: roll call", "robó: recuento")
 
 
 async def traded(night: Night) -> None:
     """A rope that all have seen goes for a card that nobody has: the German learns that something went (§3.16)."""
     board = await night.chapter("Equipment")
-    seen(board, "Ana takes 1 rope; American A and B go to the roll-call zone.", "11 ropes")
+    seen(board, "Ana: A, B, C and D → Chapel; took 1 rope.", "11 ropes")
     seen(line(night, "Ana"), "Equipment 1 (1 rope)", "Chapel C L19, D J20")
     assert await night.chapter("An offer") == board
     eva = night.players["Eva"]
@@ -88,7 +88,7 @@ async def traded(night: Night) -> None:
     )
     assert "Take the kit: both parts" in await offered(night, "Ana")
     board = await night.chapter("The kit")
-    seen(board, "Ana has the escape kit.")
+    seen(board, "Ana: got the escape kit.")
     seen(line(night, "Ana"), "cards 0 · kit · escapes 0 of 2")
 
 
@@ -101,11 +101,11 @@ async def arrested(night: Night) -> None:
     assert await offered(night, "Ana") == []
     await unknown(night, "Ana Tom", "Secret hide", "secret hide")
     board = await night.chapter("Hidden")
-    seen(board, "Eva plays: secret hide.", "British A has vanished before guard 2.")
+    seen(board, "Eva: played secret hide; A vanished before guard 2.")
     seen(line(night, "Eva"), "courtyard A AA28, B R27", "cards 0")
     assert any(label.startswith("Post a guard") for label in await offered(night, "Tom"))
     board = await night.chapter("Arrested")
-    seen(board, "British B is arrested by guard 1: courtyard (R27).")
+    seen(board, "Guard 1 arrested British B (courtyard).")
     seen(line(night, "Eva"), "inner cells B", "Equipment 1")
     seen(line(night, "Tom"), "inside 1 (AA27)", "barracks 6")
     assert not any(label.startswith("Post a guard") for label in await offered(night, "Tom"))
@@ -114,20 +114,20 @@ async def arrested(night: Night) -> None:
 async def opened(night: Night) -> None:
     """The card of a tunnel lies open, and two men are in it (§3.8)."""
     board = await night.chapter("A tunnel")
-    seen(board, "Ana opens the chapel tunnel with American C and D.", "chapel tunnel open")
+    seen(board, "opened the chapel tunnel with C and D.", "chapel tunnel open")
     seen(line(night, "Ana"), "chapel tunnel C 2, D 1", "cards 0")
 
 
 async def intercepted(night: Night) -> None:
     """A key is handed in, and the German alone knows what he will do about it (§3.7, §3.18)."""
     board = await night.chapter("A key is shown")
-    seen(board, "British B hands in a key at the guard-house gate. Waiting for Tom.", "Eva hands in 1 key.")
+    seen(board, "British B hands in a key at the guard-house gate. Waiting for Tom.", "handed in 1 key.")
     seen(line(night, "Eva"), "corridor B V37", "Equipment 1")
     assert (await offered(night, "Tom"))[:2] == ["Intercept it", "No"]
     seen(await night.reads("Tom"), "**Key intercepted**")
     await unknown(night, "Ana Eva", "ntercept")
     board = await night.chapter("Intercepted")
-    seen(board, "The key of British B is intercepted: the gate stays shut.", "6 keys")
+    seen(board, "Tom: intercepted the key of British B;", "6 keys")
     seen(line(night, "Eva"), "corridor B V37", "Equipment 1")
     seen(await night.knows("Eva"), "La llave de tu B británico es interceptada")
 
@@ -135,22 +135,21 @@ async def intercepted(night: Night) -> None:
 async def called(night: Night) -> None:
     """Who goes is not known before all have chosen; the search takes who stayed away within the roll (§3.14)."""
     board = await night.chapter("The roll is called")
-    seen(board, "Roll call: the officers choose in secret who goes. Waiting for Ana and Eva.", "Tom plays: roll call.")
+    seen(board, "Roll call: the officers choose in secret who goes. Waiting for Ana and Eva.", "Tom: called the roll.")
     assert len(night.world.pings) == 2
     assert (await offered(night, "Ana"))[-1] == "C, D and E go"
     assert (await offered(night, "Eva"))[-1] == "Acuden B y D"
     before = {name: line(night, name) for name in NAMES}
     board = await night.chapter("One has chosen")
-    seen(board, "Ana has chosen.", "Waiting for Eva.")
+    seen(board, "Waiting for Eva.")
     seen(await night.reads("Ana"), "**Chosen** E goes")
     assert {name: line(night, name) for name in NAMES} == before
     await unknown(night, "Eva Tom", "to the roll call", "al recuento ", "away")
     board = await night.chapter("All have chosen")
-    seen(board, "American E to the roll call", "American C and D stay away.", "Tom rolled 11 and may draw a card.")
-    seen(board, "British D to the roll call", "British B stays away.")
+    seen(board, "American C and D and British B stayed away from the roll call.", "Tom rolled 11 and may draw a card.")
     seen(line(night, "Ana"), "roll-call zone A U18, B V18, E W18", "chapel tunnel C 2, D 1")
     board = await night.chapter("The general search")
-    seen(board, "General search within 11 steps of every guard: British B.", "The general search takes British B.")
+    seen(board, "Tom: drew a card; the general search took British B.")
     seen(line(night, "Eva"), "inner cells B", "Equipment 1")
     seen(line(night, "Ana"), "chapel tunnel C 2, D 1")
     seen(await night.reads("Tom"), "**Shoot to kill**")
@@ -161,7 +160,7 @@ async def called(night: Night) -> None:
 async def escaped(night: Night) -> None:
     """One leaves the tunnel, which collapses behind him, and is home (§3.8, §3.11)."""
     board = await night.chapter("An escape")
-    seen(board, "American C has escaped at O1! Ana has 1 escape.", "The chapel tunnel has collapsed.")
+    seen(board, "Ana: C escaped at O1; the chapel tunnel collapsed with D inside.")
     seen(line(night, "Ana"), "escaped C", "chapel tunnel D 1", "escapes 1 of 2")
 
 
@@ -170,26 +169,26 @@ async def shot(night: Night) -> None:
     board = await night.chapter("A gift")
     seen(board, "Eva and Ana exchanged cards.")
     seen(await night.knows("Ana"), "**Amulet**", "Eva gave you amulet for nothing")
-    seen(await night.knows("Eva"), "Robas: amuleto.")
+    seen(await night.knows("Eva"), "robaste: amuleto.")
     await unknown(night, "Tom", "mulet")
     board = await night.chapter("In sight")
     seen(board, "Tom, the German officer, rolls the dice.")
     seen(line(night, "Ana"), "outside, north-west D E12")
     seen(await night.reads("Tom"), "⚑ **American D** outside, north-west")
     board = await night.chapter("A shot")
-    seen(board, "Guard 4 shoots at American D: 4-3 doubled, distance 6. A hit.")
+    seen(board, "guard 4 shot at American D.")
     seen(board, "American D is hit by a shot. Waiting for Ana.")
     assert await offered(night, "Ana") == ["Play Amulet", "No"]
     await unknown(night, "Tom", "mulet")
     board = await night.chapter("Saved")
-    seen(board, "An amulet saves American D.")
+    seen(board, "Ana: played amulet; an amulet saved D from a shot.")
     seen(line(night, "Tom"), "garrison 4 (R7, AX29, AD39, T43)", "cards 0")
 
 
 async def ended(night: Night) -> None:
     """The target is reached and the round played to its end; everything is told and agrees (§3.17)."""
     board = await night.chapter("The second escape")
-    seen(board, "American D has escaped at O1! Ana has 2 escapes.")
+    seen(board, "Ana: D escaped at O1.")
     assert not night.world.over
     board = await night.chapter("The others play on")
     seen(board, "Eva moves men: 7 of 7 points left.")
@@ -205,7 +204,7 @@ async def ended(night: Night) -> None:
     seen(await night.reads("Ana"), "You win! Nobody else has got as many men out.")
     seen(await night.reads("Eva"), "Gana Ana: se han fugado más hombres suyos.")
     assert labels(night.world.board) == ["Rematch", "Verify", "Log"]
-    seen(await night.log("Eva"), "C estadounidense se ha fugado por el O1", "Ana ha sacado a más hombres.")
+    seen(await night.log("Eva"), "D se fugó por O1", "Ana ha sacado a más hombres.")
     checked = answer(await night.players["Tom"].press(night.world.board, "Verify"))
     assert "Every shuffle and move agrees" in checked
     rematch = answer(await night.players["Eva"].press(night.world.board, "Rematch"))

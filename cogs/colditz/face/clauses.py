@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from bot.engine.event import Event, fields
 from bot.engine.game import Seat, Viewer
 from bot.engine.texts import Say
-from cogs.colditz.events.course import Ended
+from cogs.colditz.events.course import Ended, HouseRule
 from cogs.colditz.events.guards import Posted, Walked, Withdrawn
 from cogs.colditz.events.prisoners import Equipped, Escaped, GaveUp, Moved, Paid
 from cogs.colditz.events.roll_call import Attended
@@ -142,6 +142,11 @@ def _attended(teller: Teller, events: Sequence[Attended]) -> str:
     return teller.say("colditz-log-attended", men=words.men(away, teller.say), count=len(away))
 
 
+def _house_rules(teller: Teller, events: Sequence[HouseRule]) -> str:
+    rules = ", ".join(teller.say("colditz-log-rule", rule=event.rule) for event in events)
+    return teller.say("colditz-log-house_rule", rules=rules, count=len(events))
+
+
 GROUPED: dict[type[Event], Callable[[Teller, Sequence[Any]], str]] = {
     Moved: _moved,
     Paid: _paid,
@@ -151,5 +156,6 @@ GROUPED: dict[type[Event], Callable[[Teller, Sequence[Any]], str]] = {
     Posted: _guards,
     Withdrawn: _guards,
     Attended: _attended,
+    HouseRule: _house_rules,
 }
 """What is told together."""

@@ -131,15 +131,22 @@ def cards(held: tuple[str, ...], say: Say) -> Iterator[str]:
 
 def plan_line(plan: Plan, first: bool, say: Say) -> str:
     """Write an escape plan: where to, for whom, how far, and what is still missing."""
-    return say(
-        "colditz-line-plan",
-        first="yes" if first else "no",
-        plan=plan_name(plan, say),
-        objective=plan.route.objective,
-        letter=words.letter(plan.man),
-        spaces=plan.spaces,
-        missing=lacking(plan, say) or "no",
-    )
+    return say("colditz-line-plan", first="yes" if first else "no", **_planned(plan, say))
+
+
+def next_plan(plan: Plan, say: Say) -> str:
+    """Write the plan that lacks least, as a hand does."""
+    return say("colditz-stake-plan", **_planned(plan, say))
+
+
+def _planned(plan: Plan, say: Say) -> dict[str, str | int]:
+    return {
+        "plan": plan_name(plan, say),
+        "objective": plan.route.objective,
+        "letter": words.letter(plan.man),
+        "spaces": plan.spaces,
+        "missing": lacking(plan, say) or "no",
+    }
 
 
 def plan_name(plan: Plan, say: Say) -> str:

@@ -3,9 +3,10 @@ colditz.md §3.12, §3.14, §3.18, §4.5)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.engine.texts import Say
+from bot.engine.wording import cut
 from cogs.colditz.data import HAND, KIT, kind
 from cogs.colditz.face import commandant, panel, words
 from cogs.colditz.face.planner import plans
@@ -13,11 +14,14 @@ from cogs.colditz.face.standing import IN_THE_OPEN, kit_signs, known, man_of, ow
 from cogs.colditz.rules.castle.board import ROOMS, SPACES
 from cogs.colditz.rules.castle.pawns import in_zone
 from cogs.colditz.rules.turn.arrests import arrestable
-from cogs.colditz.state import GERMAN
+from cogs.colditz.state import GERMAN, Trade
 from cogs.colditz.view import View
 
 SHOWN = 2
-"""Men whom a line of the German's names, and offers of others an officer's; all stand in the rest of the panel."""
+"""Men whom a line of the German's names; all stand in the rest of the panel."""
+
+OFFER = 86
+"""Letters of an offer, two lines of a phone; the rest of the panel has all of them."""
 
 ANSWERS = {
     "search": ("tip_off", "hide"),
@@ -58,9 +62,17 @@ def _officer(view: View, say: Say) -> Iterator[str]:
         yield from _chosen(view, say) if affair.answer is not None else _risks(view, say)
         return
     yield from _danger(view, say)
-    yield from _next(view, say)
     come = tuple(each for each in view.trades if each.taker == view.me)
-    yield from (panel.trade_line(view, trade, say) for trade in come[:SHOWN])
+    yield from _offers(view, come, say) if come else _next(view, say)
+
+
+def _offers(view: View, come: Sequence[Trade], say: Say) -> Iterator[str]:
+    """Tell a single offer, the beginning of a long one, and count several."""
+    if len(come) == 1:
+        yield cut(panel.trade_line(view, come[0], say), OFFER)
+    else:
+        names = tuple(dict.fromkeys(words.officer_name(view, each.giver, say) for each in come))
+        yield say("colditz-stake-offers", count=len(come), names=names)
 
 
 def _danger(view: View, say: Say) -> Iterator[str]:
@@ -99,7 +111,7 @@ def _next(view: View, say: Say) -> Iterator[str]:
     """Name what the kit lacks and where it is found, or, with the kit, the plan that lacks least."""
     assert view.me is not None
     if view.officers[view.me].kit:
-        yield from (panel.plan_line(plan, True, say) for plan in plans(view)[:1])
+        yield from (panel.next_plan(plan, say) for plan in plans(view)[:1])
         return
     found = {symbol for symbols in kit_signs(view, view.me) for symbol in symbols}
     rooms = [next(room.id for room in ROOMS.values() if room.symbol == each) for each in KIT if each not in found]

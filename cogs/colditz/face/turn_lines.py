@@ -21,6 +21,7 @@ from cogs.colditz.events.guards import (
     Discovered,
     Killed,
     Posted,
+    Preferred,
     Saved,
     Searched,
     SearchFailed,
@@ -32,10 +33,13 @@ from cogs.colditz.events.guards import (
 )
 from cogs.colditz.events.prisoners import Escaped, Freed, Moved, Paid, Surrendered
 from cogs.colditz.events.roll_call import Attended, Chose, SweepFailed, Sweeping, Swept
+from cogs.colditz.events.trades import Exchanged, Traded
 from cogs.colditz.face.clauses import GROUPED, Teller, actor, clause, grouped, has_clause
+from cogs.colditz.face.offers import OFFERS, counted, settled
 
-LONGEST = 160
-"""The length from which a line says only who moved."""
+LONGEST = 94
+"""The length from which a line says only who moved, and not what was left unused: two lines in a phone's small
+print."""
 
 STEPS = (Moved, Walked, Posted, Withdrawn)
 """What can be taken back; what a way cost goes with it."""
@@ -64,6 +68,9 @@ CARDS: dict[str, type[Event]] = {
 UNTOLD = (Chose, CalledOff, Pushed, PushedGuard)
 """What a line leaves out: it follows from the rest, or shows where it matters."""
 
+LAST = (Preferred, Traded, Exchanged, *OFFERS)
+"""What may happen in the turn of anybody, and is told behind the rest."""
+
 
 def line(events: Sequence[Event], say: Say, reader: Viewer, worded: Callable[[Event], str]) -> str:
     """Write the line: who, how much was rolled, what was done and what befell; `worded` writes the sentence of an event
@@ -79,11 +86,11 @@ def line(events: Sequence[Event], say: Say, reader: Viewer, worded: Callable[[Ev
     unused = next((event for event in kept if isinstance(event, Ended) and actor(event) == subject), None)
     if unused is not None and unused.points and unused not in told:
         told = (*told, unused)
-    for brief in (False, True):
-        text = _joined(told, Teller(say, reader, subject, brief, len(told) == 1), points, worded)
-        if len(text) <= LONGEST:
-            break
-    return text
+    text = _joined(told, Teller(say, reader, subject, alone=len(told) == 1), points, worded)
+    if len(text) <= LONGEST:
+        return text
+    done = tuple(event for event in told if event is not unused) or told
+    return _joined(done, Teller(say, reader, subject, brief=True, alone=len(told) == 1), points, worded)
 
 
 def _rolled(event: Event) -> int:
@@ -92,8 +99,8 @@ def _rolled(event: Event) -> int:
 
 
 def condensed(events: Sequence[Event]) -> Iterator[Event]:
-    """Leave out what was taken back, and what is told by what came of it."""
-    stood = _posted(_stood(events))
+    """Leave out what was taken back, and what is told by what came of it; trades and cells are told last."""
+    stood = sorted(settled(_preferred(_posted(_stood(events)))), key=lambda event: isinstance(event, LAST))
     for at, event in enumerate(stood):
         ends = TOLD_BY.get(type(event), ())
         later = [after for after in stood[at + 1 :] if isinstance(after, ends) and _alike(event, after)]
@@ -132,6 +139,14 @@ def _posted(events: Sequence[Event]) -> list[Event]:
     return [event for event in placed if not (isinstance(event, Walked) and event.guard in new)]
 
 
+def _preferred(events: Sequence[Event]) -> list[Event]:
+    """Leave out which cells were preferred for a while: of two blocks, an even number of changes leaves the same ones
+    (R18)."""
+    changes = [event for event in events if isinstance(event, Preferred)]
+    others = [event for event in events if not isinstance(event, Preferred)]
+    return [*others, changes[-1]] if len(changes) % 2 else others
+
+
 def _joined(told: Sequence[Event], teller: Teller, points: int, worded: Callable[[Event], str]) -> str:
     """Join clauses by semicolons to a sentence, and others to it."""
     sentences: list[str] = []
@@ -155,12 +170,14 @@ def _joined(told: Sequence[Event], teller: Teller, points: int, worded: Callable
 def _pieces(told: Sequence[Event], teller: Teller, worded: Callable[[Event], str]) -> Iterator[tuple[str, bool]]:
     """Give what is told, each with whether it is a clause; what happened several times once."""
     done: set[tuple[type[Event], Viewer]] = set()
+    many = teller.brief or sum(isinstance(event, OFFERS) for event in told) > 1
     for event in told:
-        if not has_clause(event, teller.say):
+        offer = many and isinstance(event, OFFERS)
+        if not offer and not has_clause(event, teller.say):
             yield worded(event), False
-        elif type(event) not in GROUPED:
+        elif not offer and type(event) not in GROUPED:
             yield clause(teller, event), True
         elif (kind := (type(event), None if isinstance(event, Attended) else actor(event))) not in done:
             done.add(kind)
             same = [each for each in told if type(each) is kind[0] and kind[1] in (None, actor(each))]
-            yield grouped(teller, same), True
+            yield (counted if offer else grouped)(teller, same), True

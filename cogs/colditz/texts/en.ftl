@@ -372,18 +372,22 @@ colditz-now-affair_loss = Equipment must be given up.
 colditz-now-affair_call = Roll call: the officers choose in secret who goes.
 colditz-waiting = Waiting for { $names }.
 
-colditz-turn-posts = post your guards: one inside for each officer, two or more in the garrison courtyard.
+colditz-turn-posts = post your guards: one inside per officer, two or more in the garrison.
 colditz-turn-roll = roll the dice.
 colditz-turn-draw = draw a card, or not.
 colditz-turn-sweep = make a general search, or not. It would find { $found }.
-colditz-turn-too-many = { $what } Put a card away before the turn ends.
+colditz-turn-too-many = { $count ->
+    [0] no points left.
+    [one] 1 point left.
+   *[other] { $count } points left.
+} Put a card away before the turn ends.
 colditz-points-officer = { $count ->
-    [0] no points are left. Use what needs none, or end the turn.
+    [0] no points left. You may end it.
     [one] move your men, 1 point left.
    *[other] move your men, { $count } points left.
 }
 colditz-points-german = { $count ->
-    [0] no points are left. Use what needs none, or end the turn.
+    [0] no points left. You may end it.
     [one] move your guards, 1 point left.
    *[other] move your guards, { $count } points left.
 }
@@ -456,14 +460,15 @@ colditz-stake-out = You are out of the game{ $dared ->
     [0] .
    *[other] : Do or die has failed.
 } The others play on.
-colditz-stake-no-answer = None of your cards helps here. Everybody concerned is asked, so being asked tells nothing.
+colditz-stake-no-answer = None of your cards helps here. All concerned are asked: it tells nothing.
 colditz-stake-danger = ⚠ May be arrested: { $men }{ $count ->
-    [0] {" "}(out of the guards' sight).
+    [0] {" "}(out of sight).
    *[other] { $all ->
-        [1] {" "}(in sight of a guard).
-       *[other] . In sight of a guard: { $seen }.
+        [1] {" "}(in sight).
+       *[other] . In sight: { $seen }.
     }
 }
+colditz-stake-offers = ⇄ { $count } offers to you: { $names }.
 colditz-stake-kit = **Kit** First a man each to: { $rooms }.
 colditz-stake-kit-ready = **Kit** All four signs are there: take it.
 colditz-stake-reach = ⚑ In reach: { $men }{ $more ->
@@ -530,6 +535,13 @@ colditz-tunnel-card = { $tunnel ->
     [canteen] the canteen tunnel card
     [chapel] the chapel tunnel card
    *[theatre] the theatre tunnel card
+}
+colditz-stake-plan = **Plan** { $plan } → { $objective }: { $letter }, { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, { $missing ->
+    [no] nothing missing
+   *[other] missing { $missing }
 }
 colditz-line-plan = { $first ->
     [yes] **Plans** { "" }
@@ -1086,6 +1098,18 @@ colditz-log-turn = { $points ->
     [0] { $who }: { $told }
    *[other] { $who } ({ $points }): { $told }
 }
+colditz-log-house_rule = { $count ->
+    [one] house rule: { $rules }
+   *[other] house rules: { $rules }
+}
+colditz-log-rule = { $rule ->
+    [kits] kits from the start
+    [single] one man takes Equipment
+    [posting] one posting a turn
+    [throws] three throws at most
+    [no_dare] no Do or die
+   *[play_on] played to the limit
+}
 colditz-log-name = { $who }
 colditz-log-you = You
 colditz-log-your = your { $letter }
@@ -1110,7 +1134,7 @@ colditz-log-discarded = put a card away
 colditz-log-put_away = put away: { $card }
 colditz-log-played = played { $card }
 colditz-log-reacted = played { $card }
-colditz-log-diverted = sent { $guard } to barracks for the German's next turn
+colditz-log-diverted = sent { $guard } to barracks
 colditz-log-drove = { $man } drove { $dice } of { $need } spaces in the Commandant's car{ $home ->
     [yes] { "" }
    *[no] {" "}and was caught
@@ -1130,6 +1154,26 @@ colditz-log-guards-posted = { $count ->
 colditz-log-guards-withdrawn = { $count ->
     [one] guard { $numbers } withdrawn
    *[other] guards { $numbers } withdrawn
+}
+colditz-log-preferred = { $cell ->
+    [cell] chose the inner cells
+   *[far_cell] chose the garrison cells
+}
+colditz-log-offers-offered = { $count ->
+    [one] made an offer
+   *[other] made { $count } offers
+}
+colditz-log-offers-retracted = { $count ->
+    [one] took back an offer
+   *[other] took back { $count } offers
+}
+colditz-log-offers-rejected = { $count ->
+    [one] an offer was rejected
+   *[other] { $count } offers were rejected
+}
+colditz-log-offers-fallen = { $count ->
+    [one] an offer fell
+   *[other] { $count } offers fell
 }
 colditz-log-announced = { $guard } closed in on { $man }
 colditz-log-arrested = { $guard } arrested { $man } ({ $place })

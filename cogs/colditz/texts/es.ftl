@@ -378,20 +378,24 @@ colditz-now-affair_loss = Hay que entregar equipo.
 colditz-now-affair_call = Recuento: los oficiales deciden en secreto quién acude.
 colditz-waiting = Se espera a { $names }.
 
-colditz-turn-posts = coloca a tus guardias: uno dentro por oficial, dos o más en el patio de la guarnición.
+colditz-turn-posts = coloca a tus guardias: uno dentro por oficial, dos o más en la guarnición.
 colditz-turn-roll = tira los dados.
 colditz-turn-draw = roba una carta, o no.
 colditz-turn-sweep = haz un registro general, o no. Encontraría a { $found }.
-colditz-turn-too-many = { $what } Descarta una carta antes de terminar el turno.
+colditz-turn-too-many = { $count ->
+    [0] no quedan puntos.
+    [one] queda 1 punto.
+   *[other] quedan { $count } puntos.
+} Descarta una carta antes de terminar el turno.
 colditz-points-officer = { $count ->
-    [0] no quedan puntos. Usa lo que no los necesita o termina el turno.
-    [one] mueve a tus hombres, queda 1 punto.
-   *[other] mueve a tus hombres, quedan { $count } puntos.
+    [0] no quedan puntos. Puedes acabar.
+    [one] mueve a tus hombres (1 punto).
+   *[other] mueve a tus hombres ({ $count } puntos).
 }
 colditz-points-german = { $count ->
-    [0] no quedan puntos. Usa lo que no los necesita o termina el turno.
-    [one] mueve a tus guardias, queda 1 punto.
-   *[other] mueve a tus guardias, quedan { $count } puntos.
+    [0] no quedan puntos. Puedes acabar.
+    [one] mueve a tus guardias (1 punto).
+   *[other] mueve a tus guardias ({ $count } puntos).
 }
 colditz-turn-affair_gate = { $men } entrega { $kind ->
     [key] una llave en la { $place }. ¿La interceptas?
@@ -465,14 +469,15 @@ colditz-stake-out = Estás fuera del juego{ $dared ->
     [0] .
    *[other] : la carrera a vida o muerte ha fallado.
 } Los demás siguen jugando.
-colditz-stake-no-answer = Ninguna de tus cartas sirve aquí. Se pregunta a todos los afectados, así que la pregunta no revela nada.
+colditz-stake-no-answer = Ninguna carta tuya sirve aquí. Se pregunta a todos los afectados: no revela nada.
 colditz-stake-danger = ⚠ Se puede arrestar a { $men }{ $count ->
-    [0] {" "}(fuera de la vista de los guardias).
+    [0] {" "}(fuera de la vista).
    *[other] { $all ->
-        [1] {" "}(a la vista de un guardia).
-       *[other] . A la vista de un guardia: { $seen }.
+        [1] {" "}(a la vista).
+       *[other] . A la vista: { $seen }.
     }
 }
+colditz-stake-offers = ⇄ { $count } ofertas para ti: { $names }.
 colditz-stake-kit = **Kit** Primero un hombre en cada sitio: { $rooms }.
 colditz-stake-kit-ready = **Kit** Ya están los cuatro símbolos: tómalo.
 colditz-stake-reach = ⚑ Al alcance: { $men }{ $more ->
@@ -525,7 +530,7 @@ colditz-plan-9 = Túnel de la cantina y puente norte
 colditz-plan-10 = Tejado de los ordenanzas y puente norte
 colditz-plan-11 = Tejado de los ordenanzas, césped y foso
 colditz-plan-12 = Tejado de los oficiales y puerta principal
-colditz-plan-13 = Ventana de los oficiales, callejón, puerta principal
+colditz-plan-13 = Ventana de oficiales y puerta principal
 colditz-plan-14 = Puerta del teatro y puerta principal
 colditz-plan-15 = Paso de la guardia y puerta principal
 colditz-plan-16 = Ventana del teatro y muros sur
@@ -539,6 +544,13 @@ colditz-tunnel-card = { $tunnel ->
     [canteen] la carta del túnel de la cantina
     [chapel] la carta del túnel de la capilla
    *[theatre] la carta del túnel del teatro
+}
+colditz-stake-plan = **Plan** { $plan } → { $objective }: { $letter }, { $spaces ->
+    [one] 1 casilla
+   *[other] { $spaces } casillas
+}, { $missing ->
+    [no] no falta nada
+   *[other] falta: { $missing }
 }
 colditz-line-plan = { $first ->
     [yes] **Planes** { "" }
@@ -1098,6 +1110,18 @@ colditz-log-turn = { $points ->
     [0] { $who }: { $told }
    *[other] { $who } ({ $points }): { $told }
 }
+colditz-log-house_rule = { $count ->
+    [one] regla de la casa: { $rules }
+   *[other] reglas de la casa: { $rules }
+}
+colditz-log-rule = { $rule ->
+    [kits] kits desde el principio
+    [single] un hombre consigue equipo
+    [posting] un guardia por turno
+    [throws] tres tiradas como mucho
+    [no_dare] sin A vida o muerte
+   *[play_on] se juega hasta el límite
+}
 colditz-log-name = { $who }
 colditz-log-you = Tú
 colditz-log-your = tu { $letter }
@@ -1141,8 +1165,8 @@ colditz-log-played = jugó { $card }
     .you = jugaste { $card }
 colditz-log-reacted = jugó { $card }
     .you = jugaste { $card }
-colditz-log-diverted = mandó al { $guard } a los cuarteles durante el próximo turno alemán
-    .you = mandaste al { $guard } a los cuarteles durante el próximo turno alemán
+colditz-log-diverted = mandó al { $guard } a los cuarteles
+    .you = mandaste al { $guard } a los cuarteles
 colditz-log-drove = { $man } recorrió { $dice } de { $need } casillas en el coche del Comandante{ $home ->
     [yes] { "" }
    *[no] {" "}y lo atraparon
@@ -1162,6 +1186,38 @@ colditz-log-guards-posted = { $count ->
 colditz-log-guards-withdrawn = { $count ->
     [one] retirado el guardia { $numbers }
    *[other] retirados los guardias { $numbers }
+}
+colditz-log-preferred = { $cell ->
+    [cell] eligió las celdas del patio
+   *[far_cell] eligió las celdas de la guarnición
+}
+    .you = { $cell ->
+    [cell] elegiste las celdas del patio
+   *[far_cell] elegiste las celdas de la guarnición
+}
+colditz-log-offers-offered = { $count ->
+    [one] hizo una oferta
+   *[other] hizo { $count } ofertas
+}
+    .you = { $count ->
+    [one] hiciste una oferta
+   *[other] hiciste { $count } ofertas
+}
+colditz-log-offers-retracted = { $count ->
+    [one] retiró una oferta
+   *[other] retiró { $count } ofertas
+}
+    .you = { $count ->
+    [one] retiraste una oferta
+   *[other] retiraste { $count } ofertas
+}
+colditz-log-offers-rejected = { $count ->
+    [one] se rechazó una oferta
+   *[other] se rechazaron { $count } ofertas
+}
+colditz-log-offers-fallen = { $count ->
+    [one] cayó una oferta
+   *[other] cayeron { $count } ofertas
 }
 colditz-log-announced = el { $guard } fue a por { $man }
 colditz-log-arrested = el { $guard } arrestó a { $man } ({ $place })

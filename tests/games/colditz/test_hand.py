@@ -16,7 +16,7 @@ GERMAN = 2
 PHONE = 44
 """Letters in a line of a phone."""
 
-MOST, USUAL = 9, 5
+MOST, USUAL = 7, 5
 """Lines of a phone that a hand takes at most, and usually."""
 
 
@@ -43,11 +43,20 @@ def test_what_a_hand_says_is_at_stake():
     state = table(officer("58,18 5,39 44,20", "rope", "part_b"), officer("46,20"), guards="58,20", points=5)
     assert lines(state, A) == (
         "Your turn: move your men, 5 points left.",
-        "⚠ May be arrested: A and B. In sight of a guard: A.",
+        "⚠ May be arrested: A and B. In sight: A.",
         "**Kit** First a man each to: Laundry and Office.",
     )
     ready = table(officer("44,20", "rope rope cutters", kit=True), officer("46,20"), points=5)
-    assert lines(ready, A)[1] == "**Plans** North-west tower and wire to O1: A, 35 spaces, nothing missing"
+    assert lines(ready, A)[1] == "**Plan** North-west tower and wire → O1: A, 35 spaces, nothing missing"
+
+
+def test_offers_to_answer_come_before_plans():
+    """§3.16: one is told whole, several are counted."""
+    state = table(officer("44,20", "rope rope"), officer("46,20", "rope"), points=5)
+    state = do(state, "trade 1 table-rope -").state
+    assert lines(state, B)[-1] == "⇄ **Ana** offers you 1 rope for nothing."
+    state = do(state, "trade 1 table-rope table-rope").state
+    assert lines(state, B)[-1] == "⇄ 2 offers to you: Ana."
 
 
 def test_who_is_asked_without_an_answer_is_told_why():

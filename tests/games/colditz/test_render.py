@@ -107,7 +107,7 @@ def test_men_of_whom_there_is_no_more_to_tell_share_a_line():
 
 def test_without_points_the_panel_says_what_is_left_to_do():
     shown = page(position(points=0), A)
-    assert shown.lines[0] == "Your turn: no points are left. Use what needs none, or end the turn."
+    assert shown.lines[0] == "Your turn: no points left. You may end it."
 
 
 def test_a_ping_says_what_the_state_asks():
@@ -115,7 +115,7 @@ def test_a_ping_says_what_the_state_asks():
     assert FACE.turn(GAME.view(position(), None), said(), A) == "move your men, 5 points left."
     many = position(active="german", hand="search search shoot shoot", points=0)
     assert FACE.turn(GAME.view(many, None), said(), GERMAN_SEAT) == (
-        "no points are left. Use what needs none, or end the turn. Put a card away before the turn ends."
+        "no points left. Put a card away before the turn ends."
     )
 
 
