@@ -69,6 +69,23 @@ def asked(view: View) -> tuple[Seat, ...]:
     return () if actor is None else (actor,)
 
 
+def shows_board(view: View) -> bool:
+    """Tell whether, before anything is chosen, what the viewer holds is drawn and not the city."""
+    if view.phase in ("city", "heat"):
+        return False
+    return not (view.phase == "turn" and view.turn.stage == "choose" and view.ways)
+
+
+def draws_board(view: View, seat: Seat) -> bool:
+    """Tell whether `seat`, the viewer, is asked and sees what it holds in a picture."""
+    return seat in asked(view) and shows_board(view)
+
+
+def travels(view: View, seat: Seat) -> bool:
+    """Tell whether what the plan card brings matters to `seat`, the viewer, and no picture shows it."""
+    return view.phase != "heat" and not draws_board(view, seat)
+
+
 def happening(view: View, say: Say) -> dict[str, Any]:
     """Give what the sentences of a stage may name."""
     facing = view.turn.facing
