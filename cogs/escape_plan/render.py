@@ -35,6 +35,7 @@ from cogs.escape_plan.events import (
 )
 from cogs.escape_plan.face import (
     close_up,
+    drawn,
     ending,
     labels,
     lines,
@@ -106,7 +107,7 @@ class EscapePlanFace(Face):
             lead=say(f"escape_plan-lead-{state}", day=view.day),
             lines=(now, *sheet.short(view, say)),
             colour=colour(view),
-            alt=sheet.in_words(view, say) if lines.draws_board(view, view.viewer) else lines.alt(view, now, say),
+            alt=sheet.in_words(view, say) if drawn.holds_board(view, view.viewer) else lines.alt(view, now, say),
         )
 
     def more(self, view: View, say: Say) -> tuple[str, ...]:
@@ -141,7 +142,7 @@ class EscapePlanFace(Face):
         if view.result is not None:
             return self.ending(view, seat, say)
         if seat in lines.asked(view):
-            return say("escape_plan-you", time=lines.time(view, say), what=lines.due(view, say))
+            return say("escape_plan-you", time=lines.hour(view, say), what=lines.due(view, say))
         return lines.now(view, say)
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:

@@ -8,7 +8,7 @@ from functools import partial
 from bot.engine.face import Draw
 from bot.engine.game import Move
 from bot.engine.texts import Say
-from cogs.escape_plan.face import lines, trip
+from cogs.escape_plan.face import drawn, trip
 from cogs.escape_plan.face.own_board import own_board
 from cogs.escape_plan.face.picture import choices, marked, offered, preview, zoom
 from cogs.escape_plan.rules.city.tiles import placements
@@ -33,7 +33,7 @@ def scene(view: View, draft: Move | None, say: Say) -> Draw:
         if way is not None:
             goal = way.to.partition(".")[0]
             return partial(zoom, view, say, (*way.left, goal, view.players[view.viewer or 0].at[0]), goal)
-    if not lines.shows_board(view):
+    if not drawn.shows_board(view):
         tiles = {tile for way in view.ways for tile in (*way.left, way.to.partition(".")[0])}
         return partial(zoom, view, say, tuple(sorted(tiles)))
     return partial(own_board, view, draft, say)

@@ -69,23 +69,6 @@ def asked(view: View) -> tuple[Seat, ...]:
     return () if actor is None else (actor,)
 
 
-def shows_board(view: View) -> bool:
-    """Tell whether, before anything is chosen, what the viewer holds is drawn and not the city."""
-    if view.phase in ("city", "heat"):
-        return False
-    return not (view.phase == "turn" and view.turn.stage == "choose" and view.ways)
-
-
-def draws_board(view: View, seat: Seat) -> bool:
-    """Tell whether `seat`, the viewer, is asked and sees what it holds in a picture."""
-    return seat in asked(view) and shows_board(view)
-
-
-def travels(view: View, seat: Seat) -> bool:
-    """Tell whether what the plan card brings matters to `seat`, the viewer, and no picture shows it."""
-    return view.phase != "heat" and not draws_board(view, seat)
-
-
 def happening(view: View, say: Say) -> dict[str, Any]:
     """Give what the sentences of a stage may name."""
     facing = view.turn.facing
@@ -109,6 +92,11 @@ def time(view: View, say: Say) -> str:
     if view.phase in ("turn", "heat"):
         return say("escape_plan-time-part", day=view.day, part=words.part(view.part, say))
     return say("escape_plan-time-day", day=view.day)
+
+
+def hour(view: View, say: Say) -> str:
+    """Name the part of the day while actions are taken, else the day: where the day is read above already."""
+    return f"{words.part(view.part, say)}:" if view.phase in ("turn", "heat") else time(view, say)
 
 
 def now(view: View, say: Say) -> str:

@@ -18,7 +18,7 @@ from cogs.escape_plan.data import (
     PLANS,
     contact,
 )
-from cogs.escape_plan.face import advice, checklist, labels, lines, trip, words
+from cogs.escape_plan.face import advice, checklist, drawn, labels, lines, trip, words
 from cogs.escape_plan.face.words import BETWEEN, money
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.executive.things import AID
@@ -42,7 +42,7 @@ def short(view: View, say: Say) -> tuple[str, ...]:
         return balances(view, seat, say) if view.players[seat].at[0] else ()
     return (
         purse(view, seat, say),
-        *(open_places(view, seat, say) if lines.travels(view, seat) else ()),
+        *(open_places(view, seat, say) if drawn.lacks_plan(view, seat) else ()),
         *at_stake(view, seat, say),
         *advice.urgent(view, seat, say),
     )
