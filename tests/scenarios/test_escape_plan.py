@@ -201,9 +201,9 @@ async def test_a_first_game_explains_each_place(world: World, ana: Player, ben: 
     assert world.table.state.help
     await world.put(replace(table(who(), who()), help=True))
     await ana.press(ana.hand, "More")
-    seen(text(ana.hand), "**Church** lose up to 2 notoriety, free.", "**Gang headquarters** hire up to 2 members")
-    assert "hire up to 2" not in text(ben.hand)
-    assert "hire up to 2" not in text(world.board)
+    seen(text(ana.hand), "**Church** lose up to 2 notoriety, free.", "**Gang headquarters** up to 2 for $2k each")
+    assert "up to 2 for" not in text(ben.hand)
+    assert "up to 2 for" not in text(world.board)
 
 
 async def test_a_first_game_is_one_press_in_the_lobby(world: World, ana: Player) -> None:

@@ -195,7 +195,7 @@ async def third_day(days: Days) -> None:
     await days.chapter("A red locker")
     await alone(days, "Ben", "red locker ($100k)", "locker 60, locker 100", others="($100k)")
 
-    seen(await days.reads("Ana"), "⚠ Leave now: the open exit is 1 action away, and you have 1.")
+    seen(await days.reads("Ana"), "⚠ Leave now: exit 1 action away, 1 left.")
     assert options(ana.hand, "Go to")["Exit 1 (D1)"].startswith("escape")
     await days.chapter("Before the open exit")
     assert offers(ana.hand) == [
@@ -211,7 +211,7 @@ async def third_day(days: Days) -> None:
     await days.chapter("A disc too many")
     seen(await days.log("Ana"), "third disc lost")
     await days.chapter("The last night")
-    seen(await days.reads("Cleo"), "Guarda $4k en el bolsillo")
+    seen(await days.reads("Cleo"), "Guarda $4k: es lo que cuesta salir ahora")
     await days.chapter("The second to escape")
     seen(days.board, "out of the city as number 2", "leaving costs $8k")
     seen(await days.reads("Ben"), "⚠ Leaving costs $8k now: $2k too little.")

@@ -29,6 +29,9 @@ from cogs.escape_plan.view import View
 SHORT, COMING = 36, 56
 """Letters of what is named of the plan card in a hand: places that can be visited, and places that are to come."""
 
+OFFICERS = 24
+"""Letters of officers' names that have room in a line; more of them are written by their letters, as in the picture."""
+
 NIGHTS = PLACES[:3]
 """The businesses of the first group of the plan card."""
 
@@ -254,7 +257,9 @@ def situation(view: View, seat: Seat, say: Say) -> Iterator[str]:
     if turn.stage == "choose":
         tile = view.players[seat].at[0]
         kinds = facts.watched(view, seat, view.site(tile))
-        yield say("escape_plan-line-leaving", tile=tile, officers=words.officers(kinds, say), count=len(kinds))
+        named = words.officers(kinds, say)
+        officers = named if len(named) <= OFFICERS else words.letters(kinds)
+        yield say("escape_plan-line-leaving", tile=tile, officers=officers, count=len(kinds))
         yield say("escape_plan-line-arriving")
     elif turn.stage == "avoid":
         yield from checklist.to_face(view, seat, say)

@@ -235,7 +235,7 @@ escape_plan-warn-arrest = ⚠ { $wounds ->
    *[other] { $wounds } more wounds arrest you.
 }
 escape_plan-warn-handcuffs = ⚠ The next wound brings handcuffs.
-escape_plan-warn-disc = ⚠ No room for a third disc: { $places }.
+escape_plan-warn-disc = ⚠ No room for a disc: { $places }.
 escape_plan-warn-spend-day = Your { $count ->
     [one] disc: an action at Night or at Dawn.
    *[other] { $count } discs: one at Night, one at Dawn.

@@ -235,7 +235,7 @@ escape_plan-warn-arrest = ⚠ { $wounds ->
    *[other] Con { $wounds } heridas más te detienen.
 }
 escape_plan-warn-handcuffs = ⚠ La próxima herida trae esposas.
-escape_plan-warn-disc = ⚠ Sin sitio para otro disco: { $places }.
+escape_plan-warn-disc = ⚠ Disco sin sitio: { $places }.
 escape_plan-warn-spend-day = { $count ->
     [one] Tu disco: una acción de noche o al alba.
    *[other] Tus { $count } discos: uno de noche, otro al alba.
@@ -260,7 +260,7 @@ escape_plan-warn-stuck = ⚠ Salida a { $actions ->
 ## Ayuda para una primera partida
 
 escape_plan-help = **{ $place }** { $text }
-escape_plan-help-business = dinero, ingresos −$1k, +1 notoriedad, contacto opcional. Tres del grupo: disco.
+escape_plan-help-business = dinero, +1 notoriedad, ingresos −$1k, quizá contacto. Tres del grupo: disco.
 escape_plan-help-safehouse = dinero, llave y cómplice; ingresos −$1k. Los tres: un disco.
 escape_plan-help-gang = hasta 2 a $2k cada uno, +1 notoriedad; uno evita una loseta.
 escape_plan-help-store = hasta 2 equipos, un bidón por $1k y taquillas con tus llaves.

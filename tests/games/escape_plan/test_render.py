@@ -94,7 +94,7 @@ def test_who_is_left_behind_is_told_before_it_is_confirmed():
         ({"wounds": 3, "handcuffs": 5}, {}, "The next wound arrests you"),
         ({"wounds": 2, "handcuffs": 5}, {}, "2 more wounds arrest you"),
         ({"wounds": 3}, {}, "The next wound brings handcuffs"),
-        ({"discs": 2}, {"cubes": cubes(gym=(A,), cinema=(A,))}, "No room for a third disc: Restaurant"),
+        ({"discs": 2}, {"cubes": cubes(gym=(A,), cinema=(A,))}, "No room for a disc: Restaurant"),
         ({"discs": 1}, {"part": "evening"}, "Your disc: an action at Night or at Dawn"),
         ({"discs": 2}, {"part": "evening", "day": 3}, "Use your 2 discs today"),
     ],
