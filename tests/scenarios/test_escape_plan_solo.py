@@ -140,7 +140,7 @@ async def hunted(days: Days) -> None:
     await days.chapter("Handcuffs")
     seen(days.board, "handcuffs 1")
     await days.chapter("Sandra closes a business")
-    seen(await days.log("Ana"), "Inspector Sandra → A1, a space at Nightclub gone (0 left). Nightclub closes.")
+    seen(await days.log("Ana"), "Inspector Sandra → A1, Nightclub −1 space (0 left). Nightclub closes.")
 
 
 async def out(days: Days) -> None:
