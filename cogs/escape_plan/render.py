@@ -209,7 +209,7 @@ class EscapePlanFace(Face):
             if kind in GATHERED and len(several) > 1:
                 told.append(self._gathered(several, say, reader))
             else:
-                told += [self.event(event, say, reader) for event in several]
+                told += filter(None, (self.event(event, say, reader) for event in several))
         return told
 
     def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
