@@ -18,6 +18,7 @@ from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.escape_plan.events import (
+    Began,
     Covered,
     Escaped,
     Gained,
@@ -34,6 +35,7 @@ from cogs.escape_plan.events import (
 )
 from cogs.escape_plan.face import (
     close_up,
+    drawn,
     ending,
     labels,
     lines,
@@ -96,17 +98,16 @@ class EscapePlanFace(Face):
         )
 
     def hand(self, view: View, say: Say) -> Page:
-        """Show a seat what now, its money, what the plan card still brings, what the step asks, one warning."""
+        """Show a seat what now, its money, what the plan card still brings, what the step asks, one piece of advice."""
         assert view.viewer is not None
         now = self.now_for(view, view.viewer, say)
         state = "over" if view.result else "turn" if view.viewer in lines.asked(view) else "wait"
-        held = state == "turn" and close_up.shows_board(view)
         return Page(
             title=say("escape_plan-heading-hand"),
             lead=say(f"escape_plan-lead-{state}", day=view.day),
             lines=(now, *sheet.short(view, say)),
             colour=colour(view),
-            alt=sheet.in_words(view, say) if held else lines.alt(view, now, say),
+            alt=sheet.in_words(view, say) if drawn.holds_board(view, view.viewer) else lines.alt(view, now, say),
         )
 
     def more(self, view: View, say: Say) -> tuple[str, ...]:
@@ -141,7 +142,7 @@ class EscapePlanFace(Face):
         if view.result is not None:
             return self.ending(view, seat, say)
         if seat in lines.asked(view):
-            return say("escape_plan-you", time=lines.time(view, say), what=lines.due(view, say))
+            return say("escape_plan-you", time=lines.hour(view, say), what=lines.due(view, say))
         return lines.now(view, say)
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
@@ -190,7 +191,9 @@ class EscapePlanFace(Face):
         return None
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
-        """Write a line of the log."""
+        """Write a line of the log; who plays alone need not be told who begins."""
+        if isinstance(event, Began) and len(say.names) == 1:
+            return ""
         return sentence(super().event(event, say, reader))
 
     def words(self, event: Event, say: Say) -> dict[str, Any]:
@@ -206,7 +209,7 @@ class EscapePlanFace(Face):
             if kind in GATHERED and len(several) > 1:
                 told.append(self._gathered(several, say, reader))
             else:
-                told += [self.event(event, say, reader) for event in several]
+                told += filter(None, (self.event(event, say, reader) for event in several))
         return told
 
     def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:

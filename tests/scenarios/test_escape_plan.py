@@ -66,7 +66,7 @@ async def test_equipment_avoids_one_officer(world: World, three: Three) -> None:
     await ana.make("move S2.church")
     seen(text(world.board), "Ana → Church (S2), 1 wound.", "Ana faces SWAT on S1 (the last one).")
     await ana.press(ana.hand, "Helmet ($2k): avoid SWAT on S1")
-    seen(text(world.board), "1 officer avoided (Helmet), 1 wound; $2k spent.", "wounds 1/3", "Helmet (face-down)")
+    seen(text(world.board), "1 avoided (Helmet), 1 wound; $2k spent.", "wounds 1/3", "Helmet (face-down)")
     seen(text(ana.hand), "**Pocket** $7k")
     seen(text(ben.hand), "**Pocket** $9k")
 
@@ -75,7 +75,7 @@ async def test_the_sixth_handcuffs_are_an_arrest(world: World, three: Three) -> 
     ana, ben, _ = three
     held = who("x x x x x", handcuffs=5, wounds=3, cash=7, stash=(("gym", 80),))
     await world.put(table(held, who(), who(), s1="F"))
-    seen(text(ana.hand), "⚠ You hold five handcuffs: the next wound arrests you.", "**stash** $80k")
+    seen(text(ana.hand), "⚠ The next wound arrests you.", "**stash** $80k")
     await ana.choose(ana.hand, "Go to …", "S2.church")
     await ana.press(ana.hand, "Go to Church, leaving S1: Federal: ⚠ arrest unless avoided")
     await ana.press(ana.hand, "Federal: be arrested")
@@ -98,7 +98,7 @@ async def test_sandra_is_whatever_officer_one_can_avoid(world: World, ana: Playe
     await world.put(table(who(items="E1 - A2 A3 A4"), who(), sandra="S1"))
     await ana.make("move S2.church")
     await ana.press(ana.hand, "Vest ($2k): avoid Inspector Sandra on S1")
-    seen(text(world.board), "1 officer avoided (Vest); $2k spent.", "wounds 0/3")
+    seen(text(world.board), "1 avoided (Vest); $2k spent.", "wounds 0/3")
 
 
 async def test_a_toll_for_who_controls_a_headquarters(world: World, three: Three) -> None:
@@ -201,9 +201,9 @@ async def test_a_first_game_explains_each_place(world: World, ana: Player, ben: 
     assert world.table.state.help
     await world.put(replace(table(who(), who()), help=True))
     await ana.press(ana.hand, "More")
-    seen(text(ana.hand), "**Church** lose up to 2 notoriety, free.", "**Gang headquarters** hire up to 2 members")
-    assert "hire up to 2" not in text(ben.hand)
-    assert "hire up to 2" not in text(world.board)
+    seen(text(ana.hand), "**Church** lose up to 2 notoriety, free.", "**Gang headquarters** up to 2 for $2k each")
+    assert "up to 2 for" not in text(ben.hand)
+    assert "up to 2 for" not in text(world.board)
 
 
 async def test_a_first_game_is_one_press_in_the_lobby(world: World, ana: Player) -> None:

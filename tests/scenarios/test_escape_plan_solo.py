@@ -112,11 +112,11 @@ async def hunted(days: Days) -> None:
     seen(await days.reads("Ana"), "**Pocket** $3k")
     assert offers(ana.hand) == ["Hand back Gas Mask", "Hand back Hat", "Leave"]
     await days.chapter("Sandra takes her turn")
-    seen(days.board, "Inspector Sandra → B1, a yellow locker tile gone (4 left).", "**Day 1, Afternoon:**", "B1 S Sa")
+    seen(days.board, "Inspector Sandra → B1, yellow lockers −1 (4 left).", "**Day 1, Afternoon:**", "B1 S Sa")
     await days.chapter("Costa takes his")
-    seen(days.board, "Lt. Costa → B1, a red locker tile gone (4 left).", "B1 S Sa Co")
+    seen(days.board, "Lt. Costa → B1, red lockers −1 (4 left).", "B1 S Sa Co")
     await days.chapter("A business")
-    seen(await days.log("Ana"), "→ Restaurant (B1)", "$90k for the stash", "Federal comes to B1.")
+    seen(await days.log("Ana"), "→ Restaurant (B1)", "$90k stash", "Federal comes to B1.")
     assert "$90k" not in days.board
     await days.chapter("A night and a key that is gone")
     seen(days.board, "Escape Plan · day 2 of 3", "Ana receives $8k income.")
@@ -140,7 +140,7 @@ async def hunted(days: Days) -> None:
     await days.chapter("Handcuffs")
     seen(days.board, "handcuffs 1")
     await days.chapter("Sandra closes a business")
-    seen(await days.log("Ana"), "Inspector Sandra → A1, a space at Nightclub gone (0 left). Nightclub closes.")
+    seen(await days.log("Ana"), "Inspector Sandra → A1, Nightclub −1 space (0 left). Nightclub closes.")
 
 
 async def out(days: Days) -> None:
@@ -157,7 +157,7 @@ async def out(days: Days) -> None:
     await days.chapter("The way out is paid first")
     seen(await days.reads("Ana"), "**Pocket** $3k")
     await days.chapter("An officer avoided")
-    seen(days.board, "1 officer avoided (Hat)")
+    seen(days.board, "1 avoided (Hat)")
     await days.chapter("The end")
     assert days.world.over
     assert days.world.table.state.result == Result((0,), "escaped", (361,))

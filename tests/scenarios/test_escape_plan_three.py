@@ -92,7 +92,7 @@ async def first_day(days: Days) -> None:
     await days.chapter("An amount for the stash")
     assert "Cleo → Cinema (A1); notoriety 1." in small(days.world.board)
     seen(days.board, "**C** Cleo ★: notoriety 1", "income $8k")
-    await alone(days, "Cleo", "Tú → Cine (A1), $100k para el botín", "**Botín** $100k", others="$100k for the stash")
+    await alone(days, "Cleo", "Tú → Cine (A1), $100k al botín", "**Botín** $100k", others="$100k stash")
     await days.chapter("A contact, and a disc")
     seen(days.board, "**Day 1, Morning:** Ben moves an officer closer to the most wanted.", "discs 1", "Fast Car")
     await days.chapter("The police close in")
@@ -113,9 +113,7 @@ async def first_day(days: Days) -> None:
     seen(await days.log("Ben"), "1 wound, 1 healed")
 
     await days.chapter("All on a tile avoided")
-    seen(
-        days.board, "Cleo → Safe House 2 (C2), 2 officers avoided (Fast Car)", "**C** Cleo ★: notoriety 1 · wounds 0/3"
-    )
+    seen(days.board, "Cleo → Safe House 2 (C2), 2 avoided (Fast Car)", "**C** Cleo ★: notoriety 1 · wounds 0/3")
     await days.chapter("The evening")
     await days.chapter("A business closes")
     seen(await days.log("Ana"), "Restaurant closes", "Ben → Restaurant (B1), Make-up Artist")
@@ -129,7 +127,7 @@ async def first_day(days: Days) -> None:
     await days.chapter("A stolen car")
     seen(days.board, "a reward for notoriety")
     await days.chapter("By subway")
-    seen(await days.log("Ben"), "Ana → Safe House 2 (C2), with a disc, in a stolen car")
+    seen(await days.log("Ben"), "Ana → Safe House 2 (C2), with a disc, stolen car")
 
 
 async def second_day(days: Days) -> None:
@@ -150,7 +148,7 @@ async def second_day(days: Days) -> None:
     await restarted(days)
     assert "Start over" in offers(ana.hand)
     await days.chapter("The morning of the second day")
-    seen(await days.log("Ana"), "2 officers avoided (gang member)")
+    seen(await days.log("Ana"), "2 avoided (gang member)")
 
     await days.chapter("A locker")
     seen(days.board, "yellow locker; $5k spent.")
@@ -183,7 +181,7 @@ async def third_day(days: Days) -> None:
     seen(days.board, "next to leave pays $0, the one after $4k")
     await days.chapter("The last tiles")
     await days.chapter("The last morning")
-    seen(await days.log("Ana"), "3 officers avoided (Fighter)")
+    seen(await days.log("Ana"), "3 avoided (Fighter)")
 
     exits = options(ana.hand, "Go to")
     assert exits["Exit 3 (D3)"].startswith("keep 1 of 5 tiles")
@@ -197,7 +195,7 @@ async def third_day(days: Days) -> None:
     await days.chapter("A red locker")
     await alone(days, "Ben", "red locker ($100k)", "locker 60, locker 100", others="($100k)")
 
-    seen(await days.reads("Ana"), "⚠ Leave now: the open exit is 1 action away, and you have 1.")
+    seen(await days.reads("Ana"), "⚠ Leave now: exit 1 action away, 1 left.")
     assert options(ana.hand, "Go to")["Exit 1 (D1)"].startswith("escape")
     await days.chapter("Before the open exit")
     assert offers(ana.hand) == [
@@ -213,10 +211,10 @@ async def third_day(days: Days) -> None:
     await days.chapter("A disc too many")
     seen(await days.log("Ana"), "third disc lost")
     await days.chapter("The last night")
-    seen(await days.reads("Cleo"), "Guarda $4k en el bolsillo")
+    seen(await days.reads("Cleo"), "Guarda $4k: es lo que cuesta salir ahora")
     await days.chapter("The second to escape")
     seen(days.board, "out of the city as number 2", "leaving costs $8k")
-    seen(await days.reads("Ben"), "⚠ Leaving costs $8k now; you have $6k, $2k too little.")
+    seen(await days.reads("Ben"), "⚠ Leaving costs $8k now: $2k too little.")
     await days.chapter("The last disc")
     exits = options(await days.panel(days.players["Ben"]), "Go to")
     assert ("Exit 3 (D3)" in exits, "Exit 1 (D1)" in exits) == (True, False)

@@ -256,8 +256,12 @@ PLAIN = {
 }
 """The texts of what needs no more than a few words."""
 
-TOLD_BY_RESULT = ("A1", "F4", "K04", "aid", "A7", "F5", "K10", "K11", "F2", "K14", "K08")
-"""What brings a disc or income, heals or avoids: that is told, and what it cost."""
+TOLD_BY_RESULT = (
+    *("A1", "F4", "K04", "aid", "A7", "F5", "K10", "K11", "F2", "K14", "K08"),
+    *("A2", "A3", "A4", "K16F", "K16C", "K16S", "K01", "K02", "K03", "F3", "K12", "K13"),
+)
+"""What brings a disc or income, heals or avoids, moves or removes an officer, changes notoriety: that is told, and what
+it cost."""
 
 LATER = (told.DiscLost, told.ClosedBusiness, told.Unlocked)
 """What follows from an action."""

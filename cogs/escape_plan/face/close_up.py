@@ -8,7 +8,7 @@ from functools import partial
 from bot.engine.face import Draw
 from bot.engine.game import Move
 from bot.engine.texts import Say
-from cogs.escape_plan.face import trip
+from cogs.escape_plan.face import drawn, trip
 from cogs.escape_plan.face.own_board import own_board
 from cogs.escape_plan.face.picture import choices, marked, offered, preview, zoom
 from cogs.escape_plan.rules.city.tiles import placements
@@ -33,17 +33,10 @@ def scene(view: View, draft: Move | None, say: Say) -> Draw:
         if way is not None:
             goal = way.to.partition(".")[0]
             return partial(zoom, view, say, (*way.left, goal, view.players[view.viewer or 0].at[0]), goal)
-    if not shows_board(view):
+    if not drawn.shows_board(view):
         tiles = {tile for way in view.ways for tile in (*way.left, way.to.partition(".")[0])}
         return partial(zoom, view, say, tuple(sorted(tiles)))
     return partial(own_board, view, draft, say)
-
-
-def shows_board(view: View) -> bool:
-    """Tell whether, before anything is chosen, what the viewer holds is drawn and not the city."""
-    if view.phase in ("city", "heat"):
-        return False
-    return not (view.phase == "turn" and view.turn.stage == "choose" and view.ways)
 
 
 def _place(view: View, picks: tuple[str, ...], say: Say) -> Draw:

@@ -94,6 +94,11 @@ def time(view: View, say: Say) -> str:
     return say("escape_plan-time-day", day=view.day)
 
 
+def hour(view: View, say: Say) -> str:
+    """Name the part of the day while actions are taken, else the day: where the day is read above already."""
+    return f"{words.part(view.part, say)}:" if view.phase in ("turn", "heat") else time(view, say)
+
+
 def now(view: View, say: Say) -> str:
     """Say who does what now, with the time."""
     actor = facts.actor(view)

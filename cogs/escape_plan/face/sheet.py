@@ -8,20 +8,17 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.game import Seat
 from bot.engine.texts import Say
-from bot.engine.wording import sentence
+from bot.engine.wording import fitting, sentence
 from cogs.escape_plan.data import (
     BUSINESSES,
-    DAYS,
     EQUIPMENT,
     FIXERS,
-    NIGHT,
     NUMBERS,
-    PARTS,
     PLACES,
     PLANS,
     contact,
 )
-from cogs.escape_plan.face import checklist, labels, lines, trip, words
+from cogs.escape_plan.face import advice, checklist, drawn, labels, lines, trip, words
 from cogs.escape_plan.face.words import BETWEEN, money
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.executive.things import AID
@@ -29,25 +26,28 @@ from cogs.escape_plan.state import CONTACT, LOCKED, LOCKER, Player, Slot
 from cogs.escape_plan.state import EQUIPMENT as ITEM
 from cogs.escape_plan.view import View
 
-EVENING = PARTS.index(NIGHT) - 1
+SHORT, COMING = 36, 56
+"""Letters of what is named of the plan card in a hand: places that can be visited, and places that are to come."""
+
+OFFICERS = 24
+"""Letters of officers' names that have room in a line; more of them are written by their letters, as in the picture."""
 
 NIGHTS = PLACES[:3]
 """The businesses of the first group of the plan card."""
 
 
 def short(view: View, say: Say) -> tuple[str, ...]:
-    """Write what the viewer needs at once: money, what the plan card still brings, what the step asks, the most urgent
-    warning, in a first game a word about the place; all else stands in `whole` or in the picture."""
+    """Write what the viewer needs at once: money, what the plan card still brings where that matters and no picture
+    shows it, what the step asks, and the most urgent advice; all else stands in `whole`."""
     assert view.viewer is not None
     seat = view.viewer
     if view.result is not None or view.players[seat].fate != "city":
         return balances(view, seat, say) if view.players[seat].at[0] else ()
     return (
         purse(view, seat, say),
-        *open_places(view, seat, say),
+        *(open_places(view, seat, say) if drawn.lacks_plan(view, seat) else ()),
         *at_stake(view, seat, say),
-        *tuple(warnings(view, seat, say))[:1],
-        *tuple(helping(view, seat, say, here=True)),
+        *advice.urgent(view, seat, say),
     )
 
 
@@ -58,13 +58,13 @@ def whole(view: View, say: Say, brief: bool = False) -> tuple[str, ...]:
     if view.result is not None or view.players[seat].fate != "city":
         return ()
     return (
-        *tuple(warnings(view, seat, say))[1:],
+        *advice.other(view, seat, say),
         *situation(view, seat, say),
         *(() if brief else lines.supplies(view, {way.to.partition(".")[2] for way in view.ways}, say)),
         *balances(view, seat, say),
         *plan(view, seat, say),
         *board(view, seat, say),
-        *(() if brief else helping(view, seat, say)),
+        *(() if brief else advice.explained(view, seat, say)),
     )
 
 
@@ -124,8 +124,8 @@ def purse(view: View, seat: Seat, say: Say) -> str:
 
 
 def open_places(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Write what the plan card gives for the places that can be visited, dearest first; while tiles are placed, for
-    those that are to come."""
+    """Write what the plan card gives for the places that can be visited, dearest first, as many as have room; while
+    tiles are placed, for those that are to come."""
     amounts = PLANS[trip.player(view, seat).plan].amounts
     lying = {site.business for site in view.city}
     coming = view.phase == "city"
@@ -135,7 +135,9 @@ def open_places(view: View, seat: Seat, say: Say) -> Iterator[str]:
         if seat not in owners and not facts.full(view, place) and (place in lying) != coming
     ]
     if found:
-        told = ", ".join(f"{name} {amount or '$'}" for amount, name in sorted(found, key=lambda one: -one[0]))
+        named = [f"{name} {amount or '$'}," for amount, name in sorted(found, key=lambda one: -one[0])]
+        shown = fitting(named, COMING if coming else SHORT)
+        told = " ".join(shown).removesuffix(",") + (" …" if len(shown) < len(named) else "")
         yield say(f"escape_plan-line-{'coming' if coming else 'open'}", told=told)
 
 
@@ -255,7 +257,9 @@ def situation(view: View, seat: Seat, say: Say) -> Iterator[str]:
     if turn.stage == "choose":
         tile = view.players[seat].at[0]
         kinds = facts.watched(view, seat, view.site(tile))
-        yield say("escape_plan-line-leaving", tile=tile, officers=words.officers(kinds, say), count=len(kinds))
+        named = words.officers(kinds, say)
+        officers = named if len(named) <= OFFICERS else words.letters(kinds)
+        yield say("escape_plan-line-leaving", tile=tile, officers=officers, count=len(kinds))
         yield say("escape_plan-line-arriving")
     elif turn.stage == "avoid":
         yield from checklist.to_face(view, seat, say)
@@ -263,37 +267,3 @@ def situation(view: View, seat: Seat, say: Say) -> Iterator[str]:
         yield say("escape_plan-line-looked", values=words.hidden(turn.looked, say))
     elif turn.stage == "visit":
         yield from checklist.to_do(view, seat, say)
-
-
-def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """Warn of what is easily overlooked (§7): no cash for the exit, arrest, a disc lost, an exit too far away."""
-    one = trip.player(view, seat)
-    cost = facts.cost(view) if view.day > 1 else 0
-    distance, left = trip.far(view, seat), trip.actions_left(view, seat)
-    if distance is not None and distance >= left:
-        key = "far" if distance > left else "stuck" if one.cash < cost else "now"
-        yield say(f"escape_plan-warn-{key}", actions=distance, left=left)
-    if one.handcuffs == len(NUMBERS.contact_slots):
-        yield say("escape_plan-warn-arrest", wounds=NUMBERS.wounds - one.wounds + 1)
-    if one.cash < cost:
-        yield say("escape_plan-warn-cash", cost=money(cost), cash=money(one.cash), missing=money(cost - one.cash))
-    if places := trip.losing(view, seat):
-        yield say("escape_plan-warn-disc", places=tuple(words.place(place, say) for place in places))
-    if one.discs and view.part >= EVENING and view.phase in ("turn", "heat"):
-        yield say(f"escape_plan-warn-spend-{'last' if view.day == DAYS else 'day'}", count=one.discs)
-    if one.wounds == NUMBERS.wounds and one.handcuffs < len(NUMBERS.contact_slots):
-        yield say("escape_plan-warn-handcuffs")
-    if 0 < cost <= one.cash:
-        yield say("escape_plan-warn-keep", cost=money(cost))
-
-
-def helping(view: View, seat: Seat, say: Say, here: bool = False) -> Iterator[str]:
-    """Explain, for a first game, the places that can be reached, a line each, or the one where one is (§7)."""
-    if not view.help or facts.actor(view) != seat or view.phase != "turn":
-        return
-    choosing = view.turn.stage == "choose"
-    if here == choosing:
-        return
-    kinds = [way.to.partition(".")[2] for way in view.ways] if choosing else [view.players[seat].at[1]]
-    for kind in dict.fromkeys(kinds):
-        yield say("escape_plan-help", place=words.place(kind, say), text=say(f"escape_plan-help-{kind}"))

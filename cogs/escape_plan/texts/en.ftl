@@ -49,9 +49,9 @@ escape_plan-now-owed-reward = { $who } chooses a reward for notoriety.
 escape_plan-now-owed-contact = { $who } may take a contact.
 
 escape_plan-due-unlock = unlock an asset for $3k, or keep the money.
-escape_plan-due-city = place a tile ({ $number } of 4): tile, hex, rotation.
+escape_plan-due-city = place a tile ({ $number } of 4).
 escape_plan-due-house = choose what stands on { $tile }.
-escape_plan-due-disc = spend an Extra Action disc for an action, or keep it.
+escape_plan-due-disc = spend a disc for an action, or keep it.
 escape_plan-due-choose = move ({ $points ->
     [one] 1 point
    *[other] { $points } points
@@ -69,13 +69,13 @@ escape_plan-due-visit-key = take a key at { $place }.
 escape_plan-due-visit-fixer = take a Fixer at { $place }.
 escape_plan-due-visit-church = lose notoriety at { $place }, or keep it.
 escape_plan-due-visit-gang = hire at { $place }, or leave.
-escape_plan-due-visit-store = take, buy and open what you need at { $place }, then leave.
+escape_plan-due-visit-store = take, buy, open at { $place }, then leave.
 escape_plan-due-visit-other = choose at { $place }, then leave.
-escape_plan-due-after = use something more, or end your action.
+escape_plan-due-after = use something, or end your action.
 escape_plan-due-heat = move an officer a tile closer to the most wanted.
-escape_plan-due-owed-cover = choose the contact slot that the handcuffs cover.
-escape_plan-due-owed-reward = a reward for notoriety: unlock an asset, or a contact.
-escape_plan-due-owed-contact = take a contact, or decline; you never have to.
+escape_plan-due-owed-cover = choose the slot that the handcuffs cover.
+escape_plan-due-owed-reward = a reward: unlock an asset, or a contact.
+escape_plan-due-owed-contact = take a contact, or decline.
 
 escape_plan-fact-escaped = **escaped as number { $place }**
 escape_plan-fact-escaped_alone = **escaped**
@@ -160,7 +160,7 @@ escape_plan-look-around = **Around** { $told }
 ## The hand
 
 escape_plan-line-purse = **Pocket** { $pocket } · income { $income } · **stash** { $stash }
-escape_plan-line-purse-last = **Pocket** { $pocket } · **stash** { $stash } · leaving now { $total }
+escape_plan-line-purse-last = **Pocket** { $pocket } · **stash** { $stash } · out now { $total }
 escape_plan-line-stake = Avoiding nobody: { $hurt }.
 escape_plan-line-open = **Plan** { $told }
 escape_plan-line-coming = **Plan**, not in the city yet: { $told }
@@ -228,42 +228,42 @@ escape_plan-rat = a rat
 escape_plan-nobody = none
 escape_plan-free = free
 
-escape_plan-warn-cash = ⚠ Leaving costs { $cost } now; you have { $cash }, { $missing } too little.
-escape_plan-warn-keep = Keep { $cost } in your pocket: that is what leaving costs now.
-escape_plan-warn-arrest = ⚠ You hold five handcuffs: { $wounds ->
-    [one] the next wound arrests you.
+escape_plan-warn-cash = ⚠ Leaving costs { $cost } now: { $missing } too little.
+escape_plan-warn-keep = Keep { $cost }: that is what leaving costs.
+escape_plan-warn-arrest = ⚠ { $wounds ->
+    [one] The next wound arrests you.
    *[other] { $wounds } more wounds arrest you.
 }
 escape_plan-warn-handcuffs = ⚠ The next wound brings handcuffs.
-escape_plan-warn-disc = ⚠ You hold two discs: the third, for { $places }, would be lost.
-escape_plan-warn-spend-day = You hold { $count ->
-    [one] a disc
-   *[other] { $count } discs
-}: one gives an action at Night, one at Dawn.
-escape_plan-warn-spend-last = ⚠ Last chance for your { $count ->
+escape_plan-warn-disc = ⚠ No room for a disc: { $places }.
+escape_plan-warn-spend-day = Your { $count ->
+    [one] disc: an action at Night or at Dawn.
+   *[other] { $count } discs: one at Night, one at Dawn.
+}
+escape_plan-warn-spend-last = ⚠ Use your { $count ->
     [one] disc
    *[other] { $count } discs
-}: Night and Dawn of today.
-escape_plan-warn-far = ⚠ The open exit is { $actions ->
+} today, at Night or Dawn.
+escape_plan-warn-far = ⚠ Exit { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-} away, you have { $left }: find points or a disc.
-escape_plan-warn-now = ⚠ Leave now: the open exit is { $actions ->
+} away, you have { $left }.
+escape_plan-warn-now = ⚠ Leave now: exit { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-} away, and you have { $left }.
-escape_plan-warn-stuck = ⚠ The open exit is { $actions ->
+} away, { $left } left.
+escape_plan-warn-stuck = ⚠ Exit { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-} away and you have { $left }: without money on the way you cannot leave.
+} away, no money to leave.
 
 ## Help for a first game
 
 escape_plan-help = **{ $place }** { $text }
-escape_plan-help-business = money as your plan card says, +1 notoriety, and a contact if you like; costs an income cube. Three of a group give a disc.
-escape_plan-help-safehouse = money as your plan card says, a key and a Fixer; costs an income cube. All three give a disc.
-escape_plan-help-gang = hire up to 2 members for $2k each: +1 notoriety. A member avoids all officers on a tile, gives 2 points, or moves an officer.
-escape_plan-help-store = take up to 2 pieces of Equipment, buy a gas can for $1k, open lockers with your keys.
+escape_plan-help-business = money, −$1k income, +1 notoriety, maybe a contact. Three of a group: a disc.
+escape_plan-help-safehouse = money, a key, a Fixer; −$1k income. All three: a disc.
+escape_plan-help-gang = up to 2 for $2k each, +1 notoriety; one avoids all on a tile.
+escape_plan-help-store = up to 2 pieces of Equipment, a gas can for $1k, lockers for your keys.
 escape_plan-help-clinic = heals up to 2 wounds, free.
 escape_plan-help-church = lose up to 2 notoriety, free.
 escape_plan-help-exit = closed: look at the tiles left and keep one. Open, on day 3: pay and escape.
@@ -760,7 +760,7 @@ escape_plan-event-heat = { $by_count ->
     }
 escape_plan-event-inspects = { $inspector } goes to { $tile } ({ $card }).
 escape_plan-event-tails = { $inspector } finds nothing ({ $card }) and tails { $whom } to { $tile }.
-    .whom = { $inspector } finds nothing ({ $card }) and tails you to { $tile }.
+    .whom = { $inspector } tails you to { $tile }.
 escape_plan-event-key_removed = A { $colour } key is gone from { $place }.
 escape_plan-event-space_filled = A space at { $place } is gone ({ $left } left).
 escape_plan-event-locker_taken = A { $colour } locker tile is gone ({ $left } left).
@@ -808,26 +808,23 @@ escape_plan-told-order = order of turns: { $order }
 escape_plan-told-inspects = { $inspector } → { $tile }
 escape_plan-told-tails = { $inspector } tails { $whom } to { $tile }
     .whom = { $inspector } tails you to { $tile }
-escape_plan-told-space-filled = a space at { $place } gone ({ $left } left)
-escape_plan-told-locker-taken = a { $colour } locker tile gone ({ $left } left)
-escape_plan-told-exit-tile-taken = a tile of exit { $exit } gone ({ $left } left)
-escape_plan-told-member-taken = a gang member gone ({ $left } left)
+escape_plan-told-space-filled = { $place } −1 space ({ $left } left)
+escape_plan-told-locker-taken = { $colour } lockers −1 ({ $left } left)
+escape_plan-told-exit-tile-taken = exit { $exit } −1 tile ({ $left } left)
+escape_plan-told-member-taken = gang −1 ({ $left } left)
 escape_plan-told-key-removed = a { $colour } key gone
 escape_plan-told-late = out of time
 escape_plan-told-disc-spent = with a disc
-escape_plan-told-car = in a stolen car
+escape_plan-told-car = stolen car
 escape_plan-told-used = using { $things }
-escape_plan-told-avoided = { $count ->
-    [one] 1 officer avoided
-   *[other] { $count } officers avoided
-} ({ $things })
+escape_plan-told-avoided = { $count } avoided ({ $things })
 escape_plan-told-lost = { $things } lost
 escape_plan-told-costa = { $cost } to Lt. Costa
 escape_plan-told-healed = { $count ->
     [one] 1 healed
    *[other] { $count } healed
 }
-escape_plan-told-stash = { $amount } for the stash
+escape_plan-told-stash = { $amount } stash
 escape_plan-told-income = { $amount } income
 escape_plan-told-nothing = nothing there
 escape_plan-told-instead = { $what } for { $old }

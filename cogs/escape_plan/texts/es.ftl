@@ -49,9 +49,9 @@ escape_plan-now-owed-reward = { $who } elige una recompensa por notoriedad.
 escape_plan-now-owed-contact = { $who } puede llevarse un contacto.
 
 escape_plan-due-unlock = desbloquea un activo por $3k o guarda el dinero.
-escape_plan-due-city = coloca una loseta ({ $number } de 4): loseta, hexágono y giro.
+escape_plan-due-city = coloca una loseta ({ $number } de 4).
 escape_plan-due-house = elige qué va en { $tile }.
-escape_plan-due-disc = gasta un disco de acción extra en una acción, o guárdalo.
+escape_plan-due-disc = gasta un disco en una acción, o guárdalo.
 escape_plan-due-choose = muévete ({ $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -73,9 +73,9 @@ escape_plan-due-visit-store = toma, compra o abre algo en { $place } y sal.
 escape_plan-due-visit-other = elige en { $place } y luego sal.
 escape_plan-due-after = usa algo más o termina la acción.
 escape_plan-due-heat = acerca a un agente hacia el más buscado.
-escape_plan-due-owed-cover = elige el espacio de contacto que cubren las esposas.
-escape_plan-due-owed-reward = recompensa por notoriedad: desbloquea un activo o busca un contacto.
-escape_plan-due-owed-contact = llévate un contacto o recházalo; nunca es obligatorio.
+escape_plan-due-owed-cover = elige el espacio que cubren las esposas.
+escape_plan-due-owed-reward = recompensa: desbloquea un activo o busca un contacto.
+escape_plan-due-owed-contact = llévate un contacto o recházalo.
 
 escape_plan-fact-escaped = **ha escapado, puesto { $place }**
 escape_plan-fact-escaped_alone = **ha escapado**
@@ -195,7 +195,7 @@ escape_plan-line-store = **Tienda** { $stock } · bidones { $cans } · taquillas
 escape_plan-line-fixers = **Cómplices** { $told }
 escape_plan-line-wanted = **Los más buscados** { $told }
 escape_plan-line-here = **Aquí** { $told }
-escape_plan-line-leaving = **Al salir de { $tile }** { $count ->
+escape_plan-line-leaving = **Al salir** { $count ->
     [0] no te espera nadie
    *[other] te esperan { $officers }
 }
@@ -228,42 +228,42 @@ escape_plan-rat = una rata
 escape_plan-nobody = ninguno
 escape_plan-free = gratis
 
-escape_plan-warn-cash = ⚠ Salir cuesta ahora { $cost }; tienes { $cash }, te faltan { $missing }.
-escape_plan-warn-keep = Guarda { $cost } en el bolsillo: es lo que cuesta salir ahora.
-escape_plan-warn-arrest = ⚠ Tienes cinco esposas: { $wounds ->
-    [one] la próxima herida es tu detención.
-   *[other] con { $wounds } heridas más te detienen.
+escape_plan-warn-cash = ⚠ Salir cuesta ahora { $cost }: te faltan { $missing }.
+escape_plan-warn-keep = Guarda { $cost }: es lo que cuesta salir ahora.
+escape_plan-warn-arrest = ⚠ { $wounds ->
+    [one] La próxima herida es tu detención.
+   *[other] Con { $wounds } heridas más te detienen.
 }
 escape_plan-warn-handcuffs = ⚠ La próxima herida trae esposas.
-escape_plan-warn-disc = ⚠ Con dos discos, el tercero ({ $places }) se pierde.
-escape_plan-warn-spend-day = Tienes { $count ->
-    [one] un disco
-   *[other] { $count } discos
-}: cada uno, una acción de noche o al alba.
-escape_plan-warn-spend-last = ⚠ Última ocasión para { $count ->
+escape_plan-warn-disc = ⚠ Disco sin sitio: { $places }.
+escape_plan-warn-spend-day = { $count ->
+    [one] Tu disco: una acción de noche o al alba.
+   *[other] Tus { $count } discos: uno de noche, otro al alba.
+}
+escape_plan-warn-spend-last = ⚠ Gasta { $count ->
     [one] tu disco
    *[other] tus { $count } discos
-}: hoy de noche o al alba.
-escape_plan-warn-far = ⚠ La salida abierta está a { $actions ->
+} hoy, de noche o al alba.
+escape_plan-warn-far = ⚠ Salida a { $actions ->
     [one] 1 acción
    *[other] { $actions } acciones
-} y te quedan { $left }: busca puntos o un disco.
-escape_plan-warn-now = ⚠ Sal ya: la salida está a { $actions ->
+}; te quedan { $left }.
+escape_plan-warn-now = ⚠ Sal ya: salida a { $actions ->
     [one] 1 acción
    *[other] { $actions } acciones
-} y te quedan { $left }.
-escape_plan-warn-stuck = ⚠ La salida abierta está a { $actions ->
+}, te quedan { $left }.
+escape_plan-warn-stuck = ⚠ Salida a { $actions ->
     [one] 1 acción
    *[other] { $actions } acciones
-} y te quedan { $left }: sin dinero por el camino no puedes salir.
+} y sin dinero para pagarla.
 
 ## Ayuda para una primera partida
 
 escape_plan-help = **{ $place }** { $text }
-escape_plan-help-business = dinero según tu carta de plan, +1 notoriedad y, si quieres, un contacto; cuesta un cubo de ingresos. Tres de un grupo dan un disco.
-escape_plan-help-safehouse = dinero según tu carta de plan, una llave y un cómplice; cuesta un cubo de ingresos. Los tres dan un disco.
-escape_plan-help-gang = contrata hasta 2 pandilleros por $2k cada uno: +1 notoriedad. Uno evita a todos los agentes de una loseta, da 2 puntos o mueve a un agente.
-escape_plan-help-store = llévate hasta 2 equipos, compra un bidón por $1k y abre taquillas con tus llaves.
+escape_plan-help-business = dinero, +1 notoriedad, ingresos −$1k, quizá contacto. Tres del grupo: disco.
+escape_plan-help-safehouse = dinero, llave y cómplice; ingresos −$1k. Los tres: un disco.
+escape_plan-help-gang = hasta 2 a $2k cada uno, +1 notoriedad; uno evita una loseta.
+escape_plan-help-store = hasta 2 equipos, un bidón por $1k y taquillas con tus llaves.
 escape_plan-help-clinic = cura hasta 2 heridas, gratis.
 escape_plan-help-church = pierde hasta 2 de notoriedad, gratis.
 escape_plan-help-exit = cerrada: mira las losetas que quedan y guarda una. Abierta, el día 3: paga y escapa.
@@ -760,7 +760,7 @@ escape_plan-event-heat = { $by_count ->
     }
 escape_plan-event-inspects = { $inspector } va a { $tile } ({ $card }).
 escape_plan-event-tails = { $inspector } no encuentra nada ({ $card }) y sigue a { $whom } hasta { $tile }.
-    .whom = { $inspector } no encuentra nada ({ $card }) y te sigue hasta { $tile }.
+    .whom = { $inspector } te sigue hasta { $tile }.
 escape_plan-event-key_removed = Desaparece una llave { $colour } de { $place }.
 escape_plan-event-space_filled = Desaparece un espacio de { $place } (quedan { $left }).
 escape_plan-event-locker_taken = Desaparece una loseta de taquilla { $colour } (quedan { $left }).
@@ -808,18 +808,18 @@ escape_plan-told-order = orden de turno: { $order }
 escape_plan-told-inspects = { $inspector } → { $tile }
 escape_plan-told-tails = { $inspector } sigue a { $whom } hasta { $tile }
     .whom = { $inspector } te sigue hasta { $tile }
-escape_plan-told-space-filled = un espacio menos en { $place } (quedan { $left })
-escape_plan-told-locker-taken = una taquilla { $colour } menos (quedan { $left })
-escape_plan-told-exit-tile-taken = una loseta menos en la salida { $exit } (quedan { $left })
-escape_plan-told-member-taken = un pandillero menos (quedan { $left })
+escape_plan-told-space-filled = { $place } −1 espacio (quedan { $left })
+escape_plan-told-locker-taken = taquilla { $colour } −1 (quedan { $left })
+escape_plan-told-exit-tile-taken = salida { $exit } −1 loseta (quedan { $left })
+escape_plan-told-member-taken = pandilla −1 (quedan { $left })
 escape_plan-told-key-removed = una llave { $colour } menos
 escape_plan-told-late = sin tiempo
 escape_plan-told-disc-spent = con un disco
-escape_plan-told-car = en un coche robado
+escape_plan-told-car = coche robado
 escape_plan-told-used = con { $things }
 escape_plan-told-avoided = { $count ->
-    [one] 1 agente evitado
-   *[other] { $count } agentes evitados
+    [one] 1 evitado
+   *[other] { $count } evitados
 } ({ $things })
 escape_plan-told-lost = { $things } de menos
 escape_plan-told-costa = { $cost } al teniente Costa
@@ -827,7 +827,7 @@ escape_plan-told-healed = { $count ->
     [one] 1 curada
    *[other] { $count } curadas
 }
-escape_plan-told-stash = { $amount } para el botín
+escape_plan-told-stash = { $amount } al botín
 escape_plan-told-income = { $amount } de ingresos
 escape_plan-told-nothing = nada allí
 escape_plan-told-instead = { $what } por { $old }

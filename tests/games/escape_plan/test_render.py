@@ -90,13 +90,13 @@ def test_who_is_left_behind_is_told_before_it_is_confirmed():
 @pytest.mark.parametrize(
     ("player", "more", "warning"),
     [
-        ({"cash": 3}, {"day": 2, "escapes": 1}, "Leaving costs $4k now; you have $3k, $1k too little"),
-        ({"wounds": 3, "handcuffs": 5}, {}, "the next wound arrests you"),
+        ({"cash": 3}, {"day": 2, "escapes": 1}, "Leaving costs $4k now: $1k too little"),
+        ({"wounds": 3, "handcuffs": 5}, {}, "The next wound arrests you"),
         ({"wounds": 2, "handcuffs": 5}, {}, "2 more wounds arrest you"),
         ({"wounds": 3}, {}, "The next wound brings handcuffs"),
-        ({"discs": 2}, {"cubes": cubes(gym=(A,), cinema=(A,))}, "the third, for Restaurant, would be lost"),
-        ({"discs": 1}, {"part": "evening"}, "one gives an action at Night, one at Dawn"),
-        ({"discs": 2}, {"part": "evening", "day": 3}, "Last chance for your 2 discs"),
+        ({"discs": 2}, {"cubes": cubes(gym=(A,), cinema=(A,))}, "No room for a disc: Restaurant"),
+        ({"discs": 1}, {"part": "evening"}, "Your disc: an action at Night or at Dawn"),
+        ({"discs": 2}, {"part": "evening", "day": 3}, "Use your 2 discs today"),
     ],
 )
 def test_what_is_easily_overlooked_is_warned_of(player, more, warning):
@@ -118,7 +118,7 @@ def test_an_exit_further_than_the_actions_left():
     assert "Leave now" in text(close)
     poor = table(who(cash=3), who(), city=(near("D1", "I"),), day=3, closed=(2, 3), part="evening", escapes=1)
     assert "Leave now" not in text(poor)
-    assert "1 action away and you have 1: without money on the way you cannot leave." in text(poor)
+    assert "Exit 1 action away, no money to leave." in text(poor)
 
 
 def test_each_officer_to_be_faced_has_ways_with_their_price():

@@ -89,8 +89,8 @@ CUFFS = (
         (
             TRIP,
             B,
-            "You → Restaurant (A2), 1 wound, $80k for the stash, Boxer; notoriety 1; disc; $1k spent.",
-            "Tú → Restaurante (A2), 1 herida, $80k para el botín, Boxeador; notoriedad 1; disco; gasto $1k.",
+            "You → Restaurant (A2), 1 wound, $80k stash, Boxer; notoriety 1; disc; $1k spent.",
+            "Tú → Restaurante (A2), 1 herida, $80k al botín, Boxeador; notoriedad 1; disco; gasto $1k.",
         ),
         (
             CHASE,
@@ -121,8 +121,8 @@ CUFFS = (
         (
             (Inspects("sandra", "store.red", "B2"), LockerTaken("red", 4)),
             A,
-            "Inspector Sandra → B2, a red locker tile gone (4 left).",
-            "Inspectora Sandra → B2, una taquilla roja menos (quedan 4).",
+            "Inspector Sandra → B2, red lockers −1 (4 left).",
+            "Inspectora Sandra → B2, taquilla roja −1 (quedan 4).",
         ),
         (TRIP[2:3], B, "You: 1 wound.", "Tú: 1 herida."),
         (TRIP[-1:], B, "", ""),

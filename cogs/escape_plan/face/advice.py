@@ -1,0 +1,65 @@
+"""What a player of Escape Plan is warned of, and what a first game explains (docs/rules/escape_plan.md §7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine.game import Seat
+from bot.engine.texts import Say
+from cogs.escape_plan.data import DAYS, NIGHT, NUMBERS, PARTS
+from cogs.escape_plan.face import trip, words
+from cogs.escape_plan.face.words import money
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.view import View
+
+EVENING = PARTS.index(NIGHT) - 1
+
+
+def urgent(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Give the most urgent warning; where there is none, in a first game, a word about the place where one is."""
+    return (*warnings(view, seat, say), *helping(view, seat, say, here=True))[:1]
+
+
+def other(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Give the warnings behind the most urgent one."""
+    return tuple(warnings(view, seat, say))[1:]
+
+
+def explained(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Give the help that has no room beside the most urgent warning."""
+    here = helping(view, seat, say, here=True) if any(warnings(view, seat, say)) else ()
+    return (*here, *helping(view, seat, say))
+
+
+def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
+    """Warn of what is easily overlooked (§7): no cash for the exit, arrest, a disc lost, an exit too far away."""
+    one = trip.player(view, seat)
+    cost = facts.cost(view) if view.day > 1 else 0
+    distance, left = trip.far(view, seat), trip.actions_left(view, seat)
+    if distance is not None and distance >= left:
+        key = "far" if distance > left else "stuck" if one.cash < cost else "now"
+        yield say(f"escape_plan-warn-{key}", actions=distance, left=left)
+    if one.handcuffs == len(NUMBERS.contact_slots):
+        yield say("escape_plan-warn-arrest", wounds=NUMBERS.wounds - one.wounds + 1)
+    if one.cash < cost:
+        yield say("escape_plan-warn-cash", cost=money(cost), cash=money(one.cash), missing=money(cost - one.cash))
+    if places := trip.losing(view, seat):
+        yield say("escape_plan-warn-disc", places=tuple(say(f"escape_plan-row-{place}") for place in places))
+    if one.discs and view.part >= EVENING and view.phase in ("turn", "heat"):
+        yield say(f"escape_plan-warn-spend-{'last' if view.day == DAYS else 'day'}", count=one.discs)
+    if one.wounds == NUMBERS.wounds and one.handcuffs < len(NUMBERS.contact_slots):
+        yield say("escape_plan-warn-handcuffs")
+    if 0 < cost <= one.cash:
+        yield say("escape_plan-warn-keep", cost=money(cost))
+
+
+def helping(view: View, seat: Seat, say: Say, here: bool = False) -> Iterator[str]:
+    """Explain, for a first game, the places that can be reached, a line each, or the one where one is (§7)."""
+    if not view.help or facts.actor(view) != seat or view.phase != "turn":
+        return
+    choosing = view.turn.stage == "choose"
+    if here == choosing:
+        return
+    kinds = [way.to.partition(".")[2] for way in view.ways] if choosing else [view.players[seat].at[1]]
+    for kind in dict.fromkeys(kinds):
+        yield say("escape_plan-help", place=words.place(kind, say), text=say(f"escape_plan-help-{kind}"))
