@@ -55,8 +55,11 @@ class Tough(Player):
         self._shown = [self._shown, *answer.told][-1]
         return self._shown
 
-    async def step(self, chance: random.Random, hidden: frozenset[int] = frozenset()) -> bool:
-        """Press one thing that the panel offers; tell whether there was anything. Guess `hidden`, if given."""
+    async def step(
+        self, chance: random.Random, hidden: frozenset[int] = frozenset(), spared: frozenset[int] = frozenset()
+    ) -> bool:
+        """Press one thing that the panel offers; tell whether there was anything. Guess `hidden`, if given, and what is
+        `spared` only when there is nothing else."""
         panel = self.panel
         items = offered(panel)
         if not items:
@@ -72,7 +75,10 @@ class Tough(Player):
         values = []
         if item["type"] == 3:
             count = max(1, item.get("min_values", 1))
-            values = chance.sample([option["value"] for option in item["options"]], count)
+            choices = [option["value"] for option in item["options"]]
+            if ":guess." in item["custom_id"]:
+                choices = [each for each in choices if int(each) not in spared] or choices
+            values = chance.sample(choices, count)
             if self.menus.show(panel, item) == set(values):
                 return True
         await self.world.click(self, panel, item["custom_id"], values)
@@ -138,12 +144,13 @@ class Drill(LocalWorld):
         await self.server.wait(condition, seconds)
 
     async def steps(self, count: int) -> None:
-        """Let both press by turns, `count` times or to the end."""
+        """Let both press by turns, `count` times or to the end, with wrong guesses, so that it does not come too soon."""
         for _ in range(count):
             if self.over:
                 return
+            spared = await self.hidden()
             for player in self.players:
-                await player.step(self.chance)
+                await player.step(self.chance, spared=spared)
 
     async def finish(self, look: bool = False) -> None:
         """Play to the end by what is offered. Without `look` the hands must come by themselves."""

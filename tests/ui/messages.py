@@ -58,7 +58,7 @@ def find(message: Json, label: str) -> Json:
 
 def offered(message: Json) -> list[Json]:
     """List what a panel offers that leads on in a game."""
-    return [item for item in items(message) if says(item) not in QUIET and not item.get("disabled")]
+    return [item for item in items(message) if not (says(item) in QUIET or looks(item) or item.get("disabled"))]
 
 
 def chosen_in(form: Json) -> dict[str, list[str]]:
