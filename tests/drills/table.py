@@ -144,7 +144,7 @@ class Drill(LocalWorld):
         await self.server.wait(condition, seconds)
 
     async def steps(self, count: int) -> None:
-        """Let both press by turns, `count` times or to the end, with wrong guesses, so that it does not come too soon."""
+        """Let both press by turns, `count` times or to the end; they guess wrong, so that it does not come too soon."""
         for _ in range(count):
             if self.over:
                 return

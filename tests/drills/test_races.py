@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec.structs import replace
+
 from tests.drills.table import Drill
+from tests.games.fugitive.build import position, spot
 from tests.ui.messages import Json, find, items, labels, text
 
 
@@ -26,6 +29,7 @@ async def guessing(lab: Drill) -> Json:
     await lab.ana.press(lab.ana.hand, "Stop here")
     await lab.ben.make("draw 1")
     await lab.ben.make("draw 1")
+    await lab.put(replace(position("m_guess", spot(5, 2, 4), spot(20, 6, 8, 10), spot(30, 12, 14, 16)), fugitive=0))
     return lab.ben.hand
 
 

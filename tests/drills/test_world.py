@@ -187,7 +187,7 @@ async def test_direct_messages_are_closed_and_opened_again(lab: Drill) -> None:
         lab.world.close_dms(player.id)
     for _ in range(8):
         for player in lab.players:
-            if not await player.step(lab.chance):
+            if not await player.step(lab.chance, spared=await lab.hidden()):
                 await player.my_hand()
     await lab.check()
     for player in lab.players:
