@@ -29,7 +29,8 @@ async def guessing(lab: Drill) -> Json:
     await lab.ana.press(lab.ana.hand, "Stop here")
     await lab.ben.make("draw 1")
     await lab.ben.make("draw 1")
-    await lab.put(replace(position("m_guess", spot(5, 2, 4), spot(20, 6, 8, 10), spot(30, 12, 14, 16)), fugitive=0))
+    row = (spot(9, 2, 4, 6), spot(20, 8, 10, 12, 14), spot(29, 16, 18, 22))
+    await lab.put(replace(position("m_guess", *row), fugitive=0))
     return lab.ben.hand
 
 
