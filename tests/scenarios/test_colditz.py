@@ -46,7 +46,7 @@ async def test_a_move_is_chosen_or_typed_shown_with_its_price_and_taken_back(wor
     assert "A to north terrace (U8): 12 points, 2 ropes" in labels(ana.hand)
     assert pictures(ana) == 1
     await ana.press(ana.hand, "A to north terrace")
-    assert "American A goes to north terrace (U8)" in text(world.board)
+    assert "A → north terrace" in text(world.board)
     await ana.press(ana.hand, "Undo")
     form = await ana.press(ana.hand, "Type it")
     await ana.submit(form, text="B W22")
@@ -96,7 +96,7 @@ async def test_a_roll_call_is_chosen_in_secret(world: World, three: Three) -> No
     assert "Waiting for Ben." in text(world.board)
     assert "A and B" not in text(ben.hand)
     await ben.press(ben.hand, "Nobody goes")
-    assert "American A and B to the roll call" in text(await cleo.private("log"))
+    assert "British A stayed away from the roll call." in text(await cleo.private("log"))
 
 
 async def test_an_arrest_waits_for_an_answer_that_tells_nothing(world: World, three: Three) -> None:
@@ -108,7 +108,7 @@ async def test_an_arrest_waits_for_an_answer_that_tells_nothing(world: World, th
     assert "Guard 1 is about to arrest American A. Waiting for Ana." in text(world.board)
     assert {"No", "Secret hide for A"} <= set(labels(ana.hand))
     await ana.press(ana.hand, "Secret hide for A")
-    assert "American A has vanished before guard 1." in text(world.board)
+    assert "A vanished before guard 1." in text(world.board)
 
 
 async def test_an_escape(world: World, three: Three) -> None:
@@ -117,4 +117,4 @@ async def test_an_escape(world: World, three: Three) -> None:
     await ana.choose(ana.hand, "Move a man", "0.0")
     await ana.choose(ana.hand, "To a gate, a drop", "B5")
     await ana.press(ana.hand, "A to objective O1")
-    assert "American A has escaped at O1! Ana has 1 escape." in text(world.board)
+    assert "Ana: A escaped at O1." in text(world.board)

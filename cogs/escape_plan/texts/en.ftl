@@ -760,7 +760,7 @@ escape_plan-event-heat = { $by_count ->
     }
 escape_plan-event-inspects = { $inspector } goes to { $tile } ({ $card }).
 escape_plan-event-tails = { $inspector } finds nothing ({ $card }) and tails { $whom } to { $tile }.
-    .whom = { $inspector } tails you to { $tile }.
+    .whom = { $inspector } finds nothing ({ $card }) and tails you to { $tile }.
 escape_plan-event-key_removed = A { $colour } key is gone from { $place }.
 escape_plan-event-space_filled = A space at { $place } is gone ({ $left } left).
 escape_plan-event-locker_taken = A { $colour } locker tile is gone ({ $left } left).

@@ -195,7 +195,7 @@ escape_plan-line-store = **Tienda** { $stock } · bidones { $cans } · taquillas
 escape_plan-line-fixers = **Cómplices** { $told }
 escape_plan-line-wanted = **Los más buscados** { $told }
 escape_plan-line-here = **Aquí** { $told }
-escape_plan-line-leaving = **Al salir** { $count ->
+escape_plan-line-leaving = **Al salir de { $tile }** { $count ->
     [0] no te espera nadie
    *[other] te esperan { $officers }
 }
@@ -760,7 +760,7 @@ escape_plan-event-heat = { $by_count ->
     }
 escape_plan-event-inspects = { $inspector } va a { $tile } ({ $card }).
 escape_plan-event-tails = { $inspector } no encuentra nada ({ $card }) y sigue a { $whom } hasta { $tile }.
-    .whom = { $inspector } te sigue hasta { $tile }.
+    .whom = { $inspector } no encuentra nada ({ $card }) y te sigue hasta { $tile }.
 escape_plan-event-key_removed = Desaparece una llave { $colour } de { $place }.
 escape_plan-event-space_filled = Desaparece un espacio de { $place } (quedan { $left }).
 escape_plan-event-locker_taken = Desaparece una loseta de taquilla { $colour } (quedan { $left }).

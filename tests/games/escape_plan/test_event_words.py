@@ -90,8 +90,8 @@ def test_what_the_next_event_tells_too_is_left_out(first, then):
         (
             Tails("sandra", "store.red", "C2", B),
             B,
-            "Inspector Sandra tails you to C2.",
-            "Inspectora Sandra te sigue hasta C2.",
+            "Inspector Sandra finds nothing (red lockers) and tails you to C2.",
+            "Inspectora Sandra no encuentra nada (taquillas: roja) y te sigue hasta C2.",
         ),
         (
             Gained(A, "safe1", 7, income=True, to=(A,)),
