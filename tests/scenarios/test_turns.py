@@ -225,7 +225,7 @@ async def test_a_long_log_is_read_in_parts(seated: World, ana: Player, ben: Play
     made = await ana.press(seated.board, "Log")
     seen(answer(made), "**Round 18**", "You passed.", "Ben guessed 1: no.", "of 29")
     (page,) = made.told
-    assert "**Round 10**" not in text(page)
+    assert "**Round 9**" not in text(page), "a part begins with the heading of its chapter"
     await ana.press(page, "Earlier")
     seen(text(ana.look(page)), "You are the Fugitive.", "**Round 1**", "**Round 10**", "Lines 1 to ")
 
