@@ -26,7 +26,6 @@ TRIES = 50
 AGAIN = 5.0
 """Seconds before a move that the store did not take is tried again."""
 
-
 PATIENCE = 10.0
 """Seconds after which a computer moves although its table has not been painted."""
 
@@ -91,8 +90,8 @@ class Computers:
         while (seat := _computer_to_move(table)) is not None:
             token = table.token(seat)
             try:
-                thought = asyncio.to_thread(_think, table, table.state, seat, refused >= TRIES)
-                move, _ = await asyncio.gather(thought, self._rest(table))
+                move = await asyncio.to_thread(_think, table, table.state, seat, refused >= TRIES)
+                await self._rest(table)
                 await table.submit(seat, move, token)
                 refused = 0
             except Stale:

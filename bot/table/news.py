@@ -93,11 +93,14 @@ class News:
         text = "\n".join([say("befell", game=game, table=self._record.id), *filter(None, lines)])
         return Line(text, rows=((Button(say("button-hand"), str(Press("hand", self._record.id)), "next"),),))
 
-    def ending(self, moves: Sequence[Told], began: float | None) -> Post:
+    def ending(self, moves: Sequence[Told], began: float | None) -> Iterator[Post]:
         """Tell everybody how a game of these `moves`, dealt at `began`, ended, and call all who played: who won and
         why, its story, how it went for the others, what was secret, its numbers, and the ways on."""
+        if (page := self._made(self._ending, moves, began)) is not None:
+            yield post(ENDING, page, self._now)
+
+    def _ending(self, moves: Sequence[Told], began: float | None) -> Page:
         say, face, view, record = self._say(), self._title.face, self._view, self._record
-        time = duration(self._now - (self._now if began is None else began), say)
 
         def fates() -> list[str]:
             return [line for seat in range(len(record.seats)) if (line := face.fate(view, seat, say))]
@@ -106,7 +109,7 @@ class News:
             self._made(face.story, view, moves, say),
             self._made(fates),
             self._made(face.revealed, view, say),
-            (say("ending-numbers", moves=len(moves), time=time),),
+            (self._numbers(len(moves) - 1, began, say),),
         ]
         lines = [line for part in parts if part for line in (*part, "")]
         people = tuple(seat.user for seat in record.seats if seat.user is not None)
@@ -114,7 +117,7 @@ class News:
             Button(say(f"button-{key}"), str(Press(key, record.id))) for key in ("rematch", "log", "verify")
         )
         own = self._made(face.ending_picture, view, say) is not None
-        page = Page(
+        return Page(
             title=f"{face.emoji} {say(f'{self._title.name}-title')}",
             lines=(f"**{face.ending(view, None, say)}**", "", *lines[:-1]),
             lead=" ".join(f"<@{user}>" for user in people),
@@ -124,7 +127,12 @@ class News:
             picture=picture(self._title, "ending" if own else "board", view, say),
             calls=people,
         )
-        return post(ENDING, page, self._now)
+
+    def _numbers(self, moves: int, began: float | None, say: Say) -> str:
+        """Tell how many moves there were and, where that is known, how long they took."""
+        if began is None:
+            return say("ending-moves", moves=moves)
+        return say("ending-numbers", moves=moves, time=duration(self._now - began, say))
 
     def _say(self, locale: str | None = None) -> Say:
         names = tuple(seat.name for seat in self._record.seats)

@@ -381,7 +381,7 @@ class Table:
             posts += news.befallen(await self._store.posts(self.id, BEFELL))
         if record.status == "over":
             rows = await self._store.moves(self.id)
-            posts.append(news.ending([*await self.history.moves(self.record), told], rows[0].made))
+            posts += news.ending([*await self.history.moves(self.record), told], rows[0].made)
         return posts
 
     def _ends(self, row: MoveRecord) -> float | None:

@@ -108,6 +108,7 @@ skipped = The computers play on without a pause; the end comes in a moment.
 button-log-file = As a file
 rules-newer = The rules of this game were put right. From here on it goes on under the new ones.
 befell = { $game }, table { $table }:
+ending-moves = { $moves } moves.
 ending-numbers = { $moves } moves in { $time }.
 duration-minutes = { $minutes } { $minutes ->
     [one] minute

@@ -108,6 +108,7 @@ skipped = Los ordenadores siguen sin pausa; el final llega enseguida.
 button-log-file = Como archivo
 rules-newer = Las reglas de este juego se han corregido. A partir de aquí la partida sigue con las nuevas.
 befell = { $game }, mesa { $table }:
+ending-moves = { $moves } jugadas.
 ending-numbers = { $moves } jugadas en { $time }.
 duration-minutes = { $minutes } { $minutes ->
     [one] minuto

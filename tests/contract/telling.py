@@ -108,7 +108,7 @@ def _check_end(one: Case, moves: list[Told], last: Turn, say: Say) -> None:
     assert len(title.face.story(view, moves, say)) <= STORY
     people = tuple(SeatRecord(name, user=10**18 + seat, locale=say.language) for seat, name in enumerate(say.names))
     record = TableRecord(one.name, 1, 2, 1, say.language, b"secret", {}, 0, people, id=10**9, status="over")
-    page = content([News(title, record, moves[-1], view, 100_000.0).ending(moves, 0.0)])
+    page = content([*News(title, record, moves[-1], view, 100_000.0).ending(moves, 0.0)])
     assert isinstance(page, Page)
     assert page.calls == tuple(person.user for person in people)
     paint.check_page(replace(page, rows=()), "end")

@@ -39,13 +39,14 @@ def may_end(interaction: discord.Interaction[discord.Client], table: TableRecord
 
 @on("rematch")
 async def rematch(pressed: Pressed) -> None:
-    """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated; the way to
-    the presser is as before until it has been proved, with the number of the new table."""
+    """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated, or sit
+    down in the one that calls the presser. The way to whoever opens it is as before until it has been proved, with the
+    number of the new table."""
     old = pressed.table
     if old.record.status != "over":
         raise Sorry("rematch-later")
     if (running := pressed.client.tables.in_channel(old.record.channel)) is not None:
-        if (running.record.status, running.record.reason) != ("lobby", lobby.REMATCH):
+        if running.record.status != "lobby" or pressed.user not in running.record.calls:
             raise ChannelBusy(running.id)
         await sit_down(pressed, running)
         return

@@ -64,11 +64,12 @@ async def look(pressed: Pressed) -> None:
 
 @on("skip")
 async def skip(pressed: Pressed) -> None:
-    """Let the computers that are left play on without a pause."""
-    if not pressed.table.watched:
+    """Let the computers that are left play on without a pause, on the word of somebody who played."""
+    table = pressed.table
+    if pressed.seat is None or not table.watched:
         raise Sorry("skip-later")
-    pressed.table.skips = pressed.seat is not None
-    pressed.painter.wake(pressed.table)
+    table.skips = True
+    pressed.painter.wake(table)
     await pressed.reply.say(pressed.say("skipped"))
 
 

@@ -1,0 +1,83 @@
+"""What a move is told of in messages of its own: scenes, whom they befall and how often, the end."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.chronicle import Told
+from bot.engine.event import Event
+from bot.engine.game import Seat, settled
+from bot.engine.page import Line, Page
+from bot.table.news import APART, MOST, News
+from bot.table.outbox import content
+from cogs.fugitive.events import Found, Guessed
+from storage.store import SeatRecord, TableRecord
+from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
+from tests.table.play import fugitive
+
+TITLE = fugitive()
+FIND: tuple[Event, ...] = (Guessed(MARSHAL, (9,), True, FUGITIVE), Found(9, 2, (), FUGITIVE))
+NOW = 1_000_000.0
+
+
+def people(**changed: int | None) -> tuple[SeatRecord, ...]:
+    """Ana and Ben, of whom both can be written to unless `changed`."""
+    return tuple(replace(SeatRecord(name, user=user, dm=user + 70), **changed)
+                 for user, name in enumerate(("Ana", "Ben"), 1))  # fmt: skip
+
+
+def news(events: Sequence[Event] = FIND, skips: bool = False, scenes: bool = True, dm: int | None = 7) -> News:
+    """What a find is told of."""
+    state = position("f_draw", spot(5), shown(9), spot(12), guesses=())
+    options = settled(TITLE.game, {})
+    record = TableRecord("fugitive", 1, 2, 1, "en", b"secret", options, 0, people(dm=dm), id=3, scenes=scenes)
+    return News(TITLE, record, Told(MARSHAL, tuple(events)), TITLE.game.view(state, None), NOW, skips)
+
+
+def test_scenes_can_be_switched_off_and_are_not_told_to_who_skips() -> None:
+    class Plain(type(TITLE.face)):  # type: ignore[misc]
+        def scene(self, view: object, event: Event, say: object) -> Page:
+            return Page("Found", ("Here.",))
+
+    one = news()
+    one._title = dataclasses.replace(TITLE, face=Plain())
+    (post,) = one.scenes()
+    shown_page = content([post])
+    assert isinstance(shown_page, Page)
+    assert (post.kind, post.seat, shown_page.title, shown_page.footer) == ("scene", -1, "Found", "Table 3")
+    for quiet in (news(scenes=False), news(skips=True)):
+        quiet._title = dataclasses.replace(TITLE, face=Plain())
+        assert [*quiet.scenes()] == []
+
+
+def test_whoever_it_befalls_is_told_and_nobody_else() -> None:
+    (post,) = news().befallen({})
+    line = content([post])
+    assert isinstance(line, Line)
+    assert (post.seat, line.text) == (FUGITIVE, f"Fugitive, table 3:\n{people()[MARSHAL].name} found you: 9.")
+    assert [button.label for row in line.rows for button in row] == ["My hand"]
+    assert [*news(dm=None).befallen({})] == [], "the way there is not proved"
+    assert [*news((Guessed(MARSHAL, (9,), False),)).befallen({})] == []
+
+
+@pytest.mark.parametrize(
+    ("before", "told"),
+    [((NOW - APART,), 1), ((NOW - APART + 1,), 0), ((0.0,) * (MOST - 1), 1), ((0.0,) * MOST, 0)],
+)
+def test_nobody_is_told_too_often(before: tuple[float, ...], told: int) -> None:
+    last: Mapping[Seat, Sequence[float]] = {FUGITIVE: before}
+    assert len([*news().befallen(last)]) == told
+
+
+def test_how_long_a_game_took_is_told_where_it_is_known() -> None:
+    moves = [Told(-1, ()), Told(FUGITIVE, ()), Told(MARSHAL, FIND)]
+    one = news()
+    say = TITLE.say("en", ("Ana", "Ben"))
+    assert one._numbers(len(moves) - 1, NOW - 3 * 3600 - 240, say) == "2 moves in 3 h 4 min."
+    assert one._numbers(len(moves) - 1, NOW - 2 * 86400, say) == "2 moves in 2 days 0 h."
+    assert one._numbers(len(moves) - 1, NOW - 1, say) == "2 moves in 1 minute."
+    assert one._numbers(len(moves) - 1, None, say) == "2 moves."
