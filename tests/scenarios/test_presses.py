@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 from bot.ui.dispatch import HANDLERS, PRIVATE
 from tests.ui.answer import answer
-from tests.ui.messages import Json, find, offers, text
+from tests.ui.messages import Json, find, labels, offers, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
@@ -231,14 +231,30 @@ async def test_a_rematch_beside_a_new_table(seated: World, ana: Player, ben: Pla
     assert len(seated.bot.tables) == 1
 
 
+async def test_a_rematch_calls_who_played_and_seats_each_at_a_press(seated: World, ana: Player, ben: Player) -> None:
+    """Under the last message as under the board; who is called stands above the lobby until he has come."""
+    await ben.press(await ben.private("resign"), "Resign")
+    ended = seated.public[-1]
+    assert "You are in" in answer(await ben.press(ended, "Rematch"))
+    assert seated.board["content"].startswith(f"<@{ana.id}>")
+    eva = seated.join("Eva")
+    assert "not" in answer(await eva.press(ended, "Rematch"))
+    await ana.press(ended, "Rematch")
+    assert [seat.user for seat in seated.table.record.seats] == [int(ben.id), int(ana.id)]
+    assert not seated.board["content"]
+    await ben.press(seated.board, "Start")
+    assert seated.table.record.status == "playing"
+
+
 @pytest.mark.only("local", "SimCord serves one act after the other")
-async def test_a_rematch_that_is_not_opened_promises_no_hand(seated: World, ana: Player, ben: Player) -> None:
+async def test_two_ask_for_a_rematch_at_once(seated: World, ana: Player, ben: Player) -> None:
+    """One opens it and the other sits down; each is promised one hand."""
     await ben.press(await ben.private("resign"), "Resign")
     ended, before = seated.board, {player: len(player.inbox) for player in (ana, ben)}
-    told = await asyncio.gather(*(player.press(ended, "Rematch") for player in (ana, ben)))
-    assert sorted("Table 2 is still open" in answer(one) for one in told) == [False, True]
+    await asyncio.gather(*(player.press(ended, "Rematch") for player in (ana, ben)))
+    assert {seat.user for seat in seated.table.record.seats} == {int(ana.id), int(ben.id)}
     promised = [text(message) for player in (ana, ben) for message in player.inbox[before[player] :]]
-    assert [line.split(":")[0] for line in promised] == ["Fugitive, table 2"]
+    assert [line.split(":")[0] for line in promised] == ["Fugitive, table 2"] * 2
 
 
 async def test_a_rematch_finds_direct_messages_closed_since(seated: World, ana: Player, ben: Player) -> None:
@@ -256,3 +272,43 @@ async def test_both_ways_to_the_hand_show_one_truth(seated: World, ana: Player) 
     await ana.forge(panel, find(panel, "Hide at 3")["custom_id"])
     assert "That question is closed." in text(ana.look(panel))
     assert [spot.hideout for spot in seated.table.state.row] == [0, 2]
+
+
+async def test_text_first_and_back(seated: World, ana: Player) -> None:
+    """All that the picture would tell stands in the hand, wherever it is shown, without a button for more."""
+    assert ana.hand["embeds"][0].get("image")
+    short = text(ana.hand)
+    assert "text alone" in await ana.slash("my pictures", wanted="text")
+    assert not ana.hand["embeds"][0].get("image")
+    assert "More" not in labels(ana.hand)
+    assert len(text(ana.hand)) > len(short)
+    panel = await ana.my_hand()
+    assert not panel["embeds"][0].get("image")
+    assert text(panel) == text(ana.hand)
+    assert "pictures again" in await ana.slash("my pictures", wanted="shown")
+    assert text(ana.hand) == short
+
+
+async def test_more_and_less(seated: World, ana: Player) -> None:
+    panel = await ana.my_hand()
+    short = text(panel)
+    await ana.press(panel, "More")
+    unfolded = ana.look(panel)
+    assert len(text(unfolded)) > len(short)
+    await ana.press(unfolded, "Less")
+    assert text(ana.look(panel)) == short
+
+
+async def test_the_log_as_a_file(seated: World, ana: Player) -> None:
+    """With what its reader may know, and nobody else."""
+    await ana.make("hide 1 -")
+    log = (await ana.press(seated.board, "Log")).told[-1]
+    made = await ana.press(log, "As a file")
+    assert "The log as a file." in answer(made)
+    (file,) = made.told[-1]["attachments"]
+    assert file["filename"] == "table-1.txt"
+
+
+async def test_nobody_skips_the_turns_of_people(seated: World, ana: Player) -> None:
+    assert "People are still playing" in await ana.forge(seated.board, "e1:skip:1:-::")
+    assert not seated.table.skips

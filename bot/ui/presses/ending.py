@@ -42,18 +42,21 @@ async def rematch(pressed: Pressed) -> None:
     """Open a new lobby of the same game with the roles exchanged, with the presser and the computers seated, or sit
     down in the one that calls the presser. The way to whoever opens it is as before until it has been proved, with the
     number of the new table."""
-    old = pressed.table
+    old, tables = pressed.table, pressed.client.tables
     if old.record.status != "over":
         raise Sorry("rematch-later")
-    if (running := pressed.client.tables.in_channel(old.record.channel)) is not None:
-        if running.record.status != "lobby" or pressed.user not in running.record.calls:
-            raise ChannelBusy(running.id)
-        await sit_down(pressed, running)
-        return
     roles = old.game.rematch(old.state, pressed.seat)
     host = private.seated(pressed.interaction, old.record.seats[pressed.seat].dm)
-    record = lobby.again(old.record, old.title, host, roles)
-    table = await pressed.client.tables.open(record, pressed.interaction.id)
+    try:
+        if (running := tables.in_channel(old.record.channel)) is not None:
+            raise ChannelBusy(running.id)
+        table = await tables.open(lobby.again(old.record, old.title, host, roles), pressed.interaction.id)
+    except ChannelBusy:
+        running = tables.in_channel(old.record.channel)
+        if running is None or running.record.status != "lobby" or pressed.user not in running.record.calls:
+            raise
+        await sit_down(pressed, running)
+        return
     await pressed.reply.say(pressed.say("rematch-open", table=table.id, join=table.say()("button-join")))
     proved = await private.member(pressed.interaction, table)
     if proved.dm != host.dm:
