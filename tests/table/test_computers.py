@@ -11,12 +11,14 @@ from msgspec.structs import replace
 import bot.table.computers
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow
+from bot.engine.page import Menu
 from bot.engine.policy import RandomPolicy
 from bot.table import lobby
 from bot.table.computers import Computers
 from bot.table.lobby import computer
 from bot.table.tables import Tables
-from bot.titles import LEVELS, titles
+from bot.titles import LEVELS, title, titles
+from bot.ui.pages.board import board_page
 from storage.sqlite import SqliteStore
 from storage.store import StoreError
 from tests.table import sealed
@@ -24,6 +26,7 @@ from tests.table.play import (
     HOST,
     agrees,
     computers_table,
+    dealt_table,
     fugitive,
     open_table,
     play_on,
@@ -197,3 +200,22 @@ async def test_a_computer_lets_people_see_the_move_before(store: SqliteStore, ta
     table.skips = False
     table.record = replace(table.record, watch=False)
     assert (await resting()).done()
+
+
+async def test_who_is_out_may_skip_to_the_end(store: SqliteStore, tables: Tables) -> None:
+    """Only once no person plays any more; then the board offers it, until somebody has."""
+    table = await dealt_table(tables, title("alien1979"), seats=3)
+    people = tuple(replace(seat, user=None, level="easy") if at else seat for at, seat in enumerate(table.record.seats))
+    table.record = replace(table.record, seats=people)
+
+    def offered() -> list[str]:
+        return [button.label for row in board_page(table, ()).rows if not isinstance(row, Menu) for button in row]
+
+    assert not table.watched
+    assert "Skip to the end" not in offered()
+    await table.resign(0)
+    assert table.record.status == "playing"
+    assert table.watched
+    assert "Skip to the end" in offered()
+    table.skips = True
+    assert "Skip to the end" not in offered()
