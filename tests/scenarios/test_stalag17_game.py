@@ -257,7 +257,7 @@ async def told(night: Night) -> None:
     assert ending["content"] == " ".join(f"<@{player.id}>" for player in night.players.values())
     assert pictured(ending)
     assert labels(ending) == ["Rematch", "Log", "Verify"]
-    seen(text(ending), ENDING, "76 moves in ")
+    seen(text(ending), ENDING, "75 moves in ")
     cleo = night.players["Cleo"]
     log = (await cleo.press(ending, "Log")).told[-1]
     seen(
