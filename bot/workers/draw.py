@@ -50,7 +50,7 @@ def warm(name: str) -> None:
 
 
 def warm_all() -> None:
-    """Load every game, draw what its pictures share, and a table as it is dealt: nobody waits for fonts to be loaded."""
+    """Load every game, draw what its pictures share, and a dealt table, so that nobody waits for fonts to be loaded."""
     for each in titles():
         warm(each.name)
         dealt(each)
