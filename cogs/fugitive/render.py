@@ -18,12 +18,15 @@ from bot.engine.wording import sentence, within
 from cogs.fugitive import data
 from cogs.fugitive.events import Drew, DrewCard, Found, Guessed, Hid, HidAt, HouseEvent, Looked, Ran, Saw
 from cogs.fugitive.face import ending, event_words, hands, notepad_picture, own_picture, scenery, scenes, story, words
-from cogs.fugitive.face.holding import given_up
+from cogs.fugitive.face.holding import cheapest, given_up, holding
 from cogs.fugitive.face.picture import COLOURS, draw
 from cogs.fugitive.face.turn_lines import Writer
 from cogs.fugitive.view import View, impossible
 
 MENU = 25
+
+NEAR = 4
+"""Hideouts with a button of their own."""
 
 BETWEEN = re.compile(r"(?:[\s,;+/]|\b(?:and|y)\b)+")
 
@@ -132,6 +135,19 @@ class FugitiveFace(Face):
         listed = say(f"{key}-with", card=first[0], cards=rest[0])
         return within(listed, say(f"{key}-many", card=first[0], count=len(rest[0])))
 
+    def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
+        """Give a button to the nearest hideouts that need no sprint card."""
+        if ask.verb != "hide":
+            return ()
+        near = [card for card in holding(view).near if card != data.ESCAPE][:NEAR]
+        return tuple(Move("hide", ((str(card),), *(((),) if _others(view, card) else ()))) for card in near)
+
+    def presumed(self, view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
+        """Fill in the sprint cards that are missed least."""
+        if field.name != "sprints":
+            return ()
+        return tuple(str(card) for card in cheapest(view, int(picked[0][0])))
+
     def ask(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
         """Write a placeholder; for sprint cards with the footprints that the chosen hideout needs."""
         if field.name == "sprints":
@@ -229,6 +245,11 @@ class FugitiveFace(Face):
         why = say(f"fugitive-reason-{'given_up' if given_up(view) else view.result.reason}")
         why = why if viewer is None else sentence(why)
         return say(f"fugitive-ending{key}", who=words.person(view, winner, say), why=why)
+
+
+def _others(view: View, hideout: int) -> bool:
+    """Tell whether there are cards that could be sprinted with."""
+    return any(card not in (hideout, data.ESCAPE) for card in view.hand or ())
 
 
 def stage(view: View) -> str:

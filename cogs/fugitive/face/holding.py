@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import combinations, islice
 from typing import NamedTuple
 
 from cogs.fugitive import data
 from cogs.fugitive.data import sprint
 from cogs.fugitive.view import View
+
+TRIED = 5000
+"""Sets of sprint cards that are compared at most, small ones first."""
 
 
 class Holding(NamedTuple):
@@ -40,6 +44,24 @@ def holding(view: View) -> Holding:
         sprinting=tuple(card for card in beyond if card - end <= payable[card]),
         far=tuple(card for card in beyond if card - end > payable[card]),
         dead=tuple(card for card in held if card <= last),
+    )
+
+
+def cheapest(view: View, hideout: int) -> tuple[int, ...]:
+    """Give the sprint cards that take the Fugitive to `hideout` at the least loss: cards that could still be hideouts
+    count most, then footprints to spare, then cards; none where none are needed or all are too few."""
+    need = hideout - (view.row[-1].hideout or 0) - view.reach
+    cards = [card for card in view.hand or () if card not in (hideout, data.ESCAPE)]
+    enough = (
+        chosen
+        for count in range(1, need + 1)
+        for chosen in combinations(cards, count)
+        if sum(map(sprint, chosen)) >= need
+    )
+    return min(
+        islice(enough, TRIED),
+        key=lambda chosen: (sum(card > hideout for card in chosen), sum(map(sprint, chosen)), len(chosen)),
+        default=(),
     )
 
 
