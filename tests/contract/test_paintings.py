@@ -98,7 +98,7 @@ async def disturbed(painter: Painter, table: Table, now: Time, dice: random.Rand
     for _ in range(dice.choice((0, 0, TALK))):
         painter.heard(table)
     if dice.randrange(6) == 0 and table.record.status == "playing":
-        await table.remind()
+        await table.remind(table.waited_for()[0])
 
 
 async def truly_painted(painter: Painter, memory: Memory, table: Table, told: set[Turn]) -> None:

@@ -19,10 +19,10 @@ ANEW = """
 create table newer (
     id integer primary key autoincrement, game text not null, guild integer, channel integer not null,
     host integer not null, locale text not null, secret blob not null, options text not null, pace integer not null,
-    status text not null, version integer not null, schema integer not null, snapshot blob not null, deadline real,
-    reminded integer not null default 0, reason text not null default '', painted integer not null default -1,
-    ends real, scenes integer not null default 1, watch integer not null default 1,
-    calls text not null default '[]', colour text not null default 'red'
+    status text not null, version integer not null, schema integer not null, snapshot blob not null,
+    reason text not null default '', painted integer not null default -1, ends real,
+    scenes integer not null default 1, watch integer not null default 1, calls text not null default '[]', paused real,
+    colour text not null default 'red'
 );
 insert into newer select *, 'blue' from game_table;
 drop table game_table;

@@ -1,0 +1,67 @@
+"""Which servers can be heard: those whose shard is on the line and has been heard lately."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from bot.table.table import Table
+from bot.ui.client import Client
+
+SILENT = 60.0
+"""Seconds without a word from a shard, which answers a heartbeat every 41 seconds, after which it is away."""
+
+
+class Gateway:
+    """The shards on the line. While that of a server is away, the clocks of its tables stand: since it was last heard,
+    which may be a while before that is noticed."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._on: set[int] = set()
+        self._silent: set[int] = set()
+        self._heard: dict[int, float] = {}
+        client.tables.serving.append(self.serves)
+        client.clock.beats.append(self.listen)
+
+    def serves(self, table: Table) -> bool:
+        """Tell whether the people of a table can be heard."""
+        shard = self._shard(table)
+        return shard in self._on and shard not in self._silent
+
+    def came(self, shard: int) -> None:
+        """Note that a shard is on the line."""
+        self._on.add(shard)
+        self._silent.discard(shard)
+        self._heard[shard] = self._client.tables.pulse.now()
+        self._review(shard)
+
+    def went(self, shard: int) -> None:
+        """Note that a shard is away."""
+        self._on.discard(shard)
+        self._review(shard)
+
+    def listen(self) -> None:
+        """Note which of the shards have been heard lately."""
+        now = self._client.tables.pulse.now()
+        for shard in self._on:
+            quiet = _quiet(self._client, shard)
+            self._heard[shard] = max(self._heard[shard], now - quiet)
+            if (quiet > SILENT) != (shard in self._silent):
+                self._silent ^= {shard}
+                self._review(shard)
+
+    def _shard(self, table: Table) -> int:
+        """Give the shard that hears of a table; direct messages come to the first."""
+        return ((table.record.guild or 0) >> 22) % (self._client.shard_count or 1)
+
+    def _review(self, shard: int) -> None:
+        self._client.clock.review(lambda table: self._shard(table) == shard, self._heard.get(shard, float("inf")))
+
+
+def _quiet(client: Client, shard: int) -> float:
+    """Give the seconds since anything came from a shard; 0 where that is not known."""
+    info: Any = client.shards.get(shard)
+    socket = getattr(getattr(info, "_parent", None), "ws", None)
+    keeper = getattr(socket, "_keep_alive", None)
+    return 0.0 if keeper is None else max(0.0, time.perf_counter() - keeper._last_recv)
