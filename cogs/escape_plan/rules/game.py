@@ -116,8 +116,8 @@ class EscapePlan(ActionRules):
         return Step(state, events)
 
     def turn(self, state: State) -> WhoseTurn | None:
-        """The action of a player in one part of a day (§3.4), and the heat after it."""
-        return WhoseTurn(state.seat, state.day * len(PARTS) + state.part) if state.phase in ("turn", "heat") else None
+        """The action of a player in one part of a day (§3.4)."""
+        return WhoseTurn(state.seat, state.day * len(PARTS) + state.part) if state.phase == "turn" else None
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""
