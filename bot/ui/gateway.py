@@ -38,18 +38,23 @@ class Gateway:
 
     def went(self, shard: int) -> None:
         """Note that a shard is away."""
-        self._on.discard(shard)
-        self._review(shard)
+        if shard in self._on:
+            self._listen(shard)
+            self._on.discard(shard)
+            self._review(shard)
 
     def listen(self) -> None:
         """Note which of the shards have been heard lately."""
-        now = self._client.tables.pulse.now()
         for shard in self._on:
-            quiet = _quiet(self._client, shard)
-            self._heard[shard] = max(self._heard[shard], now - quiet)
-            if (quiet > SILENT) != (shard in self._silent):
+            if (self._listen(shard) > SILENT) != (shard in self._silent):
                 self._silent ^= {shard}
                 self._review(shard)
+
+    def _listen(self, shard: int) -> float:
+        """Note when a shard was last heard, and give the seconds since."""
+        quiet = _quiet(self._client, shard)
+        self._heard[shard] = max(self._heard[shard], self._client.tables.pulse.now() - quiet)
+        return quiet
 
     def _shard(self, table: Table) -> int:
         """Give the shard that hears of a table; direct messages come to the first."""
