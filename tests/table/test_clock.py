@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Move
 from bot.table.clock import ALIVE, HEARTBEAT, PAUSE, RETRY, SHORTEST, SPARE, Clock
+from bot.table.pulse import Pulse
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title, title
@@ -34,8 +35,9 @@ class Enough(Exception):
 class Bench:
     """A Clock whose pauses move `now` on at once. It keeps the pauses, and what was to be painted, and when."""
 
-    def __init__(self, tables: Tables, now: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, tables: Tables, now: Time, monkeypatch: pytest.MonkeyPatch, *others: Time) -> None:
         self.now = now
+        self.others = others
         self.until = 0.0
         self.pauses: list[float] = []
         self.painted: list[tuple[float, int]] = []
@@ -52,10 +54,11 @@ class Bench:
             return
         pause = clock._pause()
         self.pauses.append(pause)
-        if self.now.now + pause > self.until:
-            self.now.now = self.until
+        goes = min(pause, self.until - self.now.now)
+        for time in (self.now, *self.others):
+            time.now += goes
+        if goes < pause:
             raise Enough
-        self.now.now += pause
 
     async def run(self, seconds: float) -> None:
         """Let the clock run for so long."""
@@ -485,3 +488,30 @@ async def test_many_changes_leave_a_short_heap(bench: Bench, tables: Tables) -> 
         bench.now.now += 1
         bench.clock._heard(table)
     assert len(bench.clock._heap) < 3 * SPARE
+
+
+async def test_gaps_and_jumping_clocks_cost_nobody_a_turn(
+    store: SqliteStore, now: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process is stopped, the machine suspended, the wall clock set forth and back; people are shown it right."""
+    monotonic = Time(50.0)
+    tables = Tables(store, now, Pulse(now, monotonic))
+    bench = Bench(tables, now, monkeypatch, monotonic)
+    table = await dealt_table(tables, fugitive(), pace=300)
+    await dealt_table(tables, fugitive(), 501, pace=0)
+    out = runs_out_at(table)
+    assert out is not None
+    await bench.run(285)
+    bench.painted.clear()
+    for wall, other in ((20.0, 20.0), (HOUR, 0.0), (-DAY, 0.0), (DAY, HOUR)):
+        now.now += wall
+        monotonic.now += other
+        await bench.run(2)
+        assert bench.painted == [(pytest.approx(now.now - 2, abs=2), table.id)]
+        bench.painted.clear()
+        left = out - tables.pulse.now()
+        assert f"<t:{round(now.now + left)}:R>" in "\n".join(board_page(table, []).lines)
+    assert table.record.version == 2
+    assert left > 0
+    await bench.run(16)
+    assert table.record.version == 3
