@@ -84,10 +84,14 @@ class Clock:
 
     async def run(self) -> None:
         """Serve what is due until cancelled."""
+        self.review()
         while True:
             self._wake.clear()
-            self._tick()
-            await self._turn()
+            try:
+                self._tick()
+                await self._turn()
+            except Exception:
+                log.exception("the clock stumbled")
             now = self._pulse.now()
             for table in self._ripe(now):
                 await self._serve(table, now)

@@ -17,8 +17,8 @@ EVERY = 1.0
 SLACK = 0.5
 """Seconds by which a beat may be late and still count. What is beyond it is no time of anybody."""
 
-SHOWN = 5.0
-"""Seconds by which a time that people are shown may be wrong."""
+SHOWN = 15.0
+"""Seconds by which a time that people are shown may be wrong: a machine that is starved has no time to paint."""
 
 
 class Pulse:
