@@ -92,14 +92,14 @@ def gone_on(record: TableRecord, now: float) -> TableRecord:
     """Give the table after its clocks stood until `now`."""
     if record.paused is None:
         return record
-    stood = now - record.paused
+    paused = record.paused
     seats = tuple(
         seat
         if seat.clock is None or seat.clock.running is None
-        else replace(seat, clock=replace(seat.clock, running=min(now, seat.clock.running + stood)))
+        else replace(seat, clock=replace(seat.clock, running=min(now, seat.clock.running + now - paused)))
         for seat in record.seats
     )
-    return replace(record, seats=seats, ends=None if record.ends is None else record.ends + stood, paused=None)
+    return replace(record, seats=seats, ends=None if record.ends is None else record.ends + now - paused, paused=None)
 
 
 def _left(clock: SeatClock, pace: float, now: float, own: bool) -> float:

@@ -8,7 +8,7 @@ from typing import Any
 from bot.table.table import Table
 from bot.ui.client import Client
 
-SILENT = 60.0
+SILENT = 45.0
 """Seconds without a word from a shard, which answers a heartbeat every 41 seconds, after which it is away."""
 
 
