@@ -29,6 +29,9 @@ SHORTEST = 0.1
 RETRY = 30.0
 """Seconds after which what could not be served is tried again."""
 
+UNHEARD = 1.0
+"""Seconds after which it is looked again whether what people did in time has been heard."""
+
 PAUSE = 15.0
 """Seconds after which people are shown that clocks stand. Discord asks for a new connection every few hours."""
 
@@ -174,6 +177,7 @@ class Clock:
 
     async def _serve(self, table: Table, now: float) -> None:
         record = table.record
+        self._not_before.pop(table.id, None)
         try:
             if record.paused is not None:
                 table.stands = True
@@ -181,7 +185,8 @@ class Clock:
             elif not self._tables.served(table):
                 self._look(table, math.inf)
             elif record.ends is not None and now >= record.ends:
-                await table.time_up()
+                if self._heard_all(table, record.ends):
+                    await table.time_up()
             else:
                 await self._serve_seats(table, now)
         except (Illegal, StoreError) as error:
@@ -190,8 +195,13 @@ class Clock:
         except Exception:
             self._not_before[table.id] = now + RETRY
             log.exception("deadline not served", table=table.id)
-        else:
-            self._not_before.pop(table.id, None)
+
+    def _heard_all(self, table: Table, before: float) -> bool:
+        """Tell whether what was done `before` time was up has been heard; else look again soon."""
+        if self._tables.heard(table, before):
+            return True
+        self._not_before[table.id] = self._pulse.now() + UNHEARD
+        return False
 
     async def _serve_seats(self, table: Table, now: float) -> None:
         """Play for the seats whose time is up, and remind those whose time nearly is."""
@@ -201,7 +211,8 @@ class Clock:
                 continue
             out, remind = runs_out(seat.clock), reminds(seat.clock, table.record.pace)
             if out is not None and now >= out:
-                await table.time_out(number, seat)
+                if self._heard_all(table, out):
+                    await table.time_out(number, seat)
             elif remind is not None and now >= remind:
                 await table.remind(number)
                 self._paint(table)

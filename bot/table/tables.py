@@ -31,6 +31,8 @@ class Tables:
         self.pulse = pulse or Pulse.steady(now)
         self.serving: list[Callable[[Table], bool]] = []
         """Each tells whether the people at a table can play, as far as it knows. While one says no, clocks stand."""
+        self.hearing: list[Callable[[Table, float], bool]] = []
+        """Each tells whether all has been heard that the people at a table did before a moment of table time."""
         self.listeners: list[Callable[[Table], None]] = []
         self._live: dict[int, Table] = {}
         self._ended: OrderedDict[int, Table] = OrderedDict()
@@ -91,6 +93,10 @@ class Tables:
     def served(self, table: Table) -> bool:
         """Tell whether the people at `table` can play."""
         return all(serves(table) for serves in self.serving)
+
+    def heard(self, table: Table, before: float) -> bool:
+        """Tell whether all has been heard that the people at `table` did `before` a moment."""
+        return all(hears(table, before) for hears in self.hearing)
 
     def _table(self, record: TableRecord) -> Table:
         return Table(record, self.store, self._heard, self.now, self.pulse)

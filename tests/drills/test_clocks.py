@@ -137,6 +137,34 @@ async def test_a_line_that_is_silent_is_away_since_it_was_last_heard(
     assert "Ana ran out of time" in text(world.board)
 
 
+async def test_what_was_done_in_time_is_heard_first(
+    world: LocalWorld, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A line may have been cut just before time was up: the bot asks for a sign and waits for it."""
+    await sit_down(ana, ben, roles="host_fugitive", pace=300)
+    await world.pass_time(290)
+    silence, knocks = [0.0], list[int]()
+
+    async def knock(client: object, shard: int) -> None:
+        knocks.append(shard)
+
+    monkeypatch.setattr(gateway, "_quiet", lambda client, shard: silence[0])
+    monkeypatch.setattr(gateway, "_knock", knock)
+    for silence[0] in range(5, 35):
+        await world.pass_time(1)
+    assert world.table.record.version == 2
+    assert knocks == [0]
+    silence[0] = 0.0
+    await world.pass_time(2)
+    assert "Ana ran out of time" in text(world.board)
+
+
+async def test_a_heartbeat_before_its_time_is_a_sign(world: LocalWorld) -> None:
+    before = gateway._socket(world.bot, 0)._keep_alive._last_recv
+    await gateway._knock(world.bot, 0)
+    await world.server.wait(lambda: gateway._socket(world.bot, 0)._keep_alive._last_recv > before)
+
+
 async def test_a_start_while_the_gateway_is_down(world: LocalWorld, ana: Player, ben: Player) -> None:
     """The time before the first connection is nobody's either."""
     await sit_down(ana, ben, roles="host_fugitive", pace=300)
