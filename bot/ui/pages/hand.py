@@ -49,7 +49,9 @@ def hand_page(
     page, more = face.hand(table.view(seat), say), face.more(table.view(seat), say)
     whole = manner.unfolded or manner.text_first
     above = (f"**{manner.note}**", "") if manner.note else ()
-    page = replace(page, lines=(*page.lines, *own_time(table, seat, say)))
+    timed = (*page.lines, *own_time(table, seat, say))
+    if height(timed) < TALL - SURROUNDINGS:  # the board tells it, too
+        page = replace(page, lines=timed)
     room = max(1, min(ROOM, TALL - SURROUNDINGS - height(page.lines)))
     new = since(table, news, seat, say, ALL if whole else room)
     lines = (*above, *new, *page.lines, *(more if whole else ()))
