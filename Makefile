@@ -38,7 +38,7 @@ fuzz: $(VENV)/development  ## 10,000 numbered games of each title, or their shar
 	$(RUN) -m tests.contract.fuzz --jobs $(JOBS) $(if $(FIRST),--first $(FIRST)) $(if $(GAMES),--games $(GAMES)) \
 		$(if $(RESUME),--resume)
 
-bench: $(VENV)/bench  ## speed, as ratios in one run (five minutes)
+bench: $(VENV)/bench  ## speed, as ratios in one run (seven minutes)
 	$(RUN) -m tests.bench
 
 bench-hold: $(VENV)/development  ## the wire alone, with play at 200 tables for five minutes

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.engine.chance import Chance
 from bot.engine.codec import decode
 from bot.engine.event import Event
 from bot.engine.face import Draw, Face
-from bot.engine.game import Move
+from bot.engine.game import Move, settled, waited_for
 from bot.engine.page import Picture
 from bot.engine.texts import Say
-from bot.titles import title, titles
+from bot.titles import Title, title, titles
+
+LANGUAGE = "en"
+"""The language of what is drawn for nobody."""
 
 
 def draw(picture: Picture) -> bytes:
@@ -46,6 +50,18 @@ def warm(name: str) -> None:
 
 
 def warm_all() -> None:
-    """Load every game and draw what its pictures share."""
+    """Load every game, draw what its pictures share, and a dealt table, so that nobody waits for fonts to be loaded."""
     for each in titles():
         warm(each.name)
+        dealt(each)
+
+
+def dealt(each: Title) -> None:
+    """Draw what everybody sees of a table as it is dealt, and what each seat that must decide sees."""
+    game, seats = each.game, each.game.seats[-1]
+    state = game.setup(seats, settled(game, {}), Chance(b"dealt", 0)).state
+    say = each.say(LANGUAGE, tuple(f"Player {seat}" for seat in range(seats)))
+    each.face.picture(game.view(state, None), say)
+    for seat in waited_for(game, state, seats):
+        if drawing := each.face.private_picture(game.view(state, seat), None, say):
+            drawing()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Iterator, Sequence
 from statistics import median
 
 from msgspec.structs import replace
@@ -13,29 +14,45 @@ from bot.table.history import settled_by
 from bot.titles import names
 from bot.ui.pages.hand import TALL, hand_page
 from bot.ui.pages.log import SMALL_PRINT, height
+from tests.bench.phone import WIDTH, phone, there
 from tests.bench.report import Figure
 from tests.contract.playouts import Case, case, recorded, setup
 from tests.contract.reach import seated
 
-HEADING = "Lines of a hand before its picture and controls, on a phone of 390 pixels"
+HEADING = f"Lines of a hand before its picture and controls, on a phone of {WIDTH} pixels"
 
 GAMES = range(20)
 """The numbers of the games."""
 
+Hand = tuple[str, ...]
+
 
 def measure() -> list[Figure]:
-    """Measure every installed game."""
+    """Measure every installed game: by the page where there is a Chromium, else by letters."""
+    hands = {(name, locale): _hands(name, locale) for name in names() for locale in ("en", "es")}
+    if there():
+        lines = asyncio.run(_laid_out(hands))
+    else:
+        print("Chromium is not installed here, so lines are reckoned by letters.")
+        lines = {key: [sum(map(_height, hand)) for hand in shown] for key, shown in hands.items()}
     figures = []
-    for name in names():
-        for locale in ("en", "es"):
-            lines = [each for number in GAMES for each in _heights(case(name, number), locale)]
-            figures.append(Figure(f"{name}, {locale}: median of {len(lines)} hands", median(lines), TALL, "", "most"))
-            figures.append(Figure(f"{name}, {locale}: the longest", max(lines), TALL, "", "most"))
+    for (name, locale), tall in lines.items():
+        figures.append(Figure(f"{name}, {locale}: median of {len(tall)} hands", median(tall), TALL, "", "most"))
+        figures.append(Figure(f"{name}, {locale}: the longest", max(tall), TALL, "", "most"))
     return figures
 
 
-def _heights(one: Case, locale: str) -> Iterator[int]:
-    """Give the lines of each hand that is asked something."""
+async def _laid_out(hands: dict[tuple[str, str], list[Hand]]) -> dict[tuple[str, str], list[int]]:
+    async with phone() as page:
+        return {key: await page.lines(["\n".join(hand) for hand in shown]) for key, shown in hands.items()}
+
+
+def _hands(name: str, locale: str) -> list[Hand]:
+    return [hand for number in GAMES for hand in _asked(case(name, number), locale)]
+
+
+def _asked(one: Case, locale: str) -> Iterator[Hand]:
+    """Give each hand that is asked something."""
     moves = [Told(TABLE, setup(one)[0].events)]
     done = [0] * one.seats
     for turn in recorded(one.name, one.number):
@@ -45,8 +62,8 @@ def _heights(one: Case, locale: str) -> Iterator[int]:
                       for at, player in enumerate(table.record.seats))  # fmt: skip
         table.record = replace(table.record, seats=seats)
         for seat in asked:
-            news = heard(moves[done[seat] :], lambda event, seat=seat: event.reaches(seat))  # type: ignore[misc]
-            yield sum(map(_height, hand_page(table, seat, None, news, locale).lines))
+            news: Sequence[Told] = heard(moves[done[seat] :], lambda event, seat=seat: event.reaches(seat))  # type: ignore[misc]
+            yield hand_page(table, seat, None, news, locale).lines
         mover = settled_by(turn.seat, turn.move)
         moves.append(Told(TABLE if mover is None else mover, turn.step.events))
         for seat in set(asked) - set(waited_for(one.game, turn.step.state, one.seats)):

@@ -6,12 +6,13 @@ import asyncio
 import random
 import time
 from asyncio.events import Handle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.command.run import spare_loaded
+from bot.engine.page import Picture
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title, titles
@@ -24,23 +25,41 @@ from bot.workers.pool import Pool
 from tests.bench.report import Figure
 from tests.table.play import dealt_table, opened_store, play_on
 
-HEADING = "A move with all that is painted after it, people on all seats, one process that draws"
+HEADING = "A move with all that is painted after it, one process that draws"
 
 MOVES = 60
+
+DRAWN = 1.5
+"""Pictures drawn for a move."""
 
 HELD = 50.0
 """Milliseconds for which one callback may hold the loop."""
 
 
-class Counting(Pool):
-    """A pool that counts what is drawn."""
+SLOWEST = 80.0
+"""Milliseconds of processor time that a picture may take, the first ones of a process too."""
 
-    drawn = 0
+
+class Counting(Pool):
+    """A pool that notes how many seconds each picture takes the process that draws it."""
+
+    def __init__(self, workers: int, prepare: Callable[[], None]) -> None:
+        super().__init__(workers, prepare)
+        self.took: list[float] = []
 
     async def run(self, work: Callable[..., Any], *data: object) -> Any:
-        """Count, and do as always."""
-        self.drawn += work is draw
-        return await super().run(work, *data)
+        """Note, and do as always."""
+        if work is not draw:
+            return await super().run(work, *data)
+        png, seconds = await super().run(timed, *data)
+        self.took.append(seconds)
+        return png
+
+
+def timed(picture: Picture) -> tuple[bytes, float]:
+    """Draw a picture and give the processor time that it took, in seconds."""
+    started = time.process_time()
+    return draw(picture), time.process_time() - started
 
 
 def measure(folder: Path) -> list[Figure]:
@@ -59,31 +78,53 @@ async def _measured(folder: Path) -> list[Figure]:
 
 
 async def _title(title: Title, pool: Counting, path: Path) -> list[Figure]:
-    """Play some moves of a game and paint each as the bot does: what has changed, everywhere where it stands."""
-    pictures, standing, dice = Pictures(pool), dict[int | None, str](), random.Random(1)
+    """Play with people on all seats, and with one person beside computers."""
+    everybody, shared = title.game.seats[-1], Pictures(pool)
+    first = len(pool.took)
     async with opened_store(path) as store:
-        table = await dealt_table(Tables(store), title, seats=title.game.seats[-1])
-        await _paint(table, pictures, standing)
-        drawn, moves = pool.drawn, 0
-        here, there = time.process_time(), await pool.run(time.process_time)
+        tables = Tables(store)
+        table = await dealt_table(tables, title, seats=everybody)
         with _callbacks() as took:
-            while moves < MOVES and table.record.status == "playing":
-                await play_on(table, dice, 1)
-                await _paint(table, pictures, standing)
-                moves += 1
-        here, there = time.process_time() - here, await pool.run(time.process_time) - there
+            crowd = await _played(table, pool, shared, everybody)
+        alone = await _played(await dealt_table(tables, title, channel=1, seats=everybody), pool, shared, 1)
     return [
-        Figure(f"{title.name}: processor time of the bot for a move", here / moves * 1000, None, "ms"),
-        Figure(f"{title.name}: processor time of the worker for a move", there / moves * 1000, None, "ms"),
-        Figure(f"{title.name}: pictures drawn for a move", (pool.drawn - drawn) / moves),
+        Figure(f"{title.name}: processor time of the bot for a move", crowd.here * 1000, None, "ms"),
+        Figure(f"{title.name}: processor time of the worker for a move", crowd.there * 1000, None, "ms"),
+        Figure(f"{title.name}: pictures drawn for a move, {everybody} people", crowd.drawn),
+        Figure(f"{title.name}: pictures drawn for a move, one person", alone.drawn, DRAWN, "", "most"),
+        Figure(f"{title.name}: the slowest picture", max(pool.took[first:]) * 1000, SLOWEST, "ms", "most"),
         Figure(f"{title.name}: longest callback of the loop", max(took)[0] * 1000, HELD, "ms", "most"),
         Figure(f"{title.name}: most processor time of a callback", max(used for _, used in took) * 1000, None, "ms"),
     ]
 
 
-async def _paint(table: Table, pictures: Pictures, standing: dict[int | None, str]) -> None:
+class Cost(NamedTuple):
+    """What a move costs on average: processor seconds of the bot and of the worker, pictures."""
+
+    here: float
+    there: float
+    drawn: float
+
+
+async def _played(table: Table, pool: Counting, pictures: Pictures, people: int) -> Cost:
+    """Play some moves of a game and paint each as the bot does: what has changed, everywhere where it stands."""
+    standing, dice, moves = dict[int | None, str](), random.Random(1), 0
+    viewers = (None, *range(people))
+    await _paint(table, pictures, standing, viewers)
+    drawn, here, there = len(pool.took), time.process_time(), await pool.run(time.process_time)
+    while moves < MOVES and table.record.status == "playing":
+        await play_on(table, dice, 1)
+        await _paint(table, pictures, standing, viewers)
+        moves += 1
+    here, there = time.process_time() - here, await pool.run(time.process_time) - there
+    return Cost(here / moves, there / moves, (len(pool.took) - drawn) / moves)
+
+
+async def _paint(
+    table: Table, pictures: Pictures, standing: dict[int | None, str], viewers: Sequence[int | None]
+) -> None:
     """Bring board and hands up to date, as the painter does: a picture is drawn for what is shown anew."""
-    for viewer in (None, *range(len(table.names))):
+    for viewer in viewers:
         recent = await table.news(viewer)
         await asyncio.sleep(0)  # where the painter asks the store for the draft
         page = board_page(table, recent) if viewer is None else hand_page(table, viewer, None, recent, "en-US")

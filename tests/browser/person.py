@@ -128,19 +128,37 @@ class Person:
         """Open a channel or the direct messages."""
         if await self.page.run(f"document.querySelector('#title').textContent.endsWith({json.dumps(place)})"):
             return
-        if self.narrow:
-            await self.click("document.querySelector('#menu')")
-            await self.until("document.querySelector('#side').getBoundingClientRect().x === 0")
-            await self.moment("drawer")
+        await self._open_drawer()
         places = "[...document.querySelectorAll('.place')]"
         await self.click(f"{places}.find(one => one.querySelector('.name').textContent === {json.dumps(place)})")
         await self.until(f"document.querySelector('#title').textContent.endsWith({json.dumps(place)})")
         await self.until("document.getAnimations().length === 0")
 
+    async def speak_spanish(self):
+        """Choose Spanish in the page."""
+        await self._open_drawer()
+        await self.click("document.querySelector('#locale')")
+        await self.letters("Esp")
+        await self.key("Enter")
+        await self.until("document.documentElement.lang === 'es'")
+        if self.narrow:
+            await self.click("document.querySelector('.place[aria-current]')")
+            await self.until("document.getAnimations().length === 0")
+
+    async def _open_drawer(self):
+        if self.narrow:
+            await self.click("document.querySelector('#menu')")
+            await self.until("document.querySelector('#side').getBoundingClientRect().x === 0")
+            await self.moment("drawer")
+
     async def reads(self, text, within=None):
         """Wait until something is to be read in the channel."""
         found = within or "document.querySelector('#log')"
         await self.until(f"{found}.textContent.includes({json.dumps(text)})")
+
+    async def look_at(self, element):
+        """Wait for an element and scroll to where it begins."""
+        await self.until(f"({element}.scrollIntoView(), true)")
 
     async def sees(self, element):
         """Wait until an element is in sight, or begins in sight where it is taller than the window."""

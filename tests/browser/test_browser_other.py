@@ -24,10 +24,7 @@ async def test_every_game_is_opened_by_hand_on_a_phone(sit):
 
 async def test_a_spanish_player_is_answered_in_spanish(sit):
     ana, ben = await sit("Ana", 1400, "light"), await sit("Ben", 390, "dark")
-    await ana.click("document.querySelector('#locale')")
-    await ana.letters("Esp")
-    await ana.key("Enter")
-    await ana.until("document.documentElement.lang === 'es'")
+    await ana.speak_spanish()
     await ana.reads("Bienvenido a la noche de juegos", "document.body")
     await ana.slash("/fugitivo nu", roles="quien abre la mesa es F")
     await ana.reads("La mesa 1 está abierta")

@@ -93,7 +93,8 @@ class Player:
         return answer(await self.world.submit(self, form, values, forged=True))
 
     async def make(self, move: str, panel: Json | None = None) -> None:
-        """Make a move by pressing and choosing what the panel offers for it."""
+        """Make a move by pressing and choosing what the panel offers for it. Raises LookupError when it offers no way,
+        since some options can only be typed."""
         panel = panel or self.hand
         button = next((item for item in items(panel) if item["custom_id"].endswith(f":{move}")), None)
         if button is None:
@@ -102,7 +103,9 @@ class Player:
             for place, picks in enumerate(parsed.picks):
                 await self._pick(panel, f":{parsed.verb}.{place}.", picks)
                 panel = self.look(panel)
-            button = next(item for item in items(panel) if ":go:" in item["custom_id"])
+            button = next((item for item in items(panel) if ":go:" in item["custom_id"]), None)
+        if button is None:
+            raise LookupError(move)
         assert not button.get("disabled"), says(button)
         await self.world.click(self, panel, button["custom_id"])
 

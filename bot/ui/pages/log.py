@@ -21,8 +21,12 @@ RECENT = 4
 ROOM, SURROUNDINGS = 5, 3
 """Lines of what is new to a seat, as a phone shows them, and those around: a heading, how many more, an empty one."""
 
-PHONE, SMALL_PRINT = 44, 50
+PHONE, SMALL_PRINT = 41, 46
 """Letters in a line of a phone."""
+
+LEAST, SLACK = 2, 4
+"""Lines that the newest of what is new may have in any case (then nothing says how much more there is); letters of a
+line that its last word leaves free."""
 
 LOG_LINES, LOG_LETTERS = 24, 3100
 """Lines and letters of a page of the log."""
@@ -100,7 +104,7 @@ def since(table: Table, news: Sequence[Told], seat: Seat, say: Say, room: int = 
             touched.append(line)
     turns = [line.text for line in logged(table, rest, seat, say) if not line.heading]
     lines = _chosen(touched, turns, room)
-    if len(lines) < len(touched) + len(turns):
+    if len(lines) < len(touched) + len(turns) and room > LEAST:
         lines = _chosen(touched, turns, room - 1)
         lines.append(say("since-more", count=len(touched) + len(turns) - len(lines)))
     return (f"**{say('since')}**", *(f"-# {line}" for line in lines), "") if lines else ()
@@ -130,15 +134,18 @@ def _begun(news: Sequence[Told]) -> list[Told]:
 
 
 def _chosen(touched: Sequence[str], turns: Sequence[str], room: int) -> list[str]:
-    """Choose what has room of what touched a seat, and of the turns since; the newest of both in any case."""
-    kept_turns = _newest(turns, room - min(room // 2, height(touched, SMALL_PRINT)))
-    return [*_newest(touched, room - height(kept_turns, SMALL_PRINT)), *kept_turns]
+    """Choose what has room of what touched a seat, and of the turns since: the newest of both, or of the former."""
+    kept = _newest(turns, room - min(room // 2, height(touched, SMALL_PRINT)))
+    both = [*_newest(touched, room - height(kept, SMALL_PRINT)), *kept]
+    return both if not touched or height(both, SMALL_PRINT) <= room else _newest(touched, room)
 
 
 def _newest(lines: Sequence[str], room: int) -> list[str]:
-    """Give the last of `lines` that have room, one in any case."""
+    """Give the last of `lines` that have room, one in any case, cut where it is longer than that."""
     kept: list[str] = []
     for line in reversed(lines):
+        if not kept and height([line], SMALL_PRINT) > max(room, LEAST):
+            return [cut(line, max(room, LEAST) * (SMALL_PRINT - SLACK))]
         if kept and height([*kept, line], SMALL_PRINT) > room:
             break
         kept.insert(0, line)
@@ -146,8 +153,8 @@ def _newest(lines: Sequence[str], room: int) -> list[str]:
 
 
 def height(lines: Sequence[str], letters: int = PHONE) -> int:
-    """Count the lines that `lines` are on a phone that has room for so many `letters` in one."""
-    shown = "\n".join(lines).replace("**", "").split("\n") if lines else []
+    """Count the lines that `lines` are on a phone that has room for so many `letters` in one; bold ones take more."""
+    shown = "\n".join(lines).replace("**", "*").split("\n") if lines else []
     return sum(max(1, len(wrap(line, letters))) for line in shown)
 
 

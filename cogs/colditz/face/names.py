@@ -51,12 +51,17 @@ LETTERS = 1.55
 SIGN = 2.5
 """The size of the sign, in half-columns."""
 
+LARGE = 14
+"""The pixels of a half-column from which letters are smooth enough when they are drawn twice as large."""
+
 
 def labels(image: Image.Image, frame: Frame, say: Say) -> None:
-    """Write the names of all rooms."""
+    """Write the names of all rooms on the picture."""
     for room, where in NAMES.items():
-        piece = label(room, say(f"colditz-picture-room-{room}"), round(frame.unit * 10))
-        centre(image, piece, frame.at(where.x, where.y))
+        x, y = frame.at(where.x, where.y)
+        reach = where.width * frame.unit
+        if -reach < x < image.width + reach and -reach < y < image.height + reach:
+            centre(image, label(room, say(f"colditz-picture-room-{room}"), round(frame.unit * 10)), (x, y))
 
 
 @cache
@@ -84,4 +89,4 @@ def label(room: str, text: str, tenth: int) -> Image.Image:
 
     total = sign + wide + edge * 4 if where.lines == 1 else max(wide, sign) + edge * 4
     high = sign + edge * 2 + (0 if where.lines == 1 else size * len(words))
-    return sprite((round(total), round(high)), paint)
+    return sprite((round(total), round(high)), paint, 4 if unit < LARGE else 2)

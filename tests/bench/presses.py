@@ -1,0 +1,115 @@
+"""How many presses a turn takes: what a normal mind does, each move by the shortest way that the panel offers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+from bot.engine.game import TABLE, Ask, Move, Seat, settled, waited_for
+from bot.engine.page import Menu
+from bot.engine.playout import game_seed, playout
+from bot.engine.press import read
+from bot.engine.texts import Say
+from bot.table.table import Table
+from bot.titles import Title, titles
+from bot.ui.pages import controls
+from tests.bench.report import Figure
+from tests.contract.reach import seated
+from tests.ui.at_panels import play_at_panels
+from tests.ui.on_simcord import open_simcord
+from tests.ui.player import sit_down
+
+HEADING = "Presses in a turn: the moves of normal computers, each by the shortest way that the panel offers"
+
+GAMES = 20
+
+TYPED = 2
+"""Presses for a move whose options find no room in menus: *Type it* and *Submit*."""
+
+
+def measure(folder: Path) -> list[Figure]:
+    """Measure every installed game: 20 games by its panels' pages, and one by two people at a Discord."""
+    figures = []
+    for title in titles():
+        turns = [each for number in range(GAMES) for each in _turns(title, number)]
+        figures.append(Figure(f"{title.name}: median of {len(turns)} turns", median(turns)))
+        figures.append(Figure(f"{title.name}: the longest turn", max(turns)))
+        again = asyncio.run(_again(title, folder / f"presses-{title.name}.db"))
+        figures.append(Figure(f"{title.name}: My hand pressed again in a whole game", again, 0, "", "most"))
+    return figures
+
+
+async def _again(title: Title, path: Path) -> int:
+    """Play a whole game by two people who read no direct messages; give how often a panel did not do."""
+    with pytest.MonkeyPatch.context() as patched:
+        async with open_simcord(path, patched) as world:
+            players = [world.join(name) for name in ("Ana", "Ben")]
+            for player in players:
+                world.close_dms(player)
+            await sit_down(*players, game=title.name, pace=0)
+            again = await play_at_panels(players)
+            assert world.over, title.name
+            return again
+
+
+def _turns(title: Title, number: int) -> Iterator[int]:
+    """Give the presses of each turn: from when the game begins to wait for a seat until it stops."""
+    seats = list(title.game.seats)
+    many = seats[number % len(seats)]
+    minds = [title.policies["normal"]]
+    say = title.say("en", tuple(f"Player {seat}" for seat in range(many)))
+    played = playout(title.game, many, settled(title.game, {}), game_seed("presses", number), minds)
+    state = next(played).step.state
+    pressed = [0] * many
+    for turn in played:
+        if turn.seat != TABLE:
+            pressed[turn.seat] += presses(seated(title.name, state, many), turn.seat, turn.move, say)
+        state = turn.step.state
+        waited = waited_for(title.game, state, many)
+        for seat in range(many):
+            if pressed[seat] and seat not in waited:
+                yield pressed[seat]
+                pressed[seat] = 0
+
+
+def presses(table: Table, seat: Seat, move: Move, say: Say) -> int:
+    """Count the presses that make `move` in the panel of `seat`."""
+    whole = next((ask for ask in table.asks(seat) if ask.verb == move.verb), None)
+    assert whole is not None, move
+    shown = controls.rows(table, seat, None, say)
+    if any(not isinstance(row, Menu) and any(_makes(button.press, move) for button in row) for row in shown):
+        return 1
+    return _by_menus(table, seat, whole, move, say)
+
+
+def _by_menus(table: Table, seat: Seat, ask: Ask, move: Move, say: Say) -> int:
+    """Count the presses that choose the move field by field, and the one that plays it."""
+    count, draft = 0, None
+    if not _menus(controls.rows(table, seat, None, say), f"{ask.verb}."):
+        draft = controls.changed(table, seat, None, "", 0, 0, [ask.verb])
+        count = 1
+    for place, picks in enumerate(move.picks):
+        left = set(picks)
+        for menu in _menus(controls.rows(table, seat, draft, say), f"{ask.verb}.{place}."):
+            wanted = [choice.value for choice in menu.choices if choice.value in picks]
+            left -= set(wanted)
+            if wanted != [choice.value for choice in menu.choices if choice.chosen]:
+                group = int(read(menu.press).argument.split(".")[2])
+                draft = controls.changed(table, seat, draft, ask.verb, place, group, wanted)
+                count += 1
+        if left:
+            return TYPED
+    return count + 1
+
+
+def _makes(press: str, move: Move) -> bool:
+    pressed = read(press)
+    return pressed.action == "do" and pressed.argument == str(move)
+
+
+def _menus(shown: controls.Rows, start: str) -> list[Menu]:
+    return [row for row in shown if isinstance(row, Menu) and read(row.press).argument.startswith(start)]

@@ -1,0 +1,58 @@
+"""An evening at the pages: moves are pressed at the wire, what matters is looked at and pressed in the pages."""
+
+from __future__ import annotations
+
+import random
+
+from tests.patience import PATIENCE
+from tests.ui.messages import is_board, labels, offered, some_of
+
+
+class Evening:
+    """Some people who press whatever their direct messages offer."""
+
+    def __init__(self, night, people, seed):
+        self.world, self.people, self.wait = night.server.world, night.server.people, night.server.wait
+        self.users = [person.user for person in people]
+        self.chance = random.Random(seed)
+
+    @property
+    def channel(self):
+        return next(id for id, channel in self.world.channels.items() if channel.get("name") == "games")
+
+    @property
+    def scenes(self):
+        """The great moments and ends that have been told in the channel."""
+        shown = [message for message in self.world.store.of(self.channel).values() if not message["flags"] & 64]
+        return [message for message in shown if message["embeds"] and not is_board(message)]
+
+    @property
+    def over(self):
+        """Whether the game is."""
+        return any(labels(message)[:1] in (["Rematch"], ["Revancha"]) for message in self.scenes)
+
+    async def play(self, until, most=400):
+        """Press until something is true, or as often as that."""
+        for _ in range(most):
+            await self.wait(lambda: until() or self._asked(), PATIENCE)
+            if until():
+                return
+            await self._press(*self._asked())
+
+    def _asked(self):
+        for user in self.users:
+            dm = self.world.dm(user)["id"]
+            hand = next((one for one in reversed(self.world.store.of(dm).values()) if one["embeds"]), None)
+            if hand and (offer := [item for item in offered(hand) if ":type:" not in item["custom_id"]]):
+                return user, dm, hand, offer
+        return None
+
+    async def _press(self, user, dm, hand, offer):
+        plays = [item for item in offer if ":go:" in item["custom_id"]]
+        item = plays[0] if plays else self.chance.choice(offer)
+        values = some_of(item, self.chance) if "options" in item else None
+        shown = hand["edited_timestamp"]
+        asked = await self.people.click(user, dm, hand["id"], item["custom_id"], values=values)
+        await asked.done.wait()
+        await self.wait(lambda: hand["edited_timestamp"] != shown or asked.followups or self.over, PATIENCE)
+

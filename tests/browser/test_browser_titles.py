@@ -1,0 +1,58 @@
+"""An evening of each title by two people beside computers: a wide window in English, a phone in Spanish."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.titles import names, title
+from tests.browser.evening import Evening
+from tests.browser.person import COMMAND, LAST, MESSAGES, button
+
+
+@pytest.mark.parametrize("game", names())
+async def test_an_evening(sit, night, game):
+    ana, ben = await sit("Ana", 1400, "dark"), await sit("Ben", 390, "light")
+    await ben.speak_spanish()
+    await ana.slash(f"/{title(game).say('en')(f'{game}-command')} new")
+    await ana.click(f"{COMMAND}.querySelector('.primary')")
+    await ben.press("Join")
+    await ben.reads("Ya estás dentro")
+    if max(title(game).game.seats) > 2:
+        await ana.choose("Add computer", "easy")
+        await ana.reads("computer, easy")
+    await ana.press("Start")
+    evening = Evening(night, (ana, ben), game)
+    for person in (ana, ben):
+        await person.press("My hand")
+        await person.until(f"{LAST}.querySelector('.embed')")
+        await person.moment("panel")
+    await evening.play(lambda: evening.scenes)
+    for person in (ana, ben):
+        await person.look_at(shown(evening.scenes[0]))
+        await person.moment("scene")
+    await evening.play(lambda: evening.over, most=8)
+    for person, more, less in ((ana, "More", "Less"), (ben, "Más", "Menos")):
+        if not evening.over and await person.page.run(f"Boolean({button(more)})"):
+            await person.press(more)
+            await person.until(button(less))
+            await person.moment("panel-more")
+    for person in (ana, ben):
+        if not evening.over:
+            await person.slash("/resign" if person is ana else "/rendirse")
+            await person.press("Resign" if person is ana else "Rendirme", LAST)
+    await evening.play(lambda: evening.over)
+    for person, log, earlier in ((ana, "Log", "Earlier"), (ben, "Log", "Anterior")):
+        await person.look_at(shown(evening.scenes[-1]))
+        await person.moment("end")
+        await person.press(log)
+        await person.until(f"/Log of|Historial/.test({LAST}.textContent)")
+        await person.moment("log")
+        if await person.page.run(f"Boolean({button(earlier, LAST)})"):
+            await person.press(earlier, LAST)
+            await person.until(f"!{button(earlier, LAST)} || true")
+            await person.moment("log-earlier")
+
+
+def shown(message):
+    """The element of a message in the page."""
+    return f"{MESSAGES}.find(one => one.dataset.id === '{message['id']}')"

@@ -1,0 +1,22 @@
+"""Whoever plays in the channel presses My hand once: the panel asks whatever the game asks."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.titles import titles
+from tests.ui.at_panels import play_at_panels
+from tests.ui.player import sit_down
+from tests.ui.world import World
+
+MOVES = 40
+
+
+@pytest.mark.parametrize("game", [title.name for title in titles()])
+async def test_my_hand_is_never_pressed_twice_for_one_question(world: World, game: str) -> None:
+    players = [world.join(name) for name in ("Ana", "Ben")]
+    for player in players:
+        world.close_dms(player)
+    await sit_down(*players, game=game, pace=0)
+    assert await play_at_panels(players, moves=MOVES) == 0
+    assert world.over or world.table.record.version > MOVES // 2
