@@ -127,7 +127,7 @@ class Clock:
     def _look(self, table: Table, since: float) -> None:
         """See whether the clocks of `table` are to stand or to go on."""
         if timed(table) and self._tables.served(table) != (table.record.paused is None):
-            self._turning.setdefault(table.id, since)
+            self._turning[table.id] = min(since, self._turning.get(table.id, math.inf))
         else:
             self._turning.pop(table.id, None)
 
