@@ -22,6 +22,7 @@ from bot.engine.game import Illegal
 from bot.settings import Settings
 from bot.table.clock import Clock
 from bot.table.computers import Computers
+from bot.table.pulse import Pulse
 from bot.table.table import GONE, Table
 from bot.table.tables import Tables
 from bot.titles import names
@@ -29,6 +30,7 @@ from bot.ui import presses
 from bot.ui.client import Client
 from bot.ui.command_texts import CommandTexts
 from bot.ui.dispatch import Dispatch, Tree
+from bot.ui.gateway import Gateway
 from bot.ui.pages.pictures import Pictures
 from bot.ui.painting.painter import Painter
 from bot.ui.reply import watch
@@ -52,8 +54,10 @@ class Escapade(Client):
     computers: Computers
     dispatcher: Dispatch
 
-    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
-        """Make the bot; `now` tells the time in seconds since 1970."""
+    def __init__(
+        self, settings: Settings, now: Callable[[], float] = time.time, pulse: Callable[[], Pulse] = Pulse
+    ) -> None:
+        """Make the bot; `now` tells the time in seconds since 1970, and `pulse` makes the time that tables count."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -68,6 +72,7 @@ class Escapade(Client):
         )
         self.settings = settings
         self.now = now
+        self._new_pulse = pulse
         self._clock_task: asyncio.Task[None] | None = None
         parsers = self._connection.parsers
         parsers.update({event: functools.partial(self._parse, event, parse) for event, parse in parsers.items()})
@@ -92,7 +97,7 @@ class Escapade(Client):
     async def setup_hook(self) -> None:
         """Open the store, take up every table, load the games, tell Discord the commands if they changed."""
         self.store = await SqliteStore.open(self.settings.database)
-        self.tables = Tables(self.store, self.now)
+        self.tables = Tables(self.store, self.now, self._new_pulse())
         self.pool = Pool(self.settings.picture_workers, warm_all)
         self.pool.start()
         self.pictures = Pictures(self.pool)
@@ -102,8 +107,9 @@ class Escapade(Client):
         self.painter.shown = self.computers.shown
         self.tables.listeners.append(self.painter.wake)
         await self.tables.recover()
-        self.clock = Clock(self.tables, self.painter.remind)
-        await self.clock.forgive()
+        self.clock = Clock(self.tables, self.painter.wake)
+        await self.clock.start()
+        self.gateway = Gateway(self)
         for name in ("lobby", *(f"{game}.cog" for game in names())):
             await self.load_extension(f"cogs.{name}")
         for module in pkgutil.iter_modules(presses.__path__, "bot.ui.presses."):
@@ -111,7 +117,6 @@ class Escapade(Client):
         translator = CommandTexts()
         await self.tree.set_translator(translator)
         await self._sync(translator)
-        self._clock_task = asyncio.create_task(self.clock.run(), name="clock")
         for table in self.tables:
             self.computers.wake(table)
         for number in sorted({*await self.store.unpainted(), *await self.store.living()}):
@@ -127,6 +132,20 @@ class Escapade(Client):
         if await self.store.read(key) != print_:
             await self.tree.sync()
             await self.store.write(key, print_)
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """Let time run where people can be heard; before the first shard is on the line, nowhere."""
+        self.gateway.came(shard)
+        if self._clock_task is None:
+            self._clock_task = asyncio.create_task(self.clock.run(), name="clock")
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Let time run again."""
+        self.gateway.came(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Let time stand while people cannot be heard."""
+        self.gateway.went(shard)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Send every press and form to the one dispatch."""
@@ -189,6 +208,7 @@ class Escapade(Client):
             self._clock_task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._clock_task
+            await self.clock.stop()
         if hasattr(self, "computers"):
             await self.computers.close()
         if hasattr(self, "painter"):

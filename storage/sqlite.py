@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
 from storage.database import Database, Ran
 from storage.shown import Shown
 from storage.store import ChannelBusy, Conflict, Draft, MoveRecord, PersonRecord, Post, SeatRecord, TableRecord
@@ -16,11 +17,11 @@ from storage.store import ChannelBusy, Conflict, Draft, MoveRecord, PersonRecord
 T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
-    deadline, reminded, reason, ends, scenes, watch, calls from game_table"""
-_SEATS = "select name, user, level, brought, dm, locale, answered, done from seat where table_id = ? order by seat"
+    reason, ends, scenes, watch, calls, paused from game_table"""
+_SEAT = f"name, user, level, brought, dm, locale, answered, done, {CLOCK}"
 
 
-class SqliteStore(Shown):
+class SqliteStore(Clocks, Shown):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:
@@ -102,6 +103,7 @@ class SqliteStore(Shown):
                 )
             for seat in row.done:
                 await self._run("update seat set done = ? where table_id = ? and seat = ?", row.version, table.id, seat)
+            await self._write_clocks(table.id, table.seats, row.clocks)
             await self._run(
                 """insert into move (table_id, version, seat, move, chance, events, schema, rules, bounds, made, link,
                     former) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
@@ -131,10 +133,6 @@ class SqliteStore(Shown):
         await self._write(
             "update seat set dm = ?, locale = ? where table_id = ? and seat = ?", record.dm, record.locale, table, seat
         )
-
-    async def remind(self, table: int) -> None:
-        """Write that the running turn has been reminded of."""
-        await self._write("update game_table set reminded = 1 where id = ?", table)
 
     async def seen(self, interaction: int) -> bool:
         """Tell whether this interaction has changed something already."""
@@ -194,20 +192,6 @@ class SqliteStore(Shown):
         """Write what a person has chosen."""
         await self._write("insert or replace into person values (?, ?)", user, *msgspec.structs.astuple(person))
 
-    async def postpone(self, seconds: float, key: str, value: str) -> None:
-        """Give every running turn and game more time and write a value of the application's own."""
-
-        async def work() -> None:
-            await self._run(
-                """update game_table set deadline = deadline + ?, ends = ends + ?
-                    where (deadline is not null or ends is not null) and status in ('lobby', 'playing')""",
-                seconds,
-                seconds,
-            )
-            await self._run("insert or replace into note values (?, ?)", key, value)
-
-        await self._transaction(work)
-
     async def backup(self, target: Path) -> None:
         """Copy the whole database to `target` while it is in use."""
         await self._database.backup(target)
@@ -228,7 +212,7 @@ class SqliteStore(Shown):
     async def _write_table(self, table: TableRecord) -> None:
         ran = await self._run(
             """update game_table set host = ?, locale = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?,
-                snapshot = ?, deadline = ?, reminded = ?, reason = ?, ends = ?, scenes = ?, watch = ?
+                snapshot = ?, reason = ?, ends = ?, scenes = ?, watch = ?
                 where id = ? and version = ? and status in ('lobby', 'playing')""",
             table.host,
             table.locale,
@@ -238,8 +222,6 @@ class SqliteStore(Shown):
             table.version,
             table.schema,
             table.snapshot,
-            table.deadline,
-            table.reminded,
             table.reason,
             table.ends,
             table.scenes,
@@ -253,11 +235,11 @@ class SqliteStore(Shown):
     async def _write_seats(self, table: int, seats: Sequence[SeatRecord]) -> None:
         for number, seat in enumerate(seats):
             await self._run(
-                """insert into seat (table_id, seat, name, user, level, brought, dm, locale, answered, done)
-                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                f"insert into seat (table_id, seat, {_SEAT}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 table,
                 number,
-                *msgspec.structs.astuple(seat),
+                *msgspec.structs.astuple(seat)[:-1],
+                *clock_row(seat.clock),
             )
 
     async def _note(self, interaction: int | None, table: int) -> None:
@@ -271,7 +253,8 @@ class SqliteStore(Shown):
     async def _tables(self, where: str, *values: object) -> list[TableRecord]:
         async with self._database.reading():
             rows = await self._database.rows(f"{_TABLE} {where}", *values)
-            return [_table(row, await self._database.rows(_SEATS, row[0])) for row in rows]
+            seats = f"select {_SEAT} from seat where table_id = ? order by seat"
+            return [_table(row, await self._database.rows(seats, row[0])) for row in rows]
 
 
 def _listed(numbers: Sequence[int]) -> str:
@@ -297,7 +280,7 @@ def _move(row: Any) -> MoveRecord:
 
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
-    status, version, schema, snapshot, deadline, reminded, reason, ends, scenes, watch, calls = rest
+    status, version, schema, snapshot, reason, ends, scenes, watch, calls, paused = rest
     return TableRecord(
         game=game,
         guild=guild,
@@ -307,17 +290,16 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         secret=bytes(secret),
         options=msgspec.json.decode(options, type=dict[str, str]),
         pace=pace,
-        seats=tuple(SeatRecord(*seat) for seat in seats),
+        seats=tuple(map(seat_of_row, seats)),
         id=number,
         status=status,
         version=version,
         schema=schema,
         snapshot=snapshot.encode() if isinstance(snapshot, str) else snapshot,
-        deadline=deadline,
-        reminded=bool(reminded),
         reason=reason,
         ends=ends,
         scenes=bool(scenes),
         watch=bool(watch),
         calls=tuple(msgspec.json.decode(calls)),
+        paused=paused,
     )

@@ -10,6 +10,19 @@ import msgspec
 Status = Literal["lobby", "playing", "over", "void"]
 
 
+class SeatClock(msgspec.Struct, frozen=True):
+    """The time that a seat has, by table time, which goes on only while the bot is awake (`bot/table/pulse.py`)."""
+
+    answered: int
+    """How many questions the seat had settled when its clock was wound up."""
+    left: float
+    """Seconds left: at `running`, or as long as it stands."""
+    running: float | None = None
+    """Since when it runs; None while it stands."""
+    reminded: bool = False
+    """Whether the player has been told that time is nearly up."""
+
+
 class SeatRecord(msgspec.Struct, frozen=True):
     """Who sits where. `user` is None for a computer, whose `level` names its policy."""
 
@@ -25,11 +38,12 @@ class SeatRecord(msgspec.Struct, frozen=True):
     """How many questions the seat has settled so far."""
     done: int = 0
     """The version at which the game last stopped waiting for the seat: what came later is new to its player."""
+    clock: SeatClock | None = None
+    """None while no time is counted for the seat."""
 
 
 class TableRecord(msgspec.Struct, frozen=True):
-    """One table, from lobby to end. `version` counts every change; `deadline`, when the turn is over, and `ends`, when
-    the game is, are in seconds since 1970."""
+    """One table, from lobby to end. `version` counts every change."""
 
     game: str
     guild: int | None
@@ -46,16 +60,17 @@ class TableRecord(msgspec.Struct, frozen=True):
     version: int = 0
     schema: int = 0
     snapshot: bytes = b""
-    deadline: float | None = None
-    reminded: bool = False
     reason: str = ""
     ends: float | None = None
+    """When the time of the whole game is over, by table time; None where it has none."""
     scenes: bool = True
     """Whether great moments are told in messages of their own."""
     watch: bool = True
     """Whether computers let people watch each of their turns."""
     calls: tuple[int, ...] = ()
     """The people whom a lobby calls: those who played before, for a rematch."""
+    paused: float | None = None
+    """Since when all clocks of the table stand, by table time; None while they may run."""
 
 
 class PersonRecord(msgspec.Struct, frozen=True):
@@ -77,6 +92,8 @@ class MoveRecord(msgspec.Struct, frozen=True):
     """The seat whose question this settled; written to its seat, not to the log."""
     done: tuple[int, ...] = ()
     """The seats for which the game does not wait any longer; written to them, not to the log."""
+    clocks: tuple[int, ...] = ()
+    """The seats whose clocks are others after the move; written to them, not to the log."""
     schema: int = 0
     """The schema of the game that wrote the row: state and events are read by it."""
     rules: int = 1
@@ -182,8 +199,16 @@ class Store(Protocol):
         """Write what is known of a seat's player: direct messages, language."""
         ...
 
-    async def remind(self, table: int) -> None:
-        """Write that the running turn has been reminded of."""
+    async def remind(self, table: int, seat: int) -> None:
+        """Write that a seat has been reminded of its turn."""
+        ...
+
+    async def stand(self, tables: Sequence[int], since: float) -> None:
+        """Write that the clocks of some tables stand."""
+        ...
+
+    async def go_on(self, tables: Sequence[int], now: float) -> None:
+        """Write that the clocks of some tables go on, with what was left."""
         ...
 
     async def seen(self, interaction: int) -> bool:
@@ -269,10 +294,6 @@ class Store(Protocol):
 
     async def keep_person(self, user: int, person: PersonRecord) -> None:
         """Write what a person has chosen."""
-        ...
-
-    async def postpone(self, seconds: float, key: str, value: str) -> None:
-        """Give turns and games at play `seconds` more and write a value of the application's own, both or neither."""
         ...
 
     async def close(self) -> None:

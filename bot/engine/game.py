@@ -94,6 +94,13 @@ class Illegal(Exception):
         self.refusal = refusal
 
 
+class WhoseTurn(NamedTuple):
+    """Whose turn it is, and which of that seat's it is: two that follow each other have different numbers."""
+
+    seat: Seat
+    number: int
+
+
 State = TypeVar("State", bound=Record)
 View = TypeVar("View", bound=Record, covariant=True)
 
@@ -165,6 +172,10 @@ class Game(Protocol[State, View]):
         """Let `seat` leave the game for good. Raises Illegal when it is out already."""
         ...
 
+    def turn(self, state: State) -> WhoseTurn | None:
+        """Tell whose turn it is, also while it stands still for questions to others; None between turns."""
+        ...
+
     def lasts(self, options: Mapping[str, str]) -> int:
         """Give the seconds after which `time_up` is played, 0 in a game without such a limit."""
         ...
@@ -233,6 +244,10 @@ class Rules:
         """Give the result once the state has one."""
         result: Result | None = state.result
         return result
+
+    def turn(self, state: Any) -> WhoseTurn | None:
+        """Turns are not interrupted: whoever is asked has one."""
+        return None
 
     def lasts(self, options: Mapping[str, str]) -> int:
         """A game may take as long as it likes."""

@@ -1,76 +1,105 @@
-"""Turns that take too long: a reminder, then what a time-out plays; and games whose own time is over. All of these
-times are stored and survive a restart."""
+"""Turns that take too long: a reminder, then what a time-out plays; and games whose own time is over. A table's clocks
+stand while its people cannot play. All of these times are stored and survive a restart."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import heapq
+import itertools
 import math
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import structlog
 
 from bot.engine.game import Illegal
+from bot.table.seat_clocks import reminds, runs_out
 from bot.table.table import Table
 from bot.table.tables import Tables
 from storage.store import StoreError
 
 log = structlog.get_logger()
 
-REMIND_AT = 0.8
-"""The part of a turn after which its player is reminded."""
-
 HEARTBEAT = 30.0
-"""Seconds between two notes that the process lives; an outage is measured from the last one."""
+"""Seconds between two notes of the table time; a start of the bot goes on from the last one."""
 
 SHORTEST = 0.1
-"""Seconds between two looks at the deadlines."""
+"""Seconds between two looks at what is due."""
 
 RETRY = 30.0
-"""Seconds after which a deadline that could not be served is tried again."""
+"""Seconds after which what could not be served is tried again."""
+
+UNHEARD = 1.0
+"""Seconds after which it is looked again whether what people did in time has been heard."""
+
+PAUSE = 15.0
+"""Seconds after which people are shown that clocks stand. Discord asks for a new connection every few hours."""
+
+SPARE = 64
+"""Entries of the heap beside those that count, before it is made anew."""
 
 ALIVE = "alive_at"
 
 
 class Clock:
-    """One task for all tables. `remind` is called with a table whose turn is nearly up."""
+    """One task for all tables. What people are shown of the time is painted anew by `paint`."""
 
-    def __init__(self, tables: Tables, remind: Callable[[Table], Awaitable[None]]) -> None:
+    def __init__(self, tables: Tables, paint: Callable[[Table], None]) -> None:
         self._tables = tables
-        self._remind = remind
+        self._pulse = tables.pulse
+        self._paint = paint
         self._wake = asyncio.Event()
-        self._beaten = 0.0
+        self._beaten = -math.inf
         self._not_before: dict[int, float] = {}
-        self._later: list[tuple[float, Callable[[], None]]] = []
-        tables.listeners.append(lambda table: self._wake.set())
+        self._due: dict[int, float] = {}
+        self._heap: list[tuple[float, int]] = []
+        self._turning: dict[int, float] = {}
+        self._later: list[tuple[float, int, Callable[[], None]]] = []
+        self._numbers = itertools.count()
+        self.beats: list[Callable[[], None]] = []
+        """Called at every beat of the pulse, before anything due is served."""
+        tables.listeners.append(self._heard)
 
-    async def forgive(self) -> None:
-        """After a start, give every running turn and game the time of the outage: all of them, and once, whatever
-        happens."""
+    async def start(self) -> None:
+        """After a start of the bot, go on with the table time at which it stopped."""
         known = await self._tables.store.read(ALIVE)
-        now = self._tables.now()
-        outage = now - float(known) if known else 0.0
-        if outage <= 0:
-            await self._beat()
-            return
-        await self._tables.store.postpone(outage, ALIVE, str(now))
-        self._beaten = now
+        if known is not None:
+            self._pulse.start(float(known))
         for table in self._tables:
-            table.postponed(outage)
+            self._put(table)
+
+    async def stop(self) -> None:
+        """Note the table time at an orderly end."""
+        await self._beat()
 
     def at(self, when: float, act: Callable[[], None]) -> None:
-        """Call `act` once, at `when` or soon after it; a restart forgets it."""
-        self._later.append((when, act))
+        """Call `act` once, at `when` in seconds since 1970 or soon after it; a restart forgets it."""
+        heapq.heappush(self._later, (when, next(self._numbers), act))
+        self._wake.set()
+
+    def review(self, concerns: Callable[[Table], bool] = lambda table: True, since: float = math.inf) -> None:
+        """Look again which of the tables that something `concerns` are served: the clocks of the others stand, `since`
+        a moment that may have passed."""
+        for table in self._tables:
+            if concerns(table):
+                self._look(table, since)
         self._wake.set()
 
     async def run(self) -> None:
-        """Serve deadlines until cancelled."""
+        """Serve what is due until cancelled."""
+        self.review()
         while True:
             self._wake.clear()
-            self._act()
-            for table in self._tables:
-                await self._serve(table)
-            if not self._beaten <= self._tables.now() < self._beaten + HEARTBEAT:
+            try:
+                self._tick()
+                await self._turn()
+            except Exception:
+                log.exception("the clock stumbled")
+            now = self._pulse.now()
+            for table in self._ripe(now):
+                await self._serve(table, now)
+                self._put(table)
+            if now >= self._beaten + HEARTBEAT:
                 await self._beat()
             await self.rest()
 
@@ -80,58 +109,157 @@ class Clock:
             async with asyncio.timeout(self._pause()):
                 await self._wake.wait()
 
-    def _act(self) -> None:
-        now = self._tables.now()
-        due = [act for when, act in self._later if when <= now]
-        self._later = [(when, act) for when, act in self._later if when > now]
-        for act in due:
-            act()
+    def _heard(self, table: Table) -> None:
+        self._put(table)
+        self._look(table, math.inf)
+        self._wake.set()
 
-    async def _serve(self, table: Table) -> None:
-        record, now = table.record, self._tables.now()
-        if now < self._due(table):
+    def _tick(self) -> None:
+        if self._pulse.beat():
+            for table in self._tables:
+                if timed(table):
+                    self._paint(table)
+        for beat in self.beats:
+            beat()
+        while self._later and self._later[0][0] <= self._tables.now():
+            heapq.heappop(self._later)[-1]()
+
+    def _look(self, table: Table, since: float) -> None:
+        """See whether the clocks of `table` are to stand or to go on."""
+        if timed(table) and self._tables.served(table) != (table.record.paused is None):
+            self._turning[table.id] = min(since, self._turning.get(table.id, math.inf))
+        else:
+            self._turning.pop(table.id, None)
+
+    async def _turn(self) -> None:
+        """Let the clocks stand, or go on, of the tables of which that is known."""
+        if not self._turning:
             return
+        turning, self._turning = self._turning, {}
+        tables = [table for number in sorted(turning) if (table := self._tables.live(number)) is not None]
+        standing: dict[float, list[Table]] = {}
+        async with contextlib.AsyncExitStack() as alone:
+            for table in tables:
+                await alone.enter_async_context(table.lock)
+            now = self._pulse.now()
+            for table in tables:
+                if table.record.paused is None and not self._tables.served(table):
+                    standing.setdefault(min(now, turning[table.id]), []).append(table)
+            going = [table for table in tables if table.record.paused is not None and self._tables.served(table)]
+            try:
+                for since, some in standing.items():
+                    await self._tables.store.stand([table.id for table in some], since)
+                    for table in some:
+                        table.stood(since)
+                if going:
+                    await self._tables.store.go_on([table.id for table in going], now)
+                for table in going:
+                    table.gone_on(now)
+            except StoreError as error:
+                log.warning("clocks not written", error=str(error))
+                self._turning = turning | self._turning
+        for table in tables:
+            self._put(table)
+            if table.stands and table.record.paused is None:
+                table.stands = False
+                self._paint(table)
+
+    def _ripe(self, now: float) -> list[Table]:
+        """Take out the tables that are to be looked at."""
+        found = []
+        while self._heap and self._heap[0][0] <= now:
+            due, number = heapq.heappop(self._heap)
+            if self._due.get(number) == due:
+                del self._due[number]
+                if (table := self._tables.live(number)) is not None:
+                    found.append(table)
+        return found
+
+    async def _serve(self, table: Table, now: float) -> None:
+        record = table.record
+        self._not_before.pop(table.id, None)
         try:
-            if record.ends is not None and now >= record.ends:
-                await table.time_up()
-            elif record.deadline is not None and now >= record.deadline:
-                for number, seat in enumerate(table.waited_for()):
-                    if not await table.time_out(seat, record.version + number):
-                        return
+            if record.paused is not None:
+                table.stands = True
+                self._paint(table)
+            elif not self._tables.served(table):
+                self._look(table, math.inf)
+            elif record.ends is not None and now >= record.ends:
+                if self._heard_all(table, record.ends):
+                    await table.time_up()
             else:
-                await table.remind()
-                await self._remind(table)
+                await self._serve_seats(table, now)
         except (Illegal, StoreError) as error:
             self._not_before[table.id] = now + RETRY
             log.warning("deadline not served", table=table.id, error=str(error))
         except Exception:
             self._not_before[table.id] = now + RETRY
             log.exception("deadline not served", table=table.id)
-        else:
-            self._not_before.pop(table.id, None)
 
-    def _due(self, table: Table) -> float:
-        """Give the time at which `table` is to be looked at."""
+    def _heard_all(self, table: Table, before: float) -> bool:
+        """Tell whether what was done `before` time was up has been heard; else look again soon."""
+        if self._tables.heard(table, before):
+            return True
+        self._not_before[table.id] = self._pulse.now() + UNHEARD
+        return False
+
+    async def _serve_seats(self, table: Table, now: float) -> None:
+        """Play for the seats whose time is up, and remind those whose time nearly is."""
+        for number in table.waited_for():
+            seat = table.record.seats[number]
+            if seat.clock is None:
+                continue
+            out, remind = runs_out(seat.clock), reminds(seat.clock, table.record.pace)
+            if out is not None and now >= out:
+                if self._heard_all(table, out):
+                    await table.time_out(number, seat)
+            elif remind is not None and now >= remind:
+                await table.remind(number)
+                self._paint(table)
+
+    def _put(self, table: Table) -> None:
+        """Note when `table` is to be looked at."""
+        due = self._due_of(table)
+        if due == math.inf:
+            self._due.pop(table.id, None)
+            self._not_before.pop(table.id, None)
+        elif self._due.get(table.id) != due:
+            self._due[table.id] = due
+            heapq.heappush(self._heap, (due, table.id))
+            if len(self._heap) > 2 * len(self._due) + SPARE:
+                self._heap = [(due, number) for number, due in self._due.items()]
+                heapq.heapify(self._heap)
+
+    def _due_of(self, table: Table) -> float:
         record = table.record
-        turn = math.inf if record.deadline is None else record.deadline if record.reminded else remind_time(table)
-        ends = math.inf if record.ends is None else record.ends
-        return max(min(turn, ends), self._not_before.get(table.id, 0.0))
+        if not timed(table):
+            return math.inf
+        if record.paused is not None:
+            return math.inf if table.stands else record.paused + PAUSE
+        times = [record.ends]
+        for number in table.waited_for():
+            if (clock := record.seats[number].clock) is not None:
+                times += [runs_out(clock), reminds(clock, record.pace)]
+        due = min((when for when in times if when is not None), default=math.inf)
+        return max(due, self._not_before.get(table.id, 0.0))
 
     def _pause(self) -> float:
-        now = self._tables.now()
-        due = min((*(self._due(table) for table in self._tables), *(when for when, _ in self._later)), default=math.inf)
-        return max(SHORTEST, min(HEARTBEAT, self._beaten + HEARTBEAT - now, due - now))
+        """Give the seconds until something is due."""
+        now = self._pulse.now()
+        due = min(self._heap[0][0] if self._heap else math.inf, self._beaten + HEARTBEAT)
+        later = self._later[0][0] - self._tables.now() if self._later else math.inf
+        return max(SHORTEST, min(self._pulse.every, due - now, later, HEARTBEAT))
 
     async def _beat(self) -> None:
-        now = self._tables.now()
+        now = self._pulse.now()
         try:
             await self._tables.store.write(ALIVE, str(now))
         except StoreError as error:
-            log.warning("no note that the process lives", error=str(error))
+            log.warning("no note of the time", error=str(error))
         self._beaten = now
 
 
-def remind_time(table: Table) -> float:
-    """When the player to move is reminded, in seconds since 1970; only for a table with a deadline."""
-    assert table.record.deadline is not None
-    return table.record.deadline - table.record.pace * (1 - REMIND_AT)
+def timed(table: Table) -> bool:
+    """Tell whether any time is counted at `table`."""
+    record = table.record
+    return record.status == "playing" and (record.pace > 0 or record.ends is not None)

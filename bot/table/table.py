@@ -32,12 +32,14 @@ from bot.engine.game import (
     waited_for,
 )
 from bot.engine.texts import Say
-from bot.table import lobby
+from bot.table import lobby, seat_clocks
 from bot.table.history import History, mover, settled_by
 from bot.table.news import BEFELL, News
+from bot.table.pulse import Pulse
+from bot.table.seat_clocks import Asked
 from bot.titles import Title, title
 from storage.states import former
-from storage.store import MoveRecord, Post, Store, StoreError, TableRecord
+from storage.store import MoveRecord, Post, SeatRecord, Store, StoreError, TableRecord
 
 T = TypeVar("T")
 
@@ -64,6 +66,7 @@ class Table:
         store: Store,
         changed: Callable[[Table], None] = lambda table: None,
         now: Callable[[], float] = time.time,
+        pulse: Pulse | None = None,
     ) -> None:
         """Take a stored table up again; one broken off has no state, since nobody may be able to read it.
 
@@ -75,7 +78,11 @@ class Table:
         self._store = store
         self._changed = changed
         self._now = now
-        self._lock = asyncio.Lock()
+        self.pulse = pulse or Pulse.steady(now)
+        self.lock = asyncio.Lock()
+        """Held by whoever changes the table."""
+        self.stands = record.paused is not None
+        """Whether people are shown that the clocks stand: not for a moment's pause."""
         self.skips = False
         """Whether people want to see the end at once, and not each move of the computers that are left."""
         self._rules: int | None = None
@@ -130,6 +137,11 @@ class Table:
         return waited_for(self.game, self.state, len(self.record.seats))
 
     @property
+    def clock_time(self) -> float:
+        """The time by which the clocks of the table go."""
+        return self.pulse.now() if self.record.paused is None else self.record.paused
+
+    @property
     def watched(self) -> bool:
         """Whether no person plays any more, though people may watch the computers that are left."""
         people = [seat for seat, player in enumerate(self.record.seats) if player.user is not None]
@@ -181,11 +193,13 @@ class Table:
 
         return await self._alone(work)
 
-    async def time_out(self, seat: Seat, version: int) -> bool:
-        """Play what a time-out plays for `seat`, unless the table has moved on from `version`; tell whether it did."""
+    async def time_out(self, seat: Seat, known: SeatRecord) -> bool:
+        """Play what a time-out plays for `seat`, unless it has answered, or its clock is another than it was when it
+        was last `known`; tell whether it did."""
 
         async def work() -> bool:
-            if self.record.version != version or not self.asks(seat):
+            now = self.record.seats[seat]
+            if (now.answered, now.clock) != (known.answered, known.clock) or seat not in self.waited_for():
                 return False
             await self._play(TABLE, table_move("idle", seat), None)
             return True
@@ -197,7 +211,7 @@ class Table:
 
         async def work() -> None:
             record = self.record
-            if record.status == "playing" and record.ends is not None and self._now() >= record.ends:
+            if record.status == "playing" and record.ends is not None and self.clock_time >= record.ends:
                 await self._play(TABLE, TIME_UP, None)
 
         await self._alone(work)
@@ -246,7 +260,8 @@ class Table:
             await self._fresh(interaction)
             if self.record.status not in ("lobby", "playing"):
                 raise Illegal(CLOSED)
-            await self._write(replace(self.record, status="void", reason=reason, deadline=None, ends=None), interaction)
+            seats = seat_clocks.stopped(self.record.seats)
+            await self._write(replace(self.record, status="void", reason=reason, seats=seats, ends=None), interaction)
 
         await self._alone(work)
 
@@ -266,27 +281,30 @@ class Table:
 
         await self._alone(work)
 
-    async def remind(self) -> None:
-        """Keep that the running turn has been reminded of."""
-        version = self.record.version
+    async def remind(self, seat: Seat) -> None:
+        """Keep that `seat` has been reminded of its turn, if its time still runs."""
 
         async def work() -> None:
-            if self.record.version == version:
-                await self._store.remind(self.id)
-                self.record = replace(self.record, reminded=True)
+            clock = self.record.seats[seat].clock
+            if clock is not None and clock.running is not None:
+                await self._store.remind(self.id, seat)
+                self.record = seat_clocks.reminded(self.record, seat)
 
         await self._alone(work)
 
-    def postponed(self, seconds: float) -> None:
-        """Believe that turn and game have more time: the store has given it to all tables at once."""
-        deadline, ends = (at if at is None else at + seconds for at in (self.record.deadline, self.record.ends))
-        self.record = replace(self.record, deadline=deadline, ends=ends)
+    def stood(self, since: float) -> None:
+        """Believe that the clocks stand: the store has written it of many tables at once. The lock must be held."""
+        self.record = replace(self.record, paused=since)
+
+    def gone_on(self, now: float) -> None:
+        """Believe that the clocks go on with what was left, as `stood` does."""
+        self.record = seat_clocks.gone_on(self.record, now)
 
     async def _alone(self, work: Callable[[], Awaitable[T]]) -> T:
         """Run `work` with nobody else at the table, to its end."""
 
         async def run() -> T:
-            async with self._lock:
+            async with self.lock:
                 try:
                     return await work()
                 except StoreError:
@@ -318,7 +336,9 @@ class Table:
         version = self.record.version + 1
         chance = Chance(self.seed, version)
         step = play(self.game, self.state, seat, move, chance)
-        await self._commit(step, self._row(seat, str(move), chance, step, settled_by(seat, move)), interaction)
+        row = self._row(seat, str(move), chance, step, settled_by(seat, move))
+        free = seat != TABLE and any(ask.free for ask in self.asks(seat) if ask.verb == move.verb)
+        await self._commit(step, row, interaction, None if free else row.answered)
         return list(step.events)
 
     def _row(self, seat: Seat, move: str, chance: Chance, step: Any, answered: Seat | None = None) -> MoveRecord:
@@ -345,29 +365,38 @@ class Table:
         waited = waited_for(self.game, step.state, len(self.record.seats))
         return tuple(seat for seat in self.waited_for() if seat not in waited)
 
-    async def _commit(self, step: Any, row: MoveRecord, interaction: int | None) -> None:
+    async def _commit(self, step: Any, row: MoveRecord, interaction: int | None, own: Seat | None = None) -> None:
+        """Write `row`, which led to `step`; `own` is whose step it was, as far as that seat's clock is concerned."""
         over = self.game.result(step.state) is not None
-        waits = self.record.pace and not over
         seats = list(self.record.seats)
         if row.answered is not None:
             seats[row.answered] = replace(seats[row.answered], answered=seats[row.answered].answered + 1)
         for seat in row.done:
             seats[seat] = replace(seats[seat], done=row.version)
+        timed = self._timed(seats, step, own, over)
+        clocks = tuple(seat for seat, each in enumerate(timed) if each.clock != seats[seat].clock)
+        row = replace(row, clocks=clocks)
         record = replace(
             self.record,
-            seats=tuple(seats),
+            seats=timed,
             status="over" if over else "playing",
             version=row.version,
             schema=self.game.schema,
             snapshot=encode(step.state),
-            deadline=self._now() + self.record.pace if waits else None,
-            reminded=False,
             ends=None if over else self._ends(row),
         )
         states = await archive.whole(self._store, self.game, record, row) if over else None
         await self._store.commit(record, row, interaction, states, await self._posts(record, row, step))
         self.record, self.state, self._rules = record, step.state, row.rules
         self._changed(self)
+
+    def _timed(self, seats: list[SeatRecord], step: Any, own: Seat | None, over: bool) -> tuple[SeatRecord, ...]:
+        """Give `seats` with their clocks after `step`."""
+        if over or not self.record.pace:
+            return seat_clocks.stopped(seats)
+        before = Asked() if self.state is None else Asked.by(self.game, self.state, len(seats))
+        after = Asked.by(self.game, step.state, len(seats))
+        return seat_clocks.moved(seats, self.record.pace, self.clock_time, before, after, own)
 
     async def _posts(self, record: TableRecord, row: MoveRecord, step: Any) -> list[Post]:
         """Write what is told of `row`, which led to `record`, in messages of their own."""
@@ -385,11 +414,11 @@ class Table:
         return posts
 
     def _ends(self, row: MoveRecord) -> float | None:
-        """When the whole game ends after `row`, in seconds since 1970; the end of its time comes once."""
+        """When the whole game ends after `row`, by table time; the end of its time comes once."""
         if row.move == str(TIME_UP):
             return None
         lasts = self.game.lasts(self.record.options) if self.record.status == "lobby" else 0
-        return self._now() + lasts if lasts else self.record.ends
+        return self.clock_time + lasts if lasts else self.record.ends
 
     async def _write(self, record: TableRecord, interaction: int | None) -> None:
         record = replace(record, version=self.record.version + 1)

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator
 import structlog
 from msgspec.structs import replace
 
+from bot.table.index import Index
+from bot.table.pulse import Pulse
 from bot.table.table import Table
 from storage.store import Store, TableRecord
 
@@ -20,14 +22,21 @@ KEPT = 200
 
 
 class Tables:
-    """The live tables by number and channel. Listeners hear of every change, after it is durable."""
+    """The live tables by number, channel and person. Listeners hear of every change, after it is durable."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, now: Callable[[], float] = time.time, pulse: Pulse | None = None) -> None:
+        """Begin without tables; `now` tells the time in seconds since 1970, `pulse` the time that tables count."""
         self.store = store
         self.now = now
+        self.pulse = pulse or Pulse.steady(now)
+        self.serving: list[Callable[[Table], bool]] = []
+        """Each tells whether the people at a table can play, as far as it knows. While one says no, clocks stand."""
+        self.hearing: list[Callable[[Table, float], bool]] = []
+        """Each tells whether all has been heard that the people at a table did before a moment of table time."""
         self.listeners: list[Callable[[Table], None]] = []
         self._live: dict[int, Table] = {}
         self._ended: OrderedDict[int, Table] = OrderedDict()
+        self._index = Index()
 
     def __iter__(self) -> Iterator[Table]:
         return iter(tuple(self._live.values()))
@@ -40,6 +49,7 @@ class Tables:
         for record in await self.store.live():
             try:
                 self._live[record.id] = self._table(record)
+                self._index.put(record)
             except (ValueError, KeyError) as error:
                 log.error("unreadable table", table=record.id, game=record.game, error=str(error))
                 await self._void(record)
@@ -70,17 +80,32 @@ class Tables:
 
     def in_channel(self, channel: int) -> Table | None:
         """Give the live table of a channel."""
-        return next((table for table in self._live.values() if table.record.channel == channel), None)
+        return next((self._live[number] for number in self._index.in_channel(channel)), None)
 
     def of_user(self, user: int) -> list[Table]:
         """List the live tables where `user` sits."""
-        return [table for table in self._live.values() if table.seat_of(user) is not None]
+        return [self._live[number] for number in self._index.of_user(user)]
+
+    def live(self, number: int) -> Table | None:
+        """Give a live table by its number."""
+        return self._live.get(number)
+
+    def served(self, table: Table) -> bool:
+        """Tell whether the people at `table` can play."""
+        return all(serves(table) for serves in self.serving)
+
+    def heard(self, table: Table, before: float) -> bool:
+        """Tell whether all has been heard that the people at `table` did `before` a moment."""
+        return all(hears(table, before) for hears in self.hearing)
 
     def _table(self, record: TableRecord) -> Table:
-        return Table(record, self.store, self._heard, self.now)
+        return Table(record, self.store, self._heard, self.now, self.pulse)
 
     def _heard(self, table: Table) -> None:
-        if table.record.status in ("over", "void") and table.id in self._live:
+        if table.record.status not in ("over", "void"):
+            self._index.put(table.record)
+        elif table.id in self._live:
+            self._index.drop(table.id)
             self._keep(self._live.pop(table.id))
         for listener in self.listeners:
             listener(table)
@@ -92,5 +117,5 @@ class Tables:
         return table
 
     async def _void(self, record: TableRecord) -> None:
-        void = replace(record, status="void", reason="unreadable", version=record.version + 1, deadline=None, ends=None)
+        void = replace(record, status="void", reason="unreadable", version=record.version + 1, ends=None)
         await self.store.change(void, None)

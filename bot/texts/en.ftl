@@ -67,6 +67,11 @@ preset-set = { $preset }: the options of this table are set for it.
 
 ## Playing
 game-ends = ⏳ The time of this game is over { $when }.
+game-stands = ⏸ The time of this game is paused.
+turn-ends = ⏳ { $name }: time is up { $when }
+turn-stands = ⏸ { $name }: time is paused
+own-turn-ends = ⏳ Your time is up { $when }.
+own-turn-stands = ⏸ Your time is paused.
 ping = { $user }, your turn: { $turn }
 ping-remind = { $user }, your time is nearly up: { $turn }
 panel-rests = This panel no longer changes by itself. { $hand } opens a fresh one.

@@ -67,6 +67,11 @@ preset-set = { $preset }: las opciones de esta mesa quedan así.
 
 ## Durante la partida
 game-ends = ⏳ El tiempo de esta partida se acaba { $when }.
+game-stands = ⏸ El tiempo de esta partida está en pausa.
+turn-ends = ⏳ { $name }: se le acaba el tiempo { $when }
+turn-stands = ⏸ { $name }: tiempo en pausa
+own-turn-ends = ⏳ Tu tiempo se acaba { $when }.
+own-turn-stands = ⏸ Tu tiempo está en pausa.
 ping = { $user }, te toca: { $turn }
 ping-remind = { $user }, se te acaba el tiempo: { $turn }
 panel-rests = Este panel ya no cambia solo. { $hand } abre uno nuevo.

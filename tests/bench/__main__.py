@@ -11,7 +11,7 @@ from pathlib import Path
 
 import structlog
 
-from tests.bench import lines, moves, pictures, playouts, presses, wire, workers
+from tests.bench import crowd, lines, moves, pictures, playouts, presses, wire, workers
 from tests.bench.report import Figure, show, verdict
 
 
@@ -30,6 +30,7 @@ def main() -> None:
         playouts.measure(),
     )
     section(lines.HEADING, lines.measure())
+    section(crowd.HEADING, crowd.measure())
     with tempfile.TemporaryDirectory() as folder:
         section(presses.HEADING, presses.measure(Path(folder)))
         section("Durable moves (WAL, synchronous = full), best of 3, interleaved", moves.measure(Path(folder)))

@@ -55,4 +55,3 @@ class Evening:
         asked = await self.people.click(user, dm, hand["id"], item["custom_id"], values=values)
         await asked.done.wait()
         await self.wait(lambda: hand["edited_timestamp"] != shown or asked.followups or self.over, PATIENCE)
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tests.contract import pages, playing, reach, secrecy, telling, typed
+from tests.contract import clocks, pages, playing, reach, secrecy, telling, typed
 from tests.contract.playouts import Case
 
 
@@ -13,7 +13,7 @@ def check_secrecy(one: Case) -> None:
     secrecy.check_secrecy(one, secrecy.Tally())
 
 
-CHECKS: tuple[Callable[[Case], None], ...] = (
+CHECKS: tuple[Callable[[Case], object], ...] = (
     *playing.CHECKS,
     pages.check_pages,
     pages.check_looks,
@@ -21,6 +21,7 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     reach.check_reach,
     typed.check_typed,
     telling.check_telling,
+    clocks.check_clocks,
     check_secrecy,
 )
 

@@ -97,6 +97,7 @@ def check_same(
     """Compare what `viewer` sees of two truths."""
     assert encode(game.view(state, viewer)) == encode(game.view(other, viewer)), f"{where}: the view tells"
     assert waited_for(game, state, one.seats) == waited_for(game, other, one.seats), f"{where}: waiting tells"
+    assert game.turn(state) == game.turn(other), f"{where}: whose turn it is tells"
     assert bool(game.result(state)) == bool(game.result(other)), f"{where}: the end tells"
     if viewer is None:
         return

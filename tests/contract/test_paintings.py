@@ -79,7 +79,7 @@ async def opened(tables: Tables, name: str) -> Table:
               for seat in range(count)]  # fmt: skip
     people[-1] = replace(people[-1], dm=None)
     options = settled(title.game, {})
-    record = lobby.opened(title, people[0], 9, 500, "en-US", options, 0)
+    record = lobby.opened(title, people[0], 9, 500, "en-US", options, 86400)
     return await tables.open(replace(record, secret=bytes(32), seats=tuple(people)))
 
 
@@ -98,7 +98,7 @@ async def disturbed(painter: Painter, table: Table, now: Time, dice: random.Rand
     for _ in range(dice.choice((0, 0, TALK))):
         painter.heard(table)
     if dice.randrange(6) == 0 and table.record.status == "playing":
-        await table.remind()
+        await table.remind(table.waited_for()[0])
 
 
 async def truly_painted(painter: Painter, memory: Memory, table: Table, told: set[Turn]) -> None:
@@ -117,7 +117,9 @@ async def truly_painted(painter: Painter, memory: Memory, table: Table, told: se
     for user in memory.called:
         seat = table.seat_of(user)
         assert seat is not None
-        turn = (seat, table.record.seats[seat].done, table.record.status if not table.record.reminded else "reminded")
+        player = table.record.seats[seat]
+        reminded = player.clock is not None and player.clock.reminded
+        turn = (seat, player.done, "reminded" if reminded else table.record.status)
         assert turn not in told, "one mention a turn, and one reminder"
         told.add(turn)
     memory.called.clear()

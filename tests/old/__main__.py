@@ -17,7 +17,7 @@ from bot.engine.game import Illegal
 from bot.table.table import Stale, Table
 from bot.titles import titles
 from tests.old.databases import HERE
-from tests.table.play import play_on
+from tests.table.play import play_on, timed_out
 from tests.ui.messages import items
 from tests.ui.on_simcord import SimcordWorld, open_simcord
 from tests.ui.player import Player, play_out
@@ -43,8 +43,7 @@ async def played(world: SimcordWorld, players: list[Player], game: str, whole: b
     table, rng = world.table, random.Random(f"{game}/{whole}")
     await hurry(table, rng, PLAYED[game])
     await world.bot.settled()
-    late = table.waited_for()[0]
-    assert await table.time_out(late, table.record.version)
+    assert await timed_out(table)
     await world.bot.settled()
     if whole:
         await hurry(table, rng)

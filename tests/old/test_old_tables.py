@@ -30,6 +30,7 @@ async def test_a_game_in_its_middle_is_played_on_to_its_end(version: str, game: 
         await tables.recover()
         (table,) = [found for found in tables if found.title.name == game]
         assert table.record.status == "playing"
+        assert all(table.record.seats[seat].clock is not None for seat in table.waited_for())
         before = await store.moves(table.id)
         shown(table, await table.told(None))
         await play_on(table, random.Random(f"{version}/{game}"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.ui.messages import text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
@@ -34,13 +36,29 @@ async def test_a_whole_game_of_absent_players_ends(world: World, ana: Player, be
 
 
 async def test_an_answer_in_time_is_no_time_out(world: World, ana: Player, ben: Player) -> None:
+    """It leaves a tenth of the time for what else the turn asks; the next turn has all of it."""
     await sit_down(ana, ben, roles="host_fugitive", pace=300)
     await world.pass_time(290)
     await ana.make("hide 2 -")
-    await world.pass_time(200)
+    await world.pass_time(25)
     assert "out of time" not in text(world.board)
     await ana.press(ana.hand, "Stop here")
     assert "Ben (Marshal) draws two cards" in text(world.board)
+    await world.pass_time(290)
+    assert "out of time" not in text(world.board)
+    await world.pass_time(15)
+    assert "Ben ran out of time" in text(world.board)
+
+
+async def test_people_see_how_long_a_turn_lasts(world: World, ana: Player, ben: Player) -> None:
+    await sit_down(ana, ben, roles="host_fugitive", pace=300)
+    until = re.search(r"⏳ Ana: time is up <t:(\d+):R>", text(world.board))
+    assert until is not None
+    assert f"⏳ Your time is up <t:{until[1]}:R>." in text(ana.hand)
+    assert "⏳" not in text(ben.hand)
+    await world.pass_time(100)
+    await ana.make("hide 2 -")
+    assert f"<t:{until[1]}:R>" in text(ana.hand), "a step in time takes nothing and gives nothing"
 
 
 async def test_a_deadline_survives_a_restart(world: World, ana: Player, ben: Player) -> None:

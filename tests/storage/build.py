@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from storage.migrate import newest
 from storage.sqlite import SqliteStore
-from storage.store import Draft, MoveRecord, Painting, Post, SeatRecord, TableRecord
+from storage.store import Draft, MoveRecord, Painting, Post, SeatClock, SeatRecord, TableRecord
 
 ADA = SeatRecord("Ada", user=1, brought="join 1", dm=71, locale="es-ES")
 BOB = SeatRecord("Bób, \"the\" 'Quiet'\n", user=2, brought="join 2")
@@ -41,8 +41,7 @@ def dealt(record: TableRecord) -> TableRecord:
         status="playing",
         version=record.version + 1,
         snapshot=b'{"round":1}',
-        deadline=1234.5,
-        reminded=False,
+        seats=(replace(record.seats[0], clock=SeatClock(0, 299.5, 1000.25)), *record.seats[1:]),
         ends=9876.25,
     )
 
@@ -58,7 +57,7 @@ def row(record: TableRecord, answered: int | None = None) -> MoveRecord:
     """Make the row of the log that leads to `record`."""
     written: dict[str, Any] = {"schema": record.schema, "rules": 2, "made": 1000.75, "former": b"packed"}
     if answered is None:
-        return MoveRecord(record.version, -1, "setup", (3, 1, 4), b"[]", bounds=(9, 8, 7), **written)
+        return MoveRecord(record.version, -1, "setup", (3, 1, 4), b"[]", clocks=(0,), bounds=(9, 8, 7), **written)
     return MoveRecord(record.version, answered, "hide 7 2+4", (), b'[{"key":"hid"}]', answered, bounds=(), **written)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bot.table.seat_clocks import gone_on, reminded
 from storage.sqlite import SqliteStore
 from storage.store import ChannelBusy, Conflict, Draft, MoveRecord, Painting, Post, Store
 from tests.storage.build import ADA, BOB, COMPUTER, at_play, dealt, lobby, moved, row
@@ -78,7 +79,7 @@ async def test_a_commit_writes_snapshot_log_and_answered(store: SqliteStore) -> 
     await store.commit(after, row(after, 0), 12)
     assert await store.load(opened.id) == after
     assert [seat.answered for seat in after.seats] == [1, 0]
-    assert await store.moves(opened.id) == [row(playing), replace(row(after, 0), answered=None)]
+    assert await store.moves(opened.id) == [replace(row(playing), clocks=()), replace(row(after, 0), answered=None)]
     assert await store.seen(11)
     assert await store.seen(12)
 
@@ -104,8 +105,22 @@ async def test_a_seat_keeps_its_direct_messages_and_language_only(store: SqliteS
 
 async def test_a_turn_is_reminded_of(store: SqliteStore) -> None:
     table = await at_play(store, lobby())
-    await store.remind(table.id)
-    assert await store.load(table.id) == replace(table, reminded=True)
+    await store.remind(table.id, 0)
+    assert await store.load(table.id) == reminded(table, 0)
+
+
+async def test_the_clocks_of_some_tables_stand_and_go_on(store: SqliteStore) -> None:
+    """All of their clocks together; one that was wound up since they stood loses nothing and gains nothing."""
+    one, two, three = [await at_play(store, lobby(channel)) for channel in (500, 501, 502)]
+    await store.stand([one.id, three.id], 1100.5)
+    assert await store.load(one.id) == replace(one, paused=1100.5)
+    assert await store.load(two.id) == two
+    await store.go_on([one.id, two.id], 1200.75)
+    assert await store.load(one.id) == gone_on(replace(one, paused=1100.5), 1200.75)
+    assert await store.load(two.id) == two
+    assert await store.load(three.id) == replace(three, paused=1100.5)
+    await store.go_on([three.id], 1100.5)
+    assert await store.load(three.id) == three
 
 
 async def test_paintings_are_replaced_by_kind_and_seat(store: SqliteStore) -> None:

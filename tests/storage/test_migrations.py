@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.table.seat_clocks import runs_out
 from storage import migrate
 from storage.migrate import NewerDatabase, newest
 from storage.sqlite import SqliteStore
@@ -19,10 +20,10 @@ ANEW = """
 create table newer (
     id integer primary key autoincrement, game text not null, guild integer, channel integer not null,
     host integer not null, locale text not null, secret blob not null, options text not null, pace integer not null,
-    status text not null, version integer not null, schema integer not null, snapshot blob not null, deadline real,
-    reminded integer not null default 0, reason text not null default '', painted integer not null default -1,
-    ends real, scenes integer not null default 1, watch integer not null default 1,
-    calls text not null default '[]', colour text not null default 'red'
+    status text not null, version integer not null, schema integer not null, snapshot blob not null,
+    reason text not null default '', painted integer not null default -1, ends real,
+    scenes integer not null default 1, watch integer not null default 1, calls text not null default '[]', paused real,
+    colour text not null default 'red'
 );
 insert into newer select *, 'blue' from game_table;
 drop table game_table;
@@ -167,6 +168,8 @@ async def test_every_old_version_comes_up_to_date(path: Path, tmp_path: Path, ol
         assert opened.status == "lobby"
         assert playing.status == "playing"
         assert [seat.name for seat in playing.seats] == [ADA.name, COMPUTER.name]
+        until = [seat.clock and (seat.clock.left, runs_out(seat.clock)) for seat in playing.seats]
+        assert until == ([(299.5, 1299.75), None] if old > 6 else [(300.0, 1234.5)] * 2), "the deadline of the table"
         assert [(row.version, row.seat, row.move) for row in await store.moves(playing.id)] == [
             (1, -1, "setup"),
             (2, 0, "hide 7 2+4"),

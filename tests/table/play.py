@@ -14,6 +14,7 @@ from bot.engine.policy import RandomPolicy
 from bot.engine.replay import replayed
 from bot.table import lobby
 from bot.table.lobby import computer, opened
+from bot.table.seat_clocks import runs_out
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import Title, title
@@ -90,6 +91,18 @@ def random_move(table: Table, rng: random.Random) -> tuple[Seat, Move]:
         move = RandomPolicy().choose(None, table.asks(seat), table.narrow(seat), chance)
         if table.forbidden(seat, move) is None:
             return seat, move
+
+
+def runs_out_at(table: Table, seat: Seat | None = None) -> float | None:
+    """Give the moment at which the time of a seat is up, by default of the first that is waited for."""
+    clock = table.record.seats[table.waited_for()[0] if seat is None else seat].clock
+    return None if clock is None else runs_out(clock)
+
+
+async def timed_out(table: Table) -> bool:
+    """Play what a time-out plays for the first seat that is waited for."""
+    seat = table.waited_for()[0]
+    return await table.time_out(seat, table.record.seats[seat])
 
 
 async def play_on(table: Table, rng: random.Random, moves: int = 10_000) -> None:

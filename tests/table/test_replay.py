@@ -11,7 +11,7 @@ import pytest
 from bot.command.replay import run
 from bot.table.tables import Tables
 from storage.sqlite import SqliteStore
-from tests.table.play import dealt_table, fugitive, open_table, play_on
+from tests.table.play import dealt_table, fugitive, open_table, play_on, timed_out
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ async def games(store: SqliteStore, tables: Tables) -> list[int]:
     numbers = []
     for channel, moves in ((1, 1000), (2, 9), (3, 4)):
         table = await dealt_table(tables, fugitive(), channel, pace=300)
-        await table.time_out(table.waited_for()[0], table.record.version)
+        await timed_out(table)
         await play_on(table, random.Random(channel), moves)
         numbers.append(table.id)
     found = await tables.find(numbers[2])

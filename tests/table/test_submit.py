@@ -5,6 +5,7 @@ import random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.codec import read_events
 from bot.engine.game import Illegal, Move
@@ -220,14 +221,16 @@ async def test_a_table_written_by_another_hand_is_read_again(store: SqliteStore,
     await agrees(store, table)
 
 
-async def test_a_time_out_plays_at_its_version_only(store: SqliteStore, tables: Tables) -> None:
+async def test_a_time_out_plays_for_the_clock_that_ran_out_only(store: SqliteStore, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive(), pace=300)
     seat, version = table.waited_for()[0], table.record.version
-    assert not await table.time_out(seat, version - 1)
-    assert not await table.time_out(1 - seat, version), "nobody waits for that seat"
+    known = table.record.seats[seat]
+    assert not await table.time_out(seat, replace(known, answered=1))
+    assert not await table.time_out(seat, replace(known, clock=None))
+    assert not await table.time_out(1 - seat, table.record.seats[1 - seat]), "nobody waits for that seat"
     assert table.record.version == version
-    assert await table.time_out(seat, version)
-    assert not await table.time_out(seat, version)
+    assert await table.time_out(seat, known)
+    assert not await table.time_out(seat, known)
     assert table.record.version == version + 1
     (row,) = await store.moves(table.id, 1)
     assert (row.seat, row.move) == (-1, f"idle {seat}")
@@ -237,25 +240,11 @@ async def test_a_time_out_plays_at_its_version_only(store: SqliteStore, tables: 
 async def test_a_move_and_a_time_out_at_the_same_moment(store: SqliteStore, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive(), pace=300)
     seat, move = random_move(table, random.Random(13))
-    version = table.record.version
-    _, late = await asyncio.gather(table.submit(seat, move, table.token(seat)), table.time_out(seat, version))
+    version, known = table.record.version, table.record.seats[seat]
+    _, late = await asyncio.gather(table.submit(seat, move, table.token(seat)), table.time_out(seat, known))
     assert not late
     assert table.record.version == version + 1
     await agrees(store, table)
-
-
-async def test_the_deadline_follows_every_move(tables: Tables) -> None:
-    table = await dealt_table(tables, fugitive(), pace=300)
-    tables.now.now += 100  # type: ignore[attr-defined]
-    await table.remind()
-    assert table.record.reminded
-    await play_on(table, random.Random(14), 1)
-    assert table.record.deadline == tables.now() + 300
-    assert not table.record.reminded
-    table.postponed(50)
-    assert table.record.deadline == tables.now() + 350
-    await play_on(table, random.Random(15))
-    assert table.record.deadline is None
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -276,7 +265,8 @@ async def test_breaking_a_table_off(store: SqliteStore, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive(), pace=300)
     await play_on(table, random.Random(16), 4)
     await table.end("ended", 5)
-    assert (table.record.status, table.record.reason, table.record.deadline) == ("void", "ended", None)
+    assert (table.record.status, table.record.reason) == ("void", "ended")
+    assert [seat.clock for seat in table.record.seats] == [None, None]
     assert table.waited_for() == ()
     assert table.asks(0) == table.asks(1) == ()
     await agrees(store, table)

@@ -15,7 +15,7 @@ from bot.table.tables import Tables
 from bot.table.verify import Exported, ExportedMove, export, verify
 from bot.titles import Title, titles
 from storage.sqlite import SqliteStore
-from tests.table.play import dealt_table, fugitive, play_on
+from tests.table.play import dealt_table, fugitive, play_on, timed_out
 
 Change = Callable[[Exported], Exported]
 
@@ -48,7 +48,7 @@ async def test_a_game_agrees(store: SqliteStore, tables: Tables, name: str, seed
 async def test_a_game_with_a_time_out_and_a_resignation_agrees(store: SqliteStore, tables: Tables) -> None:
     table = await dealt_table(tables, fugitive(), pace=300)
     for _ in range(4):
-        await table.time_out(table.waited_for()[0], table.record.version)
+        await timed_out(table)
     await play_on(table, random.Random(2), 5)
     await table.resign(1)
     assert verify(export(table.record, await store.moves(table.id))).agrees

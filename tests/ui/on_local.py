@@ -20,7 +20,9 @@ from bot.local import commands
 from bot.local.interactions import MODAL, Interaction
 from bot.local.server import LocalDiscord
 from bot.local.things import GUILDS, Event
+from bot.settings import Settings
 from bot.table.clock import Clock
+from bot.table.pulse import Pulse
 from bot.tasks import finished
 from tests.local import oracle
 from tests.patience import PATIENCE
@@ -60,7 +62,7 @@ class LocalWorld(World):
     async def boot(self) -> None:
         """Start a bot and wait until it is on the line."""
         settings = quick_settings(self.database, self.server.token)
-        self._bot = Escapade(settings, now=self.time.now) if self.time else Escapade(settings)
+        self._bot = _virtual(settings, self.time) if self.time else Escapade(settings)
         self.running = asyncio.create_task(self._bot.start(self.server.token))
         connected = asyncio.Event()
 
@@ -242,6 +244,11 @@ class LocalWorld(World):
     async def pass_time(self, seconds: float) -> None:
         assert self.time is not None
         await self.time.pass_by(seconds, self.bot, self.settle)
+
+
+def _virtual(settings: Settings, time: VirtualTime) -> Escapade:
+    """Make the bot as it is, but on a time that only a test moves on."""
+    return Escapade(settings, now=time.now, pulse=lambda: Pulse.steady(time.now))
 
 
 def _names(command: Json) -> list[str]:

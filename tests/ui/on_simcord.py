@@ -19,6 +19,7 @@ from simcord.http import router
 
 from bot.app import Escapade
 from bot.table.clock import Clock
+from bot.table.pulse import Pulse
 from tests.patience import PATIENCE
 from tests.ui.answer import Answer
 from tests.ui.messages import Json, chosen_in
@@ -239,7 +240,7 @@ class VirtualTime:
 
 def new_bot(database: Path, time: VirtualTime) -> Escapade:
     """Make the bot as it is, but on SimCord's time and on one shard."""
-    bot = Escapade(quick_settings(database, "a token"), now=time.now)
+    bot = Escapade(quick_settings(database, "a token"), now=time.now, pulse=lambda: Pulse.steady(time.now))
     bot.shard_count = 1
     return bot
 

@@ -17,6 +17,7 @@ from bot.table.table import Table
 from bot.ui.pages import controls
 from bot.ui.pages.log import recent
 from bot.ui.pages.look import looking
+from bot.ui.pages.times import all_times
 
 
 def board_page(table: Table, news: Sequence[Told]) -> Page:
@@ -37,17 +38,11 @@ def board_page(table: Table, news: Sequence[Told]) -> Page:
         Button(say(f"button-{action}"), str(Press(action, table.id)), "next" if action == first else "plain")
         for action in actions
     )
-    lines = (*page.lines, *_ends(table, say), *recent(table, news, say))
+    lines = (*page.lines, *all_times(table, say), *recent(table, news, say))
     rows = (*open_rows, (*standing, *looking(table, None, say)))
     return replace(
         page, lines=lines, footer=footer, rows=rows, picture=picture(table.title, "board", table.view(None), say)
     )
-
-
-def _ends(table: Table, say: Say) -> tuple[str, ...]:
-    """Say when the time of the whole game is over, where it has one."""
-    ends = table.record.ends
-    return () if ends is None else (say("game-ends", when=f"<t:{int(ends)}:R>"),)
 
 
 def _open_rows(table: Table, say: Say) -> controls.Rows:

@@ -17,6 +17,7 @@ from bot.table.table import Table
 from bot.ui.pages import controls, drafts
 from bot.ui.pages.log import ROOM, SURROUNDINGS, height, since
 from bot.ui.pages.look import looking
+from bot.ui.pages.times import own_time
 from storage.store import Draft
 
 ROW = 5
@@ -48,6 +49,9 @@ def hand_page(
     page, more = face.hand(table.view(seat), say), face.more(table.view(seat), say)
     whole = manner.unfolded or manner.text_first
     above = (f"**{manner.note}**", "") if manner.note else ()
+    timed = (*page.lines, *own_time(table, seat, say))
+    if height(timed) < TALL - SURROUNDINGS:  # the board tells it, too
+        page = replace(page, lines=timed)
     room = max(1, min(ROOM, TALL - SURROUNDINGS - height(page.lines)))
     new = since(table, news, seat, say, ALL if whole else room)
     lines = (*above, *new, *page.lines, *(more if whole else ()))

@@ -65,10 +65,6 @@ class Painter:
         """Somebody else wrote in the channel of `table`."""
         self._work(table).talk += 1
 
-    async def remind(self, table: Table) -> None:
-        """Ping once more whoever is waited for: the turn is nearly up."""
-        self.wake(table)
-
     async def flush(self) -> bool:
         """Wait until everything is painted and tell whether there was anything."""
         return await finished(work.task for work in self._works.values() if work.task is not None)

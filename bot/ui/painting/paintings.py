@@ -122,7 +122,9 @@ def _ping(table: Table, seat: Seat, known: Known) -> Wanted:
     """Call a person, once for all that is asked until the game does not wait for the seat any longer; when time is
     nearly up, once more. The message says what is asked now, with the way to the hand and to the board."""
     record, say = table.record, table.say()
-    user, key = record.seats[seat].user or 0, "ping-remind" if record.reminded else "ping"
+    player = record.seats[seat]
+    user, now_reminded = player.user or 0, player.clock is not None and player.clock.reminded
+    key = "ping-remind" if now_reminded else "ping"
     text = say(key, user=f"<@{user}>", turn=table.title.face.turn(table.view(None), say, seat))
     buttons = [Button(say("button-hand"), str(Press("hand", table.id)), "next")]
     if _stands(known.standing, Place("board")):
@@ -131,8 +133,8 @@ def _ping(table: Table, seat: Seat, known: Known) -> Wanted:
     line = Line(text, calls=(user,), rows=(tuple(buttons),))
     called = known.standing.get(Place("ping", seat))
     turn, _, reminded = (called.digest if called is not None else "").rpartition(" ")[0].partition(" ")
-    fresh = turn.isdecimal() and (turn != str(record.seats[seat].done) or (record.reminded and not reminded))
-    marks = f"{record.seats[seat].done} {'reminded' if record.reminded or (reminded and not fresh) else ''}"
+    fresh = turn.isdecimal() and (turn != str(player.done) or (now_reminded and not reminded))
+    marks = f"{player.done} {'reminded' if now_reminded or (reminded and not fresh) else ''}"
     return Wanted(record.channel, line, f"{marks} {digest(line)}", fresh=fresh)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Illegal, Option, Seat, Step, Viewer, then
+from bot.engine.game import NOT_NOW, Illegal, Option, Seat, Step, Viewer, WhoseTurn, then
 from cogs.alien1979 import data
 from cogs.alien1979.events import EVENTS, Began, Idle, Round
 from cogs.alien1979.redeal import redeal
@@ -81,6 +81,10 @@ class Alien1979(ActionRules):
         if seat not in state.living():
             raise Illegal(NOT_NOW)
         return turn.leave(state, seat, chance)
+
+    def turn(self, state: State) -> WhoseTurn:
+        """The turn of an operative, who waits while others put codes down (§3.6)."""
+        return WhoseTurn(state.turn, state.round)
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Illegal, Move, Option, Seat, Step, Viewer, then
+from bot.engine.game import NOT_NOW, Illegal, Move, Option, Seat, Step, Viewer, WhoseTurn, then
 from cogs.colditz import old_events
 from cogs.colditz.events import EVENTS
 from cogs.colditz.events.course import Began, HouseRule, Idle, TimeUp
@@ -127,6 +127,10 @@ class Colditz(ActionRules):
         if state.rounds or state.late:
             raise Illegal(NOT_NOW)
         return _settled(Step(replace(state, late=True), (TimeUp(),)), chance)
+
+    def turn(self, state: State) -> WhoseTurn | None:
+        """The turn of an officer, or the German's, who has none while he posts his guards first (§3.3)."""
+        return None if state.phase == "posts" else WhoseTurn(state.seat(state.active), state.round)
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""

@@ -16,7 +16,8 @@ from msgspec.structs import replace
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Illegal, Move, Option, Seat, Step, Viewer, then
+from bot.engine.game import NOT_NOW, Illegal, Move, Option, Seat, Step, Viewer, WhoseTurn, then
+from cogs.escape_plan.data import PARTS
 from cogs.escape_plan.events import EVENTS, Idle, Left
 from cogs.escape_plan.old_events import renamed
 from cogs.escape_plan.redeal import redeal
@@ -113,6 +114,10 @@ class EscapePlan(ActionRules):
             name = placing.houses(state, state.placing)[0]
             return then(events, placing.house(state, seat, name, chance))
         return Step(state, events)
+
+    def turn(self, state: State) -> WhoseTurn | None:
+        """The action of a player in one part of a day (§3.4)."""
+        return WhoseTurn(state.seat, state.day * len(PARTS) + state.part) if state.phase == "turn" else None
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""

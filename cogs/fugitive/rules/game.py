@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import Option, Seat, Step, Viewer, then
+from bot.engine.game import Option, Seat, Step, Viewer, WhoseTurn, then
 from cogs.fugitive import house
 from cogs.fugitive.events import EVENTS, Idle
 from cogs.fugitive.redeal import redeal
@@ -71,6 +71,11 @@ class Fugitive(ActionRules):
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """The other player wins (§3.2)."""
         return over(state, 1 - seat, "resigned")
+
+    def turn(self, state: State) -> WhoseTurn:
+        """The turn of the Fugitive or the Marshal, also while an event asks the other one (§6.4)."""
+        hides = state.phase in ("first", "f_draw", "f_play", "bonus")
+        return WhoseTurn(state.fugitive if hides else state.marshal, state.round)
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Illegal, Option, Seat, Step, Viewer, then
+from bot.engine.game import NOT_NOW, Illegal, Option, Seat, Step, Viewer, WhoseTurn, then
 from cogs.stalag17.events import EVENTS, Idle
 from cogs.stalag17.redeal import redeal
 from cogs.stalag17.rules import round as course
@@ -97,6 +97,10 @@ class Stalag17(ActionRules):
         if seat not in state.present():
             raise Illegal(NOT_NOW)
         return course.leave(state, seat, chance)
+
+    def turn(self, state: State) -> WhoseTurn | None:
+        """The turn of a player (§3.4); coins and joining an escape are questions of their own."""
+        return WhoseTurn(state.turn, state.round) if state.phase == "turn" else None
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""

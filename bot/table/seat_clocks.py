@@ -1,0 +1,106 @@
+"""How a move changes the clocks of the seats. A clock belongs to its seat: nothing that others do moves it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from bot.engine.game import AnyGame, Seat, WhoseTurn, waited_for
+from storage.store import SeatClock, SeatRecord, TableRecord
+
+LEAST = 0.1
+"""The part of the pace that a step of one's own leaves at least."""
+
+REMIND_AT = 0.8
+"""The part of a turn after which its player is reminded."""
+
+
+class Asked(NamedTuple):
+    """Whom a game waits for, and whose turn it is."""
+
+    seats: tuple[Seat, ...] = ()
+    turn: WhoseTurn | None = None
+
+    @classmethod
+    def by(cls, game: AnyGame, state: Any, seats: int) -> Asked:
+        """See what a state asks."""
+        return cls(waited_for(game, state, seats), game.turn(state))
+
+
+def left(clock: SeatClock, now: float) -> float:
+    """Give the seconds left."""
+    return clock.left if clock.running is None else clock.left - max(0.0, now - clock.running)
+
+
+def runs_out(clock: SeatClock) -> float | None:
+    """Give the moment at which the time is up; None while the clock stands."""
+    return None if clock.running is None else clock.running + clock.left
+
+
+def reminds(clock: SeatClock, pace: float) -> float | None:
+    """Give the moment at which the player is reminded; None while the clock stands, and once that is done."""
+    out = runs_out(clock)
+    return None if out is None or clock.reminded else out - pace * (1 - REMIND_AT)
+
+
+def moved(
+    seats: Sequence[SeatRecord], pace: float, now: float, before: Asked, after: Asked, own: Seat | None
+) -> tuple[SeatRecord, ...]:
+    """Give the seats with their clocks after a move, which was a step of the seat `own`; None for a step that no clock
+    gets time for.
+
+    A clock is full when the game begins to wait for a seat, or its turn begins. While the same turn goes on with
+    questions to others it stands, and goes on with what was left; whoever is asked in another's turn and has answered
+    is done.
+    """
+    same = after.turn is not None and after.turn == before.turn
+
+    def clock(number: Seat, seat: SeatRecord) -> SeatClock | None:
+        clock, mine = seat.clock, after.turn is not None and after.turn.seat == number
+        if clock is not None and clock.running is not None and number not in before.seats:
+            clock = None  # every seat of an older version's table has one
+        if number not in after.seats:
+            if clock is None or not same or not (mine or clock.answered == seat.answered):
+                return None
+            return replace(clock, left=_left(clock, pace, now, own == number), running=None)
+        if clock is None or (mine and not same):
+            return SeatClock(seat.answered, pace, now)
+        remaining = _left(clock, pace, now, own == number)
+        if clock.running is None or remaining != left(clock, now):
+            return replace(clock, left=remaining, running=now)
+        return clock
+
+    return tuple(replace(seat, clock=clock(number, seat)) for number, seat in enumerate(seats))
+
+
+def stopped(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
+    """Give the seats without clocks."""
+    return tuple(seat if seat.clock is None else replace(seat, clock=None) for seat in seats)
+
+
+def reminded(record: TableRecord, number: Seat) -> TableRecord:
+    """Give the table after a seat whose time runs was reminded."""
+    seats = list(record.seats)
+    if (clock := seats[number].clock) is not None:
+        seats[number] = replace(seats[number], clock=replace(clock, reminded=True))
+    return replace(record, seats=tuple(seats))
+
+
+def gone_on(record: TableRecord, now: float) -> TableRecord:
+    """Give the table after its clocks stood until `now`."""
+    if record.paused is None:
+        return record
+    paused = record.paused
+    seats = tuple(
+        seat
+        if seat.clock is None or seat.clock.running is None
+        else replace(seat, clock=replace(seat.clock, running=min(now, seat.clock.running + now - paused)))
+        for seat in record.seats
+    )
+    return replace(record, seats=seats, ends=None if record.ends is None else record.ends + now - paused, paused=None)
+
+
+def _left(clock: SeatClock, pace: float, now: float, own: bool) -> float:
+    return max(left(clock, now), LEAST * pace) if own else left(clock, now)

@@ -1,0 +1,110 @@
+"""Which servers can be heard: those whose shard is on the line and has been heard lately."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+import discord
+import structlog
+
+from bot.table.table import Table
+from bot.ui.client import Client
+from bot.ui.reply import LOST
+
+log = structlog.get_logger()
+
+KNOCK = 5.0
+"""Seconds between two heartbeats that a shard is sent besides its own: Discord takes 120 events a minute."""
+
+SILENT = 45.0
+"""Seconds without a word from a shard, which answers a heartbeat every 41 seconds, after which it is away."""
+
+
+class Gateway:
+    """The shards on the line. While that of a server is away, the clocks of its tables stand: since it was last heard,
+    which may be a while before that is noticed."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._on: set[int] = set()
+        self._silent: set[int] = set()
+        self._heard: dict[int, float] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._knocked: dict[int, float] = {}
+        client.tables.serving.append(self.serves)
+        client.tables.hearing.append(self.heard)
+        client.clock.beats.append(self.listen)
+
+    def serves(self, table: Table) -> bool:
+        """Tell whether the people of a table can be heard."""
+        shard = self._shard(table)
+        return shard in self._on and shard not in self._silent
+
+    def heard(self, table: Table, before: float) -> bool:
+        """Tell whether the shard of a table was heard after the moment `before`, and with it all that people did until
+        then: events come in their order. A shard that is quiet is asked for a sign, which comes at once or never."""
+        shard = self._shard(table)
+        quiet = self._listen(shard)
+        if self._heard[shard] >= before:
+            return True
+        if self._knocked.get(shard, 0.0) + KNOCK <= time.monotonic():
+            self._knocked[shard] = time.monotonic()
+            self._task = asyncio.create_task(_knock(self._client, shard), name=f"heartbeat of shard {shard}")
+            log.debug("asked for a sign", shard=shard, quiet=quiet)
+        return False
+
+    def came(self, shard: int) -> None:
+        """Note that a shard is on the line."""
+        self._on.add(shard)
+        self._silent.discard(shard)
+        self._heard[shard] = self._client.tables.pulse.now()
+        self._review(shard)
+
+    def went(self, shard: int) -> None:
+        """Note that a shard is away."""
+        if shard in self._on:
+            self._listen(shard)
+            self._on.discard(shard)
+            self._review(shard)
+
+    def listen(self) -> None:
+        """Note which of the shards have been heard lately."""
+        for shard in self._on:
+            if (self._listen(shard) > SILENT) != (shard in self._silent):
+                self._silent ^= {shard}
+                self._review(shard)
+
+    def _listen(self, shard: int) -> float:
+        """Note when a shard was last heard, and give the seconds since."""
+        quiet = _quiet(self._client, shard)
+        self._heard[shard] = max(self._heard[shard], self._client.tables.pulse.now() - quiet)
+        return quiet
+
+    def _shard(self, table: Table) -> int:
+        """Give the shard that hears of a table; direct messages come to the first."""
+        return ((table.record.guild or 0) >> 22) % (self._client.shard_count or 1)
+
+    def _review(self, shard: int) -> None:
+        self._client.clock.review(lambda table: self._shard(table) == shard, self._heard.get(shard, float("inf")))
+
+
+def _quiet(client: Client, shard: int) -> float:
+    """Give the seconds since anything came from a shard; 0 where that is not known."""
+    keeper = getattr(_socket(client, shard), "_keep_alive", None)
+    return 0.0 if keeper is None else max(0.0, time.perf_counter() - keeper._last_recv)
+
+
+async def _knock(client: Client, shard: int) -> None:
+    """Send a heartbeat before its time."""
+    socket = _socket(client, shard)
+    if socket is not None and socket._keep_alive is not None:
+        with contextlib.suppress(discord.DiscordException, *LOST):
+            await socket.send_heartbeat(socket._keep_alive.beat())
+
+
+def _socket(client: Client, shard: int) -> Any:
+    info: Any = client.shards.get(shard)
+    return getattr(getattr(info, "_parent", None), "ws", None)

@@ -1,0 +1,44 @@
+"""How much time is left, in the reader's own time, as Discord shows it: `<t:1700000000:R>`."""
+
+from __future__ import annotations
+
+from bot.engine.game import Seat
+from bot.engine.texts import Say
+from bot.table.seat_clocks import runs_out
+from bot.table.table import Table
+
+
+def all_times(table: Table, say: Say) -> tuple[str, ...]:
+    """Say when the time of the whole game is over and that of each turn, or that it stands."""
+    turns = [line for seat, player in enumerate(table.record.seats) if (line := _turn(table, seat, player.name, say))]
+    return (*_game(table, say), *([" · ".join(turns)] if turns else []))
+
+
+def own_time(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Say to a seat when its time is up."""
+    line = _turn(table, seat, "", say)
+    return (line,) if line else ()
+
+
+def _game(table: Table, say: Say) -> tuple[str, ...]:
+    ends = table.record.ends
+    if ends is None:
+        return ()
+    return (say("game-stands") if table.stands else say("game-ends", when=_when(table, ends)),)
+
+
+def _turn(table: Table, seat: Seat, name: str, say: Say) -> str:
+    """Say when the turn of a seat is over: by its name, or to it alone; nothing where no time is counted."""
+    player = table.record.seats[seat]
+    if player.clock is None or player.user is None or table.record.status != "playing":
+        return ""
+    out, own = runs_out(player.clock), "" if name else "own-"
+    if out is not None and seat not in table.waited_for():
+        return ""
+    if out is None or table.stands:
+        return say(f"{own}turn-stands", name=name)
+    return say(f"{own}turn-ends", name=name, when=_when(table, out))
+
+
+def _when(table: Table, moment: float) -> str:
+    return f"<t:{table.pulse.shown(moment)}:R>"

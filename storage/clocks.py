@@ -1,0 +1,78 @@
+"""The clocks of seats and tables, in the words of SQLite."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from storage.database import Database
+from storage.store import SeatClock, SeatRecord
+
+CLOCK = "since, time_left, running, reminded"
+"""The columns of a seat's clock."""
+
+
+class Clocks:
+    """The part of the store that keeps the time, see storage/store.py."""
+
+    _database: Database
+
+    async def remind(self, table: int, seat: int) -> None:
+        """Write that a seat has been reminded of its turn."""
+        await self._database.write("update seat set reminded = 1 where table_id = ? and seat = ?", table, seat)
+
+    async def stand(self, tables: Sequence[int], since: float) -> None:
+        """Write that the clocks of some tables stand."""
+        await self._database.write(
+            "update game_table set paused = ? where id in (select value from json_each(?))", since, _listed(tables)
+        )
+
+    async def go_on(self, tables: Sequence[int], now: float) -> None:
+        """Write that the clocks of some tables go on, with what was left."""
+
+        async def work() -> None:
+            await self._database.run(
+                """update seat set running = min(?, running + ? - (select paused from game_table where id = table_id))
+                    where running is not null and table_id in (
+                        select id from game_table
+                        where paused is not null and id in (select value from json_each(?)))""",
+                now,
+                now,
+                _listed(tables),
+            )
+            await self._database.run(
+                """update game_table set ends = ends + ? - paused, paused = null
+                    where paused is not null and id in (select value from json_each(?))""",
+                now,
+                _listed(tables),
+            )
+
+        await self._database.transaction(work)
+
+    async def _write_clocks(self, table: int, seats: Sequence[SeatRecord], changed: Sequence[int]) -> None:
+        """Write the clocks of the seats that have `changed`, inside a transaction."""
+        for seat in changed:
+            await self._database.run(
+                f"update seat set ({CLOCK}) = (?, ?, ?, ?) where table_id = ? and seat = ?",
+                *clock_row(seats[seat].clock),
+                table,
+                seat,
+            )
+
+
+def clock_row(clock: SeatClock | None) -> tuple[object, ...]:
+    """Give the columns of a seat's clock."""
+    return (None, None, None, False) if clock is None else msgspec.structs.astuple(clock)
+
+
+def seat_of_row(row: Sequence[Any]) -> SeatRecord:
+    """Read a seat, whose last columns are those of its clock."""
+    *seat, since, left, running, reminded = row
+    clock = None if since is None else SeatClock(since, left, running, bool(reminded))
+    return msgspec.structs.replace(SeatRecord(*seat), clock=clock)
+
+
+def _listed(tables: Sequence[int]) -> str:
+    return msgspec.json.encode(list(tables)).decode()

@@ -1,0 +1,195 @@
+"""Nobody loses a turn because Discord or the machine was away, on time that only the test moves on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+import pytest_asyncio
+
+from bot.app import point_discord_at
+from bot.local.server import LocalDiscord
+from bot.table.clock import HEARTBEAT, Clock
+from bot.ui import gateway
+from tests.drills.quick import quicken
+from tests.local import oracle
+from tests.ui.messages import text
+from tests.ui.on_local import LocalWorld
+from tests.ui.player import Player, sit_down
+from tests.ui.virtual_time import VirtualTime
+
+HOUR = 3600
+
+
+@pytest_asyncio.fixture
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalWorld]:
+    time = VirtualTime()
+    quicken(monkeypatch)
+    monkeypatch.setattr(Clock, "rest", lambda clock: time.rest(clock))
+    server = LocalDiscord()
+    server.world.clock = time.now
+    await server.start(0)
+    point_discord_at(server.base_url)
+    world = LocalWorld(server, tmp_path / "escapade.db", time)
+    await world.boot()
+    yield world
+    await world.halt()
+    await server.stop()
+    discord.http.Route.BASE = "https://discord.com/api/v10"
+    oracle.check(server.wire)
+
+
+@pytest.fixture
+def ana(world: LocalWorld) -> Player:
+    return world.join("Ana")
+
+
+@pytest.fixture
+def ben(world: LocalWorld) -> Player:
+    return world.join("Ben")
+
+
+def until(shown: str) -> int:
+    """Read when a turn is over."""
+    found = re.search(r"<t:(\d+):R>", shown)
+    assert found is not None, shown
+    return int(found[1])
+
+
+async def left(world: LocalWorld) -> None:
+    """Wait until the bot has noticed that nobody is on the line."""
+    await world.server.wait(lambda: not world.server.gateway.connected)
+    await world.server.wait(lambda: not world.bot.gateway.serves(world.table))
+    await world.settle()
+
+
+async def back(world: LocalWorld) -> None:
+    """Wait until the bot is on the line."""
+    world.server.faults.up()
+    await world.server.wait(lambda: world.server.gateway.connected)
+    await world.server.wait(lambda: world.bot.gateway.serves(world.table))
+    await world.settle()
+
+
+@pytest.mark.parametrize("away", [20, 100, 10 * HOUR], ids=["a moment", "resumed", "a new session"])
+async def test_the_gateway_is_down(world: LocalWorld, ana: Player, ben: Player, away: int) -> None:
+    """R2: it was down for 18 seconds of which ten were left, and the turn was played."""
+    await sit_down(ana, ben, roles="host_fugitive", pace=300)
+    assert world.time is not None
+    before = until(text(world.board))
+    await world.pass_time(290)
+    assert "nearly up" in world.pings[0]
+    world.server.faults.down()
+    await left(world)
+    await world.pass_time(away)
+    assert world.table.record.version == 2
+    assert "time is paused" in text(world.board)
+    assert "Your time is paused." in text(ana.hand)
+    await back(world)
+    assert until(text(world.board)) == until(text(ana.hand)) == pytest.approx(before + away, abs=2)
+    await world.pass_time(5)
+    assert "out of time" not in text(world.board)
+    await ana.make("hide 2 -")
+    assert world.table.record.version == 3
+    assert len(world.pings) == 1
+    await world.pass_time(40)
+    assert "Ana hid, then ran out of time" in text(world.board)
+
+
+async def test_what_nobody_sees_is_not_painted(world: LocalWorld, ana: Player, ben: Player) -> None:
+    """Discord asks for a new connection every few hours."""
+    await sit_down(ana, ben, roles="host_fugitive", pace=300)
+    before = text(world.board)
+    asked = len(world.server.wire)
+    world.server.faults.down()
+    await left(world)
+    await world.pass_time(10)
+    await back(world)
+    await world.settle()
+    assert text(world.board) == before
+    assert [each["path"] for each in world.server.wire[asked:] if "messages" in each["path"]] == []
+
+
+async def test_a_line_that_is_silent_is_away_since_it_was_last_heard(
+    world: LocalWorld, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A cable that was pulled closes no connection: the library notices a minute later."""
+    await sit_down(ana, ben, roles="host_fugitive", pace=300)
+    await world.pass_time(100)
+    silence = [0.0]
+    monkeypatch.setattr(gateway, "_quiet", lambda client, shard: silence[0])
+    await world.pass_time(30)
+    heard = world.bot.tables.pulse.now()
+    for silence[0] in (30.0, 60.0, 90.0):
+        await world.pass_time(30)
+    assert world.table.record.paused == pytest.approx(heard, abs=HEARTBEAT)
+    await world.pass_time(10 * HOUR)
+    assert world.table.record.version == 2
+    silence[0] = 0.0
+    await world.pass_time(31)
+    assert world.table.record.paused is None
+    await world.pass_time(120)
+    assert "out of time" not in text(world.board)
+    await world.pass_time(90)
+    assert "Ana ran out of time" in text(world.board)
+
+
+async def test_what_was_done_in_time_is_heard_first(
+    world: LocalWorld, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A line may have been cut just before time was up: the bot asks for a sign and waits for it."""
+    await sit_down(ana, ben, roles="host_fugitive", pace=300)
+    await world.pass_time(290)
+    silence, knocks = [0.0], list[int]()
+
+    async def knock(client: object, shard: int) -> None:
+        knocks.append(shard)
+
+    monkeypatch.setattr(gateway, "_quiet", lambda client, shard: silence[0])
+    monkeypatch.setattr(gateway, "_knock", knock)
+    for silence[0] in range(5, 35):
+        await world.pass_time(1)
+    assert world.table.record.version == 2
+    assert knocks == [0]
+    silence[0] = 0.0
+    await world.pass_time(2)
+    assert "Ana ran out of time" in text(world.board)
+
+
+async def test_a_heartbeat_before_its_time_is_a_sign(world: LocalWorld) -> None:
+    before = gateway._socket(world.bot, 0)._keep_alive._last_recv
+    await gateway._knock(world.bot, 0)
+    await world.server.wait(lambda: gateway._socket(world.bot, 0)._keep_alive._last_recv > before)
+
+
+async def test_a_start_while_the_gateway_is_down(world: LocalWorld, ana: Player, ben: Player) -> None:
+    """The time before the first connection is nobody's either."""
+    await sit_down(ana, ben, roles="host_fugitive", pace=300)
+    await world.pass_time(290)
+    world.server.faults.down()
+    await left(world)
+    await world.halt()
+    world.server.faults.up()
+    await world.boot()
+    await world.pass_time(5)
+    assert "out of time" not in text(world.board)
+    await world.pass_time(10)
+    assert "Ana ran out of time" in text(world.board)
+
+
+async def test_the_time_of_a_game_stands_too(world: LocalWorld, ana: Player, ben: Player) -> None:
+    await sit_down(ana, ben, game="colditz", german="last", limit="minutes_60", pace=0)
+    await world.pass_time(HOUR - 60)
+    world.server.faults.down()
+    await left(world)
+    await world.pass_time(10 * HOUR)
+    assert not world.over
+    assert "The time of this game is paused." in text(world.board)
+    await back(world)
+    await world.pass_time(50)
+    assert not world.over
+    await world.pass_time(20)
+    assert world.over
