@@ -10,17 +10,19 @@ from typing import Any, TypeVar
 import msgspec
 
 from storage.database import Database, Ran
+from storage.placed import Placed
 from storage.shown import Shown
-from storage.store import ChannelBusy, Conflict, Draft, MoveRecord, PersonRecord, Post, SeatRecord, TableRecord
+from storage.store import Conflict, Draft, MoveRecord, PersonRecord, Post, SeatRecord, TableRecord
 
 T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
-    deadline, reminded, reason, ends, scenes, watch, calls from game_table"""
+    deadline, reminded, reason, ends, scenes, watch, calls, barred, suspended, suspended_for from game_table"""
+_ALIVE = "('lobby', 'playing', 'suspended')"
 _SEATS = "select name, user, level, brought, dm, locale, answered, done from seat where table_id = ? order by seat"
 
 
-class SqliteStore(Shown):
+class SqliteStore(Placed, Shown):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:
@@ -42,10 +44,7 @@ class SqliteStore(Shown):
         """Open a lobby and give it with its id. Raises ChannelBusy."""
 
         async def work() -> int:
-            for row in await self._database.rows(
-                "select id from game_table where channel = ? and status in ('lobby', 'playing')", table.channel
-            ):
-                raise ChannelBusy(row[0])
+            await self._see_free(table)
             ran = await self._run(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
                     schema, snapshot, scenes, watch, calls)
@@ -146,8 +145,8 @@ class SqliteStore(Shown):
         return found[0] if found else None
 
     async def live(self) -> Sequence[TableRecord]:
-        """Read every table in its lobby or at play."""
-        return await self._tables("where status in ('lobby', 'playing') order by id")
+        """Read every table in its lobby or at play, and those that are suspended."""
+        return await self._tables(f"where status in {_ALIVE} order by id")
 
     async def moves(self, table: int, last: int = -1) -> Sequence[MoveRecord]:
         """Read a table's log from the deal on, or its `last` rows."""
@@ -199,8 +198,8 @@ class SqliteStore(Shown):
 
         async def work() -> None:
             await self._run(
-                """update game_table set deadline = deadline + ?, ends = ends + ?
-                    where (deadline is not null or ends is not null) and status in ('lobby', 'playing')""",
+                f"""update game_table set deadline = deadline + ?, ends = ends + ?
+                    where (deadline is not null or ends is not null) and status in {_ALIVE}""",
                 seconds,
                 seconds,
             )
@@ -227,9 +226,9 @@ class SqliteStore(Shown):
 
     async def _write_table(self, table: TableRecord) -> None:
         ran = await self._run(
-            """update game_table set host = ?, locale = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?,
+            f"""update game_table set host = ?, locale = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?,
                 snapshot = ?, deadline = ?, reminded = ?, reason = ?, ends = ?, scenes = ?, watch = ?
-                where id = ? and version = ? and status in ('lobby', 'playing')""",
+                where id = ? and version = ? and status in {_ALIVE}""",
             table.host,
             table.locale,
             msgspec.json.encode(table.options).decode(),
@@ -297,7 +296,8 @@ def _move(row: Any) -> MoveRecord:
 
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
-    status, version, schema, snapshot, deadline, reminded, reason, ends, scenes, watch, calls = rest
+    status, version, schema, snapshot, deadline, reminded, reason, ends, scenes, watch, calls, *life = rest
+    barred, suspended, suspended_for = life
     return TableRecord(
         game=game,
         guild=guild,
@@ -320,4 +320,7 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         scenes=bool(scenes),
         watch=bool(watch),
         calls=tuple(msgspec.json.decode(calls)),
+        barred=barred,
+        suspended=suspended,
+        suspended_for=suspended_for,
     )

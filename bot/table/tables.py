@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 import structlog
 from msgspec.structs import replace
 
+from bot.table import life
 from bot.table.table import Table
 from storage.store import Store, TableRecord
 
@@ -20,13 +21,15 @@ KEPT = 200
 
 
 class Tables:
-    """The live tables by number and channel. Listeners hear of every change, after it is durable."""
+    """The live tables by number and channel, and those that are suspended. Listeners hear of every change, after it is
+    durable."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self.store = store
         self.now = now
         self.listeners: list[Callable[[Table], None]] = []
         self._live: dict[int, Table] = {}
+        self._suspended: dict[int, Table] = {}
         self._ended: OrderedDict[int, Table] = OrderedDict()
 
     def __iter__(self) -> Iterator[Table]:
@@ -35,11 +38,21 @@ class Tables:
     def __len__(self) -> int:
         return len(self._live)
 
+    @property
+    def suspended(self) -> tuple[Table, ...]:
+        """The tables that are kept until their channel is back or they are moved to another."""
+        return tuple(self._suspended.values())
+
+    @property
+    def known(self) -> tuple[Table, ...]:
+        """All tables in memory: live, suspended, and the last that have ended."""
+        return (*self._live.values(), *self._suspended.values(), *self._ended.values())
+
     async def recover(self) -> None:
-        """Take up every live table. One that cannot be read is ended as void, and no other with it."""
+        """Take up every table that has not ended. One that cannot be read is ended as void, and no other with it."""
         for record in await self.store.live():
             try:
-                self._live[record.id] = self._table(record)
+                self._sort(self._table(record))
             except (ValueError, KeyError) as error:
                 log.error("unreadable table", table=record.id, game=record.game, error=str(error))
                 await self._void(record)
@@ -57,14 +70,14 @@ class Tables:
 
     async def find(self, number: int) -> Table | None:
         """Give a table by its number, an ended one too."""
-        table = self._live.get(number) or self._ended.get(number)
+        table = self._live.get(number) or self._suspended.get(number) or self._ended.get(number)
         if table is not None:
             return table
         record = await self.store.load(number)
         if record is None:
             return None
         try:
-            return self._keep(self._table(record))
+            return self._sort(self._table(record))
         except (ValueError, KeyError):
             return None
 
@@ -76,20 +89,35 @@ class Tables:
         """List the live tables where `user` sits."""
         return [table for table in self._live.values() if table.seat_of(user) is not None]
 
+    def suspended_of(self, user: int) -> list[Table]:
+        """List the suspended tables where `user` sits."""
+        return [table for table in self._suspended.values() if table.seat_of(user) is not None]
+
     def _table(self, record: TableRecord) -> Table:
         return Table(record, self.store, self._heard, self.now)
 
     def _heard(self, table: Table) -> None:
-        if table.record.status in ("over", "void") and table.id in self._live:
-            self._keep(self._live.pop(table.id))
+        if table.id in self._live or table.id in self._suspended:
+            self._sort(table)
         for listener in self.listeners:
             listener(table)
 
-    def _keep(self, table: Table) -> Table:
+    def _sort(self, table: Table) -> Table:
+        """Put a table among those that are as it is now."""
+        self._live.pop(table.id, None)
+        self._suspended.pop(table.id, None)
+        if table.record.status in life.LIVE:
+            self._live[table.id] = table
+        elif table.record.status == "suspended":
+            self._suspended[table.id] = table
+        else:
+            self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
         self._ended[table.id] = table
         while len(self._ended) > KEPT:
             self._ended.popitem(last=False)
-        return table
 
     async def _void(self, record: TableRecord) -> None:
         void = replace(record, status="void", reason="unreadable", version=record.version + 1, deadline=None, ends=None)

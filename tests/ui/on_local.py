@@ -16,7 +16,7 @@ import discord
 import pytest
 
 from bot.app import Escapade, point_discord_at
-from bot.local import commands
+from bot.local import commands, threads
 from bot.local.interactions import MODAL, Interaction
 from bot.local.server import LocalDiscord
 from bot.local.things import GUILDS, Event
@@ -229,6 +229,29 @@ class LocalWorld(World):
 
     def forget_channel(self) -> None:
         self.server.faults.add("*", f"^/channels/{self.channel}", FOR_EVER, status=404, code=10003)
+
+    async def permit(self, denied: int = 0) -> None:
+        overwrites = [{"id": self.world.bot["id"], "type": 1, "allow": "0", "deny": str(denied)}] if denied else []
+        self.world.set_overwrites(self.channel, overwrites)
+        await self.settle()
+
+    async def lose_server(self, kicked: bool = False) -> None:
+        self.server.faults.add("*", f"^/channels/{self.channel}", FOR_EVER, status=403, code=50001)
+        lost = {"id": self.guild} if kicked else {"id": self.guild, "unavailable": True}
+        self.world.emit(Event("GUILD_DELETE", lost, self.guild, intent=GUILDS))
+        await self.settle()
+
+    async def find_server(self) -> None:
+        self.relent()
+        self.world.emit(Event("GUILD_CREATE", self.world.guild_create(self.guild, False), self.guild, intent=GUILDS))
+        await self.settle()
+
+    def open_thread(self, name: str) -> str:
+        return str(threads.start(self.world, self.channel, self.world.bot["id"], {"name": name, "type": 11})["id"])
+
+    async def lock_thread(self, locked: bool = True) -> None:
+        threads.change(self.world, self.channel, {"locked": locked})
+        await self.settle()
 
     def refuse(self, method: str, channel: str, status: int, code: int, always: bool = False) -> None:
         times = FOR_EVER if always else 1

@@ -48,6 +48,8 @@ def hand_page(
     page, more = face.hand(table.view(seat), say), face.more(table.view(seat), say)
     whole = manner.unfolded or manner.text_first
     above = (f"**{manner.note}**", "") if manner.note else ()
+    if table.record.barred is not None and table.record.status == "playing":
+        above = (say("hand-barred"), "", *above)
     room = max(1, min(ROOM, TALL - SURROUNDINGS - height(page.lines)))
     new = since(table, news, seat, say, ALL if whole else room)
     lines = (*above, *new, *page.lines, *(more if whole else ()))
