@@ -149,6 +149,10 @@ class Escapade(Client):
         """Bar the tables of a server that Discord has lost for a while."""
         await self._barred(guild)
 
+    async def on_ready(self) -> None:
+        """Look at all that was closed: what opened it may have happened unheard."""
+        self.painter.retry(lambda table: True)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Look at the tables of a server that the bot is on again."""
         self._permitted(guild)

@@ -11,6 +11,7 @@ from structlog.testing import capture_logs
 
 from bot.app import point_discord_at
 from bot.local.server import LocalDiscord
+from tests.drills import routes
 from tests.drills.quick import quicken
 from tests.drills.table import Drill
 from tests.local import oracle
@@ -39,5 +40,6 @@ async def lab(
     await server.stop()
     discord.http.Route.BASE = "https://discord.com/api/v10"
     oracle.check(server.wire)
+    routes.check(server.wire)
     assert [entry for entry in entries if entry["log_level"] in ("error", "critical")] == []
     assert [record.getMessage() for record in caplog.get_records("call") if noticed(record)] == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from tests.ui.messages import labels, text
+from tests.ui.messages import find, labels, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import Request, World
 
@@ -89,6 +89,7 @@ async def test_a_closed_channel_is_left_alone_until_it_opens(
     await sit_down(ana, eva, roles="host_fugitive", pace=0)
     await goes(world)  # type: ignore[operator]
     await ana.make("hide 1 -")
+    await ana.press(ana.hand, "Stop here")
     assert life(world) == BARRED
     assert "I am not let into the channel of this table" in text(ana.hand)
     assert "No puedo entrar en el canal de esta mesa" in text(eva.hand)
@@ -97,9 +98,7 @@ async def test_a_closed_channel_is_left_alone_until_it_opens(
     assert asked(world, before) == [], "nothing is tried until there is a sign"
     await comes(world)  # type: ignore[operator]
     assert life(world) == PLAYING
-    assert "0 → ?" in text(world.board)
     assert not any("⏸" in text(player.hand) for player in (ana, eva))
-    await ana.press(ana.hand, "Stop here")
     assert "Eva (Marshal) draws two cards" in text(world.board)
     assert [f"<@{eva.id}>" in ping for ping in world.pings] == [True]
 
@@ -155,12 +154,12 @@ async def test_a_lobby_is_barred_too(world: World, ana: Player, eva: Player) -> 
 async def test_a_last_board_that_is_barred_comes_with_a_sign(seated: World, ana: Player, eva: Player) -> None:
     confirm = await eva.private("resign")
     await shut(seated)
-    await eva.press(confirm, "Resign")
+    await eva.press(confirm, "Rendirme")
     assert seated.table.record.status == "over"
     assert not seated.over
     assert "⏸" not in text(ana.hand), "nothing stands still at a game that is over"
     before = len(seated.requests)
-    await seated.pass_time(2 * DAY)
+    await seated.pass_time(7200)
     assert (asked(seated, before), seated.table.record.status) == ([], "over")
     await open_again(seated)
     assert seated.over
@@ -235,12 +234,13 @@ async def test_a_suspended_table_comes_back_with_a_press(seated: World, ana: Pla
     """The press counts: what was asked for is done."""
     await ana.make("hide 1 -")
     panel = ana.hand
+    hand = str(find(seated.board, "My hand")["custom_id"])
     seated.forget_channel()
     await ana.press(panel, "Stop here")
     await seated.pass_time(130)
-    assert "Table 1 is suspended" in await ana.forge(panel, "e1:hand:1")
+    assert "Table 1 is suspended" in await ana.forge(panel, hand)
     seated.relent()
-    await ana.forge(panel, "e1:hand:1")
+    await ana.forge(panel, hand)
     assert life(seated) == PLAYING
     assert "Eva (Marshal) draws two cards" in text(seated.board)
 
@@ -248,7 +248,8 @@ async def test_a_suspended_table_comes_back_with_a_press(seated: World, ana: Pla
 async def test_a_day_barred_suspends(seated: World, ana: Player, eva: Player) -> None:
     await shut(seated)
     await ana.make("hide 1 -")
-    await seated.pass_time(DAY - 60)
+    await seated.restart(away=DAY - 3600)
+    await seated.pass_time(3500)
     assert life(seated) == BARRED
     await seated.pass_time(120)
     assert life(seated) == suspended("shut")
@@ -260,14 +261,12 @@ async def test_a_day_barred_suspends(seated: World, ana: Player, eva: Player) ->
 
 
 async def test_the_day_is_counted_over_a_restart(seated: World, ana: Player) -> None:
-    await kicked(seated)
-    await seated.pass_time(DAY / 2)
-    seated.relent()
+    """After a start there are two minutes in which a sign may come."""
     seated.refuse("*", seated.channel, 403, 50013, always=True)
-    await seated.restart()
-    await ana.my_hand()
+    await ana.make("hide 1 -")
+    await seated.restart(away=DAY + 60)
     assert life(seated) == BARRED
-    await seated.pass_time(DAY / 2 + 60)
+    await seated.pass_time(150)
     assert life(seated) == suspended("shut")
 
 
@@ -286,11 +285,11 @@ async def test_the_last_board_of_a_game_whose_channel_is_gone(seated: World, ana
     """The result stands, and Discord is not asked for ever."""
     confirm = await eva.private("resign")
     seated.forget_channel()
-    await eva.press(confirm, "Resign")
+    await eva.press(confirm, "Rendirme")
     await seated.pass_time(130)
     assert seated.table.record.status == "over"
     before = len(seated.requests)
-    await seated.pass_time(DAY)
+    await seated.pass_time(3 * 3600)
     assert len(seated.requests) == before
 
 
@@ -312,9 +311,8 @@ async def test_another_table_has_taken_the_channel(seated: World, ana: Player, e
 
 async def test_a_suspended_table_is_kept_for_thirty_days(seated: World, ana: Player, eva: Player) -> None:
     await seated.delete_channel()
-    await seated.pass_time(30 * DAY - 60)
+    await seated.restart(away=30 * DAY - 60)
     assert life(seated) == suspended("deleted")
-    await seated.restart()
     await seated.pass_time(120)
     record = seated.table.record
     assert (record.status, record.reason) == ("void", "lost")

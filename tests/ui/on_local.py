@@ -22,6 +22,7 @@ from bot.local.server import LocalDiscord
 from bot.local.things import GUILDS, Event
 from bot.table.clock import Clock
 from bot.tasks import finished
+from tests.drills import routes
 from tests.local import oracle
 from tests.patience import PATIENCE
 from tests.ui.answer import Answer
@@ -82,8 +83,10 @@ class LocalWorld(World):
             await asyncio.wait({self.running}, timeout=PATIENCE)
             self._bot = None
 
-    async def restart(self) -> None:
+    async def restart(self, away: float = 0.0) -> None:
         await self.halt()
+        if self.time:
+            self.time.leap(away)
         await self.boot()
 
     async def settle(self) -> None:
@@ -294,3 +297,4 @@ async def open_local(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
     everything = [message for channel in server.world.channels for message in server.world.messages(channel)]
     assert not [message for message in everything if message["flags"] & LOADING]
     oracle.check(server.wire)
+    routes.check(server.wire)

@@ -209,8 +209,9 @@ class SimcordWorld(World):
     async def pass_time(self, seconds: float) -> None:
         await self.env.advance_time(seconds)
 
-    async def restart(self) -> None:
+    async def restart(self, away: float = 0.0) -> None:
         await self.bot.close()
+        await self.env.advance_time(away)
         await self.env.restart_bot(new_bot(self.database, self.time))
 
     # within

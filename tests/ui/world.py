@@ -204,8 +204,8 @@ class World(ABC):
         """Let time pass, and all that is due happen."""
 
     @abstractmethod
-    async def restart(self) -> None:
-        """Stop the bot and start another one on the same database."""
+    async def restart(self, away: float = 0.0) -> None:
+        """Stop the bot and start another one on the same database, `away` seconds later."""
 
 
 Opening = Callable[[Path, pytest.MonkeyPatch], AbstractAsyncContextManager[World]]
