@@ -59,7 +59,7 @@ class Reach:
     async def opened(self, table: Table) -> None:
         """The channel of `table` took all that there was for it."""
         self._due.pop(table.id, None)
-        if await table.live(life.let_in):
+        if table.record.barred is not None and await table.live(life.let_in):
             log.info("the channel is open again", table=table.id)
 
     async def tried(self, table: Table, sign: bool) -> bool:
