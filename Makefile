@@ -8,7 +8,7 @@ PORT ?= 8765
 JOBS ?= 2
 INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 
-.PHONY: help play bot test test-browser lint bench bench-hold fuzz lock clean
+.PHONY: help play bot test drills test-browser lint bench bench-hold fuzz lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/'
@@ -21,6 +21,9 @@ bot: $(VENV)/runtime  ## run the bot against Discord; settings in .env
 
 test: $(VENV)/development  ## all tests
 	$(RUN) -m pytest -n $(JOBS) --dist worksteal
+
+drills: $(VENV)/development  ## everything that can go wrong with Discord, route by route, fault by fault
+	$(RUN) -m pytest -n $(JOBS) --dist worksteal tests/drills -m "long or not long"
 
 test-browser: $(VENV)/development  ## a whole game at real pages in headless Chromium; pictures in artefacts/
 	@command -v chromium || command -v chromium-browser || command -v google-chrome || $(INSTALL) chromium || { \

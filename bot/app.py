@@ -18,12 +18,11 @@ import yarl
 from discord.ext import commands
 
 from bot.engine.codec import encode
-from bot.engine.game import Illegal
 from bot.settings import Settings
+from bot.table import life
 from bot.table.clock import Clock
 from bot.table.computers import Computers
 from bot.table.pulse import Pulse
-from bot.table.table import GONE, Table
 from bot.table.tables import Tables
 from bot.titles import names
 from bot.ui import presses
@@ -110,7 +109,7 @@ class Escapade(Client):
         self.clock = Clock(self.tables, self.painter.wake)
         await self.clock.start()
         self.gateway = Gateway(self)
-        for name in ("lobby", *(f"{game}.cog" for game in names())):
+        for name in ("lobby", "table", *(f"{game}.cog" for game in names())):
             await self.load_extension(f"cogs.{name}")
         for module in pkgutil.iter_modules(presses.__path__, "bot.ui.presses."):
             importlib.import_module(module.name)
@@ -119,7 +118,8 @@ class Escapade(Client):
         await self._sync(translator)
         for table in self.tables:
             self.computers.wake(table)
-        for number in sorted({*await self.store.unpainted(), *await self.store.living()}):
+        closed = {table.id for table in self.tables.known if not life.served(table.record)}
+        for number in sorted({*closed, *await self.store.unpainted(), *await self.store.living()}):
             if (behind := await self.tables.find(number)) is not None:
                 self.painter.wake(behind)
         log.info("ready to play", tables=len(self.tables))
@@ -153,38 +153,64 @@ class Escapade(Client):
             await self.dispatcher.press(interaction)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Break off the table of a channel that is gone."""
-        await self._gone(lambda table: table.record.channel == channel.id)
+        """Suspend the table of a channel that is gone."""
+        await self._suspended(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Suspend the table of a thread that is gone."""
+        await self._suspended(payload.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Bar the tables of a server that the bot was taken out of."""
+        await self._barred(guild)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Bar the tables of a server that Discord has lost for a while."""
+        await self._barred(guild)
+
+    async def on_ready(self) -> None:
+        """Look at all that was closed: what opened it may have happened unheard."""
+        self.painter.retry(lambda table: True)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Look at the tables of a server that the bot is on again."""
+        self._permitted(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Look at the tables of a server that is back."""
+        self._permitted(guild)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Paint what could not be painted: permissions may be back, in the channel's threads too."""
+        """Look at what was closed: permissions may be back, in the channel's threads too."""
         self._permitted(after.guild)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Paint what could not be painted: permissions may be back."""
+        """Look at what was closed: permissions may be back."""
         if before.permissions != after.permissions:
             self._permitted(after.guild)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Paint what could not be painted: the bot, the only member we hear of, may have another role."""
+        """Look at what was closed: the bot, the only member we hear of, may have another role."""
         self._permitted(after.guild)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Look at the table of a thread that may have been unlocked."""
+        self.painter.retry(lambda table: table.record.channel == payload.thread_id)
 
     def _permitted(self, guild: discord.Guild) -> None:
         self.painter.retry(lambda table: table.record.guild == guild.id)
 
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Break off the table of a thread that is gone."""
-        await self._gone(lambda table: table.record.channel == payload.thread_id)
+    async def _suspended(self, channel: int) -> None:
+        table = self.tables.in_channel(channel)
+        if table is not None:
+            with contextlib.suppress(StoreError):
+                await table.live(lambda record: life.suspended(record, life.DELETED, self.now()))
 
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Break off the tables of a server that the bot was taken out of."""
-        await self._gone(lambda table: table.record.guild == guild.id)
-
-    async def _gone(self, lost: Callable[[Table], bool]) -> None:
+    async def _barred(self, guild: discord.Guild) -> None:
         for table in self.tables:
-            if lost(table):
-                with contextlib.suppress(Illegal, StoreError):
-                    await table.end(GONE)
+            if table.record.guild == guild.id:
+                with contextlib.suppress(StoreError):
+                    await table.live(lambda record: life.barred(record, self.now()))
 
     async def on_message(self, message: discord.Message) -> None:
         """Count what others say below a board. Nothing is read."""

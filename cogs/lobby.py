@@ -7,11 +7,12 @@ from discord.ext import commands
 
 from bot.app import Escapade
 from bot.engine.wording import MESSAGE, fitting
+from bot.table import life
 from bot.table.table import Table
 from bot.titles import names, title, titles
 from bot.ui import private
 from bot.ui.command_texts import words
-from bot.ui.dispatch import Interaction, Sorry, shared
+from bot.ui.dispatch import Interaction, Sorry, see_alive, shared
 from bot.ui.pages.log import log_page
 from bot.ui.pages.notes import confirm_page, rules_page
 from bot.ui.presses import typing
@@ -137,9 +138,14 @@ class LobbyCog(commands.Cog):
             for table in self.app.tables.of_user(interaction.user.id):
                 mine = table.seat_of(interaction.user.id) in table.waited_for()
                 state = "games-lobby" if table.record.status == "lobby" else "games-turn" if mine else "games-waiting"
+                state = state if table.record.barred is None else "games-barred"
                 game = table.say(str(interaction.locale))(f"{table.title.name}-title")
                 line = say(state, game=game, table=table.id, link=await self.app.link(table))
                 (turns if mine else rest).append(line)
+            for table in self.app.tables.suspended_of(interaction.user.id):
+                game = table.say(str(interaction.locale))(f"{table.title.name}-title")
+                until = f"<t:{int(life.kept_until(table.record))}:D>"
+                rest.append(say("games-suspended", game=game, table=table.id, until=until))
             lines = fitting([*turns, *rest], MESSAGE)
             await reply.say("\n".join(lines) or say("games-none", commands=openings(interaction)))
 
@@ -204,6 +210,9 @@ class LobbyCog(commands.Cog):
         mine = self.app.tables.of_user(interaction.user.id)
         if here is not None:
             return here
+        if not mine:
+            for table in self.app.tables.suspended_of(interaction.user.id)[:1]:
+                see_alive(table)
         if len(mine) != 1:
             raise Sorry("many-tables" if mine else "no-table", commands=openings(interaction))
         return mine[0]

@@ -11,17 +11,19 @@ import msgspec
 
 from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
 from storage.database import Database, Ran
+from storage.placed import Placed
 from storage.shown import Shown
-from storage.store import ChannelBusy, Conflict, Draft, MoveRecord, PersonRecord, Post, SeatRecord, TableRecord
+from storage.store import Conflict, Draft, MoveRecord, PersonRecord, Post, SeatRecord, TableRecord
 
 T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
-    reason, ends, scenes, watch, calls, paused from game_table"""
+    reason, ends, scenes, watch, calls, paused, barred, suspended, suspended_for from game_table"""
+_ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, {CLOCK}"
 
 
-class SqliteStore(Clocks, Shown):
+class SqliteStore(Clocks, Placed, Shown):
     """See storage/store.py, whose methods these are."""
 
     def __init__(self, database: Database) -> None:
@@ -43,10 +45,7 @@ class SqliteStore(Clocks, Shown):
         """Open a lobby and give it with its id. Raises ChannelBusy."""
 
         async def work() -> int:
-            for row in await self._database.rows(
-                "select id from game_table where channel = ? and status in ('lobby', 'playing')", table.channel
-            ):
-                raise ChannelBusy(row[0])
+            await self._see_free(table)
             ran = await self._run(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
                     schema, snapshot, scenes, watch, calls)
@@ -144,8 +143,8 @@ class SqliteStore(Clocks, Shown):
         return found[0] if found else None
 
     async def live(self) -> Sequence[TableRecord]:
-        """Read every table in its lobby or at play."""
-        return await self._tables("where status in ('lobby', 'playing') order by id")
+        """Read every table in its lobby or at play, and those that are suspended."""
+        return await self._tables(f"where status in {_ALIVE} order by id")
 
     async def moves(self, table: int, last: int = -1) -> Sequence[MoveRecord]:
         """Read a table's log from the deal on, or its `last` rows."""
@@ -211,9 +210,9 @@ class SqliteStore(Clocks, Shown):
 
     async def _write_table(self, table: TableRecord) -> None:
         ran = await self._run(
-            """update game_table set host = ?, locale = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?,
+            f"""update game_table set host = ?, locale = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?,
                 snapshot = ?, reason = ?, ends = ?, scenes = ?, watch = ?
-                where id = ? and version = ? and status in ('lobby', 'playing')""",
+                where id = ? and version = ? and status in {_ALIVE}""",
             table.host,
             table.locale,
             msgspec.json.encode(table.options).decode(),
@@ -280,7 +279,8 @@ def _move(row: Any) -> MoveRecord:
 
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
-    status, version, schema, snapshot, reason, ends, scenes, watch, calls, paused = rest
+    status, version, schema, snapshot, reason, ends, scenes, watch, calls, paused, *life = rest
+    barred, suspended, suspended_for = life
     return TableRecord(
         game=game,
         guild=guild,
@@ -302,4 +302,7 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         watch=bool(watch),
         calls=tuple(msgspec.json.decode(calls)),
         paused=paused,
+        barred=barred,
+        suspended=suspended,
+        suspended_for=suspended_for,
     )

@@ -7,7 +7,8 @@ from typing import Literal, Protocol
 
 import msgspec
 
-Status = Literal["lobby", "playing", "over", "void"]
+Status = Literal["lobby", "playing", "suspended", "over", "void"]
+"""What becomes of a table. A suspended one was in its lobby, or at play if it has a snapshot, and may be again."""
 
 
 class SeatClock(msgspec.Struct, frozen=True):
@@ -71,6 +72,12 @@ class TableRecord(msgspec.Struct, frozen=True):
     """The people whom a lobby calls: those who played before, for a rematch."""
     paused: float | None = None
     """Since when all clocks of the table stand, by table time; None while they may run."""
+    barred: float | None = None
+    """Since when its channel lets nothing through, in seconds since 1970; None while it does."""
+    suspended: float | None = None
+    """Since when the table is, or was at its end, suspended."""
+    suspended_for: str = ""
+    """Why."""
 
 
 class PersonRecord(msgspec.Struct, frozen=True):
@@ -195,6 +202,12 @@ class Store(Protocol):
         `change` does."""
         ...
 
+    async def place(self, table: TableRecord, interaction: int | None) -> None:
+        """Write where a table is, whether its channel lets it be seen, and whether it lives: no new version, but all is
+        to be painted. Raises Conflict unless the stored version is the same, ChannelBusy when another table lives in
+        its channel."""
+        ...
+
     async def seat(self, table: int, seat: int, record: SeatRecord) -> None:
         """Write what is known of a seat's player: direct messages, language."""
         ...
@@ -220,7 +233,7 @@ class Store(Protocol):
         ...
 
     async def live(self) -> Sequence[TableRecord]:
-        """Read every table in its lobby or at play."""
+        """Read every table in its lobby or at play, and those that are suspended."""
         ...
 
     async def moves(self, table: int, last: int = -1) -> Sequence[MoveRecord]:

@@ -32,7 +32,7 @@ from bot.engine.game import (
     waited_for,
 )
 from bot.engine.texts import Say
-from bot.table import lobby, seat_clocks
+from bot.table import life, lobby, seat_clocks
 from bot.table.history import History, mover, settled_by
 from bot.table.news import BEFELL, News
 from bot.table.pulse import Pulse
@@ -42,11 +42,6 @@ from storage.states import former
 from storage.store import MoveRecord, Post, SeatRecord, Store, StoreError, TableRecord
 
 T = TypeVar("T")
-
-CLOSED = Refusal("closed")
-
-GONE = "gone"
-"""Why a table ends whose channel is no longer there."""
 
 
 class Stale(Exception):
@@ -104,6 +99,10 @@ class Table:
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
         return tuple(seat.name for seat in self.record.seats)
+
+    def called(self, say: Say) -> str:
+        """Give the game and number by which people know the table."""
+        return say("table-called", game=say(f"{self.title.name}-title"), table=self.id)
 
     def say(self, locale: str | None = None) -> Say:
         """Give the game's texts in `locale`, by default the table's own language."""
@@ -231,7 +230,7 @@ class Table:
         async def work() -> None:
             await self._fresh(interaction)
             if self.record.status != "lobby":
-                raise Illegal(Refusal("started" if self.record.status == "playing" else "closed"))
+                raise Illegal(self._not_open())
             await self._write(change(self.record), interaction)
 
         await self._alone(work)
@@ -243,7 +242,7 @@ class Table:
             await self._fresh(interaction)
             record = self.record
             if record.status != "lobby":
-                raise Illegal(Refusal("started" if record.status == "playing" else "closed"))
+                raise Illegal(self._not_open())
             lobby.only_host(record, user)
             if missing := lobby.missing(record, self.title):
                 raise Illegal(Refusal("too_few", {"missing": missing}))
@@ -258,12 +257,27 @@ class Table:
 
         async def work() -> None:
             await self._fresh(interaction)
-            if self.record.status not in ("lobby", "playing"):
-                raise Illegal(CLOSED)
-            seats = seat_clocks.stopped(self.record.seats)
-            await self._write(replace(self.record, status="void", reason=reason, seats=seats, ends=None), interaction)
+            await self._write(life.ended(self.record, reason), interaction)
 
         await self._alone(work)
+
+    async def live(self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None) -> bool:
+        """Change where the table is or whether it lives, by one of the functions of life.py, and tell whether that
+        changed anything; its version stays. Raises Illegal, ChannelBusy, Repeated."""
+
+        async def work() -> bool:
+            await self._fresh(interaction)
+            record = change(self.record)
+            if record == self.record:
+                return False
+            if record.status == "suspended" and record.paused is None:
+                record = replace(record, paused=self._pulse.now())
+            await self._store.place(record, interaction)
+            self.record = record
+            self._changed(self)
+            return True
+
+        return await self._alone(work)
 
     async def meet(self, user: int, dm: int | None, locale: str) -> None:
         """Keep where direct messages to `user` go and which language that player reads, if it still sits here."""
@@ -322,7 +336,7 @@ class Table:
             self._changed(self)
 
     def _read(self, record: TableRecord) -> Any:
-        if record.status in ("lobby", "void"):
+        if record.status in ("lobby", "void") or not record.snapshot:
             return None
         return read_state(self.game, record.snapshot, record.schema)
 
@@ -332,7 +346,7 @@ class Table:
 
     async def _play(self, seat: Seat, move: Move, interaction: int | None) -> list[Any]:
         if self.record.status != "playing":
-            raise Illegal(CLOSED)
+            raise Illegal(self._not_open())
         version = self.record.version + 1
         chance = Chance(self.seed, version)
         step = play(self.game, self.state, seat, move, chance)
@@ -340,6 +354,10 @@ class Table:
         free = seat != TABLE and any(ask.free for ask in self.asks(seat) if ask.verb == move.verb)
         await self._commit(step, row, interaction, None if free else row.answered)
         return list(step.events)
+
+    def _not_open(self) -> Refusal:
+        """Say why a lobby or game that was meant is none."""
+        return Refusal({"playing": "started", "suspended": "suspended"}.get(self.record.status, "closed"))
 
     def _row(self, seat: Seat, move: str, chance: Chance, step: Any, answered: Seat | None = None) -> MoveRecord:
         """Write the row of the log that leads to `step`."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 import structlog
 from msgspec.structs import replace
 
+from bot.table import life
 from bot.table.index import Index
 from bot.table.pulse import Pulse
 from bot.table.table import Table
@@ -22,7 +23,8 @@ KEPT = 200
 
 
 class Tables:
-    """The live tables by number, channel and person. Listeners hear of every change, after it is durable."""
+    """The live tables by number, channel and person, and the suspended ones. Listeners hear of every change, after it
+    is durable."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time, pulse: Pulse | None = None) -> None:
         """Begin without tables; `now` tells the time in seconds since 1970, `pulse` the time that tables count."""
@@ -35,6 +37,7 @@ class Tables:
         """Each tells whether all has been heard that the people at a table did before a moment of table time."""
         self.listeners: list[Callable[[Table], None]] = []
         self._live: dict[int, Table] = {}
+        self._suspended: dict[int, Table] = {}
         self._ended: OrderedDict[int, Table] = OrderedDict()
         self._index = Index()
 
@@ -44,12 +47,21 @@ class Tables:
     def __len__(self) -> int:
         return len(self._live)
 
+    @property
+    def suspended(self) -> tuple[Table, ...]:
+        """The tables that are kept until their channel is back or they are moved to another."""
+        return tuple(self._suspended.values())
+
+    @property
+    def known(self) -> tuple[Table, ...]:
+        """All tables in memory: live, suspended, and the last that have ended."""
+        return (*self._live.values(), *self._suspended.values(), *self._ended.values())
+
     async def recover(self) -> None:
-        """Take up every live table. One that cannot be read is ended as void, and no other with it."""
+        """Take up every table that has not ended. One that cannot be read is ended as void, and no other with it."""
         for record in await self.store.live():
             try:
-                self._live[record.id] = self._table(record)
-                self._index.put(record)
+                self._sort(self._table(record))
             except (ValueError, KeyError) as error:
                 log.error("unreadable table", table=record.id, game=record.game, error=str(error))
                 await self._void(record)
@@ -67,14 +79,14 @@ class Tables:
 
     async def find(self, number: int) -> Table | None:
         """Give a table by its number, an ended one too."""
-        table = self._live.get(number) or self._ended.get(number)
+        table = self._live.get(number) or self._suspended.get(number) or self._ended.get(number)
         if table is not None:
             return table
         record = await self.store.load(number)
         if record is None:
             return None
         try:
-            return self._keep(self._table(record))
+            return self._sort(self._table(record))
         except (ValueError, KeyError):
             return None
 
@@ -92,29 +104,44 @@ class Tables:
 
     def served(self, table: Table) -> bool:
         """Tell whether the people at `table` can play."""
-        return all(serves(table) for serves in self.serving)
+        return life.served(table.record) and all(serves(table) for serves in self.serving)
 
     def heard(self, table: Table, before: float) -> bool:
         """Tell whether all has been heard that the people at `table` did `before` a moment."""
         return all(hears(table, before) for hears in self.hearing)
 
+    def suspended_of(self, user: int) -> list[Table]:
+        """List the suspended tables where `user` sits."""
+        return [table for table in self._suspended.values() if table.seat_of(user) is not None]
+
     def _table(self, record: TableRecord) -> Table:
         return Table(record, self.store, self._heard, self.now, self.pulse)
 
     def _heard(self, table: Table) -> None:
-        if table.record.status not in ("over", "void"):
-            self._index.put(table.record)
-        elif table.id in self._live:
-            self._index.drop(table.id)
-            self._keep(self._live.pop(table.id))
+        if table.id in self._live or table.id in self._suspended:
+            self._sort(table)
         for listener in self.listeners:
             listener(table)
 
-    def _keep(self, table: Table) -> Table:
+    def _sort(self, table: Table) -> Table:
+        """Put a table among those that are as it is now."""
+        self._suspended.pop(table.id, None)
+        if table.record.status in life.LIVE:
+            self._live[table.id] = table
+            self._index.put(table.record)
+            return table
+        if self._live.pop(table.id, None) is not None:
+            self._index.drop(table.id)
+        if table.record.status == "suspended":
+            self._suspended[table.id] = table
+        else:
+            self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
         self._ended[table.id] = table
         while len(self._ended) > KEPT:
             self._ended.popitem(last=False)
-        return table
 
     async def _void(self, record: TableRecord) -> None:
         void = replace(record, status="void", reason="unreadable", version=record.version + 1, ends=None)

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from inspect import Parameter, Signature
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
@@ -17,11 +16,9 @@ from bot.table import lobby
 from bot.titles import Title, title
 from bot.ui.command_texts import words
 from bot.ui.dispatch import Dispatch, Interaction, Sorry, shared
+from bot.ui.permissions import missing_permissions
 from bot.ui.private import prove_dm, seated
 from bot.ui.reply import Reply
-
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
-"""Permissions without which no table can stand in a channel."""
 
 
 class GameCog(commands.Cog):
@@ -118,14 +115,6 @@ class GameCog(commands.Cog):
             await reply.say(say(key, table=table.id, link=await self._client.link(table), **buttons))
 
         await self._dispatch.command(interaction, work)
-
-
-def missing_permissions(interaction: Interaction) -> list[str]:
-    """List what the bot may not do in the channel of `interaction` and must."""
-    needed = list(NEEDED)
-    if isinstance(interaction.channel, discord.Thread):
-        needed[1] = "send_messages_in_threads"
-    return [name for name in needed if not getattr(interaction.app_permissions, name)]
 
 
 def likely_locale(interaction: Interaction) -> str:

@@ -16,6 +16,7 @@ from discord import app_commands
 from bot.engine.game import Illegal, Seat
 from bot.engine.press import OtherRelease, Press, Unreadable, read
 from bot.engine.texts import Say, language, texts
+from bot.table import life
 from bot.table.table import Repeated, Stale, Table
 from bot.tasks import finished
 from bot.ui.client import Client
@@ -179,7 +180,7 @@ class Dispatch:
         """Serve a press. Those of one person at one table come one after the other, or a choice would be lost and the
         answer to an earlier one could stand last; only what opens a form may not wait."""
         table, painter, reply = pressed.table, self.painter, pressed.reply
-        painter.retry(lambda barred: barred.id == table.id)
+        await self._reached(table)
         await pressed.greet()
         painting = reply.painting
         async with painter.held(table, place_of(painting) if painting is not None and painting.kind in OWN else None):
@@ -187,6 +188,14 @@ class Dispatch:
                 await HANDLERS[pressed.press.action](pressed)
             finally:
                 await renew(self.painter, table, reply)
+
+    async def _reached(self, table: Table) -> None:
+        """A press is a sign that a closed channel may be open again. Raises Sorry for a table that stays suspended."""
+        self.painter.sign(table)
+        if table.record.status == "suspended":
+            with contextlib.suppress(discord.HTTPException, *LOST):
+                await self.painter.paint(table)
+        see_alive(table)
 
     async def command(self, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
         """Serve a slash command; `work` gets a reply that is acknowledged already."""
@@ -256,6 +265,12 @@ class Tree(app_commands.CommandTree[Any]):
             raise Sorry("command-old") if known else cause
 
         await dispatch.guarded(interaction, work)
+
+
+def see_alive(table: Table) -> None:
+    """Raise Sorry for a table that is suspended."""
+    if table.record.status == "suspended":
+        raise Sorry("suspended", table=table.id, until=f"<t:{int(life.kept_until(table.record))}:D>")
 
 
 def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:

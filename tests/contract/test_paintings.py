@@ -109,7 +109,8 @@ async def truly_painted(painter: Painter, memory: Memory, table: Table, told: se
             break
     standing = {paintings.place_of(each): each for each in await table._store.paintings(table.id)}
     known = await painter._known(table, standing)
-    wanted = {place: each.page for place, each in paintings.wanted(table, known) if each is not None}
+    places = (*paintings.public(table, known), *paintings.private(table, known))
+    wanted = {place: each.page for place, each in places if each is not None}
     painted = {place: each.message for place, each in standing.items() if each.message}
     assert {*painted} == {*wanted}
     for place, page in wanted.items():

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -11,6 +13,7 @@ from structlog.testing import capture_logs
 
 from bot.app import point_discord_at
 from bot.local.server import LocalDiscord
+from tests.drills import routes
 from tests.drills.quick import quicken
 from tests.drills.table import Drill
 from tests.local import oracle
@@ -21,23 +24,33 @@ def noticed(record: logging.LogRecord) -> bool:
     return record.levelno >= logging.ERROR and not record.getMessage().startswith("Attempting a reconnect")
 
 
-@pytest_asyncio.fixture
-async def lab(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> AsyncIterator[Drill]:
+@contextlib.asynccontextmanager
+async def opened_lab(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, again: tuple[float, float] = (0.01, 0.05)
+) -> AsyncIterator[tuple[Drill, Sequence[Any]]]:
+    """Start a server and a bot that tries `again` after so many seconds, with the lines of its log."""
     quicken(monkeypatch)
     monkeypatch.setattr("bot.table.table.seed_from", lambda secret, brought: bytes(16))
-    monkeypatch.setattr("bot.ui.painting.painter.AGAIN", (0.01, 0.05))
+    monkeypatch.setattr("bot.ui.painting.painter.AGAIN", again)
     server = LocalDiscord(ack_deadline=0.6)
     await server.start(0)
     point_discord_at(server.base_url)
-    lab = Drill(server, tmp_path / "escapade.db")
+    lab = Drill(server, folder / "escapade.db")
     with capture_logs() as entries:
         await lab.boot()
-        yield lab
+        yield lab, entries
         await lab.halt()
     await server.stop()
     discord.http.Route.BASE = "https://discord.com/api/v10"
     oracle.check(server.wire)
+    routes.check(server.wire)
+
+
+@pytest_asyncio.fixture
+async def lab(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[Drill]:
+    async with opened_lab(tmp_path, monkeypatch) as (lab, entries):
+        yield lab
     assert [entry for entry in entries if entry["log_level"] in ("error", "critical")] == []
     assert [record.getMessage() for record in caplog.get_records("call") if noticed(record)] == []

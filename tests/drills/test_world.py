@@ -45,9 +45,9 @@ async def test_the_channel_is_deleted(lab: Drill) -> None:
     await lab.steps(3)
     buttons = [(player, player.hand, offered(player.hand)) for player in lab.players]
     lab.world.delete_channel(lab.channel)
-    await lab.until(lambda: all("channel of this table is gone" in text(player.hand) for player in lab.players))
+    await lab.until(lambda: all("was deleted" in text(player.hand) for player in lab.players))
     _, record, _, _ = await lab.stored()
-    assert (record.status, record.reason) == ("void", "gone")
+    assert (record.status, record.suspended_for) == ("suspended", "deleted")
     for player, panel, shown in buttons:
         for item in shown:
             values = [item["options"][0]["value"]] if "options" in item else []
@@ -59,13 +59,16 @@ async def test_the_channel_is_deleted(lab: Drill) -> None:
     await lab.settle()
     await lab.check()
     lab.channel = lab.world.add_channel(lab.guild, "elsewhere")["id"]
-    await lab.begin()
-    await lab.steps(2)
+    assert "plays here now" in await lab.ana.slash("table move")
+    await lab.until(lambda: any(offered(player.hand) for player in lab.players))
+    await lab.check()
+    await lab.finish()
+    await lab.check()
 
 
 async def test_the_channel_is_deleted_while_the_bot_is_away(lab: Drill, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody tells the bot; it finds out when it paints, and asks once more."""
-    monkeypatch.setattr("bot.ui.painting.missing.APART", 0.1)
+    monkeypatch.setattr("bot.ui.painting.reach.APART", 0.1)
     await lab.begin()
     await lab.steps(3)
     await lab.halt()
@@ -74,7 +77,7 @@ async def test_the_channel_is_deleted_while_the_bot_is_away(lab: Drill, monkeypa
     for _ in range(20):
         for player in lab.players:
             await player.step(lab.chance)
-    await lab.until(lambda: all("channel of this table is gone" in text(player.hand) for player in lab.players))
+    await lab.until(lambda: all("no longer knows the channel" in text(player.hand) for player in lab.players))
     await lab.check()
 
 

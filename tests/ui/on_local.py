@@ -16,7 +16,7 @@ import discord
 import pytest
 
 from bot.app import Escapade, point_discord_at
-from bot.local import commands
+from bot.local import commands, threads
 from bot.local.interactions import MODAL, Interaction
 from bot.local.server import LocalDiscord
 from bot.local.things import GUILDS, Event
@@ -24,6 +24,7 @@ from bot.settings import Settings
 from bot.table.clock import Clock
 from bot.table.pulse import Pulse
 from bot.tasks import finished
+from tests.drills import routes
 from tests.local import oracle
 from tests.patience import PATIENCE
 from tests.ui.answer import Answer
@@ -84,8 +85,10 @@ class LocalWorld(World):
             await asyncio.wait({self.running}, timeout=PATIENCE)
             self._bot = None
 
-    async def restart(self) -> None:
+    async def restart(self, away: float = 0.0) -> None:
         await self.halt()
+        if self.time:
+            self.time.leap(away)
         await self.boot()
 
     async def settle(self) -> None:
@@ -232,6 +235,29 @@ class LocalWorld(World):
     def forget_channel(self) -> None:
         self.server.faults.add("*", f"^/channels/{self.channel}", FOR_EVER, status=404, code=10003)
 
+    async def permit(self, denied: int = 0) -> None:
+        overwrites = [{"id": self.world.bot["id"], "type": 1, "allow": "0", "deny": str(denied)}] if denied else []
+        self.world.set_overwrites(self.channel, overwrites)
+        await self.settle()
+
+    async def lose_server(self, kicked: bool = False) -> None:
+        self.server.faults.add("*", f"^/channels/{self.channel}", FOR_EVER, status=403, code=50001)
+        lost = {"id": self.guild} if kicked else {"id": self.guild, "unavailable": True}
+        self.world.emit(Event("GUILD_DELETE", lost, self.guild, intent=GUILDS))
+        await self.settle()
+
+    async def find_server(self) -> None:
+        self.relent()
+        self.world.emit(Event("GUILD_CREATE", self.world.guild_create(self.guild, False), self.guild, intent=GUILDS))
+        await self.settle()
+
+    def open_thread(self, name: str) -> str:
+        return str(threads.start(self.world, self.channel, self.world.bot["id"], {"name": name, "type": 11})["id"])
+
+    async def lock_thread(self, locked: bool = True) -> None:
+        threads.change(self.world, self.channel, {"locked": locked})
+        await self.settle()
+
     def refuse(self, method: str, channel: str, status: int, code: int, always: bool = False) -> None:
         times = FOR_EVER if always else 1
         self.server.faults.add(method, f"^/channels/{channel}/messages", times, status=status, code=code)
@@ -278,3 +304,4 @@ async def open_local(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
     everything = [message for channel in server.world.channels for message in server.world.messages(channel)]
     assert not [message for message in everything if message["flags"] & LOADING]
     oracle.check(server.wire)
+    routes.check(server.wire)

@@ -14,7 +14,9 @@ import pytest
 import simcord
 from simcord import actors
 from simcord.backend import serializers
+from simcord.backend.models.channel import Overwrite
 from simcord.builders import ChannelHandle
+from simcord.enums import OverwriteType
 from simcord.http import router
 
 from bot.app import Escapade
@@ -168,6 +170,34 @@ class SimcordWorld(World):
     def forget_channel(self) -> None:
         self.env.inject_error("*", f"/channels/{self.channel}*", status=404, code=10003, times=None)
 
+    async def permit(self, denied: int = 0) -> None:
+        overwrites = [Overwrite(self.env.backend.bot_user.id, OverwriteType.MEMBER, 0, denied)] if denied else []
+        self.env.backend.edit_channel(int(self.channel), {}, overwrites=overwrites)
+        await self.env.settle()
+
+    async def lose_server(self, kicked: bool = False) -> None:
+        self.env.inject_error("*", f"/channels/{self.channel}*", status=403, code=50001, times=None)
+        self.env.backend.emit("GUILD_DELETE", {"id": self.guild} | ({} if kicked else {"unavailable": True}))
+        await self.env.settle()
+
+    async def find_server(self) -> None:
+        self.relent()
+        backend = self.env.backend
+        found = serializers.guild_create_payload(backend, backend.get_guild(int(self.guild)))
+        backend.emit("GUILD_CREATE", found)
+        await self.env.settle()
+
+    def open_thread(self, name: str) -> str:
+        backend = self.env.backend
+        return str(backend.create_thread(int(self.channel), name, backend.bot_user.id).id)
+
+    async def lock_thread(self, locked: bool = True) -> None:
+        self.relent()
+        if locked:
+            self.refuse("*", self.channel, 400, 160005, always=True)
+        self.env.backend.edit_channel(int(self.channel), {}, thread_metadata={"locked": locked})
+        await self.env.settle()
+
     def refuse(self, method: str, channel: str, status: int, code: int, always: bool = False) -> None:
         times = None if always else 1
         self.env.inject_error(method, f"/channels/{channel}/messages*", status=status, code=code, times=times)
@@ -180,8 +210,9 @@ class SimcordWorld(World):
     async def pass_time(self, seconds: float) -> None:
         await self.env.advance_time(seconds)
 
-    async def restart(self) -> None:
+    async def restart(self, away: float = 0.0) -> None:
         await self.bot.close()
+        await self.env.advance_time(away)
         await self.env.restart_bot(new_bot(self.database, self.time))
 
     # within

@@ -53,7 +53,7 @@ class World(ABC):
     @property
     def table(self) -> Table:
         """The newest table, for checks of what really happened."""
-        tables: dict[int, Table] = {table.id: table for table in (*self.bot.tables, *self.bot.tables._ended.values())}
+        tables: dict[int, Table] = {table.id: table for table in self.bot.tables.known}
         return tables[max(tables)]
 
     @property
@@ -170,6 +170,26 @@ class World(ABC):
         """Know nothing of the channel from now on, and tell nobody that it is gone."""
 
     @abstractmethod
+    async def permit(self, denied: int = 0) -> None:
+        """Somebody sets what the bot may not do in the channel."""
+
+    @abstractmethod
+    async def lose_server(self, kicked: bool = False) -> None:
+        """Discord loses the server for a while, or somebody takes the bot out of it."""
+
+    @abstractmethod
+    async def find_server(self) -> None:
+        """The server is back, or the bot is invited again."""
+
+    @abstractmethod
+    def open_thread(self, name: str) -> str:
+        """Open a thread in the channel."""
+
+    @abstractmethod
+    async def lock_thread(self, locked: bool = True) -> None:
+        """Somebody locks or unlocks the thread in which one plays."""
+
+    @abstractmethod
     def refuse(self, method: str, channel: str, status: int, code: int, always: bool = False) -> None:
         """Refuse the next request about messages of a channel, or all; `method` may be `*`."""
 
@@ -184,8 +204,8 @@ class World(ABC):
         """Let time pass, and all that is due happen."""
 
     @abstractmethod
-    async def restart(self) -> None:
-        """Stop the bot and start another one on the same database."""
+    async def restart(self, away: float = 0.0) -> None:
+        """Stop the bot and start another one on the same database, `away` seconds later."""
 
 
 Opening = Callable[[Path, pytest.MonkeyPatch], AbstractAsyncContextManager[World]]

@@ -52,6 +52,8 @@ def hand_page(
     timed = (*page.lines, *own_time(table, seat, say))
     if height(timed) < TALL - SURROUNDINGS:  # the board tells it, too
         page = replace(page, lines=timed)
+    if table.record.barred is not None and table.record.status == "playing":
+        above = (say("hand-barred"), "", *above)
     room = max(1, min(ROOM, TALL - SURROUNDINGS - height(page.lines)))
     new = since(table, news, seat, say, ALL if whole else room)
     lines = (*above, *new, *page.lines, *(more if whole else ()))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bot.engine.page import Button, Page
 from bot.engine.press import Press
+from bot.engine.texts import Say
+from bot.table import life
 from bot.table.table import Table
 from bot.titles import Title
 
@@ -20,6 +22,19 @@ def void_page(table: Table) -> Page:
         footer=say("table-footer", table=table.id),
         colour=VOID,
     )
+
+
+def suspension(table: Table, say: Say) -> tuple[str, ...]:
+    """Say why a table is suspended, until when it is kept, and what can be done."""
+    until = f"<t:{int(life.kept_until(table.record))}:D>"
+    return say(f"suspended-{table.record.suspended_for}"), say("suspended-kept", until=until)
+
+
+def suspended_page(table: Table, locale: str) -> Page:
+    """Show a suspended table in place of a hand."""
+    say = table.say(locale)
+    game = f"{table.title.face.emoji} {say(f'{table.title.name}-title')}"
+    return Page(game, suspension(table, say), footer=say("table-footer", table=table.id), colour=VOID)
 
 
 def resting_page(table: Table, locale: str) -> Page:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 
 import discord
@@ -12,7 +13,7 @@ from bot.engine.codec import encode
 from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.painting.messages import Messages
-from bot.ui.painting.paintings import PASSING, Place, Wanted
+from bot.ui.painting.paintings import PASSING, PUBLIC, Place, Wanted
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost
 from storage.store import Painting
 
@@ -69,14 +70,14 @@ class Easel:
             if wanted.fresh:
                 await self._let_go(table, old)
                 left = replace(old, message=0)
-            elif not (anew or buried) and old.unsure is None:
+            elif not (anew or buried or _elsewhere(wanted, standing)) and old.unsure is None:
                 changed = await self._edited(table, wanted, old)
                 if changed is None:
                     return False
                 left = changed
             if place.kind == "panel":
                 return False
-            again = old.message and not wanted.fresh
+            again = old.message and not wanted.fresh and not _elsewhere(wanted, standing)
             await self._post(table, place, _unheard(wanted) if again else wanted, left)
             return True
         except (discord.Forbidden, discord.NotFound) as error:
@@ -90,7 +91,7 @@ class Easel:
         if not old.message or old.kind in ("board", "hand"):
             return
         if old.kind in PASSING:
-            await self._messages.delete(old)
+            await self._take_away(table, old)
         await self._store.repaint(table.id, old, Painting(old.kind, old.seat, old.channel, posts=old.posts))
 
     async def _edited(self, table: Table, wanted: Wanted, old: Painting) -> Painting | None:
@@ -141,9 +142,15 @@ class Easel:
         new = Painting(*place, wanted.channel, message, digest, self._now(), old.posts + 1)
         await self._store.paint(table.id, new)
         if old.message not in (0, message):
-            await (self._messages.delete if old.kind in PASSING else self._messages.strip)(old)
+            await (self._take_away(table, old) if old.kind in PASSING else self._messages.strip(old))
         if digest == UNKNOWN:
             await self.bring(table, place, wanted, new)
+
+    async def _take_away(self, table: Table, old: Painting) -> None:
+        """Delete a message; in a channel that the table has left, if that lets us."""
+        left = old.kind in PUBLIC and old.channel != table.record.channel
+        with contextlib.suppress(*((discord.HTTPException, *LOST) if left else ())):
+            await self._messages.delete(old)
 
     async def nonce(self, table: Table, kind: str, seat: int, version: int, attempt: int) -> str:
         """Give what a message of `table` is called by, in this epoch of the database."""
@@ -164,7 +171,12 @@ def misses(wanted: Wanted | None, standing: Painting | None, anew: bool = False)
         return wanted is not None and wanted.anew
     if wanted is None:
         return standing.message != 0
-    return anew or standing.unsure is not None or standing.digest != wanted.digest
+    return anew or standing.unsure is not None or standing.digest != wanted.digest or _elsewhere(wanted, standing)
+
+
+def _elsewhere(wanted: Wanted, standing: Painting | None) -> bool:
+    """Tell whether what stands for everybody to see is in a channel that the table has left."""
+    return standing is not None and standing.kind in PUBLIC and standing.channel != wanted.channel
 
 
 def _unheard(wanted: Wanted) -> Wanted:

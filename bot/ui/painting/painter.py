@@ -10,16 +10,16 @@ import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.engine.game import Illegal, Seat
-from bot.table.table import GONE, Table
+from bot.engine.game import Seat
+from bot.table.table import Table
 from bot.tasks import finished
 from bot.ui.client import Client
 from bot.ui.painting import paintings
 from bot.ui.painting.easel import UNKNOWN, Easel, misses
 from bot.ui.painting.messages import Messages
-from bot.ui.painting.missing import Missing
 from bot.ui.painting.paintings import Known, Place, Wanted
 from bot.ui.painting.poster import Poster
+from bot.ui.painting.reach import Reach, bars
 from bot.ui.painting.work import Skipped, Work
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, lost
 from storage.store import Painting, StoreError
@@ -46,7 +46,7 @@ class Painter:
         self._works: dict[int, Work] = {}
         self.shown: Callable[[Table, int], None] = lambda table, version: None
         """Hears which version of a table everybody can see, as far as its channel lets us."""
-        self._missing = Missing(client, self.wake)
+        self._reach = Reach(client, self.wake)
 
     def wake(self, table: Table) -> None:
         """Paint `table` soon."""
@@ -55,11 +55,17 @@ class Painter:
         if work.task is None:
             work.task = asyncio.create_task(self._serve(table.id, work), name=f"painter of table {table.id}")
 
+    def sign(self, table: Table) -> None:
+        """Something has happened after which the channel of `table` may be open again: look, if it was not."""
+        if table.record.barred is not None or table.record.status == "suspended":
+            self._work(table).sign = True
+            self.wake(table)
+
     def retry(self, concerns: Callable[[Table], bool]) -> None:
-        """Paint once more the tables whose channel refused it, of those that something `concerns`."""
-        for work in [*self._works.values()]:
-            if work.barred is not None and concerns(work.barred):
-                self.wake(work.barred)
+        """Look again at the channels that were closed, of those tables that something `concerns`."""
+        for table in self._client.tables.known:
+            if concerns(table):
+                self.sign(table)
 
     def heard(self, table: Table) -> None:
         """Somebody else wrote in the channel of `table`."""
@@ -122,45 +128,70 @@ class Painter:
     async def paint(self, table: Table, anew: bool = False) -> bool:
         """Paint everything of `table` now; `anew` posts the board again at the bottom. Tell whether the channel let us.
 
-        What it refused is tried again at a restart, or when `retry` is asked.
+        What it refused is tried again after a `sign`; `anew` is one.
         """
         work = self._work(table)
         async with work.lock:
-            gone = await self._gone(table)
-            version, work.barred = table.record.version, None
-            standing = await self._standing(table)
-            known = await self._known(table, standing)
-            failed: list[Exception] = []
-            skipped = False
-            barred = not gone and not await self._tried(table, gone, failed, self._poster.post(table))
-            for place, wanted in paintings.wanted(table, known):
-                if place in work.held:
-                    work.held[place] = Skipped(wanted.digest if wanted else "", version)
-                    skipped = True
-                    continue
-                part = self._bring(table, work, place, wanted, standing, anew)
-                barred = not await self._tried(table, gone, failed, part) or barred
-            self.shown(table, version)
-            work.barred = table if barred and not gone else None
-            if failed:
-                raise next((error for error in failed if lost(error)), failed[0])
-            if work.barred is None and not skipped:
-                await self.store.painted(table.id, version)
-            return not barred
+            sign, work.sign = work.sign or anew, False
+            try:
+                return await self._paint(table, work, sign, anew)
+            except Exception as error:
+                work.sign = work.sign or (sign and lost(error))
+                raise
 
-    async def _tried(self, table: Table, gone: bool, failed: list[Exception], part: Awaitable[None]) -> bool:
+    async def _paint(self, table: Table, work: Work, sign: bool, anew: bool) -> bool:
+        """Do what `paint` says, alone at the table."""
+        tried = await self._reach.tried(table, sign)
+        version, standing = table.record.version, await self._standing(table)
+        known = await self._known(table, standing)
+        failed: list[Exception] = []
+        if tried:
+            tried = await self._public(table, work, known, standing, anew, failed)
+        skipped = False
+        for place, wanted in paintings.private(table, known):
+            if place in work.held:
+                work.held[place] = Skipped(wanted.digest if wanted else "", version)
+                skipped = True
+                continue
+            await self._tried(table, failed, self._bring(table, work, place, wanted, standing, False))
+        self.shown(table, version)
+        if failed:
+            raise next((error for error in failed if lost(error)), failed[0])
+        if not skipped and (tried or table.record.status == "suspended"):
+            await self.store.painted(table.id, version)
+        return tried
+
+    async def _public(
+        self,
+        table: Table,
+        work: Work,
+        known: Known,
+        standing: dict[Place, Painting],
+        anew: bool,
+        failed: list[Exception],
+    ) -> bool:
+        """Paint what stands in the channel, up to the first thing that it refuses; tell whether it let us."""
+        if not await self._tried(table, failed, self._poster.post(table)):
+            return False
+        for place, wanted in paintings.public(table, known):
+            if not await self._tried(table, failed, self._bring(table, work, place, wanted, standing, anew)):
+                return False
+        if not any(lost(error) for error in failed):
+            await self._reach.opened(table)
+        return True
+
+    async def _tried(self, table: Table, failed: list[Exception], part: Awaitable[None]) -> bool:
         """Paint a part; what it fails with keeps no other back. Tell whether the channel lets us."""
         try:
             await part
-        except discord.Forbidden as error:
-            log.warning("the channel may not be painted", table=table.id, code=error.code)
-            return False
         except (discord.HTTPException, *LOST) as error:
-            if not (isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL):
-                failed.append(error)
-            elif not gone:
-                self._missing.doubt(table)
+            if bars(error):
+                await self._reach.bar(table, error)
                 return False
+            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+                self._reach.doubt(table)
+                return False
+            failed.append(error)
         return True
 
     async def _bring(
@@ -196,7 +227,7 @@ class Painter:
     async def _known(self, table: Table, standing: Mapping[Place, Painting]) -> Known:
         """Read what the pages of `table` show beside its state."""
         seats = paintings.readers(table, standing)
-        viewers = () if table.record.status in ("lobby", "void") else (None, *seats)
+        viewers = (None, *seats) if table.record.status in paintings.SHOWN else ()
         return Known(
             now=self.now(),
             standing=standing,
@@ -208,15 +239,6 @@ class Painter:
     async def _text_first(self, table: Table, seat: Seat) -> bool:
         user = table.record.seats[seat].user
         return user is not None and (await self.store.person(user)).text_first
-
-    async def _gone(self, table: Table) -> bool:
-        """Tell whether the channel of `table` is gone; when that has just turned out, the table ends."""
-        if await self._missing.confirmed(table):
-            log.warning("the channel is gone", table=table.id)
-            with contextlib.suppress(Illegal):
-                await table.end(GONE)
-            return True
-        return table.record.reason == GONE
 
     async def _serve(self, number: int, work: Work) -> None:
         again, most = AGAIN

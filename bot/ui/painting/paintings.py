@@ -9,12 +9,13 @@ from bot.engine.chronicle import Told
 from bot.engine.game import TABLE, Seat, Viewer
 from bot.engine.page import Button, Line, Page
 from bot.engine.press import Press
+from bot.table import life
 from bot.table.table import Table
 from bot.ui.client import link
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import PLAIN, Manner, hand_page
 from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.notes import resting_page, void_page
+from bot.ui.pages.notes import resting_page, suspended_page, suspension, void_page
 from bot.ui.pages.render import digest
 from storage.store import Draft, Painting, SeatRecord
 
@@ -23,8 +24,14 @@ Kind = Literal["board", "ping", "hand", "panel", "notice"]
 PASSING = frozenset(("ping", "notice"))
 """Kinds that are taken away when they are not wanted any more, or when another takes their place."""
 
+PUBLIC = frozenset(("board", "ping"))
+"""Kinds that stand in the channel of their table."""
+
 OWN = frozenset(("hand", "panel"))
 """Kinds that show a seat its hand, and nobody else."""
+
+SHOWN = frozenset(("playing", "over"))
+"""What becomes of a table whose game can be seen."""
 
 LIFE, GRACE = 14 * 60, 60
 """Seconds for which a panel is kept up to date after its last press, and in which it can still say that this is over:
@@ -70,33 +77,43 @@ def place_of(painting: Painting) -> Place:
 
 def readers(table: Table, standing: Mapping[Place, Painting]) -> list[Seat]:
     """List the seats that see their hand somewhere: in direct messages, or in a panel that lives."""
-    if table.record.status in ("lobby", "void"):
+    if table.record.status not in SHOWN:
         return []
     return [seat for seat, player in enumerate(table.record.seats) if player.user is not None
             and (player.dm is not None or _stands(standing, Place("panel", seat)))]  # fmt: skip
 
 
-def wanted(table: Table, known: Known) -> Iterator[tuple[Place, Wanted | None]]:
-    """Give for every place in the order of painting what should stand there, or None for nothing. Each is made, whole,
-    from the table as it is when it is asked for."""
+def public(table: Table, known: Known) -> Iterator[tuple[Place, Wanted | None]]:
+    """Give for every place in the channel, in the order of painting, what should stand there, or None for nothing. Each
+    is made, whole, from the table as it is when it is asked for."""
+    if not _has_channel(table):
+        return
     yield Place("board"), _board(table, known)
     calls = _calls(table)
     pings = [place for place in known.standing if place.kind == "ping" and place.seat not in calls]
     yield from ((place, None) for place in pings)
     for seat in calls:
         yield Place("ping", seat), _ping(table, seat, known)
-    if table.record.status != "lobby":
-        for seat, player in enumerate(table.record.seats):
-            yield from _private(table, seat, player, known)
+
+
+def private(table: Table, known: Known) -> Iterator[tuple[Place, Wanted | None]]:
+    """Give in the same way what should stand in the places that one person sees alone."""
+    if table.record.status == "lobby":
+        yield from ((place, None) for place in known.standing if place.kind == "notice")
+        return
+    for seat, player in enumerate(table.record.seats):
+        yield from _private(table, seat, player, known)
 
 
 def hand(
     table: Table, seat: Seat, draft: Draft | None, news: Sequence[Told], locale: str, manner: Manner = PLAIN
 ) -> Page:
     """Make the panel of `seat`: its hand, what it has chosen so far, and what it may do; the end of a broken off
-    table."""
+    table, or what has become of one that is suspended."""
     if table.record.status == "void":
         return void_page(table)
+    if table.record.status == "suspended":
+        return suspended_page(table, locale)
     return hand_page(table, seat, draft, news, locale, manner)
 
 
@@ -142,15 +159,15 @@ def _private(table: Table, seat: Seat, player: SeatRecord, known: Known) -> Iter
     """Give what a person sees alone."""
     if player.user is None:
         return
-    panel, void = Place("panel", seat), table.record.status == "void"
+    panel, rests = Place("panel", seat), table.record.status in ("void", "suspended")
     page = None
-    if seat in known.news or void:
+    if seat in known.news or rests:
         manner = Manner(text_first=seat in known.text_first)
         page = hand(table, seat, known.drafts.get(seat), known.news.get(seat, ()), player.locale, manner)
     if _stands(known.standing, panel):
         yield panel, _panel(table, player, known.standing[panel], page, known.now)
     if page is not None and player.dm is not None:
-        yield Place("hand", seat), Wanted(player.dm, page, digest(page), anew=not void)
+        yield Place("hand", seat), Wanted(player.dm, page, digest(page), anew=not rests)
     yield Place("notice", seat), _notice(table, seat, player)
 
 
@@ -165,11 +182,24 @@ def _panel(table: Table, player: SeatRecord, standing: Painting, page: Page | No
 
 
 def _notice(table: Table, seat: Seat, player: SeatRecord) -> Wanted | None:
-    """Tell quietly what a seat may answer although nobody waits for it."""
+    """Tell quietly what a seat may answer although nobody waits for it; aloud, that its table is suspended or lost."""
+    say = table.say(player.locale)
+    if player.dm is not None and table.record.status == "suspended":
+        text = "\n".join((f"**{table.called(say)}**", *suspension(table, say)))
+        return Wanted(player.dm, Line(text), digest(text), fresh=True)
+    if player.dm is not None and table.record.status == "void" and table.record.reason == life.LOST:
+        text = "\n".join((f"**{table.called(say)}**", say("void-lost")))
+        return Wanted(player.dm, Line(text), digest(text), fresh=True)
     if table.record.status != "playing" or player.dm is None:
         return None
-    text = table.title.face.notice(table.view(seat), table.say(player.locale))
+    text = table.title.face.notice(table.view(seat), say)
     return Wanted(player.dm, Line(text, quiet=True), digest(text), fresh=True) if text else None
+
+
+def _has_channel(table: Table) -> bool:
+    """Tell whether anything of a table stands in a channel, or did when it ended."""
+    record = table.record
+    return record.status != "suspended" and not (record.status == "void" and record.reason in (life.LOST, "gone"))
 
 
 def _stands(standing: Mapping[Place, Painting], place: Place) -> bool:

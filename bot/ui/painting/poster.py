@@ -11,6 +11,7 @@ from bot.table.table import Table
 from bot.ui.client import Client
 from bot.ui.painting.easel import Easel
 from bot.ui.painting.messages import Messages
+from bot.ui.painting.reach import bars
 from bot.ui.reply import UNKNOWN_CHANNEL, lost
 
 log = structlog.get_logger()
@@ -53,4 +54,4 @@ class Poster:
 
 def _refused(error: discord.HTTPException) -> bool:
     """Tell whether it is the channel that takes no message, and may again, and not this message that is wrong."""
-    return isinstance(error, discord.Forbidden) or error.code == UNKNOWN_CHANNEL
+    return bars(error) or error.code == UNKNOWN_CHANNEL

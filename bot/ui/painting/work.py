@@ -27,8 +27,8 @@ class Work:
         """Paints as long as anything is pending."""
         self.lock = asyncio.Lock()
         """Held by whoever paints."""
-        self.barred: Table | None = None
-        """The table whose channel refused to be painted, until there is a sign that it may be again."""
+        self.sign = False
+        """Whether the channel that refused to be painted may be open again."""
         self.talk = 0
         """Messages of others below the board."""
         self.painting: Place | None = None
@@ -41,5 +41,5 @@ class Work:
     @property
     def idle(self) -> bool:
         """Whether there is nothing to remember."""
-        busy = self.pending or self.task or self.barred or self.talk or self.held or self.ends
+        busy = self.pending or self.task or self.sign or self.talk or self.held or self.ends
         return not busy and not self.lock.locked()

@@ -1,0 +1,347 @@
+"""Every way in which the bot asks something of Discord, met by every fault: what the table does and what people see.
+
+`PLACES` says for each what leads to it and what people should see then; together they are all the routes of
+`routes.txt`. `KINDS` says what goes wrong. `outcomes.txt` holds what comes of each pair.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+
+from tests.drills.table import Drill, Tough
+from tests.ui.messages import find, items, labels, offered, text
+
+OUTCOMES = Path(__file__).with_name("outcomes.txt")
+
+KINDS: dict[str, dict[str, Any]] = {
+    "400": {"status": 400, "code": 50035},
+    "401": {"status": 401},
+    "403": {"status": 403, "code": 50013},
+    "404": {"status": 404},
+    "429": {"status": 429, "retry_after": 0.01},
+    "500": {"status": 500},
+    "cut": {"drop": "before"},
+}
+
+FOR_EVER = 1 << 30
+QUIET, PATIENT = 0.2, 1.5
+"""Seconds without a request after which the bot has done what it could, and in which it catches up by itself."""
+
+CHANNEL, MESSAGE = "/channels/{channel_id}/messages", "/channels/{channel_id}/messages/{message_id}"
+FOLLOWUP, ANSWER = "/webhooks/{application_id}/{token}", "/webhooks/{application_id}/{token}/messages/{message_id}"
+
+Facts = Mapping[str, Callable[[], Any]]
+
+
+@dataclass
+class Cell:
+    """One game at which one thing goes wrong."""
+
+    lab: Drill
+    unknown: int
+    """The code of a 404 here."""
+    path: str = ""
+    facts: dict[str, Callable[[], Any]] = field(default_factory=dict)
+    act: Callable[[], Awaitable[str]] | None = None
+
+    def press(self, player: Tough, message: Callable[[], Any], label: str) -> None:
+        """Let the act be a press; it tells what the presser sees."""
+
+        async def act() -> str:
+            shown = message()
+            made = await self.lab.start_click(player, shown, str(find(shown, label)["custom_id"]))
+            await self.lab.until(made.done.is_set)
+            await quiet(self.lab)
+            told = self.lab.answer(made).told
+            return f"fails ({made.failed})" if made.failed else first_words(text(told[-1])) if told else "answered"
+
+        self.act = act
+
+
+@dataclass(frozen=True)
+class Place:
+    """A way in which the bot asks something."""
+
+    route: str
+    prepare: Callable[[Cell], Awaitable[None]]
+    unknown: int = 10003
+
+
+def first_words(told: str) -> str:
+    return " ".join(re.sub(r"https?://\S+|[0-9a-f]{8}", "…", told).split()[:9])
+
+
+async def quiet(lab: Drill) -> None:
+    """Wait until the bot asks for nothing more."""
+    before = -1
+    while before != (now := len(lab.server.wire) + sum(fault.times for fault in lab.server.faults.pending)):
+        before = now
+        await asyncio.sleep(QUIET)
+
+
+async def stop_here(cell: Cell) -> None:
+    """Ana, the Fugitive, has hidden and is about to end her turn; then Ben is waited for."""
+    lab = cell.lab
+    await lab.begin(roles="host_fugitive")
+    await lab.ana.make("hide 1 -")
+    cell.press(lab.ana, lambda: lab.ana.hand, "Stop here")
+    cell.facts = {
+        "board": lambda: "Ben (Marshal) draws two cards" in text(lab.board),
+        "call": lambda: lab.waited_for() == [lab.ben.id],
+        "Ana's hand": lambda: "Stop here" not in labels(lab.ana.hand),
+        "Ben's hand": lambda: "Draw two cards" in text(lab.ben.hand),
+    }
+
+
+async def callback(cell: Cell) -> None:
+    await stop_here(cell)
+    cell.path = "^/interactions/"
+
+
+async def answer_in_place(cell: Cell) -> None:
+    await stop_here(cell)
+    cell.path = "^/webhooks/.*/messages/@original"
+
+
+async def board_edit(cell: Cell) -> None:
+    await stop_here(cell)
+    cell.path = f"/channels/{cell.lab.channel}/messages/{cell.lab.board['id']}$"
+
+
+async def ping_post(cell: Cell) -> None:
+    await stop_here(cell)
+    cell.path = f"/channels/{cell.lab.channel}/messages$"
+
+
+async def ping_delete(cell: Cell) -> None:
+    await stop_here(cell)
+    cell.path = f"/channels/{cell.lab.channel}/messages/"
+
+
+async def ping_edit(cell: Cell) -> None:
+    lab = cell.lab
+    await lab.begin(roles="host_fugitive")
+    await lab.ana._pick(lab.ana.hand, ":hide.0.", ["1"])
+    ping = next(message for message in lab.public if message["mentions"] and not message["embeds"])
+    cell.path = f"/channels/{lab.channel}/messages/{ping['id']}$"
+    go = next(item for item in items(lab.ana.hand) if ":go:" in item["custom_id"])
+    cell.press(lab.ana, lambda: lab.ana.hand, str(go["label"]))
+    cell.facts = {
+        "board": lambda: "0 → ?" in text(lab.board),
+        "call": lambda: lab.waited_for() == [lab.ana.id] and lab.pings != [ping["content"]],
+        "Ana's hand": lambda: "Stop here" in labels(lab.ana.hand),
+    }
+
+
+async def hand_edit(cell: Cell) -> None:
+    await stop_here(cell)
+    cell.path = f"/channels/{cell.lab.ben.dm}/messages/"
+
+
+async def board_down(cell: Cell) -> None:
+    await stop_here(cell)
+    lab, old = cell.lab, cell.lab.board
+    cell.path = f"/channels/{lab.channel}/messages$"
+    cell.press(lab.ben, lambda: lab.board, "Bring board down")
+    cell.facts = {"board": lambda: lab.board["id"] != old["id"], "old buttons": lambda: not items(lab.look(old))}
+
+
+async def old_board(cell: Cell) -> None:
+    await board_down(cell)
+    cell.path = f"/channels/{cell.lab.channel}/messages/{cell.lab.board['id']}$"
+
+
+async def lobby(cell: Cell) -> None:
+    """Ben is about to join Ana's table."""
+    lab = cell.lab
+    await lab.slash(lab.ana, lab.channel, "fugitive new", {"roles": "host_fugitive"})
+    await lab.until(lambda: items(lab.board))
+    cell.press(lab.ben, lambda: lab.board, "Join")
+    cell.facts = {"board": lambda: "Ben" in text(lab.board), "way to Ben": lambda: len(lab.ben.inbox) == 1}
+
+
+async def open_dm(cell: Cell) -> None:
+    await lobby(cell)
+    cell.path = "^/users/@me/channels$"
+
+
+async def prove_dm(cell: Cell) -> None:
+    await lobby(cell)
+    cell.path = f"/channels/{cell.lab.ben.dm}/messages$"
+
+
+async def hand_post(cell: Cell) -> None:
+    await lobby(cell)
+    lab = cell.lab
+    await lab.ben.press(lab.board, "Join")
+    cell.path = f"/channels/{lab.ben.dm}/messages$"
+    cell.press(lab.ana, lambda: lab.board, "Start")
+    cell.facts = {
+        "board": lambda: "chooses the first hideout" in text(lab.board),
+        "Ana's hand": lambda: bool(offered(lab.ana.hand)),
+        "Ben's hand": lambda: "You are the Marshal" in text(lab.ben.hand),
+    }
+
+
+async def ending(cell: Cell) -> None:
+    await stop_here(cell)
+    lab = cell.lab
+    confirm = await lab.ben.private("resign")
+    cell.path = f"/channels/{lab.channel}/messages$"
+    cell.press(lab.ben, lambda: confirm, "Resign")
+    cell.facts = {
+        "board": lambda: lab.over,
+        "ending": lambda: any(len(each["mentions"]) == 2 for each in lab.public),
+        "Ana's hand": lambda: "over" in text(lab.ana.hand),
+    }
+
+
+async def panel(cell: Cell) -> None:
+    await stop_here(cell)
+    lab = cell.lab
+    cell.path = "^/webhooks/[^/]+/[^/]+$"
+    cell.press(lab.ben, lambda: lab.board, "My hand")
+    cell.facts = {}
+
+
+async def panel_edit(cell: Cell) -> None:
+    await stop_here(cell)
+    lab = cell.lab
+    shown = await lab.ben.my_hand()
+    cell.path = f"^/webhooks/[^/]+/{lab.ben.pressed[-1].token}/"
+    cell.facts |= {"panel": lambda: "Draw two cards" in text(lab.look(shown))}
+
+
+async def panel_delete(cell: Cell) -> None:
+    await panel_edit(cell)
+    lab, shown = cell.lab, cell.lab.ben._shown
+    cell.press(lab.ben, lambda: lab.board, "My hand")
+    cell.facts = {"old panel gone": lambda: lab.server.world_message(shown["channel_id"], shown["id"]) is None}
+
+
+async def look_at_channel(cell: Cell) -> None:
+    """The channel has refused and is open again, but the look at it fails."""
+    await stop_here(cell)
+    lab, prepared = cell.lab, cell.act
+    lab.server.faults.add("*", f"/channels/{lab.channel}/messages", FOR_EVER, status=403, code=50013)
+    assert prepared is not None
+    await prepared()
+    lab.server.faults.pending.clear()
+    cell.path = f"/channels/{lab.channel}$"
+    cell.press(lab.ben, lambda: lab.board, "My hand")
+
+
+def start(path: str) -> Callable[[Cell], Awaitable[None]]:
+    """A start of the bot, with the commands to be told anew."""
+
+    async def prepare(cell: Cell) -> None:
+        await stop_here(cell)
+        lab, then = cell.lab, cell.act
+        cell.path = path
+        assert then is not None
+        await lab.bot.store.write(f"synced_commands_{lab.bot.application_id}", "")
+        await lab.halt()
+
+        async def act() -> str:
+            faults, lab.server.faults.pending = lab.server.faults.pending, []
+            lab.server.faults.pending.extend(faults)
+            try:
+                await lab.boot()
+                told = "starts"
+            except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+                told = f"does not start: {type(error).__name__}"
+                faults[0].times -= 1
+                lab.server.faults.pending.clear()
+                await lab.halt()
+                await lab.boot()
+            await then()
+            return told
+
+        cell.act = act
+
+    return prepare
+
+
+PLACES: dict[str, Place] = {
+    "first answer": Place("POST /interactions/{interaction_id}/{token}/callback", callback, 10062),
+    "answer in the panel": Place(f"PATCH {ANSWER}", answer_in_place, 10008),
+    "answer as a message": Place(f"POST {FOLLOWUP}", panel, 10015),
+    "panel kept up to date": Place(f"PATCH {ANSWER}", panel_edit, 10008),
+    "panel taken away": Place(f"DELETE {ANSWER}", panel_delete, 10008),
+    "board edited": Place(f"PATCH {MESSAGE}", board_edit, 10008),
+    "board posted": Place(f"POST {CHANNEL}", board_down),
+    "old board stripped": Place(f"PATCH {MESSAGE}", old_board, 10008),
+    "ping posted": Place(f"POST {CHANNEL}", ping_post),
+    "ping edited": Place(f"PATCH {MESSAGE}", ping_edit, 10008),
+    "ping deleted": Place(f"DELETE {MESSAGE}", ping_delete),
+    "ending posted": Place(f"POST {CHANNEL}", ending),
+    "direct messages opened": Place("POST /users/@me/channels", open_dm, 10013),
+    "direct messages proved": Place(f"POST {CHANNEL}", prove_dm),
+    "hand posted": Place(f"POST {CHANNEL}", hand_post),
+    "hand edited": Place(f"PATCH {MESSAGE}", hand_edit, 10008),
+    "channel looked at": Place("GET /channels/{channel_id}", look_at_channel),
+    "start: who am I": Place("GET /users/@me", start("^/users/@me$"), 0),
+    "start: what am I": Place("GET /oauth2/applications/@me", start("^/oauth2/"), 0),
+    "start: where to connect": Place("GET /gateway/bot", start("^/gateway/bot"), 0),
+    "start: commands": Place("PUT /applications/{application_id}/commands", start("^/applications/"), 10002),
+}
+
+
+async def outcome(lab: Drill, name: str, kind: str) -> str:
+    """Play one cell and give its line: what became of the table, what the presser saw, and when people saw the rest."""
+    place = PLACES[name]
+    cell = Cell(lab, place.unknown)
+    await place.prepare(cell)
+    fault = {**KINDS[kind]}
+    if kind == "404":
+        fault["code"] = place.unknown
+    planted = lab.server.faults.add(place.route.split()[0], cell.path, FOR_EVER, **fault)
+    assert cell.act is not None
+    said = await cell.act()
+    await quiet(lab)
+    assert planted.times < FOR_EVER, "the fault was never met"
+    _, record, _, _ = await lab.stored()
+    table = record.status + (", barred" if record.barred is not None else "")
+    left, told = dict(cell.facts), []
+    told.append(("at once", _true(left)))
+    lab.server.faults.clear()
+    with contextlib.suppress(AssertionError):
+        await lab.until(lambda: all(seen() for seen in left.values()), PATIENT)
+    told.append(("by itself", _true(left)))
+    await lab.settle()
+    if left:
+        again = (lab.ben, "Join") if record.status == "lobby" else (lab.ana, "My hand")
+        if again[1] in labels(lab.board):
+            await again[0].press(lab.board, again[1])
+        with contextlib.suppress(AssertionError):
+            await lab.until(lambda: all(seen() for seen in left.values()), PATIENT)
+        told.append(("with a press", _true(left)))
+    told.append(("not", [*left]))
+    _, record, _, _ = await lab.stored()
+    after = record.status + (", barred" if record.barred is not None else "")
+    parts = [f"{when}: {', '.join(facts)}" for when, facts in told if facts]
+    return " | ".join([table if table == after else f"{table}, then {after}", said, *parts])
+
+
+def _true(left: dict[str, Callable[[], Any]]) -> list[str]:
+    """Take out what people see by now."""
+    seen = [name for name, is_seen in left.items() if is_seen()]
+    for name in seen:
+        del left[name]
+    return seen
+
+
+def expected() -> dict[tuple[str, str], str]:
+    """Read what comes of each pair."""
+    lines = OUTCOMES.read_text(encoding="utf-8").splitlines()
+    cells = [line.split(" | ", 2) for line in lines if line]
+    return {(name, kind): rest for name, kind, rest in cells}
