@@ -11,7 +11,17 @@ import msgspec
 
 from storage.database import Database, Ran
 from storage.shown import Shown
-from storage.store import ChannelBusy, Conflict, Draft, MoveRecord, PersonRecord, Post, SeatRecord, TableRecord
+from storage.store import (
+    ChannelBusy,
+    Conflict,
+    Draft,
+    MoveRecord,
+    PersonRecord,
+    Post,
+    SeatRecord,
+    TableRecord,
+    UsedBefore,
+)
 
 T = TypeVar("T")
 
@@ -100,6 +110,7 @@ class SqliteStore(Shown):
                 await self._run(
                     "update seat set answered = answered + 1 where table_id = ? and seat = ?", table.id, row.answered
                 )
+                await self._run("delete from draft where table_id = ? and seat = ?", table.id, row.answered)
             for seat in row.done:
                 await self._run("update seat set done = ? where table_id = ? and seat = ?", row.version, table.id, seat)
             await self._run(
@@ -266,7 +277,7 @@ class SqliteStore(Shown):
             try:
                 await self._run("insert into interaction values (?, ?)", interaction, table)
             except sqlite3.IntegrityError as error:
-                raise Conflict(f"interaction {interaction} was used before") from error
+                raise UsedBefore(f"interaction {interaction} was used before") from error
 
     async def _tables(self, where: str, *values: object) -> list[TableRecord]:
         async with self._database.reading():

@@ -145,6 +145,10 @@ class Conflict(StoreError):
     """Somebody else changed the table first."""
 
 
+class UsedBefore(Conflict):
+    """The interaction has changed something already."""
+
+
 class ChannelBusy(StoreError):
     """The channel has a live table already."""
 
@@ -173,9 +177,9 @@ class Store(Protocol):
         states: bytes | None = None,
         posts: Sequence[Post] = (),
     ) -> None:
-        """Write a move with the snapshot it led to, as version `table.version`, and the `posts` that tell of it; with
-        the last one all `states` of the game for the archive, in place of those beside each move. Raises Conflict as
-        `change` does."""
+        """Write a move with the snapshot it led to, as version `table.version`, and the `posts` that tell of it, and
+        forget the draft of the seat that it answers for; with the last one all `states` of the game for the archive, in
+        place of those beside each move. Raises Conflict as `change` does."""
         ...
 
     async def seat(self, table: int, seat: int, record: SeatRecord) -> None:

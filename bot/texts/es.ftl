@@ -194,6 +194,8 @@ end-not-allowed = Solo el anfitrión, o quien puede gestionar mensajes, puede te
 stopping = El bot se está reiniciando. Tu partida está a salvo; vuelve a pulsar en un momento.
 command-old = Este comando ha cambiado. Vuelve a intentarlo en un momento; si sigue así, reinicia Discord.
 failed = Algo ha fallado aquí. Tu partida está a salvo: Mi mano enseña cómo está. Si vuelve a pasar, dale este número a quien lleva el bot: { $reference }
+not-saved = Ahora mismo no se puede guardar, y nada ha cambiado. Vuelve a intentarlo en un momento.
+not-shown = La base de datos no responde ahora mismo. Lo hecho se conserva: Mi mano muestra cómo están las cosas.
 answer-lost = Discord no aceptó la respuesta. Lo hecho se conserva: Mi mano muestra cómo están las cosas.
 
 ## Comandos

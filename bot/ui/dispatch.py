@@ -23,7 +23,7 @@ from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import OWN, place_of
 from bot.ui.private import renew, show
 from bot.ui.reply import EXPIRED, LOST, Reply, Taken, lost
-from storage.store import ChannelBusy
+from storage.store import ChannelBusy, Conflict, StoreError, UsedBefore
 
 log = structlog.get_logger()
 
@@ -232,6 +232,9 @@ class Dispatch:
         if lost(error):
             log.warning("answer lost", interaction=interaction.id, error=str(error))
         key, arguments = reason(error)
+        if key == "not-saved":
+            log.warning("not saved", interaction=interaction.id, error=str(error))
+            key = "not-shown" if await self._changed(interaction) else key
         if key == "failed":
             log.error("interaction failed", interaction=interaction.id, exc_info=error, **arguments)
         say = shared(interaction)
@@ -241,6 +244,13 @@ class Dispatch:
             await reply.say(say(key, **arguments) if key in say else say("refuse-not-offered"))
         except (discord.HTTPException, Taken, *LOST) as undelivered:
             log.warning("answer not delivered", interaction=interaction.id, error=str(undelivered))
+
+    async def _changed(self, interaction: Interaction) -> bool:
+        """Tell whether an interaction has changed something, or, where the store does not even say that, may have."""
+        try:
+            return await self.client.store.seen(interaction.id)
+        except StoreError:
+            return True
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -268,10 +278,12 @@ def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
             return f"refuse-{error.refusal.key}", error.refusal.args
         case ChannelBusy():
             return "channel-busy", {"table": error.table}
-        case Repeated():
+        case Repeated() | UsedBefore():
             return "repeated", {}
         case Stale():
             return "stale", {}
+        case StoreError() if not isinstance(error, Conflict):
+            return "not-saved", {}
     return ("answer-lost", {}) if lost(error) else ("failed", {"reference": secrets.token_hex(4)})
 
 
