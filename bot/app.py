@@ -22,6 +22,9 @@ from bot.engine.game import Illegal
 from bot.settings import Settings
 from bot.table.clock import Clock
 from bot.table.computers import Computers
+from bot.table.housekeeping import Housekeeping
+from bot.table.lobby import RELEASE
+from bot.table.releases import announce
 from bot.table.table import GONE, Table
 from bot.table.tables import Tables
 from bot.titles import names
@@ -51,6 +54,7 @@ class Escapade(Client):
     painter: Painter
     computers: Computers
     dispatcher: Dispatch
+    housekeeping: Housekeeping
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         """Make the bot; `now` tells the time in seconds since 1970."""
@@ -104,6 +108,8 @@ class Escapade(Client):
         await self.tables.recover()
         self.clock = Clock(self.tables, self.painter.remind)
         await self.clock.forgive()
+        self.housekeeping = Housekeeping(self.tables, self.clock)
+        await announce(self.tables, RELEASE)
         for name in ("lobby", *(f"{game}.cog" for game in names())):
             await self.load_extension(f"cogs.{name}")
         for module in pkgutil.iter_modules(presses.__path__, "bot.ui.presses."):
@@ -176,7 +182,8 @@ class Escapade(Client):
 
     async def settled(self) -> None:
         """Wait until nothing is being answered, thought about or painted."""
-        while any([await part.flush() for part in (self.dispatcher, self.computers, self.painter)]):
+        parts = (self.dispatcher, self.housekeeping, self.computers, self.painter)
+        while any([await part.flush() for part in parts]):
             continue
 
     async def close(self) -> None:

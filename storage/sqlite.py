@@ -26,7 +26,7 @@ from storage.store import (
 T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
-    deadline, reminded, reason, ends, scenes, watch, calls from game_table"""
+    deadline, reminded, reason, ends, scenes, watch, calls, pressed, release from game_table"""
 _SEATS = "select name, user, level, brought, dm, locale, answered, done from seat where table_id = ? order by seat"
 
 
@@ -58,8 +58,8 @@ class SqliteStore(Shown):
                 raise ChannelBusy(row[0])
             ran = await self._run(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
-                    schema, snapshot, scenes, watch, calls)
-                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                    schema, snapshot, scenes, watch, calls, pressed, release)
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table.game,
                 table.guild,
                 table.channel,
@@ -75,6 +75,8 @@ class SqliteStore(Shown):
                 table.scenes,
                 table.watch,
                 _listed(table.calls),
+                table.pressed,
+                table.release,
             )
             await self._write_seats(ran.row, table.seats)
             await self._note(interaction, ran.row)
@@ -82,13 +84,14 @@ class SqliteStore(Shown):
 
         return msgspec.structs.replace(table, id=await self._transaction(work))
 
-    async def change(self, table: TableRecord, interaction: int | None) -> None:
-        """Write a lobby or an end. Raises Conflict."""
+    async def change(self, table: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
+        """Write a lobby or an end, and what is posted of it. Raises Conflict."""
 
         async def work() -> None:
             await self._write_table(table)
             await self._run("delete from seat where table_id = ?", table.id)
             await self._write_seats(table.id, table.seats)
+            await self._write_posts(table.id, posts)
             await self._note(interaction, table.id)
 
         await self._transaction(work)
@@ -146,6 +149,24 @@ class SqliteStore(Shown):
     async def remind(self, table: int) -> None:
         """Write that the running turn has been reminded of."""
         await self._write("update game_table set reminded = 1 where id = ?", table)
+
+    async def touch(self, table: int, pressed: float) -> None:
+        """Write when somebody last pressed something in a lobby."""
+        await self._write("update game_table set pressed = ? where id = ?", pressed, table)
+
+    async def release(self, table: int, release: int, posts: Sequence[Post]) -> None:
+        """Write of which release a table has been told, with the posts that do."""
+
+        async def work() -> None:
+            sql = "update game_table set release = ?, painted = iif(?, -1, painted) where id = ?"
+            await self._run(sql, release, bool(posts), table)
+            await self._write_posts(table, posts)
+
+        await self._transaction(work)
+
+    async def prune(self, interaction: int) -> None:
+        """Forget the interactions below an id."""
+        await self._write("delete from interaction where id < ?", interaction)
 
     async def seen(self, interaction: int) -> bool:
         """Tell whether this interaction has changed something already."""
@@ -308,7 +329,7 @@ def _move(row: Any) -> MoveRecord:
 
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
-    status, version, schema, snapshot, deadline, reminded, reason, ends, scenes, watch, calls = rest
+    status, version, schema, snapshot, deadline, reminded, reason, ends, scenes, watch, calls, pressed, release = rest
     return TableRecord(
         game=game,
         guild=guild,
@@ -331,4 +352,6 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         scenes=bool(scenes),
         watch=bool(watch),
         calls=tuple(msgspec.json.decode(calls)),
+        pressed=pressed,
+        release=release,
     )

@@ -56,6 +56,10 @@ class TableRecord(msgspec.Struct, frozen=True):
     """Whether computers let people watch each of their turns."""
     calls: tuple[int, ...] = ()
     """The people whom a lobby calls: those who played before, for a rematch."""
+    pressed: float | None = None
+    """When somebody last pressed something while this was a lobby, roughly; None where that is not known."""
+    release: int = 1
+    """The number of the last release whose changes this table has been told of."""
 
 
 class PersonRecord(msgspec.Struct, frozen=True):
@@ -164,9 +168,9 @@ class Store(Protocol):
         """Open a lobby and give it with its id. Raises ChannelBusy."""
         ...
 
-    async def change(self, table: TableRecord, interaction: int | None) -> None:
-        """Write a lobby's seats and options, or an end, as version `table.version`. Raises Conflict unless the stored
-        version is one less."""
+    async def change(self, table: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
+        """Write a lobby's seats and options, or an end, as version `table.version`, and the `posts` that tell of it.
+        Raises Conflict unless the stored version is one less."""
         ...
 
     async def commit(
@@ -188,6 +192,19 @@ class Store(Protocol):
 
     async def remind(self, table: int) -> None:
         """Write that the running turn has been reminded of."""
+        ...
+
+    async def touch(self, table: int, pressed: float) -> None:
+        """Write when somebody last pressed something in a lobby."""
+        ...
+
+    async def release(self, table: int, release: int, posts: Sequence[Post]) -> None:
+        """Write that a table has been told of all up to `release`, with the `posts` that do and are still to be
+        painted."""
+        ...
+
+    async def prune(self, interaction: int) -> None:
+        """Forget the interactions below the id `interaction`."""
         ...
 
     async def seen(self, interaction: int) -> bool:

@@ -180,6 +180,7 @@ class Dispatch:
         answer to an earlier one could stand last; only what opens a form may not wait."""
         table, painter, reply = pressed.table, self.painter, pressed.reply
         painter.retry(lambda barred: barred.id == table.id)
+        await table.touch()
         await pressed.greet()
         painting = reply.painting
         async with painter.held(table, place_of(painting) if painting is not None and painting.kind in OWN else None):
