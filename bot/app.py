@@ -32,6 +32,7 @@ from bot.ui import presses
 from bot.ui.client import Client
 from bot.ui.command_texts import CommandTexts
 from bot.ui.dispatch import Dispatch, Tree
+from bot.ui.heard import answerable, check
 from bot.ui.pages.pictures import Pictures
 from bot.ui.painting.painter import Painter
 from bot.ui.reply import watch
@@ -80,6 +81,8 @@ class Escapade(Client):
         """Let the library read what came over the gateway. What it cannot read would end the connection, for every
         server: it is left out, and answered if it is a press. Only without a READY the connection is of no use."""
         try:
+            if event == "INTERACTION_CREATE":
+                check(data)
             parse(data)
         except Exception as error:
             if event == "READY":
@@ -87,7 +90,7 @@ class Escapade(Client):
             log.warning("unreadable event", kind=event, error=repr(error))
             if event == "INTERACTION_CREATE":
                 with contextlib.suppress(LookupError, TypeError, ValueError, AttributeError):
-                    self.dispatch("unreadable", discord.Interaction(data=data, state=self._connection))
+                    self.dispatch("unreadable", discord.Interaction(data=answerable(data), state=self._connection))
 
     async def on_unreadable(self, interaction: discord.Interaction[Any]) -> None:
         """Answer what the library could not read."""

@@ -37,10 +37,8 @@ async def test_a_table_at_play_hears_once_what_has_changed_there(
     game = type(world.table.game)
     monkeypatch.setattr(game, "rules", game.rules + 1)
     await world.restart()
-    say = world.table.say("en")
-    lines = [
-        f"• {say(key)}" for key in ("rules-newer", f"release-{lobby.RELEASE}", f"fugitive-release-{lobby.RELEASE}")
-    ]
+    say, newest = world.table.say("en"), f"release-{lobby.RELEASE}"
+    lines = [f"• {say(key)}" for key in ("rules-newer", newest, f"fugitive-{newest}")]
     assert told(world) == [[HEAD, *lines]]
     await ana.make("hide 1 -")
     await world.restart()
