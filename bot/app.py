@@ -90,7 +90,8 @@ class Escapade(Client):
             log.warning("unreadable event", kind=event, error=repr(error))
             if event == "INTERACTION_CREATE":
                 with contextlib.suppress(LookupError, TypeError, ValueError, AttributeError):
-                    self.dispatch("unreadable", discord.Interaction(data=answerable(data), state=self._connection))
+                    least: Any = answerable(data)
+                    self.dispatch("unreadable", discord.Interaction(data=least, state=self._connection))
 
     async def on_unreadable(self, interaction: discord.Interaction[Any]) -> None:
         """Answer what the library could not read."""

@@ -58,8 +58,8 @@ class SqliteStore(Shown):
                 raise ChannelBusy(row[0])
             ran = await self._run(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
-                    schema, snapshot, scenes, watch, calls, pressed, release)
-                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                    schema, snapshot, reason, scenes, watch, calls, pressed, release)
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table.game,
                 table.guild,
                 table.channel,
@@ -72,6 +72,7 @@ class SqliteStore(Shown):
                 table.version,
                 table.schema,
                 table.snapshot,
+                table.reason,
                 table.scenes,
                 table.watch,
                 _listed(table.calls),

@@ -177,6 +177,7 @@ press-old-release = That button is from an older release of the bot. Use /board 
 repeated = That press has been carried out already.
 press-elsewhere = That button works in the channel of its own table alone. /games lists your tables.
 press-other-seat = That button is for { $who }.
+press-others = That panel is for somebody else. My hand opens your own.
 table-gone = Table { $table } no longer exists.
 not-your-table = You do not play at this table.
 not-dealt = The game is not running: there are no cards to see.

@@ -177,6 +177,7 @@ press-old-release = Ese botón es de una versión anterior del bot. Usa /tablero
 repeated = Esa pulsación ya se ha cumplido.
 press-elsewhere = Ese botón solo funciona en el canal de su propia mesa. /partidas enumera tus mesas.
 press-other-seat = Ese botón es para { $who }.
+press-others = Ese panel es de otra persona. Mi mano abre el tuyo.
 table-gone = La mesa { $table } ya no existe.
 not-your-table = No juegas en esta mesa.
 not-dealt = La partida no está en marcha: no hay cartas que ver.

@@ -23,7 +23,7 @@ from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import OWN, place_of
 from bot.ui.private import renew, show
 from bot.ui.reply import EXPIRED, LOST, Reply, Taken, lost
-from storage.store import ChannelBusy, Conflict, StoreError, UsedBefore
+from storage.store import ChannelBusy, Conflict, Painting, StoreError, UsedBefore
 
 log = structlog.get_logger()
 
@@ -165,13 +165,18 @@ class Dispatch:
         await self.guarded(interaction, work)
 
     async def _recognize(self, interaction: Interaction, table: Table, reply: Reply) -> None:
-        """Find out what was pressed: what stands for the table, or what is left in the presser's direct messages."""
+        """Find out what was pressed: what stands for the table, or what is left in the presser's direct messages.
+
+        Raises Sorry for what only somebody else can see.
+        """
         if interaction.message is None:
             return
         standing = await self.client.store.paintings(table.id)
         painting = next((each for each in standing if each.message == interaction.message.id), None)
         seat = table.seat_of(interaction.user.id)
         dm = table.record.seats[seat].dm if seat is not None else None
+        if _others(interaction, painting, seat):
+            raise Sorry("press-others")
         left = painting is None and dm is not None and interaction.channel_id == dm
         reply.pressed(painting, left or (painting is not None and painting.kind in OWN))
 
@@ -291,6 +296,15 @@ def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
 def shared(interaction: Interaction) -> Say:
     """Give the texts that no game owns, in the language of whoever pressed."""
     return Say(texts(language(str(interaction.locale))))
+
+
+def _others(interaction: Interaction, painting: Painting | None, seat: Seat | None) -> bool:
+    """Tell whether a private message was pressed by somebody other than its reader, which no Discord lets happen."""
+    message = interaction.message
+    asked = message.interaction_metadata if message is not None and message.flags.ephemeral else None
+    if asked is not None and asked.user.id != interaction.user.id:
+        return True
+    return painting is not None and painting.kind in OWN and painting.seat != seat
 
 
 def _fields(components: Any) -> list[tuple[str, list[str]]]:

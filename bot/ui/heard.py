@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+
+Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,20}$")]
+"""A number that is written as text."""
 
 COMMAND, COMPONENT, SUGGESTION, FORM = 2, 3, 4, 5
 """Types of interactions."""
@@ -15,16 +18,16 @@ ANSWERED = frozenset((COMMAND, COMPONENT, FORM))
 
 
 class _User(msgspec.Struct):
-    id: str
+    id: Id
 
 
 class _Member(msgspec.Struct):
     user: _User
-    permissions: str
+    permissions: Id
 
 
 class _Message(msgspec.Struct):
-    id: str
+    id: Id
     flags: int = 0
 
 
@@ -62,15 +65,15 @@ class _Command(msgspec.Struct):
 
 
 class _Interaction(msgspec.Struct):
-    id: str
-    application_id: str
+    id: Id
+    application_id: Id
     token: str
     type: int
     data: dict[str, Any]
-    channel_id: str
-    app_permissions: str
+    channel_id: Id
+    app_permissions: Id
     locale: str
-    guild_id: str | None = None
+    guild_id: Id | None = None
     guild_locale: str = ""
     member: _Member | None = None
     user: _User | None = None

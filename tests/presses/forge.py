@@ -176,7 +176,7 @@ class Forge:
         move = str(self.dice.choice(forger.some()))
         press = f"e1:do:{table.id}:{seat}:{table.token(seat)}:{move}"[:100]
         people = [str(each.user) for each in table.record.seats if each.user is not None]
-        own = str(table.record.seats[seat].user)
+        own = str(table.record.seats[seat].user or self.dice.choice(people))
         user = own if self.dice.random() < 0.8 else self.dice.choice(people)
         shown = self.hall.panels(table)
         if self.dice.random() < 0.4:

@@ -148,7 +148,10 @@ class Hasty:
 
 @contextlib.asynccontextmanager
 async def open_hall(folder: Path, monkeypatch: pytest.MonkeyPatch, people: int, seed: str) -> AsyncIterator[Hall]:
-    """Start the server and the bot. Time goes by when somebody sleeps over a rate limit, and with every interaction."""
+    """Start the server and the bot, whose computers do not move: so all that changes comes of what people send.
+
+    Time goes by when somebody sleeps over a rate limit, and with every interaction.
+    """
     time = VirtualTime()
     monkeypatch.setattr(Clock, "rest", lambda clock: time.rest(clock))
     monkeypatch.setattr("bot.app.Pictures", Drawn)
@@ -162,6 +165,7 @@ async def open_hall(folder: Path, monkeypatch: pytest.MonkeyPatch, people: int, 
     hall = Hall(server, folder / "escapade.db", time, people, seed)
     try:
         await hall.boot()
+        hall.bot.tables.listeners.remove(hall.bot.computers.wake)
         await hall.bot.store._database.write("pragma synchronous = off")
         yield hall
     finally:

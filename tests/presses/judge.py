@@ -145,7 +145,7 @@ def wrong_answers(hall: Hall, sent: Sent, asked: Interaction) -> Iterator[str]:
         words = str(message["content"]) + str(message["embeds"])
         if any(each in words for each in FAILED):
             yield f"it says: {message['content']}"
-        if message["flags"] & LOADING:
+        if message["flags"] & LOADING and must_be_answered(sent):
             yield "it is still thinking"
         channel = hall.world.channels[message["channel_id"]]
         reader = message.get("_only") or (channel["recipients"][0]["id"] if channel["type"] == 1 else None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import difflib
 import random
 import secrets
 from collections import Counter
@@ -73,19 +74,21 @@ class Run:
 
     async def alone(self, sent: Sent) -> None:
         """Send one interaction, judge what came of it, and see whether another truth would have shown."""
+        self._clear()
         before, permit = await judge.truth(self.hall), judge.allowed(self.hall, sent)
         asked = self.send(sent)
         await self.quiet()
         after = await judge.truth(self.hall)
         changed = self._judge([(sent, asked)], before, after, [permit])
         self.counts["changed"][sent.kind] += changed
-        if permit.plays and changed:
+        if permit.plays and before.records[permit.table].version != after.records[permit.table].version:
             await self._made(permit, sent)
         if not changed and sent.again is None:
             await self._in_another_truth(sent, asked)
 
     async def together(self, burst: Sequence[Sent]) -> None:
         """Send many at once and judge what came of all."""
+        self._clear()
         before = await judge.truth(self.hall)
         permits = [judge.allowed(self.hall, sent) for sent in burst]
         asked = [(sent, self.send(sent)) for sent in burst]
@@ -99,7 +102,7 @@ class Run:
         for sent, asked in pairs:
             self.counts["answered"][sent.kind] += asked.acked is not None
             self.wrong += [f"{each}: {sent}" for each in judge.wrong_answers(self.hall, sent, asked)]
-            self._forget(asked)
+            self._note(asked)
         for each in judge.wrong_changes(before, after, permits):
             self.wrong.append(f"{each}: {[sent for sent, _ in pairs]}")
         return before != after
@@ -116,6 +119,8 @@ class Run:
         table = judge.table_of(self.hall, sent)
         if table is None or table.state is None or table.record.status != "playing":
             return
+        if sent.message is not None and sent.message not in self.hall.world.store._all:
+            return
         work = self.hall.bot.painter._works.get(table.id)
         if work is not None and work.task is not None:
             return
@@ -131,10 +136,12 @@ class Run:
             again = self.send(sent, twin=True)
             await self.quiet()
             there = judge.shown(self.hall, again)
-        self._forget(again)
+        self._note(again)
         self.counts["compared"][sent.kind] += 1
         if here != there:
-            self.wrong.append(f"the answer tells what viewer {viewer} may not know: {here} or {there}: {sent}")
+            first, second = (repr(each).replace("\\n", "\n").replace("{", "\n").splitlines() for each in (here, there))
+            told = "\n".join(difflib.unified_diff(first, second, n=0, lineterm=""))
+            self.wrong.append(f"the answer tells what viewer {viewer} may not know: {sent}\n{told}")
 
     # sending
 
@@ -181,9 +188,12 @@ class Run:
             serving += [task for task in asyncio.all_tasks() if task.get_name() == "CommandTree-invoker"]
             busy = any([await finished(serving), await self.hall.bot.dispatcher.flush()])
 
-    def _forget(self, asked: Interaction) -> None:
-        """Take older private answers away, as Discord does when a client is closed."""
+    def _note(self, asked: Interaction) -> None:
+        """Note the private messages that answer, to be taken away later."""
         self._answers += [(asked.channel, each["id"]) for each in judge.messages(asked) if each.get("_only")]
+
+    def _clear(self) -> None:
+        """Take older private answers away, as Discord does when a client is closed."""
         store = self.hall.world.store
         for channel, number in self._answers[:-KEPT]:
             message = store.of(channel).pop(number, None)
