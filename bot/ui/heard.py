@@ -28,7 +28,7 @@ class _Member(msgspec.Struct):
 
 class _Message(msgspec.Struct):
     id: Id
-    flags: int = 0
+    flags: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class _Pressed(msgspec.Struct):

@@ -20,7 +20,7 @@ from tests.ui.messages import EPHEMERAL, LOADING, Json
 FAILED = tuple(texts(each).say("failed", reference="?").split(":")[0].split(".")[0] for each in ("en", "es"))
 """How the sentence begins that nobody may read."""
 
-LOBBY = frozenset(("join", "leave", "computer", "options", "language", "preset", "start"))
+HOSTS = frozenset(("computer", "options", "language", "preset", "start"))
 MOVES = frozenset(("do", "go"))
 DRAFTS = frozenset(("pick", "clear", "type"))
 NEEDED = frozenset(("token", "type", "version", "application_id", "member", "channel_id", "data"))
@@ -94,11 +94,16 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
         seat=seat,
         plays=asked and action in MOVES,
         drafts=asked and action in DRAFTS,
-        settles=(action in LOBBY and record.status == "lobby" and here)
+        settles=(record.status == "lobby" and here and _may_change(action, seat, user == record.host))
         or (action == "resign-sure" and seat is not None and record.status == "playing")
         or (action == "end-sure" and here and (user == record.host or sent.user == hall.users[0])),
         opens=action == "rematch" and here and seat is not None and record.status == "over",
     )
+
+
+def _may_change(action: str, seat: int | None, host: bool) -> bool:
+    """Tell whether somebody may change a lobby by `action`."""
+    return (host and action in HOSTS) or (action == "join" and seat is None) or (action == "leave" and seat is not None)
 
 
 def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterator[str]:
