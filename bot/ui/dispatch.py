@@ -134,9 +134,10 @@ class Dispatch:
                 raise Sorry("press-unreadable") from None
             except OtherRelease:
                 raise Sorry("press-old-release") from None
-            if press.action not in HANDLERS:
+            sent_in = interaction.type is discord.InteractionType.modal_submit
+            if press.action not in (FORMS if sent_in else HANDLERS):
                 raise Sorry("press-unreadable")
-            opens = press.action in FORMS and interaction.type is discord.InteractionType.component
+            opens = press.action in FORMS and not sent_in
             if not opens:
                 await reply.acknowledge()
             table = await self.client.tables.find(press.table)

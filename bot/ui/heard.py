@@ -89,7 +89,7 @@ def check(heard: Any) -> None:
     msgspec.convert(read.data, DATA.get(read.type, dict))
     if (read.user if read.guild_id is None else read.member) is None:
         raise ValueError("nobody has asked")
-    if read.type == COMPONENT and read.message is None:
+    if read.type in (COMPONENT, FORM) and read.message is None:
         raise ValueError("nothing was pressed")
 
 

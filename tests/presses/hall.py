@@ -90,7 +90,7 @@ class Hall(LocalWorld):
     async def _lobby(self, game: Title) -> Table:
         """Open a lobby with as many people as may play."""
         seats = self.dice.sample(self.users, self.dice.choice(game.game.seats))
-        options = {option.name: self.dice.choice(option.choices) for option in game.game.options}
+        options = self._options(game)
         channel = str(self.world.add_channel(self.guild, f"{game.name}-{self.dice.randrange(10**6)}")["id"])
         self.channels.append(channel)
         people = [self._seat(user) for user in seats]
@@ -99,6 +99,13 @@ class Hall(LocalWorld):
         for seat in people[1:]:
             await table.alter(lambda record, seat=seat: lobby.join(record, game, seat))  # type: ignore[misc]
         return table
+
+    def _options(self, game: Title) -> dict[str, str]:
+        """Choose options, but none by which the clock would end the game."""
+        while True:
+            options = {option.name: self.dice.choice(option.choices) for option in game.game.options}
+            if not game.game.lasts(options):
+                return options
 
     def _seat(self, user: str) -> SeatRecord:
         dm = int(self.dm(user)) if self.dice.random() < 0.8 else None

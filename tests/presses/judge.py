@@ -62,6 +62,8 @@ class Allowed:
     settles: bool = False
     """Whether it may change a lobby, leave a game or end a table."""
     opens: bool = False
+    types: frozenset[tuple[int, int]] = frozenset()
+    """Tables and seats for which a command may draft what was typed."""
 
 
 NOTHING = Allowed()
@@ -78,6 +80,9 @@ def table_of(hall: Hall, sent: Sent) -> Table | None:
 
 def allowed(hall: Hall, sent: Sent) -> Allowed:
     """Say what an honest bot may do for `sent`."""
+    if sent.type == COMMAND and sent.data.get("name") == "type":
+        mine = [(table.id, table.seat_of(int(sent.user))) for table in hall.bot.tables]
+        return Allowed(types=frozenset((table, seat) for table, seat in mine if seat is not None))
     table = table_of(hall, sent)
     if table is None or sent.again is not None:
         return NOTHING
@@ -122,6 +127,7 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
         if _kept(was, seats) != _kept(now, seats) and not (opens and now.status == "lobby"):
             yield f"table {number} has changed from version {was.version} to {now.version}"
     drafted = {(permit.table, permit.seat) for permit in permits if permit.drafts or permit.plays or permit.settles}
+    drafted |= {key for permit in permits for key in permit.types}
     ended = {number for number, now in after.records.items() if now.status in ("over", "void")}
     for key in {*before.drafts, *after.drafts}:
         if before.drafts.get(key) != after.drafts.get(key) and key not in drafted and key[0] not in ended:

@@ -113,6 +113,7 @@ async def test_a_button_of_another_release(seated: World, ana: Player) -> None:
 
 async def test_a_table_that_never_was(seated: World, ana: Player) -> None:
     assert await ana.forge(seated.board, "e1:hand:77:-::") == "Table 77 no longer exists."
+    assert await ana.forge(seated.board, "e1:hand:1234567:-::") == "Table 1234567 no longer exists."
 
 
 ELSEWHERE = "That button works in the channel of its own table alone. /games lists your tables."
@@ -198,6 +199,26 @@ async def test_what_discord_never_sends_reaches_nothing(
     assert told == "That button could not be read. Press one of those under the newest board."
     assert [line["event"] for line in logged] == ["unreadable event"]
     assert await ana.my_hand()
+
+
+@pytest.mark.only("local", "SimCord sends what it knows itself")
+async def test_a_board_that_is_said_to_be_private_shows_no_hand(
+    seated: World, ana: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who sees what stands for a table is known, and not believed."""
+    parsers, before = seated.bot._connection.parsers, text(seated.board)
+    parse = parsers["INTERACTION_CREATE"]
+    with monkeypatch.context() as patch:
+        patch.setitem(
+            parsers, "INTERACTION_CREATE", lambda data: parse({**data, "message": {**data["message"], "flags": 64}})
+        )
+        assert "You are the Fugitive" in text(await ana.my_hand())
+    assert text(seated.board) == before
+
+
+async def test_a_form_that_there_is_not_is_not_read(seated: World, ana: Player) -> None:
+    made = await seated.send(ana, seated.board, 5, {"custom_id": "e1:down:1:-::", "components": []})
+    assert answer(made) == "That button could not be read. Press one of those under the newest board."
 
 
 async def test_several_values_for_a_single_choice_are_not_taken(seated: World, ana: Player) -> None:
