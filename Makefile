@@ -8,7 +8,7 @@ PORT ?= 8765
 JOBS ?= 2
 INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 
-.PHONY: help play bot test drills test-browser lint bench bench-hold fuzz lock clean
+.PHONY: help play bot test drills test-browser lint bench bench-hold fuzz fuzz-presses lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/'
@@ -40,6 +40,9 @@ lint: $(VENV)/development  ## style, types, and who may import whom
 fuzz: $(VENV)/development  ## 10,000 numbered games of each title, or their share (hours); FIRST=, GAMES=; RESUME=1 goes on
 	$(RUN) -m tests.contract.fuzz --jobs $(JOBS) $(if $(FIRST),--first $(FIRST)) $(if $(GAMES),--games $(GAMES)) \
 		$(if $(RESUME),--resume)
+
+fuzz-presses: $(VENV)/development  ## 100,000 generated interactions of 200 people at a running bot (an hour); SEED=, COUNT=
+	$(RUN) -m tests.presses $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT))
 
 bench: $(VENV)/bench  ## speed, as ratios in one run (seven minutes)
 	$(RUN) -m tests.bench

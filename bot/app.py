@@ -22,7 +22,10 @@ from bot.settings import Settings
 from bot.table import life
 from bot.table.clock import Clock
 from bot.table.computers import Computers
+from bot.table.housekeeping import Housekeeping
+from bot.table.lobby import RELEASE
 from bot.table.pulse import Pulse
+from bot.table.releases import announce
 from bot.table.tables import Tables
 from bot.titles import names
 from bot.ui import presses
@@ -30,6 +33,7 @@ from bot.ui.client import Client
 from bot.ui.command_texts import CommandTexts
 from bot.ui.dispatch import Dispatch, Tree
 from bot.ui.gateway import Gateway
+from bot.ui.heard import answerable, check
 from bot.ui.pages.pictures import Pictures
 from bot.ui.painting.painter import Painter
 from bot.ui.reply import watch
@@ -52,6 +56,7 @@ class Escapade(Client):
     painter: Painter
     computers: Computers
     dispatcher: Dispatch
+    housekeeping: Housekeeping
 
     def __init__(
         self, settings: Settings, now: Callable[[], float] = time.time, pulse: Callable[[], Pulse] = Pulse
@@ -80,6 +85,8 @@ class Escapade(Client):
         """Let the library read what came over the gateway. What it cannot read would end the connection, for every
         server: it is left out, and answered if it is a press. Only without a READY the connection is of no use."""
         try:
+            if event == "INTERACTION_CREATE":
+                check(data)
             parse(data)
         except Exception as error:
             if event == "READY":
@@ -87,7 +94,8 @@ class Escapade(Client):
             log.warning("unreadable event", kind=event, error=repr(error))
             if event == "INTERACTION_CREATE":
                 with contextlib.suppress(LookupError, TypeError, ValueError, AttributeError):
-                    self.dispatch("unreadable", discord.Interaction(data=data, state=self._connection))
+                    least: Any = answerable(data)
+                    self.dispatch("unreadable", discord.Interaction(data=least, state=self._connection))
 
     async def on_unreadable(self, interaction: discord.Interaction[Any]) -> None:
         """Answer what the library could not read."""
@@ -108,6 +116,8 @@ class Escapade(Client):
         await self.tables.recover()
         self.clock = Clock(self.tables, self.painter.wake)
         await self.clock.start()
+        self.housekeeping = Housekeeping(self.tables, self.clock)
+        await announce(self.tables, RELEASE)
         self.gateway = Gateway(self)
         for name in ("lobby", "table", *(f"{game}.cog" for game in names())):
             await self.load_extension(f"cogs.{name}")
@@ -221,7 +231,8 @@ class Escapade(Client):
 
     async def settled(self) -> None:
         """Wait until nothing is being answered, thought about or painted."""
-        while any([await part.flush() for part in (self.dispatcher, self.computers, self.painter)]):
+        parts = (self.dispatcher, self.housekeeping, self.computers, self.painter)
+        while any([await part.flush() for part in parts]):
             continue
 
     async def close(self) -> None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import aiosqlite
 
-from storage.migrate import check, migrate
+from storage.migrate import NoDatabase, check, migrate
 from storage.store import StoreError
 
 T = TypeVar("T")
@@ -38,6 +38,7 @@ class Database:
         Raises NewerDatabase, or another StoreError for what cannot be opened.
         """
         with _told():
+            _look_at(path)
             connection = await _connected(path, read_only)
             try:
                 await connection.execute_fetchall("pragma busy_timeout = 5000")
@@ -118,6 +119,12 @@ def _told() -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise StoreError(str(error)) from error
+
+
+def _look_at(path: Path) -> None:
+    """Refuse a file that is empty. A new database is made where there is none; such a file is what is left of one."""
+    if path.is_file() and path.stat().st_size == 0:
+        raise NoDatabase("it is empty; remove it to begin anew, or put a backup in its place")
 
 
 async def _connected(path: Path, read_only: bool) -> aiosqlite.Connection:

@@ -11,6 +11,10 @@ from storage.store import StoreError
 FOLDER = Path(__file__).parent / "migrations"
 
 
+class NoDatabase(StoreError):
+    """There is a file, but no database of this program in it."""
+
+
 class NewerDatabase(StoreError):
     """The database was written by a newer release of the program."""
 
@@ -53,4 +57,6 @@ async def _version(connection: aiosqlite.Connection, path: Path, target: int) ->
     version = int(rows[0][0])
     if version > target:
         raise NewerDatabase(f"{path} has version {version}, this program knows {target}")
+    if version == 0 and list(await connection.execute_fetchall("select 1 from sqlite_master limit 1")):
+        raise NoDatabase("it belongs to another program")
     return version

@@ -13,12 +13,12 @@ from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
 from storage.database import Database, Ran
 from storage.placed import Placed
 from storage.shown import Shown
-from storage.store import Conflict, Draft, MoveRecord, PersonRecord, Post, SeatRecord, TableRecord
+from storage.store import Conflict, Draft, MoveRecord, PersonRecord, Post, SeatRecord, TableRecord, UsedBefore
 
 T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
-    reason, ends, scenes, watch, calls, paused, barred, suspended, suspended_for from game_table"""
+    reason, ends, scenes, watch, calls, paused, barred, suspended, suspended_for, pressed, release from game_table"""
 _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, {CLOCK}"
 
@@ -48,8 +48,8 @@ class SqliteStore(Clocks, Placed, Shown):
             await self._see_free(table)
             ran = await self._run(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
-                    schema, snapshot, scenes, watch, calls)
-                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                    schema, snapshot, reason, scenes, watch, calls, pressed, release)
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table.game,
                 table.guild,
                 table.channel,
@@ -62,9 +62,12 @@ class SqliteStore(Clocks, Placed, Shown):
                 table.version,
                 table.schema,
                 table.snapshot,
+                table.reason,
                 table.scenes,
                 table.watch,
                 _listed(table.calls),
+                table.pressed,
+                table.release,
             )
             await self._write_seats(ran.row, table.seats)
             await self._note(interaction, ran.row)
@@ -72,13 +75,14 @@ class SqliteStore(Clocks, Placed, Shown):
 
         return msgspec.structs.replace(table, id=await self._transaction(work))
 
-    async def change(self, table: TableRecord, interaction: int | None) -> None:
-        """Write a lobby or an end. Raises Conflict."""
+    async def change(self, table: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
+        """Write a lobby or an end, and what is posted of it. Raises Conflict."""
 
         async def work() -> None:
             await self._write_table(table)
             await self._run("delete from seat where table_id = ?", table.id)
             await self._write_seats(table.id, table.seats)
+            await self._write_posts(table.id, posts)
             await self._note(interaction, table.id)
 
         await self._transaction(work)
@@ -100,6 +104,7 @@ class SqliteStore(Clocks, Placed, Shown):
                 await self._run(
                     "update seat set answered = answered + 1 where table_id = ? and seat = ?", table.id, row.answered
                 )
+                await self._run("delete from draft where table_id = ? and seat = ?", table.id, row.answered)
             for seat in row.done:
                 await self._run("update seat set done = ? where table_id = ? and seat = ?", row.version, table.id, seat)
             await self._write_clocks(table.id, table.seats, row.clocks)
@@ -132,6 +137,24 @@ class SqliteStore(Clocks, Placed, Shown):
         await self._write(
             "update seat set dm = ?, locale = ? where table_id = ? and seat = ?", record.dm, record.locale, table, seat
         )
+
+    async def touch(self, table: int, pressed: float) -> None:
+        """Write when somebody last pressed something in a lobby."""
+        await self._write("update game_table set pressed = ? where id = ?", pressed, table)
+
+    async def release(self, table: int, release: int, posts: Sequence[Post]) -> None:
+        """Write of which release a table has been told, with the posts that do."""
+
+        async def work() -> None:
+            sql = "update game_table set release = ?, painted = iif(?, -1, painted) where id = ?"
+            await self._run(sql, release, bool(posts), table)
+            await self._write_posts(table, posts)
+
+        await self._transaction(work)
+
+    async def prune(self, interaction: int) -> None:
+        """Forget the interactions below an id."""
+        await self._write("delete from interaction where id < ?", interaction)
 
     async def seen(self, interaction: int) -> bool:
         """Tell whether this interaction has changed something already."""
@@ -247,7 +270,7 @@ class SqliteStore(Clocks, Placed, Shown):
             try:
                 await self._run("insert into interaction values (?, ?)", interaction, table)
             except sqlite3.IntegrityError as error:
-                raise Conflict(f"interaction {interaction} was used before") from error
+                raise UsedBefore(f"interaction {interaction} was used before") from error
 
     async def _tables(self, where: str, *values: object) -> list[TableRecord]:
         async with self._database.reading():
@@ -280,7 +303,7 @@ def _move(row: Any) -> MoveRecord:
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
     status, version, schema, snapshot, reason, ends, scenes, watch, calls, paused, *life = rest
-    barred, suspended, suspended_for = life
+    barred, suspended, suspended_for, pressed, release = life
     return TableRecord(
         game=game,
         guild=guild,
@@ -305,4 +328,6 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         barred=barred,
         suspended=suspended,
         suspended_for=suspended_for,
+        pressed=pressed,
+        release=release,
     )

@@ -78,6 +78,10 @@ class TableRecord(msgspec.Struct, frozen=True):
     """Since when the table is, or was at its end, suspended."""
     suspended_for: str = ""
     """Why."""
+    pressed: float | None = None
+    """When somebody last pressed something while this was a lobby, roughly; None where that is not known."""
+    release: int = 1
+    """The number of the last release whose changes this table has been told of."""
 
 
 class PersonRecord(msgspec.Struct, frozen=True):
@@ -169,6 +173,10 @@ class Conflict(StoreError):
     """Somebody else changed the table first."""
 
 
+class UsedBefore(Conflict):
+    """The interaction has changed something already."""
+
+
 class ChannelBusy(StoreError):
     """The channel has a live table already."""
 
@@ -184,9 +192,9 @@ class Store(Protocol):
         """Open a lobby and give it with its id. Raises ChannelBusy."""
         ...
 
-    async def change(self, table: TableRecord, interaction: int | None) -> None:
-        """Write a lobby's seats and options, or an end, as version `table.version`. Raises Conflict unless the stored
-        version is one less."""
+    async def change(self, table: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
+        """Write a lobby's seats and options, or an end, as version `table.version`, and the `posts` that tell of it.
+        Raises Conflict unless the stored version is one less."""
         ...
 
     async def commit(
@@ -197,9 +205,9 @@ class Store(Protocol):
         states: bytes | None = None,
         posts: Sequence[Post] = (),
     ) -> None:
-        """Write a move with the snapshot it led to, as version `table.version`, and the `posts` that tell of it; with
-        the last one all `states` of the game for the archive, in place of those beside each move. Raises Conflict as
-        `change` does."""
+        """Write a move with the snapshot it led to, as version `table.version`, and the `posts` that tell of it, and
+        forget the draft of the seat that it answers for; with the last one all `states` of the game for the archive, in
+        place of those beside each move. Raises Conflict as `change` does."""
         ...
 
     async def place(self, table: TableRecord, interaction: int | None) -> None:
@@ -222,6 +230,19 @@ class Store(Protocol):
 
     async def go_on(self, tables: Sequence[int], now: float) -> None:
         """Write that the clocks of some tables go on, with what was left."""
+        ...
+
+    async def touch(self, table: int, pressed: float) -> None:
+        """Write when somebody last pressed something in a lobby."""
+        ...
+
+    async def release(self, table: int, release: int, posts: Sequence[Post]) -> None:
+        """Write that a table has been told of all up to `release`, with the `posts` that do and are still to be
+        painted."""
+        ...
+
+    async def prune(self, interaction: int) -> None:
+        """Forget the interactions below the id `interaction`."""
         ...
 
     async def seen(self, interaction: int) -> bool:

@@ -31,8 +31,21 @@ log = structlog.get_logger()
 
 DONE, REFUSED, SECOND_COPY = 0, 2, 3
 
-PATIENCE = 60.0
-"""The longest pause in seconds between two tries to connect."""
+SHORTEST, LONGEST = 1.0, 60.0
+"""The pauses in seconds between two tries to connect: after a good connection, and at most."""
+
+GOOD = 600.0
+"""Seconds after which a connection was a good one. Discord lets a bot begin a thousand a day."""
+
+FATAL = {
+    4004: "Discord refused the token. Make a new one and set DISCORD_TOKEN.",
+    4010: "Discord refused the connection: there is no such shard.",
+    4011: "Discord refused the connection: it wants more shards.",
+    4012: "Discord refused the connection: this release speaks a version that Discord has given up.",
+    4013: "Discord refused the connection: it does not know the intents that were asked for.",
+    4014: "Discord refused the connection: the application is not allowed the intents that were asked for.",
+}
+"""Codes with which Discord closes a connection for good, and what to say."""
 
 
 class CannotStart(Exception):
@@ -121,9 +134,9 @@ async def _keep_connected(settings: Settings) -> int:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    pause = 1.0
+    pause = SHORTEST
     while True:
-        bot = Escapade(settings)
+        bot, began = Escapade(settings), loop.time()
         running = asyncio.create_task(_started(bot, settings), name="bot")
         stopping = asyncio.create_task(stop.wait(), name="signals")
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -132,19 +145,24 @@ async def _keep_connected(settings: Settings) -> int:
         try:
             await running
         except discord.LoginFailure:
-            raise CannotStart("Discord refused the token. Make a new one and set DISCORD_TOKEN.") from None
+            raise CannotStart(FATAL[4004]) from None
+        except discord.PrivilegedIntentsRequired:
+            raise CannotStart(FATAL[4014]) from None
         except commands.ExtensionError as error:
             raise CannotStart(f"A game cannot be loaded: {error}") from None
         except StoreError:
             raise
         except (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError, KeyError) as error:
+            if isinstance(error, discord.ConnectionClosed) and error.code in FATAL:
+                raise CannotStart(FATAL[error.code]) from None
+            pause = SHORTEST if loop.time() - began >= GOOD else pause
             log.warning("connection lost", error=repr(error), again_in=pause)
         if stop.is_set():
             return DONE
         try:
             await asyncio.wait_for(stop.wait(), pause)
         except TimeoutError:
-            pause = min(PATIENCE, pause * 2)
+            pause = min(LONGEST, pause * 2)
         else:
             return DONE
 

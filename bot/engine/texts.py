@@ -80,8 +80,11 @@ class Say:
         return self.texts.language
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        """Write the message `key`; an argument that is a tuple becomes a list in words."""
+        """Write the message `key`; an argument that is a tuple becomes a list in words, and the number of a `table` is
+        a name, in one piece."""
         plain = {name: self.listed(map(str, arg)) if isinstance(arg, tuple) else arg for name, arg in args.items()}
+        if "table" in plain:
+            plain["table"] = str(plain["table"])
         return self.texts.say(key, **plain)
 
     def __contains__(self, key: str) -> bool:

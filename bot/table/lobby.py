@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from bot.engine.game import Illegal, Refusal, settled
+from bot.engine.game import NOT_NOW, Illegal, Refusal, settled
 from bot.engine.texts import LANGUAGES
 from bot.table.names import told_apart
 from bot.titles import LEVELS, Title
@@ -21,6 +21,15 @@ DEFAULT_PACE = 86400
 
 SWITCHES = ("scenes", "watch")
 """What a table can be set to beside the options of its game."""
+
+RELEASE = 2
+"""The number of the newest release that changed something at tables, see `bot/table/releases.py`."""
+
+LIFE = 86400.0
+"""Seconds without a press after which a lobby is closed."""
+
+EXPIRED = "expired"
+"""The reason of such an end."""
 
 REMATCH = "rematch"
 """The reason of a table that was opened by Rematch."""
@@ -44,6 +53,7 @@ def opened(
         pace=pace,
         seats=(replace(host, name=told_apart(host.name, ())),),
         schema=title.game.schema,
+        release=RELEASE,
     )
 
 
@@ -85,6 +95,13 @@ def leave(record: TableRecord, user: int) -> TableRecord:
     if not people:
         return replace(record, seats=seats, status="void", reason="empty")
     return replace(record, seats=seats, host=record.host if record.host in people else people[0])
+
+
+def expire(record: TableRecord, now: float) -> TableRecord:
+    """Close a lobby in which nobody has pressed anything for long."""
+    if record.pressed is None or now - record.pressed < LIFE:
+        raise Illegal(NOT_NOW)
+    return replace(record, status="void", reason=EXPIRED)
 
 
 def send_away(record: TableRecord, user: int) -> TableRecord:

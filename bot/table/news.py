@@ -49,10 +49,6 @@ class News:
         self.great = [event for event in told.events if event.scene and event.reaches(None)]
         """The great moments that everybody may know of."""
 
-    def newer_rules(self, before: int, now: int) -> list[Post]:
-        """Say that the game goes on under newer rules than `before`, if it does."""
-        return [post("rules", Line(self._say()("rules-newer")), self._now)] if before < now else []
-
     def scenes(self) -> Iterator[Post]:
         """Show the channel the great moments of the move."""
         if self._skips or not self._record.scenes:

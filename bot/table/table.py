@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -42,6 +42,9 @@ from storage.states import former
 from storage.store import MoveRecord, Post, SeatRecord, Store, StoreError, TableRecord
 
 T = TypeVar("T")
+
+OFTEN = 900.0
+"""Seconds within which the presses in a lobby count as one."""
 
 
 class Stale(Exception):
@@ -80,8 +83,6 @@ class Table:
         """Whether people are shown that the clocks stand: not for a moment's pause."""
         self.skips = False
         """Whether people want to see the end at once, and not each move of the computers that are left."""
-        self._rules: int | None = None
-        """The number of the rules that made the last move, once it is known."""
         self.history = History(self.title, store)
         self.state: Any = self._read(record)
 
@@ -224,14 +225,16 @@ class Table:
 
         await self._alone(work)
 
-    async def alter(self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None) -> None:
-        """Change a lobby by one of the functions of lobby.py. Raises Illegal, Repeated."""
+    async def alter(
+        self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None, posts: Sequence[Post] = ()
+    ) -> None:
+        """Change a lobby by one of the functions of lobby.py, and tell `posts` of it. Raises Illegal, Repeated."""
 
         async def work() -> None:
             await self._fresh(interaction)
             if self.record.status != "lobby":
                 raise Illegal(self._not_open())
-            await self._write(change(self.record), interaction)
+            await self._write(change(self.record), interaction, posts)
 
         await self._alone(work)
 
@@ -271,7 +274,7 @@ class Table:
             if record == self.record:
                 return False
             if record.status == "suspended" and record.paused is None:
-                record = replace(record, paused=self._pulse.now())
+                record = replace(record, paused=self.pulse.now())
             await self._store.place(record, interaction)
             self.record = record
             self._changed(self)
@@ -292,6 +295,26 @@ class Table:
                 seats[seat] = known
                 await self._store.seat(self.id, seat, known)
                 self.record = replace(self.record, seats=tuple(seats))
+
+        await self._alone(work)
+
+    async def touch(self) -> None:
+        """Keep that somebody has pressed something in this lobby; often enough, and not each time."""
+
+        async def work() -> None:
+            pressed = self.record.pressed
+            if self.record.status == "lobby" and (pressed is None or self._now() - pressed >= OFTEN):
+                await self._store.touch(self.id, self._now())
+                self.record = replace(self.record, pressed=self._now())
+
+        await self._alone(work)
+
+    async def hear_of(self, release: int, posts: Sequence[Post]) -> None:
+        """Keep that this table has been told of all up to `release`, with the `posts` that do."""
+
+        async def work() -> None:
+            await self._store.release(self.id, release, posts)
+            self.record = replace(self.record, release=release)
 
         await self._alone(work)
 
@@ -405,7 +428,7 @@ class Table:
         )
         states = await archive.whole(self._store, self.game, record, row) if over else None
         await self._store.commit(record, row, interaction, states, await self._posts(record, row, step))
-        self.record, self.state, self._rules = record, step.state, row.rules
+        self.record, self.state = record, step.state
         self._changed(self)
 
     def _timed(self, seats: list[SeatRecord], step: Any, own: Seat | None, over: bool) -> tuple[SeatRecord, ...]:
@@ -418,12 +441,9 @@ class Table:
 
     async def _posts(self, record: TableRecord, row: MoveRecord, step: Any) -> list[Post]:
         """Write what is told of `row`, which led to `record`, in messages of their own."""
-        if self._rules is None:
-            before = await self._store.moves(self.id, 1)
-            self._rules = before[-1].rules if before else row.rules
         told, view = Told(mover(row), step.events), self.game.view(step.state, None)
         news = News(self.title, record, told, view, self._now(), self.skips)
-        posts = [*news.newer_rules(self._rules, row.rules), *news.scenes()]
+        posts = [*news.scenes()]
         if news.great:
             posts += news.befallen(await self._store.posts(self.id, BEFELL))
         if record.status == "over":
@@ -438,8 +458,8 @@ class Table:
         lasts = self.game.lasts(self.record.options) if self.record.status == "lobby" else 0
         return self.clock_time + lasts if lasts else self.record.ends
 
-    async def _write(self, record: TableRecord, interaction: int | None) -> None:
+    async def _write(self, record: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
         record = replace(record, version=self.record.version + 1)
-        await self._store.change(record, interaction)
+        await self._store.change(record, interaction, posts)
         self.record = record
         self._changed(self)

@@ -70,7 +70,8 @@ class Tables:
         """Open a lobby. Raises ChannelBusy, Conflict. Once begun it finishes, even when the caller is cancelled."""
 
         async def work() -> Table:
-            table = self._table(await self.store.create(record, interaction))
+            created = await self.store.create(replace(record, pressed=self.now()), interaction)
+            table = self._table(created)
             self._live[table.id] = table
             self._heard(table)
             return table

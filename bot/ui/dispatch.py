@@ -24,7 +24,7 @@ from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import OWN, place_of
 from bot.ui.private import renew, show
 from bot.ui.reply import EXPIRED, LOST, Reply, Taken, lost
-from storage.store import ChannelBusy
+from storage.store import ChannelBusy, Conflict, Painting, StoreError, UsedBefore
 
 log = structlog.get_logger()
 
@@ -135,9 +135,10 @@ class Dispatch:
                 raise Sorry("press-unreadable") from None
             except OtherRelease:
                 raise Sorry("press-old-release") from None
-            if press.action not in HANDLERS:
+            sent_in = interaction.type is discord.InteractionType.modal_submit
+            if press.action not in (FORMS if sent_in else HANDLERS):
                 raise Sorry("press-unreadable")
-            opens = press.action in FORMS and interaction.type is discord.InteractionType.component
+            opens = press.action in FORMS and not sent_in
             if not opens:
                 await reply.acknowledge()
             table = await self.client.tables.find(press.table)
@@ -166,13 +167,18 @@ class Dispatch:
         await self.guarded(interaction, work)
 
     async def _recognize(self, interaction: Interaction, table: Table, reply: Reply) -> None:
-        """Find out what was pressed: what stands for the table, or what is left in the presser's direct messages."""
+        """Find out what was pressed: what stands for the table, or what is left in the presser's direct messages.
+
+        Raises Sorry for what only somebody else can see.
+        """
         if interaction.message is None:
             return
         standing = await self.client.store.paintings(table.id)
         painting = next((each for each in standing if each.message == interaction.message.id), None)
         seat = table.seat_of(interaction.user.id)
         dm = table.record.seats[seat].dm if seat is not None else None
+        if _others(interaction, painting, seat):
+            raise Sorry("press-others")
         left = painting is None and dm is not None and interaction.channel_id == dm
         reply.pressed(painting, left or (painting is not None and painting.kind in OWN))
 
@@ -181,6 +187,7 @@ class Dispatch:
         answer to an earlier one could stand last; only what opens a form may not wait."""
         table, painter, reply = pressed.table, self.painter, pressed.reply
         await self._reached(table)
+        await table.touch()
         await pressed.greet()
         painting = reply.painting
         async with painter.held(table, place_of(painting) if painting is not None and painting.kind in OWN else None):
@@ -241,6 +248,9 @@ class Dispatch:
         if lost(error):
             log.warning("answer lost", interaction=interaction.id, error=str(error))
         key, arguments = reason(error)
+        if key == "not-saved":
+            log.warning("not saved", interaction=interaction.id, error=str(error))
+            key = "not-shown" if await self._changed(interaction) else key
         if key == "failed":
             log.error("interaction failed", interaction=interaction.id, exc_info=error, **arguments)
         say = shared(interaction)
@@ -250,6 +260,13 @@ class Dispatch:
             await reply.say(say(key, **arguments) if key in say else say("refuse-not-offered"))
         except (discord.HTTPException, Taken, *LOST) as undelivered:
             log.warning("answer not delivered", interaction=interaction.id, error=str(undelivered))
+
+    async def _changed(self, interaction: Interaction) -> bool:
+        """Tell whether an interaction has changed something, or, where the store does not even say that, may have."""
+        try:
+            return await self.client.store.seen(interaction.id)
+        except StoreError:
+            return True
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -283,16 +300,27 @@ def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
             return f"refuse-{error.refusal.key}", error.refusal.args
         case ChannelBusy():
             return "channel-busy", {"table": error.table}
-        case Repeated():
+        case Repeated() | UsedBefore():
             return "repeated", {}
         case Stale():
             return "stale", {}
+        case StoreError() if not isinstance(error, Conflict):
+            return "not-saved", {}
     return ("answer-lost", {}) if lost(error) else ("failed", {"reference": secrets.token_hex(4)})
 
 
 def shared(interaction: Interaction) -> Say:
     """Give the texts that no game owns, in the language of whoever pressed."""
     return Say(texts(language(str(interaction.locale))))
+
+
+def _others(interaction: Interaction, painting: Painting | None, seat: Seat | None) -> bool:
+    """Tell whether a private message was pressed by somebody other than its reader, which no Discord lets happen."""
+    message = interaction.message
+    asked = message.interaction_metadata if message is not None and message.flags.ephemeral else None
+    if asked is not None and asked.user.id != interaction.user.id:
+        return True
+    return painting is not None and painting.kind in OWN and painting.seat != seat
 
 
 def _fields(components: Any) -> list[tuple[str, list[str]]]:

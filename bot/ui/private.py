@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -15,7 +17,7 @@ from bot.ui.pages.render import NOBODY, digest
 from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import LIFE, hand
 from bot.ui.reply import LOST, Reply, lost
-from storage.store import Painting, SeatRecord
+from storage.store import Painting, SeatRecord, StoreError
 
 log = structlog.get_logger()
 
@@ -34,13 +36,14 @@ async def show(
     page = hand(table, seat, draft, news, locale, Manner(note, unfolded, person.text_first))
     shown = await reply.show(page)
     print_, standing = digest(page), reply.painting
-    if standing is not None and standing.kind == "hand" and shown.message == standing.message:
-        await painter.store.repaint(table.id, standing, replace(standing, digest=print_))
-    else:
-        ends = painter.now() + LIFE
-        panel = Painting("panel", seat, shown.channel, shown.message, print_, painter.now(), token=reply.token,
-                         original=shown.original, ends=ends)  # fmt: skip
-        await _keep(painter, table, panel)
+    with _noted(table):
+        if standing is not None and standing.kind == "hand" and shown.message == standing.message:
+            await painter.store.repaint(table.id, standing, replace(standing, digest=print_))
+        else:
+            ends = painter.now() + LIFE
+            panel = Painting("panel", seat, shown.channel, shown.message, print_, painter.now(), token=reply.token,
+                             original=shown.original, ends=ends)  # fmt: skip
+            await _keep(painter, table, panel)
     if table.record.version != version:
         painter.wake(table)
 
@@ -64,8 +67,18 @@ async def renew(painter: Painter, table: Table, reply: Reply) -> None:
     panel = reply.painting
     if panel is not None and panel.kind == "panel" and reply.updates:
         ends = painter.now() + LIFE
-        await painter.store.repaint(table.id, panel, replace(panel, token=reply.token, original=True, ends=ends))
-        painter.watch(table, panel.seat, ends)
+        with _noted(table):
+            await painter.store.repaint(table.id, panel, replace(panel, token=reply.token, original=True, ends=ends))
+            painter.watch(table, panel.seat, ends)
+
+
+@contextlib.contextmanager
+def _noted(table: Table) -> Iterator[None]:
+    """Let a press succeed although it cannot be noted what it has shown: that panel is not kept up to date."""
+    try:
+        yield
+    except StoreError as error:
+        log.warning("a panel is not noted", table=table.id, error=str(error))
 
 
 async def prove_dm(user: discord.User | discord.Member, text: str) -> int | None:

@@ -101,9 +101,10 @@ class Reply:
         return self._acknowledged and self._interaction.message is not None and not self._opened
 
     def pressed(self, painting: Painting | None, private: bool) -> None:
-        """Keep what was pressed: a `painting`, or a message that only its presser sees."""
+        """Keep what was pressed: a `painting`, or a message that only its presser sees. Of what stands for a table we
+        know ourselves who sees it."""
         self.painting = painting
-        self.private = self.private or private
+        self.private = private or (self.private and painting is None)
 
     async def acknowledge(self) -> None:
         """Tell Discord in time that the press was heard. Raises Taken."""

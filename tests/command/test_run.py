@@ -89,6 +89,16 @@ async def test_a_refused_token_is_one_sentence_status_2_and_never_told(lab: Apar
     assert "Traceback" not in said
 
 
+async def test_intents_that_are_refused_are_one_sentence_and_status_2(
+    lab: Apart, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab.server.gateway, "_identify", lambda socket, data: socket.close(4014))
+    status, said = await ended(await start(lab.server, lab.database))
+    assert status == 2
+    assert said.splitlines()[-1] == run.FATAL[4014]
+    assert "Traceback" not in said
+
+
 async def test_a_base_url_elsewhere_is_refused(lab: Apart) -> None:
     lab.server.base_url = "http://example.com"
     status, said = await ended(await start(lab.server, lab.database))

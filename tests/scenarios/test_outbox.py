@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from bot.engine.page import Line, Page
 from bot.table.outbox import post
@@ -11,8 +10,6 @@ from storage.store import Post
 from tests.ui.messages import text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
-
-NEWER = "The rules of this game were put right. From here on it goes on under the new ones."
 
 
 @pytest.fixture
@@ -31,32 +28,6 @@ def told(world: World) -> list[str]:
     """What stands in the channel beside pings and boards, old ones too."""
     others = [each for each in world.public if not any("footer" in embed for embed in each["embeds"])]
     return [text(each) for each in others if not each["content"].startswith("<@")]
-
-
-async def test_newer_rules_are_told_once(seated: World, ana: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = type(seated.table.game)
-    monkeypatch.setattr(game, "rules", game.rules + 1)
-    await seated.restart()
-    assert told(seated) == []
-    await ana.make("hide 1 -")
-    assert told(seated) == [NEWER]
-    await ana.press(ana.hand, "Stop here")
-    await seated.restart()
-    await ana.press(seated.board, "Bring board down")
-    assert told(seated) == [NEWER]
-
-
-async def test_newer_rules_are_told_in_the_language_of_the_table(
-    seated: World, ana: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = type(seated.table.game)
-    monkeypatch.setattr(game, "rules", game.rules + 1)
-    await seated.restart()
-    seated.table.record = replace(seated.table.record, locale="es-ES")
-    await ana.make("hide 1 -")
-    assert told(seated) == [
-        "Las reglas de este juego se han corregido. A partir de aquí la partida sigue con las nuevas."
-    ]
 
 
 async def test_posts_wait_for_their_channel_and_what_is_old_comes_as_one(seated: World, ana: Player) -> None:

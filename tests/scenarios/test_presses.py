@@ -8,6 +8,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.ui.dispatch import HANDLERS, PRIVATE
+from bot.ui.painting.paintings import Place
 from tests.ui.answer import answer
 from tests.ui.messages import Json, find, labels, offers, text
 from tests.ui.player import Player, sit_down
@@ -112,6 +113,7 @@ async def test_a_button_of_another_release(seated: World, ana: Player) -> None:
 
 async def test_a_table_that_never_was(seated: World, ana: Player) -> None:
     assert await ana.forge(seated.board, "e1:hand:77:-::") == "Table 77 no longer exists."
+    assert await ana.forge(seated.board, "e1:hand:1234567:-::") == "Table 1234567 no longer exists."
 
 
 ELSEWHERE = "That button works in the channel of its own table alone. /games lists your tables."
@@ -179,6 +181,73 @@ async def test_what_the_library_cannot_read_is_answered(
     assert moves(seated) == START
     await ana.make("hide 1 -")
     assert moves(seated) == START + 1
+
+
+@pytest.mark.only("local", "SimCord sends what it knows itself")
+@pytest.mark.parametrize(
+    ("name", "value"), [("member", None), ("message", None), ("locale", 7), ("guild_id", ""), ("data", {"name": 3})]
+)
+async def test_what_discord_never_sends_reaches_nothing(
+    seated: World, ana: Player, monkeypatch: pytest.MonkeyPatch, name: str, value: object
+) -> None:
+    """Without anybody who asks, without what was pressed, with something else in the place of a language."""
+    parsers = seated.bot._connection.parsers
+    parse = parsers["INTERACTION_CREATE"]
+    with monkeypatch.context() as patch, capture_logs() as logged:
+        patch.setitem(parsers, "INTERACTION_CREATE", lambda data: parse({**data, name: value}))
+        told = answer(await ana.press(seated.board, "My hand"))
+    assert told == "That button could not be read. Press one of those under the newest board."
+    assert [line["event"] for line in logged] == ["unreadable event"]
+    assert await ana.my_hand()
+
+
+@pytest.mark.only("local", "SimCord sends what it knows itself")
+async def test_a_board_that_is_said_to_be_private_shows_no_hand(
+    seated: World, ana: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who sees what stands for a table is known, and not believed."""
+    parsers, before = seated.bot._connection.parsers, text(seated.board)
+    parse = parsers["INTERACTION_CREATE"]
+    with monkeypatch.context() as patch:
+        patch.setitem(
+            parsers, "INTERACTION_CREATE", lambda data: parse({**data, "message": {**data["message"], "flags": 64}})
+        )
+        assert "You are the Fugitive" in text(await ana.my_hand())
+    assert text(seated.board) == before
+
+
+async def test_a_form_that_there_is_not_is_not_read(seated: World, ana: Player) -> None:
+    made = await seated.send(ana, seated.board, 5, {"custom_id": "e1:down:1:-::", "components": []})
+    assert answer(made) == "That button could not be read. Press one of those under the newest board."
+
+
+async def test_several_values_for_a_single_choice_are_not_taken(seated: World, ana: Player) -> None:
+    """No panel could show them."""
+    menu = find(ana.hand, "Hide at")
+    told = await ana.forge(ana.hand, menu["custom_id"], [each["value"] for each in menu["options"][:2]])
+    assert told == "That button could not be read. Press one of those under the newest board."
+    await ana.make("hide 1 -", await ana.my_hand())
+
+
+async def test_the_panel_of_somebody_else_shows_nothing_and_does_nothing(
+    seated: World, ana: Player, ben: Player
+) -> None:
+    """No Discord lets that happen: the hand of whoever presses would be shown to its reader."""
+    panel = await ana.my_hand()
+    before = text(panel)
+    made = await seated.send(ben, panel, 3, {"custom_id": "e1:hand:1:-::", "component_type": 2})
+    assert [text(each) for each in made.told] == ["That panel is for somebody else. My hand opens your own."]
+    assert text(ana.look(panel)) == before
+
+
+async def test_two_presses_in_one_place_at_once_leave_it_in_order(seated: World) -> None:
+    """A press that opens a form waits for nobody: it comes while another is served, and may end after it."""
+    painter, table, place = seated.bot.painter, seated.table, Place("hand", 0)
+    first = painter.held(table, place)
+    await first.__aenter__()
+    async with painter.held(table, place):
+        await first.__aexit__(None, None, None)
+    assert not painter._work(table).held
 
 
 async def test_a_choice_changed_in_another_place(seated: World, ana: Player) -> None:

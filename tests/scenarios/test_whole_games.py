@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from bot.table.lobby import REMATCH
 from tests.ui.answer import answer
 from tests.ui.messages import items, labels, seen, text
 from tests.ui.player import Player, play_out, sit_down
@@ -40,6 +41,8 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     assert f"the secret with the seal `{seal}…`" in checked
     assert "open for a rematch" in answer(await ben.press(world.board, "Rematch"))
     assert "Ben** · host" in text(world.board)
+    await world.restart()
+    assert world.table.record.reason == REMATCH
     assert "Fugitive, table 2: your hand will come here." in text(ben.inbox[-1])
     await ana.press(world.board, "Join")
     await ben.press(world.board, "Start")

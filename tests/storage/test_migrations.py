@@ -3,13 +3,14 @@
 
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.table.seat_clocks import runs_out
 from storage import migrate
-from storage.migrate import NewerDatabase, newest
+from storage.migrate import NewerDatabase, NoDatabase, newest
 from storage.sqlite import SqliteStore
 from storage.store import Draft, Painting, StoreError
 from tests.storage.build import ADA, COMPUTER, at_play, fill, lobby
@@ -22,7 +23,9 @@ create table newer (
     host integer not null, locale text not null, secret blob not null, options text not null, pace integer not null,
     status text not null, version integer not null, schema integer not null, snapshot blob not null,
     reason text not null default '', painted integer not null default -1, ends real,
-    scenes integer not null default 1, watch integer not null default 1, calls text not null default '[]', paused real,
+    scenes integer not null default 1, watch integer not null default 1, calls text not null default '[]',
+    barred real, suspended real, suspended_for text not null default '', paused real, pressed real,
+    release integer not null default 1,
     colour text not null default 'red'
 );
 insert into newer select *, 'blue' from game_table;
@@ -75,6 +78,23 @@ async def test_opening_again_changes_nothing(path: Path) -> None:
 def test_migrations_are_numbered_without_a_gap() -> None:
     numbers = sorted(int(each.stem) for each in migrate.FOLDER.glob("*.sql"))
     assert numbers == list(range(1, newest() + 1))
+
+
+async def test_an_empty_file_is_no_new_database(path: Path) -> None:
+    path.touch()
+    for read_only in (False, True):
+        with pytest.raises(NoDatabase, match="it is empty; remove it to begin anew, or put a backup in its place"):
+            await SqliteStore.open(path, read_only)
+    assert path.stat().st_size == 0
+
+
+async def test_the_database_of_another_program_is_left_alone(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript("create table customer (id integer); insert into customer values (1);")
+        before = list(connection.iterdump())
+        with pytest.raises(NoDatabase, match="it belongs to another program"):
+            await SqliteStore.open(path)
+        assert list(connection.iterdump()) == before
 
 
 async def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from bot.engine.page import Line, Page
 from bot.table.outbox import OLD, content, next_message, post
 from bot.table.tables import Tables
 from storage.store import Post
-from tests.table.play import dealt_table, fugitive, opened_store, play_on
+from tests.table.play import dealt_table, fugitive, opened_store
 
 NOW = 1_000_000.0
 
@@ -60,31 +59,6 @@ def test_lines_are_joined_to_a_line_and_pages_under_the_last_title() -> None:
     assert joined(page, one, last) == Page(
         "Round 4", ("**Round 3**", "Eva escapes.", "One.", "**Round 4**", "Tom does, too."), colour=5
     )
-
-
-async def test_newer_rules_are_told_with_the_first_move_made_by_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game, rng = fugitive(), random.Random(3)
-    async with opened_store(tmp_path / "escapade.db") as store:
-        tables = Tables(store)
-        table = await dealt_table(tables, game)
-        await play_on(table, rng, 3)
-        assert await store.outbox(table.id) == []
-        monkeypatch.setattr(type(game.game), "rules", game.game.rules + 1)
-        for _ in range(2):
-            again = Tables(store)
-            await again.recover()
-            (table,) = again
-            await play_on(table, rng, 2)
-            (told,) = await store.outbox(table.id)
-            assert content([told]) == Line(game.say("en")("rules-newer"))
-        monkeypatch.setattr(type(game.game), "rules", game.game.rules + 1)
-        last = Tables(store)
-        await last.recover()
-        (table,) = last
-        await play_on(table, rng, 2)
-        assert [each.number for each in await store.outbox(table.id)] == [1, 2]
 
 
 async def test_no_move_is_lost_for_the_words_about_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -96,7 +96,7 @@ class LocalWorld(World):
         busy = True
         while busy:
             serving = [task for task in asyncio.all_tasks() if task.get_name().startswith(EVENTS)]
-            parts = (self.bot.dispatcher, self.bot.computers, self.bot.painter)
+            parts = (self.bot.dispatcher, self.bot.housekeeping, self.bot.computers, self.bot.painter)
             busy = any([await finished(serving), *[await part.flush() for part in parts], not self._heard()])
             if self.time and not busy:
                 busy = await self.time.stirred(self.bot.clock)

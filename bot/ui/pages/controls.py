@@ -113,7 +113,7 @@ def changed(table: Table, seat: Seat, draft: Move | None, verb: str, place: int,
     if field is None:
         raise LookupError(verb)
     menu = _groups(table, table.view(seat), ask, field, before, table.say())[group].options
-    if not set(values) <= set(menu):
+    if not set(values) <= set(menu) or (field.most == 1 and len(values) > 1):
         raise LookupError(verb)
     old = picks[place] if place < len(picks) else ()
     kept = [pick for pick in old if pick not in menu] if field.most > 1 else []

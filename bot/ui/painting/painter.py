@@ -84,11 +84,12 @@ class Painter:
 
     @contextlib.asynccontextmanager
     async def held(self, table: Table, place: Place | None) -> AsyncIterator[None]:
-        """Leave `place` to a press that shows there itself what comes of it. What it did not show is painted after."""
-        if place is None:
+        """Leave `place` to a press that shows there itself what comes of it. What it did not show is painted after. Of
+        several presses the first sees to that: another at the same time only opens a form."""
+        work = self._work(table)
+        if place is None or place in work.held:
             yield
             return
-        work = self._work(table)
         crossed = work.painting == place
         work.held[place] = None
         try:

@@ -104,7 +104,6 @@ async def _play(pressed: Pressed, move: Move) -> None:
     except Illegal as illegal:
         await pressed.show_hand(table.title.face.refusal(illegal.refusal, pressed.say))
         return
-    await pressed.client.store.keep_draft(table.id, seat, None)
     await pressed.show_hand()
 
 

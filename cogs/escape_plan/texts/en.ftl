@@ -995,6 +995,7 @@ escape_plan-grade-4 = a legend
 
 ## The rules on a page
 
+escape_plan-release-2 = What you hold comes as a picture; who sends an officer, and what an Inspector takes, is told.
 escape_plan-rules =
     • **Aim.** In three days collect money and leave the city by the one open exit on day 3. Whoever is still there at the end is arrested and has nothing. Most money wins.
 

@@ -998,6 +998,7 @@ escape_plan-grade-4 = una leyenda
 
 ## Las reglas en una página
 
+escape_plan-release-2 = Lo que tienes llega como imagen; se cuenta quién envía a un agente y qué se lleva un Inspector.
 escape_plan-rules =
     • **Objetivo.** En tres días reúne dinero y deja la ciudad por la única salida abierta el día 3. Quien siga allí al final es detenido y no tiene nada. Gana quien tenga más dinero.
 

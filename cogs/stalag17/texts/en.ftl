@@ -548,6 +548,7 @@ stalag17-fate-gone = { $left ->
 }
 stalag17-revealed = **{ $letter }** { $who }: { $shown }
 
+stalag17-release-2 = Your cards come as a picture, and after an escape you are told what was bluff.
 stalag17-rules =
     • **The aim.** Be the first to get your three prisoners out.
 

@@ -548,6 +548,7 @@ stalag17-fate-gone = { $left ->
 }
 stalag17-revealed = **{ $letter }** { $who }: { $shown }
 
+stalag17-release-2 = Tus cartas llegan como imagen, y tras una fuga se cuenta qué era un farol.
 stalag17-rules =
     • **El objetivo.** Ser el primero en sacar a tus tres prisioneros.
 

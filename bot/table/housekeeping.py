@@ -1,0 +1,78 @@
+"""What is done once an hour: lobbies that nobody wants are closed, and what is of no use any more is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from bot.engine.game import Illegal
+from bot.engine.page import Line
+from bot.table import lobby
+from bot.table.clock import Clock
+from bot.table.outbox import post
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.tasks import finished
+from storage.store import StoreError
+
+log = structlog.get_logger()
+
+HOUR, DAY = 3600.0, 86400.0
+
+DISCORD_EPOCH = 1420070400.0
+"""When the ids of Discord begin, in seconds since 1970."""
+
+
+class Housekeeping:
+    """For all tables, from an hour after its making on."""
+
+    def __init__(self, tables: Tables, clock: Clock) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._running: set[asyncio.Task[None]] = set()
+        self._again()
+
+    async def keep(self) -> None:
+        """Do all there is to do now. What cannot be saved is done in an hour."""
+        now = self._tables.now()
+        try:
+            await self._tables.store.prune(number(now - DAY))
+            for table in self._tables:
+                if table.record.status == "lobby":
+                    await self._look_after(table, now)
+        except StoreError as error:
+            log.warning("housekeeping not done", error=str(error))
+
+    async def flush(self) -> bool:
+        """Wait until nothing is being done and tell whether anything was."""
+        return await finished(self._running)
+
+    async def _look_after(self, table: Table, now: float) -> None:
+        """Close a lobby in which nobody has pressed anything for a day. Of an old one that is not known: its day begins
+        now."""
+        if table.record.pressed is None:
+            await table.touch()
+        elif now - table.record.pressed >= lobby.LIFE:
+            say = table.say()
+            told = Line(say("lobby-expired", game=say(f"{table.title.name}-title"), table=table.id), quiet=True)
+            try:
+                await table.alter(lambda record: lobby.expire(record, now), posts=[post(lobby.EXPIRED, told, now)])
+            except Illegal as illegal:
+                log.info("a lobby stays", table=table.id, reason=illegal.refusal.key)
+            else:
+                log.info("a lobby has expired", table=table.id)
+
+    def _again(self) -> None:
+        self._clock.at(self._tables.now() + HOUR, self._begin)
+
+    def _begin(self) -> None:
+        self._again()
+        task = asyncio.create_task(self.keep(), name="housekeeping")
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+
+def number(seconds: float) -> int:
+    """Give the lowest id that Discord gives at a time, in seconds since 1970: ids begin with their time."""
+    return max(0, int((seconds - DISCORD_EPOCH) * 1000)) << 22

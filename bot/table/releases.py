@@ -1,0 +1,37 @@
+"""What a new release changes at a table that plays on: told in its channel once, at the first start under it.
+
+The texts say what, by their keys: `release-N` at every table, `release-N-computers` where computers play, and among the
+texts of a game `GAME-release-N`. A release that changes nothing at any table has no number.
+"""
+
+from __future__ import annotations
+
+from bot.engine.page import Line
+from bot.table.outbox import post
+from bot.table.table import Table
+from bot.table.tables import Tables
+from storage.store import Store
+
+KIND = "release"
+"""Of the posts that tell of a release."""
+
+
+async def announce(tables: Tables, release: int) -> None:
+    """Tell each live table what `release` and those before it, of which it has not heard, changed there."""
+    for table in tables:
+        if table.record.release < release:
+            lines = [f"• {line}" for line in await _changes(table, tables.store, release)]
+            told = Line("\n".join((table.say()("release-new"), *lines)), quiet=True)
+            await table.hear_of(release, [post(KIND, told, tables.now())] if lines else [])
+
+
+async def _changes(table: Table, store: Store, release: int) -> list[str]:
+    """Say what changed at a table, in its language."""
+    say, record = table.say(), table.record
+    last = await store.moves(table.id, 1)
+    keys = ["rules-newer"] if last and last[0].rules < table.game.rules else []
+    for number in range(record.release + 1, release + 1):
+        keys += [f"release-{number}", f"{record.game}-release-{number}"]
+        if any(seat.user is None for seat in record.seats):
+            keys.append(f"release-{number}-computers")
+    return [say(key) for key in keys if key in say]

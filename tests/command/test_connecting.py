@@ -1,0 +1,76 @@
+"""How the bot comes back to Discord: what is final ends it with a sentence; the pauses grow, and shrink again."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.command import run
+from bot.settings import Settings
+
+
+class Closed(discord.ConnectionClosed):
+    """Discord closed the connection."""
+
+    def __init__(self, code: int) -> None:
+        self.code, self.reason, self.shard_id = code, "", 0
+
+
+class NoBot:
+    """A bot that nobody starts."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Take what a bot takes."""
+
+    async def close(self) -> None:
+        """Let go of nothing."""
+
+
+@pytest.fixture
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    monkeypatch.setattr(run, "Escapade", NoBot)
+    return Settings(discord_token="x", database=tmp_path / "escapade.db")
+
+
+@pytest.mark.parametrize("code", run.FATAL)
+async def test_what_discord_closes_for_good_is_not_tried_again(
+    code: int, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def closed(bot: Any, settings: Settings) -> None:
+        raise Closed(code)
+
+    monkeypatch.setattr(run, "_started", closed)
+    with pytest.raises(run.CannotStart, match=run.FATAL[code]) as told:
+        await run.serve(settings)
+    assert told.value.status == run.REFUSED
+
+
+async def test_the_pause_grows_and_shrinks_again_after_a_good_connection(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lasting = [1.0] * 8 + [run.GOOD] + [1.0] * 2
+    paused: list[float] = []
+    now = 0.0
+
+    async def dies(bot: Any, settings: Settings) -> None:
+        nonlocal now
+        now += lasting[len(paused)]
+        raise OSError("gone")
+
+    async def wait_for(waited: Any, seconds: float) -> None:
+        waited.close()
+        paused.append(seconds)
+        if len(paused) < len(lasting):
+            raise TimeoutError
+
+    loop = SimpleNamespace(time=lambda: now, add_signal_handler=lambda number, act: None)
+    own = {"wait_for": wait_for, "get_running_loop": lambda: loop}
+    monkeypatch.setattr(run, "_started", dies)
+    monkeypatch.setattr(run, "asyncio", SimpleNamespace(**{**vars(asyncio), **own}))
+    assert await run.serve(settings) == run.DONE
+    assert paused == [1, 2, 4, 8, 16, 32, 60, 60, 1, 2, 4]

@@ -1,0 +1,187 @@
+"""What may come of an interaction: which changes are honest, whether it was answered, and what the answer shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from bot.engine.texts import texts
+from bot.local.interactions import Interaction
+from bot.table.table import Table
+from bot.ui.dispatch import PRIVATE
+from storage.store import TableRecord
+from tests.presses.forge import COMMAND, Sent
+from tests.presses.hall import Hall
+from tests.ui.messages import EPHEMERAL, LOADING, Json
+
+FAILED = tuple(texts(each).say("failed", reference="?").split(":")[0].split(".")[0] for each in ("en", "es"))
+"""How the sentence begins that nobody may read."""
+
+HOSTS = frozenset(("computer", "options", "language", "preset", "start"))
+MOVES = frozenset(("do", "go"))
+DRAFTS = frozenset(("pick", "clear", "type"))
+NEEDED = frozenset(("token", "type", "version", "application_id", "member", "channel_id", "data"))
+"""Parts without which, or with others in their place, nobody can be answered."""
+
+Drafts = Mapping[tuple[int, int], tuple[str, str]]
+
+
+class Truth(NamedTuple):
+    """All that an interaction could change: the records of the tables, the drafts, what people have chosen."""
+
+    records: dict[int, TableRecord]
+    drafts: Drafts
+    people: tuple[Any, ...]
+
+
+async def truth(hall: Hall) -> Truth:
+    """Read what is true now."""
+    tables = {**hall.bot.tables._ended, **hall.bot.tables._live}
+    drafts = await hall.bot.store._read("select table_id, seat, token, move from draft")
+    people = await hall.bot.store._read("select * from person")
+    return Truth(
+        {number: table.record for number, table in tables.items()},
+        {(table, seat): (token, move) for table, seat, token, move in drafts},
+        tuple(people),
+    )
+
+
+@dataclass(frozen=True)
+class Allowed:
+    """What one interaction may change."""
+
+    table: int = 0
+    """The table that it names, where its sender sits or may act."""
+    seat: int | None = None
+    """The sender's seat there."""
+    plays: bool = False
+    drafts: bool = False
+    settles: bool = False
+    """Whether it may change a lobby, leave a game or end a table."""
+    opens: bool = False
+    types: frozenset[tuple[int, int]] = frozenset()
+    """Tables and seats for which a command may draft what was typed."""
+
+
+NOTHING = Allowed()
+
+
+def table_of(hall: Hall, sent: Sent) -> Table | None:
+    """Give the table that an interaction names, read without the help of the bot."""
+    found = str(sent.data.get("custom_id", "")).split(":", 5)
+    if sent.type == COMMAND or len(found) != 6 or found[0] != "e1" or not found[2].isascii() or not found[2].isdigit():
+        return None
+    tables = hall.bot.tables
+    return tables._live.get(int(found[2])) or tables._ended.get(int(found[2]))
+
+
+def allowed(hall: Hall, sent: Sent) -> Allowed:
+    """Say what an honest bot may do for `sent`."""
+    if sent.type == COMMAND and sent.data.get("name") == "type":
+        mine = [(table.id, table.seat_of(int(sent.user))) for table in hall.bot.tables]
+        return Allowed(types=frozenset((table, seat) for table, seat in mine if seat is not None))
+    table = table_of(hall, sent)
+    if table is None or sent.again is not None:
+        return NOTHING
+    _, action, _, named, token, _ = sent.data["custom_id"].split(":", 5)
+    user, record = int(sent.user), table.record
+    seat, here = table.seat_of(user), sent.channel == str(record.channel)
+    if not here and action not in PRIVATE:
+        return NOTHING
+    if named != "-" and (not (named.isascii() and named.isdigit()) or int(named) != seat):
+        return NOTHING
+    asked = seat is not None and record.status == "playing" and token.partition(".")[0] == table.token(seat)
+    return Allowed(
+        table=table.id,
+        seat=seat,
+        plays=asked and action in MOVES,
+        drafts=asked and action in DRAFTS,
+        settles=(record.status == "lobby" and here and _may_change(action, seat, user == record.host))
+        or (action == "resign-sure" and seat is not None and record.status == "playing")
+        or (action == "end-sure" and here and (user == record.host or sent.user == hall.users[0])),
+        opens=action == "rematch" and here and seat is not None and record.status == "over",
+    )
+
+
+def _may_change(action: str, seat: int | None, host: bool) -> bool:
+    """Tell whether somebody may change a lobby by `action`."""
+    return (host and action in HOSTS) or (action == "join" and seat is None) or (action == "leave" and seat is not None)
+
+
+def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterator[str]:
+    """Tell of each change that none of the interactions between two moments may have made."""
+    opens = any(permit.opens for permit in permits)
+    for number, now in after.records.items():
+        was = before.records.get(number)
+        mine = [permit for permit in permits if permit.table == number]
+        if was is now or any(permit.plays or permit.settles for permit in mine):
+            continue
+        if was is None:
+            if now.status == "lobby" and not opens:
+                yield f"table {number} was opened"
+            continue
+        seats = [permit.seat for permit in mine if permit.seat is not None]
+        if _kept(was, seats) != _kept(now, seats) and not (opens and now.status == "lobby"):
+            yield f"table {number} has changed from version {was.version} to {now.version}"
+    drafted = {(permit.table, permit.seat) for permit in permits if permit.drafts or permit.plays or permit.settles}
+    drafted |= {key for permit in permits for key in permit.types}
+    ended = {number for number, now in after.records.items() if now.status in ("over", "void")}
+    for key in {*before.drafts, *after.drafts}:
+        if before.drafts.get(key) != after.drafts.get(key) and key not in drafted and key[0] not in ended:
+            yield f"the draft of {key} has changed"
+    if before.people != after.people:
+        yield "what somebody had chosen for all tables has changed"
+
+
+def _kept(record: TableRecord, seats: list[int]) -> TableRecord:
+    """Give what a press leaves alone: not when it came, nor the way to its sender and the language that he reads."""
+    kept = [replace(each, dm=None, locale="") if number in seats else each for number, each in enumerate(record.seats)]
+    return replace(record, pressed=None, seats=tuple(kept))
+
+
+def must_be_answered(sent: Sent) -> bool:
+    """Tell whether an interaction has all that an answer needs, and has not had one."""
+    spoilt = {path[0] for path in (*sent.without, *sent.forged) if len(path) == 1 or path == ("member", "user")}
+    return sent.again is None and spoilt.isdisjoint(NEEDED)
+
+
+def wrong_answers(hall: Hall, sent: Sent, asked: Interaction) -> Iterator[str]:
+    """Tell what is wrong with an answer: none, one for all to read, one that never comes, or none that says why."""
+    if must_be_answered(sent) and asked.acked is None:
+        yield "no answer"
+    for message in messages(asked):
+        words = str(message["content"]) + str(message["embeds"])
+        if any(each in words for each in FAILED):
+            yield f"it says: {message['content']}"
+        if message["flags"] & LOADING and must_be_answered(sent):
+            yield "it is still thinking"
+        channel = hall.world.channels[message["channel_id"]]
+        reader = message.get("_only") or (channel["recipients"][0]["id"] if channel["type"] == 1 else None)
+        if reader is None and not message["flags"] & EPHEMERAL:
+            yield "everybody can read it"
+        if reader not in (None, sent.user):
+            yield "somebody else can read it"
+
+
+def messages(asked: Interaction) -> list[Json]:
+    """Give the messages that answer, as they are now; what was pressed is one of them when it was changed in answer."""
+    store = asked._core.world.store.of(asked.channel)
+    found = [store.get(number) for number in (asked.original or "", *asked.followup_ids)]
+    return [each for each in found if each and (each["id"] != asked.message or asked.__dict__.get("edited"))]
+
+
+def shown(hall: Hall, asked: Interaction) -> list[Any]:
+    """Give all that an answer shows, with the prints of its pictures, without what Discord numbers anew."""
+    return [asked.acked, asked.modal, asked.choices, *(_plain(hall, each) for each in messages(asked))]
+
+
+def _plain(hall: Hall, message: Json) -> Json:
+    files = []
+    for each in message["_files"]:
+        found = hall.world.store.attachments.file(each["url"].removeprefix(hall.server.base_url).partition("?")[0])
+        files.append((each["filename"], each.get("description"), found and found[0]))
+    embeds = [{**embed, "image": None} for embed in message["embeds"]]
+    return {"content": message["content"], "embeds": embeds, "components": message["components"], "files": files}
