@@ -101,15 +101,6 @@ class Database:
         cursor = await self._connection.execute(sql, values)
         return Ran(cursor.lastrowid or 0, cursor.rowcount)
 
-    async def backup(self, target: Path) -> None:
-        """Copy the whole database to `target` while it is in use."""
-
-        async def run() -> None:
-            async with self.reading(), aiosqlite.connect(target) as copy:
-                await self._connection.backup(copy)
-
-        await asyncio.shield(asyncio.ensure_future(run()))
-
 
 @contextlib.contextmanager
 def _told() -> Iterator[None]:

@@ -11,12 +11,12 @@ import msgspec
 
 from storage.database import Database, Ran
 from storage.shown import Shown
-from storage.store import ChannelBusy, Conflict, Draft, MoveRecord, PersonRecord, Post, SeatRecord, TableRecord
+from storage.store import EPOCH, ChannelBusy, Conflict, Draft, MoveRecord, PersonRecord, Post, SeatRecord, TableRecord
 
 T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
-    deadline, reminded, reason, ends, scenes, watch, calls from game_table"""
+    deadline, reminded, reason, ends, scenes, watch, calls, epoch from game_table"""
 _SEATS = "select name, user, level, brought, dm, locale, answered, done from seat where table_id = ? order by seat"
 
 
@@ -41,15 +41,16 @@ class SqliteStore(Shown):
     async def create(self, table: TableRecord, interaction: int | None) -> TableRecord:
         """Open a lobby and give it with its id. Raises ChannelBusy."""
 
-        async def work() -> int:
+        async def work() -> TableRecord:
             for row in await self._database.rows(
                 "select id from game_table where channel = ? and status in ('lobby', 'playing')", table.channel
             ):
                 raise ChannelBusy(row[0])
+            epoch = await self._epoch()
             ran = await self._run(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
-                    schema, snapshot, scenes, watch, calls)
-                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                    schema, snapshot, scenes, watch, calls, epoch)
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table.game,
                 table.guild,
                 table.channel,
@@ -65,12 +66,13 @@ class SqliteStore(Shown):
                 table.scenes,
                 table.watch,
                 _listed(table.calls),
+                epoch,
             )
             await self._write_seats(ran.row, table.seats)
             await self._note(interaction, ran.row)
-            return ran.row
+            return msgspec.structs.replace(table, id=ran.row, epoch=epoch)
 
-        return msgspec.structs.replace(table, id=await self._transaction(work))
+        return await self._transaction(work)
 
     async def change(self, table: TableRecord, interaction: int | None) -> None:
         """Write a lobby or an end. Raises Conflict."""
@@ -164,6 +166,11 @@ class SqliteStore(Shown):
         rows = await self._read("select states from archive where table_id = ?", table)
         return bytes(rows[0][0]) if rows else None
 
+    async def epoch(self) -> int:
+        """Tell when the database last went back in time."""
+        async with self._database.reading():
+            return await self._epoch()
+
     async def draft(self, table: int, seat: int) -> Draft | None:
         """Read what a seat has chosen so far."""
         rows = await self._read("select token, move from draft where table_id = ? and seat = ?", table, seat)
@@ -208,10 +215,6 @@ class SqliteStore(Shown):
 
         await self._transaction(work)
 
-    async def backup(self, target: Path) -> None:
-        """Copy the whole database to `target` while it is in use."""
-        await self._database.backup(target)
-
     async def _transaction(self, work: Callable[[], Awaitable[T]]) -> T:
         return await self._database.transaction(work)
 
@@ -224,6 +227,10 @@ class SqliteStore(Shown):
 
     async def _run(self, sql: str, *values: object) -> Ran:
         return await self._database.run(sql, *values)
+
+    async def _epoch(self) -> int:
+        rows = await self._database.rows("select value from note where key = ?", EPOCH)
+        return int(rows[0][0]) if rows else 0
 
     async def _write_table(self, table: TableRecord) -> None:
         ran = await self._run(
@@ -297,7 +304,7 @@ def _move(row: Any) -> MoveRecord:
 
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
-    status, version, schema, snapshot, deadline, reminded, reason, ends, scenes, watch, calls = rest
+    status, version, schema, snapshot, deadline, reminded, reason, ends, scenes, watch, calls, epoch = rest
     return TableRecord(
         game=game,
         guild=guild,
@@ -320,4 +327,5 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         scenes=bool(scenes),
         watch=bool(watch),
         calls=tuple(msgspec.json.decode(calls)),
+        epoch=epoch,
     )

@@ -9,6 +9,9 @@ import msgspec
 
 Status = Literal["lobby", "playing", "over", "void"]
 
+EPOCH = "epoch"
+"""The key of the note that says when the database last went back in time."""
+
 
 class SeatRecord(msgspec.Struct, frozen=True):
     """Who sits where. `user` is None for a computer, whose `level` names its policy."""
@@ -56,6 +59,9 @@ class TableRecord(msgspec.Struct, frozen=True):
     """Whether computers let people watch each of their turns."""
     calls: tuple[int, ...] = ()
     """The people whom a lobby calls: those who played before, for a rematch."""
+    epoch: int = 0
+    """When the table was last taken back in time with the whole database, or opened in one that had been, see
+    storage/rewind.py; 0 where that never happened. Given by the store."""
 
 
 class PersonRecord(msgspec.Struct, frozen=True):
@@ -245,6 +251,10 @@ class Store(Protocol):
 
     async def unpainted(self) -> Sequence[int]:
         """List the tables whose last version has not been painted yet."""
+        ...
+
+    async def epoch(self) -> int:
+        """Tell when the database last went back in time, in seconds since 1970; 0 where it never did."""
         ...
 
     async def draft(self, table: int, seat: int) -> Draft | None:

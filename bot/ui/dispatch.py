@@ -22,6 +22,7 @@ from bot.ui.client import Client
 from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import OWN, place_of
 from bot.ui.private import renew, show
+from bot.ui.rewound import Rewound, outlived
 from bot.ui.reply import EXPIRED, LOST, Reply, Taken, lost
 from storage.store import ChannelBusy
 
@@ -140,6 +141,8 @@ class Dispatch:
             if not opens:
                 await reply.acknowledge()
             table = await self.client.tables.find(press.table)
+            if press.epoch != (table.record.epoch if table is not None else await self.client.store.epoch()):
+                await outlived(reply, interaction, press)
             if table is None:
                 raise Sorry("table-gone", table=press.table)
             await self._recognize(interaction, table, reply)
@@ -264,6 +267,8 @@ def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
     match error:
         case Sorry():
             return error.key, error.arguments
+        case Rewound():
+            return "press-rewound", {}
         case Illegal():
             return f"refuse-{error.refusal.key}", error.refusal.args
         case ChannelBusy():

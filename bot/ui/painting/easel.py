@@ -31,9 +31,6 @@ UNKNOWN = "?"
 OVER = frozenset((401, 403, 404))
 """The status of an answer to an edit by an interaction that does not live any more, or of a message dismissed."""
 
-EPOCH = "epoch"
-"""The key of a number in the store that is another one in a database that has gone back in time."""
-
 
 class Easel:
     """Creates, edits, moves down, strips and deletes."""
@@ -129,9 +126,9 @@ class Easel:
         version = table.record.version if old.unsure is None else old.unsure
         if sure:
             await self._store.paint(table.id, replace(old, digest=wanted.digest, unsure=version))
-        nonce = await self.nonce(table, old.kind, old.seat, version, old.posts)
+        called = nonce(table, old.kind, old.seat, version, old.posts)
         try:
-            message = await self._messages.post(wanted.channel, wanted.page, nonce, place.kind in ("hand", "notice"))
+            message = await self._messages.post(wanted.channel, wanted.page, called, place.kind in ("hand", "notice"))
         except discord.HTTPException as error:
             if not lost(error):
                 refused = replace(old, unsure=None, digest=old.digest if sure else UNKNOWN)
@@ -144,11 +141,6 @@ class Easel:
             await (self._messages.delete if old.kind in PASSING else self._messages.strip)(old)
         if digest == UNKNOWN:
             await self.bring(table, place, wanted, new)
-
-    async def nonce(self, table: Table, kind: str, seat: int, version: int, attempt: int) -> str:
-        """Give what a message of `table` is called by, in this epoch of the database."""
-        epoch = await self._store.read(EPOCH) or "0"
-        return nonce(table.record.secret, int(epoch), table.id, kind, seat, version, attempt)
 
     async def _closed(self, table: Table, place: Place, error: discord.HTTPException) -> None:
         """Keep that the direct messages of a player are closed; a notice alone proves nothing."""
@@ -172,6 +164,8 @@ def _unheard(wanted: Wanted) -> Wanted:
     return wanted._replace(page=replace(wanted.page, calls=()))
 
 
-def nonce(secret: bytes, *what: int | str) -> str:
-    """Give what a message is called by so that it is posted once: the same for the same, and telling nothing."""
-    return hashlib.blake2b(encode(what), key=secret).hexdigest()[:24]
+def nonce(table: Table, kind: str, seat: int, version: int, attempt: int) -> str:
+    """Give what a message of `table` is called by so that it is posted once: the same for the same in its epoch, and
+    telling nothing."""
+    what = (table.record.epoch, table.id, kind, seat, version, attempt)
+    return hashlib.blake2b(encode(what), key=table.record.secret).hexdigest()[:24]
