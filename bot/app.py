@@ -17,6 +17,7 @@ import structlog
 import yarl
 from discord.ext import commands
 
+from bot.copies import Copies
 from bot.engine.codec import encode
 from bot.engine.game import Illegal
 from bot.settings import Settings
@@ -51,6 +52,7 @@ class Escapade(Client):
     painter: Painter
     computers: Computers
     dispatcher: Dispatch
+    copies: Copies
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
         """Make the bot; `now` tells the time in seconds since 1970."""
@@ -104,6 +106,9 @@ class Escapade(Client):
         await self.tables.recover()
         self.clock = Clock(self.tables, self.painter.remind)
         await self.clock.forgive()
+        if (folder := self.settings.copies) is not None:
+            self.copies = Copies(self.settings.database, folder, self.clock, self.now)
+            self.copies.begin()
         for name in ("lobby", *(f"{game}.cog" for game in names())):
             await self.load_extension(f"cogs.{name}")
         for module in pkgutil.iter_modules(presses.__path__, "bot.ui.presses."):
@@ -123,7 +128,7 @@ class Escapade(Client):
         """Tell Discord the commands, only when they are not those it knows: it allows 200 creations a day."""
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         print_ = hashlib.sha256(encode(payload)).hexdigest()
-        key = f"{SYNCED}_{self.application_id}"
+        key = f"{SYNCED}_{self.application_id}_{await self.store.epoch()}"
         if await self.store.read(key) != print_:
             await self.tree.sync()
             await self.store.write(key, print_)

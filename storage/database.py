@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import aiosqlite
 
+from storage.copies import address
 from storage.migrate import check, migrate
 from storage.store import StoreError
 
@@ -113,13 +114,9 @@ def _told() -> Iterator[None]:
 
 async def _connected(path: Path, read_only: bool) -> aiosqlite.Connection:
     """Connect. After a failure aiosqlite's thread has a last word for the loop, which must not be closed by then."""
-    connection = aiosqlite.connect(_address(path, read_only), uri=True, isolation_level=None)
+    connection = aiosqlite.connect(address(path, "ro" if read_only else "rwc"), uri=True, isolation_level=None)
     try:
         return await connection
     except BaseException:
         connection._thread.join()
         raise
-
-
-def _address(path: Path, read_only: bool) -> str:
-    return f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 
@@ -27,7 +27,7 @@ class SqliteStore(Shown):
         self._database = database
 
     @classmethod
-    async def open(cls, path: Path, read_only: bool = False) -> SqliteStore:
+    async def open(cls, path: Path, read_only: bool = False) -> Self:
         """Open or make the database at `path` and bring it up to date; `read_only` only looks.
 
         Raises NewerDatabase, or another StoreError for what cannot be opened.

@@ -22,8 +22,8 @@ from bot.ui.client import Client
 from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import OWN, place_of
 from bot.ui.private import renew, show
-from bot.ui.rewound import Rewound, outlived
 from bot.ui.reply import EXPIRED, LOST, Reply, Taken, lost
+from bot.ui.rewound import Rewound, outlived
 from storage.store import ChannelBusy
 
 log = structlog.get_logger()
