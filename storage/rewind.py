@@ -126,14 +126,16 @@ def settled(database: Path) -> bool:
         return False
 
 
-def take_place(draft: Path, database: Path, kept: Path) -> None:
-    """Put `draft` in the place of `database`, which is kept as `kept` with what lies beside it.
+def take_place(draft: Path, database: Path, kept: Path) -> bool:
+    """Put `draft` in the place of `database`, which is kept as `kept` with what lies beside it, and tell whether there
+    was any.
 
     Whenever this is cut short, one of both is in charge, whole: one that can be read has nothing beside it by then.
     Raises StoreError.
     """
     try:
         on_disk(draft)
+        there = database.exists()
         for end in ("", *LOGS):
             if Path(f"{database}{end}").exists():
                 empty(Path(f"{kept}{end}"))
@@ -143,6 +145,7 @@ def take_place(draft: Path, database: Path, kept: Path) -> None:
             Path(f"{database}{end}").unlink(missing_ok=True)
         draft.replace(database)
         on_disk(database.parent)
+        return there
     except OSError as error:
         raise StoreError(f"{database} cannot be replaced: {error}") from error
 

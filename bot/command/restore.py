@@ -29,10 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def _run(copy: Path) -> int:
     database = configured().database
-    if not copy.is_file():
-        raise CannotStart(f"{copy} is no file.")
-    if database.exists() and copy.samefile(database):
-        raise CannotStart(f"{copy} is the database itself.")
+    _check(copy, database)
     with held(database):
         try:
             print("\n".join(await restored(copy, database, time.time())))
@@ -41,6 +38,14 @@ async def _run(copy: Path) -> int:
         except StoreError as error:
             raise CannotStart(f"{error}; nothing has changed.") from None
     return DONE
+
+
+def _check(copy: Path, database: Path) -> None:
+    """See that there is a copy. Raises CannotStart."""
+    if not copy.is_file():
+        raise CannotStart(f"{copy} is no file.")
+    if database.exists() and copy.samefile(database):
+        raise CannotStart(f"{copy} is the database itself.")
 
 
 async def restored(copy: Path, database: Path, now: float) -> list[str]:
@@ -54,18 +59,17 @@ async def restored(copy: Path, database: Path, now: float) -> list[str]:
         taken_out(copy, draft)
         store = await Draft.open(draft)
         try:
-            of = int(float(await store.read(ALIVE) or copy.stat().st_mtime))
+            of = int(float(await store.read(ALIVE) or now))
             tables, posts = await _told(store, of, now)
             await store.rewind(database if settled(database) else None, int(now), posts)
         finally:
             await store.close()
         kept = database.with_name(f"{database.name}.replaced-{datetime.datetime.fromtimestamp(now):%Y-%m-%dT%H%M%S}")
-        there = database.exists()
-        take_place(draft, database, kept)
+        replaced = take_place(draft, database, kept)
     finally:
         cleared(draft)
     lines = [f"{database} is back at {datetime.datetime.fromtimestamp(of):%Y-%m-%d %H:%M:%S}."]
-    lines += [f"What it was is kept as {kept}."] if there else []
+    lines += [f"What it was is kept as {kept}."] if replaced else []
     return [*lines, *tables, "Start the bot: it paints every table anew."]
 
 

@@ -15,15 +15,15 @@ async def told(table: Table, of: int, now: float) -> list[Post]:
     """Tell the channel of `table`, and each player whose direct messages are open, that things stand as they did at
     `of`, in seconds since 1970."""
     if table.record.status != "playing":
-        return [post(REWOUND, Line(table.say()("rewound-lobby", when=of)), now)]
+        return [post(REWOUND, Line(table.say()("rewound-lobby", when=f"<t:{of}:f>")), now)]
     opening = await _opening(table)
     say = table.say()
-    posts = [post(REWOUND, Line(say("rewound", chapter=chapter(table, opening, say), when=of)), now)]
+    posts = [post(REWOUND, Line(say("rewound", chapter=chapter(table, opening, say), when=f"<t:{of}:f>")), now)]
     for seat, player in enumerate(table.record.seats):
         if player.user is not None and player.dm is not None:
             say = table.say(player.locale)
             about = {"game": say(f"{table.title.name}-title"), "table": table.id}
-            text = say("rewound-hand", chapter=chapter(table, opening, say), when=of, **about)
+            text = say("rewound-hand", chapter=chapter(table, opening, say), when=f"<t:{of}:f>", **about)
             posts.append(post(REWOUND, Line(text), now, seat))
     return posts
 
