@@ -45,6 +45,10 @@ class Shown:
             old.token,
         )
 
+    async def stands(self, message: int) -> bool:
+        """Tell whether a message stands somewhere as it was painted."""
+        return bool(await self._numbers(f"select 1 from painting where message = {message:d} and digest != ''"))
+
     async def living(self) -> Sequence[int]:
         """List the tables with a panel that is edited by an interaction."""
         return await self._numbers("select distinct table_id from painting where token != '' order by table_id")

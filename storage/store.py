@@ -225,6 +225,10 @@ class Store(Protocol):
         there meanwhile."""
         ...
 
+    async def stands(self, message: int) -> bool:
+        """Tell whether a message has been painted at some table, in its epoch, and stands there."""
+        ...
+
     async def living(self) -> Sequence[int]:
         """List the tables with a panel that is edited by an interaction."""
         ...

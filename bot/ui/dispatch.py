@@ -142,7 +142,7 @@ class Dispatch:
                 await reply.acknowledge()
             table = await self.client.tables.find(press.table)
             if press.epoch != (table.record.epoch if table is not None else await self.client.store.epoch()):
-                await outlived(reply, interaction, press)
+                await outlived(self.client.store, reply, interaction, press)
             if table is None:
                 raise Sorry("table-gone", table=press.table)
             await self._recognize(interaction, table, reply)

@@ -9,19 +9,21 @@ import discord
 
 from bot.engine.press import OtherRelease, Press, Unreadable, read
 from bot.ui.reply import Reply
+from storage.store import Store
 
 
 class Rewound(Exception):
     """The message that was pressed tells of a time that never was."""
 
 
-async def outlived(reply: Reply, interaction: discord.Interaction[Any], press: Press) -> NoReturn:
+async def outlived(store: Store, reply: Reply, interaction: discord.Interaction[Any], press: Press) -> NoReturn:
     """Take the controls off the message that was pressed, and do nothing else. Raises Rewound.
 
-    Discord says what stands on the message: a press that was forged under another one does not take its controls.
+    What has been painted since keeps them, as does what holds no such press: a client may be late, and a press forged.
     """
     await reply.acknowledge()
-    if interaction.message is not None and press.epoch in set(_epochs(interaction.message)):
+    message = interaction.message
+    if message is not None and press.epoch in set(_epochs(message)) and not await store.stands(message.id):
         await reply.strip()
     raise Rewound
 

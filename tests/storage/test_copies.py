@@ -1,6 +1,8 @@
+# ruff: noqa: ASYNC240
 """Copies of a database: whole or not there, for its owner alone, and kept by age."""
 
 import datetime
+import itertools
 import shutil
 import sqlite3
 from contextlib import closing
@@ -83,7 +85,7 @@ def test_seven_days_and_four_weeks_are_kept() -> None:
     assert [day.weekday() for day in sorted(have)[:4]] == [0] * 4
     assert 28 <= ages[-1] <= 7 + 28
     weeks = sorted(have)[:4]
-    assert [(later - earlier).days for earlier, later in zip(weeks, weeks[1:], strict=False)] == [7] * 3
+    assert [(later - earlier).days for earlier, later in itertools.pairwise(weeks)] == [7] * 3
 
 
 def test_however_old_they_are_the_newest_are_kept() -> None:
