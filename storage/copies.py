@@ -90,7 +90,7 @@ def on_disk(path: Path) -> None:
 def damage(connection: sqlite3.Connection) -> str | None:
     """Say what is damaged in a database; None for one that is sound."""
     found = [str(line) for (line,) in connection.execute("pragma integrity_check(1)")]
-    return None if found == ["ok"] else found[0]
+    return None if found == ["ok"] else found[0].splitlines()[-1]
 
 
 def _of(database: Path, folder: Path, day: datetime.date) -> Path:

@@ -74,9 +74,9 @@ class Night(Apart):
                 await asyncio.wait_for(made.done.wait(), PATIENCE)
             await self.settle()
             idle = 0 if any(pressed) else idle + 1
-            if idle:
+            if idle > 5:
                 await self.players[idle % 2].my_hand()
-            assert idle < 9, f"nobody has anything to press at version {record.version}"
+            assert idle < 30, f"nobody has anything to press at version {record.version}"
 
     async def _press(self, player: Tough) -> Interaction | None:
         """Press one thing that a player is offered, without waiting for the answer; None where there is nothing."""
@@ -88,7 +88,7 @@ class Night(Apart):
         item = go[0] if go and self.chance.random() < 0.8 else self.chance.choice(enabled)
         values = some_of(item, self.chance) if "options" in item else []
         if values and player.menus.show(panel, item) == set(values):
-            return await self._press(player)
+            return None
         try:
             return await self.start_click(player, panel, item["custom_id"], values)
         except NotAllowed:  # the message has changed since it was looked at

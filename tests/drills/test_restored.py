@@ -5,7 +5,10 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+import pytest
+
 from bot.command.restore import restored
+from cogs.fugitive.render import FugitiveFace
 from storage.copies import copy
 from tests.drills.table import Drill
 from tests.ui.answer import answer
@@ -23,7 +26,7 @@ async def back(lab: Drill, taken: Path) -> list[str]:
 
 
 def taken(lab: Drill) -> Path:
-    path = lab.database.with_name("taken.db")
+    path = lab.database.with_name(f"taken-{len(lab.server.wire)}.db")
     copy(lab.database, path)
     return path
 
@@ -178,3 +181,43 @@ async def test_back_and_back_again(lab: Drill) -> None:
     assert sorted(set(epochs)) == epochs
     lab.posted_once()
     await lab.finish()
+
+
+async def test_panels_show_the_copy_and_offers_of_after_it_go(lab: Drill, monkeypatch: pytest.MonkeyPatch) -> None:
+    offers: dict[int, str] = {}
+    monkeypatch.setattr(FugitiveFace, "notice", lambda self, view, say: offers.get(view.viewer, ""))
+    await lab.begin(roles="host_fugitive")
+    await lab.settle()
+    copied = taken(lab)
+    await lab.ana.make("hide 1 -")
+    offers[1] = "Ana offers a rope."
+    await lab.ana.press(lab.ana.hand, "Stop here")
+    await lab.settle()
+    panel = await lab.ben.my_hand()
+    assert text(panel).startswith("Marshal, round 1: your turn")
+    assert "Ana offers a rope." in [message["content"] for message in lab.ben.inbox]
+    offers.clear()
+    await back(lab, copied)
+    assert "Ana offers a rope." not in [message["content"] for message in lab.ben.inbox]
+    assert text(lab.ben.look(panel)).startswith("Marshal, round 1: waiting")
+    await lab.ben.press(lab.ben.look(panel), "More")
+    assert text(lab.ben.look(panel)).startswith("Marshal, round 1: waiting")
+
+
+async def test_everybody_reads_it_in_the_language_of_their_own(lab: Drill) -> None:
+    lab.speak("es-ES", lab.ana)
+    await lab.slash(lab.ana, lab.channel, "fugitive new", {"roles": "host_fugitive"})
+    await lab.ben.press(lab.board, "Entrar")
+    await lab.settle()
+    lobby = taken(lab)
+    await lab.ana.press(lab.board, "Empezar")
+    await lab.settle()
+    copied = taken(lab)
+    await back(lab, lobby)
+    assert "Esta mesa se ha restaurado" in lab.public[-2]["content"]
+    assert labels(lab.board)[0] == "Entrar"
+    await back(lab, copied)
+    line = next(each for each in reversed(lab.public) if each["content"].startswith("⏪"))
+    assert "Esta partida se ha restaurado a: Ronda 1**" in line["content"]
+    assert "se ha restaurado a: Ronda 1**" in lab.ana.inbox[-2]["content"]
+    assert "is restored to: Round 1**" in lab.ben.inbox[-2]["content"]
