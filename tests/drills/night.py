@@ -26,7 +26,7 @@ from storage.store import TableRecord
 from tests.drills.apart import Apart
 from tests.drills.table import Tough
 from tests.patience import PATIENCE
-from tests.ui.messages import Json, find, items, looks, offered, some_of
+from tests.ui.messages import NOTHING, Json, find, items, looks, offered, some_of
 
 GAME_OVER = ("over", "void")
 
@@ -197,9 +197,9 @@ class Night(Apart):
         await self.until(lambda: len(self.live()) == 1)
         for player in self.players:
             assert len(self.live(player.dm)) <= 1 + self.done["games"]
-        await self._as_it_is()
+        await self._shows_now()
 
-    async def _as_it_is(self) -> None:
+    async def _shows_now(self) -> None:
         """See that board and hands show what they would if they were made now."""
         record = await self.now()
         store = await SqliteStore.open(self.database, read_only=True)
@@ -221,17 +221,17 @@ class Night(Apart):
         """See that what was shown before the bot went back does nothing any more, and has no controls in the end."""
         record = await self.now()
         for player, message in before:
-            seen = self.server.world_message(message["channel_id"], message["id"])
-            buttons = [item for item in items(seen or {"components": []}) if item["type"] == 2 and "custom_id" in item]
-            if not buttons or f":{record.id}:" not in buttons[0]["custom_id"]:
+            seen = self.as_it_is(message)
+            buttons = [item for item in items(seen) if item["type"] == 2 and "custom_id" in item]
+            if not buttons or buttons[0]["custom_id"].startswith(f"e1.{record.epoch}:"):
                 continue
-            epoch = f"e1.{record.epoch}:"
-            if not buttons[0]["custom_id"].startswith(epoch):
-                await self.click(player, seen, buttons[0]["custom_id"])
-                seen = self.server.world_message(message["channel_id"], message["id"])
-                assert not items(seen or {"components": []})
-                self.done["old controls"] += 1
+            await self.click(player, seen, buttons[0]["custom_id"])
+            await self.until(lambda message=message: not items(self.as_it_is(message)))
+            self.done["old controls"] += 1
         assert (await self.now()).version == record.version
+
+    def as_it_is(self, message: Json) -> Json:
+        return self.server.world_message(message["channel_id"], message["id"]) or NOTHING
 
     async def kills(self, count: int) -> None:
         """Be killed so often, go back to a copy at every fourth kill or so, and play all games to their ends."""
