@@ -8,7 +8,7 @@ PORT ?= 8765
 JOBS ?= 2
 INSTALL := $(if $(filter 0,$(shell id -u)),,sudo -n) apt-get install -y -q
 
-.PHONY: help play bot test test-browser lint bench bench-hold fuzz lock clean
+.PHONY: help play bot test test-browser drills lint bench bench-hold fuzz lock clean
 
 help:  ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/:/'
@@ -27,6 +27,9 @@ test-browser: $(VENV)/development  ## a whole game at real pages in headless Chr
 		echo "Chromium is missing and could not be installed here: install it (apt-get install chromium) and try again."; \
 		exit 1; }
 	$(RUN) -m pytest tests/browser
+
+drills: $(VENV)/development  ## 200 kills of a running bot in all titles, with copies restored in between (an hour)
+	$(RUN) -m tests.drills
 
 lint: $(VENV)/development  ## style, types, and who may import whom
 	$(RUN) -m ruff check .
