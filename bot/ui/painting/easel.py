@@ -126,9 +126,9 @@ class Easel:
         version = table.record.version if old.unsure is None else old.unsure
         if sure:
             await self._store.paint(table.id, replace(old, digest=wanted.digest, unsure=version))
-        called = nonce(table, old.kind, old.seat, version, old.posts)
+        name = called(table, old.kind, old.seat, version, old.posts)
         try:
-            message = await self._messages.post(wanted.channel, wanted.page, called, place.kind in ("hand", "notice"))
+            message = await self._messages.post(wanted.channel, wanted.page, name, place.kind in ("hand", "notice"))
         except discord.HTTPException as error:
             if not lost(error):
                 refused = replace(old, unsure=None, digest=old.digest if sure else UNKNOWN)
@@ -164,8 +164,11 @@ def _unheard(wanted: Wanted) -> Wanted:
     return wanted._replace(page=replace(wanted.page, calls=()))
 
 
-def nonce(table: Table, kind: str, seat: int, version: int, attempt: int) -> str:
-    """Give what a message of `table` is called by so that it is posted once: the same for the same in its epoch, and
-    telling nothing."""
-    what = (table.record.epoch, table.id, kind, seat, version, attempt)
-    return hashlib.blake2b(encode(what), key=table.record.secret).hexdigest()[:24]
+def called(table: Table, kind: str, seat: int, version: int, attempt: int) -> str:
+    """Give what a message of `table` is called by, in its epoch."""
+    return nonce(table.record.secret, table.record.epoch, table.id, kind, seat, version, attempt)
+
+
+def nonce(secret: bytes, *what: int | str) -> str:
+    """Give what a message is called by so that it is posted once: the same for the same, and telling nothing."""
+    return hashlib.blake2b(encode(what), key=secret).hexdigest()[:24]

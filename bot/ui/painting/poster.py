@@ -9,7 +9,7 @@ from bot.engine.game import TABLE
 from bot.table.outbox import content, next_message
 from bot.table.table import Table
 from bot.ui.client import Client
-from bot.ui.painting.easel import nonce
+from bot.ui.painting.easel import called
 from bot.ui.painting.messages import Messages
 from bot.ui.reply import UNKNOWN_CHANNEL, lost
 
@@ -39,9 +39,9 @@ class Poster:
             channel = table.record.seats[seat].dm if private else table.record.channel
             message = 0
             if channel is not None:
-                called = nonce(table, "post", seat, numbers[0], len(numbers))
+                name = called(table, "post", seat, numbers[0], len(numbers))
                 try:
-                    message = await self._messages.post(channel, content(chosen), called, private)
+                    message = await self._messages.post(channel, content(chosen), name, private)
                 except discord.HTTPException as error:
                     if lost(error) or (not private and _refused(error)):
                         raise
