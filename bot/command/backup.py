@@ -22,6 +22,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Copy the database and say where to; status 2 when that cannot be done."""
     try:
         settings = configured()
+        if not settings.database.is_file():
+            raise CannotStart(f"There is no database {settings.database}.")
         target = arguments.file or _named(settings.copies or settings.database.parent / "backups", settings.database)
         if target.exists():
             raise CannotStart(f"{target} is there already: give another name.")

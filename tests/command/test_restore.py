@@ -97,8 +97,11 @@ def test_without_a_name_a_copy_lies_beside_the_nightly_ones(monkeypatch) -> None
 
 def test_what_backup_refuses(capsys) -> None:
     assert backed_up("mine.db") == 2
-    assert said(capsys).startswith("data/escapade.db cannot be copied to mine.db: ")
+    assert said(capsys) == "There is no database data/escapade.db."
     made()
+    Path("file").touch()
+    assert backed_up("file/mine.db") == 2
+    assert said(capsys).startswith("data/escapade.db cannot be copied to file/mine.db: ")
     Path("mine.db").touch()
     assert backed_up("mine.db") == 2
     assert said(capsys) == "mine.db is there already: give another name."

@@ -31,6 +31,7 @@ async def killed(folder: Path, game: str, kills: int, seed: int) -> Counter[str]
     except BaseException:
         night.process.kill()
         print(night.written.read_text()[-4000:])
+        print(json.dumps({"game": game, "cut short": True, **night.done}))
         print(f"again: python -m tests.drills --game {game} --kills {kills} --seed {seed}")
         raise
     finally:
