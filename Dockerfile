@@ -5,7 +5,7 @@ RUN pip install --no-cache-dir --require-hashes -r requirements.txt
 COPY bot bot
 COPY cogs cogs
 COPY storage storage
-RUN useradd --create-home escapade && mkdir data && chown escapade data
+RUN useradd --create-home escapade && install -d -m 700 -o escapade data
 USER escapade
 VOLUME /app/data
 # exec form: SIGTERM reaches the bot, which stops in order within ten seconds (stop_grace_period: 20s)

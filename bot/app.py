@@ -17,6 +17,7 @@ import structlog
 import yarl
 from discord.ext import commands
 
+from bot.copies import Copies
 from bot.engine.codec import encode
 from bot.settings import Settings
 from bot.table import life
@@ -57,6 +58,7 @@ class Escapade(Client):
     computers: Computers
     dispatcher: Dispatch
     housekeeping: Housekeeping
+    copies: Copies
 
     def __init__(
         self, settings: Settings, now: Callable[[], float] = time.time, pulse: Callable[[], Pulse] = Pulse
@@ -118,6 +120,9 @@ class Escapade(Client):
         await self.clock.start()
         self.housekeeping = Housekeeping(self.tables, self.clock)
         await announce(self.tables, RELEASE)
+        if (folder := self.settings.copies) is not None:
+            self.copies = Copies(self.settings.database, folder, self.clock, self.now)
+            self.copies.begin()
         self.gateway = Gateway(self)
         for name in ("lobby", "table", *(f"{game}.cog" for game in names())):
             await self.load_extension(f"cogs.{name}")
@@ -138,7 +143,7 @@ class Escapade(Client):
         """Tell Discord the commands, only when they are not those it knows: it allows 200 creations a day."""
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         print_ = hashlib.sha256(encode(payload)).hexdigest()
-        key = f"{SYNCED}_{self.application_id}"
+        key = f"{SYNCED}_{self.application_id}_{await self.store.epoch()}"
         if await self.store.read(key) != print_:
             await self.tree.sync()
             await self.store.write(key, print_)

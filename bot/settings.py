@@ -25,6 +25,14 @@ class Settings(BaseSettings):
     picture_workers: int = Field(1, ge=0)
     drain_seconds: float = 8.0
     ready_timeout: float = 2.0
+    backups: str = ""
+
+    @property
+    def copies(self) -> Path | None:
+        """Where the nightly copies are kept; None for none."""
+        if self.backups == "off":
+            return None
+        return Path(self.backups) if self.backups else self.database.parent / "backups"
 
     @field_validator("discord_base_url")
     @classmethod

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import aiosqlite
 
+from storage.copies import address
 from storage.migrate import NoDatabase, check, migrate
 from storage.store import StoreError
 
@@ -102,15 +103,6 @@ class Database:
         cursor = await self._connection.execute(sql, values)
         return Ran(cursor.lastrowid or 0, cursor.rowcount)
 
-    async def backup(self, target: Path) -> None:
-        """Copy the whole database to `target` while it is in use."""
-
-        async def run() -> None:
-            async with self.reading(), aiosqlite.connect(target) as copy:
-                await self._connection.backup(copy)
-
-        await asyncio.shield(asyncio.ensure_future(run()))
-
 
 @contextlib.contextmanager
 def _told() -> Iterator[None]:
@@ -129,13 +121,9 @@ def _look_at(path: Path) -> None:
 
 async def _connected(path: Path, read_only: bool) -> aiosqlite.Connection:
     """Connect. After a failure aiosqlite's thread has a last word for the loop, which must not be closed by then."""
-    connection = aiosqlite.connect(_address(path, read_only), uri=True, isolation_level=None)
+    connection = aiosqlite.connect(address(path, "ro" if read_only else "rwc"), uri=True, isolation_level=None)
     try:
         return await connection
     except BaseException:
         connection._thread.join()
         raise
-
-
-def _address(path: Path, read_only: bool) -> str:
-    return f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"

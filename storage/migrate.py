@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import aiosqlite
 
+from storage.copies import copy
 from storage.store import StoreError
 
 FOLDER = Path(__file__).parent / "migrations"
@@ -41,8 +43,7 @@ async def migrate(connection: aiosqlite.Connection, path: Path, target: int | No
     target = newest() if target is None else target
     version = await _version(connection, path, target)
     if 0 < version < target:
-        async with aiosqlite.connect(f"{path}.before-{target}") as copy:
-            await connection.backup(copy)
+        await asyncio.to_thread(copy, path, Path(f"{path}.before-{target}"))
     for number in range(version + 1, target + 1):
         script = (FOLDER / f"{number:04}.sql").read_text(encoding="utf-8")
         await connection.executescript(f"begin immediate;\n{script}\npragma user_version = {number};")

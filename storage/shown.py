@@ -9,7 +9,8 @@ from msgspec.structs import astuple, replace
 from storage.database import Database
 from storage.store import Painting, Post
 
-_PAINTING = "kind, seat, channel, message, digest, posted, posts, unsure, token, original, ends"
+PAINTING = "kind, seat, channel, message, digest, posted, posts, unsure, token, original, ends"
+"""The columns of a painting."""
 
 
 class Shown:
@@ -20,13 +21,13 @@ class Shown:
     async def paintings(self, table: int) -> Sequence[Painting]:
         """Read what stands in each place of a table."""
         async with self._database.reading():
-            rows = await self._database.rows(f"select {_PAINTING} from painting where table_id = ?", table)
+            rows = await self._database.rows(f"select {PAINTING} from painting where table_id = ?", table)
         return [replace(painting, original=bool(painting.original)) for painting in (Painting(*row) for row in rows)]
 
     async def paint(self, table: int, painting: Painting) -> None:
         """Write what stands in a place."""
         await self._database.write(
-            f"insert or replace into painting (table_id, {_PAINTING}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            f"insert or replace into painting (table_id, {PAINTING}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             table,
             *astuple(painting),
         )
@@ -34,7 +35,7 @@ class Shown:
     async def repaint(self, table: int, old: Painting, new: Painting) -> None:
         """Write what stands in a place now instead of `old`, unless another message has come there."""
         await self._database.write(
-            f"""update painting set ({_PAINTING}) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            f"""update painting set ({PAINTING}) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 where table_id = ? and kind = ? and seat = ? and message = ? and token = ?""",
             *astuple(new),
             table,
@@ -43,6 +44,10 @@ class Shown:
             old.message,
             old.token,
         )
+
+    async def stands(self, message: int) -> bool:
+        """Tell whether a message stands somewhere as it was painted."""
+        return bool(await self._numbers(f"select 1 from painting where message = {message:d} and digest != ''"))
 
     async def living(self) -> Sequence[int]:
         """List the tables with a panel that is edited by an interaction."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 
@@ -13,12 +13,13 @@ from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
 from storage.database import Database, Ran
 from storage.placed import Placed
 from storage.shown import Shown
-from storage.store import Conflict, Draft, MoveRecord, PersonRecord, Post, SeatRecord, TableRecord, UsedBefore
+from storage.store import EPOCH, Conflict, Draft, MoveRecord, PersonRecord, Post, SeatRecord, TableRecord, UsedBefore
 
 T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
-    reason, ends, scenes, watch, calls, paused, barred, suspended, suspended_for, pressed, release from game_table"""
+    reason, ends, scenes, watch, calls, paused, barred, suspended, suspended_for, pressed, release, epoch
+    from game_table"""
 _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, {CLOCK}"
 
@@ -30,7 +31,7 @@ class SqliteStore(Clocks, Placed, Shown):
         self._database = database
 
     @classmethod
-    async def open(cls, path: Path, read_only: bool = False) -> SqliteStore:
+    async def open(cls, path: Path, read_only: bool = False) -> Self:
         """Open or make the database at `path` and bring it up to date; `read_only` only looks.
 
         Raises NewerDatabase, or another StoreError for what cannot be opened.
@@ -44,12 +45,13 @@ class SqliteStore(Clocks, Placed, Shown):
     async def create(self, table: TableRecord, interaction: int | None) -> TableRecord:
         """Open a lobby and give it with its id. Raises ChannelBusy."""
 
-        async def work() -> int:
+        async def work() -> TableRecord:
             await self._see_free(table)
+            epoch = await self._epoch()
             ran = await self._run(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
-                    schema, snapshot, reason, scenes, watch, calls, pressed, release)
-                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                    schema, snapshot, reason, scenes, watch, calls, pressed, release, epoch)
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table.game,
                 table.guild,
                 table.channel,
@@ -68,12 +70,13 @@ class SqliteStore(Clocks, Placed, Shown):
                 _listed(table.calls),
                 table.pressed,
                 table.release,
+                epoch,
             )
             await self._write_seats(ran.row, table.seats)
             await self._note(interaction, ran.row)
-            return ran.row
+            return msgspec.structs.replace(table, id=ran.row, epoch=epoch)
 
-        return msgspec.structs.replace(table, id=await self._transaction(work))
+        return await self._transaction(work)
 
     async def change(self, table: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
         """Write a lobby or an end, and what is posted of it. Raises Conflict."""
@@ -184,6 +187,11 @@ class SqliteStore(Clocks, Placed, Shown):
         rows = await self._read("select states from archive where table_id = ?", table)
         return bytes(rows[0][0]) if rows else None
 
+    async def epoch(self) -> int:
+        """Tell when the database last went back in time."""
+        async with self._database.reading():
+            return await self._epoch()
+
     async def draft(self, table: int, seat: int) -> Draft | None:
         """Read what a seat has chosen so far."""
         rows = await self._read("select token, move from draft where table_id = ? and seat = ?", table, seat)
@@ -214,10 +222,6 @@ class SqliteStore(Clocks, Placed, Shown):
         """Write what a person has chosen."""
         await self._write("insert or replace into person values (?, ?)", user, *msgspec.structs.astuple(person))
 
-    async def backup(self, target: Path) -> None:
-        """Copy the whole database to `target` while it is in use."""
-        await self._database.backup(target)
-
     async def _transaction(self, work: Callable[[], Awaitable[T]]) -> T:
         return await self._database.transaction(work)
 
@@ -230,6 +234,10 @@ class SqliteStore(Clocks, Placed, Shown):
 
     async def _run(self, sql: str, *values: object) -> Ran:
         return await self._database.run(sql, *values)
+
+    async def _epoch(self) -> int:
+        rows = await self._database.rows("select value from note where key = ?", EPOCH)
+        return int(rows[0][0]) if rows else 0
 
     async def _write_table(self, table: TableRecord) -> None:
         ran = await self._run(
@@ -303,7 +311,7 @@ def _move(row: Any) -> MoveRecord:
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
     status, version, schema, snapshot, reason, ends, scenes, watch, calls, paused, *life = rest
-    barred, suspended, suspended_for, pressed, release = life
+    barred, suspended, suspended_for, pressed, release, epoch = life
     return TableRecord(
         game=game,
         guild=guild,
@@ -330,4 +338,5 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         suspended_for=suspended_for,
         pressed=pressed,
         release=release,
+        epoch=epoch,
     )

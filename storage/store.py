@@ -24,6 +24,10 @@ class SeatClock(msgspec.Struct, frozen=True):
     """Whether the player has been told that time is nearly up."""
 
 
+EPOCH = "epoch"
+"""The key of the note that says when the database last went back in time."""
+
+
 class SeatRecord(msgspec.Struct, frozen=True):
     """Who sits where. `user` is None for a computer, whose `level` names its policy."""
 
@@ -82,6 +86,9 @@ class TableRecord(msgspec.Struct, frozen=True):
     """When somebody last pressed something while this was a lobby, roughly; None where that is not known."""
     release: int = 1
     """The number of the last release whose changes this table has been told of."""
+    epoch: int = 0
+    """When the table was last taken back in time with the whole database, or opened in one that had been, see
+    storage/rewind.py; 0 where that never happened. Given by the store."""
 
 
 class PersonRecord(msgspec.Struct, frozen=True):
@@ -278,6 +285,10 @@ class Store(Protocol):
         there meanwhile."""
         ...
 
+    async def stands(self, message: int) -> bool:
+        """Tell whether a message has been painted at some table, in its epoch, and stands there."""
+        ...
+
     async def living(self) -> Sequence[int]:
         """List the tables with a panel that is edited by an interaction."""
         ...
@@ -304,6 +315,10 @@ class Store(Protocol):
 
     async def unpainted(self) -> Sequence[int]:
         """List the tables whose last version has not been painted yet."""
+        ...
+
+    async def epoch(self) -> int:
+        """Tell when the database last went back in time, in seconds since 1970; 0 where it never did."""
         ...
 
     async def draft(self, table: int, seat: int) -> Draft | None:

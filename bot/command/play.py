@@ -42,6 +42,7 @@ async def _play(port: int, data: Path) -> int:
                 database=data / "play.db",
                 paint_pause=0.2,
                 ready_timeout=0.1,
+                backups="off",
             )
             address = f"{server.base_url}/"
             print(f"Open {address} in a browser. A second window is a second player. Ctrl+C stops; the game stays.")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import os
 import signal
 import sqlite3
 import sys
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from pydantic_core import ErrorDetails
 from bot import logs
 from bot.app import Escapade, point_discord_at
 from bot.settings import Settings
+from storage.copies import PRIVATE
 from storage.migrate import NewerDatabase
 from storage.store import StoreError
 
@@ -49,7 +51,7 @@ FATAL = {
 
 
 class CannotStart(Exception):
-    """Why the bot cannot start, in a sentence, with the exit status that stands for it."""
+    """Why the bot cannot start, or a command not be carried out, in a sentence, with the exit status for it."""
 
     def __init__(self, sentence: str, status: int = REFUSED) -> None:
         super().__init__(sentence)
@@ -100,8 +102,20 @@ def _fault(fault: ErrorDetails) -> str:
 
 @contextmanager
 def held(database: Path) -> Iterator[None]:
-    """Hold `database` for this process alone, before anything is written. Raises CannotStart."""
+    """Hold `database` for this process alone, before anything is written; what it writes from then on nobody else may
+    read. Raises CannotStart."""
     lock = filelock.FileLock(f"{database}.lock", timeout=0)
+    mask = os.umask(0o077)
+    try:
+        _take(database, lock)
+        yield
+    finally:
+        lock.release()
+        os.umask(mask)
+
+
+def _take(database: Path, lock: filelock.BaseFileLock) -> None:
+    """Take the lock, and let nobody else read what is there already. Raises CannotStart."""
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         lock.acquire()
@@ -109,10 +123,10 @@ def held(database: Path) -> Iterator[None]:
         raise CannotStart(f"Another copy of the bot is running on {database}.", SECOND_COPY) from None
     except OSError as error:
         raise CannotStart(f"The database {database} cannot be kept there: {error.strerror}.") from None
-    try:
-        yield
-    finally:
-        lock.release()
+    for path in database.parent.iterdir():
+        if path.name.startswith(database.name) and path.is_file():
+            with suppress(OSError):
+                path.chmod(PRIVATE)
 
 
 async def serve(settings: Settings) -> int:
@@ -123,7 +137,10 @@ async def serve(settings: Settings) -> int:
     try:
         return await _keep_connected(settings)
     except NewerDatabase as error:
-        raise CannotStart(f"{error}: it was written by a newer release. Run that one, or restore a backup.") from None
+        raise CannotStart(
+            f"{error}: it was written by a newer release. Run that one, or go back to a copy from before it:"
+            " python -m bot restore FILE"
+        ) from None
     except StoreError as error:
         raise CannotStart(f"The database {settings.database} cannot be used: {error}.") from None
 

@@ -1,9 +1,10 @@
-"""What a button or menu means: `e1:ACTION:TABLE:SEAT:TOKEN:ARGUMENT`, a hundred characters at most.
+"""What a button or menu means: `e1.EPOCH:ACTION:TABLE:SEAT:TOKEN:ARGUMENT`, a hundred characters at most.
 
-`e1` is the release of this grammar, SEAT `-` where anybody may press, TOKEN the question that is answered; in a menu
-that was renewed `TOKEN.SERIAL`. Discord's client keeps showing what was chosen in a menu, whatever the message says
-after an edit, and does not send it again: only another id makes it a new menu. A serial decides nothing, so that the
-menu of an older one is still heard. What comes back from a client is data: dispatch believes none of it.
+`e1` is the release of this grammar, EPOCH that of the table (`storage/rewind.py`), left out while it is 0; SEAT is `-`
+where anybody may press, TOKEN the question that is answered; in a menu that was renewed `TOKEN.SERIAL`. Discord's
+client keeps showing what was chosen in a menu, whatever the message says after an edit, and does not send it again:
+only another id makes it a new menu. A serial decides nothing, so that the menu of an older one is still heard. What
+comes back from a client is data: dispatch believes none of it.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ class Press(NamedTuple):
 
     action: str
     table: int
+    epoch: int
     seat: int | None = None
     token: str = ""
     argument: str = ""
@@ -28,7 +30,7 @@ class Press(NamedTuple):
     def __str__(self) -> str:
         seat = "-" if self.seat is None else self.seat
         named = with_serial(self.token, self.serial)
-        text = f"{RELEASE}:{self.action}:{self.table}:{seat}:{named}:{self.argument}"
+        text = f"{_with(RELEASE, self.epoch)}:{self.action}:{self.table}:{seat}:{named}:{self.argument}"
         if len(text) > LIMIT:
             raise ValueError(f"too long for a button: {self.action} at table {self.table}")
         return text
@@ -44,25 +46,36 @@ class OtherRelease(ValueError):
 
 def read(custom_id: str) -> Press:
     """Read what `str` wrote. Raises Unreadable, OtherRelease."""
-    release, *rest = custom_id.split(":", 5)
+    head, *rest = custom_id.split(":", 5)
+    release, epoch = _divided(head)
     if release != RELEASE:
         raise OtherRelease if release[:1] == "e" and release[1:].isdecimal() else Unreadable
     if len(rest) != 5:
         raise Unreadable
     action, table, seat, named, argument = rest
     token, serial = token_and_serial(named)
-    return Press(action, _number(table, 15), None if seat == "-" else _number(seat, 2), token, argument, serial)
+    number = None if seat == "-" else _number(seat, 2)
+    return Press(action, _number(table, 15), epoch, number, token, argument, serial)
 
 
 def with_serial(token: str, serial: int) -> str:
     """Name a question and the serial of its menus: `TOKEN.SERIAL`, for those never renewed `TOKEN`."""
-    return f"{token}.{serial}" if serial else token
+    return _with(token, serial)
 
 
 def token_and_serial(text: str) -> tuple[str, int]:
     """Read what `with_serial` wrote. Raises Unreadable."""
-    token, dot, serial = text.partition(".")
-    return token, _number(serial, 15) if dot else 0
+    return _divided(text)
+
+
+def _with(name: str, number: int) -> str:
+    return f"{name}.{number}" if number else name
+
+
+def _divided(text: str) -> tuple[str, int]:
+    """Read what `_with` wrote. Raises Unreadable."""
+    name, dot, number = text.partition(".")
+    return name, _number(number, 15) if dot else 0
 
 
 def _number(text: str, most: int) -> int:

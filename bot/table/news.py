@@ -87,7 +87,7 @@ class News:
             return None
         game = say(f"{self._title.name}-title")
         text = "\n".join([say("befell", game=game, table=self._record.id), *filter(None, lines)])
-        return Line(text, rows=((Button(say("button-hand"), str(Press("hand", self._record.id)), "next"),),))
+        return Line(text, rows=((Button(say("button-hand"), self._press("hand"), "next"),),))
 
     def ending(self, moves: Sequence[Told], began: float | None) -> Iterator[Post]:
         """Tell everybody how a game of these `moves`, dealt at `began`, ended, and call all who played: who won and
@@ -109,9 +109,7 @@ class News:
         ]
         lines = [line for part in parts if part for line in (*part, "")]
         people = tuple(seat.user for seat in record.seats if seat.user is not None)
-        again, *others = (
-            Button(say(f"button-{key}"), str(Press(key, record.id))) for key in ("rematch", "log", "verify")
-        )
+        again, *others = (Button(say(f"button-{key}"), self._press(key)) for key in ("rematch", "log", "verify"))
         own = self._made(face.ending_picture, view, say) is not None
         return Page(
             title=f"{face.emoji} {say(f'{self._title.name}-title')}",
@@ -129,6 +127,9 @@ class News:
         if began is None:
             return say("ending-moves", moves=moves)
         return say("ending-numbers", moves=moves, time=duration(self._now - began, say))
+
+    def _press(self, action: str) -> str:
+        return str(Press(action, self._record.id, self._record.epoch))
 
     def _say(self, locale: str | None = None) -> Say:
         names = tuple(seat.name for seat in self._record.seats)

@@ -31,6 +31,7 @@ from bot.engine.game import (
     table_move,
     waited_for,
 )
+from bot.engine.press import Press
 from bot.engine.texts import Say
 from bot.table import life, lobby, seat_clocks
 from bot.table.history import History, mover, settled_by
@@ -168,6 +169,10 @@ class Table:
         waiting = tuple(ask for ask in self.asks(seat) if not ask.free)
         question = (self.id, seat, self.record.seats[seat].answered, waiting)
         return hashlib.blake2b(encode(question), key=self.seed, digest_size=6).hexdigest()
+
+    def press(self, action: str, seat: Seat | None = None, token: str = "", argument: str = "", serial: int = 0) -> str:
+        """Spell a press at this table, for a button, menu or form."""
+        return str(Press(action, self.id, self.record.epoch, seat, token, argument, serial))
 
     async def told(self, viewer: Viewer) -> list[Told]:
         """Tell what `viewer` may know of all that happened since the deal."""

@@ -24,6 +24,7 @@ from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import OWN, place_of
 from bot.ui.private import renew, show
 from bot.ui.reply import EXPIRED, LOST, Reply, Taken, lost
+from bot.ui.rewound import Rewound, outlived
 from storage.store import ChannelBusy, Conflict, Painting, StoreError, UsedBefore
 
 log = structlog.get_logger()
@@ -142,6 +143,8 @@ class Dispatch:
             if not opens:
                 await reply.acknowledge()
             table = await self.client.tables.find(press.table)
+            if press.epoch != (table.record.epoch if table is not None else await self.client.store.epoch()):
+                await outlived(self.client.store, reply, interaction, press)
             if table is None:
                 raise Sorry("table-gone", table=press.table)
             await self._recognize(interaction, table, reply)
@@ -296,6 +299,8 @@ def reason(error: Exception) -> tuple[str, Mapping[str, Any]]:
     match error:
         case Sorry():
             return error.key, error.arguments
+        case Rewound():
+            return "press-rewound", {}
         case Illegal():
             return f"refuse-{error.refusal.key}", error.refusal.args
         case ChannelBusy():

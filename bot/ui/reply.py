@@ -144,6 +144,10 @@ class Reply:
         """Say a sentence to the presser alone, with a file."""
         await self._interaction.followup.send(text, file=file, ephemeral=True, allowed_mentions=render.NOBODY)
 
+    async def strip(self) -> None:
+        """Take the controls off the message that was pressed."""
+        await self._interaction.edit_original_response(view=None)
+
     async def show(self, page: Page) -> Shown:
         """Show a page: in the pressed panel when that is private and still there, else as a new private message."""
         if self.private:

@@ -75,3 +75,5 @@ alter table game_table add column pressed real;
 
 -- The number of the last release whose changes a table has been told of.
 alter table game_table add column release integer not null default 1;
+-- When a table was last taken back in time with the whole database: buttons and messages of before are none of its own.
+alter table game_table add column epoch integer not null default 0;

@@ -98,4 +98,4 @@ def check_press(seat: int, ask: Ask, field: Field | None) -> None:
     """See that a press that is a whole move still fits into the id of its button."""
     for option in field.options if field else ("",):
         move = Move(ask.verb, ((option,),)) if field else Move(ask.verb)
-        assert len(str(Press("do", 10**9, seat, "0" * 12, str(move)))) <= LIMIT
+        assert len(str(Press("do", 10**9, 10**10, seat, "0" * 12, str(move)))) <= LIMIT

@@ -215,8 +215,8 @@ class Drill(LocalWorld):
         finally:
             await store.close()
 
-    async def kept(self, number: int = 1) -> None:
-        """The snapshot is what the log leads to, and the log holds all that anybody was ever shown, in that order."""
+    async def agrees(self, number: int = 1) -> tuple[Table, list[Told]]:
+        """The snapshot is what the log leads to; give the table, with what each move told."""
         table, record, rows, moves = await self.stored(number)
         state: Any = None
         for row in rows:
@@ -224,7 +224,12 @@ class Drill(LocalWorld):
             state = replayed(table.game, len(record.seats), record.options, state, row.seat, row.move, chance).state
             chance.finish()
         assert encode(state) == record.snapshot
-        assert len({row.version for row in rows}) == len(rows)
+        assert [row.version for row in rows] == list(range(rows[0].version, record.version + 1))
+        return table, moves
+
+    async def kept(self, number: int = 1) -> None:
+        """The log leads to the snapshot and holds all that anybody was ever shown, in that order."""
+        table, moves = await self.agrees(number)
         say = table.say("en-US")
         seats = {viewer: table.seat_of(int(viewer)) if viewer else None for viewer, _ in self.told}
         possible = {seat: everything_shown(table, moves, seat, say) for seat in seats.values()}

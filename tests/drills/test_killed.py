@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import sqlite3
-import sys
-from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
@@ -17,62 +14,16 @@ import pytest
 import pytest_asyncio
 
 from bot.local.server import LocalDiscord
-from tests.drills.table import Drill
+from tests.drills.apart import Apart
 from tests.local import oracle
 from tests.patience import PATIENCE
 from tests.ui.messages import offered
 
-ROOT = Path(__file__).parents[2]
-
-CALM = 0.2
-"""Seconds without a request after which another process is thought to be at rest."""
-
 ALLOWED = ("Attempting a reconnect", "Traceback of it")
 
 
-class Apart(Drill):
-    """A drill whose bot is another process, with what it writes in a file."""
-
-    process: Process
-
-    async def boot_apart(self) -> None:
-        environment = {
-            **os.environ,
-            "DISCORD_TOKEN": self.server.token,
-            "DISCORD_BASE_URL": self.server.base_url,
-            "DATABASE": str(self.database),
-            "READY_TIMEOUT": "0.05",
-            "PAINT_PAUSE": "0",
-            "COMPUTER_BEAT": "0",
-            "PICTURE_WORKERS": "0",
-            "PYTHONPATH": str(ROOT),
-        }
-        with self.written.open("ab") as out:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", env=environment, cwd=self.database.parent, stdout=out, stderr=out
-            )
-        await self.server.wait(lambda: self.server.gateway.connected, PATIENCE)
-
-    @property
-    def written(self) -> Path:
-        return self.database.with_name("bot.log")
-
-    async def kill(self) -> None:
-        """End the process without a word, and its connection with it."""
-        self.process.kill()
-        await self.process.wait()
-        await self.until(lambda: not self.server.gateway.connected)
-
-    async def again(self) -> None:
-        await self.kill()
-        await self.boot_apart()
-
-    async def settle(self) -> None:
-        """Wait until the other process asks nothing any more."""
-        known = -1
-        while known != len(self.server.wire):
-            known = len(self.server.wire)
-            await asyncio.sleep(CALM)
+class Troubled(Apart):
+    """A drill whose bot is killed in the middle of trouble."""
 
     async def press_under(self, **fault: Any) -> None:
         """Press buttons that play a move until one of them has met what is wrong, and do not wait for that one."""
@@ -105,10 +56,10 @@ class Apart(Drill):
 
 
 @pytest_asyncio.fixture
-async def lab(tmp_path: Path) -> AsyncIterator[Apart]:
+async def lab(tmp_path: Path) -> AsyncIterator[Troubled]:
     server = LocalDiscord()
     await server.start(0)
-    lab = Apart(server, tmp_path / "escapade.db")
+    lab = Troubled(server, tmp_path / "escapade.db")
     await lab.boot_apart()
     await lab.begin(roles="host_fugitive")
     await lab.steps(3)
@@ -136,7 +87,7 @@ FAULTS: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-async def test_killed_in_the_middle_of_trouble(lab: Apart, fault: str) -> None:
+async def test_killed_in_the_middle_of_trouble(lab: Troubled, fault: str) -> None:
     kind = dict(FAULTS[fault])
     kind["path_regex"] = kind["path_regex"].format(channel=lab.channel, other=lab.ben.dm, mine=lab.ana.dm)
     await lab.press_under(**kind)
@@ -146,7 +97,7 @@ async def test_killed_in_the_middle_of_trouble(lab: Apart, fault: str) -> None:
     await lab.check()
 
 
-async def test_killed_at_any_moment(lab: Apart) -> None:
+async def test_killed_at_any_moment(lab: Troubled) -> None:
     chance = random.Random(7)
     for _ in range(3):
         await lab.press_under()
@@ -157,7 +108,7 @@ async def test_killed_at_any_moment(lab: Apart) -> None:
     await lab.check()
 
 
-async def test_killed_while_the_gateway_is_down(lab: Apart) -> None:
+async def test_killed_while_the_gateway_is_down(lab: Troubled) -> None:
     lab.server.faults.down()
     await lab.press_under()
     await lab.kill()
@@ -183,7 +134,7 @@ AROUND: dict[str, dict[str, Any]] = {
 }
 
 
-async def test_killed_around_what_must_appear_once(lab: Apart) -> None:
+async def test_killed_around_what_must_appear_once(lab: Troubled) -> None:
     """Each start finds a log written by older rules, so that the first move after it has something to tell."""
     for fault in AROUND.values():
         await lab.kill()

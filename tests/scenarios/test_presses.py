@@ -86,7 +86,8 @@ async def test_presses_at_the_same_moment_make_one_move(seated: World, ana: Play
     "custom_id",
     ["", "nonsense", "e1:do:1", "e1:do:x:0:t:pass", "e1:do:1:999:t:pass", "e1:fly:1:0:t:pass", "e1:pick:1:0:TOKEN:hide",
      "e1:pick:1:0:TOKEN:hide.9.0", "e1:pick:1:0:TOKEN:hide.-1.0",
-     "e1:pick:1:0:TOKEN:hide.9999999999.0", "e1:pick:1:0:TOKEN:hide.0.7", "e1:pick:1:0:TOKEN:guess.0.0"],
+     "e1:pick:1:0:TOKEN:hide.9999999999.0", "e1:pick:1:0:TOKEN:hide.0.7", "e1:pick:1:0:TOKEN:guess.0.0",
+     "e1.:hand:1:-::", "e1.x:hand:1:-::", "e1.-1:hand:1:-::", "e1.1.1:hand:1:-::", "e1.9999999999999999:hand:1:-::"],
 )  # fmt: skip
 async def test_malformed_presses(seated: World, ana: Player, custom_id: str) -> None:
     forged = custom_id.replace("TOKEN", seated.table.token(0))

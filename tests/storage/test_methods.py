@@ -225,19 +225,6 @@ async def test_everything_is_there_after_closing_and_opening(store: SqliteStore,
         await again.close()
 
 
-async def test_a_backup_in_use_is_a_whole_database(store: SqliteStore, tmp_path: Path) -> None:
-    table = await at_play(store, lobby())
-    target = tmp_path / "copy.db"
-    await store.backup(target)
-    after = moved(table)
-    await store.commit(after, row(after, 0), None)
-    copy = await SqliteStore.open(target, read_only=True)
-    try:
-        assert await copy.load(table.id) == table
-    finally:
-        await copy.close()
-
-
 async def test_no_row_of_a_log_can_be_written_twice(store: SqliteStore, path: Path) -> None:
     table = await at_play(store, lobby())
     connection = sqlite3.connect(path)

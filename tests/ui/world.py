@@ -222,6 +222,7 @@ def quick_settings(database: Path, token: str) -> Settings:
         computer_beat=0.0,
         picture_workers=0,
         ready_timeout=0.0,
+        backups="off",
     )
 
 

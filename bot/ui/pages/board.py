@@ -10,7 +10,7 @@ from bot.engine.chance import shown_seal
 from bot.engine.chronicle import Told
 from bot.engine.game import Move
 from bot.engine.page import Button, Menu, Page
-from bot.engine.press import Press, read
+from bot.engine.press import read
 from bot.engine.texts import Say
 from bot.table.drawn import picture
 from bot.table.table import Table
@@ -35,7 +35,7 @@ def board_page(table: Table, news: Sequence[Told]) -> Page:
     open_rows = _open_rows(table, say)
     first = "rematch" if not playing else "skip" if watched else "" if _enough(open_rows) else "hand"
     standing = tuple(
-        Button(say(f"button-{action}"), str(Press(action, table.id)), "next" if action == first else "plain")
+        Button(say(f"button-{action}"), table.press(action), "next" if action == first else "plain")
         for action in actions
     )
     lines = (*page.lines, *all_times(table, say), *recent(table, news, say))

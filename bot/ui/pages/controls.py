@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from bot.engine.face import Group
 from bot.engine.game import Ask, Field, Move, Picks, Seat
 from bot.engine.page import Button, Choice, Menu, Style
-from bot.engine.press import Press
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages.render import digest
@@ -166,11 +165,9 @@ def _menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[M
                 label, detail = face.option(view, ask, field, picks[:place], option, say)
                 choices.append(Choice(option, label, detail, option in chosen))
             heading = group.heading or face.ask(view, ask, field, picks[:place], say)
-            press = Press("pick", table.id, seat, token, f"{ask.verb}.{place}.{number}")
+            press = table.press("pick", seat, token, f"{ask.verb}.{place}.{number}")
             single = field.most == 1
-            menus.append(
-                Menu(heading, str(press), tuple(choices), 1 if single else 0, 1 if single else len(group.options))
-            )
+            menus.append(Menu(heading, press, tuple(choices), 1 if single else 0, 1 if single else len(group.options)))
         if not chosen and field.least > 0:
             break
         if place >= len(picks):
@@ -194,7 +191,7 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
     face, token, view = table.title.face, table.token(seat), table.view(seat)
     move = complete(table, seat, ask, picks)
     if move is not None:
-        drafted = str(Press("go", table.id, seat, token, print_of(Move(ask.verb, picks))))
+        drafted = table.press("go", seat, token, print_of(Move(ask.verb, picks)))
         press = drafted if any(picks) else _whole(table, seat, move)
         allowed = table.forbidden(seat, move) is None
         buttons.append(Button(face.button(view, move, say), press, "next" if begun else "plain", allowed))
@@ -204,9 +201,9 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
             allowed = table.forbidden(seat, shortcut) is None
             buttons.append(Button(label, _whole(table, seat, shortcut), enabled=allowed))
     if begun:
-        buttons.append(Button(say("button-start-over"), str(Press("clear", table.id, seat, token))))
+        buttons.append(Button(say("button-start-over"), table.press("clear", seat, token)))
     if face.types(ask):
-        buttons.append(Button(say("button-type"), str(Press("type", table.id, seat, token, ask.verb))))
+        buttons.append(Button(say("button-type"), table.press("type", seat, token, ask.verb)))
     return buttons
 
 
@@ -230,7 +227,7 @@ def _block(table: Table, seat: Seat, ask: Ask, say: Say) -> Block:
 def _chooser(table: Table, seat: Seat, asks: tuple[Ask, ...], say: Say) -> Menu:
     face, view = table.title.face, table.view(seat)
     choices = tuple(Choice(ask.verb, face.button(view, Move(ask.verb), say)) for ask in asks)
-    return Menu(say("choose-question"), str(Press("pick", table.id, seat, table.token(seat), ".0.0")), choices)
+    return Menu(say("choose-question"), table.press("pick", seat, table.token(seat), ".0.0"), choices)
 
 
 def _arranged(blocks: list[Block], most: int) -> Rows:
@@ -257,7 +254,7 @@ def _packed(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
 
 def _whole(table: Table, seat: Seat, move: Move) -> str:
     """Spell the press that makes a whole move."""
-    return str(Press("do", table.id, seat, table.token(seat), str(move)))
+    return table.press("do", seat, table.token(seat), str(move))
 
 
 def _one_next(shown: Rows) -> Rows:

@@ -23,9 +23,7 @@ SWITCHES = "switches"
 
 def options(table: Table, say: Say) -> discord.ui.Modal:
     """Give the form with all options of a lobby: a menu for each choice among several, boxes to tick for the rest."""
-    form = discord.ui.Modal(
-        title=cut(say("options-title"), 45), custom_id=str(Press("options", table.id)), timeout=None
-    )
+    form = discord.ui.Modal(title=cut(say("options-title"), 45), custom_id=table.press("options"), timeout=None)
     name, game = table.title.name, table.title.game
     now = {option.name: table.record.options.get(option.name, option.default) for option in game.options}
     for option in game.options:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.engine.chronicle import Told
 from bot.engine.game import Move, Refusal, Seat, must_decide
 from bot.engine.page import Button, Menu, Page, Picture
-from bot.engine.press import Press, read
+from bot.engine.press import read
 from bot.engine.texts import Say
 from bot.table.drawn import picture
 from bot.table.table import Table
@@ -71,8 +71,8 @@ def _around(table: Table, seat: Seat, more: bool, manner: Manner, say: Say) -> t
     if not more or manner.text_first:
         return looks
     if manner.unfolded:
-        return (*looks, Button(say("button-less"), str(Press("hand", table.id))))
-    return (*looks, Button(say("button-more"), str(Press("more", table.id))))
+        return (*looks, Button(say("button-less"), table.press("hand")))
+    return (*looks, Button(say("button-more"), table.press("more")))
 
 
 def _renewed(rows: controls.Rows, serial: int) -> controls.Rows:

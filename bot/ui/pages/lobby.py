@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.engine.chance import shown_seal
 from bot.engine.game import settled
 from bot.engine.page import Button, Choice, Menu, Page, Style
-from bot.engine.press import Press
 from bot.engine.texts import LANGUAGES, Say
 from bot.table import lobby
 from bot.table.table import Table
@@ -38,26 +37,26 @@ def lobby_page(table: Table) -> Page:
     def button(action: str, enabled: bool = True) -> Button:
         style = LOBBY_STYLES.get(action, "plain")
         label = say("button-start-needs", missing=missing) if action == "start" and missing else say(f"button-{action}")
-        return Button(label, str(Press(action, table.id)), style, enabled)
+        return Button(label, table.press(action), style, enabled)
 
     full = len(record.seats) >= most
     presets = tuple(
         Button(
             say(f"{name}-preset-{preset}"),
-            str(Press("preset", table.id, argument=preset)),
+            table.press("preset", argument=preset),
             enabled=record.options != settled(title.game, options),
         )
         for preset, options in title.game.presets.items()
     )
     other = next(each for each in LANGUAGES if each != say.language)
-    spoken = Button(say(f"button-language-{other}"), str(Press("language", table.id, argument=other)))
+    spoken = Button(say(f"button-language-{other}"), table.press("language", argument=other))
     row = (button("join", not full), button("leave"), button("options"), spoken, button("start", not missing))
     levels = tuple(Choice(level, say(f"level-{level}")) for level in LEVELS) if not full else ()
     if any(seat.user is None for seat in record.seats):
         levels += (Choice("remove", say("computer-remove")),)
     heading = say("computer-change" if full else "computer-add")
     game = f"{title.face.emoji} {say(f'{name}-title')}"
-    menus = (Menu(heading, str(Press("computer", table.id, serial=record.version)), levels),) if levels else ()
+    menus = (Menu(heading, table.press("computer", serial=record.version), levels),) if levels else ()
     called = tuple(user for user in record.calls if table.seat_of(user) is None)
     people = " ".join(f"<@{user}>" for user in called)
     return Page(

@@ -10,7 +10,6 @@ from bot.engine.chronicle import Told, by_turn, chapters, concerns
 from bot.engine.event import turn_of
 from bot.engine.game import Seat, Viewer
 from bot.engine.page import Button, Page
-from bot.engine.press import Press
 from bot.engine.texts import Say
 from bot.engine.wording import cut
 from bot.table.table import Table
@@ -61,13 +60,13 @@ def log_page(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str, a
     start, end = _part(lines, asked)
 
     def turned(key: str, to: int, there: bool) -> Button:
-        return Button(say(f"button-{key}"), str(Press("log", table.id, argument=f"{key}.{to}")), enabled=there)
+        return Button(say(f"button-{key}"), table.press("log", argument=f"{key}.{to}"), enabled=there)
 
     mine = _last_of(viewer, lines)
     buttons = [turned("earlier", start, start > 0), turned("later", end, end < len(lines))]
     if viewer is not None:
         buttons.append(turned("my-turn", mine or 0, mine is not None and not start <= mine < end))
-    file = Button(say("button-log-file"), str(Press("log-file", table.id)))
+    file = Button(say("button-log-file"), table.press("log-file"))
     whole = (start, end) == (0, len(lines))
     shown = tuple(
         f"**{line.text}**" if line.heading else line.text for line in (*_chapter(lines, start), *lines[start:end])

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from bot.engine.game import Viewer
 from bot.engine.page import Button, Menu, Page
-from bot.engine.press import Press
 from bot.engine.texts import Say
 from bot.table.drawn import picture
 from bot.table.table import Table
@@ -22,7 +21,7 @@ def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int)
     rows = []
     for place, (heading, choices) in enumerate(menus):
         marked = tuple(replace(choice, chosen=choice.value == name) for choice in choices)
-        rows.append(Menu(heading, str(Press("look", table.id, argument=str(place), serial=serial)), marked))
+        rows.append(Menu(heading, table.press("look", argument=str(place), serial=serial), marked))
     shown = picture(table.title, "look", table.view(viewer), say, name=name) if draw is not None else None
     return replace(page, rows=tuple(rows), picture=shown)
 
@@ -31,4 +30,4 @@ def looking(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
     """Give the button for a closer look, in a running game that has something to look at."""
     if table.record.status != "playing" or not table.title.face.looks(table.view(viewer), say):
         return ()
-    return (Button(say(f"{table.title.name}-look"), str(Press("look", table.id))),)
+    return (Button(say(f"{table.title.name}-look"), table.press("look")),)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.engine.page import Button, Page
-from bot.engine.press import Press
 from bot.engine.texts import Say
 from bot.table import life
 from bot.table.table import Table
@@ -40,7 +39,7 @@ def suspended_page(table: Table, locale: str) -> Page:
 def resting_page(table: Table, locale: str) -> Page:
     """Show the way to a fresh panel in place of one that cannot be kept up to date any longer."""
     say = table.say(locale)
-    fresh = Button(say("button-hand"), str(Press("hand", table.id)), "next")
+    fresh = Button(say("button-hand"), table.press("hand"), "next")
     game = f"{table.title.face.emoji} {say(f'{table.title.name}-title')}"
     return Page(game, (say("panel-rests", hand=say("button-hand")),), colour=COLOUR, rows=((fresh,),))
 
@@ -54,5 +53,5 @@ def rules_page(title: Title, locale: str) -> Page:
 def confirm_page(table: Table, action: str, locale: str) -> Page:
     """Ask once before something that cannot be taken back."""
     say = table.say(locale)
-    sure = Button(say(f"button-{action}-sure"), str(Press(f"{action}-sure", table.id)), "danger")
+    sure = Button(say(f"button-{action}-sure"), table.press(f"{action}-sure"), "danger")
     return Page(say(f"confirm-{action}-title"), (say(f"confirm-{action}"),), rows=((sure,),))

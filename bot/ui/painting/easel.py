@@ -32,9 +32,6 @@ UNKNOWN = "?"
 OVER = frozenset((401, 403, 404))
 """The status of an answer to an edit by an interaction that does not live any more, or of a message dismissed."""
 
-EPOCH = "epoch"
-"""The key of a number in the store that is another one in a database that has gone back in time."""
-
 
 class Easel:
     """Creates, edits, moves down, strips and deletes."""
@@ -130,9 +127,9 @@ class Easel:
         version = table.record.version if old.unsure is None else old.unsure
         if sure:
             await self._store.paint(table.id, replace(old, digest=wanted.digest, unsure=version))
-        nonce = await self.nonce(table, old.kind, old.seat, version, old.posts)
+        name = called(table, old.kind, old.seat, version, old.posts)
         try:
-            message = await self._messages.post(wanted.channel, wanted.page, nonce, place.kind in ("hand", "notice"))
+            message = await self._messages.post(wanted.channel, wanted.page, name, place.kind in ("hand", "notice"))
         except discord.HTTPException as error:
             if not lost(error):
                 refused = replace(old, unsure=None, digest=old.digest if sure else UNKNOWN)
@@ -151,11 +148,6 @@ class Easel:
         left = old.kind in PUBLIC and old.channel != table.record.channel
         with contextlib.suppress(*((discord.HTTPException, *LOST) if left else ())):
             await self._messages.delete(old)
-
-    async def nonce(self, table: Table, kind: str, seat: int, version: int, attempt: int) -> str:
-        """Give what a message of `table` is called by, in this epoch of the database."""
-        epoch = await self._store.read(EPOCH) or "0"
-        return nonce(table.record.secret, int(epoch), table.id, kind, seat, version, attempt)
 
     async def _closed(self, table: Table, place: Place, error: discord.HTTPException) -> None:
         """Keep that the direct messages of a player are closed; a notice alone proves nothing."""
@@ -182,6 +174,11 @@ def _elsewhere(wanted: Wanted, standing: Painting | None) -> bool:
 def _unheard(wanted: Wanted) -> Wanted:
     """Give what takes the place of a message that cannot be edited: whoever is named has been called already."""
     return wanted._replace(page=replace(wanted.page, calls=()))
+
+
+def called(table: Table, kind: str, seat: int, version: int, attempt: int) -> str:
+    """Give what a message of `table` is called by, in its epoch."""
+    return nonce(table.record.secret, table.record.epoch, table.id, kind, seat, version, attempt)
 
 
 def nonce(secret: bytes, *what: int | str) -> str:

@@ -42,7 +42,7 @@ class Painter:
         self.store = client.store
         self.messages = messages or Messages(client)
         self._easel = Easel(client, self.messages)
-        self._poster = Poster(client, self.messages, self._easel)
+        self._poster = Poster(client, self.messages)
         self._works: dict[int, Work] = {}
         self.shown: Callable[[Table, int], None] = lambda table, version: None
         """Hears which version of a table everybody can see, as far as its channel lets us."""

@@ -8,7 +8,6 @@ from typing import Literal, NamedTuple
 from bot.engine.chronicle import Told
 from bot.engine.game import TABLE, Seat, Viewer
 from bot.engine.page import Button, Line, Page
-from bot.engine.press import Press
 from bot.table import life
 from bot.table.table import Table
 from bot.ui.client import link
@@ -143,7 +142,7 @@ def _ping(table: Table, seat: Seat, known: Known) -> Wanted:
     user, now_reminded = player.user or 0, player.clock is not None and player.clock.reminded
     key = "ping-remind" if now_reminded else "ping"
     text = say(key, user=f"<@{user}>", turn=table.title.face.turn(table.view(None), say, seat))
-    buttons = [Button(say("button-hand"), str(Press("hand", table.id)), "next")]
+    buttons = [Button(say("button-hand"), table.press("hand"), "next")]
     if _stands(known.standing, Place("board")):
         board = known.standing[Place("board")]
         buttons.append(Button(say("button-board"), "", link=link(record.guild, board.channel, board.message)))

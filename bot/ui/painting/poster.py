@@ -9,7 +9,7 @@ from bot.engine.game import TABLE
 from bot.table.outbox import content, next_message
 from bot.table.table import Table
 from bot.ui.client import Client
-from bot.ui.painting.easel import Easel
+from bot.ui.painting.easel import called
 from bot.ui.painting.messages import Messages
 from bot.ui.painting.reach import bars
 from bot.ui.reply import UNKNOWN_CHANNEL, lost
@@ -20,11 +20,10 @@ log = structlog.get_logger()
 class Poster:
     """The way from the outbox into channels and direct messages."""
 
-    def __init__(self, client: Client, messages: Messages, easel: Easel) -> None:
+    def __init__(self, client: Client, messages: Messages) -> None:
         self._now = client.now
         self._store = client.store
         self._messages = messages
-        self._easel = easel
 
     async def post(self, table: Table) -> None:
         """Post all that waits. Raises what the channel refuses with, or what was lost; the rest waits on then.
@@ -41,9 +40,9 @@ class Poster:
             channel = table.record.seats[seat].dm if private else table.record.channel
             message = 0
             if channel is not None:
-                nonce = await self._easel.nonce(table, "post", seat, numbers[0], len(numbers))
+                name = called(table, "post", seat, numbers[0], len(numbers))
                 try:
-                    message = await self._messages.post(channel, content(chosen), nonce, private)
+                    message = await self._messages.post(channel, content(chosen), name, private)
                 except discord.HTTPException as error:
                     if lost(error) or (not private and _refused(error)):
                         raise

@@ -1,0 +1,42 @@
+"""`python -m bot backup [FILE]`: a copy of the database, whether the bot runs or not."""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import sys
+from pathlib import Path
+
+from bot.command.run import CannotStart, configured
+from storage.copies import copy
+from storage.store import StoreError
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser("backup", help="copy the database, also while the bot runs")
+    parser.add_argument("file", type=Path, nargs="?", help="where to (by default beside the nightly copies, by time)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Copy the database and say where to; status 2 when that cannot be done."""
+    try:
+        settings = configured()
+        if not settings.database.is_file():
+            raise CannotStart(f"There is no database {settings.database}.")
+        target = arguments.file or _named(settings.copies or settings.database.parent / "backups", settings.database)
+        if target.exists():
+            raise CannotStart(f"{target} is there already: give another name.")
+        copy(settings.database, target)
+    except CannotStart as error:
+        print(error, file=sys.stderr)
+        return error.status
+    except StoreError as error:
+        print(f"{error}.", file=sys.stderr)
+        return 2
+    print(f"{settings.database} is copied to {target}.")
+    return 0
+
+
+def _named(folder: Path, database: Path) -> Path:
+    return folder / f"{database.stem}-{datetime.datetime.now():%Y-%m-%dT%H%M%S}.db"

@@ -1,0 +1,88 @@
+"""`python -m bot restore FILE`: back to a copy of the database. What it replaces is kept, and everybody is told."""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import time
+from pathlib import Path
+
+from bot.command.run import DONE, CannotStart, configured, ended, held
+from bot.table import rewound
+from bot.table.clock import ALIVE
+from bot.table.table import Table
+from storage.migrate import NewerDatabase
+from storage.rewind import Draft, cleared, settled, take_place, taken_out
+from storage.store import Post, StoreError
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Describe the command."""
+    parser = subparsers.add_parser("restore", help="go back to a copy of the database; the bot must be stopped")
+    parser.add_argument("file", type=Path, help="the copy")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Restore the copy and say where each table stands; status 2 when it cannot be used, 3 while the bot runs."""
+    return ended(_run(arguments.file))
+
+
+async def _run(copy: Path) -> int:
+    database = configured().database
+    _check(copy, database)
+    with held(database):
+        try:
+            print("\n".join(await restored(copy, database, time.time())))
+        except NewerDatabase:
+            raise CannotStart(f"{copy} was written by a newer release; nothing has changed.") from None
+        except StoreError as error:
+            raise CannotStart(f"{error}; nothing has changed.") from None
+    return DONE
+
+
+def _check(copy: Path, database: Path) -> None:
+    """See that there is a copy. Raises CannotStart."""
+    if not copy.is_file():
+        raise CannotStart(f"{copy} is no file.")
+    if database.exists() and copy.samefile(database):
+        raise CannotStart(f"{copy} is the database itself.")
+
+
+async def restored(copy: Path, database: Path, now: float) -> list[str]:
+    """Let `copy` take the place of `database`, which this process holds, and tell in lines what came of it.
+
+    Raises StoreError; then nothing has changed. Killed at any moment, the database is the former one or the copy.
+    """
+    draft = database.with_name(f"{database.name}.restoring")
+    cleared(draft)
+    try:
+        taken_out(copy, draft)
+        store = await Draft.open(draft)
+        try:
+            of = int(float(await store.read(ALIVE) or now))
+            tables, posts = await _told(store, of, now)
+            await store.rewind(database if settled(database) else None, int(now), posts)
+        finally:
+            await store.close()
+        kept = database.with_name(f"{database.name}.replaced-{datetime.datetime.fromtimestamp(now):%Y-%m-%dT%H%M%S}")
+        replaced = take_place(draft, database, kept)
+    finally:
+        cleared(draft)
+    lines = [f"{database} is back at {datetime.datetime.fromtimestamp(of):%Y-%m-%d %H:%M:%S}."]
+    lines += [f"What it was is kept as {kept}."] if replaced else []
+    return [*lines, *tables, "Start the bot: it paints every table anew."]
+
+
+async def _told(store: Draft, of: int, now: float) -> tuple[list[str], dict[int, list[Post]]]:
+    """Say for each live table where it stands, in lines and in posts; one that cannot be read the bot breaks off."""
+    lines: list[str] = []
+    posts: dict[int, list[Post]] = {}
+    for record in await store.live():
+        try:
+            table = Table(record, store)
+            posts[table.id] = await rewound.told(table, of, now)
+            stands = await rewound.place(table) if record.status == "playing" else "lobby"
+        except (ValueError, KeyError) as error:
+            stands = f"cannot be read ({error})"
+        lines.append(f"Table {record.id}, {record.game}: {stands}")
+    return lines, posts
