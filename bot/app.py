@@ -20,8 +20,10 @@ from discord.ext import commands
 from bot.engine.codec import encode
 from bot.engine.game import Illegal
 from bot.settings import Settings
+from bot.table.beacon import Beacon, Fetch, over_https
 from bot.table.clock import Clock
 from bot.table.computers import Computers
+from bot.table.dealer import Dealer
 from bot.table.table import GONE, Table
 from bot.table.tables import Tables
 from bot.titles import names
@@ -52,8 +54,8 @@ class Escapade(Client):
     computers: Computers
     dispatcher: Dispatch
 
-    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
-        """Make the bot; `now` tells the time in seconds since 1970."""
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.time, beacon: Fetch = over_https) -> None:
+        """Make the bot; `now` tells the time in seconds since 1970, `beacon` what a beacon says."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -68,6 +70,7 @@ class Escapade(Client):
         )
         self.settings = settings
         self.now = now
+        self._beacon = beacon
         self._clock_task: asyncio.Task[None] | None = None
         parsers = self._connection.parsers
         parsers.update({event: functools.partial(self._parse, event, parse) for event, parse in parsers.items()})
@@ -104,6 +107,7 @@ class Escapade(Client):
         await self.tables.recover()
         self.clock = Clock(self.tables, self.painter.remind)
         await self.clock.forgive()
+        self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
         for name in ("lobby", *(f"{game}.cog" for game in names())):
             await self.load_extension(f"cogs.{name}")
         for module in pkgutil.iter_modules(presses.__path__, "bot.ui.presses."):
@@ -114,6 +118,7 @@ class Escapade(Client):
         self._clock_task = asyncio.create_task(self.clock.run(), name="clock")
         for table in self.tables:
             self.computers.wake(table)
+            self.dealer.wake(table)
         for number in sorted({*await self.store.unpainted(), *await self.store.living()}):
             if (behind := await self.tables.find(number)) is not None:
                 self.painter.wake(behind)
@@ -176,7 +181,7 @@ class Escapade(Client):
 
     async def settled(self) -> None:
         """Wait until nothing is being answered, thought about or painted."""
-        while any([await part.flush() for part in (self.dispatcher, self.computers, self.painter)]):
+        while any([await part.flush() for part in (self.dispatcher, self.dealer, self.computers, self.painter)]):
             continue
 
     async def close(self) -> None:
@@ -189,6 +194,8 @@ class Escapade(Client):
             self._clock_task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._clock_task
+        if hasattr(self, "dealer"):
+            await self.dealer.close()
         if hasattr(self, "computers"):
             await self.computers.close()
         if hasattr(self, "painter"):

@@ -11,12 +11,23 @@ import msgspec
 
 from storage.database import Database, Ran
 from storage.shown import Shown
-from storage.store import ChannelBusy, Conflict, Draft, MoveRecord, PersonRecord, Post, SeatRecord, TableRecord
+from storage.store import (
+    BeaconRecord,
+    ChannelBusy,
+    Conflict,
+    Deals,
+    Draft,
+    MoveRecord,
+    PersonRecord,
+    Post,
+    SeatRecord,
+    TableRecord,
+)
 
 T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
-    deadline, reminded, reason, ends, scenes, watch, calls from game_table"""
+    deadline, reminded, reason, ends, scenes, watch, calls, seal, head, beacon from game_table"""
 _SEATS = "select name, user, level, brought, dm, locale, answered, done from seat where table_id = ? order by seat"
 
 
@@ -48,8 +59,8 @@ class SqliteStore(Shown):
                 raise ChannelBusy(row[0])
             ran = await self._run(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
-                    schema, snapshot, scenes, watch, calls)
-                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                    schema, snapshot, scenes, watch, calls, seal, beacon)
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table.game,
                 table.guild,
                 table.channel,
@@ -65,6 +76,8 @@ class SqliteStore(Shown):
                 table.scenes,
                 table.watch,
                 _listed(table.calls),
+                table.seal,
+                msgspec.json.encode(table.beacon).decode(),
             )
             await self._write_seats(ran.row, table.seats)
             await self._note(interaction, ran.row)
@@ -72,13 +85,14 @@ class SqliteStore(Shown):
 
         return msgspec.structs.replace(table, id=await self._transaction(work))
 
-    async def change(self, table: TableRecord, interaction: int | None) -> None:
-        """Write a lobby or an end. Raises Conflict."""
+    async def change(self, table: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
+        """Write a lobby or an end, and what is posted of it. Raises Conflict."""
 
         async def work() -> None:
             await self._write_table(table)
             await self._run("delete from seat where table_id = ?", table.id)
             await self._write_seats(table.id, table.seats)
+            await self._write_posts(table.id, posts)
             await self._note(interaction, table.id)
 
         await self._transaction(work)
@@ -159,6 +173,15 @@ class SqliteStore(Shown):
         )
         return [_move(row) for row in reversed(rows)]
 
+    async def deals(self) -> Deals:
+        """Count the deals of all tables there have been."""
+        rows = await self._read(
+            """select coalesce(sum(length(snapshot) > 0), 0),
+                coalesce(sum(coalesce(json_extract(beacon, '$.randomness'), '') != ''), 0),
+                coalesce(sum(json_extract(beacon, '$.broken')), 0) from game_table"""
+        )
+        return Deals(*rows[0])
+
     async def archived(self, table: int) -> bytes | None:
         """Read the states of an ended game."""
         rows = await self._read("select states from archive where table_id = ?", table)
@@ -228,8 +251,8 @@ class SqliteStore(Shown):
     async def _write_table(self, table: TableRecord) -> None:
         ran = await self._run(
             """update game_table set host = ?, locale = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?,
-                snapshot = ?, deadline = ?, reminded = ?, reason = ?, ends = ?, scenes = ?, watch = ?
-                where id = ? and version = ? and status in ('lobby', 'playing')""",
+                snapshot = ?, deadline = ?, reminded = ?, reason = ?, ends = ?, scenes = ?, watch = ?,
+                head = ?, beacon = ? where id = ? and version = ? and status in ('lobby', 'playing')""",
             table.host,
             table.locale,
             msgspec.json.encode(table.options).decode(),
@@ -244,6 +267,8 @@ class SqliteStore(Shown):
             table.ends,
             table.scenes,
             table.watch,
+            table.head,
+            msgspec.json.encode(table.beacon).decode(),
             table.id,
             table.version - 1,
         )
@@ -297,7 +322,7 @@ def _move(row: Any) -> MoveRecord:
 
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
-    status, version, schema, snapshot, deadline, reminded, reason, ends, scenes, watch, calls = rest
+    status, version, schema, snapshot, deadline, reminded, reason, ends, scenes, watch, calls, seal, head, beacon = rest
     return TableRecord(
         game=game,
         guild=guild,
@@ -320,4 +345,7 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         scenes=bool(scenes),
         watch=bool(watch),
         calls=tuple(msgspec.json.decode(calls)),
+        seal=seal,
+        head=head,
+        beacon=msgspec.json.decode(beacon, type=BeaconRecord | None),
     )

@@ -17,7 +17,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
     user: int | None = None
     level: str = ""
     brought: str = ""
-    """What the seat brings to the shuffle: the id of its Join click."""
+    """What the seat brings to the shuffle: a word that its player typed, else the id of the Join click."""
     dm: int | None = None
     """The channel of the player's direct messages; None where they are closed or not yet proved."""
     locale: str = "en-US"
@@ -25,6 +25,27 @@ class SeatRecord(msgspec.Struct, frozen=True):
     """How many questions the seat has settled so far."""
     done: int = 0
     """The version at which the game last stopped waiting for the seat: what came later is new to its player."""
+
+
+class BeaconRecord(msgspec.Struct, frozen=True):
+    """What a table has to do with a public beacon, whose numbers nobody can know before their time."""
+
+    round: int | None = None
+    """The round that the message which closed the lobby has named; None while the lobby is open."""
+    randomness: str = ""
+    """What that round brought, in hexadecimal; empty while it is not mixed in, and for ever where it could not be."""
+    lost: bool = False
+    """Whether the beacon was not reached when it was last asked."""
+    broken: int = 0
+    """How many deals were broken off: named a round, and were not dealt with it."""
+
+
+class Deals(msgspec.Struct, frozen=True):
+    """How many games were dealt so far, how many of them with a beacon, and how many deals were broken off."""
+
+    dealt: int
+    beacon: int
+    broken: int
 
 
 class TableRecord(msgspec.Struct, frozen=True):
@@ -56,6 +77,12 @@ class TableRecord(msgspec.Struct, frozen=True):
     """Whether computers let people watch each of their turns."""
     calls: tuple[int, ...] = ()
     """The people whom a lobby calls: those who played before, for a rematch."""
+    seal: str = ""
+    """The SHA-256 of the secret as it was when the lobby opened; empty at a table of before, which has no chain."""
+    head: str = ""
+    """The link of the last row that everybody heard something of, in hexadecimal."""
+    beacon: BeaconRecord | None = None
+    """None where no beacon is mixed in."""
 
 
 class PersonRecord(msgspec.Struct, frozen=True):
@@ -86,7 +113,7 @@ class MoveRecord(msgspec.Struct, frozen=True):
     made: float | None = None
     """When, in seconds since 1970; None in a row of an earlier format."""
     link: bytes = b""
-    """What chains the row to the one before it; empty so far."""
+    """What chains the row to the one before it, see bot/engine/chain.py; empty at a table of before."""
     former: bytes | None = None
     """The state before the move, packed against the one after it (`storage/states.py`); None once the states stand in
     the archive, and in a row of an earlier format."""
@@ -160,9 +187,9 @@ class Store(Protocol):
         """Open a lobby and give it with its id. Raises ChannelBusy."""
         ...
 
-    async def change(self, table: TableRecord, interaction: int | None) -> None:
-        """Write a lobby's seats and options, or an end, as version `table.version`. Raises Conflict unless the stored
-        version is one less."""
+    async def change(self, table: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
+        """Write a lobby's seats and options, or an end, as version `table.version`, and the `posts` that tell of it.
+        Raises Conflict unless the stored version is one less."""
         ...
 
     async def commit(
@@ -200,6 +227,10 @@ class Store(Protocol):
 
     async def moves(self, table: int, last: int = -1) -> Sequence[MoveRecord]:
         """Read a table's log from the deal on, or its `last` rows."""
+        ...
+
+    async def deals(self) -> Deals:
+        """Count the deals of all tables there have been."""
         ...
 
     async def archived(self, table: int) -> bytes | None:

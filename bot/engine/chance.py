@@ -18,6 +18,9 @@ T = TypeVar("T")
 DEAL = 0
 """The version whose stream deals, whatever happened in the lobby before."""
 
+LOOK_UP = "https://api.drand.sh/public/{}"
+"""Where anybody may look up a round of the beacon."""
+
 _WORD = 1 << 64
 _EIGHT = struct.Struct(">8Q")
 
@@ -100,12 +103,11 @@ def seal(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def shown_seal(secret: bytes) -> str:
-    """Give the beginning of the seal of `secret`, all that lobby, boards and Verify show of it: enough against
-    players, who never learn the secret before the end, and not against whoever holds it."""
-    return seal(secret)[:12]
-
-
 def seed_from(secret: bytes, brought: Sequence[str]) -> bytes:
-    """Mix the house's `secret` with what each seat brought (the id of its Join click), 32 bytes."""
+    """Mix the house's `secret` with what each seat brought, and after these with what a beacon brought: 32 bytes."""
     return hmac.new(secret, "\n".join(brought).encode(), hashlib.sha256).digest()
+
+
+def of_beacon(round: int, randomness: str) -> str:
+    """Spell what a round of the beacon brings to the shuffle."""
+    return f"drand {round} {randomness}"

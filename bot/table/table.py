@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from bot.archive import states as archive
-from bot.engine.chance import DEAL, Chance, seed_from
+from bot.engine.chance import DEAL, Chance, of_beacon, seed_from
 from bot.engine.chronicle import Told
 from bot.engine.codec import encode, read_state
 from bot.engine.game import (
@@ -32,7 +32,7 @@ from bot.engine.game import (
     waited_for,
 )
 from bot.engine.texts import Say
-from bot.table import lobby
+from bot.table import closing, links, lobby
 from bot.table.history import History, mover, settled_by
 from bot.table.news import BEFELL, News
 from bot.titles import Title, title
@@ -78,8 +78,8 @@ class Table:
         self._lock = asyncio.Lock()
         self.skips = False
         """Whether people want to see the end at once, and not each move of the computers that are left."""
-        self._rules: int | None = None
-        """The number of the rules that made the last move, once it is known."""
+        self._newest: MoveRecord | None = None
+        """The last row of the log, once it is known."""
         self.history = History(self.title, store)
         self.state: Any = self._read(record)
 
@@ -90,8 +90,8 @@ class Table:
 
     @property
     def seed(self) -> bytes:
-        """The seed of all chance: the sealed secret mixed with what the players brought."""
-        return seed_from(self.record.secret, [seat.brought for seat in self.record.seats])
+        """The seed of all chance: the sealed secret mixed with what the players and a beacon brought."""
+        return _seed(self.record)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -212,30 +212,32 @@ class Table:
         await self._alone(work)
 
     async def alter(self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None) -> None:
-        """Change a lobby by one of the functions of lobby.py. Raises Illegal, Repeated."""
+        """Change a lobby by one of the functions of lobby.py or closing.py. Raises Illegal, Repeated."""
 
         async def work() -> None:
             await self._fresh(interaction)
-            if self.record.status != "lobby":
-                raise Illegal(Refusal("started" if self.record.status == "playing" else "closed"))
+            closing.only_open(self.record)
             await self._write(change(self.record), interaction)
 
         await self._alone(work)
 
+    async def lose_beacon(self) -> None:
+        """Keep that the beacon does not bring what this lobby waits for. Raises Illegal."""
+        await self._alone(lambda: self._write(closing.lost(self.record), None))
+
     async def start(self, user: int, interaction: int | None = None) -> None:
-        """Deal, on the host's word. Raises Illegal, Repeated."""
+        """Deal without a beacon, on the host's word. Raises Illegal, Repeated."""
+        await self.deal(lambda record: closing.without(record, self.title, user), interaction)
+
+    async def deal(self, settle: Callable[[TableRecord], TableRecord], interaction: int | None = None) -> None:
+        """Deal by the record that `settle`, a function of closing.py, makes of the lobby. Raises Illegal, Repeated."""
 
         async def work() -> None:
             await self._fresh(interaction)
-            record = self.record
-            if record.status != "lobby":
-                raise Illegal(Refusal("started" if record.status == "playing" else "closed"))
-            lobby.only_host(record, user)
-            if missing := lobby.missing(record, self.title):
-                raise Illegal(Refusal("too_few", {"missing": missing}))
-            chance = Chance(self.seed, DEAL)
+            record = settle(self.record)
+            chance = Chance(_seed(record), DEAL)
             step = self.game.setup(len(record.seats), record.options, chance)
-            await self._commit(step, self._row(TABLE, "setup", chance, step), interaction)
+            await self._commit(step, self._row(TABLE, "setup", chance, step), interaction, record)
 
         await self._alone(work)
 
@@ -246,7 +248,8 @@ class Table:
             await self._fresh(interaction)
             if self.record.status not in ("lobby", "playing"):
                 raise Illegal(CLOSED)
-            await self._write(replace(self.record, status="void", reason=reason, deadline=None, ends=None), interaction)
+            broken = closing.broken_off(self.record)
+            await self._write(replace(broken, status="void", reason=reason, deadline=None, ends=None), interaction)
 
         await self._alone(work)
 
@@ -301,6 +304,7 @@ class Table:
         if record is not None and record.version != self.record.version:
             self.state = self._read(record)
             self.record = record
+            self._newest = None
             self._changed(self)
 
     def _read(self, record: TableRecord) -> Any:
@@ -345,43 +349,57 @@ class Table:
         waited = waited_for(self.game, step.state, len(self.record.seats))
         return tuple(seat for seat in self.waited_for() if seat not in waited)
 
-    async def _commit(self, step: Any, row: MoveRecord, interaction: int | None) -> None:
+    async def _commit(
+        self, step: Any, row: MoveRecord, interaction: int | None, settled: TableRecord | None = None
+    ) -> None:
+        """Write `row`, which leads to `step`, after the record as it is, or as a lobby was `settled`."""
+        before = settled or self.record
+        last = await self._last()
+        row = replace(row, link=links.link(before, row, last))
         over = self.game.result(step.state) is not None
-        waits = self.record.pace and not over
-        seats = list(self.record.seats)
+        waits = before.pace and not over
+        heard = over or last is None or any(event.reaches(None) for event in step.events)
+        seats = list(before.seats)
         if row.answered is not None:
             seats[row.answered] = replace(seats[row.answered], answered=seats[row.answered].answered + 1)
         for seat in row.done:
             seats[seat] = replace(seats[seat], done=row.version)
         record = replace(
-            self.record,
+            before,
             seats=tuple(seats),
             status="over" if over else "playing",
             version=row.version,
             schema=self.game.schema,
             snapshot=encode(step.state),
-            deadline=self._now() + self.record.pace if waits else None,
+            deadline=self._now() + before.pace if waits else None,
             reminded=False,
             ends=None if over else self._ends(row),
+            head=row.link.hex() if heard else before.head,
         )
         states = await archive.whole(self._store, self.game, record, row) if over else None
-        await self._store.commit(record, row, interaction, states, await self._posts(record, row, step))
-        self.record, self.state, self._rules = record, step.state, row.rules
+        await self._store.commit(record, row, interaction, states, await self._posts(record, row, step, last))
+        self.record, self.state, self._newest = record, step.state, row
         self._changed(self)
 
-    async def _posts(self, record: TableRecord, row: MoveRecord, step: Any) -> list[Post]:
+    async def _last(self) -> MoveRecord | None:
+        """Give the last row of the log; None before the deal."""
+        if self._newest is None and self.record.status != "lobby":
+            rows = await self._store.moves(self.id, 1)
+            self._newest = rows[-1] if rows else None
+        return self._newest
+
+    async def _posts(self, record: TableRecord, row: MoveRecord, step: Any, last: MoveRecord | None) -> list[Post]:
         """Write what is told of `row`, which led to `record`, in messages of their own."""
-        if self._rules is None:
-            before = await self._store.moves(self.id, 1)
-            self._rules = before[-1].rules if before else row.rules
         told, view = Told(mover(row), step.events), self.game.view(step.state, None)
         news = News(self.title, record, told, view, self._now(), self.skips)
-        posts = [*news.newer_rules(self._rules, row.rules), *news.scenes()]
+        posts = closing.told(self.record, record, self.say(), self._now())
+        posts += [*news.newer_rules((last or row).rules, row.rules), *news.scenes()]
         if news.great:
             posts += news.befallen(await self._store.posts(self.id, BEFELL))
         if record.status == "over":
             rows = await self._store.moves(self.id)
-            posts += news.ending([*await self.history.moves(self.record), told], rows[0].made)
+            began = rows[0].made if rows else row.made
+            posts += news.ending([*await self.history.moves(self.record), told], began)
         return posts
 
     def _ends(self, row: MoveRecord) -> float | None:
@@ -393,6 +411,14 @@ class Table:
 
     async def _write(self, record: TableRecord, interaction: int | None) -> None:
         record = replace(record, version=self.record.version + 1)
-        await self._store.change(record, interaction)
+        await self._store.change(record, interaction, closing.told(self.record, record, self.say(), self._now()))
         self.record = record
         self._changed(self)
+
+
+def _seed(record: TableRecord) -> bytes:
+    brought = [seat.brought for seat in record.seats]
+    beacon = record.beacon
+    if beacon is not None and beacon.round is not None and beacon.randomness:
+        brought.append(of_beacon(beacon.round, beacon.randomness))
+    return seed_from(record.secret, brought)

@@ -70,21 +70,22 @@ async def test_newer_rules_are_told_with_the_first_move_made_by_them(
         tables = Tables(store)
         table = await dealt_table(tables, game)
         await play_on(table, rng, 3)
-        assert await store.outbox(table.id) == []
+        (closing,) = await store.outbox(table.id)
+        assert closing.kind == "shuffle"
         monkeypatch.setattr(type(game.game), "rules", game.game.rules + 1)
         for _ in range(2):
             again = Tables(store)
             await again.recover()
             (table,) = again
             await play_on(table, rng, 2)
-            (told,) = await store.outbox(table.id)
+            _, told = await store.outbox(table.id)
             assert content([told]) == Line(game.say("en")("rules-newer"))
         monkeypatch.setattr(type(game.game), "rules", game.game.rules + 1)
         last = Tables(store)
         await last.recover()
         (table,) = last
         await play_on(table, rng, 2)
-        assert [each.number for each in await store.outbox(table.id)] == [1, 2]
+        assert [each.number for each in await store.outbox(table.id)] == [1, 2, 3]
 
 
 async def test_no_move_is_lost_for_the_words_about_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

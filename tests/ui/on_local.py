@@ -17,6 +17,7 @@ import pytest
 
 from bot.app import Escapade, point_discord_at
 from bot.local import commands
+from bot.local.beacon import FakeBeacon
 from bot.local.interactions import MODAL, Interaction
 from bot.local.server import LocalDiscord
 from bot.local.things import GUILDS, Event
@@ -60,7 +61,7 @@ class LocalWorld(World):
     async def boot(self) -> None:
         """Start a bot and wait until it is on the line."""
         settings = quick_settings(self.database, self.server.token)
-        self._bot = Escapade(settings, now=self.time.now) if self.time else Escapade(settings)
+        self._bot = Escapade(settings, now=self.time.now, beacon=self.time.beacon) if self.time else Escapade(settings)
         self.running = asyncio.create_task(self._bot.start(self.server.token))
         connected = asyncio.Event()
 
@@ -91,7 +92,7 @@ class LocalWorld(World):
         busy = True
         while busy:
             serving = [task for task in asyncio.all_tasks() if task.get_name().startswith(EVENTS)]
-            parts = (self.bot.dispatcher, self.bot.computers, self.bot.painter)
+            parts = (self.bot.dispatcher, self.bot.dealer, self.bot.computers, self.bot.painter)
             busy = any([await finished(serving), *[await part.flush() for part in parts], not self._heard()])
             if self.time and not busy:
                 busy = await self.time.stirred(self.bot.clock)
@@ -214,6 +215,11 @@ class LocalWorld(World):
         return Answer(asked, asked.acked is not None, private, [*told, *asked.followups], asked.modal, asked.choices)
 
     # what goes wrong
+
+    @property
+    def beacon(self) -> FakeBeacon:
+        assert self.time is not None
+        return self.time.beacon
 
     async def delete(self, message: Json) -> None:
         self.world.store.remove(self.world.store.of(message["channel_id"])[message["id"]])

@@ -18,6 +18,7 @@ from simcord.builders import ChannelHandle
 from simcord.http import router
 
 from bot.app import Escapade
+from bot.local.beacon import FakeBeacon
 from bot.table.clock import Clock
 from tests.patience import PATIENCE
 from tests.ui.answer import Answer
@@ -151,6 +152,10 @@ class SimcordWorld(World):
 
     # what goes wrong
 
+    @property
+    def beacon(self) -> FakeBeacon:
+        return self.time.beacon
+
     async def delete(self, message: Json) -> None:
         self.env.backend.delete_message(int(message["channel_id"]), int(message["id"]))
         await self.env.settle()
@@ -223,6 +228,9 @@ class VirtualTime:
 
     env: simcord.Env
 
+    def __init__(self) -> None:
+        self.beacon = FakeBeacon(self.now)
+
     def now(self) -> float:
         return self.env.now().timestamp()
 
@@ -239,7 +247,7 @@ class VirtualTime:
 
 def new_bot(database: Path, time: VirtualTime) -> Escapade:
     """Make the bot as it is, but on SimCord's time and on one shard."""
-    bot = Escapade(quick_settings(database, "a token"), now=time.now)
+    bot = Escapade(quick_settings(database, "a token"), now=time.now, beacon=time.beacon)
     bot.shard_count = 1
     return bot
 
