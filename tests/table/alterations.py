@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from bot.engine import chain
-from bot.engine.chance import seal
-from bot.engine.game import Move
+from bot.engine.chance import Chance, of_beacon, seal, seed_from
+from bot.engine.codec import encode
+from bot.engine.game import AnyGame, Move, Seat, forbidden, play, waited_for
+from bot.engine.policy import RandomPolicy
 from bot.engine.replay import replayed
-from bot.engine.chance import Chance
-from bot.table.export import Exported, ExportedBeacon, ExportedMove, export
+from bot.table.export import Exported, ExportedBeacon, export
 from bot.table.tables import Tables
 from bot.titles import title
 from storage.sqlite import SqliteStore
@@ -120,26 +121,39 @@ def other_round(game: Exported) -> Exported:
 
 
 def rehashed(game: Exported) -> Exported:
-    """A lawful game in which the first hideout was another, with a chain as good as the true one."""
-    return rechained(replace(game, moves=tuple(_hidden_elsewhere(game))))
+    """Another game from the first hideout on, lawful to its end, with a chain as good as the true one: nothing but a
+    head that somebody kept tells it from the true one."""
+    rules, seats = title(game.game).game, len(game.brought)
+    beacon = [of_beacon(ROUND, RANDOMNESS)] if game.beacon else []
+    seed = seed_from(bytes.fromhex(game.secret), [*game.brought, *beacon])
+    first = next(place for place, row in enumerate(game.moves) if row.move.startswith("hide"))
+    rows, state = list(game.moves[:first]), None
+    for row in rows:
+        state = replayed(rules, seats, game.options, state, row.seat, row.move, Chance.scripted(row.chance)).state
+    dice = random.Random(7)
+    while rules.result(state) is None:
+        like = game.moves[len(rows)] if len(rows) < len(game.moves) else game.moves[-1]
+        move = game.moves[first].move
+        while move == game.moves[first].move:
+            seat, move = _lawful(rules, state, seats, dice)
+        chance = Chance(seed, rows[-1].version + 1)
+        state = play(rules, state, seat, Move.parse(move), chance).state
+        made = replace(like, version=rows[-1].version + 1, seat=seat, move=move)
+        rows.append(replace(made, chance=tuple(chance.drawn), bounds=tuple(chance.bounds)))
+    return rechained(replace(game, moves=tuple(rows), end=encode(state).decode()))
 
 
-def _hidden_elsewhere(game: Exported) -> list[ExportedMove]:
-    """Hide elsewhere at first; what no longer fits is left out, so that the rules alone find nothing up to there."""
-    rows = list(game.moves)
-    rules, state = title(game.game).game, None
-    for place, row in enumerate(rows):
-        chance = Chance.scripted(row.chance)
-        before, state = state, replayed(
-            title(game.game).game, len(game.brought), game.options, state, row.seat, row.move, chance
-        ).state
-        if row.move.startswith("hide"):
-            ask = rules.asks(before, row.seat)[0]
-            others = [f"hide {option}" for option in rules.narrow(before, row.seat, ask, ()).options]
-            lawful = [move for move in others if move != row.move and rules.refused(before, row.seat, Move.parse(move)) is None]
-            rows[place] = replace(row, move=lawful[0])
-            return rows
-    raise AssertionError("nobody hid")
+def _lawful(rules: AnyGame, state: Any, seats: int, dice: random.Random) -> tuple[Seat, str]:
+    """Give a move that the rules allow now."""
+    seat = waited_for(rules, state, seats)[0]
+    asks = rules.asks(state, seat)
+    while True:
+        chance = Chance(dice.randbytes(16), 0)
+        move = RandomPolicy().choose(
+            rules.view(state, seat), asks, lambda ask, picked: rules.narrow(state, seat, ask, picked), chance
+        )
+        if forbidden(rules, state, seat, move) is None:
+            return seat, str(move)
 
 
 def rechained(game: Exported) -> Exported:

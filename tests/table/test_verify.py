@@ -16,6 +16,7 @@ from bot.table.tables import Tables
 from bot.table.verify import verify
 from bot.titles import Title, titles
 from storage.sqlite import SqliteStore
+from tests.table.alterations import AFTER, BEFORE, played, rechained
 from tests.table.play import dealt_table, fugitive, play_on
 
 Change = Callable[[Exported], Exported]
@@ -134,7 +135,7 @@ TAMPERINGS: dict[str, tuple[str | None, Change]] = {
         rows(lambda moves: moves.__setitem__(-1, replace(moves[-1], version=moves[-1].version + 1))),
     ),
     "a second deal": (
-        "verify-move",
+        "verify-chance",
         rows(lambda moves: moves.append(replace(moves[0], version=moves[-1].version + 1))),
     ),
     "no deal": ("verify-move", rows(lambda moves: moves.pop(0))),
@@ -221,3 +222,33 @@ async def test_the_command(whole: Exported, tmp_path: Path, capsys: pytest.Captu
         assert checked(data) == 2
         assert "cannot be read" in capsys.readouterr().err
     assert run(arguments(file=tmp_path / "nothing.json")) == 2
+
+
+async def test_what_was_kept_agrees(store: SqliteStore, tables: Tables) -> None:
+    told = await played(store, tables)
+    verdict = verify(told.game, told.seal, [told.head])
+    assert verdict.agrees, verdict
+    notes = ["words", "beacon", "seal-given", "head-given"]
+    assert [key for key, _ in verdict.notes] == [f"verify-note-{note}" for note in notes]
+    assert dict(verdict.notes)["verify-note-beacon"]["when"] == "2023-05-30 07:17:00 UTC"
+
+
+@pytest.mark.parametrize("name", list(BEFORE))
+async def test_what_is_done_before_the_deal_is_found(store: SqliteStore, tables: Tables, name: str) -> None:
+    told = await played(store, tables, BEFORE[name])
+    assert verify(told.game, told.seal).key == ("verify-seal" if name == "another secret" else "verify-kept-seal")
+
+
+@pytest.mark.parametrize("beacon", [True, False])
+async def test_what_is_done_afterwards_is_found(store: SqliteStore, tables: Tables, beacon: bool) -> None:
+    told = await played(store, tables, beacon=beacon)
+    for name, change in AFTER.items():
+        altered = change(told.game)
+        assert altered != told.game
+        assert not verify(altered, told.seal, [told.head]).agrees, name
+        assert verify(altered, told.seal).agrees == (name == "a move rehashed"), name
+
+
+async def test_with_all_rehashed_it_is_the_rules_that_find_an_impossible_move(whole: Exported) -> None:
+    for change in (rows(other_move), rows(lambda moves: moves.__setitem__(3, replace(moves[3], move="hide 99")))):
+        assert verify(rechained(change(whole))).key in ("verify-move", "verify-chance", "verify-end")
