@@ -59,7 +59,7 @@ function blake2b(data, key = new Uint8Array(), length = 64) {
 
 // The vectors of RFC 7693: "abc" (appendix A), and the hash of many hashes with and without a key (appendix E).
 const ABC = 'ba80a53f981c4d0d6a2797b69f12f6e94c212f14685ac4b74b12bb6fdbffa2d1'
-  + '7d87c5392aab792dc252d5de4533cc9518d38aa8dbc4925ab92386edd4009923'
+  + '7d87c5392aab792dc252d5de4533cc9518d38aa8dbf1925ab92386edd4009923'
 const GRAND = 'c23a7800d98123bd10f506c61e29da5603d763b8bbad2e737f5e765a7bccd475'
 
 function sequence(length, seed) {

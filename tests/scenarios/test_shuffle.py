@@ -37,7 +37,7 @@ async def test_seal_and_words_are_shown_to_all(world: World, ana: Player, ben: P
     given = world.table.record.seats[1].brought
     assert given.isdecimal()
     assert f"Your word in the shuffle is `{given}`" in joined
-    assert await ben.submit(form, text="a `red` @everyone\nfox") == (
+    assert answer(await ben.submit(form, text="a `red` @everyone\nfox")) == (
         "Your word in the shuffle is `a red everyone fox`. Look for it in the message that closes the lobby."
     )
     for shown in (opened, joined, text(ana.inbox[0]), text(ben.inbox[0]), text(world.board)):
