@@ -27,7 +27,7 @@ from storage.store import (
 T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
-    deadline, reminded, reason, ends, scenes, watch, calls, seal, head, beacon from game_table"""
+    deadline, reminded, reason, ends, scenes, watch, calls, seal, head, beacon, dealt from game_table"""
 _SEATS = "select name, user, level, brought, dm, locale, answered, done from seat where table_id = ? order by seat"
 
 
@@ -252,7 +252,7 @@ class SqliteStore(Shown):
         ran = await self._run(
             """update game_table set host = ?, locale = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?,
                 snapshot = ?, deadline = ?, reminded = ?, reason = ?, ends = ?, scenes = ?, watch = ?,
-                head = ?, beacon = ? where id = ? and version = ? and status in ('lobby', 'playing')""",
+                head = ?, beacon = ?, dealt = ? where id = ? and version = ? and status in ('lobby', 'playing')""",
             table.host,
             table.locale,
             msgspec.json.encode(table.options).decode(),
@@ -269,6 +269,7 @@ class SqliteStore(Shown):
             table.watch,
             table.head,
             msgspec.json.encode(table.beacon).decode(),
+            table.dealt,
             table.id,
             table.version - 1,
         )
@@ -322,7 +323,23 @@ def _move(row: Any) -> MoveRecord:
 
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
-    status, version, schema, snapshot, deadline, reminded, reason, ends, scenes, watch, calls, seal, head, beacon = rest
+    (
+        status,
+        version,
+        schema,
+        snapshot,
+        deadline,
+        reminded,
+        reason,
+        ends,
+        scenes,
+        watch,
+        calls,
+        seal,
+        head,
+        beacon,
+        dealt,
+    ) = rest
     return TableRecord(
         game=game,
         guild=guild,
@@ -348,4 +365,5 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         seal=seal,
         head=head,
         beacon=msgspec.json.decode(beacon, type=BeaconRecord | None),
+        dealt=dealt,
     )

@@ -83,6 +83,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     """The link of the last row that everybody heard something of, in hexadecimal."""
     beacon: BeaconRecord | None = None
     """None where no beacon is mixed in."""
+    dealt: int | None = None
+    """The version of the deal; None before it, and at a table of before."""
 
 
 class PersonRecord(msgspec.Struct, frozen=True):

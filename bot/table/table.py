@@ -320,7 +320,7 @@ class Table:
         if self.record.status != "playing":
             raise Illegal(CLOSED)
         version = self.record.version + 1
-        chance = Chance(self.seed, version)
+        chance = Chance(self.seed, version - (self.record.dealt or 0))
         step = play(self.game, self.state, seat, move, chance)
         await self._commit(step, self._row(seat, str(move), chance, step, settled_by(seat, move)), interaction)
         return list(step.events)
@@ -375,6 +375,7 @@ class Table:
             reminded=False,
             ends=None if over else self._ends(row),
             head=row.link.hex() if heard else before.head,
+            dealt=row.version if last is None and before.seal else before.dealt,
         )
         states = await archive.whole(self._store, self.game, record, row) if over else None
         await self._store.commit(record, row, interaction, states, await self._posts(record, row, step, last))

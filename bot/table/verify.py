@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from bot.engine import chain
-from bot.engine.chance import DEAL, LOOK_UP, Chance, of_beacon, seal, seed_from
+from bot.engine.chance import LOOK_UP, Chance, of_beacon, seal, seed_from
 from bot.engine.codec import read_state
 from bot.engine.game import AnyGame, Illegal
 from bot.engine.replay import replayed
@@ -95,7 +95,7 @@ def _row_differs(exported: Exported, seed: bytes) -> Said | None:
     link = chain.opening(exported.game, exported.options, exported.seal, exported.brought, beacon)
     key = chain.key_from(bytes.fromhex(exported.secret))
     for place, row in enumerate(exported.moves):
-        if row.bounds is not None and not _follows(row, Chance(seed, row.version if place else DEAL)):
+        if row.bounds is not None and not _follows(row, Chance(seed, _stream(exported, place))):
             return "verify-chance", {"version": row.version}
         if exported.chained:
             spelled = chain.row(
@@ -105,6 +105,12 @@ def _row_differs(exported: Exported, seed: bytes) -> Said | None:
             if link.hex() != row.link:
                 return "verify-link", {"version": row.version}
     return None
+
+
+def _stream(exported: Exported, place: int) -> int:
+    """Give the number of the stream that the row at `place` draws from: its place after the deal, so that nobody can
+    shift it; in a game of before its version."""
+    return place if exported.chained or not place else exported.moves[place].version
 
 
 def _follows(row: ExportedMove, chance: Chance) -> bool:
@@ -135,7 +141,7 @@ def _move_differs(exported: Exported, game: AnyGame, seed: bytes) -> Said | None
     """Make every move again by the rules."""
     state: Any = None
     for place, row in enumerate(exported.moves):
-        chance = Chance(seed, row.version if place else DEAL)
+        chance = Chance(seed, _stream(exported, place))
         try:
             if row.version != exported.moves[0].version + place:
                 raise ValueError("a version is missing")

@@ -36,7 +36,7 @@ async function check(game, keptSeal, keptHeads) {
   let link = await opening(game)
   let draws = 0
   for (const [place, row] of game.moves.entries()) {
-    const chance = new Chance(seed, place ? row.version : 0)
+    const chance = new Chance(seed, chained || !place ? place : row.version)
     const bounds = row.bounds ?? null
     if (bounds && (bounds.length !== row.chance.length || bounds.some((bound, at) => chance.below(bound) !== row.chance[at]))) {
       return wrong('verify-chance', { version: row.version })

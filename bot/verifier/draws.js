@@ -1,9 +1,9 @@
-// Chance as the bot draws it: block i of a move is blake2b(key=seed, data=version || i), read as eight 64-bit numbers,
+// Chance as the bot draws it: block i of a stream is blake2b(key=seed, data=number || i), read as eight 64-bit numbers,
 // big end first; a draw below n takes the next number under the largest multiple of n, modulo n.
 class Chance {
-  constructor(seed, version) {
+  constructor(seed, number) {
     this.seed = seed
-    this.version = BigInt(version)
+    this.number = BigInt(number)
     this.block = 0n
     this.words = []
   }
@@ -21,7 +21,7 @@ class Chance {
 
   refill() {
     const data = new DataView(new ArrayBuffer(16))
-    data.setBigUint64(0, this.version)
+    data.setBigUint64(0, this.number)
     data.setBigUint64(8, this.block++)
     const digest = new DataView(blake2b(new Uint8Array(data.buffer), this.seed).buffer)
     this.words = Array.from({ length: 8 }, (_, place) => digest.getBigUint64(8 * place))

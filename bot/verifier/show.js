@@ -9,12 +9,14 @@ let outcome = null
 
 const say = (key, said = {}) => TEXTS[language][key].replace(/\{(\w+)\}/g, (all, name) => (name in said ? String(said[name]) : all))
 
-// A paragraph: what stands between backticks is code.
+// A paragraph: what stands between backticks is code, and an address can be followed.
 function paragraph(text) {
   const node = document.createElement('p')
-  text.split('`').forEach((part, place) => {
-    const piece = place % 2 ? document.createElement('code') : document.createTextNode(part)
+  text.split(/`([^`]*)`|(https:\/\/\S+)/).forEach((part, place) => {
+    if (part === undefined) return
+    const piece = place % 3 ? document.createElement(place % 3 === 1 ? 'code' : 'a') : document.createTextNode(part)
     piece.textContent = part
+    if (place % 3 === 2) Object.assign(piece, { href: part, rel: 'noreferrer' })
     node.append(piece)
   })
   return node

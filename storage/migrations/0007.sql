@@ -5,3 +5,6 @@ alter table game_table add column seal text not null default '';
 alter table game_table add column head text not null default '';
 
 alter table game_table add column beacon text not null default 'null';
+
+-- The version of the deal: each move draws from the stream of its place after it. Games of before draw by the version.
+alter table game_table add column dealt integer;

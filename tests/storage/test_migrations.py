@@ -23,7 +23,7 @@ create table newer (
     reminded integer not null default 0, reason text not null default '', painted integer not null default -1,
     ends real, scenes integer not null default 1, watch integer not null default 1,
     calls text not null default '[]', seal text not null default '', head text not null default '',
-    beacon text not null default 'null', colour text not null default 'red'
+    beacon text not null default 'null', dealt integer, colour text not null default 'red'
 );
 insert into newer select *, 'blue' from game_table;
 drop table game_table;
