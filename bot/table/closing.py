@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.chance import LOOK_UP
+from bot.engine.chance import LOOK_UP, of_beacon
 from bot.engine.game import Illegal, Refusal
 from bot.engine.page import Line
 from bot.engine.texts import Say
@@ -80,6 +80,14 @@ def broken_off(record: TableRecord) -> TableRecord:
     if record.beacon is None or not closed(record):
         return record
     return replace(record, beacon=replace(record.beacon, broken=record.beacon.broken + 1))
+
+
+def brought(record: TableRecord) -> list[str]:
+    """List what is mixed with the secret: what each seat brings, and the beacon where it was reached."""
+    words, beacon = [seat.brought for seat in record.seats], record.beacon
+    if beacon is not None and beacon.round is not None and beacon.randomness:
+        words.append(of_beacon(beacon.round, beacon.randomness))
+    return words
 
 
 def told(before: TableRecord, after: TableRecord, say: Say, now: float) -> list[Post]:

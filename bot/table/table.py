@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from bot.archive import states as archive
-from bot.engine.chance import DEAL, Chance, of_beacon, seed_from
+from bot.engine.chance import DEAL, Chance, seed_from
 from bot.engine.chronicle import Told
 from bot.engine.codec import encode, read_state
 from bot.engine.game import (
@@ -91,7 +91,7 @@ class Table:
     @property
     def seed(self) -> bytes:
         """The seed of all chance: the sealed secret mixed with what the players and a beacon brought."""
-        return _seed(self.record)
+        return seed_from(self.record.secret, closing.brought(self.record))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -235,7 +235,7 @@ class Table:
         async def work() -> None:
             await self._fresh(interaction)
             record = settle(self.record)
-            chance = Chance(_seed(record), DEAL)
+            chance = Chance(seed_from(record.secret, closing.brought(record)), DEAL)
             step = self.game.setup(len(record.seats), record.options, chance)
             await self._commit(step, self._row(TABLE, "setup", chance, step), interaction, record)
 
@@ -415,11 +415,3 @@ class Table:
         await self._store.change(record, interaction, closing.told(self.record, record, self.say(), self._now()))
         self.record = record
         self._changed(self)
-
-
-def _seed(record: TableRecord) -> bytes:
-    brought = [seat.brought for seat in record.seats]
-    beacon = record.beacon
-    if beacon is not None and beacon.round is not None and beacon.randomness:
-        brought.append(of_beacon(beacon.round, beacon.randomness))
-    return seed_from(record.secret, brought)
