@@ -21,8 +21,10 @@ from bot.copies import Copies
 from bot.engine.codec import encode
 from bot.settings import Settings
 from bot.table import life
+from bot.table.beacon import Beacon, Fetch, over_https
 from bot.table.clock import Clock
 from bot.table.computers import Computers
+from bot.table.dealer import Dealer
 from bot.table.housekeeping import Housekeeping
 from bot.table.lobby import RELEASE
 from bot.table.pulse import Pulse
@@ -61,9 +63,14 @@ class Escapade(Client):
     copies: Copies
 
     def __init__(
-        self, settings: Settings, now: Callable[[], float] = time.time, pulse: Callable[[], Pulse] = Pulse
+        self,
+        settings: Settings,
+        now: Callable[[], float] = time.time,
+        pulse: Callable[[], Pulse] = Pulse,
+        beacon: Fetch = over_https,
     ) -> None:
-        """Make the bot; `now` tells the time in seconds since 1970, and `pulse` makes the time that tables count."""
+        """Make the bot; `now` tells the time in seconds since 1970, `pulse` makes the time that tables count, `beacon`
+        tells what a beacon says."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -79,6 +86,7 @@ class Escapade(Client):
         self.settings = settings
         self.now = now
         self._new_pulse = pulse
+        self._beacon = beacon
         self._clock_task: asyncio.Task[None] | None = None
         parsers = self._connection.parsers
         parsers.update({event: functools.partial(self._parse, event, parse) for event, parse in parsers.items()})
@@ -118,6 +126,7 @@ class Escapade(Client):
         await self.tables.recover()
         self.clock = Clock(self.tables, self.painter.wake)
         await self.clock.start()
+        self.dealer = Dealer(self.tables, self.clock, Beacon(self._beacon, self.now))
         self.housekeeping = Housekeeping(self.tables, self.clock)
         await announce(self.tables, RELEASE)
         if (folder := self.settings.copies) is not None:
@@ -133,6 +142,7 @@ class Escapade(Client):
         await self._sync(translator)
         for table in self.tables:
             self.computers.wake(table)
+            self.dealer.wake(table)
         closed = {table.id for table in self.tables.known if not life.served(table.record)}
         for number in sorted({*closed, *await self.store.unpainted(), *await self.store.living()}):
             if (behind := await self.tables.find(number)) is not None:
@@ -236,7 +246,7 @@ class Escapade(Client):
 
     async def settled(self) -> None:
         """Wait until nothing is being answered, thought about or painted."""
-        parts = (self.dispatcher, self.housekeeping, self.computers, self.painter)
+        parts = (self.dispatcher, self.housekeeping, self.dealer, self.computers, self.painter)
         while any([await part.flush() for part in parts]):
             continue
 
@@ -251,6 +261,8 @@ class Escapade(Client):
             with contextlib.suppress(asyncio.CancelledError):
                 await self._clock_task
             await self.clock.stop()
+        if hasattr(self, "dealer"):
+            await self.dealer.close()
         if hasattr(self, "computers"):
             await self.computers.close()
         if hasattr(self, "painter"):

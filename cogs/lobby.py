@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Escapade
+from bot.engine.page import Page
 from bot.engine.wording import MESSAGE, fitting
 from bot.table import life
 from bot.table.table import Table
@@ -180,6 +181,17 @@ class LobbyCog(commands.Cog):
             for table in self.app.tables.of_user(user):
                 self.app.painter.wake(table)
             await reply.say(shared(interaction)(f"pictures-{wanted}"))
+
+        await self.app.dispatcher.command(interaction, work)
+
+    @app_commands.command(name=words("command-about"), description=words("command-about-about"))
+    async def about(self, interaction: Interaction) -> None:
+        """Say what the bot is, and how many deals were made and broken off."""
+
+        async def work(reply: Reply) -> None:
+            say, deals = shared(interaction), await self.app.store.deals()
+            told = say("about-deals", dealt=deals.dealt, beacon=deals.beacon, broken=deals.broken)
+            await reply.add(Page(say("about-title"), (say("about", commands=openings(interaction)), "", told)))
 
         await self.app.dispatcher.command(interaction, work)
 

@@ -13,13 +13,25 @@ from storage.clocks import CLOCK, Clocks, clock_row, seat_of_row
 from storage.database import Database, Ran
 from storage.placed import Placed
 from storage.shown import Shown
-from storage.store import EPOCH, Conflict, Draft, MoveRecord, PersonRecord, Post, SeatRecord, TableRecord, UsedBefore
+from storage.store import (
+    EPOCH,
+    BeaconRecord,
+    Conflict,
+    Deals,
+    Draft,
+    MoveRecord,
+    PersonRecord,
+    Post,
+    SeatRecord,
+    TableRecord,
+    UsedBefore,
+)
 
 T = TypeVar("T")
 
 _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace, status, version, schema, snapshot,
-    reason, ends, scenes, watch, calls, paused, barred, suspended, suspended_for, pressed, release, epoch
-    from game_table"""
+    reason, ends, scenes, watch, calls, paused, barred, suspended, suspended_for, pressed, release, epoch, seal, head,
+    beacon, dealt from game_table"""
 _ALIVE = "('lobby', 'playing', 'suspended')"
 _SEAT = f"name, user, level, brought, dm, locale, answered, done, {CLOCK}"
 
@@ -50,8 +62,8 @@ class SqliteStore(Clocks, Placed, Shown):
             epoch = await self._epoch()
             ran = await self._run(
                 """insert into game_table (game, guild, channel, host, locale, secret, options, pace, status, version,
-                    schema, snapshot, reason, scenes, watch, calls, pressed, release, epoch)
-                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                    schema, snapshot, reason, scenes, watch, calls, pressed, release, epoch, seal, beacon)
+                    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table.game,
                 table.guild,
                 table.channel,
@@ -71,6 +83,8 @@ class SqliteStore(Clocks, Placed, Shown):
                 table.pressed,
                 table.release,
                 epoch,
+                table.seal,
+                msgspec.json.encode(table.beacon).decode(),
             )
             await self._write_seats(ran.row, table.seats)
             await self._note(interaction, ran.row)
@@ -182,6 +196,15 @@ class SqliteStore(Clocks, Placed, Shown):
         )
         return [_move(row) for row in reversed(rows)]
 
+    async def deals(self) -> Deals:
+        """Count the deals of all tables there have been."""
+        rows = await self._read(
+            """select coalesce(sum(length(snapshot) > 0), 0),
+                coalesce(sum(coalesce(json_extract(beacon, '$.randomness'), '') != ''), 0),
+                coalesce(sum(json_extract(beacon, '$.broken')), 0) from game_table"""
+        )
+        return Deals(*rows[0])
+
     async def archived(self, table: int) -> bytes | None:
         """Read the states of an ended game."""
         rows = await self._read("select states from archive where table_id = ?", table)
@@ -242,7 +265,7 @@ class SqliteStore(Clocks, Placed, Shown):
     async def _write_table(self, table: TableRecord) -> None:
         ran = await self._run(
             f"""update game_table set host = ?, locale = ?, options = ?, pace = ?, status = ?, version = ?, schema = ?,
-                snapshot = ?, reason = ?, ends = ?, scenes = ?, watch = ?
+                snapshot = ?, reason = ?, ends = ?, scenes = ?, watch = ?, head = ?, beacon = ?, dealt = ?
                 where id = ? and version = ? and status in {_ALIVE}""",
             table.host,
             table.locale,
@@ -256,6 +279,9 @@ class SqliteStore(Clocks, Placed, Shown):
             table.ends,
             table.scenes,
             table.watch,
+            table.head,
+            msgspec.json.encode(table.beacon).decode(),
+            table.dealt,
             table.id,
             table.version - 1,
         )
@@ -311,7 +337,7 @@ def _move(row: Any) -> MoveRecord:
 def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
     number, game, guild, channel, host, locale, secret, options, pace, *rest = row
     status, version, schema, snapshot, reason, ends, scenes, watch, calls, paused, *life = rest
-    barred, suspended, suspended_for, pressed, release, epoch = life
+    barred, suspended, suspended_for, pressed, release, epoch, seal, head, beacon, dealt = life
     return TableRecord(
         game=game,
         guild=guild,
@@ -339,4 +365,8 @@ def _table(row: Any, seats: Iterable[Any]) -> TableRecord:
         pressed=pressed,
         release=release,
         epoch=epoch,
+        seal=seal,
+        head=head,
+        beacon=msgspec.json.decode(beacon, type=BeaconRecord | None),
+        dealt=dealt,
     )

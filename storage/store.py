@@ -35,7 +35,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
     user: int | None = None
     level: str = ""
     brought: str = ""
-    """What the seat brings to the shuffle: the id of its Join click."""
+    """What the seat brings to the shuffle: a word that its player typed, else the id of the Join click."""
     dm: int | None = None
     """The channel of the player's direct messages; None where they are closed or not yet proved."""
     locale: str = "en-US"
@@ -45,6 +45,27 @@ class SeatRecord(msgspec.Struct, frozen=True):
     """The version at which the game last stopped waiting for the seat: what came later is new to its player."""
     clock: SeatClock | None = None
     """None while no time is counted for the seat."""
+
+
+class BeaconRecord(msgspec.Struct, frozen=True):
+    """What a table has to do with a public beacon, whose numbers nobody can know before their time."""
+
+    round: int | None = None
+    """The round that the message which closed the lobby has named; None while the lobby is open."""
+    randomness: str = ""
+    """What that round brought, in hexadecimal; empty while it is not mixed in, and for ever where it could not be."""
+    lost: bool = False
+    """Whether the beacon was not reached when it was last asked."""
+    broken: int = 0
+    """How many deals were broken off: named a round, and were not dealt with it."""
+
+
+class Deals(msgspec.Struct, frozen=True):
+    """How many games were dealt so far, how many of them with a beacon, and how many deals were broken off."""
+
+    dealt: int
+    beacon: int
+    broken: int
 
 
 class TableRecord(msgspec.Struct, frozen=True):
@@ -89,6 +110,14 @@ class TableRecord(msgspec.Struct, frozen=True):
     epoch: int = 0
     """When the table was last taken back in time with the whole database, or opened in one that had been, see
     storage/rewind.py; 0 where that never happened. Given by the store."""
+    seal: str = ""
+    """The SHA-256 of the secret as it was when the lobby opened; empty at a table of before, which has no chain."""
+    head: str = ""
+    """The link of the last row that everybody heard something of, in hexadecimal."""
+    beacon: BeaconRecord | None = None
+    """None where no beacon is mixed in."""
+    dealt: int | None = None
+    """The version of the deal; None before it, and at a table of before."""
 
 
 class PersonRecord(msgspec.Struct, frozen=True):
@@ -121,7 +150,7 @@ class MoveRecord(msgspec.Struct, frozen=True):
     made: float | None = None
     """When, in seconds since 1970; None in a row of an earlier format."""
     link: bytes = b""
-    """What chains the row to the one before it; empty so far."""
+    """What chains the row to the one before it, see bot/engine/chain.py; empty at a table of before."""
     former: bytes | None = None
     """The state before the move, packed against the one after it (`storage/states.py`); None once the states stand in
     the archive, and in a row of an earlier format."""
@@ -266,6 +295,10 @@ class Store(Protocol):
 
     async def moves(self, table: int, last: int = -1) -> Sequence[MoveRecord]:
         """Read a table's log from the deal on, or its `last` rows."""
+        ...
+
+    async def deals(self) -> Deals:
+        """Count the deals of all tables there have been."""
         ...
 
     async def archived(self, table: int) -> bytes | None:

@@ -31,6 +31,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _play(port: int, data: Path) -> int:
+    from bot.local.beacon import FakeBeacon
+
     logs.set_up("WARNING", as_json=False)
     with held(data / "play.db"):
         server = await _served(port, data / "world.db")
@@ -46,7 +48,7 @@ async def _play(port: int, data: Path) -> int:
             )
             address = f"{server.base_url}/"
             print(f"Open {address} in a browser. A second window is a second player. Ctrl+C stops; the game stays.")
-            return await serve(settings)
+            return await serve(settings, FakeBeacon())
         finally:
             await server.stop()
 

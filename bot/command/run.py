@@ -25,6 +25,7 @@ from pydantic_core import ErrorDetails
 from bot import logs
 from bot.app import Escapade, point_discord_at
 from bot.settings import Settings
+from bot.table.beacon import Fetch, over_https
 from storage.copies import PRIVATE
 from storage.migrate import NewerDatabase
 from storage.store import StoreError
@@ -129,13 +130,13 @@ def _take(database: Path, lock: filelock.BaseFileLock) -> None:
                 path.chmod(PRIVATE)
 
 
-async def serve(settings: Settings) -> int:
+async def serve(settings: Settings, beacon: Fetch = over_https) -> int:
     """Keep a bot connected, on a database that is held, until SIGTERM or SIGINT. Raises CannotStart."""
     log.info("starting", database=str(settings.database), sqlite=sqlite3.sqlite_version)
     if settings.discord_base_url:
         point_discord_at(settings.discord_base_url)
     try:
-        return await _keep_connected(settings)
+        return await _keep_connected(settings, beacon)
     except NewerDatabase as error:
         raise CannotStart(
             f"{error}: it was written by a newer release. Run that one, or go back to a copy from before it:"
@@ -145,7 +146,7 @@ async def serve(settings: Settings) -> int:
         raise CannotStart(f"The database {settings.database} cannot be used: {error}.") from None
 
 
-async def _keep_connected(settings: Settings) -> int:
+async def _keep_connected(settings: Settings, beacon: Fetch) -> int:
     """Start a bot again when its connection dies in a way that discord.py does not mend by itself."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -153,7 +154,7 @@ async def _keep_connected(settings: Settings) -> int:
         loop.add_signal_handler(number, stop.set)
     pause = SHORTEST
     while True:
-        bot, began = Escapade(settings), loop.time()
+        bot, began = Escapade(settings, beacon=beacon), loop.time()
         running = asyncio.create_task(_started(bot, settings), name="bot")
         stopping = asyncio.create_task(stop.wait(), name="signals")
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,5 @@
-"""`python -m bot verify FILE`: recompute an exported game from its secret."""
+"""`python -m bot verify FILE`: recompute an exported game from its secret; `--page` writes the page that does the same
+in a browser, but for the rules."""
 
 from __future__ import annotations
 
@@ -8,23 +9,51 @@ from pathlib import Path
 
 import msgspec
 
-from bot.engine.texts import Say, texts
-from bot.table.verify import Exported, verify
+from bot.engine.texts import LANGUAGES, Say, texts
+from bot.table.export import Exported
+from bot.table.verify import verify
+from bot.verifier.page import page
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Describe the command."""
     parser = subparsers.add_parser("verify", help="check an exported game: every shuffle and every move")
-    parser.add_argument("file", type=Path, help="the file that the Verify button gave")
+    parser.add_argument("file", type=Path, help="the file that the Verify button gave", nargs="?")
+    parser.add_argument("--seal", default="", metavar="HEX", help="the seal that you were shown before the deal")
+    parser.add_argument(
+        "--head",
+        default=[],
+        action="append",
+        metavar="HEX",
+        help="what stood after # under a board; may be repeated",
+    )
+    parser.add_argument("--language", default="en", choices=LANGUAGES, help="in which the outcome is told")
+    parser.add_argument("--page", type=Path, metavar="HTML", help="write the page that checks games in a browser")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Say in one line whether all agrees; status 1 when it does not, 2 when the file cannot be read."""
+    """Say whether all agrees, what that shows and what not; status 1 when it does not, 2 when the file cannot be read
+    or the page not written."""
+    exported = None
     try:
-        exported = msgspec.json.decode(arguments.file.read_bytes(), type=Exported)
-        verdict = verify(exported)
+        if arguments.file is not None:
+            exported = msgspec.json.decode(arguments.file.read_bytes(), type=Exported)
+            verdict = verify(exported, arguments.seal, arguments.head)
     except (OSError, ValueError, KeyError) as error:
         print(f"{arguments.file} cannot be read as an exported game: {error}", file=sys.stderr)
         return 2
-    print(Say(texts("en"))(verdict.key, **verdict.arguments))
+    if arguments.page is not None:
+        try:
+            arguments.page.write_bytes(page(exported, arguments.language))
+        except OSError as error:
+            print(f"{arguments.page} cannot be written: {error}", file=sys.stderr)
+            return 2
+    if exported is None:
+        if arguments.page is None:
+            print("Name the file that the Verify button gave, or --page HTML.", file=sys.stderr)
+            return 2
+        return 0
+    say = Say(texts(arguments.language))
+    for key, said in verdict.said:
+        print(say(key, **said))
     return 0 if verdict.agrees else 1

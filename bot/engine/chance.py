@@ -1,6 +1,6 @@
 """Chance as an argument: seeded, recorded, scriptable; and the commitment that keeps the house honest.
 
-A stream is blake2b in counter mode: block `i` is `blake2b(key=seed, data=version || i)`, read as eight 64-bit
+A stream is blake2b in counter mode: block `i` is `blake2b(key=seed, data=number || i)`, read as eight 64-bit
 numbers, big end first. `below(n)` takes the next number that is under the largest multiple of n, modulo n. Anyone can
 recompute it.
 """
@@ -16,7 +16,11 @@ from typing import TypeVar
 T = TypeVar("T")
 
 DEAL = 0
-"""The version whose stream deals, whatever happened in the lobby before."""
+"""The number of the stream that deals, whatever happened in the lobby before. Move `i` after it draws from stream
+`i`."""
+
+LOOK_UP = "https://api.drand.sh/public/{}"
+"""Where anybody may look up a round of the beacon."""
 
 _WORD = 1 << 64
 _EIGHT = struct.Struct(">8Q")
@@ -26,11 +30,11 @@ class Chance:
     """Draws for one move. Every draw is kept in `drawn`, so that a log replays without the seed, and in `bounds` what
     it was below."""
 
-    def __init__(self, seed: bytes, version: int) -> None:
+    def __init__(self, seed: bytes, number: int) -> None:
         self.drawn: list[int] = []
         self.bounds: list[int] = []
         self._seed = seed
-        self._version = version.to_bytes(8, "big")
+        self._number = number.to_bytes(8, "big")
         self._block = 0
         self._words: list[int] = []
 
@@ -65,7 +69,7 @@ class Chance:
         return tuple(cards)
 
     def _refilled(self) -> list[int]:
-        data = self._version + self._block.to_bytes(8, "big")
+        data = self._number + self._block.to_bytes(8, "big")
         self._words = list(_EIGHT.unpack(hashlib.blake2b(data, key=self._seed).digest()))[::-1]
         self._block += 1
         return self._words
@@ -100,12 +104,11 @@ def seal(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def shown_seal(secret: bytes) -> str:
-    """Give the beginning of the seal of `secret`, all that lobby, boards and Verify show of it: enough against
-    players, who never learn the secret before the end, and not against whoever holds it."""
-    return seal(secret)[:12]
-
-
 def seed_from(secret: bytes, brought: Sequence[str]) -> bytes:
-    """Mix the house's `secret` with what each seat brought (the id of its Join click), 32 bytes."""
+    """Mix the house's `secret` with what each seat brought, and after these with what a beacon brought: 32 bytes."""
     return hmac.new(secret, "\n".join(brought).encode(), hashlib.sha256).digest()
+
+
+def of_beacon(round: int, randomness: str) -> str:
+    """Spell what a round of the beacon brings to the shuffle."""
+    return f"drand {round} {randomness}"

@@ -27,7 +27,10 @@ DELETED, UNKNOWN, SHUT = "deleted", "unknown", "shut"
 LOST = "lost"
 """The reason of a table that nobody has moved while it was kept."""
 
-CLOSED = Refusal("closed")
+
+def not_open(record: TableRecord) -> Refusal:
+    """Say why a lobby or game that was meant is none."""
+    return Refusal({"playing": "started", "suspended": "suspended"}.get(record.status, "closed"))
 
 
 def served(record: TableRecord) -> bool:
@@ -63,14 +66,14 @@ def resumed(record: TableRecord) -> TableRecord:
 def moved(record: TableRecord, guild: int | None, channel: int) -> TableRecord:
     """Let a table live in another channel. Raises Illegal when it has ended."""
     if record.status not in ALIVE:
-        raise Illegal(CLOSED)
+        raise Illegal(not_open(record))
     return let_in(replace(resumed(record), guild=guild, channel=channel))
 
 
 def ended(record: TableRecord, reason: str) -> TableRecord:
     """Break a table off: nobody wins. Raises Illegal when it has ended already."""
     if record.status not in ALIVE:
-        raise Illegal(CLOSED)
+        raise Illegal(not_open(record))
     return replace(let_in(record), status="void", reason=reason, seats=seat_clocks.stopped(record.seats), ends=None)
 
 

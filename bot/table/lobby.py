@@ -5,21 +5,23 @@ from __future__ import annotations
 import itertools
 import secrets
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
+from bot.engine.chance import seal
 from bot.engine.game import NOT_NOW, Illegal, Refusal, settled
 from bot.engine.texts import LANGUAGES
 from bot.table.names import told_apart
 from bot.titles import LEVELS, Title
-from storage.store import SeatRecord, TableRecord
+from storage.store import BeaconRecord, SeatRecord, TableRecord
 
 PACES = (0, 300, 900, 3600, 86400)
 """Seconds for a turn that a host may choose; 0 is no limit."""
 
 DEFAULT_PACE = 86400
 
-SWITCHES = ("scenes", "watch")
+SWITCHES = ("scenes", "watch", "beacon")
 """What a table can be set to beside the options of its game."""
 
 RELEASE = 2
@@ -30,6 +32,8 @@ LIFE = 86400.0
 
 EXPIRED = "expired"
 """The reason of such an end."""
+WORD = 40
+"""Letters of what a player may bring to the shuffle."""
 
 REMATCH = "rematch"
 """The reason of a table that was opened by Rematch."""
@@ -42,13 +46,15 @@ def opened(
     assert host.user is not None
     if pace not in PACES:
         raise ValueError(f"no pace {pace}")
+    secret = secrets.token_bytes(32)
     return TableRecord(
         game=title.name,
         guild=guild,
         channel=channel,
         host=host.user,
         locale=locale,
-        secret=secrets.token_bytes(32),
+        secret=secret,
+        seal=seal(secret),
         options=settled(title.game, options),
         pace=pace,
         seats=(replace(host, name=told_apart(host.name, ())),),
@@ -129,7 +135,19 @@ def choose(
         raise Illegal(Refusal("no_option")) from error
     if pace not in PACES:
         raise Illegal(Refusal("no_option"))
-    return replace(record, options=chosen, pace=pace, **(switches or {}))
+    settings: dict[str, Any] = dict(switches or {})
+    if "beacon" in settings:
+        settings["beacon"] = (record.beacon or BeaconRecord()) if settings["beacon"] else None
+    return replace(record, options=chosen, pace=pace, **settings)
+
+
+def bring(record: TableRecord, user: int, word: str) -> TableRecord:
+    """Change what a player brings to the shuffle."""
+    number = seat_of(record, user)
+    if number is None:
+        raise Illegal(Refusal("not_seated"))
+    seat = replace(record.seats[number], brought=word)
+    return replace(record, seats=(*record.seats[:number], seat, *record.seats[number + 1 :]))
 
 
 def speak(record: TableRecord, user: int, locale: str) -> TableRecord:
@@ -171,5 +189,6 @@ def again(record: TableRecord, title: Title, host: SeatRecord, roles: Mapping[st
     opening = opened(title, host, record.guild, record.channel, record.locale, options, record.pace)
     computers = tuple(seat for seat in record.seats if seat.user is None)
     calls = tuple(seat.user for seat in record.seats if seat.user not in (None, host.user))
-    settings = {"scenes": record.scenes, "watch": record.watch}
+    settings: dict[str, Any] = {"scenes": record.scenes, "watch": record.watch}
+    settings["beacon"] = BeaconRecord() if record.beacon is not None else None
     return replace(opening, seats=(host, *computers), reason=REMATCH, calls=calls, **settings)

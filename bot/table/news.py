@@ -107,6 +107,8 @@ class News:
             self._made(face.revealed, view, say),
             (self._numbers(len(moves) - 1, began, say),),
         ]
+        if record.head:
+            parts.append((say("ending-head", seal=record.seal, head=record.head),))
         lines = [line for part in parts if part for line in (*part, "")]
         people = tuple(seat.user for seat in record.seats if seat.user is not None)
         again, *others = (Button(say(f"button-{key}"), self._press(key)) for key in ("rematch", "log", "verify"))

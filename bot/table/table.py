@@ -33,7 +33,7 @@ from bot.engine.game import (
 )
 from bot.engine.press import Press
 from bot.engine.texts import Say
-from bot.table import life, lobby, seat_clocks
+from bot.table import closing, life, links, lobby, seat_clocks
 from bot.table.history import History, mover, settled_by
 from bot.table.news import BEFELL, News
 from bot.table.pulse import Pulse
@@ -84,6 +84,8 @@ class Table:
         """Whether people are shown that the clocks stand: not for a moment's pause."""
         self.skips = False
         """Whether people want to see the end at once, and not each move of the computers that are left."""
+        self._newest: MoveRecord | None = None
+        """The last row of the log, once it is known."""
         self.history = History(self.title, store)
         self.state: Any = self._read(record)
 
@@ -94,8 +96,8 @@ class Table:
 
     @property
     def seed(self) -> bytes:
-        """The seed of all chance: the sealed secret mixed with what the players brought."""
-        return seed_from(self.record.secret, [seat.brought for seat in self.record.seats])
+        """The seed of all chance: the sealed secret mixed with what the players and a beacon brought."""
+        return seed_from(self.record.secret, closing.brought(self.record))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -233,30 +235,33 @@ class Table:
     async def alter(
         self, change: Callable[[TableRecord], TableRecord], interaction: int | None = None, posts: Sequence[Post] = ()
     ) -> None:
-        """Change a lobby by one of the functions of lobby.py, and tell `posts` of it. Raises Illegal, Repeated."""
+        """Change a lobby by one of the functions of lobby.py or closing.py, and tell `posts` of it. Raises Illegal,
+        Repeated."""
 
         async def work() -> None:
             await self._fresh(interaction)
-            if self.record.status != "lobby":
-                raise Illegal(self._not_open())
+            closing.only_open(self.record)
             await self._write(change(self.record), interaction, posts)
 
         await self._alone(work)
 
+    async def lose_beacon(self) -> None:
+        """Keep that the beacon does not bring what this lobby waits for. Raises Illegal."""
+        await self._alone(lambda: self._write(closing.lost(self.record), None))
+
     async def start(self, user: int, interaction: int | None = None) -> None:
-        """Deal, on the host's word. Raises Illegal, Repeated."""
+        """Deal without a beacon, on the host's word. Raises Illegal, Repeated."""
+        await self.deal(lambda record: closing.without(record, self.title, user), interaction)
+
+    async def deal(self, settle: Callable[[TableRecord], TableRecord], interaction: int | None = None) -> None:
+        """Deal by the record that `settle`, a function of closing.py, makes of the lobby. Raises Illegal, Repeated."""
 
         async def work() -> None:
             await self._fresh(interaction)
-            record = self.record
-            if record.status != "lobby":
-                raise Illegal(self._not_open())
-            lobby.only_host(record, user)
-            if missing := lobby.missing(record, self.title):
-                raise Illegal(Refusal("too_few", {"missing": missing}))
-            chance = Chance(self.seed, DEAL)
+            record = settle(self.record)
+            chance = Chance(seed_from(record.secret, closing.brought(record)), DEAL)
             step = self.game.setup(len(record.seats), record.options, chance)
-            await self._commit(step, self._row(TABLE, "setup", chance, step), interaction)
+            await self._commit(step, self._row(TABLE, "setup", chance, step), interaction, settled=record)
 
         await self._alone(work)
 
@@ -265,7 +270,7 @@ class Table:
 
         async def work() -> None:
             await self._fresh(interaction)
-            await self._write(life.ended(self.record, reason), interaction)
+            await self._write(life.ended(closing.broken_off(self.record), reason), interaction)
 
         await self._alone(work)
 
@@ -361,6 +366,7 @@ class Table:
         if record is not None and record.version != self.record.version:
             self.state = self._read(record)
             self.record = record
+            self._newest = None
             self._changed(self)
 
     def _read(self, record: TableRecord) -> Any:
@@ -374,18 +380,14 @@ class Table:
 
     async def _play(self, seat: Seat, move: Move, interaction: int | None) -> list[Any]:
         if self.record.status != "playing":
-            raise Illegal(self._not_open())
+            raise Illegal(life.not_open(self.record))
         version = self.record.version + 1
-        chance = Chance(self.seed, version)
+        chance = Chance(self.seed, version - (self.record.dealt or 0))
         step = play(self.game, self.state, seat, move, chance)
         row = self._row(seat, str(move), chance, step, settled_by(seat, move))
         free = seat != TABLE and any(ask.free for ask in self.asks(seat) if ask.verb == move.verb)
         await self._commit(step, row, interaction, None if free else row.answered)
         return list(step.events)
-
-    def _not_open(self) -> Refusal:
-        """Say why a lobby or game that was meant is none."""
-        return Refusal({"playing": "started", "suspended": "suspended"}.get(self.record.status, "closed"))
 
     def _row(self, seat: Seat, move: str, chance: Chance, step: Any, answered: Seat | None = None) -> MoveRecord:
         """Write the row of the log that leads to `step`."""
@@ -411,10 +413,22 @@ class Table:
         waited = waited_for(self.game, step.state, len(self.record.seats))
         return tuple(seat for seat in self.waited_for() if seat not in waited)
 
-    async def _commit(self, step: Any, row: MoveRecord, interaction: int | None, own: Seat | None = None) -> None:
-        """Write `row`, which led to `step`; `own` is whose step it was, as far as that seat's clock is concerned."""
+    async def _commit(
+        self,
+        step: Any,
+        row: MoveRecord,
+        interaction: int | None,
+        own: Seat | None = None,
+        settled: TableRecord | None = None,
+    ) -> None:
+        """Write `row`, which leads to `step`, after the record as it is, or as a lobby was `settled`; `own` is the seat
+        whose clock counts it as its step."""
+        before = settled or self.record
+        last = await self._last()
+        row = replace(row, link=links.link(before, row, last))
         over = self.game.result(step.state) is not None
-        seats = list(self.record.seats)
+        heard = over or last is None or any(event.reaches(None) for event in step.events)
+        seats = list(before.seats)
         if row.answered is not None:
             seats[row.answered] = replace(seats[row.answered], answered=seats[row.answered].answered + 1)
         for seat in row.done:
@@ -423,18 +437,27 @@ class Table:
         clocks = tuple(seat for seat, each in enumerate(timed) if each.clock != seats[seat].clock)
         row = replace(row, clocks=clocks)
         record = replace(
-            self.record,
+            before,
             seats=timed,
             status="over" if over else "playing",
             version=row.version,
             schema=self.game.schema,
             snapshot=encode(step.state),
             ends=None if over else self._ends(row),
+            head=row.link.hex() if heard else before.head,
+            dealt=row.version if last is None and before.seal else before.dealt,
         )
         states = await archive.whole(self._store, self.game, record, row) if over else None
         await self._store.commit(record, row, interaction, states, await self._posts(record, row, step))
-        self.record, self.state = record, step.state
+        self.record, self.state, self._newest = record, step.state, row
         self._changed(self)
+
+    async def _last(self) -> MoveRecord | None:
+        """Give the last row of the log; None before the deal."""
+        if self._newest is None and self.record.status != "lobby":
+            rows = await self._store.moves(self.id, 1)
+            self._newest = rows[-1] if rows else None
+        return self._newest
 
     def _timed(self, seats: list[SeatRecord], step: Any, own: Seat | None, over: bool) -> tuple[SeatRecord, ...]:
         """Give `seats` with their clocks after `step`."""
@@ -448,12 +471,13 @@ class Table:
         """Write what is told of `row`, which led to `record`, in messages of their own."""
         told, view = Told(mover(row), step.events), self.game.view(step.state, None)
         news = News(self.title, record, told, view, self._now(), self.skips)
-        posts = [*news.scenes()]
+        posts = [*closing.told(self.record, record, self.say(), self._now()), *news.scenes()]
         if news.great:
             posts += news.befallen(await self._store.posts(self.id, BEFELL))
         if record.status == "over":
             rows = await self._store.moves(self.id)
-            posts += news.ending([*await self.history.moves(self.record), told], rows[0].made)
+            began = rows[0].made if rows else row.made
+            posts += news.ending([*await self.history.moves(self.record), told], began)
         return posts
 
     def _ends(self, row: MoveRecord) -> float | None:
@@ -465,6 +489,7 @@ class Table:
 
     async def _write(self, record: TableRecord, interaction: int | None, posts: Sequence[Post] = ()) -> None:
         record = replace(record, version=self.record.version + 1)
-        await self._store.change(record, interaction, posts)
+        told = closing.told(self.record, record, self.say(), self._now())
+        await self._store.change(record, interaction, [*told, *posts])
         self.record = record
         self._changed(self)

@@ -1,101 +1,156 @@
-"""An ended game as a file, and the proof that every shuffle and move follows from the secret in it."""
+"""The proof that every shuffle and move of an exported game follows from its secret, and that the secret is the one
+that was sealed. The page in bot/verifier proves the same without this program, but for the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from bot.engine.chance import DEAL, Chance, seal, seed_from, shown_seal
+from bot.engine import chain
+from bot.engine.chance import LOOK_UP, Chance, of_beacon, seal, seed_from
 from bot.engine.codec import read_state
 from bot.engine.game import AnyGame, Illegal
 from bot.engine.replay import replayed
+from bot.table.beacon import time_of
+from bot.table.export import Exported, ExportedMove
 from bot.titles import title
-from storage.store import MoveRecord, TableRecord
 
+SHORTEST, HEAD = 12, 32
+"""Digits of a seal that can be compared at least, as many as lobbies of before showed, and of a head, as many as boards
+show."""
 
-class ExportedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of the log: who moved, how, every draw of chance in it with what it was below, and by which rules."""
-
-    version: int
-    seat: int
-    move: str
-    chance: tuple[int, ...]
-    bounds: tuple[int, ...] | None = None
-    rules: int = 1
-
-
-class Exported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole game. `secret` is in hexadecimal; `brought` is what each seat gave to the shuffle, in seat order."""
-
-    game: str
-    schema: int
-    options: dict[str, str]
-    seal: str
-    secret: str
-    brought: tuple[str, ...]
-    moves: tuple[ExportedMove, ...]
-    end: str
-    """The last state as JSON text."""
+Said = tuple[str, dict[str, Any]]
+"""The key of a text and its arguments."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """The outcome of a check: `key` is the text that says it."""
+    """The outcome of a check: `key` is the text that says it, and `notes` are those that say what it shows and what it
+    does not."""
 
     agrees: bool
     key: str
     arguments: dict[str, Any] = {}
+    notes: tuple[Said, ...] = ()
+
+    @property
+    def said(self) -> list[Said]:
+        """The verdict and its notes."""
+        return [(self.key, self.arguments), *self.notes]
 
 
-def export(record: TableRecord, moves: Sequence[MoveRecord]) -> Exported:
-    """Write an ended game down, with its secret. Raises ValueError while the game is on."""
-    if record.status != "over":
-        raise ValueError("the secret is told when the game is over")
-    return Exported(
-        game=record.game,
-        schema=record.schema,
-        options=record.options,
-        seal=seal(record.secret),
-        secret=record.secret.hex(),
-        brought=tuple(seat.brought for seat in record.seats),
-        moves=tuple(ExportedMove(row.version, row.seat, row.move, row.chance, row.bounds, row.rules) for row in moves),
-        end=record.snapshot.decode(),
-    )
-
-
-def verify(exported: Exported) -> Verdict:
-    """Recompute the game from its secret and compare every draw, every move and the end.
+def verify(exported: Exported, kept_seal: str = "", kept_heads: Sequence[str] = ()) -> Verdict:
+    """Recompute the game from its secret and compare every draw, every link, every move and the end, and the seal and
+    the heads of the chain that somebody kept.
 
     Moves made by earlier rules cannot be made again: the verdict names the release that has them. Raises ValueError for
-    a secret that is none, KeyError for an unknown game.
+    a secret, seal or head that is none, KeyError for an unknown game.
     """
-    secret = bytes.fromhex(exported.secret)
-    if seal(secret) != exported.seal:
-        return Verdict(False, "verify-seal")
-    seed = seed_from(secret, exported.brought)
+    seed = _seed(exported)
     game = title(exported.game).game
-    others = sorted({row.rules for row in exported.moves} - {game.rules})
-    if others:
-        release = game.releases.get(others[0], "?")
-        return Verdict(False, "verify-rules", {"rules": others[0], "today": game.rules, "release": release})
-    state: Any = None
-    draws = 0
+    kept_seal = _digits(kept_seal, SHORTEST)
+    kept_heads = [digits for head in kept_heads if (digits := _digits(head, HEAD))]
+    wrong = (
+        _seal_differs(exported, kept_seal)
+        or _row_differs(exported, seed)
+        or _head_missing(exported, kept_heads)
+        or _rules_differ(exported, game)
+        or _move_differs(exported, game, seed)
+    )
+    if wrong is not None:
+        return Verdict(False, *wrong)
+    draws = sum(len(row.chance) for row in exported.moves)
+    told = {"moves": len(exported.moves), "draws": draws, "seal": exported.seal}
+    return Verdict(True, "verify-agrees", told, tuple(_notes(exported, kept_seal, kept_heads)))
+
+
+def _seed(exported: Exported) -> bytes:
+    brought, beacon = list(exported.brought), exported.beacon
+    if beacon is not None and beacon.round is not None and beacon.randomness:
+        brought.append(of_beacon(beacon.round, beacon.randomness))
+    return seed_from(bytes.fromhex(exported.secret), brought)
+
+
+def _digits(kept: str, least: int) -> str:
+    """Read a seal or head as somebody kept it. Raises ValueError."""
+    plain = kept.strip("#`. …\n").lower()
+    if plain and (len(plain) < least or set(plain) - set("0123456789abcdef")):
+        raise ValueError(f"{kept!r} is no seal or head: {least} hexadecimal digits are needed")
+    return plain
+
+
+def _seal_differs(exported: Exported, kept: str) -> Said | None:
+    if seal(bytes.fromhex(exported.secret)) != exported.seal:
+        return "verify-seal", {}
+    if not exported.seal.startswith(kept):
+        return "verify-kept-seal", {"seal": exported.seal, "kept": kept}
+    return None
+
+
+def _row_differs(exported: Exported, seed: bytes) -> Said | None:
+    """Look at each row by itself: its draws, and its link to the one before it."""
+    beacon = None if exported.beacon is None else (exported.beacon.round, exported.beacon.randomness)
+    link = chain.opening(exported.game, exported.options, exported.seal, exported.brought, beacon)
+    key = chain.key_from(bytes.fromhex(exported.secret))
     for place, row in enumerate(exported.moves):
-        chance = Chance(seed, row.version if place else DEAL)
+        if row.bounds is not None and not _follows(row, Chance(seed, _stream(exported, place))):
+            return "verify-chance", {"version": row.version}
+        if exported.chained:
+            spelled = chain.row(
+                row.version, row.seat, row.move, row.chance, row.bounds, row.schema, row.rules, row.made
+            )
+            link = chain.link(link, key, spelled)
+            if link.hex() != row.link:
+                return "verify-link", {"version": row.version}
+    return None
+
+
+def _stream(exported: Exported, place: int) -> int:
+    """Give the number of the stream that the row at `place` draws from: its place after the deal, so that nobody can
+    shift it; in a game of before its version."""
+    return place if exported.chained or not place else exported.moves[place].version
+
+
+def _follows(row: ExportedMove, chance: Chance) -> bool:
+    """Tell whether the draws of a row are those that its bounds get from `chance`."""
+    try:
+        return tuple(chance.below(bound) for bound in row.bounds or ()) == row.chance
+    except ValueError:
+        return False
+
+
+def _head_missing(exported: Exported, kept: Sequence[str]) -> Said | None:
+    links = [row.link for row in exported.moves] if exported.chained else []
+    for head in kept:
+        if not any(link.startswith(head) for link in links):
+            return "verify-head", {"head": head}
+    return None
+
+
+def _rules_differ(exported: Exported, game: AnyGame) -> Said | None:
+    others = sorted({row.rules for row in exported.moves} - {game.rules})
+    if not others:
+        return None
+    release = game.releases.get(others[0], "?")
+    return "verify-rules", {"rules": others[0], "today": game.rules, "release": release}
+
+
+def _move_differs(exported: Exported, game: AnyGame, seed: bytes) -> Said | None:
+    """Make every move again by the rules."""
+    state: Any = None
+    for place, row in enumerate(exported.moves):
+        chance = Chance(seed, _stream(exported, place))
         try:
             if row.version != exported.moves[0].version + place:
                 raise ValueError("a version is missing")
             state = replayed(game, len(exported.brought), exported.options, state, row.seat, row.move, chance).state
         except (Illegal, ValueError, KeyError):
-            return Verdict(False, "verify-move", {"version": row.version, "move": row.move})
+            return "verify-move", {"version": row.version, "move": row.move}
         if tuple(chance.drawn) != row.chance or row.bounds not in (None, tuple(chance.bounds)):
-            return Verdict(False, "verify-chance", {"version": row.version})
-        draws += len(row.chance)
-    if not _ends(game, state, exported):
-        return Verdict(False, "verify-end")
-    told = {"moves": len(exported.moves), "draws": draws, "seal": shown_seal(secret)}
-    return Verdict(True, "verify-agrees", told)
+            return "verify-chance", {"version": row.version}
+    return None if _ends(game, state, exported) else ("verify-end", {})
 
 
 def _ends(game: AnyGame, state: Any, exported: Exported) -> bool:
@@ -105,3 +160,28 @@ def _ends(game: AnyGame, state: Any, exported: Exported) -> bool:
     except ValueError:
         return False
     return state is not None and state == told and game.result(state) is not None
+
+
+def _notes(exported: Exported, kept_seal: str, kept_heads: Sequence[str]) -> Iterator[Said]:
+    """Say what is shown besides, and what is not."""
+    if not exported.chained:
+        yield "verify-note-before", {"seal": exported.seal[:SHORTEST]}
+        return
+    words = " · ".join(f"{seat} {word}" for seat, word in enumerate(exported.brought, 1))
+    yield "verify-note-words", {"words": words}
+    beacon = exported.beacon
+    if beacon is None or beacon.round is None:
+        yield "verify-note-house", {}
+    elif not beacon.randomness:
+        yield "verify-note-lost", {"round": str(beacon.round)}
+    else:
+        yield "verify-note-beacon", beacon_said(beacon.round, beacon.randomness)
+    key = "given" if len(kept_seal) == len(exported.seal) else "short" if kept_seal else "open"
+    yield f"verify-note-seal-{key}", {"seal": exported.seal, "digits": len(kept_seal)}
+    yield ("verify-note-head-given", {"count": len(kept_heads)}) if kept_heads else ("verify-note-head-open", {})
+
+
+def beacon_said(number: int, randomness: str) -> dict[str, Any]:
+    """Give what is said of a round of the beacon: its time in words, and where to look it up."""
+    when = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime(time_of(number)))
+    return {"round": str(number), "randomness": randomness, "when": when, "address": LOOK_UP.format(number)}

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.settings import Settings
 from bot.table.clock import Clock
+from bot.table.dealer import Dealer
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.ui.pages.pictures import Pictures
@@ -23,6 +24,7 @@ class Client(commands.AutoShardedBot):
     store: SqliteStore
     tables: Tables
     clock: Clock
+    dealer: Dealer
     pictures: Pictures
 
     async def link(self, table: Table) -> str:

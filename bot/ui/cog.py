@@ -9,6 +9,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
+from msgspec.structs import replace
 
 from bot.engine.game import Option
 from bot.engine.texts import LANGUAGES
@@ -17,7 +18,7 @@ from bot.titles import Title, title
 from bot.ui.command_texts import words
 from bot.ui.dispatch import Dispatch, Interaction, Sorry, shared
 from bot.ui.permissions import missing_permissions
-from bot.ui.private import prove_dm, seated
+from bot.ui.private import prove_dm, seated, shuffle
 from bot.ui.reply import Reply
 
 
@@ -103,16 +104,19 @@ class GameCog(commands.Cog):
             if (running := self._client.tables.in_channel(channel)) is not None:
                 raise Sorry("channel-busy-link", link=await self._client.link(running), table=running.id)
             game = self.title.say(str(interaction.locale))(f"{self.title.name}-title")
-            dm = await prove_dm(interaction.user, say("dm-proof-new", game=game))
-            host = seated(interaction, dm)
             locale = spoken or likely_locale(interaction)
+            host = seated(interaction, None)
             record = lobby.opened(self.title, host, interaction.guild_id, channel, locale, options, pace)
+            kept = shuffle(record, host.brought, say)
+            dm = await prove_dm(interaction.user, "\n".join([say("dm-proof-new", game=game), *kept]))
+            record = replace(record, seats=(replace(record.seats[0], dm=dm),))
             table = await self._client.tables.open(record, interaction.id)
             if not await self._dispatch.painter.paint(table):
                 raise Sorry("board-barred", table=table.id)
             key = "opened" if dm else "opened-dm-closed"
             buttons = {name: table.say()(f"button-{name}") for name in ("start", "hand")}
-            await reply.say(say(key, table=table.id, link=await self._client.link(table), **buttons))
+            told = say(key, table=table.id, link=await self._client.link(table), **buttons)
+            await reply.say("\n".join([told, *kept]))
 
         await self._dispatch.command(interaction, work)
 

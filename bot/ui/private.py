@@ -11,13 +11,14 @@ import structlog
 from msgspec.structs import replace
 
 from bot.engine.game import Seat
+from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages.hand import Manner
 from bot.ui.pages.render import NOBODY, digest
 from bot.ui.painting.painter import Painter
 from bot.ui.painting.paintings import LIFE, hand
 from bot.ui.reply import LOST, Reply, lost
-from storage.store import Painting, SeatRecord, StoreError
+from storage.store import Painting, SeatRecord, StoreError, TableRecord
 
 log = structlog.get_logger()
 
@@ -103,8 +104,22 @@ async def prove_dm(user: discord.User | discord.Member, text: str) -> int | None
 async def member(interaction: discord.Interaction[Any], table: Table) -> SeatRecord:
     """Make the seat of whoever pressed, with the direct messages proved because of that press."""
     locale = str(interaction.locale)
-    text = table.say(locale)("dm-proof", game=table.say(locale)(f"{table.title.name}-title"), table=table.id)
-    return seated(interaction, await prove_dm(interaction.user, text))
+    say = table.say(locale)
+    seat = seated(interaction, None)
+    text = say("dm-proof", game=say(f"{table.title.name}-title"), table=table.id)
+    text = "\n".join([text, *shuffle(table.record, seat.brought, say)])
+    return replace(seat, dm=await prove_dm(interaction.user, text))
+
+
+def shuffle(record: TableRecord, word: str, say: Say) -> list[str]:
+    """Tell a player what to keep: the seal of the shuffle, and the word that is brought to it."""
+    return [say("shuffle-own", seal=record.seal, word=word, change=say("button-word"))] if record.seal else []
+
+
+def harmless(text: str, most: int) -> str:
+    """Make what somebody typed one line of at most `most` letters, without layout or mentions."""
+    plain = "".join(letter if letter.isprintable() and letter not in MARKS | {"@"} else " " for letter in text)
+    return " ".join(plain.split())[:most].strip()
 
 
 def clean(name: str) -> str:

@@ -77,3 +77,13 @@ alter table game_table add column pressed real;
 alter table game_table add column release integer not null default 1;
 -- When a table was last taken back in time with the whole database: buttons and messages of before are none of its own.
 alter table game_table add column epoch integer not null default 0;
+-- What a table can prove: the seal of its secret as it was when the lobby opened, the public head of the chain of its
+-- log, and what it has to do with a public beacon (JSON, null without one). Tables of before have none of these.
+alter table game_table add column seal text not null default '';
+
+alter table game_table add column head text not null default '';
+
+alter table game_table add column beacon text not null default 'null';
+
+-- The version of the deal: each move draws from the stream of its place after it. Games of before draw by the version.
+alter table game_table add column dealt integer;

@@ -33,7 +33,7 @@ PATIENCE = 5.0
 OUTAGE = 60.0
 """Seconds since the bot last noted that it lives: time that every running turn is given back at a start."""
 
-STANDING = (*QUIET, "Verify", "Rematch", "Add computer", "Options", "Leave")
+STANDING = (*QUIET, "Verify", "Rematch", "Add computer", "Options", "Leave", "My word")
 
 
 class Seats:

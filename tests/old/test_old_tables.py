@@ -8,9 +8,10 @@ import pytest
 from bot.engine.chronicle import Told
 from bot.engine.codec import encode
 from bot.engine.page import Page
+from bot.table.export import export
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.table.verify import export, verify
+from bot.table.verify import verify
 from bot.titles import names
 from bot.ui.pages.board import board_page
 from bot.ui.pages.hand import hand_page

@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+import pytest
+
+from bot.engine.chance import Chance
 from tests.games.escape_plan.build import routed
 from tests.ui.player import sit_down
 from tests.ui.telling import Telling
@@ -37,6 +40,16 @@ def chapters(story: str) -> dict[str, list[Deed]]:
             other, _, move = one.rpartition(": ")
             chapter.append(Deed(other or who, move))
     return found
+
+
+def drawn_from(monkeypatch: pytest.MonkeyPatch, first: int) -> None:
+    """Let the first move after the deal draw from the stream `first`, and so on, as a story was written."""
+
+    def chance(seed: bytes, number: int) -> Chance:
+        return Chance(seed, number and number + first - 1)
+
+    for module in ("bot.table.table", "bot.table.verify"):
+        monkeypatch.setattr(f"{module}.Chance", chance)
 
 
 class Days(Telling):

@@ -248,7 +248,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert ending["content"].split() == [f"<@{player.id}>" for player in night.players.values()]
     assert ending["embeds"][0]["image"]
     assert labels(ending) == ["Rematch", "Log", "Verify"]
-    assert text(ending).split("\n")[2:-2] == [
+    assert text(ending).split("\n")[2:-4] == [
         "**Ben and Tom win: the NAVE got away.**",
         "",
         "Round 6: As of Oros killed Ana, who had entered the codes. Everybody had to begin again.",

@@ -43,10 +43,10 @@ def truths(state: State) -> Iterator[State]:
 def told(state: State, deeds: Sequence[Deed], seed: bytes) -> tuple[list[str], list[State]]:
     """Play without Discord: the moves in full, and what is true before and after each. Raises Illegal."""
     moves, states = [], [state]
-    for version, deed in enumerate(deeds, len(NAMES) + 1):
+    for number, deed in enumerate(deeds, 1):
         seat = NAMES.index(deed.who)
         moves.append(routed(states[-1], seat, deed.move))
-        states.append(play(GAME, states[-1], seat, Move.parse(moves[-1]), Chance(seed, version)).state)
+        states.append(play(GAME, states[-1], seat, Move.parse(moves[-1]), Chance(seed, number)).state)
     return moves, states
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.game import Result
-from tests.scenarios.escape_plan_story import Days
+from tests.scenarios.escape_plan_story import Days, drawn_from
 from tests.ui.answer import answer
 from tests.ui.messages import offers, seen, text
 from tests.ui.world import World
@@ -90,7 +90,8 @@ out as        1
 
 
 @pytest.fixture
-async def days(world: World) -> Days:
+async def days(world: World, monkeypatch: pytest.MonkeyPatch) -> Days:
+    drawn_from(monkeypatch, 2)
     days = Days(world, SOLO, ["Ana"])
     await days.begin()
     return days

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.game import Result
-from tests.scenarios.escape_plan_story import THREE, Days
+from tests.scenarios.escape_plan_story import THREE, Days, drawn_from
 from tests.ui.messages import find, labels, offers, seen, small, text
 from tests.ui.world import World
 
@@ -36,7 +36,8 @@ PRIVATE = ("Pocket", "Stash", "Plan card", "Bolsillo", "Botín", "Carta de plan"
 
 
 @pytest.fixture
-async def days(world: World) -> Days:
+async def days(world: World, monkeypatch: pytest.MonkeyPatch) -> Days:
+    drawn_from(monkeypatch, 4)
     days = Days(world, THREE)
     await days.begin()
     return days

@@ -19,10 +19,13 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     told = await ana.slash("fugitive new", roles="host_fugitive", bonus_pass="yes", pace=0)
     assert "Table 1 is open" in told
     assert "Fugitive: your hand will come here." in text(ana.inbox[-1])
-    assert labels(world.board) == ["Join", "Leave", "Options", "En español", "Start needs 1 more", "Add computer"]
+    below = ["My word", "Add computer"]
+    assert labels(world.board) == ["Join", "Leave", "Options", "En español", "Start needs 1 more", *below]
     assert "You are in" in answer(await ben.press(world.board, "Join"))
     assert "Fugitive, table 1: your hand will come here." in text(ben.inbox[-1])
-    (seal,) = re.findall("sealed `([0-9a-f]{12})…`", text(world.board))
+    (seal,) = re.findall("sealed `([0-9a-f]{64})`", text(world.board))
+    for player in (ana, ben):
+        assert f"sealed: `{seal}`" in text(player.inbox[0])
     await ana.press(world.board, "Start")
     assert text(ana.hand).startswith("Fugitive, round 1: your turn")
     assert text(ben.hand).startswith("Marshal, round 1: waiting")
@@ -38,7 +41,7 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     seen(log, "You are the Fugitive.", "**Round 1**", "You hid at ", "Ben drew ")
     checked = answer(await ben.press(world.board, "Verify"))
     assert "Every shuffle and move agrees" in checked
-    assert f"the secret with the seal `{seal}…`" in checked
+    assert f"the secret with the seal `{seal}`" in checked
     assert "open for a rematch" in answer(await ben.press(world.board, "Rematch"))
     assert "Ben** · host" in text(world.board)
     await world.restart()

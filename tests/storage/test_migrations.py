@@ -25,7 +25,8 @@ create table newer (
     reason text not null default '', painted integer not null default -1, ends real,
     scenes integer not null default 1, watch integer not null default 1, calls text not null default '[]',
     barred real, suspended real, suspended_for text not null default '', paused real, pressed real,
-    release integer not null default 1, epoch integer not null default 0,
+    release integer not null default 1, epoch integer not null default 0, seal text not null default '',
+    head text not null default '', beacon text not null default 'null', dealt integer,
     colour text not null default 'red'
 );
 insert into newer select *, 'blue' from game_table;

@@ -22,18 +22,21 @@ CREATE TABLE "game_table" (
     secret blob not null,
     options text not null,
     pace integer not null,
-    status text not null check (status in ('lobby', 'playing', 'over', 'void')),
+    status text not null check (status in ('lobby', 'playing', 'suspended', 'over', 'void')),
     version integer not null,
     schema integer not null,
     snapshot blob not null,
     reason text not null default '',
     painted integer not null default -1,
-    ends real
-, scenes integer not null default 1, watch integer not null default 1, calls text not null default '[]', paused real);
-INSERT INTO "game_table" VALUES(1,'fugitive',9,501,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'lobby',0,1,X'','',-1,NULL,1,1,'[]',NULL);
-INSERT INTO "game_table" VALUES(2,'fugitive',9,502,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'playing',2,1,X'7B22726F756E64223A327D','',-1,9876.25,1,1,'[]',NULL);
-INSERT INTO "game_table" VALUES(3,'fugitive',9,503,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'over',3,1,X'7B22726F756E64223A337D','',3,9876.25,1,1,'[]',NULL);
-INSERT INTO "game_table" VALUES(4,'fugitive',NULL,504,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'void',1,1,X'','empty',-1,NULL,1,1,'[]',NULL);
+    ends real,
+    scenes integer not null default 1,
+    watch integer not null default 1,
+    calls text not null default '[]'
+, barred real, suspended real, suspended_for text not null default '', paused real, pressed real, release integer not null default 1, epoch integer not null default 0, seal text not null default '', head text not null default '', beacon text not null default 'null', dealt integer);
+INSERT INTO "game_table" VALUES(1,'fugitive',9,501,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'lobby',0,1,X'','',-1,NULL,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL);
+INSERT INTO "game_table" VALUES(2,'fugitive',9,502,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'playing',2,1,X'7B22726F756E64223A327D','',-1,9876.25,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL);
+INSERT INTO "game_table" VALUES(3,'fugitive',9,503,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'over',3,1,X'7B22726F756E64223A337D','',3,9876.25,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL);
+INSERT INTO "game_table" VALUES(4,'fugitive',NULL,504,1,'en-GB',X'000102030405060708090A0B0C0D0E0F101112131415161718191A1B1C1D1E1F','{"roles":"random","bonus_pass":"no"}',300,'void',1,1,X'','empty',-1,NULL,1,1,'[]',NULL,NULL,'',NULL,NULL,1,0,'','','null',NULL);
 CREATE TABLE interaction (
     id integer primary key,
     table_id integer not null references game_table (id) on delete cascade
@@ -114,10 +117,10 @@ INSERT INTO "seat" VALUES(4,0,1,'Ada','','join 1',71,'es-ES',0,0,NULL,NULL,NULL,
 INSERT INTO "seat" VALUES(4,1,2,'Bób, "the" ''Quiet''
 ','','join 2',NULL,'en-US',0,0,NULL,NULL,NULL,0);
 CREATE INDEX seat_of_user on seat (user);
-CREATE UNIQUE INDEX one_live_table on game_table (channel) where status in ('lobby', 'playing');
-CREATE INDEX behind on game_table (id) where painted < version;
 CREATE INDEX living on painting (table_id) where token != '';
 CREATE INDEX unposted on outbox (table_id) where message is null;
+CREATE UNIQUE INDEX one_live_table on game_table (channel) where status in ('lobby', 'playing');
+CREATE INDEX behind on game_table (id) where painted < version;
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('game_table',4);
 COMMIT;

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bot.engine.chance import Chance
+from bot.engine.chance import Chance, seal
 from bot.engine.codec import encode
 from bot.engine.game import Move, Seat
 from bot.engine.policy import RandomPolicy
@@ -55,7 +55,8 @@ def fugitive() -> Title:
 def lobby_record(game: Title, channel: int = 500, pace: int = 0) -> TableRecord:
     """Make the record of a lobby with its host, from a fixed secret."""
     record = opened(game, person(HOST), 9, channel, "en-US", {}, pace)
-    return replace(record, secret=channel.to_bytes(32, "big"))
+    secret = channel.to_bytes(32, "big")
+    return replace(record, secret=secret, seal=seal(secret))
 
 
 async def open_table(tables: Tables, game: Title, channel: int = 500, pace: int = 0, seats: int = 2) -> Table:

@@ -9,9 +9,10 @@ from bot.engine.chance import Chance
 from bot.engine.game import NOT_NOW, TABLE, TIME_UP, Illegal, Result, Step
 from bot.table import lobby
 from bot.table.clock import RETRY, SHORTEST
+from bot.table.export import export
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.table.verify import export, verify
+from bot.table.verify import verify
 from bot.titles import Title, title
 from bot.ui.pages.board import board_page
 from storage.sqlite import SqliteStore

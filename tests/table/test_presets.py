@@ -12,7 +12,7 @@ from tests.table.play import HOST, lobby_record, person
 from tests.table.sealed import PlainFace, Sealed
 from tests.table.test_lobby import refused
 
-OFF = {"scenes": False, "watch": False}
+OFF = {"scenes": False, "watch": False, "beacon": False}
 
 
 class Switched(Sealed):

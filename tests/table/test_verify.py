@@ -11,13 +11,21 @@ from msgspec.structs import replace
 
 from bot.command.verify import run
 from bot.engine.chance import seal
+from bot.table.export import Exported, ExportedMove, export
 from bot.table.tables import Tables
-from bot.table.verify import Exported, ExportedMove, export, verify
+from bot.table.verify import verify
 from bot.titles import Title, titles
 from storage.sqlite import SqliteStore
+from tests.table.alterations import AFTER, BEFORE, played, rechained
 from tests.table.play import dealt_table, fugitive, play_on, timed_out
 
 Change = Callable[[Exported], Exported]
+
+
+def of_before(game: Exported) -> Exported:
+    """Give a game as it was exported before there were chains."""
+    rows = (ExportedMove(row.version, row.seat, row.move, row.chance, row.bounds, row.rules) for row in game.moves)
+    return replace(game, moves=tuple(rows), format=1)
 
 
 async def exported(store: SqliteStore, tables: Tables, game: Title, seed: int, seats: int = 2) -> Exported:
@@ -39,7 +47,7 @@ async def test_a_game_agrees(store: SqliteStore, tables: Tables, name: str, seed
     verdict = verify(found)
     assert verdict.agrees
     assert verdict.key == "verify-agrees"
-    assert verdict.arguments["seal"] == found.seal[:12]
+    assert verdict.arguments["seal"] == found.seal
     assert verdict.arguments["moves"] == len(found.moves)
     assert verdict.arguments["draws"] == sum(len(row.chance) for row in found.moves) > 0
     assert msgspec.json.decode(msgspec.json.encode(found), type=Exported) == found
@@ -127,7 +135,7 @@ TAMPERINGS: dict[str, tuple[str | None, Change]] = {
         rows(lambda moves: moves.__setitem__(-1, replace(moves[-1], version=moves[-1].version + 1))),
     ),
     "a second deal": (
-        "verify-move",
+        "verify-chance",
         rows(lambda moves: moves.append(replace(moves[0], version=moves[-1].version + 1))),
     ),
     "no deal": ("verify-move", rows(lambda moves: moves.pop(0))),
@@ -148,13 +156,22 @@ TAMPERINGS: dict[str, tuple[str | None, Change]] = {
 
 @pytest.mark.parametrize("name", list(TAMPERINGS))
 async def test_tampering_is_found(whole: Exported, name: str) -> None:
+    """With the chain, and without it in a game of before, where the rules alone find what was done to its moves."""
     key, change = TAMPERINGS[name]
-    tampered = change(whole)
-    assert tampered != whole
-    verdict = verify(tampered)
-    assert not verdict.agrees
-    if key is not None:
-        assert verdict.key == key
+    for game in (whole, of_before(whole)):
+        tampered = change(game)
+        assert tampered != game
+        verdict = verify(tampered)
+        assert not verdict.agrees
+        if key is not None:
+            assert verdict.key == key or (game.chained and verdict.key == "verify-link")
+
+
+async def test_a_game_of_before_agrees_and_says_what_is_not_proven(whole: Exported) -> None:
+    verdict = verify(of_before(whole))
+    assert verdict.agrees
+    assert [key for key, _ in verdict.notes] == ["verify-note-before"]
+    assert not verify(of_before(whole), kept_heads=[whole.moves[-1].link]).agrees, "its links cannot be believed"
 
 
 async def test_every_single_move_counts(whole: Exported) -> None:
@@ -166,10 +183,32 @@ async def test_every_single_move_counts(whole: Exported) -> None:
 async def test_the_command(whole: Exported, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def checked(data: bytes) -> int:
         (tmp_path / "game.json").write_bytes(data)
-        return run(argparse.Namespace(file=tmp_path / "game.json"))
+        return run(arguments(file=tmp_path / "game.json"))
+
+    def arguments(**given: object) -> argparse.Namespace:
+        return argparse.Namespace(**{"file": None, "seal": "", "head": [], "language": "en", "page": None} | given)
 
     assert checked(msgspec.json.encode(whole)) == 0
-    assert len(capsys.readouterr().out.splitlines()) == 1
+    agrees, words, house, sealed, head = capsys.readouterr().out.splitlines()
+    assert agrees.startswith("Every shuffle and move agrees: ")
+    assert words.endswith("each player brought: 1 join 1 · 2 join 2")
+    assert "a second account" in house
+    assert whole.seal in sealed
+    assert head.startswith("No head given")
+    file = tmp_path / "game.json"
+    kept = {"seal": whole.seal, "head": [f"# {whole.moves[7].link[:32]}", whole.moves[-1].link]}
+    assert run(arguments(file=file, language="es", **kept)) == 0
+    told = capsys.readouterr().out
+    assert "Tu sello es el de esta partida" in told
+    assert "Eslabones tuyos que son de esta partida: 2." in told
+    assert run(arguments(file=file, head=["0" * 32])) == 1
+    assert "is no link of this game" in capsys.readouterr().out
+    assert run(arguments(file=file, head=["0" * 31])) == 2
+    assert "32 hexadecimal digits" in capsys.readouterr().err
+    assert run(arguments(page=tmp_path / "page.html")) == 0
+    assert run(arguments(page=tmp_path)) == 2
+    assert run(arguments()) == 2
+    capsys.readouterr()
     for name, (_, change) in TAMPERINGS.items():
         assert checked(msgspec.json.encode(change(whole))) == 1, name
         assert len(capsys.readouterr().out.splitlines()) == 1
@@ -182,4 +221,34 @@ async def test_the_command(whole: Exported, tmp_path: Path, capsys: pytest.Captu
     ):
         assert checked(data) == 2
         assert "cannot be read" in capsys.readouterr().err
-    assert run(argparse.Namespace(file=tmp_path / "nothing.json")) == 2
+    assert run(arguments(file=tmp_path / "nothing.json")) == 2
+
+
+async def test_what_was_kept_agrees(store: SqliteStore, tables: Tables) -> None:
+    told = await played(store, tables)
+    verdict = verify(told.game, told.seal, [told.head])
+    assert verdict.agrees, verdict
+    notes = ["words", "beacon", "seal-given", "head-given"]
+    assert [key for key, _ in verdict.notes] == [f"verify-note-{note}" for note in notes]
+    assert dict(verdict.notes)["verify-note-beacon"]["when"] == "2023-05-30 07:17:00 UTC"
+
+
+@pytest.mark.parametrize("name", list(BEFORE))
+async def test_what_is_done_before_the_deal_is_found(store: SqliteStore, tables: Tables, name: str) -> None:
+    told = await played(store, tables, BEFORE[name])
+    assert verify(told.game, told.seal).key == ("verify-seal" if name == "another secret" else "verify-kept-seal")
+
+
+@pytest.mark.parametrize("beacon", [True, False])
+async def test_what_is_done_afterwards_is_found(store: SqliteStore, tables: Tables, beacon: bool) -> None:
+    told = await played(store, tables, beacon=beacon)
+    for name, change in AFTER.items():
+        altered = change(told.game)
+        assert altered != told.game
+        assert not verify(altered, told.seal, [told.head]).agrees, name
+        assert verify(altered, told.seal).agrees == (name == "a move rehashed"), name
+
+
+async def test_with_all_rehashed_it_is_the_rules_that_find_an_impossible_move(whole: Exported) -> None:
+    for change in (rows(other_move), rows(lambda moves: moves.__setitem__(3, replace(moves[3], move="hide 99")))):
+        assert verify(rechained(change(whole))).key in ("verify-move", "verify-chance", "verify-end")

@@ -17,6 +17,7 @@ import pytest
 
 from bot.app import Escapade, point_discord_at
 from bot.local import commands, threads
+from bot.local.beacon import FakeBeacon
 from bot.local.interactions import MODAL, Interaction
 from bot.local.server import LocalDiscord
 from bot.local.things import GUILDS, Event
@@ -96,7 +97,7 @@ class LocalWorld(World):
         busy = True
         while busy:
             serving = [task for task in asyncio.all_tasks() if task.get_name().startswith(EVENTS)]
-            parts = (self.bot.dispatcher, self.bot.housekeeping, self.bot.computers, self.bot.painter)
+            parts = (self.bot.dispatcher, self.bot.housekeeping, self.bot.dealer, self.bot.computers, self.bot.painter)
             busy = any([await finished(serving), *[await part.flush() for part in parts], not self._heard()])
             if self.time and not busy:
                 busy = await self.time.stirred(self.bot.clock)
@@ -220,6 +221,11 @@ class LocalWorld(World):
 
     # what goes wrong
 
+    @property
+    def beacon(self) -> FakeBeacon:
+        assert self.time is not None
+        return self.time.beacon
+
     async def delete(self, message: Json) -> None:
         self.world.store.remove(self.world.store.of(message["channel_id"])[message["id"]])
         await self.settle()
@@ -274,7 +280,7 @@ class LocalWorld(World):
 
 def _virtual(settings: Settings, time: VirtualTime) -> Escapade:
     """Make the bot as it is, but on a time that only a test moves on."""
-    return Escapade(settings, now=time.now, pulse=lambda: Pulse.steady(time.now))
+    return Escapade(settings, now=time.now, pulse=lambda: Pulse.steady(time.now), beacon=time.beacon)
 
 
 def _names(command: Json) -> list[str]:

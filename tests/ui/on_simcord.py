@@ -20,6 +20,7 @@ from simcord.enums import OverwriteType
 from simcord.http import router
 
 from bot.app import Escapade
+from bot.local.beacon import FakeBeacon
 from bot.table.clock import Clock
 from bot.table.pulse import Pulse
 from tests.patience import PATIENCE
@@ -154,6 +155,10 @@ class SimcordWorld(World):
 
     # what goes wrong
 
+    @property
+    def beacon(self) -> FakeBeacon:
+        return self.time.beacon
+
     async def delete(self, message: Json) -> None:
         self.env.backend.delete_message(int(message["channel_id"]), int(message["id"]))
         await self.env.settle()
@@ -255,6 +260,9 @@ class VirtualTime:
 
     env: simcord.Env
 
+    def __init__(self) -> None:
+        self.beacon = FakeBeacon(self.now)
+
     def now(self) -> float:
         return self.env.now().timestamp()
 
@@ -271,7 +279,9 @@ class VirtualTime:
 
 def new_bot(database: Path, time: VirtualTime) -> Escapade:
     """Make the bot as it is, but on SimCord's time and on one shard."""
-    bot = Escapade(quick_settings(database, "a token"), now=time.now, pulse=lambda: Pulse.steady(time.now))
+    bot = Escapade(
+        quick_settings(database, "a token"), now=time.now, pulse=lambda: Pulse.steady(time.now), beacon=time.beacon
+    )
     bot.shard_count = 1
     return bot
 

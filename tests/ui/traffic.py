@@ -12,6 +12,9 @@ from tests.ui.world import Request
 
 TOKEN = re.compile(r":([0-9a-f]{12})\b")
 
+HEAD = re.compile(r"(?:# |last link of the moves `|último eslabón de las jugadas `)([0-9a-f]{32})")
+"""The head of the chain: keyed with the secret, it holds what is hidden too."""
+
 
 @dataclass
 class Traffic:
@@ -21,13 +24,18 @@ class Traffic:
     private: dict[str, list[Any]] = field(default_factory=lambda: defaultdict(list))
     logged: list[Any] = field(default_factory=list)
     states: list[Any] = field(default_factory=list)
+    heads: dict[str, str] = field(default_factory=dict)
 
     def sort(self, requests: Sequence[Request], names: Mapping[str | None, str]) -> None:
-        """Put every request into the box of whoever sees its outcome; `names` are by user."""
+        """Put every request into the box of whoever sees its outcome, `names` are by user; in the place of each head
+        stands which one it is."""
         for request in requests:
             sent = request._replace(body=own(request.body), viewer=None)
             box = self.private[names[request.viewer]] if request.viewer in names else self.public
-            box.append(repr(sent))
+            told = repr(sent)
+            for head in HEAD.findall(told):
+                told = re.sub(f"{head}[0-9a-f]*", self.heads.setdefault(head, f"head {len(self.heads)}"), told)
+            box.append(told)
 
     def log(self, lines: Sequence[Mapping[str, Any]]) -> None:
         """Keep the lines of the log, without the numbers drawn for a failure."""

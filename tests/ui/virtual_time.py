@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from bot.app import Escapade
+from bot.local.beacon import FakeBeacon
 from bot.table.clock import Clock
 
 START = 2_500_000_000.0
@@ -19,6 +20,7 @@ class VirtualTime:
         self._now = START
         self._due = START
         self._resting = asyncio.Event()
+        self.beacon = FakeBeacon(self.now)
 
     def now(self) -> float:
         return self._now

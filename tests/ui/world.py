@@ -16,6 +16,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot.app import Escapade
+from bot.local.beacon import FakeBeacon
 from bot.settings import Settings
 from bot.table.table import Table
 from tests.ui.answer import Answer
@@ -152,6 +153,11 @@ class World(ABC):
         """Write into the channel."""
 
     # what goes wrong
+
+    @property
+    def beacon(self) -> FakeBeacon:
+        """What the bot takes for the public beacon."""
+        raise NotImplementedError
 
     @abstractmethod
     async def delete(self, message: Json) -> None:

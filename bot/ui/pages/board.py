@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.engine.chance import shown_seal
 from bot.engine.chronicle import Told
 from bot.engine.game import Move
 from bot.engine.page import Button, Menu, Page
@@ -19,16 +18,16 @@ from bot.ui.pages.log import recent
 from bot.ui.pages.look import looking
 from bot.ui.pages.times import all_times
 
+HEAD = 32
+"""Digits of the head of the chain that a board shows."""
+
 
 def board_page(table: Table, news: Sequence[Told]) -> Page:
     """Show a running or ended game to the channel, with the last turns and the standing buttons."""
     say, face = table.say(), table.title.face
     page = face.board(table.view(None), say)
-    footer = " · ".join(
-        part
-        for part in (say("table-footer", table=table.id), page.footer, f"# {shown_seal(table.record.secret)}")
-        if part
-    )
+    head = table.record.head and f"# {table.record.head[:HEAD]}"
+    footer = " · ".join(part for part in (say("table-footer", table=table.id), page.footer, head) if part)
     playing = table.record.status == "playing"
     watched = table.watched and not table.skips
     actions = ("hand", "log", "skip" if watched else "rules", "down") if playing else ("rematch", "verify", "log")

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import discord
-import msgspec
 
 from bot.engine.game import AnyGame, Option
 from bot.engine.press import Press
@@ -15,7 +14,6 @@ from bot.engine.texts import Say
 from bot.engine.wording import cut
 from bot.table import lobby
 from bot.table.table import Table
-from bot.table.verify import Exported
 
 SWITCHES = "switches"
 """The question in which all yes/no options of a game stand together: a form holds five questions."""
@@ -31,7 +29,7 @@ def options(table: Table, say: Say) -> discord.ui.Modal:
             choices = [(choice, say(f"{name}-option-{option.name}-{choice}")) for choice in option.choices]
             _add(form, option.name, say(f"{name}-option-{option.name}"), choices, now[option.name])
     boxes = [_box(say, f"{name}-option-{switch}", switch, now[switch] == "yes") for switch in switches(game)]
-    boxes += [_box(say, f"table-{switch}", switch, getattr(table.record, switch)) for switch in lobby.SWITCHES]
+    boxes += [_box(say, f"table-{switch}", switch, bool(getattr(table.record, switch))) for switch in lobby.SWITCHES]
     group: discord.ui.CheckboxGroup[discord.ui.View] = discord.ui.CheckboxGroup(
         custom_id=SWITCHES, required=False, min_values=0, options=boxes
     )
@@ -70,6 +68,18 @@ def chosen(game: AnyGame, answers: Mapping[str, Sequence[str]]) -> Chosen:
     return Chosen(options, int(pace) if pace in map(str, lobby.PACES) else -1, of_table)
 
 
+def word(table: Table, brought: str, say: Say) -> discord.ui.Modal:
+    """Give the form to type what one brings to the shuffle."""
+    form = discord.ui.Modal(title=cut(say("word-title"), 45), custom_id=table.press("word"), timeout=None)
+    typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
+        custom_id="text", max_length=lobby.WORD, required=False, default=brought
+    )
+    label = discord.ui.Label(text=cut(say("word-label"), 45), description=cut(say("word-about"), 100), component=typed)
+    form.add_item(label)
+    form.stop()
+    return form
+
+
 def typing(table: Table, press: Press, say: Say) -> discord.ui.Modal:
     """Give the form to type an answer instead of choosing it."""
     form = discord.ui.Modal(title=cut(say("type-title"), 45), custom_id=str(press), timeout=None)
@@ -81,15 +91,9 @@ def typing(table: Table, press: Press, say: Say) -> discord.ui.Modal:
     return form
 
 
-def attachment(exported: Exported, name: str) -> discord.File:
-    """Give an exported game as a file."""
-    data = msgspec.json.format(msgspec.json.encode(exported), indent=1)
+def file(data: bytes, name: str) -> discord.File:
+    """Give a file of this name."""
     return discord.File(io.BytesIO(data), filename=name)
-
-
-def text_file(text: str, name: str) -> discord.File:
-    """Give a text as a file."""
-    return discord.File(io.BytesIO(text.encode()), filename=name)
 
 
 def _box(say: Say, key: str, value: str, ticked: bool) -> discord.CheckboxGroupOption:

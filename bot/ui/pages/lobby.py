@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bot.engine.chance import shown_seal
 from bot.engine.game import settled
 from bot.engine.page import Button, Choice, Menu, Page, Style
 from bot.engine.texts import LANGUAGES, Say
-from bot.table import lobby
+from bot.table import closing, lobby
 from bot.table.table import Table
 from bot.titles import LEVELS
 from bot.ui.pages import forms
@@ -31,7 +30,7 @@ def lobby_page(table: Table) -> Page:
     for number in range(most):
         lines.append(f"`{number + 1}` {_seat_line(table, number, say)}")
     lines += ["", " · ".join([*_options(table, say), f"{say('pace')}: **{say(f'pace-{record.pace}')}**"])]
-    lines += [say("seal-line", seal=shown_seal(record.secret))]
+    lines += _shuffle(table, say)
     missing = lobby.missing(record, title)
 
     def button(action: str, enabled: bool = True) -> Button:
@@ -39,6 +38,15 @@ def lobby_page(table: Table) -> Page:
         label = say("button-start-needs", missing=missing) if action == "start" and missing else say(f"button-{action}")
         return Button(label, table.press(action), style, enabled)
 
+    without = button("without") if record.beacon is not None and record.beacon.lost else None
+    if closing.closed(record):
+        return Page(
+            title=f"{title.face.emoji} {say(f'{name}-title')}",
+            lines=tuple(lines),
+            footer=say("table-footer", table=table.id),
+            colour=COLOUR,
+            rows=((without,),) if without else (),
+        )
     full = len(record.seats) >= most
     presets = tuple(
         Button(
@@ -66,8 +74,18 @@ def lobby_page(table: Table) -> Page:
         lines=tuple(lines),
         footer=say("table-footer", table=table.id),
         colour=COLOUR,
-        rows=(row, *((presets,) if presets else ()), *menus),
+        rows=(row, *((presets,) if presets else ()), (button("word"), *((without,) if without else ())), *menus),
     )
+
+
+def _shuffle(table: Table, say: Say) -> list[str]:
+    """Tell the seal, and what a beacon has to do with the deal."""
+    record, beacon = table.record, table.record.beacon
+    lines = [say("seal-line", seal=record.seal)] if record.seal else []
+    if beacon is None:
+        return lines
+    lines.append(say("beacon-wanted") if beacon.round is None else closing.awaited(beacon.round, say))
+    return [*lines, say("beacon-lost", without=say("button-without"))] if beacon.lost else lines
 
 
 def _options(table: Table, say: Say) -> list[str]:

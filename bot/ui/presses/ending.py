@@ -7,12 +7,15 @@ import asyncio
 import discord
 
 from bot.engine.page import Page
+from bot.engine.texts import language
 from bot.table import lobby
-from bot.table.verify import export, verify
+from bot.table.export import Exported, export, file_of
+from bot.table.verify import Verdict, verify
 from bot.ui import private
 from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages import forms
 from bot.ui.presses.lobby import sit_down
+from bot.verifier.page import page as verifier_page
 from storage.store import ChannelBusy, TableRecord
 
 
@@ -66,11 +69,22 @@ async def rematch(pressed: Pressed) -> None:
 
 @on("verify")
 async def check(pressed: Pressed) -> None:
-    """Recompute the whole game from its secret, say in a line whether all agrees, and hand out the game."""
+    """Recompute the whole game from its secret, say whether all agrees and what that shows, and hand out the game, with
+    a page that checks it without the bot."""
     table = pressed.table
     if table.record.status != "over":
         raise Sorry("verify-later")
     exported = export(table.record, await pressed.client.store.moves(table.id))
-    verdict = await asyncio.to_thread(verify, exported)
-    page = Page(pressed.say("verify-title", table=table.id), (pressed.say(verdict.key, **verdict.arguments),))
-    await pressed.reply.add(page, forms.attachment(exported, f"table-{table.id}.json"))
+    verdict, checker = await asyncio.to_thread(_checked, exported, language(pressed.locale))
+    name, page_name = f"table-{table.id}.json", f"table-{table.id}.html"
+    lines = [pressed.say(key, **said) for key, said in verdict.said]
+    page = Page(
+        pressed.say("verify-title", table=table.id),
+        (*lines, "", pressed.say("verify-how", page=page_name, file=name)),
+    )
+    await pressed.reply.add(page, forms.file(file_of(exported), name), forms.file(checker, page_name))
+
+
+def _checked(exported: Exported, spoken: str) -> tuple[Verdict, bytes]:
+    """Check a game, and make the page that does."""
+    return verify(exported), verifier_page(exported, spoken)

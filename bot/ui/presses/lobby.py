@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.table import lobby
+from bot.table import closing, lobby
 from bot.table.table import Table
 from bot.ui import private
 from bot.ui.dispatch import Pressed, Sorry, on
@@ -13,7 +13,7 @@ from bot.ui.pages import forms
 
 @on("join")
 async def join(pressed: Pressed) -> None:
-    """Take a seat; the click is what this player brings to the shuffle."""
+    """Take a seat; the id of the click is what this player brings to the shuffle, until a word is typed."""
     await sit_down(pressed, pressed.table)
 
 
@@ -21,11 +21,28 @@ async def sit_down(pressed: Pressed, table: Table) -> None:
     """Seat the presser in a lobby. Raises Sorry when it is none any more, Illegal."""
     if table.record.status != "lobby":
         raise Sorry("lobby-over")
+    closing.only_open(table.record)
     lobby.join(table.record, table.title, private.seated(pressed.interaction, None))
     seat = await private.member(pressed.interaction, table)
     await table.alter(lambda record: lobby.join(record, table.title, seat), pressed.interaction.id)
     key = "joined" if seat.dm else "joined-dm-closed"
-    await pressed.reply.say(pressed.say(key, hand=table.say()("button-hand")))
+    told = pressed.say(key, hand=table.say()("button-hand"))
+    await pressed.reply.say("\n".join([told, *private.shuffle(table.record, seat.brought, table.say(pressed.locale))]))
+
+
+@on("word", form=True)
+async def word(pressed: Pressed) -> None:
+    """Open the form of the word that the presser brings to the shuffle, or read it; an empty one becomes the id of this
+    press."""
+    table = pressed.table
+    closing.only_open(table.record)
+    brought = table.record.seats[pressed.seat].brought
+    if pressed.interaction.type is not discord.InteractionType.modal_submit:
+        await pressed.reply.open(forms.word(table, brought, pressed.say))
+        return
+    typed = private.harmless("".join(pressed.answers.get("text", ())), lobby.WORD) or str(pressed.interaction.id)
+    await table.alter(lambda record: lobby.bring(record, pressed.user, typed), pressed.interaction.id)
+    await pressed.reply.say(pressed.say("word-taken", word=typed))
 
 
 @on("leave")
@@ -84,5 +101,12 @@ async def preset(pressed: Pressed) -> None:
 
 @on("start")
 async def start(pressed: Pressed) -> None:
-    """Deal."""
+    """Deal, or close the lobby and let the deal wait for the beacon."""
+    if not await pressed.client.dealer.start(pressed.table, pressed.user, pressed.interaction.id):
+        raise Sorry("beacon-lost", without=pressed.table.say()("button-without"))
+
+
+@on("without")
+async def without(pressed: Pressed) -> None:
+    """Deal without the beacon."""
     await pressed.table.start(pressed.user, pressed.interaction.id)

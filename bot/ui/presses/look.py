@@ -39,7 +39,7 @@ async def log_file(pressed: Pressed) -> None:
     table = pressed.table
     viewer = table.seat_of(pressed.user)
     text = log_text(table, await table.told(viewer), viewer, pressed.locale)
-    await pressed.reply.give(pressed.say("log-file-here"), forms.text_file(text, f"table-{table.id}.txt"))
+    await pressed.reply.give(pressed.say("log-file-here"), forms.file(text.encode(), f"table-{table.id}.txt"))
 
 
 @on("rules")

@@ -1,0 +1,48 @@
+"""The chain of a log: whoever keeps one link knows that nothing before it was changed, and learns nothing of it.
+
+`link = SHA-256(former link, HMAC-SHA-256(key, row))`. The key follows from the sealed secret and is told with it at the
+end; without it a link says nothing of its row, however few moves are possible. The link before the first row is the
+SHA-256 of all that the lobby settled in public. Rows and lobbies are hashed as JSON without spaces.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Mapping, Sequence
+
+from bot.engine.codec import encode
+
+KEY = b"\0chain"
+"""What is mixed with the secret to give the key: no contribution can spell it."""
+
+
+def key_from(secret: bytes) -> bytes:
+    """Give the key of a chain."""
+    return hmac.digest(secret, KEY, "sha256")
+
+
+def opening(
+    game: str, options: Mapping[str, str], seal: str, brought: Sequence[str], beacon: tuple[int | None, str] | None
+) -> bytes:
+    """Give the link before the first row; `beacon` is the round that was named and what it brought, if anything."""
+    return hashlib.sha256(encode((game, options, seal, brought, beacon))).digest()
+
+
+def row(
+    version: int,
+    seat: int,
+    move: str,
+    chance: Sequence[int],
+    bounds: Sequence[int] | None,
+    schema: int,
+    rules: int,
+    made: int | None,
+) -> bytes:
+    """Spell a row of the log; `made` is in milliseconds since 1970."""
+    return encode((version, seat, move, chance, bounds, schema, rules, made))
+
+
+def link(former: bytes, key: bytes, row: bytes) -> bytes:
+    """Give the link of `row`, which comes after the one whose link is `former`."""
+    return hashlib.sha256(former + hmac.digest(key, row, "sha256")).digest()

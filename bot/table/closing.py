@@ -1,0 +1,124 @@
+"""How a lobby closes: who may close it, what its closing message says, and what comes of a deal that is not made.
+
+The secret was sealed when the lobby opened, each player has brought a word, and the message that closes the lobby shows
+both. With a beacon it names a round that is still to come besides, and the deal waits for it.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.chance import LOOK_UP, of_beacon
+from bot.engine.game import Illegal, Refusal
+from bot.engine.page import Line
+from bot.engine.texts import Say
+from bot.table import life, lobby
+from bot.table.beacon import time_of
+from bot.table.outbox import post
+from bot.titles import Title
+from storage.store import BeaconRecord, Post, TableRecord
+
+KIND = "shuffle"
+"""The kind of the posts that tell how the cards are shuffled."""
+
+
+def closed(record: TableRecord) -> bool:
+    """Tell whether a lobby has closed and its deal waits for the beacon."""
+    return record.status == "lobby" and record.beacon is not None and record.beacon.round is not None
+
+
+def only_open(record: TableRecord) -> None:
+    """Raise Illegal unless `record` is a lobby in which things may still be changed."""
+    if record.status != "lobby":
+        raise Illegal(life.not_open(record))
+    if closed(record):
+        raise Illegal(Refusal("dealing"))
+
+
+def may_close(record: TableRecord, title: Title, user: int) -> None:
+    """Raise Illegal unless `user` may close the lobby now."""
+    only_open(record)
+    lobby.only_host(record, user)
+    if missing := lobby.missing(record, title):
+        raise Illegal(Refusal("too_few", {"missing": missing}))
+
+
+def without(record: TableRecord, title: Title, user: int) -> TableRecord:
+    """Do without a beacon, on the host's word; a round that was named before is a deal broken off."""
+    beacon = record.beacon
+    if not closed(record) or beacon is None:
+        may_close(record, title, user)
+        return replace(record, beacon=None)
+    lobby.only_host(record, user)
+    if not beacon.lost:
+        raise Illegal(Refusal("dealing"))
+    return replace(record, beacon=replace(beacon, broken=beacon.broken + 1))
+
+
+def named(record: TableRecord, title: Title, user: int, number: int) -> TableRecord:
+    """Close the lobby and name a round of the beacon."""
+    may_close(record, title, user)
+    return replace(record, beacon=BeaconRecord(round=number))
+
+
+def lost(record: TableRecord) -> TableRecord:
+    """Keep that the beacon was not reached."""
+    if record.status != "lobby" or record.beacon is None:
+        raise Illegal(Refusal("no_option"))
+    return replace(record, beacon=replace(record.beacon, lost=True))
+
+
+def mixed(record: TableRecord, randomness: str) -> TableRecord:
+    """Take up what the round has brought that was named."""
+    if record.beacon is None or not closed(record):
+        raise Illegal(Refusal("started"))
+    return replace(record, beacon=replace(record.beacon, randomness=randomness, lost=False))
+
+
+def broken_off(record: TableRecord) -> TableRecord:
+    """Count a deal that will not be made any more, if there is one."""
+    if record.beacon is None or not closed(record):
+        return record
+    return replace(record, beacon=replace(record.beacon, broken=record.beacon.broken + 1))
+
+
+def brought(record: TableRecord) -> list[str]:
+    """List what is mixed with the secret: what each seat brings, and the beacon where it was reached."""
+    words, beacon = [seat.brought for seat in record.seats], record.beacon
+    if beacon is not None and beacon.round is not None and beacon.randomness:
+        words.append(of_beacon(beacon.round, beacon.randomness))
+    return words
+
+
+def told(before: TableRecord, after: TableRecord, say: Say, now: float) -> list[Post]:
+    """Tell the channel what a change of a lobby means for the shuffle: it closes, the beacon is mixed in or is not, the
+    deal is broken off."""
+    if before.status != "lobby" or not after.seal:
+        return []
+    lines = []
+    if not closed(before) and (closed(after) or after.status == "playing"):
+        lines.append(closing_message(after, say))
+    number = before.beacon.round if before.beacon is not None else None
+    if number is not None and after.beacon is not None:
+        if after.beacon.broken > before.beacon.broken:  # type: ignore[union-attr]
+            key = "shuffle-without" if after.status == "playing" else "shuffle-broken"
+            lines.append(say(key, table=after.id, round=str(number)))
+        elif after.status == "playing":
+            lines.append(say("shuffle-mixed", round=str(number), randomness=after.beacon.randomness))
+    return [post(KIND, Line(line, quiet=True), now) for line in lines]
+
+
+def closing_message(record: TableRecord, say: Say) -> str:
+    """Write the message that closes a lobby: the seal, what each seat brings, and the round of the beacon."""
+    lines = [say("shuffle-closed", table=record.id, seal=record.seal)]
+    words = (say("shuffle-word", name=seat.name, word=seat.brought) for seat in record.seats)
+    lines += [say("shuffle-words", words=" · ".join(words))]
+    if closed(record) and record.beacon is not None and record.beacon.round is not None:
+        lines.append(awaited(record.beacon.round, say))
+    return "\n".join(lines)
+
+
+def awaited(number: int, say: Say) -> str:
+    """Say which round of the beacon is waited for, when it comes and where to look it up."""
+    when = f"<t:{time_of(number)}:T>"
+    return say("shuffle-beacon", round=str(number), when=when, address=f"<{LOOK_UP.format(number)}>")

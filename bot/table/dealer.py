@@ -1,0 +1,109 @@
+"""Deals with a beacon: closes the lobby, waits for the round that was named, and mixes it in."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from bot.engine.game import Illegal
+from bot.table import closing
+from bot.table.beacon import Beacon, NotReached, time_of
+from bot.table.clock import Clock
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.tasks import finished
+from storage.store import StoreError
+
+log = structlog.get_logger()
+
+AGAIN = 10.0
+"""Seconds before a beacon that was not reached is asked again."""
+
+TRIES = 3
+"""How often it is asked before people are told that it was not reached."""
+
+
+class Dealer:
+    """Serves every lobby that has closed and waits for the beacon, also those that a start of the bot finds."""
+
+    def __init__(self, tables: Tables, clock: Clock, beacon: Beacon) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._beacon = beacon
+        self._waiting: set[int] = set()
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        tables.listeners.append(self.wake)
+
+    async def start(self, table: Table, user: int, interaction: int | None = None) -> bool:
+        """Close the lobby on the host's word, and deal at once where no beacon is wanted; tell whether it was reached
+        where it is. Raises Illegal, Repeated."""
+        if table.record.beacon is None:
+            await table.start(user, interaction)
+            return True
+        closing.may_close(table.record, table.title, user)
+        try:
+            number = await self._beacon.ahead()
+        except NotReached as error:
+            log.warning("the beacon was not reached", table=table.id, error=str(error))
+            await table.alter(closing.lost, interaction)
+            return False
+        await table.alter(lambda record: closing.named(record, table.title, user, number), interaction)
+        return True
+
+    def wake(self, table: Table) -> None:
+        """Have the beacon asked when the round comes that `table` waits for."""
+        beacon = table.record.beacon
+        if not closing.closed(table.record) or beacon is None or beacon.round is None or table.id in self._waiting:
+            return
+        self._waiting.add(table.id)
+        self._ask(table, time_of(beacon.round), 0)
+
+    def _ask(self, table: Table, when: float, tries: int) -> None:
+        def begin() -> None:
+            self._tasks[table.id] = asyncio.create_task(self._serve(table, tries), name=f"deal of table {table.id}")
+
+        self._clock.at(when, begin)
+
+    async def flush(self) -> bool:
+        """Wait until no beacon is being asked and tell whether one was."""
+        return await finished(self._tasks.values())
+
+    async def close(self) -> None:
+        """Ask no more."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _serve(self, table: Table, tries: int) -> None:
+        try:
+            again = not await self._deal(table, tries + 1 == TRIES)
+        except Illegal as error:
+            log.info("no deal any more", table=table.id, error=str(error))
+            again = False
+        except StoreError as error:
+            log.warning("the deal was not kept", table=table.id, error=str(error))
+            again = True
+        finally:
+            self._tasks.pop(table.id, None)
+        if again:
+            self._ask(table, self._tables.now() + AGAIN, tries + 1)
+        else:
+            self._waiting.discard(table.id)
+
+    async def _deal(self, table: Table, tell: bool) -> bool:
+        """Mix in the round and deal; with `tell` people are told if it is not reached. Tell whether nothing is left to
+        do."""
+        beacon = table.record.beacon
+        if not closing.closed(table.record) or beacon is None or beacon.round is None:
+            return True
+        try:
+            randomness = await self._beacon.randomness(beacon.round)
+        except NotReached as error:
+            log.warning("the beacon was not reached", table=table.id, round=beacon.round, error=str(error))
+            if tell:
+                await table.lose_beacon()
+            return False
+        await table.deal(lambda record: closing.mixed(record, randomness))
+        return True

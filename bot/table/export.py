@@ -1,0 +1,90 @@
+"""An ended game as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.engine.chance import seal
+from bot.table.links import milliseconds
+from storage.store import MoveRecord, TableRecord
+
+FORMAT = 2
+"""Of the file. In the first one there was no chain, and the seal was computed at the end."""
+
+
+class ExportedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of the log: who moved, how, every draw of chance in it with what it was below, by which schema and rules,
+    when, in milliseconds since 1970, and its link in hexadecimal."""
+
+    version: int
+    seat: int
+    move: str
+    chance: tuple[int, ...]
+    bounds: tuple[int, ...] | None = None
+    rules: int = 1
+    schema: int = 0
+    made: int | None = None
+    link: str = ""
+
+
+class ExportedBeacon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The round of the beacon that was named and what it brought; empty where the deal was made without."""
+
+    round: int | None
+    randomness: str
+
+
+class Exported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole game. `secret` is in hexadecimal; `brought` is what each seat gave to the shuffle, in seat order; `seal`
+    is the one that was stored when the lobby opened."""
+
+    game: str
+    schema: int
+    options: dict[str, str]
+    seal: str
+    secret: str
+    brought: tuple[str, ...]
+    moves: tuple[ExportedMove, ...]
+    end: str
+    """The last state as JSON text."""
+    beacon: ExportedBeacon | None = None
+    format: int = 1
+
+    @property
+    def chained(self) -> bool:
+        """Whether the seal was stored when the lobby opened, and the log is chained to it."""
+        return self.format >= FORMAT
+
+
+def export(record: TableRecord, moves: Sequence[MoveRecord]) -> Exported:
+    """Write an ended game down, with its secret; one of before in the format of before. Raises ValueError while the
+    game is on."""
+    if record.status != "over":
+        raise ValueError("the secret is told when the game is over")
+    beacon = record.beacon
+    return Exported(
+        game=record.game,
+        schema=record.schema,
+        options=record.options,
+        seal=record.seal or seal(record.secret),
+        secret=record.secret.hex(),
+        brought=tuple(seat.brought for seat in record.seats),
+        moves=tuple(_exported(row) for row in moves),
+        end=record.snapshot.decode(),
+        beacon=None if beacon is None else ExportedBeacon(beacon.round, beacon.randomness),
+        format=FORMAT if record.seal else 1,
+    )
+
+
+def file_of(exported: Exported) -> bytes:
+    """Give an exported game as the bytes of a file."""
+    return msgspec.json.format(msgspec.json.encode(exported), indent=1)
+
+
+def _exported(row: MoveRecord) -> ExportedMove:
+    made, link = milliseconds(row.made), row.link.hex()
+    return ExportedMove(
+        row.version, row.seat, row.move, row.chance, row.bounds, row.rules, row.schema, made=made, link=link
+    )

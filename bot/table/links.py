@@ -1,0 +1,32 @@
+"""How the log of a table is chained."""
+
+from __future__ import annotations
+
+from bot.engine import chain
+from storage.store import MoveRecord, TableRecord
+
+
+def link(record: TableRecord, row: MoveRecord, last: MoveRecord | None) -> bytes:
+    """Give the link of `row`, which comes after `last`, or is the deal of `record`; none at a table of before."""
+    if not record.seal:
+        return b""
+    former = opening(record) if last is None else last.link
+    return chain.link(former, chain.key_from(record.secret), spelled(row))
+
+
+def opening(record: TableRecord) -> bytes:
+    """Give the link before the deal of `record`."""
+    beacon = None if record.beacon is None else (record.beacon.round, record.beacon.randomness)
+    brought = [seat.brought for seat in record.seats]
+    return chain.opening(record.game, record.options, record.seal, brought, beacon)
+
+
+def spelled(row: MoveRecord) -> bytes:
+    """Spell a row of the log as it is chained."""
+    made = milliseconds(row.made)
+    return chain.row(row.version, row.seat, row.move, row.chance, row.bounds, row.schema, row.rules, made)
+
+
+def milliseconds(made: float | None) -> int | None:
+    """Give a time in whole milliseconds."""
+    return None if made is None else round(made * 1000)

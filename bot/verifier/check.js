@@ -1,0 +1,74 @@
+// The check itself. It gives the key of a text with what is filled in, and notes of the same kind.
+const GENESIS = 1595431050, PERIOD = 30, ADDRESS = 'https://api.drand.sh/public/'
+
+const utf8 = text => new TextEncoder().encode(text)
+const unhex = text => {
+  if (typeof text !== 'string' || !/^([0-9a-f]{2})*$/.test(text)) throw new Error('not hexadecimal')
+  return Uint8Array.from(text.match(/../g) ?? [], pair => parseInt(pair, 16))
+}
+const sha256 = async bytes => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+async function hmac(key, bytes) {
+  const made = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return new Uint8Array(await crypto.subtle.sign('HMAC', made, bytes))
+}
+const joined = (one, other) => Uint8Array.from([...one, ...other])
+const sorted = options => Object.fromEntries(Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1)))
+
+// The link before the deal, and that of a row after the former link: bot/engine/chain.py says what is hashed.
+const opening = game => sha256(utf8(JSON.stringify(
+  [game.game, sorted(game.options), game.seal, game.brought, game.beacon && [game.beacon.round, game.beacon.randomness]])))
+const spelled = row => utf8(JSON.stringify(
+  [row.version, row.seat, row.move, row.chance, row.bounds, row.schema, row.rules, row.made]))
+const linked = async (former, key, row) => sha256(joined(former, await hmac(key, spelled(row))))
+
+async function check(game, keptSeal, keptHeads) {
+  const wrong = (key, said = {}) => ({ agrees: false, key, said, notes: [] })
+  const chained = (game.format ?? 1) >= 2
+  const secret = unhex(game.secret)
+  const beacon = game.beacon
+  if (hex(await sha256(secret)) !== game.seal) return wrong('verify-seal')
+  if (!game.seal.startsWith(keptSeal)) return wrong('verify-kept-seal', { seal: game.seal, kept: keptSeal })
+
+  const brought = [...game.brought]
+  if (beacon?.round != null && beacon.randomness) brought.push(`drand ${beacon.round} ${beacon.randomness}`)
+  const seed = await hmac(secret, utf8(brought.join('\n')))
+  const key = await hmac(secret, utf8('\0chain'))
+  let link = await opening(game)
+  let draws = 0
+  for (const [place, row] of game.moves.entries()) {
+    const chance = new Chance(seed, chained || !place ? place : row.version)
+    const bounds = row.bounds ?? null
+    if (bounds && (bounds.length !== row.chance.length || bounds.some((bound, at) => chance.below(bound) !== row.chance[at]))) {
+      return wrong('verify-chance', { version: row.version })
+    }
+    draws += bounds ? bounds.length : 0
+    if (chained) {
+      link = await linked(link, key, { ...row, bounds, made: row.made ?? null })
+      if (hex(link) !== row.link) return wrong('verify-link', { version: row.version })
+    }
+  }
+  const links = chained ? game.moves.map(row => row.link) : []
+  for (const head of keptHeads) {
+    if (!links.some(each => each.startsWith(head))) return wrong('verify-head', { head })
+  }
+  const said = { moves: game.moves.length, draws }
+  return chained
+    ? { agrees: true, key: 'page-agrees', said, notes: [...notes(game, keptSeal, keptHeads), ['page-rules', {}]] }
+    : { agrees: true, key: 'page-agrees-before', said,
+        notes: [['verify-note-before', { seal: game.seal.slice(0, 12) }], ['page-rules', {}]] }
+}
+
+function* notes(game, keptSeal, keptHeads) {
+  yield ['verify-note-words', { words: game.brought.map((word, seat) => `${seat + 1} ${word}`).join(' · ') }]
+  const beacon = game.beacon
+  if (beacon?.round == null) yield ['verify-note-house', {}]
+  else if (!beacon.randomness) yield ['verify-note-lost', { round: beacon.round }]
+  else {
+    const when = new Date((GENESIS + (beacon.round - 1) * PERIOD) * 1000).toISOString().slice(0, 19).replace('T', ' ')
+    const { round, randomness } = beacon
+    yield ['verify-note-beacon', { round, randomness, when: `${when} UTC`, address: ADDRESS + round }]
+  }
+  const how = keptSeal.length === game.seal.length ? 'given' : keptSeal ? 'short' : 'open'
+  yield [`verify-note-seal-${how}`, { seal: game.seal, digits: keptSeal.length }]
+  yield keptHeads.length ? ['verify-note-head-given', { count: keptHeads.length }] : ['verify-note-head-open', {}]
+}

@@ -1,0 +1,87 @@
+"""Joins the page, its program, the texts in all languages and, where there is one, the game into a single file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from bot.engine.texts import LANGUAGES, Say, texts
+from bot.table.export import Exported
+from bot.table.verify import HEAD, SHORTEST
+
+FOLDER = Path(__file__).parent
+
+SCRIPTS = ("blake2b.js", "draws.js", "check.js", "show.js")
+
+ARGUMENTS = {
+    "verify-kept-seal": ("seal", "kept"),
+    "verify-chance": ("version",),
+    "verify-link": ("version",),
+    "verify-head": ("head",),
+    "verify-note-before": ("seal",),
+    "verify-note-words": ("words",),
+    "verify-note-lost": ("round",),
+    "verify-note-beacon": ("round", "randomness", "when", "address"),
+    "verify-note-seal-short": ("seal", "digits"),
+    "verify-note-seal-open": ("seal",),
+    "verify-note-head-given": ("count",),
+    "page-agrees": ("moves", "draws"),
+    "page-agrees-before": ("moves", "draws"),
+    "page-about": ("game", "moves"),
+    "page-unreadable": ("why",),
+}
+"""The texts of the page that have something filled in, by the names of it."""
+
+PLAIN = (
+    "verify-seal",
+    "verify-note-house",
+    "verify-note-seal-given",
+    "verify-note-head-open",
+    "page-title",
+    "page-lead",
+    "page-file",
+    "page-seal",
+    "page-seal-where",
+    "page-heads",
+    "page-heads-where",
+    "page-check",
+    "page-rules",
+    "page-no-game",
+    "page-no-crypto",
+    "page-self-test",
+    "page-kept-wrong",
+    "page-language",
+)
+
+
+def page(exported: Exported | None, language: str) -> bytes:
+    """Give the page, which begins in `language`, with a game in it or one to be chosen."""
+    parts = {
+        "STYLE": _read("page.css"),
+        "SCRIPT": "\n".join(map(_read, SCRIPTS)),
+        "TEXTS": _data({each: _texts(each) for each in LANGUAGES}),
+        "LEAST": _data({"seal": SHORTEST, "head": HEAD}),
+        "GAME": _data(exported),
+        "LANGUAGE": language if language in LANGUAGES else LANGUAGES[0],
+    }
+    made = _read("page.html")
+    for name, content in parts.items():
+        made = made.replace(f"%%{name}%%", content, 1)
+    return made.encode()
+
+
+def _texts(language: str) -> dict[str, str]:
+    """Write the texts of the page in a language; what is to be filled in stays in braces."""
+    say = Say(texts(language))
+    filled = {key: say(key, **{name: f"{{{name}}}" for name in names}) for key, names in ARGUMENTS.items()}
+    return filled | {key: say(key) for key in PLAIN}
+
+
+def _read(name: str) -> str:
+    return (FOLDER / name).read_text(encoding="utf-8")
+
+
+def _data(value: object) -> str:
+    """Write data so that nothing in it can end the element that it stands in."""
+    return msgspec.json.encode(value).decode().replace("<", "\\u003c").replace("%%", "%\\u0025")

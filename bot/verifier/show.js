@@ -1,0 +1,77 @@
+// The page: reads the game and what was kept, and says what came of it.
+const $ = id => document.getElementById(id)
+const data = id => JSON.parse($(id).textContent)
+const TEXTS = data('texts'), LEAST = data('least')
+const wished = navigator.language.split('-')[0]
+let language = data('game') || !(wished in TEXTS) ? document.documentElement.lang : wished
+let game = data('game')
+let outcome = null
+
+const say = (key, said = {}) => TEXTS[language][key].replace(/\{(\w+)\}/g, (all, name) => (name in said ? String(said[name]) : all))
+
+// A paragraph: what stands between backticks is code, and an address can be followed.
+function paragraph(text) {
+  const node = document.createElement('p')
+  text.split(/`([^`]*)`|(https:\/\/\S+)/).forEach((part, place) => {
+    if (part === undefined) return
+    const piece = place % 3 ? document.createElement(place % 3 === 1 ? 'code' : 'a') : document.createTextNode(part)
+    piece.textContent = part
+    if (place % 3 === 2) Object.assign(piece, { href: part, rel: 'noreferrer' })
+    node.append(piece)
+  })
+  return node
+}
+
+function draw() {
+  document.documentElement.lang = language
+  document.title = say('page-title')
+  for (const node of document.querySelectorAll('[data-text]')) node.textContent = say(node.dataset.text)
+  $('about').textContent = game ? say('page-about', { game: game.game, moves: game.moves?.length ?? 0 }) : say('page-no-game')
+  $('outcome').className = outcome ? (outcome.agrees ? 'agrees' : 'wrong') : ''
+  $('outcome').dataset.key = outcome?.key ?? ''
+  const shown = outcome ? [[outcome.key, outcome.said], ...outcome.notes].map(([key, said]) => paragraph(say(key, said))) : []
+  $('outcome').replaceChildren(...shown)
+}
+
+const digits = text => text.toLowerCase().replace(/[#`.…\s]/g, '')
+function kept(text, least) {
+  const plain = digits(text)
+  if (plain && (plain.length < least || /[^0-9a-f]/.test(plain))) throw new Kept()
+  return plain
+}
+class Kept extends Error {}
+
+async function run() {
+  const failed = (key, said = {}) => ({ agrees: false, key, said, notes: [] })
+  try {
+    if (!globalThis.crypto?.subtle) return failed('page-no-crypto')
+    if (!selfTest()) return failed('page-self-test')
+    if (!game) return failed('page-no-game')
+    const heads = $('heads').value.split(/[\s,]+/).map(head => kept(head, LEAST.head)).filter(Boolean)
+    return await check(game, kept($('seal').value, LEAST.seal), heads)
+  } catch (error) {
+    return error instanceof Kept ? failed('page-kept-wrong') : failed('page-unreadable', { why: error.message })
+  }
+}
+
+$('form').onsubmit = async event => {
+  event.preventDefault()
+  outcome = await run()
+  draw()
+}
+$('file').onchange = async () => {
+  outcome = null
+  try {
+    game = JSON.parse(await $('file').files[0].text())
+  } catch (error) {
+    game = null
+    outcome = { agrees: false, key: 'page-unreadable', said: { why: error.message }, notes: [] }
+  }
+  draw()
+}
+$('language').onclick = () => {
+  const languages = Object.keys(TEXTS)
+  language = languages[(languages.indexOf(language) + 1) % languages.length]
+  draw()
+}
+draw()
