@@ -1,6 +1,5 @@
 """A copy each night, beside the bot and without being asked."""
 
-import asyncio
 import datetime
 from pathlib import Path
 
@@ -25,11 +24,11 @@ async def test_one_at_the_start_and_one_each_night(tmp_path: Path) -> None:
     path, folder = tmp_path / "escapade.db", tmp_path / "backups"
     time = Time(at(2026, 3, 2, 15, 0))
     async with opened_store(path) as store:
-        clock = Clock(Tables(store, time), lambda table: asyncio.sleep(0))
+        clock = Clock(Tables(store, time), lambda table: None)
         copies = Copies(path, folder, clock, time)
 
         async def made() -> list[str]:
-            clock._act()
+            clock._tick()
             await copies.flush()
             return sorted(each.name for each in folder.iterdir())
 
@@ -50,7 +49,7 @@ async def test_one_that_fails_is_told_and_tried_again(tmp_path: Path) -> None:
     folder.touch()
     time = Time(at(2026, 3, 2, 15, 0))
     async with opened_store(path) as store:
-        clock = Clock(Tables(store, time), lambda table: asyncio.sleep(0))
+        clock = Clock(Tables(store, time), lambda table: None)
         copies = Copies(path, folder, clock, time)
         with capture_logs() as logged:
             copies.begin()
@@ -58,6 +57,6 @@ async def test_one_that_fails_is_told_and_tried_again(tmp_path: Path) -> None:
         assert [(line["event"], line["log_level"]) for line in logged] == [("no copy of the database", "error")]
         folder.unlink()
         time.now += AGAIN
-        clock._act()
+        clock._tick()
         await copies.flush()
         assert [each.name for each in folder.iterdir()] == ["escapade-2026-03-02.db"]
