@@ -317,7 +317,7 @@ class Table:
             self._changed(self)
 
     def _read(self, record: TableRecord) -> Any:
-        if record.status in ("lobby", "void") or not record.snapshot:
+        if record.status in ("lobby", "void") or (record.status == "suspended" and not record.snapshot):
             return None
         return read_state(self.game, record.snapshot, record.schema)
 

@@ -22,7 +22,8 @@ create table newer (
     status text not null, version integer not null, schema integer not null, snapshot blob not null, deadline real,
     reminded integer not null default 0, reason text not null default '', painted integer not null default -1,
     ends real, scenes integer not null default 1, watch integer not null default 1,
-    calls text not null default '[]', colour text not null default 'red'
+    calls text not null default '[]', barred real, suspended real, suspended_for text not null default '',
+    colour text not null default 'red'
 );
 insert into newer select *, 'blue' from game_table;
 drop table game_table;
