@@ -24,7 +24,7 @@ class Closed(discord.ConnectionClosed):
 class NoBot:
     """A bot that nobody starts."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, **injected: object) -> None:
         """Take what a bot takes."""
 
     async def close(self) -> None:

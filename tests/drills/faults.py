@@ -18,7 +18,7 @@ import aiohttp
 import discord
 
 from tests.drills.table import Drill, Tough
-from tests.ui.messages import find, items, labels, offered, text
+from tests.ui.messages import find, items, labels, offered, says, text
 
 OUTCOMES = Path(__file__).with_name("outcomes.txt")
 
@@ -33,8 +33,8 @@ KINDS: dict[str, dict[str, Any]] = {
 }
 
 FOR_EVER = 1 << 30
-QUIET, PATIENT = 0.2, 1.5
-"""Seconds without a request after which the bot has done what it could, and in which it catches up by itself."""
+QUIET, STILL, PATIENT = 0.16, 8, 1.5
+"""Seconds, in so many looks, after which the bot has done what it could; and in which it catches up by itself."""
 
 CHANNEL, MESSAGE = "/channels/{channel_id}/messages", "/channels/{channel_id}/messages/{message_id}"
 FOLLOWUP, ANSWER = "/webhooks/{application_id}/{token}", "/webhooks/{application_id}/{token}/messages/{message_id}"
@@ -81,17 +81,21 @@ def first_words(told: str) -> str:
 
 
 async def quiet(lab: Drill) -> None:
-    """Wait until the bot asks for nothing more."""
-    before = -1
-    while before != (now := len(lab.server.wire) + sum(fault.times for fault in lab.server.faults.pending)):
-        before = now
-        await asyncio.sleep(QUIET)
+    """Wait until the bot has done what it could: nobody is being answered, and what is not painted waits to be tried
+    again."""
+    still = 0
+    while still < STILL:
+        works = lab.bot.painter._works.values()
+        busy = lab.bot.dispatcher._running or any(work.lock.locked() for work in works)
+        still = 0 if busy else still + 1
+        await asyncio.sleep(QUIET / STILL)
 
 
 async def stop_here(cell: Cell) -> None:
     """Ana, the Fugitive, has hidden and is about to end her turn; then Ben is waited for."""
     lab = cell.lab
     await lab.begin(roles="host_fugitive")
+    await lab.settle()
     await lab.ana.make("hide 1 -")
     cell.press(lab.ana, lambda: lab.ana.hand, "Stop here")
     cell.facts = {
@@ -130,6 +134,7 @@ async def ping_delete(cell: Cell) -> None:
 async def ping_edit(cell: Cell) -> None:
     lab = cell.lab
     await lab.begin(roles="host_fugitive")
+    await lab.settle()
     await lab.ana._pick(lab.ana.hand, ":hide.0.", ["1"])
     ping = next(message for message in lab.public if message["mentions"] and not message["embeds"])
     cell.path = f"/channels/{lab.channel}/messages/{ping['id']}$"
@@ -320,7 +325,7 @@ async def outcome(lab: Drill, name: str, kind: str) -> str:
     await lab.settle()
     if left:
         again = (lab.ben, "Join") if record.status == "lobby" else (lab.ana, "My hand")
-        if again[1] in labels(lab.board):
+        if any(says(item) == again[1] and not item.get("disabled") for item in items(lab.board)):
             await again[0].press(lab.board, again[1])
         with contextlib.suppress(AssertionError):
             await lab.until(lambda: all(seen() for seen in left.values()), PATIENT)

@@ -6,11 +6,13 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from filelock import FileLock
 
 from tests.drills import faults, routes
 from tests.drills.conftest import opened_lab
@@ -48,8 +50,9 @@ async def rough(
 async def test_a_fault(rough: Drill, name: str, kind: str) -> None:
     comes = await faults.outcome(rough, name, kind)
     if os.environ.get("OUTCOMES") == "write":
-        known = {**faults.expected(), (name, kind): comes}
-        lines = [f"{each[0]} | {each[1]} | {known[each]}" for each in CELLS if each in known]
-        OUTCOMES.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        with FileLock(Path(tempfile.gettempdir(), f"outcomes-{os.getuid()}.lock")):
+            known = {**faults.expected(), (name, kind): comes}
+            lines = [f"{each[0]} | {each[1]} | {known[each]}" for each in CELLS if each in known]
+            OUTCOMES.write_text("\n".join(lines) + "\n", encoding="utf-8")
         return
     assert comes == faults.expected()[name, kind]

@@ -15,6 +15,9 @@ can do is marked `only`, with the reason. Where the two differ, Discord's docume
   after an answer that failed.
 - Menus: Discord's client goes on showing what was chosen in a menu and does not send it again (discord-api-docs 4801,
   7536, 7765). Neither world is a client, so the people are: `tests/ui/menus.py` refuses such a choice in both.
+- Locked threads: posting is refused with 160005 (opcodes). Ours does; SimCord lets it pass, so its driver injects it.
+- Servers: both drivers tell of one that is lost or left (GUILD_DELETE) and found again (GUILD_CREATE), and refuse its
+  channels with 50001 meanwhile.
 - Nonces: with `enforce_nonce` a repeated one gives the first message (resources/message). Ours does, SimCord ignores
   them: lost answers are tried in `tests/drills`, as are 30046, rate limits and the gateway.
 """

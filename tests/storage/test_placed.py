@@ -1,0 +1,59 @@
+"""Where a table is and whether it lives."""
+
+import pytest
+from msgspec.structs import replace
+
+from storage.sqlite import SqliteStore
+from storage.store import ChannelBusy, Conflict, TableRecord
+from tests.storage.build import at_play, lobby
+
+
+def suspended(record: TableRecord) -> TableRecord:
+    return replace(record, status="suspended", suspended=2000.5, suspended_for="deleted")
+
+
+async def test_what_is_written_is_read_and_is_to_be_painted(store: SqliteStore) -> None:
+    table = await at_play(store, lobby(501))
+    await store.painted(table.id, table.version)
+    for record in (replace(table, barred=1000.5), suspended(table), replace(table, guild=8, channel=502)):
+        await store.place(record, None)
+        assert await store.load(table.id) == record
+        assert [each.id for each in await store.live()] == [table.id]
+        assert await store.unpainted() == [table.id]
+        await store.painted(table.id, table.version)
+
+
+async def test_a_suspended_table_leaves_its_channel_to_another(store: SqliteStore) -> None:
+    table = await at_play(store, lobby(501))
+    await store.place(suspended(table), None)
+    other = await store.create(lobby(501), None)
+    with pytest.raises(ChannelBusy) as busy:
+        await store.place(table, None)
+    assert busy.value.table == other.id
+    with pytest.raises(ChannelBusy):
+        await store.place(replace(await store.create(lobby(502), None), channel=501), None)
+    await store.change(replace(other, status="void", version=1, reason="ended"), None)
+    await store.place(table, None)
+    assert await store.load(table.id) == table
+
+
+async def test_only_what_is_still_so_is_changed_and_a_press_counts_once(store: SqliteStore) -> None:
+    table = await at_play(store, lobby(501))
+    with pytest.raises(Conflict):
+        await store.place(replace(table, version=table.version - 1, barred=1.0), None)
+    await store.place(replace(table, channel=502), 2001)
+    with pytest.raises(Conflict):
+        await store.place(replace(table, channel=503), 2001)
+    assert (await store.load(table.id)) == replace(table, channel=502)
+
+
+async def test_a_suspended_table_can_end_and_keeps_time_with_the_others(store: SqliteStore) -> None:
+    table = await at_play(store, lobby(501))
+    kept = replace(suspended(table), deadline=100.0)
+    await store.place(kept, None)
+    await store.postpone(10.0, "alive_at", "1")
+    read = await store.load(table.id)
+    assert read is not None
+    assert read.deadline == (table.deadline or 0) + 10
+    await store.change(replace(read, status="void", version=read.version + 1, reason="lost"), None)
+    assert await store.live() == []
