@@ -88,7 +88,8 @@ class Draft(SqliteStore):
         )
         await self._run(
             """update outbox set message = later.message from former.outbox as later where outbox.message is null
-                and later.table_id = outbox.table_id and later.number = outbox.number"""
+                and later.table_id = outbox.table_id and later.number = outbox.number
+                and later.content = outbox.content"""
         )
 
 

@@ -26,7 +26,7 @@ from storage.store import TableRecord
 from tests.drills.apart import Apart
 from tests.drills.table import Tough
 from tests.patience import PATIENCE
-from tests.ui.messages import NOTHING, Json, find, items, looks, offered, some_of
+from tests.ui.messages import NOTHING, Json, find, items, looks, offered, some_of, text
 
 GAME_OVER = ("over", "void")
 
@@ -58,7 +58,7 @@ class Night(Apart):
         await self.slash(self.ana, self.channel, f"{self.game} new", {"pace": 0})
         await self.until(lambda: items(self.board))
         await self.ben.press(self.board, "Join")
-        await self.until(lambda: not find(self.board, "Start").get("disabled"))
+        await self.until(lambda: "Ben" in text(self.board) and not find(self.board, "Start").get("disabled"))
         await self.ana.press(self.board, "Start")
         await self.until(lambda: any(offered(player.hand) for player in self.players))
         self.done["games"] += 1

@@ -62,7 +62,8 @@ async def test_killed_restored_and_played_to_the_end(night: Night) -> None:
     async with opened_store(night.database) as store:
         tables = Tables(store)
         await tables.recover()
-        (table,) = tables
+        table = await tables.find(1)
+        assert table is not None
         await play_on(table, random.Random(1))
         assert table.record.status == "over"
         await agrees(store, table)
