@@ -97,7 +97,7 @@ async def test_a_reminder_at_four_fifths_and_the_time_out_at_the_end(
 
 
 async def test_absent_players_come_to_the_end_of_their_game(bench: Bench, tables: Tables, store: SqliteStore) -> None:
-    fast, slow = [await dealt_table(tables, fugitive(), channel, pace) for channel, pace in ((1, 300), (2, 900))]
+    fast, slow = [await dealt_table(tables, fugitive(), channel, pace) for channel, pace in ((1, 300), (5, 900))]
     unhurried = await dealt_table(tables, fugitive(), 3, pace=0)
     lobby = await open_table(tables, fugitive(), 4, pace=300)
     before = unhurried.record, lobby.record
