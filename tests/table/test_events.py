@@ -99,16 +99,10 @@ async def test_a_move_while_events_are_read(
 
 
 async def test_secret_moves_push_nothing_out_of_the_log(store: SqliteStore, tables: Tables) -> None:
-<<<<<<< HEAD
-    """Offers of Escape from Colditz are heard by two; in the last lines of everybody else nothing changes."""
-    table = await dealt_table(tables, title("colditz"), channel=501, seats=4)
-    await play_on(table, random.Random(7), 10)
-=======
     """Offers of Escape from Colditz are heard by two; in the last lines of everybody else nothing changes, nor does the
     head under the board."""
     table = await dealt_table(tables, title("colditz"), seats=4)
     await play_on(table, random.Random(8), 10)
->>>>>>> fairness
     german = table.state.german
     giver, taker, other = (seat for seat in range(4) if seat != german)
 
