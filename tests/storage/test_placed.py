@@ -47,13 +47,12 @@ async def test_only_what_is_still_so_is_changed_and_a_press_counts_once(store: S
     assert (await store.load(table.id)) == replace(table, channel=502)
 
 
-async def test_a_suspended_table_can_end_and_keeps_time_with_the_others(store: SqliteStore) -> None:
+async def test_a_suspended_table_can_end(store: SqliteStore) -> None:
     table = await at_play(store, lobby(501))
-    kept = replace(suspended(table), deadline=100.0)
+    kept = replace(suspended(table), paused=100.0)
     await store.place(kept, None)
-    await store.postpone(10.0, "alive_at", "1")
     read = await store.load(table.id)
     assert read is not None
-    assert read.deadline == (table.deadline or 0) + 10
+    assert read.paused == 100.0, "its clocks stand"
     await store.change(replace(read, status="void", version=read.version + 1, reason="lost"), None)
     assert await store.live() == []
