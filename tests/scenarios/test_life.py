@@ -402,3 +402,30 @@ async def test_tables_to_move_are_suggested(seated: World, ana: Player, eva: Pla
     made = await seated.suggest(ana, "table move", "table", "1")
     assert [str(choice["name"]) for choice in made.suggestions] == ["Fugitive, table 1"]
     assert (await seated.suggest(eva, "table move", "table", "1")).suggestions == []
+
+
+# clocks
+
+
+async def test_nobodys_time_runs_while_the_channel_is_closed(world: World, ana: Player, eva: Player) -> None:
+    """A turn has five minutes: an hour barred, and a day suspended, take nothing from what was left."""
+    await sit_down(ana, eva, roles="host_fugitive", pace=300)
+    await world.pass_time(60)
+    version = world.table.record.version
+    await shut(world)
+    await ana.make("hide 1 -")
+    assert life(world) == BARRED
+    await world.pass_time(3600)
+    assert world.table.record.version == version + 1, "nothing was played for anybody"
+    await open_again(world)
+    await world.delete_channel()
+    await world.pass_time(DAY)
+    assert life(world) == suspended("deleted")
+    world.channel = world.open_channel("elsewhere")
+    await ana.slash("table move")
+    assert life(world) == PLAYING
+    assert world.table.record.version == version + 1
+    await world.pass_time(200)
+    assert world.table.record.version == version + 1, "of the five minutes more than two hundred seconds were left"
+    await world.pass_time(60)
+    assert world.table.record.version > version + 1, "and less than five minutes"
