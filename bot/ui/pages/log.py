@@ -134,7 +134,7 @@ def _begun(news: Sequence[Told]) -> list[Told]:
 
 def _chosen(touched: Sequence[str], turns: Sequence[str], room: int) -> list[str]:
     """Choose what has room of what touched a seat, and of the turns since: the newest of both, or of the former."""
-    kept = _newest(turns, room - min(room // 2, height(touched, SMALL_PRINT)))
+    kept = _newest(turns, room - min((room + 1) // 2, height(touched, SMALL_PRINT)))
     both = [*_newest(touched, room - height(kept, SMALL_PRINT)), *kept]
     return both if not touched or height(both, SMALL_PRINT) <= room else _newest(touched, room)
 
