@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 
+from bot.engine.press import read
 from tests.patience import PATIENCE
 from tests.ui.messages import is_board, labels, offered, some_of
+
+RATHER, NEVER = ("arrest", "sweep", "call"), ("prefer", "trade", "retract", "type")
+"""What is done rather than anything else, so that something happens, and what would go on for ever."""
 
 
 class Evening:
@@ -43,15 +48,21 @@ class Evening:
         for user in self.users:
             dm = self.world.dm(user)["id"]
             hand = next((one for one in reversed(self.world.store.of(dm).values()) if one["embeds"]), None)
-            if hand and (offer := [item for item in offered(hand) if ":type:" not in item["custom_id"]]):
+            if hand and (offer := [item for item in offered(hand) if verb(item) not in NEVER]):
                 return user, dm, hand, offer
         return None
 
     async def _press(self, user, dm, hand, offer):
         plays = [item for item in offer if ":go:" in item["custom_id"]]
-        item = plays[0] if plays else self.chance.choice(offer)
+        item = self.chance.choice(plays or [item for item in offer if verb(item) in RATHER] or offer)
         values = some_of(item, self.chance) if "options" in item else None
         shown = hand["edited_timestamp"]
         asked = await self.people.click(user, dm, hand["id"], item["custom_id"], values=values)
         await asked.done.wait()
         await self.wait(lambda: hand["edited_timestamp"] != shown or asked.followups or self.over, PATIENCE)
+
+
+def verb(item):
+    """What a button or menu is about."""
+    press = read(item["custom_id"])
+    return "type" if press.action == "type" else re.split(r"[ .]", press.argument)[0]

@@ -6,15 +6,16 @@ import pytest
 
 from bot.titles import names, title
 from tests.browser.evening import Evening
-from tests.browser.person import COMMAND, LAST, MESSAGES, button
+from tests.browser.person import LAST, MESSAGES, button
+
+OPTIONS = {"colditz": {"german": "whoever opened"}}
 
 
 @pytest.mark.parametrize("game", names())
 async def test_an_evening(sit, night, game):
     ana, ben = await sit("Ana", 1400, "dark"), await sit("Ben", 390, "light")
     await ben.speak_spanish()
-    await ana.slash(f"/{title(game).say('en')(f'{game}-command')} new")
-    await ana.click(f"{COMMAND}.querySelector('.primary')")
+    await ana.slash(f"/{title(game).say('en')(f'{game}-command')} new", **OPTIONS.get(game, {"pace": "no l"}))
     await ben.press("Join")
     await ben.reads("Ya estás dentro")
     if max(title(game).game.seats) > 2:
