@@ -1,4 +1,4 @@
-"""Each title once: killed, taken back to a copy, started, played on to the end, and its log leads to that end.
+"""A title: killed, taken back to a copy, started, played on to the end, and its log leads to that end.
 
 `python -m tests.drills` does so for hours, over the wire to the end.
 """
@@ -31,7 +31,13 @@ BEGINS = {
 """The chapters in which the games stand."""
 
 
-@pytest_asyncio.fixture(params=names())
+SHORT = "fugitive"
+"""The game of `make test`; `make drills` plays the others too."""
+
+GAMES = [pytest.param(name, marks=() if name == SHORT else pytest.mark.long) for name in names()]
+
+
+@pytest_asyncio.fixture(params=GAMES)
 async def night(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Night]:
     server = LocalDiscord()
     await server.start(0)
