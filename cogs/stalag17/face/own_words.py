@@ -6,8 +6,8 @@ from __future__ import annotations
 from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.stalag17 import data
-from cogs.stalag17.data import RULES
-from cogs.stalag17.face import words
+from cogs.stalag17.data import CARDS, RULES
+from cogs.stalag17.face import covering, words
 from cogs.stalag17.rules import plan
 from cogs.stalag17.view import View
 
@@ -52,6 +52,15 @@ def ready(view: View) -> bool:
     """Tell whether the viewer's cards in play meet the plan now."""
     have, need = view.runaway()
     return not view.missing() and have >= need
+
+
+def helps(view: View, card: str) -> bool:
+    """Tell whether a card of the hand would bring the viewer nearer to the plan."""
+    have, need = view.runaway()
+    kind = CARDS[card]
+    if kind.kind == data.OBJECT:
+        return bool(view.missing()) and bool(set(kind.objects) & set(uncovered(view)))
+    return have < need if kind.kind == data.RUNAWAY else bool(view.missing()) and covering.serves(view.plan, card)
 
 
 def verdict(view: View, say: Say) -> tuple[str, ...]:

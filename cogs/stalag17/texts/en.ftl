@@ -210,10 +210,10 @@ stalag17-do-negotiate-open = Negotiate with the guard
 stalag17-do-offer = Offer { $card }
 stalag17-do-offer-open = Offer an object
 stalag17-do-take = { $way ->
-    [pile] Take { $whom }'s offer, draw one
-    [hand] Take { $whom }'s offer, play { $card }
-    [discard] Take { $whom }'s offer and the top discard
-   *[open] Take { $whom }'s offer
+    [pile] Take { $whom }'s { $offered }, draw one
+    [hand] Take { $whom }'s { $offered }, play { $card }
+    [discard] Take { $whom }'s { $offered } and { $top } from the discards
+   *[open] Take { $whom }'s { $offered }
 }
 stalag17-do-take-open = Take an offer
 stalag17-do-pass = Pass

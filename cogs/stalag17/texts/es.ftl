@@ -210,10 +210,10 @@ stalag17-do-negotiate-open = Negociar con el guarda
 stalag17-do-offer = Ofrecer { $card }
 stalag17-do-offer-open = Ofrecer un objeto
 stalag17-do-take = { $way ->
-    [pile] Tomar la oferta de { $whom }, robar una
-    [hand] Tomar la oferta de { $whom }, jugar { $card }
-    [discard] Tomar la oferta de { $whom } y el descarte
-   *[open] Tomar la oferta de { $whom }
+    [pile] Tomar { $offered } de { $whom }, robar una
+    [hand] Tomar { $offered } de { $whom }, jugar { $card }
+    [discard] Tomar { $offered } de { $whom } y { $top } del descarte
+   *[open] Tomar { $offered } de { $whom }
 }
 stalag17-do-take-open = Tomar una oferta
 stalag17-do-pass = Pasar
