@@ -155,6 +155,7 @@ class StalagFace(Face):
         if "cards" in picks:
             return self._with_cards(move.verb, picks, say)
         single = {name: group[0] for name, group in picks.items()}
+        single["use"] = own_words.use(view, single["card"]) if move.verb == "play" else ""
         single["card"] = words.distinct(single["card"], say) if "card" in single else ""
         if move.verb == "take":
             owner = int(single["owner"])

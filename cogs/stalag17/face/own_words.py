@@ -63,6 +63,11 @@ def helps(view: View, card: str) -> bool:
     return have < need if kind.kind == data.RUNAWAY else bool(view.missing()) and covering.serves(view.plan, card)
 
 
+def use(view: View, card: str) -> str:
+    """Tell apart what a card of the hand would be in play: helps, bluff, or other for what the plan asks no more."""
+    return "helps" if helps(view, card) else "other" if covering.serves(view.plan, card) else "bluff"
+
+
 def verdict(view: View, say: Say) -> tuple[str, ...]:
     """Tell whoever may escape or join now whether it would succeed (E13, E16), and an informer that it frees nobody."""
     if view.viewer != view.turn or view.phase not in ("turn", "joint") or (view.phase == "turn" and view.attempted):
@@ -122,4 +127,10 @@ def stake(view: View, say: Say) -> tuple[str, ...]:
     if view.phase == "coin":
         return (informing(view, say),)
     taking = offers(view, say) if view.phase == "turn" and view.viewer == view.turn else ()
-    return (*verdict(view, say), outlook(view, say, stake=True), *taking)
+    return (*verdict(view, say), outlook(view, say, stake=True), *(taking or lesson(view, say)))
+
+
+def lesson(view: View, say: Say) -> tuple[str, ...]:
+    """Tell in the first round what the hand will cost at the roll call (§3.7)."""
+    first = view.round == 1 and view.phase == "turn" and view.last is None and not view.attempted
+    return (say("stalag17-learn"),) if first and view.players[view.viewer or 0].hand else ()
