@@ -247,7 +247,7 @@ async def last(night: Night) -> None:
     assert night.world.pings == []
     assert night.world.table.state.result == Result((0,), "free", (1, 4, 2, 5, 3))
     seen(night.board, "Ana wins: all three prisoners are free.")
-    seen(scene(night, "Round 4 · roll call: Ana escaped"), "face-down clothes ×2, food, map (3 of 4 bluff)")
+    seen(scene(night, "Round 4 · roll call: Ana escaped"), "face-down clothes ×2, food, map (bluff: clothes ×2, map)")
     seen(await night.reads("Ana"), "You win! Your three prisoners are free.")
     seen(await night.reads("Cleo"), "Gana Ana: sus tres prisioneros son libres. Los tuyos no.")
 

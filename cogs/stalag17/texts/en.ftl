@@ -481,7 +481,7 @@ stalag17-scene-guard = { $count ->
 }
 stalag17-scene-met = {" "}(met the plan, too)
 stalag17-scene-bluff-all = {" "}(bluff: nothing of the plan)
-stalag17-scene-bluff-some = {" "}({ $count } of { $all } bluff)
+stalag17-scene-bluff-some = {" "}(bluff: { $cards })
 
 ## Endings
 

@@ -481,7 +481,7 @@ stalag17-scene-guard = { $count ->
 }
 stalag17-scene-met = {" "}(también cumplía el plan)
 stalag17-scene-bluff-all = {" "}(farol: nada del plan)
-stalag17-scene-bluff-some = {" "}({ $count } de { $all } son farol)
+stalag17-scene-bluff-some = {" "}(farol: { $cards })
 
 ## Finales
 
