@@ -134,6 +134,10 @@ class Face:
         """Tell whether `ask` is a usual next step: the button of one stands out, several alike do not."""
         return bool(ask.fields)
 
+    def sure(self, view: Any, move: Move) -> bool:
+        """Tell whether `move` is what the seat of `view` has worked for and cannot fail: its button is green."""
+        return False
+
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a line of the log: in the second person for the `reader` whom the event is about."""
         key = f"{self.game}-event-{event.key}"

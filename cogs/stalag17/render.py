@@ -18,7 +18,18 @@ from bot.engine.wording import DETAIL, LABEL, cut, sentence, within
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, RULES
 from cogs.stalag17.events import Counted, Drew, Got, Played, PlayedCard, RollCall
-from cogs.stalag17.face import ending, log, own_picture, own_words, scene_pictures, scenes, story, turn_lines, words
+from cogs.stalag17.face import (
+    ending,
+    log,
+    own_picture,
+    own_words,
+    quick,
+    scene_pictures,
+    scenes,
+    story,
+    turn_lines,
+    words,
+)
 from cogs.stalag17.face.picture import draw
 from cogs.stalag17.view import View
 
@@ -116,8 +127,20 @@ class StalagFace(Face):
         return say(f"stalag17-turn-{stage(view)}", **told(view, say))
 
     def usual(self, ask: Ask) -> bool:
-        """No action is usual: what is best depends on the cards."""
-        return False
+        """Playing a card is: what else has a menu is gathered first."""
+        return ask.verb == "play"
+
+    def sure(self, view: View, move: Move) -> bool:
+        """An escape is that succeeds and gets a prisoner out, alone or joined."""
+        return move.verb in ATTEMPTS and own_words.ready(view) and not view.players[view.turn].informer
+
+    def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
+        """Give buttons for playing the most useful cards and for taking an offer."""
+        return quick.shortcuts(view, ask)
+
+    def presumed(self, view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
+        """Presume what a discard leaves on top: what the next player gains least from."""
+        return (quick.top(view, field.options),) if field.name == "top" else ()
 
     def button(self, view: View, move: Move, say: Say) -> str:
         """Label a move, complete or not yet, in at most 80 characters; an escape that would fail with what it costs."""
@@ -132,9 +155,13 @@ class StalagFace(Face):
         if "cards" in picks:
             return self._with_cards(move.verb, picks, say)
         single = {name: group[0] for name, group in picks.items()}
+        single["use"] = own_words.use(view, single["card"]) if move.verb == "play" else ""
         single["card"] = words.distinct(single["card"], say) if "card" in single else ""
         if move.verb == "take":
-            single |= {"way": single.get("way", "open"), "whom": say.name(int(single["owner"]))}
+            owner = int(single["owner"])
+            offered = words.valued(view.players[owner].offer, say)
+            single |= {"way": single.get("way", "open"), "whom": say.name(owner), "offered": offered}
+            single |= {"top": words.distinct(view.discards[-1], say) if view.discards else ""}
         return cut(say(f"stalag17-do-{move.verb}", **single), LABEL)
 
     def _with_cards(self, verb: str, picks: Mapping[str, tuple[str, ...]], say: Say) -> str:

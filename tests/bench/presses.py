@@ -80,8 +80,7 @@ def presses(table: Table, seat: Seat, move: Move, say: Say) -> int:
     """Count the presses that make `move` in the panel of `seat`."""
     whole = next((ask for ask in table.asks(seat) if ask.verb == move.verb), None)
     assert whole is not None, move
-    shown = controls.rows(table, seat, None, say)
-    if any(not isinstance(row, Menu) and any(_makes(button.press, move) for button in row) for row in shown):
+    if _at_once(controls.rows(table, seat, None, say), move):
         return 1
     return _by_menus(table, seat, whole, move, say)
 
@@ -92,6 +91,8 @@ def _by_menus(table: Table, seat: Seat, ask: Ask, move: Move, say: Say) -> int:
     if not _menus(controls.rows(table, seat, None, say), f"{ask.verb}."):
         draft = controls.changed(table, seat, None, "", 0, 0, [ask.verb])
         count = 1
+        if _at_once(controls.rows(table, seat, draft, say), move):
+            return 2
     for place, picks in enumerate(move.picks):
         left = set(picks)
         for menu in _menus(controls.rows(table, seat, draft, say), f"{ask.verb}.{place}."):
@@ -104,6 +105,11 @@ def _by_menus(table: Table, seat: Seat, ask: Ask, move: Move, say: Say) -> int:
         if left:
             return TYPED
     return count + 1
+
+
+def _at_once(shown: controls.Rows, move: Move) -> bool:
+    """Tell whether a button shown makes `move`."""
+    return any(not isinstance(row, Menu) and any(_makes(button.press, move) for button in row) for row in shown)
 
 
 def _makes(press: str, move: Move) -> bool:

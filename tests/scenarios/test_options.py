@@ -9,6 +9,8 @@ from tests.ui.messages import chosen_in, find, labels, text
 from tests.ui.player import Player
 from tests.ui.world import World
 
+FIRST = "First game: no additional rules"
+
 ALL = ("informer", "negotiation", "exchange", "joint")
 
 
@@ -47,17 +49,19 @@ async def test_nothing_ticked_is_all_off(lobby: World, ana: Player) -> None:
 
 
 async def test_the_first_game_is_one_press_of_the_host(lobby: World, ana: Player, ben: Player) -> None:
-    assert labels(lobby.board)[:6] == ["Join", "Leave", "Options", "En español", "Start needs 1 more", "First game"]
-    assert answer(await ben.press(lobby.board, "First game")) == "Only the host may do that."
+    assert labels(lobby.board)[:6] == ["Join", "Leave", "Options", "En español", "Start needs 1 more", FIRST]
+    assert answer(await ben.press(lobby.board, FIRST)) == "Only the host may do that."
     assert options(lobby)["informer"] == "yes"
-    told = answer(await ana.press(lobby.board, "First game"))
-    assert told == "First game: the options of this table are set for it."
+    told = answer(await ana.press(lobby.board, FIRST))
+    assert told == f"{FIRST}: the options of this table are set for it."
     assert set(options(lobby).values()) == {"no"}
     assert "Time for a turn: **5 minutes**" in text(lobby.board)
-    assert find(lobby.board, "First game").get("disabled")
+    assert find(lobby.board, FIRST).get("disabled")
     form = await ana.press(lobby.board, "Options")
     await ana.submit(form, switches=["informer"], pace=["300"])
-    assert not find(lobby.board, "First game").get("disabled")
+    assert not find(lobby.board, FIRST).get("disabled")
+    await ana.press(lobby.board, "All additional rules")
+    assert options(lobby)["informer"] == options(lobby)["joint"] == "yes"
 
 
 async def test_a_preset_that_is_none_or_comes_too_late(lobby: World, ana: Player, ben: Player) -> None:

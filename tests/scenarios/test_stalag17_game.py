@@ -82,7 +82,7 @@ async def coins(night: Night) -> None:
     assert answer(await ana.press(ping, "My hand")) == text(ana.hand)
     assert offers(ana.hand) == ["Heads: play normally", "Tails: informer"]
     assert offers(night.players["Eva"].hand) == ["Cara: juego normal", "Cruz: informador"]
-    seen(text(ana.hand), "Tails, once a game: your vigilance 0 does not hinder an escape.")
+    seen(text(ana.hand), "Heads keeps your coin for when you have vigilance.")
     assert "You draw clothes (1), food (1)." in since(ana.hand)
     await chapter(night, "two coins")
     seen(night.board, "chooses a side in secret: 2 of 5 in.")
@@ -168,7 +168,8 @@ async def informer(night: Night) -> None:
     ]
     cleo = "Tu recuento: mano 4 + barracón 4 − prisioneros 9 = −1, vigilancia 0."
     assert befell(night.players["Cleo"]) == [f"Stalag 17, mesa 1:\nSe hace el recuento de la ronda 1.\n{cleo}"]
-    seen(await night.log("Ana"), "**Round 1 · plan: food, tools, runaway 4 · Ana starts**", "**Round 2 · plan: map")
+    log = await night.log("Ana")
+    seen(log, "**Round 1 · plan: food, tools, runaway points 4 · Ana starts**", "**Round 2 · plan: map")
     assert offers(await night.panel(night.players["Ben"])) == []
 
 
@@ -246,7 +247,7 @@ async def last(night: Night) -> None:
     assert night.world.pings == []
     assert night.world.table.state.result == Result((0,), "free", (1, 4, 2, 5, 3))
     seen(night.board, "Ana wins: all three prisoners are free.")
-    seen(scene(night, "Round 4 · roll call: Ana escaped"), "face-down clothes ×2, food, map (3 of 4 bluff)")
+    seen(scene(night, "Round 4 · roll call: Ana escaped"), "face-down clothes ×2, food, map (bluff: clothes ×2, map)")
     seen(await night.reads("Ana"), "You win! Your three prisoners are free.")
     seen(await night.reads("Cleo"), "Gana Ana: sus tres prisioneros son libres. Los tuyos no.")
 
@@ -262,7 +263,7 @@ async def told(night: Night) -> None:
     log = (await cleo.press(ending, "Log")).told[-1]
     seen(
         text(log),
-        "**Ronda 4 · plan: comida, herramienta, huida 3 · empieza Ben**",
+        "**Ronda 4 · plan: comida, herramienta, puntos de huida 3 · empieza Ben**",
         "Ben roba huida 3 (3), huida 4 (3).",
     )
     seen(
@@ -273,10 +274,16 @@ async def told(night: Night) -> None:
     seen(text(log), "Ana se fuga con comida/herramienta, huida 5 ×2 (10 de 10 puntos).")
     await cleo.press(log, "Anterior")
     seen(
-        text(cleo.look(log)), "**Ronda 3 · plan: ningún objeto, huida 7 · empieza Ben**", "Ana juega huida 5 boca abajo"
+        text(cleo.look(log)),
+        "**Ronda 3 · plan: ningún objeto, puntos de huida 7 · empieza Ben**",
+        "Ana juega huida 5 boca abajo",
     )
     await cleo.press(cleo.look(log), "Anterior")
-    seen(text(cleo.look(log)), "**Ronda 2 · plan: mapa, huida 5 · empieza Dan**", "Juegas barracón boca abajo y tomas")
+    seen(
+        text(cleo.look(log)),
+        "**Ronda 2 · plan: mapa, puntos de huida 5 · empieza Dan**",
+        "Juegas barracón boca abajo y tomas",
+    )
     assert "Every shuffle and move agrees" in answer(await night.players["Ana"].press(ending, "Verify"))
 
 

@@ -77,8 +77,12 @@ def plain(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
     """Give the buttons of an ask that needs none, or just one small choice: a press is the whole move."""
     face, view = table.title.face, table.view(seat)
     moves = [Move(ask.verb, ((option,),)) for option in ask.fields[0].options] if ask.fields else [Move(ask.verb)]
-    style: Style = "next" if face.usual(ask) else "plain"
-    return [Button(face.button(view, move, say), _whole(table, seat, move), style) for move in moves]
+    usual: Style = "next" if face.usual(ask) else "plain"
+    styles: list[Style] = ["good" if face.sure(view, move) else usual for move in moves]
+    return [
+        Button(face.button(view, move, say), _whole(table, seat, move), style)
+        for move, style in zip(moves, styles, strict=True)
+    ]
 
 
 def is_drafted(table: Table, seat: Seat, ask: Ask) -> bool:
@@ -195,7 +199,7 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
         press = drafted if any(picks) else _whole(table, seat, move)
         allowed = table.forbidden(seat, move) is None
         buttons.append(Button(face.button(view, move, say), press, "next" if begun else "plain", allowed))
-    if not begun:
+    if not any(picks):
         for shortcut in face.shortcuts(view, ask):
             label = face.button(view, shortcut, say)
             allowed = table.forbidden(seat, shortcut) is None

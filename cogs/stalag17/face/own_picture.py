@@ -18,7 +18,7 @@ from bot.art.sketch import sign
 from bot.engine.face import Draw
 from bot.engine.game import Move
 from bot.engine.texts import Say
-from cogs.stalag17.data import BARRACKS, CARDS, KIND_OF, OBJECT, RUNAWAY
+from cogs.stalag17.data import BARRACKS, CARDS, KIND_OF
 from cogs.stalag17.face import badges, covering, own_words, pieces, signs
 from cogs.stalag17.face.picture import PALETTE
 from cogs.stalag17.face.scenery import SIZE
@@ -60,7 +60,7 @@ def paint(view: View, draft: Move | None, say: Say) -> Image.Image:
     hand = player.hand or ()
     key = "stalag17-picture-own-hand" if hand else "stalag17-picture-own-hand-empty"
     heading(image, HAND, say(key, vigilance=plan.in_hand(hand)) if hand else say(key))
-    lay(image, HAND, hand, (), chosen, tuple(card for card in hand if helps(view, card)))
+    lay(image, HAND, hand, (), chosen, tuple(card for card in hand if own_words.helps(view, card)))
     return image
 
 
@@ -72,15 +72,6 @@ def picked(draft: Move | None) -> tuple[str, ...]:
 def wanted(view: View) -> Plan:
     """Give the plan in the order in which its dice are drawn."""
     return covering.plan_of(view.plan.faces, view.plan.number)
-
-
-def helps(view: View, card: str) -> bool:
-    """Tell whether a card of the hand would bring the viewer nearer to the plan."""
-    have, need = view.runaway()
-    kind = CARDS[card]
-    if kind.kind == OBJECT:
-        return bool(view.missing()) and bool(set(kind.objects) & set(own_words.uncovered(view)))
-    return have < need if kind.kind == RUNAWAY else bool(view.missing()) and covering.serves(view.plan, card)
 
 
 def asked(image: Image.Image, view: View) -> None:

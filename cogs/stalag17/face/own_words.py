@@ -6,8 +6,8 @@ from __future__ import annotations
 from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.stalag17 import data
-from cogs.stalag17.data import RULES
-from cogs.stalag17.face import words
+from cogs.stalag17.data import CARDS, RULES
+from cogs.stalag17.face import covering, words
 from cogs.stalag17.rules import plan
 from cogs.stalag17.view import View
 
@@ -52,6 +52,20 @@ def ready(view: View) -> bool:
     """Tell whether the viewer's cards in play meet the plan now."""
     have, need = view.runaway()
     return not view.missing() and have >= need
+
+
+def helps(view: View, card: str) -> bool:
+    """Tell whether a card of the hand would bring the viewer nearer to the plan."""
+    have, need = view.runaway()
+    kind = CARDS[card]
+    if kind.kind == data.OBJECT:
+        return bool(view.missing()) and bool(set(kind.objects) & set(uncovered(view)))
+    return have < need if kind.kind == data.RUNAWAY else bool(view.missing()) and covering.serves(view.plan, card)
+
+
+def use(view: View, card: str) -> str:
+    """Tell apart what a card of the hand would be in play: helps, bluff, or other for what the plan asks no more."""
+    return "helps" if helps(view, card) else "other" if covering.serves(view.plan, card) else "bluff"
 
 
 def verdict(view: View, say: Say) -> tuple[str, ...]:
@@ -113,4 +127,10 @@ def stake(view: View, say: Say) -> tuple[str, ...]:
     if view.phase == "coin":
         return (informing(view, say),)
     taking = offers(view, say) if view.phase == "turn" and view.viewer == view.turn else ()
-    return (*verdict(view, say), outlook(view, say, stake=True), *taking)
+    return (*verdict(view, say), outlook(view, say, stake=True), *(taking or lesson(view, say)))
+
+
+def lesson(view: View, say: Say) -> tuple[str, ...]:
+    """Tell in the first round what the hand will cost at the roll call (§3.7)."""
+    first = view.round == 1 and view.phase == "turn" and view.last is None and not view.attempted
+    return (say("stalag17-learn"),) if first and view.players[view.viewer or 0].hand else ()

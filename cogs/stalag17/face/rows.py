@@ -45,11 +45,13 @@ class Row(NamedTuple):
     vigilance: int
     left: int
     lit: bool
+    before: int | None = None
+    """The vigilance that has changed."""
 
 
-def rows(image: Image.Image, shown: Sequence[Row], title: str, say: Say) -> Image.Image:
-    """Draw a title, the headings and the rows."""
-    said, letters = fitted(title, SIZE[0] - 170, 52)
+def rows(image: Image.Image, shown: Sequence[Row], title: str, say: Say, beside: int = 0) -> Image.Image:
+    """Draw a title, with so much room `beside` it left free, the headings and the rows."""
+    said, letters = fitted(title, SIZE[0] - 170 - beside, 52)
     write(image, (140, 48), said, round(letters.size), WHITE)
     for name, middle in COLUMNS:
         write(image, (middle, TOP - 20), say(f"stalag17-picture-{name}"), SMALLEST + 4, YELLOW, "mm")
@@ -74,8 +76,11 @@ def _row(image: Image.Image, box: Box, row: Row, say: Say) -> None:
     _cards(image, (HAND, top + 8, SUM - 18, bottom - 8), row.hand, ())
     if row.place:
         put(image, badges.medal(row.place, 96), SUM + 30, middle - 48)
-    else:
+    elif row.before is None:
         write(image, (LAMP - 14, middle), row.change, 62, ink, "rm")
+    else:
+        put(image, badges.lamp(row.before, 66), LAMP - 86, middle - 66)
+        write(image, (LAMP - 14, middle + 32), row.change, 54, ink, "rm")
     put(image, badges.lamp(row.vigilance, 104), LAMP, middle - 52)
 
 

@@ -34,6 +34,9 @@ ESCAPE, COINS = 780, 560
 BESIDE = 450
 """The room for words beside a token, before the figure or the lamp."""
 
+CALL_DIE, CALL_TUNNEL = 84, (96, 88)
+"""How large the plan is beside the heading of a roll call."""
+
 MARKS: dict[covering.Cover, Sign] = {"own": signs.tick, "wild": signs.barracks, "none": signs.cross}
 """What stands on a die: supplied, by barracks, or missing."""
 
@@ -111,7 +114,7 @@ def coins(view: View, event: CoinsShown, say: Say) -> Image.Image:
 
 
 def roll_call(view: View, event: RollCall, say: Say) -> Image.Image:
-    """Draw hands and cards in play of all, what of the latter was bluff, and how vigilance changes."""
+    """Draw the plan, hands and cards in play of all, what of the latter was bluff, and how vigilance changes."""
     asked = covering.plan_of(event.faces, event.number)
     shown = [
         Row(
@@ -125,7 +128,15 @@ def roll_call(view: View, event: RollCall, say: Say) -> Image.Image:
             vigilance=line.after,
             left=view.players[line.seat].left,
             lit=line.role != "counted",
+            before=line.before,
         )
         for line in view.call
     ]
-    return rows(camp(CAMP, scenery.SIZE[1]), shown, say("stalag17-picture-call", round=event.round), say)
+    dice_width = len(asked.objects) * (CALL_DIE + 6)
+    title, beside = say("stalag17-picture-call", round=event.round), CALL_TUNNEL[0] + dice_width
+    image = rows(camp(CAMP, scenery.SIZE[1]), shown, title, say, beside)
+    left = WIDTH - 24 - CALL_TUNNEL[0]
+    put(image, pieces.tunnel(asked.runaway, CALL_TUNNEL), left, 8)
+    for at, face in enumerate(asked.objects):
+        put(image, pieces.die(face, CALL_DIE), left - dice_width + at * (CALL_DIE + 6), 10)
+    return image

@@ -149,4 +149,4 @@ def bluff(asked: Plan, line: Line, say: Say) -> str:
     if not vain:
         return ""
     key = "all" if len(vain) == len(line.laid) else "some"
-    return say(f"stalag17-scene-bluff-{key}", count=len(vain), all=len(line.laid))
+    return say(f"stalag17-scene-bluff-{key}", cards=words.listed(vain, say))

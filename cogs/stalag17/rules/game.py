@@ -30,7 +30,8 @@ JOINT = Actions(Join(), Decline())
 YES_NO = ("yes", "no")
 
 PRESETS: Mapping[str, Mapping[str, str]] = {
-    "first_game": {"informer": "no", "negotiation": "no", "exchange": "no", "joint": "no"}
+    "first_game": {"informer": "no", "negotiation": "no", "exchange": "no", "joint": "no"},
+    "additional_rules": {"informer": "yes", "negotiation": "yes", "exchange": "yes", "joint": "yes"},
 }
 
 KEYS = {"cards": "got", "coin": "chose_side", "coins": "coins_shown"}

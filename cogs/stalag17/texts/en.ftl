@@ -14,7 +14,8 @@ stalag17-command-tie_break = tie_break
 
 ## Options of the lobby
 
-stalag17-preset-first_game = First game
+stalag17-preset-first_game = First game: no additional rules
+stalag17-preset-additional_rules = All additional rules
 stalag17-option-informer = Informer
 stalag17-option-informer-about = once a game your vigilance does not count, but your escape frees nobody
 stalag17-option-informer-yes = yes
@@ -100,7 +101,10 @@ stalag17-chosen = You have chosen { $side ->
     [tails] tails: informer
    *[heads] heads: play normally
 }. { $wait }
-stalag17-informing = Tails, once a game: your vigilance { $vigilance } does not hinder an escape. It frees nobody; the roll call only takes off { $discount }.
+stalag17-informing = { $vigilance ->
+    [0] Heads keeps your coin for when you have vigilance. Tails, once a game: your escape frees nobody; the roll call only takes off { $discount }.
+   *[other] Tails, once a game: your vigilance { $vigilance } does not hinder an escape. It frees nobody; the roll call only takes off { $discount }.
+}
 
 ## The table
 
@@ -172,6 +176,7 @@ stalag17-line-offers = **On offer** { $cards }
 stalag17-at-stake = **Roll call** { $yours } if you escape, else { $other }
 stalag17-at-stake-join = **Roll call** { $yours } if you join, else { $other }
 stalag17-at-stake-sure = **Roll call** { $other }
+stalag17-learn = Cards left in hand become vigilance: each point makes your next escape dearer.
 stalag17-outlook = **At the roll call** { $yours } if you escape; { $sum } = { $other } if somebody else does
 stalag17-outlook-join = **At the roll call** { $yours } if you join; { $sum } = { $other } if you stay behind
 stalag17-outlook-sure = **At the roll call** { $sum } = { $other }
@@ -183,7 +188,11 @@ stalag17-do-coin = { $side ->
    *[heads] Heads: play normally
 }
 stalag17-do-coin-open = Choose a side
-stalag17-do-play = Play { $card }
+stalag17-do-play = { $use ->
+    [helps] Play { $card } ✓
+    [bluff] Play { $card } (bluff)
+   *[other] Play { $card }
+}
 stalag17-do-play-open = Play a card face-down
 stalag17-do-draw = Draw two
 stalag17-do-pick_up = Take { $card }, draw one
@@ -210,10 +219,10 @@ stalag17-do-negotiate-open = Negotiate with the guard
 stalag17-do-offer = Offer { $card }
 stalag17-do-offer-open = Offer an object
 stalag17-do-take = { $way ->
-    [pile] Take { $whom }'s offer, draw one
-    [hand] Take { $whom }'s offer, play { $card }
-    [discard] Take { $whom }'s offer and the top discard
-   *[open] Take { $whom }'s offer
+    [pile] Take { $whom }'s { $offered }, draw one
+    [hand] Take { $whom }'s { $offered }, play { $card }
+    [discard] Take { $whom }'s { $offered } and { $top } from the discards
+   *[open] Take { $whom }'s { $offered }
 }
 stalag17-do-take-open = Take an offer
 stalag17-do-pass = Pass
@@ -268,8 +277,8 @@ stalag17-refuse-not_in_hand = You do not have { $card } in hand.
 
 ## Events
 
-stalag17-event-planned = Round { $round }, { $who } rolls the plan: { $objects }, runaway { $runaway }.
-    .who = Round { $round }, you roll the plan: { $objects }, runaway { $runaway }.
+stalag17-event-planned = Round { $round }, { $who } rolls the plan: { $objects }, runaway points { $runaway }.
+    .who = Round { $round }, you roll the plan: { $objects }, runaway points { $runaway }.
 stalag17-event-got = { $who } draws { $cards }.
     .who = You draw { $cards }.
 stalag17-event-chose_side = { $who } has chosen a side.
@@ -355,7 +364,7 @@ stalag17-event-over = { $reason ->
 
 ## A turn in one line: what somebody did, without who it was
 
-stalag17-chapter = Round { $round } · plan: { $objects }, runaway { $runaway } · { $who } starts
+stalag17-chapter = Round { $round } · plan: { $objects }, runaway points { $runaway } · { $who } starts
 stalag17-turn-line = { $who } { $deeds }.
     .you = You { $deeds }.
 stalag17-turn-line-call = Roll call: vigilance { $sums }.
@@ -472,7 +481,7 @@ stalag17-scene-guard = { $count ->
 }
 stalag17-scene-met = {" "}(met the plan, too)
 stalag17-scene-bluff-all = {" "}(bluff: nothing of the plan)
-stalag17-scene-bluff-some = {" "}({ $count } of { $all } bluff)
+stalag17-scene-bluff-some = {" "}(bluff: { $cards })
 
 ## Endings
 
@@ -562,9 +571,13 @@ stalag17-rules =
 
     • **Roll call.** Whoever escaped adds the vigilance of the hand. Everybody else adds hand and 4 for each barracks in play, and takes off 3 for each prisoner still in the camp. Never below 0.
 
+    • **For example.** The plan asks for food, map and 5; your vigilance is 3. You have a food/map, a runaway 4 and a runaway 5 in play: both objects, and 9 points where 8 are needed, so you escape. A food (2) is left in your hand: +2 vigilance. Next time you need 5 more than the plan says.
+
     • **Start player.** Most prisoners left, then most vigilance, then clockwise after the escaper.
 
     • **No cards left.** The discards are shuffled once a round. After that everybody has one last turn without drawing. If nobody escapes the round is void; three void rounds in a row end the game for whoever has most prisoners out.
+
+    {""}**Additional rules,** if the table plays with them
 
     • **Informer.** Everybody has one coin for the game. After the dice, choose in secret; tails is informer for this round. An informer's vigilance does not count for an escape, but the escape frees nobody, and the roll call takes off 6 for each prisoner instead of counting cards. If another escapes, an informer takes off 6 instead of 3.
 

@@ -14,7 +14,8 @@ stalag17-command-tie_break = desempate
 
 ## Opciones de la sala
 
-stalag17-preset-first_game = Primera partida
+stalag17-preset-first_game = Primera partida: sin reglas adicionales
+stalag17-preset-additional_rules = Todas las reglas adicionales
 stalag17-option-informer = Informador
 stalag17-option-informer-about = una vez por partida tu vigilancia no cuenta, pero tu fuga no libera a nadie
 stalag17-option-informer-yes = sí
@@ -100,7 +101,10 @@ stalag17-chosen = Has elegido { $side ->
     [tails] cruz: informador
    *[heads] cara: juego normal
 }. { $wait }
-stalag17-informing = Cruz, una vez por partida: te fugas sin contar tu vigilancia { $vigilance }, pero no liberas a nadie; el recuento solo resta { $discount }.
+stalag17-informing = { $vigilance ->
+    [0] Con cara guardas la moneda para cuando tengas vigilancia. Cruz, una vez por partida: tu fuga no libera a nadie; el recuento solo resta { $discount }.
+   *[other] Cruz, una vez por partida: te fugas sin contar tu vigilancia { $vigilance }, pero no liberas a nadie; el recuento solo resta { $discount }.
+}
 
 ## La mesa
 
@@ -172,6 +176,7 @@ stalag17-line-offers = **En oferta** { $cards }
 stalag17-at-stake = **Recuento** { $yours } si te fugas; si no, { $other }
 stalag17-at-stake-join = **Recuento** { $yours } si te unes; si no, { $other }
 stalag17-at-stake-sure = **Recuento** { $other }
+stalag17-learn = Lo que quede en tu mano será vigilancia: cada punto encarece en uno tu próxima fuga.
 stalag17-outlook = **En el recuento** { $yours } si te fugas; { $sum } = { $other } si se fuga otro
 stalag17-outlook-join = **En el recuento** { $yours } si te unes; { $sum } = { $other } si te quedas
 stalag17-outlook-sure = **En el recuento** { $sum } = { $other }
@@ -183,7 +188,11 @@ stalag17-do-coin = { $side ->
    *[heads] Cara: juego normal
 }
 stalag17-do-coin-open = Elegir una cara
-stalag17-do-play = Jugar { $card }
+stalag17-do-play = { $use ->
+    [helps] Jugar { $card } ✓
+    [bluff] Jugar { $card } (farol)
+   *[other] Jugar { $card }
+}
 stalag17-do-play-open = Jugar una carta boca abajo
 stalag17-do-draw = Robar dos
 stalag17-do-pick_up = Tomar { $card }, robar una
@@ -210,10 +219,10 @@ stalag17-do-negotiate-open = Negociar con el guarda
 stalag17-do-offer = Ofrecer { $card }
 stalag17-do-offer-open = Ofrecer un objeto
 stalag17-do-take = { $way ->
-    [pile] Tomar la oferta de { $whom }, robar una
-    [hand] Tomar la oferta de { $whom }, jugar { $card }
-    [discard] Tomar la oferta de { $whom } y el descarte
-   *[open] Tomar la oferta de { $whom }
+    [pile] Tomar { $offered } de { $whom }, robar una
+    [hand] Tomar { $offered } de { $whom }, jugar { $card }
+    [discard] Tomar { $offered } de { $whom } y { $top } del descarte
+   *[open] Tomar { $offered } de { $whom }
 }
 stalag17-do-take-open = Tomar una oferta
 stalag17-do-pass = Pasar
@@ -268,8 +277,8 @@ stalag17-refuse-not_in_hand = No tienes { $card } en la mano.
 
 ## Sucesos
 
-stalag17-event-planned = Ronda { $round }, { $who } tira el plan de fuga: { $objects }, huida { $runaway }.
-    .who = Ronda { $round }, tiras el plan de fuga: { $objects }, huida { $runaway }.
+stalag17-event-planned = Ronda { $round }, { $who } tira el plan de fuga: { $objects }, puntos de huida { $runaway }.
+    .who = Ronda { $round }, tiras el plan de fuga: { $objects }, puntos de huida { $runaway }.
 stalag17-event-got = { $who } roba { $cards }.
     .who = Robas { $cards }.
 stalag17-event-chose_side = { $who } ha elegido una cara.
@@ -355,7 +364,7 @@ stalag17-event-over = { $reason ->
 
 ## Un turno en una línea: qué hizo alguien, sin decir quién
 
-stalag17-chapter = Ronda { $round } · plan: { $objects }, huida { $runaway } · empieza { $who }
+stalag17-chapter = Ronda { $round } · plan: { $objects }, puntos de huida { $runaway } · empieza { $who }
 stalag17-turn-line = { $who } { $deeds }.
     .you = { $deeds }.
 stalag17-turn-line-call = Recuento: vigilancia { $sums }.
@@ -472,7 +481,7 @@ stalag17-scene-guard = { $count ->
 }
 stalag17-scene-met = {" "}(también cumplía el plan)
 stalag17-scene-bluff-all = {" "}(farol: nada del plan)
-stalag17-scene-bluff-some = {" "}({ $count } de { $all } son farol)
+stalag17-scene-bluff-some = {" "}(farol: { $cards })
 
 ## Finales
 
@@ -562,9 +571,13 @@ stalag17-rules =
 
     • **Recuento.** Quien se fugó suma la vigilancia de su mano. Los demás suman la mano y 4 por cada barracón en juego, y restan 3 por cada prisionero que siga en el campo. Nunca menos de 0.
 
+    • **Por ejemplo.** El plan pide comida, mapa y 5; tienes 3 de vigilancia. En juego tienes comida/mapa, huida 4 y huida 5: los dos objetos, y 9 puntos cuando hacen falta 8; te fugas. En la mano te queda una comida (2): +2 de vigilancia. La próxima vez necesitas 5 más de lo que diga el plan.
+
     • **Quién empieza.** Quien tenga más prisioneros, después más vigilancia, después el siguiente a quien se fugó.
 
     • **Sin cartas.** El descarte se baraja una vez por ronda. Después cada jugador tiene un último turno sin robar. Si nadie se fuga la ronda es nula; con tres rondas nulas seguidas la partida acaba y gana quien haya sacado más prisioneros.
+
+    {""}**Reglas adicionales,** si la mesa juega con ellas
 
     • **Informador.** Cada jugador tiene una moneda para toda la partida. Tras los dados se elige en secreto; cruz es ser informador esa ronda. La vigilancia de un informador no cuenta al fugarse, pero su fuga no libera a nadie, y el recuento resta 6 por prisionero en vez de contar cartas. Si se fuga otro, el informador resta 6 en vez de 3.
 

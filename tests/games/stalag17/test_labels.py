@@ -20,7 +20,9 @@ from tests.games.stalag17.looks import ALL, LANGUAGES, games, middle, moved, sai
         ("coin tails", "Tails: informer"),
         ("coin heads", "Heads: play normally"),
         ("play", "Play a card face-down"),
-        ("play food2", "Play food (2)"),
+        ("play food2", "Play food (2) ✓"),
+        ("play barr", "Play barracks ✓"),
+        ("play info", "Play information (bluff)"),
         ("draw", "Draw two"),
         ("pick_up", "Take food/map, draw one"),
         ("discard", "Discard"),
@@ -31,11 +33,11 @@ from tests.games.stalag17.looks import ALL, LANGUAGES, games, middle, moved, sai
         ("negotiate food2+map1", "Negotiate with food (2), map (1)"),
         ("offer food2", "Offer food (2)"),
         ("take", "Take an offer"),
-        ("take 1", "Take Ben's offer"),
-        ("take 1 pile", "Take Ben's offer, draw one"),
-        ("take 1 hand food2", "Take Ben's offer, play food (2)"),
-        ("take 1 hand", "Take Ben's offer, play"),
-        ("take 1 discard", "Take Ben's offer and the top discard"),
+        ("take 1", "Take Ben's tools (2)"),
+        ("take 1 pile", "Take Ben's tools (2), draw one"),
+        ("take 1 hand food2", "Take Ben's tools (2), play food (2)"),
+        ("take 1 hand", "Take Ben's tools (2), play"),
+        ("take 1 discard", "Take Ben's tools (2) and food/map from the discards"),
         ("pass", "Pass"),
         ("join", "Join the escape (fails, +2 vigilance)"),
         ("decline", "Stay behind"),
@@ -65,8 +67,8 @@ def test_an_escape_that_would_fail_says_so_on_its_button(language, verb, fails, 
 def test_cards_of_different_vigilance_have_different_buttons():
     state = table(who("food1 food2 food/map r3 r4"), who())
     (ask,) = (ask for ask in GAME.asks(state, A) if ask.verb == "play")
-    labels = [FACE.button(None, Move("play", ((option,),)), said()) for option in ask.fields[0].options]
-    assert labels == ["Play food (1)", "Play food (2)", "Play food/map", "Play runaway 3", "Play runaway 4"]
+    labels = [FACE.button(seen(state, A), Move("play", ((option,),)), said()) for option in ask.fields[0].options]
+    assert labels == ["Play food (1) ✓", "Play food (2) ✓", "Play food/map ✓", "Play runaway 3 ✓", "Play runaway 4 ✓"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -149,8 +151,20 @@ def test_lobby_and_rules_texts(language):
         for choice in option.choices:
             assert say(f"stalag17-option-{option.name}-{choice}")
     assert forms.switches(GAME) == ("informer", "negotiation", "exchange", "joint", "tie_break")
-    assert say("stalag17-preset-first_game")
+    for preset in GAME.presets:
+        assert 0 < len(say(f"stalag17-preset-{preset}")) <= paint.BUTTON
     assert 200 < len(say("stalag17-rules")) < 3500
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_in_short_have_an_example_and_set_the_additional_rules_apart(language):
+    """S13."""
+    heading, example, informer = {
+        "en": ("**Additional rules,**", "**For example.**", "**Informer.**"),
+        "es": ("**Reglas adicionales,**", "**Por ejemplo.**", "**Informador.**"),
+    }[language]
+    rules = said(language)("stalag17-rules")
+    assert 0 < rules.index(example) < rules.index(heading) < rules.index(informer)
 
 
 def test_the_spanish_has_the_words_of_the_supplement():
@@ -175,4 +189,5 @@ def test_the_spanish_has_the_words_of_the_supplement():
 def test_a_first_game_has_none_of_the_four_rules():
     chosen = settled(GAME, GAME.presets["first_game"])
     assert chosen == dict.fromkeys(("informer", "negotiation", "exchange", "joint", "tie_break"), "no")
-    assert settled(GAME, {}) == {**dict.fromkeys(ALL.split(), "yes"), "tie_break": "no"}
+    every = settled(GAME, GAME.presets["additional_rules"])
+    assert every == settled(GAME, {}) == {**dict.fromkeys(ALL.split(), "yes"), "tie_break": "no"}

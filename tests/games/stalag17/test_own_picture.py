@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bot.engine.game import Move, Result
 from cogs.stalag17 import data
-from cogs.stalag17.face import own_picture
+from cogs.stalag17.face import own_words
 from cogs.stalag17.render import FACE
 from tests.contract.pictures import opened
 from tests.games.stalag17.build import A, B, seen, short, spelt, table, who, with_player
@@ -49,7 +49,7 @@ def test_what_is_chosen_so_far_is_marked():
 def test_a_tick_is_on_what_brings_nearer_to_the_plan(laid, helping):
     state = table(who("food2 tools1 r5 barr info", laid), who(), plan="food clothes map + 6")
     view = seen(state, A)
-    found = [short(card) for card in view.own.hand if own_picture.helps(view, card)]
+    found = [short(card) for card in view.own.hand if own_words.helps(view, card)]
     assert found == helping.split()
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from cogs.stalag17.face import words
 from cogs.stalag17.render import FACE
 from cogs.stalag17.rules.plan import rolled
-from tests.games.stalag17.build import A, B, C, deal, do, leave, line, seen, table, who
+from tests.games.stalag17.build import A, B, C, deal, do, leave, line, seen, table, who, with_player
 from tests.games.stalag17.looks import LANGUAGES, NAMES, games, middle, page, said
 
 
@@ -68,6 +68,12 @@ def test_what_now(phase, more, now):
     assert page(replace(middle(), phase=phase, **more)).lines[0] == now
 
 
+@pytest.mark.parametrize(("round_number", "told"), [(1, True), (2, False)])
+def test_the_first_round_tells_what_a_hand_costs(round_number, told):
+    state = table(who("food1 tools2"), who(), round=round_number)
+    assert any("Cards left in hand become vigilance" in line for line in page(state, A).lines) is told
+
+
 def test_of_the_coins_only_who_has_chosen_is_shown():
     """§4.1, §6: choices stay hidden until all are in, from everybody else and in every page."""
     state = table(*(who("food1", coin=True) for _ in range(3)), rules="informer", phase="coin")
@@ -79,7 +85,9 @@ def test_of_the_coins_only_who_has_chosen_is_shown():
     assert page(heads).lines[0].endswith("1 of 3 in.")
     assert page(heads).lines[3].endswith("coin kept · has chosen")
     assert page(tails, B).lines[0].startswith("You have chosen tails: informer. Everyone who still has a coin")
-    assert "your vigilance 0 does not hinder an escape" in page(heads, A).lines[1]
+    assert "Heads keeps your coin for when you have vigilance" in page(heads, A).lines[1]
+    watched = with_player(heads, A, vigilance=7)
+    assert "your vigilance 7 does not hinder an escape" in page(watched, A).lines[1]
 
 
 def test_the_joint_question_tells_nobody_who_could_join():

@@ -83,7 +83,7 @@ def test_a_roll_call_turns_up_what_everybody_had_face_down():
         "**A** Ana: face-down food, runaway 3 · hand 2 = **+2**, vigilance 0 → **2**",
         "**B** Ben: face-down tools, map (bluff: nothing of the plan) · hand 2 − prisoners 9 = **−7**, "
         "vigilance 5 → **0**",
-        "**C** Cleo: face-down food, tools, barracks (1 of 3 bluff) · "
+        "**C** Cleo: face-down food, tools, barracks (bluff: tools) · "
         "hand 3 + barracks 4 − prisoners 9 = **−2**, vigilance 0 → **0**",
         "**D** Dan: face-down food, runaway 5 (met the plan, too) · − prisoners 9 = **−9**, vigilance 1 → **0**",
     )
@@ -153,6 +153,18 @@ def test_scenes_are_drawn_from_what_they_tell():
     )
     assert opened(picture(bluff, RollCall)).size == (1200, 900)
     assert picture(bluff, RollCall) != picture(other, RollCall)
+
+
+def test_a_roll_call_shows_the_plan_and_how_vigilance_moves():
+    """Other dice, or another vigilance before, make another picture of the same cards."""
+    drawn = set()
+    for dice, vigilance in (("food + 3", 5), ("food + 2", 5), ("tools + 3", 5), ("food + 3", 4)):
+        laid = "food1 tools1 r3"
+        state = table(who("", laid), who("map2", vigilance=vigilance), plan=dice)
+        step = do(state, "escape", deal())
+        assert step.state.players[B].vigilance == 0
+        drawn.add(picture(step, RollCall))
+    assert len(drawn) == 4
 
 
 @pytest.mark.parametrize(

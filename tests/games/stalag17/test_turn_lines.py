@@ -94,7 +94,7 @@ def test_a_round_is_a_chapter_headed_by_its_plan():
     events = do(state, "escape", deal()).events
     first, second = chapters([Told(A, events)])
     assert isinstance(second.opening, Planned)
-    assert FACE.heading(second.opening, said()) == "Round 4 · plan: food, tools, map, runaway 3 · Ben starts"
+    assert FACE.heading(second.opening, said()) == "Round 4 · plan: food, tools, map, runaway points 3 · Ben starts"
     assert isinstance(first.turns[0].events[-1], Counted)
     assert isinstance(first.turns[0].events[1], RollCall)
     assert FACE.tell(events, said())[1].startswith("Roll call. Ana:"), "the call itself says nothing beside its parts"

@@ -1,0 +1,55 @@
+"""Whole answers that have a button of their own beside the menus, and what a menu presumes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine.game import Ask, Move
+from cogs.stalag17.data import CARDS, OBJECT
+from cogs.stalag17.face import own_words
+from cogs.stalag17.rules.additional_actions import DISCARD, HAND, PILE
+from cogs.stalag17.state import Cards
+from cogs.stalag17.view import View
+
+PLAYS = 7
+"""Cards with a button of their own when there are too many for one each: as many as find room beside what else is
+offered."""
+
+TAKES = 3
+"""Ways to take offers with a button of their own."""
+
+
+def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
+    """List the whole moves of `ask` that have a button of their own beside its menus."""
+    if ask.verb == "play":
+        cards = ask.fields[0].options
+        best = sorted(cards, key=lambda card: _use(view, card), reverse=True)[:PLAYS]
+        return tuple(Move("play", ((card,),)) for card in cards if card in best)
+    return tuple(_takes(view, ask))[:TAKES] if ask.verb == "take" else ()
+
+
+def _takes(view: View, ask: Ask) -> Iterator[Move]:
+    """List the ways to take offers: those that the plan still needs first; for a card played, the best one."""
+    owners = sorted(ask.fields[0].options, key=lambda owner: _use(view, view.players[int(owner)].offer), reverse=True)
+    ways, own = ask.fields[1].options, view.own
+    for owner in owners:
+        yield from (Move("take", ((owner,), (way,))) for way in (PILE, DISCARD) if way in ways)
+        hand = own.hand if own is not None and own.hand else ()
+        if HAND in ways and hand:
+            best = max(hand, key=lambda card: _use(view, card))
+            yield Move("take", ((owner,), (HAND,), (best,)))
+
+
+def _use(view: View, card: str) -> tuple[bool, int]:
+    """Rank a card in hand for being played: whether it brings the plan nearer, then how much vigilance it costs."""
+    return own_words.helps(view, card), CARDS[card].hand
+
+
+def top(view: View, cards: Cards) -> str:
+    """Choose which of several discards lies on top, in reach of the next player: no object of the plan, if possible."""
+
+    def gain(card: str) -> tuple[bool, bool]:
+        kind = CARDS[card]
+        return bool(set(kind.objects) & set(view.plan.objects)), kind.kind != OBJECT
+
+    return min(cards, key=gain)
