@@ -175,6 +175,12 @@ def impossible(view: View) -> frozenset[int]:
     return frozenset(known.union(ruled_out))
 
 
+def possible(view: View) -> tuple[int, ...]:
+    """The numbers that may lie face-down as far as the viewer of the Marshal's side knows; none once all lie open."""
+    ruled_out = impossible(view)
+    return tuple(number for number in GUESSABLE if number not in ruled_out)
+
+
 def spans(view: View) -> tuple[range, ...]:
     """Give the numbers that each place can hold by its reach, as everybody can work it out: a sprint card unseen may be
     worth two footprints (§3.3)."""

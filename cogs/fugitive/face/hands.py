@@ -9,7 +9,7 @@ from bot.engine.wording import ALT, cut
 from cogs.fugitive import data
 from cogs.fugitive.face import event_words, words
 from cogs.fugitive.face.holding import holding, opened
-from cogs.fugitive.view import GUESSABLE, View, impossible, spans
+from cogs.fugitive.view import View, possible, spans
 
 
 def short(view: View, say: Say) -> tuple[str, ...]:
@@ -133,8 +133,7 @@ def _held(view: View, say: Say) -> tuple[str, ...]:
 
 def _possible(view: View, say: Say) -> tuple[str, ...]:
     """List what may lie face-down, several in a row as from first to last."""
-    ruled_out = impossible(view)
-    left = [number for number in GUESSABLE if number not in ruled_out]
+    left = possible(view)
     return (words.line("possible", ", ".join(_runs(left)), say),) if left and view.hidden_count() else ()
 
 
