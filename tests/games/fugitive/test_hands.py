@@ -73,7 +73,7 @@ def test_the_alt_text_of_a_hand_is_its_picture():
         "13\u00a0no",
     ):
         assert fact in fugitive
-    for fact in ("Still possible 4-6, 8-12, 14-18", "? (2 sprint cards)", "Your hand 7, 25, 28", "13\u00a0no"):
+    for fact in ("Still possible 4-6, 8-12, 14-17", "? (2 sprint cards)", "Your hand 7, 25, 28", "13\u00a0no"):
         assert fact in marshal
 
 
@@ -82,7 +82,7 @@ def test_what_is_at_stake():
         return FACE.hand(GAME.view(state, seat), said()).lines
 
     assert lines(HIDING, FUGITIVE)[2] == "3 hideouts face-down."
-    assert lines(GUESSING, MARSHAL)[1] == "3 hideouts face-down, from 4 to 18."
+    assert lines(GUESSING, MARSHAL)[1] == "3 hideouts face-down, from 4 to 17."
     one = replace(HIDING, row=(*HIDING.row[:2], shown(9), spot(12)))
     assert lines(one, FUGITIVE)[2] == "1 hideout face-down: if found, you lose."
     near = position("f_play", spot(39), hand=(42,))
