@@ -125,7 +125,7 @@ class FugitiveFace(Face):
         if move.verb in PLAIN:
             return say(f"fugitive-do-{move.verb}")
         if move.verb in event_words.VERBS:
-            return event_words.move(move, say)
+            return event_words.move(view, move, say)
         if not move.picks or not move.picks[0]:
             return say(f"fugitive-do-{move.verb}-open")
         first, *rest = move.picks

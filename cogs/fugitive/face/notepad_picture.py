@@ -38,7 +38,7 @@ def draw(view: View, draft: Move | None, say: Say) -> bytes:
     """Draw the panel of the Marshal, with the numbers that `draft` names lit."""
     image = Image.new("RGB", SIZE, NIGHT)
     put(image, side_token(False, 84), 14, 60)
-    strip(image, view, ROW, goal=False, numbered=view.errand is not None and view.errand.kind == "trace")
+    strip(image, view, ROW, goal=False, numbered=view.variant != "none")
     states, vain, named = states_of(view), named_in_vain(view), chosen(draft)
     for line, band in enumerate(data.REGIONS):
         for step, number in enumerate(band):

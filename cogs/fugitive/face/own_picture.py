@@ -49,7 +49,7 @@ def draw(view: View, draft: Move | None, say: Say) -> bytes:
     image = Image.new("RGB", SIZE, NIGHT)
     hold = holding(view)
     head(image, hold, say)
-    strip(image, view, ROW, goal=False)
+    strip(image, view, ROW, goal=False, numbered=view.variant != "none")
     hand(image, view, hold, draft)
     legend(image, view, hold, draft, say)
     return png(image, PALETTE)
