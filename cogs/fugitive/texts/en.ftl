@@ -684,6 +684,7 @@ fugitive-stake-between = { $count ->
 }
 fugitive-picture-possible = possible
 fugitive-picture-held = your card
+fugitive-picture-new = new
 fugitive-picture-chosen = chosen
 fugitive-picture-vain = missed before
 fugitive-picture-reach = { $more ->

@@ -720,6 +720,7 @@ fugitive-stake-between = { $count ->
 }
 fugitive-picture-possible = posible
 fugitive-picture-held = tu carta
+fugitive-picture-new = nueva
 fugitive-picture-chosen = elegido
 fugitive-picture-vain = ya falló
 fugitive-picture-reach = { $more ->
