@@ -16,17 +16,21 @@ from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import sentence, within
 from cogs.fugitive import data
+from cogs.fugitive.deduction import possible
 from cogs.fugitive.events import Drew, DrewCard, Found, Guessed, Hid, HidAt, HouseEvent, Looked, Ran, Saw
 from cogs.fugitive.face import ending, event_words, hands, notepad_picture, own_picture, scenery, scenes, story, words
 from cogs.fugitive.face.holding import cheapest, given_up, holding
 from cogs.fugitive.face.picture import COLOURS, draw
 from cogs.fugitive.face.turn_lines import Writer
-from cogs.fugitive.view import View, impossible
+from cogs.fugitive.view import View
 
 MENU = 25
 
 NEAR = 4
 """Hideouts with a button of their own."""
+
+FEW = 8
+"""Numbers that are still possible, when each has a button of its own."""
 
 BETWEEN = re.compile(r"(?:[\s,;+/]|\b(?:and|y)\b)+")
 
@@ -121,7 +125,7 @@ class FugitiveFace(Face):
         if move.verb in PLAIN:
             return say(f"fugitive-do-{move.verb}")
         if move.verb in event_words.VERBS:
-            return event_words.move(move, say)
+            return event_words.move(view, move, say)
         if not move.picks or not move.picks[0]:
             return say(f"fugitive-do-{move.verb}-open")
         first, *rest = move.picks
@@ -136,11 +140,16 @@ class FugitiveFace(Face):
         return within(listed, say(f"{key}-many", card=first[0], count=len(rest[0])))
 
     def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
-        """Give a button to the nearest hideouts that need no sprint card."""
+        """Give a button to the nearest hideouts, with the sprint cards that are missed least where they need some, and
+        to each number that is still possible once these are few."""
+        if ask.verb == "guess":
+            left = possible(view)
+            return tuple(Move("guess", ((str(number),),)) for number in left) if len(left) <= FEW else ()
         if ask.verb != "hide":
             return ()
-        near = [card for card in holding(view).near if card != data.ESCAPE][:NEAR]
-        return tuple(Move("hide", ((str(card),), *(((),) if _others(view, card) else ()))) for card in near)
+        hold = holding(view)
+        near = [card for card in (*hold.near, *hold.sprinting) if card != data.ESCAPE][:NEAR]
+        return tuple(_hide(view, card) for card in near)
 
     def presumed(self, view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
         """Fill in the sprint cards that are missed least."""
@@ -174,8 +183,8 @@ class FugitiveFace(Face):
     def groups(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
         """Split a guess by decks and leave out what cannot be; split other long fields by 25."""
         if ask.verb == "guess":
-            ruled_out = impossible(view)
-            options = [option for option in field.options if int(option) not in ruled_out] or list(field.options)
+            left = possible(view)
+            options = [option for option in field.options if int(option) in left] or list(field.options)
             bands = ((band, tuple(option for option in options if int(option) in band)) for band in data.REGIONS)
             return tuple(
                 Group(say("fugitive-ask-guess-band", band=f"{band[0]}-{band[-1]}"), members)
@@ -247,9 +256,11 @@ class FugitiveFace(Face):
         return say(f"fugitive-ending{key}", who=words.person(view, winner, say), why=why)
 
 
-def _others(view: View, hideout: int) -> bool:
-    """Tell whether there are cards that could be sprinted with."""
-    return any(card not in (hideout, data.ESCAPE) for card in view.hand or ())
+def _hide(view: View, hideout: int) -> Move:
+    """Give the move to a hideout in reach; a group of sprint cards is named wherever there are cards to sprint with."""
+    sprints = tuple(str(card) for card in cheapest(view, hideout))
+    others = any(card not in (hideout, data.ESCAPE) for card in view.hand or ())
+    return Move("hide", ((str(hideout),), *((sprints,) if others else ())))
 
 
 def stage(view: View) -> str:

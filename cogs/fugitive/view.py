@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from bot.engine.game import Record, Result, Seat, Viewer
-from cogs.fugitive import data, house
 from cogs.fugitive.house_state import Effects, Errand, Fact, Look, Shown
 from cogs.fugitive.state import Guess, State
-
-GUESSABLE = range(1, data.HIGHEST_GUESS + 1)
 
 
 class SpotView(Record, frozen=True):
@@ -157,46 +154,3 @@ def view(state: State, viewer: Viewer) -> View:
 def _look(look: Look, shown: bool) -> LookView:
     cards = look.cards if shown else None
     return LookView(look.event, look.seat, look.round, look.row, cards, look.deck, look.kept)
-
-
-def impossible(view: View) -> frozenset[int]:
-    """The numbers 1 to 41 that cannot lie face-down as far as the viewer of the Marshal's side knows (§7 notepad).
-
-    Her own hand, everything revealed or out of the game, what no face-down place can hold by its reach, and what missed
-    alone or was seen elsewhere when all places that could hold it lay there.
-    """
-    known = set(view.marshal_hand or ()).union(view.out, *(spot.open_cards() for spot in view.row))
-    missed = ((guess.row, guess.numbers) for guess in view.guesses if not guess.hit and len(guess.numbers) == 1)
-    first = dict.fromkeys(GUESSABLE, 0)
-    for row, numbers in (*missed, *elsewhere(view)):
-        first |= {number: max(row, first.get(number, 0)) for number in numbers}
-    hidden = [(place, span) for place, span in enumerate(spans(view)) if not view.row[place].revealed]
-    ruled_out = (n for n in GUESSABLE if not any(place >= first[n] and n in span for place, span in hidden))
-    return frozenset(known.union(ruled_out))
-
-
-def spans(view: View) -> tuple[range, ...]:
-    """Give the numbers that each place can hold by its reach, as everybody can work it out: a sprint card unseen may be
-    worth two footprints (§3.3)."""
-    reaches = [spot.reach + _most_footprints(spot) for spot in view.row]
-    least, most = [0], [0]
-    for spot, reach in zip(view.row[1:], reaches[1:], strict=True):
-        sure = spot.hideout if spot.revealed else None
-        least.append(least[-1] + 1 if sure is None else sure)
-        most.append(min(most[-1] + reach, GUESSABLE[-1]) if sure is None else sure)
-    for place in range(len(view.row) - 2, 0, -1):
-        most[place] = min(most[place], most[place + 1] - 1)
-        least[place] = max(least[place], least[place + 1] - reaches[place + 1])
-    return tuple(range(first, last + 1) for first, last in zip(least, most, strict=True))
-
-
-def _most_footprints(spot: SpotView) -> int:
-    if spot.sprints_open:
-        return sum(map(data.sprint, spot.sprints or ()))
-    return 2 * spot.sprint_count
-
-
-def elsewhere(view: View) -> tuple[tuple[int, frozenset[int]], ...]:
-    """List what the viewer saw outside the row (§6.4 events 14 and 15): how long the row was, and which hideouts."""
-    looks = (look for look in view.looks if look.seat == view.viewer == view.marshal)
-    return tuple((look.row, frozenset(filter(house.is_hideout, look.cards or ()))) for look in looks)

@@ -29,22 +29,26 @@ BAND_NAMES = tuple(f"{numbers[0]}-{numbers[-1]}" for numbers in data.BANDS)
 REGION_NAMES = tuple(f"{numbers[0]}-{numbers[-1]}" for numbers in data.REGIONS)
 
 
-def move(made: Move, say: Say) -> str:
-    """Label the answer to an event, complete or not yet."""
+def move(view: View, made: Move, say: Say) -> str:
+    """Label the answer to an event, complete or not yet; Footprints with how many sprint cards lie there."""
     if not made.picks or not made.picks[0]:
         return say(f"fugitive-do-{made.verb}-open")
     picked = made.picks[0][0]
-    return say(f"fugitive-do-{made.verb}", what=_named(made.verb, picked))
+    what = ": ".join(_place(view, picked, say)) if made.verb == "trace" else _named(made.verb, picked)
+    return say(f"fugitive-do-{made.verb}", what=what)
 
 
 def option(view: View, ask: Ask, field: Field, picked: str, say: Say) -> tuple[str, str]:
     """Label an option of such a question: a place with its sprint cards, a card with its footprints."""
-    if field.name == "place":
-        spot = view.row[int(picked)]
-        number = spot.hideout if spot.revealed else None
-        label = say("fugitive-place", place=picked, number=number or "?")
-        return label, say("fugitive-beneath", count=spot.sprint_count)
-    return _named(ask.verb, picked), ""
+    return _place(view, picked, say) if field.name == "place" else (_named(ask.verb, picked), "")
+
+
+def _place(view: View, picked: str, say: Say) -> tuple[str, str]:
+    """Name a place by its number in the row and its hideout, and tell how many sprint cards lie there."""
+    spot = view.row[int(picked)]
+    number = spot.hideout if spot.revealed else None
+    label = say("fugitive-place", place=picked, number=number or "?")
+    return label, say("fugitive-beneath", count=spot.sprint_count)
 
 
 def _named(verb: str, picked: str) -> str:

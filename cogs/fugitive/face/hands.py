@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from bot.engine.texts import Say
 from bot.engine.wording import ALT, cut
 from cogs.fugitive import data
+from cogs.fugitive.deduction import possible
 from cogs.fugitive.face import event_words, words
 from cogs.fugitive.face.holding import holding, opened
-from cogs.fugitive.view import GUESSABLE, View, impossible, spans
+from cogs.fugitive.view import View
 
 
 def short(view: View, say: Say) -> tuple[str, ...]:
@@ -78,9 +79,8 @@ def _fugitive_stake(view: View, say: Say) -> Iterator[str]:
 
 def _marshal_stake(view: View, say: Say) -> Iterator[str]:
     """Tell the Marshal how many hideouts are left, and between which numbers they lie."""
-    hidden = [span for spot, span in zip(view.row, spans(view), strict=True) if not spot.revealed]
-    if hidden:
-        yield say("fugitive-stake-between", count=len(hidden), first=hidden[0].start, last=hidden[-1].stop - 1)
+    if left := possible(view):
+        yield say("fugitive-stake-between", count=view.hidden_count(), first=left[0], last=left[-1])
 
 
 def _sorted_hand(view: View, say: Say) -> tuple[str, ...]:
@@ -133,8 +133,7 @@ def _held(view: View, say: Say) -> tuple[str, ...]:
 
 def _possible(view: View, say: Say) -> tuple[str, ...]:
     """List what may lie face-down, several in a row as from first to last."""
-    ruled_out = impossible(view)
-    left = [number for number in GUESSABLE if number not in ruled_out]
+    left = possible(view)
     return (words.line("possible", ", ".join(_runs(left)), say),) if left and view.hidden_count() else ()
 
 

@@ -70,6 +70,12 @@ def named_in_vain(view: View) -> frozenset[int]:
     return frozenset(number for guess in view.guesses if not guess.hit for number in guess.numbers)
 
 
+def just_drawn(view: View) -> frozenset[int]:
+    """List the cards that the viewer drew in this round."""
+    drawn = (draw.card for draw in view.draws if draw.seat == view.viewer and draw.round == view.round)
+    return frozenset(card for card in drawn if card is not None)
+
+
 def given_up(view: View) -> bool:
     """Tell whether the game ended because a manhunt was given up, and not by a miss in it (§3.5)."""
     last = view.guesses[-1] if view.guesses else None

@@ -16,7 +16,7 @@ from bot.engine.game import Move
 from bot.engine.texts import Say
 from cogs.fugitive import data
 from cogs.fugitive.face import cards
-from cogs.fugitive.face.holding import Holding, holding, named_in_vain
+from cogs.fugitive.face.holding import Holding, holding, just_drawn, named_in_vain
 from cogs.fugitive.face.picture import DIM, PALETTE, side_token
 from cogs.fugitive.face.scenery import NIGHT, SCENE
 from cogs.fugitive.face.strip import strip
@@ -24,7 +24,7 @@ from cogs.fugitive.view import View
 
 SIZE = (SCENE[0], 800)
 ROW: Box = (20, 96, 1180, 270)
-HAND: Box = (24, 300, 1176, 716)
+HAND: Box = (24, 300, 1176, 708)
 
 KINDS: dict[str, tuple[Colour, Colour]] = {
     "free": (cards.PAPER, GREEN),
@@ -40,6 +40,9 @@ OUT: Colour = mix(NIGHT, INK, 0.5)
 TALL = 1.3
 """The height of a card of the hand, as a share of its width."""
 
+LEGEND = 1152
+"""The width of a line of the legend."""
+
 LABEL = 0.42
 """The height of what stands beneath it."""
 
@@ -49,7 +52,7 @@ def draw(view: View, draft: Move | None, say: Say) -> bytes:
     image = Image.new("RGB", SIZE, NIGHT)
     hold = holding(view)
     head(image, hold, say)
-    strip(image, view, ROW, goal=False)
+    strip(image, view, ROW, goal=False, numbered=view.variant != "none")
     hand(image, view, hold, draft)
     legend(image, view, hold, draft, say)
     return png(image, PALETTE)
@@ -69,7 +72,7 @@ def head(image: Image.Image, hold: Holding, say: Say) -> None:
 
 def hand(image: Image.Image, view: View, hold: Holding, draft: Move | None) -> None:
     """Lay the hand: under each card the footprints that it needs, on it those that it is worth."""
-    held, vain = view.hand or (), named_in_vain(view)
+    held, vain, drawn = view.hand or (), named_in_vain(view), just_drawn(view)
     hideout, sprints = chosen(draft)
     placed = grid(len(held), HAND, TALL + LABEL, 168, 16)
     size = (placed.width, round(placed.width * TALL))
@@ -78,6 +81,8 @@ def hand(image: Image.Image, view: View, hold: Holding, draft: Move | None) -> N
             put(image, glow(size, card == hideout), left - 10, top - 10)
         kind = kind_of(card, hold)
         put(image, held_card(card, size, kind, card in vain), left, top)
+        if card in drawn:
+            put(image, fresh(), left - 8, top - 8)
         worth = data.sprint(card) if card in sprints else 0
         label = sign_of(kind, hold.need(card), (size[0], round(size[0] * LABEL) - 4), worth)
         put(image, label, left, top + size[1] + 4)
@@ -170,21 +175,48 @@ def legend(image: Image.Image, view: View, hold: Holding, draft: Move | None, sa
     signs = [(swatch(kind), say(f"fugitive-line-{kind}")) for kind in KINDS if kind in there]
     if named_in_vain(view).intersection(held):
         signs.append((crossed(), say("fugitive-picture-vain")))
+    if just_drawn(view).intersection(held):
+        signs.append((fresh(), say("fugitive-picture-new")))
     explain(image, signs)
 
 
 def explain(image: Image.Image, signs: Sequence[tuple[Image.Image, str]]) -> None:
-    """Write what signs mean, one beside the other in smaller letters where there are many."""
-    room = 1152 - sum(piece.width + 44 for piece, _ in signs)
-    size = 36
-    while size > SMALLEST and sum(font(size).getlength(text) for _, text in signs) > room:
-        size -= 2
-    left = 24.0
-    for piece, text in signs:
-        put(image, piece, left, 760 - piece.height / 2)
-        said, letters = fitted(text, 380, size)
-        write(image, (left + piece.width + 10, 760), said, round(letters.size), DIM)
-        left += piece.width + 44 + letters.getlength(said)
+    """Write what signs mean, one beside the other in smaller letters where there are many, in two lines where these are
+    too many."""
+    lines, size = legend_lines(signs)
+    for number, line in enumerate(lines):
+        left, y = 24.0, 760 if len(lines) == 1 else 735 + 42 * number
+        for piece, text in line:
+            put(image, piece, left, y - piece.height / 2)
+            write(image, (left + piece.width + 10, y), text, size, DIM)
+            left += piece.width + 44 + font(size).getlength(text)
+
+
+def legend_lines(signs: Sequence[tuple[Image.Image, str]]) -> tuple[list[Sequence[tuple[Image.Image, str]]], int]:
+    """Divide the legend into lines that fit; give them with the size of their letters."""
+
+    def fits(line: Sequence[tuple[Image.Image, str]], size: int) -> bool:
+        return sum(piece.width + 44 + font(size).getlength(text) for piece, text in line) <= LEGEND + 34
+
+    for size in range(36, SMALLEST - 1, -2):
+        if fits(signs, size):
+            return [signs], size
+    half = (len(signs) + 1) // 2
+    lines = [signs[:half], signs[half:]]
+    return lines, next((size for size in range(34, SMALLEST, -2) if all(fits(line, size) for line in lines)), SMALLEST)
+
+
+@cache
+def fresh() -> Image.Image:
+    """Draw the sign of a card drawn in this round."""
+
+    def paint(pen: Pen) -> None:
+        pen.disc((19, 19), 18, INK)
+        pen.disc((19, 19), 15, YELLOW)
+        for end in ((19, 8), (19, 30)), ((8, 19), (30, 19)):
+            pen.line(end, INK, 6)
+
+    return sprite((38, 38), paint)
 
 
 @cache

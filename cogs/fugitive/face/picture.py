@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.art.cards import deck, pile
 from bot.art.colours import INK, ORANGE, SKY, WHITE, Colour, number
-from bot.art.lettering import fitted, printable, write
+from bot.art.lettering import SMALLEST, fitted, font, printable, write
 from bot.art.pen import Pen, put, sprite
 from bot.art.plates import plate
 from bot.art.png import Palette, png
@@ -18,7 +18,7 @@ from bot.art.tokens import token
 from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.fugitive import data
-from cogs.fugitive.face import cards, scenery
+from cogs.fugitive.face import cards, scenery, strip
 from cogs.fugitive.face.scenery import BOTTOM, SIZE, Road
 from cogs.fugitive.face.strip import face, side
 from cogs.fugitive.view import SpotView, View
@@ -32,6 +32,9 @@ DIM: Colour = (150, 166, 196)
 
 STRIDE = 30.0
 """The distance from footprint to footprint."""
+
+NAME = 262
+"""The room for a name on a plate."""
 
 SIGNS: tuple[cards.Side, ...] = ("found", "own", "lost")
 
@@ -61,6 +64,10 @@ def painted_row(view: View, say: Say) -> Image.Image:
         spot = view.row[number_in_row]
         lay(image, road, place, cards.card(road.card, side(view, spot), face(spot)))
         beneath(image, road, place, spot, view)
+        if number_in_row and view.variant != "none":
+            x, y = road.centre(place)
+            aside = here_size(road) * 0.75 + 3 if number_in_row == len(view.row) - 1 else 11
+            strip.number(image, spot, number_in_row, (x - road.card[0] / 2 + aside, y - road.card[1] / 2 + 7))
     here(image, road, places[len(view.row) - 1])
     players(image, view, say)
     return image
@@ -83,8 +90,13 @@ def lay(image: Image.Image, road: Road, place: int, card: Image.Image) -> None:
 def here(image: Image.Image, road: Road, place: int) -> None:
     """Lay the Fugitive's token on the last card: so far the chase has come."""
     x, y = road.centre(place)
-    size = 52 if road.lines < 3 else 40
+    size = here_size(road)
     put(image, side_token(True, size), x - road.card[0] / 2 - size / 4, y - road.card[1] / 2 - size / 4)
+
+
+def here_size(road: Road) -> int:
+    """Give the size of the token on the last card."""
+    return 52 if road.lines < 3 else 40
 
 
 def beneath(image: Image.Image, road: Road, place: int, spot: SpotView, view: View) -> None:
@@ -172,12 +184,28 @@ def player(image: Image.Image, left: int, view: View, seat: Seat, held: int, say
     put(image, plate((464, 106), colour, lit), left, 12)
     put(image, side_token(fugitive, 92), left + 8, 18)
     role = say("fugitive-role-fugitive" if fugitive else "fugitive-role-marshal")
-    name, letters = fitted(called(view, seat, say), 250, 40)
-    write(image, (left + 108, 42), name, round(letters.size), INK if lit else WHITE)
-    said, letters = fitted(role, 250, 34)
-    write(image, (left + 108, 88), said, round(letters.size), INK if lit else DIM)
+    lines, size = name_lines(called(view, seat, say))
+    for line, text in enumerate(lines):
+        write(image, (left + 108, 42 if len(lines) == 1 else 33 + 31 * line), text, size, INK if lit else WHITE)
+    if len(lines) < 3:
+        said, letters = fitted(role, NAME, 34 if len(lines) == 1 else SMALLEST)
+        write(image, (left + 108, 88 if len(lines) == 1 else 95), said, round(letters.size), INK if lit else DIM)
     put(image, hand(), left + 374, 28)
     write(image, (left + 413, 65), str(held), 42, WHITE, "mm")
+
+
+def name_lines(name: str) -> tuple[list[str], int]:
+    """Break a name that finds no room in one line into two or three; give the lines with the size of their letters."""
+    said, letters = fitted(name, NAME, 40)
+    if said == name:
+        return [name], round(letters.size)
+    lines: list[str] = []
+    while name and len(lines) < 2:
+        room = max(count for count in range(len(name) + 1) if font(SMALLEST).getlength(name[:count]) <= NAME)
+        line = name if room == len(name) else name[: room + 1].rpartition(" ")[0] or name[:room]
+        lines.append(line)
+        name = name[len(line) :].strip()
+    return [*lines, *([fitted(name, NAME, SMALLEST)[0]] if name else [])], SMALLEST
 
 
 def called(view: View, seat: Seat, say: Say) -> str:

@@ -40,10 +40,15 @@ def strip(
         put(image, cards.card(size, side(view, spot), face(spot)), left, top)
         beneath(image, spot, left, top + size[1] + 4, size[0])
         if numbered and place:
-            write(image, (left + 8, top + 4), str(place), SMALLEST, YELLOW if spot.hideout is None else INK, "la")
+            number(image, spot, place, (left + 8, top + 4))
     if ahead:
         left, top = placed.corners[-1]
         put(image, cards.card(size, "goal", str(data.ESCAPE)), left, top)
+
+
+def number(image: Image.Image, spot: SpotView, place: int, at: tuple[float, float]) -> None:
+    """Write in the corner of a card which place of the row it is."""
+    write(image, at, str(place), SMALLEST, YELLOW if spot.hideout is None else INK, "la")
 
 
 def beneath(image: Image.Image, spot: SpotView, left: float, top: float, width: int) -> None:

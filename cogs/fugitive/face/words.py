@@ -9,8 +9,9 @@ from bot.engine.texts import Say
 from bot.engine.wording import ALT, cut
 from cogs.fugitive import data
 from cogs.fugitive.data import sprint
+from cogs.fugitive.deduction import impossible
 from cogs.fugitive.state import Guess
-from cogs.fugitive.view import SpotView, View, impossible
+from cogs.fugitive.view import SpotView, View
 
 GUESSES = 160
 """Characters for the latest guesses; the log holds the rest."""

@@ -9,16 +9,17 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Callable
 from functools import cache
-from itertools import accumulate
+from itertools import accumulate, starmap
 from math import comb
 from operator import mul
 from random import Random
 from typing import NamedTuple
 
 from cogs.fugitive import data
+from cogs.fugitive.deduction import elsewhere, misses
 from cogs.fugitive.house import House
 from cogs.fugitive.house_state import Fact
-from cogs.fugitive.view import View, elsewhere
+from cogs.fugitive.view import View
 
 NUMBERS = data.ESCAPE + 1
 
@@ -80,29 +81,14 @@ def public(view: View) -> Clues:
     seen = set(view.out).union(*(spot.open_cards() for spot in view.row))
     dealt = tuple((deck, 0) for deck, count in enumerate(data.DEALT) for _ in range(count))
     drawn = tuple((draw.deck, draw.round) for draw in view.draws if draw.seat == view.fugitive)
-    return Clues(places, dealt + drawn, frozenset(seen), _misses(view, seen), view.facts)
+    return Clues(places, dealt + drawn, frozenset(seen), tuple(starmap(Miss, misses(view, seen))), view.facts)
 
 
 def of_marshal(view: View) -> Clues:
     """Read the clues as the Marshal knows them: what an event showed her did not lie in the row then (§6.4)."""
     clues = public(view)
-    seen = (Miss(frozenset((card,)), row) for row, cards in elsewhere(view) for card in sorted(cards))
+    seen = (Miss(frozenset((card,)), row) for cards, row in elsewhere(view) for card in sorted(cards))
     return clues._replace(misses=(*clues.misses, *seen))
-
-
-def _misses(view: View, seen: set[int]) -> tuple[Miss, ...]:
-    """List what the misses still say. A miss that named an open card says nothing of the rest (§4 test 21)."""
-    where = {spot.hideout: place for place, spot in enumerate(view.row) if spot.revealed}
-    found: set[int] = set()
-    misses = []
-    for guess in view.guesses:
-        if guess.hit:
-            found.update(guess.numbers)
-        elif found.isdisjoint(guess.numbers):
-            lay_there = {number for number in guess.numbers if where.get(number, guess.row) < guess.row}
-            if seen.isdisjoint(left := frozenset(guess.numbers) - lay_there):
-                misses.append(Miss(left, guess.row))
-    return tuple(misses)
 
 
 @cache

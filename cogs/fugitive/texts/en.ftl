@@ -15,7 +15,7 @@ fugitive-option-roles-host_marshal = host is the Marshal
 fugitive-option-bonus_pass = Passing draws a card
 fugitive-option-bonus_pass-about = A Fugitive who passes draws a card, as in the second edition
 fugitive-option-bonus_pass-no = no
-fugitive-option-bonus_pass-yes = yes (second edition)
+fugitive-option-bonus_pass-yes = yes (second edition, more even)
 
 ## Roles and headings
 
@@ -344,7 +344,7 @@ fugitive-type-guess = Numbers from 1 to 41, such as 7 12
 ## House events: ours, not the printed cards
 
 fugitive-option-events = House events
-fugitive-option-events-none = none
+fugitive-option-events-none = none (between computers the Marshal wins 4 of 5)
 fugitive-option-events-random = random (6 in the decks)
 fugitive-option-events-discovery = discovery (one after each find)
 fugitive-option-events-helpful_fugitive = helpful, for the Fugitive
@@ -443,7 +443,7 @@ fugitive-turn-keep = keep a card.
 fugitive-turn-close = close a deck.
 fugitive-turn-f_play-again = hide once more, or stop.
 
-fugitive-do-trace = Turn up place { $what }
+fugitive-do-trace = Turn up { $what }
 fugitive-do-trace-open = Turn up sprint cards
 fugitive-do-probe = Count in { $what }
 fugitive-do-probe-open = Count hideouts
@@ -684,6 +684,7 @@ fugitive-stake-between = { $count ->
 }
 fugitive-picture-possible = possible
 fugitive-picture-held = your card
+fugitive-picture-new = new
 fugitive-picture-chosen = chosen
 fugitive-picture-vain = missed before
 fugitive-picture-reach = { $more ->

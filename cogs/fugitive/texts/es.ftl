@@ -15,7 +15,7 @@ fugitive-option-roles-host_marshal = quien abre la mesa es el Marshal
 fugitive-option-bonus_pass = Pasar da una carta
 fugitive-option-bonus_pass-about = El Fugitivo que pasa roba una carta, como en la segunda edición
 fugitive-option-bonus_pass-no = no
-fugitive-option-bonus_pass-yes = sí (segunda edición)
+fugitive-option-bonus_pass-yes = sí (segunda edición, más igualado)
 
 ## Papeles y títulos
 
@@ -345,7 +345,7 @@ fugitive-type-guess = Números del 1 al 41, por ejemplo 7 12
 ## Eventos de la casa: nuestros, no las cartas impresas
 
 fugitive-option-events = Eventos de la casa
-fugitive-option-events-none = ninguno
+fugitive-option-events-none = ninguno (entre ordenadores, el Marshal gana 4 de 5)
 fugitive-option-events-random = al azar (6 en los mazos)
 fugitive-option-events-discovery = descubrimiento (uno por acierto)
 fugitive-option-events-helpful_fugitive = ayuda al Fugitivo
@@ -444,7 +444,7 @@ fugitive-turn-keep = quédate una carta.
 fugitive-turn-close = cierra un mazo.
 fugitive-turn-f_play-again = escóndete otra vez o quédate ahí.
 
-fugitive-do-trace = Descubrir el lugar { $what }
+fugitive-do-trace = Descubrir { $what }
 fugitive-do-trace-open = Descubrir cartas de sprint
 fugitive-do-probe = Contar en { $what }
 fugitive-do-probe-open = Contar escondites
@@ -720,6 +720,7 @@ fugitive-stake-between = { $count ->
 }
 fugitive-picture-possible = posible
 fugitive-picture-held = tu carta
+fugitive-picture-new = nueva
 fugitive-picture-chosen = elegido
 fugitive-picture-vain = ya falló
 fugitive-picture-reach = { $more ->

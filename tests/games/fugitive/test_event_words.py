@@ -121,7 +121,7 @@ def test_sprint_cards_that_lie_otherwise_than_their_hideout():
 
 
 ASKED = (
-    (House.FOOTPRINTS, "m_draw", "trace 2", "Turn up place 2", "place 2 (?)"),
+    (House.FOOTPRINTS, "m_draw", "trace 2", "Turn up place 2 (?): 2 sprint cards", "place 2 (?)"),
     (House.INFORMANT, "m_draw", "probe 1", "Count in 1-14", "1-14"),
     (House.STAKE_OUT, "m_draw", "watch 1", "Look into 4-14", "4-14"),
     (House.BLACKOUT, "m_draw", "close 2", "Close 15-28", "15-28"),
@@ -133,7 +133,7 @@ def test_the_questions_of_events(event, phase, move, label, option):
     state = line(on_top(position(phase, *ROW), 0, event), "draw 1")
     (ask,) = GAME.asks(state, MARSHAL)
     view, made = GAME.view(state, MARSHAL), Move.parse(move)
-    assert FACE.button(None, made, said("en")) == label
+    assert FACE.button(view, made, said("en")) == label
     assert FACE.option(view, ask, ask.fields[0], (), made.picks[0][0], said("en"))[0] == option
     assert FACE.button(None, Move(made.verb), said("en"))
     assert FACE.turn(view, said("en"), MARSHAL)

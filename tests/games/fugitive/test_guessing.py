@@ -4,10 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.game import Refusal
+from cogs.fugitive.deduction import candidates, impossible
 from cogs.fugitive.events import Found, Guessed
+from cogs.fugitive.house import House
+from cogs.fugitive.house_state import Fact
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
-from cogs.fugitive.view import impossible, spans
 from tests.contract.playouts import recorded
 from tests.games.fugitive.build import (
     FUGITIVE,
@@ -135,7 +137,7 @@ def test_the_notepad_crosses_off_what_cannot_be():
         Guess((11, 12), False, 2, 4),
     )
     state = position("m_guess", *row, marshal_hand=(8, 22), guesses=misses)
-    assert possible(state) == {5, 6, 7, 9, *range(11, 18)}
+    assert possible(state) == {5, 6, 7, 9, *range(11, 16)}
 
 
 def test_the_notepad_crosses_off_what_no_place_can_reach():
@@ -148,13 +150,32 @@ def test_the_notepad_crosses_off_what_no_place_can_reach():
     assert possible(run) == set(range(31, 42))
 
 
-def test_what_lies_there_is_always_within_its_span_and_never_crossed_off():
+def test_the_notepad_reckons_from_place_to_place():
+    """§7: 2 and 3 are out, so 1 lies first, and the next one is 4 at most; a Witness halves what is left."""
+    row = (spot(1), spot(4, round=2))
+    missed = (Guess((2,), False, 1, 2),)
+    state = position("m_guess", *row, marshal_hand=(3,), guesses=missed)
+    assert possible(state) == {1, 2, 4}
+    assert possible(replace(state, facts=(Fact(House.WITNESS, (2,), 1, 2),))) == set()
+    assert possible(replace(state, facts=(Fact(House.WITNESS, (2,), 0, 2),))) == {1, 2, 4}
+
+
+def test_what_missed_beside_a_hideout_that_lay_there_missed_alone():
+    """§7: 2 and 5 missed together while 5 lay there; a card of the Marshal's hand would have spoilt it in any case."""
+    row, together = (spot(3), shown(5, 8)), (Guess((2, 5), False, 2, 3),)
+    assert possible(position("m_guess", *row, guesses=together)) == {1, 3}
+    assert possible(position("m_guess", spot(3), spot(6), guesses=together)) == set(range(1, 7))
+    spoilt = (Guess((2, 5, 9), False, 2, 3),)
+    assert possible(position("m_guess", *row, marshal_hand=(9,), guesses=spoilt)) == {1, 2, 3}
+
+
+def test_what_lies_there_is_always_possible_and_never_crossed_off():
     for number in range(60):
         for turn in recorded("fugitive", number):
             state = turn.step.state
             view = GAME.view(state, state.marshal)
-            for spot_, span in zip(state.row[1:], spans(view)[1:], strict=True):
-                assert spot_.hideout in span or spot_.hideout == 42
+            for lies, held in zip(state.row, candidates(view), strict=True):
+                assert lies.hideout in held
             assert not state.hidden() & impossible(view)
 
 

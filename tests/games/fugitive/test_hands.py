@@ -7,18 +7,19 @@ import pytest
 from msgspec.structs import replace
 
 from bot import titles
+from bot.art.lettering import font
 from bot.engine.chance import Chance
 from bot.engine.game import Move, waited_for
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import ALT
 from cogs.fugitive.events import Guessed, Idle
 from cogs.fugitive.face.holding import holding, named_in_vain
-from cogs.fugitive.face.own_picture import SIZE
+from cogs.fugitive.face.own_picture import SIZE, fresh, legend_lines
 from cogs.fugitive.house import House
 from cogs.fugitive.house_state import Closed, Effects, Errand
 from cogs.fugitive.render import FACE
 from cogs.fugitive.rules.game import GAME
-from cogs.fugitive.state import Guess
+from cogs.fugitive.state import Draw, Guess
 from tests.contract.pictures import opened
 from tests.contract.playouts import recorded
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
@@ -73,7 +74,7 @@ def test_the_alt_text_of_a_hand_is_its_picture():
         "13\u00a0no",
     ):
         assert fact in fugitive
-    for fact in ("Still possible 4-6, 8-12, 14-18", "? (2 sprint cards)", "Your hand 7, 25, 28", "13\u00a0no"):
+    for fact in ("Still possible 4-6, 8-12, 14-17", "? (2 sprint cards)", "Your hand 7, 25, 28", "13\u00a0no"):
         assert fact in marshal
 
 
@@ -82,7 +83,7 @@ def test_what_is_at_stake():
         return FACE.hand(GAME.view(state, seat), said()).lines
 
     assert lines(HIDING, FUGITIVE)[2] == "3 hideouts face-down."
-    assert lines(GUESSING, MARSHAL)[1] == "3 hideouts face-down, from 4 to 18."
+    assert lines(GUESSING, MARSHAL)[1] == "3 hideouts face-down, from 4 to 17."
     one = replace(HIDING, row=(*HIDING.row[:2], shown(9), spot(12)))
     assert lines(one, FUGITIVE)[2] == "1 hideout face-down: if found, you lose."
     near = position("f_play", spot(39), hand=(42,))
@@ -179,6 +180,27 @@ def test_the_longest_rows_and_hands_can_be_drawn():
     for state in (each, full, bare):
         for seat in (FUGITIVE, MARSHAL):
             assert opened(drawn(state, seat)).size == SIZE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_legend_stays_within_the_picture(language):
+    """In Spanish five signs were wider than it."""
+    say = said(language)
+    keys = ("line-free", "line-sprinting", "line-far", "line-dead", "picture-vain", "picture-new")
+    signs = [(fresh(), say(f"fugitive-{key}")) for key in keys]
+    for many in (1, 4, 5, 6):
+        lines, size = legend_lines(signs[:many])
+        assert sum(len(line) for line in lines) == many
+        for line in lines:
+            wide = sum(piece.width + 10 + font(size).getlength(text) for piece, text in line) + 34 * (len(line) - 1)
+            assert wide <= 1152
+
+
+def test_a_card_just_drawn_is_marked():
+    """The card of this round alone, and only for whoever drew it."""
+    marked = [replace(HIDING, draws=(Draw(FUGITIVE, 1, number, 19),)) for number in (5, 6)]
+    assert drawn(marked[0], FUGITIVE) == drawn(HIDING, FUGITIVE) != drawn(marked[1], FUGITIVE)
+    assert drawn(marked[1], MARSHAL) == drawn(HIDING, MARSHAL)
 
 
 # pings

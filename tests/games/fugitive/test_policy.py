@@ -11,11 +11,12 @@ from bot.engine.chance import Chance
 from bot.engine.game import Move
 from bot.engine.playout import game_seed, playout
 from cogs.fugitive import data
+from cogs.fugitive.deduction import impossible
 from cogs.fugitive.minds.belief import Belief, Clues, Miss, Place, public, steps
 from cogs.fugitive.policy import POLICIES
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess
-from cogs.fugitive.view import View, impossible
+from cogs.fugitive.view import View
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 
 OPTIONS = {"roles": "host_fugitive", "bonus_pass": "no"}

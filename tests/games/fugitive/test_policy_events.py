@@ -9,12 +9,12 @@ from bot.engine.chance import Chance
 from bot.engine.game import Move
 from bot.engine.playout import game_seed, playout
 from cogs.fugitive import house
+from cogs.fugitive.deduction import impossible
 from cogs.fugitive.house import House
 from cogs.fugitive.house_state import Effects, Fact, Look
 from cogs.fugitive.minds.belief import Belief, Miss, of_marshal, public, steps
 from cogs.fugitive.policy import POLICIES
 from cogs.fugitive.rules.game import GAME
-from cogs.fugitive.view import impossible
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, line, on_top, position, shown, spot
 
 OPTIONS = {"roles": "host_fugitive", "bonus_pass": "no"}

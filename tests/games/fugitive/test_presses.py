@@ -7,7 +7,7 @@ from cogs.fugitive.face.holding import cheapest
 from cogs.fugitive.render import FACE
 from cogs.fugitive.rules.game import GAME
 from tests.contract.reach import seated
-from tests.games.fugitive.build import FUGITIVE, position, shown, spot
+from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 
 ROW = (shown(3), spot(9, 8, 11, round=2), spot(12, round=3), spot(14, 2, round=4))
 HIDING = position("f_play", *ROW, hand=(1, 6, 15, 16, 19, 22, 30, 42), marshal_hand=(7, 25, 28), round=6)
@@ -17,11 +17,15 @@ def asked(state):
     return next(ask for ask in GAME.asks(state, FUGITIVE) if ask.verb == "hide")
 
 
-def test_hideouts_that_need_no_sprint_have_a_button():
-    table = seated("fugitive", HIDING, 2)
-    shown_rows = controls.rows(table, FUGITIVE, None, title("fugitive").say("en", ("Ana", "Ben")))
-    labels = [button.label for row in shown_rows if isinstance(row, tuple) for button in row]
-    assert labels[:3] == ["Hide at 15", "Hide at 16", "Pass"]
+def labels(state, seat):
+    """List what stands on the buttons of a panel in which nothing is chosen."""
+    rows = controls.rows(seated("fugitive", state, 2), seat, None, title("fugitive").say("en", ("Ana", "Ben")))
+    return [button.label for row in rows if isinstance(row, tuple) for button in row]
+
+
+def test_near_hideouts_have_a_button_with_the_sprint_cards_they_need():
+    near = ["Hide at 15", "Hide at 16", "Hide at 19 with 6", "Hide at 22 with 1, 6 and 16"]
+    assert labels(HIDING, FUGITIVE) == [*near, "Pass"]
     for move in FACE.shortcuts(GAME.view(HIDING, FUGITIVE), asked(HIDING)):
         assert GAME.refuse(HIDING, FUGITIVE, move) is None
 
@@ -36,6 +40,16 @@ def test_the_cards_that_are_missed_least_are_filled_in():
     assert controls.changed(table, FUGITIVE, None, "hide", 0, 0, ["19"]) == Move("hide", (("19",), ("6",)))
     changed = controls.changed(table, FUGITIVE, Move("hide", (("19",), ("6",))), "hide", 1, 0, ["16", "1"])
     assert changed == Move("hide", (("19",), ("1", "16")))
+
+
+def test_few_numbers_that_are_possible_have_a_button_each():
+    """§7: from 15 on 15 to 17 may lie there; with a sprint card beneath it the numbers are too many."""
+    few = position("m_guess", shown(14), spot(16, round=2), hand=(42,), marshal_hand=(17,), round=2)
+    assert labels(few, MARSHAL) == ["Guess 15", "Guess 16", "Type it"]
+    many = position("m_guess", shown(3), spot(9, 8, 11, 13, round=2), hand=(42,), round=2)
+    assert labels(many, MARSHAL) == ["Type it"]
+    manhunt = position("manhunt", shown(27, 20), spot(37, 8, 10, 12, round=3), spot(39, round=4), shown(42), hand=())
+    assert labels(manhunt, MARSHAL) == ["Guess 36", "Guess 39", "Type it", "Give up"]
 
 
 def test_nothing_is_filled_in_where_all_cards_are_too_few():

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.art.colours import ORANGE, SKY
+from bot.art.lettering import font
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Ask, Field, Illegal, Move, Refusal, Result, play, settled, waited_for
@@ -16,7 +17,7 @@ from bot.engine.policy import RandomPolicy
 from bot.engine.texts import LANGUAGES, Say, texts
 from cogs.fugitive.events import Declined, Drew, DrewCard, Found, GaveUp, Guessed, Hid, Idle, Manhunt, Over, Passed, Ran
 from cogs.fugitive.face import scenery
-from cogs.fugitive.face.picture import COLOURS, draw, paint, side
+from cogs.fugitive.face.picture import COLOURS, draw, name_lines, paint, side
 from cogs.fugitive.render import FACE
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess, Spot, State
@@ -497,6 +498,27 @@ def test_own_cards_are_marked_only_for_the_fugitive():
     assert spots == ["back", "own", "back"]
     over = replace(MIDDLE, phase="over", result=Result((0,), "escaped"))
     assert side(GAME.view(over, None), GAME.view(over, None).row[3]) == "lost"
+
+
+@pytest.mark.parametrize(
+    "name", ["Ana", "Maximiliana Computer", "The Extremely Long Name Of Ana B", "x" * 32, "m" * 24]
+)
+def test_names_are_never_cut_off(name):
+    lines, size = name_lines(name)
+    assert "".join(lines).replace(" ", "") == name.replace(" ", "")
+    assert all(font(size).getlength(line) <= 262 for line in lines)
+
+
+@pytest.mark.parametrize("viewer", SEATS)
+def test_places_are_numbered_where_events_may_name_them(viewer):
+    """§6.4 events 8 and 9."""
+    pictures = [draw(GAME.view(replace(MIDDLE, variant=variant), viewer), said()) for variant in ("none", "random")]
+    assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_tells_whom_no_events_favour(language):
+    assert "Marshal" in said(language)("fugitive-option-events-none")
 
 
 def test_names_that_the_font_lacks_do_not_break_the_picture():

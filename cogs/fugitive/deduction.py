@@ -1,0 +1,92 @@
+"""What may lie in the row, as far as arithmetic tells (docs/rules/fugitive.md §7 notepad)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from cogs.fugitive import data, house
+from cogs.fugitive.house import House
+from cogs.fugitive.view import SpotView, View
+
+GUESSABLE = range(1, data.HIGHEST_GUESS + 1)
+
+Missed = tuple[frozenset[int], int]
+"""Numbers that did not all lie face-down, and how long the row was then."""
+
+
+def impossible(view: View) -> frozenset[int]:
+    """The numbers 1 to 41 that cannot lie face-down as far as the viewer of the Marshal's side knows."""
+    return frozenset(GUESSABLE).difference(possible(view)) | _known(view)
+
+
+def possible(view: View) -> tuple[int, ...]:
+    """The numbers that may lie face-down as far as the viewer of the Marshal's side knows; none once all lie open."""
+    hidden = (held for held, spot in zip(candidates(view), view.row, strict=True) if not spot.revealed)
+    return tuple(sorted(frozenset[int]().union(*hidden)))
+
+
+def candidates(view: View) -> tuple[frozenset[int], ...]:
+    """Give the numbers that each place can hold so that the row rises in steps that its sprint cards allow (§3.3): one
+    unseen may be worth two footprints."""
+    known, missed = _known(view), _missed_alone(view)
+    held = [_fitting(view, place, known, missed) for place in range(len(view.row))]
+    longest = [spot.reach + _most_footprints(spot) for spot in view.row]
+    unknown = [place for place, spot in enumerate(view.row) if not spot.revealed]
+    for place in unknown:
+        held[place] &= {number + step for number in held[place - 1] for step in range(1, longest[place] + 1)}
+    for place in reversed(unknown):
+        if place + 1 < len(held):
+            held[place] &= {number - step for number in held[place + 1] for step in range(1, longest[place + 1] + 1)}
+    return tuple(map(frozenset, held))
+
+
+def misses(view: View, known: Collection[int]) -> Iterator[Missed]:
+    """List what guesses that missed still say to one who knows where the cards `known` are: one that named a card which
+    was no hideout then, or an open one, says nothing of the rest (§4 test 21)."""
+    where = {spot.hideout: place for place, spot in enumerate(view.row) if spot.revealed}
+    found: set[int] = set()
+    for guess in view.guesses:
+        if guess.hit:
+            found.update(guess.numbers)
+        elif found.isdisjoint(guess.numbers):
+            lay_there = {number for number in guess.numbers if where.get(number, guess.row) < guess.row}
+            left = frozenset(guess.numbers) - lay_there
+            if left.isdisjoint(known):
+                yield left, guess.row
+
+
+def elsewhere(view: View) -> tuple[Missed, ...]:
+    """List what the viewer saw outside the row (§6.4 events 14 and 15): which hideouts, and how long the row was."""
+    looks = (look for look in view.looks if look.seat == view.viewer == view.marshal)
+    return tuple((frozenset(filter(house.is_hideout, look.cards or ())), look.row) for look in looks)
+
+
+def _known(view: View) -> frozenset[int]:
+    """List the cards whose place the viewer of the Marshal's side knows."""
+    return frozenset(view.marshal_hand or ()).union(view.out, *(spot.open_cards() for spot in view.row))
+
+
+def _missed_alone(view: View) -> dict[int, int]:
+    """Give for numbers how many places at the start of the row surely do not hold them."""
+    alone = [(numbers, row) for numbers, row in misses(view, _known(view)) if len(numbers) == 1]
+    before = dict.fromkeys(GUESSABLE, 0)
+    for numbers, row in (*alone, *elsewhere(view)):
+        before |= {number: max(row, before[number]) for number in numbers.intersection(GUESSABLE)}
+    return before
+
+
+def _fitting(view: View, place: int, known: Collection[int], missed: dict[int, int]) -> set[int]:
+    """Give what a place may hold whatever lies beside it: none that is known to be elsewhere, and of the parity that a
+    Witness told (§6.4 event 8)."""
+    spot = view.row[place]
+    if spot.revealed and spot.hideout is not None:
+        return {spot.hideout}
+    fitting = set(GUESSABLE).difference(known)
+    told = {fact.answer for fact in view.facts if fact.event == House.WITNESS and fact.places == (place,)}
+    return {number for number in fitting if place >= missed[number] and (not told or number % 2 in told)}
+
+
+def _most_footprints(spot: SpotView) -> int:
+    if spot.sprints_open:
+        return sum(map(data.sprint, spot.sprints or ()))
+    return 2 * spot.sprint_count
