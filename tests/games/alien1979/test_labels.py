@@ -31,6 +31,7 @@ from tests.games.alien1979.looks import CALM, LONG, label, said
     ("force 1", "Make Ben discard (1)", "Obligar a Ben a soltar (1)"),
     ("force", "Force a discard (1)", "Forzar un descarte (1)"),
     ("send 1 oros", "Send Ben to Oros (1)", "Mandar a Ben a Oros (1)"),
+    ("send 1 copas", "Throw Ben to the Alien in Copas (1)", "Arrojar a Ben al Alien en Copas (1)"),
     ("send 1", "Move another player (1)", "Mover a otro (1)"),
     ("eject 2 bastos", "Throw Cleo out to Bastos (2)", "Echar a Cleo a Bastos (2)"),
     ("eject", "Throw somebody out (2)", "Echar a alguien (2)"),
