@@ -102,17 +102,20 @@ def wait(mind: Mind) -> Move:
 
 
 def wander(mind: Mind) -> Move:
-    """Do anything, as the easy player does; throwing somebody out is left to `board`."""
+    """Do anything, as the easy player does, but go to the Alien, or send somebody with the second point who may have
+    been sent with the first; throwing somebody out is left to `board`."""
     if mind.pawn.place == data.NAVE:
         return leave_if_alone(mind)
     if "take" in mind.offered and mind.coin(TAKES):
         return Move("take")
     if mind.coin(STOPS):
         return Move("stop")
-    verbs = [verb for verb in mind.offered if verb not in ("stop", "eject")]
+    undone = () if mind.view.points == data.POINTS else ("send",)
+    verbs = [verb for verb in mind.offered if verb not in ("stop", "eject", *undone)]
     verb = mind.chance.choice(verbs) if verbs else "stop"
     if verb == "go":
-        return Move(verb, ((mind.chance.choice(mind.offered[verb].fields[0].options),),))
+        places = [place for place in mind.offered[verb].fields[0].options if place != mind.view.alien]
+        return Move(verb, ((mind.chance.choice(places),),))
     if verb not in ("force", "send"):
         return Move(verb)
     target = mind.chance.choice(mind.offered[verb].fields[0].options)

@@ -137,7 +137,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     killed = "As of Espadas: you are killed in Espadas. Your 3 codes stay there."
     assert night.told("Ben") == [f"Alien 1979, table 1:\n{killed}"]
     assert killed in small(night.players["Ben"].hand)
-    assert "last card **As of Espadas**: 3 marks for everyone beside it · Ben is dead" in board
+    assert "last card **As of Espadas**: 3 marks for whoever was beside it · Ben is dead" in board
     assert "You are dead and watch what everybody sees." in await night.reads("Ben")
     assert "Still missing for two pairs: Sota." in await night.unfolded("Ana")
 
@@ -152,7 +152,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     assert "Your weapon takes the next attack." in await night.reads("Mia")
 
     board = await night.chapter("A weapon takes the attack")
-    assert "last card **7 of Copas**: 1 mark for everyone beside it" in board
+    assert "last card **7 of Copas**: 1 mark for whoever was beside it" in board
     assert "Tom reveals 7 of Copas (1 mark: Tom 1/5; weapon used up: Mia)." in board
     assert small(night.players["Mia"].hand)[0] == "7 of Copas: your weapon saves you and is gone."
 

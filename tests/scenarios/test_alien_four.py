@@ -190,7 +190,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     board = await night.chapter("Whoever entered them is killed")
     assert "(3 marks: Ana 5/5). Ana is killed in Bastos." in board
     assert "The codes are hidden again, three in each sector, and the Alien is calm." in board
-    assert "calm · last card **As of Oros**: 3 marks for everyone beside it · Ana is dead" in board
+    assert "calm · last card **As of Oros**: 3 marks for whoever was beside it · Ana is dead" in board
     assert "codes not entered yet" in board
     assert night.scenes[-1].startswith("Ana is killed in Bastos\nAs of Oros: 3 marks for everyone beside the Alien.")
     assert night.told("Ana") == ["Alien 1979, table 1:\nAs of Oros: you are killed in Bastos."]

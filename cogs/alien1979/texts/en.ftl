@@ -94,8 +94,8 @@ alien1979-alien = 👾 **Alien** { $inside }, { $mood ->
 alien1979-last = last card **{ $card }**: { $did }
 alien1979-did-moved = it went there
 alien1979-did-strike = { $marks ->
-    [one] 1 mark for everyone beside it
-   *[other] { $marks } marks for everyone beside it
+    [one] 1 mark for whoever was beside it
+   *[other] { $marks } marks for whoever was beside it
 }
 alien1979-did-lost = whoever was { $inside } with a code puts one down
 alien1979-killed = { $many ->
@@ -107,6 +107,7 @@ alien1979-gone = { $many ->
    *[other] { $names } have left
 }
 alien1979-room = **{ $place }** { $facts }
+alien1979-empty = Empty: { $places }
 alien1979-room-alien = 👾 Alien
 alien1979-seats = { $taken } of { $seats } seats taken
 alien1979-entered-by = codes entered by { $who }

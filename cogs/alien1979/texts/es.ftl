@@ -94,8 +94,8 @@ alien1979-alien = 👾 **Alien** { $inside }, { $mood ->
 alien1979-last = última carta **{ $card }**: { $did }
 alien1979-did-moved = allí ha ido
 alien1979-did-strike = { $marks ->
-    [one] 1 marca para quien esté con él
-   *[other] { $marks } marcas para quien esté con él
+    [one] 1 marca para quien estuviera con él
+   *[other] { $marks } marcas para quien estuviera con él
 }
 alien1979-did-lost = quien estaba { $inside } con códigos suelta uno
 alien1979-killed = { $many ->
@@ -107,6 +107,7 @@ alien1979-gone = { $many ->
    *[other] se han ido { $names }
 }
 alien1979-room = **{ $place }** { $facts }
+alien1979-empty = Sin nada: { $places }
 alien1979-room-alien = 👾 Alien
 alien1979-seats = plazas ocupadas: { $taken } de { $seats }
 alien1979-entered-by = códigos introducidos por { $who }

@@ -153,3 +153,10 @@ def test_words_on_plates_are_not_cut(language, word):
 @pytest.mark.parametrize("word", ["needed", "entered", *(f"end-{reason}" for reason in REASONS)])
 def test_words_in_the_panel_are_not_cut(language, word):
     assert all("…" not in line for line in lines(say(language)(f"alien1979-picture-{word}"), 196, 38)[0])
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+def test_plates_count_no_codes_once_these_are_entered(seats):
+    """No player has any then (§3.6), and no plate says 0."""
+    state = table(*(pawn() for _ in range(seats)), enterer=0)
+    assert drawn(state) == drawn(with_pawn(state, codes=("rey",)))

@@ -229,3 +229,12 @@ def test_the_last_survivor_leaves_the_ship_to_look_for_the_codes(level):
     assert choices(level, state) <= {"go bastos", "go espadas", "go copas"}
     company = replace(state, pawns=(pawn(data.NAVE), pawn("copas")))
     assert choices(level, company) == {"stop"}
+
+
+def test_easy_neither_walks_to_the_alien_nor_undoes_what_it_has_just_done():
+    """§7 item 7: by chance, but not against all sense."""
+    for points in (1, 2):
+        state = table(pawn(weapon=True), pawn("copas"), pawn("bastos"), points=points, lying={"oros": "scr"})
+        moves = {move for _ in range(4) for move in choices("easy", state)}
+        assert "go oros" not in moves
+        assert points == data.POINTS or not any(move.startswith("send") for move in moves)

@@ -40,6 +40,7 @@ def test_the_board_says_what_now_then_the_alien_then_who_and_what_is_where():
         "**Copas** 👾 Alien",
         "**MADRE** `C` Cleo",
         "**NAVE** 0 of 2 seats taken · codes not entered yet",
+        "Empty: Espadas",
     )
     assert page.footer == "Round 5 · Alien deck 28"
     assert page.colour == number(TOKENS[A])
@@ -49,11 +50,12 @@ def test_the_board_says_what_now_then_the_alien_then_who_and_what_is_where():
 def test_the_board_tells_who_entered_the_codes_who_is_aboard_and_when_the_ship_leaves():
     assert board(MAD).lines == (
         "Ben acts in Copas: 2 points left.",
-        "👾 **Alien** in Copas, mad: the codes are entered · last card **As of Bastos**: 3 marks for everyone beside it"
+        "👾 **Alien** in Copas, mad: the codes are entered · last card **As of Bastos**: 3 marks for whoever was beside it"
         " · Cleo has left",
         "**Espadas** `D` Dan",
         "**Copas** 👾 Alien · `B` Ben: marks 3/5, weapon",
         "**NAVE** 1 of 2 seats taken · codes entered by Ana · **leaves in 2 turns of Ana** · `A` Ana: marks 1/5",
+        "Empty: Bastos, Oros and MADRE",
     )
 
 
@@ -61,21 +63,22 @@ def test_the_board_in_spanish():
     assert board(MAD, "es").lines == (
         "Ben actúa en Copas: quedan 2 puntos.",
         "👾 **Alien** en Copas, loco: los códigos están introducidos"
-        " · última carta **As de Bastos**: 3 marcas para quien esté con él · se ha ido Cleo",
+        " · última carta **As de Bastos**: 3 marcas para quien estuviera con él · se ha ido Cleo",
         "**Espadas** `D` Dan",
         "**Copas** 👾 Alien · `B` Ben: marcas 3/5, arma",
         "**NAVE** plazas ocupadas: 1 de 2 · códigos introducidos por Ana · **sale dentro de 2 turnos de Ana**"
         " · `A` Ana: marcas 1/5",
+        "Sin nada: Bastos, Oros y MADRE",
     )
 
 
 @pytest.mark.parametrize(("text", "raged", "does"), [
     ("4 copas", False, "it went there"),
     ("6 copas", True, "it went there"),
-    ("2 copas", False, "2 marks for everyone beside it"),
-    ("1 copas", True, "3 marks for everyone beside it"),
+    ("2 copas", False, "2 marks for whoever was beside it"),
+    ("1 copas", True, "3 marks for whoever was beside it"),
     ("3 copas", False, "whoever was in Copas with a code puts one down"),
-    ("5 copas", True, "1 mark for everyone beside it"),
+    ("5 copas", True, "1 mark for whoever was beside it"),
 ])  # fmt: skip
 def test_each_card_of_the_alien_is_explained(text, raged, does):
     assert did(seen(replace(MAD, raged=raged)), card(text), said()) == does
@@ -86,11 +89,11 @@ def test_a_card_that_ends_the_rage_is_told_as_what_it_was():
     draws = (0,) * 11
     killed = reveal(state, "3 oros", draws, by=B).state
     assert board(killed).lines[1] == (
-        "👾 **Alien** in Copas, calm · last card **3 of Oros**: 1 mark for everyone beside it · Ana is dead"
+        "👾 **Alien** in Copas, calm · last card **3 of Oros**: 1 mark for whoever was beside it · Ana is dead"
     )
     spared = table(pawn("madre"), pawn("copas"), pawn("madre"), alien="copas", enterer=A)
     left = leave(reveal(spared, "3 oros", by=B).state, A, draws).state
-    assert "calm · last card **3 of Oros**: 1 mark for everyone beside it · Ana has left" in board(left).lines[1]
+    assert "calm · last card **3 of Oros**: 1 mark for whoever was beside it · Ana has left" in board(left).lines[1]
 
 
 def test_who_chooses_a_code_is_named_and_which_one_is_not():
