@@ -160,3 +160,10 @@ def test_plates_count_no_codes_once_these_are_entered(seats):
     """No player has any then (§3.6), and no plate says 0."""
     state = table(*(pawn() for _ in range(seats)), enterer=0)
     assert drawn(state) == drawn(with_pawn(state, codes=("rey",)))
+
+
+def test_rooms_are_called_what_the_texts_call_them():
+    head = tuple(map(round, ROOMS["oros"][:2]))
+    box = (head[0] + 60, head[1], head[0] + 380, head[1] + 48)
+    heads = [opened(PLAIN, language=language).convert("RGB").crop(box).tobytes() for language in ("en", "es")]
+    assert heads[0] != heads[1]
