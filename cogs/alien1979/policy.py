@@ -28,6 +28,10 @@ TAKES = 50
 """Per cent of the time that the easy player takes a code where it can."""
 STOPS = 10
 """Per cent of the time that the easy player stops with points left."""
+FULL_FORCES = 15
+"""Per cent of the time that a full hand under the strict limit goes to MADRE for a forced discard."""
+FULL_STAYS = 30
+"""Per cent of the time that it forces one, being there with so many players that others may undo what helps it."""
 IDLE_SWAP = 50
 """Per cent of the time that a full hand is swapped where nothing helps."""
 RISKED_LAST = 0.12
@@ -77,7 +81,9 @@ def collect(mind: Mind) -> Move:
     if place == data.NAVE:
         return leave_if_alone(mind)
     if place == data.MADRE:
-        return mind.if_offered("arm") or spite(mind) or mind.go_to_best() or Move("stop")
+        return mind.if_offered("arm") or loosen(mind) or spite(mind) or mind.go_to_best() or Move("stop")
+    if mind.view.points == data.POINTS and stuck(mind) and worth_forcing(mind):
+        return mind.survive() or Move("go", ((data.MADRE,),))
     best = mind.best_sector()
     if "take" in mind.offered and promising(mind, place):
         return Move("take")
@@ -85,13 +91,55 @@ def collect(mind: Mind) -> Move:
         return Move("go", ((best,),))
     if "take" in mind.offered and (len(mind.view.own) < data.HAND or mind.coin(IDLE_SWAP)):
         return Move("take")
-    return wait(mind)
+    return offer_code(mind) or wait(mind)
+
+
+def offer_code(mind: Mind) -> Move | None:
+    """With a full hand that may not take a fifth, stand where an odd card may still come, to lose a code (§3.4)."""
+    if mind.level.plain or not full(mind) or mind.view.points < data.POINTS:
+        return None
+
+    def odds(sector: str) -> int:
+        gone = sum(suit == sector for rank, suit in mind.view.discards if rank in data.ODD)
+        return len(data.ODD) - gone
+
+    best = max(mind.sectors(), key=odds, default=None)
+    return Move("go", ((best,),)) if best is not None and odds(best) > odds(mind.pawn.place) else None
+
+
+def loosen(mind: Mind) -> Move | None:
+    """Make the biggest hand put a code down where no code that helps may lie (§7 item 3)."""
+    if mind.level.plain or not stuck(mind):
+        return None
+    if full(mind) and mind.players > data.TRIO_UP_TO and not mind.coin(FULL_STAYS):
+        return None
+    return force(mind, least=1)
+
+
+def full(mind: Mind) -> bool:
+    """Tell whether the hand is full under the strict limit: nothing helps it but to lose a code."""
+    return mind.view.strict and len(mind.view.own) >= data.HAND
+
+
+def stuck(mind: Mind) -> bool:
+    """Tell whether no code that helps may lie anywhere."""
+    return not any(promising(mind, sector) for sector in data.SECTORS)
+
+
+def worth_forcing(mind: Mind) -> bool:
+    """Tell whether it pays to go to MADRE for a forced discard: somebody in a sector holds codes, and there is room."""
+    if mind.level.plain or (full(mind) and not mind.coin(FULL_FORCES)):
+        return False
+    others = [pawn for seat, pawn in enumerate(mind.view.pawns) if seat != mind.seat]
+    if any(pawn.place == data.MADRE for pawn in others):
+        return False
+    return any(pawn.count and pawn.place in data.SECTORS for pawn in others)
 
 
 def promising(mind: Mind, place: str) -> bool:
     """Tell whether a code that helps may lie at `place`."""
     at = data.SECTORS.index(place)
-    if len(mind.view.own) >= data.HAND and mind.view.strict:
+    if full(mind):
         return False
     return mind.hopes(at) > 0 if mind.level.counts else mind.view.lying[at] > len(mind.view.known[at])
 
@@ -102,17 +150,20 @@ def wait(mind: Mind) -> Move:
 
 
 def wander(mind: Mind) -> Move:
-    """Do anything, as the easy player does; throwing somebody out is left to `board`."""
+    """Do anything, as the easy player does, but go to the Alien, or send somebody with the second point who may have
+    been sent with the first; throwing somebody out is left to `board`."""
     if mind.pawn.place == data.NAVE:
         return leave_if_alone(mind)
     if "take" in mind.offered and mind.coin(TAKES):
         return Move("take")
     if mind.coin(STOPS):
         return Move("stop")
-    verbs = [verb for verb in mind.offered if verb not in ("stop", "eject")]
+    undone = () if mind.view.points == data.POINTS else ("send",)
+    verbs = [verb for verb in mind.offered if verb not in ("stop", "eject", *undone)]
     verb = mind.chance.choice(verbs) if verbs else "stop"
     if verb == "go":
-        return Move(verb, ((mind.chance.choice(mind.offered[verb].fields[0].options),),))
+        places = [place for place in mind.offered[verb].fields[0].options if place != mind.view.alien]
+        return Move(verb, ((mind.chance.choice(places),),))
     if verb not in ("force", "send"):
         return Move(verb)
     target = mind.chance.choice(mind.offered[verb].fields[0].options)
@@ -210,13 +261,13 @@ def harass(mind: Mind) -> Move | None:
     return Move("send", ((str(enterer),), (view.alien,)))
 
 
-def force(mind: Mind) -> Move | None:
-    """Force the biggest hand to put a code down."""
+def force(mind: Mind, least: int = BIG_HAND) -> Move | None:
+    """Force the biggest hand to put a code down, if it has at least so many."""
     if "force" not in mind.offered:
         return None
     targets = [int(option) for option in mind.offered["force"].fields[0].options]
     target = max(targets, key=lambda seat: (mind.view.pawns[seat].count, cards_until(mind.view, seat)))
-    return Move("force", ((str(target),),)) if mind.view.pawns[target].count >= BIG_HAND else None
+    return Move("force", ((str(target),),)) if mind.view.pawns[target].count >= least else None
 
 
 def send(mind: Mind) -> Move | None:

@@ -26,6 +26,7 @@ from cogs.alien1979.face import (
     scene_pictures,
     scenery,
     scenes,
+    shortcuts,
     stage,
     story,
     tracker,
@@ -162,10 +163,18 @@ class AlienFace(Face):
         fields = FIELDS.get(move.verb, ())
         picks = dict(zip(fields, (group[0] for group in move.picks if group), strict=False))
         key = move.verb if len(picks) == len(fields) else f"{move.verb}-open"
-        if key == "go" and picks["place"] == view.alien:
-            key = "go-alien"
+        if key in ("go", "send") and picks["place"] == view.alien:
+            key = f"{key}-alien"
         cost = data.MADRE_COST if picks.get("place") == data.MADRE else COSTS.get(move.verb, 0)
         return cut(say(f"alien1979-do-{key}", cost=cost, **self.worded(picks, say)), LABEL)
+
+    def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
+        """Give whoever can be sent or thrown out a button."""
+        return shortcuts.shortcuts(view, ask)
+
+    def presumed(self, view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
+        """Fill in where to."""
+        return shortcuts.presumed(view, ask, field)
 
     def ask(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
         """Write a placeholder with the cost, or whom it is about."""

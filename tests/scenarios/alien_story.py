@@ -147,7 +147,7 @@ class Night(Telling):
 
     async def begin(self) -> None:
         """Open the table, take the seats and deal."""
-        await sit_down(*self.players.values(), game="alien1979", first="host", pace=0)
+        await sit_down(*self.players.values(), game="alien1979", first="host", strict="no", pace=0)
 
     async def chapter(self, title: str) -> str:
         """Play a chapter; what the board says then."""

@@ -129,41 +129,41 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     await night.begin()
 
     board = await night.chapter("The first is killed")
-    assert "Ana reveals As of Espadas (3 marks: Ben 5/5). Ben is killed in Espadas. 3 codes stay there." in board
+    assert "Ana reveals Ace of Swords (3 marks: Ben 5/5). Ben is killed in Swords. 3 codes stay there." in board
     thrown, killed = (scene.split("\n")[0] for scene in night.scenes)
-    assert (thrown, killed) == ("Zoe throws Max to the Alien", "Ben is killed in Espadas")
-    assert night.told("Max") == ["Alien 1979, table 1:\nZoe throws you to the Alien in Bastos."]
+    assert (thrown, killed) == ("Zoe throws Max to the Alien", "Ben is killed in Swords")
+    assert night.told("Max") == ["Alien 1979, table 1:\nZoe throws you to the Alien in Clubs."]
     assert night.told("Leo") == []
-    killed = "As of Espadas: you are killed in Espadas. Your 3 codes stay there."
+    killed = "Ace of Swords: you are killed in Swords. Your 3 codes stay there."
     assert night.told("Ben") == [f"Alien 1979, table 1:\n{killed}"]
     assert killed in small(night.players["Ben"].hand)
-    assert "last card **As of Espadas**: 3 marks for everyone beside it · Ben is dead" in board
+    assert "last card **Ace of Swords**: 3 marks for whoever was beside it · Ben is dead" in board
     assert "You are dead and watch what everybody sees." in await night.reads("Ben")
-    assert "Still missing for two pairs: Sota." in await night.unfolded("Ana")
+    assert "Still missing for two pairs: Jack." in await night.unfolded("Ana")
 
     board = await night.chapter("Two lose their last code")
-    assert "Mia reveals 3 of Copas (codes lost: Eva, Leo)." in board
+    assert "Mia reveals 3 of Cups (codes lost: Eva, Leo)." in board
     assert "3 de Copas: sueltas Sota." in small(night.players["Eva"].hand)
     assert "**Sabes** Sota en Copas" in await night.unfolded("Eva")
-    assert "**You know** Rey in Copas" in await night.unfolded("Leo")
+    assert "**You know** King in Cups" in await night.unfolded("Leo")
 
     board = await night.chapter("The codes are entered")
-    assert "Ana reveals 3 of Oros, enters the codes with Sota ×2, Rey ×2: the Alien goes mad." in board
+    assert "Ana reveals 3 of Coins, enters the codes with Jack ×2, King ×2: the Alien goes mad." in board
     assert "Your weapon takes the next attack." in await night.reads("Mia")
 
     board = await night.chapter("A weapon takes the attack")
-    assert "last card **7 of Copas**: 1 mark for everyone beside it" in board
-    assert "Tom reveals 7 of Copas (1 mark: Tom 1/5; weapon used up: Mia)." in board
-    assert small(night.players["Mia"].hand)[0] == "7 of Copas: your weapon saves you and is gone."
+    assert "last card **7 of Cups**: 1 mark for whoever was beside it" in board
+    assert "Tom reveals 7 of Cups (1 mark: Tom 1/5; weapon used up: Mia)." in board
+    assert small(night.players["Mia"].hand)[0] == "7 of Cups: your weapon saves you and is gone."
 
     board = await night.chapter("Two are killed at once")
-    assert "(3 marks: Tom 5/5, Mia 5/5). Tom is killed in Bastos. Mia is killed in Bastos." in board
+    assert "(3 marks: Tom 5/5, Mia 5/5). Tom is killed in Clubs. Mia is killed in Clubs." in board
     for name, scene in zip(("Tom", "Mia"), night.scenes[-2:], strict=True):
-        assert scene.startswith(f"{name} is killed in Bastos\nAs of Copas: 3 marks for everyone beside the Alien.")
+        assert scene.startswith(f"{name} is killed in Clubs\nAce of Cups: 3 marks for everyone beside the Alien.")
         assert "You are dead and watch what everybody sees." in await night.reads(name)
 
     board = await night.chapter("Whoever entered them is killed")
-    assert "Ana is killed in Oros." in board
+    assert "Ana is killed in Coins." in board
     assert "The codes are hidden again, three in each sector, and the Alien is calm." in board
     assert "· Ana, Ben, Tom and Mia are dead" in board
     assert find(world.board, "Take a code (1)")
@@ -172,16 +172,16 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     assert "Eva and Max choose a code each to put down." in board
     assert labels(world.board) == ["My hand", "Log", "Rules", "Bring board down"]
     assert offers(night.players["Eva"].hand) == ["Soltar Sota", "Soltar Rey"]
-    assert offers(night.players["Max"].hand) == ["Put down Caballo"]
+    assert offers(night.players["Max"].hand) == ["Put down Horse"]
     assert len(world.pings) == 2
 
     board = await night.chapter("One has chosen")
     assert "Eva chooses a code to put down." in board
-    assert "Max reveals 7 of Oros, has chosen a code." in board
-    assert "You put down Caballo when all have chosen." in await night.reads("Max")
+    assert "Max reveals 7 of Coins, has chosen a code." in board
+    assert "You put down Horse when all have chosen." in await night.reads("Max")
 
     board = await night.chapter("Both have chosen")
-    assert "Max reveals 7 of Oros (codes lost: Eva, Max)." in board
+    assert "Max reveals 7 of Coins (codes lost: Eva, Max)." in board
     assert small(night.players["Eva"].hand) == ["7 de Oros (códigos perdidos: tu Rey, Max)."]
     assert "**Sabes** Rey en Oros" in await night.unfolded("Eva")
 
@@ -190,32 +190,32 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     assert find(night.players["Zoe"].hand, "Echar de la NAVE (2): ¿a quién?")
 
     board = await night.chapter("Thrown out")
-    assert "Zoe reveals As of Bastos, throws Eva out of the NAVE to Copas." in board
+    assert "Zoe reveals Ace of Clubs, throws Eva out of the SHIP to Cups." in board
     assert night.scenes[-1].split("\n")[:3] == [
-        "Zoe throws Eva out of the NAVE",
-        "Eva lands in Copas and needs to draw a Rey once more.",
+        "Zoe throws Eva out of the SHIP",
+        "Eva lands in Cups and needs to draw a King once more.",
         "Seats taken: 2 of 4, by Leo and Max.",
     ]
     assert night.told("Eva") == ["Alien 1979, mesa 1:\nZoe te echa de la NAVE a Copas."]
     assert "2 of 4 seats taken" in board
 
     board = await night.chapter("Countdown")
-    assert "starts the countdown with Sota: 2 turns." in board
-    assert "Max reveals 2 of Bastos, goes to Copas, draws Rey and boards the NAVE." in await night.log("Ana")
+    assert "starts the countdown with Jack: 2 turns." in board
+    assert "Max reveals 2 of Clubs, goes to Cups, draws King and boards the SHIP." in await night.log("Ana")
 
     board = await night.chapter("The last turn")
     assert "3 of 4 seats taken · codes entered by Leo · **leaves in 1 turn of Leo**" in board
 
     board = await night.chapter("The ship leaves")
-    assert "Leo, Zoe and Max win: the NAVE got away." in board
-    assert "You win! The NAVE got away with Leo, Zoe and Max." in text(night.players["Max"].hand)
+    assert "Leo, Zoe and Max win: the SHIP got away." in board
+    assert "You win! The SHIP got away with Leo, Zoe and Max." in text(night.players["Max"].hand)
     assert "¡Has ganado! La NAVE ha escapado con Leo, Zoe y Max." in text(night.players["Zoe"].hand)
     assert "La NAVE ha escapado con Leo, Zoe y Max. Tú no ibas a bordo." in text(night.players["Eva"].hand)
     ending = world.public[-1]
     assert ending["content"].split() == [f"<@{player.id}>" for player in night.players.values()]
     assert text(ending).split("\n")[4:6] == [
-        "Round 4: As of Espadas killed Ben first, with Sota, Caballo ×2 in hand.",
-        "Round 7: 2 of Oros killed Ana, who had entered the codes. Everybody had to begin again.",
+        "Round 4: Ace of Swords killed Ben first, with Jack, Horse ×2 in hand.",
+        "Round 7: 2 of Coins killed Ana, who had entered the codes. Everybody had to begin again.",
     ]
     assert labels(ending) == ["Rematch", "Log", "Verify"]
     assert world.table.state.result == Result((5, 6, 7), "launched")

@@ -100,128 +100,128 @@ NAMES = ("Ana", "Ben", "Eva", "Tom")
 async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     night = Night(world, monkeypatch, FOUR, NAMES)
     await night.begin()
-    assert "Ana acts in MADRE: 2 points left." in text(world.board)
+    assert "Ana acts in MOTHER: 2 points left." in text(world.board)
 
     board = await night.chapter("An odd card")
     assert "Eva chooses a code to put down." in board
-    assert "last card **7 of Espadas**: whoever was in Espadas with a code puts one down" in board
+    assert "last card **7 of Swords**: whoever was in Swords with a code puts one down" in board
     assert labels(world.board) == ["My hand", "Log", "Rules", "Bring board down"]
     ping = world.public[-1]
-    assert ping["content"] == f"<@{night.players['Eva'].id}>, your turn: put down a code (7 of Espadas)."
+    assert ping["content"] == f"<@{night.players['Eva'].id}>, your turn: put down a code (7 of Swords)."
     assert labels(ping) == ["My hand", "Board"]
     assert items(ping)[1]["url"].endswith(f"/{world.channel}/{world.board['id']}")
     assert "Te toca: suelta un código (7 de Espadas)." in await night.reads("Eva")
     assert labels(night.players["Eva"].hand) == ["Soltar Sota", "Más"]
     assert "Te falta para un trío: Sota." in await night.unfolded("Eva")
-    assert "Still missing for a trio: Rey." in await night.unfolded("Ana")
+    assert "Still missing for a trio: King." in await night.unfolded("Ana")
     assert small(night.players["Ben"].hand) == [
-        "You take Sota.",
-        "Eva reveals 4 of Bastos (the Alien goes there), takes 2 codes.",
-        "Tom reveals 7 of Espadas.",
+        "You take Jack.",
+        "Eva reveals 4 of Clubs (the Alien goes there), takes 2 codes.",
+        "Tom reveals 7 of Swords.",
     ]
     log = await night.log("Ana")
     assert log.split("\n")[1:] == [
         "**Round 1**",
-        "You begin with the Alien in Copas.",
-        "You reveal 6 of Copas (the Alien stays in Copas), take a weapon, go to Bastos.",
-        "Ben reveals 7 of Copas, goes to Oros, takes a code.",
-        "Eva reveals 3 of Bastos, goes to Espadas, takes a code.",
-        "Tom reveals 5 of Copas, takes a weapon, makes Eva put down a code. Eva puts down a code in Espadas.",
+        "You begin with the Alien in Cups.",
+        "You reveal 6 of Cups (the Alien stays in Cups), take a weapon, go to Clubs.",
+        "Ben reveals 7 of Cups, goes to Coins, takes a code.",
+        "Eva reveals 3 of Clubs, goes to Swords, takes a code.",
+        "Tom reveals 5 of Cups, takes a weapon, makes Eva put down a code. Eva puts down a code in Swords.",
         "**Round 2**",
-        "You reveal 2 of Copas, take Rey ×2.",
-        "Ben reveals As of Copas, takes 2 codes.",
-        "Eva reveals 4 of Bastos (the Alien goes there), takes 2 codes.",
-        "Tom reveals 7 of Espadas.",
+        "You reveal 2 of Cups, take King ×2.",
+        "Ben reveals Ace of Cups, takes 2 codes.",
+        "Eva reveals 4 of Clubs (the Alien goes there), takes 2 codes.",
+        "Tom reveals 7 of Swords.",
     ]
 
     board = await night.chapter("Forced and sent")
     assert [line.split()[:2] for line in small(world.board)] == [
         [name, "reveals"] for name in ("Ben", "Eva", "Tom", "Ana")
     ]
-    assert "Tom throws Eva to the Alien in Bastos." in board
-    assert "Ana reveals 2 of Oros (2 marks: Ana 2/5, Eva 2/5)." in board
+    assert "Tom throws Eva to the Alien in Clubs." in board
+    assert "Ana reveals 2 of Coins (2 marks: Ana 2/5, Eva 2/5)." in board
     assert night.scenes[-1].split("\n")[:2] == [
         "Tom throws Eva to the Alien",
-        "From MADRE, Tom moved Eva beside the Alien in Bastos. Every card until Eva can act may strike.",
+        "From MOTHER, Tom moved Eva beside the Alien in Clubs. Every card until Eva can act may strike.",
     ]
     assert night.told("Eva") == ["Alien 1979, mesa 1:\nTom te arroja al Alien, en Bastos."]
     assert small(night.players["Eva"].hand)[:2] == [
         "Tom te arroja al Alien, en Bastos.",
         "2 de Oros: recibes 2 marcas (2/5).",
     ]
-    assert "**You know** Sota in Oros" in await night.unfolded("Ben")
-    assert "Would kill you: an As." in await night.reads("Ana")
-    assert "Dangerous: a 2 (marks 4/5), an As (kills you)." in await night.unfolded("Ana")
+    assert "**You know** Jack in Coins" in await night.unfolded("Ben")
+    assert "Would kill you: an Ace." in await night.reads("Ana")
+    assert "Dangerous: a 2 (marks 4/5), an Ace (kills you)." in await night.unfolded("Ana")
     assert "Peligro: un 2 (marcas 4/5), un As (te mata)." in await night.unfolded("Eva")
 
     board = await night.chapter("A fifth code")
     assert "Ben has taken a fifth code and puts one back." in board
     assert labels(world.board) == ["My hand", "Log", "Rules", "Bring board down"]
     assert "Your turn: put back one of your five codes." in await night.reads("Ben")
-    assert labels(night.players["Ben"].hand) == ["Put back Sota", "Put back Caballo", "More"]
+    assert labels(night.players["Ben"].hand) == ["Put back Jack", "Put back Horse", "More"]
 
     board = await night.chapter("Put back")
     assert "Eva chooses a code to put down, because Tom forces it." in board
-    assert "**Your codes** Sota, Caballo ×3" in await night.reads("Ben")
+    assert "**Your codes** Jack, Horse ×3" in await night.reads("Ben")
     assert "Te toca: suelta un código: Tom te obliga." in await night.reads("Eva")
     assert "Tom revela el 4 de Copas (allí va el Alien), te obliga a soltar un código." in await night.log("Eva")
     assert labels(night.players["Eva"].hand) == ["Soltar Sota", "Soltar Rey", "Más"]
-    assert "Ben reveals 3 of Espadas, takes 2 codes, puts a code back." in await night.log("Tom")
-    assert "You reveal 3 of Espadas, take Sota, Caballo, put Sota back." in await night.log("Ben")
+    assert "Ben reveals 3 of Swords, takes 2 codes, puts a code back." in await night.log("Tom")
+    assert "You reveal 3 of Swords, take Jack, Horse, put Jack back." in await night.log("Ben")
 
     board = await night.chapter("A choice")
-    assert "Tom reveals 4 of Copas (the Alien goes there), makes Eva put down a code." in board
-    assert "Eva puts down a code in Copas. Tom sends Ben to Espadas." in board
+    assert "Tom reveals 4 of Cups (the Alien goes there), makes Eva put down a code." in board
+    assert "Eva puts down a code in Cups. Tom sends Ben to Swords." in board
     assert night.told("Ben") == []
-    assert "You have a trio: enter it in MADRE (2)." in await night.reads("Ana")
+    assert "You have a trio: enter it in MOTHER (2)." in await night.reads("Ana")
     assert find(night.players["Ana"].hand, "Enter the codes (2)")
     assert "Enter the codes (2)" not in labels(world.board)
     assert "Mortal para ti: un As, un 2." in await night.reads("Eva")
 
     board = await night.chapter("The codes are entered")
-    assert "Ana reveals 2 of Bastos (2 marks: Eva 3/5), enters the codes with Rey ×3: the Alien goes mad." in board
-    assert night.scenes[-1].startswith("Ana enters the codes\nMADRE takes Rey ×3.")
-    assert "👾 **Alien** in Oros, mad: the codes are entered" in board
+    assert "Ana reveals 2 of Clubs (2 marks: Eva 3/5), enters the codes with King ×3: the Alien goes mad." in board
+    assert night.scenes[-1].startswith("Ana enters the codes\nMOTHER takes King ×3.")
+    assert "👾 **Alien** in Coins, mad: the codes are entered" in board
     assert "0 of 2 seats taken · codes entered by Ana" in board
     assert "Only you can start the countdown" in await night.reads("Ana")
     assert "Only you" not in await night.reads("Tom")
     assert find(world.board, "Try to board (1)")
 
     board = await night.chapter("Whoever entered them is killed")
-    assert "(3 marks: Ana 5/5). Ana is killed in Bastos." in board
+    assert "(3 marks: Ana 5/5). Ana is killed in Clubs." in board
     assert "The codes are hidden again, three in each sector, and the Alien is calm." in board
-    assert "calm · last card **As of Oros**: 3 marks for everyone beside it · Ana is dead" in board
+    assert "calm · last card **Ace of Coins**: 3 marks for whoever was beside it · Ana is dead" in board
     assert "codes not entered yet" in board
-    assert night.scenes[-1].startswith("Ana is killed in Bastos\nAs of Oros: 3 marks for everyone beside the Alien.")
-    assert night.told("Ana") == ["Alien 1979, table 1:\nAs of Oros: you are killed in Bastos."]
+    assert night.scenes[-1].startswith("Ana is killed in Clubs\nAce of Coins: 3 marks for everyone beside the Alien.")
+    assert night.told("Ana") == ["Alien 1979, table 1:\nAce of Coins: you are killed in Clubs."]
     assert "You are dead and watch what everybody sees." in await night.reads("Ana")
     assert offers(night.players["Ana"].hand) == []
     assert "Tus códigos** ninguno" in await night.unfolded("Eva")
 
     board = await night.chapter("The deck is shuffled anew")
-    assert "The Alien's deck is shuffled anew.\n-# Eva reveals 2 of Oros." in board
+    assert "The Alien's deck is shuffled anew.\n-# Eva reveals 2 of Coins." in board
     assert "Alien deck 27" in board
 
     board = await night.chapter("Entered again, and somebody aboard")
-    assert "Eva reveals 5 of Oros, draws Rey and boards the NAVE." in board
+    assert "Eva reveals 5 of Coins, draws King and boards the SHIP." in board
     assert [scene.split("\n")[0] for scene in night.scenes[-2:]] == ["Ben enters the codes", "Eva is aboard"]
     assert "1 of 2 seats taken · codes entered by Ben · `E` Eva: marks 2/5" in board
     assert "El Alien no puede alcanzarte en la NAVE." in await night.reads("Eva")
-    throw = find(await night.panel(night.players["Tom"]), "Throw out of the NAVE (2): who?")
+    throw = find(await night.panel(night.players["Tom"]), "Throw out of the SHIP (2): who?")
     assert [option["label"] for option in throw["options"]] == ["Eva"]
 
     board = await night.chapter("Thrown out")
-    assert "Tom reveals 7 of Copas, throws Eva out of the NAVE to Oros." in board
+    assert "Tom reveals 7 of Cups, throws Eva out of the SHIP to Coins." in board
     assert "0 of 2 seats taken" in board
     assert small(night.players["Eva"].hand)[0] == "Tom te echa de la NAVE a Oros."
 
     board = await night.chapter("Killed in front of the door")
-    assert "Eva is killed in Oros." in board
+    assert "Eva is killed in Coins." in board
     assert "· Ana and Eva are dead" in board
     assert "Has muerto y ves lo que ve todo el mundo." in await night.reads("Eva")
 
     board = await night.chapter("Countdown")
-    assert "Ben reveals As of Copas, starts the countdown with Sota: 2 turns." in board
+    assert "Ben reveals Ace of Cups, starts the countdown with Jack: 2 turns." in board
     assert "2 of 2 seats taken · codes entered by Ben · **leaves in 2 turns of Ben**" in board
     assert "sale dentro de 2 turnos de Ben" in await night.unfolded("Eva")
 
@@ -235,12 +235,12 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "**Round 1**" in text(ana.look(log_page))
 
     board = await night.chapter("The ship leaves")
-    assert "Ben and Tom win: the NAVE got away." in board
-    assert "does nothing. The NAVE leaves with Ben and Tom aboard." in board
+    assert "Ben and Tom win: the SHIP got away." in board
+    assert "does nothing. The SHIP leaves with Ben and Tom aboard." in board
     assert labels(world.board) == ["Rematch", "Verify", "Log"]
     assert world.pings == []
     assert night.scenes[-1].split("\n")[:3] == [
-        "The NAVE leaves",
+        "The SHIP leaves",
         "Aboard: Ben and Tom.",
         "Ana and Eva had died before.",
     ]
@@ -249,21 +249,21 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert ending["embeds"][0]["image"]
     assert labels(ending) == ["Rematch", "Log", "Verify"]
     assert text(ending).split("\n")[2:-4] == [
-        "**Ben and Tom win: the NAVE got away.**",
+        "**Ben and Tom win: the SHIP got away.**",
         "",
-        "Round 6: As of Oros killed Ana, who had entered the codes. Everybody had to begin again.",
-        "Round 10: Ben entered the codes with Sota ×3.",
-        "Round 10: Tom threw Eva out of the NAVE, and Eva never got back in.",
+        "Round 6: Ace of Coins killed Ana, who had entered the codes. Everybody had to begin again.",
+        "Round 10: Ben entered the codes with Jack ×3.",
+        "Round 10: Tom threw Eva out of the SHIP, and Eva never got back in.",
         "",
         "Ana was killed by the Alien.",
         "Eva was killed by the Alien.",
         "",
-        "The Alien's next cards: As of Espadas, As of Oros, 2 of Espadas, 3 of Copas, 3 of Espadas",
+        "The Alien's next cards: Ace of Swords, Ace of Coins, 2 of Swords, 3 of Cups, 3 of Swords",
         "",
     ]
-    assert "Ben reveals 4 of Espadas (the Alien goes there), takes Sota, goes to Oros." in await night.log("Ana")
-    assert "You win! The NAVE got away with Ben and Tom." in text(night.players["Ben"].hand)
-    assert "The NAVE got away with Ben and Tom. You were not aboard." in text(night.players["Ana"].hand)
+    assert "Ben reveals 4 of Swords (the Alien goes there), takes Jack, goes to Coins." in await night.log("Ana")
+    assert "You win! The SHIP got away with Ben and Tom." in text(night.players["Ben"].hand)
+    assert "The SHIP got away with Ben and Tom. You were not aboard." in text(night.players["Ana"].hand)
     assert "La NAVE ha escapado con Ben y Tom." in text(night.players["Eva"].hand)
     assert world.table.state.result == Result((1, 3), "launched")
     assert await night.replayed()

@@ -16,7 +16,7 @@ from bot.art.png import Palette, png
 from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.alien1979 import data
-from cogs.alien1979.face import creature, pieces, scenery, signs
+from cogs.alien1979.face import creature, pieces, scenery, signs, words
 from cogs.alien1979.face.roster import roster
 from cogs.alien1979.face.scenery import HEAD, PANEL, ROOMS
 from cogs.alien1979.view import View
@@ -46,7 +46,7 @@ def draw(view: View, say: Say) -> bytes:
 
 def paint(view: View, say: Say) -> Image.Image:
     """Draw `view` in full colour."""
-    image = scenery.ground().copy()
+    image = scenery.deck(lambda name: words.place(name, say))
     letters = initials([say.name(seat) for seat in range(len(view.pawns))])
     for sector, lying in zip(data.SECTORS, view.lying, strict=True):
         main_sector(image, view, sector, lying, letters)

@@ -68,7 +68,8 @@ def high(image: Image.Image, box: Box, view: View, seat: Seat, letter: str, say:
             write(image, (start, top + 121 + (number * 2 - len(said) + 1) * size * 0.55), line, size, ink(view, seat))
         return
     put(image, pieces.notches(pawn.marks, (round(min(250, right - 14 - start)), 46)), start, top + 68)
-    put(image, held(pawn.count, (64, 54), signs.CODE), start, top + 123)
+    if view.enterer is None:
+        put(image, held(pawn.count, (64, 54), signs.CODE), start, top + 123)
     if guard := pieces.guard_of(pawn):
         put(image, pieces.guard_sign(guard, 56), start + 80, top + 122)
 
@@ -121,7 +122,8 @@ def kit(image: Image.Image, at: tuple[float, float], size: int, right: float, vi
         told(image, (left, top + size / 2), right - left, say(word), ink(view, seat))
         return
     put(image, pieces.notches(pawn.marks, (96, size - 4)), left, top + 2)
-    put(image, held(pawn.count, (50, size + 2), signs.CODE), left + 100, top - 1)
+    if view.enterer is None:
+        put(image, held(pawn.count, (50, size + 2), signs.CODE), left + 100, top - 1)
     if guard := pieces.guard_of(pawn):
         put(image, pieces.guard_sign(guard, size), left + 152, top)
 

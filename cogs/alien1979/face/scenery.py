@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from random import Random
 
 from PIL import Image
 
 from bot.art.colours import BLACK, INK, WHITE, YELLOW, Colour, mix
+from bot.art.lettering import write
 from bot.art.pen import Box, Pen, layer
 from bot.art.plates import DARK
 from cogs.alien1979 import data
@@ -47,8 +49,16 @@ HATCH: Colour = (60, 52, 74)
 
 @cache
 def ground() -> Image.Image:
-    """Draw the empty ship. Kept, so copy before drawing."""
+    """Draw the empty ship, its rooms without names. Kept, so copy before drawing."""
     return layer(SIZE, SPACE, _paint)
+
+
+def deck(named: Callable[[str], str]) -> Image.Image:
+    """Give the empty ship to draw on, its rooms called what they are `named`."""
+    image = ground().copy()
+    for name, (left, top, _, _) in ROOMS.items():
+        write(image, (left + 66, top + 28), named(name).upper(), 36, WHITE)
+    return image
 
 
 def _paint(pen: Pen) -> None:
@@ -103,7 +113,6 @@ def _room(pen: Pen, name: str, room: Box) -> None:
         signs.paint_terminal(pen, (left + 36, top + 27), 1)
     else:
         signs.paint_rocket(pen, (left + 36, top + 27), 1)
-    pen.text((left + 66, top + 28), name.upper(), 36, WHITE, "lm")
 
 
 def colours(name: str) -> tuple[Colour, Colour]:

@@ -45,7 +45,7 @@ def draw(view: View, seat: Seat, draft: Move | None, say: Say) -> bytes:
     """Draw the tracker of `seat` as a PNG of 1,200 by 900 pixels, with what is drafted so far marked."""
     letters = initials([say.name(other) for other in range(len(view.pawns))])
     picked = tuple(group[0] for group in draft.picks if group) if draft is not None else ()
-    image = scenery.ground().copy()
+    image = scenery.deck(lambda name: words.place(name, say))
     for each in outlooks(view, seat):
         room(image, view, seat, each, each.place in picked, say)
     panel(image, view, seat, say)

@@ -148,8 +148,11 @@ def hit(rank: int, mad: bool) -> int:
 
 
 def table(view: View, say: Say) -> tuple[str, ...]:
-    """Write the Alien and every place with something in it, in seven lines at most."""
-    return (alien(view, say), *filter(None, (room(view, name, say) for name in PLACES)))
+    """Write the Alien and every place, those with nothing in them together, in seven lines at most."""
+    rooms = {name: room(view, name, say) for name in PLACES}
+    empty = tuple(place(name, say) for name, told in rooms.items() if not told)
+    rest = (say("alien1979-empty", places=empty),) if empty else ()
+    return (alien(view, say), *filter(None, rooms.values()), *rest)
 
 
 def last_rounds(view: View, say: Say) -> tuple[str, ...]:

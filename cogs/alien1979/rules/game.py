@@ -36,7 +36,7 @@ class Alien1979(ActionRules):
     schema = 2
     seats = range(2, 9)
     options = (
-        Option("strict", ("no", "yes"), "no"),
+        Option("strict", ("no", "yes"), "yes"),
         Option("first", ("random", "host"), "random"),
     )
     state_type = State

@@ -22,24 +22,24 @@ alien1979-option-first-host = host
 ## Cards and places
 
 alien1979-place = { $place ->
-    [bastos] Bastos
-    [espadas] Espadas
-    [oros] Oros
-    [copas] Copas
-    [madre] MADRE
-   *[nave] NAVE
+    [bastos] Clubs
+    [espadas] Swords
+    [oros] Coins
+    [copas] Cups
+    [madre] MOTHER
+   *[nave] SHIP
 }
 alien1979-in = { $place ->
-    [nave] in the NAVE
+    [nave] in the SHIP
    *[other] in { alien1979-place }
 }
 alien1979-code = { $code ->
-    [sota] Sota
-    [caballo] Caballo
-   *[rey] Rey
+    [sota] Jack
+    [caballo] Horse
+   *[rey] King
 }
 alien1979-card = { $rank ->
-    [1] As
+    [1] Ace
    *[other] { $rank }
 } of { $suit }
 alien1979-count = { $count ->
@@ -94,8 +94,8 @@ alien1979-alien = 👾 **Alien** { $inside }, { $mood ->
 alien1979-last = last card **{ $card }**: { $did }
 alien1979-did-moved = it went there
 alien1979-did-strike = { $marks ->
-    [one] 1 mark for everyone beside it
-   *[other] { $marks } marks for everyone beside it
+    [one] 1 mark for whoever was beside it
+   *[other] { $marks } marks for whoever was beside it
 }
 alien1979-did-lost = whoever was { $inside } with a code puts one down
 alien1979-killed = { $many ->
@@ -107,6 +107,7 @@ alien1979-gone = { $many ->
    *[other] { $names } have left
 }
 alien1979-room = **{ $place }** { $facts }
+alien1979-empty = Empty: { $places }
 alien1979-room-alien = 👾 Alien
 alien1979-seats = { $taken } of { $seats } seats taken
 alien1979-entered-by = codes entered by { $who }
@@ -141,7 +142,7 @@ alien1979-outlook-death = { $percent } % to die, { $marks } marks to expect
 alien1979-outlook-find = { $percent } % to take a useful code
 alien1979-outlook-lose = { $percent } % to lose a code
 alien1979-outlook-try = a try opens it one time in three
-alien1979-cards-left = The Alien's deck, { $count } cards ({ $draws } before your next turn): As ×{ $aces }, 2 ×{ $twos }, 3 5 7 ×{ $odd }, 4 6 ×{ $moving }.
+alien1979-cards-left = The Alien's deck, { $count } cards ({ $draws } before your next turn): Ace ×{ $aces }, 2 ×{ $twos }, 3 5 7 ×{ $odd }, 4 6 ×{ $moving }.
 
 alien1979-at = You are { $inside }: { $facts }.
 alien1979-here-alone = You are alone there.
@@ -155,16 +156,16 @@ alien1979-needed-pairs = You need two pairs, or four of one rank.
 alien1979-missing = Still missing for { $goal }: { $codes }.
 alien1979-goal-trio = a trio
 alien1979-goal-pairs = two pairs
-alien1979-ready-trio = You have a trio: enter it in MADRE (2).
-alien1979-ready-pairs = You have two pairs: enter them in MADRE (2).
-alien1979-board-now = To the NAVE: 1 point a try, a Rey opens it.
+alien1979-ready-trio = You have a trio: enter it in MOTHER (2).
+alien1979-ready-pairs = You have two pairs: enter them in MOTHER (2).
+alien1979-board-now = To the SHIP: 1 point a try, a King opens it.
 alien1979-launch-now = Only you can start the countdown there (2).
 alien1979-danger = ⚠ The Alien is beside you. Dangerous: { $cards }.
 alien1979-danger-hit = { $card } (marks { $total }/5)
 alien1979-danger-kills = { $card } (kills you)
 alien1979-danger-odd = a 3, 5 or 7
 alien1979-danger-two = a 2
-alien1979-danger-ace = an As
+alien1979-danger-ace = an Ace
 alien1979-danger-shielded = The Alien is beside you. Your weapon takes the next attack.
 alien1979-dead = You are dead and watch what everybody sees.
 alien1979-left = You have left the game and watch what everybody sees.
@@ -184,6 +185,7 @@ alien1979-do-activate = Start the countdown ({ $cost })
 alien1979-do-force = Make { $whom } discard ({ $cost })
 alien1979-do-force-open = Force a discard ({ $cost })
 alien1979-do-send = Send { $whom } to { $place } ({ $cost })
+alien1979-do-send-alien = Throw { $whom } to the Alien in { $place } ({ $cost })
 alien1979-do-send-open = Move another player ({ $cost })
 alien1979-do-eject = Throw { $whom } out to { $place } ({ $cost })
 alien1979-do-eject-open = Throw somebody out ({ $cost })
@@ -199,7 +201,7 @@ alien1979-ask-go-place = Go to …
 alien1979-ask-force-target = Force a discard ({ $cost }): who puts down a code? …
 alien1979-ask-send-target = Move another player ({ $cost }): who? …
 alien1979-ask-send-place = Send { $whom } to …
-alien1979-ask-eject-target = Throw out of the NAVE ({ $cost }): who? …
+alien1979-ask-eject-target = Throw out of the SHIP ({ $cost }): who? …
 alien1979-ask-eject-place = Throw { $whom } out to …
 alien1979-ask-lose-code = Put down …
 alien1979-ask-back-code = Put back …
@@ -211,35 +213,35 @@ alien1979-option-alien = the Alien is there
 
 ## Refusals
 
-alien1979-refuse-only_in_sectors = That is done in a main sector: Bastos, Espadas, Oros or Copas.
-alien1979-refuse-only_in_madre = That is done in MADRE.
-alien1979-refuse-only_in_nave = That is done in the NAVE.
+alien1979-refuse-only_in_sectors = That is done in a main sector: Clubs, Swords, Coins or Cups.
+alien1979-refuse-only_in_madre = That is done in MOTHER.
+alien1979-refuse-only_in_nave = That is done in the SHIP.
 alien1979-refuse-points = { $points ->
     [0] That costs { $cost } and you have no points left.
     [one] That costs { $cost } and you have 1 point left.
    *[other] That costs { $cost } and you have { $points } points left.
 }
 alien1979-refuse-already_there = You are in { $place } already.
-alien1979-refuse-boarding = The NAVE is boarded from a main sector, by drawing a Rey.
-alien1979-refuse-no_pile = The codes must be entered in MADRE first.
+alien1979-refuse-boarding = The SHIP is boarded from a main sector, by drawing a King.
+alien1979-refuse-no_pile = The codes must be entered in MOTHER first.
 alien1979-refuse-full = { $capacity ->
-    [one] The only seat of the NAVE is taken.
-   *[other] All { $capacity } seats of the NAVE are taken.
+    [one] The only seat of the SHIP is taken.
+   *[other] All { $capacity } seats of the SHIP are taken.
 }
 alien1979-refuse-no_marks = You have no mark to remove.
 alien1979-refuse-entered = The codes are entered: there are none to take, lose or enter any more.
 alien1979-refuse-no_codes_here = No code lies in { $sector }.
 alien1979-refuse-hand_full = You hold { $limit } codes, and under the strict limit no fifth is taken.
 alien1979-refuse-shielded = You are protected already.
-alien1979-refuse-no_weapon = That takes a weapon. Weapons are in MADRE.
+alien1979-refuse-no_weapon = That takes a weapon. Weapons are in MOTHER.
 alien1979-refuse-armed = You have a weapon already, and nobody carries two.
 alien1979-refuse-yourself = That is done to another player.
 alien1979-refuse-target_out = { $whom } is out of the game.
 alien1979-refuse-target_not_in_sector = { $whom } is not in a main sector.
-alien1979-refuse-target_not_aboard = { $whom } is not in the NAVE.
+alien1979-refuse-target_not_aboard = { $whom } is not in the SHIP.
 alien1979-refuse-target_no_codes = { $whom } holds no codes.
 alien1979-refuse-same_sector = { $whom } is in { $place } already.
-alien1979-refuse-sectors_only = Nobody can be moved there: choose Bastos, Espadas, Oros or Copas.
+alien1979-refuse-sectors_only = Nobody can be moved there: choose Clubs, Swords, Coins or Cups.
 alien1979-refuse-alien_there = The Alien is in { $place }: nobody can be thrown out to there.
 alien1979-refuse-no_trio = The codes are entered with three of one rank.
 alien1979-refuse-no_pairs = The codes are entered with two pairs, or four of one rank.
@@ -289,8 +291,8 @@ alien1979-event-put_down_code = { $cause }{ $who } puts down { $code }.
     .who = { $cause }you put down { $code }.
 alien1979-event-went = { $who } goes to { $place }.
     .who = You go to { $place }.
-alien1979-event-boarded = { $who } draws { $code } and boards the NAVE.
-    .who = You draw { $code } and board the NAVE.
+alien1979-event-boarded = { $who } draws { $code } and boards the SHIP.
+    .who = You draw { $code } and board the SHIP.
 alien1979-event-turned_away = { $who } tries to board and draws { $code }: no.
     .who = You try to board and draw { $code }: no.
 alien1979-event-healed = { $who } removes a mark: { $total }/5.
@@ -320,20 +322,20 @@ alien1979-event-sent = { $alien ->
         [yes] { $who } throws you to the Alien in { $place }.
        *[no] { $who } sends you to { $place }.
     }
-alien1979-event-ejected = { $who } throws { $whom } out of the NAVE to { $place }.
-    .who = You throw { $whom } out of the NAVE to { $place }.
-    .whom = { $who } throws you out of the NAVE to { $place }.
+alien1979-event-ejected = { $who } throws { $whom } out of the SHIP to { $place }.
+    .who = You throw { $whom } out of the SHIP to { $place }.
+    .whom = { $who } throws you out of the SHIP to { $place }.
 alien1979-event-entered = { $who } enters the codes with { $codes }. The Alien goes mad.
     .who = You enter the codes with { $codes }. The Alien goes mad.
-alien1979-event-activated = { $who } draws { $code }: the NAVE leaves in { $turns } turns of { $who }.
-    .who = You draw { $code }: the NAVE leaves in { $turns } turns of yours.
+alien1979-event-activated = { $who } draws { $code }: the SHIP leaves in { $turns } turns of { $who }.
+    .who = You draw { $code }: the SHIP leaves in { $turns } turns of yours.
 alien1979-event-ticked = { $left ->
-        [0] Countdown: the NAVE leaves.
+        [0] Countdown: the SHIP leaves.
         [one] Countdown: 1 turn of { $who } left.
        *[other] Countdown: { $left } turns of { $who } left.
     }
     .who = { $left ->
-        [0] Countdown: the NAVE leaves.
+        [0] Countdown: the SHIP leaves.
         [one] Countdown: 1 turn of yours left.
        *[other] Countdown: { $left } turns of yours left.
     }
@@ -358,12 +360,12 @@ alien1979-event-left = { $codes ->
        *[other] You leave the game. Your { $codes } codes go to { $sector }.
     }
 alien1979-event-launched = { $who_count ->
-        [0] The NAVE leaves with nobody aboard.
-       *[other] The NAVE leaves with { $who } aboard.
+        [0] The SHIP leaves with nobody aboard.
+       *[other] The SHIP leaves with { $who } aboard.
     }
     .who = { $who_count ->
-        [one] The NAVE leaves with you alone aboard.
-       *[other] The NAVE leaves with you aboard, { $who_count } in all.
+        [one] The SHIP leaves with you alone aboard.
+       *[other] The SHIP leaves with you aboard, { $who_count } in all.
     }
 alien1979-event-over = { $reason ->
         [alien] The Alien has killed the last of you.
@@ -411,8 +413,8 @@ alien1979-line-swapped_code = puts { $code } back
     .who = put { $code } back
 alien1979-line-went = goes to { $place }
     .who = go to { $place }
-alien1979-line-boarded = draws { $code } and boards the NAVE
-    .who = draw { $code } and board the NAVE
+alien1979-line-boarded = draws { $code } and boards the SHIP
+    .who = draw { $code } and board the SHIP
 alien1979-line-turned_away = tries to board in vain ({ $codes })
     .who = try to board in vain ({ $codes })
 alien1979-line-healed = { $count ->
@@ -452,9 +454,9 @@ alien1979-line-sent = { $alien ->
         [yes] throws you to the Alien in { $place }
        *[no] sends you to { $place }
     }
-alien1979-line-ejected = throws { $whom } out of the NAVE to { $place }
-    .who = throw { $whom } out of the NAVE to { $place }
-    .whom = throws you out of the NAVE to { $place }
+alien1979-line-ejected = throws { $whom } out of the SHIP to { $place }
+    .who = throw { $whom } out of the SHIP to { $place }
+    .whom = throws you out of the SHIP to { $place }
 alien1979-line-entered = enters the codes with { $codes }: the Alien goes mad
     .who = enter the codes with { $codes }: the Alien goes mad
 alien1979-line-activated = starts the countdown with { $code }: { $turns } turns
@@ -483,36 +485,36 @@ alien1979-scene-alive = { $many ->
    *[other] Still alive: { $names }.
 }
 alien1979-scene-entered = { $who } enters the codes
-alien1979-scene-entered-with = MADRE takes { $codes }. All twelve codes become one pile, and nobody holds any.
-alien1979-scene-entered-pile = To board the NAVE, draw from the pile in a main sector: a { $king }, one in three, opens the door.
+alien1979-scene-entered-with = MOTHER takes { $codes }. All twelve codes become one pile, and nobody holds any.
+alien1979-scene-entered-pile = To board the SHIP, draw from the pile in a main sector: a { $king }, one in three, opens the door.
 alien1979-scene-entered-seats = { $seats ->
     [one] It has 1 seat. { $alive } of you are alive.
    *[other] It has { $seats } seats. { $alive } of you are alive.
 }
 alien1979-scene-entered-mad = The Alien is mad: a 3, 5 or 7 now marks everyone beside it.
 alien1979-scene-boarded = { $who } is aboard
-alien1979-scene-boarded-with = A { $code } opens the door of the NAVE.
+alien1979-scene-boarded-with = A { $code } opens the door of the SHIP.
 alien1979-scene-boarded-enterer = Only the countdown is missing now.
 alien1979-scene-taken = { $many ->
     [0] Seats taken: { $taken } of { $seats }.
    *[other] Seats taken: { $taken } of { $seats }, by { $names }.
 }
 alien1979-scene-activated = { $who } starts the countdown
-alien1979-scene-activated-by = { $code }: the NAVE leaves after { $turns } more turns of { $who }.
+alien1979-scene-activated-by = { $code }: the SHIP leaves after { $turns } more turns of { $who }.
 alien1979-scene-outside = { $many ->
    *[other] Not aboard yet: { $names }.
 }
-alien1979-scene-ejected = { $who } throws { $whom } out of the NAVE
-alien1979-scene-ejected-to = { $whom } lands { $inside } and needs to draw a Rey once more.
+alien1979-scene-ejected = { $who } throws { $whom } out of the SHIP
+alien1979-scene-ejected-to = { $whom } lands { $inside } and needs to draw a King once more.
 alien1979-scene-leaves = { $left ->
     [one] It leaves in 1 turn of { $who }.
    *[other] It leaves in { $left } turns of { $who }.
 }
 alien1979-scene-sent = { $who } throws { $whom } to the Alien
-alien1979-scene-sent-to = From MADRE, { $who } moved { $whom } beside the Alien { $inside }. Every card until { $whom } can act may strike.
+alien1979-scene-sent-to = From MOTHER, { $who } moved { $whom } beside the Alien { $inside }. Every card until { $whom } can act may strike.
 alien1979-scene-launched = { $aboard ->
-    [0] The NAVE leaves with nobody aboard
-   *[other] The NAVE leaves
+    [0] The SHIP leaves with nobody aboard
+   *[other] The SHIP leaves
 }
 alien1979-scene-launched-aboard = Aboard: { $names }.
 alien1979-scene-launched-behind = { $many ->
@@ -529,9 +531,9 @@ alien1979-scene-launched-dead = { $many ->
 alien1979-story-betrayed = Round { $round }: { $who } threw { $whom } to the Alien, and { $card } was the end of { $whom }.
 alien1979-story-again = Round { $round }: { $card } killed { $who }, who had entered the codes. Everybody had to begin again.
 alien1979-story-entered = Round { $round }: { $who } entered the codes with { $codes }.
-alien1979-story-broken = Round { $round }: { $who } forced { $whom } to break up { $codes }, just before MADRE.
+alien1979-story-broken = Round { $round }: { $who } forced { $whom } to break up { $codes }, just before MOTHER.
 alien1979-story-broken-by-card = Round { $round }: { $who } held { $codes }, all it takes, and lost one of them to { $card }.
-alien1979-story-ejected = Round { $round }: { $who } threw { $whom } out of the NAVE, { $back ->
+alien1979-story-ejected = Round { $round }: { $who } threw { $whom } out of the SHIP, { $back ->
     [yes] but { $whom } came back in time.
    *[no] and { $whom } never got back in.
 }
@@ -540,8 +542,8 @@ alien1979-story-first-death = Round { $round }: { $card } killed { $who } first{
     [0] .
    *[other] , with { $codes } in hand.
 }
-alien1979-story-vain = Round { $round }: { $who } had tried the door of the NAVE { $count } times, in vain.
-alien1979-story-tries = Round { $round }: the door of the NAVE opened to { $who } at try { $count }.
+alien1979-story-vain = Round { $round }: { $who } had tried the door of the SHIP { $count } times, in vain.
+alien1979-story-tries = Round { $round }: the door of the SHIP opened to { $who } at try { $count }.
 alien1979-story-near = Round { $round }: { $who } had { $marks } of 5 marks, and got away in spite of that.
 alien1979-fate-dead = { $who } was killed by the Alien.
 alien1979-fate-left = { $who } had left the game.
@@ -555,43 +557,43 @@ alien1979-revealed-cards = The Alien's next cards: { $cards }
 ## Endings
 
 alien1979-ending-launched = { $many ->
-    [one] { $names } wins: the NAVE got away.
-   *[other] { $names } win: the NAVE got away.
+    [one] { $names } wins: the SHIP got away.
+   *[other] { $names } win: the SHIP got away.
 }
 alien1979-ending-launched-won = { $many ->
-    [one] You win! You alone got away in the NAVE.
-   *[other] You win! The NAVE got away with { $names }.
+    [one] You win! You alone got away in the SHIP.
+   *[other] You win! The SHIP got away with { $names }.
 }
-alien1979-ending-launched-lost = The NAVE got away with { $names }. You were not aboard.
-alien1979-ending-empty = Nobody wins: the NAVE left empty.
+alien1979-ending-launched-lost = The SHIP got away with { $names }. You were not aboard.
+alien1979-ending-empty = Nobody wins: the SHIP left empty.
 alien1979-ending-alien = The Alien wins: nobody is left alive.
 alien1979-ending-limit = Nobody wins: the Nostromo blew up after round 80.
 alien1979-ending-left = Nobody wins: the last player left the game.
 
 alien1979-release-2 = Whoever must decide sees a motion tracker in a picture.
 alien1979-rules =
-    • **The aim.** Be aboard the NAVE, the auxiliary ship, when it leaves. Everybody aboard then wins, everybody else loses. It has half as many seats as players began (rounded down).
+    • **The aim.** Be aboard the SHIP, the auxiliary ship, when it leaves. Everybody aboard then wins, everybody else loses. It has half as many seats as players began (rounded down).
 
-    • **The ship.** Four main sectors bear the names of the Spanish suits: Bastos (clubs), Espadas (swords), Oros (coins), Copas (cups). The Alien prowls there. MADRE and the NAVE are safe. The twelve figures are the codes: 4 Sotas (knaves), 4 Caballos (knights), 4 Reyes (kings). Three lie face-down in each sector. The cards 1 (As) to 7 are the Alien's.
+    • **The ship.** Four main sectors bear the names of the suits of a Spanish deck: Clubs, Swords, Coins, Cups. The Alien prowls there. MOTHER and the SHIP are safe. The twelve figures are the codes: 4 Jacks, 4 Horses, 4 Kings. Three lie face-down in each sector. The cards 1 (Ace) to 7 are the Alien's.
 
     • **Your turn.** Reveal a card of the Alien. Then use up to 2 points.
-    4 or 6: the Alien goes to the sector of that suit. 2: 2 marks for everyone beside the Alien. As: 3 marks. 3, 5 or 7: everyone in the sector of that suit puts down a code there. With 5 marks you are dead; your codes stay where you died.
+    4 or 6: the Alien goes to the sector of that suit. 2: 2 marks for everyone beside the Alien. Ace: 3 marks. 3, 5 or 7: everyone in the sector of that suit puts down a code there. With 5 marks you are dead; your codes stay where you died.
 
-    • **In a main sector.** Go to another one (1) or to MADRE (2). Take a face-down code (1): with four in hand you put one of the five back. Remove one of your marks (1). Protect yourself with your weapon (1): until your next turn it takes one attack, and is gone with it. Once the codes are entered: try to board the NAVE (1).
+    • **In a main sector.** Go to another one (1) or to MOTHER (2). Take a face-down code (1), up to four in hand. Remove one of your marks (1). Protect yourself with your weapon (1): until your next turn it takes one attack, and is gone with it. Once the codes are entered: try to board the SHIP (1).
 
-    • **In MADRE.** Go to a main sector (1). Take a weapon (1), one at most. Make a player in a main sector put down a code (1). Move a player from one main sector to another (1), even to the Alien. Throw a player out of the NAVE to a sector without the Alien (2). Enter the codes (2).
+    • **In MOTHER.** Go to a main sector (1). Take a weapon (1), one at most. Make a player in a main sector put down a code (1). Move a player from one main sector to another (1), even to the Alien. Throw a player out of the SHIP to a sector without the Alien (2). Enter the codes (2).
 
     • **The codes.** Up to 4 players need a trio (three of one rank), 5 or more two pairs (or four alike). Whoever enters them shows them. Then all twelve codes become one pile, nobody holds any, and the Alien goes mad: each 3, 5 or 7 is 1 mark for everyone beside it.
 
-    • **Boarding.** Each try draws a code of the pile. A Rey lets you aboard; any other is a lost point. It goes back into the pile.
+    • **Boarding.** Each try draws a code of the pile. A King lets you aboard; any other is a lost point. It goes back into the pile.
 
-    • **Countdown.** Only who entered the codes can start it, in the NAVE (2). A drawn code says after how many of that player's later turns the NAVE leaves: Sota 2, Caballo 3, Rey 4. From the NAVE one can go back to a main sector (1).
+    • **Countdown.** Only who entered the codes can start it, in the SHIP (2). A drawn code says after how many of that player's later turns the SHIP leaves: Jack 2, Horse 3, King 4. From the SHIP one can go back to a main sector (1).
 
     • **If whoever entered the codes dies,** the codes are hidden again, three in each sector, the Alien is calm and the countdown is off. If everybody dies, the Alien wins. After round 80 the Nostromo blows up.
 
-    • **Our rulings** where the source is silent: you choose which code you put down and take one at random; of five you put one back; protection ends with your next card; an As stays at 3 marks when the Alien is mad; round 80 is the last.
+    • **Our rulings** where the source is silent: you choose which code you put down and take one at random; protection ends with your next card; an Ace stays at 3 marks when the Alien is mad; round 80 is the last.
 
-    • **Time and leaving.** Out of time: your turn ends, and a code to put down is one of the rank you hold fewest of. *Strict limit*: with four codes in hand you cannot take another.
+    • **Time and leaving.** Out of time: your turn ends, and a code to put down is one of the rank you hold fewest of. *Strict limit* off, which is our option: with four codes in hand you may take a fifth and put one of the five back.
 
 ## Words in the picture: they must fit beside a token or in 196 pixels
 
@@ -606,8 +608,8 @@ alien1979-picture-dead = dead
 alien1979-picture-left = gone
 alien1979-picture-saved = escaped
 alien1979-picture-lost = lost
-alien1979-picture-end-launched = The NAVE got away
-alien1979-picture-end-empty = The NAVE left empty
+alien1979-picture-end-launched = The SHIP got away
+alien1979-picture-end-empty = The SHIP left empty
 alien1979-picture-end-alien = The Alien wins
 alien1979-picture-end-limit = Nostromo blown up
 alien1979-picture-end-left = Nobody is left

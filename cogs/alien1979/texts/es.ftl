@@ -94,8 +94,8 @@ alien1979-alien = 👾 **Alien** { $inside }, { $mood ->
 alien1979-last = última carta **{ $card }**: { $did }
 alien1979-did-moved = allí ha ido
 alien1979-did-strike = { $marks ->
-    [one] 1 marca para quien esté con él
-   *[other] { $marks } marcas para quien esté con él
+    [one] 1 marca para quien estuviera con él
+   *[other] { $marks } marcas para quien estuviera con él
 }
 alien1979-did-lost = quien estaba { $inside } con códigos suelta uno
 alien1979-killed = { $many ->
@@ -107,6 +107,7 @@ alien1979-gone = { $many ->
    *[other] se han ido { $names }
 }
 alien1979-room = **{ $place }** { $facts }
+alien1979-empty = Sin nada: { $places }
 alien1979-room-alien = 👾 Alien
 alien1979-seats = plazas ocupadas: { $taken } de { $seats }
 alien1979-entered-by = códigos introducidos por { $who }
@@ -184,6 +185,7 @@ alien1979-do-activate = Activar la cuenta atrás ({ $cost })
 alien1979-do-force = Obligar a { $whom } a soltar ({ $cost })
 alien1979-do-force-open = Forzar un descarte ({ $cost })
 alien1979-do-send = Mandar a { $whom } a { $place } ({ $cost })
+alien1979-do-send-alien = Arrojar a { $whom } al Alien en { $place } ({ $cost })
 alien1979-do-send-open = Mover a otro ({ $cost })
 alien1979-do-eject = Echar a { $whom } a { $place } ({ $cost })
 alien1979-do-eject-open = Echar a alguien ({ $cost })
@@ -578,7 +580,7 @@ alien1979-rules =
     • **Tu turno.** Revela una carta del Alien. Luego gasta hasta 2 puntos.
     4 o 6: el Alien va al sector de ese palo. 2: 2 marcas para quien esté con el Alien. As: 3 marcas. 3, 5 o 7: cada jugador que esté en el sector de ese palo suelta allí un código. Con 5 marcas mueres; tus códigos quedan donde has muerto.
 
-    • **En un sector principal.** Ir a otro (1) o a MADRE (2). Tomar un código boca abajo (1): con cuatro en la mano devuelves uno de los cinco. Quitarte una marca (1). Protegerte con tu arma (1): hasta tu próximo turno detiene un ataque, y se pierde con él. Con los códigos introducidos: intentar subir a la NAVE (1).
+    • **En un sector principal.** Ir a otro (1) o a MADRE (2). Tomar un código boca abajo (1), hasta tener cuatro en la mano. Quitarte una marca (1). Protegerte con tu arma (1): hasta tu próximo turno detiene un ataque, y se pierde con él. Con los códigos introducidos: intentar subir a la NAVE (1).
 
     • **En MADRE.** Ir a un sector principal (1). Tomar un arma (1), una como mucho. Obligar a un jugador de un sector principal a soltar un código (1). Mover a un jugador de un sector principal a otro (1), incluso al del Alien. Echar a un jugador de la NAVE a un sector sin el Alien (2). Introducir los códigos (2).
 
@@ -590,9 +592,9 @@ alien1979-rules =
 
     • **Si muere quien introdujo los códigos,** estos vuelven a esconderse, tres en cada sector, el Alien se calma y la cuenta atrás se cancela. Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla.
 
-    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; con cinco devuelves uno; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; la ronda 80 es la última.
+    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; la ronda 80 es la última.
 
-    • **Tiempo y abandonos.** Sin tiempo: tu turno termina, y el código que debas soltar es del rango del que menos tengas. *Límite estricto*: con cuatro códigos en la mano no puedes tomar otro.
+    • **Tiempo y abandonos.** Sin tiempo: tu turno termina, y el código que debas soltar es del rango del que menos tengas. Sin el *límite estricto*, una opción nuestra: con cuatro códigos en la mano puedes tomar un quinto y devolver uno de los cinco.
 
 ## Palabras en la imagen: deben caber junto a una ficha o en 196 píxeles
 

@@ -18,9 +18,9 @@ from tests.games.alien1979.looks import CALM, LONG, label, said
 
 
 @pytest.mark.parametrize(("text", "english", "spanish"), [
-    ("go oros", "To Oros (1)", "Ir a Oros (1)"),
-    ("go copas", "To Copas, to the Alien (1)", "Ir a Copas, con el Alien (1)"),
-    ("go madre", "To MADRE (2)", "Ir a MADRE (2)"),
+    ("go oros", "To Coins (1)", "Ir a Oros (1)"),
+    ("go copas", "To Cups, to the Alien (1)", "Ir a Copas, con el Alien (1)"),
+    ("go madre", "To MOTHER (2)", "Ir a MADRE (2)"),
     ("take", "Take a code (1)", "Tomar un código (1)"),
     ("board", "Try to board (1)", "Intentar subir (1)"),
     ("heal", "Remove a mark (1)", "Quitarte una marca (1)"),
@@ -30,13 +30,14 @@ from tests.games.alien1979.looks import CALM, LONG, label, said
     ("activate", "Start the countdown (2)", "Activar la cuenta atrás (2)"),
     ("force 1", "Make Ben discard (1)", "Obligar a Ben a soltar (1)"),
     ("force", "Force a discard (1)", "Forzar un descarte (1)"),
-    ("send 1 oros", "Send Ben to Oros (1)", "Mandar a Ben a Oros (1)"),
+    ("send 1 oros", "Send Ben to Coins (1)", "Mandar a Ben a Oros (1)"),
+    ("send 1 copas", "Throw Ben to the Alien in Cups (1)", "Arrojar a Ben al Alien en Copas (1)"),
     ("send 1", "Move another player (1)", "Mover a otro (1)"),
-    ("eject 2 bastos", "Throw Cleo out to Bastos (2)", "Echar a Cleo a Bastos (2)"),
+    ("eject 2 bastos", "Throw Cleo out to Clubs (2)", "Echar a Cleo a Bastos (2)"),
     ("eject", "Throw somebody out (2)", "Echar a alguien (2)"),
     ("stop", "End turn", "Terminar el turno"),
-    ("lose sota", "Put down Sota", "Soltar Sota"),
-    ("back rey", "Put back Rey", "Devolver Rey"),
+    ("lose sota", "Put down Jack", "Soltar Sota"),
+    ("back rey", "Put back King", "Devolver Rey"),
 ])  # fmt: skip
 def test_a_button_says_what_it_does_and_costs(text, english, spanish):
     assert label(text) == english
@@ -62,17 +63,17 @@ def test_targets_are_told_apart_by_where_they_are_and_what_they_have():
     view = seen(state, A)
     force = Ask("force", (Field("target", offered(state, "force")),))
     assert [FACE.option(view, force, force.fields[0], (), option, said()) for option in force.fields[0].options] == [
-        ("Ben", "Copas · marks 1/5 · 2 codes"),
-        ("Cleo", "Oros · protected by the weapon · 1 code"),
+        ("Ben", "Cups · marks 1/5 · 2 codes"),
+        ("Cleo", "Coins · protected by the weapon · 1 code"),
     ]
     assert FACE.ask(view, force, force.fields[0], (), said()) == "Force a discard (1): who puts down a code? …"
     send = Ask("send", (Field("target", offered(state, "send")),))
     place = Field("place", offered(state, "send", "1"))
     assert FACE.ask(view, send, place, (("1",),), said()) == "Send Ben to …"
     assert [FACE.option(view, send, place, (), option, said()) for option in place.options] == [
-        ("Bastos", ""),
-        ("Espadas", ""),
-        ("Oros", "the Alien is there · Cleo"),
+        ("Clubs", ""),
+        ("Swords", ""),
+        ("Coins", "the Alien is there · Cleo"),
     ]
 
 
@@ -80,8 +81,8 @@ def test_codes_are_told_apart_by_how_many_one_holds():
     lose = Ask("lose", (Field("code", ("sota", "rey")),))
     view = seen(CALM, A)
     assert [FACE.option(view, lose, lose.fields[0], (), code, said()) for code in ("sota", "rey")] == [
-        ("Sota", "you hold 2"),
-        ("Rey", "you hold 1"),
+        ("Jack", "you hold 2"),
+        ("King", "you hold 1"),
     ]
 
 

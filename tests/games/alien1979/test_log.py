@@ -53,8 +53,8 @@ def test_a_refusal_says_the_rule_and_the_numbers():
         return FACE.refusal(Refusal(key, args), said())
 
     assert why("points", cost=2, points=1) == "That costs 2 and you have 1 point left."
-    assert why("full", capacity=1) == "The only seat of the NAVE is taken."
-    assert why("same_sector", whom=1, place="oros") == "Ben is in Oros already."
+    assert why("full", capacity=1) == "The only seat of the SHIP is taken."
+    assert why("same_sector", whom=1, place="oros") == "Ben is in Coins already."
     assert why("not_enterer", whom=2) == "Only Cleo, who entered the codes, can start the countdown."
 
 
@@ -79,10 +79,10 @@ def test_several_winners_or_one():
     def ending(viewer, *winners):
         return FACE.ending(seen(replace(CALM, result=Result(winners, "launched")), viewer), viewer, said())
 
-    assert ending(None, A, C) == "Ana and Cleo win: the NAVE got away."
-    assert ending(None, A) == "Ana wins: the NAVE got away."
-    assert ending(A, A) == "You win! You alone got away in the NAVE."
-    assert ending(B, A) == "The NAVE got away with Ana. You were not aboard."
+    assert ending(None, A, C) == "Ana and Cleo win: the SHIP got away."
+    assert ending(None, A) == "Ana wins: the SHIP got away."
+    assert ending(A, A) == "You win! You alone got away in the SHIP."
+    assert ending(B, A) == "The SHIP got away with Ana. You were not aboard."
 
 
 def test_there_is_no_ending_while_the_game_runs():
@@ -92,8 +92,8 @@ def test_there_is_no_ending_while_the_game_runs():
 
 def test_at_the_end_hands_and_what_lies_face_down_are_shown():
     lines = board(replace(CALM, result=Result((), "limit"), phase="over")).lines
-    assert "**Bastos** 3 codes (Caballo, Rey ×2)" in lines
-    assert any("`A` Ana: marks 2/5, weapon, 3 codes (Sota ×2, Rey)" in line for line in lines)
+    assert "**Clubs** 3 codes (Horse, King ×2)" in lines
+    assert any("`A` Ana: marks 2/5, weapon, 3 codes (Jack ×2, King)" in line for line in lines)
 
 
 # whole games

@@ -28,13 +28,13 @@ def test_an_old_event_is_read_and_told(old):
 @pytest.mark.parametrize(
     ("key", "args", "told"),
     [
-        ("revealed", {"seat": 1, "rank": 1, "suit": "copas"}, "Ben reveals As of Copas."),
-        ("over_launched", {"seats": [0, 2]}, "The NAVE leaves with Ana and Cleo aboard."),
-        ("over_empty", {"seats": []}, "The NAVE leaves with nobody aboard."),
+        ("revealed", {"seat": 1, "rank": 1, "suit": "copas"}, "Ben reveals Ace of Cups."),
+        ("over_launched", {"seats": [0, 2]}, "The SHIP leaves with Ana and Cleo aboard."),
+        ("over_empty", {"seats": []}, "The SHIP leaves with nobody aboard."),
         ("over_alien", {"seats": []}, "The Alien has killed the last of you."),
         ("over_left", {"seats": []}, "Nobody is left aboard the Nostromo."),
         ("over_limit", {"seats": []}, "After round 80 the Nostromo blows up."),
-        ("entered", {"seat": 0, "codes": ["rey"] * 3}, "Ana enters the codes with Rey ×3. The Alien goes mad."),
+        ("entered", {"seat": 0, "codes": ["rey"] * 3}, "Ana enters the codes with King ×3. The Alien goes mad."),
     ],
 )
 def test_an_old_event_tells_what_it_told(key, args, told):

@@ -153,3 +153,17 @@ def test_words_on_plates_are_not_cut(language, word):
 @pytest.mark.parametrize("word", ["needed", "entered", *(f"end-{reason}" for reason in REASONS)])
 def test_words_in_the_panel_are_not_cut(language, word):
     assert all("…" not in line for line in lines(say(language)(f"alien1979-picture-{word}"), 196, 38)[0])
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+def test_plates_count_no_codes_once_these_are_entered(seats):
+    """No player has any then (§3.6), and no plate says 0."""
+    state = table(*(pawn() for _ in range(seats)), enterer=0)
+    assert drawn(state) == drawn(with_pawn(state, codes=("rey",)))
+
+
+def test_rooms_are_called_what_the_texts_call_them():
+    head = tuple(map(round, ROOMS["oros"][:2]))
+    box = (head[0] + 60, head[1], head[0] + 380, head[1] + 48)
+    heads = [opened(PLAIN, language=language).convert("RGB").crop(box).tobytes() for language in ("en", "es")]
+    assert heads[0] != heads[1]

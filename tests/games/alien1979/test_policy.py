@@ -229,3 +229,38 @@ def test_the_last_survivor_leaves_the_ship_to_look_for_the_codes(level):
     assert choices(level, state) <= {"go bastos", "go espadas", "go copas"}
     company = replace(state, pawns=(pawn(data.NAVE), pawn("copas")))
     assert choices(level, company) == {"stop"}
+
+
+def test_easy_neither_walks_to_the_alien_nor_undoes_what_it_has_just_done():
+    """§7 item 7: by chance, but not against all sense."""
+    for points in (1, 2):
+        state = table(pawn(weapon=True), pawn("copas"), pawn("bastos"), points=points, lying={"oros": "scr"})
+        moves = {move for _ in range(4) for move in choices("easy", state)}
+        assert "go oros" not in moves
+        assert points == data.POINTS or not any(move.startswith("send") for move in moves)
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_forces_a_discard_where_no_code_is_left_to_take(level):
+    """§7 item 3: it goes to MADRE for that, and makes the biggest hand put one down."""
+    state = table(pawn("oros", "sc", weapon=True), pawn("copas", "ssr"), pawn("espadas", "r"), pawn(), alien="bastos")
+    alone = replace(state, pawns=(*state.pawns[:3], dead()))
+    assert choices(level, alone) == {"go madre"}
+    assert "go madre" not in choices(level, replace(alone, lying=(("rey",), (), (), ())))
+    there = replace(alone, pawns=(pawn(codes="sc", weapon=True), *alone.pawns[1:]))
+    assert choices(level, there) == {"force 1"}
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_a_full_hand_that_may_take_no_fifth_stands_where_it_may_lose_one(level):
+    """§7 item 2: under the strict limit, the sector of which most odd cards are left."""
+    gone = tuple((rank, suit) for suit in ("oros", "bastos") for rank in (3, 5, 7))
+    state = table(pawn("oros", "sscr", weapon=True), pawn("madre"), strict=True, alien="espadas", discards=gone)
+    assert choices(level, state) == {"go copas"}
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_the_strict_limit_seldom_ends_in_a_deadlock(level):
+    """§7: of a hundred games of two 22 normal and 12 hard ones came to round 80, before."""
+    reasons = [last(2, (POLICIES[level],), number, OPTIONS | {"strict": "yes"}).result.reason for number in range(40)]
+    assert reasons.count("limit") <= 4

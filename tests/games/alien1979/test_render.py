@@ -32,14 +32,15 @@ def test_the_board_says_what_now_then_the_alien_then_who_and_what_is_where():
     page = board(CALM)
     assert page.title == "Alien 1979 · round 5"
     assert page.lines == (
-        "Ana acts in Oros: 1 point left.",
-        "👾 **Alien** in Copas, calm · last card **7 of Oros**: whoever was in Oros with a code puts one down"
+        "Ana acts in Coins: 1 point left.",
+        "👾 **Alien** in Cups, calm · last card **7 of Coins**: whoever was in Coins with a code puts one down"
         " · Dan is dead",
-        "**Bastos** 3 codes",
-        "**Oros** 2 codes · `A` Ana: marks 2/5, weapon, 3 codes · `B` Ben: protected by the weapon, 1 code",
-        "**Copas** 👾 Alien",
-        "**MADRE** `C` Cleo",
-        "**NAVE** 0 of 2 seats taken · codes not entered yet",
+        "**Clubs** 3 codes",
+        "**Coins** 2 codes · `A` Ana: marks 2/5, weapon, 3 codes · `B` Ben: protected by the weapon, 1 code",
+        "**Cups** 👾 Alien",
+        "**MOTHER** `C` Cleo",
+        "**SHIP** 0 of 2 seats taken · codes not entered yet",
+        "Empty: Swords",
     )
     assert page.footer == "Round 5 · Alien deck 28"
     assert page.colour == number(TOKENS[A])
@@ -48,12 +49,13 @@ def test_the_board_says_what_now_then_the_alien_then_who_and_what_is_where():
 
 def test_the_board_tells_who_entered_the_codes_who_is_aboard_and_when_the_ship_leaves():
     assert board(MAD).lines == (
-        "Ben acts in Copas: 2 points left.",
-        "👾 **Alien** in Copas, mad: the codes are entered · last card **As of Bastos**: 3 marks for everyone beside it"
-        " · Cleo has left",
-        "**Espadas** `D` Dan",
-        "**Copas** 👾 Alien · `B` Ben: marks 3/5, weapon",
-        "**NAVE** 1 of 2 seats taken · codes entered by Ana · **leaves in 2 turns of Ana** · `A` Ana: marks 1/5",
+        "Ben acts in Cups: 2 points left.",
+        "👾 **Alien** in Cups, mad: the codes are entered · last card **Ace of Clubs**: 3 marks for whoever was"
+        " beside it · Cleo has left",
+        "**Swords** `D` Dan",
+        "**Cups** 👾 Alien · `B` Ben: marks 3/5, weapon",
+        "**SHIP** 1 of 2 seats taken · codes entered by Ana · **leaves in 2 turns of Ana** · `A` Ana: marks 1/5",
+        "Empty: Clubs, Coins and MOTHER",
     )
 
 
@@ -61,21 +63,22 @@ def test_the_board_in_spanish():
     assert board(MAD, "es").lines == (
         "Ben actúa en Copas: quedan 2 puntos.",
         "👾 **Alien** en Copas, loco: los códigos están introducidos"
-        " · última carta **As de Bastos**: 3 marcas para quien esté con él · se ha ido Cleo",
+        " · última carta **As de Bastos**: 3 marcas para quien estuviera con él · se ha ido Cleo",
         "**Espadas** `D` Dan",
         "**Copas** 👾 Alien · `B` Ben: marcas 3/5, arma",
         "**NAVE** plazas ocupadas: 1 de 2 · códigos introducidos por Ana · **sale dentro de 2 turnos de Ana**"
         " · `A` Ana: marcas 1/5",
+        "Sin nada: Bastos, Oros y MADRE",
     )
 
 
 @pytest.mark.parametrize(("text", "raged", "does"), [
     ("4 copas", False, "it went there"),
     ("6 copas", True, "it went there"),
-    ("2 copas", False, "2 marks for everyone beside it"),
-    ("1 copas", True, "3 marks for everyone beside it"),
-    ("3 copas", False, "whoever was in Copas with a code puts one down"),
-    ("5 copas", True, "1 mark for everyone beside it"),
+    ("2 copas", False, "2 marks for whoever was beside it"),
+    ("1 copas", True, "3 marks for whoever was beside it"),
+    ("3 copas", False, "whoever was in Cups with a code puts one down"),
+    ("5 copas", True, "1 mark for whoever was beside it"),
 ])  # fmt: skip
 def test_each_card_of_the_alien_is_explained(text, raged, does):
     assert did(seen(replace(MAD, raged=raged)), card(text), said()) == does
@@ -86,11 +89,11 @@ def test_a_card_that_ends_the_rage_is_told_as_what_it_was():
     draws = (0,) * 11
     killed = reveal(state, "3 oros", draws, by=B).state
     assert board(killed).lines[1] == (
-        "👾 **Alien** in Copas, calm · last card **3 of Oros**: 1 mark for everyone beside it · Ana is dead"
+        "👾 **Alien** in Cups, calm · last card **3 of Coins**: 1 mark for whoever was beside it · Ana is dead"
     )
     spared = table(pawn("madre"), pawn("copas"), pawn("madre"), alien="copas", enterer=A)
     left = leave(reveal(spared, "3 oros", by=B).state, A, draws).state
-    assert "calm · last card **3 of Oros**: 1 mark for everyone beside it · Ana has left" in board(left).lines[1]
+    assert "calm · last card **3 of Coins**: 1 mark for whoever was beside it · Ana has left" in board(left).lines[1]
 
 
 def test_who_chooses_a_code_is_named_and_which_one_is_not():
@@ -100,10 +103,10 @@ def test_who_chooses_a_code_is_named_and_which_one_is_not():
     assert board(state).colour == number(TOKENS[B])
     chosen = do(state, "lose rey", seat=C).state
     assert board(chosen).lines[0] == "Ben chooses a code to put down."
-    assert FACE.turn(seen(CALM), said(), A) == "1 point left to use in Oros."
-    assert FACE.turn(seen(chosen), said(), B) == "put down a code (3 of Copas)."
-    assert hand(chosen, B).lines[0] == "Your turn: put down a code (3 of Copas)."
-    assert hand(chosen, C).lines[0] == "You put down Rey when all have chosen. Ben chooses a code to put down."
+    assert FACE.turn(seen(CALM), said(), A) == "1 point left to use in Coins."
+    assert FACE.turn(seen(chosen), said(), B) == "put down a code (3 of Cups)."
+    assert hand(chosen, B).lines[0] == "Your turn: put down a code (3 of Cups)."
+    assert hand(chosen, C).lines[0] == "You put down King when all have chosen. Ben chooses a code to put down."
     assert hand(chosen, A).lines[0] == "Ben chooses a code to put down."
 
 
@@ -131,34 +134,34 @@ def test_a_hand_tells_what_now_and_what_is_at_stake():
     page = hand(state, A)
     assert page.lead == "Alien 1979, round 5: your turn"
     assert page.lines == (
-        "Your turn: 1 point left to use in Oros.",
-        "3 % to die in Oros by your next turn.",
+        "Your turn: 1 point left to use in Coins.",
+        "3 % to die in Coins by your next turn.",
     )
-    assert "**You know** Rey ×2 in Bastos" in more(state, A)
+    assert "**You know** King ×2 in Clubs" in more(state, A)
     assert hand(state, B).lead == "Alien 1979, round 5: waiting"
     assert hand(state, B).lines == (
-        "Ana acts in Oros: 1 point left.",
-        "0 % to die in Oros by your next turn.",
-        "**Your codes** Caballo",
+        "Ana acts in Coins: 1 point left.",
+        "0 % to die in Coins by your next turn.",
+        "**Your codes** Horse",
     )
 
 
 def test_more_tells_all_that_the_picture_shows_and_the_table():
     assert more(CALM, A) == (
-        "You are in Oros: marks 2/5, weapon. With you: Ben.",
-        "**Your codes** Sota ×2, Rey",
-        "Still missing for a trio: Sota.",
-        "**Bastos** (costs 1): 3 % to die, 0.1 marks to expect, 22 % to take a useful code, 30 % to lose a code",
-        "**Espadas** (costs 1): 3 % to die, 0.1 marks to expect, 30 % to lose a code",
-        "**Oros** (here): 3 % to die, 0.1 marks to expect, 22 % to take a useful code, 21 % to lose a code",
-        "**Copas** (costs 1): 34 % to die, 1.4 marks to expect, 30 % to lose a code",
-        "**MADRE**: safe from the Alien",
-        "**NAVE**: safe from the Alien",
-        "The Alien's deck, 28 cards (3 before your next turn): As ×4, 2 ×4, 3 5 7 ×11, 4 6 ×8.",
+        "You are in Coins: marks 2/5, weapon. With you: Ben.",
+        "**Your codes** Jack ×2, King",
+        "Still missing for a trio: Jack.",
+        "**Clubs** (costs 1): 3 % to die, 0.1 marks to expect, 22 % to take a useful code, 30 % to lose a code",
+        "**Swords** (costs 1): 3 % to die, 0.1 marks to expect, 30 % to lose a code",
+        "**Coins** (here): 3 % to die, 0.1 marks to expect, 22 % to take a useful code, 21 % to lose a code",
+        "**Cups** (costs 1): 34 % to die, 1.4 marks to expect, 30 % to lose a code",
+        "**MOTHER**: safe from the Alien",
+        "**SHIP**: safe from the Alien",
+        "The Alien's deck, 28 cards (3 before your next turn): Ace ×4, 2 ×4, 3 5 7 ×11, 4 6 ×8.",
         "",
         *board(CALM).lines[1:],
     )
-    assert more(CALM, B)[1:3] == ("Still missing for a trio: Caballo ×2.", more(CALM, B)[2])
+    assert more(CALM, B)[1:3] == ("Still missing for a trio: Horse ×2.", more(CALM, B)[2])
     assert more(CALM, D) == board(CALM).lines[1:]
 
 
@@ -171,13 +174,13 @@ def test_an_empty_hand_is_told_what_is_needed(players, needed):
 
 
 @pytest.mark.parametrize(("codes", "players", "missing"), [
-    ("", 4, "Sota ×3 / Caballo ×3 / Rey ×3"),
-    ("ssc", 4, "Sota"),
-    ("scr", 4, "Sota ×2 / Caballo ×2 / Rey ×2"),
-    ("sscc", 4, "Sota / Caballo"),
-    ("ssc", 5, "Caballo"),
-    ("sssr", 5, "Sota / Rey"),
-    ("scr", 8, "Sota, Caballo / Sota, Rey / Caballo, Rey"),
+    ("", 4, "Jack ×3 / Horse ×3 / King ×3"),
+    ("ssc", 4, "Jack"),
+    ("scr", 4, "Jack ×2 / Horse ×2 / King ×2"),
+    ("sscc", 4, "Jack / Horse"),
+    ("ssc", 5, "Horse"),
+    ("sssr", 5, "Jack / King"),
+    ("scr", 8, "Jack, Horse / Jack, King / Horse, King"),
 ])  # fmt: skip
 def test_what_a_hand_lacks_is_every_shortest_way_to_the_combination(codes, players, missing):
     assert set(lacking(ranks(codes), players, said()).split(" / ")) == set(missing.split(" / "))
@@ -185,17 +188,17 @@ def test_what_a_hand_lacks_is_every_shortest_way_to_the_combination(codes, playe
 
 def test_a_combination_is_announced_to_its_owner_alone():
     state = table(pawn("oros", "rrr"), pawn("oros"), alien="copas")
-    assert "You have a trio: enter it in MADRE (2)." in hand(state, A).lines
+    assert "You have a trio: enter it in MOTHER (2)." in hand(state, A).lines
     assert not any("trio:" in line for line in (*board(state).lines, *hand(state, B).lines))
     five = table(pawn("oros", "rrss"), *[pawn()] * 4)
-    assert "You have two pairs: enter them in MADRE (2)." in hand(five, A).lines
+    assert "You have two pairs: enter them in MOTHER (2)." in hand(five, A).lines
 
 
 @pytest.mark.parametrize(("mine", "enterer", "warning", "deadly"), [
-    (pawn("oros"), None, "Dangerous: a 2 (marks 2/5), an As (marks 3/5).", None),
-    (pawn("oros", marks=2), None, "Dangerous: a 2 (marks 4/5), an As (kills you).", "Would kill you: an As."),
-    (pawn("oros", marks=4), B, "Dangerous: a 3, 5 or 7 (kills you), a 2 (kills you), an As (kills you).",
-     "Would kill you: an As, a 2, a 3, 5 or 7."),
+    (pawn("oros"), None, "Dangerous: a 2 (marks 2/5), an Ace (marks 3/5).", None),
+    (pawn("oros", marks=2), None, "Dangerous: a 2 (marks 4/5), an Ace (kills you).", "Would kill you: an Ace."),
+    (pawn("oros", marks=4), B, "Dangerous: a 3, 5 or 7 (kills you), a 2 (kills you), an Ace (kills you).",
+     "Would kill you: an Ace, a 2, a 3, 5 or 7."),
     (pawn("oros", shielded=True), None, "Your weapon takes the next attack.", "Your weapon takes the next attack."),
 ])  # fmt: skip
 def test_beside_the_alien_a_hand_tells_what_each_card_does(mine, enterer, warning, deadly):
@@ -209,11 +212,11 @@ def test_beside_the_alien_a_hand_tells_what_each_card_does(mine, enterer, warnin
 def test_away_from_the_alien_nothing_is_dangerous():
     state = table(pawn("copas"), pawn("oros"))
     assert not any("Beside" in line for line in hand(state, A).lines)
-    assert hand(table(pawn(), pawn()), A).lines[1] == "The Alien cannot reach you in MADRE."
+    assert hand(table(pawn(), pawn()), A).lines[1] == "The Alien cannot reach you in MOTHER."
 
 
 def test_once_the_codes_are_entered_a_hand_tells_the_way_home():
-    way = "To the NAVE: 1 point a try, a Rey opens it."
+    way = "To the SHIP: 1 point a try, a King opens it."
     start = "Only you can start the countdown there (2)."
     waiting = replace(MAD, countdown=None)
     assert way not in hand(waiting, A).lines

@@ -64,5 +64,5 @@ def test_the_first_turn_begins_with_a_card_of_the_alien():
 
 def test_the_limit_is_an_option():
     """R5."""
-    assert not new(2).state.strict
-    assert new(2, strict="yes").state.strict
+    assert new(2).state.strict
+    assert not new(2, strict="no").state.strict

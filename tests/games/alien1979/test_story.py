@@ -56,61 +56,63 @@ def died(seat, **more):
 
 def test_who_threw_whom_to_the_alien_is_told_if_it_was_deadly():
     thrown = (Sent(A, B, "oros", alien=True), Revealed(C, ACE), died(B))
-    assert story(*thrown) == ("Round 3: Ana threw Ben to the Alien, and As of Oros was the end of Ben.",)
+    assert story(*thrown) == ("Round 3: Ana threw Ben to the Alien, and Ace of Coins was the end of Ben.",)
     assert story(*thrown, language="es") == ("Ronda 3: Ana arrojó a Ben al Alien, y el As de Oros fue el fin de Ben.",)
     own = (thrown[0], Revealed(B, (3, "copas")), Revealed(C, ACE), died(B))
     walked = (thrown[0], Went(B, "copas"), Went(B, "oros"), died(B))
     for fault in (own, walked):
-        assert story(*fault) == ("Round 3: As of Oros killed Ben first.",)
+        assert story(*fault) == ("Round 3: Ace of Coins killed Ben first.",)
 
 
 def test_a_death_tells_what_was_in_hand():
-    assert story(*took(B, "rey", "sota"), died(B)) == ("Round 3: As of Oros killed Ben first, with Sota, Rey in hand.",)
+    assert story(*took(B, "rey", "sota"), died(B)) == (
+        "Round 3: Ace of Coins killed Ben first, with Jack, King in hand.",
+    )
 
 
 def test_only_the_first_death_is_called_the_first():
     assert story(died(C, enterer=True), died(B)) == (
-        "Round 3: As of Oros killed Cleo, who had entered the codes. Everybody had to begin again.",
+        "Round 3: Ace of Coins killed Cleo, who had entered the codes. Everybody had to begin again.",
     )
 
 
 def test_the_codes_are_told_with_who_entered_them_last():
     first, last = Entered(A, ("rey",) * 3), Entered(B, ("sota",) * 3)
     assert story(first, died(A, enterer=True), Round(7), last) == (
-        "Round 3: As of Oros killed Ana, who had entered the codes. Everybody had to begin again.",
-        "Round 7: Ben entered the codes with Sota ×3.",
+        "Round 3: Ace of Coins killed Ana, who had entered the codes. Everybody had to begin again.",
+        "Round 7: Ben entered the codes with Jack ×3.",
     )
 
 
 def test_a_combination_that_was_broken_up():
     trio = took(B, "rey", "rey", "rey")
     assert story(*trio, Forced(A, B), *put(B, "rey")) == (
-        "Round 3: Ana forced Ben to break up Rey ×3, just before MADRE.",
+        "Round 3: Ana forced Ben to break up King ×3, just before MOTHER.",
     )
     assert story(*trio, *put(B, "rey", (3, "oros"))) == (
-        "Round 3: Ben held Rey ×3, all it takes, and lost one of them to 3 of Oros.",
+        "Round 3: Ben held King ×3, all it takes, and lost one of them to 3 of Coins.",
     )
     assert story(*trio, *took(B, "sota"), Forced(A, B), *put(B, "sota")) == ()
     assert story(*trio, *took(B, "sota", "caballo"), Swapped(B, "oros"), *put(B, "rey")[1:]) == ()
 
 
 def test_who_was_thrown_out_and_came_back_or_not():
-    assert story(Ejected(B, A, "oros")) == ("Round 3: Ben threw Ana out of the NAVE, but Ana came back in time.",)
-    assert story(Ejected(A, B, "oros")) == ("Round 3: Ana threw Ben out of the NAVE, and Ben never got back in.",)
+    assert story(Ejected(B, A, "oros")) == ("Round 3: Ben threw Ana out of the SHIP, but Ana came back in time.",)
+    assert story(Ejected(A, B, "oros")) == ("Round 3: Ana threw Ben out of the SHIP, and Ben never got back in.",)
 
 
 def test_tries_at_the_door():
     tries = (TurnedAway(A, "sota"),) * 3
-    assert story(*tries, Boarded(A, "rey")) == ("Round 3: the door of the NAVE opened to Ana at try 4.",)
+    assert story(*tries, Boarded(A, "rey")) == ("Round 3: the door of the SHIP opened to Ana at try 4.",)
     assert story(*tries[:2], Boarded(A, "rey")) == ()
-    assert story(*(TurnedAway(B, "sota"),) * 4) == ("Round 3: Ben had tried the door of the NAVE 4 times, in vain.",)
+    assert story(*(TurnedAway(B, "sota"),) * 4) == ("Round 3: Ben had tried the door of the SHIP 4 times, in vain.",)
 
 
 def test_close_calls():
     assert story(Marked(A, 2, 4)) == ("Round 3: Ana had 4 of 5 marks, and got away in spite of that.",)
     assert story(Marked(B, 2, 4)) == ()
     assert story(Marked(B, 3, 3), Saved(B, (2, "oros"))) == (
-        "Round 3: with 3 of 5 marks, only the weapon saved Ben from 2 of Oros.",
+        "Round 3: with 3 of 5 marks, only the weapon saved Ben from 2 of Coins.",
     )
     assert story(Marked(B, 3, 3), Healed(B, 2), Saved(B, (2, "oros"))) == ()
 
@@ -136,7 +138,7 @@ def test_five_lines_at_most_in_the_order_of_the_game():
 def test_how_it_went_for_whom():
     assert [FACE.fate(seen(OVER), seat, said()) for seat in range(4)] == [
         "",
-        "Ben was still in Copas when the Nostromo blew up, and the Alien with it.",
+        "Ben was still in Cups when the Nostromo blew up, and the Alien with it.",
         "Cleo had left the game.",
         "",
     ]
@@ -148,9 +150,9 @@ def test_what_was_hidden_is_turned_up():
     """§3.1."""
     over = replace(CALM, result=Result((), "limit"), phase="over", deck=(card("4 oros"), card("1 copas")))
     assert FACE.revealed(seen(over), said()) == (
-        "In hand: **Ana** Sota ×2, Rey · **Ben** Caballo",
-        "Face-down: **Bastos** Caballo, Rey ×2 · **Oros** Caballo, Rey",
-        "The Alien's next cards: 4 of Oros, As of Copas",
+        "In hand: **Ana** Jack ×2, King · **Ben** Horse",
+        "Face-down: **Clubs** Horse, King ×2 · **Coins** Horse, King",
+        "The Alien's next cards: 4 of Coins, Ace of Cups",
     )
     assert [line[:15] for line in FACE.revealed(seen(OVER), said())] == ["The Alien's nex"]
     assert seen(CALM).deck == ()

@@ -1,0 +1,52 @@
+"""How few presses a turn in MADRE takes."""
+
+import pytest
+
+from bot.engine.game import Move
+from bot.ui.pages import controls
+from cogs.alien1979 import data
+from tests.bench.presses import presses
+from tests.contract import reach
+from tests.games.alien1979.build import A, C, dead, pawn, table
+from tests.games.alien1979.looks import NAMES, said
+
+
+def counted(state, text):
+    """Count the presses that make the move spelled `text`."""
+    seats = len(state.pawns)
+    return presses(reach.seated("alien1979", state, seats), A, Move.parse(text), said(names=NAMES[:seats]))
+
+
+SENDING = [
+    ("send 1 oros", table(pawn(), pawn("copas"), dead()), 1),
+    ("send 1 bastos", table(pawn(), pawn("copas"), pawn("oros")), 1),
+    ("send 4 oros", table(pawn(), *(pawn("copas", "sr") for _ in range(7))), 2),
+    ("send 7 oros", table(pawn(codes="rrss"), *(pawn("copas", "sr") for _ in range(6)), pawn("copas", marks=1)), 1),
+    ("eject 1 bastos", table(pawn(), pawn("nave"), pawn("oros"), alien="copas", enterer=A), 1),
+    ("eject 3 bastos", table(pawn(), *(pawn("nave") for _ in range(4)), *(pawn("oros") for _ in range(3)),
+                             alien="copas", enterer=C), 1),
+    ("eject 1 bastos", table(pawn(codes="rrss"), pawn("nave"), *(pawn("oros", "sc") for _ in range(6))), 2),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("move", "state", "most"), SENDING)
+def test_sending_somebody_takes_two_presses_at_most(move, state, most):
+    assert counted(state, move) == most
+
+
+@pytest.mark.parametrize("state", [state for _, state, _ in SENDING])
+def test_everything_asked_in_madre_still_stands_in_five_rows(state):
+    seated = reach.seated("alien1979", state, len(state.pawns))
+    rows = controls.rows(seated, A, None, said(names=NAMES[: len(state.pawns)]))
+    menus = [row for row in rows if not isinstance(row, tuple)]
+    assert len(rows) <= 5
+    assert not any(".0.0" in menu.press and menu.press.rpartition(":")[2].startswith(".") for menu in menus)
+
+
+def test_where_one_sends_somebody_can_be_changed():
+    state = table(pawn(), *(pawn("copas") for _ in range(3)))
+    assert [counted(state, f"send 3 {place}") for place in ("oros", *(set(data.SECTORS) - {"oros", "copas"}))] == [
+        2,
+        3,
+        3,
+    ]
