@@ -30,6 +30,7 @@ from cogs.colditz.face import (
     options,
     panel,
     picture,
+    presumed,
     scene_picture,
     scenes,
     stakes,
@@ -40,7 +41,6 @@ from cogs.colditz.face import (
 from cogs.colditz.face.pieces import GREY, LETTERS, OFFICERS
 from cogs.colditz.face.standing import known, owned
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
-from cogs.colditz.rules.setup import usual
 from cogs.colditz.rules.turn.roll_call import in_range
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
@@ -167,10 +167,12 @@ class ColditzFace(Face):
         return labels.label(view, move, say)
 
     def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
-        """All men to the roll call, and the usual posts, take one press."""
-        if ask.verb == "attend":
-            return (Move("attend", (ask.fields[0].options,)),)
-        return (Move("place", usual(known(view))),) if ask.verb == "place" else ()
+        """Errands, and what leaves no choice worth a menu, take one press."""
+        return presumed.shortcuts(view, ask)
+
+    def presumed(self, view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
+        """Fill in an errand, the men who qualify and the nearest guards."""
+        return presumed.presumed(view, ask, field, picked)
 
     def ask(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
         """Write a placeholder."""

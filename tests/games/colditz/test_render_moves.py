@@ -248,7 +248,7 @@ def test_a_roll_call_is_one_list_with_all_and_nobody_as_presses():
     assert "**B** courtyard (AD19), found by any roll" in own(state, A)
     assert FACE.private_picture(GAME.view(state, A), None, said()) is not None
     ask = GAME.asks(state, A)[0]
-    assert FACE.shortcuts(GAME.view(state, A), ask) == (Move("attend", (("0.1", "0.2"),)),)
+    assert FACE.shortcuts(GAME.view(state, A), ask) == (Move("attend", (("0.1",),)), Move("attend", (("0.1", "0.2"),)))
     assert [label(state, f"attend {men}", A) for men in ("0.1+0.2", "0.1", "-")] == [
         "B and C go",
         "B goes",
