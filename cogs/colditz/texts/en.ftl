@@ -192,6 +192,7 @@ colditz-at-far_cell = garrison cells
 ## Destinations
 
 colditz-goal-room = { $what } ({ $place })
+colditz-goal-further = further into the room: { $what } ({ $place })
 colditz-goal-hide = { $what } ({ $place })
 colditz-goal-gate = { $what } ({ $place })
 colditz-goal-objective = { $what } ({ $place })
@@ -768,6 +769,7 @@ colditz-type-onward-unreadable = That could not be read. Write a space such as A
 colditz-refuse-no_points = No points are left.
 colditz-refuse-points = That takes { $cost } points, and { $points } are left.
 colditz-refuse-occupied = { $place } is occupied.
+colditz-refuse-doorway = Nobody gets to { $place }: the doorway, { $door }, is taken. Whoever stands there must move first, further in or out.
 colditz-refuse-lit = { $place } is lit by a searchlight: prisoners may cross it but not stop there.
 colditz-refuse-over_tunnel = { $place } lies over a tunnel: it may be crossed, but nobody stops there.
 colditz-refuse-too_far = { $why ->

@@ -192,6 +192,7 @@ colditz-at-far_cell = celdas de la guarnición
 ## Destinos
 
 colditz-goal-room = { $what } ({ $place })
+colditz-goal-further = más adentro: { $what } ({ $place })
 colditz-goal-hide = { $what } ({ $place })
 colditz-goal-gate = { $what } ({ $place })
 colditz-goal-objective = { $what } ({ $place })
@@ -780,6 +781,7 @@ colditz-refuse-points = Hacen falta { $cost } puntos y { $points ->
    *[other] quedan
 } { $points }.
 colditz-refuse-occupied = { $place } está ocupada.
+colditz-refuse-doorway = Nadie llega a { $place }: la entrada, { $door }, está ocupada. Quien está en ella debe apartarse antes, hacia dentro o hacia fuera.
 colditz-refuse-lit = { $place } está iluminada por un reflector: los prisioneros pueden cruzarla, no parar en ella.
 colditz-refuse-over_tunnel = { $place } está sobre un túnel: se puede cruzar, pero nadie para allí.
 colditz-refuse-too_far = { $why ->
