@@ -131,6 +131,8 @@ class Game(Protocol[State, View]):
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[Mapping[str, Mapping[str, str]]]
     """Options that a host sets with one press, by name; what a preset leaves out is as by default."""
+    kept: ClassVar[tuple[str, ...]]
+    """Options that presets leave as they are."""
     state_type: ClassVar[type[Any]]
     view_type: ClassVar[type[Any]]
     """What `view` gives, readable from its JSON: pictures are drawn from that."""
@@ -235,6 +237,7 @@ class Rules:
     rules: ClassVar[int] = 1
     releases: ClassVar[Mapping[int, str]] = {}
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+    kept: ClassVar[tuple[str, ...]] = ()
 
     def withheld(self, state: Any, seat: Seat, verb: str) -> bool:
         """What is not offered is nobody's."""

@@ -159,11 +159,12 @@ def speak(record: TableRecord, user: int, locale: str) -> TableRecord:
 
 
 def preset(record: TableRecord, title: Title, user: int, name: str) -> TableRecord:
-    """Set the options as the preset `name` has them; the pace stays."""
+    """Set the options as the preset `name` has them; the pace stays, and what presets leave alone."""
     only_host(record, user)
     if name not in title.game.presets:
         raise Illegal(Refusal("no_option"))
-    return choose(record, title, user, title.game.presets[name], record.pace)
+    kept = {option: record.options[option] for option in title.game.kept if option in record.options}
+    return choose(record, title, user, kept | dict(title.game.presets[name]), record.pace)
 
 
 def only_host(record: TableRecord, user: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
@@ -30,6 +30,7 @@ from cogs.colditz.face import (
     options,
     panel,
     picture,
+    presumed,
     scene_picture,
     scenes,
     stakes,
@@ -37,10 +38,12 @@ from cogs.colditz.face import (
     turn_lines,
     words,
 )
+from cogs.colditz.face.goals import clear
 from cogs.colditz.face.pieces import GREY, LETTERS, OFFICERS
 from cogs.colditz.face.standing import known, owned
+from cogs.colditz.rules.castle.pawns import taken
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
-from cogs.colditz.rules.setup import usual
+from cogs.colditz.rules.turn.officers import DOORS
 from cogs.colditz.rules.turn.roll_call import in_range
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
@@ -167,10 +170,12 @@ class ColditzFace(Face):
         return labels.label(view, move, say)
 
     def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
-        """All men to the roll call, and the usual posts, take one press."""
-        if ask.verb == "attend":
-            return (Move("attend", (ask.fields[0].options,)),)
-        return (Move("place", usual(known(view))),) if ask.verb == "place" else ()
+        """Errands, and what leaves no choice worth a menu, take one press."""
+        return presumed.shortcuts(view, ask)
+
+    def presumed(self, view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
+        """Fill in an errand, the men who qualify and the nearest guards."""
+        return presumed.presumed(view, ask, field, picked)
 
     def ask(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
         """Write a placeholder."""
@@ -209,9 +214,12 @@ class ColditzFace(Face):
         whole name rather than a part of one."""
         wanted = text.strip().casefold()
         goals = [goal for _, found in options.destinations(view, ask, group, tuple(STEPS)) for goal in found]
+        if ask.verb == "move" and (barred := _barred(view, wanted, [goal.place for goal in goals], say)):
+            return barred
         exact = [(goal.place, words.short(goal.place, say)) for goal in goals]
         exact += [(goal.place, name) for goal in goals for name in (aim.label(say) for aim in goal.aims)]
-        exact += [(place, words.short(place, say)) for place in STEPS if place in MAY_STOP]
+        free = sorted((place for place in STEPS if place in MAY_STOP), key=taken(known(view)).__contains__)
+        exact += [(place, words.short(place, say)) for place in free]
         for place, name in exact:
             if name.casefold() == wanted:
                 return place
@@ -286,6 +294,16 @@ def _goer(view: View, ask: Ask, typed: str | None, picked: Picks) -> str | None:
     at = LETTERS.find(typed.upper())
     mine = owned(view, view.me) if view.me is not None and view.me != GERMAN else ()
     return mine[at] if 0 <= at < len(mine) else None
+
+
+def _barred(view: View, wanted: str, reached: Collection[str], say: Say) -> str:
+    """Name a place in the room that is typed if somebody bars its doorway, so that the refusal says so."""
+    occupied = taken(known(view))
+    for room, doors in DOORS.items():
+        inside = clear(room)
+        if wanted in words.area(room, say).casefold() and doors <= occupied and not inside.intersection(reached):
+            return min(inside - occupied, default="")
+    return ""
 
 
 def colour(view: View) -> int:

@@ -33,7 +33,8 @@ def rows(table: Table, seat: Seat, draft: Move | None, say: Say) -> Rows:
     """Give all controls for the open questions of `seat` in five rows at most: nothing offered is out of reach.
 
     Rows stand in the order of the asks, single buttons together in the last ones. A question under way has its menus
-    to itself; where all menus together are too many, one menu chooses among the questions instead, the usual ones last.
+    to itself; where all menus together are too many, one menu chooses among the questions instead, the usual ones last,
+    beside their shortcuts while there is room for these.
     """
     asks = table.asks(seat)
     begun = next((ask for ask in asks if draft is not None and draft.verb == ask.verb), None)
@@ -49,7 +50,12 @@ def rows(table: Table, seat: Seat, draft: Move | None, say: Say) -> Rows:
     ):
         blocks = [_block(table, seat, ask, say) for ask in asks if ask not in gathered]
         if gathered:
-            blocks.insert(0, Block((_chooser(table, seat, gathered, say),), ()))
+            chooser = (_chooser(table, seat, gathered, say),)
+            ready = tuple(button for ask in gathered for button in _shortcuts(table, seat, ask, say))
+            shown = _arranged([Block(chooser, ready), *blocks], ROWS)
+            if len(shown) <= ROWS:
+                break
+            blocks.insert(0, Block(chooser, ()))
         shown = _arranged(blocks, ROWS)
         if len(shown) <= ROWS:
             break
@@ -200,15 +206,24 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
         allowed = table.forbidden(seat, move) is None
         buttons.append(Button(face.button(view, move, say), press, "next" if begun else "plain", allowed))
     if not any(picks):
-        for shortcut in face.shortcuts(view, ask):
-            label = face.button(view, shortcut, say)
-            allowed = table.forbidden(seat, shortcut) is None
-            buttons.append(Button(label, _whole(table, seat, shortcut), enabled=allowed))
+        buttons += _shortcuts(table, seat, ask, say)
     if begun:
         buttons.append(Button(say("button-start-over"), table.press("clear", seat, token)))
     if face.types(ask):
         buttons.append(Button(say("button-type"), table.press("type", seat, token, ask.verb)))
     return buttons
+
+
+def _shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
+    face, view = table.title.face, table.view(seat)
+    return [
+        Button(
+            face.button(view, move, say),
+            _whole(table, seat, move),
+            enabled=table.forbidden(seat, move) is None,
+        )
+        for move in face.shortcuts(view, ask)
+    ]
 
 
 def _begun(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> Rows:

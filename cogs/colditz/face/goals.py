@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -22,9 +22,11 @@ from cogs.colditz.rules.castle.board import (
     SPACES,
     TUNNELS,
 )
+from cogs.colditz.rules.castle.distances import floor
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF
 from cogs.colditz.rules.castle.pawns import men as all_men
-from cogs.colditz.rules.castle.prisoner_paths import Way
+from cogs.colditz.rules.castle.place_sets import distances
+from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, Way
 from cogs.colditz.rules.turn.guards import POSTS
 from cogs.colditz.rules.turn.journey import reach
 from cogs.colditz.view import View
@@ -137,11 +139,28 @@ def _cheapest(found: Mapping[str, Way], places: Iterable[str]) -> str:
     return min(ways)[2] if ways else ""
 
 
+@cache
+def clear(room: str) -> frozenset[str]:
+    """Give the places of a room where a man bars nobody's way to another."""
+    spaces = frozenset(ROOMS[room].spaces)
+    doors = {place for place in spaces if any(SPACES[near].room != room for near in NEIGHBOURS[place])}
+    return frozenset(
+        place for place in spaces & MAY_STOP if distances(doors - {place}, spaces - {place}).keys() == spaces - {place}
+    )
+
+
+def _inside(room: str, found: Mapping[str, Way]) -> str:
+    """Choose where to stop in a room: out of the way if the points allow it."""
+    return _cheapest(found, clear(room)) or _cheapest(found, floor(room)) or _cheapest(found, ROOMS[room].spaces)
+
+
 def _indoors(view: View, man: str, found: Mapping[str, Way]) -> Iterator[Goal]:
     here = man_of(view, man).place
     room = SPACES[here].room if here in SPACES else ""
+    if room and here not in clear(room) and (place := _cheapest(found, clear(room))):
+        yield Goal(place, "further", room)
     for name in ROOMS:
-        if name != room and (place := _cheapest(found, ROOMS[name].spaces)):
+        if name != room and (place := _inside(name, found)):
             yield Goal(place, "room", name)
     for name, places in gazetteer.HIDES.items():
         if here not in places and (place := _cheapest(found, places)):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.engine.game import Move, Picks
 from bot.engine.texts import Say
 from bot.engine.wording import LABEL, cut
-from cogs.colditz.face import words
+from cogs.colditz.face import odds, words
 from cogs.colditz.face.standing import known, man_of, walk_of, way_of
 from cogs.colditz.rules.affairs.trade import by_name
 from cogs.colditz.rules.cards.gambles import run
@@ -105,7 +105,8 @@ def _args(view: View, verb: str, picks: Mapping[str, tuple[str, ...]], say: Say)
         elif field == "offer":
             found |= offer(view, first, say)
     if verb == "dare":
-        found["need"] = run(man_of(view, picks["man"][0]).place)
+        need = run(man_of(view, picks["man"][0]).place)
+        found |= {"need": need, "chance": round(100 * odds.dash(view.dares, need))}
     return found | cost(view, verb, picks, say)
 
 

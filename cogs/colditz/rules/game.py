@@ -59,6 +59,7 @@ class Colditz(ActionRules):
         *(Option(name, ("yes", "no"), "no") for name in HOUSE),
     )
     presets = PRESETS
+    kept = ("german",)
     state_type = State
     view_type = View
     event_type = EVENTS

@@ -2,7 +2,7 @@
 
 colditz-title = Escape from Colditz
 colditz-about = Escape officers of up to five nations collect equipment, dig, climb and run for the woods; one player guards the castle with the German garrison.
-colditz-players = 2 to 6 players, about 2 hours
+colditz-players = 2 to 6 players, two hours or more
 colditz-command = colditz
 colditz-command-about = Escape from Colditz: get your men out of the castle, or keep them in
 colditz-command-new-about = Open a table of Escape from Colditz for 2 to 6 players
@@ -192,6 +192,7 @@ colditz-at-far_cell = garrison cells
 ## Destinations
 
 colditz-goal-room = { $what } ({ $place })
+colditz-goal-further = further into the room: { $what } ({ $place })
 colditz-goal-hide = { $what } ({ $place })
 colditz-goal-gate = { $what } ({ $place })
 colditz-goal-objective = { $what } ({ $place })
@@ -620,7 +621,7 @@ colditz-line-suspect = ⚑ **{ $man }** { $where }: { $why }{ $reach ->
    *[other] { "" } · { $reach }
 }
 colditz-more-suspects = … and { $count } more may be arrested where they stand
-colditz-no-suspects = Nobody may be arrested where he stands.
+colditz-no-suspects = Nobody can be arrested now.
 
 ## Moves
 
@@ -651,7 +652,7 @@ colditz-do-divert-open = Play Diversion
 colditz-do-sabotage = Play Sabotage
 colditz-do-surrender = { $man } has himself arrested by { $guard }: { $price }
 colditz-do-surrender-open = Force an arrest
-colditz-do-dare = Do or die: { $man } runs { $need } spaces, or you are out
+colditz-do-dare = Do or die: { $man } runs { $need } spaces ({ $chance } %), or you are out
 colditz-do-dare-open = Do or die
 colditz-do-arrest = Arrest { $man } with { $guard }: { $price }
 colditz-do-arrest-open = Arrest a prisoner
@@ -720,7 +721,7 @@ colditz-ask-move-place = To …
 colditz-ask-move-pay = Paid with …
 colditz-ask-equip-kind = Take Equipment …
 colditz-ask-equip-men = With which men? …
-colditz-ask-equip-places = Where to, if not by themselves (a space for each) …
+colditz-ask-equip-places = Where they go; left open, they form up by themselves …
 colditz-ask-kit-with = Take the kit with …
 colditz-ask-free-man = Free for the double …
 colditz-ask-release-man = Release …
@@ -768,6 +769,7 @@ colditz-type-onward-unreadable = That could not be read. Write a space such as A
 colditz-refuse-no_points = No points are left.
 colditz-refuse-points = That takes { $cost } points, and { $points } are left.
 colditz-refuse-occupied = { $place } is occupied.
+colditz-refuse-doorway = Nobody gets to { $place }: the doorway, { $door }, is taken. Whoever stands there must move first, further in or out.
 colditz-refuse-lit = { $place } is lit by a searchlight: prisoners may cross it but not stop there.
 colditz-refuse-over_tunnel = { $place } lies over a tunnel: it may be crossed, but nobody stops there.
 colditz-refuse-too_far = { $why ->
@@ -1003,8 +1005,8 @@ colditz-event-withdrawn = { $guard } goes to barracks.
     .who = Your { $guard } goes to barracks.
 colditz-event-walked = { $guard } goes to { $place }.
     .who = Your { $guard } goes to { $place }.
-colditz-event-called_off = { $guard } gives up the chase.
-    .whose = Your { $guard } gives up the chase.
+colditz-event-called_off = { $guard } goes back to the barracks: his man is gone.
+    .whose = Your { $guard } goes back to the barracks: his man is gone.
 colditz-event-preferred = { $cell ->
         [cell] From now on arrests go to the inner cells.
        *[far_cell] From now on arrests go to the garrison cells.

@@ -2,7 +2,7 @@
 
 colditz-title = Fuga de Colditz
 colditz-about = Los oficiales de evasión de hasta cinco naciones reúnen equipo, cavan, trepan y corren hacia el bosque; un jugador vigila el castillo con la guarnición alemana.
-colditz-players = 2 a 6 jugadores, unas 2 horas
+colditz-players = 2 a 6 jugadores, dos horas o más
 colditz-command = colditz
 colditz-command-about = Fuga de Colditz: saca a tus hombres del castillo, o no los dejes salir
 colditz-command-new-about = Abre una mesa de Fuga de Colditz para 2 a 6 jugadores
@@ -41,7 +41,7 @@ colditz-option-kits-about = cada oficial tiene el kit de fuga desde el principio
 colditz-option-kits-yes = sí
 colditz-option-kits-no = no
 colditz-option-single = Un hombre basta
-colditz-option-single-about = un hombre en una sala consigue una carta de equipo, en vez de dos
+colditz-option-single-about = un hombre en una habitación consigue una carta de equipo, en vez de dos
 colditz-option-single-yes = sí
 colditz-option-single-no = no
 colditz-option-posting = Un guardia por turno
@@ -66,17 +66,17 @@ colditz-preset-quick = Partida corta
 ## Naciones, hombres, guardias
 
 colditz-nation = { $nation ->
-    [american] estadounidense
+    [american] americano
     [british] británico
     [french] francés
-    [dutch] neerlandés
+    [dutch] holandés
    *[polish] polaco
 }
 colditz-nations = { $nation ->
-    [american] estadounidenses
+    [american] americanos
     [british] británicos
     [french] franceses
-    [dutch] neerlandeses
+    [dutch] holandeses
    *[polish] polacos
 }
 colditz-man = { $letter } { $nation }
@@ -165,7 +165,7 @@ colditz-by-pass_theatre = junto a la puerta del teatro
 colditz-by-pass_main = junto a la puerta principal
 colditz-by-pass_north = junto a la puerta del puente norte
 colditz-by-wire = junto a un paso de la alambrada
-colditz-by-drop = junto a una bajada
+colditz-by-drop = junto a un desnivel
 colditz-by-objective = junto al objetivo
 colditz-by-cell_exit = junto a la salida de las celdas
 colditz-by-car = junto al coche
@@ -192,6 +192,7 @@ colditz-at-far_cell = celdas de la guarnición
 ## Destinos
 
 colditz-goal-room = { $what } ({ $place })
+colditz-goal-further = más adentro: { $what } ({ $place })
 colditz-goal-hide = { $what } ({ $place })
 colditz-goal-gate = { $what } ({ $place })
 colditz-goal-objective = { $what } ({ $place })
@@ -199,11 +200,11 @@ colditz-goal-rollcall = zona de recuento ({ $place })
 colditz-goal-drop30 = bajar 30 pies: { $what } ({ $place })
 colditz-goal-drop60 = bajar 60 pies: { $what } ({ $place })
 colditz-goal-wire = por la alambrada: { $what } ({ $place })
-colditz-goal-at_drop30 = ante la bajada de 30 pies: { $what } ({ $place })
-colditz-goal-at_drop60 = ante la bajada de 60 pies: { $what } ({ $place })
+colditz-goal-at_drop30 = ante el desnivel de 30 pies: { $what } ({ $place })
+colditz-goal-at_drop60 = ante el desnivel de 60 pies: { $what } ({ $place })
 colditz-goal-at_wire = ante la alambrada: { $what } ({ $place })
-colditz-goal-below_drop30 = bajo la bajada de 30 pies: { $what } ({ $place })
-colditz-goal-below_drop60 = bajo la bajada de 60 pies: { $what } ({ $place })
+colditz-goal-below_drop30 = bajo el desnivel de 30 pies: { $what } ({ $place })
+colditz-goal-below_drop60 = bajo el desnivel de 60 pies: { $what } ({ $place })
 colditz-goal-below_wire = tras la alambrada: { $what } ({ $place })
 colditz-goal-tunnel_exit = salida del túnel: { $what } ({ $place })
 colditz-goal-car = coche del Comandante ({ $place })
@@ -211,23 +212,23 @@ colditz-goal-post = casilla negra: { $what } ({ $place })
 colditz-goal-man = junto a { $man } ({ $place })
 colditz-goal-towards = hacia: { $what } ({ $place })
 colditz-goal-short = { $what }, a { $left }
-colditz-aim-drop30 = la bajada de 30 pies: { $what }
-colditz-aim-drop60 = la bajada de 60 pies: { $what }
+colditz-aim-drop30 = el desnivel de 30 pies: { $what }
+colditz-aim-drop60 = el desnivel de 60 pies: { $what }
 colditz-aim-wire = la alambrada: { $what }
 colditz-way-drop30 = 30 pies abajo: { $what }
 colditz-way-drop60 = 60 pies abajo: { $what }
 colditz-way-wire = por la alambrada: { $what }
-colditz-menu-move-rooms = A una sala o un escondite …
-colditz-menu-move-ways = A una puerta, una bajada, fuera …
+colditz-menu-move-rooms = A una habitación o un escondite …
+colditz-menu-move-ways = A una puerta, un desnivel, fuera …
 colditz-menu-move-towards = Hasta donde lleguen los puntos, hacia …
 colditz-menu-walk-posts = A una casilla negra o una puerta …
 colditz-menu-walk-beside = Hasta un prisionero …
 colditz-menu-walk-watch = Donde acaban las rutas de fuga …
-colditz-menu-walk-rooms = Ante una sala …
+colditz-menu-walk-rooms = Ante una habitación …
 colditz-menu-onward-posts = Sigue hasta una casilla negra o una puerta …
 colditz-menu-onward-beside = Sigue hasta un prisionero …
 colditz-menu-onward-watch = Sigue hasta donde acaban las rutas de fuga …
-colditz-menu-onward-rooms = Sigue hasta ante una sala …
+colditz-menu-onward-rooms = Sigue hasta ante una habitación …
 
 ## Equipo y cartas
 
@@ -302,11 +303,11 @@ colditz-about-chapel = tu turno: abre el túnel cuando entran dos hombres tuyos
 colditz-about-theatre = tu turno: abre el túnel cuando entran dos hombres tuyos
 colditz-about-car = tu turno: un hombre en AQ22 arranca; seis tiradas, 44 casillas hasta O5, con kit
 colditz-about-amulet = cuando tu hombre fuera a morir de un disparo: vive
-colditz-about-tip_off = cuando se registra una sala: tus hombres de allí van a la zona de recuento
+colditz-about-tip_off = cuando se registra una habitación: tus hombres de allí van a la zona de recuento
 colditz-about-hide = cuando van a coger a tu hombre (no fuera): oculto hasta el fin del turno alemán
 colditz-about-diversion = tu turno: un guardia va a los cuarteles y pierde el próximo turno alemán
 colditz-about-sabotage = tu turno: el oficial alemán pierde su próximo turno
-colditz-about-search = tu turno: un guardia entra en una sala y coge a todos cuyo oficial tiene equipo
+colditz-about-search = tu turno: un guardia entra en una habitación y coge a todos cuyo oficial tiene equipo
 colditz-about-roll_call = antes de tirar: quien no acuda puede caer en el registro general
 colditz-about-shoot = tu turno: un guardia que ve a un hombre fuera dispara; alcance, el doble de la tirada
 colditz-about-tunnel_found = tu turno: dos guardias entran en un túnel, todos los de dentro van a las celdas
@@ -317,9 +318,9 @@ colditz-pay = { $first ->
    *[table] primero equipo de la mesa
 }
 colditz-kit-with = { $way ->
-    [men] hombres en cuatro salas
-    [part_a] parte con ropa y documentos, hombres en dos salas
-    [part_b] parte con brújula y raciones, hombres en dos salas
+    [men] hombres en cuatro habitaciones
+    [part_a] parte con ropa y documentos, hombres en dos habitaciones
+    [part_b] parte con brújula y raciones, hombres en dos habitaciones
    *[parts] las dos partes del kit
 }
 
@@ -332,10 +333,10 @@ colditz-heading = Fuga de Colditz · ronda { $round }{ $rounds ->
 colditz-heading-over = Fuga de Colditz · el final
 colditz-heading-hand = Fuga de Colditz · { $role ->
     [german] oficial alemán
-    [american] oficial de evasión estadounidense
+    [american] oficial de evasión americano
     [british] oficial de evasión británico
     [french] oficial de evasión francés
-    [dutch] oficial de evasión neerlandés
+    [dutch] oficial de evasión holandés
    *[polish] oficial de evasión polaco
 }
 colditz-footer = Ronda { $round }
@@ -565,7 +566,7 @@ colditz-source = { $what } ({ $rooms })
 
 colditz-look = Planes y vistas
 colditz-look-plans = Un plan de fuga …
-colditz-look-rooms = Una sala o un escondite …
+colditz-look-rooms = Una habitación o un escondite …
 colditz-look-places = Una puerta, un objetivo, un túnel, las celdas …
 colditz-look-intro-own = Todas las salidas, primero aquellas a las que menos les falta. Elige una para verla paso a paso y en el mapa, o un lugar para verlo de cerca.
 colditz-look-intro-any = Todas las salidas, desde la zona de recuento. Elige una para verla paso a paso y en el mapa, o un lugar para verlo de cerca.
@@ -578,8 +579,8 @@ colditz-look-any = { $spaces } casillas, necesita { $takes }
 colditz-look-from = **{ $letter }** sale de: { $where }. Los peones que estorben no cuentan.
 colditz-look-from-start = Desde la zona de recuento. Necesita { $takes }.
 colditz-look-gate = **Casilla { $walked }** { $end }: { $price }
-colditz-look-drop30 = **Casilla { $walked }** bajada de 30 pies, de { $place } a { $end }: { $price }
-colditz-look-drop60 = **Casilla { $walked }** bajada de 60 pies, de { $place } a { $end }: { $price }
+colditz-look-drop30 = **Casilla { $walked }** desnivel de 30 pies, de { $place } a { $end }: { $price }
+colditz-look-drop60 = **Casilla { $walked }** desnivel de 60 pies, de { $place } a { $end }: { $price }
 colditz-look-wire = **Casilla { $walked }** por la alambrada, de { $place } a { $end }: { $price }
 colditz-look-tunnel = **Casilla { $walked }** { $tunnel ->
     [canteen] entra en el túnel de la cantina
@@ -596,8 +597,8 @@ colditz-look-car = coche del Comandante
 colditz-look-sign = Símbolo: { $symbol }
 colditz-look-present = Aquí o a dos pasos: { $who }
 colditz-look-at = { $who } ({ $place })
-colditz-look-out-drop30 = { $place }: bajada de 30 pies a { $end }, 1 cuerda
-colditz-look-out-drop60 = { $place }: bajada de 60 pies a { $end }, 2 cuerdas
+colditz-look-out-drop30 = { $place }: desnivel de 30 pies a { $end }, 1 cuerda
+colditz-look-out-drop60 = { $place }: desnivel de 60 pies a { $end }, 2 cuerdas
 colditz-look-out-wire = { $place }: por la alambrada a { $end }, unos alicates
 colditz-look-out-tunnel = { $tunnel ->
     [canteen] Aquí empieza el túnel de la cantina.
@@ -629,7 +630,7 @@ colditz-line-suspect = ⚑ **{ $man }** { $where }: { $why }{ $reach ->
    *[other] { "" } · { $reach }
 }
 colditz-more-suspects = … y a { $count } más se les puede arrestar donde están
-colditz-no-suspects = A nadie se puede arrestar donde está.
+colditz-no-suspects = Ahora no se puede arrestar a nadie.
 
 ## Jugadas
 
@@ -638,9 +639,9 @@ colditz-do-move-open = Mover a un hombre
 colditz-do-equip = Tomar { $kind } con { $men }
 colditz-do-equip-open = Tomar equipo
 colditz-do-kit = { $with ->
-    [men] Tomar el kit: hombres en cuatro salas
-    [part_a] Tomar el kit: parte con ropa, hombres en dos salas
-    [part_b] Tomar el kit: parte con brújula, hombres en dos salas
+    [men] Tomar el kit: hombres en cuatro habitaciones
+    [part_a] Tomar el kit: parte con ropa, hombres en dos habitaciones
+    [part_b] Tomar el kit: parte con brújula, hombres en dos habitaciones
    *[parts] Tomar el kit: las dos partes
 }
 colditz-do-kit-open = Tomar el kit de fuga
@@ -660,7 +661,7 @@ colditz-do-divert-open = Jugar Distracción
 colditz-do-sabotage = Jugar Sabotaje
 colditz-do-surrender = { $man } se hace arrestar por el { $guard }: { $price }
 colditz-do-surrender-open = Forzar un arresto
-colditz-do-dare = A vida o muerte: { $man } corre { $need } casillas, o quedas fuera
+colditz-do-dare = A vida o muerte: { $man } corre { $need } casillas ({ $chance } %), o quedas fuera
 colditz-do-dare-open = A vida o muerte
 colditz-do-arrest = Arrestar a { $man } con el { $guard }: { $price }
 colditz-do-arrest-open = Arrestar a un prisionero
@@ -671,7 +672,7 @@ colditz-do-post-open = Colocar un guardia (1 punto)
 colditz-do-withdraw = Retirar al { $guard }
 colditz-do-withdraw-open = Retirar a un guardia (1 punto)
 colditz-do-search = Registrar { $room } con el { $guard }: { $price }
-colditz-do-search-open = Registrar una sala
+colditz-do-search-open = Registrar una habitación
 colditz-do-shoot = Disparar a { $man } con el { $guard }
 colditz-do-shoot-open = Tirar a matar
 colditz-do-discover = { $tunnel ->
@@ -729,7 +730,7 @@ colditz-ask-move-place = A …
 colditz-ask-move-pay = Se paga con …
 colditz-ask-equip-kind = Tomar equipo …
 colditz-ask-equip-men = ¿Con qué hombres? …
-colditz-ask-equip-places = Adónde van, si no se forman solos (una casilla cada uno) …
+colditz-ask-equip-places = Adónde van; sin elegir, se forman solos …
 colditz-ask-kit-with = Tomar el kit con …
 colditz-ask-free-man = Sacar por el doble …
 colditz-ask-release-man = Liberar …
@@ -745,7 +746,7 @@ colditz-ask-walk-guard = Mover a un guardia …
 colditz-ask-walk-place = A …
 colditz-ask-post-place = Colocar un guardia en una casilla negra (1 punto) …
 colditz-ask-withdraw-guard = Retirar a un guardia (1 punto) …
-colditz-ask-search-room = Registrar una sala …
+colditz-ask-search-room = Registrar una habitación …
 colditz-ask-search-guard = ¿Con qué guardia? …
 colditz-ask-shoot-man = Disparar a …
 colditz-ask-shoot-guard = ¿Qué guardia dispara? …
@@ -780,6 +781,7 @@ colditz-refuse-points = Hacen falta { $cost } puntos y { $points ->
    *[other] quedan
 } { $points }.
 colditz-refuse-occupied = { $place } está ocupada.
+colditz-refuse-doorway = Nadie llega a { $place }: la entrada, { $door }, está ocupada. Quien está en ella debe apartarse antes, hacia dentro o hacia fuera.
 colditz-refuse-lit = { $place } está iluminada por un reflector: los prisioneros pueden cruzarla, no parar en ella.
 colditz-refuse-over_tunnel = { $place } está sobre un túnel: se puede cruzar, pero nadie para allí.
 colditz-refuse-too_far = { $why ->
@@ -807,13 +809,13 @@ colditz-refuse-empty_pile = En la pila no { $kind ->
     [pass] queda ningún pase alemán
    *[cutters] quedan alicates
 }.
-colditz-refuse-two_men = Dos hombres tuyos deben estar en salas con el símbolo: { $kind ->
+colditz-refuse-two_men = Dos hombres tuyos deben estar en habitaciones con el símbolo: { $kind ->
     [rope] cuerda
     [key] llave
     [pass] pase
    *[cutters] alicates
 }.
-colditz-refuse-one_man = Un hombre tuyo debe estar en una sala con el símbolo: { $kind ->
+colditz-refuse-one_man = Un hombre tuyo debe estar en una habitación con el símbolo: { $kind ->
     [rope] cuerda
     [key] llave
     [pass] pase
@@ -839,13 +841,13 @@ colditz-refuse-one_posting = En esta mesa se coloca un guardia por turno, y ya e
 colditz-refuse-no_guards = Ningún guardia de los cuarteles puede colocarse ahora.
 colditz-refuse-no_such_guard = No hay ningún guardia con ese número: van del 1 al { $count }.
 colditz-refuse-in_barracks = Ese guardia está en los cuarteles: colócalo primero.
-colditz-refuse-shuts_rooms = Los guardias no pueden cerrar entre varios el paso a una sala.
+colditz-refuse-shuts_rooms = Los guardias no pueden cerrar entre varios el paso a una habitación.
 colditz-refuse-not_on_post = Solo se retiran guardias de casillas negras.
-colditz-refuse-no_guards_there = Los guardias no entran en salas ni escondites; en salas, solo con una carta de registro o en persecución.
+colditz-refuse-no_guards_there = Los guardias no entran en habitaciones ni escondites; en habitaciones, solo con una carta de registro o en persecución.
 colditz-refuse-guard_may_not_stop = Los guardias pueden cruzar { $place }, no parar: pasillos, umbrales, zona de recuento, salidas de celdas, objetivos y casillas sobre túneles.
 colditz-refuse-in_tunnel = En un túnel solo lo encuentra Túnel descubierto.
 colditz-refuse-not_there = No está en el tablero.
-colditz-refuse-needs_search = En una sala solo lo encuentra una carta de registro.
+colditz-refuse-needs_search = En una habitación solo lo encuentra una carta de registro.
 colditz-refuse-no_equipment = Dentro solo se le puede arrestar si su oficial tiene equipo.
 colditz-refuse-returning = Vuelve a la puerta del teatro: sin arresto mientras se acerque cada turno.
 colditz-refuse-no_guard_near = Ningún guardia llega a su lado con { $points ->
@@ -988,8 +990,8 @@ colditz-event-surrendered = { $man } se hace arrestar por el { $guard }.
     .who = Tu { $man } se hace arrestar por el { $guard }.
 colditz-event-dug = { $who } abre el { $tunnel } con { $men }.
     .who = Abres el { $tunnel } con { $men }.
-colditz-event-collapsed = Se hunde el { $tunnel }.
-    .whose = Se hunde el { $tunnel } y un hombre tuyo sigue dentro.
+colditz-event-collapsed = Se derrumba el { $tunnel }.
+    .whose = Se derrumba el { $tunnel } y un hombre tuyo sigue dentro.
 colditz-event-drove = { $man } conduce el coche del Comandante: { $dice }, hacían falta { $need }. { $home ->
         [yes] Se escapa.
        *[no] Lo atrapan.
@@ -1015,8 +1017,8 @@ colditz-event-withdrawn = { $guard } va a los cuarteles.
     .who = Tu { $guard } va a los cuarteles.
 colditz-event-walked = { $guard } va a { $place }.
     .who = Tu { $guard } va a { $place }.
-colditz-event-called_off = { $guard } abandona la persecución.
-    .whose = Tu { $guard } abandona la persecución.
+colditz-event-called_off = { $guard } vuelve a los cuarteles: su hombre ya no está.
+    .whose = Tu { $guard } vuelve a los cuarteles: su hombre ya no está.
 colditz-event-preferred = { $cell ->
         [cell] Desde ahora los arrestados van a las celdas del patio.
        *[far_cell] Desde ahora los arrestados van a las celdas de la guarnición.
@@ -1420,23 +1422,23 @@ colditz-rules =
 
     • **El turno.** Dos dados; los dobles se vuelven a tirar y suman. Con un total de 3, 7 u 11 se puede robar una carta. Cada punto es un paso a una de las seis casillas vecinas, repartido entre tus peones. Nadie atraviesa a otro. Juegan los oficiales por orden y el alemán el último.
 
-    • **Equipo.** Dos hombres tuyos en salas con el mismo símbolo: toma una carta de él y los dos van a la zona de recuento. Una cuerda baja 30 pies, dos bajan 60; los alicates cruzan la alambrada en los puntos marcados; una llave o un pase abre una puerta. Lo pagado queda abierto para tus hombres hasta el fin del turno. La puerta del teatro es libre a la vuelta.
+    • **Equipo.** Dos hombres tuyos en habitaciones con el mismo símbolo: toma una carta de él y los dos van a la zona de recuento. Una cuerda baja 30 pies, dos bajan 60; los alicates cruzan la alambrada en los puntos marcados; una llave o un pase abre una puerta. Lo pagado queda abierto para tus hombres hasta el fin del turno. La puerta del teatro es libre a la vuelta.
 
-    • **Kit de fuga.** Hombres a la vez en salas con ropa de civil, brújula, raciones y documentos, o cartas de partes del kit en lugar de dos o de todos. Sin el kit nadie se fuga; con él basta llegar a un objetivo (O1 a O7).
+    • **Kit de fuga.** Hombres a la vez en habitaciones con ropa de civil, brújula, raciones y documentos, o cartas de partes del kit en lugar de dos o de todos. Sin el kit nadie se fuga; con él basta llegar a un objetivo (O1 a O7).
 
-    • **Arrestos.** En el patio interior solo si el oficial tiene equipo; en las salas solo con una carta de registro; en el patio de la guarnición, en las puertas y en los exteriores siempre, y cuesta una carta de equipo. Nunca en la zona de recuento, en escondites (azules) ni en túneles. El hombre va a una celda, el guardia a los cuarteles, y ya no se colocan guardias ese turno.
+    • **Arrestos.** En el patio interior solo si el oficial tiene equipo; en las habitaciones solo con una carta de registro; en el patio de la guarnición, en las puertas y en los exteriores siempre, y cuesta una carta de equipo. Nunca en la zona de recuento, en escondites (azules) ni en túneles. El hombre va a una celda, el guardia a los cuarteles, y ya no se colocan guardias ese turno.
 
     • **Celdas de aislamiento.** Un doble saca a un hombre por un punto; una carta de liberación, gratis. Quien sale de las celdas de la guarnición está a salvo mientras se acerque cada turno a la puerta del teatro.
 
-    • **Guardias.** Un punto coloca a uno de los cuarteles en una casilla negra, o lo retira. No entran en salas ni escondites ni paran en pasillos. Pueden seguir a quien bajó o cruzó la alambrada.
+    • **Guardias.** Un punto coloca a uno de los cuarteles en una casilla negra, o lo retira. No entran en habitaciones ni escondites ni paran en pasillos. Pueden seguir a quien bajó o cruzó la alambrada.
 
-    • **Túneles.** Una carta y dos hombres tuyos que entran. Con menos de dos dentro se hunde: el último puede salir por cualquiera de los dos lados.
+    • **Túneles.** Una carta y dos hombres tuyos que entran. Con menos de dos dentro se derrumba: el último puede salir por cualquiera de los dos lados.
 
     • **Recuento.** Antes de tirar el alemán: cada oficial decide en secreto quién acude. Quien se queda a la distancia de la tirada de un guardia puede caer, salvo en un escondite, un túnel, una celda o los exteriores.
 
     • **Tirar a matar.** Un guardia que ve a un hombre en los exteriores; el alcance es el doble de la tirada.
 
-    • **Coche.** Un hombre en AQ22 y la carta: seis tiradas, 44 casillas hasta O5, con kit. **A vida o muerte.** Una vez, con kit, desde el patio o una sala: tantas tiradas como diga la carta hasta O5; quien se queda corto sale del juego con todos sus hombres.
+    • **Coche.** Un hombre en AQ22 y la carta: seis tiradas, 44 casillas hasta O5, con kit. **A vida o muerte.** Una vez, con kit, desde el patio o una habitación: tantas tiradas como diga la carta hasta O5; quien se queda corto sale del juego con todos sus hombres.
 
     • **Cambios.** Los oficiales pueden cambiar equipo y cartas en cualquier momento, en privado; tres cartas de la mano son el límite al acabar el turno. `/hablar` escribe solo a los demás oficiales.
 

@@ -1,10 +1,15 @@
 """The house rules of docs/rules/colditz.md §7, each an option that is off unless the host wants it."""
 
 from bot.engine.game import TABLE
+from bot.table import lobby
+from bot.titles import title
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, asked, begun, dice, do, floor, germans, key, officer, stock, table, told, verbs
+from tests.table.play import HOST, lobby_record
 
 CHAPEL = floor("chapel")[0]
+
+TITLE = title("colditz")
 
 POSTS = "place T15 R7+E23"
 
@@ -56,3 +61,13 @@ def test_playing_on_to_the_limit():
     assert do(alone, "end").state.result.winners == (A,)
     late = table(officer("44,20 escaped", escapes=2), house=house, rounds=0)
     assert do(late, "time", seat=TABLE).state.result.reason == "escaped"
+
+
+def test_a_preset_leaves_the_german_as_chosen():
+    """C9: also after a rematch, which makes the one who opens it the German."""
+    record = lobby_record(TITLE)
+    record = lobby.choose(record, TITLE, HOST, {"german": "last"}, record.pace)
+    for name in GAME.presets:
+        changed = lobby.preset(record, TITLE, HOST, name)
+        assert changed.options["german"] == "last"
+        assert changed.options["limit"] == GAME.presets[name]["limit"]

@@ -22,7 +22,7 @@ def test_a_man_whose_pass_is_looked_at_is_seen_before_the_gate():
     assert approach(GAME.view(state, None)) == (*state.affair.men, "X36")
     assert approach(GAME.view(do(state, "no").state, None)) == ()
     assert lines(state, 2, "es")[0] == (
-        "Responde: A estadounidense entrega un pase alemán en la puerta del teatro. ¿Lo interceptas?"
+        "Responde: A americano entrega un pase alemán en la puerta del teatro. ¿Lo interceptas?"
     )
 
 
@@ -56,7 +56,7 @@ def test_a_general_search_is_told_with_whom_it_would_find():
     """§3.14: before the German decides, and to those who may answer."""
     start = germans(officer("58,18 38,20", "rope", "hide"), guards="58,20", points=4, phase="sweep", called=True)
     assert lines(start, 1)[0] == "Your turn: make a general search, or not. It would find American A."
-    assert lines(start, 1, "es")[0].endswith("Encontraría a A estadounidense.")
+    assert lines(start, 1, "es")[0].endswith("Encontraría a A americano.")
     told, _, plans_too = answering(do(start, "sweep").state, A)
     assert (told, plans_too) == ("Your answer: the general search finds A. Do you play a card?", False)
 

@@ -52,7 +52,7 @@ def test_an_arrest_in_words():
     told = ["American A is arrested by guard 1: south-west terrace (C40).", "Ana gives up 1 rope."]
     assert log(do(state, "arrest 0.0 g0"))[:2] == told
     assert log(do(state, "arrest 0.0 g0"), language="es")[:1] == [
-        "A estadounidense es arrestado por el guardia 1: terraza suroeste (C40)."
+        "A americano es arrestado por el guardia 1: terraza suroeste (C40)."
     ]
 
 
@@ -81,11 +81,11 @@ def test_a_tunnel_is_named_in_every_language():
     state = table(officer("65,9 68,10", cards="canteen"), points=5)
     step = do(state, "dig canteen 0.0+0.1")
     assert log(step) == ["Ana opens the canteen tunnel with American A and B."]
-    assert log(step, language="es") == ["Ana abre el túnel de la cantina con A y B estadounidenses."]
+    assert log(step, language="es") == ["Ana abre el túnel de la cantina con A y B americanos."]
 
 
 def test_one_stays_away_and_two_stay_away():
     """§3.14."""
     away = Attended(A, ("0.0",), ("0.1", "0.2"))
     assert FACE.tell([away], said()) == ["Ana sends American A to the roll call; American B and C stay away."]
-    assert FACE.tell([away], said("es")) == ["Ana manda a A estadounidense al recuento; faltan B y C estadounidenses."]
+    assert FACE.tell([away], said("es")) == ["Ana manda a A americano al recuento; faltan B y C americanos."]

@@ -1,9 +1,12 @@
 """Labels, menus and typed answers of Escape from Colditz: named places, with what each costs."""
 
+import re
+
 import pytest
 
 from bot.engine.game import Ask, Field, Move
 from cogs.colditz.face.goals import of_guard, of_man
+from cogs.colditz.face.odds import dash
 from cogs.colditz.rules.game import GAME
 from cogs.colditz.rules.sides import GERMANS_TURN, OFFICERS_TURN
 from cogs.colditz.state import DEAD, ESCAPED, Trade
@@ -248,7 +251,7 @@ def test_a_roll_call_is_one_list_with_all_and_nobody_as_presses():
     assert "**B** courtyard (AD19), found by any roll" in own(state, A)
     assert FACE.private_picture(GAME.view(state, A), None, said()) is not None
     ask = GAME.asks(state, A)[0]
-    assert FACE.shortcuts(GAME.view(state, A), ask) == (Move("attend", (("0.1", "0.2"),)),)
+    assert FACE.shortcuts(GAME.view(state, A), ask) == (Move("attend", (("0.1",),)), Move("attend", (("0.1", "0.2"),)))
     assert [label(state, f"attend {men}", A) for men in ("0.1+0.2", "0.1", "-")] == [
         "B and C go",
         "B goes",
@@ -285,3 +288,21 @@ def test_officers_talk_without_the_german():
     assert [FACE.circle(GAME.view(state, seat)) for seat in range(4)] == [(1,), (0,), (), ()]
     footers = [FACE.hand(GAME.view(state, seat), said(names=("Ana", "Ben", "Cleo", "Tom"))).footer for seat in (0, 3)]
     assert footers == ["Round 1 · /talk writes to the other officers alone", "Round 1"]
+
+
+def test_the_chance_of_do_or_die():
+    """C6: any throw comes to 3, doubles throw again; the better card of two helps half the time."""
+    assert dash(("1",), 3) == 1.0
+    assert round(36 * dash(("1",), 4)) == 34
+    assert dash(("1", "7"), 20) == (dash(("1",), 20) + dash(("7",), 20)) / 2
+    assert dash((), 3) == 0.0
+
+
+def test_do_or_die_tells_its_chance():
+    """C6: from the courtyard it is nearly hopeless."""
+    state = table(officer("44,20", kit=True), points=6)
+    (need, chance) = re.fullmatch(
+        r"Do or die: A runs (\d+) spaces \((\d+) %\), or you are out", label(state, "dare 0.0")
+    ).groups()
+    assert int(need) > 61
+    assert int(chance) < 5

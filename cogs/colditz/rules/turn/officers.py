@@ -9,7 +9,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz.events.prisoners import Freed, Surrendered
 from cogs.colditz.rules.affairs.conclusions import arrest
-from cogs.colditz.rules.castle.board import OBJECTIVES, SPACES
+from cogs.colditz.rules.castle.board import NEIGHBOURS, OBJECTIVES, ROOMS, SPACES
 from cogs.colditz.rules.castle.guard_paths import BESIDE
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, let_out, own_men, posted, taken
 from cogs.colditz.rules.castle.place_sets import BIT, bits
@@ -80,6 +80,9 @@ class Move(OfficerAction):
         if place not in MAY_STOP:
             lit = place in SPACES and not SPACES[place].prisoner_stops
             return Refusal("lit" if lit else "over_tunnel", {"place": place})
+        room = _room(place)
+        if room and room != _room(state.man(man).place) and DOORS[room] <= taken(state):
+            return Refusal("doorway", {"place": place, "door": min(DOORS[room])})
         return too_far(state, man, place)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
@@ -93,6 +96,17 @@ class Move(OfficerAction):
         )
         same = step.state.opportunity == state.opportunity and step.state.tunnels == state.tunnels
         return step if plain and same else Step(replace(step.state, undo=()), step.events)
+
+
+DOORS = {
+    name: frozenset(place for place in room.spaces if any(SPACES[near].room != name for near in NEIGHBOURS[place]))
+    for name, room in ROOMS.items()
+}
+"""The places of each room that lead out of it."""
+
+
+def _room(place: str) -> str:
+    return SPACES[place].room if place in SPACES else ""
 
 
 def can_go(state: State, name: str, man: Man) -> bool:

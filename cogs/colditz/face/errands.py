@@ -1,0 +1,139 @@
+"""Errands of an officer's men that take one press: towards the kit, Equipment and the way out (docs/rules/colditz.md
+§3.5, §3.6, §4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from bot.engine.game import Move
+from cogs.colditz.data import KIT
+from cogs.colditz.face.planner import legs, plans
+from cogs.colditz.face.standing import IN_THE_OPEN, VIEWS, kit_signs, known, man_of, owned
+from cogs.colditz.rules.cards.equipment import needed, symbol_at
+from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES
+from cogs.colditz.rules.castle.distances import FAR, rooms_of, to_freedom, to_room
+from cogs.colditz.rules.castle.pawns import INDOORS
+from cogs.colditz.rules.turn.journey import has_choice, means, open_tunnels, reach
+from cogs.colditz.rules.turn.officers import FROM_TABLE, can_go
+from cogs.colditz.view import View
+
+PLANS = 3
+"""Plans that lack least, for which Equipment is fetched."""
+
+WAITING = 3
+"""Men who are kept near the way out."""
+
+SHOWN = 8
+"""Errands that a panel has buttons for."""
+
+CORRIDORS = frozenset(place for place, space in SPACES.items() if space.zone == "inner" and not space.guard_stops)
+"""Where a man who stops is in everybody's way."""
+
+
+class Errand(NamedTuple):
+    """A man and the steps from everywhere to where he is wanted."""
+
+    man: str
+    steps: Mapping[str, int]
+    indoors: bool = True
+
+
+@lru_cache(VIEWS)
+def moves(view: View) -> tuple[Move, ...]:
+    """List the moves that bring the active officer's men on their errands, each as far as the points go."""
+    if view.me is None or view.me != view.active:
+        return ()
+    found = dict.fromkeys(move for errand in _errands(view) for move in _steps(view, errand))
+    return tuple(found)[:SHOWN]
+
+
+def _errands(view: View) -> Iterator[Errand]:
+    assert view.me is not None
+    yield from _outside(view)
+    if not view.officers[view.me].kit:
+        found = {symbol for symbols in kit_signs(view, view.me) for symbol in symbols}
+        yield from _to_rooms(view, [symbol for symbol in KIT if symbol not in found], _at(view, KIT))
+        return
+    near = plans(view)[:PLANS]
+    lacks = dict.fromkeys(what for plan in near for what, count in zip(EQUIPMENT, plan.missing, strict=True) if count)
+    for what in lacks:
+        there = _at(view, (what,))
+        yield from _to_rooms(view, [what] * (needed(view.house) - len(there)), there)
+    for plan in near[:1]:
+        field = {place: leg.spaces for place, leg in legs(plan.number).items()}
+        yield from (Errand(man, field, bool(lacks)) for man in _nearest(view, field)[:WAITING])
+
+
+def _nearest(view: View, field: Mapping[str, int]) -> list[str]:
+    """Name the viewer's men indoors, the nearest to the way out first."""
+    men = {man: man_of(view, man).place for man in owned(view, view.me or 0)}
+    return sorted(
+        (man for man, place in men.items() if place in INDOORS and place in field), key=lambda man: field[men[man]]
+    )
+
+
+def _at(view: View, symbols: Sequence[str]) -> tuple[str, ...]:
+    """Name the viewer's men who stand in rooms of some symbols, one each."""
+    there: dict[str, str] = {}
+    found = []
+    for man in owned(view, view.me or 0):
+        symbol = symbol_at(man_of(view, man))
+        if symbol in symbols and (len(symbols) == 1 or symbol not in there):
+            there[symbol] = man
+            found.append(man)
+    return tuple(found)
+
+
+def _outside(view: View) -> Iterator[Errand]:
+    """Send men in the open on, the nearest to freedom first."""
+    assert view.me is not None
+    state = known(view)
+    field = to_freedom(means(state, view.me), open_tunnels(state))
+    men = [man for man in owned(view, view.me) if _in_the_open(man_of(view, man).place)]
+    for man in sorted(men, key=lambda each: field.get(man_of(view, each).place, FAR)):
+        yield Errand(man, field, False)
+
+
+def _in_the_open(place: str) -> bool:
+    return place in SPACES and place not in INDOORS and SPACES[place].zone in IN_THE_OPEN
+
+
+def _to_rooms(view: View, symbols: Sequence[str], busy: Sequence[str]) -> Iterator[Errand]:
+    """Send to a room of each symbol whoever is nearest, the shortest way first."""
+    free = {
+        man: place
+        for man in owned(view, view.me or 0)
+        if man not in busy and (place := man_of(view, man).place) in INDOORS
+    }
+    wanted = list(symbols)
+    while free and wanted:
+        _, symbol, room, man = min(
+            (to_room(room).get(place, FAR), symbol, room, man)
+            for symbol in wanted
+            for room in rooms_of(symbol)
+            for man, place in free.items()
+        )
+        wanted.remove(symbol)
+        del free[man]
+        yield Errand(man, to_room(room))
+
+
+def _steps(view: View, errand: Errand) -> Iterator[Move]:
+    """Give the move that comes nearest, and the one that does so without stopping in the way of others."""
+    state, steps = known(view), errand.steps
+    man = state.man(errand.man)
+    if not can_go(state, errand.man, man):
+        return
+    now = steps.get(man.place, FAR)
+    ways = reach(state, errand.man)
+    stops = sorted(
+        (steps[place], place)
+        for place in ways
+        if steps.get(place, FAR) < now and (not errand.indoors or place in INDOORS)
+    )
+    aside = [stop for stop in stops if stop[1] not in CORRIDORS]
+    for _, place in (*stops[:1], *aside[:1]):
+        pay = ((FROM_TABLE,),) if has_choice(state, view.me or 0, ways[place]) else ()
+        yield Move("move", ((errand.man,), (place,), *pay))

@@ -1,0 +1,22 @@
+"""The chance of Do or die, for who thinks of it (docs/rules/colditz.md §3.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+
+@cache
+def _falls_short(throws: int, need: int) -> float:
+    """Give the chance that so many throws, one more for each double, do not come to `need`."""
+    if need <= 0:
+        return 0.0
+    if not throws:
+        return 1.0
+    eyes = range(1, 7)
+    return sum(_falls_short(throws - (a != b), need - a - b) for a in eyes for b in eyes) / 36
+
+
+def dash(cards: Sequence[str], need: int) -> float:
+    """Give the chance to run `need` spaces with a card drawn from those that are left, each a number of throws."""
+    return sum(1.0 - _falls_short(int(card), need) for card in cards) / len(cards) if cards else 0.0

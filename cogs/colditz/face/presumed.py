@@ -1,0 +1,94 @@
+"""What takes one press, and what menus hold before anybody chooses (docs/rules/colditz.md §3.5, §3.12 to §3.15)."""
+
+from __future__ import annotations
+
+from bot.engine.game import Ask, Field, Move, Picks
+from cogs.colditz.face import errands
+from cogs.colditz.face.planner import legs, plans
+from cogs.colditz.face.standing import known, man_of
+from cogs.colditz.rules.cards.equipment import needed, symbol_at
+from cogs.colditz.rules.cards.security import searchers, trackers
+from cogs.colditz.rules.castle.distances import FAR, found_within
+from cogs.colditz.rules.castle.pawns import TUNNEL_OF, own_men, posted
+from cogs.colditz.rules.castle.sight import lattice
+from cogs.colditz.rules.setup import usual
+from cogs.colditz.rules.turn.arrests import captors
+from cogs.colditz.view import View
+
+ROLLED = 40
+"""More than a roll comes to, doubles added."""
+
+EACH = 5
+"""Buttons of a question whose answers are all alike."""
+
+
+def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
+    """List whole answers that have a button of their own."""
+    if ask.verb == "move":
+        return errands.moves(view)
+    if ask.verb == "place":
+        return (Move("place", usual(known(view))),)
+    if ask.verb == "attend":
+        return _attending(view, ask.fields[0].options)
+    if ask.verb == "equip":
+        return tuple(Move("equip", ((kind,), _pair(view, kind), ())) for kind in ask.fields[0].options)
+    if ask.verb in ("arrest", "search"):
+        offered = ask.fields[0].options[:EACH]
+        return tuple(Move(ask.verb, ((what,), (_nearest(view, ask.verb, what),))) for what in offered)
+    return ()
+
+
+def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
+    """Give what a menu behind others holds: his errand for a man, the only men who qualify, the nearest guards."""
+    first = picked[0][0] if picked and picked[0] else ""
+    if ask.verb == "move":
+        errand = next((move for move in errands.moves(view) if move.picks[: len(picked)] == picked), None)
+        if field.name == "pay":
+            return field.options[:1]
+        place = errand.picks[1] if errand is not None and field.name == "place" else ()
+        return place if set(place) <= set(field.options) else ()
+    if field.name == "men":
+        return _pair(view, first) if ask.verb == "equip" else field.options if len(field.options) == field.least else ()
+    if ask.verb == "shoot" and field.name == "guard":
+        there = man_of(view, first).place
+        return (min(field.options, key=lambda guard: lattice(view.guards[int(guard[1:])].place, there)),)
+    if ask.verb in ("arrest", "search") and field.name == "guard":
+        return (_nearest(view, ask.verb, first),)
+    if ask.verb == "discover" and field.name == "guards":
+        ways = trackers(known(view), first)
+        return tuple(sorted(field.options, key=lambda guard: ways.get(guard, FAR))[: field.least])
+    return ()
+
+
+def _pair(view: View, kind: str) -> tuple[str, ...]:
+    """Name the men who take a card of Equipment: of several those who are furthest from the way out."""
+    assert view.me is not None
+    own = own_men(known(view).officers[view.me], view.me)
+    there = [name for name, man in own.items() if symbol_at(man) == kind]
+    field = legs(plans(view)[0].number) if plans(view) else {}
+    far = {name: field[own[name].place].spaces if own[name].place in field else FAR for name in there}
+    chosen = sorted(there, key=lambda name: -far[name])[: needed(view.house)]
+    return tuple(name for name in there if name in chosen)
+
+
+def _nearest(view: View, verb: str, what: str) -> str:
+    """Name the guard with the shortest way to a man or room."""
+    state = known(view)
+    if verb == "arrest":
+        ways = {guard: len(patrol.path) for guard, patrol in captors(state, what).items()}
+    else:
+        ways = dict(searchers(state, what))
+    return min(ways, key=lambda guard: ways[guard])
+
+
+def _attending(view: View, men: tuple[str, ...]) -> tuple[Move, ...]:
+    """Send all to the roll call; or, where some cannot be found, only those who can (§3.14)."""
+    guards = [guard.place for guard in view.guards if posted(guard)]
+    found = tuple(man for man in men if _can_be_found(view, man, guards))
+    choices = dict.fromkeys((found, men) if found else (men,))
+    return tuple(Move("attend", (group,)) for group in choices)
+
+
+def _can_be_found(view: View, man: str, guards: list[str]) -> bool:
+    one = man_of(view, man)
+    return one.place not in TUNNEL_OF and found_within(guards, one.place, one.trail) <= ROLLED

@@ -1,0 +1,74 @@
+"""What an officer and the German do with one press, and what menus hold before anybody chooses (§3.5, §4.5)."""
+
+from bot.engine.game import Ask, Field, Move
+from cogs.colditz.face.presumed import presumed, shortcuts
+from cogs.colditz.rules.castle.board import ROOMS, SPACES
+from cogs.colditz.rules.game import GAME
+from tests.games.colditz.build import A, asked, do, floor, germans, officer, table
+from tests.games.colditz.looks import label
+
+
+def ready(state, verb):
+    """Spell the moves of `verb` that have a button, all of which the rules take."""
+    (seat,) = asked(state)
+    ask = next(ask for ask in GAME.asks(state, seat) if ask.verb == verb)
+    moves = shortcuts(GAME.view(state, seat), ask)
+    assert all(GAME.refuse(state, seat, move) is None for move in moves)
+    return [str(move) for move in moves]
+
+
+def held(state, verb, name, options, *picked):
+    """Tell what the menu of a field holds after `picked`."""
+    (seat,) = asked(state)
+    picks = tuple((pick,) for pick in picked)
+    return presumed(GAME.view(state, seat), Ask(verb), Field(name, options), picks)
+
+
+def test_men_are_sent_to_the_rooms_of_the_kit_by_one_press():
+    """C5: a button for each man and symbol that is missing; who stands in such a room stays there."""
+    state = table(officer(f"44,20 46,20 48,20 {floor('laundry')[0]}"), points=14)
+    moves = [Move.parse(text) for text in ready(state, "move")]
+    assert {move.picks[0][0] for move in moves} == {"0.0", "0.1", "0.2"}
+    symbols = {ROOMS[SPACES[move.picks[1][0]].room].symbol for move in moves if SPACES[move.picks[1][0]].room}
+    assert symbols
+    assert "civilian" not in symbols
+    assert label(state, str(moves[0])).count(":") == 1
+
+
+def test_without_points_nobody_has_an_errand():
+    assert shortcuts(GAME.view(table(officer("44,20"), points=0), A), Ask("move")) == ()
+
+
+def test_a_man_with_the_kit_goes_on_towards_his_objective():
+    state = table(officer("C3 44,20", kit=True), points=6)
+    assert ready(state, "move")[0] == "move 0.0 B5"
+
+
+def test_the_errand_of_a_man_stands_in_his_menu():
+    state = table(officer("44,20 46,20"), points=14)
+    first = Move.parse(ready(state, "move")[0])
+    (man,), (place,) = first.picks
+    assert held(state, "move", "place", (place, "W21"), man) == (place,)
+    assert held(state, "move", "place", ("W21",), man) == ()
+
+
+def test_equipment_is_taken_by_one_press():
+    """C5: nobody is asked which two of two men; of more the nearest to the way out stays."""
+    room = next(room for room in ROOMS.values() if room.symbol == "rope")
+    first, second, third, *_ = floor(room.id)
+    assert ready(table(officer(f"{first} {second} 44,20"), points=4), "equip") == ["equip rope 0.0+0.1 -"]
+    (move,) = ready(table(officer(f"{first} {second} {third}"), points=4), "equip")
+    assert len(Move.parse(move).picks[1]) == 2
+
+
+def test_the_german_arrests_by_one_press():
+    state = germans(officer("58,18 46,0", "rope"), officer("46,20"), guards="58,20", points=5)
+    assert ready(state, "arrest")[0] == "arrest 0.0 g0"
+    assert held(state, "arrest", "guard", ("g0",), "0.0") == ("g0",)
+
+
+def test_those_who_can_be_found_go_to_the_roll_call_by_one_press():
+    """C5: a man whom no roll finds is not sent by the shorter of the two buttons."""
+    called = germans(officer("44,20 58,18 5,39"), officer("46,20"), guards="58,20", hand="roll_call", phase="roll")
+    state = do(called, "call").state
+    assert ready(state, "attend") == ["attend 0.1", "attend 0.1+0.2"]
