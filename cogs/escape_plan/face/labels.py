@@ -12,6 +12,7 @@ from cogs.escape_plan.face import trip, words
 from cogs.escape_plan.face.words import money
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.reach import Way
+from cogs.escape_plan.rules.city.tiles import Site, touching
 from cogs.escape_plan.rules.executive import things
 from cogs.escape_plan.rules.turn import avoiding
 from cogs.escape_plan.state import CONTACT
@@ -181,8 +182,11 @@ def _cover(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
 
 
 def _place(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
-    key = "escape_plan-do-place-turned" if len(picks) > 2 else "escape_plan-do-place"
-    return say(key, tile=picks[0], turned=int(picks[2]) if len(picks) > 2 else 0)
+    if len(picks) < 3:
+        return say("escape_plan-do-place", tile=picks[0])
+    q, r = (int(part) for part in picks[1].split("."))
+    beside = tuple(sorted(border.tile for border, _ in touching(view.city, Site(picks[0], q, r, int(picks[2])))))
+    return say("escape_plan-do-place-turned", tile=picks[0], tiles=beside)
 
 
 def _send(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:

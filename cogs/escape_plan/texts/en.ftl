@@ -399,7 +399,7 @@ escape_plan-do-unlock = Unlock { $name }
 escape_plan-do-keep_money = Keep the money
 escape_plan-do-place-open = Place a tile
 escape_plan-do-place = Place { $tile }
-escape_plan-do-place-turned = Place { $tile }, rotation { $turned }
+escape_plan-do-place-turned = Place { $tile } beside { $tiles }
 escape_plan-do-house-open = Choose what stands there
 escape_plan-do-house = { $place }: { $brings }
 escape_plan-do-send-open = Move an officer
@@ -566,6 +566,11 @@ escape_plan-brings-gang = { $count ->
    *[other] { $count } to hire
 }
 escape_plan-brings-store = Equipment, gas can, lockers
+escape_plan-away = { $count ->
+    [one] 1 tile from { $who }
+   *[other] { $count } tiles from { $who }
+}
+escape_plan-stands = beside { $who } now
 escape_plan-frees-contact = frees contact slot { $worth }
 escape_plan-frees-item = frees an item slot
 

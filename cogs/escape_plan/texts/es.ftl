@@ -399,7 +399,7 @@ escape_plan-do-unlock = Desbloquear { $name }
 escape_plan-do-keep_money = Guardar el dinero
 escape_plan-do-place-open = Colocar una loseta
 escape_plan-do-place = Colocar { $tile }
-escape_plan-do-place-turned = Colocar { $tile }, giro { $turned }
+escape_plan-do-place-turned = Colocar { $tile } junto a { $tiles }
 escape_plan-do-house-open = Elegir qué va ahí
 escape_plan-do-house = { $place }: { $brings }
 escape_plan-do-send-open = Mover a un agente
@@ -566,6 +566,11 @@ escape_plan-brings-gang = { $count ->
    *[other] { $count } por contratar
 }
 escape_plan-brings-store = equipo, bidón, taquillas
+escape_plan-away = { $count ->
+    [one] a 1 loseta de { $who }
+   *[other] a { $count } losetas de { $who }
+}
+escape_plan-stands = ahora junto a { $who }
 escape_plan-frees-contact = libera el espacio de contacto { $worth }
 escape_plan-frees-item = libera un espacio de objeto
 
