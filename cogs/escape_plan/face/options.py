@@ -10,7 +10,7 @@ from bot.engine.wording import DETAIL, cut, sentence
 from cogs.escape_plan.data import EQUIPMENT, FIXERS, NUMBERS, PLACES, TILES, contact
 from cogs.escape_plan.face import labels, trip, words
 from cogs.escape_plan.face.words import BETWEEN, money
-from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules import facts, scoring
 from cogs.escape_plan.rules.city.reach import Way
 from cogs.escape_plan.rules.city.routes import FLY, RIDE
 from cogs.escape_plan.rules.city.tiles import Site, distances, layout, touching
@@ -76,7 +76,8 @@ def _brings(view: View, seat: Seat, way: Way, say: Say) -> str:
     if kind == "exit":
         number = view.site(tile).data.exit
         if trip.escapes(view, way):
-            return say("escape_plan-brings-escape")
+            total = money(scoring.score(seat, trip.player(view, seat)).total - way.cost)
+            return say("escape_plan-brings-escape", amount=total, faced=way.faced)
         if number in view.players[seat].exits:
             return say("escape_plan-planned-visited")
         return say("escape_plan-brings-exit", left=view.exit_stacks[view.closed.index(number)])

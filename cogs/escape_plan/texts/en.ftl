@@ -551,7 +551,10 @@ escape_plan-brings-exit = { $left ->
     [one] keep its last tile
    *[other] keep 1 of { $left } tiles
 }
-escape_plan-brings-escape = escape
+escape_plan-brings-escape = escape with { $faced ->
+    [0] { $amount }
+   *[other] { $amount } at most
+}
 escape_plan-brings-clinic = { $count ->
     [0] nothing to heal
    *[other] heals up to 2

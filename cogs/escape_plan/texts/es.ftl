@@ -551,7 +551,10 @@ escape_plan-brings-exit = { $left ->
     [one] guardas su última loseta
    *[other] guardas 1 de { $left } losetas
 }
-escape_plan-brings-escape = escapas
+escape_plan-brings-escape = escapas con { $faced ->
+    [0] { $amount }
+   *[other] { $amount } como mucho
+}
 escape_plan-brings-clinic = { $count ->
     [0] nada que curar
    *[other] cura hasta 2

@@ -34,6 +34,7 @@ from cogs.escape_plan.rules.city.tiles import ROTATIONS, Site, placements
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import CONTACT, COVERED, Slot
 from tests.contract import pictures
+from tests.games.escape_plan.build import A, N, near, seen, table, who
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
 TEXTS = Path(data.__file__).parent / "texts"
@@ -409,10 +410,10 @@ def test_hexes_to_choose_from_are_numbered():
 
 def test_the_way_to_a_destination_is_drawn():
     """E19: another way there is another picture, whatever it passes."""
-    view = GAME.view(found(3, 2, "turn"), found(3, 2, "turn").seat)
-    several = next(to for to in {way.to for way in view.ways} if sum(way.to == to for way in view.ways) > 1)
-    ways = [way for way in view.ways if way.to == several]
-    drawn = [zoom(view, say(), (), several.partition(".")[0], way) for way in (None, *ways)]
+    view = seen(table(who(), who(), city=(near("C2", "C", N, business="safe1"),)), A)
+    ways = [way for way in view.ways if way.to == "C2.safehouse"]
+    drawn = [zoom(view, say(), (), "C2", way) for way in (None, *ways)]
+    assert len(ways) == 2
     assert len(set(drawn)) == len(drawn)
 
 
