@@ -260,6 +260,13 @@ escape_plan-warn-stuck = ⚠ Exit { $actions ->
 ## Help for a first game
 
 escape_plan-help = **{ $place }** { $text }
+escape_plan-help-step-place = You reach first what lies near you: put good tiles beside you.
+escape_plan-help-step-house = Near you, choose what your plan card pays best.
+escape_plan-help-step-heat = Send one to where a rival stands: leaving that tile then hurts.
+escape_plan-help-step-avoid = Each wound costs $10k at the end, the fourth is handcuffs. Equipment avoids one officer.
+escape_plan-help-step-day1 = Today: visit two places that your plan card pays best, and keep $4k.
+escape_plan-help-step-day2 = The police come to the most notorious; a church lowers notoriety.
+escape_plan-help-step-day3 = Get out by the open exit today: who stays has nothing.
 escape_plan-help-business = money, −$1k income, +1 notoriety, maybe a contact. Three of a group: a disc.
 escape_plan-help-safehouse = money, a key, a Fixer; −$1k income. All three: a disc.
 escape_plan-help-gang = up to 2 for $2k each, +1 notoriety; one avoids all on a tile.

@@ -260,6 +260,13 @@ escape_plan-warn-stuck = ⚠ Salida a { $actions ->
 ## Ayuda para una primera partida
 
 escape_plan-help = **{ $place }** { $text }
+escape_plan-help-step-place = Llegas antes a lo que tienes cerca: pon a tu lado las buenas losetas.
+escape_plan-help-step-house = Cerca de ti, elige lo que mejor paga tu plan.
+escape_plan-help-step-heat = Envíalo adonde está un rival: salir de esa loseta le dolerá.
+escape_plan-help-step-avoid = Cada herida resta $10k al final; la cuarta son esposas. Un equipo evita a un agente.
+escape_plan-help-step-day1 = Hoy: visita dos lugares que tu plan pague bien y guarda $4k.
+escape_plan-help-step-day2 = La policía va a por el más notorio; una iglesia baja la notoriedad.
+escape_plan-help-step-day3 = Escapa hoy por la salida abierta: quien se queda no tiene nada.
 escape_plan-help-business = dinero, +1 notoriedad, ingresos −$1k, quizá contacto. Tres del grupo: disco.
 escape_plan-help-safehouse = dinero, llave y cómplice; ingresos −$1k. Los tres: un disco.
 escape_plan-help-gang = hasta 2 a $2k cada uno, +1 notoriedad; uno evita una loseta.
