@@ -72,7 +72,7 @@ def going(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     """Say where one goes and whom one leaves behind: "leaving A2: SWAT, County; you will be wounded once"."""
     way = trip.way_of(view, *picks[:2])
     tile, _, kind = picks[0].partition(".")
-    where = words.place(words.place_at(view, tile, kind), say)
+    where = _worth(view, seat, words.place_at(view, tile, kind), say)
     if way is None:
         return say("escape_plan-do-move", place=where)
     left = trip.faced(view, seat, way)
@@ -86,6 +86,14 @@ def going(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     longer = say(f"escape_plan-do-{key}-left", place=paid, left=shown, hurt=hurt)
     text = within(longer, say(f"escape_plan-do-{key}-left", place=paid, left=short, hurt=hurt))
     return warned(view, seat, way.cost, text, say) if key == "move" else text
+
+
+def _worth(view: View, seat: Seat, place: str, say: Say) -> str:
+    """Name a place with what the plan card has its visit bring, if it brings anything: "Cinema (stash $70k)"."""
+    name = words.place(place, say)
+    if place not in PLACES or seat in view.cubes[PLACES.index(place)]:
+        return name
+    return f"{name} ({planned(view, seat, place, say)})"
 
 
 def hurts(view: View, seat: Seat, way: Way, say: Say) -> str:

@@ -65,6 +65,18 @@ def test_where_a_tile_would_lie_stands_on_its_button():
         assert FACE.button(seen(state, A), move, said("es")).startswith(f"Colocar {move.picks[0][0]} junto a S1")
 
 
+def test_a_button_to_a_place_says_what_it_brings():
+    """Who presses it has not read the menu."""
+    view = seen(table(who(), who(), s1="F", city=CITY), A)
+    assert (
+        FACE.button(view, Move.parse("move A2.business"), said())
+        == "Go to Bar (income $9k), leaving S1: Federal: 1 wound"
+    )
+    assert (
+        FACE.button(view, Move.parse("move S2.church"), said("es")) == "Ir a Iglesia, saliendo de S1: Federal: 1 herida"
+    )
+
+
 def test_nobody_is_presumed_to_be_dismissed():
     """A contact goes into the dearest free slot; where none is free, the player says who goes."""
     for contacts, slot in (("- - - A6 A7", ("2",)), ("K01 - A5 A6 A7", ("1",)), ("K01 K02 A5 A6 A7", ())):
