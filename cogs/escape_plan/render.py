@@ -12,7 +12,7 @@ from typing import Any
 from bot.art.colours import TOKENS, number
 from bot.engine.chronicle import Told
 from bot.engine.event import Event, places_of
-from bot.engine.face import Draw, Face
+from bot.engine.face import Draw, Face, Group
 from bot.engine.game import Ask, Field, Move, Picks, Seat, Viewer
 from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
@@ -37,6 +37,7 @@ from cogs.escape_plan.face import (
     close_up,
     drawn,
     ending,
+    ideas,
     labels,
     lines,
     looks,
@@ -63,7 +64,7 @@ ROOM = 3300
 
 USUAL = ("move", "place", "house", "send", "key", "fixer", "keep", "contact", "equip", "pray", "cover", "blue", "spend")
 
-PRESUMED = {("move", "route"), ("place", "turned"), ("send", "to")}
+PRESUMED = {("move", "route"), ("send", "to")}
 """Fields that hold their first option until somebody chooses."""
 
 GATHERED = (OnDisplay, TileShown, Income, Wounded)
@@ -157,9 +158,17 @@ class EscapePlanFace(Face):
         """Where one goes is confirmed when the officers left behind, wounds and money have been read (§7)."""
         return ask.verb == "move"
 
+    def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
+        """Give a button to the best answers: a person who agrees with one presses it, and has read what it costs."""
+        return ideas.best(view, ask)
+
     def presumed(self, view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
-        """Presume the route with the fewest officers, the first rotation that fits, the first tile closer to the most
-        wanted, and what there is no choice about."""
+        """Presume the route with the fewest officers, the rotation with the most matching edges, the dearest free slot,
+        the first tile closer to the most wanted, and what there is no choice about."""
+        if (ask.verb, field.name) == ("place", "turned"):
+            return (ideas.rotation(view, picked, field),)
+        if (ask.verb, field.name) == ("contact", "slot"):
+            return ideas.slot(view, field)
         return field.options[:1] if (ask.verb, field.name) in PRESUMED or len(field.options) == 1 else ()
 
     def button(self, view: View, move: Move, say: Say) -> str:
@@ -174,6 +183,13 @@ class EscapePlanFace(Face):
     def option(self, view: View, ask: Ask, field: Field, picked: Picks, option: str, say: Say) -> tuple[str, str]:
         """Label an option, with what it costs and brings beside it."""
         return options.line(view, ask.verb, field, picked, option, say)
+
+    def groups(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
+        """Put the officers first who are nearest to the most wanted."""
+        if (ask.verb, field.name) == ("send", "officer"):
+            near = sorted(field.options, key=partial(options.nearest, view))
+            field = Field(field.name, tuple(near), field.least, field.most)
+        return super().groups(view, ask, field, picked, say)
 
     def types(self, ask: Ask) -> bool:
         """Where one goes can be typed."""

@@ -16,8 +16,8 @@ EVENING = PARTS.index(NIGHT) - 1
 
 
 def urgent(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Give the most urgent warning; where there is none, in a first game, a word about the place where one is."""
-    return (*warnings(view, seat, say), *helping(view, seat, say, here=True))[:1]
+    """Give the most urgent warning; where there is none, in a first game, a word about the step or the place."""
+    return (*warnings(view, seat, say), *stepping(view, seat, say), *helping(view, seat, say, here=True))[:1]
 
 
 def other(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
@@ -27,8 +27,8 @@ def other(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 
 def explained(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     """Give the help that has no room beside the most urgent warning."""
-    here = helping(view, seat, say, here=True) if any(warnings(view, seat, say)) else ()
-    return (*here, *helping(view, seat, say))
+    here = (*stepping(view, seat, say), *helping(view, seat, say, here=True))
+    return (*(here if any(warnings(view, seat, say)) else here[1:]), *helping(view, seat, say))
 
 
 def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
@@ -51,6 +51,19 @@ def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
         yield say("escape_plan-warn-handcuffs")
     if 0 < cost <= one.cash:
         yield say("escape_plan-warn-keep", cost=money(cost))
+
+
+def stepping(view: View, seat: Seat, say: Say) -> Iterator[str]:
+    """Say, in a first game, what the question asked now is about: tiles, police, officers to be faced, the day (§7)."""
+    if not view.help or facts.actor(view) != seat:
+        return
+    key = view.phase
+    if key == "city":
+        key = "house" if view.placing else "place"
+    if key == "turn":
+        key = {"avoid": "avoid", "choose": f"day{view.day}"}.get(view.turn.stage, "")
+    if key and not view.owed:
+        yield say(f"escape_plan-help-step-{key}")
 
 
 def helping(view: View, seat: Seat, say: Say, here: bool = False) -> Iterator[str]:

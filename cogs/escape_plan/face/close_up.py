@@ -32,7 +32,7 @@ def scene(view: View, draft: Move | None, say: Say) -> Draw:
         way = trip.way_of(view, *picks[:2])
         if way is not None:
             goal = way.to.partition(".")[0]
-            return partial(zoom, view, say, (*way.left, goal, view.players[view.viewer or 0].at[0]), goal)
+            return partial(zoom, view, say, (*way.left, goal, view.players[view.viewer or 0].at[0]), goal, way)
     if not drawn.shows_board(view):
         tiles = {tile for way in view.ways for tile in (*way.left, way.to.partition(".")[0])}
         return partial(zoom, view, say, tuple(sorted(tiles)))
@@ -42,7 +42,7 @@ def scene(view: View, draft: Move | None, say: Say) -> Draw:
 def _place(view: View, picks: tuple[str, ...], say: Say) -> Draw:
     spots = placements(view.city, picks[0])
     if len(picks) == 1:
-        return partial(choices, view, say, tuple(dict.fromkeys(at for at, _ in spots)))
+        return partial(choices, view, say, tuple(dict.fromkeys(at for at, _ in spots)), picks[0])
     q, r = (int(part) for part in picks[1].split("."))
     first = next((turned for at, turned in spots if at == (q, r)), 0)
     return partial(preview, view, say, picks[0], (q, r), int(picks[2]) if len(picks) > 2 else first)

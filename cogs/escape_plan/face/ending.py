@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from bot.engine.game import Seat
 from bot.engine.texts import Say
-from cogs.escape_plan.data import KEYS
+from cogs.escape_plan.data import KEYS, PLACES, PLANS
 from cogs.escape_plan.face import trip, words
 from cogs.escape_plan.face.words import BETWEEN, money
-from cogs.escape_plan.rules import scoring
+from cogs.escape_plan.rules import facts, scoring
 from cogs.escape_plan.state import LOCKER
 from cogs.escape_plan.view import View
 
@@ -37,19 +37,26 @@ def fate(view: View, seat: Seat, say: Say) -> str:
     if seat in caught(view):
         amount, at = money(score(view, seat).total), words.spot(view, ".".join(one.at), say)
         return say("escape_plan-fate-caught", who=who, amount=amount, place=at)
-    return say("escape_plan-fate-arrested", who=who)
+    return say("escape_plan-fate-arrested", who=who, amount=money(forfeited(view, seat)))
+
+
+def forfeited(view: View, seat: Seat) -> int:
+    """Add up what the plan card had brought to the stash of one who was arrested before the end."""
+    amounts = zip(PLACES, PLANS[view.players[seat].plan or ""].amounts, strict=True)
+    return sum(amount for place, amount in amounts if place in facts.visited(view, seat))
 
 
 def revealed(view: View, say: Say) -> tuple[str, ...]:
-    """Turn up what was secret: a line for what each player carried, one for what nobody found."""
+    """Turn up what was secret: a line for what each player carried or lost by arrest, one for what nobody found."""
     if view.result is None:
         return ()
-    out = [seat for seat, one in enumerate(view.players) if one.at[0]]
-    return (*(_carried(view, seat, say) for seat in out), *_left(view, say))
+    return (*(_carried(view, seat, say) for seat in range(len(view.players))), *_left(view, say))
 
 
 def _carried(view: View, seat: Seat, say: Say) -> str:
     one = trip.player(view, seat)
+    if not one.at[0]:
+        return f"**{say.name(seat)}** {say('escape_plan-revealed-arrested', amount=money(forfeited(view, seat)))}"
     parts = [
         say("escape_plan-revealed-pocket", amount=money(one.cash)),
         say("escape_plan-revealed-stash", amount=money(sum(amount for _, amount in one.stash))),

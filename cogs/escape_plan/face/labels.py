@@ -12,6 +12,7 @@ from cogs.escape_plan.face import trip, words
 from cogs.escape_plan.face.words import money
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.reach import Way
+from cogs.escape_plan.rules.city.tiles import Site, touching
 from cogs.escape_plan.rules.executive import things
 from cogs.escape_plan.rules.turn import avoiding
 from cogs.escape_plan.state import CONTACT
@@ -71,7 +72,7 @@ def going(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     """Say where one goes and whom one leaves behind: "leaving A2: SWAT, County; you will be wounded once"."""
     way = trip.way_of(view, *picks[:2])
     tile, _, kind = picks[0].partition(".")
-    where = words.place(words.place_at(view, tile, kind), say)
+    where = _worth(view, seat, words.place_at(view, tile, kind), say)
     if way is None:
         return say("escape_plan-do-move", place=where)
     left = trip.faced(view, seat, way)
@@ -85,6 +86,14 @@ def going(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     longer = say(f"escape_plan-do-{key}-left", place=paid, left=shown, hurt=hurt)
     text = within(longer, say(f"escape_plan-do-{key}-left", place=paid, left=short, hurt=hurt))
     return warned(view, seat, way.cost, text, say) if key == "move" else text
+
+
+def _worth(view: View, seat: Seat, place: str, say: Say) -> str:
+    """Name a place with what the plan card has its visit bring, if it brings anything: "Cinema (stash $70k)"."""
+    name = words.place(place, say)
+    if place not in PLACES or seat in view.cubes[PLACES.index(place)]:
+        return name
+    return f"{name} ({planned(view, seat, place, say)})"
 
 
 def hurts(view: View, seat: Seat, way: Way, say: Say) -> str:
@@ -181,8 +190,11 @@ def _cover(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
 
 
 def _place(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
-    key = "escape_plan-do-place-turned" if len(picks) > 2 else "escape_plan-do-place"
-    return say(key, tile=picks[0], turned=int(picks[2]) if len(picks) > 2 else 0)
+    if len(picks) < 3:
+        return say("escape_plan-do-place", tile=picks[0])
+    q, r = (int(part) for part in picks[1].split("."))
+    beside = tuple(sorted(border.tile for border, _ in touching(view.city, Site(picks[0], q, r, int(picks[2])))))
+    return say("escape_plan-do-place-turned", tile=picks[0], tiles=beside)
 
 
 def _send(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:

@@ -12,9 +12,9 @@ from bot.engine.texts import Say
 from bot.engine.wording import ALT, fitting
 from cogs.escape_plan.data import EQUIPMENT as EQUIPMENT_TILES
 from cogs.escape_plan.data import FIXERS, KEYS, NUMBERS, SAFE_HOUSES, contact
-from cogs.escape_plan.face import trip, words
+from cogs.escape_plan.face import ending, words
 from cogs.escape_plan.face.words import BETWEEN, money
-from cogs.escape_plan.rules import facts, scoring
+from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.tiles import Site
 from cogs.escape_plan.state import CONTACT, COVERED, EQUIPMENT, LOCKED, LOCKER
 from cogs.escape_plan.view import View
@@ -208,20 +208,29 @@ def order_line(view: View, say: Say) -> tuple[str, ...]:
 
 
 def scores(view: View, say: Say) -> tuple[str, ...]:
-    """Write the scores of all who escaped, and in brackets of those caught in the end, as a table with every term
-    (§3.11)."""
-    shown = [seat for seat, one in enumerate(view.players) if one.at[0]]
-    if view.result is None or not shown:
+    """Write the scores of all who escaped, and in brackets of those who did not, as a table with every term (§3.11);
+    of whom was arrested before only the stash is known."""
+    shown = range(len(view.players))
+    if view.result is None or not any(one.at[0] for one in view.players):
         return ()
-    found = [scoring.score(seat, trip.player(view, seat)) for seat in shown]
     letters = initials(say.names)
     names = ", ".join(f"{letters[seat]} {say.name(seat)}" for seat in shown)
-    places = [view.players[seat].place for seat in shown]
+    labels = [*(say(f"escape_plan-term-{term}") for term in (*TERMS, "total", "place"))]
+    columns = zip(*(_score(view, seat) for seat in shown), strict=True)
     rows = [("", [letters[seat] for seat in shown])]
-    rows += [(say(f"escape_plan-term-{term}"), [_term(getattr(one, term)) for one in found]) for term in TERMS]
-    totals = [str(one.total) if place else f"({one.total})" for one, place in zip(found, places, strict=True)]
-    rows += [(say("escape_plan-term-total"), totals), (say("escape_plan-term-place"), [_term(one) for one in places])]
+    rows += [(label, list(cells)) for label, cells in zip(labels, columns, strict=True)]
     return (say("escape_plan-line-scores", names=names), "```", *_columns(rows), "```")
+
+
+def _score(view: View, seat: Seat) -> list[str]:
+    """Write every term of a player's score, the total and the place."""
+    one = view.players[seat]
+    if not one.at[0]:
+        lost = f"({ending.forfeited(view, seat)})"
+        return [*(lost if term == "stash" else _term(0) for term in TERMS), lost, _term(0)]
+    found = ending.score(view, seat)
+    total = str(found.total) if one.place else f"({found.total})"
+    return [*(_term(getattr(found, term)) for term in TERMS), total, _term(one.place)]
 
 
 def _term(value: int) -> str:

@@ -16,7 +16,7 @@ from cogs.escape_plan.face.lines import sentences
 from cogs.escape_plan.face.picture import offered, zoom
 from cogs.escape_plan.face.words import BETWEEN
 from cogs.escape_plan.rules import facts
-from cogs.escape_plan.rules.city.tiles import Site
+from cogs.escape_plan.rules.city.tiles import Site, beside, layout
 from cogs.escape_plan.state import NEUTRAL
 from cogs.escape_plan.view import View
 
@@ -31,15 +31,24 @@ def menus(view: View, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
 
 
 def page(view: View, tile: str, say: Say) -> tuple[Page, Draw]:
-    """Show a tile with all that stands on it and what lies around it, or for "" all tiles in a line each."""
+    """Show a tile with all that stands on it and what lies around it, or for "" all tiles in a line each, and in the
+    picture one's own surroundings: the board has the whole city."""
     site = next((site for site in (*view.city, *view.display) if site.tile == tile), None)
     if site is None:
         lines = tuple(_line(view, each, say) for each in (*view.city, *view.display))
         intro = say("escape_plan-look-intro")
-        return _page(say("escape_plan-look"), (intro, *lines), lines), partial(zoom, view, say, ())
+        return _page(say("escape_plan-look"), (intro, *lines), lines), _around(view, say)
     told = tuple(_all(view, site, say))
     shown = _page(f"{tile} {words.on_tile(site, say)}", told, told)
     return shown, partial(zoom, view, say, (tile,), tile) if site in view.city else partial(offered, view, say)
+
+
+def _around(view: View, say: Say) -> Draw:
+    """Give what draws the tile where the viewer stands with those beside it; for anybody else the whole city."""
+    here = view.players[view.viewer].at[0] if view.viewer is not None else ""
+    if not here:
+        return partial(zoom, view, say, ())
+    return partial(zoom, view, say, (here, *beside(layout(view.city))[here]), here)
 
 
 def _page(title: str, lines: tuple[str, ...], told: tuple[str, ...]) -> Page:

@@ -10,10 +10,10 @@ from bot.engine.wording import DETAIL, cut, sentence
 from cogs.escape_plan.data import EQUIPMENT, FIXERS, NUMBERS, PLACES, TILES, contact
 from cogs.escape_plan.face import labels, trip, words
 from cogs.escape_plan.face.words import BETWEEN, money
-from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules import facts, scoring
 from cogs.escape_plan.rules.city.reach import Way
 from cogs.escape_plan.rules.city.routes import FLY, RIDE
-from cogs.escape_plan.rules.city.tiles import Site, touching
+from cogs.escape_plan.rules.city.tiles import Site, distances, layout, touching
 from cogs.escape_plan.view import View
 
 
@@ -49,6 +49,8 @@ def _line(view: View, verb: str, field: Field, picked: Picks, option: str, say: 
         return _thing(option, say)
     if field.name == "marker":
         return say("escape_plan-marker", marker=option), ""
+    if field.name == "officer" and verb == "send":
+        return labels.aim(option, say), _chasing(view, seat, option, say)
     if field.name in ("officer", "from", "to", "what", "way"):
         return labels.aim(option, say), standing(view, option, say) if option in TILES else ""
     if field.name == "also":
@@ -74,7 +76,8 @@ def _brings(view: View, seat: Seat, way: Way, say: Say) -> str:
     if kind == "exit":
         number = view.site(tile).data.exit
         if trip.escapes(view, way):
-            return say("escape_plan-brings-escape")
+            total = money(scoring.score(seat, trip.player(view, seat)).total - way.cost)
+            return say("escape_plan-brings-escape", amount=total, faced=way.faced)
         if number in view.players[seat].exits:
             return say("escape_plan-planned-visited")
         return say("escape_plan-brings-exit", left=view.exit_stacks[view.closed.index(number)])
@@ -150,6 +153,22 @@ def standing(view: View, tile: str, say: Say) -> str:
     there = [say.name(seat) for seat in view.in_city() if view.players[seat].at[0] == tile]
     kinds = facts.watched(view, -1, view.site(tile))
     return BETWEEN.join((*there, words.officers(kinds, say) if kinds else say("escape_plan-way-free")))
+
+
+def nearest(view: View, officer: str) -> int:
+    """Count how many tiles an officer is away from the nearest of the most wanted but the viewer (§3.8)."""
+    apart = distances(layout(view.city))[officer.partition(".")[0]]
+    return min(apart[view.players[seat].at[0]] for seat in facts.wanted(view) - {view.viewer})
+
+
+def _chasing(view: View, seat: Seat, officer: str, say: Say) -> str:
+    """Tell how far an officer is from whom, and who stands with him."""
+    tile = officer.partition(".")[0]
+    apart = distances(layout(view.city))[tile]
+    aims = sorted((apart[view.players[one].at[0]], say.name(one)) for one in facts.wanted(view) - {seat})
+    away = (say("escape_plan-away", count=count, who=name) for count, name in aims if count == aims[0][0])
+    there = (say.name(one) for one in view.in_city() if view.players[one].at[0] == tile)
+    return BETWEEN.join((*away, *(say("escape_plan-stands", who=name) for name in there)))
 
 
 def _slot(view: View, seat: Seat, verb: str, option: str, say: Say) -> str:

@@ -18,7 +18,9 @@ from bot.art.png import Palette, png
 from bot.engine.texts import Say
 from cogs.escape_plan.face import lands, panels, pieces, roster, signs, town
 from cogs.escape_plan.face.panels import DISPLAY, HEADER, LEGEND, PATROL, PITCH, WIDTH
+from cogs.escape_plan.face.route import draw_route
 from cogs.escape_plan.face.town import Frame
+from cogs.escape_plan.rules.city.reach import Way
 from cogs.escape_plan.rules.city.tiles import Hex, Site, touching
 from cogs.escape_plan.view import View
 
@@ -36,6 +38,9 @@ OFFER, OFFERED = 250, 130
 GROUND: Colour = (30, 36, 48)
 """What lies around the city."""
 
+ASIDE = 290
+"""The width of what stands beside the city."""
+
 MATCHES: Colour = (0, 158, 115)
 DIFFERS: Colour = (213, 94, 0)
 
@@ -52,11 +57,11 @@ def draw(view: View, say: Say) -> bytes:
     return png(paint(view, say), PALETTE)
 
 
-def zoom(view: View, say: Say, tiles: Collection[str], goal: str = "") -> bytes:
+def zoom(view: View, say: Say, tiles: Collection[str], goal: str = "", way: Way | None = None) -> bytes:
     """Draw the part of the city around `tiles`, all of it when none is named, as a PNG of 1,200 by 900 pixels; the tile
-    of the `goal` with a bright rim."""
+    of the `goal` with a bright rim, and a `way` of the viewer as a line."""
     hexes = [site.at for site in view.city if site.tile in tiles or not tiles]
-    return _outlined(view, say, hexes, (goal,))
+    return _outlined(view, say, hexes, (goal,), way)
 
 
 def preview(view: View, say: Say, tile: str, at: Hex, turned: int) -> bytes:
@@ -78,12 +83,14 @@ def marked(view: View, say: Say, tiles: Collection[str]) -> bytes:
     return _outlined(view, say, [site.at for site in view.city], tiles)
 
 
-def _outlined(view: View, say: Say, hexes: Collection[Hex], tiles: Collection[str]) -> bytes:
+def _outlined(view: View, say: Say, hexes: Collection[Hex], tiles: Collection[str], way: Way | None = None) -> bytes:
     image, frame = Image.new("RGB", DETAIL, GROUND), _frame(hexes)
     town.draw_city(image, view, frame, say)
     for site in view.city:
         if site.tile in tiles:
             outline(image, site, frame)
+    if way is not None:
+        draw_route(image, view, way, frame)
     return png(image, PALETTE)
 
 
@@ -101,10 +108,17 @@ def offered(view: View, say: Say) -> bytes:
     return png(image, PALETTE)
 
 
-def choices(view: View, say: Say, hexes: Sequence[Hex]) -> bytes:
-    """Draw the city with empty hexes numbered from 1, in the order given, as a PNG of 1,200 by 900 pixels."""
-    frame = _frame([*(site.at for site in view.city), *hexes])
+def choices(view: View, say: Say, hexes: Sequence[Hex], tile: str) -> bytes:
+    """Draw the city with empty hexes numbered from 1, in the order given, and at its side the `tile` that is to lie on
+    one of them, as a PNG of 1,200 by 900 pixels."""
+    width, height = DETAIL
     image = Image.new("RGB", DETAIL, GROUND)
+    room = (MARGIN, MARGIN, width - ASIDE - MARGIN, height - MARGIN)
+    frame = town.fit([*(site.at for site in view.city), *hexes], room)
+    panels.band(image, (width - ASIDE, 0, width, height))
+    new = next(site for site in view.display if site.tile == tile)
+    aside = Frame(OFFERED, width - ASIDE / 2, height / 2)
+    town.draw_sites(image, view, (panels.at_home(new),), aside, say)
     for number, at in enumerate(hexes, 1):
         x, y = frame.middle(at)
         piece = empty(number, frame.radius)

@@ -88,6 +88,8 @@ def _column(image: Image.Image, view: View, seat: Seat, box: tuple[float, float]
         ink = WHITE if here and one.at[0] else GREY
         write(image, (middle, _middle(row)), f"{amount or '$'}{' ✓' if here else ''}", 40, ink, "mm")
     if not one.at[0]:
+        lost = f"({ending.forfeited(view, seat)})"
+        write(image, (middle, _middle(len(PLACES) + len(SUMS))), lost, 48, GREY, "mm")
         return
     found = ending.score(view, seat)
     for row, term in enumerate(SUMS, len(PLACES)):

@@ -260,6 +260,13 @@ escape_plan-warn-stuck = ⚠ Exit { $actions ->
 ## Help for a first game
 
 escape_plan-help = **{ $place }** { $text }
+escape_plan-help-step-place = You reach first what lies near you: put good tiles beside you.
+escape_plan-help-step-house = Near you, choose what your plan card pays best.
+escape_plan-help-step-heat = Send one to where a rival stands: leaving that tile then hurts.
+escape_plan-help-step-avoid = Each wound costs $10k at the end, the fourth is handcuffs. Equipment avoids one officer.
+escape_plan-help-step-day1 = Today: visit two places that your plan card pays best, and keep $4k.
+escape_plan-help-step-day2 = The police come to the most notorious; a church lowers notoriety.
+escape_plan-help-step-day3 = Get out by the open exit today: who stays has nothing.
 escape_plan-help-business = money, −$1k income, +1 notoriety, maybe a contact. Three of a group: a disc.
 escape_plan-help-safehouse = money, a key, a Fixer; −$1k income. All three: a disc.
 escape_plan-help-gang = up to 2 for $2k each, +1 notoriety; one avoids all on a tile.
@@ -399,7 +406,7 @@ escape_plan-do-unlock = Unlock { $name }
 escape_plan-do-keep_money = Keep the money
 escape_plan-do-place-open = Place a tile
 escape_plan-do-place = Place { $tile }
-escape_plan-do-place-turned = Place { $tile }, rotation { $turned }
+escape_plan-do-place-turned = Place { $tile } beside { $tiles }
 escape_plan-do-house-open = Choose what stands there
 escape_plan-do-house = { $place }: { $brings }
 escape_plan-do-send-open = Move an officer
@@ -551,7 +558,10 @@ escape_plan-brings-exit = { $left ->
     [one] keep its last tile
    *[other] keep 1 of { $left } tiles
 }
-escape_plan-brings-escape = escape
+escape_plan-brings-escape = escape with { $faced ->
+    [0] { $amount }
+   *[other] { $amount } at most
+}
 escape_plan-brings-clinic = { $count ->
     [0] nothing to heal
    *[other] heals up to 2
@@ -566,6 +576,11 @@ escape_plan-brings-gang = { $count ->
    *[other] { $count } to hire
 }
 escape_plan-brings-store = Equipment, gas can, lockers
+escape_plan-away = { $count ->
+    [one] 1 tile from { $who }
+   *[other] { $count } tiles from { $who }
+}
+escape_plan-stands = beside { $who } now
 escape_plan-frees-contact = frees contact slot { $worth }
 escape_plan-frees-item = frees an item slot
 
@@ -922,7 +937,8 @@ escape_plan-story-last = The last one out: { $who }, on day 3, { $part }, from {
 escape_plan-story-rat = { $who } opened a locker on day { $day } and kept a rat.
 escape_plan-fate-escaped = { $who }: out as number { $place } with { $amount }, { $short } behind.
 escape_plan-fate-caught = { $who }: caught at { $place }; { $amount } lost.
-escape_plan-fate-arrested = { $who }: arrested before the end, and all is lost.
+escape_plan-fate-arrested = { $who }: arrested before the end; { $amount } of loot and all else lost.
+escape_plan-revealed-arrested = arrested: all lost, { $amount } of it in the stash
 escape_plan-revealed-pocket = pocket { $amount }
 escape_plan-revealed-stash = stash { $amount }
 escape_plan-revealed-lockers = lockers { $told }

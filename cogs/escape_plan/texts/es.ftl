@@ -260,6 +260,13 @@ escape_plan-warn-stuck = ⚠ Salida a { $actions ->
 ## Ayuda para una primera partida
 
 escape_plan-help = **{ $place }** { $text }
+escape_plan-help-step-place = Llegas antes a lo que tienes cerca: pon a tu lado las buenas losetas.
+escape_plan-help-step-house = Cerca de ti, elige lo que mejor paga tu plan.
+escape_plan-help-step-heat = Envíalo adonde está un rival: salir de esa loseta le dolerá.
+escape_plan-help-step-avoid = Cada herida resta $10k al final; la cuarta son esposas. Un equipo evita a un agente.
+escape_plan-help-step-day1 = Hoy: visita dos lugares que tu plan pague bien y guarda $4k.
+escape_plan-help-step-day2 = La policía va a por el más notorio; una iglesia baja la notoriedad.
+escape_plan-help-step-day3 = Escapa hoy por la salida abierta: quien se queda no tiene nada.
 escape_plan-help-business = dinero, +1 notoriedad, ingresos −$1k, quizá contacto. Tres del grupo: disco.
 escape_plan-help-safehouse = dinero, llave y cómplice; ingresos −$1k. Los tres: un disco.
 escape_plan-help-gang = hasta 2 a $2k cada uno, +1 notoriedad; uno evita una loseta.
@@ -399,7 +406,7 @@ escape_plan-do-unlock = Desbloquear { $name }
 escape_plan-do-keep_money = Guardar el dinero
 escape_plan-do-place-open = Colocar una loseta
 escape_plan-do-place = Colocar { $tile }
-escape_plan-do-place-turned = Colocar { $tile }, giro { $turned }
+escape_plan-do-place-turned = Colocar { $tile } junto a { $tiles }
 escape_plan-do-house-open = Elegir qué va ahí
 escape_plan-do-house = { $place }: { $brings }
 escape_plan-do-send-open = Mover a un agente
@@ -551,7 +558,10 @@ escape_plan-brings-exit = { $left ->
     [one] guardas su última loseta
    *[other] guardas 1 de { $left } losetas
 }
-escape_plan-brings-escape = escapas
+escape_plan-brings-escape = escapas con { $faced ->
+    [0] { $amount }
+   *[other] { $amount } como mucho
+}
 escape_plan-brings-clinic = { $count ->
     [0] nada que curar
    *[other] cura hasta 2
@@ -566,6 +576,11 @@ escape_plan-brings-gang = { $count ->
    *[other] { $count } por contratar
 }
 escape_plan-brings-store = equipo, bidón, taquillas
+escape_plan-away = { $count ->
+    [one] a 1 loseta de { $who }
+   *[other] a { $count } losetas de { $who }
+}
+escape_plan-stands = ahora junto a { $who }
 escape_plan-frees-contact = libera el espacio de contacto { $worth }
 escape_plan-frees-item = libera un espacio de objeto
 
@@ -925,7 +940,8 @@ escape_plan-story-last = La última salida: { $who }, día 3, { $part }, desde {
 escape_plan-story-rat = { $who } abrió una taquilla el día { $day } y guardó una rata.
 escape_plan-fate-escaped = { $who }: fuera en el puesto { $place } con { $amount }, a { $short } de quien gana.
 escape_plan-fate-caught = { $who }: detención en { $place }; se pierden { $amount }.
-escape_plan-fate-arrested = { $who }: detención antes del final, y todo perdido.
+escape_plan-fate-arrested = { $who }: detención antes del final; se pierden { $amount } de botín y todo lo demás.
+escape_plan-revealed-arrested = detención: todo perdido, con { $amount } en el botín
 escape_plan-revealed-pocket = bolsillo { $amount }
 escape_plan-revealed-stash = botín { $amount }
 escape_plan-revealed-lockers = taquillas { $told }

@@ -164,7 +164,7 @@ def test_who_plays_alone_pays_by_the_part_of_the_last_day_only():
 
 def test_the_way_out_is_called_an_escape():
     state = table(who(), who(), city=(near("D1", "I"),), day=3, closed=(2, 3), s1="C")
-    assert menu(state, "move")["Exit 1 (D1)"].startswith("escape · ")
+    assert menu(state, "move")["Exit 1 (D1)"].startswith("escape with $9k at most · ")
     assert button(state, "move D1.exit") == "Escape: Exit 1, leaving S1: County: 1 wound"
 
 

@@ -14,7 +14,7 @@ from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES, Say, texts
 from cogs.escape_plan import data
 from cogs.escape_plan.data import TILES
-from cogs.escape_plan.face import lands, panels, pieces, roster, signs
+from cogs.escape_plan.face import lands, looks, panels, pieces, roster, signs
 from cogs.escape_plan.face.picture import (
     CITY,
     DETAIL,
@@ -34,6 +34,7 @@ from cogs.escape_plan.rules.city.tiles import ROTATIONS, Site, placements
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import CONTACT, COVERED, Slot
 from tests.contract import pictures
+from tests.games.escape_plan.build import A, N, near, seen, table, who
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
 TEXTS = Path(data.__file__).parent / "texts"
@@ -402,7 +403,25 @@ def test_every_placement_can_be_previewed():
 def test_hexes_to_choose_from_are_numbered():
     view = GAME.view(PLACING, None)
     hexes = tuple(dict.fromkeys(at for at, _ in placements(PLACING.city, PLACING.display[0].tile)))
-    assert choices(view, say(), hexes) != choices(view, say(), hexes[::-1])
+    first, second = (site.tile for site in PLACING.display[:2])
+    assert choices(view, say(), hexes, first) != choices(view, say(), hexes[::-1], first)
+    assert choices(view, say(), hexes, first) != choices(view, say(), hexes, second)
+
+
+def test_the_way_to_a_destination_is_drawn():
+    """E19: another way there is another picture, whatever it passes."""
+    view = seen(table(who(), who(), city=(near("C2", "C", N, business="safe1"),)), A)
+    ways = [way for way in view.ways if way.to == "C2.safehouse"]
+    drawn = [zoom(view, say(), (), "C2", way) for way in (None, *ways)]
+    assert len(ways) == 2
+    assert len(set(drawn)) == len(drawn)
+
+
+def test_the_map_opens_where_one_stands():
+    """E6: the surroundings of the viewer; who does not play sees all of the city."""
+    state = found(3, 2, "turn")
+    one, other = (looks.page(GAME.view(state, viewer), "", say())[1]() for viewer in (state.seat, None))
+    assert one != other == zoom(GAME.view(state, None), say(), ())
 
 
 def test_detail_pictures_hold_nothing_hidden():

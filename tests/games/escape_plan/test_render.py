@@ -1,8 +1,6 @@
 """What the pages of Escape Plan say: warnings, money apart, what going somewhere means
 (docs/rules/escape_plan.md §7)."""
 
-import re
-
 import pytest
 from msgspec.structs import replace
 
@@ -148,6 +146,34 @@ def test_help_is_given_when_it_is_on():
     assert "lose up to 2 notoriety, free" not in text(table(who()))
 
 
+@pytest.mark.parametrize(
+    ("more", "start"),
+    [
+        ({"phase": "city", "placers": (A, B, A, B)}, "You reach first"),
+        ({"phase": "heat", "decider": A}, "Send one"),
+        ({}, "Today: visit two places"),
+        ({"day": 2}, "The police come"),
+        ({"day": 3}, "Get out by the open exit"),
+        ({"turn": Turn(stage="avoid", facing=(Facing("S1", "swat"),))}, "Each wound costs $10k"),
+    ],
+)
+def test_a_first_game_says_what_each_step_is_about(more, start):
+    """E13."""
+    players = who(), who(notoriety=1)
+    assert start in text(table(*players, help=True, s2="F", **more))
+    assert start not in text(table(*players, s2="F", **more))
+
+
+def test_the_exit_says_what_one_gets_out_with():
+    """E15: what leaving now makes, at most while officers are to be faced."""
+    city = (near("D1", "I"),)
+    for police, said_so in (("", "escape with $9k"), ("F", "escape with $9k at most")):
+        state = table(who(assets="A1"), who(), city=city, day=3, closed=(2, 3), s1=police)
+        (ask,) = (ask for ask in GAME.asks(state, A) if ask.verb == "move")
+        detail = FACE.option(seen(state, A), ask, ask.fields[0], (), "D1.exit", said())[1]
+        assert detail.startswith(f"{said_so} · ")
+
+
 def test_the_end_shows_every_term():
     """Case 42."""
     one = who(
@@ -166,9 +192,9 @@ def test_the_end_shows_every_term():
     state = table(one, who(fate="arrested", at="."), phase="over", result=Result((A,), "escaped", (476, 0)))
     lines = page(state).lines
     assert lines[0] == "Ana escaped with $476k, more than anybody else."
-    assert [re.split(r"\s{2,}", each)[-1].split()[-1] for each in lines[lines.index("```") + 2 : -1]] == (
-        ["6", "300", "100", "40", "45", "20", "−10", "·", "−25", "476", "1"]
-    )
+    cells = [each.split()[-2:] for each in lines[lines.index("```") + 2 : -1]]
+    assert [mine for mine, _ in cells] == ["6", "300", "100", "40", "45", "20", "−10", "·", "−25", "476", "1"]
+    assert {other for _, other in cells} == {"·", "(0)"}
     assert FACE.ending(seen(state, B), B, said()) == "Ana escaped with $476k and wins."
 
 

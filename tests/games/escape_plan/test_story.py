@@ -3,6 +3,7 @@
 from io import BytesIO
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from bot import titles
@@ -23,7 +24,7 @@ from cogs.escape_plan.events import (
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules.game import GAME
 from tests.contract import paint
-from tests.games.escape_plan.build import A, B, C, seen, table, who
+from tests.games.escape_plan.build import A, B, C, cubes, seen, table, who
 
 TITLE = titles.title("escape_plan")
 
@@ -83,7 +84,7 @@ def test_everybody_who_did_not_win_has_a_line():
         "",
         "Ben: out as number 2 with $78k, $148k behind.",
         "Cleo: caught at Clinic (S1); $202k lost.",
-        "Dan: arrested before the end, and all is lost.",
+        "Dan: arrested before the end; $0 of loot and all else lost.",
     ]
 
 
@@ -101,6 +102,25 @@ def test_the_scores_have_a_column_for_who_was_caught():
     total = next(each for each in lines if each.startswith("total"))
     assert total.split() == ["total", "226", "78", "(202)"]
     assert any("A Ana, B Ben, C Cleo" in each for each in lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "**Dan** arrested: all lost, $180k of it in the stash"),
+        ("es", "**Dan** detención: todo perdido, con $180k en el botín"),
+    ],
+)
+def test_who_was_arrested_before_the_end_has_a_column(language, line):
+    """E14: what the plan card had brought is known by the cubes, and lost."""
+    four = (*GAME_OVER.players, who(fate="arrested", at=".", contacts=""))
+    lost = replace(ended(*four, standing=(226, 78, 0, 0)), cubes=cubes(casino=(3,), nightclub=(3,), bar=(A,)))
+    view, say = seen(lost), said(language, ("Ana", "Ben", "Cleo", "Dan"))
+    assert FACE.revealed(view, say)[3] == line
+    total = next(each for each in FACE.board(view, say).lines if each.startswith("total"))
+    assert total.split()[1:] == ["226", "78", "(202)", "(180)"]
+    assert "$180k" in FACE.fate(view, 3, say)
+    assert FACE.ending_picture(view, say)() != FACE.ending_picture(seen(replace(lost, cubes=cubes())), say)()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,89 @@
+"""What a panel of Escape Plan offers at one press: the answers that a normal computer player finds best, judged by what
+the viewer sees alone (docs/rules/escape_plan.md §7, §8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import cast
+
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Move, Picks
+from cogs.escape_plan.data import NUMBERS
+from cogs.escape_plan.minds.answers import ANSWERS
+from cogs.escape_plan.minds.journey import Journey
+from cogs.escape_plan.minds.mind import Mind
+from cogs.escape_plan.policy import NORMAL
+from cogs.escape_plan.rules.city.tiles import Site, touching
+from cogs.escape_plan.rules.day import heat
+from cogs.escape_plan.rules.day.sending import Send
+from cogs.escape_plan.rules.turn.interrupts import TakeContact
+from cogs.escape_plan.state import FREE, State
+from cogs.escape_plan.view import View
+
+IDEAS = 3
+"""How many answers have a button of their own."""
+
+TILES = 4
+"""How many tiles have one: each where it lies best."""
+
+FURTHER = {"contact": TakeContact(), "send": Send()}
+"""What is asked further, where the judgement of an answer looks at it."""
+
+JUDGED = ("place", "house", "contact", "send", "fixer", "unlock")
+"""What is judged by itself; where to go is judged as a part of the journey."""
+
+
+def best(view: View, ask: Ask) -> tuple[Move, ...]:
+    """List the best answers to a question, the very best first; none where a person needs no help to be quick."""
+    if ask.verb == "move":
+        return _first(Journey(_mind(view, ask)).ways(view.turn.fast), IDEAS)
+    if ask.verb not in JUDGED:
+        return ()
+    found = _sorted(ANSWERS[ask.verb](_mind(view, ask)))
+    if ask.verb == "send":
+        return tuple(dict.fromkeys((*_nearest(view), *found)))[:IDEAS]
+    picked = {move.picks[0]: move for move in reversed(found)}
+    return tuple(move for move in found if picked[move.picks[0]] == move)[: TILES if ask.verb == "place" else IDEAS]
+
+
+def rotation(view: View, picked: Picks, field: Field) -> str:
+    """Give the rotation of a tile on its hex with the most edges that match."""
+    q, r = (int(part) for part in picked[1][0].split("."))
+    return max(
+        field.options,
+        key=lambda turned: sum(alike for _, alike in touching(view.city, Site(picked[0][0], q, r, int(turned)))),
+    )
+
+
+def slot(view: View, field: Field) -> tuple[str, ...]:
+    """Give the dearest free slot for a contact; nothing where somebody would have to go."""
+    own = view.players[view.viewer or 0].contacts
+    free = [at for at in field.options if own[int(at)].kind == FREE]
+    return (max(free, key=lambda at: NUMBERS.contact_slots[int(at)]),) if free else ()
+
+
+def _nearest(view: View) -> tuple[Move, ...]:
+    """Give the move that the police make by themselves (§3.8 step 4)."""
+    found = heat.usual(_table(view), view.viewer or 0)
+    return () if found is None else (Move("send", ((found[0],), (found[1],))),)
+
+
+def _sorted(judged: Iterable[tuple[float, Move]]) -> list[Move]:
+    return [move for _, move in sorted(judged, key=lambda one: -one[0])]
+
+
+def _first(judged: Iterable[tuple[float, Move]], count: int) -> tuple[Move, ...]:
+    return tuple(_sorted(judged)[:count])
+
+
+def _mind(view: View, ask: Ask) -> Mind:
+    return Mind(NORMAL, view, (ask,), lambda asked, picks: _further(view, asked, picks), Chance(b"", 0))
+
+
+def _further(view: View, ask: Ask, picks: Picks) -> Field | None:
+    return FURTHER[ask.verb].narrow(_table(view), view.viewer or 0, ask, picks) if ask.verb in FURTHER else None
+
+
+def _table(view: View) -> State:
+    """Give a view as the rules of contacts and police read it: they ask nothing that is hidden."""
+    return cast("State", view)

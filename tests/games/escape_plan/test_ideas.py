@@ -1,0 +1,110 @@
+"""What the panel offers at one press, and how many presses a usual turn takes (docs/rules/escape_plan.md §7)."""
+
+import pytest
+
+from bot.engine.game import Move
+from cogs.escape_plan.render import FACE
+from cogs.escape_plan.rules.game import GAME
+from tests.bench.presses import presses
+from tests.contract.reach import seated
+from tests.games.escape_plan.build import NE, A, B, do, near, offered, seen, table, who
+from tests.games.escape_plan.test_render import said
+
+BAR = near("A2", "C", business="bar")
+CITY = (BAR, near("B1", "I", NE, business="gym"))
+
+
+def asks(state, verb, seat=A):
+    return next(ask for ask in GAME.asks(state, seat) if ask.verb == verb)
+
+
+def ideas(state, verb, seat=A):
+    return FACE.shortcuts(seen(state, seat), asks(state, verb, seat))
+
+
+def pressed(state, *moves, seat=A):
+    """Play moves by the panel of one seat: how many presses that takes."""
+    count = 0
+    for move in moves:
+        count += presses(seated("escape_plan", state, len(state.players)), seat, move, said())
+        state = do(state, str(move)).state
+    return count
+
+
+def test_a_business_takes_four_presses_at_most():
+    """Go there, take a contact into the dearest free slot, end the action."""
+    state = table(who(), who(), city=CITY)
+    (go, *_) = ideas(state, "move")
+    there = do(state, str(go)).state
+    (take, *_) = ideas(there, "contact")
+    assert pressed(state, go, take) == 2
+    other = next(card for card in there.contacts if card not in {move.picks[0][0] for move in ideas(there, "contact")})
+    assert pressed(there, Move("contact", ((other,), (take.picks[1][0],)))) == 2
+
+
+def test_a_tile_takes_one_press_and_three_when_one_chooses_oneself():
+    state = table(who(), who(), phase="city", placers=(A, B, A, B))
+    placed = ideas(state, "place")
+    assert {move.picks[0][0] for move in placed} == {site.tile for site in state.display}
+    assert [pressed(state, move) for move in placed] == [1] * len(placed)
+    best = {move.picks for move in placed}
+    tile = placed[0].picks[0][0]
+    mine = [
+        Move("place", ((tile,), (spot,), FACE.presumed(seen(state, A), ask, field, ((tile,), (spot,)))))
+        for ask in [asks(state, "place")]
+        for spot in offered(state, "place", tile)
+        for field in [GAME.narrow(state, A, ask, ((tile,), (spot,)))]
+    ]
+    assert {pressed(state, move) for move in mine if move.picks not in best} == {3}
+
+
+def test_where_a_tile_would_lie_stands_on_its_button():
+    state = table(who(), who(), phase="city", placers=(A, B, A, B))
+    for move in ideas(state, "place"):
+        assert FACE.button(seen(state, A), move, said()) == f"Place {move.picks[0][0]} beside S1 and S2"
+        assert FACE.button(seen(state, A), move, said("es")).startswith(f"Colocar {move.picks[0][0]} junto a S1")
+
+
+def test_a_button_to_a_place_says_what_it_brings():
+    """Who presses it has not read the menu."""
+    view = seen(table(who(), who(), s1="F", city=CITY), A)
+    assert (
+        FACE.button(view, Move.parse("move A2.business"), said())
+        == "Go to Bar (income $9k), leaving S1: Federal: 1 wound"
+    )
+    assert (
+        FACE.button(view, Move.parse("move S2.church"), said("es")) == "Ir a Iglesia, saliendo de S1: Federal: 1 herida"
+    )
+
+
+def test_nobody_is_presumed_to_be_dismissed():
+    """A contact goes into the dearest free slot; where none is free, the player says who goes."""
+    for contacts, slot in (("- - - A6 A7", ("2",)), ("K01 - A5 A6 A7", ("1",)), ("K01 K02 A5 A6 A7", ())):
+        there = do(table(who(contacts), who(), city=CITY), "move A2.business").state
+        ask = asks(there, "contact")
+        field = GAME.narrow(there, A, ask, ((there.contacts[0],),))
+        assert FACE.presumed(seen(there, A), ask, field, ((there.contacts[0],),)) == slot
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_nearest_officer_is_one_press_and_stands_first(language):
+    """E11: the move that the police make by themselves; the menu says how far each is, and from whom."""
+    state = table(
+        who(notoriety=2), who(), phase="heat", decider=B, s1="F", s2="CS", city=(near("A2", "C", police="C"),)
+    )
+    nearest, *_ = ideas(state, "send", B)
+    assert pressed(state, nearest, seat=B) == 1
+    (group,) = FACE.groups(seen(state, B), asks(state, "send", B), asks(state, "send", B).fields[0], (), said())
+    label, detail = FACE.option(
+        seen(state, B), asks(state, "send", B), asks(state, "send", B).fields[0], (), group.options[0], said(language)
+    )
+    assert (label[-4:], detail) == ("(S2)", {"en": "1 tile from Ana", "es": "a 1 loseta de Ana"}[language])
+
+
+def test_ideas_are_moves_that_can_be_made_and_tell_nothing_hidden():
+    """The same for every truth that the viewer cannot tell apart."""
+    state = table(who(), who(cash=1, plan="P3"), city=CITY)
+    rich = table(who(), who(cash=20, plan="P4"), city=CITY)
+    assert ideas(state, "move") == ideas(rich, "move")
+    for move in ideas(state, "move"):
+        assert do(state, str(move)).state != state
