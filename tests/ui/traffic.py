@@ -16,6 +16,10 @@ HEAD = re.compile(r"(?:# |last link of the moves `|último eslabón de las jugad
 """The head of the chain: keyed with the secret, it holds what is hidden too."""
 
 
+SNOWFLAKE = re.compile(r"\b[0-9]{17,20}\b")
+"""An id of Discord's: how many there were before tells how often others have pressed in private."""
+
+
 @dataclass
 class Traffic:
     """What the bot sent, by whom it can be seen, and the lines of the log; `states` is what was true meanwhile."""
@@ -49,13 +53,23 @@ def numbered(box: Sequence[str]) -> list[str]:
     return [TOKEN.sub(lambda found: f":{seen.setdefault(found[1], len(seen))}", sent) for sent in box]
 
 
+def called(box: Sequence[Any]) -> list[Any]:
+    """Give in the place of each id of Discord's which one it is in this box."""
+    seen: dict[str, int] = {}
+
+    def number(found: re.Match[str]) -> str:
+        return f"id {seen.setdefault(found[0], len(seen))}"
+
+    return [SNOWFLAKE.sub(number, sent) if isinstance(sent, str) else sent for sent in box]
+
+
 def own(body: Any) -> Any:
     """Leave out what discord.py adds at random where the bot gives no nonce."""
     return {**body, "nonce": ""} if isinstance(body, dict) and str(body.get("nonce", "")).isdecimal() else body
 
 
 def same(one: Sequence[Any], other: Sequence[Any]) -> None:
-    """See that two boxes hold the same to the last byte."""
-    for first, second in zip(one, other, strict=False):
+    """See that two boxes hold the same to the last byte, but for what Discord calls things."""
+    for first, second in zip(called(one), called(other), strict=False):
         assert first == second
     assert len(one) == len(other)
