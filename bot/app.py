@@ -153,10 +153,14 @@ class Escapade(Client):
         """Tell Discord the commands, only when they are not those it knows: it allows 200 creations a day."""
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         print_ = hashlib.sha256(encode(payload)).hexdigest()
-        key = f"{SYNCED}_{self.application_id}_{await self.store.epoch()}"
+        key = await self.synced_key()
         if await self.store.read(key) != print_:
             await self.tree.sync()
             await self.store.write(key, print_)
+
+    async def synced_key(self) -> str:
+        """Give the key of the note that holds a print of the commands that Discord knows, in this epoch."""
+        return f"{SYNCED}_{self.application_id}_{await self.store.epoch()}"
 
     async def on_shard_connect(self, shard: int) -> None:
         """Let time run where people can be heard; before the first shard is on the line, nowhere."""

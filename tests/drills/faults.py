@@ -253,7 +253,7 @@ def start(path: str) -> Callable[[Cell], Awaitable[None]]:
         lab, then = cell.lab, cell.act
         cell.path = path
         assert then is not None
-        await lab.bot.store.write(f"synced_commands_{lab.bot.application_id}", "")
+        await lab.bot.store.write(await lab.bot.synced_key(), "")
         await lab.halt()
 
         async def act() -> str:

@@ -45,7 +45,7 @@ async def test_an_old_menu_is_told(seated: World, ana: Player) -> None:
     await ana.make("hide 1 -")
     await ana.forge(ana.hand, menu, ["3"])
     assert "**That question is closed. This is how things stand now.**" in text(ana.hand)
-    assert offers(ana.hand) == ["Hide at …", "Stop here"]
+    assert {"Hide at …", "Stop here"} <= set(offers(ana.hand))
 
 
 async def test_a_button_of_another_seat(seated: World, ana: Player, ben: Player) -> None:

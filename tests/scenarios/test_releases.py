@@ -17,8 +17,10 @@ RULES = {2: {"alien1979": 1, "colditz": 1, "escape_plan": 1, "fugitive": 1, "sta
 
 
 def told(world: World) -> list[list[str]]:
-    """What stands in the channel beside pings and boards."""
-    others = [text(each) for each in world.public if not each["embeds"] and not each["content"].startswith("<@")]
+    """What stands in the channel beside pings, boards and what closed the lobby."""
+    others = [
+        text(each) for each in world.public if not each["embeds"] and not each["content"].startswith(("<@", "🔒"))
+    ]
     return [each.split("\n") for each in others]
 
 

@@ -36,9 +36,9 @@ async def test_two_members_play_a_whole_game(world: World, ana: Player, ben: Pla
     assert items(ana.hand) == items(ben.hand) == []
     told = next(each for each in reversed(world.public) if labels(each)[:1] == ["Rematch"] and each["content"])
     assert told["content"] == f"<@{ana.id}> <@{ben.id}>"
-    seen(text(told), "The turning point: ", "**Row** 0 → ", "**Never drawn** ", " moves in ")
+    seen(text(told), "The turning point: ", "**Row** 0 → ", "**Hands** ", " moves in ")
     log = answer(await ana.press(told, "Log"))
-    seen(log, "You are the Fugitive.", "**Round 1**", "You hid at ", "Ben drew ")
+    seen(log, "Log of table 1", "**Round ", "You drew ", "Ben drew ")
     checked = answer(await ben.press(world.board, "Verify"))
     assert "Every shuffle and move agrees" in checked
     assert f"the secret with the seal `{seal}`" in checked
