@@ -104,7 +104,7 @@ async def test_by_keyboard_alone(sit):
     await ana.tab_to("document.activeElement.textContent.startsWith('@Escapade')", back=True)
     await ana.key("Enter")
     await ana.reads("You are the Fugitive")
-    await ana.tab_to("document.activeElement.textContent.startsWith('Hide at')", back=True)
+    await ana.tab_to("document.activeElement.matches('.select[aria-label^=\"Hide at\"]')", back=True)
     await ana.key("Enter")
     await ana.until(PANEL)
     await ana.key("ArrowDown")

@@ -35,7 +35,7 @@ async def test_an_evening(sit, night, game):
     for person, more, less in ((ana, "More", "Less"), (ben, "Más", "Menos")):
         if not evening.over and await person.page.run(f"Boolean({button(more)})"):
             await person.press(more)
-            await person.until(button(less))
+            await person.until(f"{button(less)} || {button(more)}")
             await person.moment("panel-more")
     for person, leave in ((ana, "Resign"), (ben, "Rendirme")):
         if not evening.over:

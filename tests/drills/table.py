@@ -18,7 +18,8 @@ from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
 from bot.local.things import Event as Heard
 from bot.table.table import Table
-from bot.ui.pages.log import recent, since
+from bot.ui.pages.hand import hand_page
+from bot.ui.pages.log import ROOM, recent, since
 from storage.sqlite import SqliteStore
 from storage.store import MoveRecord, TableRecord
 from tests.patience import PATIENCE
@@ -254,7 +255,7 @@ class Drill(LocalWorld):
             else:
                 missed = record.version - record.seats[viewer].done + 1
                 new = heard(moves[-missed:], lambda event, viewer=viewer: over or event.reaches(viewer))
-                lines = small_lines(since(table, new, viewer, say))
+                lines = small_lines(hand_page(table, viewer, None, new, "en-US").lines)
             await self.until(lambda m=message, ls=lines: small(m()) == ls)  # type: ignore[misc]
 
     async def check(self) -> None:
@@ -275,7 +276,8 @@ def everything_shown(table: Table, moves: Sequence[Told], seat: Seat | None, say
             if seat is None:
                 shown.add(tuple(small_lines(recent(table, known[0][-table.title.face.recent :], say))))
             else:
-                shown |= {tuple(small_lines(since(table, new, seat, say))) for new in known}
+                rooms = range(1, ROOM + 1)
+                shown |= {tuple(small_lines(since(table, new, seat, say, room))) for new in known for room in rooms}
     return shown
 
 
