@@ -110,7 +110,7 @@ async def test_by_keyboard_alone(sit):
     await ana.key("ArrowDown")
     await ana.moment("keyboard-menu")
     await ana.key("Enter")
-    await ana.until(button("Hide at 2"))
+    await ana.until(button("Start over"))
     await ana.tab_to("document.activeElement.textContent === 'Hide at 2'")
     await ana.key("Enter")
     await ana.reads("Place a second hideout, or stop")
