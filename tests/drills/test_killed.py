@@ -147,7 +147,7 @@ async def test_killed_around_what_must_appear_once(lab: Troubled) -> None:
     with closing(sqlite3.connect(lab.database)) as database:
         written = [
             str(message)
-            for (message,) in database.execute("select message from outbox where seat = -1 order by number")
+            for (message,) in database.execute("select message from outbox where kind = 'drill' order by number")
         ]
     shown = [message["id"] for message in lab.public if message["id"] in written]
     told = [message["content"] for message in lab.public if not message["embeds"] and "<@" not in message["content"]]
