@@ -151,7 +151,8 @@ class ColditzFace(Face):
         if view.phase == "sweep":
             told["found"] = words.men(in_range(known(view)), say)
         if stage == "affair_loss" and view.affair is not None:
-            told["due"] = view.affair.owing[(seat - view.german - 1) % view.players]
+            owing = dict(enumerate(view.affair.owing))
+            told["due"] = owing.get((seat - view.german - 1) % view.players, 0)
         if stage not in ("officer", "german"):
             return say(f"colditz-turn-{stage}", **told)
         key = "turn-too-many" if stakes.too_many(view) else f"points-{stage}"
