@@ -27,7 +27,8 @@ async def chase(fugitive, marshal, seen=lambda turn: None, most=400):
         await player.until(button(answer, HAND))
         before = await said(player)
         await player.press(answer, HAND)
-        await player.until(f"{HAND}.textContent !== {json.dumps(before)}")
+        again = "true" if answer.startswith("Draw") else f"!({button(answer, HAND)})"
+        await player.until(f"{HAND}.textContent !== {json.dumps(before)} && {again}")
         if "waiting" in await said(player):
             player = marshal if player is fugitive else fugitive
     raise AssertionError(f"no end after {most} turns")
@@ -46,6 +47,7 @@ async def choose(player):
     if guesses:
         number = (await player.offered(guesses[-1]))[-1]
         await player.choose(guesses[-1], number, within=HAND)
+        await player.until(button("Start over", HAND))
         return f"Guess {number}"
     if "Hide at …" in offered:
         return await hide(player)

@@ -33,12 +33,13 @@ class Person:
         await self.until("document.querySelector('#bot.online')")
 
     async def until(self, condition):
-        """Wait for a condition and give its value; when it never comes, keep what is seen instead."""
+        """Wait for a condition and give its value; when it never comes, keep what is seen instead, and tell its end."""
         try:
             return await self.page.until(condition)
-        except AssertionError:
+        except AssertionError as error:
             await self.moment("failed")
-            raise
+            seen = await self.page.run("document.querySelector('#log')?.innerText.slice(-1500)")
+            raise AssertionError(f"{self.name} waits for {condition} and sees:\n{seen}") from error
 
     async def click(self, element):
         """Press an element where a person would: in sight, enabled, at rest, and not beneath anything else."""

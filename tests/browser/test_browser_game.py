@@ -24,7 +24,7 @@ async def test_a_whole_game(sit, hers, his):
     await ana.click(f"[...{FORM}.querySelectorAll('.choice')].find(one => one.textContent.startsWith('Passing draws'))")
     await ana.moment("options")
     await ana.press("Submit", FORM)
-    await ben.reads("yes (second edition)")
+    await ben.reads("yes (second edition")
     await ana.moment("lobby-full")
     await ana.press("Start")
     await ben.reads("chooses the first hideout")

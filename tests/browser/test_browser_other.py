@@ -78,6 +78,7 @@ async def test_the_bot_killed_in_the_middle(sit, night):
     await ben.reads("Ben (Marshal) guesses")
     await ben.go("Escapade")
     await ben.choose("Guess from 1-14", "3")
+    await ben.until(button("Start over"))
     await ben.press("Guess 3")
     await ben.reads("You win")
     await ana.reads("Ben (Marshal) wins")

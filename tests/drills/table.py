@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -66,8 +67,8 @@ class Tough(Player):
         if not items:
             return False
         for item in items:
-            right = [option["value"] for option in item.get("options", ()) if option["value"].isdigit()
-                     and int(option["value"]) in hidden and not option.get("default")]  # fmt: skip
+            values = [option["value"] for option in item.get("options", ())]
+            right = [value for value in values if value.isdigit() and int(value) in hidden]
             if ":guess." in item["custom_id"] and right and self.menus.show(panel, item) != set(right):
                 await self.world.click(self, panel, item["custom_id"], right)
                 return True
@@ -93,6 +94,8 @@ class Drill(LocalWorld):
 
     def __init__(self, server: LocalDiscord, database: Path) -> None:
         self.told: list[tuple[str | None, Json]] = []
+        self._proved: dict[str | None, set[tuple[str, ...]]] = {}
+        self._proved_by: list[Told] = []
         super().__init__(server, database)
         self.world.listeners.append(self._hear)
         self.chance = random.Random(4)
@@ -232,10 +235,19 @@ class Drill(LocalWorld):
         """The log leads to the snapshot and holds all that anybody was ever shown, in that order."""
         table, moves = await self.agrees(number)
         say = table.say("en-US")
-        seats = {viewer: table.seat_of(int(viewer)) if viewer else None for viewer, _ in self.told}
-        possible = {seat: everything_shown(table, moves, seat, say) for seat in seats.values()}
-        for viewer, message in self.told:
-            assert tuple(small(message)) in possible[seats[viewer]], (viewer, small(message))
+        if moves[: len(self._proved_by)] != self._proved_by:
+            self._proved.clear()
+        self._proved_by = moves
+        for viewer in {viewer for viewer, _ in self.told}:
+            proved = self._proved.setdefault(viewer, {()})
+            missing = {tuple(small(message)) for reader, message in self.told if reader == viewer} - proved
+            proved |= missing
+            seat = table.seat_of(int(viewer)) if viewer else None
+            possible = everything_shown(table, moves, seat, say)
+            while missing:
+                lines = next(possible, None)
+                assert lines is not None, (viewer, missing)
+                missing.discard(lines)
 
     async def up_to_date(self, number: int = 1) -> None:
         """Board and hands tell the last moves, without anybody having to ask."""
@@ -266,19 +278,17 @@ class Drill(LocalWorld):
         await self.up_to_date()
 
 
-def everything_shown(table: Table, moves: Sequence[Told], seat: Seat | None, say: Say) -> set[tuple[str, ...]]:
-    """Give the small print of every message that could have been shown to a viewer at any moment of a log."""
-    shown: set[tuple[str, ...]] = {()}
-    for all_told in (False, True):
-        for until in range(1, len(moves) + 1):
-            hears = (lambda event: True) if all_told else (lambda event: event.reaches(seat))
-            known = [heard(moves[start:until], hears) for start in range(until)]
-            if seat is None:
-                shown.add(tuple(small_lines(recent(table, known[0][-table.title.face.recent :], say))))
-            else:
-                rooms = range(1, ROOM + 1)
-                shown |= {tuple(small_lines(since(table, new, seat, say, room))) for new in known for room in rooms}
-    return shown
+def everything_shown(table: Table, moves: Sequence[Told], seat: Seat | None, say: Say) -> Iterator[tuple[str, ...]]:
+    """Give the small print of every message that could have been shown to a viewer at any moment of a log, the newest
+    first."""
+    for until, all_told in product(range(len(moves), 0, -1), (False, True)):
+        hears = (lambda event: True) if all_told else (lambda event: event.reaches(seat))
+        known = [heard(moves[start:until], hears) for start in reversed(range(until))]
+        if seat is None:
+            yield tuple(small_lines(recent(table, known[-1][-table.title.face.recent :], say)))
+        else:
+            for new, room in product(known, range(ROOM, 0, -1)):
+                yield tuple(small_lines(since(table, new, seat, say, room)))
 
 
 def small_lines(lines: Iterable[str]) -> list[str]:

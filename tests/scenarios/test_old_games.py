@@ -54,12 +54,14 @@ async def taken_up(world: World, version: str, game: str) -> list[Player]:
 
 
 async def played_out(world: World, chance: random.Random) -> None:
-    """Play on to the end, and paint only that."""
-    listeners = world.bot.tables.listeners
-    listeners.remove(world.bot.painter.wake)
+    """Play on to the end, the computers' seats too, and paint only that."""
+    bot, listeners = world.bot, world.bot.tables.listeners
+    await bot.computers.flush()
+    listeners.remove(bot.computers.wake)
+    listeners.remove(bot.painter.wake)
     await play_on(world.table, chance)
-    listeners.append(world.bot.painter.wake)
-    await world.bot.painter.paint(world.table)
+    listeners.append(bot.painter.wake)
+    await bot.painter.paint(world.table)
 
 
 async def log(world: World, player: Player) -> dict[str, object]:
