@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from bot.local.core import Core
 from bot.local.errors import Json
@@ -72,9 +72,9 @@ class Gateway:
         socket.send(10, {"heartbeat_interval": self.heartbeat})
         session: Session | None = None
         try:
-            async for message in link:
-                if message.type is WSMsgType.TEXT:
-                    session = self._frame(socket, session, message.data)
+            while (text := await socket.receive()) is not None:
+                if text:
+                    session = self._frame(socket, session, text)
         finally:
             watch.cancel()
             await socket.end()

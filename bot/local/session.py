@@ -9,7 +9,7 @@ import zlib
 from collections import deque
 from typing import Any
 
-from aiohttp import web
+from aiohttp import WSMsgType, web
 
 from bot.local.errors import Json
 from bot.local.things import Event
@@ -30,6 +30,7 @@ class Socket:
         self.beat_at = now
         self._deflate = zlib.compressobj() if compressed else None
         self._queue: asyncio.Queue[str | int] = asyncio.Queue()
+        self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._writer = asyncio.create_task(self._write())
 
     def send(self, op: int, data: Any) -> None:
@@ -43,6 +44,21 @@ class Socket:
     def close(self, code: int) -> None:
         """Close after what is queued."""
         self._queue.put_nowait(code)
+
+    async def receive(self) -> str | None:
+        """Wait for a frame of the client and give its text, empty for what is no text; None at the end. A close of ours
+        waits for the client's answer: were the connection cut before it, the client would not learn why."""
+        reading = asyncio.ensure_future(self.link.receive())
+        await asyncio.wait({reading, self._closing}, return_when=asyncio.FIRST_COMPLETED)
+        if not reading.done():
+            reading.cancel()
+            await asyncio.wait({reading})
+            await self.link.close(code=self._closing.result())
+            return None
+        message = reading.result()
+        if message.type in (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR):
+            return None
+        return str(message.data) if message.type is WSMsgType.TEXT else ""
 
     def abort(self) -> None:
         """Cut the connection."""
@@ -61,7 +77,7 @@ class Socket:
             frame = await self._queue.get()
             try:
                 if isinstance(frame, int):
-                    await self.link.close(code=frame)
+                    self._closing.set_result(frame)
                     return
                 if self._deflate:
                     packed = self._deflate.compress(frame.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)

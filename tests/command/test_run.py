@@ -60,8 +60,14 @@ async def start(server: LocalDiscord, database: Path, token: str = SECRET, worke
 
 
 async def ended(process: Process) -> tuple[int | None, str]:
-    out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
-    return process.returncode, (out + err).decode()
+    """Wait for the end of `process` and give its exit status and what it said; kill one that does not end."""
+    saying = asyncio.ensure_future(process.communicate())
+    done, _ = await asyncio.wait({saying}, timeout=PATIENCE)
+    if not done:
+        process.kill()
+    said = b"".join(await saying).decode()
+    assert done, f"it did not end, and said:\n{said}"
+    return process.returncode, said
 
 
 @pytest_asyncio.fixture

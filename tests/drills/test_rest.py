@@ -32,7 +32,12 @@ PLACES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", KINDS)
+LIKE_OTHERS = ("500 once", "503", "banned for a while", "gateway's answer lost", "slow")
+
+
+@pytest.mark.parametrize(
+    "kind", [pytest.param(kind, marks=[pytest.mark.long] * (kind in LIKE_OTHERS)) for kind in KINDS]
+)
 async def test_requests_fail_in_the_middle(lab: Drill, kind: str) -> None:
     await lab.begin()
     await lab.steps(3)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.engine.texts import texts
 from bot.local.interactions import Interaction
+from bot.table import closing
 from bot.table.table import Table
 from bot.ui.dispatch import PRIVATE
 from storage.store import TableRecord
@@ -112,7 +113,8 @@ def _may_change(action: str, seat: int | None, host: bool) -> bool:
 
 
 def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterator[str]:
-    """Tell of each change that none of the interactions between two moments may have made."""
+    """Tell of each change that none of the interactions between two moments may have made, and not the beacon that a
+    closed lobby waits for."""
     opens = any(permit.opens for permit in permits)
     for number, now in after.records.items():
         was = before.records.get(number)
@@ -122,6 +124,8 @@ def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterat
         if was is None:
             if now.status == "lobby" and not opens:
                 yield f"table {number} was opened"
+            continue
+        if closing.closed(was) and now.status == "playing":
             continue
         seats = [permit.seat for permit in mine if permit.seat is not None]
         if _kept(was, seats) != _kept(now, seats) and not (opens and now.status == "lobby"):

@@ -17,6 +17,9 @@ from tests.presses.run import Run
 
 SEED, COUNT, PEOPLE = "make test", 400, 60
 
+STEP = 40
+"""So many are sent before it is looked whether the judge has found something."""
+
 WITH_LIMITS = COUNT * 3 // 4
 """After so many Discord's rate limits are on."""
 
@@ -48,10 +51,17 @@ async def test_dishonest_changes_and_answers_that_tell_would_be_found(
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(lobby, "only_host", lambda record, user: None)
-        await run.go(COUNT // 4)
-    assert [each for each in run.wrong if "has changed from version" in each]
+        assert await found(run, "has changed from version")
     assert not [each for each in run.wrong if "may not know" in each]
     view = Table.view
     monkeypatch.setattr(Table, "view", lambda self, viewer: view(self, 1 if viewer is None else 1 - min(viewer, 1)))
-    await run.go(COUNT // 4 + 40)
-    assert [each for each in run.wrong if "may not know" in each]
+    assert await found(run, "may not know")
+
+
+async def found(run: Run, words: str) -> bool:
+    """Go on until the judge has found what he tells in these words, but not for ever."""
+    for _ in range(COUNT // STEP):
+        await run.go(sum(run.counts["sent"].values()) + STEP)
+        if any(words in each for each in run.wrong):
+            return True
+    return False

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,9 +13,8 @@ import pytest
 import pytest_asyncio
 import simcord
 
-from bot.engine.chance import Chance, seed_from
-from bot.engine.game import settled
-from bot.titles import titles
+from bot.engine.chance import seed_from
+from bot.workers.draw import draw, warm_all
 from tests.ui.on_local import open_local
 from tests.ui.on_simcord import SimcordWorld, open_simcord
 from tests.ui.player import Player
@@ -33,12 +33,13 @@ def fixed_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def drawn_once() -> None:
-    """Draw what pictures keep for ever, so that no scenario waits for it: SimCord gives an answer five seconds."""
-    for each in titles():
-        seats = each.game.seats[0]
-        state = each.game.setup(seats, settled(each.game, {}), Chance(b"drawn once", 0)).state
-        each.face.picture(each.game.view(state, None), each.say("en", ("Ana", "Ben", "Eva", "Tom")[:seats]))
+def drawn_once() -> Iterator[None]:
+    """Draw what pictures keep for ever, so that no scenario waits for it: SimCord gives an answer five seconds. The
+    same picture is drawn once for both worlds."""
+    warm_all()
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr("bot.ui.pages.pictures.draw", cache(draw))
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -7,6 +7,7 @@ from PIL import Image
 
 from bot.art.png import png
 from bot.ui.pages.pictures import Pictures
+from bot.workers.draw import draw
 from cogs.fugitive.render import FugitiveFace
 from tests.ui.messages import Json
 from tests.ui.player import Player, sit_down
@@ -32,12 +33,13 @@ def pictured(monkeypatch: pytest.MonkeyPatch) -> None:
         return board(self, view, say)
 
     def private_picture(self, view, draft, say):
-        def draw() -> bytes:
+        def drawing() -> bytes:
             drawn.append(f"{view.viewer} {draft}")
             return PICTURE
 
-        return draw
+        return drawing
 
+    monkeypatch.setattr("bot.ui.pages.pictures.draw", draw)
     monkeypatch.setattr(FugitiveFace, "picture", picture)
     monkeypatch.setattr(FugitiveFace, "private_picture", private_picture)
 
