@@ -193,3 +193,27 @@ async def test_the_time_of_a_game_stands_too(world: LocalWorld, ana: Player, ben
     assert not world.over
     await world.pass_time(20)
     assert world.over
+
+
+@pytest.mark.parametrize("seconds", [2 * HOUR, -2 * HOUR])
+async def test_the_machines_clock_jumps(world: LocalWorld, ana: Player, ben: Player, seconds: int) -> None:
+    """Summer time set by hand, a machine that is told the time at last: a turn lasts as long as it lasts."""
+    assert world.time is not None
+    await sit_down(ana, ben, roles="host_fugitive", pace=300)
+    await world.halt()
+    world.time.ticking = True
+    await world.boot()
+    await world.pass_time(200)
+    before = until(text(world.board))
+    world.time.jumped = seconds
+    await world.pass_time(90)
+    assert world.table.record.version == 2
+    assert until(text(world.board)) == until(text(ana.hand)) == pytest.approx(before + seconds, abs=2)
+    await ana.make("hide 2 -")
+    assert world.table.record.version == 3
+    world.time.jumped = 0
+    await world.pass_time(20)
+    assert until(text(world.board)) == pytest.approx(before, abs=2 + 0.1 * 300)
+    assert "out of time" not in text(world.board)
+    await world.pass_time(60)
+    assert "Ana hid, then ran out of time" in text(world.board)

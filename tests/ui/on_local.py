@@ -23,7 +23,6 @@ from bot.local.server import LocalDiscord
 from bot.local.things import GUILDS, Event
 from bot.settings import Settings
 from bot.table.clock import Clock
-from bot.table.pulse import Pulse
 from bot.tasks import finished
 from tests.drills import routes
 from tests.local import oracle
@@ -280,7 +279,7 @@ class LocalWorld(World):
 
 def _virtual(settings: Settings, time: VirtualTime) -> Escapade:
     """Make the bot as it is, but on a time that only a test moves on."""
-    return Escapade(settings, now=time.now, pulse=lambda: Pulse.steady(time.now), beacon=time.beacon)
+    return Escapade(settings, now=time.wall, pulse=time.pulse, beacon=time.beacon)
 
 
 def _names(command: Json) -> list[str]:

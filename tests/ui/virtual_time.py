@@ -8,22 +8,34 @@ from collections.abc import Awaitable, Callable
 from bot.app import Escapade
 from bot.local.beacon import FakeBeacon
 from bot.table.clock import Clock
+from bot.table.pulse import Pulse
 
 START = 2_500_000_000.0
 """In 2049: the same ids in every run, and nothing that discord.py measures by the real clock has expired."""
 
 
 class VirtualTime:
-    """Seconds since 1970."""
+    """Seconds since 1970. The machine's own clock is `jumped` seconds off; a `ticking` bot goes by that and by a
+    monotonic one, as it does in the world."""
 
     def __init__(self) -> None:
         self._now = START
         self._due = START
         self._resting = asyncio.Event()
+        self.jumped = 0.0
+        self.ticking = False
         self.beacon = FakeBeacon(self.now)
 
     def now(self) -> float:
         return self._now
+
+    def wall(self) -> float:
+        """Read the machine's own clock."""
+        return self._now + self.jumped
+
+    def pulse(self) -> Pulse:
+        """Give the time by which a bot's tables count."""
+        return Pulse(self.wall, self.now) if self.ticking else Pulse.steady(self.now)
 
     def leap(self, seconds: float) -> None:
         """Move on with no bot there."""
