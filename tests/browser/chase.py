@@ -27,8 +27,7 @@ async def chase(fugitive, marshal, seen=lambda turn: None, most=400):
         await player.until(button(answer, HAND))
         before = await said(player)
         await player.press(answer, HAND)
-        again = "true" if answer.startswith("Draw") else f"!({button(answer, HAND)})"
-        await player.until(f"{HAND}.textContent !== {json.dumps(before)} && {again}")
+        await player.until(f"{HAND}.textContent !== {json.dumps(before)}")
         if "waiting" in await said(player):
             player = marshal if player is fugitive else fugitive
     raise AssertionError(f"no end after {most} turns")
@@ -55,14 +54,15 @@ async def choose(player):
 
 
 async def hide(player):
-    """Hide as near as possible, with the first sprint cards that suffice."""
+    """Hide as near as possible, with the first sprint cards that suffice unless some are filled in."""
     place = (await player.offered("Hide at"))[0]
     await player.choose("Hide at", place, within=HAND)
     number = re.match(r"\d+", place)[0]
     answer = "Escape to 42" if number == "42" else f"Hide at {number}"
     await player.until(button("Start over", HAND))
-    sprint = next((label for label in await player.page.run(OFFERED) if label.startswith("Sprint to")), None)
-    if sprint:
+    offered = await player.page.run(OFFERED)
+    sprint = next((label for label in offered if label.startswith("Sprint to")), None)
+    if sprint and not any(label.startswith(answer) for label in offered):
         left, chosen = int(re.search(r"(\d+)\+", sprint)[1]), []
         for card in await player.offered("Sprint to"):
             if left > 0:
