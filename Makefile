@@ -22,8 +22,8 @@ bot: $(VENV)/runtime  ## run the bot against Discord; settings in .env
 test: $(VENV)/development  ## all tests
 	$(RUN) -m pytest -n $(JOBS) --dist worksteal
 
-drills: $(VENV)/development  ## all that can go wrong with Discord, fault by fault; then 200 kills, with copies restored (an hour)
-	$(RUN) -m pytest -n $(JOBS) --dist worksteal tests/drills -m "long or not long"
+drills: $(VENV)/development  ## the tests too long for `make test`; then 200 kills, with copies restored (an hour)
+	$(RUN) -m pytest -n $(JOBS) --dist worksteal -m long
 	$(RUN) -m tests.drills
 
 test-browser: $(VENV)/development  ## a whole game at real pages in headless Chromium; pictures in artefacts/

@@ -49,7 +49,8 @@ class Socket:
         """Wait for a frame of the client and give its text, empty for what is no text; None at the end. A close of ours
         waits for the client's answer: were the connection cut before it, the client would not learn why."""
         reading = asyncio.create_task(self.link.receive())
-        await asyncio.wait({reading, self._closing}, return_when=asyncio.FIRST_COMPLETED)
+        either: set[asyncio.Future[Any]] = {reading, self._closing}
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         if not reading.done():
             reading.cancel()
             await asyncio.wait({reading})

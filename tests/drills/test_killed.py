@@ -88,7 +88,13 @@ FAULTS: dict[str, dict[str, Any]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+LIKE_OTHERS = frozenset(FAULTS) - {"hand refused", "callback carried out, answer lost", "everything slow"}
+"""What `make drills` alone plays."""
+
+
+@pytest.mark.parametrize(
+    "fault", [pytest.param(fault, marks=[pytest.mark.long] * (fault in LIKE_OTHERS)) for fault in FAULTS]
+)
 async def test_killed_in_the_middle_of_trouble(lab: Troubled, fault: str) -> None:
     kind = dict(FAULTS[fault])
     kind["path_regex"] = kind["path_regex"].format(channel=lab.channel, other=lab.ben.dm, mine=lab.ana.dm)

@@ -32,7 +32,8 @@ PLACES = {
 }  # fmt: skip
 
 
-LIKE_OTHERS = ("500 once", "503", "banned for a while", "gateway's answer lost", "slow")
+LIKE_OTHERS = frozenset(KINDS) - {"502 for a while", "answer lost", "cut after"}
+"""What `make drills` alone plays."""
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,13 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "only(world, why): a scenario that the other world cannot play")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("evening") and "[simcord" in item.name:
+            item.add_marker("long")
+
+
 @pytest.fixture(params=WORLDS)
 def open_world(request: pytest.FixtureRequest) -> Opening:
     """How one of the worlds is opened."""

@@ -97,6 +97,7 @@ Ben  6 bastos   stop
 NAMES = ("Ana", "Ben", "Eva", "Tom")
 
 
+@pytest.mark.evening
 async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     night = Night(world, monkeypatch, FOUR, NAMES)
     await night.begin()

@@ -97,6 +97,7 @@ async def days(world: World, monkeypatch: pytest.MonkeyPatch) -> Days:
     return days
 
 
+@pytest.mark.evening
 async def test_alone(days: Days) -> None:
     await hunted(days)
     await out(days)
