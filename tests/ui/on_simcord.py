@@ -22,6 +22,7 @@ from simcord.http import router
 from bot.app import Escapade
 from bot.local.beacon import FakeBeacon
 from bot.table.clock import Clock
+from bot.table.pulse import Pulse
 from tests.patience import PATIENCE
 from tests.ui.answer import Answer
 from tests.ui.messages import Json, chosen_in
@@ -278,7 +279,9 @@ class VirtualTime:
 
 def new_bot(database: Path, time: VirtualTime) -> Escapade:
     """Make the bot as it is, but on SimCord's time and on one shard."""
-    bot = Escapade(quick_settings(database, "a token"), now=time.wall, pulse=time.pulse, beacon=time.beacon)
+    bot = Escapade(
+        quick_settings(database, "a token"), now=time.now, pulse=lambda: Pulse.steady(time.now), beacon=time.beacon
+    )
     bot.shard_count = 1
     return bot
 
