@@ -109,7 +109,7 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
 
 def _may_change(action: str, seat: int | None, host: bool) -> bool:
     """Tell whether somebody may change a lobby by `action`."""
-    return (host and action in HOSTS) or (action == "join" and seat is None) or (action == "leave" and seat is not None)
+    return (host and action in HOSTS) or (action == "join" if seat is None else action in ("leave", "word"))
 
 
 def wrong_changes(before: Truth, after: Truth, permits: list[Allowed]) -> Iterator[str]:
