@@ -98,7 +98,7 @@ class StalagFace(Face):
             return (*words.table(view, say), *call)
         own = own_words.cards(view, say) if view.viewer in asked(view) else ()
         sums = () if view.phase == "coin" else (own_words.outlook(view, say),)
-        return (*own, *sums, "", *words.table(view, say), *call)
+        return (*own, *sums, "", *words.table(view, say), *words.numbers(view, say), *call)
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the table."""
@@ -200,7 +200,7 @@ class StalagFace(Face):
     def _use(self, view: View, card: str) -> str:
         kind = CARDS[card]
         if kind.kind != data.OBJECT:
-            return kind.kind
+            return f"{kind.kind}-wild" if kind.kind == data.INFORMATION and view.numbers.wild else kind.kind
         if not set(kind.objects) & set(view.plan.objects):
             return "none"
         wanted = view.missing() and set(kind.objects) & set(own_words.uncovered(view))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.game import Record, Result, Seat
-from cogs.stalag17.data import RULES
+from cogs.stalag17.data import RECONSTRUCTED, RULES, Numbers
 
 Cards = tuple[str, ...]
 """Ids of cards; those of a hand in the order of the box."""
@@ -19,6 +19,8 @@ class Plan(Record, frozen=True):
     number: int = 0
     objects: tuple[str, ...] = ()
     runaway: int = 0
+    wild: bool = False
+    """Whether information supplies any of the objects (E6)."""
 
 
 class Player(Record, frozen=True):
@@ -99,6 +101,7 @@ class State(Record, frozen=True):
     call: tuple[Line, ...] = ()
     """The last roll call."""
     result: Result | None = None
+    numbers: Numbers = RECONSTRUCTED
 
     def present(self) -> tuple[Seat, ...]:
         """List the seats that have not left."""

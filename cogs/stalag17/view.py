@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.game import Record, Result, Seat, Viewer
-from cogs.stalag17.data import SAME
+from cogs.stalag17.data import SAME, Numbers
 from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.round import choosing
 from cogs.stalag17.state import Cards, Line, Plan, State
@@ -62,6 +62,7 @@ class View(Record, frozen=True):
     joiner: Seat | None
     call: tuple[Line, ...]
     result: Result | None
+    numbers: Numbers
 
     @property
     def own(self) -> PlayerView | None:
@@ -128,4 +129,5 @@ def view(state: State, viewer: Viewer) -> View:
         joiner=state.joiner,
         call=state.call,
         result=state.result,
+        numbers=state.numbers,
     )

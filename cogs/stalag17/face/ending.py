@@ -59,7 +59,7 @@ def paint(view: View, say: Say) -> Image.Image:
     """Draw all players with their cards turned up, the first ones first."""
     assert view.result is not None
     standing, winners = view.result.standing, view.result.winners
-    asked = covering.plan_of(view.plan.faces, view.plan.number)
+    asked = covering.plan_of(view.plan.faces, view.plan.number, view.numbers)
     shown = [
         Row(
             seat=seat,

@@ -13,7 +13,9 @@ from typing import Any
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Illegal, Option, Seat, Step, Viewer, WhoseTurn, then
+from bot.engine.game import NOT_NOW, Illegal, Option, Seat, Step, Viewer, WhoseTurn, settled, then
+from cogs.stalag17 import data
+from cogs.stalag17.data import Numbers
 from cogs.stalag17.events import EVENTS, Idle
 from cogs.stalag17.redeal import redeal
 from cogs.stalag17.rules import round as course
@@ -28,6 +30,11 @@ TURN = Actions(Play(), Draw(), PickUp(), Discard(), Negotiate(), Offer(), Take()
 JOINT = Actions(Join(), Decline())
 
 YES_NO = ("yes", "no")
+
+BY_TABLE = "table"
+"""A step of the object dice as the box has it."""
+
+STEPS = (BY_TABLE, *map(str, range(1, 11)))
 
 PRESETS: Mapping[str, Mapping[str, str]] = {
     "first_game": {"informer": "no", "negotiation": "no", "exchange": "no", "joint": "no"},
@@ -53,7 +60,12 @@ class Stalag17(ActionRules):
         Option("exchange", YES_NO, "yes"),
         Option("joint", YES_NO, "yes"),
         Option("tie_break", YES_NO, "no"),
+        Option("information", YES_NO, "no", quiet=True),
+        Option("special_face", ("0", "1", "2", "3"), str(data.RULES.special_face_runaway), quiet=True),
+        Option("fourth_die", STEPS, BY_TABLE, quiet=True),
+        Option("fifth_die", STEPS, BY_TABLE, quiet=True),
     )
+    kept = ("information", "special_face", "fourth_die", "fifth_die")
     presets = PRESETS
     state_type = State
     event_type = EVENTS
@@ -61,6 +73,7 @@ class Stalag17(ActionRules):
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Three prisoners and, with the informer, a coin for everybody; a random player starts (§3.2)."""
+        options = settled(self, options)
         state = State(
             informer=options["informer"] == "yes",
             negotiation=options["negotiation"] == "yes",
@@ -71,6 +84,12 @@ class Stalag17(ActionRules):
             deck=(),
             plan=Plan(),
             start=chance.below(seats),
+            numbers=Numbers(
+                special=int(options["special_face"]),
+                wild=options["information"] == "yes",
+                four=_step(options["fourth_die"]),
+                five=_step(options["fifth_die"]),
+            ),
         )
         return course.begin(state, chance)
 
@@ -128,6 +147,11 @@ class Stalag17(ActionRules):
             return {"event": "over", "reason": reason, **args}
         new = super().upgrade_event({**old, "key": KEYS.get(key, key), "args": args}, schema)
         return new | {"cost": COSTS[key]} if key in COSTS else new
+
+
+def _step(chosen: str) -> int:
+    """Read from how many escaped prisoners on there is another die; 0 by the table of the box."""
+    return 0 if chosen == BY_TABLE else int(chosen)
 
 
 GAME = Stalag17()

@@ -38,8 +38,8 @@ def begin(state: State, chance: Chance) -> Step[State]:
             informer=False,
         )
     escaped = count * RULES.prisoners - sum(player.left for player in players)
-    faces = tuple(chance.choice(data.FACES) for _ in range(data.object_dice(count, escaped)))
-    plan = rolled(faces, chance.below(6) + 1)
+    faces = tuple(chance.choice(data.FACES) for _ in range(data.object_dice(count, escaped, state.numbers)))
+    plan = rolled(faces, chance.below(6) + 1, state.numbers)
     state = replace(
         state,
         players=tuple(players),

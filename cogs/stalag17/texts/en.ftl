@@ -11,6 +11,10 @@ stalag17-command-negotiation = guard_negotiation
 stalag17-command-exchange = exchange
 stalag17-command-joint = joint_escape
 stalag17-command-tie_break = tie_break
+stalag17-command-information = information_wild
+stalag17-command-special_face = special_face
+stalag17-command-fourth_die = fourth_die
+stalag17-command-fifth_die = fifth_die
 
 ## Options of the lobby
 
@@ -36,6 +40,45 @@ stalag17-option-tie_break = Tie-break
 stalag17-option-tie_break-about = of two who finish together, the one with less vigilance wins
 stalag17-option-tie_break-yes = yes (less vigilance)
 stalag17-option-tie_break-no = no (both win)
+
+## Options for owners of the box, whose numbers are reconstructed here
+
+stalag17-option-information = Information wild
+stalag17-option-information-about = information stands for any object in an escape, as barracks do
+stalag17-option-information-yes = yes
+stalag17-option-information-no = no
+stalag17-option-special_face = Special face of the dice
+stalag17-option-special_face-about = runaway points that it adds to the plan (reconstructed: 2)
+stalag17-option-special_face-0 = blank
+stalag17-option-special_face-1 = +1
+stalag17-option-special_face-2 = +2
+stalag17-option-special_face-3 = +3
+stalag17-option-fourth_die = Fourth object die
+stalag17-option-fourth_die-about = from how many prisoners out of all players
+stalag17-option-fourth_die-table = by the number of players (reconstructed)
+stalag17-option-fifth_die = Fifth object die
+stalag17-option-fifth_die-about = from how many prisoners out of all players
+stalag17-option-fifth_die-table = by the number of players (reconstructed)
+stalag17-option-fourth_die-1 = from 1 prisoner out
+stalag17-option-fourth_die-2 = from 2 prisoners out
+stalag17-option-fourth_die-3 = from 3 prisoners out
+stalag17-option-fourth_die-4 = from 4 prisoners out
+stalag17-option-fourth_die-5 = from 5 prisoners out
+stalag17-option-fourth_die-6 = from 6 prisoners out
+stalag17-option-fourth_die-7 = from 7 prisoners out
+stalag17-option-fourth_die-8 = from 8 prisoners out
+stalag17-option-fourth_die-9 = from 9 prisoners out
+stalag17-option-fourth_die-10 = from 10 prisoners out
+stalag17-option-fifth_die-1 = from 1 prisoner out
+stalag17-option-fifth_die-2 = from 2 prisoners out
+stalag17-option-fifth_die-3 = from 3 prisoners out
+stalag17-option-fifth_die-4 = from 4 prisoners out
+stalag17-option-fifth_die-5 = from 5 prisoners out
+stalag17-option-fifth_die-6 = from 6 prisoners out
+stalag17-option-fifth_die-7 = from 7 prisoners out
+stalag17-option-fifth_die-8 = from 8 prisoners out
+stalag17-option-fifth_die-9 = from 9 prisoners out
+stalag17-option-fifth_die-10 = from 10 prisoners out
 
 ## Cards and sides
 
@@ -125,6 +168,14 @@ stalag17-seen = seen in play { $cards }
 stalag17-held = known in hand { $cards }
 stalag17-somewhere = in hand or in play { $cards }
 stalag17-gone = has left
+stalag17-line-numbers = **At this table** { $told }
+stalag17-numbers-special = { $points ->
+    [0] the special face is blank
+   *[other] the special face adds { $points }
+}
+stalag17-numbers-wild = information stands for any object in an escape
+stalag17-numbers-four = 4 object dice from { $count } out
+stalag17-numbers-five = 5 object dice from { $count } out
 stalag17-line-piles = **Piles** { $told }
 stalag17-deck = { $count } to draw
 stalag17-discards = { $count } discarded
@@ -253,6 +304,7 @@ stalag17-use-none = not in the plan
 stalag17-use-runaway = { $points } towards the runaway
 stalag17-use-barracks = any object; scores in play if another escapes
 stalag17-use-information = stands for any type in a discard only
+stalag17-use-information-wild = any object; stands for any type in a discard
 
 ## Refusals
 
@@ -430,6 +482,7 @@ stalag17-scene-join-failed = Round { $round } · { $who } fails to join the esca
 stalag17-scene-object = { $cover ->
     [own] { $object } ✓
     [wild] { $object } ✓ (barracks)
+    [any] { $object } ✓ (wild)
    *[none] { $object } ✗
 }
 stalag17-scene-runaway = { $enough ->

@@ -11,6 +11,10 @@ stalag17-command-negotiation = negociacion_guarda
 stalag17-command-exchange = intercambio
 stalag17-command-joint = fuga_conjunta
 stalag17-command-tie_break = desempate
+stalag17-command-information = informacion_comodin
+stalag17-command-special_face = cara_especial
+stalag17-command-fourth_die = cuarto_dado
+stalag17-command-fifth_die = quinto_dado
 
 ## Opciones de la sala
 
@@ -36,6 +40,45 @@ stalag17-option-tie_break = Desempate
 stalag17-option-tie_break-about = de dos que acaban juntos gana quien tenga menos vigilancia
 stalag17-option-tie_break-yes = sí (menos vigilancia)
 stalag17-option-tie_break-no = no (ganan los dos)
+
+## Opciones para quien tiene la caja, cuyos números aquí están reconstruidos
+
+stalag17-option-information = Información comodín
+stalag17-option-information-about = la información vale por cualquier objeto en una fuga, como los barracones
+stalag17-option-information-yes = sí
+stalag17-option-information-no = no
+stalag17-option-special_face = Cara especial de los dados
+stalag17-option-special_face-about = puntos de huida que añade al plan (reconstruido: 2)
+stalag17-option-special_face-0 = en blanco
+stalag17-option-special_face-1 = +1
+stalag17-option-special_face-2 = +2
+stalag17-option-special_face-3 = +3
+stalag17-option-fourth_die = Cuarto dado de objetos
+stalag17-option-fourth_die-about = desde cuántos prisioneros fuera entre todos
+stalag17-option-fourth_die-table = según los jugadores (reconstruido)
+stalag17-option-fifth_die = Quinto dado de objetos
+stalag17-option-fifth_die-about = desde cuántos prisioneros fuera entre todos
+stalag17-option-fifth_die-table = según los jugadores (reconstruido)
+stalag17-option-fourth_die-1 = desde 1 prisionero fuera
+stalag17-option-fourth_die-2 = desde 2 prisioneros fuera
+stalag17-option-fourth_die-3 = desde 3 prisioneros fuera
+stalag17-option-fourth_die-4 = desde 4 prisioneros fuera
+stalag17-option-fourth_die-5 = desde 5 prisioneros fuera
+stalag17-option-fourth_die-6 = desde 6 prisioneros fuera
+stalag17-option-fourth_die-7 = desde 7 prisioneros fuera
+stalag17-option-fourth_die-8 = desde 8 prisioneros fuera
+stalag17-option-fourth_die-9 = desde 9 prisioneros fuera
+stalag17-option-fourth_die-10 = desde 10 prisioneros fuera
+stalag17-option-fifth_die-1 = desde 1 prisionero fuera
+stalag17-option-fifth_die-2 = desde 2 prisioneros fuera
+stalag17-option-fifth_die-3 = desde 3 prisioneros fuera
+stalag17-option-fifth_die-4 = desde 4 prisioneros fuera
+stalag17-option-fifth_die-5 = desde 5 prisioneros fuera
+stalag17-option-fifth_die-6 = desde 6 prisioneros fuera
+stalag17-option-fifth_die-7 = desde 7 prisioneros fuera
+stalag17-option-fifth_die-8 = desde 8 prisioneros fuera
+stalag17-option-fifth_die-9 = desde 9 prisioneros fuera
+stalag17-option-fifth_die-10 = desde 10 prisioneros fuera
 
 ## Cartas y caras
 
@@ -125,6 +168,14 @@ stalag17-seen = vistas en juego { $cards }
 stalag17-held = conocidas en mano { $cards }
 stalag17-somewhere = en mano o en juego { $cards }
 stalag17-gone = se ha ido
+stalag17-line-numbers = **En esta mesa** { $told }
+stalag17-numbers-special = { $points ->
+    [0] la cara especial está en blanco
+   *[other] la cara especial añade { $points }
+}
+stalag17-numbers-wild = la información vale por cualquier objeto en una fuga
+stalag17-numbers-four = 4 dados de objetos desde { $count } fuera
+stalag17-numbers-five = 5 dados de objetos desde { $count } fuera
 stalag17-line-piles = **Mazos** { $told }
 stalag17-deck = { $count } por robar
 stalag17-discards = { $count } en el descarte
@@ -253,6 +304,7 @@ stalag17-use-none = no está en el plan
 stalag17-use-runaway = { $points } para la huida
 stalag17-use-barracks = cualquier objeto; en juego puntúa si se fuga otro
 stalag17-use-information = vale por cualquier tipo, solo al descartar
+stalag17-use-information-wild = cualquier objeto; al descartar, cualquier tipo
 
 ## Por qué no
 
