@@ -189,6 +189,12 @@ class JoinFailed(Attempt, frozen=True):
     cost: int
 
 
+class Answered(Event, frozen=True):
+    """Somebody has said whether to join an escape, and nobody is told what (§4.4)."""
+
+    who: Seat
+
+
 class Declined(Event, frozen=True):
     """Somebody did not join an escape (§4.4)."""
 

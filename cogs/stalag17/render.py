@@ -109,7 +109,7 @@ class StalagFace(Face):
         return own_picture.own(view, draft, say)
 
     def now(self, view: View, say: Say) -> str:
-        """Say who does what now; of the coins only how many have been chosen."""
+        """Say who does what now; of coins and secret answers only how many are in."""
         done, all_in = len(view.chosen), len(view.chosen) + len(view.choosing)
         return say(f"stalag17-now-{stage(view)}", who=say.name(view.turn), done=done, all=all_in, **told(view, say))
 
@@ -119,8 +119,10 @@ class StalagFace(Face):
             return self.ending(view, seat, say)
         if seat in asked(view):
             return say("stalag17-you", what=say(f"stalag17-turn-{stage(view)}", **told(view, say)))
-        now, side = self.now(view, say), view.players[seat].side
-        return say("stalag17-chosen", side=side, wait=now) if view.phase == "coin" and side else now
+        now, own = self.now(view, say), view.players[seat]
+        if view.phase == "joint" and own.answer:
+            return say("stalag17-answered", answer=own.answer, wait=now)
+        return say("stalag17-chosen", side=own.side, wait=now) if view.phase == "coin" and own.side else now
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
         """Say what `seat` is asked to do: its coin, an action, whether it joins."""
@@ -132,7 +134,7 @@ class StalagFace(Face):
 
     def sure(self, view: View, move: Move) -> bool:
         """An escape is that succeeds and gets a prisoner out, alone or joined."""
-        return move.verb in ATTEMPTS and own_words.ready(view) and not view.players[view.turn].informer
+        return move.verb in ATTEMPTS and own_words.ready(view) and not view.players[view.viewer or 0].informer
 
     def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
         """Give buttons for playing the most useful cards and for taking an offer."""
@@ -284,7 +286,7 @@ def asked(view: View) -> tuple[Seat, ...]:
     """List who has something to decide; public."""
     if view.result is not None:
         return ()
-    return view.choosing if view.phase == "coin" else (view.turn,)
+    return (view.turn,) if view.phase == "turn" else view.choosing
 
 
 def colour(view: View) -> int:

@@ -33,6 +33,10 @@ class Player(Record, frozen=True):
     """Whether the seat may still be informer once (§4.1)."""
     side: str = ""
     """The coin chosen this round, heads or tails; hidden until all have chosen."""
+    answer: str = ""
+    """What the seat has said when asked to join an escape, join or stay; hidden until the window closes (§4.4)."""
+    late: bool = False
+    """Whether its time ran out over a side or an answer, which is told when these are (E31)."""
     informer: bool = False
     hand: Cards = ()
     laid: Cards = ()
@@ -83,7 +87,7 @@ class State(Record, frozen=True):
     round: int = 1
     start: Seat = 0
     turn: Seat = 0
-    """Whose turn it is; in the joint window the seat that is asked."""
+    """Whose turn it is; in the joint window whose it was."""
     discards: Cards = ()
     reshuffles: int = 0
     attempted: bool = False

@@ -130,7 +130,7 @@ stalag17-now-last-again = { $last ->
     [one] The last turn of this round: { $who } could not escape and takes another action.
    *[other] Last turns of this round, { $last } left: { $who } could not escape and takes another action.
 }
-stalag17-now-joint = { $escaper } has escaped. { $who } may join the escape.
+stalag17-now-joint = { $escaper } has escaped. Who joins? All are asked in secret: { $done } of { $all } in.
 
 stalag17-turn-coin = choose heads or tails in secret.
 stalag17-turn-turn = take one action.
@@ -143,6 +143,10 @@ stalag17-you = Your turn: { $what }
 stalag17-chosen = You have chosen { $side ->
     [tails] tails: informer
    *[heads] heads: play normally
+}. { $wait }
+stalag17-answered = { $answer ->
+    [join] You want to join
+   *[stay] You stay behind
 }. { $wait }
 stalag17-informing = { $vigilance ->
     [0] Heads keeps your coin for when you have vigilance. Tails, once a game: your escape frees nobody; the roll call only takes off { $discount }.
@@ -386,6 +390,8 @@ stalag17-event-joined = { $who } joins with { $cards }: runaway { $runaway } of 
     .who = You join with { $cards }: runaway { $runaway } of { $required }.
 stalag17-event-join_failed = { $who } fails to join with { $cards }: runaway { $runaway } of { $required }. That costs { $cost } vigilance.
     .who = You fail to join with { $cards }: runaway { $runaway } of { $required }. That costs you { $cost } vigilance.
+stalag17-event-answered = { $who } has answered.
+    .who = You have answered.
 stalag17-event-declined = { $who } stays behind.
     .who = You stay behind.
 stalag17-event-last_turns = There is no card left to draw: everyone has one more turn, { $who } the last.
@@ -610,6 +616,7 @@ stalag17-fate-gone = { $left ->
 }
 stalag17-revealed = **{ $letter }** { $who }: { $shown }
 
+stalag17-release-3 = After an escape all are asked at once, in secret, whether they join; clockwise the first who wants to is taken. That somebody was late over a coin is told with the coins.
 stalag17-release-2 = Your cards come as a picture, and after an escape you are told what was bluff.
 stalag17-rules =
     • **The aim.** Be the first to get your three prisoners out.
@@ -638,7 +645,7 @@ stalag17-rules =
 
     • **Exchange.** Offer an object of the plan face-up and draw two. On their turn others may take it, and draw one, play one, or take the top discard.
 
-    • **Joint escape.** After an escape (not an informer's) the others are asked in turn. The first to join must meet the plan with cards in play, with 5 more runaway points for a last prisoner. The roll call: hand and 4. Failing costs 2 vigilance.
+    • **Joint escape.** After an escape (not an informer's) the others are asked at once, in secret. Clockwise the first who joins must meet the plan with cards in play, with 5 more runaway points for a last prisoner. The roll call: hand and 4. Failing costs 2 vigilance.
 
     • **Time.** Out of time: heads, no joining, or a turn without an action.
 

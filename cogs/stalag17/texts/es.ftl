@@ -130,7 +130,7 @@ stalag17-now-last-again = { $last ->
     [one] Último turno de la ronda: { $who } no ha podido fugarse y hace otra acción.
    *[other] Últimos turnos de la ronda, quedan { $last }: { $who } no ha podido fugarse y hace otra acción.
 }
-stalag17-now-joint = { $escaper } se ha fugado. { $who } puede unirse a la fuga.
+stalag17-now-joint = { $escaper } se ha fugado. ¿Quién se une? Se pregunta a todos en secreto: { $done } de { $all }.
 
 stalag17-turn-coin = elige cara o cruz en secreto.
 stalag17-turn-turn = haz una acción.
@@ -143,6 +143,10 @@ stalag17-you = Te toca: { $what }
 stalag17-chosen = Has elegido { $side ->
     [tails] cruz: informador
    *[heads] cara: juego normal
+}. { $wait }
+stalag17-answered = { $answer ->
+    [join] Quieres unirte
+   *[stay] Te quedas
 }. { $wait }
 stalag17-informing = { $vigilance ->
     [0] Con cara guardas la moneda para cuando tengas vigilancia. Cruz, una vez por partida: tu fuga no libera a nadie; el recuento solo resta { $discount }.
@@ -386,6 +390,8 @@ stalag17-event-joined = { $who } se une con { $cards }: huida { $runaway } de { 
     .who = Te unes con { $cards }: huida { $runaway } de { $required }.
 stalag17-event-join_failed = { $who } no logra unirse con { $cards }: huida { $runaway } de { $required }. Le cuesta { $cost } de vigilancia.
     .who = No logras unirte con { $cards }: huida { $runaway } de { $required }. Te cuesta { $cost } de vigilancia.
+stalag17-event-answered = { $who } ha respondido.
+    .who = Has respondido.
 stalag17-event-declined = { $who } se queda.
     .who = Te quedas.
 stalag17-event-last_turns = Ya no quedan cartas que robar: cada jugador tiene un turno más, { $who } el último.
@@ -482,6 +488,7 @@ stalag17-scene-join-failed = Ronda { $round } · { $who } no logra unirse a la f
 stalag17-scene-object = { $cover ->
     [own] { $object } ✓
     [wild] { $object } ✓ (barracón)
+    [any] { $object } ✓ (comodín)
    *[none] { $object } ✗
 }
 stalag17-scene-runaway = { $enough ->
@@ -609,6 +616,7 @@ stalag17-fate-gone = { $left ->
 }
 stalag17-revealed = **{ $letter }** { $who }: { $shown }
 
+stalag17-release-3 = Tras una fuga se pregunta a todos a la vez y en secreto si se unen; en sentido horario cuenta el primero que quiere. Que a alguien se le acabó el tiempo con la moneda se cuenta junto con las monedas.
 stalag17-release-2 = Tus cartas llegan como imagen, y tras una fuga se cuenta qué era un farol.
 stalag17-rules =
     • **El objetivo.** Ser el primero en sacar a tus tres prisioneros.
@@ -637,7 +645,7 @@ stalag17-rules =
 
     • **Intercambio.** Ofrece boca arriba un objeto del plan y roba dos. En su turno otro puede tomarlo, y además robar una, jugar una o tomar la carta de encima del descarte.
 
-    • **Fuga conjunta.** Tras una fuga (no la de un informador) se pregunta a los demás por orden. El primero que se une debe cumplir el plan con sus cartas en juego, con 5 puntos de huida más si es su último prisionero. Su recuento: la mano y 4. Fallar cuesta 2 de vigilancia.
+    • **Fuga conjunta.** Tras una fuga (no la de un informador) se pregunta a los demás a la vez y en secreto. En sentido horario, el primero que se une debe cumplir el plan con sus cartas en juego, con 5 puntos de huida más si es su último prisionero. Su recuento: la mano y 4. Fallar cuesta 2 de vigilancia.
 
     • **Tiempo.** Sin tiempo: cara, no unirse, o un turno sin acción.
 

@@ -78,7 +78,9 @@ def test_a_roll_call_is_one_sentence_in_which_the_reader_is_addressed():
     assert turn_line(called, B, "es").startswith("Recuento: vigilancia Ana → 2, tú → 1.")
     coins = table(*(who(coin=True) for _ in range(3)), rules="informer", phase="coin")
     assert turn_line(do(coins, "coin heads", seat=B).events) == ""
-    assert turn_line(time_out(coins, seat=A).events) == "Ana runs out of time."
+    assert turn_line(time_out(coins, seat=A).events) == "", "S21: a late coin is heads"
+    late = do(do(time_out(coins, seat=A).state, "coin heads", seat=B).state, "coin heads", seat=C)
+    assert turn_line(late.events).startswith("Ana runs out of time.")
 
 
 def test_a_void_round_is_told_with_its_roll_call():
