@@ -74,7 +74,7 @@ class Option(Record, frozen=True):
     choices: tuple[str, ...]
     default: str
     quiet: bool = False
-    """Whether a lobby tells it only where it is not as by default."""
+    """Whether a lobby tells it only where it is not as by default, and asks it last."""
 
 
 class Refusal(Record, frozen=True):
