@@ -220,8 +220,7 @@ class Night(Apart):
             await store.close()
 
     async def _shows(self, message: Callable[[], Json], wanted: str) -> None:
-        """Wait until a message says what is wanted, above it perhaps what the last press has been told; else say what it
-        shows."""
+        """Wait until a message says what is wanted, above it perhaps what the last press was told."""
 
         def shows() -> bool:
             noted, _, rest = described(message()).partition("\n\n")
