@@ -88,9 +88,9 @@ class Painter:
 
     @contextlib.asynccontextmanager
     async def held(self, table: Table, place: Place | None) -> AsyncIterator[None]:
-        """Leave `place` to a press that shows there itself what comes of it, once an edit on its way has arrived: of two
-        the older might stay. What it did not show is painted after. Of several presses the first sees to that: another
-        at the same time only opens a form."""
+        """Leave `place` to a press that shows there itself what comes of it, once an edit on its way has arrived: the
+        older of two might stay. What it did not show is painted after. Of several presses the first sees to that:
+        another at the same time only opens a form."""
         if place is not None:
             await self._arrived(self._work(table), place)
         work = self._work(table)
