@@ -33,7 +33,7 @@ _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace
     reason, ends, scenes, watch, calls, paused, barred, suspended, suspended_for, pressed, release, epoch, seal, head,
     beacon, dealt from game_table"""
 _ALIVE = "('lobby', 'playing', 'suspended')"
-_SEAT = f"name, user, level, brought, dm, locale, answered, done, {CLOCK}"
+_SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, {CLOCK}"
 
 
 class SqliteStore(Clocks, Placed, Shown):
@@ -125,6 +125,8 @@ class SqliteStore(Clocks, Placed, Shown):
             for seat in row.done:
                 await self._run("update seat set done = ? where table_id = ? and seat = ?", row.version, table.id, seat)
             await self._write_clocks(table.id, table.seats, row.clocks)
+            for seat in row.orders:
+                await self._write_orders(table.id, seat, table.seats[seat].orders)
             await self._run(
                 """insert into move (table_id, version, seat, move, chance, events, schema, rules, bounds, made, link,
                     former) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
@@ -154,6 +156,16 @@ class SqliteStore(Clocks, Placed, Shown):
         await self._write(
             "update seat set dm = ?, locale = ? where table_id = ? and seat = ?", record.dm, record.locale, table, seat
         )
+
+    async def order(self, table: int, seat: int, orders: Sequence[str], interaction: int | None) -> None:
+        """Write the standing orders of a seat."""
+
+        async def work() -> None:
+            await self._write_orders(table, seat, orders)
+            await self._run("update game_table set painted = -1 where id = ?", table)
+            await self._note(interaction, table)
+
+        await self._transaction(work)
 
     async def touch(self, table: int, pressed: float) -> None:
         """Write when somebody last pressed something in a lobby."""
@@ -291,12 +303,16 @@ class SqliteStore(Clocks, Placed, Shown):
     async def _write_seats(self, table: int, seats: Sequence[SeatRecord]) -> None:
         for number, seat in enumerate(seats):
             await self._run(
-                f"insert into seat (table_id, seat, {_SEAT}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                f"insert into seat (table_id, seat, {_SEAT}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 table,
                 number,
-                *msgspec.structs.astuple(seat)[:-1],
+                *msgspec.structs.astuple(seat)[:-2],
+                _listed(seat.orders),
                 *clock_row(seat.clock),
             )
+
+    async def _write_orders(self, table: int, seat: int, orders: Sequence[str]) -> None:
+        await self._run("update seat set orders = ? where table_id = ? and seat = ?", _listed(orders), table, seat)
 
     async def _note(self, interaction: int | None, table: int) -> None:
         """Remember an interaction. The unique id refuses a second use, and with it the whole transaction."""
@@ -313,8 +329,8 @@ class SqliteStore(Clocks, Placed, Shown):
             return [_table(row, await self._database.rows(seats, row[0])) for row in rows]
 
 
-def _listed(numbers: Sequence[int]) -> str:
-    return msgspec.json.encode(numbers).decode()
+def _listed(values: Sequence[object]) -> str:
+    return msgspec.json.encode(values).decode()
 
 
 def _move(row: Any) -> MoveRecord:

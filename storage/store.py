@@ -43,6 +43,8 @@ class SeatRecord(msgspec.Struct, frozen=True):
     """How many questions the seat has settled so far."""
     done: int = 0
     """The version at which the game last stopped waiting for the seat: what came later is new to its player."""
+    orders: tuple[str, ...] = ()
+    """What its player has said once for several turns, in words of the game."""
     clock: SeatClock | None = None
     """None while no time is counted for the seat."""
 
@@ -141,6 +143,8 @@ class MoveRecord(msgspec.Struct, frozen=True):
     """The seats for which the game does not wait any longer; written to them, not to the log."""
     clocks: tuple[int, ...] = ()
     """The seats whose clocks are others after the move; written to them, not to the log."""
+    orders: tuple[int, ...] = ()
+    """The seats whose standing orders are others after the move; written to them, not to the log."""
     schema: int = 0
     """The schema of the game that wrote the row: state and events are read by it."""
     rules: int = 1
@@ -254,6 +258,10 @@ class Store(Protocol):
 
     async def seat(self, table: int, seat: int, record: SeatRecord) -> None:
         """Write what is known of a seat's player: direct messages, language."""
+        ...
+
+    async def order(self, table: int, seat: int, orders: Sequence[str], interaction: int | None) -> None:
+        """Write the standing orders of a seat, whose hand is to be painted."""
         ...
 
     async def remind(self, table: int, seat: int) -> None:

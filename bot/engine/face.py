@@ -138,6 +138,14 @@ class Face:
         """Tell whether `move` is what the seat of `view` has worked for and cannot fail: its button is green."""
         return False
 
+    def order(self, view: Any, order: str, say: Say) -> str:
+        """Say in a few words what a standing order of the seat of `view` is, for its hand and its buttons."""
+        return say(f"{self.game}-order-{order.replace(' ', '-')}")
+
+    def carry(self, view: Any, orders: Sequence[str], say: Say) -> str:
+        """Label the button that carries the standing orders out, with what that costs where it costs something."""
+        return say("button-carry")
+
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a line of the log: in the second person for the `reader` whom the event is about."""
         key = f"{self.game}-event-{event.key}"

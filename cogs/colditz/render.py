@@ -41,6 +41,7 @@ from cogs.colditz.face import (
 from cogs.colditz.face.goals import clear
 from cogs.colditz.face.pieces import GREY, LETTERS, OFFICERS
 from cogs.colditz.face.standing import known, owned
+from cogs.colditz.orders import Order
 from cogs.colditz.rules.castle.pawns import taken
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
 from cogs.colditz.rules.turn.officers import DOORS
@@ -177,6 +178,16 @@ class ColditzFace(Face):
     def presumed(self, view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
         """Fill in an errand, the men who qualify and the nearest guards."""
         return presumed.presumed(view, ask, field, picked)
+
+    def order(self, view: View, order: str, say: Say) -> str:
+        """Say where a man is to go."""
+        sent = Order.read(order)
+        assert sent is not None
+        return say("colditz-order", man=words.man(sent.man, say), what=words.area(sent.room, say))
+
+    def carry(self, view: View, orders: Sequence[str], say: Say) -> str:
+        """Tell the points that there are for it."""
+        return say("colditz-carry", count=view.turn.points)
 
     def ask(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
         """Write a placeholder."""

@@ -79,7 +79,10 @@ async def test_a_commit_writes_snapshot_log_and_answered(store: SqliteStore) -> 
     await store.commit(after, row(after, 0), 12)
     assert await store.load(opened.id) == after
     assert [seat.answered for seat in after.seats] == [1, 0]
-    assert await store.moves(opened.id) == [replace(row(playing), clocks=()), replace(row(after, 0), answered=None)]
+    assert await store.moves(opened.id) == [
+        replace(row(playing), clocks=(), orders=()),
+        replace(row(after, 0), answered=None),
+    ]
     assert await store.seen(11)
     assert await store.seen(12)
 
@@ -107,6 +110,18 @@ async def test_a_turn_is_reminded_of(store: SqliteStore) -> None:
     table = await at_play(store, lobby())
     await store.remind(table.id, 0)
     assert await store.load(table.id) == reminded(table, 0)
+
+
+async def test_orders_stand_with_a_seat(store: SqliteStore) -> None:
+    """They come with a move, or on their own; then the table is to be painted."""
+    table = await at_play(store, lobby())
+    assert [seat.orders for seat in table.seats] == [("on",), ()]
+    await store.painted(table.id, table.version)
+    await store.order(table.id, 1, ("two", "three"), 77)
+    seats = (table.seats[0], replace(table.seats[1], orders=("two", "three")))
+    assert await store.load(table.id) == replace(table, seats=seats)
+    assert await store.seen(77)
+    assert table.id in await store.unpainted()
 
 
 async def test_the_clocks_of_some_tables_stand_and_go_on(store: SqliteStore) -> None:

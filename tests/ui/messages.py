@@ -41,7 +41,7 @@ def offers(message: Json) -> list[str]:
 
 def looks(item: Json) -> bool:
     """Tell whether a button only shows something: a closer look, or more or less of the same."""
-    return not {"look", "more", "hand"}.isdisjoint(item.get("custom_id", "").split(":"))
+    return not {"look", "more", "hand", "order", "withdraw"}.isdisjoint(item.get("custom_id", "").split(":"))
 
 
 def says(item: Json) -> str:

@@ -613,3 +613,5 @@ alien1979-picture-end-empty = The SHIP left empty
 alien1979-picture-end-alien = The Alien wins
 alien1979-picture-end-limit = Nostromo blown up
 alien1979-picture-end-left = Nobody is left
+
+alien1979-order-aboard = Stay aboard until it leaves

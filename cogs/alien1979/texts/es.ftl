@@ -614,3 +614,5 @@ alien1979-picture-end-empty = La NAVE salió vacía
 alien1979-picture-end-alien = Gana el Alien
 alien1979-picture-end-limit = La Nostromo estalla
 alien1979-picture-end-left = No queda nadie
+
+alien1979-order-aboard = Seguir a bordo hasta que salga

@@ -33,11 +33,12 @@ CORRIDORS = frozenset(place for place, space in SPACES.items() if space.zone == 
 
 
 class Errand(NamedTuple):
-    """A man and the steps from everywhere to where he is wanted."""
+    """A man and the steps from everywhere to where he is wanted, in a `room` or on his way out."""
 
     man: str
     steps: Mapping[str, int]
     indoors: bool = True
+    room: str = ""
 
 
 @lru_cache(VIEWS)
@@ -47,6 +48,13 @@ def moves(view: View) -> tuple[Move, ...]:
         return ()
     found = dict.fromkeys(move for errand in _errands(view) for move in _steps(view, errand))
     return tuple(found)[:SHOWN]
+
+
+def bound_for(view: View, move: Move) -> str:
+    """Name the room to which an errand leads whose move is `move`; "" for any other."""
+    if view.me is None or view.me != view.active:
+        return ""
+    return next((errand.room for errand in _errands(view) if errand.room and move in _steps(view, errand)), "")
 
 
 def _errands(view: View) -> Iterator[Errand]:
@@ -117,7 +125,7 @@ def _to_rooms(view: View, symbols: Sequence[str], busy: Sequence[str]) -> Iterat
         )
         wanted.remove(symbol)
         del free[man]
-        yield Errand(man, to_room(room))
+        yield Errand(man, to_room(room), room=room)
 
 
 def _steps(view: View, errand: Errand) -> Iterator[Move]:

@@ -1445,3 +1445,9 @@ colditz-picture-end-escaped = { $who } got away
 colditz-picture-end-time = Time is up: { $who } wins
 colditz-picture-end-nobody_left = Nobody is left: { $who } wins
 colditz-picture-end-german_left = The German has left: { $who }
+
+colditz-order = { $man } → { $what }
+colditz-carry = Carry out ({ $count ->
+    [one] 1 point
+   *[other] { $count } points
+})

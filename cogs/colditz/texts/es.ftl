@@ -1494,3 +1494,9 @@ colditz-picture-end-escaped = { $who }: fuga lograda
 colditz-picture-end-time = Se acabó el tiempo: gana { $who }
 colditz-picture-end-nobody_left = No queda nadie: gana { $who }
 colditz-picture-end-german_left = El alemán se ha ido: { $who }
+
+colditz-order = { $man } → { $what }
+colditz-carry = Ejecutar ({ $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+})

@@ -685,3 +685,8 @@ stalag17-picture-own-play = In play, face-down
 stalag17-picture-own-hand = Hand: vigilance { $vigilance }
 stalag17-picture-own-hand-empty = Hand: no cards
 stalag17-picture-of = { $have } of { $need }
+
+stalag17-order-coin-heads = Always heads
+stalag17-order-coin-tails = Always tails
+stalag17-order-join-ready = Always join when it succeeds
+stalag17-order-join-never = Always stay behind

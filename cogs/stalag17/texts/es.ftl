@@ -685,3 +685,8 @@ stalag17-picture-own-play = En juego, boca abajo
 stalag17-picture-own-hand = Mano: vigilancia { $vigilance }
 stalag17-picture-own-hand-empty = Mano: sin cartas
 stalag17-picture-of = { $have } de { $need }
+
+stalag17-order-coin-heads = Siempre cara
+stalag17-order-coin-tails = Siempre cruz
+stalag17-order-join-ready = Unirme siempre que salga bien
+stalag17-order-join-never = Quedarme siempre

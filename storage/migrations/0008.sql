@@ -1,0 +1,2 @@
+-- What the player of a seat has said once for several turns, in words of the game (JSON).
+alter table seat add column orders text not null default '[]';
