@@ -46,6 +46,9 @@ FIELDS = {
 }
 """What the picks of a move are; the other moves have none."""
 
+ADDITIONAL = ("informer", "negotiation", "exchange", "joint")
+"""The additional rules (§4), by the names of their options."""
+
 ATTEMPTS = ("escape", "join")
 """What fails unless the cards in play meet the plan (§3.5, §4.4); asked in private alone."""
 
@@ -62,6 +65,18 @@ class StalagFace(Face):
     doubled = MappingProxyType({Drew: Got, Played: PlayedCard, RollCall: Counted})
     kinds = log.KINDS
     arguments = MappingProxyType(ARGUMENTS)
+
+    def rules(self, options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
+        """Tell the rules in short, of the additional ones those that a table has switched on."""
+        chosen = dict.fromkeys(ADDITIONAL, "yes") if options is None else options
+        added = [say(f"stalag17-rules-{name}") for name in ADDITIONAL if chosen.get(name) == "yes"]
+        told = [say("stalag17-rules"), *([say("stalag17-rules-additional"), *added] if added else [])]
+        if chosen.get("information") == "yes":
+            told.append(say("stalag17-rules-information"))
+        points = chosen.get("special_face", str(RULES.special_face_runaway))
+        if points != str(RULES.special_face_runaway):
+            told.append(say("stalag17-rules-special_face", points=points))
+        return ("\n\n".join((*told, say("stalag17-rules-time"))),)
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, the plan, a line each player, the piles."""

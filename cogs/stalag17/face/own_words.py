@@ -101,6 +101,16 @@ def may_join(view: View) -> bool:
     return view.phase == "joint" and (view.viewer in view.choosing or own.answer == JOIN)
 
 
+def heard_before(view: View, say: Say) -> tuple[str, ...]:
+    """Tell whoever can join an escape who is taken first if they want to, too (§4.4)."""
+    if not may_join(view) or not ready(view):
+        return ()
+    count, first = len(view.players), view.turn if view.escaper is None else view.escaper
+    seats = ((first + step) % count for step in range(1, ((view.viewer or 0) - first) % count))
+    before = tuple(say.name(seat) for seat in seats if not view.players[seat].informer and not view.players[seat].gone)
+    return (say("stalag17-joint-before", who=before, count=len(before)),) if before else ()
+
+
 def informing(view: View, say: Say) -> str:
     """Tell the viewer what being an informer would mean now (§4.1)."""
     own = view.players[view.viewer or 0]
@@ -127,7 +137,8 @@ def stake(view: View, say: Say) -> tuple[str, ...]:
     if view.phase == "coin":
         return (informing(view, say),)
     taking = offers(view, say) if view.phase == "turn" and view.viewer == view.turn else ()
-    return (*verdict(view, say), outlook(view, say, stake=True), *(taking or lesson(view, say)))
+    beside = taking or lesson(view, say) or heard_before(view, say)
+    return (*verdict(view, say), outlook(view, say, stake=True), *beside)
 
 
 def lesson(view: View, say: Say) -> tuple[str, ...]:

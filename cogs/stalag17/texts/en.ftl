@@ -231,6 +231,10 @@ stalag17-line-offers = **On offer** { $cards }
 stalag17-at-stake = **Roll call** { $yours } if you escape, else { $other }
 stalag17-at-stake-join = **Roll call** { $yours } if you join, else { $other }
 stalag17-at-stake-sure = **Roll call** { $other }
+stalag17-joint-before = { $count ->
+    [one] If { $who } wants to join, too, you cannot.
+   *[other] If one of { $who } wants to join, too, you cannot.
+}
 stalag17-learn = Cards left in hand become vigilance: each point makes your next escape dearer.
 stalag17-outlook = **At the roll call** { $yours } if you escape; { $sum } = { $other } if somebody else does
 stalag17-outlook-join = **At the roll call** { $yours } if you join; { $sum } = { $other } if you stay behind
@@ -636,18 +640,14 @@ stalag17-rules =
     • **Start player.** Most prisoners left, then most vigilance, then clockwise after the escaper.
 
     • **No cards left.** The discards are shuffled once a round. After that everybody has one last turn without drawing. If nobody escapes the round is void; three void rounds in a row end the game for whoever has most prisoners out.
-
-    {""}**Additional rules,** if the table plays with them
-
-    • **Informer.** Everybody has one coin for the game. After the dice, choose in secret; tails is informer for this round. An informer's vigilance does not count for an escape, but the escape frees nobody, and the roll call takes off 6 for each prisoner instead of counting cards. If another escapes, an informer takes off 6 instead of 3.
-
-    • **Guard negotiation.** Discard objects of different types; a card is shown. If it shares a type with one of them it is barracks for you, face-up. If not, you get vigilance: object 2, runaway 3, barracks or information 4.
-
-    • **Exchange.** Offer an object of the plan face-up and draw two. On their turn others may take it, and draw one, play one, or take the top discard.
-
-    • **Joint escape.** After an escape (not an informer's) the others are asked at once, in secret. Clockwise the first who joins must meet the plan with cards in play, with 5 more runaway points for a last prisoner. The roll call: hand and 4. Failing costs 2 vigilance.
-
-    • **Time.** Out of time: heads, no joining, or a turn without an action.
+stalag17-rules-additional = {""}**Additional rules** of this table
+stalag17-rules-informer = • **Informer.** Everybody has one coin for the game. After the dice, choose in secret; tails is informer for this round. An informer's vigilance does not count for an escape, but the escape frees nobody, and the roll call takes off 6 for each prisoner instead of counting cards. If another escapes, an informer takes off 6 instead of 3.
+stalag17-rules-negotiation = • **Guard negotiation.** Discard objects of different types; a card is shown. If it shares a type with one of them it is barracks for you, face-up. If not, you get vigilance: object 2, runaway 3, barracks or information 4.
+stalag17-rules-exchange = • **Exchange.** Offer an object of the plan face-up and draw two. On their turn others may take it, and draw one, play one, or take the top discard.
+stalag17-rules-joint = • **Joint escape.** After an escape (not an informer's) the others are asked at once, in secret. Clockwise the first who joins must meet the plan with cards in play, with 5 more runaway points for a last prisoner. The roll call: hand and 4. Failing costs 2 vigilance.
+stalag17-rules-time = • **Time.** Out of time: heads, no joining, or a turn without an action.
+stalag17-rules-information = • **At this table** information in play is any one object, too.
+stalag17-rules-special_face = • **At this table** a special face adds { $points }.
 
 ## Words in the picture: they must fit beside the round, or beside a name
 

@@ -231,6 +231,10 @@ stalag17-line-offers = **En oferta** { $cards }
 stalag17-at-stake = **Recuento** { $yours } si te fugas; si no, { $other }
 stalag17-at-stake-join = **Recuento** { $yours } si te unes; si no, { $other }
 stalag17-at-stake-sure = **Recuento** { $other }
+stalag17-joint-before = { $count ->
+    [one] Si también quiere unirse { $who }, tú no puedes.
+   *[other] Si también quiere unirse alguien más ({ $who }), tú no puedes.
+}
 stalag17-learn = Lo que quede en tu mano será vigilancia: cada punto encarece en uno tu próxima fuga.
 stalag17-outlook = **En el recuento** { $yours } si te fugas; { $sum } = { $other } si se fuga otro
 stalag17-outlook-join = **En el recuento** { $yours } si te unes; { $sum } = { $other } si te quedas
@@ -636,18 +640,14 @@ stalag17-rules =
     • **Quién empieza.** Quien tenga más prisioneros, después más vigilancia, después el siguiente a quien se fugó.
 
     • **Sin cartas.** El descarte se baraja una vez por ronda. Después cada jugador tiene un último turno sin robar. Si nadie se fuga la ronda es nula; con tres rondas nulas seguidas la partida acaba y gana quien haya sacado más prisioneros.
-
-    {""}**Reglas adicionales,** si la mesa juega con ellas
-
-    • **Informador.** Cada jugador tiene una moneda para toda la partida. Tras los dados se elige en secreto; cruz es ser informador esa ronda. La vigilancia de un informador no cuenta al fugarse, pero su fuga no libera a nadie, y el recuento resta 6 por prisionero en vez de contar cartas. Si se fuga otro, el informador resta 6 en vez de 3.
-
-    • **Negociación con el guarda.** Descarta objetos de tipos distintos; se muestra una carta. Si comparte tipo con alguno, es un barracón para ti, boca arriba. Si no, recibes vigilancia: objeto 2, huida 3, barracón o información 4.
-
-    • **Intercambio.** Ofrece boca arriba un objeto del plan y roba dos. En su turno otro puede tomarlo, y además robar una, jugar una o tomar la carta de encima del descarte.
-
-    • **Fuga conjunta.** Tras una fuga (no la de un informador) se pregunta a los demás a la vez y en secreto. En sentido horario, el primero que se une debe cumplir el plan con sus cartas en juego, con 5 puntos de huida más si es su último prisionero. Su recuento: la mano y 4. Fallar cuesta 2 de vigilancia.
-
-    • **Tiempo.** Sin tiempo: cara, no unirse, o un turno sin acción.
+stalag17-rules-additional = {""}**Reglas adicionales** de esta mesa
+stalag17-rules-informer = • **Informador.** Cada jugador tiene una moneda para toda la partida. Tras los dados se elige en secreto; cruz es ser informador esa ronda. La vigilancia de un informador no cuenta al fugarse, pero su fuga no libera a nadie, y el recuento resta 6 por prisionero en vez de contar cartas. Si se fuga otro, el informador resta 6 en vez de 3.
+stalag17-rules-negotiation = • **Negociación con el guarda.** Descarta objetos de tipos distintos; se muestra una carta. Si comparte tipo con alguno, es un barracón para ti, boca arriba. Si no, recibes vigilancia: objeto 2, huida 3, barracón o información 4.
+stalag17-rules-exchange = • **Intercambio.** Ofrece boca arriba un objeto del plan y roba dos. En su turno otro puede tomarlo, y además robar una, jugar una o tomar la carta de encima del descarte.
+stalag17-rules-joint = • **Fuga conjunta.** Tras una fuga (no la de un informador) se pregunta a los demás a la vez y en secreto. En sentido horario, el primero que se une debe cumplir el plan con sus cartas en juego, con 5 puntos de huida más si es su último prisionero. Su recuento: la mano y 4. Fallar cuesta 2 de vigilancia.
+stalag17-rules-time = • **Tiempo.** Sin tiempo: cara, no unirse, o un turno sin acción.
+stalag17-rules-information = • **En esta mesa** la información en juego también es un objeto cualquiera.
+stalag17-rules-special_face = • **En esta mesa** una cara especial suma { $points }.
 
 ## Palabras en la imagen: deben caber junto a la ronda, o junto a un nombre
 

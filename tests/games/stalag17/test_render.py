@@ -289,6 +289,18 @@ def test_a_joiner_reads_what_the_last_prisoner_costs():
     assert page(state, B).lines[1].startswith("⚠")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_can_join_reads_who_is_taken_first(language):
+    """§4.4, E39: public, and told to nobody who would join in vain."""
+    able = who("", "food1 r5")
+    state = table(who(left=2), who(), who(informer=True), able, able, plan="food + 4", rules="joint")
+    state = replace(state, phase="joint", escaper=A)
+    last = {seat: page(state, seat, language).lines[-1] for seat in range(1, 5)}
+    assert "Ben" in last[3]
+    assert [name in last[4] for name in NAMES] == [False, True, False, True, False]
+    assert not any(name in last[B] for name in NAMES)
+
+
 def test_who_has_escaped_has_nothing_left_to_check():
     state = table(who("food1", "r5", left=1), who(), plan="+ 4", rules="joint", phase="joint", turn=B, escaper=A)
     assert page(state, A).lines[1:] == ("**Hand** food (1)", "**In play, face-down** runaway 5")
