@@ -110,7 +110,7 @@ class StalagFace(Face):
         last roll call."""
         call = words.call_lines(view, say)
         if view.result is not None:
-            return (*words.table(view, say), *call)
+            return (*words.table(view, say), *call, "", *ending.revealed(view, say, hands=True))
         own = own_words.cards(view, say) if view.viewer in asked(view) else ()
         sums = () if view.phase == "coin" else (own_words.outlook(view, say),)
         return (*own, *sums, "", *words.table(view, say), *words.numbers(view, say), *call)
@@ -261,11 +261,11 @@ class StalagFace(Face):
         return ending.fate(view, seat, say)
 
     def revealed(self, view: View, say: Say) -> tuple[str, ...]:
-        """Turn up every hand and every card in play."""
+        """Turn up what no roll call has shown, and every card in play."""
         return ending.revealed(view, say)
 
     def ending_picture(self, view: View, say: Say) -> Draw | None:
-        """Give what draws them."""
+        """Give what draws how it went, or what nobody has seen."""
         return ending.picture(view, say)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:

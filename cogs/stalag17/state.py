@@ -72,6 +72,15 @@ class Line(Record, frozen=True):
     after: int
 
 
+class Past(Record, frozen=True):
+    """What a round brought: whose prisoners got out, who were informers, and everybody's vigilance after it."""
+
+    round: int
+    out: tuple[Seat, ...]
+    informers: tuple[Seat, ...]
+    after: tuple[int, ...]
+
+
 class State(Record, frozen=True):
     """Everything. `phase` is coin, turn, joint, over."""
 
@@ -104,6 +113,8 @@ class State(Record, frozen=True):
     joiner: Seat | None = None
     call: tuple[Line, ...] = ()
     """The last roll call."""
+    past: tuple[Past, ...] = ()
+    """All rounds that are over; of a game that began under an older schema only those since."""
     result: Result | None = None
     numbers: Numbers = RECONSTRUCTED
 

@@ -6,7 +6,7 @@ from bot.engine.game import Record, Result, Seat, Viewer
 from cogs.stalag17.data import SAME, Numbers
 from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.round import choosing
-from cogs.stalag17.state import Cards, Line, Plan, State
+from cogs.stalag17.state import Cards, Line, Past, Plan, State
 
 
 class PlayerView(Record, frozen=True):
@@ -62,6 +62,7 @@ class View(Record, frozen=True):
     escaper: Seat | None
     joiner: Seat | None
     call: tuple[Line, ...]
+    past: tuple[Past, ...]
     result: Result | None
     numbers: Numbers
 
@@ -130,6 +131,7 @@ def view(state: State, viewer: Viewer) -> View:
         escaper=state.escaper,
         joiner=state.joiner,
         call=state.call,
+        past=state.past,
         result=state.result,
         numbers=state.numbers,
     )

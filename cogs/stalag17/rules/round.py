@@ -25,7 +25,7 @@ from cogs.stalag17.events import (
 from cogs.stalag17.rules.cards import changed, in_order
 from cogs.stalag17.rules.escape import attempt, roll_call
 from cogs.stalag17.rules.plan import rolled
-from cogs.stalag17.state import State
+from cogs.stalag17.state import Past, State
 
 HEADS, TAILS = SIDES = ("heads", "tails")
 
@@ -179,7 +179,8 @@ def join(state: State, seat: Seat, chance: Chance) -> Step[State]:
 def finish(state: State, chance: Chance) -> Step[State]:
     """Call the roll; then the game is over, or the next round begins (§3.7 to §3.10)."""
     step = roll_call(state)
-    state = replace(step.state, voids=0 if state.escaper is not None else state.voids + 1)
+    voids = 0 if state.escaper is not None else state.voids + 1
+    state = replace(step.state, voids=voids, past=(*state.past, past(step.state)))
     free = tuple(seat for seat, player in enumerate(state.players) if not player.left)
     winners = tuple(seat for seat in free if not state.players[seat].gone)
     if winners and state.tie_break:
@@ -191,6 +192,17 @@ def finish(state: State, chance: Chance) -> Step[State]:
     if state.voids >= RULES.void_rounds_to_end:
         return then(step.events, over(state, _ahead(state), "void"))
     return then(step.events, begin(replace(state, round=state.round + 1, start=_starter(state)), chance))
+
+
+def past(state: State) -> Past:
+    """Take down what the round has brought, once its roll is called."""
+    players = state.players
+    return Past(
+        round=state.round,
+        out=tuple(sorted(line.seat for line in state.call if line.role in ("escaped", "joint"))),
+        informers=tuple(seat for seat, player in enumerate(players) if player.informer),
+        after=tuple(player.vigilance for player in players),
+    )
 
 
 def _starter(state: State) -> Seat:

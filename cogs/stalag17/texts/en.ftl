@@ -684,6 +684,7 @@ stalag17-picture-call = Roll call of round { $round }
 stalag17-picture-own-play = In play, face-down
 stalag17-picture-own-hand = Hand: vigilance { $vigilance }
 stalag17-picture-own-hand-empty = Hand: no cards
+stalag17-picture-progress = after round
 stalag17-picture-of = { $have } of { $need }
 
 stalag17-order-coin-heads = Always heads

@@ -684,6 +684,7 @@ stalag17-picture-call = Recuento de la ronda { $round }
 stalag17-picture-own-play = En juego, boca abajo
 stalag17-picture-own-hand = Mano: vigilancia { $vigilance }
 stalag17-picture-own-hand-empty = Mano: sin cartas
+stalag17-picture-progress = tras la ronda
 stalag17-picture-of = { $have } de { $need }
 
 stalag17-order-coin-heads = Siempre cara
