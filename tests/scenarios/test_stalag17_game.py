@@ -42,7 +42,7 @@ Cleo got one prisoner out, two stay in the camp (vigilance 0).
 Dan left the game with nobody out (vigilance 0).
 Eva got nobody out (vigilance 0).
 
-**A** Ana: hand clothes (1), tools (1) · face-down food/tools, runaway 5 ×2
+**A** Ana: face-down food/tools, runaway 5 ×2
 """
 
 STORY = Story(FOUR_ROUNDS)
