@@ -6,7 +6,7 @@ from __future__ import annotations
 from bot.engine.texts import Say
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, RULES
-from cogs.stalag17.face import covering, words
+from cogs.stalag17.face import covering, log, words
 from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.round import JOIN
 from cogs.stalag17.view import View
@@ -138,7 +138,19 @@ def stake(view: View, say: Say) -> tuple[str, ...]:
         return (informing(view, say),)
     taking = offers(view, say) if view.phase == "turn" and view.viewer == view.turn else ()
     beside = taking or lesson(view, say) or heard_before(view, say)
-    return (*verdict(view, say), outlook(view, say, stake=True), *beside)
+    return (*called(view, say), *verdict(view, say), outlook(view, say, stake=True), *beside)
+
+
+def called(view: View, say: Say) -> tuple[str, ...]:
+    """Tell a player in its first turn of a round its last roll call, if it has been asked for a side of its coin since:
+    a standing answer gives that, unread."""
+    own = view.players[view.viewer or 0]
+    opening = view.phase == "turn" and not view.attempted and not own.laid and own.hand_size == RULES.hand_start
+    line = next((each for each in view.call if each.seat == view.viewer), None)
+    if line is None or not opening or not view.informer or not (own.coin or own.informer):
+        return ()
+    terms = log.terms(line.in_hand, line.barracks, line.extra, line.left * line.discount, say)
+    return (say("stalag17-event-counted.who", sum=terms, change=words.signed(line.change), after=line.after),)
 
 
 def lesson(view: View, say: Say) -> tuple[str, ...]:

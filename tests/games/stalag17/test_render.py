@@ -72,6 +72,18 @@ def test_what_now(phase, more, now):
     assert page(replace(middle(), phase=phase, **more)).lines[0] == now
 
 
+def test_the_first_turn_of_a_round_tells_the_last_roll_call_that_a_standing_answer_has_skipped():
+    state = table(who("food2", "r5", coin=True), who("r3", coin=True), who(), plan="+ 3", rules="informer")
+    state = do(state, "escape", deal()).state
+    for seat in (A, B):
+        state = do(state, "coin heads", seat=seat).state
+    told = "Your roll call: hand 3 − prisoners 9 = −6, vigilance 0."
+    assert page(state, B).lines[1] == told
+    later = with_player(state, B, hand=state.players[B].hand[:1], laid=state.players[B].hand[1:])
+    for other in (later, with_player(state, B, coin=False), replace(state, informer=False), replace(state, call=())):
+        assert told not in page(other, B).lines
+
+
 @pytest.mark.parametrize(("round_number", "told"), [(1, True), (2, False)])
 def test_the_first_round_tells_what_a_hand_costs(round_number, told):
     state = table(who("food1 tools2"), who(), round=round_number)
