@@ -33,10 +33,11 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
     return None
 
 
-def page(title: str, lines: Iterable[str], colour: int = GREY) -> Page:
-    """Make the page of a scene; its alt text tells the same, whole lines of it."""
+def page(title: str, lines: Iterable[str], colour: int = GREY, drawn: Iterable[str] = ()) -> Page:
+    """Make the page of a scene; its alt text tells the same, or what is `drawn`, whole lines of it."""
     kept = tuple(lines)
-    alt = " ".join(fitting((f"{title}.", *(f"{line}." for line in kept)), ALT)).replace("**", "")
+    shown = tuple(drawn) or kept
+    alt = " ".join(fitting((f"{title}.", *(f"{line}." for line in shown)), ALT)).replace("**", "")
     return Page(title=title, lines=kept, colour=colour, alt=alt)
 
 
@@ -118,12 +119,15 @@ def roll_call(view: View, event: RollCall, say: Say) -> Page:
     title = say("stalag17-scene-call", round=event.round, what=words.called(view.call, say))
     out = [line for line in view.call if line.role != "counted"]
     lines = [player_line(asked, line, say) for line in view.call]
-    return page(title, lines, number(TOKENS[out[0].seat]) if out else GREY)
+    drawn = [player_line(asked, line, say, hand=True) for line in view.call]
+    return page(title, lines, number(TOKENS[out[0].seat]) if out else GREY, drawn)
 
 
-def player_line(asked: Plan, line: Line, say: Say) -> str:
-    """Write what a player had in play, what of it was bluff, and what the roll call comes to."""
+def player_line(asked: Plan, line: Line, say: Say, hand: bool = False) -> str:
+    """Write what a player had in play, what of it was bluff, and what the roll call comes to; with the `hand`, too."""
     shown = in_play(line.laid, line.negotiated, bluff(asked, line, say), say)
+    if hand:
+        shown.append(say("stalag17-scene-hand", cards=words.listed_valued(line.hand, say), count=len(line.hand)))
     terms = log.terms(line.in_hand, line.barracks, line.extra, line.left * line.discount, say)
     return say(
         "stalag17-scene-player",
