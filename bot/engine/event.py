@@ -38,7 +38,7 @@ class Event(Record, frozen=True, tag=spelled, tag_field="event"):
     """Whether it is a great moment, which the table is shown by itself."""
 
     outcome: ClassVar[bool] = False
-    """Whether it is what chance made of a move, which its own player is told first, too."""
+    """Whether it is what came of a move, which its own player is told first, too, such as what chance made of it."""
 
     @property
     def key(self) -> str:

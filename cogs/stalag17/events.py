@@ -185,6 +185,7 @@ class JoinFailed(Attempt, frozen=True):
     """Somebody joined an escape in vain, and it costs vigilance (§4.4)."""
 
     scene = True
+    outcome = True
 
     who: Seat
     cards: Cards
@@ -232,6 +233,7 @@ class Counted(Event, frozen=True):
     who has left. A scene for whom it befalls alone: the channel sees the whole roll call."""
 
     scene = True
+    outcome = True
 
     who: Seat
     role: str

@@ -97,6 +97,17 @@ def test_whoever_negotiates_reads_the_answer_however_many_turns_follow():
     assert lines[1] == "-# The guard shows runaway 4: no match, you get 3 vigilance."
 
 
+@pytest.mark.parametrize("answer", ["join", "decline"])
+def test_whoever_ends_a_round_reads_the_own_roll_call_first(answer):
+    """S1: it is in the own move, and a new round has begun with it."""
+    escaped = do(table(who("food2", "r3"), who("tools1", "r4"), plan="+ 3", rules="joint"), "escape")
+    step = do(escaped.state, answer, None, seat=B)
+    news = [Told(A, escaped.events), Told(B, step.events)]
+    lines = since(seated("stalag17", step.state, 2), news, B, said(), room=3)
+    hand = {"join": "hand 1 + joint escape 4 = +5, vigilance 5", "decline": "hand 1 − prisoners 9 = −8, vigilance 0"}
+    assert lines[1] == f"-# Your roll call: {hand[answer]}."
+
+
 def test_a_void_round_is_told_with_its_roll_call():
     """§3.9."""
     state = table(who(), who("food2 food1"), deck="", reshuffles=1, last=1, plan="food + 3")
