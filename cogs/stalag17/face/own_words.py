@@ -150,7 +150,7 @@ def called(view: View, say: Say) -> tuple[str, ...]:
     if line is None or not opening or not view.informer or not (own.coin or own.informer):
         return ()
     terms = log.terms(line.in_hand, line.barracks, line.extra, line.left * line.discount, say)
-    return (say("stalag17-event-counted.who", sum=terms, change=words.signed(line.change), after=line.after),)
+    return (say("stalag17-last-call", sum=terms, change=words.signed(line.change), after=line.after),)
 
 
 def lesson(view: View, say: Say) -> tuple[str, ...]:

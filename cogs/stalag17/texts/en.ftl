@@ -235,6 +235,7 @@ stalag17-joint-before = { $count ->
     [one] If { $who } wants to join, too, you cannot.
    *[other] If one of { $who } wants to join, too, you cannot.
 }
+stalag17-last-call = Last round: { $sum } = { $change }, vigilance { $after }.
 stalag17-learn = Cards left in hand become vigilance: each point makes your next escape dearer.
 stalag17-outlook = **At the roll call** { $yours } if you escape; { $sum } = { $other } if somebody else does
 stalag17-outlook-join = **At the roll call** { $yours } if you join; { $sum } = { $other } if you stay behind

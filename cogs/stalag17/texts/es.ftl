@@ -235,6 +235,7 @@ stalag17-joint-before = { $count ->
     [one] Si también quiere unirse { $who }, tú no puedes.
    *[other] Si también quiere unirse alguien más ({ $who }), tú no puedes.
 }
+stalag17-last-call = Ronda anterior: { $sum } = { $change }, vigilancia { $after }.
 stalag17-learn = Lo que quede en tu mano será vigilancia: cada punto encarece en uno tu próxima fuga.
 stalag17-outlook = **En el recuento** { $yours } si te fugas; { $sum } = { $other } si se fuga otro
 stalag17-outlook-join = **En el recuento** { $yours } si te unes; { $sum } = { $other } si te quedas

@@ -77,7 +77,7 @@ def test_the_first_turn_of_a_round_tells_the_last_roll_call_that_a_standing_answ
     state = do(state, "escape", deal()).state
     for seat in (A, B):
         state = do(state, "coin heads", seat=seat).state
-    told = "Your roll call: hand 3 − prisoners 9 = −6, vigilance 0."
+    told = "Last round: hand 3 − prisoners 9 = −6, vigilance 0."
     assert page(state, B).lines[1] == told
     later = with_player(state, B, hand=state.players[B].hand[:1], laid=state.players[B].hand[1:])
     for other in (later, with_player(state, B, coin=False), replace(state, informer=False), replace(state, call=())):
