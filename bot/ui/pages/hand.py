@@ -64,8 +64,8 @@ def hand_page(
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
     rows = _renewed(controls.rows(table, seat, move, say), drafts.serial(table, seat, draft))
     drawn = None if manner.text_first else _private_picture(table, seat, move, say)
-    around = (*_standing(table, seat, say), *_around(table, seat, bool(more), manner, say))
-    return replace(page, lines=lines, rows=_with(rows, around), picture=drawn)
+    standing, around = _standing(table, seat, say), _around(table, seat, bool(more), manner, say)
+    return replace(page, lines=lines, rows=_with(rows, (*standing, *around), apart=bool(standing)), picture=drawn)
 
 
 def _ordered(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
@@ -109,15 +109,16 @@ def _renewed(rows: controls.Rows, serial: int) -> controls.Rows:
     )
 
 
-def _with(rows: controls.Rows, buttons: tuple[Button, ...]) -> controls.Rows:
-    """Put `buttons` behind the last ones, as many as there is room for: in a row of their own where they would be
-    parted."""
+def _with(rows: controls.Rows, buttons: tuple[Button, ...], apart: bool) -> controls.Rows:
+    """Put `buttons` behind the last ones, as many as there is room for: in a row of their own if they stand `apart` or
+    would be parted."""
     if not buttons:
         return rows
     *above, last = rows or ((),)
-    if not isinstance(last, Menu) and (len(last) + len(buttons) <= ROW or len(rows) == controls.ROWS):
+    full = len(rows) == controls.ROWS
+    if not isinstance(last, Menu) and (full or (not apart and len(last) + len(buttons) <= ROW)):
         return (*above, (*last, *buttons)[:ROW])
-    return (*rows, buttons[:ROW]) if len(rows) < controls.ROWS else rows
+    return rows if full else (*rows, buttons[:ROW])
 
 
 def _private_picture(table: Table, seat: Seat, draft: Move | None, say: Say) -> Picture | None:
