@@ -42,13 +42,17 @@ async def taken_up(world: World, version: str, game: str) -> list[Player]:
         database.execute("pragma foreign_keys = on")
         database.execute("delete from game_table where game != ? or status != 'playing'", (game,))
         database.execute("update game_table set guild = ?, channel = ?", (int(world.guild), int(world.channel)))
-        database.execute("update panel set channel = ? where seat = -1 or kind = 'ping'", (int(world.channel),))
+        shown = (
+            "panel" if database.execute("select 1 from sqlite_master where name = 'panel'").fetchone() else "painting"
+        )
+        database.execute(f"update {shown} set channel = ? where seat = -1 or kind = 'ping'", (int(world.channel),))
         seats = database.execute("select seat, user, name, locale from seat where user is not null").fetchall()
         players = [world.join(name, locale) for _, _, name, locale in seats]
         for player, (seat, user, *_) in zip(players, seats, strict=True):
             database.execute("update game_table set host = ? where host = ?", (int(player.id), user))
             database.execute("update seat set user = ?, dm = ? where seat = ?", (int(player.id), int(player.dm), seat))
-            database.execute("update panel set channel = ? where kind != 'ping' and seat = ?", (int(player.dm), seat))
+            moved = f"update {shown} set channel = ? where kind != 'ping' and seat = ?"
+            database.execute(moved, (int(player.dm), seat))
     await world.restart()
     return players
 
