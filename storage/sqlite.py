@@ -232,12 +232,14 @@ class SqliteStore(Clocks, Placed, Shown):
         rows = await self._read("select token, move from draft where table_id = ? and seat = ?", table, seat)
         return Draft(*rows[0]) if rows else None
 
-    async def keep_draft(self, table: int, seat: int, draft: Draft | None) -> None:
-        """Write, or with None forget, what a seat has chosen so far."""
-        if draft is None:
-            await self._write("delete from draft where table_id = ? and seat = ?", table, seat)
-        else:
-            await self._write("insert or replace into draft values (?, ?, ?, ?)", table, seat, draft.token, draft.move)
+    async def keep_draft(self, table: int, seat: int, draft: Draft) -> None:
+        """Write what a seat has chosen so far."""
+
+        async def work() -> None:
+            await self._run("insert or replace into draft values (?, ?, ?, ?)", table, seat, draft.token, draft.move)
+            await self._run("update game_table set painted = -1 where id = ?", table)
+
+        await self._transaction(work)
 
     async def read(self, key: str) -> str | None:
         """Read a value of the application's own."""

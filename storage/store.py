@@ -366,8 +366,8 @@ class Store(Protocol):
         """Read what a seat has chosen so far."""
         ...
 
-    async def keep_draft(self, table: int, seat: int, draft: Draft | None) -> None:
-        """Write, or with None forget, what a seat has chosen so far."""
+    async def keep_draft(self, table: int, seat: int, draft: Draft) -> None:
+        """Write what a seat has chosen so far; its hand is to be painted."""
         ...
 
     async def read(self, key: str) -> str | None:

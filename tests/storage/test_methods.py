@@ -204,14 +204,14 @@ async def test_tables_whose_paintings_are_behind(store: SqliteStore) -> None:
     assert await store.unpainted() == []
 
 
-async def test_drafts_are_kept_replaced_and_forgotten(store: SqliteStore) -> None:
+async def test_drafts_are_kept_and_replaced(store: SqliteStore) -> None:
     table = await store.create(lobby(), None)
+    await store.painted(table.id, table.version)
     await store.keep_draft(table.id, 0, Draft("one", "hide 7"))
+    assert table.id in await store.unpainted()
     await store.keep_draft(table.id, 0, Draft("two", "hide 7 2"))
     await store.keep_draft(table.id, 1, Draft("three", "guess 4"))
     assert await store.draft(table.id, 0) == Draft("two", "hide 7 2")
-    await store.keep_draft(table.id, 0, None)
-    assert await store.draft(table.id, 0) is None
     assert await store.draft(table.id, 1) == Draft("three", "guess 4")
 
 
