@@ -81,6 +81,10 @@ class Face:
         """Show what a line of `looks` is called, or "" for what is seen first, and give what draws its picture."""
         raise NotImplementedError
 
+    def rules(self, options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
+        """Tell the rules in short, of what can be chosen only what `options` has chosen; all of it for no table."""
+        return (say(f"{self.game}-rules"),)
+
     def notice(self, view: Any, say: Say) -> str:
         """Write what a seat is told once in private although nobody waits for it, such as an offer; "" for nothing."""
         return ""

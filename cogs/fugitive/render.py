@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -50,6 +50,16 @@ class FugitiveFace(Face):
         """Draw the roads, the street of great moments and the numbers of the notepad."""
         scenery.warm()
         notepad_picture.warm()
+
+    def rules(self, options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
+        """Tell the rules, of the options those that a table has chosen."""
+        if options is None:
+            return tuple(say(f"fugitive-rules{part}") for part in ("", "-bonus_pass", "-events"))
+        return (
+            say("fugitive-rules"),
+            *((say("fugitive-rules-bonus_pass"),) if options["bonus_pass"] == "yes" else ()),
+            *((say("fugitive-rules-events-here", variant=options["events"]),) if options["events"] != "none" else ()),
+        )
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, the row, decks and hands."""

@@ -66,13 +66,15 @@ def hand_page(
 
 
 def _around(table: Table, seat: Seat, more: bool, manner: Manner, say: Say) -> tuple[Button, ...]:
-    """Give the buttons beside the controls: a closer look, and the rest of what there is to say, or less of it."""
-    looks = looking(table, seat, say)
-    if not more or manner.text_first:
-        return looks
-    if manner.unfolded:
-        return (*looks, Button(say("button-less"), table.press("hand")))
-    return (*looks, Button(say("button-more"), table.press("more")))
+    """Give the buttons beside the controls: a closer look, the rest of what there is to say, or less of it, and the
+    rules."""
+    buttons = looking(table, seat, say)
+    if more and not manner.text_first:
+        key, action = ("less", "hand") if manner.unfolded else ("more", "more")
+        buttons = (*buttons, Button(say(f"button-{key}"), table.press(action)))
+    if table.record.status != "playing":
+        return buttons
+    return (*buttons, Button(say("button-rules"), table.press("rules")))
 
 
 def _renewed(rows: controls.Rows, serial: int) -> controls.Rows:
@@ -84,11 +86,14 @@ def _renewed(rows: controls.Rows, serial: int) -> controls.Rows:
 
 
 def _with(rows: controls.Rows, buttons: tuple[Button, ...]) -> controls.Rows:
-    """Put `buttons` behind the last ones where there is room."""
+    """Put `buttons` behind the last ones where there is room, else in a row of their own, else as many as fit."""
     *above, last = rows or ((),)
-    if not isinstance(last, Menu) and len(last) + len(buttons) <= ROW:
+    free = 0 if isinstance(last, Menu) else ROW - len(last)
+    if len(buttons) <= free:
         return (*above, (*last, *buttons)) if last or buttons else ()
-    return (*rows, buttons) if len(rows) < controls.ROWS and buttons else rows
+    if len(rows) < controls.ROWS:
+        return (*rows, buttons)
+    return (*above, (*last, *buttons[:free])) if free and not isinstance(last, Menu) else rows
 
 
 def _private_picture(table: Table, seat: Seat, draft: Move | None, say: Say) -> Picture | None:

@@ -42,10 +42,11 @@ async def log_file(pressed: Pressed) -> None:
     await pressed.reply.give(pressed.say("log-file-here"), forms.file(text.encode(), f"table-{table.id}.txt"))
 
 
-@on("rules")
+@on("rules", private=True)
 async def rules(pressed: Pressed) -> None:
-    """Tell the rules in short."""
-    await pressed.reply.add(rules_page(pressed.table.title, pressed.locale))
+    """Tell the rules of the table in short."""
+    table = pressed.table
+    await pressed.reply.add(rules_page(table.title, pressed.locale, table.record.options))
 
 
 @on("look", private=True)

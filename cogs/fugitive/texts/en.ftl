@@ -320,7 +320,7 @@ fugitive-rules =
 
     • **Cards.** Numbers 0 to 42, one each. Three decks: 4-14, 15-28 and 29-41. The Fugitive starts with 1, 2, 3, 42, three cards of 4-14 and two of 15-28. The Marshal starts with nothing. The 0 lies open as the start of the row.
 
-    • **Hiding.** A new hideout must be higher than the last one and at most 3 beyond it. Sprint cards carry you farther: lay any other cards of your hand beneath it, face-down. An odd card adds 1 footprint, an even card adds 2. You may lay more than you need, or some when you need none: the Marshal sees only how many. 42 can never be a sprint card.
+    • **Hiding.** A new hideout must be higher than the last one and at most 3 beyond it. Sprint cards carry you farther: lay any other cards of your hand beneath it, face-down. An odd card adds 1 footprint, an even card adds 2: from 5 you reach 6 to 8, and with 4 and 7 beneath (2 + 1 footprints) up to 11. You may lay more than you need, or some when you need none: the Marshal sees only how many. 42 can never be a sprint card.
 
     • **Round 1.** The Fugitive places one or two hideouts without drawing. Then the Marshal draws two cards and guesses.
 
@@ -331,10 +331,21 @@ fugitive-rules =
     • **42.** It has to be reached like any hideout and is known at once. If a hideout of 30 or more lies open by then, the Fugitive has escaped. If not, the manhunt begins: the Marshal names single numbers, without drawing. One miss and the Fugitive is free. All found, and the Marshal wins.
 
     • **Empty decks.** A draw from an empty deck is not possible; when all three are empty, draws are skipped. If nobody has won after round 60, the Marshal wins.
-
-    • **Option.** With *Passing draws a card* (second edition) a Fugitive who passes may take one more card from the lowest deck that has any.
-
+fugitive-rules-bonus_pass =
+    • **Passing draws a card** (second edition). A Fugitive who passes may take one more card from the lowest deck that has any.
+fugitive-rules-events =
     • **House events.** Off unless chosen, and ours: not the printed cards. *Random* shuffles six of seventeen into the decks, *Helpful* the six that help one side. *Catch-up* shuffles in six placeholders: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal. In *Discovery* every right guess brings one. An event is shown to all and done at once; if it came from a deck, whoever drew it draws again. Events have no part in the manhunt.
+fugitive-rules-events-here =
+    • **House events**, ours: not the printed cards. { $variant ->
+        [random] Six of seventeen lie in the decks.
+        [helpful_fugitive] Six that help the Fugitive lie in the decks.
+        [helpful_marshal] Six that help the Marshal lie in the decks.
+        [catch_up] Six placeholders lie in the decks: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal.
+       *[discovery] Every right guess brings one.
+    } An event is shown to all and done at once{ $variant ->
+        [discovery] {""}
+       *[other] {""}, and whoever drew it draws again
+    }. Events have no part in the manhunt.
 fugitive-command = fugitive
 fugitive-command-about = Fugitive: one hides, one hunts
 fugitive-command-roles = roles

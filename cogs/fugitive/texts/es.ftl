@@ -321,7 +321,7 @@ fugitive-rules =
 
     • **Cartas.** Números del 0 al 42, uno de cada. Tres mazos: 4-14, 15-28 y 29-41. El Fugitivo empieza con 1, 2, 3, 42, tres cartas de 4-14 y dos de 15-28. El Marshal empieza sin cartas. El 0 está a la vista al principio de la fila.
 
-    • **Esconderse.** Un escondite nuevo debe ser mayor que el último y estar como mucho 3 más allá. Las cartas de sprint te llevan más lejos: pon debajo, boca abajo, otras cartas de tu mano. Una carta impar suma 1 huella y una par suma 2. Puedes poner más de las que necesitas, o algunas sin necesitarlas: el Marshal solo ve cuántas son. El 42 nunca vale como carta de sprint.
+    • **Esconderse.** Un escondite nuevo debe ser mayor que el último y estar como mucho 3 más allá. Las cartas de sprint te llevan más lejos: pon debajo, boca abajo, otras cartas de tu mano. Una carta impar suma 1 huella y una par suma 2: del 5 llegas del 6 al 8, y con 4 y 7 debajo (2 + 1 huellas), hasta el 11. Puedes poner más de las que necesitas, o algunas sin necesitarlas: el Marshal solo ve cuántas son. El 42 nunca vale como carta de sprint.
 
     • **Ronda 1.** El Fugitivo coloca uno o dos escondites sin robar. Luego el Marshal roba dos cartas y adivina.
 
@@ -332,10 +332,21 @@ fugitive-rules =
     • **42.** Hay que alcanzarlo como cualquier escondite y se anuncia al jugarlo. Si para entonces ya está descubierto un escondite de 30 o más, el Fugitivo ha escapado. Si no, empieza la cacería: el Marshal nombra números de uno en uno, sin robar. Un fallo y el Fugitivo queda libre; si los descubre todos, gana el Marshal.
 
     • **Mazos vacíos.** De un mazo vacío no se roba; con los tres vacíos, no se roba más. Si nadie ha ganado tras la ronda 60, gana el Marshal.
-
-    • **Opción.** Con *Pasar da una carta* (segunda edición), el Fugitivo que pasa puede tomar una carta más del mazo más bajo que tenga alguna.
-
+fugitive-rules-bonus_pass =
+    • **Pasar da una carta** (segunda edición). El Fugitivo que pasa puede tomar una carta más del mazo más bajo que tenga alguna.
+fugitive-rules-events =
     • **Eventos de la casa.** Solo si se eligen, y son nuestros: no son las cartas impresas. *Al azar* mezcla seis de diecisiete en los mazos; *ayuda*, los seis que ayudan a un bando. *Remontada* mezcla seis marcadores de posición: con 1 escondite boca abajo traen un evento para el Fugitivo, con 2 uno neutral, con más uno para el Marshal. En *descubrimiento* cada acierto trae uno. Un evento se muestra a todos y se cumple al momento; si venía de un mazo, quien lo ha sacado roba otra vez. En la cacería no hay eventos.
+fugitive-rules-events-here =
+    • **Eventos de la casa**, nuestros: no son las cartas impresas. { $variant ->
+        [random] Hay seis de diecisiete en los mazos.
+        [helpful_fugitive] En los mazos están los seis que ayudan al Fugitivo.
+        [helpful_marshal] En los mazos están los seis que ayudan al Marshal.
+        [catch_up] Hay seis marcadores de posición en los mazos: con 1 escondite boca abajo traen un evento para el Fugitivo, con 2 uno neutral, con más uno para el Marshal.
+       *[discovery] Cada acierto trae uno.
+    } Un evento se muestra a todos y se cumple al momento{ $variant ->
+        [discovery] {""}
+       *[other] {""}, y quien lo ha sacado roba otra vez
+    }. En la cacería no hay eventos.
 fugitive-command = fugitivo
 fugitive-command-about = Fugitivo: uno se esconde, otro caza
 fugitive-command-roles = papeles

@@ -10,8 +10,12 @@ from bot import titles
 from bot.art.lettering import font
 from bot.engine.chance import Chance
 from bot.engine.game import Move, waited_for
+from bot.engine.press import read
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import ALT
+from bot.ui.dispatch import PRIVATE
+from bot.ui.pages.hand import hand_page
+from bot.ui.presses import look
 from cogs.fugitive.events import Guessed, Idle
 from cogs.fugitive.face.holding import holding, named_in_vain
 from cogs.fugitive.face.own_picture import SIZE, fresh, legend_lines
@@ -22,6 +26,7 @@ from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Draw, Guess
 from tests.contract.pictures import opened
 from tests.contract.playouts import recorded
+from tests.contract.reach import seated
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 
 ROW = (shown(3), spot(9, 8, 11, round=2), spot(12, round=3), spot(14, 2, round=4))
@@ -201,6 +206,16 @@ def test_a_card_just_drawn_is_marked():
     marked = [replace(HIDING, draws=(Draw(FUGITIVE, 1, number, 19),)) for number in (5, 6)]
     assert drawn(marked[0], FUGITIVE) == drawn(HIDING, FUGITIVE) != drawn(marked[1], FUGITIVE)
     assert drawn(marked[1], MARSHAL) == drawn(HIDING, MARSHAL)
+
+
+def test_the_rules_are_in_reach_of_every_hand():
+    """F16: in the panel of both sides, asked or not."""
+    for state in (HIDING, GUESSING):
+        for seat in (FUGITIVE, MARSHAL):
+            rows = hand_page(seated("fugitive", state, 2), seat, None, (), "en-US").rows
+            buttons = [button for row in rows if isinstance(row, tuple) for button in row]
+            assert [read(button.press).action for button in buttons].count("rules") == 1
+    assert look.rules.__name__ in PRIVATE
 
 
 # pings

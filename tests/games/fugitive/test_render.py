@@ -18,6 +18,7 @@ from bot.engine.texts import LANGUAGES, Say, texts
 from cogs.fugitive.events import Declined, Drew, DrewCard, Found, GaveUp, Guessed, Hid, Idle, Manhunt, Over, Passed, Ran
 from cogs.fugitive.face import scenery
 from cogs.fugitive.face.picture import COLOURS, draw, name_lines, paint, side
+from cogs.fugitive.house import VARIANTS
 from cogs.fugitive.render import FACE
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess, Spot, State
@@ -435,9 +436,20 @@ def test_lobby_and_rules_texts(language):
         assert say(f"fugitive-option-{option.name}")
         for choice in option.choices:
             assert len(say(f"fugitive-option-{option.name}-{choice}")) <= 100
-    assert len(say("fugitive-rules")) <= 3500
+    assert len("\n".join(FACE.rules(None, say))) <= 4000
     assert len(say("fugitive-command-new-about")) <= 100
     assert all(say(f"fugitive-{key}") for key in ("title", "about", "players"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_a_table_are_those_of_its_options(language):
+    """F16: a third of them was on options and events not in use."""
+    say, plain = said(language), settled(GAME, {})
+    assert FACE.rules(plain, say) == (say("fugitive-rules"),)
+    assert FACE.rules({**plain, "bonus_pass": "yes"}, say)[1:] == (say("fugitive-rules-bonus_pass"),)
+    events = [FACE.rules({**plain, "events": variant}, say)[1:] for variant in VARIANTS if variant != "none"]
+    assert len(set(events)) == len(VARIANTS) - 1
+    assert all(len(told) == 1 for told in events)
 
 
 @pytest.mark.parametrize("reason", ["caught", "manhunt", "escaped", "escaped_clean", "limit", "resigned"])
