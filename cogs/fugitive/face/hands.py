@@ -50,7 +50,7 @@ def alt(view: View, now: str, say: Say) -> str:
     if view.viewer == view.fugitive:
         told = (*_at(view, say), *_sorted_hand(view, say), _own_row(view, say))
     else:
-        told = (*_marshal_stake(view, say), *_possible(view, say), words.open_row(view, say), *_held(view, say))
+        told = (*_marshal_stake(view, say), *_possible(view, say), words.row_between(view, say), *_held(view, say))
     guessed = (words.line("guesses", words.guesses(view, say), say),) if view.guesses else ()
     for lines in ((now, *told, *guessed), (now, *told)):
         text = " ".join(line if line.endswith(".") else f"{line}." for line in lines).replace("**", "")
@@ -120,7 +120,7 @@ def _own_row(view: View, say: Say) -> str:
 
 def _marshal_hand(view: View, say: Say) -> Iterator[str]:
     """Write the row, the Marshal's hand, and the notepad while it helps."""
-    yield words.open_row(view, say)
+    yield words.row_between(view, say)
     yield from _held(view, say)
     if view.result is None and view.hidden_count():
         yield words.notepad(view, say)

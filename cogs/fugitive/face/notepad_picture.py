@@ -14,7 +14,7 @@ from bot.art.png import png
 from bot.engine.game import Move
 from bot.engine.texts import Say
 from cogs.fugitive import data
-from cogs.fugitive.deduction import GUESSABLE, impossible
+from cogs.fugitive.deduction import GUESSABLE, impossible, spans
 from cogs.fugitive.face import cards
 from cogs.fugitive.face.holding import named_in_vain
 from cogs.fugitive.face.own_picture import OUT, SIZE, cross, crossed, explain
@@ -38,7 +38,7 @@ def draw(view: View, draft: Move | None, say: Say) -> bytes:
     """Draw the panel of the Marshal, with the numbers that `draft` names lit."""
     image = Image.new("RGB", SIZE, NIGHT)
     put(image, side_token(False, 84), 14, 60)
-    strip(image, view, ROW, goal=False, numbered=view.variant != "none")
+    strip(image, view, ROW, goal=False, numbered=view.variant != "none", spans=spans(view))
     states, vain, named = states_of(view), named_in_vain(view), chosen(draft)
     for line, band in enumerate(data.REGIONS):
         for step, number in enumerate(band):

@@ -9,7 +9,7 @@ from bot.engine.texts import Say
 from bot.engine.wording import ALT, cut
 from cogs.fugitive import data
 from cogs.fugitive.data import sprint
-from cogs.fugitive.deduction import impossible
+from cogs.fugitive.deduction import impossible, spans
 from cogs.fugitive.state import Guess
 from cogs.fugitive.view import SpotView, View
 
@@ -45,6 +45,24 @@ def cards(numbers: Iterable[int], say: Say) -> str:
 def row(view: View, say: Say) -> str:
     """Write the row; brackets stand around what the viewer sees but was never found."""
     return " → ".join(spot(place, say) for place in view.row)
+
+
+def row_between(view: View, say: Say) -> str:
+    """Write the row with its heading, and what each hideout may be that is face-down; for the Marshal."""
+    places = zip(view.row, spans(view), strict=True)
+    told = (between(place, span, say) if span else spot(place, say) for place, span in places)
+    return line("row", " → ".join(told), say)
+
+
+def between(place: SpotView, span: tuple[int, int], say: Say) -> str:
+    """Write a place that is face-down by what it may be."""
+    low, high = span
+    shown = str(low) if low == high else f"{low}{UNBROKEN}{high}"
+    if place.sprints:
+        return say(
+            "fugitive-spot-between-open", span=shown, count=len(place.sprints), cards=", ".join(map(str, place.sprints))
+        )
+    return say("fugitive-spot-between", span=shown, count=place.sprint_count)
 
 
 def open_row(view: View, say: Say) -> str:

@@ -80,6 +80,15 @@ fugitive-spot-hidden = { $count ->
     [one] ? (1 sprint card)
    *[other] ? ({ $count } sprint cards)
 }
+fugitive-spot-between = { $count ->
+    [0] ? ({ $span })
+    [one] ? ({ $span }, 1 sprint card)
+   *[other] ? ({ $span }, { $count } sprint cards)
+}
+fugitive-spot-between-open = { $count ->
+    [one] ? ({ $span }, sprint { $cards })
+   *[other] ? ({ $span }, sprints { $cards })
+}
 fugitive-spot-open = { $count ->
     [0] { $number }
     [one] { $number } (sprint { $cards })

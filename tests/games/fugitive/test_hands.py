@@ -16,6 +16,7 @@ from bot.engine.wording import ALT
 from bot.ui.dispatch import PRIVATE
 from bot.ui.pages.hand import hand_page
 from bot.ui.presses import look
+from cogs.fugitive.deduction import spans
 from cogs.fugitive.events import Guessed, Idle
 from cogs.fugitive.face.holding import holding, named_in_vain
 from cogs.fugitive.face.own_picture import SIZE, fresh, legend_lines
@@ -79,7 +80,12 @@ def test_the_alt_text_of_a_hand_is_its_picture():
         "13\u00a0no",
     ):
         assert fact in fugitive
-    for fact in ("Still possible 4-6, 8-12, 14-17", "? (2 sprint cards)", "Your hand 7, 25, 28", "13\u00a0no"):
+    for fact in (
+        "Still possible 4-6, 8-12, 14-17",
+        "? (4\u201110, 2 sprint cards)",
+        "Your hand 7, 25, 28",
+        "13\u00a0no",
+    ):
         assert fact in marshal
 
 
@@ -170,6 +176,19 @@ def test_a_secret_changes_the_picture_of_its_owner_alone():
     moved = replace(HIDING, row=(*HIDING.row[:3], spot(11, round=3), HIDING.row[4]))
     assert drawn(moved, FUGITIVE) != drawn(HIDING, FUGITIVE)
     assert drawn(moved, MARSHAL) == drawn(HIDING, MARSHAL)
+
+
+def test_each_place_tells_the_marshal_what_it_may_be():
+    """§7: from 3 on, two sprint cards reach 10; 12 is missed there; what comes later is higher."""
+    view = GAME.view(GUESSING, MARSHAL)
+    assert spans(view) == (None, None, (4, 10), (5, 12), (6, 17))
+    assert FACE.more(view, said())[0] == (
+        "**Row** 0 → 3 → ? (4\u201110, 2 sprint cards) → ? (5\u201112) → ? (6\u201117, 1 sprint card)"
+    )
+    fewer = replace(GUESSING, marshal_hand=(4, 25, 28))
+    assert spans(GAME.view(fewer, MARSHAL))[2] == (5, 10)
+    alone = position("m_guess", shown(14), spot(16, round=2), hand=(42,), marshal_hand=(15, 17), round=2)
+    assert spans(GAME.view(alone, MARSHAL))[2] == (16, 16)
 
 
 def test_places_are_numbered_where_one_is_to_be_named():
