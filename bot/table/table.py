@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.archive import states as archive
 from bot.engine.chance import DEAL, Chance, seed_from
 from bot.engine.chronicle import Told
-from bot.engine.codec import encode, read_state
+from bot.engine.codec import decode, encode, read_state
 from bot.engine.game import (
     TABLE,
     TIME_UP,
@@ -84,6 +84,8 @@ class Table:
         """Whether people are shown that the clocks stand: not for a moment's pause."""
         self.skips = False
         """Whether people want to see the end at once, and not each move of the computers that are left."""
+        self.notes: dict[Seat, tuple[str, ...]] = {}
+        """What seats have noted for themselves, beside the game."""
         self._newest: MoveRecord | None = None
         """The last row of the log, once it is known."""
         self.history = History(self.title, store)
@@ -117,8 +119,9 @@ class Table:
         return lobby.seat_of(self.record, user)
 
     def view(self, viewer: Viewer) -> Any:
-        """What `viewer` may know of the game."""
-        return self.game.view(self.state, viewer)
+        """What `viewer` may know of the game, with what it has noted."""
+        view = self.game.view(self.state, viewer)
+        return self.title.face.noted(view, self.notes[viewer]) if viewer in self.notes else view
 
     def asks(self, seat: Seat) -> tuple[Ask, ...]:
         """What `seat` may decide now; nothing unless the game is on."""
@@ -307,6 +310,26 @@ class Table:
                 self.record = replace(self.record, seats=tuple(seats))
 
         await self._alone(work)
+
+    async def recall(self) -> None:
+        """Read what seats have noted for themselves."""
+        known = await self._store.read(self._notes)
+        self.notes = dict(decode(tuple[tuple[Seat, tuple[str, ...]], ...], known)) if known is not None else {}
+
+    async def note(self, seat: Seat, lines: tuple[str, ...]) -> None:
+        """Keep what `seat` has noted for itself: it is part of no move, and nobody else hears of it."""
+
+        async def work() -> None:
+            notes = {**self.notes, seat: lines}
+            await self._store.write(self._notes, encode(sorted(notes.items())).decode())
+            self.notes = notes
+
+        await self._alone(work)
+
+    @property
+    def _notes(self) -> str:
+        """The key under which the notes are kept."""
+        return f"notes_{self.id}"
 
     async def touch(self) -> None:
         """Keep that somebody has pressed something in this lobby; often enough, and not each time."""

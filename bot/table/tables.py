@@ -61,7 +61,7 @@ class Tables:
         """Take up every table that has not ended. One that cannot be read is ended as void, and no other with it."""
         for record in await self.store.live():
             try:
-                self._sort(self._table(record))
+                await self._sort(self._table(record)).recall()
             except (ValueError, KeyError) as error:
                 log.error("unreadable table", table=record.id, game=record.game, error=str(error))
                 await self._void(record)
@@ -87,9 +87,11 @@ class Tables:
         if record is None:
             return None
         try:
-            return self._sort(self._table(record))
+            table = self._sort(self._table(record))
         except (ValueError, KeyError):
             return None
+        await table.recall()
+        return table
 
     def in_channel(self, channel: int) -> Table | None:
         """Give the live table of a channel."""

@@ -18,8 +18,19 @@ from bot.engine.wording import sentence, within
 from cogs.fugitive import data
 from cogs.fugitive.deduction import possible
 from cogs.fugitive.events import Drew, DrewCard, Found, Guessed, Hid, HidAt, HouseEvent, Looked, Ran, Saw
-from cogs.fugitive.face import ending, event_words, hands, notepad_picture, own_picture, scenery, scenes, story, words
-from cogs.fugitive.face.holding import cheapest, given_up, holding
+from cogs.fugitive.face import (
+    ending,
+    event_words,
+    hands,
+    marks,
+    notepad_picture,
+    own_picture,
+    scenery,
+    scenes,
+    story,
+    words,
+)
+from cogs.fugitive.face.holding import cheapest, given_up, holding, named_in_vain
 from cogs.fugitive.face.picture import COLOURS, draw
 from cogs.fugitive.face.turn_lines import Writer
 from cogs.fugitive.view import View
@@ -151,10 +162,11 @@ class FugitiveFace(Face):
 
     def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
         """Give a button to the nearest hideouts, with the sprint cards that are missed least where they need some, and
-        to each number that is still possible once these are few."""
+        to each number that is still possible once these are few, else to those that the Marshal suspects."""
         if ask.verb == "guess":
-            left = possible(view)
-            return tuple(Move("guess", ((str(number),),)) for number in left) if len(left) <= FEW else ()
+            left, suspects = marks.unmarked(view), marks.suspects(view)
+            few = left if len(left) <= FEW else suspects if len(suspects) <= FEW else ()
+            return tuple(Move("guess", ((str(number),),)) for number in few)
         if ask.verb != "hide":
             return ()
         hold = holding(view)
@@ -188,6 +200,8 @@ class FugitiveFace(Face):
         if field.name == "sprints":
             alive = int(option) > int(picked[0][0])
             return words.card(int(option), say), say("fugitive-option-alive" if alive else "fugitive-option-dead")
+        if ask.verb == "guess" and (mark := marks.mark_of(view, int(option)) or _missed(view, int(option))):
+            return option, say(f"fugitive-picture-{mark}")
         return option, ""
 
     def groups(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
@@ -226,6 +240,14 @@ class FugitiveFace(Face):
     def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
         """Write a turn in one line that names whoever it was once."""
         return Writer(events, say, reader, lambda event: self.event(event, say, reader)).line()
+
+    def notes(self, view: View) -> tuple[str, ...]:
+        """Let the Marshal mark numbers on the notepad."""
+        return marks.names(view)
+
+    def noted(self, view: View, lines: Sequence[str]) -> View:
+        """Mark them."""
+        return marks.marked(view, lines)
 
     def scene(self, view: View, event: Event, say: Say) -> Page | None:
         """Show hideouts found, or the manhunt that begins."""
@@ -271,6 +293,11 @@ def _hide(view: View, hideout: int) -> Move:
     sprints = tuple(str(card) for card in cheapest(view, hideout))
     others = any(card not in (hideout, data.ESCAPE) for card in view.hand or ())
     return Move("hide", ((str(hideout),), *((sprints,) if others else ())))
+
+
+def _missed(view: View, number: int) -> str:
+    """Name the mark of a number that was named in vain and may lie there all the same."""
+    return "vain" if number in named_in_vain(view) else ""
 
 
 def stage(view: View) -> str:

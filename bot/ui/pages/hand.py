@@ -66,9 +66,11 @@ def hand_page(
 
 
 def _around(table: Table, seat: Seat, more: bool, manner: Manner, say: Say) -> tuple[Button, ...]:
-    """Give the buttons beside the controls: a closer look, the rest of what there is to say, or less of it, and the
-    rules."""
+    """Give the buttons beside the controls: a closer look, notes of one's own, the rest of what there is to say, or
+    less of it, and the rules."""
     buttons = looking(table, seat, say)
+    if table.record.status == "playing" and table.title.face.notes(table.view(seat)):
+        buttons = (*buttons, Button(say(f"{table.title.name}-note"), table.press("note")))
     if more and not manner.text_first:
         key, action = ("less", "hand") if manner.unfolded else ("more", "more")
         buttons = (*buttons, Button(say(f"button-{key}"), table.press(action)))
@@ -88,12 +90,9 @@ def _renewed(rows: controls.Rows, serial: int) -> controls.Rows:
 def _with(rows: controls.Rows, buttons: tuple[Button, ...]) -> controls.Rows:
     """Put `buttons` behind the last ones where there is room, else in a row of their own, else as many as fit."""
     *above, last = rows or ((),)
-    free = 0 if isinstance(last, Menu) else ROW - len(last)
-    if len(buttons) <= free:
-        return (*above, (*last, *buttons)) if last or buttons else ()
-    if len(rows) < controls.ROWS:
-        return (*rows, buttons)
-    return (*above, (*last, *buttons[:free])) if free and not isinstance(last, Menu) else rows
+    if not isinstance(last, Menu) and (len(last) + len(buttons) <= ROW or len(rows) == controls.ROWS):
+        return (*above, (*last, *buttons)[:ROW]) if last or buttons else ()
+    return (*rows, buttons) if len(rows) < controls.ROWS and buttons else rows
 
 
 def _private_picture(table: Table, seat: Seat, draft: Move | None, say: Say) -> Picture | None:

@@ -50,7 +50,13 @@ def alt(view: View, now: str, say: Say) -> str:
     if view.viewer == view.fugitive:
         told = (*_at(view, say), *_sorted_hand(view, say), _own_row(view, say))
     else:
-        told = (*_marshal_stake(view, say), *_possible(view, say), words.row_between(view, say), *_held(view, say))
+        told = (
+            *_marshal_stake(view, say),
+            *_possible(view, say),
+            *_marked(view, say),
+            words.row_between(view, say),
+            *_held(view, say),
+        )
     guessed = (words.line("guesses", words.guesses(view, say), say),) if view.guesses else ()
     for lines in ((now, *told, *guessed), (now, *told)):
         text = " ".join(line if line.endswith(".") else f"{line}." for line in lines).replace("**", "")
@@ -135,6 +141,13 @@ def _possible(view: View, say: Say) -> tuple[str, ...]:
     """List what may lie face-down, several in a row as from first to last."""
     left = possible(view)
     return (words.line("possible", ", ".join(_runs(left)), say),) if left and view.hidden_count() else ()
+
+
+def _marked(view: View, say: Say) -> Iterator[str]:
+    """List what the Marshal has marked."""
+    for name, numbers in (("suspected", view.suspected), ("doubted", view.doubted)):
+        if numbers:
+            yield words.line(name, ", ".join(_runs(numbers)), say)
 
 
 def _runs(numbers: Sequence[int]) -> Iterator[str]:

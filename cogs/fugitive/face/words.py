@@ -108,10 +108,13 @@ def notepad(view: View, say: Say) -> str:
     own, out = set(view.marshal_hand or ()), impossible(view)
 
     def note(number: int) -> str:
-        return f"__{number}__" if number in own else f"~~{number}~~" if number in out else str(number)
+        if number in own or number in out:
+            return f"__{number}__" if number in own else f"~~{number}~~"
+        return f"**{number}**" if number in view.suspected else f"*{number}*" if number in view.doubted else str(number)
 
     lines = (" ".join(note(number) for number in band) for band in data.REGIONS)
-    return "\n".join((line("notepad", say("fugitive-notepad-note"), say), *lines))
+    key = "fugitive-notepad-note-marks" if view.suspected or view.doubted else "fugitive-notepad-note"
+    return "\n".join((line("notepad", say(key), say), *lines))
 
 
 def guesses(view: View, say: Say) -> str:

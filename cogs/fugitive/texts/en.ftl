@@ -126,6 +126,7 @@ fugitive-card-needs = { $place ->
    *[later] { $card }{"\u00A0"}needs{"\u00A0"}{ $need }
 }
 fugitive-notepad-note = ~~not face-down~~ · __in your hand__
+fugitive-notepad-note-marks = ~~not face-down~~ · __in your hand__ · **suspected** · *ruled out by you*
 fugitive-guess-hit = { $numbers }{"\u00A0"}yes
 fugitive-guess-miss = { $numbers }{"\u00A0"}no
 fugitive-guesses-earlier = { $count } earlier
@@ -715,3 +716,16 @@ fugitive-picture-laid = { $need ->
     [0] { $card }: no footprints needed, { $laid } laid
    *[other] { $card }: { $laid } of { $need } footprints
 }
+
+## The Marshal's own marks
+
+fugitive-note = Marks
+fugitive-note-title = Your marks on the notepad
+fugitive-note-suspected = Suspected
+fugitive-note-suspected-about = Numbers such as 12 14-16; they get a button each
+fugitive-note-doubted = Ruled out
+fugitive-note-doubted-about = Numbers such as 5 9-11; they lose their button
+fugitive-picture-suspected = suspected
+fugitive-picture-doubted = ruled out by you
+fugitive-line-suspected = Suspected
+fugitive-line-doubted = Ruled out by you

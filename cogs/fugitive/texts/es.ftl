@@ -127,6 +127,7 @@ fugitive-card-needs = { $place ->
    *[later] { $card }{"\u00A0"}necesita{"\u00A0"}{ $need }
 }
 fugitive-notepad-note = ~~no está boca abajo~~ · __en tu mano__
+fugitive-notepad-note-marks = ~~no está boca abajo~~ · __en tu mano__ · **sospechoso** · *descartado por ti*
 fugitive-guess-hit = { $numbers }{"\u00A0"}sí
 fugitive-guess-miss = { $numbers }{"\u00A0"}no
 fugitive-guesses-earlier = { $count } anteriores
@@ -751,3 +752,16 @@ fugitive-picture-laid = { $need ->
     [0] { $card }: sin huellas necesarias, { $laid } puestas
    *[other] { $card }: { $laid } de { $need } huellas
 }
+
+## Las marcas del Marshal
+
+fugitive-note = Marcas
+fugitive-note-title = Tus marcas en la libreta
+fugitive-note-suspected = Sospechosos
+fugitive-note-suspected-about = Números como 12 14-16; cada uno tendrá su botón
+fugitive-note-doubted = Descartados
+fugitive-note-doubted-about = Números como 5 9-11; se quedan sin botón
+fugitive-picture-suspected = sospechoso
+fugitive-picture-doubted = descartado por ti
+fugitive-line-suspected = Sospechosos
+fugitive-line-doubted = Descartados por ti

@@ -191,6 +191,33 @@ def test_each_place_tells_the_marshal_what_it_may_be():
     assert spans(GAME.view(alone, MARSHAL))[2] == (16, 16)
 
 
+def marked(*lines, state=GUESSING, seat=MARSHAL):
+    return FACE.noted(GAME.view(state, seat), lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_own_marks_stand_on_the_notepad(language):
+    say = said(language)
+    plain, view = GAME.view(GUESSING, MARSHAL), marked("9-10 16", "4 5,6 30")
+    assert (view.suspected, view.doubted) == ((9, 10, 16), (4, 5, 6, 30))
+    pictures = {FACE.private_picture(each, None, say)() for each in (plain, view, marked("9-10 16", ""))}
+    assert len(pictures) == 3
+    hand, more = FACE.hand(view, say), FACE.more(view, say)
+    assert "9-10, 16" in hand.alt
+    assert "*4* *5* *6* __7__ 8 **9** **10** 11" in "\n".join(more)
+    assert "~~30~~" in "\n".join(more)
+
+
+def test_marks_are_the_marshals_alone_and_numbers_alone():
+    assert FACE.notes(GAME.view(GUESSING, MARSHAL)) == ("suspected", "doubted")
+    assert FACE.notes(GAME.view(GUESSING, FUGITIVE)) == FACE.notes(GAME.view(GUESSING, None)) == ()
+    assert marked("9", "10", seat=FUGITIVE) == GAME.view(GUESSING, FUGITIVE)
+    assert marked("0 42 99", "40-60").doubted == (40, 41)
+    for text in ("x", "3-", "4--5", "1234"):
+        with pytest.raises(ValueError, match=r".+"):
+            marked(text, "")
+
+
 def test_places_are_numbered_where_one_is_to_be_named():
     """§6.4 event 9."""
     trace = replace(GUESSING, errands=(Errand("trace", MARSHAL, House.FOOTPRINTS),), variant="random")
