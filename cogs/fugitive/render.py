@@ -40,7 +40,7 @@ MENU = 25
 NEAR = 4
 """Hideouts with a button of their own."""
 
-FEW = 8
+FEW = 10
 """Numbers that are still possible, when each has a button of its own."""
 
 BETWEEN = re.compile(r"(?:[\s,;+/]|\b(?:and|y)\b)+")
@@ -162,11 +162,14 @@ class FugitiveFace(Face):
 
     def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
         """Give a button to the nearest hideouts, with the sprint cards that are missed least where they need some, and
-        to each number that is still possible once these are few, else to those that the Marshal suspects."""
+        to each number that is still possible once these are few, else to those that the Marshal suspects, and to all
+        of these together."""
         if ask.verb == "guess":
             left, suspects = marks.unmarked(view), marks.suspects(view)
             few = left if len(left) <= FEW else suspects if len(suspects) <= FEW else ()
-            return tuple(Move("guess", ((str(number),),)) for number in few)
+            together = ask.fields[0].most > 1 and 1 < len(suspects) <= view.hidden_count()
+            guesses = (*((suspects,) if together else ()), *((number,) for number in few))
+            return tuple(Move("guess", (tuple(map(str, numbers)),)) for numbers in guesses)
         if ask.verb != "hide":
             return ()
         hold = holding(view)
@@ -205,16 +208,13 @@ class FugitiveFace(Face):
         return option, ""
 
     def groups(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-        """Split a guess by decks and leave out what cannot be; split other long fields by 25."""
+        """Leave out of a guess what cannot be, and split it by decks if it is long; split other long fields by 25."""
         if ask.verb == "guess":
             left = possible(view)
             options = [option for option in field.options if int(option) in left] or list(field.options)
-            bands = ((band, tuple(option for option in options if int(option) in band)) for band in data.REGIONS)
-            return tuple(
-                Group(say("fugitive-ask-guess-band", band=f"{band[0]}-{band[-1]}"), members)
-                for band, members in bands
-                if members
-            )
+            bands = [tuple(option for option in options if int(option) in band) for band in data.REGIONS]
+            split = [tuple(options)] if len(options) <= MENU else [members for members in bands if members]
+            return tuple(Group(say("fugitive-ask-guess-band", band=_from_to(members)), members) for members in split)
         parts = [field.options[start : start + MENU] for start in range(0, len(field.options), MENU)]
         return tuple(Group("" if len(parts) == 1 else f"{part[0]}-{part[-1]}", part) for part in parts)
 
@@ -286,6 +286,13 @@ class FugitiveFace(Face):
         why = say(f"fugitive-reason-{'given_up' if given_up(view) else view.result.reason}")
         why = why if viewer is None else sentence(why)
         return say(f"fugitive-ending{key}", who=words.person(view, winner, say), why=why)
+
+
+def _from_to(options: Sequence[str]) -> str:
+    """Write from where to where the numbers in `options` are: of a deck, or of several."""
+    first, last = int(options[0]), int(options[-1])
+    start, end = next(((band[0], band[-1]) for band in data.REGIONS if first in band and last in band), (first, last))
+    return f"{start}-{end}"
 
 
 def _hide(view: View, hideout: int) -> Move:

@@ -25,7 +25,15 @@ def short(view: View, say: Say) -> tuple[str, ...]:
         *event_words.in_force(view, say, view.viewer),
         *(() if fugitive else event_words.answers(view, say)),
         *(_held(view, say) if view.asked != view.viewer else ()),
+        *_hint(view, say),
     )
+
+
+def _hint(view: View, say: Say) -> tuple[str, ...]:
+    """Say what a beginner wonders at, in the first turns and when first asked (§3.2)."""
+    stage = "again" if view.phase == "first" and len(view.row) > 1 else view.phase
+    key = f"fugitive-hint-{stage}-{view.round}"
+    return (say(key),) if view.asked == view.viewer and view.errand is None and key in say else ()
 
 
 def rest(view: View, say: Say) -> tuple[str, ...]:
@@ -85,8 +93,15 @@ def _fugitive_stake(view: View, say: Say) -> Iterator[str]:
 
 def _marshal_stake(view: View, say: Say) -> Iterator[str]:
     """Tell the Marshal how many hideouts are left, and between which numbers they lie."""
-    if left := possible(view):
+    left = possible(view)
+    if left:
         yield say("fugitive-stake-between", count=view.hidden_count(), first=left[0], last=left[-1])
+    if (
+        view.asked == view.viewer
+        and view.phase != "manhunt"
+        and (opened(view) or (left and left[-1] >= data.MANHUNT_BELOW))
+    ):
+        yield say("fugitive-stake-gone" if opened(view) else "fugitive-stake-hunts")
 
 
 def _sorted_hand(view: View, say: Say) -> tuple[str, ...]:

@@ -97,9 +97,9 @@ def hands(view: View, say: Say, roles: bool = False) -> str:
     sizes = ((view.fugitive, view.hand_size, view.hand), (view.marshal, view.marshal_hand_size, view.marshal_hand))
     written = []
     for seat, count, held in sizes:
-        text = say("fugitive-hand-size", who=person(view, seat, say) if roles else say.name(seat), count=count)
-        shown = ", ".join(map(str, held)) if view.result is not None and held else ""
-        written.append(f"{text}: {shown}" if shown else text)
+        shown = ", ".join(map(str, held)) if view.result is not None and held else str(count)
+        who = person(view, seat, say) if roles else say.name(seat)
+        written.append(say("fugitive-hand-size", who=who, cards=shown))
     return " · ".join(written)
 
 

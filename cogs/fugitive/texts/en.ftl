@@ -1,9 +1,9 @@
 ### Fugitive
 
 fugitive-title = Fugitive
-fugitive-about = One hides, one hunts.
+fugitive-about = One runs from 0 to 42 on hidden numbers, the other guesses them.
 fugitive-players = 2 players, about 20 minutes
-fugitive-command-new-about = Open a table of Fugitive: one hides, one hunts
+fugitive-command-new-about = Open a table of Fugitive: one runs from 0 to 42 on hidden numbers, the other guesses them
 
 ## Options of the lobby
 
@@ -109,7 +109,7 @@ fugitive-deck-short = { $count ->
     [0] empty
    *[other] { $count } left
 }
-fugitive-hand-size = { $who }{"\u00A0"}{ $count }
+fugitive-hand-size = { $who }:{"\u00A0"}{ $cards }
 fugitive-none = none
 
 fugitive-at = { $more ->
@@ -357,7 +357,7 @@ fugitive-rules-events-here =
        *[other] {""}, and whoever drew it draws again
     }. Events have no part in the manhunt.
 fugitive-command = fugitive
-fugitive-command-about = Fugitive: one hides, one hunts
+fugitive-command-about = Fugitive: one runs on hidden numbers, the other guesses them
 fugitive-command-roles = roles
 fugitive-command-bonus_pass = bonus_pass
 fugitive-type-guess = Numbers from 1 to 41, such as 7 12
@@ -729,3 +729,12 @@ fugitive-picture-suspected = suspected
 fugitive-picture-doubted = ruled out by you
 fugitive-line-suspected = Suspected
 fugitive-line-doubted = Ruled out by you
+
+## What a beginner wonders at, and the Marshal's stake at the end of the road
+
+fugitive-hint-first-1 = Cards laid beneath carry you farther, odd ones by 1, even ones by 2. The Marshal sees only how many.
+fugitive-hint-f_play-2 = Who passes keeps all cards for later.
+fugitive-hint-m_draw-1 = What you hold is no hideout: your cards thin out what may lie there.
+fugitive-hint-m_guess-1 = A hideout found shows how far the next can be. A miss costs only the turn.
+fugitive-stake-hunts = Nothing from 30 up is found: 42 brings a manhunt.
+fugitive-stake-gone = One of 30 or more is found: at 42 the Fugitive is free.

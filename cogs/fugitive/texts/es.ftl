@@ -1,16 +1,16 @@
 ### Fugitivo
 
 fugitive-title = Fugitivo
-fugitive-about = Uno se esconde, otro lo persigue.
+fugitive-about = Uno huye del 0 al 42 por números ocultos, otro los adivina.
 fugitive-players = 2 jugadores, unos 20 minutos
-fugitive-command-new-about = Abre una mesa de Fugitivo: uno se esconde, otro lo persigue
+fugitive-command-new-about = Abre una mesa de Fugitivo: uno huye del 0 al 42 por números ocultos, otro los adivina
 
 ## Opciones de la sala
 
 fugitive-option-roles = Papeles
 fugitive-option-roles-about = Quién es el Fugitivo
 fugitive-option-roles-random = al azar
-fugitive-option-roles-host_fugitive = quien abre la mesa es Fugitivo
+fugitive-option-roles-host_fugitive = quien abre la mesa es el Fugitivo
 fugitive-option-roles-host_marshal = quien abre la mesa es el Marshal
 fugitive-option-bonus_pass = Pasar da una carta
 fugitive-option-bonus_pass-about = El Fugitivo que pasa roba una carta, como en la segunda edición
@@ -110,7 +110,7 @@ fugitive-deck-short = { $count ->
     [one] queda 1
    *[other] quedan { $count }
 }
-fugitive-hand-size = { $who }{"\u00A0"}{ $count }
+fugitive-hand-size = { $who }:{"\u00A0"}{ $cards }
 fugitive-none = ninguna
 
 fugitive-at = { $more ->
@@ -358,7 +358,7 @@ fugitive-rules-events-here =
        *[other] {""}, y quien lo ha sacado roba otra vez
     }. En la cacería no hay eventos.
 fugitive-command = fugitivo
-fugitive-command-about = Fugitivo: uno se esconde, otro caza
+fugitive-command-about = Fugitivo: uno huye por números ocultos, otro los adivina
 fugitive-command-roles = papeles
 fugitive-command-bonus_pass = paso_con_carta
 fugitive-type-guess = Números del 1 al 41, por ejemplo 7 12
@@ -765,3 +765,12 @@ fugitive-picture-suspected = sospechoso
 fugitive-picture-doubted = descartado por ti
 fugitive-line-suspected = Sospechosos
 fugitive-line-doubted = Descartados por ti
+
+## Lo que se pregunta quien empieza, y lo que se juega el Marshal al final del camino
+
+fugitive-hint-first-1 = Con cartas debajo llegas más lejos: las impares suman 1, las pares 2. El Marshal solo ve cuántas son.
+fugitive-hint-f_play-2 = Quien pasa guarda sus cartas para después.
+fugitive-hint-m_draw-1 = Lo que tienes no es un escondite: tus cartas reducen lo que puede haber ahí.
+fugitive-hint-m_guess-1 = Un escondite descubierto muestra hasta dónde puede estar el siguiente. Fallar solo cuesta el turno.
+fugitive-stake-hunts = Nada desde el 30 está descubierto: el 42 trae una cacería.
+fugitive-stake-gone = Ya hay uno de 30 o más descubierto: en el 42 el Fugitivo queda libre.

@@ -30,6 +30,11 @@ from tests.contract.playouts import recorded
 from tests.contract.reach import seated
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 
+HINTS = {
+    language: [titles.title("fugitive").say(language)(f"fugitive-hint-{key}")
+               for key in ("first-1", "m_draw-1", "m_guess-1", "f_play-2")]
+    for language in LANGUAGES
+}  # fmt: skip
 ROW = (shown(3), spot(9, 8, 11, round=2), spot(12, round=3), spot(14, 2, round=4))
 GUESSES = (Guess((9, 16), False, 1, 2), Guess((13,), False, 5, 5), Guess((7, 12), False, 5, 5))
 HIDING = position("f_play", *ROW, hand=(1, 6, 16, 19, 22, 30, 42), marshal_hand=(7, 25, 28), round=6, guesses=GUESSES)
@@ -97,11 +102,29 @@ def test_what_is_at_stake():
     assert lines(GUESSING, MARSHAL)[1] == "3 hideouts face-down, from 4 to 17."
     one = replace(HIDING, row=(*HIDING.row[:2], shown(9), spot(12)))
     assert lines(one, FUGITIVE)[2] == "1 hideout face-down: if found, you lose."
-    near = position("f_play", spot(39), hand=(42,))
+    near = position("f_play", spot(39), hand=(42,), round=5)
     assert lines(near, FUGITIVE)[-1] == "Nothing from 30 up is found: 42 is hunted."
-    free = position("f_play", shown(38), spot(39), hand=(42,))
+    free = position("f_play", shown(38), spot(39), hand=(42,), round=5)
     assert lines(free, FUGITIVE)[-1] == "One of 30 or more is found: 42 sets you free."
     assert lines(HIDING, MARSHAL)[-1] == "**Your hand** 7, 25, 28"
+    late = position("m_guess", spot(16), spot(28), hand=(42,), marshal_hand=(29,), round=5)
+    assert lines(late, MARSHAL)[1:] == ("2 hideouts face-down, from 1 to 6.",)
+    late = position("m_guess", shown(28), spot(31, round=4), hand=(42,), marshal_hand=(29,), round=5)
+    assert lines(late, MARSHAL)[2:] == ("Nothing from 30 up is found: 42 brings a manhunt.",)
+    late = position("m_guess", shown(31), spot(33, round=4), hand=(42,), marshal_hand=(29,), round=5)
+    assert lines(late, MARSHAL)[2:] == ("One of 30 or more is found: at 42 the Fugitive is free.",)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_turns_say_what_a_beginner_wonders_at(language):
+    """Why cards are laid beneath, why one passes, why one draws, what a find tells: once each, to whoever is asked."""
+    say, told = said(language), []
+    for turn in recorded("fugitive", 0):
+        for seat in (FUGITIVE, MARSHAL):
+            last = FACE.hand(GAME.view(turn.before, seat), say).lines[-1]
+            told += [last] if last in HINTS[language] and last not in told[-1:] else []
+    assert told == [hint for hint in HINTS[language] if hint in told]
+    assert len(told) >= 3
 
 
 def test_a_hand_says_what_bears_on_it_and_more_the_rest():
@@ -262,6 +285,14 @@ def test_the_rules_are_in_reach_of_every_hand():
             buttons = [button for row in rows if isinstance(row, tuple) for button in row]
             assert [read(button.press).action for button in buttons].count("rules") == 1
     assert look.rules.__name__ in PRIVATE
+
+
+def test_what_was_missed_ahead_stands_on_the_fugitives_picture():
+    """F7: a number named in vain is a safer hideout, whether it is in hand or not."""
+    missed = [replace(HIDING, guesses=(*GUESSES, Guess((number,), False, 5, 5))) for number in (20, 21, 11)]
+    pictures = [drawn(state, FUGITIVE) for state in (HIDING, *missed)]
+    assert len(set(pictures)) == 3
+    assert pictures[0] == pictures[3]
 
 
 # pings
