@@ -647,7 +647,14 @@ fugitive-story-at-once = The turning point: in round { $round } { $marshal } fou
 fugitive-story-manhunt = The turning point: { $fugitive } ran for 42 in round { $started } with too little found, and the manhunt did not miss once.
 fugitive-story-last = The turning point: in round { $round } { $marshal } found { $numbers }, the last hideout left to { $fugitive }.
 fugitive-story-one-wrong = Closest miss: in round { $round } { $marshal } named { $numbers }; only { $wrong } was wrong.
-fugitive-story-near = Closest miss: in round { $round } { $marshal } named { $number }; it was { $near }.
+fugitive-story-near = Closest miss: in round { $round } { $marshal } named { $number }; it was { $near }{ $last ->
+    [yes] {""}, the last one left: a win missed
+   *[no] {""}
+}.
+fugitive-story-best = Best guess: in round { $round } { $marshal } named { $numbers }{ $count ->
+    [one] {""}
+   *[other] {" "}together
+}, of { $many } numbers that could have been.
 fugitive-story-leap = Boldest run: from { $last } to { $number } in round { $round }, { $need ->
     [one] 1 footprint
    *[other] { $need } footprints

@@ -683,7 +683,14 @@ fugitive-story-at-once = El momento decisivo: en la ronda { $round } { $marshal 
 fugitive-story-manhunt = El momento decisivo: { $fugitive } corrió hacia el 42 en la ronda { $started } con muy poco descubierto, y la cacería no falló ni una vez.
 fugitive-story-last = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $numbers }, el último escondite que le quedaba a { $fugitive }.
 fugitive-story-one-wrong = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $numbers }; solo { $wrong } estaba mal.
-fugitive-story-near = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $number }; era { $near }.
+fugitive-story-near = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $number }; era { $near }{ $last ->
+    [yes] {""}, el último que quedaba: habría ganado
+   *[no] {""}
+}.
+fugitive-story-best = El mejor intento: en la ronda { $round } { $marshal } dijo { $numbers }{ $count ->
+    [one] {""}
+   *[other] {" "}a la vez
+}, de { $many } números que podían ser.
 fugitive-story-leap = La carrera más audaz: del { $last } al { $number } en la ronda { $round }, { $need ->
     [one] 1 huella
    *[other] { $need } huellas
