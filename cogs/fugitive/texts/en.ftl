@@ -17,6 +17,10 @@ fugitive-option-bonus_pass-about = A Fugitive who passes draws a card, as in the
 fugitive-option-bonus_pass-no = no
 fugitive-option-bonus_pass-yes = yes (second edition, more even)
 
+fugitive-preset-classic = Classic
+fugitive-preset-second = Second edition (more even)
+fugitive-preset-events = House events
+
 ## Roles and headings
 
 fugitive-role-fugitive = Fugitive

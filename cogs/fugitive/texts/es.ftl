@@ -17,6 +17,10 @@ fugitive-option-bonus_pass-about = El Fugitivo que pasa roba una carta, como en 
 fugitive-option-bonus_pass-no = no
 fugitive-option-bonus_pass-yes = sí (segunda edición, más igualado)
 
+fugitive-preset-classic = Clásico
+fugitive-preset-second = Segunda edición (más igualada)
+fugitive-preset-events = Eventos de la casa
+
 ## Papeles y títulos
 
 fugitive-role-fugitive = Fugitivo
