@@ -92,13 +92,17 @@ def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
 
 
 def _around(table: Table, seat: Seat, more: bool, manner: Manner, say: Say) -> tuple[Button, ...]:
-    """Give the buttons beside the controls: a closer look, and the rest of what there is to say, or less of it."""
-    looks = looking(table, seat, say)
-    if not more or manner.text_first:
-        return looks
-    if manner.unfolded:
-        return (*looks, Button(say("button-less"), table.press("hand")))
-    return (*looks, Button(say("button-more"), table.press("more")))
+    """Give the buttons beside the controls: a closer look, notes of one's own, the rest of what there is to say, or
+    less of it, and the rules."""
+    buttons = looking(table, seat, say)
+    if table.record.status == "playing" and table.title.face.notes(table.view(seat)):
+        buttons = (*buttons, Button(say(f"{table.title.name}-note"), table.press("note")))
+    if more and not manner.text_first:
+        key, action = ("less", "hand") if manner.unfolded else ("more", "more")
+        buttons = (*buttons, Button(say(f"button-{key}"), table.press(action)))
+    if table.record.status != "playing":
+        return buttons
+    return (*buttons, Button(say("button-rules"), table.press("rules")))
 
 
 def _renewed(rows: controls.Rows, serial: int) -> controls.Rows:
