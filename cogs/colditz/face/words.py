@@ -144,14 +144,20 @@ def card(name: str, say: Say) -> str:
 
 
 def goods(words: Iterable[str], say: Say) -> str:
-    """Write what a trade is about: Equipment of the table and cards of the hand."""
-    return ", ".join(each_good(word, say) for word in words) or say("colditz-nothing")
+    """Write what a trade is about: Equipment of the table by kind, and cards of the hand."""
+    words = tuple(words)
+    table = Counter(kind(word).removeprefix(TABLE_CARD) for word in words if word.startswith(TABLE_CARD))
+    told = [equipment(what, count, say) for what, count in table.items()]
+    told += [each_good(word, say) for word in words if not word.startswith(TABLE_CARD)]
+    return ", ".join(told) or say("colditz-nothing")
 
 
 def each_good(word: str, say: Say) -> str:
     """Write one thing of a trade; a card that stands for Equipment is told apart from Equipment."""
     if word.startswith(TABLE_CARD):
-        return equipment(word.removeprefix(TABLE_CARD), 1, say)
+        what, _, number = word.removeprefix(TABLE_CARD).partition(".")
+        one = equipment(what, 1, say)
+        return say("colditz-another", what=one, number=int(number)) if number else one
     return say("colditz-of-hand", card=card(word, say)) if kind(word) in EQUIPMENT else card(word, say)
 
 

@@ -1,9 +1,11 @@
 """Roll call and general search: docs/rules/colditz.md §3.14, cases 63 to 66 and 149 to 155."""
 
+from msgspec.structs import replace
+
 from cogs.colditz.rules.castle.board import FORMATION
 from cogs.colditz.rules.castle.guard_paths import walking
 from cogs.colditz.rules.castle.place_sets import BIT
-from cogs.colditz.state import BARRACKS, CELLS, GERMAN
+from cogs.colditz.state import BARRACKS, CELLS, FIRST, GERMAN
 from tests.games.colditz.build import (
     A,
     B,
@@ -145,12 +147,15 @@ def test_guards_in_barracks_find_nobody():
 
 
 def test_a_search_takes_all_and_moves_nobody():
-    """Case 153: and posting stays allowed (case 146)."""
+    """Case 153: and posting has ended, as after any arrest (R13); not at a table of the first edition."""
     state = do(called(officer("44,14 46,14 44,20", "rope"), guards="50,14"), "attend -", dice("46")).state
     state = do(state, "sweep").state
     assert [where(state, "0.0"), where(state, "0.1")] == [CELLS[0]] * 2
     assert (guard_at(state, 0), have(state, A)) == (at("50,14"), "rope")
-    assert "post" in verbs(state)
+    assert "post" not in verbs(state)
+    older = replace(called(officer("44,14 46,14 44,20", "rope"), guards="50,14"), edition=FIRST)
+    older = do(do(older, "attend -", dice("46")).state, "sweep").state
+    assert "post" in verbs(older)
 
 
 def test_the_german_need_not_search():
