@@ -90,15 +90,25 @@ def free_posts(view: View) -> tuple[str, ...]:
 
 
 def draw(view: View, say: Say, chosen: tuple[str, ...] = ()) -> bytes:
-    """Draw the map with `chosen` places ringed, and three rows below: arrests, runners, cards."""
-    image = Image.new("RGB", (WIDTH, BOARD[1] + 3 * ROW), INK)
+    """Draw the map with `chosen` places ringed, and below what there is of arrests, runners and cards, a row each."""
     threats, wanted = runners(view), suspects(view)
+    rows = [
+        (name, shown)
+        for name, shown in (
+            ("arrests", [_arrest(each) for each in wanted[:SHOWN]]),
+            ("runners", [_runner(*each) for each in threats[:SHOWN]]),
+        )
+        if shown
+    ]
+    image = Image.new("RGB", (WIDTH, BOARD[1] + (len(rows) + bool(view.hand)) * ROW), INK)
     image.paste(_castle(view, say, wanted, threats, chosen), ((WIDTH - BOARD[0]) // 2, 0))
     top = BOARD[1] + ROW / 2
-    _row(image, top, "arrests", say, [_arrest(each) for each in wanted[:SHOWN]])
-    _row(image, top + ROW, "runners", say, [_runner(*each) for each in threats[:SHOWN]])
-    write(image, (16, top + 2 * ROW), say("colditz-picture-hand"), 36, YELLOW)
-    cards(image, (210, top + 1.5 * ROW + 6, WIDTH - 12, top + 2.5 * ROW - 6), view.hand or (), say, ORDER)
+    for name, shown in rows:
+        _row(image, top, name, say, shown)
+        top += ROW
+    if view.hand:
+        write(image, (16, top), say("colditz-picture-hand"), 36, YELLOW)
+        cards(image, (210, top - ROW / 2 + 6, WIDTH - 12, top + ROW / 2 - 6), view.hand, say, ORDER)
     return png(image, PALETTE)
 
 
@@ -163,8 +173,6 @@ def _row(image: Image.Image, high: float, name: str, say: Say, shown: list[list[
                 put(image, each, left, high - each.height / 2)
                 left += each.width + 6
         left += 22
-    if not shown:
-        write(image, (left, high), say("colditz-picture-none"), 36, pieces.GREY)
 
 
 def _arrest(suspect: Suspect) -> list[Image.Image | str]:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from bot.engine.game import Move, Picks
 from bot.engine.texts import Say
-from bot.engine.wording import LABEL, cut
-from cogs.colditz.face import odds, words
+from bot.engine.wording import LABEL, cut, sentence
+from cogs.colditz.face import odds, patrols, words
 from cogs.colditz.face.standing import known, man_of, walk_of, way_of
 from cogs.colditz.rules.affairs.trade import by_name
 from cogs.colditz.rules.cards.gambles import run
@@ -63,7 +63,11 @@ def label(view: View, move: Move, say: Say) -> str:
     wanted = [field for field in fields if field not in OPTIONAL]
     if fields and not all(field in picks for field in wanted):
         return cut(say(f"colditz-do-{move.verb}-open"), LABEL)
-    return cut(say(f"colditz-do-{move.verb}", **_args(view, move.verb, picks, say)), LABEL)
+    args = _args(view, move.verb, picks, say)
+    told = say(f"colditz-do-{move.verb}", **args)
+    if man := patrols.after(view, move):
+        told = say("colditz-do-walk-after", man=words.man(man, say), **args)
+    return cut(sentence(told), LABEL)
 
 
 def picked(move: Move, fields: tuple[str, ...]) -> dict[str, tuple[str, ...]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.game import Ask, Field, Move, Picks
 from cogs.colditz.face import errands
+from cogs.colditz.face.patrols import patrols
 from cogs.colditz.face.planner import legs, plans
 from cogs.colditz.face.standing import known, man_of
 from cogs.colditz.rules.cards.equipment import needed, symbol_at
@@ -26,6 +27,8 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
     """List whole answers that have a button of their own."""
     if ask.verb == "move":
         return errands.moves(view)
+    if ask.verb == "walk":
+        return tuple(patrol.move for patrol in patrols(view))
     if ask.verb == "place":
         return (Move("place", usual(known(view))),)
     if ask.verb == "attend":

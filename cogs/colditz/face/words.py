@@ -88,15 +88,19 @@ def where(place: str, say: Say) -> str:
         return say("colditz-in-tunnel", tunnel=inside[0], at=inside[1], all=inside[2])
     if place in FATES:
         return short(place, say)
+    return say("colditz-labelled", area=nearby(place, say), place=place)
+
+
+def nearby(place: str, say: Say) -> str:
+    """Name where a place lies with what it is by: "courtyard, by the Kitchen"."""
     near = gazetteer.mark(place) if place not in OBJECTIVES else ""
     name = short(place, say)
-    named = say("colditz-near", area=name, by=say(f"colditz-by-{near}")) if near else name
-    return say("colditz-labelled", area=named, place=place)
+    return say("colditz-near", area=name, by=say(f"colditz-by-{near}")) if near else name
 
 
 def spot(place: str, say: Say) -> str:
-    """Name a place in short with its label: "Chapel (J20)"."""
-    if place in SPACES:
+    """Name a place in short with its label: "Chapel (J20)"; a black space also by what is near."""
+    if place in SPACES and place not in gazetteer.POSTS_BY:
         return say("colditz-labelled", area=short(place, say), place=place)
     return where(place, say)
 

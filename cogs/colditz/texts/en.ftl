@@ -477,6 +477,15 @@ colditz-stake-danger = ⚠ May be arrested: { $men }{ $count ->
     }
 }
 colditz-stake-offers = ⇄ { $count } offers to you: { $names }.
+colditz-stake-first = ⚠ Your first Equipment: from then on men in the courtyard and corridors may be arrested.
+colditz-stake-tunnel = ⚠ The { $tunnel ->
+    [canteen] canteen
+    [chapel] chapel
+   *[theatre] theatre
+} tunnel collapses when { $count ->
+    [one] { $men } leaves
+   *[other] one of { $men } leaves
+}.
 colditz-stake-kit = **Kit** First a man each to: { $rooms }.
 colditz-stake-kit-ready = **Kit** All four signs are there: take it.
 colditz-stake-reach = ⚑ In reach: { $men }{ $more ->
@@ -665,6 +674,7 @@ colditz-do-dare-open = Do or die
 colditz-do-arrest = Arrest { $man } with { $guard }: { $price }
 colditz-do-arrest-open = Arrest a prisoner
 colditz-do-walk = { $guard } to { $place }: { $price }
+colditz-do-walk-after = { $guard } after { $man }, to { $place }: { $price }
 colditz-do-walk-open = Move a guard
 colditz-do-post = Post a guard on { $place }
 colditz-do-post-open = Post a guard (1 point)
@@ -1428,7 +1438,6 @@ colditz-picture-card-part_b = Compass and rations
 colditz-picture-arrests = Arrests
 colditz-picture-runners = At large
 colditz-picture-hand = Cards
-colditz-picture-none = none
 colditz-picture-letter-key = K
 colditz-picture-letter-pass = P
 colditz-picture-round = Round { $round }

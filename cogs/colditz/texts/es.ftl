@@ -486,6 +486,15 @@ colditz-stake-danger = ⚠ Se puede arrestar a { $men }{ $count ->
     }
 }
 colditz-stake-offers = ⇄ { $count } ofertas para ti: { $names }.
+colditz-stake-first = ⚠ Tu primer equipo: desde entonces se puede arrestar a los hombres del patio y los pasillos.
+colditz-stake-tunnel = ⚠ El túnel { $tunnel ->
+    [canteen] de la cantina
+    [chapel] de la capilla
+   *[theatre] del teatro
+} se derrumba en cuanto { $count ->
+    [one] salga { $men }
+   *[other] salga uno de { $men }
+}.
 colditz-stake-kit = **Kit** Primero un hombre en cada sitio: { $rooms }.
 colditz-stake-kit-ready = **Kit** Ya están los cuatro símbolos: tómalo.
 colditz-stake-reach = ⚑ Al alcance: { $men }{ $more ->
@@ -674,6 +683,7 @@ colditz-do-dare-open = A vida o muerte
 colditz-do-arrest = Arrestar a { $man } con el { $guard }: { $price }
 colditz-do-arrest-open = Arrestar a un prisionero
 colditz-do-walk = { $guard } a { $place }: { $price }
+colditz-do-walk-after = { $guard } tras { $man }, a { $place }: { $price }
 colditz-do-walk-open = Mover a un guardia
 colditz-do-post = Colocar un guardia en { $place }
 colditz-do-post-open = Colocar un guardia (1 punto)
@@ -1477,7 +1487,6 @@ colditz-picture-card-part_b = Brújula y raciones
 colditz-picture-arrests = Arrestos
 colditz-picture-runners = Huidos
 colditz-picture-hand = Cartas
-colditz-picture-none = nadie
 colditz-picture-letter-key = L
 colditz-picture-letter-pass = P
 colditz-picture-round = Ronda { $round }
