@@ -105,6 +105,24 @@ def spot(place: str, say: Say) -> str:
     return where(place, say)
 
 
+def to(place: str, say: Say) -> str:
+    """Say where somebody goes: "to the Chapel (J20)"."""
+    if (inside := gazetteer.underground(place)) is not None:
+        return say("colditz-in-tunnel.to", tunnel=inside[0], at=inside[1], all=inside[2])
+    if place not in SPACES:
+        return where(place, say)
+    if place in OBJECTIVES:
+        goal = say("colditz-objective.to", name=OBJECTIVES[place])
+    else:
+        goal = say(f"colditz-area-{gazetteer.area(place)}.to")
+    return say("colditz-labelled", area=goal, place=place)
+
+
+def aim(name: str, say: Say) -> str:
+    """Name what somebody makes for, with its article: a room, or an objective."""
+    return say("colditz-objective.the", name=name) if name in OBJECTIVES.values() else say(f"colditz-area-{name}.the")
+
+
 def gathered(places: Iterable[tuple[str, str]], say: Say) -> str:
     """Write who is where, from pairs of a letter and a place: "roll-call zone A W21; chapel tunnel B 5"."""
     found: dict[str, list[str]] = {}

@@ -198,8 +198,8 @@ def test_a_guard_is_offered_men_posts_and_landings():
     [
         ("move", "Move a man"),
         ("move 0.0", "Move a man"),
-        ("move 0.0 W22", "A to roll-call zone (W22): 1 point"),
-        ("move 0.0 U8", "A to north terrace (U8): 12 points, 2 ropes"),
+        ("move 0.0 W22", "A to the roll-call zone (W22): 1 point"),
+        ("move 0.0 U8", "A to the north terrace (U8): 12 points, 2 ropes"),
         ("equip rope 0.0+0.1", "Take 1 rope with A and B"),
         ("equip rope 0.0+0.1 W20+W22", "Take 1 rope with A and B"),
         ("kit parts", "Take the kit: both parts"),
