@@ -26,7 +26,7 @@ PLANS = 3
 WAITING = 3
 """Men who are kept near the way out."""
 
-SHOWN = 8
+SHOWN = 6
 """Errands that a panel has buttons for."""
 
 CORRIDORS = frozenset(place for place, space in SPACES.items() if space.zone == "inner" and not space.guard_stops)
@@ -50,10 +50,10 @@ def _aims(view: View) -> dict[Move, str]:
         return {}
     found: dict[Move, str] = {}
     for errand in _errands(view):
-        for move in _steps(view, errand):
-            place = move.picks[1][0]
-            found.setdefault(move, errand.aim if errand.steps[place] else "")
-    return dict(list(found.items())[:SHOWN])
+        move = _step(view, errand) if len(found) < SHOWN else None
+        if move is not None:
+            found[move] = errand.aim if errand.steps[move.picks[1][0]] else ""
+    return found
 
 
 def moves(view: View) -> tuple[Move, ...]:
@@ -143,12 +143,12 @@ def _to_rooms(view: View, symbols: Sequence[str], busy: Sequence[str]) -> Iterat
         yield Errand(man, to_room(room), aim=room)
 
 
-def _steps(view: View, errand: Errand) -> Iterator[Move]:
-    """Give the move that comes nearest, and the one that does so without stopping in the way of others."""
+def _step(view: View, errand: Errand) -> Move | None:
+    """Give the move that comes nearest, but does not stop in the way of others if it can be helped; None where none does."""
     state, steps = known(view), errand.steps
     man = state.man(errand.man)
     if not can_go(state, errand.man, man):
-        return
+        return None
     now = steps.get(man.place, FAR)
     ways = reach(state, errand.man)
     stops = sorted(
@@ -156,7 +156,8 @@ def _steps(view: View, errand: Errand) -> Iterator[Move]:
         for place in ways
         if steps.get(place, FAR) < now and (not errand.indoors or place in INDOORS)
     )
-    aside = [stop for stop in stops if stop[1] not in CORRIDORS]
-    for _, place in (*stops[:1], *aside[:1]):
-        pay = ((FROM_TABLE,),) if has_choice(state, view.me or 0, ways[place]) else ()
-        yield Move("move", ((errand.man,), (place,), *pay))
+    if not stops:
+        return None
+    _, place = next((stop for stop in stops if stop[1] not in CORRIDORS), stops[0])
+    pay = ((FROM_TABLE,),) if has_choice(state, view.me or 0, ways[place]) else ()
+    return Move("move", ((errand.man,), (place,), *pay))
