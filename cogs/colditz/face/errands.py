@@ -144,7 +144,7 @@ def _to_rooms(view: View, symbols: Sequence[str], busy: Sequence[str]) -> Iterat
 
 
 def _step(view: View, errand: Errand) -> Move | None:
-    """Give the move that comes nearest, but does not stop in the way of others if it can be helped; None where none does."""
+    """Give the move that comes nearest, out of the way of others if possible; None where none comes nearer."""
     state, steps = known(view), errand.steps
     man = state.man(errand.man)
     if not can_go(state, errand.man, man):

@@ -155,7 +155,7 @@ def test_a_guard_after_each_man_at_large_takes_one_press():
     assert (patrol.man, patrol.move.picks[0]) == ("0.0", ("g0",))
     ask = next(ask for ask in GAME.asks(state, GERMAN) if ask.verb == "walk")
     assert FACE.shortcuts(view, ask) == (patrol.move,)
-    assert FACE.button(view, patrol.move, said()).startswith("Guard 1 after American A, to ")
+    assert FACE.button(view, patrol.move, said()).startswith("Guard 1 after American A, outside, north")
     assert GAME.refuse(state, GERMAN, patrol.move) is None
     assert patrols.patrols(GAME.view(germans(officer("44,20"), guards="58,20", points=3), 1)) == ()
 
@@ -173,3 +173,12 @@ def test_the_first_picture_of_a_turn_shows_where_errands_lead():
     resting = table(officer("44,20 46,20"), points=0)
     shown, plain = (FACE.private_picture(GAME.view(each, A), None, said())() for each in (state, resting))
     assert shown != plain
+
+
+def test_a_post_beside_a_man_who_may_be_arrested_says_so():
+    """C3, §3.12: from there he is arrested without a step."""
+    state = germans(officer("AC18 44,20", "rope"), officer("46,20"), points=3)
+    button = FACE.button(GAME.view(state, GERMAN), Move("post", (("AD19",),)), said())
+    assert button == "Post a guard beside American A: courtyard, by the Interview room (AD19)"
+    plain = FACE.button(GAME.view(state, GERMAN), Move("post", (("T15",),)), said())
+    assert plain == "Post a guard: courtyard, by the Dentist (T15)"
