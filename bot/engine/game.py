@@ -73,6 +73,8 @@ class Option(Record, frozen=True):
     name: str
     choices: tuple[str, ...]
     default: str
+    quiet: bool = False
+    """Whether a lobby tells it only where it is not as by default, and asks it last."""
 
 
 class Refusal(Record, frozen=True):

@@ -104,12 +104,16 @@ class Negotiated(Event, frozen=True):
 class GuardAgreed(Event, frozen=True):
     """The guard's card matches: it is barracks for whoever negotiated (§4.2)."""
 
+    outcome = True
+
     who: Seat
     card: Card
 
 
 class GuardRefused(Event, frozen=True):
     """The guard's card does not match and costs vigilance (§4.2)."""
+
+    outcome = True
 
     who: Seat
     card: Card
@@ -187,6 +191,12 @@ class JoinFailed(Attempt, frozen=True):
     runaway: int
     required: int
     cost: int
+
+
+class Answered(Event, frozen=True):
+    """Somebody has said whether to join an escape, and nobody is told what (§4.4)."""
+
+    who: Seat
 
 
 class Declined(Event, frozen=True):

@@ -11,13 +11,14 @@ from bot.engine import orders
 from bot.engine.game import Ask, Move
 from bot.engine.orders import Standing
 from cogs.stalag17.face.own_words import ready
-from cogs.stalag17.rules.round import SIDES
+from cogs.stalag17.rules.round import HEADS
 from cogs.stalag17.view import View
 
 JOIN = {"join-ready": True, "join-never": False}
 """Whether to join where the cards in play meet the plan; where they do not everybody stays behind."""
 
-COIN = {f"coin-{side}": side for side in SIDES}
+COIN = {"coin-heads": HEADS}
+"""Tails are chosen once a game, so that no order is needed."""
 
 
 class Orders(orders.Orders):

@@ -28,10 +28,15 @@ def options(table: Table, say: Say) -> discord.ui.Modal:
     form = discord.ui.Modal(title=cut(say("options-title"), 45), custom_id=table.press("options"), timeout=None)
     name, game = table.title.name, table.title.game
     now = {option.name: table.record.options.get(option.name, option.default) for option in game.options}
-    for option in game.options:
-        if not is_switch(option):
-            choices = [(choice, say(f"{name}-option-{option.name}-{choice}")) for choice in option.choices]
-            _add(form, option.name, say(f"{name}-option-{option.name}"), choices, now[option.name])
+    menus = [option for option in game.options if not is_switch(option)]
+
+    def ask(option: Option) -> None:
+        choices = [(choice, say(f"{name}-option-{option.name}-{choice}")) for choice in option.choices]
+        _add(form, option.name, say(f"{name}-option-{option.name}"), choices, now[option.name])
+
+    for option in menus:
+        if not option.quiet:
+            ask(option)
     boxes = [_box(say, f"{name}-option-{switch}", switch, now[switch] == "yes") for switch in switches(game)]
     boxes += [_box(say, f"table-{switch}", switch, bool(getattr(table.record, switch))) for switch in lobby.SWITCHES]
     group: discord.ui.CheckboxGroup[discord.ui.View] = discord.ui.CheckboxGroup(
@@ -39,6 +44,9 @@ def options(table: Table, say: Say) -> discord.ui.Modal:
     )
     form.add_item(discord.ui.Label(text=cut(say("options-switches"), 45), component=group))
     _add(form, "pace", say("pace"), [(str(pace), say(f"pace-{pace}")) for pace in lobby.PACES], str(table.record.pace))
+    for option in menus:
+        if option.quiet:
+            ask(option)
     form.stop()
     return form
 

@@ -94,12 +94,13 @@ def _options(table: Table, say: Say) -> list[str]:
     name, chosen = table.title.name, table.record.options
     boxes = forms.switches(table.title.game)
     boxes = boxes if len(boxes) > FEW_BOXES else ()
+    silent = [each.name for each in table.title.game.options if each.quiet and chosen.get(each.name) == each.default]
     told = [
         f"{say(f'{name}-option-{option}')}: **{say(f'{name}-option-{option}-{choice}')}**"
         for option, choice in chosen.items()
-        if option not in boxes and option not in table.title.game.marks
+        if option not in (*boxes, *silent, *table.title.game.marks)
     ]
-    ticked = say.listed(say(f"{name}-option-{box}") for box in boxes if chosen[box] == "yes")
+    ticked = say.listed(say(f"{name}-option-{box}") for box in boxes if chosen.get(box) == "yes")
     return [*told, f"{say('options-switches')}: **{ticked or say('options-none')}**"] if boxes else told
 
 

@@ -25,7 +25,7 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
     """Show a great moment; coins among which is no informer's are none."""
     match event:
         case Attempt():
-            return attempt(event, say)
+            return attempt(view, event, say)
         case CoinsShown(who) if who:
             return coins(view, event, say)
         case RollCall():
@@ -52,13 +52,17 @@ def outcome(event: Attempt) -> str:
     return "escape-failed"
 
 
-def attempt(event: Attempt, say: Say) -> Page:
+def attempt(view: View, event: Attempt, say: Say) -> Page:
     """Hold the cards turned up against the plan."""
     assert isinstance(event, Escaped | EscapeFailed | Joined | JoinFailed)
-    asked, how = covering.plan_of(event.faces, event.number), outcome(event)
+    asked, how = covering.plan_of(event.faces, event.number, view.numbers), outcome(event)
     covered = covering.covers(asked, event.cards, len(event.negotiated))
     objects = [
-        say("stalag17-scene-object", object=words.type_name(each, say), cover=cover)
+        say(
+            "stalag17-scene-object",
+            object=words.type_name(each, say),
+            cover="any" if cover == "wild" and asked.wild else cover,
+        )
         for each, cover in zip(asked.objects, covered, strict=True)
     ]
     enough = "yes" if event.runaway >= event.required else "no"
@@ -110,7 +114,7 @@ def coins(view: View, event: CoinsShown, say: Say) -> Page:
 def roll_call(view: View, event: RollCall, say: Say) -> Page:
     """Show the cards in play of all, with every term (§3.7); those of their hands, which no longer matter, are in the
     picture."""
-    asked = covering.plan_of(event.faces, event.number)
+    asked = covering.plan_of(event.faces, event.number, view.numbers)
     title = say("stalag17-scene-call", round=event.round, what=words.called(view.call, say))
     out = [line for line in view.call if line.role != "counted"]
     lines = [player_line(asked, line, say) for line in view.call]

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.page import Page
+from cogs.stalag17.data import RECONSTRUCTED
 from cogs.stalag17.events import CoinsShown, Counted, Escaped, EscapeFailed, Joined, RollCall
 from cogs.stalag17.face import covering
 from cogs.stalag17.render import FACE
@@ -177,7 +178,7 @@ def test_a_roll_call_shows_the_plan_and_how_vigilance_moves():
     ],
 )
 def test_what_supplies_an_object_agrees_with_the_rules(laid, negotiated, found):
-    asked = covering.plan_of(("food", "map", "clothes"), 2)
+    asked = covering.plan_of(("food", "map", "clothes"), 2, RECONSTRUCTED)
     assert asked.objects == ("clothes", "food", "map")
     cards = table(who("", laid), who()).players[A].laid
     covers = covering.covers(asked, cards, negotiated)
