@@ -152,7 +152,7 @@ class StalagFace(Face):
         return move.verb in ATTEMPTS and own_words.ready(view) and not view.players[view.viewer or 0].informer
 
     def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
-        """Give buttons for playing the most useful cards and for taking an offer."""
+        """Give buttons for playing the most useful cards, discarding the dearest useless one, and taking an offer."""
         return quick.shortcuts(view, ask)
 
     def presumed(self, view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
