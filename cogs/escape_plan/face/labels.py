@@ -166,7 +166,9 @@ def _avoid(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
 def _hire(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     spent = facts.hire_price(view, seat, int(picks[0]))
     key = "escape_plan-do-hire-marked" if picks[1:] == ("yes",) else "escape_plan-do-hire"
-    return warned(view, seat, spent, say(key, count=int(picks[0]), cost=money(spent)), say)
+    worth = view.box.numbers.marker
+    label = say(key, count=int(picks[0]), cost=money(spent), worth=worth, scores=money(worth))
+    return warned(view, seat, spent, label, say)
 
 
 def _contact(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
