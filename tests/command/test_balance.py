@@ -12,7 +12,7 @@ from bot.titles import names, title
 def test_every_title_has_figures_of_a_game(name):
     game = title(name).game
     figures = Series(name, game.seats[0], settled(game, {}), "easy", "test").figures(0)
-    assert list(figures)[0] == "moves"
+    assert next(iter(figures)) == "moves"
     assert sum(value for figure, value in figures.items() if figure.startswith("ends: ")) == 1
     assert len(figures) > 4
     assert all(isinstance(value, float | int) for value in figures.values())
