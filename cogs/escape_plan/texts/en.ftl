@@ -1103,3 +1103,5 @@ escape_plan-picture-won = { $who } wins
 escape_plan-picture-lost = Nobody escaped
 escape_plan-picture-tiles = Tiles to place
 escape_plan-picture-leaving = Leaving
+escape_plan-picture-escaped = escaped
+escape_plan-picture-arrested = arrested

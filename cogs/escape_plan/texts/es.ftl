@@ -1106,3 +1106,5 @@ escape_plan-picture-won = Gana { $who }
 escape_plan-picture-lost = No ha escapado nadie
 escape_plan-picture-tiles = Losetas por colocar
 escape_plan-picture-leaving = Salir
+escape_plan-picture-escaped = a salvo
+escape_plan-picture-arrested = detención
