@@ -23,7 +23,7 @@ VARIES: Mapping[str, frozenset[str] | None] = {
     "numbers": frozenset(
         (
             *("used_asset", "wound", "handcuffs", "notoriety_penalty", "grades", "marker", "member"),
-            *("exit_tiles", "best_kept", "car_rides"),
+            *("exit_tiles", "best_kept", "can_wait", "car_rides"),
         )
     ),
     "plans": None,
@@ -80,6 +80,7 @@ class Numbers(Record, frozen=True):
     member: int
     exit_tiles: int
     best_kept: bool
+    can_wait: bool
     car_rides: bool
 
 

@@ -72,7 +72,7 @@ def going(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     """Say where one goes and whom one leaves behind: "leaving A2: SWAT, County; you will be wounded once"."""
     way = trip.way_of(view, *picks[:2])
     tile, _, kind = picks[0].partition(".")
-    where = _worth(view, seat, words.place_at(view, tile, kind), say)
+    where = _worth(view, seat, words.place_at(view, tile, kind), tile, say)
     if way is None:
         return say("escape_plan-do-move", place=where)
     left = trip.faced(view, seat, way)
@@ -88,9 +88,13 @@ def going(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     return warned(view, seat, way.cost, text, say) if key == "move" else text
 
 
-def _worth(view: View, seat: Seat, place: str, say: Say) -> str:
-    """Name a place with what the plan card has its visit bring, if it brings anything: "Cinema (stash $70k)"."""
+def _worth(view: View, seat: Seat, place: str, tile: str, say: Say) -> str:
+    """Name a place with what its visit brings, if it brings anything: "Cinema (stash $70k)", "Gang headquarters (2 to
+    hire, marker $35k)"."""
     name = words.place(place, say)
+    site, scores = view.site(tile), view.box.numbers.marker
+    if place == "gang" and scores and site.marker is None and site.members and view.players[seat].markers:
+        return f"{name} ({say('escape_plan-brings-marker', count=site.members, scores=money(scores))})"
     if place not in PLACES or seat in view.cubes[PLACES.index(place)]:
         return name
     return f"{name} ({planned(view, seat, place, say)})"
@@ -179,7 +183,8 @@ def _contact(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     worth = NUMBERS.contact_slots[int(picks[1])]
     if old.kind == CONTACT:
         return say("escape_plan-do-contact-instead", name=name, old=words.thing(old.id, say))
-    return say("escape_plan-do-contact-slot", name=name, slot=worth)
+    longer = say("escape_plan-do-contact-does", name=name, slot=worth, does=words.does(contact(picks[0]).id, say))
+    return within(longer, say("escape_plan-do-contact-slot", name=name, slot=worth))
 
 
 def _cover(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:

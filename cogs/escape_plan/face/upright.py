@@ -14,8 +14,12 @@ from cogs.escape_plan.view import View
 SHAPE = 1.15
 """How much higher than wide the room for the city is."""
 
-GAIN = 1.15
+GAIN = 1.25
 """How much larger the tiles must become for the city to be turned: else it stays as it was put down."""
+
+
+LARGE = 0.15
+"""The size of tiles, in widths of the picture, beyond which the city need not be turned."""
 
 
 def upright(view: View) -> View:
@@ -54,4 +58,4 @@ def _size(hexes: Collection[Hex]) -> float:
     """Give how large tiles can be in the room for the city."""
     points = [Frame(1, 0, 0).middle(at) for at in hexes]
     across, along = ([point[axis] for point in points] for axis in (0, 1))
-    return min(1 / (max(across) - min(across) + 2), SHAPE / (max(along) - min(along) + 2))
+    return min(LARGE, 1 / (max(across) - min(across) + 2), SHAPE / (max(along) - min(along) + 2))

@@ -465,7 +465,8 @@ escape_plan-do-cover-open = Cover a contact slot
 escape_plan-do-cover = Cover slot { $slot } ({ $holding })
 escape_plan-do-contact-open = Take a contact
 escape_plan-do-contact = Take { $name }
-escape_plan-do-contact-slot = Take { $name } into slot { $slot }
+escape_plan-do-contact-slot = Take { $name } for slot { $slot }
+escape_plan-do-contact-does = Take { $name } for slot { $slot }: { $does }
 escape_plan-do-contact-instead = Take { $name } instead of { $old }
 escape_plan-do-decline = Decline
 escape_plan-do-blue-open = Unlock an asset, free
@@ -592,6 +593,7 @@ escape_plan-brings-gang = { $count ->
     [one] 1 to hire
    *[other] { $count } to hire
 }
+escape_plan-brings-marker = { $count } to hire, marker { $scores }
 escape_plan-brings-store = Equipment, gas can, lockers
 escape_plan-away = { $count ->
     [one] 1 tile from { $who }

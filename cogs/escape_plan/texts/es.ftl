@@ -466,6 +466,7 @@ escape_plan-do-cover = Cubrir espacio { $slot } ({ $holding })
 escape_plan-do-contact-open = Llevarse un contacto
 escape_plan-do-contact = Llevarse { $name }
 escape_plan-do-contact-slot = Llevarse { $name } al espacio { $slot }
+escape_plan-do-contact-does = Llevarse { $name } al espacio { $slot }: { $does }
 escape_plan-do-contact-instead = Llevarse { $name } en lugar de { $old }
 escape_plan-do-decline = Rechazar
 escape_plan-do-blue-open = Desbloquear un activo, gratis
@@ -592,6 +593,7 @@ escape_plan-brings-gang = { $count ->
     [one] 1 por contratar
    *[other] { $count } por contratar
 }
+escape_plan-brings-marker = { $count } por contratar, marcador { $scores }
 escape_plan-brings-store = equipo, bidón, taquillas
 escape_plan-away = { $count ->
     [one] a 1 loseta de { $who }

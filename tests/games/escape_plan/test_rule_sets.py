@@ -93,6 +93,20 @@ def test_a_stolen_car_makes_notorious_who_rides_in_it():
     assert has(do(start, "use car").state, "notoriety") == 1
 
 
+def test_what_can_wait_is_not_asked_for_after_a_visit():
+    """E5: the disc of the first asset can be had with the next action; at Evening there may be none before Night."""
+
+    def asked_after(rules, part):
+        start = table(who(at="S2.church"), who(), part=part)
+        return verbs(do(by(rules, start), "move S1.clinic").state)
+
+    assert "finish" in asked_after("first", "morning")
+    assert "finish" not in asked_after("tight", "morning")
+    assert "finish" in asked_after("tight", "evening")
+    calm = table(who("K12 - A5 A6 A7", at="S2.church", notoriety=2), who())
+    assert "finish" in verbs(do(by("tight", calm), "move S1.clinic").state)
+
+
 def test_markers_and_members_score():
     """A third and fourth way to win."""
     player = who(markers=NUMBERS.markers - 2, members=1, cash=0)
