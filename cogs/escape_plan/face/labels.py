@@ -91,10 +91,12 @@ def going(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
 def _worth(view: View, seat: Seat, place: str, tile: str, say: Say) -> str:
     """Name a place with what its visit brings, if it brings anything: "Cinema (stash $70k)", "Gang headquarters (2 to
     hire, marker $35k)"."""
-    name = words.place(place, say)
+    several = sum(kind == place for each in view.city for kind, _ in each.data.places) > 1
+    name = words.spot(view, f"{tile}.{place}", say) if several else words.place(place, say)
     site, scores = view.site(tile), view.box.numbers.marker
     if place == "gang" and scores and site.marker is None and site.members and view.players[seat].markers:
-        return f"{name} ({say('escape_plan-brings-marker', count=site.members, scores=money(scores))})"
+        brings = say("escape_plan-brings-marker", count=site.members, scores=money(scores))
+        return f"{name}, {brings}" if several else f"{name} ({brings})"
     if place not in PLACES or seat in view.cubes[PLACES.index(place)]:
         return name
     return f"{name} ({planned(view, seat, place, say)})"
@@ -262,7 +264,7 @@ LABELS: Mapping[str, Callable[[View, Seat, tuple[str, ...], Say], str]] = {
         "escape_plan-do-house", place=words.place(picks[0], say), brings=planned(view, seat, picks[0], say)
     ),
     "key": lambda view, seat, picks, say: say("escape_plan-do-key", colour=words.colour(picks[0], say)),
-    "fixer": lambda view, seat, picks, say: say("escape_plan-do-fixer", name=words.thing(picks[0], say)),
+    "fixer": lambda view, seat, picks, say: say("escape_plan-do-fixer", name=_described(picks[0], say)),
     "equip": lambda view, seat, picks, say: say(
         "escape_plan-do-equip", name=_described(picks[0], say), cost=money(EQUIPMENT[picks[0]].cost)
     ),

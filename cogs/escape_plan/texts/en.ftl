@@ -154,6 +154,7 @@ escape_plan-term-place = out as
 
 escape_plan-look = City map
 escape_plan-look-tile = A tile …
+escape_plan-look-legend = In the picture: **F** Federal, **C** County, **S** SWAT · **H** helipad · yellow train subway · ★ most wanted · on a plate cubes and free spaces, keys, gang members.
 escape_plan-look-intro = Every tile with its places, players and officers. Choose one to see it close up.
 escape_plan-look-later = to be placed
 escape_plan-look-visited = visited by { $names }

@@ -154,6 +154,7 @@ escape_plan-term-place = puesto
 
 escape_plan-look = Mapa
 escape_plan-look-tile = Una loseta …
+escape_plan-look-legend = En la imagen: **F** Federal, **C** Condado, **S** SWAT · **H** helipuerto · tren amarillo metro · ★ los más buscados · en cada placa, cubos y espacios libres, llaves, pandilleros.
 escape_plan-look-intro = Cada loseta con sus lugares, jugadores y agentes. Elige una para verla de cerca.
 escape_plan-look-later = por colocar
 escape_plan-look-visited = con cubo de { $names }
@@ -205,6 +206,7 @@ escape_plan-line-wanted = **Los más buscados** { $told }
 escape_plan-line-here = **Aquí** { $told }
 escape_plan-line-leaving = **Al salir de { $tile }** { $count ->
     [0] no te espera nadie
+    [one] te espera { $officers }
    *[other] te esperan { $officers }
 }
 escape_plan-line-arriving = Donde llegas no cuenta nadie.
