@@ -96,7 +96,7 @@ class AlienFace(Face):
         seat = view.viewer
         assert seat is not None
         pawn, deciding = view.pawns[seat], seat in asked(view)
-        state = "over" if view.result else "turn" if deciding else "wait"
+        state = "over" if view.result else "owe" if seat in view.owed else "turn" if deciding else "wait"
         now = self.now_for(view, seat, say)
         own: tuple[str, ...] = ()
         if view.result is None:
@@ -138,6 +138,9 @@ class AlienFace(Face):
         """Say what `seat` is to do, or who does what meanwhile."""
         if view.result is not None:
             return self.ending(view, seat, say)
+        if seat in view.owed:
+            card = words.card(view.card, say) if view.card is not None else ""
+            return say(f"alien1979-owe-{view.phase}", card=card, who=say.name(view.turn))
         if seat in asked(view):
             return say("alien1979-you", what=self.due(view, say, seat))
         now = self.now(view, say)

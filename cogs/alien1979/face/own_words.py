@@ -54,7 +54,8 @@ def stakes(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
         return (say("alien1979-stake-safe", inside=inside),)
     beside = mine.place == view.alien
     risk = percent(outlook(view, seat, mine.place).death)
-    chance = say(f"alien1979-stake-{'beside' if beside else 'death'}", inside=inside, percent=risk)
+    key = f"alien1979-stake-{'beside' if beside else 'death'}"
+    chance = say(key, inside=inside, percent=risk, draws=cards_until(view, seat))
     if not beside or mine.shielded:
         return (chance, say("alien1979-stake-shielded")) if beside else (chance,)
     mad = view.enterer is not None

@@ -16,8 +16,8 @@ from cogs.alien1979.view import View
 
 BETWEEN = " · "
 
-WARNED = 10
-"""The last rounds, in which everybody is warned."""
+WARNED_FROM = 70
+"""The round from which everybody is warned of the last one."""
 
 PLACES = (*data.SECTORS, data.MADRE, data.NAVE)
 
@@ -158,7 +158,8 @@ def table(view: View, say: Say) -> tuple[str, ...]:
 def last_rounds(view: View, say: Say) -> tuple[str, ...]:
     """Warn when the last rounds come (R19)."""
     left = data.LAST_ROUND - view.round + 1
-    return (say("alien1979-last-rounds", left=left),) if left <= WARNED and view.result is None else ()
+    warned = view.round >= WARNED_FROM and view.result is None
+    return (say("alien1979-last-rounds", left=left),) if warned else ()
 
 
 def alt(view: View, now: Callable[[Say], str], say: Say) -> str:

@@ -25,6 +25,9 @@ from cogs.alien1979.view import View, view
 IN_TURN = {"act": TURN, "swap": SWAPPING}
 """What is open to whose turn it is, by phase."""
 
+SEATS = {f"seat_{seat + 1}": seat for seat in range(1, 8)}
+"""Who begins, by the number of the seat in the lobby."""
+
 KEYS = {"code": "took_code", "gave": "put_down_code"}
 """Events that had other names before they had types."""
 
@@ -37,7 +40,7 @@ class Alien1979(ActionRules):
     seats = range(2, 9)
     options = (
         Option("strict", ("no", "yes"), "yes"),
-        Option("first", ("random", "host"), "random"),
+        Option("first", ("random", "host", *SEATS), "random"),
     )
     state_type = State
     view_type = View
@@ -48,7 +51,9 @@ class Alien1979(ActionRules):
         lying = codes.deal(chance)
         deck = chance.shuffled(data.ALIEN_DECK)
         alien = chance.choice(data.SECTORS)
-        first = chance.below(seats) if options["first"] == "random" else 0
+        first = 0 if options["first"] == "host" else SEATS.get(options["first"], seats)
+        if first >= seats:
+            first = chance.below(seats)
         state = State(
             strict=options["strict"] == "yes",
             first=first,

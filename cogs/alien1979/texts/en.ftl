@@ -18,6 +18,13 @@ alien1979-option-strict-yes = yes (no fifth is taken)
 alien1979-option-first = First player
 alien1979-option-first-random = random
 alien1979-option-first-host = host
+alien1979-option-first-seat_2 = seat 2
+alien1979-option-first-seat_3 = seat 3
+alien1979-option-first-seat_4 = seat 4
+alien1979-option-first-seat_5 = seat 5
+alien1979-option-first-seat_6 = seat 6
+alien1979-option-first-seat_7 = seat 7
+alien1979-option-first-seat_8 = seat 8
 
 ## Cards and places
 
@@ -58,6 +65,7 @@ alien1979-heading-over = Alien 1979 · the end
 alien1979-heading-hand = Alien 1979 · your hand
 alien1979-footer = Round { $round } · Alien deck { $cards }
 alien1979-lead-turn = Alien 1979, round { $round }: your turn
+alien1979-lead-owe = Alien 1979, round { $round }: your choice
 alien1979-lead-wait = Alien 1979, round { $round }: waiting
 alien1979-lead-over = Alien 1979: the game is over
 
@@ -83,6 +91,8 @@ alien1979-turn-drop = put down a code: { $who } forces you.
 alien1979-turn-swap = put back one of your five codes.
 
 alien1979-you = Your turn: { $what }
+alien1979-owe-lose = { $card }: you lose a code. Choose which.
+alien1979-owe-drop = { $who } makes you put down a code.
 alien1979-chosen = You put down { $code } when all have chosen. { $wait }
 
 ## The table
@@ -126,8 +136,20 @@ alien1979-protected = protected by the weapon
 
 alien1979-decimal = .
 alien1979-stake-safe = The Alien cannot reach you { $inside }.
-alien1979-stake-death = { $percent } % to die { $inside } by your next turn.
-alien1979-stake-beside = ⚠ Alien here: { $percent } % to die by your next turn.
+alien1979-stake-death = { $percent } % to die { $inside } by your next turn{ $draws ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+   *[other] {" "}({ $draws } cards).
+}
+alien1979-stake-beside = ⚠ Alien here: { $percent } % to die by your next turn{ $draws ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+   *[other] {" "}({ $draws } cards).
+}
 alien1979-stake-shielded = Your weapon takes the next attack.
 alien1979-stake-deadly = Would kill you: { $cards }.
 alien1979-last-rounds = { $left ->

@@ -18,6 +18,13 @@ alien1979-option-strict-yes = sí (no se toma un quinto)
 alien1979-option-first = Quién empieza
 alien1979-option-first-random = al azar
 alien1979-option-first-host = quien abre la mesa
+alien1979-option-first-seat_2 = asiento 2
+alien1979-option-first-seat_3 = asiento 3
+alien1979-option-first-seat_4 = asiento 4
+alien1979-option-first-seat_5 = asiento 5
+alien1979-option-first-seat_6 = asiento 6
+alien1979-option-first-seat_7 = asiento 7
+alien1979-option-first-seat_8 = asiento 8
 
 ## Cartas y lugares
 
@@ -58,6 +65,7 @@ alien1979-heading-over = Alien 1979 · fin
 alien1979-heading-hand = Alien 1979 · tu mano
 alien1979-footer = Ronda { $round } · mazo del Alien { $cards }
 alien1979-lead-turn = Alien 1979, ronda { $round }: te toca
+alien1979-lead-owe = Alien 1979, ronda { $round }: tú eliges
 alien1979-lead-wait = Alien 1979, ronda { $round }: a la espera
 alien1979-lead-over = Alien 1979: la partida ha terminado
 
@@ -83,6 +91,8 @@ alien1979-turn-drop = suelta un código: { $who } te obliga.
 alien1979-turn-swap = devuelve uno de tus cinco códigos.
 
 alien1979-you = Te toca: { $what }
+alien1979-owe-lose = { $card }: pierdes un código. Elige cuál.
+alien1979-owe-drop = { $who } te obliga a soltar un código.
 alien1979-chosen = Sueltas { $code } cuando todos hayan elegido. { $wait }
 
 ## La mesa
@@ -126,8 +136,20 @@ alien1979-protected = protección del arma
 
 alien1979-decimal = ,
 alien1979-stake-safe = El Alien no puede alcanzarte { $inside }.
-alien1979-stake-death = { $percent } % de morir { $inside } hasta tu turno.
-alien1979-stake-beside = ⚠ Alien aquí: { $percent } % de morir hasta tu turno.
+alien1979-stake-death = { $percent } % de morir { $inside } hasta tu turno{ $draws ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+   *[other] {" "}({ $draws } cartas).
+}
+alien1979-stake-beside = ⚠ Alien aquí: { $percent } % de morir hasta tu turno{ $draws ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+   *[other] {" "}({ $draws } cartas).
+}
 alien1979-stake-shielded = Tu arma detiene el próximo ataque.
 alien1979-stake-deadly = Mortal para ti: { $cards }.
 alien1979-last-rounds = { $left ->

@@ -105,7 +105,8 @@ def test_who_chooses_a_code_is_named_and_which_one_is_not():
     assert board(chosen).lines[0] == "Ben chooses a code to put down."
     assert FACE.turn(seen(CALM), said(), A) == "1 point left to use in Coins."
     assert FACE.turn(seen(chosen), said(), B) == "put down a code (3 of Cups)."
-    assert hand(chosen, B).lines[0] == "Your turn: put down a code (3 of Cups)."
+    assert hand(chosen, B).lines[0] == "3 of Cups: you lose a code. Choose which."
+    assert hand(chosen, B).lead == "Alien 1979, round 1: your choice"
     assert hand(chosen, C).lines[0] == "You put down King when all have chosen. Ben chooses a code to put down."
     assert hand(chosen, A).lines[0] == "Ben chooses a code to put down."
 
@@ -229,11 +230,11 @@ def test_once_the_codes_are_entered_a_hand_tells_the_way_home():
 
 def test_the_last_rounds_are_announced():
     """R19."""
-    for count, told in ((71, "in 10 rounds"), (79, "in 2 rounds"), (80, "after this round")):
+    for count, told in ((70, "in 11 rounds"), (71, "in 10 rounds"), (79, "in 2 rounds"), (80, "after this round")):
         state = replace(CALM, round=count)
         for line in (hand(state, A).lines[-1], board(state).lines[1]):
             assert f"The Nostromo blows up {told}" in line
-    early = replace(CALM, round=70)
+    early = replace(CALM, round=69)
     assert not any("Nostromo" in line for line in (*hand(early, A).lines, *board(early).lines))
 
 
@@ -253,8 +254,13 @@ def test_what_stands_on_a_lock_screen_is_neutral():
     for state in (CALM, MAD, replace(MAD, result=Result((A,), "launched"))):
         for seat in range(4):
             assert re.fullmatch(
-                r"Alien 1979(, round \d+)?: (your turn|waiting|the game is over)", hand(state, seat).lead
+                r"Alien 1979(, round \d+)?: (your turn|your choice|waiting|the game is over)", hand(state, seat).lead
             )
 
 
 # buttons and menus
+
+
+def test_from_five_players_on_a_chance_says_over_how_many_cards():
+    pawns = (pawn("oros", marks=3), *(pawn() for _ in range(7)))
+    assert hand(table(*pawns), A).lines[1] == "⚠ Alien here: 63 % to die by your next turn (8 cards)."
