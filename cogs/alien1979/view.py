@@ -17,6 +17,7 @@ class PawnView(Record, frozen=True):
     weapon: bool
     shielded: bool
     fate: str
+    staying: bool
 
     @property
     def alive(self) -> bool:
@@ -92,6 +93,7 @@ def view(state: State, viewer: Viewer) -> View:
             pawn.weapon,
             pawn.shielded,
             pawn.fate,
+            pawn.staying,
         )
         for seat, pawn in enumerate(state.pawns)
     )

@@ -17,7 +17,7 @@ from cogs.alien1979 import data
 from cogs.alien1979.events import EVENTS, Began, Idle, Round
 from cogs.alien1979.redeal import redeal
 from cogs.alien1979.rules import codes, turn
-from cogs.alien1979.rules.actions.menu import LOSING, SWAPPING, TURN
+from cogs.alien1979.rules.actions.menu import LOSING, STAYING, SWAPPING, TURN
 from cogs.alien1979.rules.actions.parting import put_back
 from cogs.alien1979.state import Pawn, State
 from cogs.alien1979.view import View, view
@@ -36,7 +36,7 @@ class Alien1979(ActionRules):
     """The game, for the table and the tests."""
 
     name = "alien1979"
-    schema = 2
+    schema = 3
     seats = range(2, 9)
     options = (
         Option("strict", ("no", "yes"), "yes"),
@@ -69,7 +69,9 @@ class Alien1979(ActionRules):
         """A code to put down or back, or the actions of one's turn."""
         if state.owed:
             return LOSING if seat in state.owed else NO_ACTIONS
-        return IN_TURN.get(state.phase, NO_ACTIONS) if seat == state.turn else NO_ACTIONS
+        if seat == state.turn:
+            return IN_TURN.get(state.phase, NO_ACTIONS)
+        return STAYING if state.result is None and seat in staying(state) else NO_ACTIONS
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Put down the rank with fewest copies; in one's own actions, stop (R18)."""
@@ -100,11 +102,15 @@ class Alien1979(ActionRules):
         return redeal(state, viewer, chance)
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of schema 1, of which only the events were others: they had no types. Raises ValueError."""
-        return old if schema == 1 else super().upgrade(old, schema)
+        """Read a game of schema 1, of which only the events were others: they had no types; or of schema 2, in which
+        nobody stayed aboard. Raises ValueError."""
+        return old if schema in (1, 2) else super().upgrade(old, schema)
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read an event without a type: some had other names, and there was one for each way to end."""
+        """Read an event of schema 2 as it is, or one without a type: some had other names, and there was one for each
+        way to end."""
+        if schema == 2:
+            return old
         key, args = old["key"], old["args"]
         if key in ("over_launched", "over_empty"):
             return {"event": "launched", "who": args["seats"]}
@@ -113,6 +119,11 @@ class Alien1979(ActionRules):
         if key == "revealed":
             return {"event": key, "who": args["seat"], "card": (args["rank"], args["suit"])}
         return super().upgrade_event({**old, "key": KEYS.get(key, key)}, schema)
+
+
+def staying(state: State) -> tuple[Seat, ...]:
+    """List who stays aboard until the ship leaves."""
+    return tuple(seat for seat, pawn in enumerate(state.pawns) if pawn.staying)
 
 
 GAME = Alien1979()

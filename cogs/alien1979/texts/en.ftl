@@ -131,6 +131,7 @@ alien1979-pawn-with = `{ $letter }` { $who }: { $facts }
 alien1979-marks = marks { $marks }/5
 alien1979-weapon = weapon
 alien1979-protected = protected by the weapon
+alien1979-stays = stays
 
 ## The hand
 
@@ -189,6 +190,7 @@ alien1979-danger-odd = a 3, 5 or 7
 alien1979-danger-two = a 2
 alien1979-danger-ace = an Ace
 alien1979-danger-shielded = The Alien is beside you. Your weapon takes the next attack.
+alien1979-staying = You stay aboard. You are asked again only if something happens to you.
 alien1979-dead = You are dead and watch what everybody sees.
 alien1979-left = You have left the game and watch what everybody sees.
 
@@ -211,6 +213,8 @@ alien1979-do-send-alien = Throw { $whom } to the Alien in { $place } ({ $cost })
 alien1979-do-send-open = Move another player ({ $cost })
 alien1979-do-eject = Throw { $whom } out to { $place } ({ $cost })
 alien1979-do-eject-open = Throw somebody out ({ $cost })
+alien1979-do-stay = Stay aboard
+alien1979-do-rouse = Ask me again
 alien1979-do-stop = End turn
 alien1979-do-lose = Put down { $code }
 alien1979-do-lose-open = Put down a code
@@ -268,6 +272,7 @@ alien1979-refuse-alien_there = The Alien is in { $place }: nobody can be thrown 
 alien1979-refuse-no_trio = The codes are entered with three of one rank.
 alien1979-refuse-no_pairs = The codes are entered with two pairs, or four of one rank.
 alien1979-refuse-not_enterer = Only { $whom }, who entered the codes, can start the countdown.
+alien1979-refuse-countdown_first = Start the countdown first: without it the SHIP never leaves.
 alien1979-refuse-running = { $left ->
     [one] The countdown is running: 1 turn left.
    *[other] The countdown is running: { $left } turns left.
@@ -369,6 +374,10 @@ alien1979-event-stopped = { $points ->
         [one] You end your turn with 1 point left.
        *[other] You end your turn with { $points } points left.
     }
+alien1979-event-settled = { $who } stays aboard until the SHIP leaves.
+    .who = You stay aboard until the SHIP leaves.
+alien1979-event-roused = { $who } wants to act again.
+    .who = You want to act again.
 alien1979-event-idle = Time is up for { $who }.
     .who = Your time is up.
 alien1979-event-left = { $codes ->
@@ -485,6 +494,10 @@ alien1979-line-activated = starts the countdown with { $code }: { $turns } turns
     .who = start the countdown with { $code }: { $turns } turns
 alien1979-line-stopped = does nothing
     .who = do nothing
+alien1979-line-settled = stays aboard from now on
+    .who = stay aboard from now on
+alien1979-line-roused = wants to act again
+    .who = want to act again
 alien1979-line-idle = runs out of time
     .who = run out of time
 
@@ -609,7 +622,7 @@ alien1979-rules =
 
     • **Boarding.** Each try draws a code of the pile. A King lets you aboard; any other is a lost point. It goes back into the pile.
 
-    • **Countdown.** Only who entered the codes can start it, in the SHIP (2). A drawn code says after how many of that player's later turns the SHIP leaves: Jack 2, Horse 3, King 4. From the SHIP one can go back to a main sector (1).
+    • **Countdown.** Only who entered the codes can start it, in the SHIP (2). A drawn code says after how many of that player's later turns the SHIP leaves: Jack 2, Horse 3, King 4. From the SHIP one can go back to a main sector (1). *Stay aboard*: you are not asked any more, unless you are thrown out or the codes are hidden again.
 
     • **If whoever entered the codes dies,** the codes are hidden again, three in each sector, the Alien is calm and the countdown is off. If everybody dies, the Alien wins. After round 80 the Nostromo blows up.
 

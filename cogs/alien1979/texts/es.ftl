@@ -131,6 +131,7 @@ alien1979-pawn-with = `{ $letter }` { $who }: { $facts }
 alien1979-marks = marcas { $marks }/5
 alien1979-weapon = arma
 alien1979-protected = protección del arma
+alien1979-stays = no se mueve
 
 ## La mano
 
@@ -189,6 +190,7 @@ alien1979-danger-odd = un 3, 5 o 7
 alien1979-danger-two = un 2
 alien1979-danger-ace = un As
 alien1979-danger-shielded = El Alien está contigo. Tu arma detiene el próximo ataque.
+alien1979-staying = Te quedas a bordo. Solo se te pregunta si te pasa algo.
 alien1979-dead = Has muerto y ves lo que ve todo el mundo.
 alien1979-left = Has dejado la partida y ves lo que ve todo el mundo.
 
@@ -211,6 +213,8 @@ alien1979-do-send-alien = Arrojar a { $whom } al Alien en { $place } ({ $cost })
 alien1979-do-send-open = Mover a otro ({ $cost })
 alien1979-do-eject = Echar a { $whom } a { $place } ({ $cost })
 alien1979-do-eject-open = Echar a alguien ({ $cost })
+alien1979-do-stay = Quedarte a bordo
+alien1979-do-rouse = Volver a actuar
 alien1979-do-stop = Terminar el turno
 alien1979-do-lose = Soltar { $code }
 alien1979-do-lose-open = Soltar un código
@@ -268,6 +272,7 @@ alien1979-refuse-alien_there = El Alien está en { $place }: no se puede echar a
 alien1979-refuse-no_trio = Los códigos se introducen con tres del mismo rango.
 alien1979-refuse-no_pairs = Los códigos se introducen con dobles parejas, o con cuatro del mismo rango.
 alien1979-refuse-not_enterer = Solo { $whom }, que introdujo los códigos, puede activar la cuenta atrás.
+alien1979-refuse-countdown_first = Activa antes la cuenta atrás: sin ella la NAVE no sale nunca.
 alien1979-refuse-running = { $left ->
     [one] La cuenta atrás está en marcha: queda 1 turno.
    *[other] La cuenta atrás está en marcha: quedan { $left } turnos.
@@ -369,6 +374,10 @@ alien1979-event-stopped = { $points ->
         [one] Terminas el turno con 1 punto sin usar.
        *[other] Terminas el turno con { $points } puntos sin usar.
     }
+alien1979-event-settled = { $who } se queda a bordo hasta que salga la NAVE.
+    .who = Te quedas a bordo hasta que salga la NAVE.
+alien1979-event-roused = { $who } quiere volver a actuar.
+    .who = Quieres volver a actuar.
 alien1979-event-idle = A { $who } se le ha acabado el tiempo.
     .who = Se te ha acabado el tiempo.
 alien1979-event-left = { $codes ->
@@ -485,6 +494,10 @@ alien1979-line-activated = activa la cuenta atrás con { $code }: { $turns } tur
     .who = activas la cuenta atrás con { $code }: { $turns } turnos
 alien1979-line-stopped = no hace nada
     .who = no haces nada
+alien1979-line-settled = se queda a bordo
+    .who = te quedas a bordo
+alien1979-line-roused = quiere volver a actuar
+    .who = quieres volver a actuar
 alien1979-line-idle = se queda sin tiempo
     .who = te quedas sin tiempo
 
@@ -610,7 +623,7 @@ alien1979-rules =
 
     • **Subir.** Cada intento saca un código del montoncito. Un Rey te deja subir; con otro pierdes el punto. La carta vuelve al montoncito.
 
-    • **Cuenta atrás.** Solo quien introdujo los códigos puede activarla, en la NAVE (2). Un código sacado dice tras cuántos turnos siguientes de ese jugador sale la NAVE: Sota 2, Caballo 3, Rey 4. De la NAVE se puede volver a un sector principal (1).
+    • **Cuenta atrás.** Solo quien introdujo los códigos puede activarla, en la NAVE (2). Un código sacado dice tras cuántos turnos siguientes de ese jugador sale la NAVE: Sota 2, Caballo 3, Rey 4. De la NAVE se puede volver a un sector principal (1). *Quedarte a bordo*: ya no se te pregunta nada, salvo que te echen o los códigos vuelvan a esconderse.
 
     • **Si muere quien introdujo los códigos,** estos vuelven a esconderse, tres en cada sector, el Alien se calma y la cuenta atrás se cancela. Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla.
 
