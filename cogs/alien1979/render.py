@@ -48,10 +48,11 @@ FIELDS = {
     "eject": ("whom", "place"),
     "lose": ("code",),
     "back": ("code",),
+    "haunt": ("coming",),
 }
 """What the picks of a move are; the other moves have none."""
 
-ARGUMENTS = {"whom": SEAT, "place": "place", "sector": "place", "code": "code"}
+ARGUMENTS = {"whom": SEAT, "place": "place", "sector": "place", "code": "code", "coming": "option"}
 """The kinds of what labels and refusals tell, by name."""
 
 
@@ -100,7 +101,7 @@ class AlienFace(Face):
         now = self.now_for(view, seat, say)
         own: tuple[str, ...] = ()
         if view.result is None:
-            own = own_words.hand(view, seat, deciding, say) if pawn.alive else (say(f"alien1979-{pawn.fate}"),)
+            own = own_words.hand(view, seat, deciding, say) if pawn.alive else own_words.out(view, seat, say)
         return Page(
             title=say("alien1979-heading-hand"),
             lead=say(f"alien1979-lead-{state}", round=view.round),
@@ -188,6 +189,8 @@ class AlienFace(Face):
         """Label a code, a player or a place, with what there is to know about it beside it."""
         if field.name == "code":
             return words.code(option, say), say("alien1979-option-code", count=view.own.count(option))
+        if field.name == "card":
+            return words.spelt(option, say), ""
         if field.name == "target":
             seat = int(option)
             told = (words.place(view.pawns[seat].place, say), *words.facts(view, seat, say))

@@ -38,6 +38,14 @@ def more(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
     return (*lines, deck(view, seat, say))
 
 
+def out(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Tell who is out what there is to see, and the dead who haunt the ship the Alien's next cards."""
+    if not view.haunting or view.pawns[seat].fate != "dead":
+        return (say(f"alien1979-{view.pawns[seat].fate}"),)
+    coming = say("alien1979-coming", cards=words.cards(view.coming, say)) if view.coming else ""
+    return tuple(filter(None, (say("alien1979-haunting"), coming)))
+
+
 def memory(view: View, say: Say) -> list[str]:
     """Tell which codes one knows to lie where, having put them down there."""
     known = tuple(

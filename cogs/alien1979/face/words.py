@@ -56,11 +56,24 @@ def cause(one: data.Card, say: Say) -> str:
     return say("alien1979-cause", card=card(one, say))
 
 
+def cards(several: Iterable[data.Card], say: Say) -> str:
+    """Name cards of the Alien in their order."""
+    return ", ".join(card(one, say) for one in several)
+
+
+def spelt(option: str, say: Say) -> str:
+    """Name a card of the Alien by the id of its option."""
+    rank, suit = option.split("_")
+    return card((int(rank), suit), say)
+
+
 KINDS: Mapping[str, Callable[[Any, Say], str]] = {
     "place": place,
     "code": code,
     "codes": listed,
     "card": card,
+    "cards": cards,
+    "option": spelt,
     "cause": cause,
 }
 """How the kinds of cogs/alien1979/events.py are worded."""

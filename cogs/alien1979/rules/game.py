@@ -17,7 +17,7 @@ from cogs.alien1979 import data
 from cogs.alien1979.events import EVENTS, Began, Idle, Round
 from cogs.alien1979.redeal import redeal
 from cogs.alien1979.rules import codes, turn
-from cogs.alien1979.rules.actions.menu import LOSING, STAYING, SWAPPING, TURN
+from cogs.alien1979.rules.actions.menu import HAUNTING, LOSING, STAYING, SWAPPING, TURN
 from cogs.alien1979.rules.actions.parting import put_back
 from cogs.alien1979.state import Pawn, State
 from cogs.alien1979.view import View, view
@@ -40,6 +40,7 @@ class Alien1979(ActionRules):
     seats = range(2, 9)
     options = (
         Option("strict", ("no", "yes"), "yes"),
+        Option("haunting", ("no", "yes"), "no"),
         Option("first", ("random", "host", *SEATS), "random"),
     )
     state_type = State
@@ -56,6 +57,7 @@ class Alien1979(ActionRules):
             first = chance.below(seats)
         state = State(
             strict=options["strict"] == "yes",
+            haunting=options.get("haunting") == "yes",
             first=first,
             pawns=(Pawn(),) * seats,
             alien=alien,
@@ -67,11 +69,15 @@ class Alien1979(ActionRules):
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """A code to put down or back, or the actions of one's turn."""
+        if state.result is not None:
+            return NO_ACTIONS
+        if state.haunts(seat):
+            return HAUNTING
         if state.owed:
             return LOSING if seat in state.owed else NO_ACTIONS
         if seat == state.turn:
             return IN_TURN.get(state.phase, NO_ACTIONS)
-        return STAYING if state.result is None and seat in staying(state) else NO_ACTIONS
+        return STAYING if seat in staying(state) else NO_ACTIONS
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Put down the rank with fewest copies; in one's own actions, stop (R18)."""
@@ -103,7 +109,7 @@ class Alien1979(ActionRules):
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
         """Read a game of schema 1, of which only the events were others: they had no types; or of schema 2, in which
-        nobody stayed aboard. Raises ValueError."""
+        nobody stayed aboard and no dead haunted the ship. Raises ValueError."""
         return old if schema in (1, 2) else super().upgrade(old, schema)
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:

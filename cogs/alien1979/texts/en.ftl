@@ -7,6 +7,7 @@ alien1979-command = alien1979
 alien1979-command-about = Alien 1979: find the codes and get away
 alien1979-command-new-about = Open a table of Alien 1979 for 2 to 8 players
 alien1979-command-strict = strict
+alien1979-command-haunting = haunting
 alien1979-command-first = first
 
 ## Options of the lobby
@@ -15,6 +16,10 @@ alien1979-option-strict = Strict limit of four codes
 alien1979-option-strict-about = with four in hand no fifth is taken, not even to exchange it
 alien1979-option-strict-no = no (a fifth is exchanged)
 alien1979-option-strict-yes = yes (no fifth is taken)
+alien1979-option-haunting = The dead haunt the ship
+alien1979-option-haunting-about = house rule: the dead see the Alien's next two cards and may exchange them
+alien1979-option-haunting-no = no
+alien1979-option-haunting-yes = yes
 alien1979-option-first = First player
 alien1979-option-first-random = random
 alien1979-option-first-host = host
@@ -192,6 +197,8 @@ alien1979-danger-ace = an Ace
 alien1979-danger-shielded = The Alien is beside you. Your weapon takes the next attack.
 alien1979-staying = You stay aboard. You are asked again only if something happens to you.
 alien1979-dead = You are dead and watch what everybody sees.
+alien1979-haunting = You are dead and haunt the ship: you may exchange the Alien's next two cards.
+alien1979-coming = Next come **{ $cards }**
 alien1979-left = You have left the game and watch what everybody sees.
 
 ## Moves
@@ -215,6 +222,8 @@ alien1979-do-eject = Throw { $whom } out to { $place } ({ $cost })
 alien1979-do-eject-open = Throw somebody out ({ $cost })
 alien1979-do-stay = Stay aboard
 alien1979-do-rouse = Ask me again
+alien1979-do-haunt = Let { $coming } come first
+alien1979-do-haunt-open = Haunt the ship
 alien1979-do-stop = End turn
 alien1979-do-lose = Put down { $code }
 alien1979-do-lose-open = Put down a code
@@ -230,6 +239,7 @@ alien1979-ask-send-place = Send { $whom } to …
 alien1979-ask-eject-target = Throw out of the SHIP ({ $cost }): who? …
 alien1979-ask-eject-place = Throw { $whom } out to …
 alien1979-ask-lose-code = Put down …
+alien1979-ask-haunt-card = Comes first …
 alien1979-ask-back-code = Put back …
 alien1979-option-code = { $count ->
     [one] you hold 1
@@ -273,6 +283,8 @@ alien1979-refuse-no_trio = The codes are entered with three of one rank.
 alien1979-refuse-no_pairs = The codes are entered with two pairs, or four of one rank.
 alien1979-refuse-not_enterer = Only { $whom }, who entered the codes, can start the countdown.
 alien1979-refuse-countdown_first = Start the countdown first: without it the SHIP never leaves.
+alien1979-refuse-haunted = The dead exchange cards once before each card of the Alien, and have done so.
+alien1979-refuse-no_cards = There are no two cards to exchange.
 alien1979-refuse-running = { $left ->
     [one] The countdown is running: 1 turn left.
    *[other] The countdown is running: { $left } turns left.
@@ -374,6 +386,9 @@ alien1979-event-stopped = { $points ->
         [one] You end your turn with 1 point left.
        *[other] You end your turn with { $points } points left.
     }
+alien1979-event-foreseen = The Alien's next cards: { $cards }.
+alien1979-event-haunted = { $who }, dead, exchanges the Alien's next two cards.
+    .who = You exchange the Alien's next two cards.
 alien1979-event-settled = { $who } stays aboard until the SHIP leaves.
     .who = You stay aboard until the SHIP leaves.
 alien1979-event-roused = { $who } wants to act again.
@@ -494,6 +509,8 @@ alien1979-line-activated = starts the countdown with { $code }: { $turns } turns
     .who = start the countdown with { $code }: { $turns } turns
 alien1979-line-stopped = does nothing
     .who = do nothing
+alien1979-line-haunted = haunts the ship: the Alien's next two cards change places
+    .who = exchange the Alien's next two cards
 alien1979-line-settled = stays aboard from now on
     .who = stay aboard from now on
 alien1979-line-roused = wants to act again
@@ -627,6 +644,8 @@ alien1979-rules =
     • **If whoever entered the codes dies,** the codes are hidden again, three in each sector, the Alien is calm and the countdown is off. If everybody dies, the Alien wins. After round 80 the Nostromo blows up.
 
     • **Our rulings** where the source is silent: you choose which code you put down and take one at random; protection ends with your next card; an Ace stays at 3 marks when the Alien is mad; round 80 is the last.
+
+    • **The dead**, where the lobby lets them haunt the ship (a house rule): they see the Alien's next two cards and may, once before each card, exchange them. Nobody waits for them.
 
     • **Time and leaving.** Out of time: your turn ends, and a code to put down is one of the rank you hold fewest of. *Strict limit* off, which is our option: with four codes in hand you may take a fifth and put one of the five back.
 

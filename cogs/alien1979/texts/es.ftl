@@ -7,6 +7,7 @@ alien1979-command = alien1979
 alien1979-command-about = Alien 1979: encuentra los códigos y escapa
 alien1979-command-new-about = Abre una mesa de Alien 1979 de 2 a 8 jugadores
 alien1979-command-strict = limite_estricto
+alien1979-command-haunting = fantasmas
 alien1979-command-first = empieza
 
 ## Opciones de la sala
@@ -15,6 +16,10 @@ alien1979-option-strict = Límite estricto de cuatro códigos
 alien1979-option-strict-about = con cuatro en la mano no se toma un quinto, ni para cambiarlo
 alien1979-option-strict-no = no (el quinto se cambia)
 alien1979-option-strict-yes = sí (no se toma un quinto)
+alien1979-option-haunting = Los muertos rondan la Nostromo
+alien1979-option-haunting-about = regla de la casa: ven las dos próximas cartas del Alien y pueden cambiar su orden
+alien1979-option-haunting-no = no
+alien1979-option-haunting-yes = sí
 alien1979-option-first = Quién empieza
 alien1979-option-first-random = al azar
 alien1979-option-first-host = quien abre la mesa
@@ -192,6 +197,8 @@ alien1979-danger-ace = un As
 alien1979-danger-shielded = El Alien está contigo. Tu arma detiene el próximo ataque.
 alien1979-staying = Te quedas a bordo. Solo se te pregunta si te pasa algo.
 alien1979-dead = Has muerto y ves lo que ve todo el mundo.
+alien1979-haunting = Has muerto y rondas la Nostromo: puedes cambiar el orden de las dos próximas cartas del Alien.
+alien1979-coming = Ahora vienen **{ $cards }**
 alien1979-left = Has dejado la partida y ves lo que ve todo el mundo.
 
 ## Jugadas
@@ -215,6 +222,8 @@ alien1979-do-eject = Echar a { $whom } a { $place } ({ $cost })
 alien1979-do-eject-open = Echar a alguien ({ $cost })
 alien1979-do-stay = Quedarte a bordo
 alien1979-do-rouse = Volver a actuar
+alien1979-do-haunt = Que venga antes el { $coming }
+alien1979-do-haunt-open = Rondar la Nostromo
 alien1979-do-stop = Terminar el turno
 alien1979-do-lose = Soltar { $code }
 alien1979-do-lose-open = Soltar un código
@@ -230,6 +239,7 @@ alien1979-ask-send-place = Mandar a { $whom } a …
 alien1979-ask-eject-target = Echar de la NAVE ({ $cost }): ¿a quién? …
 alien1979-ask-eject-place = Echar a { $whom } a …
 alien1979-ask-lose-code = Soltar …
+alien1979-ask-haunt-card = Viene antes …
 alien1979-ask-back-code = Devolver …
 alien1979-option-code = { $count ->
     [one] tienes 1
@@ -273,6 +283,8 @@ alien1979-refuse-no_trio = Los códigos se introducen con tres del mismo rango.
 alien1979-refuse-no_pairs = Los códigos se introducen con dobles parejas, o con cuatro del mismo rango.
 alien1979-refuse-not_enterer = Solo { $whom }, que introdujo los códigos, puede activar la cuenta atrás.
 alien1979-refuse-countdown_first = Activa antes la cuenta atrás: sin ella la NAVE no sale nunca.
+alien1979-refuse-haunted = Los muertos cambian el orden una vez antes de cada carta del Alien, y ya lo han hecho.
+alien1979-refuse-no_cards = No quedan dos cartas que cambiar.
 alien1979-refuse-running = { $left ->
     [one] La cuenta atrás está en marcha: queda 1 turno.
    *[other] La cuenta atrás está en marcha: quedan { $left } turnos.
@@ -374,6 +386,9 @@ alien1979-event-stopped = { $points ->
         [one] Terminas el turno con 1 punto sin usar.
        *[other] Terminas el turno con { $points } puntos sin usar.
     }
+alien1979-event-foreseen = Las próximas cartas del Alien: { $cards }.
+alien1979-event-haunted = { $who }, entre los muertos, cambia el orden de las dos próximas cartas del Alien.
+    .who = Cambias el orden de las dos próximas cartas del Alien.
 alien1979-event-settled = { $who } se queda a bordo hasta que salga la NAVE.
     .who = Te quedas a bordo hasta que salga la NAVE.
 alien1979-event-roused = { $who } quiere volver a actuar.
@@ -494,6 +509,8 @@ alien1979-line-activated = activa la cuenta atrás con { $code }: { $turns } tur
     .who = activas la cuenta atrás con { $code }: { $turns } turnos
 alien1979-line-stopped = no hace nada
     .who = no haces nada
+alien1979-line-haunted = ronda la Nostromo y cambia el orden de las dos próximas cartas del Alien
+    .who = cambias el orden de las dos próximas cartas del Alien
 alien1979-line-settled = se queda a bordo
     .who = te quedas a bordo
 alien1979-line-roused = quiere volver a actuar
@@ -628,6 +645,8 @@ alien1979-rules =
     • **Si muere quien introdujo los códigos,** estos vuelven a esconderse, tres en cada sector, el Alien se calma y la cuenta atrás se cancela. Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla.
 
     • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; la ronda 80 es la última.
+
+    • **Los muertos**, si la sala deja que ronden la Nostromo (regla de la casa): ven las dos próximas cartas del Alien y pueden, una vez antes de cada carta, cambiar su orden. Nadie los espera.
 
     • **Tiempo y abandonos.** Sin tiempo: tu turno termina, y el código que debas soltar es del rango del que menos tengas. Sin el *límite estricto*, una opción nuestra: con cuatro códigos en la mano puedes tomar un quinto y devolver uno de los cinco.
 
