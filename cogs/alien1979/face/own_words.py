@@ -34,7 +34,7 @@ def more(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
     if mine.place == view.alien:
         lines.append(danger(view, seat, say))
     lines += codes(view, say)[0 if deciding else 1 :] + memory(view, say)
-    lines += [place(each, say) for each in outlooks(view, seat)]
+    lines += [place(view, each, say) for each in outlooks(view, seat)]
     return (*lines, deck(view, seat, say))
 
 
@@ -137,14 +137,14 @@ def lacking(held: Codes, players: int, say: Say) -> str:
     return " / ".join(words.listed(lack, say) for lack in ways(held, players))
 
 
-def place(each: Outlook, say: Say) -> str:
-    """Write what a place means until one acts again: "Oros (1 point): 14 % death, +0.8 marks, a code helps 45 %"."""
+def place(view: View, each: Outlook, say: Say) -> str:
+    """Write what a place means until one acts again: "Oros (costs 1): 14 % to die, 30 % for 2/5 marks"."""
     told = []
     if each.safe:
         told.append(say("alien1979-outlook-safe"))
     else:
-        marks = f"{each.marks:.1f}".replace(".", say("alien1979-decimal"))
-        told.append(say("alien1979-outlook-death", percent=percent(each.death), marks=marks))
+        told.append(say("alien1979-outlook-death", percent=percent(each.death)))
+        told += marks(view, each, say)
     if each.find is not None:
         told.append(say("alien1979-outlook-find", percent=percent(each.find)))
     if each.lose is not None:
@@ -154,6 +154,18 @@ def place(each: Outlook, say: Say) -> str:
     where = "here" if each.here else "cost" if each.cost is not None else "far"
     name = words.place(each.place, say)
     return say(f"alien1979-outlook-{where}", place=name, cost=each.cost or 0, told=", ".join(told))
+
+
+def marks(view: View, each: Outlook, say: Say) -> list[str]:
+    """Write the chance of each mark beyond those one has, leaving out a count that comes with the next one."""
+    assert view.viewer is not None
+    now = view.pawns[view.viewer].marks
+    chances = [*(percent(chance) for chance in each.reach), percent(each.death)]
+    return [
+        say("alien1979-outlook-mark", marks=count, percent=chances[count - 1])
+        for count in range(now + 1, data.DEADLY)
+        if chances[count - 1] > chances[count]
+    ]
 
 
 def deck(view: View, seat: Seat, say: Say) -> str:

@@ -140,7 +140,6 @@ alien1979-stays = stays
 
 ## The hand
 
-alien1979-decimal = .
 alien1979-stake-safe = The Alien cannot reach you { $inside }.
 alien1979-stake-death = { $percent } % to die { $inside } by your next turn{ $draws ->
     [1] .
@@ -166,7 +165,8 @@ alien1979-outlook-here = **{ $place }** (here): { $told }
 alien1979-outlook-cost = **{ $place }** (costs { $cost }): { $told }
 alien1979-outlook-far = **{ $place }**: { $told }
 alien1979-outlook-safe = safe from the Alien
-alien1979-outlook-death = { $percent } % to die, { $marks } marks to expect
+alien1979-outlook-death = { $percent } % to die
+alien1979-outlook-mark = { $percent } % for { $marks }/5 marks
 alien1979-outlook-find = { $percent } % to take a useful code
 alien1979-outlook-lose = { $percent } % to lose a code
 alien1979-outlook-try = a try opens it one time in three

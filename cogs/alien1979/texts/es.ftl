@@ -140,7 +140,6 @@ alien1979-stays = no se mueve
 
 ## La mano
 
-alien1979-decimal = ,
 alien1979-stake-safe = El Alien no puede alcanzarte { $inside }.
 alien1979-stake-death = { $percent } % de morir { $inside } hasta tu turno{ $draws ->
     [1] .
@@ -166,7 +165,8 @@ alien1979-outlook-here = **{ $place }** (aquí): { $told }
 alien1979-outlook-cost = **{ $place }** (cuesta { $cost }): { $told }
 alien1979-outlook-far = **{ $place }**: { $told }
 alien1979-outlook-safe = a salvo del Alien
-alien1979-outlook-death = { $percent } % de morir, { $marks } marcas previsibles
+alien1979-outlook-death = { $percent } % de morir
+alien1979-outlook-mark = { $percent } % de { $marks }/5 marcas
 alien1979-outlook-find = { $percent } % de tomar un código útil
 alien1979-outlook-lose = { $percent } % de perder un código
 alien1979-outlook-try = un intento de cada tres la abre

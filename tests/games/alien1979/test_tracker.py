@@ -37,7 +37,8 @@ def shown(state, seat, draft=None, language="en"):
 def test_each_place_is_judged_as_the_computer_players_do():
     view = seen(CALM, A)
     for each in outlooks(view, A):
-        assert (each.death, each.marks) == danger(view, A, each.place, 2, False, True)
+        reckoned = danger(view, A, each.place, 2, False, True)
+        assert (each.death, each.reach) == (reckoned.death, reckoned.reach)
     copas, madre = outlook(view, A, "copas"), outlook(view, A, data.MADRE)
     assert copas.death > outlook(view, A, "oros").death > madre.death == 0
 
