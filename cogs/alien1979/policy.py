@@ -33,7 +33,10 @@ STOPS = 10
 FULL_FORCES = 15
 """Per cent of the time that a full hand under the strict limit goes to MADRE for a forced discard."""
 FULL_STAYS = 30
-"""Per cent of the time that it forces one, being there with so many players that others may undo what helps it."""
+"""Per cent of the time that it forces one, being there: it needs to lose a code itself. The normal player of two always
+does, for it seldom stands where it could lose one."""
+PAIR = 2
+"""Players of the smallest table."""
 IDLE_SWAP = 50
 """Per cent of the time that a full hand is swapped where nothing helps."""
 RISKED_LAST = 0.12
@@ -124,7 +127,8 @@ def loosen(mind: Mind) -> Move | None:
     """Make the biggest hand put a code down where no code that helps may lie (§7 item 3)."""
     if mind.level.plain or not stuck(mind):
         return None
-    if full(mind) and mind.players > data.TRIO_UP_TO and not mind.coin(FULL_STAYS):
+    others = mind.level.counts or mind.players > PAIR
+    if full(mind) and others and not mind.coin(FULL_STAYS):
         return None
     return force(mind, least=1)
 

@@ -63,8 +63,10 @@ def stakes(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     if mine.place not in data.SECTORS:
         return (say("alien1979-stake-safe", inside=inside),)
     beside = mine.place == view.alien
-    risk = percent(outlook(view, seat, mine.place).death)
-    key = f"alien1979-stake-{'beside' if beside else 'death'}"
+    threat = outlook(view, seat, mine.place)
+    hit = not threat.death and any(threat.reach[mine.marks :])
+    key = f"alien1979-stake-{'beside' if beside else 'death'}{'-hit' if hit else ''}"
+    risk = percent(threat.reach[mine.marks] if hit else threat.death)
     chance = say(key, inside=inside, percent=risk, draws=cards_until(view, seat))
     if not beside or mine.shielded:
         return (chance, say("alien1979-stake-shielded")) if beside else (chance,)

@@ -155,6 +155,20 @@ alien1979-stake-beside = ⚠ Alien here: { $percent } % to die by your next turn
     [4] .
    *[other] {" "}({ $draws } cards).
 }
+alien1979-stake-death-hit = { $percent } % to be hit { $inside } by your next turn{ $draws ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+   *[other] {" "}({ $draws } cards).
+}
+alien1979-stake-beside-hit = ⚠ Alien here: { $percent } % to be hit by your next turn{ $draws ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+   *[other] {" "}({ $draws } cards).
+}
 alien1979-stake-shielded = Your weapon takes the next attack.
 alien1979-stake-deadly = Would kill you: { $cards }.
 alien1979-last-rounds = { $left ->
@@ -204,7 +218,7 @@ alien1979-left = You have left the game and watch what everybody sees.
 ## Moves
 
 alien1979-do-go = To { $place } ({ $cost })
-alien1979-do-go-alien = To { $place }, to the Alien ({ $cost })
+alien1979-do-go-alien = To { $place }, 👾 Alien ({ $cost })
 alien1979-do-go-open = Move
 alien1979-do-take = Take a code ({ $cost })
 alien1979-do-board = Try to board ({ $cost })

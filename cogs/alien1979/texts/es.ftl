@@ -155,6 +155,20 @@ alien1979-stake-beside = ⚠ Alien aquí: { $percent } % de morir hasta tu turno
     [4] .
    *[other] {" "}({ $draws } cartas).
 }
+alien1979-stake-death-hit = { $percent } % de que te ataque { $inside } hasta tu turno{ $draws ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+   *[other] {" "}({ $draws } cartas).
+}
+alien1979-stake-beside-hit = ⚠ Alien aquí: { $percent } % de que te ataque hasta tu turno{ $draws ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+   *[other] {" "}({ $draws } cartas).
+}
 alien1979-stake-shielded = Tu arma detiene el próximo ataque.
 alien1979-stake-deadly = Mortal para ti: { $cards }.
 alien1979-last-rounds = { $left ->
@@ -204,7 +218,7 @@ alien1979-left = Has dejado la partida y ves lo que ve todo el mundo.
 ## Jugadas
 
 alien1979-do-go = Ir a { $place } ({ $cost })
-alien1979-do-go-alien = Ir a { $place }, con el Alien ({ $cost })
+alien1979-do-go-alien = Ir a { $place }, 👾 Alien ({ $cost })
 alien1979-do-go-open = Moverte
 alien1979-do-take = Tomar un código ({ $cost })
 alien1979-do-board = Intentar subir ({ $cost })

@@ -264,3 +264,16 @@ def test_what_stands_on_a_lock_screen_is_neutral():
 def test_from_five_players_on_a_chance_says_over_how_many_cards():
     pawns = (pawn("oros", marks=3), *(pawn() for _ in range(7)))
     assert hand(table(*pawns), A).lines[1] == "⚠ Alien here: 63 % to die by your next turn (8 cards)."
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "⚠ Alien here: 29 % to be hit by your next turn."),
+        ("es", "⚠ Alien aquí: 29 % de que te ataque hasta tu turno."),
+    ],
+)
+def test_where_nothing_can_kill_yet_the_chance_is_that_of_a_hit(language, told):
+    """§3.4: one card comes, and a single one gives three marks at most."""
+    state = table(pawn("oros"), pawn(), turn=B)
+    assert hand(state, A, language).lines[1] == told
