@@ -15,7 +15,7 @@ from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut, sentence
 from cogs.alien1979 import data
-from cogs.alien1979.events import PutDown, PutDownCode, Swapped, Took, TookCode
+from cogs.alien1979.events import Foreseen, PutDown, PutDownCode, Swapped, Took, TookCode
 from cogs.alien1979.face import (
     creature,
     ending,
@@ -162,6 +162,10 @@ class AlienFace(Face):
         """Codes, the NAVE and the countdown are what one is there for."""
         return ask.verb in USUAL
 
+    def sure(self, view: View, move: Move) -> bool:
+        """Entering the codes and the countdown are what one has worked for."""
+        return move.verb in ("enter", "activate")
+
     def button(self, view: View, move: Move, say: Say) -> str:
         """Label a move with its cost, complete or not yet, in at most 80 characters."""
         fields = FIELDS.get(move.verb, ())
@@ -199,8 +203,8 @@ class AlienFace(Face):
         return words.place(option, say), cut(words.BETWEEN.join((*told, *map(say.name, view.at(option)))), DETAIL)
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
-        """Write an event by itself, which may begin with the card that caused it."""
-        return sentence(super().event(event, say, reader))
+        """Write an event by itself, which may begin with the card that caused it; what the dead see stands in their hand."""
+        return "" if isinstance(event, Foreseen) else sentence(super().event(event, say, reader))
 
     def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
         """Write a whole turn in one line of the log."""

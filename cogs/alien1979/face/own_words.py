@@ -19,7 +19,7 @@ TYPES = (("ace", (1,)), ("two", (2,)), ("odd", tuple(sorted(data.ODD))))
 def hand(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
     """Tell a living player what is at stake and what to do next; who waits, and so has no picture, also the codes."""
     if view.pawns[seat].staying:
-        return (say("alien1979-staying"), *words.last_rounds(view, say))
+        return (say("alien1979-staying"), *next_step(view, seat, say), *words.last_rounds(view, say))
     own = [] if deciding else codes(view, say)[:1]
     return (*stakes(view, seat, say), *own, *next_step(view, seat, say), *words.last_rounds(view, say))
 
@@ -114,6 +114,10 @@ def next_step(view: View, seat: Seat, say: Say) -> list[str]:
         ready = bool(view.own) and not missing(view.own, players)
         loses = view.phase in ("lose", "drop") and seat in view.owed
         return [say(f"alien1979-ready-{kind(players)}")] if ready and not loses else []
+    if view.pawns[seat].place == data.NAVE and view.countdown:
+        return [say("alien1979-scene-leaves", left=view.countdown, who=say.name(view.enterer))]
+    if view.pawns[seat].place == data.NAVE and view.enterer != seat:
+        return [say("alien1979-waits-for", who=say.name(view.enterer))]
     told = [] if view.pawns[seat].place == data.NAVE else [say("alien1979-board-now")]
     return [*told, say("alien1979-launch-now")] if view.enterer == seat and view.countdown is None else told
 

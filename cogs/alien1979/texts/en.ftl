@@ -209,7 +209,8 @@ alien1979-danger-odd = a 3, 5 or 7
 alien1979-danger-two = a 2
 alien1979-danger-ace = an Ace
 alien1979-danger-shielded = The Alien is beside you. Your weapon takes the next attack.
-alien1979-staying = You stay aboard. You are asked again only if something happens to you.
+alien1979-waits-for = Only { $who } can start the countdown.
+alien1979-staying = You stay aboard until it leaves.
 alien1979-dead = You are dead and watch what everybody sees.
 alien1979-haunting = You are dead and haunt the ship: you may exchange the Alien's next two cards.
 alien1979-coming = Next come **{ $cards }**
@@ -218,7 +219,7 @@ alien1979-left = You have left the game and watch what everybody sees.
 ## Moves
 
 alien1979-do-go = To { $place } ({ $cost })
-alien1979-do-go-alien = To { $place }, 👾 Alien ({ $cost })
+alien1979-do-go-alien = To { $place }, to the Alien ({ $cost })
 alien1979-do-go-open = Move
 alien1979-do-take = Take a code ({ $cost })
 alien1979-do-board = Try to board ({ $cost })

@@ -209,7 +209,8 @@ alien1979-danger-odd = un 3, 5 o 7
 alien1979-danger-two = un 2
 alien1979-danger-ace = un As
 alien1979-danger-shielded = El Alien está contigo. Tu arma detiene el próximo ataque.
-alien1979-staying = Te quedas a bordo. Solo se te pregunta si te pasa algo.
+alien1979-waits-for = Solo { $who } puede activar la cuenta atrás.
+alien1979-staying = Te quedas a bordo hasta que salga.
 alien1979-dead = Has muerto y ves lo que ve todo el mundo.
 alien1979-haunting = Has muerto y rondas la Nostromo: puedes cambiar el orden de las dos próximas cartas del Alien.
 alien1979-coming = Ahora vienen **{ $cards }**
@@ -218,7 +219,7 @@ alien1979-left = Has dejado la partida y ves lo que ve todo el mundo.
 ## Jugadas
 
 alien1979-do-go = Ir a { $place } ({ $cost })
-alien1979-do-go-alien = Ir a { $place }, 👾 Alien ({ $cost })
+alien1979-do-go-alien = Ir a { $place }, con el Alien ({ $cost })
 alien1979-do-go-open = Moverte
 alien1979-do-take = Tomar un código ({ $cost })
 alien1979-do-board = Intentar subir ({ $cost })

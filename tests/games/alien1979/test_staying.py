@@ -82,3 +82,12 @@ def test_everybody_sees_who_stays():
     state = settled(ABOARD, B)
     assert seen(state).pawns[B].staying
     assert any("`B` Ben: stays" in line for line in board(state).lines)
+
+
+def test_who_is_aboard_is_told_what_is_waited_for():
+    assert hand(ABOARD, A).lines[-1] == "It leaves in 3 turns of Ana."
+    assert hand(replace(ABOARD, countdown=None), B).lines[-1] == "Only Ana can start the countdown."
+    assert hand(settled(replace(ABOARD, turn=C), B), B, "es").lines[1:] == (
+        "Te quedas a bordo hasta que salga.",
+        "Sale dentro de 3 turnos de Ana.",
+    )
