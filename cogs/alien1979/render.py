@@ -203,7 +203,7 @@ class AlienFace(Face):
         return words.place(option, say), cut(words.BETWEEN.join((*told, *map(say.name, view.at(option)))), DETAIL)
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
-        """Write an event by itself, which may begin with the card that caused it; what the dead see stands in their hand."""
+        """Write an event by itself, perhaps behind the card that caused it; what the dead see stands in their hand."""
         return "" if isinstance(event, Foreseen) else sentence(super().event(event, say, reader))
 
     def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:

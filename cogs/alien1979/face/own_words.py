@@ -43,7 +43,7 @@ def out(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     if not view.haunting or view.pawns[seat].fate != "dead":
         return (say(f"alien1979-{view.pawns[seat].fate}"),)
     coming = say("alien1979-coming", cards=words.cards(view.coming, say)) if view.coming else ""
-    return tuple(filter(None, (say("alien1979-haunting"), coming)))
+    return tuple(filter(None, (say(f"alien1979-{'haunted' if view.haunted else 'haunting'}"), coming)))
 
 
 def memory(view: View, say: Say) -> list[str]:

@@ -213,6 +213,7 @@ alien1979-waits-for = Only { $who } can start the countdown.
 alien1979-staying = You stay aboard until it leaves.
 alien1979-dead = You are dead and watch what everybody sees.
 alien1979-haunting = You are dead and haunt the ship: you may exchange the Alien's next two cards.
+alien1979-haunted = You are dead and haunt the ship. The next two cards have been exchanged.
 alien1979-coming = Next come **{ $cards }**
 alien1979-left = You have left the game and watch what everybody sees.
 
@@ -658,7 +659,7 @@ alien1979-rules =
 
     • **If whoever entered the codes dies,** the codes are hidden again, three in each sector, the Alien is calm and the countdown is off. If everybody dies, the Alien wins. After round 80 the Nostromo blows up.
 
-    • **Our rulings** where the source is silent: you choose which code you put down and take one at random; protection ends with your next card; an Ace stays at 3 marks when the Alien is mad; round 80 is the last.
+    • **Our rulings** where the source is silent: you choose which code you put down and take one at random; protection ends with your next card; an Ace stays at 3 marks when the Alien is mad; all twelve codes become the pile, and a drawn one goes back; the codes of the dead stay where they died; who is aboard stays so when the codes are hidden again; the death of whoever entered them stops the countdown; *Stay aboard*; round 80 is the last.
 
     • **The dead**, where the lobby lets them haunt the ship (a house rule): they see the Alien's next two cards and may, once before each card, exchange them. Nobody waits for them.
 

@@ -213,6 +213,7 @@ alien1979-waits-for = Solo { $who } puede activar la cuenta atrás.
 alien1979-staying = Te quedas a bordo hasta que salga.
 alien1979-dead = Has muerto y ves lo que ve todo el mundo.
 alien1979-haunting = Has muerto y rondas la Nostromo: puedes cambiar el orden de las dos próximas cartas del Alien.
+alien1979-haunted = Has muerto y rondas la Nostromo. Las dos próximas cartas ya han cambiado de orden.
 alien1979-coming = Ahora vienen **{ $cards }**
 alien1979-left = Has dejado la partida y ves lo que ve todo el mundo.
 
@@ -659,7 +660,7 @@ alien1979-rules =
 
     • **Si muere quien introdujo los códigos,** estos vuelven a esconderse, tres en cada sector, el Alien se calma y la cuenta atrás se cancela. Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla.
 
-    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; la ronda 80 es la última.
+    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; los doce códigos forman el montoncito, y el que se saca vuelve a él; los códigos de los muertos quedan donde murieron; quien está a bordo sigue a bordo cuando los códigos vuelven a esconderse; la muerte de quien los introdujo para la cuenta atrás; *Quedarte a bordo*; la ronda 80 es la última.
 
     • **Los muertos**, si la sala deja que ronden la Nostromo (regla de la casa): ven las dos próximas cartas del Alien y pueden, una vez antes de cada carta, cambiar su orden. Nadie los espera.
 

@@ -6,6 +6,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Move, settled
 from bot.ui.pages import controls
 from cogs.alien1979.events import Foreseen, Haunted, Revealed
+from cogs.alien1979.render import FACE
 from cogs.alien1979.rules.game import GAME
 from tests.contract import reach
 from tests.games.alien1979.build import A, B, C, asked, card, dead, do, event, key, pawn, reveal, seen, table
@@ -82,3 +83,12 @@ def test_everybody_is_told_that_cards_were_exchanged():
     assert line(Revealed(0, (5, "copas")), Haunted(2)) == (
         "Ana reveals 5 of Cups. Cleo haunts the ship: the Alien's next two cards change places."
     )
+
+
+def test_a_hand_says_when_cards_have_been_exchanged():
+    state = do(HAUNTED, SWAP, seat=C).state
+    assert hand(state, C).lines[1:] == (
+        "You are dead and haunt the ship. The next two cards have been exchanged.",
+        "Next come **Ace of Coins, 5 of Cups**",
+    )
+    assert FACE.event(Foreseen(HAUNTED.deck[:2], to=(C,)), said(), C) == "", "its hand says it"
