@@ -45,6 +45,8 @@ class SeatRecord(msgspec.Struct, frozen=True):
     """The version at which the game last stopped waiting for the seat: what came later is new to its player."""
     orders: tuple[str, ...] = ()
     """What its player has said once for several turns, in words of the game."""
+    notes: tuple[str, ...] = ()
+    """What its player has noted beside the game, line by line as it was typed."""
     clock: SeatClock | None = None
     """None while no time is counted for the seat."""
 
@@ -260,8 +262,8 @@ class Store(Protocol):
         """Write what is known of a seat's player: direct messages, language."""
         ...
 
-    async def order(self, table: int, seat: int, orders: Sequence[str], interaction: int | None) -> None:
-        """Write the standing orders of a seat, whose hand is to be painted."""
+    async def keep_words(self, table: int, seat: int, record: SeatRecord, interaction: int | None) -> None:
+        """Write the standing orders and notes of a seat, whose hand is to be painted."""
         ...
 
     async def remind(self, table: int, seat: int) -> None:
@@ -366,8 +368,8 @@ class Store(Protocol):
         """Read what a seat has chosen so far."""
         ...
 
-    async def keep_draft(self, table: int, seat: int, draft: Draft | None) -> None:
-        """Write, or with None forget, what a seat has chosen so far."""
+    async def keep_draft(self, table: int, seat: int, draft: Draft) -> None:
+        """Write what a seat has chosen so far; its hand is to be painted."""
         ...
 
     async def read(self, key: str) -> str | None:

@@ -89,6 +89,16 @@ class Face:
         """Write what a seat is told once in private although nobody waits for it, such as an offer; "" for nothing."""
         return ""
 
+    def notes(self, view: Any) -> tuple[str, ...]:
+        """Name the lines that the seat of `view` may note for itself, beside the game; none in most games. The button
+        for it is called `GAME-note`, a line `GAME-note-NAME`, with `-about` what may stand there."""
+        return ()
+
+    def noted(self, view: Any, lines: Sequence[str]) -> Any:
+        """Give `view` with what its seat has noted for itself, line by line as it was typed. Raises ValueError where
+        that cannot be read."""
+        return view
+
     def circle(self, view: Any) -> tuple[Seat, ...]:
         """List the seats that the seat of `view` may talk to in secret, itself not among them; none in most games."""
         return ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -50,9 +50,9 @@ def offered(table: Table, seat: Seat) -> tuple[str, ...]:
     return tuple(order for order in found if order not in standing)
 
 
-def joined(table: Table, seat: Seat, order: str) -> tuple[str, ...]:
-    """Give the orders of `seat` with another."""
-    return table.title.orders.joined(table.record.seats[seat].orders, order)[-MOST:]
+def joined(order: str, table: Table) -> Callable[[SeatRecord], SeatRecord]:
+    """Give the change by which a seat has another order."""
+    return lambda player: replace(player, orders=table.title.orders.joined(player.orders, order)[-MOST:])
 
 
 def after(

@@ -117,8 +117,10 @@ class Table:
         return lobby.seat_of(self.record, user)
 
     def view(self, viewer: Viewer) -> Any:
-        """What `viewer` may know of the game."""
-        return self.game.view(self.state, viewer)
+        """What `viewer` may know of the game, with what it has noted."""
+        view = self.game.view(self.state, viewer)
+        notes = self.record.seats[viewer].notes if viewer is not None else ()
+        return self.title.face.noted(view, notes) if notes else view
 
     def asks(self, seat: Seat) -> tuple[Ask, ...]:
         """What `seat` may decide now; nothing unless the game is on."""
@@ -328,16 +330,19 @@ class Table:
 
         await self._alone(work)
 
-    async def order(self, seat: Seat, standing: tuple[str, ...], interaction: int | None = None) -> None:
-        """Keep the standing orders of `seat`. Raises Illegal, Repeated."""
+    async def keep_words(
+        self, seat: Seat, change: Callable[[SeatRecord], SeatRecord], interaction: int | None = None
+    ) -> None:
+        """Change the standing orders or notes of `seat`: it is part of no move, and nobody else hears of it. Raises
+        Illegal, Repeated."""
 
         async def work() -> None:
             await self._fresh(interaction)
             if self.record.status != "playing":
                 raise Illegal(life.not_open(self.record))
-            await self._store.order(self.id, seat, standing, interaction)
             seats = list(self.record.seats)
-            seats[seat] = replace(seats[seat], orders=standing)
+            seats[seat] = change(seats[seat])
+            await self._store.keep_words(self.id, seat, seats[seat], interaction)
             self.record = replace(self.record, seats=tuple(seats))
             self._changed(self)
 

@@ -52,6 +52,9 @@ LAUNCH_TURNS = {SOTA: 2, CABALLO: 3, REY: 4}
 TRIO_UP_TO = 4
 """Players up to whom a trio enters the codes; with more it takes two pairs (§2)."""
 
+FORESEEN = 2
+"""Cards of the Alien that the dead see when they haunt the ship (R25)."""
+
 LAST_ROUND = 80
 """Reconstructed, technical: the Nostromo blows up after this round (R19)."""
 

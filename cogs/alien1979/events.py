@@ -19,6 +19,9 @@ Codes: TypeAlias = Annotated[tuple[str, ...], "codes"]
 Card: TypeAlias = Annotated[tuple[int, str], "card"]
 """A card of the Alien: rank and suit."""
 
+Cards: TypeAlias = Annotated[tuple[tuple[int, str], ...], "cards"]
+"""Cards of the Alien in the order in which they come."""
+
 Cause: TypeAlias = Annotated[tuple[int, str] | None, "cause"]
 """The card of the Alien that did it, told before what it did; None where something else did."""
 
@@ -245,6 +248,18 @@ class Stopped(Event, frozen=True):
 
     who: Seat
     points: int
+
+
+class Foreseen(Private, frozen=True):
+    """The Alien's next cards, for the dead who haunt the ship (R25)."""
+
+    cards: Cards
+
+
+class Haunted(Event, frozen=True):
+    """A dead player exchanged the Alien's next two cards (R25)."""
+
+    who: Seat
 
 
 class Idle(Event, frozen=True):

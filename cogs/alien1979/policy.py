@@ -18,6 +18,8 @@ BIG_HAND = 3
 """Codes that make a hand worth a forced discard (§7 item 3)."""
 SEAT_TURNS = 2
 """Turns of the activator left for which a seat that is freed can still be used (§7 item 5)."""
+MANY = 4
+"""Living players, of more, from whom on the counting player keeps its last point for its weapon."""
 LONG_WAY = 3
 """Turns of the activator left for which it pays to go to MADRE and throw somebody out in the next turn."""
 
@@ -31,7 +33,10 @@ STOPS = 10
 FULL_FORCES = 15
 """Per cent of the time that a full hand under the strict limit goes to MADRE for a forced discard."""
 FULL_STAYS = 30
-"""Per cent of the time that it forces one, being there with so many players that others may undo what helps it."""
+"""Per cent of the time that it forces one, being there: it needs to lose a code itself. The normal player of two always
+does, for it seldom stands where it could lose one."""
+PAIR = 2
+"""Players of the smallest table."""
 IDLE_SWAP = 50
 """Per cent of the time that a full hand is swapped where nothing helps."""
 RISKED_LAST = 0.12
@@ -81,7 +86,12 @@ def collect(mind: Mind) -> Move:
     if place == data.NAVE:
         return leave_if_alone(mind)
     if place == data.MADRE:
-        return mind.if_offered("arm") or loosen(mind) or spite(mind) or mind.go_to_best() or Move("stop")
+        armed = mind.if_offered("arm")
+        if careful(mind) and mind.view.points < data.POINTS and not armed:
+            return loosen(mind) or spite(mind) or Move("stop")
+        return armed or loosen(mind) or spite(mind) or mind.go_to_best() or Move("stop")
+    if careful(mind) and mind.view.points < data.POINTS and (raised := mind.if_offered("shield")):
+        return raised
     if mind.view.points == data.POINTS and stuck(mind) and worth_forcing(mind):
         return mind.survive() or Move("go", ((data.MADRE,),))
     best = mind.best_sector()
@@ -92,6 +102,12 @@ def collect(mind: Mind) -> Move:
     if "take" in mind.offered and (len(mind.view.own) < data.HAND or mind.coin(IDLE_SWAP)):
         return Move("take")
     return offer_code(mind) or wait(mind)
+
+
+def careful(mind: Mind) -> bool:
+    """Tell whether so many cards come before the next turn that nobody is left without a weapon raised (§7 item 1)."""
+    living = sum(pawn.alive for pawn in mind.view.pawns)
+    return mind.level.counts and mind.players > data.TRIO_UP_TO and living >= MANY
 
 
 def offer_code(mind: Mind) -> Move | None:
@@ -111,7 +127,8 @@ def loosen(mind: Mind) -> Move | None:
     """Make the biggest hand put a code down where no code that helps may lie (§7 item 3)."""
     if mind.level.plain or not stuck(mind):
         return None
-    if full(mind) and mind.players > data.TRIO_UP_TO and not mind.coin(FULL_STAYS):
+    others = mind.level.counts or mind.players > PAIR
+    if full(mind) and others and not mind.coin(FULL_STAYS):
         return None
     return force(mind, least=1)
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Viewer
+from cogs.alien1979 import data
 from cogs.alien1979.rules.codes import in_order, without
 from cogs.alien1979.state import NOWHERE, Codes, Pawn, State
 
@@ -36,7 +37,9 @@ def redeal(state: State, viewer: Viewer, chance: Chance) -> State:
         for seat, (pawn, hand) in enumerate(zip(state.pawns, hands, strict=True))
     )
     chosen = tuple((seat, code if code in hands[seat] else hands[seat][0]) for seat, code in state.chosen)
-    return replace(state, pawns=pawns, lying=lying, chosen=chosen, deck=chance.shuffled(state.deck))
+    seen = data.FORESEEN if viewer is not None and state.haunts(viewer) else 0
+    deck = (*state.deck[:seen], *chance.shuffled(state.deck[seen:]))
+    return replace(state, pawns=pawns, lying=lying, chosen=chosen, deck=deck)
 
 
 def _fitted(pawn: Pawn, hand: Codes, lying: tuple[Codes, ...]) -> Pawn:

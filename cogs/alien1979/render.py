@@ -15,7 +15,7 @@ from bot.engine.page import Page
 from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, LABEL, cut, sentence
 from cogs.alien1979 import data
-from cogs.alien1979.events import PutDown, PutDownCode, Swapped, Took, TookCode
+from cogs.alien1979.events import Foreseen, PutDown, PutDownCode, Swapped, Took, TookCode
 from cogs.alien1979.face import (
     creature,
     ending,
@@ -48,10 +48,11 @@ FIELDS = {
     "eject": ("whom", "place"),
     "lose": ("code",),
     "back": ("code",),
+    "haunt": ("coming",),
 }
 """What the picks of a move are; the other moves have none."""
 
-ARGUMENTS = {"whom": SEAT, "place": "place", "sector": "place", "code": "code"}
+ARGUMENTS = {"whom": SEAT, "place": "place", "sector": "place", "code": "code", "coming": "option"}
 """The kinds of what labels and refusals tell, by name."""
 
 
@@ -96,11 +97,11 @@ class AlienFace(Face):
         seat = view.viewer
         assert seat is not None
         pawn, deciding = view.pawns[seat], seat in asked(view)
-        state = "over" if view.result else "turn" if deciding else "wait"
+        state = "over" if view.result else "owe" if seat in view.owed else "turn" if deciding else "wait"
         now = self.now_for(view, seat, say)
         own: tuple[str, ...] = ()
         if view.result is None:
-            own = own_words.hand(view, seat, deciding, say) if pawn.alive else (say(f"alien1979-{pawn.fate}"),)
+            own = own_words.hand(view, seat, deciding, say) if pawn.alive else own_words.out(view, seat, say)
         return Page(
             title=say("alien1979-heading-hand"),
             lead=say(f"alien1979-lead-{state}", round=view.round),
@@ -138,6 +139,9 @@ class AlienFace(Face):
         """Say what `seat` is to do, or who does what meanwhile."""
         if view.result is not None:
             return self.ending(view, seat, say)
+        if seat in view.owed:
+            card = words.card(view.card, say) if view.card is not None else ""
+            return say(f"alien1979-owe-{view.phase}", card=card, who=say.name(view.turn))
         if seat in asked(view):
             return say("alien1979-you", what=self.due(view, say, seat))
         now = self.now(view, say)
@@ -157,6 +161,10 @@ class AlienFace(Face):
     def usual(self, ask: Ask) -> bool:
         """Codes, the NAVE and the countdown are what one is there for."""
         return ask.verb in USUAL
+
+    def sure(self, view: View, move: Move) -> bool:
+        """Entering the codes and the countdown are what one has worked for."""
+        return move.verb in ("enter", "activate")
 
     def button(self, view: View, move: Move, say: Say) -> str:
         """Label a move with its cost, complete or not yet, in at most 80 characters."""
@@ -185,6 +193,8 @@ class AlienFace(Face):
         """Label a code, a player or a place, with what there is to know about it beside it."""
         if field.name == "code":
             return words.code(option, say), say("alien1979-option-code", count=view.own.count(option))
+        if field.name == "card":
+            return words.spelt(option, say), ""
         if field.name == "target":
             seat = int(option)
             told = (words.place(view.pawns[seat].place, say), *words.facts(view, seat, say))
@@ -193,8 +203,8 @@ class AlienFace(Face):
         return words.place(option, say), cut(words.BETWEEN.join((*told, *map(say.name, view.at(option)))), DETAIL)
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
-        """Write an event by itself, which may begin with the card that caused it."""
-        return sentence(super().event(event, say, reader))
+        """Write an event by itself, perhaps behind the card that caused it; what the dead see stands in their hand."""
+        return "" if isinstance(event, Foreseen) else sentence(super().event(event, say, reader))
 
     def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
         """Write a whole turn in one line of the log."""

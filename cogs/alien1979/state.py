@@ -57,11 +57,19 @@ class State(Record, frozen=True):
     """Turns left of the activator, who is always the enterer."""
     raged: bool = False
     """Whether the Alien was mad when its last card was revealed: that card may have ended its rage (§3.7)."""
+    haunting: bool = False
+    """Whether the dead see the Alien's next cards and may exchange them (R25)."""
+    haunted: bool = False
+    """Whether they have done so since its last card."""
     result: Result | None = None
 
     def living(self) -> tuple[Seat, ...]:
         """List the seats still in the game."""
         return tuple(seat for seat, pawn in enumerate(self.pawns) if pawn.fate == "alive")
+
+    def haunts(self, seat: Seat) -> bool:
+        """Tell whether `seat` is dead and haunts the ship (R25)."""
+        return self.haunting and seat in range(len(self.pawns)) and self.pawns[seat].fate == "dead"
 
     def seats_free(self) -> int:
         """Count the free seats of the ship (§2, R16)."""

@@ -51,6 +51,12 @@ class View(Record, frozen=True):
     raged: bool
     """Whether the Alien was mad when its last card was revealed."""
     result: Result | None
+    haunting: bool = False
+    """Whether the dead haunt the ship (R25)."""
+    haunted: bool = False
+    """Whether they have exchanged cards since the Alien's last one."""
+    coming: tuple[data.Card, ...] = ()
+    """The Alien's next cards, for the dead who haunt the ship."""
     deck: tuple[data.Card, ...] = ()
     """The Alien's deck from the top, once the game is over."""
 
@@ -116,6 +122,9 @@ def view(state: State, viewer: Viewer) -> View:
         countdown=state.countdown,
         raged=state.raged,
         result=state.result,
+        haunting=state.haunting,
+        haunted=state.haunted,
+        coming=state.deck[: data.FORESEEN] if viewer is not None and state.haunts(viewer) and not over else (),
         deck=state.deck if over else (),
     )
 

@@ -48,8 +48,8 @@ class Orders(orders.Orders):
         others = tuple(str(order) for order in _read(standing) if order.man != man)
         if own is not None and _left(place, own.room) < _left(man_of(view, man).place, own.room):
             return standing
-        room = errands.bound_for(view, move) or _meant(view, man, place)
-        return (*others, str(Order(man, room))) if room and place not in ROOMS[room].spaces else others
+        room = errands.towards(view, move) or _meant(view, man, place)
+        return (*others, str(Order(man, room))) if room in ROOMS and place not in ROOMS[room].spaces else others
 
     def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:
         """Forget the orders of men who are there, or nowhere on the way any more."""

@@ -18,7 +18,8 @@ from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.colditz.events.cards import Discarded, Drew, DrewCard, PutAway
-from cogs.colditz.events.guards import Announced, Arrested
+from cogs.colditz.events.guards import Announced, Arrested, Walked
+from cogs.colditz.events.prisoners import Freed, Moved
 from cogs.colditz.events.trades import Exchanged, Traded
 from cogs.colditz.face import (
     close_up,
@@ -277,6 +278,8 @@ class ColditzFace(Face):
     def words(self, event: Event, say: Say) -> dict[str, Any]:
         """Put an event into words; men of one officer are named together."""
         found = super().words(event, say)
+        if isinstance(event, (Freed, Moved, Walked)):
+            found["to"] = words.to(event.place, say)
         together = (field.name for field in fields(type(event)) if field.many and field.kind == "man")
         return found | {name: words.men(getattr(event, name), say) for name in together}
 

@@ -279,7 +279,7 @@ class EscapePlanFace(Face):
         side = "" if viewer is None else "-won" if viewer in winners else "-lost"
         total = view.result.standing[winners[0]] if winners else 0
         alone = "-alone" if len(view.players) == 1 else ""
-        grade = say(f"escape_plan-grade-{scoring.grade(total)}")
+        grade = say(f"escape_plan-grade-{scoring.grade(total, view.box.numbers)}")
         key = f"escape_plan-ending-{reason}{alone}{side}"
         return say(key, names=tuple(map(say.name, winners)), amount=words.money(total), grade=grade)
 

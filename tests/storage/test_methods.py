@@ -112,14 +112,14 @@ async def test_a_turn_is_reminded_of(store: SqliteStore) -> None:
     assert await store.load(table.id) == reminded(table, 0)
 
 
-async def test_orders_stand_with_a_seat(store: SqliteStore) -> None:
-    """They come with a move, or on their own; then the table is to be painted."""
+async def test_orders_and_notes_stand_with_a_seat(store: SqliteStore) -> None:
+    """Orders come with a move, or both on their own; then the table is to be painted."""
     table = await at_play(store, lobby())
     assert [seat.orders for seat in table.seats] == [("on",), ()]
     await store.painted(table.id, table.version)
-    await store.order(table.id, 1, ("two", "three"), 77)
-    seats = (table.seats[0], replace(table.seats[1], orders=("two", "three")))
-    assert await store.load(table.id) == replace(table, seats=seats)
+    said = replace(table.seats[1], orders=("two", "three"), notes=("7 12", ""))
+    await store.keep_words(table.id, 1, said, 77)
+    assert await store.load(table.id) == replace(table, seats=(table.seats[0], said))
     assert await store.seen(77)
     assert table.id in await store.unpainted()
 
@@ -204,14 +204,14 @@ async def test_tables_whose_paintings_are_behind(store: SqliteStore) -> None:
     assert await store.unpainted() == []
 
 
-async def test_drafts_are_kept_replaced_and_forgotten(store: SqliteStore) -> None:
+async def test_drafts_are_kept_and_replaced(store: SqliteStore) -> None:
     table = await store.create(lobby(), None)
+    await store.painted(table.id, table.version)
     await store.keep_draft(table.id, 0, Draft("one", "hide 7"))
+    assert table.id in await store.unpainted()
     await store.keep_draft(table.id, 0, Draft("two", "hide 7 2"))
     await store.keep_draft(table.id, 1, Draft("three", "guess 4"))
     assert await store.draft(table.id, 0) == Draft("two", "hide 7 2")
-    await store.keep_draft(table.id, 0, None)
-    assert await store.draft(table.id, 0) is None
     assert await store.draft(table.id, 1) == Draft("three", "guess 4")
 
 

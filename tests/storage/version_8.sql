@@ -102,20 +102,20 @@ CREATE TABLE seat (
     brought text not null,
     dm integer,
     locale text not null,
-    answered integer not null, done integer not null default 0, since integer, time_left real, running real, reminded integer not null default 0, orders text not null default '[]',
+    answered integer not null, done integer not null default 0, since integer, time_left real, running real, reminded integer not null default 0, orders text not null default '[]', notes text not null default '[]',
     primary key (table_id, seat)
 ) without rowid;
-INSERT INTO "seat" VALUES(1,0,1,'Ada','','join 1',71,'es-ES',0,0,NULL,NULL,NULL,0,'[]');
+INSERT INTO "seat" VALUES(1,0,1,'Ada','','join 1',71,'es-ES',0,0,NULL,NULL,NULL,0,'[]','[]');
 INSERT INTO "seat" VALUES(1,1,2,'Bób, "the" ''Quiet''
-','','join 2',NULL,'en-US',0,0,NULL,NULL,NULL,0,'[]');
-INSERT INTO "seat" VALUES(2,0,1,'Ada','','join 1',71,'es-ES',1,0,0,299.5,1000.25,0,'["on"]');
-INSERT INTO "seat" VALUES(2,1,NULL,'Computer','hard','computer 2',NULL,'en-US',0,0,NULL,NULL,NULL,0,'[]');
-INSERT INTO "seat" VALUES(3,0,1,'Ada','','join 1',71,'es-ES',2,0,0,299.5,1000.25,0,'["on"]');
+','','join 2',NULL,'en-US',0,0,NULL,NULL,NULL,0,'[]','[]');
+INSERT INTO "seat" VALUES(2,0,1,'Ada','','join 1',71,'es-ES',1,0,0,299.5,1000.25,0,'["on"]','[]');
+INSERT INTO "seat" VALUES(2,1,NULL,'Computer','hard','computer 2',NULL,'en-US',0,0,NULL,NULL,NULL,0,'[]','[]');
+INSERT INTO "seat" VALUES(3,0,1,'Ada','','join 1',71,'es-ES',2,0,0,299.5,1000.25,0,'["on"]','[]');
 INSERT INTO "seat" VALUES(3,1,2,'Bób, "the" ''Quiet''
-','','join 2',NULL,'en-US',0,0,NULL,NULL,NULL,0,'[]');
-INSERT INTO "seat" VALUES(4,0,1,'Ada','','join 1',71,'es-ES',0,0,NULL,NULL,NULL,0,'[]');
+','','join 2',NULL,'en-US',0,0,NULL,NULL,NULL,0,'[]','[]');
+INSERT INTO "seat" VALUES(4,0,1,'Ada','','join 1',71,'es-ES',0,0,NULL,NULL,NULL,0,'[]','[]');
 INSERT INTO "seat" VALUES(4,1,2,'Bób, "the" ''Quiet''
-','','join 2',NULL,'en-US',0,0,NULL,NULL,NULL,0,'[]');
+','','join 2',NULL,'en-US',0,0,NULL,NULL,NULL,0,'[]','[]');
 CREATE INDEX seat_of_user on seat (user);
 CREATE INDEX living on painting (table_id) where token != '';
 CREATE INDEX unposted on outbox (table_id) where message is null;

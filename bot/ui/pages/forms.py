@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 import discord
@@ -17,6 +18,9 @@ from bot.table.table import Table
 
 SWITCHES = "switches"
 """The question in which all yes/no options of a game stand together: a form holds five questions."""
+
+NOTE = 150
+"""The longest line that a seat may note for itself."""
 
 
 def options(table: Table, say: Say) -> discord.ui.Modal:
@@ -95,6 +99,20 @@ def typing(table: Table, press: Press, say: Say) -> discord.ui.Modal:
     form.add_item(
         discord.ui.Label(text=cut(say(key), 45), component=discord.ui.TextInput(custom_id="text", max_length=200))
     )
+    form.stop()
+    return form
+
+
+def notes(table: Table, lines: Sequence[str], written: Sequence[str], say: Say) -> discord.ui.Modal:
+    """Give the form to note something for oneself, with what is `written` in its `lines` so far."""
+    name = table.title.name
+    form = discord.ui.Modal(title=cut(say(f"{name}-note-title"), 45), custom_id=table.press("note"), timeout=None)
+    for line, text in zip_longest(lines, written[: len(lines)], fillvalue=""):
+        typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
+            custom_id=line, max_length=NOTE, required=False, default=text
+        )
+        label, about = say(f"{name}-note-{line}"), say(f"{name}-note-{line}-about")
+        form.add_item(discord.ui.Label(text=cut(label, 45), description=cut(about, 100), component=typed))
     form.stop()
     return form
 

@@ -64,8 +64,8 @@ def hand_page(
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
     rows = _renewed(controls.rows(table, seat, move, say), drafts.serial(table, seat, draft))
     drawn = None if manner.text_first else _private_picture(table, seat, move, say)
-    around = (*_standing(table, seat, say), *_around(table, seat, bool(more), manner, say))
-    return replace(page, lines=lines, rows=_with(rows, around), picture=drawn)
+    standing, around = _standing(table, seat, say), _around(table, seat, bool(more), manner, say)
+    return replace(page, lines=lines, rows=_with(rows, (*standing, *around), apart=bool(standing)), picture=drawn)
 
 
 def _ordered(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
@@ -92,13 +92,17 @@ def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
 
 
 def _around(table: Table, seat: Seat, more: bool, manner: Manner, say: Say) -> tuple[Button, ...]:
-    """Give the buttons beside the controls: a closer look, and the rest of what there is to say, or less of it."""
-    looks = looking(table, seat, say)
-    if not more or manner.text_first:
-        return looks
-    if manner.unfolded:
-        return (*looks, Button(say("button-less"), table.press("hand")))
-    return (*looks, Button(say("button-more"), table.press("more")))
+    """Give the buttons beside the controls: a closer look, notes of one's own, the rest of what there is to say, or
+    less of it, and the rules."""
+    buttons = looking(table, seat, say)
+    if table.record.status == "playing" and table.title.face.notes(table.view(seat)):
+        buttons = (*buttons, Button(say(f"{table.title.name}-note"), table.press("note")))
+    if more and not manner.text_first:
+        key, action = ("less", "hand") if manner.unfolded else ("more", "more")
+        buttons = (*buttons, Button(say(f"button-{key}"), table.press(action)))
+    if table.record.status != "playing":
+        return buttons
+    return (*buttons, Button(say("button-rules"), table.press("rules")))
 
 
 def _renewed(rows: controls.Rows, serial: int) -> controls.Rows:
@@ -109,15 +113,16 @@ def _renewed(rows: controls.Rows, serial: int) -> controls.Rows:
     )
 
 
-def _with(rows: controls.Rows, buttons: tuple[Button, ...]) -> controls.Rows:
-    """Put `buttons` behind the last ones, as many as there is room for: in a row of their own where they would be
-    parted."""
+def _with(rows: controls.Rows, buttons: tuple[Button, ...], apart: bool) -> controls.Rows:
+    """Put `buttons` behind the last ones, as many as there is room for: in a row of their own if they stand `apart` or
+    would be parted."""
     if not buttons:
         return rows
     *above, last = rows or ((),)
-    if not isinstance(last, Menu) and (len(last) + len(buttons) <= ROW or len(rows) == controls.ROWS):
+    full = len(rows) == controls.ROWS
+    if not isinstance(last, Menu) and (full or (not apart and len(last) + len(buttons) <= ROW)):
         return (*above, (*last, *buttons)[:ROW])
-    return (*rows, buttons[:ROW]) if len(rows) < controls.ROWS else rows
+    return rows if full else (*rows, buttons[:ROW])
 
 
 def _private_picture(table: Table, seat: Seat, draft: Move | None, say: Say) -> Picture | None:

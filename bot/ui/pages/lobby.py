@@ -59,6 +59,7 @@ def lobby_page(table: Table) -> Page:
     other = next(each for each in LANGUAGES if each != say.language)
     spoken = Button(say(f"button-language-{other}"), table.press("language", argument=other))
     row = (button("join", not full), button("leave"), button("options"), spoken, button("start", not missing))
+    aside = (button("word"), button("rules"), *((without,) if without else ()))
     levels = tuple(Choice(level, say(f"level-{level}")) for level in LEVELS) if not full else ()
     if any(seat.user is None for seat in record.seats):
         levels += (Choice("remove", say("computer-remove")),)
@@ -74,7 +75,7 @@ def lobby_page(table: Table) -> Page:
         lines=tuple(lines),
         footer=say("table-footer", table=table.id),
         colour=COLOUR,
-        rows=(row, *((presets,) if presets else ()), (button("word"), *((without,) if without else ())), *menus),
+        rows=(row, *((presets,) if presets else ()), aside, *menus),
     )
 
 
@@ -97,7 +98,7 @@ def _options(table: Table, say: Say) -> list[str]:
     told = [
         f"{say(f'{name}-option-{option}')}: **{say(f'{name}-option-{option}-{choice}')}**"
         for option, choice in chosen.items()
-        if option not in (*boxes, *silent)
+        if option not in (*boxes, *silent, *table.title.game.marks)
     ]
     ticked = say.listed(say(f"{name}-option-{box}") for box in boxes if chosen.get(box) == "yes")
     return [*told, f"{say('options-switches')}: **{ticked or say('options-none')}**"] if boxes else told

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.engine.game import Illegal
 from bot.table import orders
 from bot.ui.dispatch import Pressed, on
@@ -16,7 +18,7 @@ async def order(pressed: Pressed) -> None:
         stands = said in table.record.seats[seat].orders
         await pressed.show_hand("" if stands else pressed.say("stale"))
         return
-    await table.order(seat, orders.joined(table, seat, said), pressed.interaction.id)
+    await table.keep_words(seat, orders.joined(said, table), pressed.interaction.id)
     await pressed.show_hand()
 
 
@@ -25,7 +27,7 @@ async def withdraw(pressed: Pressed) -> None:
     """Take all standing orders back."""
     table, seat = pressed.table, pressed.seat
     if table.record.seats[seat].orders:
-        await table.order(seat, (), pressed.interaction.id)
+        await table.keep_words(seat, lambda player: replace(player, orders=()), pressed.interaction.id)
     await pressed.show_hand()
 
 

@@ -39,6 +39,5 @@ def revealed(view: View, say: Say) -> tuple[str, ...]:
         told += [say("alien1979-revealed-hands", hands=words.BETWEEN.join(hands))] if hands else []
         told += [say("alien1979-revealed-places", places=words.BETWEEN.join(lying))] if lying else []
     if view.deck:
-        cards = ", ".join(words.card(card, say) for card in view.deck[:NEXT])
-        told.append(say("alien1979-revealed-cards", cards=cards))
+        told.append(say("alien1979-revealed-cards", cards=words.cards(view.deck[:NEXT], say)))
     return tuple(told)

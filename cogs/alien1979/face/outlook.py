@@ -22,7 +22,8 @@ class Outlook(NamedTuple):
     cost: int | None
     """Points to go there now; None where one cannot."""
     death: float
-    marks: float
+    reach: tuple[float, ...]
+    """The chances to have at least one mark, two, three, four."""
     find: float | None
     """The chance that a code taken there brings the hand nearer to a combination."""
     lose: float | None
@@ -48,7 +49,7 @@ def outlook(view: View, seat: Seat, place: str) -> Outlook:
         at = data.SECTORS.index(place)
         find = chance_of(view, at, wanted(view.own, len(view.pawns))) if view.lying[at] else None
         lose = chance_to_lose(view, seat, place) if view.own else None
-    return Outlook(place, place == pawn.place, cost(view, seat, place), threat.death, threat.marks, find, lose)
+    return Outlook(place, place == pawn.place, cost(view, seat, place), threat.death, threat.reach, find, lose)
 
 
 def cost(view: View, seat: Seat, place: str) -> int | None:

@@ -32,8 +32,16 @@ def more(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
     if mine.place == view.alien:
         lines.append(danger(view, seat, say))
     lines += codes(view, say)[0 if deciding else 1 :] + memory(view, say)
-    lines += [place(each, say) for each in outlooks(view, seat)]
+    lines += [place(view, each, say) for each in outlooks(view, seat)]
     return (*lines, deck(view, seat, say))
+
+
+def out(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Tell who is out what there is to see, and the dead who haunt the ship the Alien's next cards."""
+    if not view.haunting or view.pawns[seat].fate != "dead":
+        return (say(f"alien1979-{view.pawns[seat].fate}"),)
+    coming = say("alien1979-coming", cards=words.cards(view.coming, say)) if view.coming else ""
+    return tuple(filter(None, (say(f"alien1979-{'haunted' if view.haunted else 'haunting'}"), coming)))
 
 
 def memory(view: View, say: Say) -> list[str]:
@@ -53,8 +61,11 @@ def stakes(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     if mine.place not in data.SECTORS:
         return (say("alien1979-stake-safe", inside=inside),)
     beside = mine.place == view.alien
-    risk = percent(outlook(view, seat, mine.place).death)
-    chance = say(f"alien1979-stake-{'beside' if beside else 'death'}", inside=inside, percent=risk)
+    threat = outlook(view, seat, mine.place)
+    hit = not threat.death and any(threat.reach[mine.marks :])
+    key = f"alien1979-stake-{'beside' if beside else 'death'}{'-hit' if hit else ''}"
+    risk = percent(threat.reach[mine.marks] if hit else threat.death)
+    chance = say(key, inside=inside, percent=risk, draws=cards_until(view, seat))
     if not beside or mine.shielded:
         return (chance, say("alien1979-stake-shielded")) if beside else (chance,)
     mad = view.enterer is not None
@@ -101,6 +112,10 @@ def next_step(view: View, seat: Seat, say: Say) -> list[str]:
         ready = bool(view.own) and not missing(view.own, players)
         loses = view.phase in ("lose", "drop") and seat in view.owed
         return [say(f"alien1979-ready-{kind(players)}")] if ready and not loses else []
+    if view.pawns[seat].place == data.NAVE and view.countdown:
+        return [say("alien1979-scene-leaves", left=view.countdown, who=say.name(view.enterer))]
+    if view.pawns[seat].place == data.NAVE and view.enterer != seat:
+        return [say("alien1979-waits-for", who=say.name(view.enterer))]
     told = [] if view.pawns[seat].place == data.NAVE else [say("alien1979-board-now")]
     return [*told, say("alien1979-launch-now")] if view.enterer == seat and view.countdown is None else told
 
@@ -126,14 +141,14 @@ def lacking(held: Codes, players: int, say: Say) -> str:
     return " / ".join(words.listed(lack, say) for lack in ways(held, players))
 
 
-def place(each: Outlook, say: Say) -> str:
-    """Write what a place means until one acts again: "Oros (1 point): 14 % death, +0.8 marks, a code helps 45 %"."""
+def place(view: View, each: Outlook, say: Say) -> str:
+    """Write what a place means until one acts again: "Oros (costs 1): 14 % to die, 30 % for 2/5 marks"."""
     told = []
     if each.safe:
         told.append(say("alien1979-outlook-safe"))
     else:
-        marks = f"{each.marks:.1f}".replace(".", say("alien1979-decimal"))
-        told.append(say("alien1979-outlook-death", percent=percent(each.death), marks=marks))
+        told.append(say("alien1979-outlook-death", percent=percent(each.death)))
+        told += marks(view, each, say)
     if each.find is not None:
         told.append(say("alien1979-outlook-find", percent=percent(each.find)))
     if each.lose is not None:
@@ -143,6 +158,18 @@ def place(each: Outlook, say: Say) -> str:
     where = "here" if each.here else "cost" if each.cost is not None else "far"
     name = words.place(each.place, say)
     return say(f"alien1979-outlook-{where}", place=name, cost=each.cost or 0, told=", ".join(told))
+
+
+def marks(view: View, each: Outlook, say: Say) -> list[str]:
+    """Write the chance of each mark beyond those one has, leaving out a count that comes with the next one."""
+    assert view.viewer is not None
+    now = view.pawns[view.viewer].marks
+    chances = [*(percent(chance) for chance in each.reach), percent(each.death)]
+    return [
+        say("alien1979-outlook-mark", marks=count, percent=chances[count - 1])
+        for count in range(now + 1, data.DEADLY)
+        if chances[count - 1] > chances[count]
+    ]
 
 
 def deck(view: View, seat: Seat, say: Say) -> str:

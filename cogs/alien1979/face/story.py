@@ -58,7 +58,7 @@ WEIGHTS = {
 }
 """What is told before what else where there is no room for all: of each kind the first, of `LAST` the last."""
 
-LAST = "entered"
+LAST = ("entered", "ejected")
 
 
 class Moment(NamedTuple):
@@ -78,8 +78,8 @@ def story(view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
     teller.finish()
     first = {moment.kind: moment for moment in reversed(teller.moments)}
     for moment in teller.moments:
-        if moment.kind == LAST:
-            first[LAST] = moment
+        if moment.kind in LAST:
+            first[moment.kind] = moment
     kept = sorted(first.values(), key=lambda moment: -WEIGHTS[moment.kind])[:MOST]
     ordered = sorted(kept, key=lambda moment: moment.round)
     return tuple(say(f"alien1979-story-{each.kind}", round=each.round, **each.args) for each in ordered)

@@ -1,5 +1,5 @@
-"""The picture of whoever must decide, the motion tracker: in each place the chance to die before one acts again,
-the marks to expect, what codes promise; beside it points and the Alien's cards left, beneath it one's codes.
+"""The picture of whoever must decide, the motion tracker: in each place the chance to die before one acts again
+and that of each mark, what codes promise; beside it points and the Alien's cards left, beneath it one's codes.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from PIL import Image
 from bot.art.cards import deck, pile
 from bot.art.colours import INK, WHITE, YELLOW, Colour
 from bot.art.lettering import fitted, initials, write
-from bot.art.pen import Box, Pen, put, sprite
+from bot.art.pen import Box, Pen, Point, put, sprite
 from bot.art.png import png
 from bot.engine.game import Move, Seat
 from bot.engine.texts import Say
@@ -20,6 +20,7 @@ from cogs.alien1979.face import creature, figures, own_words, pieces, scenery, s
 from cogs.alien1979.face.outlook import Outlook, left, outlooks, percent
 from cogs.alien1979.face.picture import PALETTE
 from cogs.alien1979.face.scenery import PANEL, ROOMS
+from cogs.alien1979.minds.belief import cards_until
 from cogs.alien1979.view import View
 
 CODE = (144, 180)
@@ -28,8 +29,11 @@ CODE = (144, 180)
 LACKING, SIGN = 72, 40
 """Widths of a code that is missing, and of the sign before it."""
 
-ALIEN = 92
+ALIEN = 60
 """The width of the Alien."""
+
+MARK = 52
+"""The width of a mark with its chance."""
 
 STRIP = 706
 """Where the hand begins."""
@@ -74,10 +78,20 @@ def room(image: Image.Image, view: View, seat: Seat, each: Outlook, chosen: bool
         safe(image, view, each)
         return
     put(image, signs.skull(66), left + 16, top + 64)
-    write(image, (left + 92, top + 98), f"{percent(each.death)}%", 64, alarming(each.death))
-    put(image, wound(60), left + 246, top + 72)
-    write(image, (left + 276, top + 102), f"{each.marks:.1f}", 42, WHITE)
+    share = percent(each.death)
+    write(image, (left + 92, top + 98), f"{share}%", 64 if share < 100 else 52, alarming(each.death))
+    marks(image, view.pawns[seat].marks, each, (left + 234, top + 68))
     codes(image, view, each, say)
+
+
+def marks(image: Image.Image, now: int, each: Outlook, corner: Point) -> None:
+    """Draw the marks that one has, and the chance of each further one but the last, which is death."""
+    left, top = corner
+    for count, chance in enumerate(each.reach, 1):
+        middle = left + (count - 0.5) * MARK
+        if count > now:
+            write(image, (middle, top + 20), str(percent(chance)), 36, WHITE if chance else pieces.GREY, "mm")
+        put(image, notch(round(10 * chance) if count > now else 10), middle - 18, top + 44)
 
 
 def codes(image: Image.Image, view: View, each: Outlook, say: Say) -> None:
@@ -122,10 +136,13 @@ def panel(image: Image.Image, view: View, seat: Seat, say: Say) -> None:
     cards = left(view)
     counts = {"aces": cards.aces, "twos": cards.twos, "odd": cards.odd, "moving": cards.here + cards.away}
     for row, (ranks, name) in enumerate(ROWS):
-        y = top + 272 + row * 84
-        put(image, paper((112, 66)), left_ + 14, y - 33)
-        write(image, (left_ + 70, y), ranks, 40, INK, "mm")
-        write(image, (left_ + 136, y), f"×{counts[name]}", 40, WHITE)
+        y = top + 264 + row * 74
+        put(image, paper((108, 62)), left_ + 12, y - 31)
+        write(image, (left_ + 66, y), ranks, 38, INK, "mm")
+        write(image, (left_ + 126, y), f"×{counts[name]}", 38, WHITE)
+    put(image, pile(cards_until(view, seat), 64, signs.DECK, 2), left_ + 16, top + 530)
+    write(image, (left_ + 98, top + 562), "→", 44, WHITE)
+    put(image, pieces.token_of(seat, initials(say.names)[seat], 64), left_ + 138, top + 530)
     text, letters = fitted(say("alien1979-picture-round", round=view.round), 190, 38)
     write(image, (middle, top + 628), text, round(letters.size), WHITE, "mm")
 
@@ -210,9 +227,16 @@ def spent(size: int) -> Image.Image:
 
 
 @cache
-def wound(size: int) -> Image.Image:
-    """Draw a mark."""
-    return sprite((22, size), lambda pen: pen.box((1, 2, 21, size - 2), pieces.WOUND, INK, 3, 5))
+def notch(tenths: int) -> Image.Image:
+    """Draw a mark as far as it is likely."""
+
+    def paint(pen: Pen) -> None:
+        pen.box((0, 0, 36, 26), INK, radius=5)
+        pen.box((3, 3, 33, 23), pieces.GREY, radius=3)
+        if tenths:
+            pen.box((3, 3, 3 + 3 * tenths, 23), pieces.WOUND, radius=3)
+
+    return sprite((36, 26), paint)
 
 
 @cache

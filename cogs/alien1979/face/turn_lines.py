@@ -19,6 +19,7 @@ from cogs.alien1979 import data
 from cogs.alien1979.events import (
     Chose,
     Died,
+    Foreseen,
     Harmless,
     Healed,
     Launched,
@@ -66,12 +67,12 @@ def line(face: Face, events: Sequence[Event], say: Say, reader: Viewer) -> str:
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
     """Leave out what nobody misses: headings, who has chosen once the codes lie there, the end of a turn in which
-    something was done, the last tick before the launch."""
+    something was done, the last tick before the launch, the cards that the dead foresee."""
     down = max((at for at, event in enumerate(events) if isinstance(event, LAID)), default=-1)
     return [
         event
         for at, event in enumerate(events)
-        if not (isinstance(event, Round) or (isinstance(event, Chose) and at < down))
+        if not (isinstance(event, (Round, Foreseen)) or (isinstance(event, Chose) and at < down))
         and not (isinstance(event, Stopped) and event.points != data.POINTS)
         and not (isinstance(event, Ticked) and not event.left)
     ]

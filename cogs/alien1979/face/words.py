@@ -16,8 +16,8 @@ from cogs.alien1979.view import View
 
 BETWEEN = " · "
 
-WARNED = 10
-"""The last rounds, in which everybody is warned."""
+WARNED_FROM = 70
+"""The round from which everybody is warned of the last one."""
 
 PLACES = (*data.SECTORS, data.MADRE, data.NAVE)
 
@@ -56,11 +56,24 @@ def cause(one: data.Card, say: Say) -> str:
     return say("alien1979-cause", card=card(one, say))
 
 
+def cards(several: Iterable[data.Card], say: Say) -> str:
+    """Name cards of the Alien in their order."""
+    return ", ".join(card(one, say) for one in several)
+
+
+def spelt(option: str, say: Say) -> str:
+    """Name a card of the Alien by the id of its option."""
+    rank, suit = option.split("_")
+    return card((int(rank), suit), say)
+
+
 KINDS: Mapping[str, Callable[[Any, Say], str]] = {
     "place": place,
     "code": code,
     "codes": listed,
     "card": card,
+    "cards": cards,
+    "option": spelt,
     "cause": cause,
 }
 """How the kinds of cogs/alien1979/events.py are worded."""
@@ -158,7 +171,8 @@ def table(view: View, say: Say) -> tuple[str, ...]:
 def last_rounds(view: View, say: Say) -> tuple[str, ...]:
     """Warn when the last rounds come (R19)."""
     left = data.LAST_ROUND - view.round + 1
-    return (say("alien1979-last-rounds", left=left),) if left <= WARNED and view.result is None else ()
+    warned = view.round >= WARNED_FROM and view.result is None
+    return (say("alien1979-last-rounds", left=left),) if warned else ()
 
 
 def alt(view: View, now: Callable[[Say], str], say: Say) -> str:

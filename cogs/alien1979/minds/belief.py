@@ -27,10 +27,12 @@ class Cards(NamedTuple):
 
 
 class Danger(NamedTuple):
-    """What the coming cards do to a pawn in a sector: the chance of death, and the marks expected."""
+    """What the coming cards do to a pawn in a sector: the chance of death, the marks expected, and the chance to have
+    at least one mark, two, three, and four."""
 
     death: float
     marks: float
+    reach: tuple[float, ...] = (0.0,) * (data.DEADLY - 1)
 
 
 SAFE = Danger(0.0, 0.0)
@@ -110,7 +112,11 @@ def _danger(beside: bool, mad: bool, marks: int, shielded: bool, cards: Cards, b
                     after_card[outcome] = after_card.get(outcome, 0.0) + share
         chances = after_card
     expected += sum(chance * (marks - start) for (_, marks, _), chance in chances.items())
-    return Danger(death, expected)
+    reach = (
+        death + sum(chance for (_, marks, _), chance in chances.items() if marks >= most)
+        for most in range(1, data.DEADLY)
+    )
+    return Danger(death, expected, tuple(reach))
 
 
 def unseen(view: View) -> dict[str, int]:

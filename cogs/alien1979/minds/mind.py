@@ -168,8 +168,8 @@ class Mind(Decision):
             healed = self.danger_at(self.pawn.place, marks=self.pawn.marks - 1)
             ways.append((healed.death, healed.marks - 1, Move("heal")))
         if "shield" in self.offered:
-            ways.append((*self.danger_at(self.pawn.place, shielded=True), Move("shield")))
-        ways += [(*self.danger_at(place), Move("go", ((place,),))) for place in self.sectors()]
+            ways.append((*self.danger_at(self.pawn.place, shielded=True)[:2], Move("shield")))
+        ways += [(*self.danger_at(place)[:2], Move("go", ((place,),))) for place in self.sectors()]
         if not ways:
             return None
         best = min(ways, key=lambda way: (DEATH_COST * way[0] + MARK_COST * way[1], str(way[2])))

@@ -17,13 +17,16 @@ from cogs.alien1979 import data
 from cogs.alien1979.events import EVENTS, Began, Idle, Round
 from cogs.alien1979.redeal import redeal
 from cogs.alien1979.rules import codes, turn
-from cogs.alien1979.rules.actions.menu import LOSING, SWAPPING, TURN
+from cogs.alien1979.rules.actions.menu import HAUNTING, LOSING, SWAPPING, TURN
 from cogs.alien1979.rules.actions.parting import put_back
 from cogs.alien1979.state import Pawn, State
 from cogs.alien1979.view import View, view
 
 IN_TURN = {"act": TURN, "swap": SWAPPING}
 """What is open to whose turn it is, by phase."""
+
+SEATS = {f"seat_{seat + 1}": seat for seat in range(1, 8)}
+"""Who begins, by the number of the seat in the lobby."""
 
 KEYS = {"code": "took_code", "gave": "put_down_code"}
 """Events that had other names before they had types."""
@@ -33,11 +36,12 @@ class Alien1979(ActionRules):
     """The game, for the table and the tests."""
 
     name = "alien1979"
-    schema = 2
+    schema = 3
     seats = range(2, 9)
     options = (
         Option("strict", ("no", "yes"), "yes"),
-        Option("first", ("random", "host"), "random"),
+        Option("haunting", ("no", "yes"), "no"),
+        Option("first", ("random", "host", *SEATS), "random"),
     )
     state_type = State
     view_type = View
@@ -48,9 +52,12 @@ class Alien1979(ActionRules):
         lying = codes.deal(chance)
         deck = chance.shuffled(data.ALIEN_DECK)
         alien = chance.choice(data.SECTORS)
-        first = chance.below(seats) if options["first"] == "random" else 0
+        first = 0 if options["first"] == "host" else SEATS.get(options["first"], seats)
+        if first >= seats:
+            first = chance.below(seats)
         state = State(
             strict=options["strict"] == "yes",
+            haunting=options.get("haunting") == "yes",
             first=first,
             pawns=(Pawn(),) * seats,
             alien=alien,
@@ -62,6 +69,10 @@ class Alien1979(ActionRules):
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """A code to put down or back, or the actions of one's turn."""
+        if state.result is not None:
+            return NO_ACTIONS
+        if state.haunts(seat):
+            return HAUNTING
         if state.owed:
             return LOSING if seat in state.owed else NO_ACTIONS
         return IN_TURN.get(state.phase, NO_ACTIONS) if seat == state.turn else NO_ACTIONS
@@ -95,11 +106,15 @@ class Alien1979(ActionRules):
         return redeal(state, viewer, chance)
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of schema 1, of which only the events were others: they had no types. Raises ValueError."""
-        return old if schema == 1 else super().upgrade(old, schema)
+        """Read a game of schema 1, of which only the events were others: they had no types; or of schema 2, in which
+        no dead haunted the ship. Raises ValueError."""
+        return old if schema in (1, 2) else super().upgrade(old, schema)
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read an event without a type: some had other names, and there was one for each way to end."""
+        """Read an event of schema 2 as it is, or one without a type: some had other names, and there was one for each
+        way to end."""
+        if schema == 2:
+            return old
         key, args = old["key"], old["args"]
         if key in ("over_launched", "over_empty"):
             return {"event": "launched", "who": args["seats"]}

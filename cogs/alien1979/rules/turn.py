@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
@@ -11,6 +13,7 @@ from cogs.alien1979 import data
 from cogs.alien1979.events import (
     Chose,
     Died,
+    Foreseen,
     Harmless,
     Launched,
     Left,
@@ -40,8 +43,8 @@ def begin(state: State, chance: Chance) -> Step[State]:
         events = (Reshuffled(),)
     rank, suit = card = state.deck[0]
     raged = state.enterer is not None
-    state = replace(state, deck=state.deck[1:], discards=(*state.discards, card), raged=raged)
-    events += (Revealed(state.turn, card),)
+    state = replace(state, deck=state.deck[1:], discards=(*state.discards, card), raged=raged, haunted=False)
+    events += (Revealed(state.turn, card), *foreseen(state, range(len(state.pawns))))
     if rank in data.MOVING:
         return then(events, _prowl(state, suit, chance))
     if rank in data.STRIKES:
@@ -52,6 +55,12 @@ def begin(state: State, chance: Chance) -> Step[State]:
     if not any(state.pawns[seat].codes for seat in there):
         events += (Harmless(),)
     return then(events, demand(state, there, chance))
+
+
+def foreseen(state: State, seats: Iterable[Seat]) -> tuple[Event, ...]:
+    """Show the Alien's next cards to those of `seats` who haunt the ship (R25)."""
+    dead = tuple(seat for seat in seats if state.haunts(seat))
+    return (Foreseen(state.deck[: data.FORESEEN], to=dead),) if dead else ()
 
 
 def _prowl(state: State, suit: str, chance: Chance) -> Step[State]:
@@ -83,6 +92,7 @@ def _strike(state: State, marks: int, chance: Chance) -> Step[State]:
         codes_left = len(state.pawns[seat].codes)
         events += (Died(seat, state.alien, codes_left, card, marks, seat == state.enterer),)
         state = out(state, seat, "dead", state.alien)
+    events += foreseen(state, dead)
     if state.enterer in dead:
         state = reset(state, chance)
         events += (Reset(),)

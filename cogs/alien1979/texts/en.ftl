@@ -7,6 +7,7 @@ alien1979-command = alien1979
 alien1979-command-about = Alien 1979: find the codes and get away
 alien1979-command-new-about = Open a table of Alien 1979 for 2 to 8 players
 alien1979-command-strict = strict
+alien1979-command-haunting = haunting
 alien1979-command-first = first
 
 ## Options of the lobby
@@ -15,9 +16,20 @@ alien1979-option-strict = Strict limit of four codes
 alien1979-option-strict-about = with four in hand no fifth is taken, not even to exchange it
 alien1979-option-strict-no = no (a fifth is exchanged)
 alien1979-option-strict-yes = yes (no fifth is taken)
+alien1979-option-haunting = The dead haunt the ship
+alien1979-option-haunting-about = house rule: the dead see the Alien's next two cards and may exchange them
+alien1979-option-haunting-no = no
+alien1979-option-haunting-yes = yes
 alien1979-option-first = First player
 alien1979-option-first-random = random
 alien1979-option-first-host = host
+alien1979-option-first-seat_2 = seat 2
+alien1979-option-first-seat_3 = seat 3
+alien1979-option-first-seat_4 = seat 4
+alien1979-option-first-seat_5 = seat 5
+alien1979-option-first-seat_6 = seat 6
+alien1979-option-first-seat_7 = seat 7
+alien1979-option-first-seat_8 = seat 8
 
 ## Cards and places
 
@@ -58,6 +70,7 @@ alien1979-heading-over = Alien 1979 · the end
 alien1979-heading-hand = Alien 1979 · your hand
 alien1979-footer = Round { $round } · Alien deck { $cards }
 alien1979-lead-turn = Alien 1979, round { $round }: your turn
+alien1979-lead-owe = Alien 1979, round { $round }: your choice
 alien1979-lead-wait = Alien 1979, round { $round }: waiting
 alien1979-lead-over = Alien 1979: the game is over
 
@@ -83,6 +96,8 @@ alien1979-turn-drop = put down a code: { $who } forces you.
 alien1979-turn-swap = put back one of your five codes.
 
 alien1979-you = Your turn: { $what }
+alien1979-owe-lose = { $card }: you lose a code. Choose which.
+alien1979-owe-drop = { $who } makes you put down a code.
 alien1979-chosen = You put down { $code } when all have chosen. { $wait }
 
 ## The table
@@ -124,10 +139,35 @@ alien1979-protected = protected by the weapon
 
 ## The hand
 
-alien1979-decimal = .
 alien1979-stake-safe = The Alien cannot reach you { $inside }.
-alien1979-stake-death = { $percent } % to die { $inside } by your next turn.
-alien1979-stake-beside = ⚠ Alien here: { $percent } % to die by your next turn.
+alien1979-stake-death = { $percent } % to die { $inside } by your next turn{ $draws ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+   *[other] {" "}({ $draws } cards).
+}
+alien1979-stake-beside = ⚠ Alien here: { $percent } % to die by your next turn{ $draws ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+   *[other] {" "}({ $draws } cards).
+}
+alien1979-stake-death-hit = { $percent } % to be hit { $inside } by your next turn{ $draws ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+   *[other] {" "}({ $draws } cards).
+}
+alien1979-stake-beside-hit = ⚠ Alien here: { $percent } % to be hit by your next turn{ $draws ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+   *[other] {" "}({ $draws } cards).
+}
 alien1979-stake-shielded = Your weapon takes the next attack.
 alien1979-stake-deadly = Would kill you: { $cards }.
 alien1979-last-rounds = { $left ->
@@ -138,7 +178,8 @@ alien1979-outlook-here = **{ $place }** (here): { $told }
 alien1979-outlook-cost = **{ $place }** (costs { $cost }): { $told }
 alien1979-outlook-far = **{ $place }**: { $told }
 alien1979-outlook-safe = safe from the Alien
-alien1979-outlook-death = { $percent } % to die, { $marks } marks to expect
+alien1979-outlook-death = { $percent } % to die
+alien1979-outlook-mark = { $percent } % for { $marks }/5 marks
 alien1979-outlook-find = { $percent } % to take a useful code
 alien1979-outlook-lose = { $percent } % to lose a code
 alien1979-outlook-try = a try opens it one time in three
@@ -167,7 +208,11 @@ alien1979-danger-odd = a 3, 5 or 7
 alien1979-danger-two = a 2
 alien1979-danger-ace = an Ace
 alien1979-danger-shielded = The Alien is beside you. Your weapon takes the next attack.
+alien1979-waits-for = Only { $who } can start the countdown.
 alien1979-dead = You are dead and watch what everybody sees.
+alien1979-haunting = You are dead and haunt the ship: you may exchange the Alien's next two cards.
+alien1979-haunted = You are dead and haunt the ship. The next two cards have been exchanged.
+alien1979-coming = Next come **{ $cards }**
 alien1979-left = You have left the game and watch what everybody sees.
 
 ## Moves
@@ -189,6 +234,8 @@ alien1979-do-send-alien = Throw { $whom } to the Alien in { $place } ({ $cost })
 alien1979-do-send-open = Move another player ({ $cost })
 alien1979-do-eject = Throw { $whom } out to { $place } ({ $cost })
 alien1979-do-eject-open = Throw somebody out ({ $cost })
+alien1979-do-haunt = Let { $coming } come first
+alien1979-do-haunt-open = Haunt the ship
 alien1979-do-stop = End turn
 alien1979-do-lose = Put down { $code }
 alien1979-do-lose-open = Put down a code
@@ -204,6 +251,7 @@ alien1979-ask-send-place = Send { $whom } to …
 alien1979-ask-eject-target = Throw out of the SHIP ({ $cost }): who? …
 alien1979-ask-eject-place = Throw { $whom } out to …
 alien1979-ask-lose-code = Put down …
+alien1979-ask-haunt-card = Comes first …
 alien1979-ask-back-code = Put back …
 alien1979-option-code = { $count ->
     [one] you hold 1
@@ -246,6 +294,8 @@ alien1979-refuse-alien_there = The Alien is in { $place }: nobody can be thrown 
 alien1979-refuse-no_trio = The codes are entered with three of one rank.
 alien1979-refuse-no_pairs = The codes are entered with two pairs, or four of one rank.
 alien1979-refuse-not_enterer = Only { $whom }, who entered the codes, can start the countdown.
+alien1979-refuse-haunted = The dead exchange cards once before each card of the Alien, and have done so.
+alien1979-refuse-no_cards = There are no two cards to exchange.
 alien1979-refuse-running = { $left ->
     [one] The countdown is running: 1 turn left.
    *[other] The countdown is running: { $left } turns left.
@@ -347,6 +397,9 @@ alien1979-event-stopped = { $points ->
         [one] You end your turn with 1 point left.
        *[other] You end your turn with { $points } points left.
     }
+alien1979-event-foreseen = The Alien's next cards: { $cards }.
+alien1979-event-haunted = { $who }, dead, exchanges the Alien's next two cards.
+    .who = You exchange the Alien's next two cards.
 alien1979-event-idle = Time is up for { $who }.
     .who = Your time is up.
 alien1979-event-left = { $codes ->
@@ -463,6 +516,8 @@ alien1979-line-activated = starts the countdown with { $code }: { $turns } turns
     .who = start the countdown with { $code }: { $turns } turns
 alien1979-line-stopped = does nothing
     .who = do nothing
+alien1979-line-haunted = haunts the ship: the Alien's next two cards change places
+    .who = exchange the Alien's next two cards
 alien1979-line-idle = runs out of time
     .who = run out of time
 
@@ -591,7 +646,9 @@ alien1979-rules =
 
     • **If whoever entered the codes dies,** the codes are hidden again, three in each sector, the Alien is calm and the countdown is off. If everybody dies, the Alien wins. After round 80 the Nostromo blows up.
 
-    • **Our rulings** where the source is silent: you choose which code you put down and take one at random; protection ends with your next card; an Ace stays at 3 marks when the Alien is mad; round 80 is the last.
+    • **Our rulings** where the source is silent: you choose which code you put down and take one at random; protection ends with your next card; an Ace stays at 3 marks when the Alien is mad; all twelve codes become the pile, and a drawn one goes back; the codes of the dead stay where they died; who is aboard stays so when the codes are hidden again; the death of whoever entered them stops the countdown; round 80 is the last.
+
+    • **The dead**, where the lobby lets them haunt the ship (a house rule): they see the Alien's next two cards and may, once before each card, exchange them. Nobody waits for them.
 
     • **Time and leaving.** Out of time: your turn ends, and a code to put down is one of the rank you hold fewest of. *Strict limit* off, which is our option: with four codes in hand you may take a fifth and put one of the five back.
 

@@ -7,6 +7,7 @@ alien1979-command = alien1979
 alien1979-command-about = Alien 1979: encuentra los códigos y escapa
 alien1979-command-new-about = Abre una mesa de Alien 1979 de 2 a 8 jugadores
 alien1979-command-strict = limite_estricto
+alien1979-command-haunting = fantasmas
 alien1979-command-first = empieza
 
 ## Opciones de la sala
@@ -15,9 +16,20 @@ alien1979-option-strict = Límite estricto de cuatro códigos
 alien1979-option-strict-about = con cuatro en la mano no se toma un quinto, ni para cambiarlo
 alien1979-option-strict-no = no (el quinto se cambia)
 alien1979-option-strict-yes = sí (no se toma un quinto)
+alien1979-option-haunting = Los muertos rondan la Nostromo
+alien1979-option-haunting-about = regla de la casa: ven las dos próximas cartas del Alien y pueden cambiar su orden
+alien1979-option-haunting-no = no
+alien1979-option-haunting-yes = sí
 alien1979-option-first = Quién empieza
 alien1979-option-first-random = al azar
 alien1979-option-first-host = quien abre la mesa
+alien1979-option-first-seat_2 = asiento 2
+alien1979-option-first-seat_3 = asiento 3
+alien1979-option-first-seat_4 = asiento 4
+alien1979-option-first-seat_5 = asiento 5
+alien1979-option-first-seat_6 = asiento 6
+alien1979-option-first-seat_7 = asiento 7
+alien1979-option-first-seat_8 = asiento 8
 
 ## Cartas y lugares
 
@@ -58,6 +70,7 @@ alien1979-heading-over = Alien 1979 · fin
 alien1979-heading-hand = Alien 1979 · tu mano
 alien1979-footer = Ronda { $round } · mazo del Alien { $cards }
 alien1979-lead-turn = Alien 1979, ronda { $round }: te toca
+alien1979-lead-owe = Alien 1979, ronda { $round }: tú eliges
 alien1979-lead-wait = Alien 1979, ronda { $round }: a la espera
 alien1979-lead-over = Alien 1979: la partida ha terminado
 
@@ -83,6 +96,8 @@ alien1979-turn-drop = suelta un código: { $who } te obliga.
 alien1979-turn-swap = devuelve uno de tus cinco códigos.
 
 alien1979-you = Te toca: { $what }
+alien1979-owe-lose = { $card }: pierdes un código. Elige cuál.
+alien1979-owe-drop = { $who } te obliga a soltar un código.
 alien1979-chosen = Sueltas { $code } cuando todos hayan elegido. { $wait }
 
 ## La mesa
@@ -124,10 +139,35 @@ alien1979-protected = protección del arma
 
 ## La mano
 
-alien1979-decimal = ,
 alien1979-stake-safe = El Alien no puede alcanzarte { $inside }.
-alien1979-stake-death = { $percent } % de morir { $inside } hasta tu turno.
-alien1979-stake-beside = ⚠ Alien aquí: { $percent } % de morir hasta tu turno.
+alien1979-stake-death = { $percent } % de morir { $inside } hasta tu turno{ $draws ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+   *[other] {" "}({ $draws } cartas).
+}
+alien1979-stake-beside = ⚠ Alien aquí: { $percent } % de morir hasta tu turno{ $draws ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+   *[other] {" "}({ $draws } cartas).
+}
+alien1979-stake-death-hit = { $percent } % de que te ataque { $inside } hasta tu turno{ $draws ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+   *[other] {" "}({ $draws } cartas).
+}
+alien1979-stake-beside-hit = ⚠ Alien aquí: { $percent } % de que te ataque hasta tu turno{ $draws ->
+    [1] .
+    [2] .
+    [3] .
+    [4] .
+   *[other] {" "}({ $draws } cartas).
+}
 alien1979-stake-shielded = Tu arma detiene el próximo ataque.
 alien1979-stake-deadly = Mortal para ti: { $cards }.
 alien1979-last-rounds = { $left ->
@@ -138,7 +178,8 @@ alien1979-outlook-here = **{ $place }** (aquí): { $told }
 alien1979-outlook-cost = **{ $place }** (cuesta { $cost }): { $told }
 alien1979-outlook-far = **{ $place }**: { $told }
 alien1979-outlook-safe = a salvo del Alien
-alien1979-outlook-death = { $percent } % de morir, { $marks } marcas previsibles
+alien1979-outlook-death = { $percent } % de morir
+alien1979-outlook-mark = { $percent } % de { $marks }/5 marcas
 alien1979-outlook-find = { $percent } % de tomar un código útil
 alien1979-outlook-lose = { $percent } % de perder un código
 alien1979-outlook-try = un intento de cada tres la abre
@@ -167,7 +208,11 @@ alien1979-danger-odd = un 3, 5 o 7
 alien1979-danger-two = un 2
 alien1979-danger-ace = un As
 alien1979-danger-shielded = El Alien está contigo. Tu arma detiene el próximo ataque.
+alien1979-waits-for = Solo { $who } puede activar la cuenta atrás.
 alien1979-dead = Has muerto y ves lo que ve todo el mundo.
+alien1979-haunting = Has muerto y rondas la Nostromo: puedes cambiar el orden de las dos próximas cartas del Alien.
+alien1979-haunted = Has muerto y rondas la Nostromo. Las dos próximas cartas ya han cambiado de orden.
+alien1979-coming = Ahora vienen **{ $cards }**
 alien1979-left = Has dejado la partida y ves lo que ve todo el mundo.
 
 ## Jugadas
@@ -189,6 +234,8 @@ alien1979-do-send-alien = Arrojar a { $whom } al Alien en { $place } ({ $cost })
 alien1979-do-send-open = Mover a otro ({ $cost })
 alien1979-do-eject = Echar a { $whom } a { $place } ({ $cost })
 alien1979-do-eject-open = Echar a alguien ({ $cost })
+alien1979-do-haunt = Que venga antes el { $coming }
+alien1979-do-haunt-open = Rondar la Nostromo
 alien1979-do-stop = Terminar el turno
 alien1979-do-lose = Soltar { $code }
 alien1979-do-lose-open = Soltar un código
@@ -204,6 +251,7 @@ alien1979-ask-send-place = Mandar a { $whom } a …
 alien1979-ask-eject-target = Echar de la NAVE ({ $cost }): ¿a quién? …
 alien1979-ask-eject-place = Echar a { $whom } a …
 alien1979-ask-lose-code = Soltar …
+alien1979-ask-haunt-card = Viene antes …
 alien1979-ask-back-code = Devolver …
 alien1979-option-code = { $count ->
     [one] tienes 1
@@ -246,6 +294,8 @@ alien1979-refuse-alien_there = El Alien está en { $place }: no se puede echar a
 alien1979-refuse-no_trio = Los códigos se introducen con tres del mismo rango.
 alien1979-refuse-no_pairs = Los códigos se introducen con dobles parejas, o con cuatro del mismo rango.
 alien1979-refuse-not_enterer = Solo { $whom }, que introdujo los códigos, puede activar la cuenta atrás.
+alien1979-refuse-haunted = Los muertos cambian el orden una vez antes de cada carta del Alien, y ya lo han hecho.
+alien1979-refuse-no_cards = No quedan dos cartas que cambiar.
 alien1979-refuse-running = { $left ->
     [one] La cuenta atrás está en marcha: queda 1 turno.
    *[other] La cuenta atrás está en marcha: quedan { $left } turnos.
@@ -347,6 +397,9 @@ alien1979-event-stopped = { $points ->
         [one] Terminas el turno con 1 punto sin usar.
        *[other] Terminas el turno con { $points } puntos sin usar.
     }
+alien1979-event-foreseen = Las próximas cartas del Alien: { $cards }.
+alien1979-event-haunted = { $who }, entre los muertos, cambia el orden de las dos próximas cartas del Alien.
+    .who = Cambias el orden de las dos próximas cartas del Alien.
 alien1979-event-idle = A { $who } se le ha acabado el tiempo.
     .who = Se te ha acabado el tiempo.
 alien1979-event-left = { $codes ->
@@ -463,6 +516,8 @@ alien1979-line-activated = activa la cuenta atrás con { $code }: { $turns } tur
     .who = activas la cuenta atrás con { $code }: { $turns } turnos
 alien1979-line-stopped = no hace nada
     .who = no haces nada
+alien1979-line-haunted = ronda la Nostromo y cambia el orden de las dos próximas cartas del Alien
+    .who = cambias el orden de las dos próximas cartas del Alien
 alien1979-line-idle = se queda sin tiempo
     .who = te quedas sin tiempo
 
@@ -592,7 +647,9 @@ alien1979-rules =
 
     • **Si muere quien introdujo los códigos,** estos vuelven a esconderse, tres en cada sector, el Alien se calma y la cuenta atrás se cancela. Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla.
 
-    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; la ronda 80 es la última.
+    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; los doce códigos forman el montoncito, y el que se saca vuelve a él; los códigos de los muertos quedan donde murieron; quien está a bordo sigue a bordo cuando los códigos vuelven a esconderse; la muerte de quien los introdujo para la cuenta atrás; la ronda 80 es la última.
+
+    • **Los muertos**, si la sala deja que ronden la Nostromo (regla de la casa): ven las dos próximas cartas del Alien y pueden, una vez antes de cada carta, cambiar su orden. Nadie los espera.
 
     • **Tiempo y abandonos.** Sin tiempo: tu turno termina, y el código que debas soltar es del rango del que menos tengas. Sin el *límite estricto*, una opción nuestra: con cuatro códigos en la mano puedes tomar un quinto y devolver uno de los cinco.
 

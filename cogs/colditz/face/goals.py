@@ -74,7 +74,8 @@ class Goal(NamedTuple):
             return say("colditz-goal-man", man=words.man(self.what, say), place=self.place)
         if self.aims:
             return say("colditz-goal-towards", what=_short(self.aims[:FIRST], say), place=self.place)
-        return say(f"colditz-goal-{self.kind}", what=_named(self.what, say), place=self.place)
+        what = words.nearby(self.place, say) if self.kind == "post" else _named(self.what, say)
+        return say(f"colditz-goal-{self.kind}", what=what, place=self.place)
 
     def more(self, say: Say) -> str:
         """Name what else lies in this direction."""

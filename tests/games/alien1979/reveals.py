@@ -4,6 +4,7 @@ from cogs.alien1979.events import Died, PutDownCode, Reshuffled, Revealed, TookC
 
 SHOWN = {
     "revealed": "§3.3: the player whose turn it is reveals a card of the Alien to all",
+    "foreseen": "R25: the dead who haunt the ship see the Alien's next cards",
     "took_code": "§3.5 A5: who takes a code sees it",
     "entered": "§3.6: the combination is shown",
 }

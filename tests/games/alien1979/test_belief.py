@@ -14,6 +14,7 @@ def plain_danger(view, sector, marks, shielded, draws):
     """Judge being left in `sector` by playing every row of cards of a whole deck."""
     rows = list(product(data.ALIEN_DECK, repeat=draws))
     deaths = hits = 0
+    reached = [0] * (data.DEADLY - 1)
     for row in rows:
         alien, total, shield = view.alien, marks, shielded
         for rank, suit in row:
@@ -26,7 +27,8 @@ def plain_danger(view, sector, marks, shielded, draws):
             total, shield = (total, False) if shield else (min(data.DEADLY, total + hit), False)
         deaths += total >= data.DEADLY
         hits += total - marks
-    return deaths / len(rows), hits / len(rows)
+        reached = [count + (total > most) for most, count in enumerate(reached)]
+    return deaths / len(rows), hits / len(rows), [count / len(rows) for count in reached]
 
 
 @pytest.mark.parametrize("enterer", [None, B])
@@ -36,9 +38,10 @@ def test_danger_is_that_of_all_rows_of_cards(sector, marks, shielded, enterer):
     """§7 item 1, §3.4: over the three cards to one's next turn."""
     view = seen(table(pawn(sector, marks=marks), pawn(), pawn(), enterer=enterer), A)
     reckoned = danger(view, A, sector, marks, shielded, counts=False)
-    death, hits = plain_danger(view, sector, marks, shielded, 3)
+    death, hits, reached = plain_danger(view, sector, marks, shielded, 3)
     assert reckoned.death == pytest.approx(death)
     assert reckoned.marks == pytest.approx(hits)
+    assert reckoned.reach == pytest.approx(reached)
 
 
 def test_cards_until_somebody_acts():

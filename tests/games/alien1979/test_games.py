@@ -4,14 +4,14 @@ import pytest
 
 from bot.engine.event import members_of
 from cogs.alien1979 import data
-from cogs.alien1979.events import Began, Reset, Revealed
+from cogs.alien1979.events import Began, Foreseen, Haunted, Reset, Revealed
 from cogs.alien1979.rules.actions.menu import COSTS
 from tests.games.alien1979.playing import SEATS, check_truth, game, played
 
 GAMES = range(15 * len(SEATS))
 
-KINDS = {*members_of("cogs.alien1979.events")} - {Began}
-"""The events of moves; the set-up alone tells who begins."""
+KINDS = {*members_of("cogs.alien1979.events")} - {Began, Foreseen, Haunted}
+"""The events of moves that somebody is asked for by the usual rules; the set-up alone tells who begins."""
 
 
 @pytest.mark.parametrize("number", GAMES)

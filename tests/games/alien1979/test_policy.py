@@ -264,3 +264,15 @@ def test_the_strict_limit_seldom_ends_in_a_deadlock(level):
     """§7: of a hundred games of two 22 normal and 12 hard ones came to round 80, before."""
     reasons = [last(2, (POLICIES[level],), number, OPTIONS | {"strict": "yes"}).result.reason for number in range(40)]
     assert reasons.count("limit") <= 4
+
+
+def test_the_counting_player_keeps_its_last_point_for_its_weapon_at_a_big_table():
+    """§7 item 1: so many cards come before its next turn."""
+    others = tuple(pawn() for _ in range(5))
+    outside = table(pawn("oros", weapon=True), *others, alien="bastos", lying={"oros": "scr"}, points=1)
+    assert choices("hard", outside) == {"shield"}
+    assert verbs_of("hard", table(pawn(weapon=True), *others, alien="bastos", lying={"oros": "scr"}, points=1)) <= {
+        "stop"
+    }
+    small = table(pawn("oros", weapon=True), pawn(), alien="bastos", lying={"oros": "scr"}, points=1)
+    assert "shield" not in choices("hard", small)

@@ -50,3 +50,16 @@ def test_where_one_sends_somebody_can_be_changed():
         3,
         3,
     ]
+
+
+@pytest.mark.parametrize(
+    ("state", "label"),
+    [
+        (table(pawn(codes="rrr"), pawn(), pawn()), "Enter the codes (2)"),
+        (table(pawn("nave"), pawn(), pawn(), enterer=A), "Start the countdown (2)"),
+    ],
+)
+def test_what_one_has_worked_for_is_green(state, label):
+    rows = controls.rows(reach.seated("alien1979", state, 3), A, None, said(names=NAMES[:3]))
+    buttons = [button for row in rows if isinstance(row, tuple) for button in row]
+    assert [button.label for button in buttons if button.style == "good"] == [label]

@@ -105,7 +105,8 @@ def test_who_chooses_a_code_is_named_and_which_one_is_not():
     assert board(chosen).lines[0] == "Ben chooses a code to put down."
     assert FACE.turn(seen(CALM), said(), A) == "1 point left to use in Coins."
     assert FACE.turn(seen(chosen), said(), B) == "put down a code (3 of Cups)."
-    assert hand(chosen, B).lines[0] == "Your turn: put down a code (3 of Cups)."
+    assert hand(chosen, B).lines[0] == "3 of Cups: you lose a code. Choose which."
+    assert hand(chosen, B).lead == "Alien 1979, round 1: your choice"
     assert hand(chosen, C).lines[0] == "You put down King when all have chosen. Ben chooses a code to put down."
     assert hand(chosen, A).lines[0] == "Ben chooses a code to put down."
 
@@ -151,10 +152,10 @@ def test_more_tells_all_that_the_picture_shows_and_the_table():
         "You are in Coins: marks 2/5, weapon. With you: Ben.",
         "**Your codes** Jack ×2, King",
         "Still missing for a trio: Jack.",
-        "**Clubs** (costs 1): 3 % to die, 0.1 marks to expect, 22 % to take a useful code, 30 % to lose a code",
-        "**Swords** (costs 1): 3 % to die, 0.1 marks to expect, 30 % to lose a code",
-        "**Coins** (here): 3 % to die, 0.1 marks to expect, 22 % to take a useful code, 21 % to lose a code",
-        "**Cups** (costs 1): 34 % to die, 1.4 marks to expect, 30 % to lose a code",
+        "**Clubs** (costs 1): 3 % to die, 5 % for 4/5 marks, 22 % to take a useful code, 30 % to lose a code",
+        "**Swords** (costs 1): 3 % to die, 5 % for 4/5 marks, 30 % to lose a code",
+        "**Coins** (here): 3 % to die, 5 % for 4/5 marks, 22 % to take a useful code, 21 % to lose a code",
+        "**Cups** (costs 1): 34 % to die, 51 % for 4/5 marks, 30 % to lose a code",
         "**MOTHER**: safe from the Alien",
         "**SHIP**: safe from the Alien",
         "The Alien's deck, 28 cards (3 before your next turn): Ace ×4, 2 ×4, 3 5 7 ×11, 4 6 ×8.",
@@ -229,11 +230,11 @@ def test_once_the_codes_are_entered_a_hand_tells_the_way_home():
 
 def test_the_last_rounds_are_announced():
     """R19."""
-    for count, told in ((71, "in 10 rounds"), (79, "in 2 rounds"), (80, "after this round")):
+    for count, told in ((70, "in 11 rounds"), (71, "in 10 rounds"), (79, "in 2 rounds"), (80, "after this round")):
         state = replace(CALM, round=count)
         for line in (hand(state, A).lines[-1], board(state).lines[1]):
             assert f"The Nostromo blows up {told}" in line
-    early = replace(CALM, round=70)
+    early = replace(CALM, round=69)
     assert not any("Nostromo" in line for line in (*hand(early, A).lines, *board(early).lines))
 
 
@@ -253,8 +254,26 @@ def test_what_stands_on_a_lock_screen_is_neutral():
     for state in (CALM, MAD, replace(MAD, result=Result((A,), "launched"))):
         for seat in range(4):
             assert re.fullmatch(
-                r"Alien 1979(, round \d+)?: (your turn|waiting|the game is over)", hand(state, seat).lead
+                r"Alien 1979(, round \d+)?: (your turn|your choice|waiting|the game is over)", hand(state, seat).lead
             )
 
 
 # buttons and menus
+
+
+def test_from_five_players_on_a_chance_says_over_how_many_cards():
+    pawns = (pawn("oros", marks=3), *(pawn() for _ in range(7)))
+    assert hand(table(*pawns), A).lines[1] == "⚠ Alien here: 63 % to die by your next turn (8 cards)."
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "⚠ Alien here: 29 % to be hit by your next turn."),
+        ("es", "⚠ Alien aquí: 29 % de que te ataque hasta tu turno."),
+    ],
+)
+def test_where_nothing_can_kill_yet_the_chance_is_that_of_a_hit(language, told):
+    """§3.4: one card comes, and a single one gives three marks at most."""
+    state = table(pawn("oros"), pawn(), turn=B)
+    assert hand(state, A, language).lines[1] == told

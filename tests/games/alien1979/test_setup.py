@@ -51,6 +51,12 @@ def test_the_host_can_begin():
     assert {new(5, seed, first="host").state.turn for seed in SEEDS} == {0}
 
 
+def test_the_host_can_name_who_begins():
+    """§3.2: by the seat; where nobody sits there, chance decides."""
+    assert {new(5, seed, first="seat_4").state.turn for seed in SEEDS} == {3}
+    assert len({new(3, seed, first="seat_4").state.turn for seed in SEEDS}) == 3
+
+
 def test_the_first_turn_begins_with_a_card_of_the_alien():
     """§3.3 phases 1 to 4: nobody stands beside the Alien yet, so the first player acts at once."""
     for seed in SEEDS:

@@ -99,6 +99,8 @@ def test_a_combination_that_was_broken_up():
 def test_who_was_thrown_out_and_came_back_or_not():
     assert story(Ejected(B, A, "oros")) == ("Round 3: Ben threw Ana out of the SHIP, but Ana came back in time.",)
     assert story(Ejected(A, B, "oros")) == ("Round 3: Ana threw Ben out of the SHIP, and Ben never got back in.",)
+    again = (Ejected(A, B, "oros"), Boarded(B, "rey"), Round(9), Ejected(A, B, "oros"))
+    assert story(*again) == ("Round 9: Ana threw Ben out of the SHIP, and Ben never got back in.",)
 
 
 def test_tries_at_the_door():

@@ -15,7 +15,6 @@ from cogs.alien1979 import data
 from cogs.alien1979.face.outlook import chance_to_lose, none_of, outlook, outlooks, percent
 from cogs.alien1979.minds.belief import danger
 from cogs.alien1979.render import FACE
-from cogs.alien1979.rules.game import GAME
 from tests.contract.paint import LONG_NAMES
 from tests.games.alien1979.build import A, B, D, asked, card, do, knowing, pawn, seen, table
 from tests.games.alien1979.looks import CALM, MAD, NAMES, hand, said
@@ -38,7 +37,8 @@ def shown(state, seat, draft=None, language="en"):
 def test_each_place_is_judged_as_the_computer_players_do():
     view = seen(CALM, A)
     for each in outlooks(view, A):
-        assert (each.death, each.marks) == danger(view, A, each.place, 2, False, True)
+        reckoned = danger(view, A, each.place, 2, False, True)
+        assert (each.death, each.reach) == (reckoned.death, reckoned.reach)
     copas, madre = outlook(view, A, "copas"), outlook(view, A, data.MADRE)
     assert copas.death > outlook(view, A, "oros").death > madre.death == 0
 
@@ -142,7 +142,8 @@ def test_a_ping_says_what_is_asked_now():
         for each in played(number):
             state = each.before
             say = said("en", NAMES[: len(state.pawns)])
-            for seat in (seat for seat in range(len(state.pawns)) if GAME.asks(state, seat)):
-                assert hand(state, seat).lines[0] == f"Your turn: {FACE.turn(seen(state), say, seat)}"
+            for seat in asked(state):
+                if not state.owed:
+                    assert hand(state, seat).lines[0] == f"Your turn: {FACE.turn(seen(state), say, seat)}"
     assert FACE.turn(seen(CALM), said(), A) == "1 point left to use in Coins."
     assert FACE.turn(seen(SWAP), said(), A) == "put back one of your five codes."

@@ -23,7 +23,7 @@ def view(men, points):
 def sent(men=f"44,20 {BESIDE}", points=3):
     """Send somebody on an errand that he does not finish; give the move and the order."""
     seen, _ = view(men, points)
-    move = next(move for move in errands.moves(seen) if errands.bound_for(seen, move))
+    move = next(move for move in errands.moves(seen) if errands.towards(seen, move) in ROOMS)
     (order,) = ORDERS.given(seen, move, ())
     return move, order
 

@@ -1,13 +1,14 @@
 """What the panel offers at one press, and how many presses a usual turn takes (docs/rules/escape_plan.md §7)."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.game import Move
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules.game import GAME
 from tests.bench.presses import presses
 from tests.contract.reach import seated
-from tests.games.escape_plan.build import NE, A, B, do, near, offered, seen, table, who
+from tests.games.escape_plan.build import NE, NW, A, B, do, near, offered, seen, table, who
 from tests.games.escape_plan.test_render import said
 
 BAR = near("A2", "C", business="bar")
@@ -108,3 +109,30 @@ def test_ideas_are_moves_that_can_be_made_and_tell_nothing_hidden():
     assert ideas(state, "move") == ideas(rich, "move")
     for move in ideas(state, "move"):
         assert do(state, str(move)).state != state
+
+
+def test_hiring_with_a_marker_takes_one_press():
+    """The number and the marker are filled in; the button says what the marker scores."""
+    state = replace(table(who(at="S1.clinic"), who(), members=2), rules="tight")
+    there = do(state, "move S2.gang").state
+    (best, *_) = ideas(there, "hire")
+    assert best == Move("hire", (("2",), ("yes",)))
+    assert pressed(there, best) == 1
+    assert FACE.button(seen(there, A), best, said()) == "Hire 2 for $4k, with your marker ($35k at the end)"
+
+
+def test_places_of_the_same_kind_are_told_apart():
+    """Two headquarters in reach, and what each brings."""
+    state = replace(table(who(), who(), city=(near("D2", "I", NW, members=1),)), rules="tight")
+    view = seen(state, A)
+    told = [FACE.button(view, Move("move", ((to,),)), said()) for to in ("S2.gang", "D2.gang")]
+    assert told[0].startswith("Go to Gang headquarters (S2), 2 to hire, marker $35k")
+    assert told[1].startswith("Go to Gang headquarters (D2), 1 to hire, marker $35k")
+
+
+def test_what_brings_nothing_is_no_idea():
+    """A church without notoriety, a clinic without wounds."""
+    state = table(who(at="S1.clinic"), who())
+    assert "S2.church" not in {move.picks[0][0] for move in ideas(state, "move")}
+    known = table(who(at="S1.clinic", notoriety=4), who())
+    assert "S2.church" in {move.picks[0][0] for move in ideas(known, "move")}

@@ -7,6 +7,7 @@ from bot.engine.game import Ask, Seat
 from cogs.alien1979 import data
 from cogs.alien1979.rules.actions.costly import Costly
 from cogs.alien1979.rules.actions.escape import Activate, Board, Enter
+from cogs.alien1979.rules.actions.haunting import Haunt
 from cogs.alien1979.rules.actions.others import Eject, Force, Send
 from cogs.alien1979.rules.actions.own import Arm, Go, Heal, Shield, Stop, Take
 from cogs.alien1979.rules.actions.parting import Back, Lose
@@ -50,6 +51,9 @@ TURN = TurnActions(*COSTLY, STOP)
 
 LOSING: Actions[State] = Actions(Lose())
 """A code must be put down."""
+
+HAUNTING: Actions[State] = Actions(Haunt())
+"""Who is dead may haunt the ship."""
 
 SWAPPING: Actions[State] = Actions(Back())
 """A fifth code was taken, one goes back."""

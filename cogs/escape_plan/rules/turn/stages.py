@@ -11,8 +11,9 @@ from bot.engine.action import Actions
 from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Ask, Seat, Step, then
+from cogs.escape_plan.data import EVENING, PARTS
 from cogs.escape_plan.rules.day.course import finish
-from cogs.escape_plan.rules.executive.things import useful
+from cogs.escape_plan.rules.executive.things import EFFECTS, useful
 from cogs.escape_plan.rules.executive.use import Use
 from cogs.escape_plan.rules.turn.avoiding import Avoid, Take, forced
 from cogs.escape_plan.rules.turn.discs import Hold, Spend
@@ -78,10 +79,19 @@ def go_on(state: State, seat: Seat, chance: Chance) -> Step[State]:
             state, more = arrival.leave(state, seat)
             events += more
             state = replace(state, turn=replace(state.turn, stage=AFTER))
-        elif useful(state, seat):
+        elif pressing(state, seat):
             return Step(state, events)
         else:
             return then(events, finish(state, chance))
+
+
+def pressing(state: State, seat: Seat) -> bool:
+    """Tell whether there is something to use after a visit, whatever it costs; by some rule sets only what cannot wait
+    for the next action: all from Evening on, and before what makes less notorious, since the police come (§9)."""
+    found = useful(state, seat)
+    if state.box.numbers.can_wait and state.part < PARTS.index(EVENING):
+        return any(EFFECTS[thing.what][0] == "calm" for thing in found)
+    return bool(found)
 
 
 def _without_choice(state: State, seat: Seat) -> Ask | None:
