@@ -586,6 +586,13 @@ colditz-stake-danger = ⚠ May be arrested: { $men }{ $count ->
     }
 }
 colditz-stake-offers = ⇄ { $count } offers to you: { $names }.
+colditz-stake-last = 🏁 { $why ->
+    [target] Last round: the { $count ->
+        [one] escape needed has
+       *[other] escapes needed have
+    } been reached. Most escapes win.
+   *[time] Last round: time is up after it.
+}
 colditz-stake-first = ⚠ Your first Equipment: from then on men in the courtyard and corridors may be arrested.
 colditz-stake-tunnel = ⚠ The { $tunnel ->
     [canteen] canteen

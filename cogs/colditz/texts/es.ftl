@@ -595,6 +595,13 @@ colditz-stake-danger = ⚠ Se puede arrestar a { $men }{ $count ->
     }
 }
 colditz-stake-offers = ⇄ { $count } ofertas para ti: { $names }.
+colditz-stake-last = 🏁 { $why ->
+    [target] Última ronda: ya hay { $count ->
+        [one] la fuga necesaria
+       *[other] las fugas necesarias
+    }. Gana quien más saque.
+   *[time] Última ronda: después se acaba el tiempo.
+}
 colditz-stake-first = ⚠ Tu primer equipo: desde entonces se puede arrestar a los hombres del patio y los pasillos.
 colditz-stake-tunnel = ⚠ El túnel { $tunnel ->
     [canteen] de la cantina
