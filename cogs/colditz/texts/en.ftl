@@ -281,7 +281,6 @@ colditz-by-car = by the car
 colditz-near = { $area }, { $by }
 colditz-labelled = { $area } ({ $place })
 colditz-objective = objective { $name }
-    .the = objective { $name }
     .to = to objective { $name }
 colditz-tunnel = { $tunnel ->
     [canteen] canteen tunnel
@@ -622,6 +621,7 @@ colditz-stake-spaces = { $man } { $spaces ->
 } from freedom
 colditz-line-man = **{ $letter }** { $told }
 colditz-another = { $what }, number { $number }
+colditz-with-risk = { $told } · risk { $chance } %
 colditz-who-where = { $who } · { $place }
 colditz-hidden = hidden until the German's turn ends
 colditz-returning = { $steps ->
@@ -759,7 +759,7 @@ colditz-no-suspects = Nobody can be arrested now.
 ## Moves
 
 colditz-do-move = { $man } { $to }: { $price }
-colditz-do-move-towards = { $man } towards { $aim }, as far as { $place }: { $price }
+colditz-do-move-towards = { $man } towards { $aim }, to { $place }: { $price }
 colditz-do-move-open = Move a man
 colditz-do-equip = Take { $kind } with { $men }
 colditz-do-equip-open = Take Equipment
