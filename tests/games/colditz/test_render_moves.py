@@ -36,7 +36,7 @@ def test_places_are_named_with_points_and_equipment():
     assert ways[1]["Down 60 ft: north terrace (U8)"] == "12 points, 2 ropes · risk 94 %"
     assert ways[1]["Black space: courtyard, by the Dentist (T15)"] == "6 points · risk 66 %"
     assert towards[0] == "As far as the points go, towards …"
-    assert towards[1]["Towards theatre gate, 3 short (X33)"] == "12 points"
+    assert towards[1]["Towards theatre gate, 3 short (X33)"] == "12 points · risk 78 %"
 
 
 def test_what_lies_in_the_same_direction_is_named_together():
