@@ -52,7 +52,9 @@ def _aims(view: View) -> dict[Move, str]:
     for errand in _errands(view):
         move = _step(view, errand) if len(found) < SHOWN else None
         if move is not None:
-            found[move] = errand.aim if errand.steps[move.picks[1][0]] else ""
+            place = move.picks[1][0]
+            there = not errand.steps[place] or (place in SPACES and SPACES[place].room == errand.aim)
+            found[move] = "" if there else errand.aim
     return found
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.engine.game import Move, Picks
 from bot.engine.texts import Say
 from bot.engine.wording import LABEL, cut, sentence
-from cogs.colditz.face import commandant, errands, gazetteer, odds, patrols, words
+from cogs.colditz.face import commandant, errands, gazetteer, odds, patrols, risk, words
 from cogs.colditz.face.standing import known, man_of, walk_of, way_of
 from cogs.colditz.rules.affairs.trade import by_name
 from cogs.colditz.rules.cards.gambles import run
@@ -68,11 +68,19 @@ def label(view: View, move: Move, say: Say) -> str:
     if aim := errands.towards(view, move):
         place = gazetteer.written(move.picks[1][0])
         told = say("colditz-do-move-towards", **(args | {"aim": words.aim(aim, say), "place": place}))
+    if move.verb == "move":
+        told = risky(view, move, told, say)
     if move.verb == "post" and (near := commandant.beside(view, move.picks[0][0])):
         told = say("colditz-do-post-beside", men=words.men(near, say), **args)
     if man := patrols.after(view, move):
         told = say("colditz-do-walk-after", man=words.man(man, say), **args)
     return cut(sentence(told), LABEL)
+
+
+def risky(view: View, move: Move, told: str, say: Say) -> str:
+    """Add to a man's way how likely he is to be arrested at its end."""
+    chance = risk.risk(view, move.picks[0][0], move.picks[1][0])
+    return say("colditz-with-risk", told=told, chance=chance) if chance else told
 
 
 def picked(move: Move, fields: tuple[str, ...]) -> dict[str, tuple[str, ...]]:

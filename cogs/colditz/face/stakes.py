@@ -15,7 +15,7 @@ from cogs.colditz.rules.cards.equipment import needed, symbol_at
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROOMS, SPACES
 from cogs.colditz.rules.castle.pawns import in_zone, owner, underground
 from cogs.colditz.rules.turn.arrests import arrestable
-from cogs.colditz.state import GERMAN, Trade
+from cogs.colditz.state import GERMAN, PLAY_ON, Trade
 from cogs.colditz.view import View
 
 SHOWN = 2
@@ -40,7 +40,16 @@ def stakes(view: View, say: Say) -> tuple[str, ...]:
     """Write what is at stake for the viewer now."""
     if view.result is not None:
         return ()
-    return tuple(_german(view, say) if view.me == GERMAN else _officer(view, say))
+    return (*_last(view, say), *(_german(view, say) if view.me == GERMAN else _officer(view, say)))
+
+
+def _last(view: View, say: Say) -> Iterator[str]:
+    """Tell that the game ends with this round, and why (§3.17)."""
+    most = max((one.escapes for one in view.officers if not one.out), default=0)
+    if most >= view.target and PLAY_ON not in view.house:
+        yield say("colditz-stake-last", why="target", count=view.target)
+    elif view.round == view.rounds:
+        yield say("colditz-stake-last", why="time", count=view.target)
 
 
 def too_many(view: View) -> bool:

@@ -119,8 +119,8 @@ def to(place: str, say: Say) -> str:
 
 
 def aim(name: str, say: Say) -> str:
-    """Name what somebody makes for, with its article: a room, or an objective."""
-    return say("colditz-objective.the", name=name) if name in OBJECTIVES.values() else say(f"colditz-area-{name}.the")
+    """Name what somebody makes for: an objective, or a room with its article."""
+    return name if name in OBJECTIVES.values() else say(f"colditz-area-{name}.the")
 
 
 def gathered(places: Iterable[tuple[str, str]], say: Say) -> str:

@@ -281,7 +281,6 @@ colditz-by-car = by the car
 colditz-near = { $area }, { $by }
 colditz-labelled = { $area } ({ $place })
 colditz-objective = objective { $name }
-    .the = objective { $name }
     .to = to objective { $name }
 colditz-tunnel = { $tunnel ->
     [canteen] canteen tunnel
@@ -586,6 +585,13 @@ colditz-stake-danger = ⚠ May be arrested: { $men }{ $count ->
     }
 }
 colditz-stake-offers = ⇄ { $count } offers to you: { $names }.
+colditz-stake-last = 🏁 { $why ->
+    [target] Last round: the { $count ->
+        [one] escape needed has
+       *[other] escapes needed have
+    } been reached. Most escapes win.
+   *[time] Last round: time is up after it.
+}
 colditz-stake-first = ⚠ Your first Equipment: from then on men in the courtyard and corridors may be arrested.
 colditz-stake-tunnel = ⚠ The { $tunnel ->
     [canteen] canteen
@@ -615,6 +621,7 @@ colditz-stake-spaces = { $man } { $spaces ->
 } from freedom
 colditz-line-man = **{ $letter }** { $told }
 colditz-another = { $what }, number { $number }
+colditz-with-risk = { $told } · risk { $chance } %
 colditz-who-where = { $who } · { $place }
 colditz-hidden = hidden until the German's turn ends
 colditz-returning = { $steps ->
@@ -752,7 +759,7 @@ colditz-no-suspects = Nobody can be arrested now.
 ## Moves
 
 colditz-do-move = { $man } { $to }: { $price }
-colditz-do-move-towards = { $man } towards { $aim }, as far as { $place }: { $price }
+colditz-do-move-towards = { $man } towards { $aim }, to { $place }: { $price }
 colditz-do-move-open = Move a man
 colditz-do-equip = Take { $kind } with { $men }
 colditz-do-equip-open = Take Equipment

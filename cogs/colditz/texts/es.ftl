@@ -281,7 +281,6 @@ colditz-by-car = junto al coche
 colditz-near = { $area }, { $by }
 colditz-labelled = { $area } ({ $place })
 colditz-objective = objetivo { $name }
-    .the = el objetivo { $name }
     .to = al objetivo { $name }
 colditz-tunnel = { $tunnel ->
     [canteen] túnel de la cantina
@@ -325,7 +324,7 @@ colditz-goal-below_wire = tras la alambrada: { $what } ({ $place })
 colditz-goal-tunnel_exit = salida del túnel: { $what } ({ $place })
 colditz-goal-car = coche del Comandante ({ $place })
 colditz-goal-post = casilla negra: { $what } ({ $place })
-colditz-goal-man = junto a { $man } ({ $place })
+colditz-goal-man = junto al { $man } ({ $place })
 colditz-goal-towards = hacia: { $what } ({ $place })
 colditz-goal-short = { $what }, a { $left }
 colditz-aim-drop30 = el desnivel de 30 pies: { $what }
@@ -595,6 +594,13 @@ colditz-stake-danger = ⚠ Se puede arrestar a { $men }{ $count ->
     }
 }
 colditz-stake-offers = ⇄ { $count } ofertas para ti: { $names }.
+colditz-stake-last = 🏁 { $why ->
+    [target] Última ronda: ya hay { $count ->
+        [one] la fuga necesaria
+       *[other] las fugas necesarias
+    }. Gana quien más saque.
+   *[time] Última ronda: después se acaba el tiempo.
+}
 colditz-stake-first = ⚠ Tu primer equipo: desde entonces se puede arrestar a los hombres del patio y los pasillos.
 colditz-stake-tunnel = ⚠ El túnel { $tunnel ->
     [canteen] de la cantina
@@ -624,6 +630,7 @@ colditz-stake-spaces = { $man } a { $spaces ->
 } de la libertad
 colditz-line-man = **{ $letter }** { $told }
 colditz-another = { $what }, número { $number }
+colditz-with-risk = { $told } · riesgo { $chance } %
 colditz-who-where = { $who } · { $place }
 colditz-hidden = oculto hasta el fin del turno alemán
 colditz-returning = { $steps ->
@@ -790,7 +797,7 @@ colditz-do-surrender = { $man } se hace arrestar por el { $guard }: { $price }
 colditz-do-surrender-open = Forzar un arresto
 colditz-do-dare = A vida o muerte: { $man } corre { $need } casillas ({ $chance } %), o quedas fuera
 colditz-do-dare-open = A vida o muerte
-colditz-do-arrest = Arrestar a { $man } con el { $guard }: { $price }
+colditz-do-arrest = Arrestar al { $man } con el { $guard }: { $price }
 colditz-do-arrest-open = Arrestar a un prisionero
 colditz-do-walk = { $guard } { $to }: { $price }
 colditz-do-walk-after = { $guard } tras el { $man }, { $to }: { $price }
@@ -802,7 +809,7 @@ colditz-do-withdraw = Retirar al { $guard }
 colditz-do-withdraw-open = Retirar a un guardia (1 punto)
 colditz-do-search = Registrar { $room } con el { $guard }: { $price }
 colditz-do-search-open = Registrar una habitación
-colditz-do-shoot = Disparar a { $man } con el { $guard }
+colditz-do-shoot = Disparar al { $man } con el { $guard }
 colditz-do-shoot-open = Tirar a matar
 colditz-do-discover = { $tunnel ->
     [canteen] Túnel de la cantina
@@ -1156,8 +1163,8 @@ colditz-event-preferred = { $cell ->
         [cell] Desde ahora tus arrestados van a las celdas del patio.
        *[far_cell] Desde ahora tus arrestados van a las celdas de la guarnición.
     }
-colditz-event-announced = El { $guard } va a arrestar a { $man }.
-    .who = Tu { $guard } va a arrestar a { $man }.
+colditz-event-announced = El { $guard } va a arrestar al { $man }.
+    .who = Tu { $guard } va a arrestar al { $man }.
     .whose = { $guard } va a arrestar a tu { $man }.
 colditz-event-arrested = El { $man } es arrestado por el { $guard }: { $place }.
     .whose = Tu { $man } es arrestado por el { $guard }: { $place }.
@@ -1200,11 +1207,11 @@ colditz-event-sweeping = Registro general a { $points } pasos de cada guardia: {
 colditz-event-swept = El registro general atrapa a { $men }.
     .whose = El registro general te afecta: atrapa a { $men }.
 colditz-event-sweep_failed = El registro general no atrapa a nadie.
-colditz-event-shot = El { $guard } dispara a { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
+colditz-event-shot = El { $guard } dispara al { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
         [yes] Le da.
        *[no] Falla.
     }
-    .who = Tu { $guard } dispara a { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
+    .who = Tu { $guard } dispara al { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
         [yes] Le da.
        *[no] Falla.
     }
@@ -1212,7 +1219,7 @@ colditz-event-shot = El { $guard } dispara a { $man }: { $dice } por dos, distan
         [yes] Le da.
        *[no] Falla.
     }
-colditz-event-saved = Un amuleto salva a { $man }.
+colditz-event-saved = Un amuleto salva al { $man }.
     .whose = Un amuleto salva a tu { $man }.
 colditz-event-killed = El { $man } muere de un disparo.
     .whose = Tu { $man } muere de un disparo.
@@ -1351,18 +1358,18 @@ colditz-log-offers-fallen = { $count ->
    *[other] cayeron { $count } ofertas
 }
 colditz-log-announced = el { $guard } fue a por { $man }
-colditz-log-arrested = el { $guard } arrestó a { $man } ({ $place })
+colditz-log-arrested = el { $guard } arrestó al { $man } ({ $place })
 colditz-log-vanished = { $man } desapareció ante el { $guard }
 colditz-log-searching = el { $guard } registró: { $room }
 colditz-log-searched = el registro atrapó a { $men } ({ $room })
 colditz-log-search_failed = el registro no encontró a nadie ({ $room })
 colditz-log-discovered = descubrió el { $tunnel } con { $men } dentro
     .you = descubriste el { $tunnel } con { $men } dentro
-colditz-log-shot = el { $guard } disparó a { $man }{ $hit ->
+colditz-log-shot = el { $guard } disparó al { $man }{ $hit ->
     [yes] { "" }
    *[no] {" "}y falló
 }
-colditz-log-saved = un amuleto salvó de un disparo a { $man }
+colditz-log-saved = un amuleto salvó de un disparo al { $man }
 colditz-log-killed = { $man } murió de un disparo ({ $place })
 colditz-log-called_roll = hizo un recuento
     .you = hiciste un recuento
@@ -1395,7 +1402,7 @@ colditz-scene-shot_down = A vida o muerte: cae { $man }
 colditz-scene-drove = El coche del Comandante: atrapado { $man }
 colditz-scene-arrested = Arrestado { $man }
 colditz-scene-killed = Muere de un disparo { $man }
-colditz-scene-saved = Un amuleto salva a { $man }
+colditz-scene-saved = Un amuleto salva al { $man }
 colditz-scene-searched = { $room }: el registro atrapa a { $men }
 colditz-scene-discovered = Descubierto el { $tunnel }
 colditz-scene-collapsed = Derrumbado el { $tunnel }
@@ -1458,8 +1465,8 @@ colditz-story-first = Ronda { $round }: { $man } fue el primero en salir, por { 
 }
 colditz-story-turning = El momento decisivo, ronda { $round }: { $what }.
 colditz-story-near = Por poco: { $fate ->
-    [shot] un disparo mató a { $man }
-   *[caught] atraparon a { $man }
+    [shot] un disparo mató al { $man }
+   *[caught] atraparon al { $man }
 } a { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas

@@ -79,11 +79,11 @@ def test_an_errand_says_what_it_makes_for():
     state = table(officer("44,20 46,20 48,20 42,20"), points=3)
     labels = [label(state, text) for text in ready(state, "move")]
     assert labels[0].startswith("A towards the "), labels
-    assert ", as far as " in labels[0]
+    assert ", to " in labels[0]
     near = table(officer("44,20 46,20 48,20 42,20"), points=14)
     assert any(" to the Laundry (" in label(near, text) for text in ready(near, "move"))
     home = table(officer("C3 44,20", kit=True), points=1)
-    assert label(home, ready(home, "move")[0]).startswith("A towards objective O1, as far as ")
+    assert label(home, ready(home, "move")[0]).startswith("A towards O1, to ")
 
 
 def test_a_tunnel_is_opened_by_one_press():
@@ -101,3 +101,13 @@ def test_the_german_shoots_and_discovers_by_one_press():
     state = germans(inside, guards="G10 K11 44,14", hand="tunnel_found", points=12, shown="chapel")
     (move,) = ready(state, "discover")
     assert held(state, "discover", "guards", ("g0", "g1", "g2"), "chapel") == Move.parse(move).picks[1]
+
+
+def test_a_move_tells_the_chance_of_an_arrest():
+    """C6: that a guard gets beside a man by a single roll; none in the zone, or inside without Equipment."""
+    state = table(officer("44,20 46,20", "rope"), officer("66,20"), guards="58,20", points=9)
+    near = label(state, "move 0.0 54,18")
+    assert " · risk " in near
+    assert "risk" not in label(state, "move 0.0 46,18")
+    poor = table(officer("44,20 46,20"), officer("66,20"), guards="58,20", points=9)
+    assert "risk" not in label(poor, "move 0.0 54,18")

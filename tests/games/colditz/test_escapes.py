@@ -5,12 +5,13 @@ from itertools import pairwise
 from msgspec.structs import replace
 from PIL import Image
 
-from cogs.colditz.face import escapes
+from cogs.colditz.face import escapes, scene_picture
 from cogs.colditz.face.picture import FRAME
 from cogs.colditz.rules.cards.gambles import drive
 from cogs.colditz.rules.castle.board import NEIGHBOURS, TUNNELS
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import dice, do, germans, officer, table
+from tests.games.colditz.looks import said
 
 
 def escaped(target=1):
@@ -55,3 +56,15 @@ def test_who_dug_came_through_the_tunnel():
 def test_by_car_and_by_none():
     assert escapes.way(("car",))[1:] == drive()
     assert escapes.flights(GAME.view(germans(officer("escaped 44,20")), None)) == ()
+
+
+def test_the_scene_of_an_escape_shows_the_whole_way():
+    """As far as it has room beside the objective."""
+    state = table(officer("G12 44,20", "cutters", kit=True), points=40)
+    step = do(state, "move 0.0 B5")
+    told = next(event for event in step.events if event.key == "escaped")
+    view = GAME.view(step.state, None)
+    men = (replace(view.officers[0].men[0], route=told.trail), *view.officers[0].men[1:])
+    short = replace(view, officers=(replace(view.officers[0], men=men),))
+    assert view.officers[0].men[0].route[-1] == "B5"
+    assert scene_picture.draw(view, told, said()) != scene_picture.draw(short, told, said())

@@ -1,6 +1,7 @@
 """A hand of Escape from Colditz: few lines, a picture at every question, the rest on demand."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Move, must_decide
@@ -182,3 +183,13 @@ def test_a_post_beside_a_man_who_may_be_arrested_says_so():
     assert button == "Post a guard beside American A: courtyard, by the Interview room (AD19)"
     plain = FACE.button(GAME.view(state, GERMAN), Move("post", (("T15",),)), said())
     assert plain == "Post a guard: courtyard, by the Dentist (T15)"
+
+
+def test_the_last_round_is_told():
+    """§3.17: because somebody has the target, or because time is up; to the German, too."""
+    reached = table(officer("44,20 escaped", kit=True, escapes=2), officer("46,20"), points=5)
+    assert lines(reached, B)[1] == "🏁 Last round: the escapes needed have been reached. Most escapes win."
+    assert lines(reached, GERMAN)[1].startswith("🏁 Last round: the escapes")
+    assert "🏁" not in "".join(lines(replace(reached, house=("play_on",)), B))
+    late = table(officer("44,20"), officer("46,20"), points=5, round=40)
+    assert lines(late, A)[1] == "🏁 Last round: time is up after it."

@@ -33,10 +33,10 @@ def test_places_are_named_with_points_and_equipment():
     assert rooms[1]["Laundry (AA12)"] == "9 points · civilian clothes"
     assert rooms[1]["Hide by the Showers (AB28)"] == "9 points"
     assert ways[0] == "To a gate, a drop, outside …"
-    assert ways[1]["Down 60 ft: north terrace (U8)"] == "12 points, 2 ropes"
-    assert ways[1]["Black space: courtyard, by the Dentist (T15)"] == "6 points"
+    assert ways[1]["Down 60 ft: north terrace (U8)"] == "12 points, 2 ropes · risk 94 %"
+    assert ways[1]["Black space: courtyard, by the Dentist (T15)"] == "6 points · risk 66 %"
     assert towards[0] == "As far as the points go, towards …"
-    assert towards[1]["Towards theatre gate, 3 short (X33)"] == "12 points"
+    assert towards[1]["Towards theatre gate, 3 short (X33)"] == "12 points · risk 78 %"
 
 
 def test_what_lies_in_the_same_direction_is_named_together():
@@ -54,7 +54,7 @@ def test_typed_names_lead_towards_what_is_out_of_reach():
 
 def test_a_window_takes_its_ropes():
     _, ways, _ = menus(courtyard(points=6), "move", "0.1")
-    assert ways[1] == {"Down 30 ft: north garden (AL11)": "5 points, 1 rope"}
+    assert ways[1] == {"Down 30 ft: north garden (AL11)": "5 points, 1 rope · risk 10 %"}
 
 
 def test_an_objective_comes_first_for_a_man_outside():
