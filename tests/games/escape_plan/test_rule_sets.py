@@ -105,6 +105,8 @@ def test_what_can_wait_is_not_asked_for_after_a_visit():
     assert "finish" in asked_after("tight", "evening")
     calm = table(who("K12 - A5 A6 A7", at="S2.church", notoriety=2), who())
     assert "finish" in verbs(do(by("tight", calm), "move S1.clinic").state)
+    other = table(who("K12 - A5 A6 A7", at="S2.church", notoriety=2), who(notoriety=3))
+    assert "finish" not in verbs(do(by("tight", other), "move S1.clinic").state)
 
 
 def test_markers_and_members_score():

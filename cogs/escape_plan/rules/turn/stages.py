@@ -12,6 +12,7 @@ from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Ask, Seat, Step, then
 from cogs.escape_plan.data import EVENING, PARTS
+from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.day.course import finish
 from cogs.escape_plan.rules.executive.things import EFFECTS, useful
 from cogs.escape_plan.rules.executive.use import Use
@@ -87,10 +88,10 @@ def go_on(state: State, seat: Seat, chance: Chance) -> Step[State]:
 
 def pressing(state: State, seat: Seat) -> bool:
     """Tell whether there is something to use after a visit, whatever it costs; by some rule sets only what cannot wait
-    for the next action: all from Evening on, and before what makes less notorious, since the police come (§9)."""
+    for the next action: all from Evening on; before, what makes the most notorious less so, for the police come (§9)."""
     found = useful(state, seat)
     if state.box.numbers.can_wait and state.part < PARTS.index(EVENING):
-        return any(EFFECTS[thing.what][0] == "calm" for thing in found)
+        return seat in facts.wanted(state) and any(EFFECTS[thing.what][0] == "calm" for thing in found)
     return bool(found)
 
 
