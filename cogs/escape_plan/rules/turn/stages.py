@@ -88,7 +88,7 @@ def go_on(state: State, seat: Seat, chance: Chance) -> Step[State]:
 
 def pressing(state: State, seat: Seat) -> bool:
     """Tell whether there is something to use after a visit, whatever it costs; by some rule sets only what cannot wait
-    for the next action: all from Evening on; before, what makes the most notorious less so, for the police come (§9)."""
+    for the next action: all from Evening on, and before what makes the most notorious less so (§9)."""
     found = useful(state, seat)
     if state.box.numbers.can_wait and state.part < PARTS.index(EVENING):
         return seat in facts.wanted(state) and any(EFFECTS[thing.what][0] == "calm" for thing in found)
