@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from bot.engine.game import Move, Seat
 from bot.engine.texts import Say
-from bot.engine.wording import LABEL, cut, within
+from bot.engine.wording import LABEL, cut, sentence, within
 from cogs.escape_plan.data import EQUIPMENT, NUMBERS, PLACES, PLANS, contact
 from cogs.escape_plan.face import trip, words
 from cogs.escape_plan.face.words import money
@@ -178,7 +178,8 @@ def _avoid(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     spent = cost_of(view, seat, picks[0])
     name = words.priced(tool(view, seat, picks[0]), spent, say)
     whom = words.officer(facing.officer, say)
-    return warned(view, seat, spent, say("escape_plan-do-avoid", name=name, officer=whom, tile=facing.tile), say)
+    text = sentence(say("escape_plan-do-avoid", name=name, officer=whom, tile=facing.tile))
+    return warned(view, seat, spent, text, say)
 
 
 def _hire(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:

@@ -103,6 +103,8 @@ def test_what_can_wait_is_not_asked_for_after_a_visit():
     assert "finish" in asked_after("first", "morning")
     assert "finish" not in asked_after("tight", "morning")
     assert "finish" in asked_after("tight", "evening")
+    healing = table(who(at="S2.church", assets="!A1", wounds=3), who(), part="evening")
+    assert "finish" not in verbs(do(by("tight", healing), "move S1.clinic").state)
     calm = table(who("K12 - A5 A6 A7", at="S2.church", notoriety=2), who())
     assert "finish" in verbs(do(by("tight", calm), "move S1.clinic").state)
     other = table(who("K12 - A5 A6 A7", at="S2.church", notoriety=2), who(notoriety=3))
