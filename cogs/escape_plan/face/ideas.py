@@ -25,6 +25,9 @@ from cogs.escape_plan.view import View
 IDEAS = 3
 """How many answers have a button of their own."""
 
+FOLLY = 150.0
+"""How much worse than the best a way is that has no button: one after which the exit is out of reach."""
+
 TILES = 4
 """How many tiles have one: each where it lies best."""
 
@@ -65,12 +68,14 @@ def slot(view: View, field: Field) -> tuple[str, ...]:
 
 
 def _ways(view: View, ask: Ask) -> tuple[Move, ...]:
-    """List the best ways, those alone whose visit brings something, or that lead out."""
+    """List the very best way, and the next best whose visit brings something, or that lead out."""
     journey = Journey(_mind(view, ask))
-    found = _sorted(journey.ways(view.turn.fast))
+    judged = list(journey.ways(view.turn.fast))
+    least = max((value for value, _ in judged), default=0.0) - FOLLY
+    found = _sorted((value, move) for value, move in judged if value > least)
     spots = {move: spot_of(move.picks[0][0]) for move in found}
     worth = [move for move in found if spots[move] == journey.mind.exit or journey.gains.get(spots[move], 0.0) > 0]
-    return tuple(worth[:IDEAS])
+    return tuple(dict.fromkeys((*found[:1], *worth)))[:IDEAS]
 
 
 def _nearest(view: View) -> tuple[Move, ...]:

@@ -136,3 +136,27 @@ def test_what_brings_nothing_is_no_idea():
     assert "S2.church" not in {move.picks[0][0] for move in ideas(state, "move")}
     known = table(who(at="S1.clinic", notoriety=4), who())
     assert "S2.church" in {move.picks[0][0] for move in ideas(known, "move")}
+
+
+LAST = {"day": 3, "part": "evening", "closed": (1, 2), "city": (near("D3", "C", NE), BAR)}
+
+
+def test_on_the_last_action_only_the_way_out_is_an_idea():
+    """And its button is green; nothing warns of the exit any more once it is paid."""
+    state = table(who(cash=9), who(), **LAST)
+    (out,) = ideas(state, "move")
+    assert out.picks[0] == ("D3.exit",)
+    assert FACE.sure(seen(state, A), out)
+    assert not FACE.sure(seen(state, A), Move("move", (("A2.business",),)))
+    hurt = table(who(cash=9, assets="A1 A5"), who(), s1="FCS", **LAST)
+    paid = do(hurt, "move D3.exit").state
+    assert not any("exit" in line for line in FACE.hand(seen(paid, A), said()).lines if line.startswith("⚠"))
+
+
+def test_a_button_never_leaves_out_what_officers_do():
+    """What a visit brings goes first where eighty letters do not hold all."""
+    both = (near("D2", "I", NW, members=2), near("B1", "I", NE, business="gym"))
+    state = replace(table(who(wounds=3), who(), city=both, s1="FCS"), rules="tight")
+    told = FACE.button(seen(state, A), Move("move", (("D2.gang",),)), said())
+    assert "handcuffs" in told
+    assert not told.endswith("…")
