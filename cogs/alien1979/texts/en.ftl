@@ -97,7 +97,7 @@ alien1979-turn-swap = put back one of your five codes.
 
 alien1979-you = Your turn: { $what }
 alien1979-owe-lose = { $card }: you lose a code. Choose which.
-alien1979-owe-drop = { $who } makes you put down a code.
+alien1979-owe-drop = { $who } makes you lose a code. Choose which.
 alien1979-chosen = You put down { $code } when all have chosen. { $wait }
 
 ## The table

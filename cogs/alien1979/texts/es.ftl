@@ -97,7 +97,7 @@ alien1979-turn-swap = devuelve uno de tus cinco códigos.
 
 alien1979-you = Te toca: { $what }
 alien1979-owe-lose = { $card }: pierdes un código. Elige cuál.
-alien1979-owe-drop = { $who } te obliga a soltar un código.
+alien1979-owe-drop = { $who } te hace perder un código. Elige cuál.
 alien1979-chosen = Sueltas { $code } cuando todos hayan elegido. { $wait }
 
 ## La mesa
