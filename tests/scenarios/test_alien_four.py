@@ -111,7 +111,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert ping["content"] == f"<@{night.players['Eva'].id}>, your turn: put down a code (7 of Swords)."
     assert labels(ping) == ["My hand", "Board"]
     assert items(ping)[1]["url"].endswith(f"/{world.channel}/{world.board['id']}")
-    assert "Te toca: suelta un código (7 de Espadas)." in await night.reads("Eva")
+    assert "7 de Espadas: pierdes un código. Elige cuál." in await night.reads("Eva")
     assert labels(night.players["Eva"].hand) == ["Soltar Sota", "Más", "Reglas"]
     assert "Te falta para un trío: Sota." in await night.unfolded("Eva")
     assert "Still missing for a trio: King." in await night.unfolded("Ana")
@@ -164,7 +164,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     board = await night.chapter("Put back")
     assert "Eva chooses a code to put down, because Tom forces it." in board
     assert "**Your codes** Jack, Horse ×3" in await night.reads("Ben")
-    assert "Te toca: suelta un código: Tom te obliga." in await night.reads("Eva")
+    assert "Tom te hace perder un código. Elige cuál." in await night.reads("Eva")
     assert "Tom revela el 4 de Copas (allí va el Alien), te obliga a soltar un código." in await night.log("Eva")
     assert labels(night.players["Eva"].hand) == ["Soltar Sota", "Soltar Rey", "Más", "Reglas"]
     assert "Ben reveals 3 of Swords, takes 2 codes, puts a code back." in await night.log("Tom")

@@ -97,7 +97,7 @@ alien1979-turn-swap = put back one of your five codes.
 
 alien1979-you = Your turn: { $what }
 alien1979-owe-lose = { $card }: you lose a code. Choose which.
-alien1979-owe-drop = { $who } makes you put down a code.
+alien1979-owe-drop = { $who } makes you lose a code. Choose which.
 alien1979-chosen = You put down { $code } when all have chosen. { $wait }
 
 ## The table
@@ -626,6 +626,7 @@ alien1979-ending-limit = Nobody wins: the Nostromo blew up after round 80.
 alien1979-ending-left = Nobody wins: the last player left the game.
 
 alien1979-release-2 = Whoever must decide sees a motion tracker in a picture.
+alien1979-release-3 = Whoever is aboard the SHIP may *Stay aboard* and is asked no more. The motion tracker tells the chance of each mark.
 alien1979-rules =
     • **The aim.** Be aboard the SHIP, the auxiliary ship, when it leaves. Everybody aboard then wins, everybody else loses. It has half as many seats as players began (rounded down).
 

@@ -167,3 +167,11 @@ def test_rooms_are_called_what_the_texts_call_them():
     box = (head[0] + 60, head[1], head[0] + 380, head[1] + 48)
     heads = [opened(PLAIN, language=language).convert("RGB").crop(box).tobytes() for language in ("en", "es")]
     assert heads[0] != heads[1]
+
+
+@pytest.mark.parametrize("name", ["Ordenador 3", "Ordenador 4", "Maximiliana (2)"])
+def test_the_number_at_the_end_of_a_long_name_is_never_cut_off(name):
+    shown = roster.shortened(name, 190)
+    assert fitted(shown, 190, 40)[0] == shown
+    assert shown.split()[-1] == name.split()[-1]
+    assert roster.shortened("Wilhelmina-Alexandra", 190) == "Wilhelmina-Alexandra", "which is cut as it is drawn"

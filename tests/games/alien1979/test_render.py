@@ -115,6 +115,7 @@ def test_a_forced_discard_says_who_forces_it():
     state = do(table(pawn(), pawn("copas", "sr")), "force 1").state
     assert board(state).lines[0] == "Ben chooses a code to put down, because Ana forces it."
     assert FACE.turn(seen(state), said(), B) == "put down a code: Ana forces you."
+    assert hand(state, B).lines[0] == "Ana makes you lose a code. Choose which."
 
 
 def test_a_swap_says_so():
