@@ -45,6 +45,9 @@ class Face:
     """How many of the last moves that everybody hears of are told under a board, in four lines at most: more where a
     turn has many moves."""
 
+    rules_near: ClassVar[bool] = False
+    """Whether *Rules* stands on each hand, too, and under the board of an ended game."""
+
     def warm(self) -> None:
         """Draw what all pictures share and keep it. Called where pictures are drawn, before they are wanted."""
 

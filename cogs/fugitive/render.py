@@ -56,6 +56,7 @@ class FugitiveFace(Face):
     texts = Path(__file__).parent / "texts"
     doubled = MappingProxyType({Drew: DrewCard, Hid: HidAt, Ran: HidAt, Looked: Saw, Guessed: Found})
     kinds = event_words.KINDS
+    rules_near = True
 
     def warm(self) -> None:
         """Draw the roads, the street of great moments and the numbers of the notepad."""

@@ -40,8 +40,8 @@ def offers(message: Json) -> list[str]:
 
 
 def looks(item: Json) -> bool:
-    """Tell whether a button only shows something: a closer look, or more or less of the same."""
-    return not {"look", "more", "hand"}.isdisjoint(item.get("custom_id", "").split(":"))
+    """Tell whether a button answers nothing: a closer look, more or less of the same, the rules, own notes."""
+    return not {"look", "more", "hand", "rules", "note"}.isdisjoint(item.get("custom_id", "").split(":"))
 
 
 def says(item: Json) -> str:

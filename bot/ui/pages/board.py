@@ -30,9 +30,9 @@ def board_page(table: Table, news: Sequence[Told]) -> Page:
     footer = " · ".join(part for part in (say("table-footer", table=table.id), page.footer, head) if part)
     playing = table.record.status == "playing"
     watched = table.watched and not table.skips
-    actions = ("rematch", "verify", "log", "rules")
-    if playing:
-        actions = ("hand", "log", "skip" if watched else "rules", "down")
+    actions = ("hand", "log", "skip" if watched else "rules", "down")
+    if not playing:
+        actions = ("rematch", "verify", "log", *(("rules",) if face.rules_near else ()))
     open_rows = _open_rows(table, say)
     first = "rematch" if not playing else "skip" if watched else "" if _enough(open_rows) else "hand"
     standing = tuple(

@@ -74,7 +74,7 @@ def _around(table: Table, seat: Seat, more: bool, manner: Manner, say: Say) -> t
     if more and not manner.text_first:
         key, action = ("less", "hand") if manner.unfolded else ("more", "more")
         buttons = (*buttons, Button(say(f"button-{key}"), table.press(action)))
-    if table.record.status != "playing":
+    if table.record.status != "playing" or not table.title.face.rules_near:
         return buttons
     return (*buttons, Button(say("button-rules"), table.press("rules")))
 
