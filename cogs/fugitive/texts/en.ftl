@@ -601,7 +601,10 @@ fugitive-log-over = { $reason ->
 ## Great moments
 
 fugitive-scene-found = Round { $round } · { $marshal } finds { $numbers }
-fugitive-scene-place = **{ $number }** had lain face-down since round { $round }
+fugitive-scene-place = { $rounds ->
+    [0] **{ $number }** had only just been laid,
+   *[other] **{ $number }** had lain face-down since round { $round }
+}
 fugitive-scene-covered = { $count ->
     [one] on 1 sprint card, which stays face-down.
    *[other] on { $count } sprint cards, which stay face-down.

@@ -636,7 +636,10 @@ fugitive-log-over = { $reason ->
 ## Grandes momentos
 
 fugitive-scene-found = Ronda { $round } · { $marshal } descubre { $numbers }
-fugitive-scene-place = El **{ $number }** estaba boca abajo desde la ronda { $round }
+fugitive-scene-place = { $rounds ->
+    [0] El **{ $number }** acababa de colocarse,
+   *[other] El **{ $number }** estaba boca abajo desde la ronda { $round }
+}
 fugitive-scene-covered = { $count ->
     [one] sobre 1 carta de sprint, que sigue boca abajo.
    *[other] sobre { $count } cartas de sprint, que siguen boca abajo.
