@@ -17,7 +17,7 @@ def offered(panel: dict) -> list[str]:  # type: ignore[type-arg]
 async def guessing(world: World, ana: Player, ben: Player) -> None:
     """Ana, the Marshal, is to guess one of many numbers."""
     await sit_down(ana, ben, pace=0)
-    await world.put(position("m_guess", spot(3), spot(9, 8, 11), marshal_hand=(7, 20)))
+    await world.put(position("m_guess", spot(3), spot(9, 8, 11, 13), marshal_hand=(7, 20)))
 
 
 async def test_marks_become_buttons(world: World, ana: Player, ben: Player) -> None:
