@@ -11,14 +11,14 @@ from msgspec.structs import replace
 from bot.engine.chronicle import Told
 from bot.engine.codec import encode
 from bot.engine.event import Event
-from bot.engine.game import Result, Seat
+from bot.engine.game import Seat
 from bot.engine.page import Button, Line, Page
 from bot.engine.press import Press
 from bot.engine.texts import Say
 from bot.table.drawn import picture
 from bot.table.outbox import post
 from bot.titles import Title
-from storage.store import Post, SeatRecord, TableRecord
+from storage.store import Post, TableRecord
 
 T = TypeVar("T")
 
@@ -35,18 +35,10 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 
 class News:
     """What one move is told of: its events in `told`, the public `view` and the `record` that it led to. With `skips`
-    nobody wants to see each move. `series` tells who has won how often
-        in a row of rematches; it is empty in the first game."""
+    nobody wants to see each move."""
 
     def __init__(
-        self,
-        title: Title,
-        record: TableRecord,
-        told: Told,
-        view: Any,
-        now: float,
-        skips: bool = False,
-        series: Mapping[str, int] | None = None,
+        self, title: Title, record: TableRecord, told: Told, view: Any, now: float, skips: bool = False
     ) -> None:
         self._title = title
         self._record = record
@@ -54,7 +46,6 @@ class News:
         self._view = view
         self._now = now
         self._skips = skips
-        self._series = series or {}
         self.great = [event for event in told.events if event.scene and event.reaches(None)]
         """The great moments that everybody may know of."""
 
@@ -115,7 +106,6 @@ class News:
             self._made(fates),
             self._made(face.revealed, view, say),
             (self._numbers(len(moves) - 1, began, say),),
-            (score(record, self._series, say),) if self._series else (),
         ]
         if record.head:
             parts.append((say("ending-head", seal=record.seal, head=record.head),))
@@ -154,24 +144,6 @@ class News:
         except Exception:
             log.exception("a scene or an end is not told", table=self._record.id)
             return None
-
-
-def won(record: TableRecord, result: Result | None, before: Mapping[str, int]) -> dict[str, int]:
-    """Add the winners of an ended game to those `before`."""
-    winners = {player(record.seats[seat]) for seat in result.winners} if result is not None else set()
-    everybody = {player(seat) for seat in record.seats}
-    return {each: before.get(each, 0) + (each in winners) for each in sorted({*before, *everybody})}
-
-
-def player(seat: SeatRecord) -> str:
-    """Name who sits in a seat, whatever they are called: a person by number."""
-    return seat.name if seat.user is None else str(seat.user)
-
-
-def score(record: TableRecord, series: Mapping[str, int], say: Say) -> str:
-    """Tell how many games of a row of rematches each has won who sits here."""
-    told = " · ".join(f"{seat.name} {series.get(player(seat), 0)}" for seat in record.seats)
-    return say("series", score=told)
 
 
 def duration(seconds: float, say: Say) -> str:

@@ -35,7 +35,7 @@ from bot.engine.press import Press
 from bot.engine.texts import Say
 from bot.table import closing, life, links, lobby, seat_clocks
 from bot.table.history import History, mover, settled_by
-from bot.table.news import BEFELL, News, won
+from bot.table.news import BEFELL, News
 from bot.table.pulse import Pulse
 from bot.table.seat_clocks import Asked
 from bot.titles import Title, title
@@ -86,8 +86,6 @@ class Table:
         """Whether people want to see the end at once, and not each move of the computers that are left."""
         self.notes: dict[Seat, tuple[str, ...]] = {}
         """What seats have noted for themselves, beside the game."""
-        self.series: dict[str, int] = {}
-        """How many games of a row of rematches each has won before this one, by `player`; empty in the first."""
         self._newest: MoveRecord | None = None
         """The last row of the log, once it is known."""
         self.history = History(self.title, store)
@@ -314,11 +312,9 @@ class Table:
         await self._alone(work)
 
     async def recall(self) -> None:
-        """Read what is kept beside the game: what seats have noted for themselves, and who has won before."""
+        """Read what seats have noted for themselves."""
         known = await self._store.read(self._notes)
         self.notes = dict(decode(tuple[tuple[Seat, tuple[str, ...]], ...], known)) if known is not None else {}
-        before = await self._store.read(self._series)
-        self.series = decode(dict[str, int], before) if before is not None else {}
 
     async def note(self, seat: Seat, lines: tuple[str, ...]) -> None:
         """Keep what `seat` has noted for itself: it is part of no move, and nobody else hears of it."""
@@ -329,17 +325,6 @@ class Table:
             self.notes = notes
 
         await self._alone(work)
-
-    async def follow(self, former: Table) -> None:
-        """Keep who has won so far, as the rematch of an ended game."""
-        series = won(former.record, former.game.result(former.state), former.series)
-        await self._store.write(self._series, encode(series).decode())
-        self.series = series
-
-    @property
-    def _series(self) -> str:
-        """The key under which is kept who has won before."""
-        return f"series_{self.id}"
 
     @property
     def _notes(self) -> str:
@@ -508,8 +493,7 @@ class Table:
     async def _posts(self, record: TableRecord, row: MoveRecord, step: Any) -> list[Post]:
         """Write what is told of `row`, which led to `record`, in messages of their own."""
         told, view = Told(mover(row), step.events), self.game.view(step.state, None)
-        series = won(record, self.game.result(step.state), self.series) if self.series else {}
-        news = News(self.title, record, told, view, self._now(), self.skips, series)
+        news = News(self.title, record, told, view, self._now(), self.skips)
         posts = [*closing.told(self.record, record, self.say(), self._now()), *news.scenes()]
         if news.great:
             posts += news.befallen(await self._store.posts(self.id, BEFELL))

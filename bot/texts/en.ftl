@@ -135,7 +135,6 @@ release-2 = Great moments get a message of their own, and at the end all who pla
 release-2-computers = Computers move about a second apart, so that you can follow; once only they are left, *Skip to the end* goes there at once.
 befell = { $game }, table { $table }:
 ending-head = Seal `{ $seal }`, last link of the moves `{ $head }`
-series = Games won: { $score }
 ending-moves = { $moves } moves.
 ending-numbers = { $moves } moves in { $time }.
 duration-minutes = { $minutes } { $minutes ->

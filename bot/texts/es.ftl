@@ -135,7 +135,6 @@ release-2 = Los grandes momentos llegan en un mensaje propio, y al final se avis
 release-2-computers = Los ordenadores mueven con cerca de un segundo entre medias, para que puedas seguirlos; cuando solo quedan ellos, *Ir al final* te lleva allí enseguida.
 befell = { $game }, mesa { $table }:
 ending-head = Sello `{ $seal }`, último eslabón de las jugadas `{ $head }`
-series = Partidas ganadas: { $score }
 ending-moves = { $moves } jugadas.
 ending-numbers = { $moves } jugadas en { $time }.
 duration-minutes = { $minutes } { $minutes ->

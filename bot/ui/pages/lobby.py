@@ -6,7 +6,6 @@ from bot.engine.game import settled
 from bot.engine.page import Button, Choice, Menu, Page, Style
 from bot.engine.texts import LANGUAGES, Say
 from bot.table import closing, lobby
-from bot.table.news import score
 from bot.table.table import Table
 from bot.titles import LEVELS
 from bot.ui.pages import forms
@@ -31,7 +30,6 @@ def lobby_page(table: Table) -> Page:
     for number in range(most):
         lines.append(f"`{number + 1}` {_seat_line(table, number, say)}")
     lines += ["", " · ".join([*_options(table, say), f"{say('pace')}: **{say(f'pace-{record.pace}')}**"])]
-    lines += [score(record, table.series, say)] if table.series else []
     lines += _shuffle(table, say)
     missing = lobby.missing(record, title)
 

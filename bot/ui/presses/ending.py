@@ -60,8 +60,6 @@ async def rematch(pressed: Pressed) -> None:
             raise
         await sit_down(pressed, running)
         return
-    await table.follow(old)
-    pressed.painter.wake(table)
     await pressed.reply.say(pressed.say("rematch-open", table=table.id, join=table.say()("button-join")))
     proved = await private.member(pressed.interaction, table)
     if proved.dm != host.dm:
