@@ -34,7 +34,7 @@ button-verify = Comprobar
 button-word = Mi palabra
 button-without = Repartir sin el faro
 button-start-over = Volver a elegir
-button-type = Escribirlo
+button-type = Escribir
 button-resign-sure = Rendirme
 button-end-sure = Terminar la partida
 

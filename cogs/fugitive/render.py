@@ -65,11 +65,15 @@ class FugitiveFace(Face):
     def rules(self, options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
         """Tell the rules, of the options those that a table has chosen."""
         if options is None:
-            return tuple(say(f"fugitive-rules{part}") for part in ("", "-bonus_pass", "-events"))
+            return tuple(say(f"fugitive-rules{part}") + "\n" for part in ("", "-bonus_pass", "-events"))
         return (
             say("fugitive-rules"),
-            *((say("fugitive-rules-bonus_pass"),) if options["bonus_pass"] == "yes" else ()),
-            *((say("fugitive-rules-events-here", variant=options["events"]),) if options["events"] != "none" else ()),
+            *(("", say("fugitive-rules-bonus_pass")) if options["bonus_pass"] == "yes" else ()),
+            *(
+                ("", say("fugitive-rules-events-here", variant=options["events"]))
+                if options["events"] != "none"
+                else ()
+            ),
         )
 
     def board(self, view: View, say: Say) -> Page:

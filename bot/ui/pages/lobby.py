@@ -48,11 +48,12 @@ def lobby_page(table: Table) -> Page:
             rows=((without,),) if without else (),
         )
     full = len(record.seats) >= most
+    kept = {option: record.options[option] for option in title.game.kept if option in record.options}
     presets = tuple(
         Button(
             say(f"{name}-preset-{preset}"),
             table.press("preset", argument=preset),
-            enabled=record.options != settled(title.game, options),
+            enabled=record.options != settled(title.game, kept | dict(options)),
         )
         for preset, options in title.game.presets.items()
     )

@@ -338,7 +338,7 @@ fugitive-rules =
 
     • **Round 1.** The Fugitive places one or two hideouts without drawing. Then the Marshal draws two cards and guesses.
 
-    • **Every later round.** The Fugitive draws a card from any deck, then places exactly one hideout or passes. The Marshal draws a card and guesses. What you hold or drew stays yours to know; which deck it came from is seen by all.
+    • **Every later round.** The Fugitive draws a card from any deck, then places exactly one hideout or passes; who passes keeps all cards for a longer run. The Marshal draws a card and guesses. What you hold or drew stays yours to know; which deck it came from is seen by all.
 
     • **Guessing.** Name one number or several. If every one of them is a face-down hideout, all are turned up with the sprint cards beneath them. If one is wrong, nothing is turned up and nothing more is said. A number that missed may be placed later. Sprint cards cannot be guessed.
 
@@ -601,7 +601,10 @@ fugitive-log-over = { $reason ->
 ## Great moments
 
 fugitive-scene-found = Round { $round } · { $marshal } finds { $numbers }
-fugitive-scene-place = **{ $number }** had lain face-down since round { $round }
+fugitive-scene-place = { $rounds ->
+    [0] **{ $number }** had only just been laid,
+   *[other] **{ $number }** had lain face-down since round { $round }
+}
 fugitive-scene-covered = { $count ->
     [one] on 1 sprint card, which stays face-down.
    *[other] on { $count } sprint cards, which stay face-down.
@@ -744,7 +747,6 @@ fugitive-line-doubted = Ruled out by you
 ## What a beginner wonders at, and the Marshal's stake at the end of the road
 
 fugitive-hint-first-1 = Cards laid beneath carry you farther, odd ones by 1, even ones by 2. The Marshal sees only how many.
-fugitive-hint-f_play-2 = Who passes keeps all cards for later.
 fugitive-hint-m_draw-1 = What you hold is no hideout: your cards thin out what may lie there.
 fugitive-hint-m_guess-1 = A hideout found shows how far the next can be. A miss costs only the turn.
 fugitive-stake-hunts = Nothing from 30 up is found: 42 brings a manhunt.

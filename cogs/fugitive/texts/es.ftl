@@ -339,7 +339,7 @@ fugitive-rules =
 
     • **Ronda 1.** El Fugitivo coloca uno o dos escondites sin robar. Luego el Marshal roba dos cartas y adivina.
 
-    • **Las demás rondas.** El Fugitivo roba una carta de cualquier mazo y coloca exactamente un escondite o pasa. El Marshal roba una carta y adivina. Lo que tienes o robas solo lo sabes tú; de qué mazo viene lo ven todos.
+    • **Las demás rondas.** El Fugitivo roba una carta de cualquier mazo y coloca exactamente un escondite o pasa; quien pasa guarda sus cartas para una carrera más larga. El Marshal roba una carta y adivina. Lo que tienes o robas solo lo sabes tú; de qué mazo viene lo ven todos.
 
     • **Adivinar.** Nombra un número o varios. Si todos son escondites boca abajo, se descubren con las cartas de sprint que tienen debajo. Si uno falla, no se descubre nada ni se dice nada más. Un número que falló puede colocarse después. Las cartas de sprint no se adivinan.
 
@@ -636,7 +636,10 @@ fugitive-log-over = { $reason ->
 ## Grandes momentos
 
 fugitive-scene-found = Ronda { $round } · { $marshal } descubre { $numbers }
-fugitive-scene-place = El **{ $number }** estaba boca abajo desde la ronda { $round }
+fugitive-scene-place = { $rounds ->
+    [0] El **{ $number }** acababa de colocarse,
+   *[other] El **{ $number }** estaba boca abajo desde la ronda { $round }
+}
 fugitive-scene-covered = { $count ->
     [one] sobre 1 carta de sprint, que sigue boca abajo.
    *[other] sobre { $count } cartas de sprint, que siguen boca abajo.
@@ -780,7 +783,6 @@ fugitive-line-doubted = Descartados por ti
 ## Lo que se pregunta quien empieza, y lo que se juega el Marshal al final del camino
 
 fugitive-hint-first-1 = Con cartas debajo llegas más lejos: las impares suman 1, las pares 2. El Marshal solo ve cuántas son.
-fugitive-hint-f_play-2 = Quien pasa guarda sus cartas para después.
 fugitive-hint-m_draw-1 = Lo que tienes no es un escondite: tus cartas reducen lo que puede haber ahí.
 fugitive-hint-m_guess-1 = Un escondite descubierto muestra hasta dónde puede estar el siguiente. Fallar solo cuesta el turno.
 fugitive-stake-hunts = Nada desde el 30 está descubierto: el 42 trae una cacería.

@@ -32,7 +32,7 @@ from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 
 HINTS = {
     language: [titles.title("fugitive").say(language)(f"fugitive-hint-{key}")
-               for key in ("first-1", "m_draw-1", "m_guess-1", "f_play-2")]
+               for key in ("first-1", "m_draw-1", "m_guess-1")]
     for language in LANGUAGES
 }  # fmt: skip
 ROW = (shown(3), spot(9, 8, 11, round=2), spot(12, round=3), spot(14, 2, round=4))
@@ -117,14 +117,14 @@ def test_what_is_at_stake():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_turns_say_what_a_beginner_wonders_at(language):
-    """Why cards are laid beneath, why one passes, why one draws, what a find tells: once each, to whoever is asked."""
+    """Why cards are laid beneath, why one draws, what a find tells: once each, to whoever is asked."""
     say, told = said(language), []
     for turn in recorded("fugitive", 0):
         for seat in (FUGITIVE, MARSHAL):
             last = FACE.hand(GAME.view(turn.before, seat), say).lines[-1]
             told += [last] if last in HINTS[language] and last not in told[-1:] else []
     assert told == [hint for hint in HINTS[language] if hint in told]
-    assert len(told) >= 3
+    assert len(told) >= 2
 
 
 def test_a_hand_says_what_bears_on_it_and_more_the_rest():
