@@ -1,5 +1,7 @@
 """Few presses: a near hideout is one, and sprint cards are filled in (§3.3)."""
 
+from msgspec.structs import replace
+
 from bot.engine.game import Move
 from bot.titles import title
 from bot.ui.pages import controls
@@ -57,7 +59,9 @@ def test_what_is_suspected_has_a_button_each_and_one_together():
     many = seated("fugitive", position("m_guess", spot(9, 8, 11), spot(14, 13), hand=(42,), round=2), 2)
 
     def guesses(marks):
-        many.notes = {MARSHAL: (marks, "")}
+        seats = list(many.record.seats)
+        seats[MARSHAL] = replace(seats[MARSHAL], notes=(marks, ""))
+        many.record = replace(many.record, seats=tuple(seats))
         rows = controls.rows(many, MARSHAL, None, title("fugitive").say("en", ("Ana", "Ben")))
         return [button.label for row in rows if isinstance(row, tuple) for button in row][:-1]
 
