@@ -155,7 +155,7 @@ async def called(night: Night) -> None:
     seen(line(night, "Ana"), "chapel tunnel C 2, D 1")
     seen(await night.reads("Tom"), "**Shoot to kill**")
     await unknown(night, "Ana Eva", "hoot to kill", "irar a matar")
-    assert any(label.startswith("Post a guard") for label in await offered(night, "Tom"))
+    assert not any(label.startswith("Post a guard") for label in await offered(night, "Tom")), "R13"
 
 
 async def escaped(night: Night) -> None:

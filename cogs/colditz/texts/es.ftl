@@ -1096,7 +1096,7 @@ colditz-event-intercepted = { $kind ->
         [key] La llave de tu { $man } es interceptada: la puerta sigue cerrada.
        *[pass] El pase de tu { $man } es interceptado: la puerta sigue cerrada.
     }
-colditz-event-escaped = ¡{ $man } se ha fugado por el { $objective }! { $who } lleva { $escapes ->
+colditz-event-escaped = ¡El { $man } se ha fugado por el { $objective }! { $who } lleva { $escapes ->
         [one] 1 fuga
        *[other] { $escapes } fugas
     }.
@@ -1104,7 +1104,7 @@ colditz-event-escaped = ¡{ $man } se ha fugado por el { $objective }! { $who } 
         [one] 1 fuga
        *[other] { $escapes } fugas
     }.
-    .whose = ¡{ $man } se te ha fugado por el { $objective }! { $who } lleva { $escapes ->
+    .whose = ¡El { $man } se te ha fugado por el { $objective }! { $who } lleva { $escapes ->
         [one] 1 fuga
        *[other] { $escapes } fugas
     }.
@@ -1143,7 +1143,7 @@ colditz-event-pushed_guard = El { $guard } salta a un lado: { $place }.
 colditz-event-diverted = El { $guard } va a los cuarteles durante el próximo turno alemán.
     .who = Mandas al { $guard } a los cuarteles durante el próximo turno alemán.
     .whose = Tu { $guard } va a los cuarteles durante tu próximo turno.
-colditz-event-dared = A vida o muerte: { $man } corre a la puerta principal con { $throws } tiradas: { $dice }, hacen falta { $need }.
+colditz-event-dared = A vida o muerte: el { $man } corre a la puerta principal con { $throws } tiradas: { $dice }, hacen falta { $need }.
     .who = A vida o muerte: tu { $man } corre a la puerta principal con { $throws } tiradas: { $dice }, hacen falta { $need }.
 colditz-event-shot_down = El { $man } se queda corto. { $who } queda fuera del juego.
     .who = Tu { $man } se queda corto. Quedas fuera del juego.
@@ -1457,7 +1457,7 @@ colditz-scene-left = A { $who } { $left ->
 
 ## La historia de una partida
 
-colditz-story-first = Ronda { $round }: { $man } fue el primero en salir, por { $objective }{ $by ->
+colditz-story-first = Ronda { $round }: el { $man } fue el primero en salir, por { $objective }{ $by ->
     [car] , en el coche del Comandante.
     [dare] , a vida o muerte.
     [climb] , por muros y alambradas.
@@ -1471,11 +1471,11 @@ colditz-story-near = Por poco: { $fate ->
     [one] 1 casilla
    *[other] { $spaces } casillas
 } de la libertad en la ronda { $round }.
-colditz-story-dare = Lo más audaz, ronda { $round }: { $man } corrió { $total } de { $need } casillas a vida o muerte{ $home ->
+colditz-story-dare = Lo más audaz, ronda { $round }: el { $man } corrió { $total } de { $need } casillas a vida o muerte{ $home ->
     [0] {" "}y cayó.
    *[other] {" "}y se fugó.
 }
-colditz-story-car = Lo más audaz, ronda { $round }: { $man } recorrió { $total } de { $need } casillas en el coche del Comandante{ $home ->
+colditz-story-car = Lo más audaz, ronda { $round }: el { $man } recorrió { $total } de { $need } casillas en el coche del Comandante{ $home ->
     [0] {" "}y lo atraparon.
    *[other] {" "}y se fugó.
 }
@@ -1484,7 +1484,7 @@ colditz-story-taken = { $who } hizo { $total ->
     [one] 1 arresto
    *[other] { $total } arrestos
 } en total.
-colditz-story-vanished = Ronda { $round }: { $man } desapareció en un escondite secreto ante el { $guard }.
+colditz-story-vanished = Ronda { $round }: el { $man } desapareció en un escondite secreto ante el { $guard }.
 colditz-story-card = Ronda { $round }: { $who } tenía la respuesta en el último momento: { $card }.
 colditz-story-tunnel = Ronda { $round }: { $who } abrió el { $tunnel }.
 colditz-story-trades = { $names } fueron quienes más negociaron: { $count ->
