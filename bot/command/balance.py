@@ -96,9 +96,7 @@ class Series(NamedTuple):
 def lines(told: list[Mapping[str, float]], aims: Mapping[str, tuple[float, float]]) -> Iterable[str]:
     """Write the mean of each figure over all games, with how sure it is and what it should be; a figure that a game
     does not tell was 0 there."""
-    keys = sorted({name for one in told for name in one}, key=lambda name: (name.startswith("ends"), name != "moves"))
-    first = list(dict.fromkeys(name for one in told for name in one))
-    keys.sort(key=lambda name: (name.startswith("ends"), first.index(name)))
+    keys = sorted(dict.fromkeys(name for one in told for name in one), key=lambda name: name.startswith("ends"))
     width = max(map(len, keys))
     for name in keys:
         values = [one.get(name, 0.0) for one in told]
