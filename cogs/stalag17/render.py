@@ -113,7 +113,7 @@ class StalagFace(Face):
             return (*words.table(view, say), *call, "", *ending.revealed(view, say, hands=True))
         own = own_words.cards(view, say) if view.viewer in asked(view) else ()
         sums = () if view.phase == "coin" else (own_words.outlook(view, say),)
-        return (*own, *sums, "", *words.table(view, say), *words.numbers(view, say), *call)
+        return (*own, *sums, "", *words.table(view, say), *call)
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the table."""

@@ -138,7 +138,9 @@ def numbers(view: View, say: Say) -> tuple[str, ...]:
 def table(view: View, say: Say) -> tuple[str, ...]:
     """Write plan, players and piles, a line each; once the game is over the players alone."""
     players = tuple(player_line(view, seat, say) for seat in range(len(view.players)))
-    return players if view.result is not None else (plan_line(view, say), *players, piles(view, say))
+    return (
+        players if view.result is not None else (plan_line(view, say), *players, piles(view, say), *numbers(view, say))
+    )
 
 
 def alt(lines: Iterable[str]) -> str:

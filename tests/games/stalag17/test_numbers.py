@@ -76,12 +76,13 @@ def test_the_steps_of_the_dice(four, five, dice):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_more_tells_what_is_otherwise_at_a_table(language):
+def test_board_and_more_tell_what_is_otherwise_at_a_table(language):
     say = said(language, NAMES[:2])
     plain = FACE.more(seen(table(who(), who()), A), say)
     changed = table(who(), who(), numbers=Numbers(0, True, 2, 6))
     (more,) = set(FACE.more(seen(changed, A), say)) - set(plain)
     assert more.count(" · ") == 3
+    assert FACE.board(seen(changed), say).lines[-1] == more
 
 
 def test_a_blank_face_is_drawn_blank():
