@@ -60,7 +60,7 @@ async def test_a_quiet_option_is_told_where_it_was_changed_and_stays_under_a_pre
     assert "Special face" not in text(lobby.board)
     assert "object die" not in text(lobby.board)
     form = await ana.press(lobby.board, "Options")
-    await ana.submit(form, switches=["information"], pace=["300"], **ASKED | {"special_face": ["0"]})
+    await ana.submit(form, switches=["information", "informer"], pace=["300"], **ASKED | {"special_face": ["0"]})
     await ana.press(lobby.board, FIRST)
     assert "Special face of the dice: **blank**" in text(lobby.board)
     assert "Switched on: **Information wild**" in text(lobby.board)
