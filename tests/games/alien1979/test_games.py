@@ -4,14 +4,14 @@ import pytest
 
 from bot.engine.event import members_of
 from cogs.alien1979 import data
-from cogs.alien1979.events import Began, Foreseen, Haunted, Reset, Revealed, Roused
+from cogs.alien1979.events import Began, Foreseen, Haunted, Reset, Revealed
 from cogs.alien1979.rules.actions.menu import COSTS
 from tests.games.alien1979.playing import SEATS, check_truth, game, played
 
 GAMES = range(15 * len(SEATS))
 
-KINDS = {*members_of("cogs.alien1979.events")} - {Began, Roused, Foreseen, Haunted}
-"""The events of moves that somebody is asked for by the usual rules; the set-up alone tells who begins."""
+KINDS = {*members_of("cogs.alien1979.events")} - {Began, Foreseen, Haunted}
+"""The events of moves without the house rule of the dead; the set-up alone tells who begins."""
 
 
 @pytest.mark.parametrize("number", GAMES)
@@ -33,7 +33,7 @@ def test_everything_is_played():
             cards |= {(event.card[0], mad) for event in turn.step.events if isinstance(event, Revealed)}
             resets |= {turn.move.verb for event in turn.step.events if isinstance(event, Reset)}
         reasons.add(turn.step.state.result.reason)
-    assert verbs == {*COSTS, "stop", "lose", "back", "idle", "resign"}
+    assert verbs == {*COSTS, "stop", "rouse", "lose", "back", "idle", "resign"}
     assert phases == {"act", "lose", "drop", "swap"}
     assert kinds == KINDS
     assert cards == {(rank, mad) for rank in data.ALIEN_RANKS for mad in (False, True)}
