@@ -5,11 +5,13 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
+from importlib.util import find_spec
 
 from bot.engine.face import Face
 from bot.engine.game import AnyGame
+from bot.engine.orders import Orders
 from bot.engine.policy import Policy, RandomPolicy
 from bot.engine.texts import Say, language, texts
 
@@ -23,6 +25,8 @@ class Title:
     game: AnyGame
     face: Face
     policies: Mapping[str, Policy]
+    orders: Orders = field(default_factory=Orders)
+    """What a player may say once for several turns."""
 
     @property
     def name(self) -> str:
@@ -41,7 +45,10 @@ def title(name: str) -> Title:
         raise KeyError(name)
     parts = ("rules.game", "render", "policy")
     rules, render, policy = (importlib.import_module(f"cogs.{name}.{part}") for part in parts)
-    return Title(rules.GAME, render.FACE, {"random": RandomPolicy(), **policy.POLICIES})
+    policies = {"random": RandomPolicy(), **policy.POLICIES}
+    ordering = f"cogs.{name}.orders"
+    orders = importlib.import_module(ordering).ORDERS if find_spec(ordering) else Orders()
+    return Title(rules.GAME, render.FACE, policies, orders)
 
 
 @cache

@@ -69,9 +69,10 @@ def clock_row(clock: SeatClock | None) -> tuple[object, ...]:
 
 def seat_of_row(row: Sequence[Any]) -> SeatRecord:
     """Read a seat, whose last columns are those of its clock."""
-    *seat, since, left, running, reminded = row
+    *seat, orders, notes, since, left, running, reminded = row
     clock = None if since is None else SeatClock(since, left, running, bool(reminded))
-    return msgspec.structs.replace(SeatRecord(*seat), clock=clock)
+    said = {name: tuple(msgspec.json.decode(text)) for name, text in (("orders", orders), ("notes", notes))}
+    return msgspec.structs.replace(SeatRecord(*seat), **said, clock=clock)
 
 
 def _listed(tables: Sequence[int]) -> str:

@@ -33,7 +33,7 @@ _TABLE = """select id, game, guild, channel, host, locale, secret, options, pace
     reason, ends, scenes, watch, calls, paused, barred, suspended, suspended_for, pressed, release, epoch, seal, head,
     beacon, dealt from game_table"""
 _ALIVE = "('lobby', 'playing', 'suspended')"
-_SEAT = f"name, user, level, brought, dm, locale, answered, done, {CLOCK}"
+_SEAT = f"name, user, level, brought, dm, locale, answered, done, orders, notes, {CLOCK}"
 
 
 class SqliteStore(Clocks, Placed, Shown):
@@ -125,6 +125,8 @@ class SqliteStore(Clocks, Placed, Shown):
             for seat in row.done:
                 await self._run("update seat set done = ? where table_id = ? and seat = ?", row.version, table.id, seat)
             await self._write_clocks(table.id, table.seats, row.clocks)
+            for seat in row.orders:
+                await self._write_orders(table.id, seat, table.seats[seat].orders)
             await self._run(
                 """insert into move (table_id, version, seat, move, chance, events, schema, rules, bounds, made, link,
                     former) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
@@ -154,6 +156,18 @@ class SqliteStore(Clocks, Placed, Shown):
         await self._write(
             "update seat set dm = ?, locale = ? where table_id = ? and seat = ?", record.dm, record.locale, table, seat
         )
+
+    async def keep_words(self, table: int, seat: int, record: SeatRecord, interaction: int | None) -> None:
+        """Write the standing orders and notes of a seat."""
+
+        async def work() -> None:
+            await self._write_orders(table, seat, record.orders)
+            notes = _listed(record.notes)
+            await self._run("update seat set notes = ? where table_id = ? and seat = ?", notes, table, seat)
+            await self._run("update game_table set painted = -1 where id = ?", table)
+            await self._note(interaction, table)
+
+        await self._transaction(work)
 
     async def touch(self, table: int, pressed: float) -> None:
         """Write when somebody last pressed something in a lobby."""
@@ -220,12 +234,14 @@ class SqliteStore(Clocks, Placed, Shown):
         rows = await self._read("select token, move from draft where table_id = ? and seat = ?", table, seat)
         return Draft(*rows[0]) if rows else None
 
-    async def keep_draft(self, table: int, seat: int, draft: Draft | None) -> None:
-        """Write, or with None forget, what a seat has chosen so far."""
-        if draft is None:
-            await self._write("delete from draft where table_id = ? and seat = ?", table, seat)
-        else:
-            await self._write("insert or replace into draft values (?, ?, ?, ?)", table, seat, draft.token, draft.move)
+    async def keep_draft(self, table: int, seat: int, draft: Draft) -> None:
+        """Write what a seat has chosen so far."""
+
+        async def work() -> None:
+            await self._run("insert or replace into draft values (?, ?, ?, ?)", table, seat, draft.token, draft.move)
+            await self._run("update game_table set painted = -1 where id = ?", table)
+
+        await self._transaction(work)
 
     async def read(self, key: str) -> str | None:
         """Read a value of the application's own."""
@@ -291,12 +307,17 @@ class SqliteStore(Clocks, Placed, Shown):
     async def _write_seats(self, table: int, seats: Sequence[SeatRecord]) -> None:
         for number, seat in enumerate(seats):
             await self._run(
-                f"insert into seat (table_id, seat, {_SEAT}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                f"insert into seat (table_id, seat, {_SEAT}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 table,
                 number,
-                *msgspec.structs.astuple(seat)[:-1],
+                *msgspec.structs.astuple(seat)[:-3],
+                _listed(seat.orders),
+                _listed(seat.notes),
                 *clock_row(seat.clock),
             )
+
+    async def _write_orders(self, table: int, seat: int, orders: Sequence[str]) -> None:
+        await self._run("update seat set orders = ? where table_id = ? and seat = ?", _listed(orders), table, seat)
 
     async def _note(self, interaction: int | None, table: int) -> None:
         """Remember an interaction. The unique id refuses a second use, and with it the whole transaction."""
@@ -313,8 +334,8 @@ class SqliteStore(Clocks, Placed, Shown):
             return [_table(row, await self._database.rows(seats, row[0])) for row in rows]
 
 
-def _listed(numbers: Sequence[int]) -> str:
-    return msgspec.json.encode(numbers).decode()
+def _listed(values: Sequence[object]) -> str:
+    return msgspec.json.encode(values).decode()
 
 
 def _move(row: Any) -> MoveRecord:

@@ -43,6 +43,10 @@ class SeatRecord(msgspec.Struct, frozen=True):
     """How many questions the seat has settled so far."""
     done: int = 0
     """The version at which the game last stopped waiting for the seat: what came later is new to its player."""
+    orders: tuple[str, ...] = ()
+    """What its player has said once for several turns, in words of the game."""
+    notes: tuple[str, ...] = ()
+    """What its player has noted beside the game, line by line as it was typed."""
     clock: SeatClock | None = None
     """None while no time is counted for the seat."""
 
@@ -141,6 +145,8 @@ class MoveRecord(msgspec.Struct, frozen=True):
     """The seats for which the game does not wait any longer; written to them, not to the log."""
     clocks: tuple[int, ...] = ()
     """The seats whose clocks are others after the move; written to them, not to the log."""
+    orders: tuple[int, ...] = ()
+    """The seats whose standing orders are others after the move; written to them, not to the log."""
     schema: int = 0
     """The schema of the game that wrote the row: state and events are read by it."""
     rules: int = 1
@@ -256,6 +262,10 @@ class Store(Protocol):
         """Write what is known of a seat's player: direct messages, language."""
         ...
 
+    async def keep_words(self, table: int, seat: int, record: SeatRecord, interaction: int | None) -> None:
+        """Write the standing orders and notes of a seat, whose hand is to be painted."""
+        ...
+
     async def remind(self, table: int, seat: int) -> None:
         """Write that a seat has been reminded of its turn."""
         ...
@@ -358,8 +368,8 @@ class Store(Protocol):
         """Read what a seat has chosen so far."""
         ...
 
-    async def keep_draft(self, table: int, seat: int, draft: Draft | None) -> None:
-        """Write, or with None forget, what a seat has chosen so far."""
+    async def keep_draft(self, table: int, seat: int, draft: Draft) -> None:
+        """Write what a seat has chosen so far; its hand is to be painted."""
         ...
 
     async def read(self, key: str) -> str | None:

@@ -37,6 +37,9 @@ class Event(Record, frozen=True, tag=spelled, tag_field="event"):
     scene: ClassVar[bool] = False
     """Whether it is a great moment, which the table is shown by itself."""
 
+    outcome: ClassVar[bool] = False
+    """Whether it is what came of a move, which its own player is told first, too, such as what chance made of it."""
+
     @property
     def key(self) -> str:
         """The name of the event as it is written, and in the keys of its texts."""

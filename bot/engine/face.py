@@ -81,9 +81,23 @@ class Face:
         """Show what a line of `looks` is called, or "" for what is seen first, and give what draws its picture."""
         raise NotImplementedError
 
+    def rules(self, options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
+        """Tell the rules in short, of what can be chosen only what `options` has chosen; all of it for no table."""
+        return (say(f"{self.game}-rules"),)
+
     def notice(self, view: Any, say: Say) -> str:
         """Write what a seat is told once in private although nobody waits for it, such as an offer; "" for nothing."""
         return ""
+
+    def notes(self, view: Any) -> tuple[str, ...]:
+        """Name the lines that the seat of `view` may note for itself, beside the game; none in most games. The button
+        for it is called `GAME-note`, a line `GAME-note-NAME`, with `-about` what may stand there."""
+        return ()
+
+    def noted(self, view: Any, lines: Sequence[str]) -> Any:
+        """Give `view` with what its seat has noted for itself, line by line as it was typed. Raises ValueError where
+        that cannot be read."""
+        return view
 
     def circle(self, view: Any) -> tuple[Seat, ...]:
         """List the seats that the seat of `view` may talk to in secret, itself not among them; none in most games."""
@@ -137,6 +151,14 @@ class Face:
     def sure(self, view: Any, move: Move) -> bool:
         """Tell whether `move` is what the seat of `view` has worked for and cannot fail: its button is green."""
         return False
+
+    def order(self, view: Any, order: str, say: Say) -> str:
+        """Say in a few words what a standing order of the seat of `view` is, for its hand and its buttons."""
+        return say(f"{self.game}-order-{order.replace(' ', '-')}")
+
+    def carry(self, view: Any, orders: Sequence[str], say: Say) -> str:
+        """Label the button that carries the standing orders out, with what that costs where it costs something."""
+        return say("button-carry")
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a line of the log: in the second person for the `reader` whom the event is about."""

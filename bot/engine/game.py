@@ -73,6 +73,8 @@ class Option(Record, frozen=True):
     name: str
     choices: tuple[str, ...]
     default: str
+    quiet: bool = False
+    """Whether a lobby tells it only where it is not as by default, and asks it last."""
 
 
 class Refusal(Record, frozen=True):
@@ -133,6 +135,9 @@ class Game(Protocol[State, View]):
     """Options that a host sets with one press, by name; what a preset leaves out is as by default."""
     kept: ClassVar[tuple[str, ...]]
     """Options that presets leave as they are."""
+    marks: ClassVar[Mapping[str, str]]
+    """What stands among the options of every new table though nobody chooses it: by that a game tells tables that were
+    opened under earlier rulings and are played on, and made again, by those."""
     state_type: ClassVar[type[Any]]
     view_type: ClassVar[type[Any]]
     """What `view` gives, readable from its JSON: pictures are drawn from that."""
@@ -238,6 +243,7 @@ class Rules:
     releases: ClassVar[Mapping[int, str]] = {}
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     kept: ClassVar[tuple[str, ...]] = ()
+    marks: ClassVar[Mapping[str, str]] = {}
 
     def withheld(self, state: Any, seat: Seat, verb: str) -> bool:
         """What is not offered is nobody's."""
@@ -376,9 +382,9 @@ def must_decide(asks: Sequence[Ask]) -> bool:
 
 
 def settled(game: AnyGame, options: Mapping[str, str]) -> dict[str, str]:
-    """Fill `options` up with the game's defaults. Raises ValueError for an unknown name or choice."""
+    """Fill `options` up with the game's defaults and marks. Raises ValueError for an unknown name or choice."""
     known = {option.name: option for option in game.options}
     for name, value in options.items():
-        if name not in known or value not in known[name].choices:
+        if name not in game.marks and (name not in known or value not in known[name].choices):
             raise ValueError(f"{game.name} has no option {name}={value}")
-    return {name: options.get(name, option.default) for name, option in known.items()}
+    return {name: options.get(name, option.default) for name, option in known.items()} | dict(game.marks)

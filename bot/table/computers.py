@@ -1,4 +1,5 @@
-"""Computer players at live tables. They think outside the event loop and move through the same door as everybody."""
+"""Computer players, and standing orders of people, at live tables: they move through the same door as everybody.
+Computers think outside the event loop."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ import structlog
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Illegal, Move, Picks
 from bot.engine.policy import RandomPolicy
+from bot.table import orders
 from bot.table.table import Stale, Table
 from bot.table.tables import Tables
 from bot.tasks import finished
@@ -31,8 +33,8 @@ PATIENCE = 10.0
 
 
 class Computers:
-    """Wakes the computers of a table whenever it changes. Where people watch, each move is made a `beat`, in seconds,
-    after the board that shows the one before it."""
+    """Wakes what moves by itself at a table whenever that changes: computers, and what people have ordered. Where
+    people watch, each move is made a `beat`, in seconds, after the board that shows the one before it."""
 
     def __init__(self, tables: Tables, beat: float = 0.0) -> None:
         self._tables = tables
@@ -50,8 +52,8 @@ class Computers:
             self._painted = asyncio.Event()
 
     def wake(self, table: Table) -> None:
-        """Let the computers of `table` move if it is their turn."""
-        if table.id not in self._tasks and _computer_to_move(table) is not None:
+        """Let the computers of `table` move, and who has ordered what to do, if it is their turn."""
+        if table.id not in self._tasks and _to_move(table) is not None:
             task = asyncio.create_task(self._serve(table), name=f"computers of table {table.id}")
             self._tasks[table.id] = task
 
@@ -85,14 +87,23 @@ class Computers:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._painted.wait(), pause)
 
+    async def _move(self, table: Table, seat: int, token: str, random: bool) -> None:
+        """Move for a seat; by orders only if they still stand when their moment has come."""
+        if _computer(table, seat):
+            move: Move | None = await asyncio.to_thread(_think, table, table.state, seat, random)
+            await self._rest(table)
+        else:
+            await self._rest(table)
+            move = orders.answer(table, seat)
+        if move is not None:
+            await table.submit(seat, move, token)
+
     async def _play(self, table: Table) -> None:
         refused = 0
-        while (seat := _computer_to_move(table)) is not None:
+        while (seat := _to_move(table)) is not None:
             token = table.token(seat)
             try:
-                move = await asyncio.to_thread(_think, table, table.state, seat, refused >= TRIES)
-                await self._rest(table)
-                await table.submit(seat, move, token)
+                await self._move(table, seat, token, refused >= TRIES)
                 refused = 0
             except Stale:
                 continue
@@ -109,8 +120,13 @@ class Computers:
                 return
 
 
-def _computer_to_move(table: Table) -> int | None:
-    return next((seat for seat in table.waited_for() if table.record.seats[seat].user is None), None)
+def _to_move(table: Table) -> int | None:
+    """Give a seat that is waited for and needs nobody to decide: a computer's, or one with orders for it."""
+    return next((seat for seat in table.waited_for() if _computer(table, seat) or orders.answer(table, seat)), None)
+
+
+def _computer(table: Table, seat: int) -> bool:
+    return table.record.seats[seat].user is None
 
 
 def _think(table: Table, state: Any, seat: int, random: bool) -> Move:

@@ -33,7 +33,7 @@ from bot.engine.game import (
 )
 from bot.engine.press import Press
 from bot.engine.texts import Say
-from bot.table import closing, life, links, lobby, seat_clocks
+from bot.table import closing, life, links, lobby, orders, seat_clocks
 from bot.table.history import History, mover, settled_by
 from bot.table.news import BEFELL, News
 from bot.table.pulse import Pulse
@@ -117,8 +117,10 @@ class Table:
         return lobby.seat_of(self.record, user)
 
     def view(self, viewer: Viewer) -> Any:
-        """What `viewer` may know of the game."""
-        return self.game.view(self.state, viewer)
+        """What `viewer` may know of the game, with what it has noted."""
+        view = self.game.view(self.state, viewer)
+        notes = self.record.seats[viewer].notes if viewer is not None else ()
+        return self.title.face.noted(view, notes) if notes else view
 
     def asks(self, seat: Seat) -> tuple[Ask, ...]:
         """What `seat` may decide now; nothing unless the game is on."""
@@ -328,6 +330,24 @@ class Table:
 
         await self._alone(work)
 
+    async def keep_words(
+        self, seat: Seat, change: Callable[[SeatRecord], SeatRecord], interaction: int | None = None
+    ) -> None:
+        """Change the standing orders or notes of `seat`: it is part of no move, and nobody else hears of it. Raises
+        Illegal, Repeated."""
+
+        async def work() -> None:
+            await self._fresh(interaction)
+            if self.record.status != "playing":
+                raise Illegal(life.not_open(self.record))
+            seats = list(self.record.seats)
+            seats[seat] = change(seats[seat])
+            await self._store.keep_words(self.id, seat, seats[seat], interaction)
+            self.record = replace(self.record, seats=tuple(seats))
+            self._changed(self)
+
+        await self._alone(work)
+
     async def remind(self, seat: Seat) -> None:
         """Keep that `seat` has been reminded of its turn, if its time still runs."""
 
@@ -428,14 +448,16 @@ class Table:
         row = replace(row, link=links.link(before, row, last))
         over = self.game.result(step.state) is not None
         heard = over or last is None or any(event.reaches(None) for event in step.events)
-        seats = list(before.seats)
+        states = (self.state, step.state)
+        seats = orders.after(self.title, before.seats, states, row.seat, row.move, step.events)
+        ordered = tuple(seat for seat, each in enumerate(seats) if each.orders != before.seats[seat].orders)
         if row.answered is not None:
             seats[row.answered] = replace(seats[row.answered], answered=seats[row.answered].answered + 1)
         for seat in row.done:
             seats[seat] = replace(seats[seat], done=row.version)
         timed = self._timed(seats, step, own, over)
         clocks = tuple(seat for seat, each in enumerate(timed) if each.clock != seats[seat].clock)
-        row = replace(row, clocks=clocks)
+        row = replace(row, clocks=clocks, orders=ordered)
         record = replace(
             before,
             seats=timed,
@@ -447,8 +469,8 @@ class Table:
             head=row.link.hex() if heard else before.head,
             dealt=row.version if last is None and before.seal else before.dealt,
         )
-        states = await archive.whole(self._store, self.game, record, row) if over else None
-        await self._store.commit(record, row, interaction, states, await self._posts(record, row, step))
+        kept = await archive.whole(self._store, self.game, record, row) if over else None
+        await self._store.commit(record, row, interaction, kept, await self._posts(record, row, step))
         self.record, self.state, self._newest = record, step.state, row
         self._changed(self)
 

@@ -262,18 +262,6 @@ class Haunted(Event, frozen=True):
     who: Seat
 
 
-class Settled(Event, frozen=True):
-    """Somebody stays aboard until the ship leaves (R24)."""
-
-    who: Seat
-
-
-class Roused(Event, frozen=True):
-    """Somebody wants to be asked again (R24)."""
-
-    who: Seat
-
-
 class Idle(Event, frozen=True):
     """Somebody's time is up (R18)."""
 

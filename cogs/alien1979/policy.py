@@ -200,7 +200,7 @@ def board(mind: Mind) -> Move:
     """Get aboard once the codes are entered (§7 items 1, 4 and 5)."""
     place = mind.pawn.place
     if place == data.NAVE:
-        return mind.if_offered("stay") or Move("stop")
+        return Move("stop")
     if place == data.MADRE:
         return from_madre(mind)
     if mind.last_turn:

@@ -39,7 +39,7 @@ from cogs.alien1979.view import View
 NOBODY = 0x5B6770
 """Colour of a page when nobody has won."""
 
-USUAL = ("take", "board", "enter", "activate", "stay")
+USUAL = ("take", "board", "enter", "activate")
 
 FIELDS = {
     "go": ("place",),

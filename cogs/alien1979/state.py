@@ -24,8 +24,6 @@ class Pawn(Record, frozen=True):
     weapon: bool = False
     shielded: bool = False
     fate: str = "alive"
-    staying: bool = False
-    """Whether the player stays aboard until the ship leaves, and is not asked any more (R24)."""
     known: tuple[Codes, ...] = NOWHERE
 
     @property

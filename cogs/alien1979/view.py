@@ -17,7 +17,6 @@ class PawnView(Record, frozen=True):
     weapon: bool
     shielded: bool
     fate: str
-    staying: bool
 
     @property
     def alive(self) -> bool:
@@ -99,7 +98,6 @@ def view(state: State, viewer: Viewer) -> View:
             pawn.weapon,
             pawn.shielded,
             pawn.fate,
-            pawn.staying,
         )
         for seat, pawn in enumerate(state.pawns)
     )

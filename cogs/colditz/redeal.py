@@ -98,9 +98,11 @@ def _stocks(state: State, me: int | None, others: list[int], chance: Chance) -> 
 
 def _known(state: State, officer: int, me: int | None) -> Stock:
     """Count the Equipment of an officer that the viewer knows: what all can follow, and what he was offered of it."""
-    offers = {word for trade in state.trades if (trade.giver, trade.taker) == (officer, me) for word in trade.give}
+    offers = [
+        [kind(word) for word in trade.give] for trade in state.trades if (trade.giver, trade.taker) == (officer, me)
+    ]
     return tuple(
-        max(seen, int(f"{TABLE_CARD}{what}" in offers))
+        max(seen, *(given.count(f"{TABLE_CARD}{what}") for given in offers), 0)
         for seen, what in zip(state.officers[officer].seen, EQUIPMENT, strict=True)
     )
 

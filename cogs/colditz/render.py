@@ -18,7 +18,8 @@ from bot.engine.page import Choice, Page
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.colditz.events.cards import Discarded, Drew, DrewCard, PutAway
-from cogs.colditz.events.guards import Announced, Arrested
+from cogs.colditz.events.guards import Announced, Arrested, Walked
+from cogs.colditz.events.prisoners import Freed, Moved
 from cogs.colditz.events.trades import Exchanged, Traded
 from cogs.colditz.face import (
     close_up,
@@ -41,6 +42,7 @@ from cogs.colditz.face import (
 from cogs.colditz.face.goals import clear
 from cogs.colditz.face.pieces import GREY, LETTERS, OFFICERS
 from cogs.colditz.face.standing import known, owned
+from cogs.colditz.orders import Order
 from cogs.colditz.rules.castle.pawns import taken
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
 from cogs.colditz.rules.turn.officers import DOORS
@@ -178,6 +180,16 @@ class ColditzFace(Face):
         """Fill in an errand, the men who qualify and the nearest guards."""
         return presumed.presumed(view, ask, field, picked)
 
+    def order(self, view: View, order: str, say: Say) -> str:
+        """Say where a man is to go."""
+        sent = Order.read(order)
+        assert sent is not None
+        return say("colditz-order", man=words.man(sent.man, say), what=words.area(sent.room, say))
+
+    def carry(self, view: View, orders: Sequence[str], say: Say) -> str:
+        """Tell the points that there are for it."""
+        return say("colditz-carry", count=view.turn.points)
+
     def ask(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> str:
         """Write a placeholder."""
         return say(f"colditz-ask-{ask.verb}-{field.name}")
@@ -266,6 +278,8 @@ class ColditzFace(Face):
     def words(self, event: Event, say: Say) -> dict[str, Any]:
         """Put an event into words; men of one officer are named together."""
         found = super().words(event, say)
+        if isinstance(event, (Freed, Moved, Walked)):
+            found["to"] = words.to(event.place, say)
         together = (field.name for field in fields(type(event)) if field.many and field.kind == "man")
         return found | {name: words.men(getattr(event, name), say) for name in together}
 

@@ -17,6 +17,11 @@ ESCAPED, DEAD, OUT = "escaped", "dead", "out"
 BARRACKS = "barracks"
 
 
+EDITION = "edition"
+
+FIRST, SECOND = 1, 2
+"""Editions of the rulings: tables of the first are played on by it (docs/rules/colditz.md §6.2)."""
+
 HOUSE = KITS, SINGLE, POSTING, THROWS, NO_DARE, PLAY_ON = ("kits", "single", "posting", "throws", "no_dare", "play_on")
 """The house rules (docs/rules/colditz.md §7)."""
 
@@ -24,7 +29,8 @@ HOUSE = KITS, SINGLE, POSTING, THROWS, NO_DARE, PLAY_ON = ("kits", "single", "po
 class Man(Record, frozen=True):
     """A prisoner. `place` is a space, a place in a tunnel, a cell, or escaped, dead or out.
 
-    `trail` has the drops and wire he crossed since he left the inside, as `START>END`. `home` is his way back to the
+    `trail` has the drops and wire he crossed since he left the inside, as `START>END`; `route` those and the gates and
+    tunnels, and stays when he has escaped. `home` is his way back to the
     theatre gate at his officer's last reckoning while he is `returning` (R32), None when he is not. `hidden` is the
     secret hide of §2.4 O-14.
     """
@@ -33,6 +39,7 @@ class Man(Record, frozen=True):
     trail: tuple[str, ...] = ()
     home: int | None = None
     hidden: bool = False
+    route: tuple[str, ...] = ()
 
 
 class Officer(Record, frozen=True):
@@ -153,6 +160,7 @@ class State(Record, frozen=True):
     trades: tuple[Trade, ...] = ()
     traded: int = 0
     result: Result | None = None
+    edition: int = FIRST
 
     @property
     def players(self) -> int:

@@ -67,6 +67,7 @@ class View(Record, frozen=True):
     affair: AffairView | None
     trades: tuple[Trade, ...]
     result: Result | None
+    edition: int
 
     @property
     def players(self) -> int:
@@ -124,6 +125,7 @@ def view(state: State, viewer: Viewer) -> View:
         affair=_affair(state, state.affair, me),
         trades=tuple(as_told(trade) for trade in state.trades if me in (trade.giver, trade.taker)),
         result=state.result,
+        edition=state.edition,
     )
 
 

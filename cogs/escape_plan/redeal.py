@@ -42,7 +42,7 @@ def _plans(state: State, viewer: Viewer, chance: Chance) -> State:
     as its owner has been there; so all pocket cash stays true."""
     others = [seat for seat in range(len(state.players)) if seat != viewer]
     own = {state.players[viewer].plan} if viewer is not None else set()
-    cards = chance.shuffled(plan for plan in PLANS if plan not in own)
+    cards = chance.shuffled(plan.id for plan in state.box.plans if plan.id not in own)
     fitting = [[plan for plan in cards if _fits(state, seat, plan)] for seat in others]
     players = list(state.players)
     for seat, plan in zip(others, _different(fitting), strict=True):

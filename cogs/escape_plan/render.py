@@ -162,6 +162,11 @@ class EscapePlanFace(Face):
         """Give a button to the best answers: a person who agrees with one presses it, and has read what it costs."""
         return ideas.best(view, ask)
 
+    def sure(self, view: View, move: Move) -> bool:
+        """Getting out of the city past whoever is on the way."""
+        way = trip.way_of(view, *(group[0] for group in move.picks)) if move.verb == "move" and move.picks else None
+        return way is not None and trip.escapes(view, way) and not labels.deadly(view, view.viewer or 0, way)
+
     def presumed(self, view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
         """Presume the route with the fewest officers, the rotation with the most matching edges, the dearest free slot,
         the first tile closer to the most wanted, and what there is no choice about."""
@@ -279,7 +284,7 @@ class EscapePlanFace(Face):
         side = "" if viewer is None else "-won" if viewer in winners else "-lost"
         total = view.result.standing[winners[0]] if winners else 0
         alone = "-alone" if len(view.players) == 1 else ""
-        grade = say(f"escape_plan-grade-{scoring.grade(total)}")
+        grade = say(f"escape_plan-grade-{scoring.grade(total, view.box.numbers)}")
         key = f"escape_plan-ending-{reason}{alone}{side}"
         return say(key, names=tuple(map(say.name, winners)), amount=words.money(total), grade=grade)
 

@@ -7,7 +7,8 @@ from functools import wraps
 from typing import TypeVar
 
 from bot.engine.game import Record, Result, Seat
-from cogs.escape_plan.data import BOX, NUMBERS, PLACES
+from cogs.escape_plan.box import FIRST, Box
+from cogs.escape_plan.data import BOX, BOXES, NUMBERS, PLACES
 from cogs.escape_plan.rules.city.tiles import Site
 
 FREE, LOCKED, COVERED, CONTACT, EQUIPMENT, LOCKER = ("", "asset", "covered", "contact", "equipment", "locker")
@@ -185,6 +186,13 @@ class PublicTable(Record, frozen=True, kw_only=True):
     """Whether this is a first game: a gentler first day, and each place explains itself (ruling 42)."""
     escapes: int = 0
     result: Result | None = None
+    rules: str = FIRST
+    """The rule set that is played by (§9)."""
+
+    @property
+    def box(self) -> Box:
+        """What is in the box, by the rule set."""
+        return BOXES[self.rules]
 
     def site(self, tile: str) -> Site:
         """Give a tile of the city."""

@@ -25,6 +25,13 @@ def possible(view: View) -> tuple[int, ...]:
     return tuple(sorted(frozenset[int]().union(*hidden)))
 
 
+def spans(view: View) -> tuple[tuple[int, int] | None, ...]:
+    """Give the lowest and the highest number that each place may hold as far as the viewer of the Marshal's side knows;
+    None where one lies open."""
+    held = zip(candidates(view), view.row, strict=True)
+    return tuple((min(may), max(may)) if may and not spot.revealed else None for may, spot in held)
+
+
 def candidates(view: View) -> tuple[frozenset[int], ...]:
     """Give the numbers that each place can hold so that the row rises in steps that its sprint cards allow (§3.3): one
     unseen may be worth two footprints."""

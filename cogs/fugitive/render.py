@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -18,8 +18,19 @@ from bot.engine.wording import sentence, within
 from cogs.fugitive import data
 from cogs.fugitive.deduction import possible
 from cogs.fugitive.events import Drew, DrewCard, Found, Guessed, Hid, HidAt, HouseEvent, Looked, Ran, Saw
-from cogs.fugitive.face import ending, event_words, hands, notepad_picture, own_picture, scenery, scenes, story, words
-from cogs.fugitive.face.holding import cheapest, given_up, holding
+from cogs.fugitive.face import (
+    ending,
+    event_words,
+    hands,
+    marks,
+    notepad_picture,
+    own_picture,
+    scenery,
+    scenes,
+    story,
+    words,
+)
+from cogs.fugitive.face.holding import cheapest, given_up, holding, named_in_vain
 from cogs.fugitive.face.picture import COLOURS, draw
 from cogs.fugitive.face.turn_lines import Writer
 from cogs.fugitive.view import View
@@ -29,7 +40,7 @@ MENU = 25
 NEAR = 4
 """Hideouts with a button of their own."""
 
-FEW = 8
+FEW = 10
 """Numbers that are still possible, when each has a button of its own."""
 
 BETWEEN = re.compile(r"(?:[\s,;+/]|\b(?:and|y)\b)+")
@@ -50,6 +61,20 @@ class FugitiveFace(Face):
         """Draw the roads, the street of great moments and the numbers of the notepad."""
         scenery.warm()
         notepad_picture.warm()
+
+    def rules(self, options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
+        """Tell the rules, of the options those that a table has chosen."""
+        if options is None:
+            return tuple(say(f"fugitive-rules{part}") + "\n" for part in ("", "-bonus_pass", "-events"))
+        return (
+            say("fugitive-rules"),
+            *(("", say("fugitive-rules-bonus_pass")) if options["bonus_pass"] == "yes" else ()),
+            *(
+                ("", say("fugitive-rules-events-here", variant=options["events"]))
+                if options["events"] != "none"
+                else ()
+            ),
+        )
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, the row, decks and hands."""
@@ -141,10 +166,14 @@ class FugitiveFace(Face):
 
     def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
         """Give a button to the nearest hideouts, with the sprint cards that are missed least where they need some, and
-        to each number that is still possible once these are few."""
+        to each number that is still possible once these are few, else to those that the Marshal suspects, and to all
+        of these together."""
         if ask.verb == "guess":
-            left = possible(view)
-            return tuple(Move("guess", ((str(number),),)) for number in left) if len(left) <= FEW else ()
+            left, suspects = marks.unmarked(view), marks.suspects(view)
+            few = left if len(left) <= FEW else suspects if len(suspects) <= FEW else ()
+            together = ask.fields[0].most > 1 and 1 < len(suspects) <= view.hidden_count()
+            guesses = (*((suspects,) if together else ()), *((number,) for number in few))
+            return tuple(Move("guess", (tuple(map(str, numbers)),)) for numbers in guesses)
         if ask.verb != "hide":
             return ()
         hold = holding(view)
@@ -178,19 +207,18 @@ class FugitiveFace(Face):
         if field.name == "sprints":
             alive = int(option) > int(picked[0][0])
             return words.card(int(option), say), say("fugitive-option-alive" if alive else "fugitive-option-dead")
+        if ask.verb == "guess" and (mark := marks.mark_of(view, int(option)) or _missed(view, int(option))):
+            return option, say(f"fugitive-picture-{mark}")
         return option, ""
 
     def groups(self, view: View, ask: Ask, field: Field, picked: Picks, say: Say) -> tuple[Group, ...]:
-        """Split a guess by decks and leave out what cannot be; split other long fields by 25."""
+        """Leave out of a guess what cannot be, and split it by decks if it is long; split other long fields by 25."""
         if ask.verb == "guess":
             left = possible(view)
             options = [option for option in field.options if int(option) in left] or list(field.options)
-            bands = ((band, tuple(option for option in options if int(option) in band)) for band in data.REGIONS)
-            return tuple(
-                Group(say("fugitive-ask-guess-band", band=f"{band[0]}-{band[-1]}"), members)
-                for band, members in bands
-                if members
-            )
+            bands = [tuple(option for option in options if int(option) in band) for band in data.REGIONS]
+            split = [tuple(options)] if len(options) <= MENU else [members for members in bands if members]
+            return tuple(Group(say("fugitive-ask-guess-band", band=_from_to(members)), members) for members in split)
         parts = [field.options[start : start + MENU] for start in range(0, len(field.options), MENU)]
         return tuple(Group("" if len(parts) == 1 else f"{part[0]}-{part[-1]}", part) for part in parts)
 
@@ -216,6 +244,14 @@ class FugitiveFace(Face):
     def line(self, events: Sequence[Event], say: Say, reader: Viewer = None) -> str:
         """Write a turn in one line that names whoever it was once."""
         return Writer(events, say, reader, lambda event: self.event(event, say, reader)).line()
+
+    def notes(self, view: View) -> tuple[str, ...]:
+        """Let the Marshal mark numbers on the notepad."""
+        return marks.names(view)
+
+    def noted(self, view: View, lines: Sequence[str]) -> View:
+        """Mark them."""
+        return marks.marked(view, lines)
 
     def scene(self, view: View, event: Event, say: Say) -> Page | None:
         """Show hideouts found, or the manhunt that begins."""
@@ -256,11 +292,23 @@ class FugitiveFace(Face):
         return say(f"fugitive-ending{key}", who=words.person(view, winner, say), why=why)
 
 
+def _from_to(options: Sequence[str]) -> str:
+    """Write from where to where the numbers in `options` are: of a deck, or of several."""
+    first, last = int(options[0]), int(options[-1])
+    start, end = next(((band[0], band[-1]) for band in data.REGIONS if first in band and last in band), (first, last))
+    return f"{start}-{end}"
+
+
 def _hide(view: View, hideout: int) -> Move:
     """Give the move to a hideout in reach; a group of sprint cards is named wherever there are cards to sprint with."""
     sprints = tuple(str(card) for card in cheapest(view, hideout))
     others = any(card not in (hideout, data.ESCAPE) for card in view.hand or ())
     return Move("hide", ((str(hideout),), *((sprints,) if others else ())))
+
+
+def _missed(view: View, number: int) -> str:
+    """Name the mark of a number that was named in vain and may lie there all the same."""
+    return "vain" if number in named_in_vain(view) else ""
 
 
 def stage(view: View) -> str:

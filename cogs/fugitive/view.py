@@ -77,6 +77,10 @@ class View(Record, frozen=True):
     looks: tuple[LookView, ...]
     facts: tuple[Fact, ...]
     out: tuple[int, ...]
+    suspected: tuple[int, ...] = ()
+    """Numbers that the Marshal has marked: hideouts, as the Marshal thinks."""
+    doubted: tuple[int, ...] = ()
+    """Others: none, as the Marshal thinks."""
 
     @property
     def asked(self) -> Seat | None:

@@ -83,6 +83,21 @@ BOX = msgspec.toml.decode((Path(__file__).parent / "box.toml").read_bytes(), typ
 
 RULES = BOX.ruleset
 
+
+class Numbers(Record, frozen=True):
+    """Reconstructed numbers that the owner of a box may set for a table (§8.3)."""
+
+    special: int = RULES.special_face_runaway
+    """Runaway points of the special face."""
+    wild: bool = RULES.information_wild_escape
+    """Whether information stands for any object in an escape (E6)."""
+    four: int = 0
+    """From how many escaped prisoners on the plan takes four object dice; 0 by the table of the box."""
+    five: int = 0
+
+
+RECONSTRUCTED = Numbers()
+
 CARDS = {f"{kind.id}.{copy}": kind for kind in BOX.cards for copy in range(1, kind.copies + 1)}
 """Every card by its id, such as `food-2.3`, in the order of the box."""
 
@@ -102,7 +117,7 @@ SAME = {card: kind.id for card, kind in CARDS.items()}
 ORDER = {card: place for place, card in enumerate(DECK)}
 
 
-def object_dice(players: int, escaped: int) -> int:
+def object_dice(players: int, escaped: int, numbers: Numbers = RECONSTRUCTED) -> int:
     """Count the object dice of a plan after `escaped` prisoners of all players (§3.3)."""
     table = next(row for row in BOX.dice if row.players == players)
-    return 3 + (escaped >= table.four) + (escaped >= table.five)
+    return 3 + (escaped >= (numbers.four or table.four)) + (escaped >= (numbers.five or table.five))

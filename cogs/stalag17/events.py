@@ -104,12 +104,16 @@ class Negotiated(Event, frozen=True):
 class GuardAgreed(Event, frozen=True):
     """The guard's card matches: it is barracks for whoever negotiated (§4.2)."""
 
+    outcome = True
+
     who: Seat
     card: Card
 
 
 class GuardRefused(Event, frozen=True):
     """The guard's card does not match and costs vigilance (§4.2)."""
+
+    outcome = True
 
     who: Seat
     card: Card
@@ -181,12 +185,19 @@ class JoinFailed(Attempt, frozen=True):
     """Somebody joined an escape in vain, and it costs vigilance (§4.4)."""
 
     scene = True
+    outcome = True
 
     who: Seat
     cards: Cards
     runaway: int
     required: int
     cost: int
+
+
+class Answered(Event, frozen=True):
+    """Somebody has said whether to join an escape, and nobody is told what (§4.4)."""
+
+    who: Seat
 
 
 class Declined(Event, frozen=True):
@@ -222,6 +233,7 @@ class Counted(Event, frozen=True):
     who has left. A scene for whom it befalls alone: the channel sees the whole roll call."""
 
     scene = True
+    outcome = True
 
     who: Seat
     role: str

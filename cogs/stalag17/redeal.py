@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
-from bot.engine.game import Viewer
+from bot.engine.game import Seat, Viewer
 from cogs.stalag17.data import SAME
 from cogs.stalag17.rules.cards import in_order, without
-from cogs.stalag17.rules.round import SIDES
+from cogs.stalag17.rules.round import ANSWERS, SIDES, STAY, TAILS, window
 from cogs.stalag17.state import Cards, Player, State
 
 
@@ -31,7 +31,26 @@ def redeal(state: State, viewer: Viewer, chance: Chance) -> State:
     copies = _copies((*pool, *hidden), chance)
     for seat in others:
         players[seat] = _exchanged(players[seat], copies)
+    for seat in _heard_later(state):
+        if seat != viewer and players[seat].answer:
+            players[seat] = _answering(players[seat], chance.choice(ANSWERS))
     return replace(state, players=tuple(players), deck=tuple(copies[card] for card in pool))
+
+
+def _heard_later(state: State) -> tuple[Seat, ...]:
+    """List who may join an escape if nobody before does: those after the first who has not answered. All before have
+    said no, else the window were closed (§4.4)."""
+    seats = window(state) if state.phase == "joint" else ()
+    open_at = next((at for at, seat in enumerate(seats) if _awaited(state.players[seat])), len(seats))
+    return seats[open_at + 1 :]
+
+
+def _awaited(player: Player) -> bool:
+    return not player.answer and not player.gone
+
+
+def _answering(player: Player, answer: str) -> Player:
+    return replace(player, answer=answer, late=player.late and answer == STAY)
 
 
 def _unseen(player: Player) -> Cards:
@@ -42,11 +61,13 @@ def _dealt(player: Player, pool: list[str], chance: Chance) -> Player:
     """Give the player other unseen cards from `pool`, which shrinks, and another side of a hidden coin."""
     cards = chance.shuffled((*player.somewhere, *(pool.pop() for _ in _unseen(player))))
     count = len(player.hand) - len(player.held)
+    side = chance.choice(SIDES) if player.side else ""
     return replace(
         player,
         hand=in_order((*player.held, *cards[:count])),
         laid=in_order((*player.seen, *cards[count:])),
-        side=chance.choice(SIDES) if player.side else "",
+        side=side,
+        late=player.late and side != TAILS,
     )
 
 

@@ -46,6 +46,9 @@ FIELDS = {
 }
 """What the picks of a move are; the other moves have none."""
 
+ADDITIONAL = ("informer", "negotiation", "exchange", "joint")
+"""The additional rules (§4), by the names of their options."""
+
 ATTEMPTS = ("escape", "join")
 """What fails unless the cards in play meet the plan (§3.5, §4.4); asked in private alone."""
 
@@ -62,6 +65,18 @@ class StalagFace(Face):
     doubled = MappingProxyType({Drew: Got, Played: PlayedCard, RollCall: Counted})
     kinds = log.KINDS
     arguments = MappingProxyType(ARGUMENTS)
+
+    def rules(self, options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
+        """Tell the rules in short, of the additional ones those that a table has switched on."""
+        chosen = dict.fromkeys(ADDITIONAL, "yes") if options is None else options
+        added = [say(f"stalag17-rules-{name}") for name in ADDITIONAL if chosen.get(name) == "yes"]
+        told = [say("stalag17-rules"), *([say("stalag17-rules-additional"), *added] if added else [])]
+        if chosen.get("information") == "yes":
+            told.append(say("stalag17-rules-information"))
+        points = chosen.get("special_face", str(RULES.special_face_runaway))
+        if points != str(RULES.special_face_runaway):
+            told.append(say("stalag17-rules-special_face", points=points))
+        return ("\n\n".join((*told, say("stalag17-rules-time"))),)
 
     def board(self, view: View, say: Say) -> Page:
         """Show the table: what now, the plan, a line each player, the piles."""
@@ -95,10 +110,10 @@ class StalagFace(Face):
         last roll call."""
         call = words.call_lines(view, say)
         if view.result is not None:
-            return (*words.table(view, say), *call)
+            return (*words.table(view, say), *call, "", *ending.revealed(view, say, hands=True))
         own = own_words.cards(view, say) if view.viewer in asked(view) else ()
         sums = () if view.phase == "coin" else (own_words.outlook(view, say),)
-        return (*own, *sums, "", *words.table(view, say), *call)
+        return (*own, *sums, "", *words.table(view, say), *words.numbers(view, say), *call)
 
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the table."""
@@ -109,7 +124,7 @@ class StalagFace(Face):
         return own_picture.own(view, draft, say)
 
     def now(self, view: View, say: Say) -> str:
-        """Say who does what now; of the coins only how many have been chosen."""
+        """Say who does what now; of coins and secret answers only how many are in."""
         done, all_in = len(view.chosen), len(view.chosen) + len(view.choosing)
         return say(f"stalag17-now-{stage(view)}", who=say.name(view.turn), done=done, all=all_in, **told(view, say))
 
@@ -119,8 +134,10 @@ class StalagFace(Face):
             return self.ending(view, seat, say)
         if seat in asked(view):
             return say("stalag17-you", what=say(f"stalag17-turn-{stage(view)}", **told(view, say)))
-        now, side = self.now(view, say), view.players[seat].side
-        return say("stalag17-chosen", side=side, wait=now) if view.phase == "coin" and side else now
+        now, own = self.now(view, say), view.players[seat]
+        if view.phase == "joint" and own.answer:
+            return say("stalag17-answered", answer=own.answer, wait=now)
+        return say("stalag17-chosen", side=own.side, wait=now) if view.phase == "coin" and own.side else now
 
     def turn(self, view: View, say: Say, seat: Seat) -> str:
         """Say what `seat` is asked to do: its coin, an action, whether it joins."""
@@ -132,10 +149,10 @@ class StalagFace(Face):
 
     def sure(self, view: View, move: Move) -> bool:
         """An escape is that succeeds and gets a prisoner out, alone or joined."""
-        return move.verb in ATTEMPTS and own_words.ready(view) and not view.players[view.turn].informer
+        return move.verb in ATTEMPTS and own_words.ready(view) and not view.players[view.viewer or 0].informer
 
     def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
-        """Give buttons for playing the most useful cards and for taking an offer."""
+        """Give buttons for playing the most useful cards, discarding the dearest useless one, and taking an offer."""
         return quick.shortcuts(view, ask)
 
     def presumed(self, view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
@@ -200,7 +217,7 @@ class StalagFace(Face):
     def _use(self, view: View, card: str) -> str:
         kind = CARDS[card]
         if kind.kind != data.OBJECT:
-            return kind.kind
+            return f"{kind.kind}-wild" if kind.kind == data.INFORMATION and view.numbers.wild else kind.kind
         if not set(kind.objects) & set(view.plan.objects):
             return "none"
         wanted = view.missing() and set(kind.objects) & set(own_words.uncovered(view))
@@ -244,11 +261,11 @@ class StalagFace(Face):
         return ending.fate(view, seat, say)
 
     def revealed(self, view: View, say: Say) -> tuple[str, ...]:
-        """Turn up every hand and every card in play."""
+        """Turn up what no roll call has shown, and every card in play."""
         return ending.revealed(view, say)
 
     def ending_picture(self, view: View, say: Say) -> Draw | None:
-        """Give what draws them."""
+        """Give what draws how it went, or what nobody has seen."""
         return ending.picture(view, say)
 
     def ending(self, view: View, viewer: Viewer, say: Say) -> str:
@@ -284,7 +301,7 @@ def asked(view: View) -> tuple[Seat, ...]:
     """List who has something to decide; public."""
     if view.result is not None:
         return ()
-    return view.choosing if view.phase == "coin" else (view.turn,)
+    return (view.turn,) if view.phase == "turn" else view.choosing
 
 
 def colour(view: View) -> int:

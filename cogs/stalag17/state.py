@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.game import Record, Result, Seat
-from cogs.stalag17.data import RULES
+from cogs.stalag17.data import RECONSTRUCTED, RULES, Numbers
 
 Cards = tuple[str, ...]
 """Ids of cards; those of a hand in the order of the box."""
@@ -19,6 +19,8 @@ class Plan(Record, frozen=True):
     number: int = 0
     objects: tuple[str, ...] = ()
     runaway: int = 0
+    wild: bool = False
+    """Whether information supplies any of the objects (E6)."""
 
 
 class Player(Record, frozen=True):
@@ -31,6 +33,10 @@ class Player(Record, frozen=True):
     """Whether the seat may still be informer once (§4.1)."""
     side: str = ""
     """The coin chosen this round, heads or tails; hidden until all have chosen."""
+    answer: str = ""
+    """What the seat has said when asked to join an escape, join or stay; hidden until the window closes (§4.4)."""
+    late: bool = False
+    """Whether its time ran out over a side or an answer, which is told when these are (E31)."""
     informer: bool = False
     hand: Cards = ()
     laid: Cards = ()
@@ -66,6 +72,15 @@ class Line(Record, frozen=True):
     after: int
 
 
+class Past(Record, frozen=True):
+    """What a round brought: whose prisoners got out, who were informers, and everybody's vigilance after it."""
+
+    round: int
+    out: tuple[Seat, ...]
+    informers: tuple[Seat, ...]
+    after: tuple[int, ...]
+
+
 class State(Record, frozen=True):
     """Everything. `phase` is coin, turn, joint, over."""
 
@@ -81,7 +96,7 @@ class State(Record, frozen=True):
     round: int = 1
     start: Seat = 0
     turn: Seat = 0
-    """Whose turn it is; in the joint window the seat that is asked."""
+    """Whose turn it is; in the joint window whose it was."""
     discards: Cards = ()
     reshuffles: int = 0
     attempted: bool = False
@@ -98,7 +113,10 @@ class State(Record, frozen=True):
     joiner: Seat | None = None
     call: tuple[Line, ...] = ()
     """The last roll call."""
+    past: tuple[Past, ...] = ()
+    """All rounds that are over; of a game that began under an older schema only those since."""
     result: Result | None = None
+    numbers: Numbers = RECONSTRUCTED
 
     def present(self) -> tuple[Seat, ...]:
         """List the seats that have not left."""

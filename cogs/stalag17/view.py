@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bot.engine.game import Record, Result, Seat, Viewer
-from cogs.stalag17.data import SAME
+from cogs.stalag17.data import SAME, Numbers
 from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.round import choosing
-from cogs.stalag17.state import Cards, Line, Plan, State
+from cogs.stalag17.state import Cards, Line, Past, Plan, State
 
 
 class PlayerView(Record, frozen=True):
-    """A player. `hand`, `laid` and `side` are the viewer's own, None for others until the game is over.
+    """A player. `hand`, `laid`, `side` and `answer` are the viewer's own, None for others until the game is over.
 
     `seen` lies face-down and was shown by a failed escape. `held` and `somewhere` are kinds of card, since nobody can
     tell copies apart: what was taken in the open and is in the hand, and what is in the hand or face-down.
@@ -25,6 +25,7 @@ class PlayerView(Record, frozen=True):
     hand: Cards | None
     laid: Cards | None
     side: str | None
+    answer: str | None
     negotiated: Cards
     offer: str
     seen: Cards
@@ -55,13 +56,15 @@ class View(Record, frozen=True):
     last: int | None
     voids: int
     chosen: tuple[Seat, ...]
-    """Who has chosen a side of the coin."""
+    """Who has chosen a side of the coin, or said whether to join."""
     choosing: tuple[Seat, ...]
     """Who still chooses."""
     escaper: Seat | None
     joiner: Seat | None
     call: tuple[Line, ...]
+    past: tuple[Past, ...]
     result: Result | None
+    numbers: Numbers
 
     @property
     def own(self) -> PlayerView | None:
@@ -94,6 +97,7 @@ def view(state: State, viewer: Viewer) -> View:
             hand=player.hand if over or seat == viewer else None,
             laid=player.laid if over or seat == viewer else None,
             side=player.side if over or seat == viewer else None,
+            answer=player.answer if over or seat == viewer else None,
             negotiated=player.negotiated,
             offer=player.offer,
             seen=player.seen,
@@ -122,10 +126,12 @@ def view(state: State, viewer: Viewer) -> View:
         attempted=state.attempted,
         last=state.last,
         voids=state.voids,
-        chosen=tuple(seat for seat, player in enumerate(state.players) if player.side),
+        chosen=tuple(seat for seat, player in enumerate(state.players) if player.side or player.answer),
         choosing=choosing(state),
         escaper=state.escaper,
         joiner=state.joiner,
         call=state.call,
+        past=state.past,
         result=state.result,
+        numbers=state.numbers,
     )

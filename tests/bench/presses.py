@@ -57,7 +57,8 @@ async def _again(title: Title, path: Path) -> int:
 
 
 def _turns(title: Title, number: int) -> Iterator[int]:
-    """Give the presses of each turn: from when the game begins to wait for a seat until it stops."""
+    """Give the presses of each turn: from when the game begins to wait for a seat until it stops, or, where it never
+    does, until the next turn."""
     seats = list(title.game.seats)
     many = seats[number % len(seats)]
     minds = [title.policies["normal"]]
@@ -68,10 +69,11 @@ def _turns(title: Title, number: int) -> Iterator[int]:
     for turn in played:
         if turn.seat != TABLE:
             pressed[turn.seat] += presses(seated(title.name, state, many), turn.seat, turn.move, say)
-        state = turn.step.state
+        before, state = state, turn.step.state
         waited = waited_for(title.game, state, many)
+        another = many == 1 and title.game.turn(before) != title.game.turn(state)
         for seat in range(many):
-            if pressed[seat] and seat not in waited:
+            if pressed[seat] and (another or seat not in waited):
                 yield pressed[seat]
                 pressed[seat] = 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tests.contract import clocks, pages, playing, reach, secrecy, telling, typed
+from tests.contract import clocks, orders, pages, playing, reach, secrecy, telling, typed
 from tests.contract.playouts import Case
 
 
@@ -22,6 +22,7 @@ CHECKS: tuple[Callable[[Case], object], ...] = (
     typed.check_typed,
     telling.check_telling,
     clocks.check_clocks,
+    orders.check_orders,
     check_secrecy,
 )
 

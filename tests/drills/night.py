@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import sqlite3
 from collections import Counter
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
@@ -206,16 +208,28 @@ class Night(Apart):
         try:
             table = Table(record, store)
             board = cut("\n".join(board_page(table, await table.news(None)).lines), PAGE)
-            await self.until(lambda: described(self.board) == board)
+            await self._shows(lambda: self.board, board)
             for player in self.players:
                 seat = table.seat_of(int(player.id))
                 assert seat is not None
                 draft, news = await store.draft(record.id, seat), await table.news(seat)
                 page = hand(table, seat, draft, news, record.seats[seat].locale)
                 wanted = cut("\n".join(page.lines), PAGE)
-                await self.until(lambda player=player, wanted=wanted: described(player.hand) == wanted)
+                await self._shows(lambda player=player: player.hand, wanted)
         finally:
             await store.close()
+
+    async def _shows(self, message: Callable[[], Json], wanted: str) -> None:
+        """Wait until a message says what is wanted, above it perhaps what the last press was told."""
+
+        def shows() -> bool:
+            noted, _, rest = described(message()).partition("\n\n")
+            return described(message()) == wanted or (noted.startswith("**") and rest == wanted)
+
+        try:
+            await self.until(shows)
+        except AssertionError:
+            raise AssertionError(f"wanted:\n{wanted}\n\nshown:\n{json.dumps(message(), indent=1)}") from None
 
     async def old_buttons(self, before: list[tuple[Tough, Json]]) -> None:
         """See that what was shown before the bot went back does nothing any more, and has no controls in the end."""

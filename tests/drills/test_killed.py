@@ -17,6 +17,7 @@ from bot.engine.codec import encode
 from bot.engine.page import Line
 from bot.local.server import LocalDiscord
 from tests.drills.apart import Apart
+from tests.drills.few import few
 from tests.local import oracle
 from tests.patience import PATIENCE
 from tests.ui.messages import offered
@@ -88,13 +89,7 @@ FAULTS: dict[str, dict[str, Any]] = {
 }  # fmt: skip
 
 
-LIKE_OTHERS = frozenset(FAULTS) - {"hand refused", "callback carried out, answer lost", "everything slow"}
-"""What `make drills` alone plays."""
-
-
-@pytest.mark.parametrize(
-    "fault", [pytest.param(fault, marks=[pytest.mark.long] * (fault in LIKE_OTHERS)) for fault in FAULTS]
-)
+@pytest.mark.parametrize("fault", few(FAULTS, "hand refused", "callback carried out, answer lost", "everything slow"))
 async def test_killed_in_the_middle_of_trouble(lab: Troubled, fault: str) -> None:
     kind = dict(FAULTS[fault])
     kind["path_regex"] = kind["path_regex"].format(channel=lab.channel, other=lab.ben.dm, mine=lab.ana.dm)

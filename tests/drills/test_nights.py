@@ -16,6 +16,7 @@ import pytest_asyncio
 from bot.local.server import LocalDiscord
 from bot.table.tables import Tables
 from bot.titles import names
+from tests.drills.few import few
 from tests.drills.night import Night
 from tests.local import oracle
 from tests.patience import PATIENCE
@@ -34,10 +35,8 @@ BEGINS = {
 SHORT = "fugitive"
 """The game of `make test`; `make drills` plays the others too."""
 
-GAMES = [pytest.param(name, marks=() if name == SHORT else pytest.mark.long) for name in names()]
 
-
-@pytest_asyncio.fixture(params=GAMES)
+@pytest_asyncio.fixture(params=few(names(), SHORT))
 async def night(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Night]:
     server = LocalDiscord()
     await server.start(0)

@@ -71,3 +71,15 @@ async def test_a_panel_dismissed_meanwhile_is_shown_anew(lab: Drill) -> None:
     made = await lab.ana.press(lab.ana.look(panel), "Stop here")
     assert [text(told).split("\n")[0] for told in made.told] == ["Fugitive, round 1: waiting"]
     await lab.check()
+
+
+async def test_a_press_waits_for_an_edit_that_is_on_its_way(lab: Drill) -> None:
+    """Of two edits under way the older might arrive last; a bot killed then would never know."""
+    await lab.begin(roles="host_fugitive")
+    await lab.ana.make("hide 1 -")
+    lab.server.faults.add("PATCH", f"^/channels/{lab.ben.dm}/", delay=0.3)
+    made = await lab.start_click(lab.ana, lab.ana.hand, str(find(lab.ana.hand, "Stop here")["custom_id"]), [])
+    await lab.until(lambda: not lab.server.faults.pending)
+    await lab.ben.press(lab.ben.hand, "More")
+    await lab.outcome(lab.ana, made)
+    assert {"Less", "Draw from 4-14"} <= set(labels(lab.ben.hand))

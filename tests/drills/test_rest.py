@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.drills.few import few
 from tests.drills.table import Drill
 from tests.ui.answer import answer
 from tests.ui.messages import find, labels, offered, text
@@ -32,13 +33,7 @@ PLACES = {
 }  # fmt: skip
 
 
-LIKE_OTHERS = frozenset(KINDS) - {"502 for a while", "answer lost", "cut after"}
-"""What `make drills` alone plays."""
-
-
-@pytest.mark.parametrize(
-    "kind", [pytest.param(kind, marks=[pytest.mark.long] * (kind in LIKE_OTHERS)) for kind in KINDS]
-)
+@pytest.mark.parametrize("kind", few(KINDS, "502 for a while", "answer lost", "cut after"))
 async def test_requests_fail_in_the_middle(lab: Drill, kind: str) -> None:
     await lab.begin()
     await lab.steps(3)

@@ -60,8 +60,8 @@ class Days(Telling):
         self.chapters = chapters(story)
 
     async def begin(self) -> None:
-        """Open the table, take the seats and set up."""
-        await sit_down(*self.players.values(), game="escape_plan", pace=0)
+        """Open the table, take the seats and set up by the first rule set, for which the stories were written."""
+        await sit_down(*self.players.values(), game="escape_plan", pace=0, rule_set="first")
 
     async def play(self, deeds: Iterable[Deed]) -> None:
         """Do what is written."""

@@ -112,7 +112,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert labels(ping) == ["My hand", "Board"]
     assert items(ping)[1]["url"].endswith(f"/{world.channel}/{world.board['id']}")
     assert "7 de Espadas: pierdes un código. Elige cuál." in await night.reads("Eva")
-    assert labels(night.players["Eva"].hand) == ["Soltar Sota", "Más"]
+    assert labels(night.players["Eva"].hand) == ["Soltar Sota", "Más", "Reglas"]
     assert "Te falta para un trío: Sota." in await night.unfolded("Eva")
     assert "Still missing for a trio: King." in await night.unfolded("Ana")
     assert small(night.players["Ben"].hand) == [
@@ -159,14 +159,14 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Ben has taken a fifth code and puts one back." in board
     assert labels(world.board) == ["My hand", "Log", "Rules", "Bring board down"]
     assert "Your turn: put back one of your five codes." in await night.reads("Ben")
-    assert labels(night.players["Ben"].hand) == ["Put back Jack", "Put back Horse", "More"]
+    assert labels(night.players["Ben"].hand) == ["Put back Jack", "Put back Horse", "More", "Rules"]
 
     board = await night.chapter("Put back")
     assert "Eva chooses a code to put down, because Tom forces it." in board
     assert "**Your codes** Jack, Horse ×3" in await night.reads("Ben")
     assert "Tom te hace perder un código. Elige cuál." in await night.reads("Eva")
     assert "Tom revela el 4 de Copas (allí va el Alien), te obliga a soltar un código." in await night.log("Eva")
-    assert labels(night.players["Eva"].hand) == ["Soltar Sota", "Soltar Rey", "Más"]
+    assert labels(night.players["Eva"].hand) == ["Soltar Sota", "Soltar Rey", "Más", "Reglas"]
     assert "Ben reveals 3 of Swords, takes 2 codes, puts a code back." in await night.log("Tom")
     assert "You reveal 3 of Swords, take Jack, Horse, put Jack back." in await night.log("Ben")
 
@@ -238,7 +238,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     board = await night.chapter("The ship leaves")
     assert "Ben and Tom win: the SHIP got away." in board
     assert "does nothing. The SHIP leaves with Ben and Tom aboard." in board
-    assert labels(world.board) == ["Rematch", "Verify", "Log"]
+    assert labels(world.board) == ["Rematch", "Verify", "Log", "Rules"]
     assert world.pings == []
     assert night.scenes[-1].split("\n")[:3] == [
         "The SHIP leaves",

@@ -155,7 +155,7 @@ async def called(night: Night) -> None:
     seen(line(night, "Ana"), "chapel tunnel C 2, D 1")
     seen(await night.reads("Tom"), "**Shoot to kill**")
     await unknown(night, "Ana Eva", "hoot to kill", "irar a matar")
-    assert any(label.startswith("Post a guard") for label in await offered(night, "Tom"))
+    assert not any(label.startswith("Post a guard") for label in await offered(night, "Tom")), "R13"
 
 
 async def escaped(night: Night) -> None:
@@ -204,7 +204,7 @@ async def ended(night: Night) -> None:
     seen(line(night, "Eva"), "courtyard B S32", "escapes 0 of 2")
     seen(await night.reads("Ana"), "You win! Nobody else has got as many men out.")
     seen(await night.reads("Eva"), "Gana Ana: se han fugado más hombres suyos.")
-    assert labels(night.world.board) == ["Rematch", "Verify", "Log"]
+    assert labels(night.world.board) == ["Rematch", "Verify", "Log", "Rules"]
     seen(await night.log("Eva"), "D se fugó por O1", "Ana ha sacado a más hombres.")
     checked = answer(await night.players["Tom"].press(night.world.board, "Verify"))
     assert "Every shuffle and move agrees" in checked

@@ -13,6 +13,13 @@ FIRST = "First game: no additional rules"
 
 ALL = ("informer", "negotiation", "exchange", "joint")
 
+NUMBERS = {"special_face": "2", "fourth_die": "table", "fifth_die": "table"}
+"""Options that are asked last, and told only where they are not as by default."""
+
+QUIET = NUMBERS | {"information": "no"}
+
+ASKED = {name: [value] for name, value in NUMBERS.items()}
+
 
 @pytest.fixture
 async def lobby(world: World, ana: Player, ben: Player) -> World:
@@ -32,9 +39,10 @@ async def test_five_yes_or_no_are_one_question(lobby: World, ana: Player) -> Non
     assert chosen_in(form.form) == {
         "switches": ["informer", "negotiation", "exchange", "scenes", "watch"],
         "pace": ["300"],
+        **ASKED,
     }
-    await ana.submit(form, switches=["joint", "tie_break"], pace=["0"])
-    assert options(lobby) == {**dict.fromkeys(ALL, "no"), "joint": "yes", "tie_break": "yes"}
+    await ana.submit(form, switches=["joint", "tie_break"], pace=["0"], **ASKED)
+    assert options(lobby) == {**dict.fromkeys(ALL, "no"), "joint": "yes", "tie_break": "yes"} | QUIET
     shown = text(lobby.board)
     assert "Switched on: **Joint escape and Tie-break**" in shown
     assert "Informer" not in shown
@@ -43,9 +51,19 @@ async def test_five_yes_or_no_are_one_question(lobby: World, ana: Player) -> Non
 
 async def test_nothing_ticked_is_all_off(lobby: World, ana: Player) -> None:
     form = await ana.press(lobby.board, "Options")
-    await ana.submit(form, switches=[], pace=["300"])
-    assert set(options(lobby).values()) == {"no"}
+    await ana.submit(form, switches=[], pace=["300"], **ASKED)
+    assert options(lobby) == dict.fromkeys((*ALL, "tie_break"), "no") | QUIET
     assert "Switched on: **none**" in text(lobby.board)
+
+
+async def test_a_quiet_option_is_told_where_it_was_changed_and_stays_under_a_preset(lobby: World, ana: Player) -> None:
+    assert "Special face" not in text(lobby.board)
+    assert "object die" not in text(lobby.board)
+    form = await ana.press(lobby.board, "Options")
+    await ana.submit(form, switches=["information"], pace=["300"], **ASKED | {"special_face": ["0"]})
+    await ana.press(lobby.board, FIRST)
+    assert "Special face of the dice: **blank**" in text(lobby.board)
+    assert "Switched on: **Information wild**" in text(lobby.board)
 
 
 async def test_the_first_game_is_one_press_of_the_host(lobby: World, ana: Player, ben: Player) -> None:
@@ -54,11 +72,11 @@ async def test_the_first_game_is_one_press_of_the_host(lobby: World, ana: Player
     assert options(lobby)["informer"] == "yes"
     told = answer(await ana.press(lobby.board, FIRST))
     assert told == f"{FIRST}: the options of this table are set for it."
-    assert set(options(lobby).values()) == {"no"}
+    assert options(lobby) == dict.fromkeys((*ALL, "tie_break"), "no") | QUIET
     assert "Time for a turn: **5 minutes**" in text(lobby.board)
     assert find(lobby.board, FIRST).get("disabled")
     form = await ana.press(lobby.board, "Options")
-    await ana.submit(form, switches=["informer"], pace=["300"])
+    await ana.submit(form, switches=["informer"], pace=["300"], **ASKED)
     assert not find(lobby.board, FIRST).get("disabled")
     await ana.press(lobby.board, "All additional rules")
     assert options(lobby)["informer"] == options(lobby)["joint"] == "yes"

@@ -42,7 +42,7 @@ Cleo got one prisoner out, two stay in the camp (vigilance 0).
 Dan left the game with nobody out (vigilance 0).
 Eva got nobody out (vigilance 0).
 
-**A** Ana: hand clothes (1), tools (1) · face-down food/tools, runaway 5 ×2
+**A** Ana: face-down food/tools, runaway 5 ×2
 """
 
 STORY = Story(FOUR_ROUNDS)
@@ -194,9 +194,9 @@ async def late(night: Night) -> None:
 
 
 async def together(night: Night) -> None:
-    """An escape, which one may join and does not, and another does (§4.4)."""
+    """An escape: all are asked at once, one stays behind and another joins (§4.4)."""
     await chapter(night, "an escape")
-    seen(night.board, "Ana has escaped. Ben may join the escape.")
+    seen(night.board, "Ana has escaped. Who joins? All are asked in secret: 0 of 3 in.")
     seen(
         scene(night, "Round 2 · Ana escapes"), "map ✓ · runaway 5 of 5 ✓", "A prisoner is out, 2 are still in the camp"
     )
@@ -226,7 +226,7 @@ async def left(night: Night) -> None:
     seen(line(night, "Dan"), "hand 2", "has left")
     before = befell(night.players["Dan"])
     await chapter(night, "no objects in the plan")
-    seen(night.board, "Ben may join the escape.")
+    seen(night.board, "Who joins? All are asked in secret: 0 of 3 in.")
     await chapter(night, "who joins in vain")
     seen(scene(night, "Round 3 · Cleo fails to join the escape"), "runaway 0 of 13 ✗", "nobody else may join")
     seen(scene(night, "Round 3 · roll call: Ana escaped"), "**D** Dan: nothing face-down")
@@ -238,7 +238,7 @@ async def last(night: Night) -> None:
     """The last prisoner: informers and who has left are passed over, the others asked, and the roll is called first."""
     await chapter(night, "the last round")
     await chapter(night, "the last question")
-    seen(night.board, "Ana has escaped. Eva may join the escape.")
+    seen(night.board, "Ana has escaped. Who joins? All are asked in secret: 1 of 2 in.")
     seen(
         scene(night, "Round 4 · Ana escapes"), "Needed: 10 (plan 3 + vigilance 7)", "The last of three prisoners is out"
     )

@@ -41,7 +41,7 @@ def dealt(record: TableRecord) -> TableRecord:
         status="playing",
         version=record.version + 1,
         snapshot=b'{"round":1}',
-        seats=(replace(record.seats[0], clock=SeatClock(0, 299.5, 1000.25)), *record.seats[1:]),
+        seats=(replace(record.seats[0], orders=("on",), clock=SeatClock(0, 299.5, 1000.25)), *record.seats[1:]),
         ends=9876.25,
     )
 
@@ -57,7 +57,9 @@ def row(record: TableRecord, answered: int | None = None) -> MoveRecord:
     """Make the row of the log that leads to `record`."""
     written: dict[str, Any] = {"schema": record.schema, "rules": 2, "made": 1000.75, "former": b"packed"}
     if answered is None:
-        return MoveRecord(record.version, -1, "setup", (3, 1, 4), b"[]", clocks=(0,), bounds=(9, 8, 7), **written)
+        return MoveRecord(
+            record.version, -1, "setup", (3, 1, 4), b"[]", clocks=(0,), orders=(0,), bounds=(9, 8, 7), **written
+        )
     return MoveRecord(record.version, answered, "hide 7 2+4", (), b'[{"key":"hid"}]', answered, bounds=(), **written)
 
 

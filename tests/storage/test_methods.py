@@ -79,7 +79,10 @@ async def test_a_commit_writes_snapshot_log_and_answered(store: SqliteStore) -> 
     await store.commit(after, row(after, 0), 12)
     assert await store.load(opened.id) == after
     assert [seat.answered for seat in after.seats] == [1, 0]
-    assert await store.moves(opened.id) == [replace(row(playing), clocks=()), replace(row(after, 0), answered=None)]
+    assert await store.moves(opened.id) == [
+        replace(row(playing), clocks=(), orders=()),
+        replace(row(after, 0), answered=None),
+    ]
     assert await store.seen(11)
     assert await store.seen(12)
 
@@ -107,6 +110,18 @@ async def test_a_turn_is_reminded_of(store: SqliteStore) -> None:
     table = await at_play(store, lobby())
     await store.remind(table.id, 0)
     assert await store.load(table.id) == reminded(table, 0)
+
+
+async def test_orders_and_notes_stand_with_a_seat(store: SqliteStore) -> None:
+    """Orders come with a move, or both on their own; then the table is to be painted."""
+    table = await at_play(store, lobby())
+    assert [seat.orders for seat in table.seats] == [("on",), ()]
+    await store.painted(table.id, table.version)
+    said = replace(table.seats[1], orders=("two", "three"), notes=("7 12", ""))
+    await store.keep_words(table.id, 1, said, 77)
+    assert await store.load(table.id) == replace(table, seats=(table.seats[0], said))
+    assert await store.seen(77)
+    assert table.id in await store.unpainted()
 
 
 async def test_the_clocks_of_some_tables_stand_and_go_on(store: SqliteStore) -> None:
@@ -189,14 +204,14 @@ async def test_tables_whose_paintings_are_behind(store: SqliteStore) -> None:
     assert await store.unpainted() == []
 
 
-async def test_drafts_are_kept_replaced_and_forgotten(store: SqliteStore) -> None:
+async def test_drafts_are_kept_and_replaced(store: SqliteStore) -> None:
     table = await store.create(lobby(), None)
+    await store.painted(table.id, table.version)
     await store.keep_draft(table.id, 0, Draft("one", "hide 7"))
+    assert table.id in await store.unpainted()
     await store.keep_draft(table.id, 0, Draft("two", "hide 7 2"))
     await store.keep_draft(table.id, 1, Draft("three", "guess 4"))
     assert await store.draft(table.id, 0) == Draft("two", "hide 7 2")
-    await store.keep_draft(table.id, 0, None)
-    assert await store.draft(table.id, 0) is None
     assert await store.draft(table.id, 1) == Draft("three", "guess 4")
 
 

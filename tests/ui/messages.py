@@ -34,14 +34,18 @@ def labels(message: Json) -> list[str]:
     return [says(item) for item in items(message)]
 
 
+BESIDE = frozenset(("look", "more", "hand", "rules", "note", "order", "withdraw"))
+"""Actions of buttons that stand beside the questions of a panel."""
+
+
 def offers(message: Json) -> list[str]:
     """List what answers a question, without what may be looked at at any time."""
     return [says(item) for item in items(message) if not looks(item)]
 
 
 def looks(item: Json) -> bool:
-    """Tell whether a button only shows something: a closer look, or more or less of the same."""
-    return not {"look", "more", "hand"}.isdisjoint(item.get("custom_id", "").split(":"))
+    """Tell whether a button answers no question: it shows something, or is for what is said once."""
+    return not BESIDE.isdisjoint(item.get("custom_id", "").split(":"))
 
 
 def says(item: Json) -> str:

@@ -30,7 +30,9 @@ def board_page(table: Table, news: Sequence[Told]) -> Page:
     footer = " · ".join(part for part in (say("table-footer", table=table.id), page.footer, head) if part)
     playing = table.record.status == "playing"
     watched = table.watched and not table.skips
-    actions = ("hand", "log", "skip" if watched else "rules", "down") if playing else ("rematch", "verify", "log")
+    actions = ("rematch", "verify", "log", "rules")
+    if playing:
+        actions = ("hand", "log", "skip" if watched else "rules", "down")
     open_rows = _open_rows(table, say)
     first = "rematch" if not playing else "skip" if watched else "" if _enough(open_rows) else "hand"
     standing = tuple(

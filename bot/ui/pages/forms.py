@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 import discord
@@ -18,16 +19,24 @@ from bot.table.table import Table
 SWITCHES = "switches"
 """The question in which all yes/no options of a game stand together: a form holds five questions."""
 
+NOTE = 150
+"""The longest line that a seat may note for itself."""
+
 
 def options(table: Table, say: Say) -> discord.ui.Modal:
     """Give the form with all options of a lobby: a menu for each choice among several, boxes to tick for the rest."""
     form = discord.ui.Modal(title=cut(say("options-title"), 45), custom_id=table.press("options"), timeout=None)
     name, game = table.title.name, table.title.game
     now = {option.name: table.record.options.get(option.name, option.default) for option in game.options}
-    for option in game.options:
-        if not is_switch(option):
-            choices = [(choice, say(f"{name}-option-{option.name}-{choice}")) for choice in option.choices]
-            _add(form, option.name, say(f"{name}-option-{option.name}"), choices, now[option.name])
+    menus = [option for option in game.options if not is_switch(option)]
+
+    def ask(option: Option) -> None:
+        choices = [(choice, say(f"{name}-option-{option.name}-{choice}")) for choice in option.choices]
+        _add(form, option.name, say(f"{name}-option-{option.name}"), choices, now[option.name])
+
+    for option in menus:
+        if not option.quiet:
+            ask(option)
     boxes = [_box(say, f"{name}-option-{switch}", switch, now[switch] == "yes") for switch in switches(game)]
     boxes += [_box(say, f"table-{switch}", switch, bool(getattr(table.record, switch))) for switch in lobby.SWITCHES]
     group: discord.ui.CheckboxGroup[discord.ui.View] = discord.ui.CheckboxGroup(
@@ -35,6 +44,9 @@ def options(table: Table, say: Say) -> discord.ui.Modal:
     )
     form.add_item(discord.ui.Label(text=cut(say("options-switches"), 45), component=group))
     _add(form, "pace", say("pace"), [(str(pace), say(f"pace-{pace}")) for pace in lobby.PACES], str(table.record.pace))
+    for option in menus:
+        if option.quiet:
+            ask(option)
     form.stop()
     return form
 
@@ -87,6 +99,20 @@ def typing(table: Table, press: Press, say: Say) -> discord.ui.Modal:
     form.add_item(
         discord.ui.Label(text=cut(say(key), 45), component=discord.ui.TextInput(custom_id="text", max_length=200))
     )
+    form.stop()
+    return form
+
+
+def notes(table: Table, lines: Sequence[str], written: Sequence[str], say: Say) -> discord.ui.Modal:
+    """Give the form to note something for oneself, with what is `written` in its `lines` so far."""
+    name = table.title.name
+    form = discord.ui.Modal(title=cut(say(f"{name}-note-title"), 45), custom_id=table.press("note"), timeout=None)
+    for line, text in zip_longest(lines, written[: len(lines)], fillvalue=""):
+        typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
+            custom_id=line, max_length=NOTE, required=False, default=text
+        )
+        label, about = say(f"{name}-note-{line}"), say(f"{name}-note-{line}-about")
+        form.add_item(discord.ui.Label(text=cut(label, 45), description=cut(about, 100), component=typed))
     form.stop()
     return form
 

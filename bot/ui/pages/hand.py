@@ -12,6 +12,7 @@ from bot.engine.game import Move, Refusal, Seat, must_decide
 from bot.engine.page import Button, Menu, Page, Picture
 from bot.engine.press import read
 from bot.engine.texts import Say
+from bot.table import orders
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls, drafts
@@ -49,6 +50,7 @@ def hand_page(
     page, more = face.hand(table.view(seat), say), face.more(table.view(seat), say)
     whole = manner.unfolded or manner.text_first
     above = (f"**{manner.note}**", "") if manner.note else ()
+    page = replace(page, lines=(*page.lines, *_ordered(table, seat, say)))
     timed = (*page.lines, *own_time(table, seat, say))
     if height(timed) < TALL - SURROUNDINGS:  # the board tells it, too
         page = replace(page, lines=timed)
@@ -62,17 +64,45 @@ def hand_page(
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
     rows = _renewed(controls.rows(table, seat, move, say), drafts.serial(table, seat, draft))
     drawn = None if manner.text_first else _private_picture(table, seat, move, say)
-    return replace(page, lines=lines, rows=_with(rows, _around(table, seat, bool(more), manner, say)), picture=drawn)
+    standing, around = _standing(table, seat, say), _around(table, seat, bool(more), manner, say)
+    return replace(page, lines=lines, rows=_with(rows, (*standing, *around), apart=bool(standing)), picture=drawn)
+
+
+def _ordered(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
+    """Say in a line what the seat has ordered for more than this turn."""
+    view, face = table.view(seat), table.title.face
+    told = tuple(face.order(view, order, say) for order in table.record.seats[seat].orders)
+    return (f"-# {say('hand-orders', orders=told)}",) if told and table.record.status == "playing" else ()
+
+
+def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
+    """Give the buttons that carry standing orders out, give and withdraw them."""
+    if table.record.status != "playing":
+        return ()
+    standing, view, face = table.record.seats[seat].orders, table.view(seat), table.title.face
+    buttons: list[Button] = []
+    if orders.carried(table, seat) is not None:
+        press = table.press("carry", seat, table.token(seat), orders.print_of(standing))
+        buttons.append(Button(face.carry(view, standing, say), press, "next"))
+    for order in orders.offered(table, seat):
+        buttons.append(Button(face.order(view, order, say), table.press("order", seat, argument=order)))
+    if standing:
+        buttons.append(Button(say("button-withdraw"), table.press("withdraw", seat)))
+    return tuple(buttons)
 
 
 def _around(table: Table, seat: Seat, more: bool, manner: Manner, say: Say) -> tuple[Button, ...]:
-    """Give the buttons beside the controls: a closer look, and the rest of what there is to say, or less of it."""
-    looks = looking(table, seat, say)
-    if not more or manner.text_first:
-        return looks
-    if manner.unfolded:
-        return (*looks, Button(say("button-less"), table.press("hand")))
-    return (*looks, Button(say("button-more"), table.press("more")))
+    """Give the buttons beside the controls: a closer look, notes of one's own, the rest of what there is to say, or
+    less of it, and the rules."""
+    buttons = looking(table, seat, say)
+    if table.record.status == "playing" and table.title.face.notes(table.view(seat)):
+        buttons = (*buttons, Button(say(f"{table.title.name}-note"), table.press("note")))
+    if more and not manner.text_first:
+        key, action = ("less", "hand") if manner.unfolded else ("more", "more")
+        buttons = (*buttons, Button(say(f"button-{key}"), table.press(action)))
+    if table.record.status != "playing":
+        return buttons
+    return (*buttons, Button(say("button-rules"), table.press("rules")))
 
 
 def _renewed(rows: controls.Rows, serial: int) -> controls.Rows:
@@ -83,12 +113,16 @@ def _renewed(rows: controls.Rows, serial: int) -> controls.Rows:
     )
 
 
-def _with(rows: controls.Rows, buttons: tuple[Button, ...]) -> controls.Rows:
-    """Put `buttons` behind the last ones where there is room."""
+def _with(rows: controls.Rows, buttons: tuple[Button, ...], apart: bool) -> controls.Rows:
+    """Put `buttons` behind the last ones, as many as there is room for: in a row of their own if they stand `apart` or
+    would be parted."""
+    if not buttons:
+        return rows
     *above, last = rows or ((),)
-    if not isinstance(last, Menu) and len(last) + len(buttons) <= ROW:
-        return (*above, (*last, *buttons)) if last or buttons else ()
-    return (*rows, buttons) if len(rows) < controls.ROWS and buttons else rows
+    full = len(rows) == controls.ROWS
+    if not isinstance(last, Menu) and (full or (not apart and len(last) + len(buttons) <= ROW)):
+        return (*above, (*last, *buttons)[:ROW])
+    return rows if full else (*rows, buttons[:ROW])
 
 
 def _private_picture(table: Table, seat: Seat, draft: Move | None, say: Say) -> Picture | None:

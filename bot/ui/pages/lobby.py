@@ -48,17 +48,19 @@ def lobby_page(table: Table) -> Page:
             rows=((without,),) if without else (),
         )
     full = len(record.seats) >= most
+    kept = {option: record.options[option] for option in title.game.kept if option in record.options}
     presets = tuple(
         Button(
             say(f"{name}-preset-{preset}"),
             table.press("preset", argument=preset),
-            enabled=record.options != settled(title.game, options),
+            enabled=record.options != settled(title.game, kept | dict(options)),
         )
         for preset, options in title.game.presets.items()
     )
     other = next(each for each in LANGUAGES if each != say.language)
     spoken = Button(say(f"button-language-{other}"), table.press("language", argument=other))
     row = (button("join", not full), button("leave"), button("options"), spoken, button("start", not missing))
+    aside = (button("word"), button("rules"), *((without,) if without else ()))
     levels = tuple(Choice(level, say(f"level-{level}")) for level in LEVELS) if not full else ()
     if any(seat.user is None for seat in record.seats):
         levels += (Choice("remove", say("computer-remove")),)
@@ -74,7 +76,7 @@ def lobby_page(table: Table) -> Page:
         lines=tuple(lines),
         footer=say("table-footer", table=table.id),
         colour=COLOUR,
-        rows=(row, *((presets,) if presets else ()), (button("word"), *((without,) if without else ())), *menus),
+        rows=(row, *((presets,) if presets else ()), aside, *menus),
     )
 
 
@@ -93,12 +95,13 @@ def _options(table: Table, say: Say) -> list[str]:
     name, chosen = table.title.name, table.record.options
     boxes = forms.switches(table.title.game)
     boxes = boxes if len(boxes) > FEW_BOXES else ()
+    silent = [each.name for each in table.title.game.options if each.quiet and chosen.get(each.name) == each.default]
     told = [
         f"{say(f'{name}-option-{option}')}: **{say(f'{name}-option-{option}-{choice}')}**"
         for option, choice in chosen.items()
-        if option not in boxes
+        if option not in (*boxes, *silent, *table.title.game.marks)
     ]
-    ticked = say.listed(say(f"{name}-option-{box}") for box in boxes if chosen[box] == "yes")
+    ticked = say.listed(say(f"{name}-option-{box}") for box in boxes if chosen.get(box) == "yes")
     return [*told, f"{say('options-switches')}: **{ticked or say('options-none')}**"] if boxes else told
 
 

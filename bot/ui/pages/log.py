@@ -97,7 +97,7 @@ def since(table: Table, news: Sequence[Told], seat: Seat, say: Say, room: int = 
     rest: list[Told] = []
     fresh = _fresh(news if table.record.seats[seat].done else _begun(news), seat)
     for turn, event in by_turn(Told(move.seat, tuple(face.heard(move.events))) for move in fresh):
-        if turn == seat or not concerns(event, seat):
+        if (turn == seat and not event.outcome) or not concerns(event, seat):
             rest.append(Told(turn, (event,)))
         elif line := face.event(event, say, seat):
             touched.append(line)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from bot.engine.game import settled
 from bot.engine.page import Button, Page
 from bot.engine.texts import Say
 from bot.table import life
@@ -44,10 +47,11 @@ def resting_page(table: Table, locale: str) -> Page:
     return Page(game, (say("panel-rests", hand=say("button-hand")),), colour=COLOUR, rows=((fresh,),))
 
 
-def rules_page(title: Title, locale: str) -> Page:
-    """Tell the rules of a game in short."""
+def rules_page(title: Title, locale: str, options: Mapping[str, str] | None = None) -> Page:
+    """Tell the rules of a game in short, those of a table by its `options`."""
     say = title.say(locale)
-    return Page(say("rules-title", game=say(f"{title.name}-title")), (say(f"{title.name}-rules"),))
+    chosen = None if options is None else settled(title.game, options)
+    return Page(say("rules-title", game=say(f"{title.name}-title")), title.face.rules(chosen, say))
 
 
 def confirm_page(table: Table, action: str, locale: str) -> Page:

@@ -33,6 +33,10 @@ AGAIN = (1.0, 30.0)
 """Seconds before what Discord did not take is painted again: at first, and at most."""
 
 
+CROSSING = 5.0
+"""Seconds for which a press waits until an edit of the message that it will edit itself has arrived."""
+
+
 class Painter:
     """One queue of one for each table."""
 
@@ -84,8 +88,11 @@ class Painter:
 
     @contextlib.asynccontextmanager
     async def held(self, table: Table, place: Place | None) -> AsyncIterator[None]:
-        """Leave `place` to a press that shows there itself what comes of it. What it did not show is painted after. Of
-        several presses the first sees to that: another at the same time only opens a form."""
+        """Leave `place` to a press that shows there itself what comes of it, once an edit on its way has arrived: the
+        older of two might stay. What it did not show is painted after. Of several presses the first sees to that:
+        another at the same time only opens a form."""
+        if place is not None:
+            await self._arrived(self._work(table), place)
         work = self._work(table)
         if place is None or place in work.held:
             yield
@@ -98,6 +105,12 @@ class Painter:
             skipped = work.held.pop(place)
             if crossed or skipped is not None:
                 await self._released(table, work, place, skipped, crossed)
+
+    async def _arrived(self, work: Work, place: Place) -> None:
+        """Wait for an edit of `place` that is on its way, but not for ever."""
+        if work.painting == place and place not in work.held:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(work.brought.wait(), CROSSING)
 
     async def _released(self, table: Table, work: Work, place: Place, skipped: Skipped | None, crossed: bool) -> None:
         """See what a press has left in `place`; an edit that it `crossed` may have come after it."""
@@ -211,13 +224,14 @@ class Painter:
             self.watch(table, place.seat, standing.ends)
         if not misses(wanted, standing, anew and board):
             return
-        work.painting = place
+        work.painting, work.brought = place, asyncio.Event()
         try:
             standing = (await self._standing(table)).get(place)  # a press may have painted it meanwhile
             buried = board and work.talk >= TALK
             moved = await self._easel.bring(table, place, wanted, standing, anew and board, buried)
         finally:
             work.painting = None
+            work.brought.set()
         if board and moved:
             work.talk = 0
             known |= await self._standing(table)

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from bot.engine.chronicle import Told
 from bot.engine.game import TABLE, Seat, Viewer
 from bot.engine.page import Button, Line, Page
-from bot.table import life
+from bot.table import life, orders
 from bot.table.table import Table
 from bot.ui.client import link
 from bot.ui.pages.board import board_page
@@ -128,10 +128,12 @@ def _board(table: Table, known: Known) -> Wanted:
 
 
 def _calls(table: Table) -> list[Seat]:
-    """List the seats that a ping calls: the people who are waited for; none alone at a table."""
+    """List the seats that a ping calls: the people who are waited for and must decide themselves; none alone at a
+    table."""
     if len(table.record.seats) == 1:
         return []
-    return sorted(seat for seat in table.waited_for() if table.record.seats[seat].user is not None)
+    people = (seat for seat in table.waited_for() if table.record.seats[seat].user is not None)
+    return sorted(seat for seat in people if orders.answer(table, seat) is None)
 
 
 def _ping(table: Table, seat: Seat, known: Known) -> Wanted:

@@ -33,6 +33,8 @@ class Work:
         """Messages of others below the board."""
         self.painting: Place | None = None
         """What is being painted just now."""
+        self.brought = asyncio.Event()
+        """Set once that has been brought about, or has failed."""
         self.held: dict[Place, Skipped | None] = {}
         """Places that a press is about to paint itself, with what was left to it."""
         self.ends: dict[Seat, float] = {}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import discord
+from msgspec.structs import replace
+
 from bot.table.table import Table
 from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages import forms
@@ -42,10 +45,31 @@ async def log_file(pressed: Pressed) -> None:
     await pressed.reply.give(pressed.say("log-file-here"), forms.file(text.encode(), f"table-{table.id}.txt"))
 
 
-@on("rules")
+@on("rules", private=True)
 async def rules(pressed: Pressed) -> None:
-    """Tell the rules in short."""
-    await pressed.reply.add(rules_page(pressed.table.title, pressed.locale))
+    """Tell the rules of the table in short."""
+    table = pressed.table
+    await pressed.reply.add(rules_page(table.title, pressed.locale, table.record.options))
+
+
+@on("note", form=True, private=True)
+async def note(pressed: Pressed) -> None:
+    """Open the form of what the presser notes for itself, or keep what was typed."""
+    table, seat, face = pressed.table, pressed.seat, pressed.table.title.face
+    lines = face.notes(table.view(seat)) if table.record.status == "playing" else ()
+    if not lines:
+        raise Sorry("press-unreadable")
+    if pressed.interaction.type is not discord.InteractionType.modal_submit:
+        await pressed.reply.open(forms.notes(table, lines, table.record.seats[seat].notes, pressed.say))
+        return
+    typed = tuple("".join(pressed.answers.get(line, ()))[: forms.NOTE] for line in lines)
+    try:
+        face.noted(table.view(seat), typed)
+    except ValueError:
+        await pressed.reply.say(pressed.say("typed-unreadable"))
+        return
+    await table.keep_words(seat, lambda player: replace(player, notes=typed), pressed.interaction.id)
+    await pressed.show_hand()
 
 
 @on("look", private=True)

@@ -18,8 +18,6 @@ TYPES = (("ace", (1,)), ("two", (2,)), ("odd", tuple(sorted(data.ODD))))
 
 def hand(view: View, seat: Seat, deciding: bool, say: Say) -> tuple[str, ...]:
     """Tell a living player what is at stake and what to do next; who waits, and so has no picture, also the codes."""
-    if view.pawns[seat].staying:
-        return (say("alien1979-staying"), *next_step(view, seat, say), *words.last_rounds(view, say))
     own = [] if deciding else codes(view, say)[:1]
     return (*stakes(view, seat, say), *own, *next_step(view, seat, say), *words.last_rounds(view, say))
 

@@ -93,8 +93,7 @@ def facts(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     pawn = view.pawns[seat]
     shown = (pawn.codes or ()) if view.result is not None else ()
     marks = (say("alien1979-marks", marks=pawn.marks),) if pawn.marks else ()
-    stays = (say("alien1979-stays"),) if pawn.staying and view.result is None else ()
-    return (*marks, *armour(view, seat, say), *stays, *counted(pawn.count, shown, say))
+    return (*marks, *armour(view, seat, say), *counted(pawn.count, shown, say))
 
 
 def armour(view: View, seat: Seat, say: Say) -> tuple[str, ...]:

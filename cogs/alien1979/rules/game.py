@@ -17,7 +17,7 @@ from cogs.alien1979 import data
 from cogs.alien1979.events import EVENTS, Began, Idle, Round
 from cogs.alien1979.redeal import redeal
 from cogs.alien1979.rules import codes, turn
-from cogs.alien1979.rules.actions.menu import HAUNTING, LOSING, STAYING, SWAPPING, TURN
+from cogs.alien1979.rules.actions.menu import HAUNTING, LOSING, SWAPPING, TURN
 from cogs.alien1979.rules.actions.parting import put_back
 from cogs.alien1979.state import Pawn, State
 from cogs.alien1979.view import View, view
@@ -75,9 +75,7 @@ class Alien1979(ActionRules):
             return HAUNTING
         if state.owed:
             return LOSING if seat in state.owed else NO_ACTIONS
-        if seat == state.turn:
-            return IN_TURN.get(state.phase, NO_ACTIONS)
-        return STAYING if seat in staying(state) else NO_ACTIONS
+        return IN_TURN.get(state.phase, NO_ACTIONS) if seat == state.turn else NO_ACTIONS
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Put down the rank with fewest copies; in one's own actions, stop (R18)."""
@@ -109,7 +107,7 @@ class Alien1979(ActionRules):
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
         """Read a game of schema 1, of which only the events were others: they had no types; or of schema 2, in which
-        nobody stayed aboard and no dead haunted the ship. Raises ValueError."""
+        no dead haunted the ship. Raises ValueError."""
         return old if schema in (1, 2) else super().upgrade(old, schema)
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
@@ -125,11 +123,6 @@ class Alien1979(ActionRules):
         if key == "revealed":
             return {"event": key, "who": args["seat"], "card": (args["rank"], args["suit"])}
         return super().upgrade_event({**old, "key": KEYS.get(key, key)}, schema)
-
-
-def staying(state: State) -> tuple[Seat, ...]:
-    """List who stays aboard until the ship leaves."""
-    return tuple(seat for seat, pawn in enumerate(state.pawns) if pawn.staying)
 
 
 GAME = Alien1979()

@@ -133,8 +133,6 @@ def settle(state: State, chance: Chance) -> Step[State]:
         return then(events, end(state, chance))
     if state.phase == "lose":
         state = codes.seated(replace(state, points=data.POINTS), state.turn, replace(pawn, shielded=False))
-        if pawn.staying:
-            return then(events, end(replace(state, phase="act", points=0), chance))
     elif not state.points:
         return then(events, end(state, chance))
     return Step(replace(state, phase="act"), events)
@@ -164,8 +162,7 @@ def pass_on(state: State, chance: Chance) -> Step[State]:
 
 def reset(state: State, chance: Chance) -> State:
     """Hide the twelve codes again; the Alien is calm, a countdown is off (§3.7, R12)."""
-    pawns = tuple(replace(pawn, staying=False) for pawn in state.pawns)
-    return replace(state, pawns=pawns, lying=codes.deal(chance), enterer=None, shown=(), countdown=None)
+    return replace(state, lying=codes.deal(chance), enterer=None, shown=(), countdown=None)
 
 
 def out(state: State, seat: Seat, fate: str, sector: str) -> State:

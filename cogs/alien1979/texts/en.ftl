@@ -136,7 +136,6 @@ alien1979-pawn-with = `{ $letter }` { $who }: { $facts }
 alien1979-marks = marks { $marks }/5
 alien1979-weapon = weapon
 alien1979-protected = protected by the weapon
-alien1979-stays = stays
 
 ## The hand
 
@@ -213,7 +212,6 @@ alien1979-danger-two = a 2
 alien1979-danger-ace = an Ace
 alien1979-danger-shielded = The Alien is beside you. Your weapon takes the next attack.
 alien1979-waits-for = Only { $who } can start the countdown.
-alien1979-staying = You stay aboard until it leaves.
 alien1979-dead = You are dead and watch what everybody sees.
 alien1979-haunting = You are dead and haunt the ship: you may exchange the Alien's next two cards.
 alien1979-haunted = You are dead and haunt the ship. The next two cards have been exchanged.
@@ -239,8 +237,6 @@ alien1979-do-send-alien = Throw { $whom } to the Alien in { $place } ({ $cost })
 alien1979-do-send-open = Move another player ({ $cost })
 alien1979-do-eject = Throw { $whom } out to { $place } ({ $cost })
 alien1979-do-eject-open = Throw somebody out ({ $cost })
-alien1979-do-stay = Stay aboard
-alien1979-do-rouse = Ask me again
 alien1979-do-haunt = Let { $coming } come first
 alien1979-do-haunt-open = Haunt the ship
 alien1979-do-stop = End turn
@@ -301,7 +297,6 @@ alien1979-refuse-alien_there = The Alien is in { $place }: nobody can be thrown 
 alien1979-refuse-no_trio = The codes are entered with three of one rank.
 alien1979-refuse-no_pairs = The codes are entered with two pairs, or four of one rank.
 alien1979-refuse-not_enterer = Only { $whom }, who entered the codes, can start the countdown.
-alien1979-refuse-countdown_first = Start the countdown first: without it the SHIP never leaves.
 alien1979-refuse-haunted = The dead exchange cards once before each card of the Alien, and have done so.
 alien1979-refuse-no_cards = There are no two cards to exchange.
 alien1979-refuse-running = { $left ->
@@ -408,10 +403,6 @@ alien1979-event-stopped = { $points ->
 alien1979-event-foreseen = The Alien's next cards: { $cards }.
 alien1979-event-haunted = { $who }, dead, exchanges the Alien's next two cards.
     .who = You exchange the Alien's next two cards.
-alien1979-event-settled = { $who } stays aboard until the SHIP leaves.
-    .who = You stay aboard until the SHIP leaves.
-alien1979-event-roused = { $who } wants to act again.
-    .who = You want to act again.
 alien1979-event-idle = Time is up for { $who }.
     .who = Your time is up.
 alien1979-event-left = { $codes ->
@@ -530,10 +521,6 @@ alien1979-line-stopped = does nothing
     .who = do nothing
 alien1979-line-haunted = haunts the ship: the Alien's next two cards change places
     .who = exchange the Alien's next two cards
-alien1979-line-settled = stays aboard from now on
-    .who = stay aboard from now on
-alien1979-line-roused = wants to act again
-    .who = want to act again
 alien1979-line-idle = runs out of time
     .who = run out of time
 
@@ -659,11 +646,11 @@ alien1979-rules =
 
     • **Boarding.** Each try draws a code of the pile. A King lets you aboard; any other is a lost point. It goes back into the pile.
 
-    • **Countdown.** Only who entered the codes can start it, in the SHIP (2). A drawn code says after how many of that player's later turns the SHIP leaves: Jack 2, Horse 3, King 4. From the SHIP one can go back to a main sector (1). *Stay aboard*: you are not asked any more, unless you are thrown out or the codes are hidden again.
+    • **Countdown.** Only who entered the codes can start it, in the SHIP (2). A drawn code says after how many of that player's later turns the SHIP leaves: Jack 2, Horse 3, King 4. From the SHIP one can go back to a main sector (1).
 
     • **If whoever entered the codes dies,** the codes are hidden again, three in each sector, the Alien is calm and the countdown is off. If everybody dies, the Alien wins. After round 80 the Nostromo blows up.
 
-    • **Our rulings** where the source is silent: you choose which code you put down and take one at random; protection ends with your next card; an Ace stays at 3 marks when the Alien is mad; all twelve codes become the pile, and a drawn one goes back; the codes of the dead stay where they died; who is aboard stays so when the codes are hidden again; the death of whoever entered them stops the countdown; *Stay aboard*; round 80 is the last.
+    • **Our rulings** where the source is silent: you choose which code you put down and take one at random; protection ends with your next card; an Ace stays at 3 marks when the Alien is mad; all twelve codes become the pile, and a drawn one goes back; the codes of the dead stay where they died; who is aboard stays so when the codes are hidden again; the death of whoever entered them stops the countdown; round 80 is the last.
 
     • **The dead**, where the lobby lets them haunt the ship (a house rule): they see the Alien's next two cards and may, once before each card, exchange them. Nobody waits for them.
 
@@ -687,3 +674,5 @@ alien1979-picture-end-empty = The SHIP left empty
 alien1979-picture-end-alien = The Alien wins
 alien1979-picture-end-limit = Nostromo blown up
 alien1979-picture-end-left = Nobody is left
+
+alien1979-order-aboard = Stay aboard until it leaves

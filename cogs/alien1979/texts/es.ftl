@@ -136,7 +136,6 @@ alien1979-pawn-with = `{ $letter }` { $who }: { $facts }
 alien1979-marks = marcas { $marks }/5
 alien1979-weapon = arma
 alien1979-protected = protección del arma
-alien1979-stays = no se mueve
 
 ## La mano
 
@@ -213,7 +212,6 @@ alien1979-danger-two = un 2
 alien1979-danger-ace = un As
 alien1979-danger-shielded = El Alien está contigo. Tu arma detiene el próximo ataque.
 alien1979-waits-for = Solo { $who } puede activar la cuenta atrás.
-alien1979-staying = Te quedas a bordo hasta que salga.
 alien1979-dead = Has muerto y ves lo que ve todo el mundo.
 alien1979-haunting = Has muerto y rondas la Nostromo: puedes cambiar el orden de las dos próximas cartas del Alien.
 alien1979-haunted = Has muerto y rondas la Nostromo. Las dos próximas cartas ya han cambiado de orden.
@@ -239,8 +237,6 @@ alien1979-do-send-alien = Arrojar a { $whom } al Alien en { $place } ({ $cost })
 alien1979-do-send-open = Mover a otro ({ $cost })
 alien1979-do-eject = Echar a { $whom } a { $place } ({ $cost })
 alien1979-do-eject-open = Echar a alguien ({ $cost })
-alien1979-do-stay = Quedarte a bordo
-alien1979-do-rouse = Volver a actuar
 alien1979-do-haunt = Que venga antes el { $coming }
 alien1979-do-haunt-open = Rondar la Nostromo
 alien1979-do-stop = Terminar el turno
@@ -301,7 +297,6 @@ alien1979-refuse-alien_there = El Alien está en { $place }: no se puede echar a
 alien1979-refuse-no_trio = Los códigos se introducen con tres del mismo rango.
 alien1979-refuse-no_pairs = Los códigos se introducen con dobles parejas, o con cuatro del mismo rango.
 alien1979-refuse-not_enterer = Solo { $whom }, que introdujo los códigos, puede activar la cuenta atrás.
-alien1979-refuse-countdown_first = Activa antes la cuenta atrás: sin ella la NAVE no sale nunca.
 alien1979-refuse-haunted = Los muertos cambian el orden una vez antes de cada carta del Alien, y ya lo han hecho.
 alien1979-refuse-no_cards = No quedan dos cartas que cambiar.
 alien1979-refuse-running = { $left ->
@@ -408,10 +403,6 @@ alien1979-event-stopped = { $points ->
 alien1979-event-foreseen = Las próximas cartas del Alien: { $cards }.
 alien1979-event-haunted = { $who }, entre los muertos, cambia el orden de las dos próximas cartas del Alien.
     .who = Cambias el orden de las dos próximas cartas del Alien.
-alien1979-event-settled = { $who } se queda a bordo hasta que salga la NAVE.
-    .who = Te quedas a bordo hasta que salga la NAVE.
-alien1979-event-roused = { $who } quiere volver a actuar.
-    .who = Quieres volver a actuar.
 alien1979-event-idle = A { $who } se le ha acabado el tiempo.
     .who = Se te ha acabado el tiempo.
 alien1979-event-left = { $codes ->
@@ -530,10 +521,6 @@ alien1979-line-stopped = no hace nada
     .who = no haces nada
 alien1979-line-haunted = ronda la Nostromo y cambia el orden de las dos próximas cartas del Alien
     .who = cambias el orden de las dos próximas cartas del Alien
-alien1979-line-settled = se queda a bordo
-    .who = te quedas a bordo
-alien1979-line-roused = quiere volver a actuar
-    .who = quieres volver a actuar
 alien1979-line-idle = se queda sin tiempo
     .who = te quedas sin tiempo
 
@@ -660,11 +647,11 @@ alien1979-rules =
 
     • **Subir.** Cada intento saca un código del montoncito. Un Rey te deja subir; con otro pierdes el punto. La carta vuelve al montoncito.
 
-    • **Cuenta atrás.** Solo quien introdujo los códigos puede activarla, en la NAVE (2). Un código sacado dice tras cuántos turnos siguientes de ese jugador sale la NAVE: Sota 2, Caballo 3, Rey 4. De la NAVE se puede volver a un sector principal (1). *Quedarte a bordo*: ya no se te pregunta nada, salvo que te echen o los códigos vuelvan a esconderse.
+    • **Cuenta atrás.** Solo quien introdujo los códigos puede activarla, en la NAVE (2). Un código sacado dice tras cuántos turnos siguientes de ese jugador sale la NAVE: Sota 2, Caballo 3, Rey 4. De la NAVE se puede volver a un sector principal (1).
 
     • **Si muere quien introdujo los códigos,** estos vuelven a esconderse, tres en cada sector, el Alien se calma y la cuenta atrás se cancela. Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla.
 
-    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; los doce códigos forman el montoncito, y el que se saca vuelve a él; los códigos de los muertos quedan donde murieron; quien está a bordo sigue a bordo cuando los códigos vuelven a esconderse; la muerte de quien los introdujo para la cuenta atrás; *Quedarte a bordo*; la ronda 80 es la última.
+    • **Decisiones nuestras** donde la fuente calla: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; los doce códigos forman el montoncito, y el que se saca vuelve a él; los códigos de los muertos quedan donde murieron; quien está a bordo sigue a bordo cuando los códigos vuelven a esconderse; la muerte de quien los introdujo para la cuenta atrás; la ronda 80 es la última.
 
     • **Los muertos**, si la sala deja que ronden la Nostromo (regla de la casa): ven las dos próximas cartas del Alien y pueden, una vez antes de cada carta, cambiar su orden. Nadie los espera.
 
@@ -688,3 +675,5 @@ alien1979-picture-end-empty = La NAVE salió vacía
 alien1979-picture-end-alien = Gana el Alien
 alien1979-picture-end-limit = La Nostromo estalla
 alien1979-picture-end-left = No queda nadie
+
+alien1979-order-aboard = Seguir a bordo hasta que salga

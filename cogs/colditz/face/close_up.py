@@ -12,7 +12,7 @@ from bot.art.png import png
 from bot.engine.face import Draw
 from bot.engine.game import Move
 from bot.engine.texts import Say
-from cogs.colditz.face import commandant, goals
+from cogs.colditz.face import commandant, errands, goals
 from cogs.colditz.face.castle import PALETTE
 from cogs.colditz.face.holdings import under
 from cogs.colditz.face.lattice import PLACES
@@ -92,10 +92,22 @@ def _drafted(view: View, draft: Move | None, say: Say) -> Image.Image | None:
 
 
 def _own_men(view: View, draft: Move | None, say: Say) -> Image.Image:
-    """Draw an officer's men, in cells too, those ringed whom a draft names."""
+    """Draw an officer's men, in cells too, those ringed whom a draft names; without a draft also the ways of the
+    errands that have buttons."""
     assert view.me is not None
     places = [man_of(view, man).place for man in owned(view, view.me)]
-    return sketched(view, say, tuple(p for p in places if p not in (ESCAPED, DEAD, OUT)), _picked(view, draft))
+    moves = errands.moves(view) if draft is None else ()
+    ways = tuple(_way(view, move) for move in moves)
+    ends = tuple(way[-1] for way in ways)
+    shown = tuple(p for p in places if p not in (ESCAPED, DEAD, OUT))
+    return sketched(view, say, (*shown, *ends), _picked(view, draft), (), ends, ways)
+
+
+def _way(view: View, move: Move) -> tuple[str, ...]:
+    """Give the way of a man's errand, from where he stands on."""
+    (man,), (place,) = move.picks[:2]
+    way = way_of(view, man, place)
+    return (man_of(view, man).place, *(way.path if way is not None else ()))
 
 
 def _picked(view: View, draft: Move | None) -> tuple[str, ...]:

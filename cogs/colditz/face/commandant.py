@@ -24,7 +24,7 @@ from cogs.colditz.face.people import line, placed, ways
 from cogs.colditz.face.picture import BOARD, FRAME, SCALE
 from cogs.colditz.face.pieces import LETTERS
 from cogs.colditz.face.standing import known
-from cogs.colditz.rules.castle.board import GATE_SPACES, OBJECTIVES
+from cogs.colditz.rules.castle.board import GATE_SPACES, NEIGHBOURS, OBJECTIVES
 from cogs.colditz.rules.castle.pawns import at_large, men, on_board, owner, posted, taken
 from cogs.colditz.rules.castle.place_sets import names
 from cogs.colditz.rules.turn.arrests import arrestable, captors, targets
@@ -89,16 +89,33 @@ def free_posts(view: View) -> tuple[str, ...]:
     return tuple(place for place in POSTS if place not in taken(state)) if may else ()
 
 
+def beside(view: View, place: str) -> tuple[str, ...]:
+    """Name the men who may be arrested by a guard who is posted on `place`, without a step."""
+    state = known(view)
+    near = [name for name, man in men(state).items() if man.place in NEIGHBOURS[place]]
+    return tuple(name for name in near if arrestable(state, name, state.man(name)))
+
+
 def draw(view: View, say: Say, chosen: tuple[str, ...] = ()) -> bytes:
-    """Draw the map with `chosen` places ringed, and three rows below: arrests, runners, cards."""
-    image = Image.new("RGB", (WIDTH, BOARD[1] + 3 * ROW), INK)
+    """Draw the map with `chosen` places ringed, and below what there is of arrests, runners and cards, a row each."""
     threats, wanted = runners(view), suspects(view)
+    rows = [
+        (name, shown)
+        for name, shown in (
+            ("arrests", [_arrest(each) for each in wanted[:SHOWN]]),
+            ("runners", [_runner(*each) for each in threats[:SHOWN]]),
+        )
+        if shown
+    ]
+    image = Image.new("RGB", (WIDTH, BOARD[1] + (len(rows) + bool(view.hand)) * ROW), INK)
     image.paste(_castle(view, say, wanted, threats, chosen), ((WIDTH - BOARD[0]) // 2, 0))
     top = BOARD[1] + ROW / 2
-    _row(image, top, "arrests", say, [_arrest(each) for each in wanted[:SHOWN]])
-    _row(image, top + ROW, "runners", say, [_runner(*each) for each in threats[:SHOWN]])
-    write(image, (16, top + 2 * ROW), say("colditz-picture-hand"), 36, YELLOW)
-    cards(image, (210, top + 1.5 * ROW + 6, WIDTH - 12, top + 2.5 * ROW - 6), view.hand or (), say, ORDER)
+    for name, shown in rows:
+        _row(image, top, name, say, shown)
+        top += ROW
+    if view.hand:
+        write(image, (16, top), say("colditz-picture-hand"), 36, YELLOW)
+        cards(image, (210, top - ROW / 2 + 6, WIDTH - 12, top + ROW / 2 - 6), view.hand, say, ORDER)
     return png(image, PALETTE)
 
 
@@ -111,6 +128,9 @@ def _castle(
     ways(board, FRAME, view, say)
     for place in _reached(view):
         centre(board, pieces.mark("", round(FRAME.pitch * 0.55)), FRAME.place(place))
+    for place in free_posts(view):
+        if place not in chosen:
+            centre(board, pieces.tag(place, 30), FRAME.place(place))
     at = {name: man.place for name, man in men(known(view)).items()}
     for _, man in threats:
         goal = min(OBJECTIVES, key=lambda each: gazetteer.steps_to(each).get(at[man], len(PLACES)))
@@ -125,9 +145,6 @@ def _castle(
     for place in chosen:
         if place in PLACES:
             centre(board, pieces.ring(round(FRAME.pitch * LARGE * 1.25), YELLOW), FRAME.place(place))
-    for place in free_posts(view):
-        if place not in chosen:
-            centre(board, pieces.tag(place, 30), FRAME.place(place))
     return board
 
 
@@ -163,8 +180,6 @@ def _row(image: Image.Image, high: float, name: str, say: Say, shown: list[list[
                 put(image, each, left, high - each.height / 2)
                 left += each.width + 6
         left += 22
-    if not shown:
-        write(image, (left, high), say("colditz-picture-none"), 36, pieces.GREY)
 
 
 def _arrest(suspect: Suspect) -> list[Image.Image | str]:

@@ -12,9 +12,10 @@ from cogs.colditz.data import KIT
 from cogs.colditz.face.planner import legs, plans
 from cogs.colditz.face.standing import IN_THE_OPEN, VIEWS, kit_signs, known, man_of, owned
 from cogs.colditz.rules.cards.equipment import needed, symbol_at
-from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES
+from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, SPACES
 from cogs.colditz.rules.castle.distances import FAR, rooms_of, to_freedom, to_room
 from cogs.colditz.rules.castle.pawns import INDOORS
+from cogs.colditz.rules.castle.sight import lattice
 from cogs.colditz.rules.turn.journey import has_choice, means, open_tunnels, reach
 from cogs.colditz.rules.turn.officers import FROM_TABLE, can_go
 from cogs.colditz.view import View
@@ -25,7 +26,7 @@ PLANS = 3
 WAITING = 3
 """Men who are kept near the way out."""
 
-SHOWN = 8
+SHOWN = 6
 """Errands that a panel has buttons for."""
 
 CORRIDORS = frozenset(place for place, space in SPACES.items() if space.zone == "inner" and not space.guard_stops)
@@ -33,20 +34,38 @@ CORRIDORS = frozenset(place for place, space in SPACES.items() if space.zone == 
 
 
 class Errand(NamedTuple):
-    """A man and the steps from everywhere to where he is wanted."""
+    """A man, the steps from everywhere to where he is wanted, and what that is called: a room or an objective."""
 
     man: str
     steps: Mapping[str, int]
     indoors: bool = True
+    aim: str = ""
 
 
 @lru_cache(VIEWS)
-def moves(view: View) -> tuple[Move, ...]:
-    """List the moves that bring the active officer's men on their errands, each as far as the points go."""
+def _aims(view: View) -> dict[Move, str]:
+    """Give the moves that bring the active officer's men on their errands, each as far as the points go, with what it
+    makes for where it does not get there."""
     if view.me is None or view.me != view.active:
-        return ()
-    found = dict.fromkeys(move for errand in _errands(view) for move in _steps(view, errand))
-    return tuple(found)[:SHOWN]
+        return {}
+    found: dict[Move, str] = {}
+    for errand in _errands(view):
+        move = _step(view, errand) if len(found) < SHOWN else None
+        if move is not None:
+            place = move.picks[1][0]
+            there = not errand.steps[place] or (place in SPACES and SPACES[place].room == errand.aim)
+            found[move] = "" if there else errand.aim
+    return found
+
+
+def moves(view: View) -> tuple[Move, ...]:
+    """List the moves that bring the active officer's men on their errands."""
+    return tuple(_aims(view))
+
+
+def towards(view: View, move: Move) -> str:
+    """Name the room or objective that an errand makes for and does not reach in this move; empty for none."""
+    return _aims(view).get(move, "") if move.verb == "move" else ""
 
 
 def _errands(view: View) -> Iterator[Errand]:
@@ -63,7 +82,8 @@ def _errands(view: View) -> Iterator[Errand]:
         yield from _to_rooms(view, [what] * (needed(view.house) - len(there)), there)
     for plan in near[:1]:
         field = {place: leg.spaces for place, leg in legs(plan.number).items()}
-        yield from (Errand(man, field, bool(lacks)) for man in _nearest(view, field)[:WAITING])
+        goal = near[0].route.objective
+        yield from (Errand(man, field, bool(lacks), goal) for man in _nearest(view, field)[:WAITING])
 
 
 def _nearest(view: View, field: Mapping[str, int]) -> list[str]:
@@ -93,7 +113,12 @@ def _outside(view: View) -> Iterator[Errand]:
     field = to_freedom(means(state, view.me), open_tunnels(state))
     men = [man for man in owned(view, view.me) if _in_the_open(man_of(view, man).place)]
     for man in sorted(men, key=lambda each: field.get(man_of(view, each).place, FAR)):
-        yield Errand(man, field, False)
+        yield Errand(man, field, False, nearest_goal(man_of(view, man).place))
+
+
+def nearest_goal(place: str) -> str:
+    """Name the objective that is nearest to a man in the open."""
+    return min(OBJECTIVES.items(), key=lambda goal: lattice(place, goal[0]))[1]
 
 
 def _in_the_open(place: str) -> bool:
@@ -117,15 +142,15 @@ def _to_rooms(view: View, symbols: Sequence[str], busy: Sequence[str]) -> Iterat
         )
         wanted.remove(symbol)
         del free[man]
-        yield Errand(man, to_room(room))
+        yield Errand(man, to_room(room), aim=room)
 
 
-def _steps(view: View, errand: Errand) -> Iterator[Move]:
-    """Give the move that comes nearest, and the one that does so without stopping in the way of others."""
+def _step(view: View, errand: Errand) -> Move | None:
+    """Give the move that comes nearest, out of the way of others if possible; None where none comes nearer."""
     state, steps = known(view), errand.steps
     man = state.man(errand.man)
     if not can_go(state, errand.man, man):
-        return
+        return None
     now = steps.get(man.place, FAR)
     ways = reach(state, errand.man)
     stops = sorted(
@@ -133,7 +158,8 @@ def _steps(view: View, errand: Errand) -> Iterator[Move]:
         for place in ways
         if steps.get(place, FAR) < now and (not errand.indoors or place in INDOORS)
     )
-    aside = [stop for stop in stops if stop[1] not in CORRIDORS]
-    for _, place in (*stops[:1], *aside[:1]):
-        pay = ((FROM_TABLE,),) if has_choice(state, view.me or 0, ways[place]) else ()
-        yield Move("move", ((errand.man,), (place,), *pay))
+    if not stops:
+        return None
+    _, place = next((stop for stop in stops if stop[1] not in CORRIDORS), stops[0])
+    pay = ((FROM_TABLE,),) if has_choice(state, view.me or 0, ways[place]) else ()
+    return Move("move", ((errand.man,), (place,), *pay))

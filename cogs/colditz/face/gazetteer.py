@@ -111,9 +111,26 @@ def _marks() -> dict[str, str]:
 MARKS = _marks()
 
 
+POSTS_BY = {
+    "T15": "dentist",
+    "O19": "chapel",
+    "AD19": "interview",
+    "U27": "cell_exit",
+    "Z27": "showers",
+    "AM16": "car",
+    "AX29": "pass_main",
+    "AD39": "drop",
+    "AW8": "pass_north",
+}
+"""What those black spaces are by that lie in the same area as others."""
+
+
 @cache
 def mark(place: str) -> str:
-    """Name what a space in the open is by, within two steps; empty when there is nothing, or in a room or hide."""
+    """Name what a space in the open is by, within two steps; empty when there is nothing, or in a room or hide. Black
+    spaces are told apart by what is further off."""
+    if place in POSTS_BY:
+        return POSTS_BY[place]
     if place not in SPACES or SPACES[place].zone in ("room", "hide", "gate", "rollcall"):
         return ""
     ring, seen = [place], {place}

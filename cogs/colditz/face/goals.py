@@ -74,7 +74,8 @@ class Goal(NamedTuple):
             return say("colditz-goal-man", man=words.man(self.what, say), place=self.place)
         if self.aims:
             return say("colditz-goal-towards", what=_short(self.aims[:FIRST], say), place=self.place)
-        return say(f"colditz-goal-{self.kind}", what=_named(self.what, say), place=self.place)
+        what = words.nearby(self.place, say) if self.kind == "post" else _named(self.what, say)
+        return say(f"colditz-goal-{self.kind}", what=what, place=self.place)
 
     def more(self, say: Say) -> str:
         """Name what else lies in this direction."""
@@ -149,7 +150,7 @@ def clear(room: str) -> frozenset[str]:
     )
 
 
-def _inside(room: str, found: Mapping[str, Way]) -> str:
+def inside(room: str, found: Mapping[str, Way]) -> str:
     """Choose where to stop in a room: out of the way if the points allow it."""
     return _cheapest(found, clear(room)) or _cheapest(found, floor(room)) or _cheapest(found, ROOMS[room].spaces)
 
@@ -160,7 +161,7 @@ def _indoors(view: View, man: str, found: Mapping[str, Way]) -> Iterator[Goal]:
     if room and here not in clear(room) and (place := _cheapest(found, clear(room))):
         yield Goal(place, "further", room)
     for name in ROOMS:
-        if name != room and (place := _inside(name, found)):
+        if name != room and (place := inside(name, found)):
             yield Goal(place, "room", name)
     for name, places in gazetteer.HIDES.items():
         if here not in places and (place := _cheapest(found, places)):

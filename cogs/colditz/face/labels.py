@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from bot.engine.game import Move, Picks
 from bot.engine.texts import Say
-from bot.engine.wording import LABEL, cut
-from cogs.colditz.face import odds, words
+from bot.engine.wording import LABEL, cut, sentence
+from cogs.colditz.face import commandant, errands, gazetteer, odds, patrols, risk, words
 from cogs.colditz.face.standing import known, man_of, walk_of, way_of
 from cogs.colditz.rules.affairs.trade import by_name
 from cogs.colditz.rules.cards.gambles import run
@@ -63,7 +63,24 @@ def label(view: View, move: Move, say: Say) -> str:
     wanted = [field for field in fields if field not in OPTIONAL]
     if fields and not all(field in picks for field in wanted):
         return cut(say(f"colditz-do-{move.verb}-open"), LABEL)
-    return cut(say(f"colditz-do-{move.verb}", **_args(view, move.verb, picks, say)), LABEL)
+    args = _args(view, move.verb, picks, say)
+    told = say(f"colditz-do-{move.verb}", **args)
+    if aim := errands.towards(view, move):
+        place = gazetteer.written(move.picks[1][0])
+        told = say("colditz-do-move-towards", **(args | {"aim": words.aim(aim, say), "place": place}))
+    if move.verb == "move":
+        told = risky(view, move, told, say)
+    if move.verb == "post" and (near := commandant.beside(view, move.picks[0][0])):
+        told = say("colditz-do-post-beside", men=words.men(near, say), **args)
+    if man := patrols.after(view, move):
+        told = say("colditz-do-walk-after", man=words.man(man, say), **args)
+    return cut(sentence(told), LABEL)
+
+
+def risky(view: View, move: Move, told: str, say: Say) -> str:
+    """Add to a man's way how likely he is to be arrested at its end."""
+    chance = risk.risk(view, move.picks[0][0], move.picks[1][0])
+    return say("colditz-with-risk", told=told, chance=chance) if chance else told
 
 
 def picked(move: Move, fields: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
@@ -86,7 +103,7 @@ def _args(view: View, verb: str, picks: Mapping[str, tuple[str, ...]], say: Say)
         elif field in ("guard", "guards"):
             found[field] = say.listed(words.guard(int(each[1:]), say) for each in group)
         elif field == "place":
-            found[field] = words.spot(first, say)
+            found |= {field: words.spot(first, say), "to": words.to(first, say)}
         elif field == "kind":
             found[field] = words.equipment(first, 1, say)
         elif field == "card":

@@ -13,9 +13,8 @@ from bot.engine.texts import Say
 from bot.engine.wording import ALT, DETAIL, cut, sentence
 from cogs.colditz.data import TUNNEL_CARDS
 from cogs.colditz.face import gazetteer, panel, words
-from cogs.colditz.face.picture import draw
 from cogs.colditz.face.planner import Plan, legs, plan, plans, road
-from cogs.colditz.face.zoom import zoom
+from cogs.colditz.face.zoom import planned, zoom
 from cogs.colditz.rules.castle.board import (
     EQUIPMENT,
     GATE_SPACES,
@@ -126,16 +125,17 @@ def _plan(view: View, number: int, say: Say) -> tuple[Page, Draw]:
     start = view.officers[view.me or 0].men[int(mine.man.partition(".")[2])].place if mine else START
     way = road(number, start)
     lines = [_whose(mine, number, start, say)]
-    place = start
+    place, crossed = start, []
     for walked, (near, (cross, what, count)) in enumerate(way, 1):
         if count or cross:
+            crossed.append(place)
             lines.append(_crossing(place, near, cross, what, count, walked, say))
         place = near
     lines.append(say("colditz-look-there", spaces=len(way), objective=ROUTES[number].objective, place=place))
     if mine:
         lines.append(say("colditz-look-missing", missing=_sources(mine, say) or "no"))
     shown = Page(_title(view, number, say), tuple(lines), alt=_alt(lines))
-    return shown, partial(draw, view, say, (start, *(near for near, _ in way)))
+    return shown, partial(planned, view, say, (start, *(near for near, _ in way)), (*crossed, place))
 
 
 def _whose(mine: Plan | None, number: int, start: str, say: Say) -> str:

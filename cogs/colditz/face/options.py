@@ -133,6 +133,7 @@ def _price(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: 
     picks = dict(zip(fields, (*picked, (option,)), strict=False))
     if ask.verb == "move":
         told = str(labels.cost(view, ask.verb, picks, say).get("price", ""))
+        told = labels.risky(view, Move(ask.verb, (*picked, (option,))), told, say)
         room = gazetteer.area(option) if option in SPACES else ""
         holds = (say("colditz-symbol", symbol=ROOMS[room].symbol),) if room in ROOMS else ()
         return words.BETWEEN.join((told, *holds))

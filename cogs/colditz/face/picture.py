@@ -15,7 +15,7 @@ from bot.art.colours import YELLOW
 from bot.art.plates import DARK
 from bot.art.png import png
 from bot.engine.texts import Say
-from cogs.colditz.face import ruler
+from cogs.colditz.face import escapes, ruler
 from cogs.colditz.face.castle import PALETTE, reduced
 from cogs.colditz.face.lattice import HEIGHT, MASTER, WIDTH, Frame
 from cogs.colditz.face.names import labels
@@ -63,6 +63,7 @@ def paint(view: View, say: Say, road: Sequence[str] = ()) -> Image.Image:
         line(board, [FRAME.place(place) for place in road], YELLOW, FRAME.unit * ROAD)
     ways(board, FRAME, view, say)
     everybody(board, FRAME, view)
+    escapes.draw(board, FRAME, view)
     image = _surround().copy()
     image.paste(board, (RULER, BAR + RULER))
     bar(image, view, say)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bot.engine.game import Ask, Field, Move, Picks
 from cogs.colditz.face import errands
+from cogs.colditz.face.patrols import patrols
 from cogs.colditz.face.planner import legs, plans
 from cogs.colditz.face.standing import known, man_of
 from cogs.colditz.rules.cards.equipment import needed, symbol_at
-from cogs.colditz.rules.cards.security import searchers, trackers
+from cogs.colditz.rules.cards.security import marksmen, searchers, trackers
+from cogs.colditz.rules.cards.tunnels import crews
 from cogs.colditz.rules.castle.distances import FAR, found_within
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, own_men, posted
 from cogs.colditz.rules.castle.sight import lattice
@@ -18,6 +20,9 @@ from cogs.colditz.view import View
 ROLLED = 40
 """More than a roll comes to, doubles added."""
 
+SHOTS = 3
+"""Buttons of shots."""
+
 EACH = 5
 """Buttons of a question whose answers are all alike."""
 
@@ -26,12 +31,22 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
     """List whole answers that have a button of their own."""
     if ask.verb == "move":
         return errands.moves(view)
+    if ask.verb == "walk":
+        return tuple(patrol.move for patrol in patrols(view))
     if ask.verb == "place":
         return (Move("place", usual(known(view))),)
     if ask.verb == "attend":
         return _attending(view, ask.fields[0].options)
     if ask.verb == "equip":
         return tuple(Move("equip", ((kind,), _pair(view, kind), ())) for kind in ask.fields[0].options)
+    if ask.verb == "dig":
+        return tuple(Move("dig", ((tunnel,), _crew(view, tunnel))) for tunnel in ask.fields[0].options)
+    if ask.verb == "discover":
+        offered = ask.fields[0].options
+        return tuple(Move("discover", ((tunnel,), _trackers(view, tunnel))) for tunnel in offered)
+    if ask.verb == "shoot":
+        offered = ask.fields[0].options[:SHOTS]
+        return tuple(Move("shoot", ((man,), (marksman,))) for man in offered if (marksman := _marksman(view, man)))
     if ask.verb in ("arrest", "search"):
         offered = ask.fields[0].options[:EACH]
         return tuple(Move(ask.verb, ((what,), (_nearest(view, ask.verb, what),))) for what in offered)
@@ -47,17 +62,37 @@ def presumed(view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ..
             return field.options[:1]
         place = errand.picks[1] if errand is not None and field.name == "place" else ()
         return place if set(place) <= set(field.options) else ()
+    if ask.verb == "dig" and field.name == "men":
+        return _crew(view, first)
     if field.name == "men":
         return _pair(view, first) if ask.verb == "equip" else field.options if len(field.options) == field.least else ()
     if ask.verb == "shoot" and field.name == "guard":
-        there = man_of(view, first).place
-        return (min(field.options, key=lambda guard: lattice(view.guards[int(guard[1:])].place, there)),)
+        return (_marksman(view, first),)
     if ask.verb in ("arrest", "search") and field.name == "guard":
         return (_nearest(view, ask.verb, first),)
     if ask.verb == "discover" and field.name == "guards":
-        ways = trackers(known(view), first)
-        return tuple(sorted(field.options, key=lambda guard: ways.get(guard, FAR))[: field.least])
+        return _trackers(view, first)
     return ()
+
+
+def _crew(view: View, tunnel: str) -> tuple[str, ...]:
+    """Name the two men who open a tunnel for the fewest points."""
+    found = crews(known(view), tunnel)
+    return min(found, key=lambda pair: (found[pair].points, pair))
+
+
+def _trackers(view: View, tunnel: str) -> tuple[str, ...]:
+    """Name the two guards who discover a tunnel for the fewest points."""
+    ways = trackers(known(view), tunnel)
+    return tuple(
+        sorted(sorted(ways, key=lambda guard: (ways[guard], int(guard[1:])))[:2], key=lambda guard: int(guard[1:]))
+    )
+
+
+def _marksman(view: View, man: str) -> str:
+    """Name the guard who sees a man and stands nearest, empty for none."""
+    there, able = man_of(view, man).place, marksmen(known(view), man_of(view, man))
+    return min(able, key=lambda guard: lattice(view.guards[int(guard[1:])].place, there), default="")
 
 
 def _pair(view: View, kind: str) -> tuple[str, ...]:

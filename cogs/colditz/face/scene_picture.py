@@ -17,7 +17,8 @@ from bot.art.sketch import sign
 from bot.engine.event import Event
 from bot.engine.face import Draw
 from bot.engine.texts import Say
-from cogs.colditz.face import pieces, signs
+from cogs.colditz.events.prisoners import Escaped
+from cogs.colditz.face import escapes, pieces, signs
 from cogs.colditz.face.castle import PALETTE, master
 from cogs.colditz.face.lattice import MASTER, PLACES
 from cogs.colditz.face.moments import Moment, moment
@@ -57,6 +58,8 @@ def draw(view: View, event: Event, say: Say) -> bytes:
     """Draw the scene as a PNG of 1,200 by 850 pixels."""
     found = moment(event)
     assert found is not None
+    if isinstance(event, Escaped) and (route := man_of(view, event.man).route):
+        found = found._replace(way=(escapes.way(route),))
     image = Image.new("RGB", SIZE, DARK)
     image.paste(_castle(view, found, say), (0, BANNER))
     _banner(image, found, headline(event, say))

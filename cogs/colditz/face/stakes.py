@@ -7,18 +7,22 @@ from collections.abc import Iterator, Sequence
 
 from bot.engine.texts import Say
 from bot.engine.wording import cut
-from cogs.colditz.data import HAND, KIT, kind
+from cogs.colditz.data import HAND, KIT, TUNNEL_CARDS, kind
 from cogs.colditz.face import commandant, panel, words
 from cogs.colditz.face.planner import plans
 from cogs.colditz.face.standing import IN_THE_OPEN, kit_signs, known, man_of, owned, watchers
-from cogs.colditz.rules.castle.board import ROOMS, SPACES
-from cogs.colditz.rules.castle.pawns import in_zone
+from cogs.colditz.rules.cards.equipment import needed, symbol_at
+from cogs.colditz.rules.castle.board import EQUIPMENT, ROOMS, SPACES
+from cogs.colditz.rules.castle.pawns import in_zone, owner, underground
 from cogs.colditz.rules.turn.arrests import arrestable
-from cogs.colditz.state import GERMAN, Trade
+from cogs.colditz.state import GERMAN, PLAY_ON, Trade
 from cogs.colditz.view import View
 
 SHOWN = 2
 """Men whom a line of the German's names; all stand in the rest of the panel."""
+
+LEAST_INSIDE = 2
+"""Men without whom a tunnel collapses."""
 
 OFFER = 86
 """Letters of an offer, two lines of a phone; the rest of the panel has all of them."""
@@ -36,7 +40,16 @@ def stakes(view: View, say: Say) -> tuple[str, ...]:
     """Write what is at stake for the viewer now."""
     if view.result is not None:
         return ()
-    return tuple(_german(view, say) if view.me == GERMAN else _officer(view, say))
+    return (*_last(view, say), *(_german(view, say) if view.me == GERMAN else _officer(view, say)))
+
+
+def _last(view: View, say: Say) -> Iterator[str]:
+    """Tell that the game ends with this round, and why (§3.17)."""
+    most = max((one.escapes for one in view.officers if not one.out), default=0)
+    if most >= view.target and PLAY_ON not in view.house:
+        yield say("colditz-stake-last", why="target", count=view.target)
+    elif view.round == view.rounds:
+        yield say("colditz-stake-last", why="time", count=view.target)
 
 
 def too_many(view: View) -> bool:
@@ -62,6 +75,7 @@ def _officer(view: View, say: Say) -> Iterator[str]:
         yield from _chosen(view, say) if affair.answer is not None else _risks(view, say)
         return
     yield from _danger(view, say)
+    yield from _warnings(view, say)
     come = tuple(each for each in view.trades if each.taker == view.me)
     yield from _offers(view, come, say) if come else _next(view, say)
 
@@ -87,6 +101,22 @@ def _danger(view: View, say: Say) -> Iterator[str]:
     if found:
         men, few = (words.men(some, say, view.me) for some in (found, seen))
         yield say("colditz-stake-danger", men=men, seen=few, count=len(seen), all=int(len(seen) == len(found)))
+
+
+def _warnings(view: View, say: Say) -> Iterator[str]:
+    """Tell what cannot be taken back before it is done: the first Equipment, and who leaves a tunnel of two."""
+    state, me = known(view), view.me or 0
+    if view.active != me or view.phase != "act" or view.affair is not None:
+        return
+    signs = [symbol_at(man) for man in view.officers[me].men]
+    ready = any(signs.count(what) >= needed(view.house) for what in EQUIPMENT)
+    if ready and not view.officers[me].equipment:
+        yield say("colditz-stake-first")
+    for tunnel, card in zip(TUNNEL_CARDS, view.tunnels, strict=True):
+        inside = underground(state, tunnel) if card else []
+        own = [name for name in inside if owner(name) == me]
+        if len(inside) == LEAST_INSIDE and own:
+            yield say("colditz-stake-tunnel", tunnel=tunnel, men=words.men(own, say, me), count=len(own))
 
 
 def _risks(view: View, say: Say) -> Iterator[str]:

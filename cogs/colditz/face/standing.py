@@ -59,6 +59,7 @@ def known(view: View) -> State:
         skipped=view.skipped,
         turn=view.turn,
         trades=view.trades,
+        edition=view.edition,
     )
 
 

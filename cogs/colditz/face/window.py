@@ -21,7 +21,7 @@ class Window(NamedTuple):
 
     x: float
     y: float
-    unit: int
+    unit: float
 
     @property
     def frame(self) -> Frame:

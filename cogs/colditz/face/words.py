@@ -88,17 +88,39 @@ def where(place: str, say: Say) -> str:
         return say("colditz-in-tunnel", tunnel=inside[0], at=inside[1], all=inside[2])
     if place in FATES:
         return short(place, say)
+    return say("colditz-labelled", area=nearby(place, say), place=place)
+
+
+def nearby(place: str, say: Say) -> str:
+    """Name where a place lies with what it is by: "courtyard, by the Kitchen"."""
     near = gazetteer.mark(place) if place not in OBJECTIVES else ""
     name = short(place, say)
-    named = say("colditz-near", area=name, by=say(f"colditz-by-{near}")) if near else name
-    return say("colditz-labelled", area=named, place=place)
+    return say("colditz-near", area=name, by=say(f"colditz-by-{near}")) if near else name
 
 
 def spot(place: str, say: Say) -> str:
-    """Name a place in short with its label: "Chapel (J20)"."""
-    if place in SPACES:
+    """Name a place in short with its label: "Chapel (J20)"; a black space also by what is near."""
+    if place in SPACES and place not in gazetteer.POSTS_BY:
         return say("colditz-labelled", area=short(place, say), place=place)
     return where(place, say)
+
+
+def to(place: str, say: Say) -> str:
+    """Say where somebody goes: "to the Chapel (J20)"."""
+    if (inside := gazetteer.underground(place)) is not None:
+        return say("colditz-in-tunnel.to", tunnel=inside[0], at=inside[1], all=inside[2])
+    if place not in SPACES:
+        return where(place, say)
+    if place in OBJECTIVES:
+        goal = say("colditz-objective.to", name=OBJECTIVES[place])
+    else:
+        goal = say(f"colditz-area-{gazetteer.area(place)}.to")
+    return say("colditz-labelled", area=goal, place=place)
+
+
+def aim(name: str, say: Say) -> str:
+    """Name what somebody makes for: an objective, or a room with its article."""
+    return name if name in OBJECTIVES.values() else say(f"colditz-area-{name}.the")
 
 
 def gathered(places: Iterable[tuple[str, str]], say: Say) -> str:
@@ -144,14 +166,20 @@ def card(name: str, say: Say) -> str:
 
 
 def goods(words: Iterable[str], say: Say) -> str:
-    """Write what a trade is about: Equipment of the table and cards of the hand."""
-    return ", ".join(each_good(word, say) for word in words) or say("colditz-nothing")
+    """Write what a trade is about: Equipment of the table by kind, and cards of the hand."""
+    words = tuple(words)
+    table = Counter(kind(word).removeprefix(TABLE_CARD) for word in words if word.startswith(TABLE_CARD))
+    told = [equipment(what, count, say) for what, count in table.items()]
+    told += [each_good(word, say) for word in words if not word.startswith(TABLE_CARD)]
+    return ", ".join(told) or say("colditz-nothing")
 
 
 def each_good(word: str, say: Say) -> str:
     """Write one thing of a trade; a card that stands for Equipment is told apart from Equipment."""
     if word.startswith(TABLE_CARD):
-        return equipment(word.removeprefix(TABLE_CARD), 1, say)
+        what, _, number = word.removeprefix(TABLE_CARD).partition(".")
+        one = equipment(what, 1, say)
+        return say("colditz-another", what=one, number=int(number)) if number else one
     return say("colditz-of-hand", card=card(word, say)) if kind(word) in EQUIPMENT else card(word, say)
 
 

@@ -13,7 +13,7 @@ from bot.art.png import png
 from bot.engine.texts import Say
 from cogs.colditz.face import gazetteer, pieces, ruler
 from cogs.colditz.face.castle import PALETTE, master
-from cogs.colditz.face.lattice import MASTER, PLACES, Frame
+from cogs.colditz.face.lattice import HEIGHT, MASTER, PLACES, SLOPE, WIDTH, Frame
 from cogs.colditz.face.names import labels
 from cogs.colditz.face.people import everybody, line, ways
 from cogs.colditz.face.tags import tags
@@ -27,6 +27,15 @@ RULER = 54
 
 LETTERS = 36
 """The size of the letters on the rulers."""
+
+LARGEST = 34
+"""The pixels of half a column at most where a plan is shown."""
+
+MARGIN = 5
+"""Half-columns and rows around a plan."""
+
+THIN = 10
+"""The least width of a way: nearly 3 pixels where a picture is shown 310 wide."""
 
 READABLE = 56
 """The least pixels of a mark on which its space's label is written."""
@@ -63,14 +72,37 @@ def sketched(
     reachable: Collection[str] = (),
     path: Sequence[str] = (),
     named: Sequence[str] = (),
+    ways: Sequence[Sequence[str]] = (),
 ) -> Image.Image:
-    """Draw the part of the board with `places` in full colour, as `zoom` and `route` show it."""
+    """Draw the part of the board with `places` in full colour, as `zoom` and `route` show it; `ways` are drawn beside
+    the path, as far as they are in it."""
     image = Image.new("RGB", SIZE, DARK)
-    for part, size, corner in parts(points(places) or points([MISC["rollcall_centre"]]), points(reachable)):
-        piece = _piece(part, size, view, say, places, reachable, path, named)
+    wished = [*reachable, *(place for way in ways for place in way)]
+    for part, size, corner in parts(points(places) or points([MISC["rollcall_centre"]]), points(wished)):
+        piece = _piece(part, size, view, say, places, reachable, path, named, ways)
         image.paste(piece, corner)
         _rulers(image, part, size, corner)
     return image
+
+
+def planned(view: View, say: Say, way: Sequence[str], named: Sequence[str] = ()) -> bytes:
+    """Draw a long way in a single part, as large as it has room there, with the places on it that are `named`."""
+    xs, ys = zip(*(PLACES[place] for place in way if place in PLACES), strict=True)
+    across, down = max(xs) - min(xs) + 2 * MARGIN, max(ys) - min(ys) + 2 * MARGIN
+    unit = min(INSIDE[0] / across, INSIDE[1] / (down * SLOPE), LARGEST)
+    wide, high = INSIDE[0] / unit, INSIDE[1] / (unit * SLOPE)
+    part = Window(
+        _held(sum((min(xs), max(xs))) / 2, wide, WIDTH), _held(sum((min(ys), max(ys))) / 2, high, HEIGHT), unit
+    )
+    image = Image.new("RGB", SIZE, DARK)
+    image.paste(_piece(part, INSIDE, view, say, way, (), way, named), (RULER, RULER))
+    _rulers(image, part, INSIDE, (RULER, RULER))
+    return png(image, PALETTE)
+
+
+def _held(middle: float, room: float, whole: float) -> float:
+    """Give where a window of so much room begins around `middle`, within the board where that is larger."""
+    return max(0.0, min(middle - room / 2, whole - room)) if room < whole else (whole - room) / 2
 
 
 def parts(needed: Sequence[Point], wished: Sequence[Point]) -> list[tuple[Window, Size, Corner]]:
@@ -84,7 +116,7 @@ def parts(needed: Sequence[Point], wished: Sequence[Point]) -> list[tuple[Window
     return max((_two(needed, half) for half in HALVES), key=lambda each: each[0])[1]
 
 
-def _two(needed: Sequence[Point], size: Size) -> tuple[tuple[int, int], list[tuple[Window, Size, Corner]]]:
+def _two(needed: Sequence[Point], size: Size) -> tuple[tuple[int, float], list[tuple[Window, Size, Corner]]]:
     """Choose two parts of the same size; first how much they hold, then how large they are."""
     first = densest(needed, size)
     rest = [point for point in needed if point not in first]
@@ -109,6 +141,7 @@ def _piece(
     reachable: Collection[str],
     path: Sequence[str],
     named: Sequence[str],
+    ways_on: Sequence[Sequence[str]] = (),
 ) -> Image.Image:
     """Draw a part of the board."""
     left, top = part.x * MASTER.unit, part.y * MASTER.row
@@ -118,8 +151,10 @@ def _piece(
     labels(image, frame, say)
     ways(image, frame, view, say)
     _marks(image, frame, view, path[:1] or places, reachable, named)
+    for way in ways_on:
+        line(image, [frame.place(place) for place in way if place in PLACES], YELLOW, frame.unit * 0.3)
     if len(path) > 1:
-        line(image, [frame.place(place) for place in path if place in PLACES], WHITE, frame.unit * 0.5)
+        line(image, [frame.place(place) for place in path if place in PLACES], WHITE, max(frame.unit * 0.5, THIN))
         centre(image, pieces.ring(round(frame.pitch * 1.3), WHITE), frame.place(path[-1]))
     everybody(image, frame, view, pieces.ROOMY)
     tags(image, frame, view, named)
@@ -153,7 +188,7 @@ def _rulers(image: Image.Image, part: Window, size: Size, corner: Corner) -> Non
     left, top = corner
     right, bottom = left + size[0], top + size[1]
     frame = part.frame._replace(left=left + part.frame.left, top=top + part.frame.top)
-    every = 1 if part.unit > 30 else 2
+    every = 1 if part.unit > 30 else 2 if part.unit > 18 else 5
     for y in (top - RULER / 2, bottom + RULER / 2):
         if y in (RULER / 2, SIZE[1] - RULER / 2) or top > RULER:
             ruler.columns(image, frame, left + 12, right - 12, y, LETTERS, every)

@@ -8,6 +8,7 @@ names every file.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from msgspec.structs import replace
@@ -28,10 +29,18 @@ from cogs.colditz.rules.affairs.resolve import resolve
 from cogs.colditz.rules.sides import GERMANS, OFFICERS
 from cogs.colditz.rules.turn import roll_call
 from cogs.colditz.rules.turn.course import cards_of, close, early_end, judged, over_hand, put_back, throw_for_points
-from cogs.colditz.state import GERMAN, HOUSE, KITS, SINGLE, State
+from cogs.colditz.state import EDITION, FIRST, GERMAN, HOUSE, KITS, SECOND, SINGLE, State
 from cogs.colditz.view import View, view
 
-LIMITS = ("rounds_20", "rounds_40", "rounds_50", "minutes_60", "minutes_120", "minutes_180")
+BY_SEATS = "seats"
+
+LIMITS = (BY_SEATS, "rounds_20", "rounds_40", "rounds_50", "minutes_60", "minutes_120", "minutes_180")
+
+ROUNDS = {2: 50, 3: 40, 4: 36, 5: 32, 6: 30}
+"""The rounds that suit a number of players: the more officers, the sooner one is out (§7)."""
+
+GERMANS_SEATS = ("random", "host", "second", "third", "fourth", "fifth", "last")
+"""Who is the German: by lot, or who sits where; where nobody sits there, who sits last."""
 
 PRESETS = {
     "evening": {"limit": "minutes_120"},
@@ -40,8 +49,10 @@ PRESETS = {
 """What a first game is advised to be, and the shortest there is (§7)."""
 
 
-def limit(options: Mapping[str, str], unit: str) -> int:
+def limit(options: Mapping[str, str], unit: str, seats: int = 0) -> int:
     """Give the limit of a game in `unit`, rounds or minutes; 0 where it is in the other."""
+    if options["limit"] == BY_SEATS:
+        return ROUNDS.get(seats, 0) if unit == "rounds" else 0
     kind, _, count = options["limit"].partition("_")
     return int(count) if kind == unit else 0
 
@@ -50,16 +61,17 @@ class Colditz(ActionRules):
     """The game, for the table and the tests."""
 
     name = "colditz"
-    schema = 2
+    schema = 3
     seats = range(2, 7)
     options = (
-        Option("limit", LIMITS, "rounds_40"),
-        Option("german", ("random", "host", "last"), "random"),
-        Option("target", ("1", "2", "3"), "2"),
+        Option("limit", LIMITS, BY_SEATS),
+        Option("german", GERMANS_SEATS, "random"),
+        Option("target", ("1", "2", "3", "4", "5"), "2"),
         *(Option(name, ("yes", "no"), "no") for name in HOUSE),
     )
     presets = PRESETS
     kept = ("german",)
+    marks = MappingProxyType({EDITION: str(SECOND)})
     state_type = State
     view_type = View
     event_type = EVENTS
@@ -67,10 +79,15 @@ class Colditz(ActionRules):
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Shuffle, form up the men; then the German posts his guards (§3.2)."""
         choice = options["german"]
-        german = chance.below(seats) if choice == "random" else 0 if choice == "host" else seats - 1
+        german = chance.below(seats) if choice == "random" else min(GERMANS_SEATS.index(choice), seats) - 1
         house = tuple(name for name in HOUSE if options[name] == "yes")
         state = setup.formed(german, seats, chance, house)
-        state = replace(state, target=int(options["target"]), rounds=limit(options, "rounds"))
+        state = replace(
+            state,
+            target=min(int(options["target"]), len(state.officers[0].men)),
+            rounds=limit(options, "rounds", seats),
+            edition=int(options.get(EDITION, FIRST)),
+        )
         return Step(state, (Began(state.german, state.target), *map(HouseRule, house)))
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
@@ -150,12 +167,13 @@ class Colditz(ActionRules):
         return {"german": "last" if seat == state.german else "host"}
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of schema 1, whose events had no types. Raises ValueError."""
-        return old if schema == 1 else super().upgrade(old, schema)
+        """Read a game of schema 1, whose events had no types, or 2, in which nobody's route was kept. Raises
+        ValueError."""
+        return old if schema in (1, 2) else super().upgrade(old, schema)
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read an event without a type."""
-        return super().upgrade_event(old_events.respelled(old), schema)
+        """Read an event of schema 1, without a type; those of schema 2 are as today's."""
+        return old if schema == 2 else super().upgrade_event(old_events.respelled(old), schema)
 
 
 def _settled(step: Step[State], chance: Chance) -> Step[State]:

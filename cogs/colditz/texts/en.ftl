@@ -22,14 +22,21 @@ colditz-option-german = German officer
 colditz-option-german-about = who plays the German officer
 colditz-option-german-random = drawn by lot
 colditz-option-german-host = whoever opened the table
+colditz-option-german-second = whoever sits second
+colditz-option-german-third = whoever sits third
+colditz-option-german-fourth = whoever sits fourth
+colditz-option-german-fifth = whoever sits fifth
 colditz-option-german-last = whoever sits last
 colditz-option-target = Escapes needed
 colditz-option-target-about = how many of one officer's men must get out
 colditz-option-target-1 = 1
 colditz-option-target-2 = 2
 colditz-option-target-3 = 3
+colditz-option-target-4 = 4
+colditz-option-target-5 = 5
 colditz-option-limit = Time limit
 colditz-option-limit-about = when time is up, in rounds or in minutes
+colditz-option-limit-seats = 50, 40, 36, 32 or 30 rounds for 2, 3, 4, 5 or 6 players
 colditz-option-limit-rounds_20 = 20 rounds
 colditz-option-limit-rounds_40 = 40 rounds
 colditz-option-limit-rounds_50 = 50 rounds
@@ -92,56 +99,158 @@ colditz-barred = { $guard } ({ $why ->
 ## Places
 
 colditz-area-chapel = Chapel
+    .the = the Chapel
+    .to = to the Chapel
 colditz-area-office = Office
+    .the = the Office
+    .to = to the Office
 colditz-area-sickbay = Sick bay
+    .the = the Sick bay
+    .to = to the Sick bay
 colditz-area-parcels = Parcel office
+    .the = the Parcel office
+    .to = to the Parcel office
 colditz-area-guardhouse = Guard house
+    .the = the Guard house
+    .to = to the Guard house
 colditz-area-dentist = Dentist
+    .the = the Dentist
+    .to = to the Dentist
 colditz-area-wc = W.C.
+    .the = the W.C.
+    .to = to the W.C.
 colditz-area-laundry = Laundry
+    .the = the Laundry
+    .to = to the Laundry
 colditz-area-canteen = Canteen
+    .the = the Canteen
+    .to = to the Canteen
 colditz-area-store = Store
+    .the = the Store
+    .to = to the Store
 colditz-area-interview = Interview room
+    .the = the Interview room
+    .to = to the Interview room
 colditz-area-kitchen = Kitchen
+    .the = the Kitchen
+    .to = to the Kitchen
 colditz-area-orderlies = Orderlies' quarters
+    .the = the Orderlies' quarters
+    .to = to the Orderlies' quarters
 colditz-area-officers = Officers' quarters
+    .the = the Officers' quarters
+    .to = to the Officers' quarters
 colditz-area-showers = Showers
+    .the = the Showers
+    .to = to the Showers
 colditz-area-theatre = Theatre
+    .the = the Theatre
+    .to = to the Theatre
 colditz-area-north_west_tower = hide in the north-west tower
+    .the = the hide in the north-west tower
+    .to = to the hide in the north-west tower
 colditz-area-north_tower = hide in the north tower
+    .the = the hide in the north tower
+    .to = to the hide in the north tower
 colditz-area-alcove = hide by the Chapel
+    .the = the hide by the Chapel
+    .to = to the hide by the Chapel
 colditz-area-west_tower = hide in the west tower
+    .the = the hide in the west tower
+    .to = to the hide in the west tower
 colditz-area-by_sickbay = hide by the Sick bay
+    .the = the hide by the Sick bay
+    .to = to the hide by the Sick bay
 colditz-area-by_showers = hide by the Showers
+    .the = the hide by the Showers
+    .to = to the hide by the Showers
 colditz-area-shed = hide in the garden shed
+    .the = the hide in the garden shed
+    .to = to the hide in the garden shed
 colditz-area-south_east_tower = hide in the south-east tower
+    .the = the hide in the south-east tower
+    .to = to the hide in the south-east tower
 colditz-area-key_guardhouse = guard-house gate
+    .the = the guard-house gate
+    .to = to the guard-house gate
 colditz-area-key_southeast = lane gate
+    .the = the lane gate
+    .to = to the lane gate
 colditz-area-key_north = north gate
+    .the = the north gate
+    .to = to the north gate
 colditz-area-pass_theatre = theatre gate
+    .the = the theatre gate
+    .to = to the theatre gate
 colditz-area-pass_main = main gate
+    .the = the main gate
+    .to = to the main gate
 colditz-area-pass_north = north bridge gate
+    .the = the north bridge gate
+    .to = to the north bridge gate
 colditz-area-rollcall = roll-call zone
+    .the = the roll-call zone
+    .to = to the roll-call zone
 colditz-area-courtyard = courtyard
+    .the = the courtyard
+    .to = to the courtyard
 colditz-area-corridor = corridor
+    .the = the corridor
+    .to = to the corridor
 colditz-area-north_terrace = north terrace
+    .the = the north terrace
+    .to = to the north terrace
 colditz-area-west_terrace = west terrace
+    .the = the west terrace
+    .to = to the west terrace
 colditz-area-south_west_terrace = south-west terrace
+    .the = the south-west terrace
+    .to = to the south-west terrace
 colditz-area-south_terrace = south terrace
+    .the = the south terrace
+    .to = to the south terrace
 colditz-area-north_garden = north garden
+    .the = the north garden
+    .to = to the north garden
 colditz-area-south_west_garden = south-west garden
+    .the = the south-west garden
+    .to = to the south-west garden
 colditz-area-office_roof = office roof
+    .the = the office roof
+    .to = to the office roof
 colditz-area-upper_roof = upper east roof
+    .the = the upper east roof
+    .to = to the upper east roof
 colditz-area-lower_roof = lower east roof
+    .the = the lower east roof
+    .to = to the lower east roof
 colditz-area-south_lane = south lane
+    .the = the south lane
+    .to = to the south lane
 colditz-area-main_court = garrison courtyard
+    .the = the garrison courtyard
+    .to = to the garrison courtyard
 colditz-area-north_east_terrace = north-east terrace
+    .the = the north-east terrace
+    .to = to the north-east terrace
 colditz-area-north = outside, north
+    .the = outside, north
+    .to = outside, north
 colditz-area-north_west = outside, north-west
+    .the = outside, north-west
+    .to = outside, north-west
 colditz-area-east = outside, east
+    .the = outside, east
+    .to = outside, east
 colditz-area-south_east = outside, south-east
+    .the = outside, south-east
+    .to = outside, south-east
 colditz-area-south = outside, south
+    .the = outside, south
+    .to = outside, south
 colditz-area-south_west = outside, south-west
+    .the = outside, south-west
+    .to = outside, south-west
 colditz-by-chapel = by the Chapel
 colditz-by-office = by the Office
 colditz-by-sickbay = by the Sick bay
@@ -172,6 +281,7 @@ colditz-by-car = by the car
 colditz-near = { $area }, { $by }
 colditz-labelled = { $area } ({ $place })
 colditz-objective = objective { $name }
+    .to = to objective { $name }
 colditz-tunnel = { $tunnel ->
     [canteen] canteen tunnel
     [chapel] chapel tunnel
@@ -182,6 +292,11 @@ colditz-in-tunnel = { $tunnel ->
     [chapel] chapel tunnel, space { $at } of { $all }
    *[theatre] theatre tunnel, space { $at } of { $all }
 }
+    .to = { $tunnel ->
+        [canteen] to space { $at } of { $all } of the canteen tunnel
+        [chapel] to space { $at } of { $all } of the chapel tunnel
+       *[theatre] to space { $at } of { $all } of the theatre tunnel
+    }
 colditz-at-barracks = barracks
 colditz-at-escaped = escaped
 colditz-at-dead = shot
@@ -470,6 +585,22 @@ colditz-stake-danger = ⚠ May be arrested: { $men }{ $count ->
     }
 }
 colditz-stake-offers = ⇄ { $count } offers to you: { $names }.
+colditz-stake-last = 🏁 { $why ->
+    [target] Last round: the { $count ->
+        [one] escape needed has
+       *[other] escapes needed have
+    } been reached. Most escapes win.
+   *[time] Last round: time is up after it.
+}
+colditz-stake-first = ⚠ Your first Equipment: from then on men in the courtyard and corridors may be arrested.
+colditz-stake-tunnel = ⚠ The { $tunnel ->
+    [canteen] canteen
+    [chapel] chapel
+   *[theatre] theatre
+} tunnel collapses when { $count ->
+    [one] { $men } leaves
+   *[other] one of { $men } leaves
+}.
 colditz-stake-kit = **Kit** First a man each to: { $rooms }.
 colditz-stake-kit-ready = **Kit** All four signs are there: take it.
 colditz-stake-reach = ⚑ In reach: { $men }{ $more ->
@@ -489,6 +620,8 @@ colditz-stake-spaces = { $man } { $spaces ->
    *[other] { $spaces } spaces
 } from freedom
 colditz-line-man = **{ $letter }** { $told }
+colditz-another = { $what }, number { $number }
+colditz-with-risk = { $told } · risk { $chance } %
 colditz-who-where = { $who } · { $place }
 colditz-hidden = hidden until the German's turn ends
 colditz-returning = { $steps ->
@@ -625,7 +758,8 @@ colditz-no-suspects = Nobody can be arrested now.
 
 ## Moves
 
-colditz-do-move = { $man } to { $place }: { $price }
+colditz-do-move = { $man } { $to }: { $price }
+colditz-do-move-towards = { $man } towards { $aim }, to { $place }: { $price }
 colditz-do-move-open = Move a man
 colditz-do-equip = Take { $kind } with { $men }
 colditz-do-equip-open = Take Equipment
@@ -656,9 +790,11 @@ colditz-do-dare = Do or die: { $man } runs { $need } spaces ({ $chance } %), or 
 colditz-do-dare-open = Do or die
 colditz-do-arrest = Arrest { $man } with { $guard }: { $price }
 colditz-do-arrest-open = Arrest a prisoner
-colditz-do-walk = { $guard } to { $place }: { $price }
+colditz-do-walk = { $guard } { $to }: { $price }
+colditz-do-walk-after = { $guard } after { $man }, { $to }: { $price }
 colditz-do-walk-open = Move a guard
-colditz-do-post = Post a guard on { $place }
+colditz-do-post = Post a guard: { $place }
+colditz-do-post-beside = Post a guard beside { $men }: { $place }
 colditz-do-post-open = Post a guard (1 point)
 colditz-do-withdraw = Withdraw { $guard }
 colditz-do-withdraw-open = Withdraw a guard (1 point)
@@ -711,7 +847,7 @@ colditz-do-amulet = Play Amulet
 colditz-do-tip_off = Play Tip-off
 colditz-do-hide = Secret hide for { $man }
 colditz-do-hide-open = Play Secret hide
-colditz-do-onward = Walk on to { $place }: { $price }
+colditz-do-onward = Walk on { $to }: { $price }
 colditz-do-onward-open = Walk on
 
 ## Questions
@@ -932,8 +1068,8 @@ colditz-event-played = { $who } plays: { $card }.
     .who = You play: { $card }.
 colditz-event-reacted = { $who } plays: { $card }.
     .who = You play: { $card }.
-colditz-event-moved = { $man } goes to { $place }.
-    .who = Your { $man } goes to { $place }.
+colditz-event-moved = { $man } goes { $to }.
+    .who = Your { $man } goes { $to }.
 colditz-event-paid = { $who } hands in { $equipment }.
     .who = You hand in { $equipment }.
 colditz-event-intercepted = { $kind ->
@@ -972,8 +1108,8 @@ colditz-event-took_kit = { $who } has the escape kit.
     .who = You have the escape kit.
 colditz-event-gave_up = { $who } gives up { $equipment }.
     .who = You give up { $equipment }.
-colditz-event-freed = { $man } leaves his cell for { $place }.
-    .who = Your { $man } leaves his cell for { $place }.
+colditz-event-freed = { $man } goes from his cell { $to }.
+    .who = Your { $man } goes from his cell { $to }.
 colditz-event-surrendered = { $man } has himself arrested by { $guard }.
     .who = Your { $man } has himself arrested by { $guard }.
 colditz-event-dug = { $who } opens the { $tunnel } with { $men }.
@@ -1003,8 +1139,8 @@ colditz-event-posted = { $guard } is posted: { $place }.
     .who = You post { $guard }: { $place }.
 colditz-event-withdrawn = { $guard } goes to barracks.
     .who = Your { $guard } goes to barracks.
-colditz-event-walked = { $guard } goes to { $place }.
-    .who = Your { $guard } goes to { $place }.
+colditz-event-walked = { $guard } goes { $to }.
+    .who = Your { $guard } goes { $to }.
 colditz-event-called_off = { $guard } goes back to the barracks: his man is gone.
     .whose = Your { $guard } goes back to the barracks: his man is gone.
 colditz-event-preferred = { $cell ->
@@ -1420,7 +1556,6 @@ colditz-picture-card-part_b = Compass and rations
 colditz-picture-arrests = Arrests
 colditz-picture-runners = At large
 colditz-picture-hand = Cards
-colditz-picture-none = none
 colditz-picture-letter-key = K
 colditz-picture-letter-pass = P
 colditz-picture-round = Round { $round }
@@ -1445,3 +1580,9 @@ colditz-picture-end-escaped = { $who } got away
 colditz-picture-end-time = Time is up: { $who } wins
 colditz-picture-end-nobody_left = Nobody is left: { $who } wins
 colditz-picture-end-german_left = The German has left: { $who }
+
+colditz-order = { $man } → { $what }
+colditz-carry = Carry out ({ $count ->
+    [one] 1 point
+   *[other] { $count } points
+})

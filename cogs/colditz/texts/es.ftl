@@ -22,14 +22,21 @@ colditz-option-german = Oficial alemán
 colditz-option-german-about = quién es el oficial alemán
 colditz-option-german-random = por sorteo
 colditz-option-german-host = quien abrió la mesa
+colditz-option-german-second = quien se sentó en segundo lugar
+colditz-option-german-third = quien se sentó en tercer lugar
+colditz-option-german-fourth = quien se sentó en cuarto lugar
+colditz-option-german-fifth = quien se sentó en quinto lugar
 colditz-option-german-last = quien se sentó el último
 colditz-option-target = Fugas necesarias
 colditz-option-target-about = cuántos hombres de un mismo oficial deben escapar
 colditz-option-target-1 = 1
 colditz-option-target-2 = 2
 colditz-option-target-3 = 3
+colditz-option-target-4 = 4
+colditz-option-target-5 = 5
 colditz-option-limit = Límite de tiempo
 colditz-option-limit-about = cuándo se acaba el tiempo, en rondas o en minutos
+colditz-option-limit-seats = 50, 40, 36, 32 o 30 rondas con 2, 3, 4, 5 o 6 jugadores
 colditz-option-limit-rounds_20 = 20 rondas
 colditz-option-limit-rounds_40 = 40 rondas
 colditz-option-limit-rounds_50 = 50 rondas
@@ -92,56 +99,158 @@ colditz-barred = { $guard } ({ $why ->
 ## Lugares
 
 colditz-area-chapel = Capilla
+    .the = la Capilla
+    .to = a la Capilla
 colditz-area-office = Oficina
+    .the = la Oficina
+    .to = a la Oficina
 colditz-area-sickbay = Enfermería
+    .the = la Enfermería
+    .to = a la Enfermería
 colditz-area-parcels = Oficina de paquetes
+    .the = la Oficina de paquetes
+    .to = a la Oficina de paquetes
 colditz-area-guardhouse = Cuerpo de guardia
+    .the = el Cuerpo de guardia
+    .to = al Cuerpo de guardia
 colditz-area-dentist = Dentista
+    .the = el Dentista
+    .to = al Dentista
 colditz-area-wc = Letrinas
+    .the = las Letrinas
+    .to = a las Letrinas
 colditz-area-laundry = Lavandería
+    .the = la Lavandería
+    .to = a la Lavandería
 colditz-area-canteen = Cantina
+    .the = la Cantina
+    .to = a la Cantina
 colditz-area-store = Almacén
+    .the = el Almacén
+    .to = al Almacén
 colditz-area-interview = Sala de interrogatorios
+    .the = la Sala de interrogatorios
+    .to = a la Sala de interrogatorios
 colditz-area-kitchen = Cocina
+    .the = la Cocina
+    .to = a la Cocina
 colditz-area-orderlies = Cuarto de ordenanzas
+    .the = el Cuarto de ordenanzas
+    .to = al Cuarto de ordenanzas
 colditz-area-officers = Cuarto de oficiales
+    .the = el Cuarto de oficiales
+    .to = al Cuarto de oficiales
 colditz-area-showers = Duchas
+    .the = las Duchas
+    .to = a las Duchas
 colditz-area-theatre = Teatro
+    .the = el Teatro
+    .to = al Teatro
 colditz-area-north_west_tower = escondite de la torre noroeste
+    .the = el escondite de la torre noroeste
+    .to = al escondite de la torre noroeste
 colditz-area-north_tower = escondite de la torre norte
+    .the = el escondite de la torre norte
+    .to = al escondite de la torre norte
 colditz-area-alcove = escondite de la Capilla
+    .the = el escondite de la Capilla
+    .to = al escondite de la Capilla
 colditz-area-west_tower = escondite de la torre oeste
+    .the = el escondite de la torre oeste
+    .to = al escondite de la torre oeste
 colditz-area-by_sickbay = escondite de la Enfermería
+    .the = el escondite de la Enfermería
+    .to = al escondite de la Enfermería
 colditz-area-by_showers = escondite de las Duchas
+    .the = el escondite de las Duchas
+    .to = al escondite de las Duchas
 colditz-area-shed = escondite del cobertizo
+    .the = el escondite del cobertizo
+    .to = al escondite del cobertizo
 colditz-area-south_east_tower = escondite de la torre sureste
+    .the = el escondite de la torre sureste
+    .to = al escondite de la torre sureste
 colditz-area-key_guardhouse = puerta del cuerpo de guardia
+    .the = la puerta del cuerpo de guardia
+    .to = a la puerta del cuerpo de guardia
 colditz-area-key_southeast = puerta del callejón
+    .the = la puerta del callejón
+    .to = a la puerta del callejón
 colditz-area-key_north = puerta norte
+    .the = la puerta norte
+    .to = a la puerta norte
 colditz-area-pass_theatre = puerta del teatro
+    .the = la puerta del teatro
+    .to = a la puerta del teatro
 colditz-area-pass_main = puerta principal
+    .the = la puerta principal
+    .to = a la puerta principal
 colditz-area-pass_north = puerta del puente norte
+    .the = la puerta del puente norte
+    .to = a la puerta del puente norte
 colditz-area-rollcall = zona de recuento
+    .the = la zona de recuento
+    .to = a la zona de recuento
 colditz-area-courtyard = patio interior
+    .the = el patio interior
+    .to = al patio interior
 colditz-area-corridor = pasillo
+    .the = el pasillo
+    .to = al pasillo
 colditz-area-north_terrace = terraza norte
+    .the = la terraza norte
+    .to = a la terraza norte
 colditz-area-west_terrace = terraza oeste
+    .the = la terraza oeste
+    .to = a la terraza oeste
 colditz-area-south_west_terrace = terraza suroeste
+    .the = la terraza suroeste
+    .to = a la terraza suroeste
 colditz-area-south_terrace = terraza sur
+    .the = la terraza sur
+    .to = a la terraza sur
 colditz-area-north_garden = jardín norte
+    .the = el jardín norte
+    .to = al jardín norte
 colditz-area-south_west_garden = jardín suroeste
+    .the = el jardín suroeste
+    .to = al jardín suroeste
 colditz-area-office_roof = tejado de la Oficina
+    .the = el tejado de la Oficina
+    .to = al tejado de la Oficina
 colditz-area-upper_roof = tejado este superior
+    .the = el tejado este superior
+    .to = al tejado este superior
 colditz-area-lower_roof = tejado este inferior
+    .the = el tejado este inferior
+    .to = al tejado este inferior
 colditz-area-south_lane = callejón sur
+    .the = el callejón sur
+    .to = al callejón sur
 colditz-area-main_court = patio de la guarnición
+    .the = el patio de la guarnición
+    .to = al patio de la guarnición
 colditz-area-north_east_terrace = terraza noreste
+    .the = la terraza noreste
+    .to = a la terraza noreste
 colditz-area-north = exteriores, norte
+    .the = los exteriores, norte
+    .to = a los exteriores, norte
 colditz-area-north_west = exteriores, noroeste
+    .the = los exteriores, noroeste
+    .to = a los exteriores, noroeste
 colditz-area-east = exteriores, este
+    .the = los exteriores, este
+    .to = a los exteriores, este
 colditz-area-south_east = exteriores, sureste
+    .the = los exteriores, sureste
+    .to = a los exteriores, sureste
 colditz-area-south = exteriores, sur
+    .the = los exteriores, sur
+    .to = a los exteriores, sur
 colditz-area-south_west = exteriores, suroeste
+    .the = los exteriores, suroeste
+    .to = a los exteriores, suroeste
 colditz-by-chapel = junto a la Capilla
 colditz-by-office = junto a la Oficina
 colditz-by-sickbay = junto a la Enfermería
@@ -172,6 +281,7 @@ colditz-by-car = junto al coche
 colditz-near = { $area }, { $by }
 colditz-labelled = { $area } ({ $place })
 colditz-objective = objetivo { $name }
+    .to = al objetivo { $name }
 colditz-tunnel = { $tunnel ->
     [canteen] túnel de la cantina
     [chapel] túnel de la capilla
@@ -182,6 +292,11 @@ colditz-in-tunnel = { $tunnel ->
     [chapel] túnel de la capilla, casilla { $at } de { $all }
    *[theatre] túnel del teatro, casilla { $at } de { $all }
 }
+    .to = { $tunnel ->
+        [canteen] a la casilla { $at } de { $all } del túnel de la cantina
+        [chapel] a la casilla { $at } de { $all } del túnel de la capilla
+       *[theatre] a la casilla { $at } de { $all } del túnel del teatro
+    }
 colditz-at-barracks = cuarteles
 colditz-at-escaped = fugado
 colditz-at-dead = abatido
@@ -209,7 +324,7 @@ colditz-goal-below_wire = tras la alambrada: { $what } ({ $place })
 colditz-goal-tunnel_exit = salida del túnel: { $what } ({ $place })
 colditz-goal-car = coche del Comandante ({ $place })
 colditz-goal-post = casilla negra: { $what } ({ $place })
-colditz-goal-man = junto a { $man } ({ $place })
+colditz-goal-man = junto al { $man } ({ $place })
 colditz-goal-towards = hacia: { $what } ({ $place })
 colditz-goal-short = { $what }, a { $left }
 colditz-aim-drop30 = el desnivel de 30 pies: { $what }
@@ -479,6 +594,22 @@ colditz-stake-danger = ⚠ Se puede arrestar a { $men }{ $count ->
     }
 }
 colditz-stake-offers = ⇄ { $count } ofertas para ti: { $names }.
+colditz-stake-last = 🏁 { $why ->
+    [target] Última ronda: ya hay { $count ->
+        [one] la fuga necesaria
+       *[other] las fugas necesarias
+    }. Gana quien más saque.
+   *[time] Última ronda: después se acaba el tiempo.
+}
+colditz-stake-first = ⚠ Tu primer equipo: desde entonces se puede arrestar a los hombres del patio y los pasillos.
+colditz-stake-tunnel = ⚠ El túnel { $tunnel ->
+    [canteen] de la cantina
+    [chapel] de la capilla
+   *[theatre] del teatro
+} se derrumba en cuanto { $count ->
+    [one] salga { $men }
+   *[other] salga uno de { $men }
+}.
 colditz-stake-kit = **Kit** Primero un hombre en cada sitio: { $rooms }.
 colditz-stake-kit-ready = **Kit** Ya están los cuatro símbolos: tómalo.
 colditz-stake-reach = ⚑ Al alcance: { $men }{ $more ->
@@ -498,6 +629,8 @@ colditz-stake-spaces = { $man } a { $spaces ->
    *[other] { $spaces } casillas
 } de la libertad
 colditz-line-man = **{ $letter }** { $told }
+colditz-another = { $what }, número { $number }
+colditz-with-risk = { $told } · riesgo { $chance } %
 colditz-who-where = { $who } · { $place }
 colditz-hidden = oculto hasta el fin del turno alemán
 colditz-returning = { $steps ->
@@ -634,7 +767,8 @@ colditz-no-suspects = Ahora no se puede arrestar a nadie.
 
 ## Jugadas
 
-colditz-do-move = { $man } a { $place }: { $price }
+colditz-do-move = { $man } { $to }: { $price }
+colditz-do-move-towards = { $man } hacia { $aim }, hasta { $place }: { $price }
 colditz-do-move-open = Mover a un hombre
 colditz-do-equip = Tomar { $kind } con { $men }
 colditz-do-equip-open = Tomar equipo
@@ -663,17 +797,19 @@ colditz-do-surrender = { $man } se hace arrestar por el { $guard }: { $price }
 colditz-do-surrender-open = Forzar un arresto
 colditz-do-dare = A vida o muerte: { $man } corre { $need } casillas ({ $chance } %), o quedas fuera
 colditz-do-dare-open = A vida o muerte
-colditz-do-arrest = Arrestar a { $man } con el { $guard }: { $price }
+colditz-do-arrest = Arrestar al { $man } con el { $guard }: { $price }
 colditz-do-arrest-open = Arrestar a un prisionero
-colditz-do-walk = { $guard } a { $place }: { $price }
+colditz-do-walk = { $guard } { $to }: { $price }
+colditz-do-walk-after = { $guard } tras el { $man }, { $to }: { $price }
 colditz-do-walk-open = Mover a un guardia
-colditz-do-post = Colocar un guardia en { $place }
+colditz-do-post = Colocar un guardia: { $place }
+colditz-do-post-beside = Colocar un guardia junto a { $men }: { $place }
 colditz-do-post-open = Colocar un guardia (1 punto)
 colditz-do-withdraw = Retirar al { $guard }
 colditz-do-withdraw-open = Retirar a un guardia (1 punto)
 colditz-do-search = Registrar { $room } con el { $guard }: { $price }
 colditz-do-search-open = Registrar una habitación
-colditz-do-shoot = Disparar a { $man } con el { $guard }
+colditz-do-shoot = Disparar al { $man } con el { $guard }
 colditz-do-shoot-open = Tirar a matar
 colditz-do-discover = { $tunnel ->
     [canteen] Túnel de la cantina
@@ -720,7 +856,7 @@ colditz-do-amulet = Jugar Amuleto
 colditz-do-tip_off = Jugar Chivatazo
 colditz-do-hide = Escondite secreto para { $man }
 colditz-do-hide-open = Jugar Escondite secreto
-colditz-do-onward = Seguir hasta { $place }: { $price }
+colditz-do-onward = Seguir { $to }: { $price }
 colditz-do-onward-open = Seguir andando
 
 ## Preguntas
@@ -944,8 +1080,8 @@ colditz-event-played = { $who } juega: { $card }.
     .who = Juegas: { $card }.
 colditz-event-reacted = { $who } juega: { $card }.
     .who = Juegas: { $card }.
-colditz-event-moved = { $man } va a { $place }.
-    .who = Tu { $man } va a { $place }.
+colditz-event-moved = El { $man } va { $to }.
+    .who = Tu { $man } va { $to }.
 colditz-event-paid = { $who } entrega { $equipment }.
     .who = Entregas { $equipment }.
 colditz-event-intercepted = { $kind ->
@@ -960,7 +1096,7 @@ colditz-event-intercepted = { $kind ->
         [key] La llave de tu { $man } es interceptada: la puerta sigue cerrada.
        *[pass] El pase de tu { $man } es interceptado: la puerta sigue cerrada.
     }
-colditz-event-escaped = ¡{ $man } se ha fugado por el { $objective }! { $who } lleva { $escapes ->
+colditz-event-escaped = ¡El { $man } se ha fugado por el { $objective }! { $who } lleva { $escapes ->
         [one] 1 fuga
        *[other] { $escapes } fugas
     }.
@@ -968,7 +1104,7 @@ colditz-event-escaped = ¡{ $man } se ha fugado por el { $objective }! { $who } 
         [one] 1 fuga
        *[other] { $escapes } fugas
     }.
-    .whose = ¡{ $man } se te ha fugado por el { $objective }! { $who } lleva { $escapes ->
+    .whose = ¡El { $man } se te ha fugado por el { $objective }! { $who } lleva { $escapes ->
         [one] 1 fuga
        *[other] { $escapes } fugas
     }.
@@ -984,15 +1120,15 @@ colditz-event-took_kit = { $who } tiene el kit de fuga.
     .who = Tienes el kit de fuga.
 colditz-event-gave_up = { $who } entrega { $equipment }.
     .who = Entregas { $equipment }.
-colditz-event-freed = { $man } sale de su celda a { $place }.
-    .who = Tu { $man } sale de su celda a { $place }.
-colditz-event-surrendered = { $man } se hace arrestar por el { $guard }.
+colditz-event-freed = El { $man } sale de su celda { $to }.
+    .who = Tu { $man } sale de su celda { $to }.
+colditz-event-surrendered = El { $man } se hace arrestar por el { $guard }.
     .who = Tu { $man } se hace arrestar por el { $guard }.
 colditz-event-dug = { $who } abre el { $tunnel } con { $men }.
     .who = Abres el { $tunnel } con { $men }.
 colditz-event-collapsed = Se derrumba el { $tunnel }.
     .whose = Se derrumba el { $tunnel } y un hombre tuyo sigue dentro.
-colditz-event-drove = { $man } conduce el coche del Comandante: { $dice }, hacían falta { $need }. { $home ->
+colditz-event-drove = El { $man } conduce el coche del Comandante: { $dice }, hacían falta { $need }. { $home ->
         [yes] Se escapa.
        *[no] Lo atrapan.
     }
@@ -1000,24 +1136,24 @@ colditz-event-drove = { $man } conduce el coche del Comandante: { $dice }, hací
         [yes] Se escapa.
        *[no] Lo atrapan.
     }
-colditz-event-pushed = { $man } salta a un lado: { $place }.
+colditz-event-pushed = El { $man } salta a un lado: { $place }.
     .whose = Tu { $man } salta a un lado: { $place }.
-colditz-event-pushed_guard = { $guard } salta a un lado: { $place }.
+colditz-event-pushed_guard = El { $guard } salta a un lado: { $place }.
     .whose = Tu { $guard } salta a un lado: { $place }.
-colditz-event-diverted = { $guard } va a los cuarteles durante el próximo turno alemán.
+colditz-event-diverted = El { $guard } va a los cuarteles durante el próximo turno alemán.
     .who = Mandas al { $guard } a los cuarteles durante el próximo turno alemán.
     .whose = Tu { $guard } va a los cuarteles durante tu próximo turno.
-colditz-event-dared = A vida o muerte: { $man } corre a la puerta principal con { $throws } tiradas: { $dice }, hacen falta { $need }.
+colditz-event-dared = A vida o muerte: el { $man } corre a la puerta principal con { $throws } tiradas: { $dice }, hacen falta { $need }.
     .who = A vida o muerte: tu { $man } corre a la puerta principal con { $throws } tiradas: { $dice }, hacen falta { $need }.
-colditz-event-shot_down = { $man } se queda corto. { $who } queda fuera del juego.
+colditz-event-shot_down = El { $man } se queda corto. { $who } queda fuera del juego.
     .who = Tu { $man } se queda corto. Quedas fuera del juego.
-colditz-event-posted = { $guard } se coloca: { $place }.
+colditz-event-posted = El { $guard } se coloca: { $place }.
     .who = Colocas al { $guard }: { $place }.
-colditz-event-withdrawn = { $guard } va a los cuarteles.
+colditz-event-withdrawn = El { $guard } va a los cuarteles.
     .who = Tu { $guard } va a los cuarteles.
-colditz-event-walked = { $guard } va a { $place }.
-    .who = Tu { $guard } va a { $place }.
-colditz-event-called_off = { $guard } vuelve a los cuarteles: su hombre ya no está.
+colditz-event-walked = El { $guard } va { $to }.
+    .who = Tu { $guard } va { $to }.
+colditz-event-called_off = El { $guard } vuelve a los cuarteles: su hombre ya no está.
     .whose = Tu { $guard } vuelve a los cuarteles: su hombre ya no está.
 colditz-event-preferred = { $cell ->
         [cell] Desde ahora los arrestados van a las celdas del patio.
@@ -1027,14 +1163,14 @@ colditz-event-preferred = { $cell ->
         [cell] Desde ahora tus arrestados van a las celdas del patio.
        *[far_cell] Desde ahora tus arrestados van a las celdas de la guarnición.
     }
-colditz-event-announced = { $guard } va a arrestar a { $man }.
-    .who = Tu { $guard } va a arrestar a { $man }.
+colditz-event-announced = El { $guard } va a arrestar al { $man }.
+    .who = Tu { $guard } va a arrestar al { $man }.
     .whose = { $guard } va a arrestar a tu { $man }.
-colditz-event-arrested = { $man } es arrestado por el { $guard }: { $place }.
+colditz-event-arrested = El { $man } es arrestado por el { $guard }: { $place }.
     .whose = Tu { $man } es arrestado por el { $guard }: { $place }.
-colditz-event-vanished = { $man } ha desaparecido ante el { $guard }.
+colditz-event-vanished = El { $man } ha desaparecido ante el { $guard }.
     .whose = Tu { $man } ha desaparecido ante el { $guard }.
-colditz-event-searching = { $guard } registra: { $room }.
+colditz-event-searching = El { $guard } registra: { $room }.
     .who = Tu { $guard } registra: { $room }.
     .whose = { $guard } registra un lugar donde tienes hombres: { $room }.
 colditz-event-searched = El registro atrapa a { $men }: { $room }.
@@ -1071,11 +1207,11 @@ colditz-event-sweeping = Registro general a { $points } pasos de cada guardia: {
 colditz-event-swept = El registro general atrapa a { $men }.
     .whose = El registro general te afecta: atrapa a { $men }.
 colditz-event-sweep_failed = El registro general no atrapa a nadie.
-colditz-event-shot = { $guard } dispara a { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
+colditz-event-shot = El { $guard } dispara al { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
         [yes] Le da.
        *[no] Falla.
     }
-    .who = Tu { $guard } dispara a { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
+    .who = Tu { $guard } dispara al { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
         [yes] Le da.
        *[no] Falla.
     }
@@ -1083,9 +1219,9 @@ colditz-event-shot = { $guard } dispara a { $man }: { $dice } por dos, distancia
         [yes] Le da.
        *[no] Falla.
     }
-colditz-event-saved = Un amuleto salva a { $man }.
+colditz-event-saved = Un amuleto salva al { $man }.
     .whose = Un amuleto salva a tu { $man }.
-colditz-event-killed = { $man } muere de un disparo.
+colditz-event-killed = El { $man } muere de un disparo.
     .whose = Tu { $man } muere de un disparo.
 colditz-event-traded = { $who } y { $whom } han cambiado cartas.
     .who = Has cambiado cartas con { $whom }.
@@ -1222,18 +1358,18 @@ colditz-log-offers-fallen = { $count ->
    *[other] cayeron { $count } ofertas
 }
 colditz-log-announced = el { $guard } fue a por { $man }
-colditz-log-arrested = el { $guard } arrestó a { $man } ({ $place })
+colditz-log-arrested = el { $guard } arrestó al { $man } ({ $place })
 colditz-log-vanished = { $man } desapareció ante el { $guard }
 colditz-log-searching = el { $guard } registró: { $room }
 colditz-log-searched = el registro atrapó a { $men } ({ $room })
 colditz-log-search_failed = el registro no encontró a nadie ({ $room })
 colditz-log-discovered = descubrió el { $tunnel } con { $men } dentro
     .you = descubriste el { $tunnel } con { $men } dentro
-colditz-log-shot = el { $guard } disparó a { $man }{ $hit ->
+colditz-log-shot = el { $guard } disparó al { $man }{ $hit ->
     [yes] { "" }
    *[no] {" "}y falló
 }
-colditz-log-saved = un amuleto salvó de un disparo a { $man }
+colditz-log-saved = un amuleto salvó de un disparo al { $man }
 colditz-log-killed = { $man } murió de un disparo ({ $place })
 colditz-log-called_roll = hizo un recuento
     .you = hiciste un recuento
@@ -1266,7 +1402,7 @@ colditz-scene-shot_down = A vida o muerte: cae { $man }
 colditz-scene-drove = El coche del Comandante: atrapado { $man }
 colditz-scene-arrested = Arrestado { $man }
 colditz-scene-killed = Muere de un disparo { $man }
-colditz-scene-saved = Un amuleto salva a { $man }
+colditz-scene-saved = Un amuleto salva al { $man }
 colditz-scene-searched = { $room }: el registro atrapa a { $men }
 colditz-scene-discovered = Descubierto el { $tunnel }
 colditz-scene-collapsed = Derrumbado el { $tunnel }
@@ -1321,7 +1457,7 @@ colditz-scene-left = A { $who } { $left ->
 
 ## La historia de una partida
 
-colditz-story-first = Ronda { $round }: { $man } fue el primero en salir, por { $objective }{ $by ->
+colditz-story-first = Ronda { $round }: el { $man } fue el primero en salir, por { $objective }{ $by ->
     [car] , en el coche del Comandante.
     [dare] , a vida o muerte.
     [climb] , por muros y alambradas.
@@ -1329,17 +1465,17 @@ colditz-story-first = Ronda { $round }: { $man } fue el primero en salir, por { 
 }
 colditz-story-turning = El momento decisivo, ronda { $round }: { $what }.
 colditz-story-near = Por poco: { $fate ->
-    [shot] un disparo mató a { $man }
-   *[caught] atraparon a { $man }
+    [shot] un disparo mató al { $man }
+   *[caught] atraparon al { $man }
 } a { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
 } de la libertad en la ronda { $round }.
-colditz-story-dare = Lo más audaz, ronda { $round }: { $man } corrió { $total } de { $need } casillas a vida o muerte{ $home ->
+colditz-story-dare = Lo más audaz, ronda { $round }: el { $man } corrió { $total } de { $need } casillas a vida o muerte{ $home ->
     [0] {" "}y cayó.
    *[other] {" "}y se fugó.
 }
-colditz-story-car = Lo más audaz, ronda { $round }: { $man } recorrió { $total } de { $need } casillas en el coche del Comandante{ $home ->
+colditz-story-car = Lo más audaz, ronda { $round }: el { $man } recorrió { $total } de { $need } casillas en el coche del Comandante{ $home ->
     [0] {" "}y lo atraparon.
    *[other] {" "}y se fugó.
 }
@@ -1348,7 +1484,7 @@ colditz-story-taken = { $who } hizo { $total ->
     [one] 1 arresto
    *[other] { $total } arrestos
 } en total.
-colditz-story-vanished = Ronda { $round }: { $man } desapareció en un escondite secreto ante el { $guard }.
+colditz-story-vanished = Ronda { $round }: el { $man } desapareció en un escondite secreto ante el { $guard }.
 colditz-story-card = Ronda { $round }: { $who } tenía la respuesta en el último momento: { $card }.
 colditz-story-tunnel = Ronda { $round }: { $who } abrió el { $tunnel }.
 colditz-story-trades = { $names } fueron quienes más negociaron: { $count ->
@@ -1469,7 +1605,6 @@ colditz-picture-card-part_b = Brújula y raciones
 colditz-picture-arrests = Arrestos
 colditz-picture-runners = Huidos
 colditz-picture-hand = Cartas
-colditz-picture-none = nadie
 colditz-picture-letter-key = L
 colditz-picture-letter-pass = P
 colditz-picture-round = Ronda { $round }
@@ -1494,3 +1629,9 @@ colditz-picture-end-escaped = { $who }: fuga lograda
 colditz-picture-end-time = Se acabó el tiempo: gana { $who }
 colditz-picture-end-nobody_left = No queda nadie: gana { $who }
 colditz-picture-end-german_left = El alemán se ha ido: { $who }
+
+colditz-order = { $man } → { $what }
+colditz-carry = Ejecutar ({ $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+})

@@ -34,9 +34,10 @@ def explained(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
 def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
     """Warn of what is easily overlooked (§7): no cash for the exit, arrest, a disc lost, an exit too far away."""
     one = trip.player(view, seat)
-    cost = facts.cost(view) if view.day > 1 else 0
+    leaves = one.at == facts.way_out(view)
+    cost = facts.cost(view) if view.day > 1 and not leaves else 0
     distance, left = trip.far(view, seat), trip.actions_left(view, seat)
-    if distance is not None and distance >= left:
+    if distance is not None and distance >= left and not leaves:
         key = "far" if distance > left else "stuck" if one.cash < cost else "now"
         yield say(f"escape_plan-warn-{key}", actions=distance, left=left)
     if one.handcuffs == len(NUMBERS.contact_slots):

@@ -17,7 +17,7 @@ from cogs.escape_plan.view import View
 
 def score(view: View, seat: Seat) -> scoring.Score:
     """Add up what a player had at the end, who escaped or would have."""
-    return scoring.score(seat, trip.player(view, seat))
+    return scoring.score(seat, trip.player(view, seat), view.box.numbers)
 
 
 def caught(view: View) -> tuple[Seat, ...]:

@@ -10,33 +10,38 @@ from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Move, Picks
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.minds.answers import ANSWERS
-from cogs.escape_plan.minds.journey import Journey
+from cogs.escape_plan.minds.journey import Journey, spot_of
 from cogs.escape_plan.minds.mind import Mind
 from cogs.escape_plan.policy import NORMAL
 from cogs.escape_plan.rules.city.tiles import Site, touching
 from cogs.escape_plan.rules.day import heat
 from cogs.escape_plan.rules.day.sending import Send
 from cogs.escape_plan.rules.turn.interrupts import TakeContact
+from cogs.escape_plan.rules.visit.headquarters import Hire
+from cogs.escape_plan.rules.visit.store import OpenLocker
 from cogs.escape_plan.state import FREE, State
 from cogs.escape_plan.view import View
 
 IDEAS = 3
 """How many answers have a button of their own."""
 
+FOLLY = 150.0
+"""How much worse than the best a way is that has no button: one after which the exit is out of reach."""
+
 TILES = 4
 """How many tiles have one: each where it lies best."""
 
-FURTHER = {"contact": TakeContact(), "send": Send()}
+FURTHER = {"contact": TakeContact(), "send": Send(), "hire": Hire(), "locker": OpenLocker()}
 """What is asked further, where the judgement of an answer looks at it."""
 
-JUDGED = ("place", "house", "contact", "send", "fixer", "unlock")
+JUDGED = ("place", "house", "contact", "send", "fixer", "unlock", "hire", "equip", "locker", "pray")
 """What is judged by itself; where to go is judged as a part of the journey."""
 
 
 def best(view: View, ask: Ask) -> tuple[Move, ...]:
     """List the best answers to a question, the very best first; none where a person needs no help to be quick."""
     if ask.verb == "move":
-        return _first(Journey(_mind(view, ask)).ways(view.turn.fast), IDEAS)
+        return _ways(view, ask)
     if ask.verb not in JUDGED:
         return ()
     found = _sorted(ANSWERS[ask.verb](_mind(view, ask)))
@@ -62,6 +67,17 @@ def slot(view: View, field: Field) -> tuple[str, ...]:
     return (max(free, key=lambda at: NUMBERS.contact_slots[int(at)]),) if free else ()
 
 
+def _ways(view: View, ask: Ask) -> tuple[Move, ...]:
+    """List the very best way, and the next best whose visit brings something, or that lead out."""
+    journey = Journey(_mind(view, ask))
+    judged = list(journey.ways(view.turn.fast))
+    least = max((value for value, _ in judged), default=0.0) - FOLLY
+    found = _sorted((value, move) for value, move in judged if value > least)
+    spots = {move: spot_of(move.picks[0][0]) for move in found}
+    worth = [move for move in found if spots[move] == journey.mind.exit or journey.gains.get(spots[move], 0.0) > 0]
+    return tuple(dict.fromkeys((*found[:1], *worth)))[:IDEAS]
+
+
 def _nearest(view: View) -> tuple[Move, ...]:
     """Give the move that the police make by themselves (§3.8 step 4)."""
     found = heat.usual(_table(view), view.viewer or 0)
@@ -70,10 +86,6 @@ def _nearest(view: View) -> tuple[Move, ...]:
 
 def _sorted(judged: Iterable[tuple[float, Move]]) -> list[Move]:
     return [move for _, move in sorted(judged, key=lambda one: -one[0])]
-
-
-def _first(judged: Iterable[tuple[float, Move]], count: int) -> tuple[Move, ...]:
-    return tuple(_sorted(judged)[:count])
 
 
 def _mind(view: View, ask: Ask) -> Mind:

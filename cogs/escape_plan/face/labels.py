@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from bot.engine.game import Move, Seat
 from bot.engine.texts import Say
-from bot.engine.wording import LABEL, cut, within
+from bot.engine.wording import LABEL, cut, sentence, within
 from cogs.escape_plan.data import EQUIPMENT, NUMBERS, PLACES, PLANS, contact
 from cogs.escape_plan.face import trip, words
 from cogs.escape_plan.face.words import money
@@ -72,25 +72,37 @@ def going(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     """Say where one goes and whom one leaves behind: "leaving A2: SWAT, County; you will be wounded once"."""
     way = trip.way_of(view, *picks[:2])
     tile, _, kind = picks[0].partition(".")
-    where = _worth(view, seat, words.place_at(view, tile, kind), say)
+    place = words.place_at(view, tile, kind)
+    where, bare = _worth(view, seat, place, tile, say), words.spot(view, picks[0], say)
     if way is None:
         return say("escape_plan-do-move", place=where)
     left = trip.faced(view, seat, way)
     hurt = hurts(view, seat, way, say)
     key = "escape" if trip.escapes(view, way) else "move"
-    paid = say("escape_plan-do-move-paid", place=where, cost=money(way.cost)) if way.cost else where
+    paid, plain = (_paid(way, name, say) for name in (where, bare))
     if not left:
         return say(f"escape_plan-do-{key}-free", place=paid)
     shown = "; ".join(f"{tile}: {words.officers(kinds, say)}" for tile, kinds in left)
     short = ", ".join(f"{tile} {words.letters(kinds)}" for tile, kinds in left)
     longer = say(f"escape_plan-do-{key}-left", place=paid, left=shown, hurt=hurt)
     text = within(longer, say(f"escape_plan-do-{key}-left", place=paid, left=short, hurt=hurt))
+    text = within(text, say(f"escape_plan-do-{key}-left", place=plain, left=short, hurt=hurt))
     return warned(view, seat, way.cost, text, say) if key == "move" else text
 
 
-def _worth(view: View, seat: Seat, place: str, say: Say) -> str:
-    """Name a place with what the plan card has its visit bring, if it brings anything: "Cinema (stash $70k)"."""
-    name = words.place(place, say)
+def _paid(way: Way, name: str, say: Say) -> str:
+    return say("escape_plan-do-move-paid", place=name, cost=money(way.cost)) if way.cost else name
+
+
+def _worth(view: View, seat: Seat, place: str, tile: str, say: Say) -> str:
+    """Name a place with what its visit brings, if it brings anything: "Cinema (stash $70k)", "Gang headquarters (2 to
+    hire, marker $35k)"."""
+    several = sum(kind == place for each in view.city for kind, _ in each.data.places) > 1
+    name = words.spot(view, f"{tile}.{place}", say) if several else words.place(place, say)
+    site, scores = view.site(tile), view.box.numbers.marker
+    if place == "gang" and scores and site.marker is None and site.members and view.players[seat].markers:
+        brings = say("escape_plan-brings-marker", count=site.members, scores=money(scores))
+        return f"{name}, {brings}" if several else f"{name} ({brings})"
     if place not in PLACES or seat in view.cubes[PLACES.index(place)]:
         return name
     return f"{name} ({planned(view, seat, place, say)})"
@@ -100,6 +112,12 @@ def hurts(view: View, seat: Seat, way: Way, say: Say) -> str:
     """Say what the officers left behind do to who avoids none of them."""
     kinds = tuple(kind for _, several in trip.faced(view, seat, way) for kind in several)
     return harmed(trip.harm(view, seat, kinds, (view.players[seat].cash or 0) - way.cost), say)
+
+
+def deadly(view: View, seat: Seat, way: Way) -> bool:
+    """Tell whether the officers left behind arrest who avoids none of them."""
+    kinds = tuple(kind for _, several in trip.faced(view, seat, way) for kind in several)
+    return trip.harm(view, seat, kinds, (view.players[seat].cash or 0) - way.cost).arrested
 
 
 def harmed(hurt: facts.Harm, say: Say) -> str:
@@ -160,13 +178,16 @@ def _avoid(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     spent = cost_of(view, seat, picks[0])
     name = words.priced(tool(view, seat, picks[0]), spent, say)
     whom = words.officer(facing.officer, say)
-    return warned(view, seat, spent, say("escape_plan-do-avoid", name=name, officer=whom, tile=facing.tile), say)
+    text = sentence(say("escape_plan-do-avoid", name=name, officer=whom, tile=facing.tile))
+    return warned(view, seat, spent, text, say)
 
 
 def _hire(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     spent = facts.hire_price(view, seat, int(picks[0]))
     key = "escape_plan-do-hire-marked" if picks[1:] == ("yes",) else "escape_plan-do-hire"
-    return warned(view, seat, spent, say(key, count=int(picks[0]), cost=money(spent)), say)
+    worth = view.box.numbers.marker
+    label = say(key, count=int(picks[0]), cost=money(spent), worth=worth, scores=money(worth))
+    return warned(view, seat, spent, label, say)
 
 
 def _contact(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
@@ -177,7 +198,8 @@ def _contact(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     worth = NUMBERS.contact_slots[int(picks[1])]
     if old.kind == CONTACT:
         return say("escape_plan-do-contact-instead", name=name, old=words.thing(old.id, say))
-    return say("escape_plan-do-contact-slot", name=name, slot=worth)
+    longer = say("escape_plan-do-contact-does", name=name, slot=worth, does=words.does(contact(picks[0]).id, say))
+    return within(longer, say("escape_plan-do-contact-slot", name=name, slot=worth))
 
 
 def _cover(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
@@ -255,7 +277,7 @@ LABELS: Mapping[str, Callable[[View, Seat, tuple[str, ...], Say], str]] = {
         "escape_plan-do-house", place=words.place(picks[0], say), brings=planned(view, seat, picks[0], say)
     ),
     "key": lambda view, seat, picks, say: say("escape_plan-do-key", colour=words.colour(picks[0], say)),
-    "fixer": lambda view, seat, picks, say: say("escape_plan-do-fixer", name=words.thing(picks[0], say)),
+    "fixer": lambda view, seat, picks, say: say("escape_plan-do-fixer", name=_described(picks[0], say)),
     "equip": lambda view, seat, picks, say: say(
         "escape_plan-do-equip", name=_described(picks[0], say), cost=money(EQUIPMENT[picks[0]].cost)
     ),

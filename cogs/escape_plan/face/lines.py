@@ -19,8 +19,18 @@ from cogs.escape_plan.rules.city.tiles import Site
 from cogs.escape_plan.state import CONTACT, COVERED, EQUIPMENT, LOCKED, LOCKER
 from cogs.escape_plan.view import View
 
-TERMS = ("cash", "stash", "lockers", "exits", "contacts", "assets", "wounds", "handcuffs", "notoriety")
+TERMS = (
+    *("cash", "stash", "lockers", "exits", "contacts", "assets", "markers", "members"),
+    *("wounds", "handcuffs", "notoriety"),
+)
 """The terms of a score in the order of §3.11."""
+
+
+def terms(view: View) -> tuple[str, ...]:
+    """List the terms of a score that the rule set knows (§9)."""
+    numbers = view.box.numbers
+    unknown = {name for name, each in (("markers", numbers.marker), ("members", numbers.member)) if not each}
+    return tuple(term for term in TERMS if term not in unknown)
 
 
 def stage(view: View) -> str:
@@ -185,7 +195,7 @@ def exits_line(view: View, say: Say) -> str:
 
 def leaving(view: View, say: Say) -> str:
     """Say what the next one to leave pays, and the one after."""
-    costs, at = facts.costs(len(view.players)), facts.next_place(view)
+    costs, at = facts.costs(view), facts.next_place(view)
     key = "solo" if len(view.players) == 1 else "more"
     if at + 1 == len(costs):
         return say("escape_plan-leaving-last", cost=money(costs[at]))
@@ -215,7 +225,7 @@ def scores(view: View, say: Say) -> tuple[str, ...]:
         return ()
     letters = initials(say.names)
     names = ", ".join(f"{letters[seat]} {say.name(seat)}" for seat in shown)
-    labels = [*(say(f"escape_plan-term-{term}") for term in (*TERMS, "total", "place"))]
+    labels = [*(say(f"escape_plan-term-{term}") for term in (*terms(view), "total", "place"))]
     columns = zip(*(_score(view, seat) for seat in shown), strict=True)
     rows = [("", [letters[seat] for seat in shown])]
     rows += [(label, list(cells)) for label, cells in zip(labels, columns, strict=True)]
@@ -227,10 +237,10 @@ def _score(view: View, seat: Seat) -> list[str]:
     one = view.players[seat]
     if not one.at[0]:
         lost = f"({ending.forfeited(view, seat)})"
-        return [*(lost if term == "stash" else _term(0) for term in TERMS), lost, _term(0)]
+        return [*(lost if term == "stash" else _term(0) for term in terms(view)), lost, _term(0)]
     found = ending.score(view, seat)
     total = str(found.total) if one.place else f"({found.total})"
-    return [*(_term(getattr(found, term)) for term in TERMS), total, _term(one.place)]
+    return [*(_term(getattr(found, term)) for term in terms(view)), total, _term(one.place)]
 
 
 def _term(value: int) -> str:

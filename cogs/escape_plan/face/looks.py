@@ -37,7 +37,9 @@ def page(view: View, tile: str, say: Say) -> tuple[Page, Draw]:
     if site is None:
         lines = tuple(_line(view, each, say) for each in (*view.city, *view.display))
         intro = say("escape_plan-look-intro")
-        return _page(say("escape_plan-look"), (intro, *lines), lines), _around(view, say)
+        return _page(say("escape_plan-look"), (intro, say("escape_plan-look-legend"), *lines), lines), _around(
+            view, say
+        )
     told = tuple(_all(view, site, say))
     shown = _page(f"{tile} {words.on_tile(site, say)}", told, told)
     return shown, partial(zoom, view, say, (tile,), tile) if site in view.city else partial(offered, view, say)

@@ -48,7 +48,8 @@ def _line(view: View, verb: str, field: Field, picked: Picks, option: str, say: 
     if verb in ("equip", "fixer"):
         return _thing(option, say)
     if field.name == "marker":
-        return say("escape_plan-marker", marker=option), ""
+        worth = view.box.numbers.marker
+        return say("escape_plan-marker", marker=option, worth=worth, scores=money(worth)), ""
     if field.name == "officer" and verb == "send":
         return labels.aim(option, say), _chasing(view, seat, option, say)
     if field.name in ("officer", "from", "to", "what", "way"):
@@ -76,11 +77,12 @@ def _brings(view: View, seat: Seat, way: Way, say: Say) -> str:
     if kind == "exit":
         number = view.site(tile).data.exit
         if trip.escapes(view, way):
-            total = money(scoring.score(seat, trip.player(view, seat)).total - way.cost)
+            total = money(scoring.score(seat, trip.player(view, seat), view.box.numbers).total - way.cost)
             return say("escape_plan-brings-escape", amount=total, faced=way.faced)
         if number in view.players[seat].exits:
             return say("escape_plan-planned-visited")
-        return say("escape_plan-brings-exit", left=view.exit_stacks[view.closed.index(number)])
+        left = view.exit_stacks[view.closed.index(number)]
+        return say("escape_plan-brings-exit", left=left, drawn=view.box.numbers.exit_tiles)
     own = view.players[seat]
     count = {"gang": view.site(tile).members, "clinic": own.wounds, "church": own.notoriety}.get(kind, 0)
     return say(f"escape_plan-brings-{kind}", count=count)

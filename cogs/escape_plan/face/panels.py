@@ -114,7 +114,7 @@ def patrol(image: Image.Image, view: View, top: float, say: Say) -> None:
         put(image, gate(state, number), left, middle - 34)
         for place in range(2):
             put(image, card(place < view.shown.count(number)), left + 78 + place * (CARD[0] + 6), middle - CARD[1] / 2)
-    fees = costs(len(view.players))
+    fees = costs(view)
     start = WIDTH - 16 - len(fees) * CHIP[0]
     said, letters = fitted(say("escape_plan-picture-leaving"), round(start - 24 - 3 * SPACE), 36)
     write(image, (start - 14, middle), said, round(letters.size), WHITE, "rm")

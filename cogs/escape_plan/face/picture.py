@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from math import ceil
 
 from PIL import Image
 
@@ -16,19 +17,20 @@ from bot.art.pen import Box, Pen, Point, put, sprite
 from bot.art.plates import DARK
 from bot.art.png import Palette, png
 from bot.engine.texts import Say
-from cogs.escape_plan.face import lands, panels, pieces, roster, signs, town
+from cogs.escape_plan.face import lands, panels, pieces, signs, town
 from cogs.escape_plan.face.panels import DISPLAY, HEADER, LEGEND, PATROL, PITCH, WIDTH
 from cogs.escape_plan.face.route import draw_route
 from cogs.escape_plan.face.town import Frame
+from cogs.escape_plan.face.upright import spun, spun_at, turns_of, upright
 from cogs.escape_plan.rules.city.reach import Way
 from cogs.escape_plan.rules.city.tiles import Hex, Site, touching
 from cogs.escape_plan.view import View
 
-CITY = 1108
+CITY = 1390
 """The height of the city with the legend and the tiles to place."""
 
-DETAIL = (WIDTH, 900)
-"""The size of a picture for one person."""
+LOWEST, HIGHEST = 700, 1500
+"""How high a picture for one person is."""
 
 MARGIN = 10
 
@@ -44,7 +46,7 @@ ASIDE = 290
 MATCHES: Colour = (0, 158, 115)
 DIFFERS: Colour = (213, 94, 0)
 
-DRAWN = (lands, signs, pieces, panels, roster)
+DRAWN = (lands, signs, pieces, panels)
 PALETTE = Palette(
     (GROUND, *(each for part in DRAWN for each in part.FLAT)),
     ((GROUND, WHITE), (GROUND, BLACK), *(each for part in DRAWN for each in part.BLENDS)),
@@ -53,38 +55,40 @@ PALETTE = Palette(
 
 
 def draw(view: View, say: Say) -> bytes:
-    """Draw `view` as a PNG, 1,200 pixels wide, higher with more players. Nothing but the view and the names goes in."""
+    """Draw `view` as a PNG of 1,200 by 1,612 pixels. Nothing but the view and the names goes in."""
     return png(paint(view, say), PALETTE)
 
 
 def zoom(view: View, say: Say, tiles: Collection[str], goal: str = "", way: Way | None = None) -> bytes:
-    """Draw the part of the city around `tiles`, all of it when none is named, as a PNG of 1,200 by 900 pixels; the tile
-    of the `goal` with a bright rim, and a `way` of the viewer as a line."""
+    """Draw the part of the city around `tiles`, all of it when none is named, as a PNG 1,200 pixels wide; the tile of
+    the `goal` with a bright rim, and a `way` of the viewer as a line."""
+    view = upright(view)
     hexes = [site.at for site in view.city if site.tile in tiles or not tiles]
     return _outlined(view, say, hexes, (goal,), way)
 
 
 def preview(view: View, say: Say, tile: str, at: Hex, turned: int) -> bytes:
-    """Draw the city with a tile of the display as it would lie, as a PNG of 1,200 by 900 pixels.
+    """Draw the city with a tile of the display as it would lie, as a PNG 1,200 pixels wide.
 
     The tile has a bright rim; each edge that it shares shows the points that crossing it takes (§3.6.1).
     """
     officers = next((site.officers for site in view.display if site.tile == tile), ())
-    site = Site(tile, *at, turned, officers)
-    frame = _frame([other.at for other in view.city] + [at])
-    image = Image.new("RGB", DETAIL, GROUND)
+    site = spun(Site(tile, *at, turned, officers), turns_of(view))
+    view = upright(view)
+    image, frame = _canvas([*(other.at for other in view.city), site.at])
     town.draw_city(image, view, frame, say, (site,))
     mark(image, view, site, frame)
     return png(image, PALETTE)
 
 
 def marked(view: View, say: Say, tiles: Collection[str]) -> bytes:
-    """Draw all of the city with a bright rim around `tiles`, as a PNG of 1,200 by 900 pixels."""
+    """Draw all of the city with a bright rim around `tiles`, as a PNG 1,200 pixels wide."""
+    view = upright(view)
     return _outlined(view, say, [site.at for site in view.city], tiles)
 
 
 def _outlined(view: View, say: Say, hexes: Collection[Hex], tiles: Collection[str], way: Way | None = None) -> bytes:
-    image, frame = Image.new("RGB", DETAIL, GROUND), _frame(hexes)
+    image, frame = _canvas(hexes)
     town.draw_city(image, view, frame, say)
     for site in view.city:
         if site.tile in tiles:
@@ -95,11 +99,11 @@ def _outlined(view: View, say: Say, hexes: Collection[Hex], tiles: Collection[st
 
 
 def offered(view: View, say: Say) -> bytes:
-    """Draw the city and beneath it the tiles that may be placed, as a PNG of 1,200 by 900 pixels."""
-    width, height = DETAIL
-    image = Image.new("RGB", DETAIL, GROUND)
+    """Draw the city and beneath it the tiles that may be placed, as a PNG 1,200 pixels wide."""
+    view = upright(view)
+    image, frame = _canvas([site.at for site in view.city], below=OFFER)
+    width, height = image.size
     top = height - OFFER
-    frame = town.fit([site.at for site in view.city], (MARGIN, MARGIN, width - MARGIN, top - MARGIN))
     town.draw_city(image, view, frame, say)
     panels.band(image, (0, top, width, height))
     for place, site in enumerate(view.display):
@@ -110,11 +114,11 @@ def offered(view: View, say: Say) -> bytes:
 
 def choices(view: View, say: Say, hexes: Sequence[Hex], tile: str) -> bytes:
     """Draw the city with empty hexes numbered from 1, in the order given, and at its side the `tile` that is to lie on
-    one of them, as a PNG of 1,200 by 900 pixels."""
-    width, height = DETAIL
-    image = Image.new("RGB", DETAIL, GROUND)
-    room = (MARGIN, MARGIN, width - ASIDE - MARGIN, height - MARGIN)
-    frame = town.fit([*(site.at for site in view.city), *hexes], room)
+    one of them, as a PNG 1,200 pixels wide."""
+    hexes = [spun_at(at, turns_of(view)) for at in hexes]
+    view = upright(view)
+    image, frame = _canvas([*(site.at for site in view.city), *hexes], beside=ASIDE)
+    width, height = image.size
     panels.band(image, (width - ASIDE, 0, width, height))
     new = next(site for site in view.display if site.tile == tile)
     aside = Frame(OFFERED, width - ASIDE / 2, height / 2)
@@ -129,8 +133,8 @@ def choices(view: View, say: Say, hexes: Sequence[Hex], tile: str) -> bytes:
 
 def paint(view: View, say: Say) -> Image.Image:
     """Draw `view` in full colour."""
-    below = HEADER + CITY + PATROL
-    image = Image.new("RGB", (WIDTH, below + roster.height(len(view.players)) + MARGIN), GROUND)
+    image = Image.new("RGB", (WIDTH, HEADER + CITY + PATROL + MARGIN), GROUND)
+    view = upright(view)
     frame, shown = plan(view)
     panels.header(image, view, say)
     town.draw_city(image, view, frame, say)
@@ -139,7 +143,6 @@ def paint(view: View, say: Say) -> Image.Image:
     beside = shown is None or shown[0] > 0
     panels.legend(image, HEADER + CITY - LEGEND - (0 if beside else DISPLAY), say)
     panels.patrol(image, view, HEADER + CITY, say)
-    roster.roster(image, view, below, say)
     return image
 
 
@@ -217,6 +220,13 @@ def crossing(alike: bool, size: int) -> Image.Image:
     return sprite((size, size), paint)
 
 
-def _frame(hexes: Collection[Hex]) -> Frame:
-    width, height = DETAIL
-    return town.fit(hexes, (MARGIN, MARGIN, width - MARGIN, height - MARGIN))
+def _canvas(hexes: Collection[Hex], beside: int = 0, below: int = 0) -> tuple[Image.Image, Frame]:
+    """Give an empty picture, as high as `hexes` need at the largest size that fits, and where they lie in it; with room
+    for something beside or below them."""
+    right, most = WIDTH - MARGIN - beside, HIGHEST - MARGIN - below
+    frame = town.fit(hexes, (MARGIN, MARGIN, right, most))
+    along = [Frame(1, 0, 0).middle(at)[1] for at in hexes]
+    needed = ceil((max(along) - min(along) + lands.TALL) * frame.radius) + 2 * MARGIN + below + 1
+    height = min(HIGHEST, max(LOWEST, needed))
+    frame = town.fit(hexes, (MARGIN, MARGIN, right, height - MARGIN - below), most=frame.radius)
+    return Image.new("RGB", (WIDTH, height), GROUND), frame

@@ -117,13 +117,13 @@ def _handcuffed(view: View, event: Handcuffed, say: Say) -> Iterator[str]:
 
 def _closed(view: View, event: ExitClosed, say: Say) -> Iterator[str]:
     at = view.closed.index(event.exit)
-    yield say("escape_plan-scene-closed-how", left=view.exit_stacks[at])
+    yield say("escape_plan-scene-closed-how", left=view.exit_stacks[at], drawn=view.box.numbers.exit_tiles)
     tile = next((site.tile for site in view.city if site.data.exit == event.exit), "")
     yield say("escape_plan-scene-closed-at", tile=tile) if tile else say("escape_plan-scene-closed-later")
     others = tuple(number for number in (1, 2, 3) if number not in view.closed[: at + 1])
     if len(others) > 1:
         yield say("escape_plan-scene-closed-other", exits=tuple(map(str, others)))
     elif view.day == DAYS:
-        yield say("escape_plan-scene-way-open", exit=others[0], cost=money(facts.costs(len(view.players))[0]))
+        yield say("escape_plan-scene-way-open", exit=others[0], cost=money(facts.costs(view)[0]))
     else:
         yield say("escape_plan-scene-way-out", exit=others[0])

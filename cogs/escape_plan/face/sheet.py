@@ -18,7 +18,7 @@ from cogs.escape_plan.data import (
     PLANS,
     contact,
 )
-from cogs.escape_plan.face import advice, checklist, drawn, labels, lines, trip, words
+from cogs.escape_plan.face import advice, checklist, drawn, ending, labels, lines, trip, words
 from cogs.escape_plan.face.words import BETWEEN, money
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.executive.things import AID
@@ -42,7 +42,8 @@ def short(view: View, say: Say) -> tuple[str, ...]:
     assert view.viewer is not None
     seat = view.viewer
     if view.result is not None or view.players[seat].fate != "city":
-        return balances(view, seat, say) if view.players[seat].at[0] else ()
+        own = balances(view, seat, say) if view.players[seat].at[0] else ()
+        return (*filter(None, (ending.fate(view, seat, say),)), *own)
     return (
         purse(view, seat, say),
         *(open_places(view, seat, say) if drawn.lacks_plan(view, seat) else ()),

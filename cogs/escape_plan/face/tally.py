@@ -15,7 +15,7 @@ from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.escape_plan.data import PLACES, PLANS
 from cogs.escape_plan.face import ending, panels, signs
-from cogs.escape_plan.face.lines import TERMS
+from cogs.escape_plan.face.lines import terms
 from cogs.escape_plan.face.picture import GROUND, PALETTE
 from cogs.escape_plan.face.pieces import pawn
 from cogs.escape_plan.face.scene_pictures import gate
@@ -30,21 +30,18 @@ LABELS = 330
 
 HEAD, LINE = 150, 56
 
-SUMS = tuple(term for term in TERMS if term != "stash")
-"""The terms of a score that are not places of the plan card."""
-
 
 def tally(view: View, say: Say) -> bytes:
     """Draw the table: a column for each player, the winner's lit, a line for each place and each term of the score."""
-    rows = len(PLACES) + len(SUMS) + 1
+    rows = len(PLACES) + len(_sums(view)) + 1
     image = Image.new("RGB", (WIDTH, HEAD + rows * LINE + 3 * EDGE), GROUND)
     seats = _standing(view)
     step = (WIDTH - LABELS - EDGE) / len(seats)
     top = HEAD + EDGE
     panels.band(image, (0, HEAD, WIDTH, top + len(PLACES) * LINE))
-    for row, text in enumerate(_labels(say)):
+    for row, text in enumerate(_labels(view, say)):
         said, letters = fitted(text, LABELS - 2 * EDGE, 40)
-        write(image, (EDGE, _middle(row)), said, round(letters.size), WHITE if row < rows - 1 else YELLOW)
+        write(image, (EDGE, _middle(view, row)), said, round(letters.size), WHITE if row < rows - 1 else YELLOW)
     for column, seat in enumerate(seats):
         _column(image, view, seat, (LABELS + column * step, step), say)
     return png(image, PALETTE)
@@ -58,14 +55,19 @@ def _standing(view: View) -> list[Seat]:
     return [*out, *sorted(rest, key=lambda seat: seat not in ending.caught(view))]
 
 
-def _labels(say: Say) -> list[str]:
+def _sums(view: View) -> tuple[str, ...]:
+    """List the terms of a score that are not places of the plan card."""
+    return tuple(term for term in terms(view) if term != "stash")
+
+
+def _labels(view: View, say: Say) -> list[str]:
     places = [say(f"escape_plan-row-{place}") for place in PLACES]
-    return [*places, *(say(f"escape_plan-term-{term}") for term in (*SUMS, "total"))]
+    return [*places, *(say(f"escape_plan-term-{term}") for term in (*_sums(view), "total"))]
 
 
-def _middle(row: int) -> float:
+def _middle(view: View, row: int) -> float:
     """Give half-way up a line; terms stand apart from places, the total from both."""
-    gap = EDGE * (1 + (row >= len(PLACES)) + 0.5 * (row >= len(PLACES) + len(SUMS)))
+    gap = EDGE * (1 + (row >= len(PLACES)) + 0.5 * (row >= len(PLACES) + len(_sums(view))))
     return HEAD + row * LINE + LINE / 2 + gap - EDGE / 2
 
 
@@ -86,15 +88,15 @@ def _column(image: Image.Image, view: View, seat: Seat, box: tuple[float, float]
     for row, (place, amount) in enumerate(zip(PLACES, amounts, strict=True)):
         here = place in taken
         ink = WHITE if here and one.at[0] else GREY
-        write(image, (middle, _middle(row)), f"{amount or '$'}{' ✓' if here else ''}", 40, ink, "mm")
+        write(image, (middle, _middle(view, row)), f"{amount or '$'}{' ✓' if here else ''}", 40, ink, "mm")
     if not one.at[0]:
         lost = f"({ending.forfeited(view, seat)})"
-        write(image, (middle, _middle(len(PLACES) + len(SUMS))), lost, 48, GREY, "mm")
+        write(image, (middle, _middle(view, len(PLACES) + len(_sums(view)))), lost, 48, GREY, "mm")
         return
     found = ending.score(view, seat)
-    for row, term in enumerate(SUMS, len(PLACES)):
+    for row, term in enumerate(_sums(view), len(PLACES)):
         value = getattr(found, term)
         ink = WHITE if value > 0 else VERMILION if value else GREY
-        write(image, (middle, _middle(row)), str(value).replace("-", "−") if value else "·", 40, ink, "mm")
+        write(image, (middle, _middle(view, row)), str(value).replace("-", "−") if value else "·", 40, ink, "mm")
     total = str(found.total) if one.fate == "escaped" else f"({found.total})"
-    write(image, (middle, _middle(len(PLACES) + len(SUMS))), total, 48, YELLOW if won else STEEL, "mm")
+    write(image, (middle, _middle(view, len(PLACES) + len(_sums(view)))), total, 48, YELLOW if won else STEEL, "mm")

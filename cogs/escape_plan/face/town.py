@@ -48,13 +48,14 @@ class Frame(NamedTuple):
         return self.left + 1.5 * q * self.radius, self.top + TALL * (r + q / 2) * self.radius
 
 
-def fit(hexes: Iterable[Hex], box: Box, margin: float = 0) -> Frame:
-    """Find the largest size at which `hexes` fit into `box`, `margin` radii kept around them, and centre them."""
+def fit(hexes: Iterable[Hex], box: Box, margin: float = 0, most: float = RADII[-1]) -> Frame:
+    """Find the largest size, `most` at most, at which `hexes` fit into `box`, `margin` radii kept around them, and
+    centre them."""
     points = [Frame(1, 0, 0).middle(at) for at in hexes]
     across, along = [x for x, _ in points], [y for _, y in points]
     left, top, right, bottom = box
     wide, high = max(across) - min(across) + 2 + 2 * margin, max(along) - min(along) + TALL + 2 * margin
-    most = min((right - left) / wide, (bottom - top) / high)
+    most = min(most, (right - left) / wide, (bottom - top) / high)
     radius = max((each for each in RADII if each <= most), default=RADII[0])
     return Frame(
         radius,

@@ -88,7 +88,7 @@ def far(view: View, seat: Seat) -> int | None:
 
 def leaving(view: View, seat: Seat) -> int:
     """Foresee the score of a player who leaves the city now, as wounds and notoriety stand (§3.11)."""
-    return scoring.score(seat, player(view, seat)).total - facts.cost(view)
+    return scoring.score(seat, player(view, seat), view.box.numbers).total - facts.cost(view)
 
 
 def losing(view: View, seat: Seat) -> tuple[str, ...]:

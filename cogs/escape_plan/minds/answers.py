@@ -169,7 +169,8 @@ def hire(mind: Mind) -> Judged:
         marks = mind.options(move)
         full = Move("hire", (*move.picks, (marks[0],))) if marks else move
         cost = int(count) * price
-        value = int(count) * 14.0 - cost * mind.price + worth.fame(mind)
+        site = mind.sites[mind.own.at[0]]
+        value = int(count) * worth.member(mind) - cost * mind.price + worth.fame(mind) + worth.marker(mind, site)
         yield (value if cost <= mind.spare else -1.0), full
 
 

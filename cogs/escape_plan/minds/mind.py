@@ -116,7 +116,7 @@ class Mind(Decision):
 
         Rivals are believed to leave as late as they can, but for one in three.
         """
-        view, costs = self.view, facts.costs(len(self.view.players))
+        view, costs = self.view, facts.costs(self.view)
         if len(view.players) == 1:
             return tuple(costs[min(view.part + at, len(costs) - 1)] for at in range(self.today + 1))
         mine = view.order.index(self.seat)
@@ -138,7 +138,7 @@ class Mind(Decision):
     @cached_property
     def reserve(self) -> int:
         """Pocket money that is not for spending."""
-        costs = facts.costs(len(self.view.players))
+        costs = facts.costs(self.view)
         alone = len(self.view.players) == 1
         if self.last:
             soonest = max(1, min(self.today, self.away(self.own.at))) if self.exit else 1

@@ -95,6 +95,7 @@ def hurried(mind: Mind, thing: Thing, effect: str, journey: Journey) -> tuple[fl
         gained = max(gained, journey.hidden() - now)
     picks = ((thing.id,), ("points",)) if effect == "gang" else ((thing.id,),)
     kept = {CAN: 1.0, CAR: 1.0 - worth.fame(mind)}.get(thing.what, KEPT.get(effect, 0.0))
+    kept += mind.view.box.numbers.member if thing.what == GANG else 0
     return gained - kept - thing.cost * mind.price, Move("use", picks)
 
 
@@ -204,6 +205,7 @@ def avoids(mind: Mind) -> Iterator[tuple[float, Move]]:
             effect = EFFECTS[thing.what][0]
             covered = min(2, 1 + len(same)) if effect == "avoid_two" else 1 + len(same)
             scores = NUMBERS.used_asset if thing.what == "A5" else 0
+            scores -= mind.view.box.numbers.member if thing.what == GANG else 0
             cost, lost = thing.cost, (0.0 if escaped else KEPT.get(effect, 0.0)) - scores
         spared = mind.harm(covered, mind.view.costa == first.tile and first.officer not in TYPES)
         free = cost <= (mind.own.cash if escaped else mind.spare)

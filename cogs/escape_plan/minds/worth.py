@@ -182,7 +182,24 @@ def exit_tiles(mind: Mind, number: int) -> float:
     """Judge a closed exit: the best tile that is likely left in its stack."""
     if number not in mind.view.closed or number in mind.own.exits:
         return 0.0
-    return 10.0 * mind.view.exit_stacks[mind.view.closed.index(number)]
+    at = mind.view.closed.index(number)
+    box = mind.view.box
+    return exit_tile(box.exits.tiles[at], box.numbers.exit_tiles, mind.view.exit_stacks[at])
+
+
+@lru_cache(maxsize=64)
+def exit_tile(tiles: tuple[int, ...], drawn: int, left: int) -> float:
+    """Give what a closed exit brings while so many of its tiles are left: the best, or the better of those drawn.
+
+    Those who came before took the best of what they saw.
+    """
+    gone = len(tiles) - left
+    if left < 1:
+        return 0.0
+    if not drawn:
+        return float(sorted(tiles, reverse=True)[gone])
+    hands = list(combinations(tiles, min(drawn, left)))
+    return sum(map(max, hands)) / len(hands) * (1 - 0.06 * gone)
 
 
 def church(mind: Mind) -> float:
@@ -238,4 +255,14 @@ def headquarters(mind: Mind, site: Site) -> float:
     count = min(site.members, NUMBERS.members - mind.own.members, mind.spare // price)
     if count < 1 or mind.left < 2:
         return 0.0
-    return count * (14.0 - price * mind.price) + (4.0 if site.marker is None else 0.0) + fame(mind)
+    return count * (member(mind) - price * mind.price) + marker(mind, site) + fame(mind)
+
+
+def member(mind: Mind) -> float:
+    """Judge a gang member: what he avoids, or what he scores in the end."""
+    return 14.0 + 0.5 * mind.view.box.numbers.member
+
+
+def marker(mind: Mind, site: Site) -> float:
+    """Judge placing a control marker on a headquarters."""
+    return 4.0 + mind.view.box.numbers.marker if site.marker is None and mind.own.markers else 0.0

@@ -109,9 +109,9 @@ def way_out(table: PublicTable) -> tuple[str, str] | None:
     return next(((site.tile, "exit") for site in table.city if site.data.exit == number), None) if number else None
 
 
-def costs(players: int) -> tuple[int, ...]:
+def costs(table: PublicTable) -> tuple[int, ...]:
     """List what leaving costs, by place, or for one player by part of the day (§4.7). Thousands of dollars."""
-    exits = data.BOX.exits
+    exits, players = table.box.exits, len(table.players)
     if players == 1:
         return exits.cost_solo
     return (exits.cost_a if players <= NUMBERS.side_a else exits.cost_b)[:players]
@@ -119,14 +119,14 @@ def costs(players: int) -> tuple[int, ...]:
 
 def cost(table: PublicTable) -> int:
     """Give what the next one to leave pays."""
-    return costs(len(table.players))[next_place(table)]
+    return costs(table)[next_place(table)]
 
 
 def next_place(table: PublicTable) -> int:
     """Give the place of the next one to leave in `costs`, the last when all have left; nobody leaves before the last
     day, so that who plays alone has the first until then."""
     by_part = len(table.players) == 1 and table.day == data.DAYS
-    return min(table.part if by_part else table.escapes, len(costs(len(table.players))) - 1)
+    return min(table.part if by_part else table.escapes, len(costs(table)) - 1)
 
 
 def full(table: PublicTable, place: str) -> bool:

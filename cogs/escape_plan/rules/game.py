@@ -17,7 +17,8 @@ from msgspec.structs import replace
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
 from bot.engine.game import NOT_NOW, Illegal, Move, Option, Seat, Step, Viewer, WhoseTurn, then
-from cogs.escape_plan.data import PARTS
+from cogs.escape_plan.box import FIRST
+from cogs.escape_plan.data import PARTS, RULE_SETS
 from cogs.escape_plan.events import EVENTS, Idle, Left
 from cogs.escape_plan.old_events import renamed
 from cogs.escape_plan.redeal import redeal
@@ -36,17 +37,19 @@ class EscapePlan(ActionRules):
     """The game, for the table and the tests."""
 
     name = "escape_plan"
-    schema = 2
+    schema = 3
     seats = range(1, 6)
-    options = (Option("help", ("no", "yes"), "no"),)
+    options = (Option("help", ("no", "yes"), "no"), Option("rules", RULE_SETS, RULE_SETS[0]))
+    kept = ("rules",)
     presets: ClassVar = {"first_game": {"help": "yes"}}
     state_type = State
     view_type = View
     event_type = EVENTS
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Set up, and the first day begins (§3.0)."""
-        return course.begin_day(dealt(seats, chance, options["help"] == "yes"), chance)
+        """Set up, and the first day begins (§3.0); a game of before rule sets could be chosen has the first (§9)."""
+        rules = options.get("rules", FIRST)
+        return course.begin_day(dealt(seats, chance, options["help"] == "yes", rules), chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """What the phase asks of `seat`."""
@@ -128,12 +131,13 @@ class EscapePlan(ActionRules):
         return redeal(state, viewer, chance)
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of schema 1, whose events had no types; its states were the same. Raises ValueError."""
-        return old if schema == 1 else super().upgrade(old, schema)
+        """Read a game of before there were rule sets, which is one of the first; before schema 2 events had no types.
+        Raises ValueError."""
+        return old if schema in (1, 2) else super().upgrade(old, schema)
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read an event without a type; some, and some of their fields, had other names."""
-        return super().upgrade_event(renamed(old), schema)
+        """Read an event of schema 1 without a type; some, and some of their fields, had other names."""
+        return old if schema > 1 else super().upgrade_event(renamed(old), schema)
 
 
 GAME = EscapePlan()

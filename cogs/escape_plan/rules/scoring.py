@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.game import Record, Seat
+from cogs.escape_plan.box import Numbers
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.state import CONTACT, LOCKER, Player
 
@@ -19,17 +20,20 @@ class Score(Record, frozen=True):
     assets: int
     wounds: int
     handcuffs: int
+    markers: int
+    members: int
     notoriety: int
 
     @property
     def total(self) -> int:
         """What it adds up to."""
         gained = self.cash + self.stash + self.lockers + self.exits + self.contacts + self.assets
+        gained += self.markers + self.members
         return gained + self.wounds + self.handcuffs + self.notoriety
 
 
-def score(seat: Seat, player: Player) -> Score:
-    """Add up what a player who escaped has."""
+def score(seat: Seat, player: Player, numbers: Numbers) -> Score:
+    """Add up what a player who escaped has, by the numbers of a rule set."""
     slots = zip(player.contacts, NUMBERS.contact_slots, strict=True)
     return Score(
         seat=seat,
@@ -38,21 +42,24 @@ def score(seat: Seat, player: Player) -> Score:
         lockers=sum(slot.value for slot in player.items if slot.kind == LOCKER),
         exits=sum(player.exit_tiles),
         contacts=sum(value for slot, value in slots if slot.kind == CONTACT),
-        assets=NUMBERS.used_asset * sum(not asset.up for asset in player.assets),
-        wounds=-NUMBERS.wound * player.wounds,
-        handcuffs=-NUMBERS.handcuffs * player.handcuffs,
-        notoriety=-NUMBERS.notoriety_penalty[player.notoriety],
+        assets=numbers.used_asset * sum(not asset.up for asset in player.assets),
+        wounds=-numbers.wound * player.wounds,
+        handcuffs=-numbers.handcuffs * player.handcuffs,
+        markers=numbers.marker * (NUMBERS.markers - player.markers),
+        members=numbers.member * player.members,
+        notoriety=-numbers.notoriety_penalty[player.notoriety],
     )
 
 
-def winner(players: tuple[Player, ...]) -> Seat | None:
+def winner(players: tuple[Player, ...], numbers: Numbers) -> Seat | None:
     """Give the richest who escaped: ties by pocket cash, then by the earlier escape; None when nobody did."""
     out = [seat for seat, player in enumerate(players) if player.fate == "escaped"]
     if not out:
         return None
-    return max(out, key=lambda seat: (score(seat, players[seat]).total, players[seat].cash, -players[seat].place))
+    totals = {seat: score(seat, players[seat], numbers).total for seat in out}
+    return max(out, key=lambda seat: (totals[seat], players[seat].cash, -players[seat].place))
 
 
-def grade(total: int) -> int:
+def grade(total: int, numbers: Numbers) -> int:
     """Give the solo grade from 0, small fry, to 4, legend (§4.11)."""
-    return sum(total >= mark for mark in NUMBERS.grades)
+    return sum(total >= mark for mark in numbers.grades)

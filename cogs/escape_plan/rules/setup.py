@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from cogs.escape_plan import data
+from cogs.escape_plan.box import FIRST
 from cogs.escape_plan.data import BOX, NUMBERS, TYPES
 from cogs.escape_plan.rules.city.tiles import Site
 from cogs.escape_plan.state import LOCKED, Asset, Player, Slot, State
@@ -47,8 +48,9 @@ def hidden(state: State, chance: Chance) -> Stacks:
     return tuple(chance.shuffled(stack) for stack in state.stacks)
 
 
-def dealt(players: int, chance: Chance, first_game: bool = False) -> State:
-    """Set everything up for a number of players; a first game has a gentler first day."""
+def dealt(players: int, chance: Chance, first_game: bool = False, rules: str = FIRST) -> State:
+    """Set everything up for a number of players by a rule set; a first game has a gentler first day."""
+    box = data.BOXES[rules]
     first, second = chance.shuffled(data.START)
     turned = 3 * chance.below(2)
     city: tuple[Site, ...] = (Site(first, 0, 0, turned), Site(second, 0, 1, turned))
@@ -56,7 +58,7 @@ def dealt(players: int, chance: Chance, first_game: bool = False) -> State:
     removed, *patrol = chance.shuffled(data.PATROL_DECK)
     keys = chance.shuffled(data.KEYS * NUMBERS.keys)
     contacts = chance.shuffled(data.CONTACT_DECK)
-    plans = chance.shuffled(data.PLANS)
+    plans = chance.shuffled(plan.id for plan in box.plans)
     leader = chance.below(players)
     state = State(
         players=tuple(board(plan) for plan in plans[:players]),
@@ -70,12 +72,13 @@ def dealt(players: int, chance: Chance, first_game: bool = False) -> State:
         keys=tuple(keys[at : at + NUMBERS.keys] for at in range(0, len(keys), NUMBERS.keys)),
         fixers=tuple(data.FIXERS),
         lockers=tuple(chance.shuffled(data.LOCKERS[key].values) for key in data.KEYS),
-        exit_stacks=tuple(chance.shuffled(tiles) for tiles in BOX.exits.tiles),
+        exit_stacks=tuple(chance.shuffled(tiles) for tiles in box.exits.tiles),
         deck=contacts[NUMBERS.display :],
         contacts=contacts[: NUMBERS.display],
         inspectors=chance.shuffled(data.INSPECTOR_DECK) if players <= NUMBERS.inspected else (),
         order=tuple((leader + step) % players for step in range(players)),
         help=first_game,
+        rules=rules,
     )
     headquarters = next(site.tile for site in city if any(place == "gang" for place, _ in site.data.places))
     city = tuple(

@@ -7,11 +7,17 @@ escape_plan-command = escape_plan
 escape_plan-command-about = Escape Plan: collect your loot and get out of the city in three days
 escape_plan-command-new-about = Open a table of Escape Plan for 1 to 5 players
 escape_plan-command-help = first_game
+escape_plan-command-rules = rule_set
 
 ## Options of the lobby
 
 escape_plan-option-help = First game
 escape_plan-option-help-about = no stores or Safe Houses on the first day, and help at each place; the rules stay the same
+escape_plan-option-rules = Rule set
+escape_plan-option-rules-about = exits, plan cards and score: three drafts of what is not public
+escape_plan-option-rules-tight = dear exits
+escape_plan-option-rules-balanced = balanced
+escape_plan-option-rules-first = first draft
 escape_plan-preset-first_game = First game
 escape_plan-option-help-no = no
 escape_plan-option-help-yes = yes
@@ -136,6 +142,8 @@ escape_plan-term-lockers = lockers
 escape_plan-term-exits = exit tiles
 escape_plan-term-contacts = contacts
 escape_plan-term-assets = used assets
+escape_plan-term-markers = gang markers
+escape_plan-term-members = gang members
 escape_plan-term-wounds = wounds
 escape_plan-term-handcuffs = handcuffs
 escape_plan-term-notoriety = notoriety
@@ -146,6 +154,7 @@ escape_plan-term-place = out as
 
 escape_plan-look = City map
 escape_plan-look-tile = A tile …
+escape_plan-look-legend = In the picture: **F** Federal, **C** County, **S** SWAT · **H** helipad · yellow train subway · ★ most wanted · on a plate cubes and free spaces, keys, gang members.
 escape_plan-look-intro = Every tile with its places, players and officers. Choose one to see it close up.
 escape_plan-look-later = to be placed
 escape_plan-look-visited = visited by { $names }
@@ -273,7 +282,7 @@ escape_plan-help-gang = up to 2 for $2k each, +1 notoriety; one avoids all on a 
 escape_plan-help-store = up to 2 pieces of Equipment, a gas can for $1k, lockers for your keys.
 escape_plan-help-clinic = heals up to 2 wounds, free.
 escape_plan-help-church = lose up to 2 notoriety, free.
-escape_plan-help-exit = closed: look at the tiles left and keep one. Open, on day 3: pay and escape.
+escape_plan-help-exit = closed: a tile with money. Open, on day 3: pay and escape.
 
 ## Names
 
@@ -457,7 +466,8 @@ escape_plan-do-cover-open = Cover a contact slot
 escape_plan-do-cover = Cover slot { $slot } ({ $holding })
 escape_plan-do-contact-open = Take a contact
 escape_plan-do-contact = Take { $name }
-escape_plan-do-contact-slot = Take { $name } into slot { $slot }
+escape_plan-do-contact-slot = Take { $name } for slot { $slot }
+escape_plan-do-contact-does = Take { $name } for slot { $slot }: { $does }
 escape_plan-do-contact-instead = Take { $name } instead of { $old }
 escape_plan-do-decline = Decline
 escape_plan-do-blue-open = Unlock an asset, free
@@ -477,7 +487,10 @@ escape_plan-do-pray = { $count ->
 }
 escape_plan-do-hire-open = Hire gang members
 escape_plan-do-hire = Hire { $count } for { $cost }
-escape_plan-do-hire-marked = Hire { $count } for { $cost }, with your marker
+escape_plan-do-hire-marked = Hire { $count } for { $cost }, with your marker{ $worth ->
+    [0] {""}
+   *[other] {" "}({ $scores } at the end)
+}
 escape_plan-do-equip-open = Take Equipment
 escape_plan-do-equip = Take { $name } for { $cost } a use
 escape_plan-do-hand_back-open = Hand Equipment back
@@ -534,7 +547,10 @@ escape_plan-edge = { $tile }: { $alike ->
    *[no] { $near } to { $far }, 2 points
 }
 escape_plan-marker = { $marker ->
-    [yes] place your control marker
+    [yes] place your control marker{ $worth ->
+        [0] {""}
+       *[other] : { $scores } at the end
+    }
    *[other] no marker
 }
 escape_plan-way = { $points ->
@@ -556,7 +572,10 @@ escape_plan-planned-stash = stash { $amount }
 escape_plan-planned-income = income { $amount }
 escape_plan-brings-exit = { $left ->
     [one] keep its last tile
-   *[other] keep 1 of { $left } tiles
+   *[other] { $drawn ->
+        [0] keep 1 of { $left } tiles
+       *[other] draw { $drawn } of { $left } tiles, keep the better
+    }
 }
 escape_plan-brings-escape = escape with { $faced ->
     [0] { $amount }
@@ -575,6 +594,7 @@ escape_plan-brings-gang = { $count ->
     [one] 1 to hire
    *[other] { $count } to hire
 }
+escape_plan-brings-marker = { $count } to hire, marker { $scores }
 escape_plan-brings-store = Equipment, gas can, lockers
 escape_plan-away = { $count ->
     [one] 1 tile from { $who }
@@ -893,7 +913,10 @@ escape_plan-scene-closed = Exit { $exit } is closed
 escape_plan-scene-closed-how = Both its patrol cards are out. { $left ->
     [one] 1 tile with money lies there
    *[other] { $left } tiles with money lie there
-}: whoever visits it keeps one, and the first has the best choice.
+}: whoever visits it { $drawn ->
+    [0] keeps one, and the first has the best choice
+   *[other] draws { $drawn } and keeps the better
+}.
 escape_plan-scene-closed-at = It lies on { $tile }.
 escape_plan-scene-closed-later = Its tile is not in the city yet.
 escape_plan-scene-closed-other = One of exits { $exits } will close as well; the other is the way out.
@@ -1015,7 +1038,7 @@ escape_plan-release-2 = What you hold comes as a picture; who sends an officer, 
 escape_plan-rules =
     • **Aim.** In three days collect money and leave the city by the one open exit on day 3. Whoever is still there at the end is arrested and has nothing. Most money wins.
 
-    • **A day.** Income (days 2 and 3), patrol, city, turn order, five parts, change of day. Prices and tables were reconstructed where they are not public.
+    • **A day.** Income (days 2 and 3), patrol, city, turn order, five parts, change of day. Prices and tables were reconstructed where they are not public; the lobby has three drafts of them.
 
     • **Income.** You get $1k for each cube left on your track. With notoriety 1 or 2 you may unlock an asset for $3k: its slot is free, and you can use it once.
 
@@ -1033,7 +1056,7 @@ escape_plan-rules =
 
     • **Avoid.** You face every officer on each tile you left, none where you arrive. Equipment avoids one; some cards, a gang member and your control marker avoid all on a tile. Otherwise a wound. The fourth wound is handcuffs: a contact slot is covered and a wound heals. The sixth handcuffs are an arrest.
 
-    • **Places.** Business: your plan card's amount for the stash, or $ for income now; a cube leaves your track; +1 notoriety; a contact if you like. Full ones close. Safe House: the same without notoriety, with a key and a Fixer. Three of a group give a disc. Gang: hire for $2k. Store: two pieces of Equipment, a gas can, lockers. Clinic: 2 wounds. Church: 2 notoriety. Closed exit: keep one of its tiles. Open exit: pay and escape.
+    • **Places.** Business: your plan card's amount for the stash, or $ for income now; a cube leaves your track; +1 notoriety; a contact if you like. Full ones close. Safe House: the same without notoriety, with a key and a Fixer. Three of a group give a disc. Gang: hire for $2k. Store: two pieces of Equipment, a gas can, lockers. Clinic: 2 wounds. Church: 2 notoriety. Closed exit: draw two of its tiles, keep the better (first draft: the best of all). Open exit: pay and escape.
 
     • **Lockers.** Green needs its key; yellow 2 contacts too; red 3 contacts and notoriety 3. See two, keep one. Late openers find rats.
 
@@ -1043,7 +1066,7 @@ escape_plan-rules =
 
     • **Inspectors.** With two players Sandra moves after each part; alone, Lt. Costa too, who wants $3k or wounds twice.
 
-    • **Score.** Pocket, plan amounts, lockers, exit tiles, contact slots (10 to 30), 10 for each used asset; minus 10 for each wound and each handcuffs, minus notoriety.
+    • **Score.** Pocket, plan amounts, lockers, exit tiles, contact slots (10 to 30), 10 for each used asset, control markers and gang members (dear exits $35k and $5k, balanced $25k and $5k, first draft nothing); minus 10 for each wound and each handcuffs, minus notoriety.
 
     • **Time.** Out of time: no unlock, no disc, rest or pass; from Evening of day 3 the way out if there is one.
 
@@ -1083,11 +1106,5 @@ escape_plan-picture-won = { $who } wins
 escape_plan-picture-lost = Nobody escaped
 escape_plan-picture-tiles = Tiles to place
 escape_plan-picture-leaving = Leaving
-escape_plan-picture-notoriety = notoriety
-escape_plan-picture-wounds = wounds
-escape_plan-picture-handcuffs = cuffs
-escape_plan-picture-discs = discs
-escape_plan-picture-income = income
-escape_plan-picture-contacts = contacts
 escape_plan-picture-escaped = escaped
 escape_plan-picture-arrested = arrested

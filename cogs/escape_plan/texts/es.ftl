@@ -7,11 +7,17 @@ escape_plan-command = escape_plan
 escape_plan-command-about = Escape Plan: recoge tu botín y sal de la ciudad en tres días
 escape_plan-command-new-about = Abre una mesa de Escape Plan de 1 a 5 jugadores
 escape_plan-command-help = primera_partida
+escape_plan-command-rules = reglas
 
 ## Opciones de la sala
 
 escape_plan-option-help = Primera partida
 escape_plan-option-help-about = el primer día, sin tiendas ni pisos francos; ayuda en cada lugar; las reglas no cambian
+escape_plan-option-rules = Versión de las reglas
+escape_plan-option-rules-about = salidas, planes y puntos: tres versiones de lo que no es público
+escape_plan-option-rules-tight = salidas caras
+escape_plan-option-rules-balanced = equilibrada
+escape_plan-option-rules-first = primera versión
 escape_plan-preset-first_game = Primera partida
 escape_plan-option-help-no = no
 escape_plan-option-help-yes = sí
@@ -136,6 +142,8 @@ escape_plan-term-lockers = taquillas
 escape_plan-term-exits = salidas
 escape_plan-term-contacts = contactos
 escape_plan-term-assets = activos usados
+escape_plan-term-markers = marcadores
+escape_plan-term-members = pandilleros
 escape_plan-term-wounds = heridas
 escape_plan-term-handcuffs = esposas
 escape_plan-term-notoriety = notoriedad
@@ -146,6 +154,7 @@ escape_plan-term-place = puesto
 
 escape_plan-look = Mapa
 escape_plan-look-tile = Una loseta …
+escape_plan-look-legend = En la imagen: **F** Federal, **C** Condado, **S** SWAT · **H** helipuerto · tren amarillo metro · ★ los más buscados · en cada placa, cubos y espacios libres, llaves, pandilleros.
 escape_plan-look-intro = Cada loseta con sus lugares, jugadores y agentes. Elige una para verla de cerca.
 escape_plan-look-later = por colocar
 escape_plan-look-visited = con cubo de { $names }
@@ -197,6 +206,7 @@ escape_plan-line-wanted = **Los más buscados** { $told }
 escape_plan-line-here = **Aquí** { $told }
 escape_plan-line-leaving = **Al salir de { $tile }** { $count ->
     [0] no te espera nadie
+    [one] te espera { $officers }
    *[other] te esperan { $officers }
 }
 escape_plan-line-arriving = Donde llegas no cuenta nadie.
@@ -273,7 +283,7 @@ escape_plan-help-gang = hasta 2 a $2k cada uno, +1 notoriedad; uno evita una los
 escape_plan-help-store = hasta 2 equipos, un bidón por $1k y taquillas con tus llaves.
 escape_plan-help-clinic = cura hasta 2 heridas, gratis.
 escape_plan-help-church = pierde hasta 2 de notoriedad, gratis.
-escape_plan-help-exit = cerrada: mira las losetas que quedan y guarda una. Abierta, el día 3: paga y escapa.
+escape_plan-help-exit = cerrada: una loseta con dinero. Abierta, el día 3: paga y escapa.
 
 ## Nombres
 
@@ -458,6 +468,7 @@ escape_plan-do-cover = Cubrir espacio { $slot } ({ $holding })
 escape_plan-do-contact-open = Llevarse un contacto
 escape_plan-do-contact = Llevarse { $name }
 escape_plan-do-contact-slot = Llevarse { $name } al espacio { $slot }
+escape_plan-do-contact-does = Llevarse { $name } al espacio { $slot }: { $does }
 escape_plan-do-contact-instead = Llevarse { $name } en lugar de { $old }
 escape_plan-do-decline = Rechazar
 escape_plan-do-blue-open = Desbloquear un activo, gratis
@@ -477,7 +488,10 @@ escape_plan-do-pray = { $count ->
 }
 escape_plan-do-hire-open = Contratar pandilleros
 escape_plan-do-hire = Contratar { $count } por { $cost }
-escape_plan-do-hire-marked = Contratar { $count } por { $cost }, con tu marcador
+escape_plan-do-hire-marked = Contratar { $count } por { $cost }, con tu marcador{ $worth ->
+    [0] {""}
+   *[other] {" "}({ $scores } al final)
+}
 escape_plan-do-equip-open = Tomar equipo
 escape_plan-do-equip = Tomar { $name }, { $cost } por uso
 escape_plan-do-hand_back-open = Devolver equipo
@@ -534,7 +548,10 @@ escape_plan-edge = { $tile }: { $alike ->
    *[no] { $near } a { $far }, 2 puntos
 }
 escape_plan-marker = { $marker ->
-    [yes] poner tu marcador de control
+    [yes] poner tu marcador de control{ $worth ->
+        [0] {""}
+       *[other] : { $scores } al final
+    }
    *[other] sin marcador
 }
 escape_plan-way = { $points ->
@@ -556,7 +573,10 @@ escape_plan-planned-stash = botín { $amount }
 escape_plan-planned-income = ingresos { $amount }
 escape_plan-brings-exit = { $left ->
     [one] guardas su última loseta
-   *[other] guardas 1 de { $left } losetas
+   *[other] { $drawn ->
+        [0] guardas 1 de { $left } losetas
+       *[other] sacas { $drawn } de { $left } losetas y guardas la mejor
+    }
 }
 escape_plan-brings-escape = escapas con { $faced ->
     [0] { $amount }
@@ -575,6 +595,7 @@ escape_plan-brings-gang = { $count ->
     [one] 1 por contratar
    *[other] { $count } por contratar
 }
+escape_plan-brings-marker = { $count } por contratar, marcador { $scores }
 escape_plan-brings-store = equipo, bidón, taquillas
 escape_plan-away = { $count ->
     [one] a 1 loseta de { $who }
@@ -896,7 +917,10 @@ escape_plan-scene-closed = La salida { $exit } queda cerrada
 escape_plan-scene-closed-how = Ya han salido sus dos cartas de patrulla. { $left ->
     [one] Ahí hay 1 loseta con dinero
    *[other] Ahí hay { $left } losetas con dinero
-}: quien la visite guarda una, y quien llegue antes elige mejor.
+}: quien la visite { $drawn ->
+    [0] guarda una, y quien llegue antes elige mejor
+   *[other] saca { $drawn } y guarda la mejor
+}.
 escape_plan-scene-closed-at = Está en { $tile }.
 escape_plan-scene-closed-later = Su loseta aún no está en la ciudad.
 escape_plan-scene-closed-other = De las salidas { $exits } se cerrará otra; la que quede es la vía de escape.
@@ -1018,7 +1042,7 @@ escape_plan-release-2 = Lo que tienes llega como imagen; se cuenta quién envía
 escape_plan-rules =
     • **Objetivo.** En tres días reúne dinero y deja la ciudad por la única salida abierta el día 3. Quien siga allí al final es detenido y no tiene nada. Gana quien tenga más dinero.
 
-    • **Un día.** Ingresos (días 2 y 3), patrulla, ciudad, orden de turno, cinco partes y cambio de día. Precios y tablas que no son públicos están reconstruidos.
+    • **Un día.** Ingresos (días 2 y 3), patrulla, ciudad, orden de turno, cinco partes y cambio de día. Precios y tablas que no son públicos están reconstruidos; la mesa ofrece tres versiones.
 
     • **Ingresos.** Recibes $1k por cada cubo que quede en tu registro. Con notoriedad 1 o 2 puedes desbloquear un activo por $3k: su espacio queda libre y lo usas una vez.
 
@@ -1036,7 +1060,7 @@ escape_plan-rules =
 
     • **Evitar.** Te enfrentas a cada agente de las losetas que dejas, a ninguno donde llegas. El equipo evita a uno; algunas cartas, un pandillero y tu marcador, a todos en una loseta. Si no, una herida. La cuarta son esposas: se cubre un espacio de contacto y se cura una herida. Las sextas esposas son la detención.
 
-    • **Lugares.** Negocio: la cantidad de tu plan al botín, o con $ ingresos ahora; un cubo deja tu registro; +1 notoriedad; un contacto si quieres. Los llenos cierran. Piso franco: igual sin notoriedad, con llave y cómplice. Tres de un grupo dan un disco. Pandilla: contrata por $2k. Tienda: dos equipos, un bidón, taquillas. Clínica: 2 heridas. Iglesia: 2 de notoriedad. Salida cerrada: guarda una loseta. Abierta: paga y escapa.
+    • **Lugares.** Negocio: la cantidad de tu plan al botín, o con $ ingresos ahora; un cubo deja tu registro; +1 notoriedad; un contacto si quieres. Los llenos cierran. Piso franco: igual sin notoriedad, con llave y cómplice. Tres de un grupo dan un disco. Pandilla: contrata por $2k. Tienda: dos equipos, un bidón, taquillas. Clínica: 2 heridas. Iglesia: 2 de notoriedad. Salida cerrada: saca dos losetas y guarda la mejor (primera versión: la mejor de todas). Abierta: paga y escapa.
 
     • **Taquillas.** La verde pide su llave; la amarilla también 2 contactos; la roja 3 contactos y notoriedad 3. Ves dos y guardas una. Los últimos hallan ratas.
 
@@ -1046,7 +1070,7 @@ escape_plan-rules =
 
     • **Inspectores.** Con dos jugadores Sandra se mueve tras cada parte; en solitario también el teniente Costa, que quiere $3k o hiere dos veces.
 
-    • **Puntos.** Bolsillo, plan, taquillas, losetas de salida, espacios con contacto (10 a 30), 10 por activo usado; menos 10 por herida y por esposas, menos notoriedad.
+    • **Puntos.** Bolsillo, plan, taquillas, losetas de salida, espacios con contacto (10 a 30), 10 por activo usado, marcadores y pandilleros (salidas caras $35k y $5k, equilibrada $25k y $5k, primera versión nada); menos 10 por herida y por esposas, menos notoriedad.
 
     • **Tiempo.** Sin tiempo: ni desbloqueo ni disco, descansar o pasar; desde el atardecer del día 3, la salida si la hay.
 
@@ -1086,11 +1110,5 @@ escape_plan-picture-won = Gana { $who }
 escape_plan-picture-lost = No ha escapado nadie
 escape_plan-picture-tiles = Losetas por colocar
 escape_plan-picture-leaving = Salir
-escape_plan-picture-notoriety = notoriedad
-escape_plan-picture-wounds = heridas
-escape_plan-picture-handcuffs = esposas
-escape_plan-picture-discs = discos
-escape_plan-picture-income = cubos
-escape_plan-picture-contacts = contactos
 escape_plan-picture-escaped = a salvo
 escape_plan-picture-arrested = detención

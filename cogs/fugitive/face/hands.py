@@ -25,7 +25,15 @@ def short(view: View, say: Say) -> tuple[str, ...]:
         *event_words.in_force(view, say, view.viewer),
         *(() if fugitive else event_words.answers(view, say)),
         *(_held(view, say) if view.asked != view.viewer else ()),
+        *_hint(view, say),
     )
+
+
+def _hint(view: View, say: Say) -> tuple[str, ...]:
+    """Say what a beginner wonders at, in the first turns and when first asked (§3.2)."""
+    stage = "again" if view.phase == "first" and len(view.row) > 1 else view.phase
+    key = f"fugitive-hint-{stage}-{view.round}"
+    return (say(key),) if view.asked == view.viewer and view.errand is None and key in say else ()
 
 
 def rest(view: View, say: Say) -> tuple[str, ...]:
@@ -50,7 +58,13 @@ def alt(view: View, now: str, say: Say) -> str:
     if view.viewer == view.fugitive:
         told = (*_at(view, say), *_sorted_hand(view, say), _own_row(view, say))
     else:
-        told = (*_marshal_stake(view, say), *_possible(view, say), words.open_row(view, say), *_held(view, say))
+        told = (
+            *_marshal_stake(view, say),
+            *_possible(view, say),
+            *_marked(view, say),
+            words.row_between(view, say),
+            *_held(view, say),
+        )
     guessed = (words.line("guesses", words.guesses(view, say), say),) if view.guesses else ()
     for lines in ((now, *told, *guessed), (now, *told)):
         text = " ".join(line if line.endswith(".") else f"{line}." for line in lines).replace("**", "")
@@ -79,8 +93,15 @@ def _fugitive_stake(view: View, say: Say) -> Iterator[str]:
 
 def _marshal_stake(view: View, say: Say) -> Iterator[str]:
     """Tell the Marshal how many hideouts are left, and between which numbers they lie."""
-    if left := possible(view):
+    left = possible(view)
+    if left:
         yield say("fugitive-stake-between", count=view.hidden_count(), first=left[0], last=left[-1])
+    if (
+        view.asked == view.viewer
+        and view.phase != "manhunt"
+        and (opened(view) or (left and left[-1] >= data.MANHUNT_BELOW))
+    ):
+        yield say("fugitive-stake-gone" if opened(view) else "fugitive-stake-hunts")
 
 
 def _sorted_hand(view: View, say: Say) -> tuple[str, ...]:
@@ -120,7 +141,7 @@ def _own_row(view: View, say: Say) -> str:
 
 def _marshal_hand(view: View, say: Say) -> Iterator[str]:
     """Write the row, the Marshal's hand, and the notepad while it helps."""
-    yield words.open_row(view, say)
+    yield words.row_between(view, say)
     yield from _held(view, say)
     if view.result is None and view.hidden_count():
         yield words.notepad(view, say)
@@ -135,6 +156,13 @@ def _possible(view: View, say: Say) -> tuple[str, ...]:
     """List what may lie face-down, several in a row as from first to last."""
     left = possible(view)
     return (words.line("possible", ", ".join(_runs(left)), say),) if left and view.hidden_count() else ()
+
+
+def _marked(view: View, say: Say) -> Iterator[str]:
+    """List what the Marshal has marked."""
+    for name, numbers in (("suspected", view.suspected), ("doubted", view.doubted)):
+        if numbers:
+            yield words.line(name, ", ".join(_runs(numbers)), say)
 
 
 def _runs(numbers: Sequence[int]) -> Iterator[str]:

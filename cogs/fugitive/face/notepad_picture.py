@@ -14,9 +14,10 @@ from bot.art.png import png
 from bot.engine.game import Move
 from bot.engine.texts import Say
 from cogs.fugitive import data
-from cogs.fugitive.deduction import GUESSABLE, impossible
+from cogs.fugitive.deduction import GUESSABLE, impossible, spans
 from cogs.fugitive.face import cards
 from cogs.fugitive.face.holding import named_in_vain
+from cogs.fugitive.face.marks import mark_of
 from cogs.fugitive.face.own_picture import OUT, SIZE, cross, crossed, explain
 from cogs.fugitive.face.picture import DIM, PALETTE, side_token
 from cogs.fugitive.face.scenery import NIGHT
@@ -30,24 +31,28 @@ PITCH = (82.6, 148)
 
 FAINT: Colour = mix(NIGHT, DIM, 0.5)
 
-STATES = ("possible", "held", "found")
+STATES = ("possible", "suspected", "doubted", "held", "found")
 """How a number stands in the notepad if it is not struck out, in the order of the legend."""
+
+
+OPEN = ("possible", "suspected", "doubted")
+"""How numbers stand that may lie there."""
 
 
 def draw(view: View, draft: Move | None, say: Say) -> bytes:
     """Draw the panel of the Marshal, with the numbers that `draft` names lit."""
     image = Image.new("RGB", SIZE, NIGHT)
     put(image, side_token(False, 84), 14, 60)
-    strip(image, view, ROW, goal=False, numbered=view.variant != "none")
+    strip(image, view, ROW, goal=False, numbered=view.variant != "none", spans=spans(view))
     states, vain, named = states_of(view), named_in_vain(view), chosen(draft)
     for line, band in enumerate(data.REGIONS):
         for step, number in enumerate(band):
             at = (LEFT + step * PITCH[0], TOP + line * PITCH[1])
             if number in named:
                 put(image, light(), at[0] - 8, at[1] - 8)
-            put(image, cell(number, states[number], number in vain and states[number] == "possible"), *at)
-    doubted = any(states[number] == "possible" for number in vain)
-    legend(image, states.values(), doubted, named, say)
+            put(image, cell(number, states[number], number in vain and states[number] in OPEN), *at)
+    missed = any(states[number] in OPEN for number in vain)
+    legend(image, states.values(), missed, named, say)
     return png(image, PALETTE)
 
 
@@ -66,7 +71,7 @@ def states_of(view: View) -> dict[int, str]:
     def state(number: int) -> str:
         if number in found:
             return "found"
-        return "held" if number in held else "out" if number in out else "possible"
+        return "held" if number in held else "out" if number in out else mark_of(view, number) or "possible"
 
     return {number: state(number) for band in data.REGIONS for number in band}
 
@@ -94,6 +99,8 @@ def _cell(pen: Pen, number: int, state: str, vain: bool) -> None:
         return
     ground, rim, ink = {
         "possible": (cards.PAPER, INK, INK),
+        "suspected": (cards.GOLD, WHITE, INK),
+        "doubted": (cards.SHADE, INK, INK),
         "held": (cards.BACK, SKY, WHITE),
         "found": (cards.SHADE, SKY, INK),
     }[state]
@@ -102,6 +109,8 @@ def _cell(pen: Pen, number: int, state: str, vain: bool) -> None:
     pen.text(middle, str(number) if number else "", 46, ink)
     if state == "found":
         cards.mark(pen, "found", (width - 19, 20), 14)
+    if state == "doubted":
+        pen.line(((12, height * 0.78), (width - 12, height * 0.3)), INK, 5)
     if vain:
         cross(pen, (width - 18, 19), 9)
 
@@ -113,7 +122,7 @@ def light() -> Image.Image:
     return sprite(size, lambda pen: pen.box((0, 0, *size), YELLOW, radius=16), 2)
 
 
-def legend(image: Image.Image, there: Collection[str], doubted: bool, named: Collection[int], say: Say) -> None:
+def legend(image: Image.Image, there: Collection[str], missed: bool, named: Collection[int], say: Say) -> None:
     """Explain how numbers stand, as far as they do; while some are chosen, tell which instead."""
     if named:
         told = say("fugitive-do-guess", numbers=tuple(map(str, sorted(named))))
@@ -121,7 +130,7 @@ def legend(image: Image.Image, there: Collection[str], doubted: bool, named: Col
         write(image, (600, 760), said, round(letters.size), YELLOW, "mm")
         return
     shown = [(swatch(state), say(f"fugitive-picture-{state}")) for state in STATES if state in there]
-    if doubted:
+    if missed:
         shown.append((crossed(), say("fugitive-picture-vain")))
     explain(image, shown)
 
@@ -129,4 +138,4 @@ def legend(image: Image.Image, there: Collection[str], doubted: bool, named: Col
 @cache
 def swatch(state: str) -> Image.Image:
     """Draw the sample of a number that stands so."""
-    return cell(0, state, False).resize((29, 44))
+    return cell(0, state, False).resize((26, 40))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 
 from PIL import Image
@@ -51,23 +51,28 @@ def draw(view: View, draft: Move | None, say: Say) -> bytes:
     """Draw the panel of the Fugitive, with what `draft` has chosen lit."""
     image = Image.new("RGB", SIZE, NIGHT)
     hold = holding(view)
-    head(image, hold, say)
+    head(image, hold, named_in_vain(view), say)
     strip(image, view, ROW, goal=False, numbered=view.variant != "none")
     hand(image, view, hold, draft)
     legend(image, view, hold, draft, say)
     return png(image, PALETTE)
 
 
-def head(image: Image.Image, hold: Holding, say: Say) -> None:
-    """Write where the Fugitive is and how far the next hideout may lie."""
+def head(image: Image.Image, hold: Holding, vain: Collection[int], say: Say) -> None:
+    """Write where the Fugitive is and how far the next hideout may lie, and what of all ahead was named in vain."""
     put(image, side_token(True, 72), 20, 10)
     reach = min(hold.end, data.ESCAPE)
     text = str(data.ESCAPE)
     if hold.last != data.ESCAPE:
         more = reach - hold.last - 1
         text = say("fugitive-picture-reach", last=hold.last, first=hold.last + 1, more=more, reach=reach)
-    said, letters = fitted(text, 700, 52)
+    said, letters = fitted(text, 560, 52)
     write(image, (112, 46), said, round(letters.size), WHITE)
+    if missed := sorted(number for number in vain if number > hold.last):
+        told, small = fitted(" ".join(map(str, missed)), 420, 44)
+        wide = small.getlength(told)
+        put(image, crossed(), 1130 - wide, 27)
+        write(image, (1180, 46), told, round(small.size), DIM, "rm")
 
 
 def hand(image: Image.Image, view: View, hold: Holding, draft: Move | None) -> None:
@@ -173,7 +178,7 @@ def legend(image: Image.Image, view: View, hold: Holding, draft: Move | None, sa
     held = view.hand or ()
     there = {kind_of(card, hold) for card in held}
     signs = [(swatch(kind), say(f"fugitive-line-{kind}")) for kind in KINDS if kind in there]
-    if named_in_vain(view).intersection(held):
+    if any(number in held or number > hold.last for number in named_in_vain(view)):
         signs.append((crossed(), say("fugitive-picture-vain")))
     if just_drawn(view).intersection(held):
         signs.append((fresh(), say("fugitive-picture-new")))

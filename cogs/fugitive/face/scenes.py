@@ -82,17 +82,17 @@ def _manhunt(view: View, event: Manhunt, say: Say) -> tuple[str, ...]:
 
 def _found(view: View, guess: Guess, say: Say) -> tuple[str, ...]:
     places = _places(view, guess)
-    told = [_place(view, place, say) for place in places[:MOST]]
+    told = [_place(view, place, guess.round, say) for place in places[:MOST]]
     if len(places) > MOST:
         told[-1:] = [say("fugitive-scene-others", count=len(places) - MOST + 1)]
     return (*told, *_before(view, guess, places, say), *_stake(view, guess, say))
 
 
-def _place(view: View, place: int, say: Say) -> str:
+def _place(view: View, place: int, now: int, say: Say) -> str:
     """Tell how a hideout lay there: since when, on what, and whether that was needed as far as everybody can see."""
     spot, before = view.row[place], view.row[place - 1]
     beneath = tuple(words.card(card, say) for card in spot.sprints or ())
-    text = say("fugitive-scene-place", number=spot.hideout or 0, round=spot.round)
+    text = say("fugitive-scene-place", number=spot.hideout or 0, round=spot.round, rounds=now - spot.round)
     if spot.sprints is None:
         return f"{text} {say('fugitive-scene-covered', count=spot.sprint_count)}"
     if not beneath:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from math import comb
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from bot.engine.chronicle import Told
 from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.fugitive import data
+from cogs.fugitive.deduction import possible
 from cogs.fugitive.events import Passed
 from cogs.fugitive.face import words
 from cogs.fugitive.face.holding import given_up
@@ -20,6 +24,10 @@ LINES = 5
 
 NEAR = 3
 """A miss that was farther away than this is not worth telling."""
+
+
+BOLD = 4
+"""A right guess that left fewer numbers beside it is not worth telling."""
 
 
 class Hideout(NamedTuple):
@@ -46,6 +54,7 @@ def story(view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
     row = hideouts(view)
     lines = (
         *_turning(view, say),
+        *_best(view, say),
         *_closest(view, say),
         *_leap(row, say),
         *_bluff(row, say),
@@ -91,17 +100,53 @@ def _turning(view: View, say: Say) -> Iterator[str]:
     elif reason == "escaped_clean" and opening:
         yield say("fugitive-story-opened", number=max(opening[0].numbers), round=opening[0].round, **who)
     elif hits and reason in ("caught", "manhunt"):
-        best = max(hits, key=lambda guess: (len(guess.numbers), guess.round))
-        key = "at-once" if len(best.numbers) > 1 else "manhunt" if reason == "manhunt" else "last"
+        best = _at_once(view) or hits[-1]
+        key = "at-once" if _at_once(view) else "manhunt" if reason == "manhunt" else "last"
         started = view.row[-1].round
         yield say(f"fugitive-story-{key}", numbers=_listed(best.numbers), round=best.round, started=started, **who)
+
+
+def _at_once(view: View) -> Guess | None:
+    """Give the guess that found most hideouts at once, where that won the game."""
+    assert view.result is not None
+    hits = [guess for guess in view.guesses if guess.hit]
+    largest = max(hits, default=None, key=lambda guess: (len(guess.numbers), guess.round))
+    won = view.result.reason in ("caught", "manhunt")
+    return largest if won and largest is not None and len(largest.numbers) > 1 else None
+
+
+def _best(view: View, say: Say) -> Iterator[str]:
+    """Tell the boldest guess that was right: the one with the most others that could have been. Nothing where that was
+    the turning point."""
+    if view.variant != "none":
+        return
+    found = [(len(possible(_before(view, place))), guess) for place, guess in enumerate(view.guesses) if guess.hit]
+    many, best = max(found, default=(0, None), key=lambda each: comb(each[0], len(each[1].numbers)))
+    if best is None or many < len(best.numbers) + BOLD or best == _at_once(view):
+        return
+    told = {"numbers": _listed(best.numbers), "round": best.round, "many": many, "count": len(best.numbers)}
+    yield say("fugitive-story-best", **told, **_who(view, say))
+
+
+def _before(view: View, place: int) -> View:
+    """Give an ended game without events as the Marshal knew it before a guess."""
+    guess, earlier = view.guesses[place], view.guesses[:place]
+    found = {number for each in earlier if each.hit for number in each.numbers} | {0, data.ESCAPE}
+    known = tuple(
+        spot if spot.hideout in found else
+        replace(spot, hideout=None, sprints=None, revealed=False, sprints_open=False)
+        for spot in view.row[: guess.row]
+    )  # fmt: skip
+    drawn = (draw for draw in view.draws if draw.seat == view.marshal and draw.round <= guess.round)
+    held = tuple(draw.card for draw in drawn if draw.card is not None)
+    return replace(view, viewer=view.marshal, row=known, guesses=earlier, marshal_hand=held, result=None)
 
 
 def _closest(view: View, say: Say) -> Iterator[str]:
     """Tell the miss that was nearest: one number wrong among right ones, else one that lay close."""
     numbers = [spot.hideout or 0 for spot in view.row]
     together: list[tuple[int, Guess, int]] = []
-    alone: list[tuple[int, Guess, int]] = []
+    alone: list[tuple[int, Guess, int, bool]] = []
     known: set[int] = {0, data.ESCAPE}
     for guess in view.guesses:
         hidden = set(numbers[: guess.row]) - known
@@ -113,15 +158,15 @@ def _closest(view: View, say: Say) -> Iterator[str]:
             together.append((len(guess.numbers), guess, wrong[0]))
         elif len(guess.numbers) == 1 and hidden:
             near = min(hidden, key=lambda each: abs(each - wrong[0]))
-            alone.append((-abs(near - wrong[0]), guess, near))
+            alone.append((-abs(near - wrong[0]), guess, near, len(hidden) == 1))
     if together:
         _, guess, wrong_one = max(together, key=lambda each: (each[0], each[1].round))
         told = {"numbers": _listed(guess.numbers), "wrong": wrong_one, "round": guess.round}
         yield say("fugitive-story-one-wrong", **told, **_who(view, say))
     elif alone and (view.result is None or view.result.reason != "escaped" or given_up(view)):
-        away, guess, near = max(alone, key=lambda each: (each[0], each[1].round))
+        away, guess, near, last = max(alone, key=lambda each: (each[0], each[3], each[1].round))
         if -away <= NEAR:
-            told = {"number": guess.numbers[0], "near": near, "round": guess.round}
+            told = {"number": guess.numbers[0], "near": near, "round": guess.round, "last": "yes" if last else "no"}
             yield say("fugitive-story-near", **told, **_who(view, say))
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from functools import cache
 
 from PIL import Image
 
 from bot.art.cards import pile
-from bot.art.colours import INK, YELLOW
+from bot.art.colours import INK, WHITE, YELLOW
 from bot.art.grid import grid
-from bot.art.lettering import SMALLEST, write
+from bot.art.lettering import SMALLEST, fitted, font, write
 from bot.art.pen import Box, Pen, put, sprite
 from cogs.fugitive import data
 from cogs.fugitive.face import cards
@@ -21,29 +22,66 @@ CHIP = 34
 WIDEST = 104
 """The widest card of a strip."""
 
-TALL = 1.15
-"""The height of a card, as a share of its width."""
+LARGEST = 46
+"""The largest letters of what a card may be."""
+
+EDGE = 14
+"""The room to either side of these letters."""
+
+WIDER = 124
+"""The widest card of a strip whose cards tell what they may be."""
+
+TALL, TALLER = 1.15, 1.35
+"""The height of a card, and of one that tells what it may be, as a share of its width."""
+
+
+Span = tuple[int, int]
+"""The lowest and the highest number that a place may hold."""
 
 
 def strip(
-    image: Image.Image, view: View, box: Box, lit: Collection[int] = (), goal: bool = True, numbered: bool = False
+    image: Image.Image,
+    view: View,
+    box: Box,
+    lit: Collection[int] = (),
+    goal: bool = True,
+    numbered: bool = False,
+    spans: Sequence[Span | None] = (),
 ) -> None:
     """Lay the row in `box`, what lies beneath each card as a sum or a count, with a light around the places `lit`; at
     the end the 42, while nobody has reached it and it is a `goal`. Where they are `numbered` each place has its number
-    on its card."""
+    on its card; on a card that lies face-down stands what it may be, where `spans` tells it."""
     ahead = goal and view.row[-1].hideout != data.ESCAPE
-    placed = grid(len(view.row) + ahead, box, TALL + (CHIP + 4) / 76, WIDEST, 10)
-    size = (placed.width, round(placed.width * TALL))
+    tall, widest = (TALLER, WIDER) if spans else (TALL, WIDEST)
+    placed = grid(len(view.row) + ahead, box, tall + (CHIP + 4) / 76, widest, 10)
+    size = (placed.width, round(placed.width * tall))
     for place, (spot, (left, top)) in enumerate(zip(view.row, placed.corners, strict=False)):
         if place in lit:
             put(image, light((size[0] + 20, size[1] + 20)), left - 10, top - 10)
-        put(image, cards.card(size, side(view, spot), face(spot)), left, top)
+        span = spans[place] if spans and spot.hideout is None else None
+        put(image, between(size, span) if span else cards.card(size, side(view, spot), face(spot)), left, top)
         beneath(image, spot, left, top + size[1] + 4, size[0])
         if numbered and place:
             number(image, spot, place, (left + 8, top + 4))
     if ahead:
         left, top = placed.corners[-1]
         put(image, cards.card(size, "goal", str(data.ESCAPE)), left, top)
+
+
+@cache
+def between(size: tuple[int, int], span: Span) -> Image.Image:
+    """Draw a card that lies face-down with what it may be: in a line where that has room, else one above the other."""
+    image = cards.card(size, "back", "").copy()
+    low, high = map(str, span)
+    lines, room = [low] if low == high else [f"{low}-{high}"], size[0] - 2 * EDGE
+    if font(SMALLEST).getlength(lines[0]) > room:
+        lines = [low, high]
+    most = LARGEST if len(lines) == 1 else round(size[1] * 0.38)
+    letters = max(SMALLEST, min(most, *(round(fitted(line, room, LARGEST)[1].size) for line in lines)))
+    for place, line in enumerate(lines):
+        y = size[1] * 0.52 + (place - (len(lines) - 1) / 2) * letters * 1.1
+        write(image, (size[0] / 2, y), line, letters, WHITE, "mm")
+    return image
 
 
 def number(image: Image.Image, spot: SpotView, place: int, at: tuple[float, float]) -> None:

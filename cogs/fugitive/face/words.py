@@ -9,7 +9,7 @@ from bot.engine.texts import Say
 from bot.engine.wording import ALT, cut
 from cogs.fugitive import data
 from cogs.fugitive.data import sprint
-from cogs.fugitive.deduction import impossible
+from cogs.fugitive.deduction import impossible, spans
 from cogs.fugitive.state import Guess
 from cogs.fugitive.view import SpotView, View
 
@@ -47,6 +47,24 @@ def row(view: View, say: Say) -> str:
     return " → ".join(spot(place, say) for place in view.row)
 
 
+def row_between(view: View, say: Say) -> str:
+    """Write the row with its heading, and what each hideout may be that is face-down; for the Marshal."""
+    places = zip(view.row, spans(view), strict=True)
+    told = (between(place, span, say) if span else spot(place, say) for place, span in places)
+    return line("row", " → ".join(told), say)
+
+
+def between(place: SpotView, span: tuple[int, int], say: Say) -> str:
+    """Write a place that is face-down by what it may be."""
+    low, high = span
+    shown = str(low) if low == high else f"{low}{UNBROKEN}{high}"
+    if place.sprints:
+        return say(
+            "fugitive-spot-between-open", span=shown, count=len(place.sprints), cards=", ".join(map(str, place.sprints))
+        )
+    return say("fugitive-spot-between", span=shown, count=place.sprint_count)
+
+
 def open_row(view: View, say: Say) -> str:
     """Write the row with its heading, and at the end what its brackets mean."""
     text = line("row", row(view, say), say)
@@ -79,9 +97,9 @@ def hands(view: View, say: Say, roles: bool = False) -> str:
     sizes = ((view.fugitive, view.hand_size, view.hand), (view.marshal, view.marshal_hand_size, view.marshal_hand))
     written = []
     for seat, count, held in sizes:
-        text = say("fugitive-hand-size", who=person(view, seat, say) if roles else say.name(seat), count=count)
-        shown = ", ".join(map(str, held)) if view.result is not None and held else ""
-        written.append(f"{text}: {shown}" if shown else text)
+        shown = ", ".join(map(str, held)) if view.result is not None and held else str(count)
+        who = person(view, seat, say) if roles else say.name(seat)
+        written.append(say("fugitive-hand-size", who=who, cards=shown))
     return " · ".join(written)
 
 
@@ -90,10 +108,13 @@ def notepad(view: View, say: Say) -> str:
     own, out = set(view.marshal_hand or ()), impossible(view)
 
     def note(number: int) -> str:
-        return f"__{number}__" if number in own else f"~~{number}~~" if number in out else str(number)
+        if number in own or number in out:
+            return f"__{number}__" if number in own else f"~~{number}~~"
+        return f"**{number}**" if number in view.suspected else f"*{number}*" if number in view.doubted else str(number)
 
     lines = (" ".join(note(number) for number in band) for band in data.REGIONS)
-    return "\n".join((line("notepad", say("fugitive-notepad-note"), say), *lines))
+    key = "fugitive-notepad-note-marks" if view.suspected or view.doubted else "fugitive-notepad-note"
+    return "\n".join((line("notepad", say(key), say), *lines))
 
 
 def guesses(view: View, say: Say) -> str:

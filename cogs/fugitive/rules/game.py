@@ -10,6 +10,7 @@ view.py what a seat may see of it, redeal.py what it cannot know.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
@@ -49,6 +50,8 @@ class Fugitive(ActionRules):
         Option("bonus_pass", ("no", "yes"), "no"),
         Option("events", house.VARIANTS, "none"),
     )
+    presets = MappingProxyType({"classic": {}, "second": {"bonus_pass": "yes"}, "events": {"events": "random"}})
+    kept = ("roles",)
     state_type = State
     view_type = View
     event_type = EVENTS

@@ -1,9 +1,9 @@
 ### Fugitive
 
 fugitive-title = Fugitive
-fugitive-about = One hides, one hunts.
+fugitive-about = One runs from 0 to 42 on hidden numbers, the other guesses them.
 fugitive-players = 2 players, about 20 minutes
-fugitive-command-new-about = Open a table of Fugitive: one hides, one hunts
+fugitive-command-new-about = Open a table of Fugitive: one runs from 0 to 42 on hidden numbers, the other guesses them
 
 ## Options of the lobby
 
@@ -16,6 +16,10 @@ fugitive-option-bonus_pass = Passing draws a card
 fugitive-option-bonus_pass-about = A Fugitive who passes draws a card, as in the second edition
 fugitive-option-bonus_pass-no = no
 fugitive-option-bonus_pass-yes = yes (second edition, more even)
+
+fugitive-preset-classic = Classic
+fugitive-preset-second = Second edition (more even)
+fugitive-preset-events = House events
 
 ## Roles and headings
 
@@ -80,6 +84,15 @@ fugitive-spot-hidden = { $count ->
     [one] ? (1 sprint card)
    *[other] ? ({ $count } sprint cards)
 }
+fugitive-spot-between = { $count ->
+    [0] ? ({ $span })
+    [one] ? ({ $span }, 1 sprint card)
+   *[other] ? ({ $span }, { $count } sprint cards)
+}
+fugitive-spot-between-open = { $count ->
+    [one] ? ({ $span }, sprint { $cards })
+   *[other] ? ({ $span }, sprints { $cards })
+}
 fugitive-spot-open = { $count ->
     [0] { $number }
     [one] { $number } (sprint { $cards })
@@ -100,7 +113,7 @@ fugitive-deck-short = { $count ->
     [0] empty
    *[other] { $count } left
 }
-fugitive-hand-size = { $who }{"\u00A0"}{ $count }
+fugitive-hand-size = { $who }:{"\u00A0"}{ $cards }
 fugitive-none = none
 
 fugitive-at = { $more ->
@@ -117,6 +130,7 @@ fugitive-card-needs = { $place ->
    *[later] { $card }{"\u00A0"}needs{"\u00A0"}{ $need }
 }
 fugitive-notepad-note = ~~not face-down~~ · __in your hand__
+fugitive-notepad-note-marks = ~~not face-down~~ · __in your hand__ · **suspected** · *ruled out by you*
 fugitive-guess-hit = { $numbers }{"\u00A0"}yes
 fugitive-guess-miss = { $numbers }{"\u00A0"}no
 fugitive-guesses-earlier = { $count } earlier
@@ -320,23 +334,34 @@ fugitive-rules =
 
     • **Cards.** Numbers 0 to 42, one each. Three decks: 4-14, 15-28 and 29-41. The Fugitive starts with 1, 2, 3, 42, three cards of 4-14 and two of 15-28. The Marshal starts with nothing. The 0 lies open as the start of the row.
 
-    • **Hiding.** A new hideout must be higher than the last one and at most 3 beyond it. Sprint cards carry you farther: lay any other cards of your hand beneath it, face-down. An odd card adds 1 footprint, an even card adds 2. You may lay more than you need, or some when you need none: the Marshal sees only how many. 42 can never be a sprint card.
+    • **Hiding.** A new hideout must be higher than the last one and at most 3 beyond it. Sprint cards carry you farther: lay any other cards of your hand beneath it, face-down. An odd card adds 1 footprint, an even card adds 2: from 5 you reach 6 to 8, and with 4 and 7 beneath (2 + 1 footprints) up to 11. You may lay more than you need, or some when you need none: the Marshal sees only how many. 42 can never be a sprint card.
 
     • **Round 1.** The Fugitive places one or two hideouts without drawing. Then the Marshal draws two cards and guesses.
 
-    • **Every later round.** The Fugitive draws a card from any deck, then places exactly one hideout or passes. The Marshal draws a card and guesses. What you hold or drew stays yours to know; which deck it came from is seen by all.
+    • **Every later round.** The Fugitive draws a card from any deck, then places exactly one hideout or passes; who passes keeps all cards for a longer run. The Marshal draws a card and guesses. What you hold or drew stays yours to know; which deck it came from is seen by all.
 
     • **Guessing.** Name one number or several. If every one of them is a face-down hideout, all are turned up with the sprint cards beneath them. If one is wrong, nothing is turned up and nothing more is said. A number that missed may be placed later. Sprint cards cannot be guessed.
 
     • **42.** It has to be reached like any hideout and is known at once. If a hideout of 30 or more lies open by then, the Fugitive has escaped. If not, the manhunt begins: the Marshal names single numbers, without drawing. One miss and the Fugitive is free. All found, and the Marshal wins.
 
     • **Empty decks.** A draw from an empty deck is not possible; when all three are empty, draws are skipped. If nobody has won after round 60, the Marshal wins.
-
-    • **Option.** With *Passing draws a card* (second edition) a Fugitive who passes may take one more card from the lowest deck that has any.
-
+fugitive-rules-bonus_pass =
+    • **Passing draws a card** (second edition). A Fugitive who passes may take one more card from the lowest deck that has any.
+fugitive-rules-events =
     • **House events.** Off unless chosen, and ours: not the printed cards. *Random* shuffles six of seventeen into the decks, *Helpful* the six that help one side. *Catch-up* shuffles in six placeholders: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal. In *Discovery* every right guess brings one. An event is shown to all and done at once; if it came from a deck, whoever drew it draws again. Events have no part in the manhunt.
+fugitive-rules-events-here =
+    • **House events**, ours: not the printed cards. { $variant ->
+        [random] Six of seventeen lie in the decks.
+        [helpful_fugitive] Six that help the Fugitive lie in the decks.
+        [helpful_marshal] Six that help the Marshal lie in the decks.
+        [catch_up] Six placeholders lie in the decks: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal.
+       *[discovery] Every right guess brings one.
+    } An event is shown to all and done at once{ $variant ->
+        [discovery] {""}
+       *[other] {""}, and whoever drew it draws again
+    }. Events have no part in the manhunt.
 fugitive-command = fugitive
-fugitive-command-about = Fugitive: one hides, one hunts
+fugitive-command-about = Fugitive: one runs on hidden numbers, the other guesses them
 fugitive-command-roles = roles
 fugitive-command-bonus_pass = bonus_pass
 fugitive-type-guess = Numbers from 1 to 41, such as 7 12
@@ -576,7 +601,10 @@ fugitive-log-over = { $reason ->
 ## Great moments
 
 fugitive-scene-found = Round { $round } · { $marshal } finds { $numbers }
-fugitive-scene-place = **{ $number }** had lain face-down since round { $round }
+fugitive-scene-place = { $rounds ->
+    [0] **{ $number }** had only just been laid,
+   *[other] **{ $number }** had lain face-down since round { $round }
+}
 fugitive-scene-covered = { $count ->
     [one] on 1 sprint card, which stays face-down.
    *[other] on { $count } sprint cards, which stay face-down.
@@ -626,7 +654,14 @@ fugitive-story-at-once = The turning point: in round { $round } { $marshal } fou
 fugitive-story-manhunt = The turning point: { $fugitive } ran for 42 in round { $started } with too little found, and the manhunt did not miss once.
 fugitive-story-last = The turning point: in round { $round } { $marshal } found { $numbers }, the last hideout left to { $fugitive }.
 fugitive-story-one-wrong = Closest miss: in round { $round } { $marshal } named { $numbers }; only { $wrong } was wrong.
-fugitive-story-near = Closest miss: in round { $round } { $marshal } named { $number }; it was { $near }.
+fugitive-story-near = Closest miss: in round { $round } { $marshal } named { $number }; it was { $near }{ $last ->
+    [yes] {""}, the last one left: a win missed
+   *[no] {""}
+}.
+fugitive-story-best = Best guess: in round { $round } { $marshal } named { $numbers }{ $count ->
+    [one] {""}
+   *[other] {" "}together
+}, of { $many } numbers that could have been.
 fugitive-story-leap = Boldest run: from { $last } to { $number } in round { $round }, { $need ->
     [one] 1 footprint
    *[other] { $need } footprints
@@ -695,3 +730,24 @@ fugitive-picture-laid = { $need ->
     [0] { $card }: no footprints needed, { $laid } laid
    *[other] { $card }: { $laid } of { $need } footprints
 }
+
+## The Marshal's own marks
+
+fugitive-note = Marks
+fugitive-note-title = Your marks on the notepad
+fugitive-note-suspected = Suspected
+fugitive-note-suspected-about = Numbers such as 12 14-16; they get a button each
+fugitive-note-doubted = Ruled out
+fugitive-note-doubted-about = Numbers such as 5 9-11; they lose their button
+fugitive-picture-suspected = suspected
+fugitive-picture-doubted = ruled out by you
+fugitive-line-suspected = Suspected
+fugitive-line-doubted = Ruled out by you
+
+## What a beginner wonders at, and the Marshal's stake at the end of the road
+
+fugitive-hint-first-1 = Cards laid beneath carry you farther, odd ones by 1, even ones by 2. The Marshal sees only how many.
+fugitive-hint-m_draw-1 = What you hold is no hideout: your cards thin out what may lie there.
+fugitive-hint-m_guess-1 = A hideout found shows how far the next can be. A miss costs only the turn.
+fugitive-stake-hunts = Nothing from 30 up is found: 42 brings a manhunt.
+fugitive-stake-gone = One of 30 or more is found: at 42 the Fugitive is free.

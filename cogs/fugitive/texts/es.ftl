@@ -1,21 +1,25 @@
 ### Fugitivo
 
 fugitive-title = Fugitivo
-fugitive-about = Uno se esconde, otro lo persigue.
+fugitive-about = Uno huye del 0 al 42 por números ocultos, otro los adivina.
 fugitive-players = 2 jugadores, unos 20 minutos
-fugitive-command-new-about = Abre una mesa de Fugitivo: uno se esconde, otro lo persigue
+fugitive-command-new-about = Abre una mesa de Fugitivo: uno huye del 0 al 42 por números ocultos, otro los adivina
 
 ## Opciones de la sala
 
 fugitive-option-roles = Papeles
 fugitive-option-roles-about = Quién es el Fugitivo
 fugitive-option-roles-random = al azar
-fugitive-option-roles-host_fugitive = quien abre la mesa es Fugitivo
+fugitive-option-roles-host_fugitive = quien abre la mesa es el Fugitivo
 fugitive-option-roles-host_marshal = quien abre la mesa es el Marshal
 fugitive-option-bonus_pass = Pasar da una carta
 fugitive-option-bonus_pass-about = El Fugitivo que pasa roba una carta, como en la segunda edición
 fugitive-option-bonus_pass-no = no
 fugitive-option-bonus_pass-yes = sí (segunda edición, más igualado)
+
+fugitive-preset-classic = Clásico
+fugitive-preset-second = Segunda edición (más igualada)
+fugitive-preset-events = Eventos de la casa
 
 ## Papeles y títulos
 
@@ -80,6 +84,15 @@ fugitive-spot-hidden = { $count ->
     [one] ? (1 carta de sprint)
    *[other] ? ({ $count } cartas de sprint)
 }
+fugitive-spot-between = { $count ->
+    [0] ? ({ $span })
+    [one] ? ({ $span }, 1 carta de sprint)
+   *[other] ? ({ $span }, { $count } cartas de sprint)
+}
+fugitive-spot-between-open = { $count ->
+    [one] ? ({ $span }, sprint { $cards })
+   *[other] ? ({ $span }, sprints { $cards })
+}
 fugitive-spot-open = { $count ->
     [0] { $number }
     [one] { $number } (sprint { $cards })
@@ -101,7 +114,7 @@ fugitive-deck-short = { $count ->
     [one] queda 1
    *[other] quedan { $count }
 }
-fugitive-hand-size = { $who }{"\u00A0"}{ $count }
+fugitive-hand-size = { $who }:{"\u00A0"}{ $cards }
 fugitive-none = ninguna
 
 fugitive-at = { $more ->
@@ -118,6 +131,7 @@ fugitive-card-needs = { $place ->
    *[later] { $card }{"\u00A0"}necesita{"\u00A0"}{ $need }
 }
 fugitive-notepad-note = ~~no está boca abajo~~ · __en tu mano__
+fugitive-notepad-note-marks = ~~no está boca abajo~~ · __en tu mano__ · **sospechoso** · *descartado por ti*
 fugitive-guess-hit = { $numbers }{"\u00A0"}sí
 fugitive-guess-miss = { $numbers }{"\u00A0"}no
 fugitive-guesses-earlier = { $count } anteriores
@@ -321,23 +335,34 @@ fugitive-rules =
 
     • **Cartas.** Números del 0 al 42, uno de cada. Tres mazos: 4-14, 15-28 y 29-41. El Fugitivo empieza con 1, 2, 3, 42, tres cartas de 4-14 y dos de 15-28. El Marshal empieza sin cartas. El 0 está a la vista al principio de la fila.
 
-    • **Esconderse.** Un escondite nuevo debe ser mayor que el último y estar como mucho 3 más allá. Las cartas de sprint te llevan más lejos: pon debajo, boca abajo, otras cartas de tu mano. Una carta impar suma 1 huella y una par suma 2. Puedes poner más de las que necesitas, o algunas sin necesitarlas: el Marshal solo ve cuántas son. El 42 nunca vale como carta de sprint.
+    • **Esconderse.** Un escondite nuevo debe ser mayor que el último y estar como mucho 3 más allá. Las cartas de sprint te llevan más lejos: pon debajo, boca abajo, otras cartas de tu mano. Una carta impar suma 1 huella y una par suma 2: del 5 llegas del 6 al 8, y con 4 y 7 debajo (2 + 1 huellas), hasta el 11. Puedes poner más de las que necesitas, o algunas sin necesitarlas: el Marshal solo ve cuántas son. El 42 nunca vale como carta de sprint.
 
     • **Ronda 1.** El Fugitivo coloca uno o dos escondites sin robar. Luego el Marshal roba dos cartas y adivina.
 
-    • **Las demás rondas.** El Fugitivo roba una carta de cualquier mazo y coloca exactamente un escondite o pasa. El Marshal roba una carta y adivina. Lo que tienes o robas solo lo sabes tú; de qué mazo viene lo ven todos.
+    • **Las demás rondas.** El Fugitivo roba una carta de cualquier mazo y coloca exactamente un escondite o pasa; quien pasa guarda sus cartas para una carrera más larga. El Marshal roba una carta y adivina. Lo que tienes o robas solo lo sabes tú; de qué mazo viene lo ven todos.
 
     • **Adivinar.** Nombra un número o varios. Si todos son escondites boca abajo, se descubren con las cartas de sprint que tienen debajo. Si uno falla, no se descubre nada ni se dice nada más. Un número que falló puede colocarse después. Las cartas de sprint no se adivinan.
 
     • **42.** Hay que alcanzarlo como cualquier escondite y se anuncia al jugarlo. Si para entonces ya está descubierto un escondite de 30 o más, el Fugitivo ha escapado. Si no, empieza la cacería: el Marshal nombra números de uno en uno, sin robar. Un fallo y el Fugitivo queda libre; si los descubre todos, gana el Marshal.
 
     • **Mazos vacíos.** De un mazo vacío no se roba; con los tres vacíos, no se roba más. Si nadie ha ganado tras la ronda 60, gana el Marshal.
-
-    • **Opción.** Con *Pasar da una carta* (segunda edición), el Fugitivo que pasa puede tomar una carta más del mazo más bajo que tenga alguna.
-
+fugitive-rules-bonus_pass =
+    • **Pasar da una carta** (segunda edición). El Fugitivo que pasa puede tomar una carta más del mazo más bajo que tenga alguna.
+fugitive-rules-events =
     • **Eventos de la casa.** Solo si se eligen, y son nuestros: no son las cartas impresas. *Al azar* mezcla seis de diecisiete en los mazos; *ayuda*, los seis que ayudan a un bando. *Remontada* mezcla seis marcadores de posición: con 1 escondite boca abajo traen un evento para el Fugitivo, con 2 uno neutral, con más uno para el Marshal. En *descubrimiento* cada acierto trae uno. Un evento se muestra a todos y se cumple al momento; si venía de un mazo, quien lo ha sacado roba otra vez. En la cacería no hay eventos.
+fugitive-rules-events-here =
+    • **Eventos de la casa**, nuestros: no son las cartas impresas. { $variant ->
+        [random] Hay seis de diecisiete en los mazos.
+        [helpful_fugitive] En los mazos están los seis que ayudan al Fugitivo.
+        [helpful_marshal] En los mazos están los seis que ayudan al Marshal.
+        [catch_up] Hay seis marcadores de posición en los mazos: con 1 escondite boca abajo traen un evento para el Fugitivo, con 2 uno neutral, con más uno para el Marshal.
+       *[discovery] Cada acierto trae uno.
+    } Un evento se muestra a todos y se cumple al momento{ $variant ->
+        [discovery] {""}
+       *[other] {""}, y quien lo ha sacado roba otra vez
+    }. En la cacería no hay eventos.
 fugitive-command = fugitivo
-fugitive-command-about = Fugitivo: uno se esconde, otro caza
+fugitive-command-about = Fugitivo: uno huye por números ocultos, otro los adivina
 fugitive-command-roles = papeles
 fugitive-command-bonus_pass = paso_con_carta
 fugitive-type-guess = Números del 1 al 41, por ejemplo 7 12
@@ -611,7 +636,10 @@ fugitive-log-over = { $reason ->
 ## Grandes momentos
 
 fugitive-scene-found = Ronda { $round } · { $marshal } descubre { $numbers }
-fugitive-scene-place = El **{ $number }** estaba boca abajo desde la ronda { $round }
+fugitive-scene-place = { $rounds ->
+    [0] El **{ $number }** acababa de colocarse,
+   *[other] El **{ $number }** estaba boca abajo desde la ronda { $round }
+}
 fugitive-scene-covered = { $count ->
     [one] sobre 1 carta de sprint, que sigue boca abajo.
    *[other] sobre { $count } cartas de sprint, que siguen boca abajo.
@@ -662,7 +690,14 @@ fugitive-story-at-once = El momento decisivo: en la ronda { $round } { $marshal 
 fugitive-story-manhunt = El momento decisivo: { $fugitive } corrió hacia el 42 en la ronda { $started } con muy poco descubierto, y la cacería no falló ni una vez.
 fugitive-story-last = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $numbers }, el último escondite que le quedaba a { $fugitive }.
 fugitive-story-one-wrong = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $numbers }; solo { $wrong } estaba mal.
-fugitive-story-near = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $number }; era { $near }.
+fugitive-story-near = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $number }; era { $near }{ $last ->
+    [yes] {""}, el último que quedaba: habría ganado
+   *[no] {""}
+}.
+fugitive-story-best = El mejor intento: en la ronda { $round } { $marshal } dijo { $numbers }{ $count ->
+    [one] {""}
+   *[other] {" "}a la vez
+}, de { $many } números que podían ser.
 fugitive-story-leap = La carrera más audaz: del { $last } al { $number } en la ronda { $round }, { $need ->
     [one] 1 huella
    *[other] { $need } huellas
@@ -731,3 +766,24 @@ fugitive-picture-laid = { $need ->
     [0] { $card }: sin huellas necesarias, { $laid } puestas
    *[other] { $card }: { $laid } de { $need } huellas
 }
+
+## Las marcas del Marshal
+
+fugitive-note = Marcas
+fugitive-note-title = Tus marcas en la libreta
+fugitive-note-suspected = Sospechosos
+fugitive-note-suspected-about = Números como 12 14-16; cada uno tendrá su botón
+fugitive-note-doubted = Descartados
+fugitive-note-doubted-about = Números como 5 9-11; se quedan sin botón
+fugitive-picture-suspected = sospechoso
+fugitive-picture-doubted = descartado por ti
+fugitive-line-suspected = Sospechosos
+fugitive-line-doubted = Descartados por ti
+
+## Lo que se pregunta quien empieza, y lo que se juega el Marshal al final del camino
+
+fugitive-hint-first-1 = Con cartas debajo llegas más lejos: las impares suman 1, las pares 2. El Marshal solo ve cuántas son.
+fugitive-hint-m_draw-1 = Lo que tienes no es un escondite: tus cartas reducen lo que puede haber ahí.
+fugitive-hint-m_guess-1 = Un escondite descubierto muestra hasta dónde puede estar el siguiente. Fallar solo cuesta el turno.
+fugitive-stake-hunts = Nada desde el 30 está descubierto: el 42 trae una cacería.
+fugitive-stake-gone = Ya hay uno de 30 o más descubierto: en el 42 el Fugitivo queda libre.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.engine.chronicle import Told
 from bot.engine.game import Seat
-from cogs.stalag17.data import RULES
+from cogs.stalag17.data import RULES, Numbers
 from cogs.stalag17.events import (
     Counted,
     Escaped,
@@ -39,13 +39,13 @@ class Round:
     before: dict[Seat, int] = field(default_factory=dict)
 
 
-def rounds(moves: Sequence[Told], players: int) -> list[Round]:
-    """Read all rounds of a game of so many players."""
+def rounds(moves: Sequence[Told], players: int, numbers: Numbers) -> list[Round]:
+    """Read all rounds of a game of so many players under these `numbers`."""
     found: list[Round] = []
     vigilance, left = dict.fromkeys(range(players), 0), dict.fromkeys(range(players), RULES.prisoners)
     for event in (event for move in moves for event in move.events):
         if isinstance(event, Planned):
-            found.append(Round(event.round, Plan(objects=event.objects, runaway=event.runaway)))
+            found.append(Round(event.round, Plan(objects=event.objects, runaway=event.runaway, wild=numbers.wild)))
         if not found:
             continue
         now = found[-1]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, TypeAlias
 
 from cogs.stalag17 import data
-from cogs.stalag17.data import CARDS, RULES
+from cogs.stalag17.data import CARDS, RULES, Numbers
 from cogs.stalag17.rules import plan
 from cogs.stalag17.state import Line, Plan
 
@@ -14,9 +14,9 @@ Cover: TypeAlias = Literal["own", "wild", "none"]
 """How an object of the plan is supplied: by an object card, by barracks, not at all (§3.5)."""
 
 
-def plan_of(faces: Iterable[str], number: int) -> Plan:
+def plan_of(faces: Iterable[str], number: int, numbers: Numbers) -> Plan:
     """Read the dice of a round, in the order in which they are shown."""
-    return plan.rolled(tuple(sorted(faces, key=data.FACES.index)), number)
+    return plan.rolled(tuple(sorted(faces, key=data.FACES.index)), number, numbers)
 
 
 def covers(asked: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[Cover, ...]:
@@ -40,7 +40,7 @@ def serves(asked: Plan, card: str) -> bool:
     """Tell whether a card in play could serve an escape by `asked`: all others are bluff (§3.6)."""
     kind = CARDS[card]
     if kind.kind == data.INFORMATION:
-        return RULES.information_wild_escape
+        return asked.wild
     return kind.kind != data.OBJECT or bool(set(kind.objects) & set(asked.objects))
 
 

@@ -13,6 +13,7 @@ from bot.engine.wording import sentence
 from cogs.stalag17.data import RULES
 from cogs.stalag17.face import covering, scenery, words
 from cogs.stalag17.face.picture import PALETTE, now
+from cogs.stalag17.face.progress import progress
 from cogs.stalag17.face.rows import Row, rows
 from cogs.stalag17.face.scene_pictures import CAMP, camp
 from cogs.stalag17.face.scenes import in_play
@@ -34,15 +35,14 @@ def fate(view: View, seat: Seat, say: Say) -> str:
     )
 
 
-def revealed(view: View, say: Say) -> tuple[str, ...]:
-    """Turn up every hand, every card in play, and a coin that nobody has seen."""
+def revealed(view: View, say: Say, hands: bool = False) -> tuple[str, ...]:
+    """Turn up every card in play, and what no roll call has shown: hands, and a coin. With `hands` those always."""
     lines = []
     for seat, player in enumerate(view.players):
         hand = player.hand or ()
-        shown = [
-            say("stalag17-scene-hand", cards=words.listed_valued(hand, say), count=len(hand)),
-            *in_play(player.laid or (), len(player.negotiated), "", say),
-        ]
+        held = say("stalag17-scene-hand", cards=words.listed_valued(hand, say), count=len(hand))
+        shown = [] if told_by_call(view) and not hands else [held]
+        shown += in_play(player.laid or (), len(player.negotiated), "", say)
         if player.side:
             shown.append(say("stalag17-side", side=player.side))
         what = words.BETWEEN.join(shown)
@@ -56,11 +56,25 @@ def picture(view: View, say: Say) -> Draw | None:
 
 
 def paint(view: View, say: Say) -> Image.Image:
-    """Draw all players with their cards turned up, the first ones first."""
+    """Draw how the game went; where it broke off in a round all players with their cards turned up, which a roll call
+    has not shown."""
+    title = sentence(now(view, say))
+    if told_by_call(view) and view.past:
+        return progress(camp(CAMP, scenery.SIZE[1]), view, title, say)
+    return rows(camp(CAMP, scenery.SIZE[1]), turned_up(view), title, say)
+
+
+def told_by_call(view: View) -> bool:
+    """Tell whether the game ended with a roll call, at which everybody has shown all cards (§3.10)."""
+    return view.result is not None and view.result.reason != "alone"
+
+
+def turned_up(view: View) -> list[Row]:
+    """Give a row for each player, the first ones first."""
     assert view.result is not None
     standing, winners = view.result.standing, view.result.winners
-    asked = covering.plan_of(view.plan.faces, view.plan.number)
-    shown = [
+    asked = covering.plan_of(view.plan.faces, view.plan.number, view.numbers)
+    return [
         Row(
             seat=seat,
             laid=player.laid or (),
@@ -75,4 +89,3 @@ def paint(view: View, say: Say) -> Image.Image:
         )
         for seat, player in sorted(enumerate(view.players), key=lambda each: standing[each[0]])
     ]
-    return rows(camp(CAMP, scenery.SIZE[1]), shown, sentence(now(view, say)), say)

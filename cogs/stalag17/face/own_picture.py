@@ -71,7 +71,7 @@ def picked(draft: Move | None) -> tuple[str, ...]:
 
 def wanted(view: View) -> Plan:
     """Give the plan in the order in which its dice are drawn."""
-    return covering.plan_of(view.plan.faces, view.plan.number)
+    return covering.plan_of(view.plan.faces, view.plan.number, view.numbers)
 
 
 def asked(image: Image.Image, view: View) -> None:

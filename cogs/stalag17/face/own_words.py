@@ -3,12 +3,12 @@ bring."""
 
 from __future__ import annotations
 
-from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, RULES
-from cogs.stalag17.face import covering, words
+from cogs.stalag17.face import covering, log, words
 from cogs.stalag17.rules import plan
+from cogs.stalag17.rules.round import JOIN
 from cogs.stalag17.view import View
 
 
@@ -70,9 +70,10 @@ def use(view: View, card: str) -> str:
 
 def verdict(view: View, say: Say) -> tuple[str, ...]:
     """Tell whoever may escape or join now whether it would succeed (E13, E16), and an informer that it frees nobody."""
-    if view.viewer != view.turn or view.phase not in ("turn", "joint") or (view.phase == "turn" and view.attempted):
+    trying = view.phase == "turn" and view.viewer == view.turn and not view.attempted
+    if not trying and not may_join(view):
         return ()
-    informer = ready(view) and view.players[view.turn].informer
+    informer = ready(view) and view.players[view.viewer or 0].informer
     key = f"stalag17-{'ready' if ready(view) else 'hopeless'}-{'informer' if informer else view.phase}"
     return (say(key, cost=RULES.failed_escape_vigilance, extra=RULES.joint_extra_vigilance),)
 
@@ -89,16 +90,25 @@ def outlook(view: View, say: Say, stake: bool = False) -> str:
     other = {"sum": " ".join(terms), "other": words.signed(hand + barracks - discount)}
     if view.phase != "joint":
         return say(key, yours=words.signed(-discount if own.informer else hand), **other)
-    if view.viewer in to_be_asked(view) and ready(view):
+    if may_join(view) and ready(view):
         return say(f"{key}-join", yours=words.signed(hand + RULES.joint_extra_vigilance), **other)
     return say(f"{key}-sure", **other)
 
 
-def to_be_asked(view: View) -> tuple[Seat, ...]:
-    """List who is asked whether to join, or may be later: clockwise to the escaper, no informer (§4.4, E15)."""
-    seats = (*range(view.turn, len(view.players)), *range(view.turn))
-    later = seats[: seats.index(view.turn if view.escaper is None else view.escaper)]
-    return tuple(seat for seat in later if not view.players[seat].informer)
+def may_join(view: View) -> bool:
+    """Tell whether the viewer has still to say whether to join an escape, or has said that it does (§4.4)."""
+    own = view.players[view.viewer or 0]
+    return view.phase == "joint" and (view.viewer in view.choosing or own.answer == JOIN)
+
+
+def heard_before(view: View, say: Say) -> tuple[str, ...]:
+    """Tell whoever can join an escape who is taken first if they want to, too (§4.4)."""
+    if not may_join(view) or not ready(view):
+        return ()
+    count, first = len(view.players), view.turn if view.escaper is None else view.escaper
+    seats = ((first + step) % count for step in range(1, ((view.viewer or 0) - first) % count))
+    before = tuple(say.name(seat) for seat in seats if not view.players[seat].informer and not view.players[seat].gone)
+    return (say("stalag17-joint-before", who=before, count=len(before)),) if before else ()
 
 
 def informing(view: View, say: Say) -> str:
@@ -127,7 +137,20 @@ def stake(view: View, say: Say) -> tuple[str, ...]:
     if view.phase == "coin":
         return (informing(view, say),)
     taking = offers(view, say) if view.phase == "turn" and view.viewer == view.turn else ()
-    return (*verdict(view, say), outlook(view, say, stake=True), *(taking or lesson(view, say)))
+    beside = taking or lesson(view, say) or heard_before(view, say)
+    return (*called(view, say), *verdict(view, say), outlook(view, say, stake=True), *beside)
+
+
+def called(view: View, say: Say) -> tuple[str, ...]:
+    """Tell a player in its first turn of a round its last roll call, if it has been asked for a side of its coin since:
+    a standing answer gives that, unread."""
+    own = view.players[view.viewer or 0]
+    opening = view.phase == "turn" and not view.attempted and not own.laid and own.hand_size == RULES.hand_start
+    line = next((each for each in view.call if each.seat == view.viewer), None)
+    if line is None or not opening or not view.informer or not (own.coin or own.informer):
+        return ()
+    terms = log.terms(line.in_hand, line.barracks, line.extra, line.left * line.discount, say)
+    return (say("stalag17-last-call", sum=terms, change=words.signed(line.change), after=line.after),)
 
 
 def lesson(view: View, say: Say) -> tuple[str, ...]:

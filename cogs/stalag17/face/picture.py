@@ -88,7 +88,7 @@ def dice(image: Image.Image, view: View, bottom: float) -> None:
     top = TITLE + 36
     places = grid(len(faces) + 1, (left, top, right, bottom - 16), most=LARGEST, gap=8)
     for face, (x, y) in zip(faces, places.corners, strict=False):
-        put(image, pieces.die(face, places.width), x, y)
+        put(image, pieces.die(face, places.width, view.numbers.special), x, y)
     put(image, pieces.numbered(view.plan.number, places.width), *places.corners[-1])
     way = pieces.tunnel(view.plan.runaway, TUNNEL)
     put(image, way, right + 14, bottom - way.height)

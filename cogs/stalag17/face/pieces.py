@@ -38,17 +38,17 @@ ROUND = 0.16
 
 
 @cache
-def die(face: str, size: int) -> Image.Image:
-    """Draw an object die: a sign on wood, and what the special face adds."""
+def die(face: str, size: int, special: int = RULES.special_face_runaway) -> Image.Image:
+    """Draw an object die: a sign on wood; its special face with what that adds, blank where it adds nothing."""
 
     def paint(pen: Pen) -> None:
-        special = face == data.SPECIAL
-        _cube(pen, size, GREEN if special else WOOD, GREEN_DARK if special else WOOD_DARK)
+        adds = face == data.SPECIAL and special
+        _cube(pen, size, GREEN if adds else WOOD, GREEN_DARK if adds else WOOD_DARK)
         inset = size * 0.13
-        if special:
+        if adds:
             signs.runner(Sketch(pen, (inset * 0.9, inset * 0.6), size * 0.56))
-            pen.text((size * 0.6, size * 0.7), f"+{RULES.special_face_runaway}", round(size * 0.5), WHITE)
-        else:
+            pen.text((size * 0.6, size * 0.7), f"+{special}", round(size * 0.5), WHITE)
+        elif face != data.SPECIAL:
             signs.SIGNS[face](Sketch(pen, (inset, inset - size * 0.025), size - 2 * inset))
 
     return sprite((size, size), paint)

@@ -8,6 +8,7 @@ from bot.engine.game import Ask, Move
 from cogs.stalag17.data import CARDS, OBJECT
 from cogs.stalag17.face import own_words
 from cogs.stalag17.rules.additional_actions import DISCARD, HAND, PILE
+from cogs.stalag17.rules.turn import kinds
 from cogs.stalag17.state import Cards
 from cogs.stalag17.view import View
 
@@ -25,7 +26,14 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
         cards = ask.fields[0].options
         best = sorted(cards, key=lambda card: _use(view, card), reverse=True)[:PLAYS]
         return tuple(Move("play", ((card,),)) for card in cards if card in best)
+    if ask.verb == "discard":
+        return (Move("discard", ((_dearest(view, ask.fields[0].options),),)),)
     return tuple(_takes(view, ask))[:TAKES] if ask.verb == "take" else ()
+
+
+def _dearest(view: View, cards: Cards) -> str:
+    """Choose a card to discard: one that does not bring the plan nearer, of these what costs most in hand."""
+    return max(kinds(cards), key=lambda card: (not own_words.helps(view, card), CARDS[card].hand))
 
 
 def _takes(view: View, ask: Ask) -> Iterator[Move]:

@@ -68,7 +68,7 @@ def lit(view: View, seat: Seat) -> bool:
     """Tell whether a plate is lit: whoever must choose now, at the end the winners."""
     if view.result:
         return seat in view.result.winners
-    return seat in view.choosing if view.phase == "coin" else seat == view.turn
+    return seat == view.turn if view.phase == "turn" else seat in view.choosing
 
 
 def row(image: Image.Image, box: Box, view: View, seat: Seat, letter: str, say: Say) -> None:
@@ -124,7 +124,7 @@ def coin(view: View, seat: Seat) -> Coin:
     player = view.players[seat]
     if player.informer:
         return "informer"
-    if seat in view.choosing:
+    if view.phase == "coin" and seat in view.choosing:
         return "asked"
     if view.phase == "coin" and seat in view.chosen:
         return "chosen"

@@ -45,7 +45,7 @@ def scene(view: View, event: Event, say: Say) -> Draw | None:
     """Give what draws a great moment."""
     match event:
         case Escaped() | EscapeFailed() | Joined() | JoinFailed():
-            return lambda: png(escape(event, say), PALETTE)
+            return lambda: png(escape(view, event, say), PALETTE)
         case CoinsShown(who) if who:
             return lambda: png(coins(view, event, say), PALETTE)
         case RollCall():
@@ -58,7 +58,7 @@ def camp(bottom: int, height: int) -> Image.Image:
     return scenery.ground(bottom, piles=False).crop((0, 0, WIDTH, height))
 
 
-def escape(event: Escaped | EscapeFailed | Joined | JoinFailed, say: Say) -> Image.Image:
+def escape(view: View, event: Escaped | EscapeFailed | Joined | JoinFailed, say: Say) -> Image.Image:
     """Draw who tries to escape, the dice with what is supplied of each, and the cards turned up."""
     image, out = camp(CAMP, ESCAPE), isinstance(event, Escaped | Joined)
     put(image, token(TOKENS[event.who], SHAPES[event.who], initials(say.names)[event.who], 110), 150, 34)
@@ -72,7 +72,7 @@ def escape(event: Escaped | EscapeFailed | Joined | JoinFailed, say: Say) -> Ima
     else:
         put(image, badges.prisoner(170, False), 790, CAMP - 178)
     put(image, plate((WIDTH - 16, ESCAPE - CAMP - 8), TOKENS[event.who], False), 8, CAMP)
-    dice(image, event)
+    dice(image, view, event)
     cards = (*event.cards, *(BARRACKS,) * len(event.negotiated))
     places = grid(len(cards), (32, CAMP + 200, WIDTH - 32, ESCAPE - 28), TALL, 190, 12)
     for card, (x, y) in zip(cards, places.corners, strict=True):
@@ -80,9 +80,9 @@ def escape(event: Escaped | EscapeFailed | Joined | JoinFailed, say: Say) -> Ima
     return image
 
 
-def dice(image: Image.Image, event: Escaped | EscapeFailed | Joined | JoinFailed) -> None:
+def dice(image: Image.Image, view: View, event: Escaped | EscapeFailed | Joined | JoinFailed) -> None:
     """Draw the objects of the plan with what is supplied of each, and the runaway points beside those needed."""
-    asked = covering.plan_of(event.faces, event.number)
+    asked = covering.plan_of(event.faces, event.number, view.numbers)
     covered = covering.covers(asked, event.cards, len(event.negotiated))
     for at, (face, cover) in enumerate(zip(asked.objects, covered, strict=True)):
         put(image, pieces.die(face, 132), 34 + at * 150, CAMP + 28)
@@ -115,7 +115,7 @@ def coins(view: View, event: CoinsShown, say: Say) -> Image.Image:
 
 def roll_call(view: View, event: RollCall, say: Say) -> Image.Image:
     """Draw the plan, hands and cards in play of all, what of the latter was bluff, and how vigilance changes."""
-    asked = covering.plan_of(event.faces, event.number)
+    asked = covering.plan_of(event.faces, event.number, view.numbers)
     shown = [
         Row(
             seat=line.seat,

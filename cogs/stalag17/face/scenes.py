@@ -25,7 +25,7 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
     """Show a great moment; coins among which is no informer's are none."""
     match event:
         case Attempt():
-            return attempt(event, say)
+            return attempt(view, event, say)
         case CoinsShown(who) if who:
             return coins(view, event, say)
         case RollCall():
@@ -33,10 +33,11 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
     return None
 
 
-def page(title: str, lines: Iterable[str], colour: int = GREY) -> Page:
-    """Make the page of a scene; its alt text tells the same, whole lines of it."""
+def page(title: str, lines: Iterable[str], colour: int = GREY, drawn: Iterable[str] = ()) -> Page:
+    """Make the page of a scene; its alt text tells the same, or what is `drawn`, whole lines of it."""
     kept = tuple(lines)
-    alt = " ".join(fitting((f"{title}.", *(f"{line}." for line in kept)), ALT)).replace("**", "")
+    shown = tuple(drawn) or kept
+    alt = " ".join(fitting((f"{title}.", *(f"{line}." for line in shown)), ALT)).replace("**", "")
     return Page(title=title, lines=kept, colour=colour, alt=alt)
 
 
@@ -52,13 +53,17 @@ def outcome(event: Attempt) -> str:
     return "escape-failed"
 
 
-def attempt(event: Attempt, say: Say) -> Page:
+def attempt(view: View, event: Attempt, say: Say) -> Page:
     """Hold the cards turned up against the plan."""
     assert isinstance(event, Escaped | EscapeFailed | Joined | JoinFailed)
-    asked, how = covering.plan_of(event.faces, event.number), outcome(event)
+    asked, how = covering.plan_of(event.faces, event.number, view.numbers), outcome(event)
     covered = covering.covers(asked, event.cards, len(event.negotiated))
     objects = [
-        say("stalag17-scene-object", object=words.type_name(each, say), cover=cover)
+        say(
+            "stalag17-scene-object",
+            object=words.type_name(each, say),
+            cover="any" if cover == "wild" and asked.wild else cover,
+        )
         for each, cover in zip(asked.objects, covered, strict=True)
     ]
     enough = "yes" if event.runaway >= event.required else "no"
@@ -110,16 +115,19 @@ def coins(view: View, event: CoinsShown, say: Say) -> Page:
 def roll_call(view: View, event: RollCall, say: Say) -> Page:
     """Show the cards in play of all, with every term (§3.7); those of their hands, which no longer matter, are in the
     picture."""
-    asked = covering.plan_of(event.faces, event.number)
+    asked = covering.plan_of(event.faces, event.number, view.numbers)
     title = say("stalag17-scene-call", round=event.round, what=words.called(view.call, say))
     out = [line for line in view.call if line.role != "counted"]
     lines = [player_line(asked, line, say) for line in view.call]
-    return page(title, lines, number(TOKENS[out[0].seat]) if out else GREY)
+    drawn = [player_line(asked, line, say, hand=True) for line in view.call]
+    return page(title, lines, number(TOKENS[out[0].seat]) if out else GREY, drawn)
 
 
-def player_line(asked: Plan, line: Line, say: Say) -> str:
-    """Write what a player had in play, what of it was bluff, and what the roll call comes to."""
+def player_line(asked: Plan, line: Line, say: Say, hand: bool = False) -> str:
+    """Write what a player had in play, what of it was bluff, and what the roll call comes to; with the `hand`, too."""
     shown = in_play(line.laid, line.negotiated, bluff(asked, line, say), say)
+    if hand:
+        shown.append(say("stalag17-scene-hand", cards=words.listed_valued(line.hand, say), count=len(line.hand)))
     terms = log.terms(line.in_hand, line.barracks, line.extra, line.left * line.discount, say)
     return say(
         "stalag17-scene-player",

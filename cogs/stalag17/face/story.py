@@ -22,7 +22,7 @@ Teller = Callable[[View, Sequence[Round], Say], str]
 
 def story(view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
     """Tell an ended game in five lines at most."""
-    played = rounds(moves, len(view.players))
+    played = rounds(moves, len(view.players), view.numbers)
     told = (teller(view, played, say) for teller in TELLERS)
     return tuple(line for line in told if line)[:MOST]
 

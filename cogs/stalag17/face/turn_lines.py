@@ -11,6 +11,7 @@ from bot.engine.game import Seat, Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import sentence
 from cogs.stalag17.events import (
+    Answered,
     ChoseSide,
     Counted,
     Declined,
@@ -29,7 +30,7 @@ from cogs.stalag17.events import (
     Void,
 )
 
-UNTOLD = (ChoseSide, Declined, RollCall)
+UNTOLD = (Answered, ChoseSide, Declined, RollCall)
 """What a line leaves out: it goes without saying, or is told by what follows."""
 
 IMPLIED: Mapping[type[Event], int] = {Played: 1, PlayedCard: 1, PickedUp: 1, TookOffer: 1, Offered: 2}

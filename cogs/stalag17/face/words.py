@@ -78,8 +78,8 @@ def signed(number: int) -> str:
 def plan_line(view: View, say: Say) -> str:
     """Write the plan: objects, runaway points, and which dice they come from (§3.3)."""
     dice = view.plan
-    special = dice.faces.count(data.SPECIAL)
-    more = (say("stalag17-plan-special", die=dice.number, more=dice.runaway - dice.number),) if special else ()
+    added = dice.runaway - dice.number
+    more = (say("stalag17-plan-special", die=dice.number, more=added),) if added else ()
     return " ".join((say("stalag17-line-plan", objects=wanted(dice.objects, say), runaway=dice.runaway), *more))
 
 
@@ -123,6 +123,16 @@ def piles(view: View, say: Say) -> str:
     if view.reshuffles:
         told.append(say("stalag17-reshuffled"))
     return say("stalag17-line-piles", told=BETWEEN.join(told))
+
+
+def numbers(view: View, say: Say) -> tuple[str, ...]:
+    """Tell what is otherwise at this table than in the reconstructed rules; nothing at most (§8.3)."""
+    now, usual = view.numbers, data.RECONSTRUCTED
+    told = [say("stalag17-numbers-special", points=now.special)] if now.special != usual.special else []
+    told += [say("stalag17-numbers-wild")] if now.wild != usual.wild else []
+    told += [say("stalag17-numbers-four", count=now.four)] if now.four else []
+    told += [say("stalag17-numbers-five", count=now.five)] if now.five else []
+    return (say("stalag17-line-numbers", told=BETWEEN.join(told)),) if told else ()
 
 
 def table(view: View, say: Say) -> tuple[str, ...]:

@@ -101,18 +101,20 @@ def drawable(view: View) -> int:
 
 
 class Need(NamedTuple):
-    """What cards in play lack: objects before any wild card, the wild cards in play, and runaway points."""
+    """What cards in play lack: objects before any wild card, the wild cards in play, and runaway points; and the plan
+    that asks for them."""
 
     objects: Cards
     wild: int
     gap: int
+    asked: Plan = Plan()
 
 
 def need_of(asked: Plan, laid: Cards, negotiated: int, required: int) -> Need:
     """Compare cards in play with a plan and the runaway points it requires (§3.5)."""
     lacking = plan.missing(asked, filter(OBJECTS.__contains__, laid))
-    wild = plan.barracks(laid, negotiated) // RULES.barracks_in_play
-    return Need(lacking, wild, max(0, required - plan.runaway(laid)))
+    wild = negotiated + sum(plan.wild(asked, card) for card in laid)
+    return Need(lacking, wild, max(0, required - plan.runaway(laid)), asked)
 
 
 class Fit(NamedTuple):
@@ -141,7 +143,7 @@ def fit(need: Need, hand: Cards) -> Fit:
                         lacking.remove(name)
                     missing = max(0, len(lacking) - need.wild)
         for card in hand:
-            if missing and CARDS[card].kind == data.BARRACKS:
+            if missing and plan.wild(need.asked, card):
                 useful.append(card)
                 missing -= 1
     if gap:

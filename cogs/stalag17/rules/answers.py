@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Seat, Step
-from cogs.stalag17.rules.round import SIDES, choose, decline, join
+from cogs.stalag17.rules.round import JOIN, SIDES, STAY, answer, choose
 from cogs.stalag17.state import State
 
 
@@ -25,13 +25,13 @@ class ChooseSide(Action[State]):
 
 
 class Join(Action[State]):
-    """Join the escape of another player (§4.4)."""
+    """Join the escape of another player; hidden until the window closes (§4.4)."""
 
     verb = "join"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Try; the round is over either way."""
-        return join(state, seat, chance)
+        """Take it down."""
+        return answer(state, seat, JOIN, chance)
 
 
 class Decline(Action[State]):
@@ -40,5 +40,5 @@ class Decline(Action[State]):
     verb = "decline"
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Let the next player be asked."""
-        return decline(state, seat, chance)
+        """Take it down."""
+        return answer(state, seat, STAY, chance)

@@ -9,11 +9,14 @@ outside the turns is in `answers.py`. Below all of these lie `plan.py`, what a p
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
 from bot.engine.game import NOT_NOW, Illegal, Option, Seat, Step, Viewer, WhoseTurn, then
+from cogs.stalag17 import data
+from cogs.stalag17.data import Numbers
 from cogs.stalag17.events import EVENTS, Idle
 from cogs.stalag17.redeal import redeal
 from cogs.stalag17.rules import round as course
@@ -28,6 +31,11 @@ TURN = Actions(Play(), Draw(), PickUp(), Discard(), Negotiate(), Offer(), Take()
 JOINT = Actions(Join(), Decline())
 
 YES_NO = ("yes", "no")
+
+BY_TABLE = "table"
+"""A step of the object dice as the box has it."""
+
+STEPS = (BY_TABLE, *map(str, range(1, 11)))
 
 PRESETS: Mapping[str, Mapping[str, str]] = {
     "first_game": {"informer": "no", "negotiation": "no", "exchange": "no", "joint": "no"},
@@ -45,7 +53,9 @@ class Stalag17(ActionRules):
     """The game, for the table and the tests."""
 
     name = "stalag17"
-    schema = 3
+    schema = 4
+    rules = 2
+    releases = MappingProxyType({1: "0.1.0"})
     seats = range(2, 6)
     options = (
         Option("informer", YES_NO, "yes"),
@@ -53,7 +63,12 @@ class Stalag17(ActionRules):
         Option("exchange", YES_NO, "yes"),
         Option("joint", YES_NO, "yes"),
         Option("tie_break", YES_NO, "no"),
+        Option("information", YES_NO, "no", quiet=True),
+        Option("special_face", ("0", "1", "2", "3"), str(data.RULES.special_face_runaway), quiet=True),
+        Option("fourth_die", STEPS, BY_TABLE, quiet=True),
+        Option("fifth_die", STEPS, BY_TABLE, quiet=True),
     )
+    kept = ("information", "special_face", "fourth_die", "fifth_die")
     presets = PRESETS
     state_type = State
     event_type = EVENTS
@@ -61,6 +76,7 @@ class Stalag17(ActionRules):
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Three prisoners and, with the informer, a coin for everybody; a random player starts (§3.2)."""
+        options = {option.name: options.get(option.name, option.default) for option in self.options}
         state = State(
             informer=options["informer"] == "yes",
             negotiation=options["negotiation"] == "yes",
@@ -71,27 +87,30 @@ class Stalag17(ActionRules):
             deck=(),
             plan=Plan(),
             start=chance.below(seats),
+            numbers=Numbers(
+                special=int(options["special_face"]),
+                wild=options["information"] == "yes",
+                four=_step(options["fourth_die"]),
+                five=_step(options["fifth_die"]),
+            ),
         )
         return course.begin(state, chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """A side of one's coin, the actions of one's turn (§3.4, §4), or whether to join."""
-        if state.phase == "coin":
-            return COIN if seat in course.choosing(state) else NO_ACTIONS
-        if seat != state.turn:
-            return NO_ACTIONS
         if state.phase == "turn":
-            return TURN
-        return JOINT if state.phase == "joint" else NO_ACTIONS
+            return TURN if seat == state.turn else NO_ACTIONS
+        if seat not in course.choosing(state):
+            return NO_ACTIONS
+        return COIN if state.phase == "coin" else JOINT
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Heads, no, or a turn in which nothing moves (E31)."""
-        late = (Idle(seat),)
         if state.phase == "coin":
-            return then(late, course.choose(state, seat, course.HEADS, chance))
+            return course.choose(state, seat, course.HEADS, chance, late=True)
         if state.phase == "joint":
-            return then(late, course.decline(state, seat, chance))
-        return then(late, course.end_turn(state, state.attempted, chance))
+            return course.answer(state, seat, course.STAY, chance, late=True)
+        return then((Idle(seat),), course.end_turn(state, state.attempted, chance))
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Let `seat` leave (E31). Raises Illegal for a seat that has left."""
@@ -113,21 +132,39 @@ class Stalag17(ActionRules):
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
         """Read a game of schema 1, which told copies apart in what is known of hands, and kept that when it was over,
-        or of schema 2, whose events had no types. Raises ValueError."""
-        if schema not in (1, 2):
+        of schema 2, whose events had no types, or of schema 3, which asked one after the other whether to join. Raises
+        ValueError."""
+        if schema not in (1, 2, 3):
             raise ValueError(f"stalag17: no way from schema {schema}")
-        if schema == 2 or old["result"] is None:
-            return old
-        return old | {"players": [player | {"held": [], "somewhere": []} for player in old["players"]]}
+        if schema == 1 and old["result"] is not None:
+            return old | {"players": [player | {"held": [], "somewhere": []} for player in old["players"]]}
+        return asked_at_once(old) if old["phase"] == "joint" else old
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read an event without a type: some had other names, and there was one for each way to end."""
+        """Read an event of schema 1 or 2, without a type: some had other names, and each way to end its own."""
+        if schema == 3:
+            return old
         key, _, reason = old["key"].partition("over_")
         args = {"who" if name == "seats" else name: value for name, value in old["args"].items()}
         if reason:
             return {"event": "over", "reason": reason, **args}
         new = super().upgrade_event({**old, "key": KEYS.get(key, key), "args": args}, schema)
         return new | {"cost": COSTS[key]} if key in COSTS else new
+
+
+def asked_at_once(old: dict[str, Any]) -> dict[str, Any]:
+    """Read a window in which `turn` was asked, and all before it had said no (§4.4)."""
+    first, count = old["escaper"], len(old["players"])
+    before = [(first + step) % count for step in range(1, (old["turn"] - first) % count)]
+    players = [
+        player | ({"answer": course.STAY} if seat in before else {}) for seat, player in enumerate(old["players"])
+    ]
+    return old | {"players": players, "turn": first}
+
+
+def _step(chosen: str) -> int:
+    """Read from how many escaped prisoners on there is another die; 0 by the table of the box."""
+    return 0 if chosen == BY_TABLE else int(chosen)
 
 
 GAME = Stalag17()

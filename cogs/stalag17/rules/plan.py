@@ -6,31 +6,36 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from cogs.stalag17 import data
-from cogs.stalag17.data import CARDS, OBJECTS, PASSES, RULES
+from cogs.stalag17.data import CARDS, OBJECTS, PASSES, RECONSTRUCTED, RULES, Numbers
 from cogs.stalag17.state import Plan
 
 
-def rolled(faces: tuple[str, ...], number: int) -> Plan:
+def rolled(faces: tuple[str, ...], number: int, numbers: Numbers = RECONSTRUCTED) -> Plan:
     """Read the dice."""
     objects = tuple(face for face in faces if face != data.SPECIAL)
-    return Plan(faces, number, objects, number + RULES.special_face_runaway * (len(faces) - len(objects)))
+    return Plan(faces, number, objects, number + numbers.special * (len(faces) - len(objects)), numbers.wild)
+
+
+def wild(plan: Plan, card: str) -> bool:
+    """Tell whether a card in play stands for any one object (§3.5, E6)."""
+    kind = CARDS[card].kind
+    return kind == data.BARRACKS or (plan.wild and kind == data.INFORMATION)
 
 
 def missing(plan: Plan, laid: Iterable[str], negotiated: int = 0) -> tuple[str, ...]:
     """List the required objects that nothing in play supplies; what barracks stand for is taken off the end (§3.5)."""
     supply: list[str] = []
-    wild = negotiated
+    stands = negotiated
     for card in laid:
-        kind = CARDS[card]
-        supply += kind.objects
-        wild += kind.kind == data.BARRACKS or (RULES.information_wild_escape and kind.kind == data.INFORMATION)
+        supply += CARDS[card].objects
+        stands += wild(plan, card)
     lacking = []
     for face in plan.objects:
         if face in supply:
             supply.remove(face)
         else:
             lacking.append(face)
-    return tuple(lacking[: max(0, len(lacking) - wild)])
+    return tuple(lacking[: max(0, len(lacking) - stands)])
 
 
 def runaway(laid: Iterable[str]) -> int:

@@ -9,13 +9,27 @@ from bot.engine.event import Event
 from bot.engine.game import Result, Seat, Step, then
 from cogs.stalag17 import data
 from cogs.stalag17.data import RULES
-from cogs.stalag17.events import ChoseSide, CoinsShown, Declined, Got, LastTurns, Left, Over, Planned, Void
+from cogs.stalag17.events import (
+    Answered,
+    ChoseSide,
+    CoinsShown,
+    Declined,
+    Got,
+    Idle,
+    LastTurns,
+    Left,
+    Over,
+    Planned,
+    Void,
+)
 from cogs.stalag17.rules.cards import changed, in_order
 from cogs.stalag17.rules.escape import attempt, roll_call
 from cogs.stalag17.rules.plan import rolled
-from cogs.stalag17.state import State
+from cogs.stalag17.state import Past, State
 
 HEADS, TAILS = SIDES = ("heads", "tails")
+
+JOIN, STAY = ANSWERS = ("join", "stay")
 
 
 def begin(state: State, chance: Chance) -> Step[State]:
@@ -35,11 +49,13 @@ def begin(state: State, chance: Chance) -> Step[State]:
             held=(),
             somewhere=(),
             side="",
+            answer="",
+            late=False,
             informer=False,
         )
     escaped = count * RULES.prisoners - sum(player.left for player in players)
-    faces = tuple(chance.choice(data.FACES) for _ in range(data.object_dice(count, escaped)))
-    plan = rolled(faces, chance.below(6) + 1)
+    faces = tuple(chance.choice(data.FACES) for _ in range(data.object_dice(count, escaped, state.numbers)))
+    plan = rolled(faces, chance.below(6) + 1, state.numbers)
     state = replace(
         state,
         players=tuple(players),
@@ -59,7 +75,11 @@ def begin(state: State, chance: Chance) -> Step[State]:
 
 
 def choosing(state: State) -> tuple[Seat, ...]:
-    """List the seats that still choose a side of their coin; one that has left does not (§4.1, E31)."""
+    """List the seats that still choose in secret, a side of their coin or whether to join an escape; one that has left
+    does not (§4.1, §4.4, E31)."""
+    if state.phase == "joint":
+        players = state.players
+        return tuple(sorted(seat for seat in window(state) if not players[seat].answer and not players[seat].gone))
     if state.phase != "coin" or not state.informer:
         return ()
     return tuple(
@@ -67,9 +87,9 @@ def choosing(state: State) -> tuple[Seat, ...]:
     )
 
 
-def choose(state: State, seat: Seat, side: str, chance: Chance) -> Step[State]:
+def choose(state: State, seat: Seat, side: str, chance: Chance, late: bool = False) -> Step[State]:
     """Take down a side; nothing is shown until all have chosen."""
-    state = changed(state, seat, side=side)
+    state = changed(state, seat, side=side, late=late)
     return then((ChoseSide(seat),), coins(state, chance))
 
 
@@ -79,11 +99,12 @@ def coins(state: State, chance: Chance) -> Step[State]:
         return Step(state, ())
     informers = tuple(seat for seat, player in enumerate(state.players) if player.side == TAILS)
     tossed = any(player.side for player in state.players)
+    late = tuple(Idle(seat) for seat, player in enumerate(state.players) if player.late)
     for seat in informers:
         state = changed(state, seat, informer=True, coin=False)
     for seat in range(len(state.players)):
-        state = changed(state, seat, side="")
-    events = (CoinsShown(informers),) if tossed else ()
+        state = changed(state, seat, side="", late=False)
+    events = (*late, CoinsShown(informers)) if tossed else ()
     return then(events, turn(replace(state, phase="turn"), state.start, chance))
 
 
@@ -118,29 +139,38 @@ def escape(state: State, seat: Seat, chance: Chance) -> Step[State]:
     state = replace(step.state, escaper=seat)
     if not state.joint or state.players[seat].informer:
         return then(step.events, finish(state, chance))
-    return then(step.events, ask_next(replace(state, phase="joint"), seat, chance))
+    return then(step.events, hear(replace(state, phase="joint"), chance))
 
 
-def ask_next(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Ask the player after `seat` to join; informers are passed over, who has left declines (§4.4, E15)."""
-    following = (seat + 1) % len(state.players)
-    player = state.players[following]
-    if following == state.escaper:
-        return finish(state, chance)
-    if player.informer:
-        return ask_next(state, following, chance)
-    if player.gone:
-        return decline(state, following, chance)
-    return Step(replace(state, turn=following), ())
+def window(state: State) -> tuple[Seat, ...]:
+    """List who may join the escape, clockwise after the escaper: no informer (§4.4, E15)."""
+    count, first = len(state.players), state.turn if state.escaper is None else state.escaper
+    seats = ((first + step) % count for step in range(1, count))
+    return tuple(seat for seat in seats if not state.players[seat].informer)
 
 
-def decline(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Stay behind; the next player is asked."""
-    return then((Declined(seat),), ask_next(state, seat, chance))
+def answer(state: State, seat: Seat, said: str, chance: Chance, late: bool = False) -> Step[State]:
+    """Take down whether `seat` joins; nothing is told until the window closes."""
+    return then((Answered(seat),), hear(changed(state, seat, answer=said, late=late), chance))
+
+
+def hear(state: State, chance: Chance) -> Step[State]:
+    """Close the window once it is certain who joins: the first clockwise who says so, when all before have answered.
+    Who has left stays behind (§4.4, E31)."""
+    events: tuple[Event, ...] = ()
+    for seat in window(state):
+        player = state.players[seat]
+        if not player.answer and not player.gone:
+            return Step(state, ())
+        events += (Idle(seat),) if player.late else ()
+        if player.answer == JOIN and not player.gone:
+            return then(events, join(state, seat, chance))
+        events += (Declined(seat),)
+    return then(events, finish(state, chance))
 
 
 def join(state: State, seat: Seat, chance: Chance) -> Step[State]:
-    """Join the escape: right or wrong, nobody else is asked (§4.4)."""
+    """Join the escape: right or wrong, nobody else does (§4.4)."""
     step = attempt(state, seat, joining=True)
     joined = step.state.players[seat].left < state.players[seat].left
     return then(step.events, finish(replace(step.state, joiner=seat if joined else None), chance))
@@ -149,7 +179,8 @@ def join(state: State, seat: Seat, chance: Chance) -> Step[State]:
 def finish(state: State, chance: Chance) -> Step[State]:
     """Call the roll; then the game is over, or the next round begins (§3.7 to §3.10)."""
     step = roll_call(state)
-    state = replace(step.state, voids=0 if state.escaper is not None else state.voids + 1)
+    voids = 0 if state.escaper is not None else state.voids + 1
+    state = replace(step.state, voids=voids, past=(*state.past, past(step.state)))
     free = tuple(seat for seat, player in enumerate(state.players) if not player.left)
     winners = tuple(seat for seat in free if not state.players[seat].gone)
     if winners and state.tie_break:
@@ -161,6 +192,17 @@ def finish(state: State, chance: Chance) -> Step[State]:
     if state.voids >= RULES.void_rounds_to_end:
         return then(step.events, over(state, _ahead(state), "void"))
     return then(step.events, begin(replace(state, round=state.round + 1, start=_starter(state)), chance))
+
+
+def past(state: State) -> Past:
+    """Take down what the round has brought, once its roll is called."""
+    players = state.players
+    return Past(
+        round=state.round,
+        out=tuple(sorted(line.seat for line in state.call if line.role in ("escaped", "joint"))),
+        informers=tuple(seat for seat, player in enumerate(players) if player.informer),
+        after=tuple(player.vigilance for player in players),
+    )
 
 
 def _starter(state: State) -> Seat:
@@ -196,10 +238,9 @@ def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
         return then(events, over(state, present, "alone"))
     if state.phase == "coin":
         return then(events, coins(state, chance))
-    if seat != state.turn:
-        return Step(state, events)
-    step = decline(state, seat, chance) if state.phase == "joint" else end_turn(state, state.attempted, chance)
-    return then(events, step)
+    if state.phase == "joint":
+        return then(events, hear(state, chance))
+    return then(events, end_turn(state, state.attempted, chance)) if seat == state.turn else Step(state, events)
 
 
 def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
@@ -209,6 +250,6 @@ def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
         for seat, player in enumerate(state.players)
     ]
     standing = tuple(1 + sum(other < score for other in scores) for score in scores)
-    players = tuple(replace(player, held=(), somewhere=()) for player in state.players)
+    players = tuple(replace(player, held=(), somewhere=(), answer="", late=False) for player in state.players)
     state = replace(state, players=players, phase="over", last=None, result=Result(winners, reason, standing))
     return Step(state, (Over(winners, reason),))

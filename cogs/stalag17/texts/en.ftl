@@ -11,6 +11,10 @@ stalag17-command-negotiation = guard_negotiation
 stalag17-command-exchange = exchange
 stalag17-command-joint = joint_escape
 stalag17-command-tie_break = tie_break
+stalag17-command-information = information_wild
+stalag17-command-special_face = special_face
+stalag17-command-fourth_die = fourth_die
+stalag17-command-fifth_die = fifth_die
 
 ## Options of the lobby
 
@@ -36,6 +40,45 @@ stalag17-option-tie_break = Tie-break
 stalag17-option-tie_break-about = of two who finish together, the one with less vigilance wins
 stalag17-option-tie_break-yes = yes (less vigilance)
 stalag17-option-tie_break-no = no (both win)
+
+## Options for owners of the box, whose numbers are reconstructed here
+
+stalag17-option-information = Information wild
+stalag17-option-information-about = information stands for any object in an escape, as barracks do
+stalag17-option-information-yes = yes
+stalag17-option-information-no = no
+stalag17-option-special_face = Special face of the dice
+stalag17-option-special_face-about = runaway points that it adds to the plan (reconstructed: 2)
+stalag17-option-special_face-0 = blank
+stalag17-option-special_face-1 = +1
+stalag17-option-special_face-2 = +2
+stalag17-option-special_face-3 = +3
+stalag17-option-fourth_die = Fourth object die
+stalag17-option-fourth_die-about = from how many prisoners out of all players
+stalag17-option-fourth_die-table = by the number of players (reconstructed)
+stalag17-option-fifth_die = Fifth object die
+stalag17-option-fifth_die-about = from how many prisoners out of all players
+stalag17-option-fifth_die-table = by the number of players (reconstructed)
+stalag17-option-fourth_die-1 = from 1 prisoner out
+stalag17-option-fourth_die-2 = from 2 prisoners out
+stalag17-option-fourth_die-3 = from 3 prisoners out
+stalag17-option-fourth_die-4 = from 4 prisoners out
+stalag17-option-fourth_die-5 = from 5 prisoners out
+stalag17-option-fourth_die-6 = from 6 prisoners out
+stalag17-option-fourth_die-7 = from 7 prisoners out
+stalag17-option-fourth_die-8 = from 8 prisoners out
+stalag17-option-fourth_die-9 = from 9 prisoners out
+stalag17-option-fourth_die-10 = from 10 prisoners out
+stalag17-option-fifth_die-1 = from 1 prisoner out
+stalag17-option-fifth_die-2 = from 2 prisoners out
+stalag17-option-fifth_die-3 = from 3 prisoners out
+stalag17-option-fifth_die-4 = from 4 prisoners out
+stalag17-option-fifth_die-5 = from 5 prisoners out
+stalag17-option-fifth_die-6 = from 6 prisoners out
+stalag17-option-fifth_die-7 = from 7 prisoners out
+stalag17-option-fifth_die-8 = from 8 prisoners out
+stalag17-option-fifth_die-9 = from 9 prisoners out
+stalag17-option-fifth_die-10 = from 10 prisoners out
 
 ## Cards and sides
 
@@ -87,7 +130,7 @@ stalag17-now-last-again = { $last ->
     [one] The last turn of this round: { $who } could not escape and takes another action.
    *[other] Last turns of this round, { $last } left: { $who } could not escape and takes another action.
 }
-stalag17-now-joint = { $escaper } has escaped. { $who } may join the escape.
+stalag17-now-joint = { $escaper } has escaped. Who joins? All are asked in secret: { $done } of { $all } in.
 
 stalag17-turn-coin = choose heads or tails in secret.
 stalag17-turn-turn = take one action.
@@ -100,6 +143,10 @@ stalag17-you = Your turn: { $what }
 stalag17-chosen = You have chosen { $side ->
     [tails] tails: informer
    *[heads] heads: play normally
+}. { $wait }
+stalag17-answered = { $answer ->
+    [join] You want to join
+   *[stay] You stay behind
 }. { $wait }
 stalag17-informing = { $vigilance ->
     [0] Heads keeps your coin for when you have vigilance. Tails, once a game: your escape frees nobody; the roll call only takes off { $discount }.
@@ -125,6 +172,14 @@ stalag17-seen = seen in play { $cards }
 stalag17-held = known in hand { $cards }
 stalag17-somewhere = in hand or in play { $cards }
 stalag17-gone = has left
+stalag17-line-numbers = **At this table** { $told }
+stalag17-numbers-special = { $points ->
+    [0] the special face is blank
+   *[other] the special face adds { $points }
+}
+stalag17-numbers-wild = information stands for any object in an escape
+stalag17-numbers-four = 4 object dice from { $count } out
+stalag17-numbers-five = 5 object dice from { $count } out
 stalag17-line-piles = **Piles** { $told }
 stalag17-deck = { $count } to draw
 stalag17-discards = { $count } discarded
@@ -176,6 +231,11 @@ stalag17-line-offers = **On offer** { $cards }
 stalag17-at-stake = **Roll call** { $yours } if you escape, else { $other }
 stalag17-at-stake-join = **Roll call** { $yours } if you join, else { $other }
 stalag17-at-stake-sure = **Roll call** { $other }
+stalag17-joint-before = { $count ->
+    [one] If { $who } wants to join, too, you cannot.
+   *[other] If one of { $who } wants to join, too, you cannot.
+}
+stalag17-last-call = Last round: { $sum } = { $change }, vigilance { $after }.
 stalag17-learn = Cards left in hand become vigilance: each point makes your next escape dearer.
 stalag17-outlook = **At the roll call** { $yours } if you escape; { $sum } = { $other } if somebody else does
 stalag17-outlook-join = **At the roll call** { $yours } if you join; { $sum } = { $other } if you stay behind
@@ -253,6 +313,7 @@ stalag17-use-none = not in the plan
 stalag17-use-runaway = { $points } towards the runaway
 stalag17-use-barracks = any object; scores in play if another escapes
 stalag17-use-information = stands for any type in a discard only
+stalag17-use-information-wild = any object; stands for any type in a discard
 
 ## Refusals
 
@@ -334,6 +395,8 @@ stalag17-event-joined = { $who } joins with { $cards }: runaway { $runaway } of 
     .who = You join with { $cards }: runaway { $runaway } of { $required }.
 stalag17-event-join_failed = { $who } fails to join with { $cards }: runaway { $runaway } of { $required }. That costs { $cost } vigilance.
     .who = You fail to join with { $cards }: runaway { $runaway } of { $required }. That costs you { $cost } vigilance.
+stalag17-event-answered = { $who } has answered.
+    .who = You have answered.
 stalag17-event-declined = { $who } stays behind.
     .who = You stay behind.
 stalag17-event-last_turns = There is no card left to draw: everyone has one more turn, { $who } the last.
@@ -430,6 +493,7 @@ stalag17-scene-join-failed = Round { $round } · { $who } fails to join the esca
 stalag17-scene-object = { $cover ->
     [own] { $object } ✓
     [wild] { $object } ✓ (barracks)
+    [any] { $object } ✓ (wild)
    *[none] { $object } ✗
 }
 stalag17-scene-runaway = { $enough ->
@@ -557,6 +621,7 @@ stalag17-fate-gone = { $left ->
 }
 stalag17-revealed = **{ $letter }** { $who }: { $shown }
 
+stalag17-release-3 = After an escape all are asked at once, in secret, whether they join; clockwise the first who wants to is taken. That somebody was late over a coin is told with the coins.
 stalag17-release-2 = Your cards come as a picture, and after an escape you are told what was bluff.
 stalag17-rules =
     • **The aim.** Be the first to get your three prisoners out.
@@ -576,18 +641,14 @@ stalag17-rules =
     • **Start player.** Most prisoners left, then most vigilance, then clockwise after the escaper.
 
     • **No cards left.** The discards are shuffled once a round. After that everybody has one last turn without drawing. If nobody escapes the round is void; three void rounds in a row end the game for whoever has most prisoners out.
-
-    {""}**Additional rules,** if the table plays with them
-
-    • **Informer.** Everybody has one coin for the game. After the dice, choose in secret; tails is informer for this round. An informer's vigilance does not count for an escape, but the escape frees nobody, and the roll call takes off 6 for each prisoner instead of counting cards. If another escapes, an informer takes off 6 instead of 3.
-
-    • **Guard negotiation.** Discard objects of different types; a card is shown. If it shares a type with one of them it is barracks for you, face-up. If not, you get vigilance: object 2, runaway 3, barracks or information 4.
-
-    • **Exchange.** Offer an object of the plan face-up and draw two. On their turn others may take it, and draw one, play one, or take the top discard.
-
-    • **Joint escape.** After an escape (not an informer's) the others are asked in turn. The first to join must meet the plan with cards in play, with 5 more runaway points for a last prisoner. The roll call: hand and 4. Failing costs 2 vigilance.
-
-    • **Time.** Out of time: heads, no joining, or a turn without an action.
+stalag17-rules-additional = {""}**Additional rules** of this table
+stalag17-rules-informer = • **Informer.** Everybody has one coin for the game. After the dice, choose in secret; tails is informer for this round. An informer's vigilance does not count for an escape, but the escape frees nobody, and the roll call takes off 6 for each prisoner instead of counting cards. If another escapes, an informer takes off 6 instead of 3.
+stalag17-rules-negotiation = • **Guard negotiation.** Discard objects of different types; a card is shown. If it shares a type with one of them it is barracks for you, face-up. If not, you get vigilance: object 2, runaway 3, barracks or information 4.
+stalag17-rules-exchange = • **Exchange.** Offer an object of the plan face-up and draw two. On their turn others may take it, and draw one, play one, or take the top discard.
+stalag17-rules-joint = • **Joint escape.** After an escape (not an informer's) the others are asked at once, in secret. Clockwise the first who joins must meet the plan with cards in play, with 5 more runaway points for a last prisoner. The roll call: hand and 4. Failing costs 2 vigilance.
+stalag17-rules-time = • **Time.** Out of time: heads, no joining, or a turn without an action.
+stalag17-rules-information = • **At this table** information in play is any one object, too.
+stalag17-rules-special_face = • **At this table** a special face adds { $points }.
 
 ## Words in the picture: they must fit beside the round, or beside a name
 
@@ -624,4 +685,9 @@ stalag17-picture-call = Roll call of round { $round }
 stalag17-picture-own-play = In play, face-down
 stalag17-picture-own-hand = Hand: vigilance { $vigilance }
 stalag17-picture-own-hand-empty = Hand: no cards
+stalag17-picture-progress = after round
 stalag17-picture-of = { $have } of { $need }
+
+stalag17-order-coin-heads = Always heads
+stalag17-order-join-ready = Always join when it succeeds
+stalag17-order-join-never = Always stay behind

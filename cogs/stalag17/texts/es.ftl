@@ -11,6 +11,10 @@ stalag17-command-negotiation = negociacion_guarda
 stalag17-command-exchange = intercambio
 stalag17-command-joint = fuga_conjunta
 stalag17-command-tie_break = desempate
+stalag17-command-information = informacion_comodin
+stalag17-command-special_face = cara_especial
+stalag17-command-fourth_die = cuarto_dado
+stalag17-command-fifth_die = quinto_dado
 
 ## Opciones de la sala
 
@@ -36,6 +40,45 @@ stalag17-option-tie_break = Desempate
 stalag17-option-tie_break-about = de dos que acaban juntos gana quien tenga menos vigilancia
 stalag17-option-tie_break-yes = sí (menos vigilancia)
 stalag17-option-tie_break-no = no (ganan los dos)
+
+## Opciones para quien tiene la caja, cuyos números aquí están reconstruidos
+
+stalag17-option-information = Información comodín
+stalag17-option-information-about = la información vale por cualquier objeto en una fuga, como los barracones
+stalag17-option-information-yes = sí
+stalag17-option-information-no = no
+stalag17-option-special_face = Cara especial de los dados
+stalag17-option-special_face-about = puntos de huida que añade al plan (reconstruido: 2)
+stalag17-option-special_face-0 = en blanco
+stalag17-option-special_face-1 = +1
+stalag17-option-special_face-2 = +2
+stalag17-option-special_face-3 = +3
+stalag17-option-fourth_die = Cuarto dado de objetos
+stalag17-option-fourth_die-about = desde cuántos prisioneros fuera entre todos
+stalag17-option-fourth_die-table = según los jugadores (reconstruido)
+stalag17-option-fifth_die = Quinto dado de objetos
+stalag17-option-fifth_die-about = desde cuántos prisioneros fuera entre todos
+stalag17-option-fifth_die-table = según los jugadores (reconstruido)
+stalag17-option-fourth_die-1 = desde 1 prisionero fuera
+stalag17-option-fourth_die-2 = desde 2 prisioneros fuera
+stalag17-option-fourth_die-3 = desde 3 prisioneros fuera
+stalag17-option-fourth_die-4 = desde 4 prisioneros fuera
+stalag17-option-fourth_die-5 = desde 5 prisioneros fuera
+stalag17-option-fourth_die-6 = desde 6 prisioneros fuera
+stalag17-option-fourth_die-7 = desde 7 prisioneros fuera
+stalag17-option-fourth_die-8 = desde 8 prisioneros fuera
+stalag17-option-fourth_die-9 = desde 9 prisioneros fuera
+stalag17-option-fourth_die-10 = desde 10 prisioneros fuera
+stalag17-option-fifth_die-1 = desde 1 prisionero fuera
+stalag17-option-fifth_die-2 = desde 2 prisioneros fuera
+stalag17-option-fifth_die-3 = desde 3 prisioneros fuera
+stalag17-option-fifth_die-4 = desde 4 prisioneros fuera
+stalag17-option-fifth_die-5 = desde 5 prisioneros fuera
+stalag17-option-fifth_die-6 = desde 6 prisioneros fuera
+stalag17-option-fifth_die-7 = desde 7 prisioneros fuera
+stalag17-option-fifth_die-8 = desde 8 prisioneros fuera
+stalag17-option-fifth_die-9 = desde 9 prisioneros fuera
+stalag17-option-fifth_die-10 = desde 10 prisioneros fuera
 
 ## Cartas y caras
 
@@ -87,7 +130,7 @@ stalag17-now-last-again = { $last ->
     [one] Último turno de la ronda: { $who } no ha podido fugarse y hace otra acción.
    *[other] Últimos turnos de la ronda, quedan { $last }: { $who } no ha podido fugarse y hace otra acción.
 }
-stalag17-now-joint = { $escaper } se ha fugado. { $who } puede unirse a la fuga.
+stalag17-now-joint = { $escaper } se ha fugado. ¿Quién se une? Se pregunta a todos en secreto: { $done } de { $all }.
 
 stalag17-turn-coin = elige cara o cruz en secreto.
 stalag17-turn-turn = haz una acción.
@@ -100,6 +143,10 @@ stalag17-you = Te toca: { $what }
 stalag17-chosen = Has elegido { $side ->
     [tails] cruz: informador
    *[heads] cara: juego normal
+}. { $wait }
+stalag17-answered = { $answer ->
+    [join] Quieres unirte
+   *[stay] Te quedas
 }. { $wait }
 stalag17-informing = { $vigilance ->
     [0] Con cara guardas la moneda para cuando tengas vigilancia. Cruz, una vez por partida: tu fuga no libera a nadie; el recuento solo resta { $discount }.
@@ -125,6 +172,14 @@ stalag17-seen = vistas en juego { $cards }
 stalag17-held = conocidas en mano { $cards }
 stalag17-somewhere = en mano o en juego { $cards }
 stalag17-gone = se ha ido
+stalag17-line-numbers = **En esta mesa** { $told }
+stalag17-numbers-special = { $points ->
+    [0] la cara especial está en blanco
+   *[other] la cara especial añade { $points }
+}
+stalag17-numbers-wild = la información vale por cualquier objeto en una fuga
+stalag17-numbers-four = 4 dados de objetos desde { $count } fuera
+stalag17-numbers-five = 5 dados de objetos desde { $count } fuera
 stalag17-line-piles = **Mazos** { $told }
 stalag17-deck = { $count } por robar
 stalag17-discards = { $count } en el descarte
@@ -176,6 +231,11 @@ stalag17-line-offers = **En oferta** { $cards }
 stalag17-at-stake = **Recuento** { $yours } si te fugas; si no, { $other }
 stalag17-at-stake-join = **Recuento** { $yours } si te unes; si no, { $other }
 stalag17-at-stake-sure = **Recuento** { $other }
+stalag17-joint-before = { $count ->
+    [one] Si también quiere unirse { $who }, tú no puedes.
+   *[other] Si también quiere unirse alguien más ({ $who }), tú no puedes.
+}
+stalag17-last-call = Ronda anterior: { $sum } = { $change }, vigilancia { $after }.
 stalag17-learn = Lo que quede en tu mano será vigilancia: cada punto encarece en uno tu próxima fuga.
 stalag17-outlook = **En el recuento** { $yours } si te fugas; { $sum } = { $other } si se fuga otro
 stalag17-outlook-join = **En el recuento** { $yours } si te unes; { $sum } = { $other } si te quedas
@@ -253,6 +313,7 @@ stalag17-use-none = no está en el plan
 stalag17-use-runaway = { $points } para la huida
 stalag17-use-barracks = cualquier objeto; en juego puntúa si se fuga otro
 stalag17-use-information = vale por cualquier tipo, solo al descartar
+stalag17-use-information-wild = cualquier objeto; al descartar, cualquier tipo
 
 ## Por qué no
 
@@ -334,6 +395,8 @@ stalag17-event-joined = { $who } se une con { $cards }: huida { $runaway } de { 
     .who = Te unes con { $cards }: huida { $runaway } de { $required }.
 stalag17-event-join_failed = { $who } no logra unirse con { $cards }: huida { $runaway } de { $required }. Le cuesta { $cost } de vigilancia.
     .who = No logras unirte con { $cards }: huida { $runaway } de { $required }. Te cuesta { $cost } de vigilancia.
+stalag17-event-answered = { $who } ha respondido.
+    .who = Has respondido.
 stalag17-event-declined = { $who } se queda.
     .who = Te quedas.
 stalag17-event-last_turns = Ya no quedan cartas que robar: cada jugador tiene un turno más, { $who } el último.
@@ -430,6 +493,7 @@ stalag17-scene-join-failed = Ronda { $round } · { $who } no logra unirse a la f
 stalag17-scene-object = { $cover ->
     [own] { $object } ✓
     [wild] { $object } ✓ (barracón)
+    [any] { $object } ✓ (comodín)
    *[none] { $object } ✗
 }
 stalag17-scene-runaway = { $enough ->
@@ -557,6 +621,7 @@ stalag17-fate-gone = { $left ->
 }
 stalag17-revealed = **{ $letter }** { $who }: { $shown }
 
+stalag17-release-3 = Tras una fuga se pregunta a todos a la vez y en secreto si se unen; en sentido horario cuenta el primero que quiere. Que a alguien se le acabó el tiempo con la moneda se cuenta junto con las monedas.
 stalag17-release-2 = Tus cartas llegan como imagen, y tras una fuga se cuenta qué era un farol.
 stalag17-rules =
     • **El objetivo.** Ser el primero en sacar a tus tres prisioneros.
@@ -576,18 +641,14 @@ stalag17-rules =
     • **Quién empieza.** Quien tenga más prisioneros, después más vigilancia, después el siguiente a quien se fugó.
 
     • **Sin cartas.** El descarte se baraja una vez por ronda. Después cada jugador tiene un último turno sin robar. Si nadie se fuga la ronda es nula; con tres rondas nulas seguidas la partida acaba y gana quien haya sacado más prisioneros.
-
-    {""}**Reglas adicionales,** si la mesa juega con ellas
-
-    • **Informador.** Cada jugador tiene una moneda para toda la partida. Tras los dados se elige en secreto; cruz es ser informador esa ronda. La vigilancia de un informador no cuenta al fugarse, pero su fuga no libera a nadie, y el recuento resta 6 por prisionero en vez de contar cartas. Si se fuga otro, el informador resta 6 en vez de 3.
-
-    • **Negociación con el guarda.** Descarta objetos de tipos distintos; se muestra una carta. Si comparte tipo con alguno, es un barracón para ti, boca arriba. Si no, recibes vigilancia: objeto 2, huida 3, barracón o información 4.
-
-    • **Intercambio.** Ofrece boca arriba un objeto del plan y roba dos. En su turno otro puede tomarlo, y además robar una, jugar una o tomar la carta de encima del descarte.
-
-    • **Fuga conjunta.** Tras una fuga (no la de un informador) se pregunta a los demás por orden. El primero que se une debe cumplir el plan con sus cartas en juego, con 5 puntos de huida más si es su último prisionero. Su recuento: la mano y 4. Fallar cuesta 2 de vigilancia.
-
-    • **Tiempo.** Sin tiempo: cara, no unirse, o un turno sin acción.
+stalag17-rules-additional = {""}**Reglas adicionales** de esta mesa
+stalag17-rules-informer = • **Informador.** Cada jugador tiene una moneda para toda la partida. Tras los dados se elige en secreto; cruz es ser informador esa ronda. La vigilancia de un informador no cuenta al fugarse, pero su fuga no libera a nadie, y el recuento resta 6 por prisionero en vez de contar cartas. Si se fuga otro, el informador resta 6 en vez de 3.
+stalag17-rules-negotiation = • **Negociación con el guarda.** Descarta objetos de tipos distintos; se muestra una carta. Si comparte tipo con alguno, es un barracón para ti, boca arriba. Si no, recibes vigilancia: objeto 2, huida 3, barracón o información 4.
+stalag17-rules-exchange = • **Intercambio.** Ofrece boca arriba un objeto del plan y roba dos. En su turno otro puede tomarlo, y además robar una, jugar una o tomar la carta de encima del descarte.
+stalag17-rules-joint = • **Fuga conjunta.** Tras una fuga (no la de un informador) se pregunta a los demás a la vez y en secreto. En sentido horario, el primero que se une debe cumplir el plan con sus cartas en juego, con 5 puntos de huida más si es su último prisionero. Su recuento: la mano y 4. Fallar cuesta 2 de vigilancia.
+stalag17-rules-time = • **Tiempo.** Sin tiempo: cara, no unirse, o un turno sin acción.
+stalag17-rules-information = • **En esta mesa** la información en juego también es un objeto cualquiera.
+stalag17-rules-special_face = • **En esta mesa** una cara especial suma { $points }.
 
 ## Palabras en la imagen: deben caber junto a la ronda, o junto a un nombre
 
@@ -624,4 +685,9 @@ stalag17-picture-call = Recuento de la ronda { $round }
 stalag17-picture-own-play = En juego, boca abajo
 stalag17-picture-own-hand = Mano: vigilancia { $vigilance }
 stalag17-picture-own-hand-empty = Mano: sin cartas
+stalag17-picture-progress = tras la ronda
 stalag17-picture-of = { $have } de { $need }
+
+stalag17-order-coin-heads = Siempre cara
+stalag17-order-join-ready = Unirme siempre que salga bien
+stalag17-order-join-never = Quedarme siempre

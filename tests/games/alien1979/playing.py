@@ -1,6 +1,5 @@
 """Seeded games of Alien 1979 that come to everything: half of the players are keen on what random play seldom does."""
 
-from bot.engine.game import waited_for
 from bot.engine.policy import RandomPolicy
 from cogs.alien1979 import data
 from cogs.alien1979.rules.game import GAME
@@ -51,7 +50,7 @@ def check_truth(state):
     for seat, code in state.chosen:
         assert code in state.pawns[seat].codes
         assert seat not in state.owed
-    asked = list(waited_for(GAME, state, len(state.pawns)))
+    asked = [seat for seat in range(len(state.pawns)) if GAME.asks(state, seat)]
     if state.result is not None:
         assert asked == []
     elif state.owed:
@@ -74,7 +73,6 @@ def check_pawn(state, seat, pawn):
     assert 0 <= pawn.marks <= 4
     assert pawn.weapon or not pawn.shielded
     assert pawn.place != data.NAVE or not pawn.codes
-    assert not pawn.staying or (pawn.place == data.NAVE and state.enterer is not None)
     swapping = state.phase == "swap" and seat == state.turn
     assert len(pawn.codes) == 5 if swapping else len(pawn.codes) <= 4
     assert not (swapping and state.strict)

@@ -53,4 +53,4 @@ SHARE = 0.3
 """Of the numbered games: these are three times as long as those of Fugitive."""
 
 UNASKED_ONCE_IN = 6
-"""A move in so many is that of a seat for which nobody waits: the dead who haunt the ship, those who stay aboard."""
+"""A move in so many is that of one for which nobody waits: the dead who haunt the ship."""

@@ -33,7 +33,7 @@ def test_everything_is_played():
             cards |= {(event.card[0], mad) for event in turn.step.events if isinstance(event, Revealed)}
             resets |= {turn.move.verb for event in turn.step.events if isinstance(event, Reset)}
         reasons.add(turn.step.state.result.reason)
-    assert verbs == {*COSTS, "stop", "rouse", "lose", "back", "idle", "resign"}
+    assert verbs == {*COSTS, "stop", "lose", "back", "idle", "resign"}
     assert phases == {"act", "lose", "drop", "swap"}
     assert kinds == KINDS
     assert cards == {(rank, mad) for rank in data.ALIEN_RANKS for mad in (False, True)}

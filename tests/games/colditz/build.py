@@ -16,7 +16,7 @@ from cogs.colditz.rules.castle.board import EQUIPMENT, ROOMS, label
 from cogs.colditz.rules.castle.pawns import with_man
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS
 from cogs.colditz.rules.game import GAME
-from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, OUT, Guard, Man, Officer, State, Turn
+from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, OUT, SECOND, Guard, Man, Officer, State, Turn
 from tests.games.door import Door
 
 A, B, C = range(3)
@@ -105,6 +105,7 @@ def table(*officers, guards="", hand="", points=0, top="", security="", **more):
         "piles": piles,
         "target": 2,
         "rounds": 40,
+        "edition": SECOND,
         "tunnels": tunnels,
         **more,
     }

@@ -124,9 +124,11 @@ def test_who_is_on_his_way_back_is_spared():
 
 
 def test_the_turn_of_coming_out_counts_as_nearer():
-    """R32: even when he walks away in it; the next turn is measured."""
+    """R32, C11: counted from the exit, also when he stays there; not when he walks away."""
     state = germans_turn(do(freed(3), "move 0.0 71,37").state)
     assert key(state, "arrest 0.0 g0") == "returning"
+    away = freed(3)
+    assert do(germans_turn(do(away, "move 0.0 AL37").state), "arrest 0.0 g0").state.man("0.0").place == CELLS[0]
 
 
 def test_back_inside_it_is_over():

@@ -173,6 +173,7 @@ def test_a_game_of_rounds_has_no_minutes():
     assert key(table(officer("44,20")), "time", TABLE) == "not-now"
     lasting = {choice: GAME.lasts(settled(GAME, {"limit": choice})) for choice in LIMITS}
     assert lasting == {
+        "seats": 0,
         "rounds_20": 0,
         "rounds_40": 0,
         "rounds_50": 0,

@@ -72,3 +72,42 @@ def test_those_who_can_be_found_go_to_the_roll_call_by_one_press():
     called = germans(officer("44,20 58,18 5,39"), officer("46,20"), guards="58,20", hand="roll_call", phase="roll")
     state = do(called, "call").state
     assert ready(state, "attend") == ["attend 0.1", "attend 0.1+0.2"]
+
+
+def test_an_errand_says_what_it_makes_for():
+    """C5: whoever does not get there in this turn goes towards it."""
+    state = table(officer("44,20 46,20 48,20 42,20"), points=3)
+    labels = [label(state, text) for text in ready(state, "move")]
+    assert labels[0].startswith("A towards the "), labels
+    assert ", to " in labels[0]
+    near = table(officer("44,20 46,20 48,20 42,20"), points=14)
+    assert any(" to the Laundry (" in label(near, text) for text in ready(near, "move"))
+    home = table(officer("C3 44,20", kit=True), points=1)
+    assert label(home, ready(home, "move")[0]).startswith("A towards O1, to ")
+
+
+def test_a_tunnel_is_opened_by_one_press():
+    """§3.8: by the two for whom it takes the fewest points."""
+    state = table(officer("J20 K19 44,20", cards="chapel"), points=12)
+    assert ready(state, "dig") == ["dig chapel 0.0+0.1"]
+    assert set(held(state, "dig", "men", ("0.0", "0.1", "0.2"), "chapel")) == {"0.0", "0.1"}
+
+
+def test_the_german_shoots_and_discovers_by_one_press():
+    """§3.8, §3.15: with the guards who stand nearest."""
+    state = germans(officer("60,0 44,20"), guards="66,0 62,0", hand="shoot", points=5)
+    assert ready(state, "shoot") == ["shoot 0.0 g1"]
+    inside = officer("chapel:2 chapel:3 44,20")
+    state = germans(inside, guards="G10 K11 44,14", hand="tunnel_found", points=12, shown="chapel")
+    (move,) = ready(state, "discover")
+    assert held(state, "discover", "guards", ("g0", "g1", "g2"), "chapel") == Move.parse(move).picks[1]
+
+
+def test_a_move_tells_the_chance_of_an_arrest():
+    """C6: that a guard gets beside a man by a single roll; none in the zone, or inside without Equipment."""
+    state = table(officer("44,20 46,20", "rope"), officer("66,20"), guards="58,20", points=9)
+    near = label(state, "move 0.0 54,18")
+    assert " · risk " in near
+    assert "risk" not in label(state, "move 0.0 46,18")
+    poor = table(officer("44,20 46,20"), officer("66,20"), guards="58,20", points=9)
+    assert "risk" not in label(poor, "move 0.0 54,18")

@@ -1,13 +1,14 @@
 """A hand of Escape from Colditz: few lines, a picture at every question, the rest on demand."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.game import Move, must_decide
-from cogs.colditz.face import commandant
+from cogs.colditz.face import commandant, patrols, words
 from cogs.colditz.rules.game import GAME
 from tests.contract import pictures
-from tests.games.colditz.build import A, B, begun, do, germans, officer, table
+from tests.games.colditz.build import A, B, begun, do, floor, germans, officer, table
 from tests.games.colditz.looks import FACE, LANGUAGES, NAMES, lines, more, said
 from tests.games.colditz.playing import played
 
@@ -131,3 +132,64 @@ def test_nobody_has_a_picture_who_is_out_or_when_all_is_over():
     assert FACE.private_picture(GAME.view(state, B), None, said()) is None
     over = do(germans(officer("44,20"), round=40), "end").state
     assert FACE.private_picture(GAME.view(over, 1), None, said()) is None
+
+
+def test_what_cannot_be_taken_back_is_told_before():
+    """C6: the first Equipment, and a tunnel that collapses when one of two leaves it."""
+    room = floor("chapel")[:2]
+    first = table(officer(" ".join((*room, "44,20"))), officer("46,20"), points=5)
+    assert lines(first, A)[1].startswith("⚠ Your first Equipment: from then on")
+    assert "Equipment" not in lines(table(officer(" ".join(room), "rope"), officer("46,20"), points=5), A)[1]
+    dug = table(officer("chapel:2 chapel:3 44,20", kit=True), officer("46,20"), points=5, shown="chapel")
+    assert "⚠ The chapel tunnel collapses when one of A and B leaves." in lines(dug, A)
+    other = table(officer("chapel:2 44,20", kit=True), officer("chapel:5"), points=5, shown="chapel")
+    assert "⚠ The chapel tunnel collapses when A leaves." in lines(other, A)
+    more_men = table(officer("chapel:2 chapel:3 chapel:4", kit=True), officer("46,20"), points=5, shown="chapel")
+    assert not any("collapses" in line for line in lines(more_men, A))
+
+
+def test_a_guard_after_each_man_at_large_takes_one_press():
+    """C3: the nearest to freedom first, as far as the points go; none who is in reach already."""
+    state = germans(officer("46,0 44,20", kit=True), officer("46,20"), guards="60,0 58,20", points=3)
+    view = GAME.view(state, GERMAN)
+    (patrol,) = patrols.patrols(view)
+    assert (patrol.man, patrol.move.picks[0]) == ("0.0", ("g0",))
+    ask = next(ask for ask in GAME.asks(state, GERMAN) if ask.verb == "walk")
+    assert FACE.shortcuts(view, ask) == (patrol.move,)
+    assert FACE.button(view, patrol.move, said()).startswith("Guard 1 after American A, outside, north")
+    assert GAME.refuse(state, GERMAN, patrol.move) is None
+    assert patrols.patrols(GAME.view(germans(officer("44,20"), guards="58,20", points=3), 1)) == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_black_spaces_are_told_apart_by_what_is_near(language):
+    """C3: also where several lie in one courtyard."""
+    named = {words.spot(post, said(language)).replace(post, "") for post in commandant.POSTS}
+    assert len(named) == len(commandant.POSTS)
+
+
+def test_the_first_picture_of_a_turn_shows_where_errands_lead():
+    """C5, C6: rooms with their signs are seen before anything is chosen."""
+    state = table(officer("44,20 46,20"), points=9)
+    resting = table(officer("44,20 46,20"), points=0)
+    shown, plain = (FACE.private_picture(GAME.view(each, A), None, said())() for each in (state, resting))
+    assert shown != plain
+
+
+def test_a_post_beside_a_man_who_may_be_arrested_says_so():
+    """C3, §3.12: from there he is arrested without a step."""
+    state = germans(officer("AC18 44,20", "rope"), officer("46,20"), points=3)
+    button = FACE.button(GAME.view(state, GERMAN), Move("post", (("AD19",),)), said())
+    assert button == "Post a guard beside American A: courtyard, by the Interview room (AD19)"
+    plain = FACE.button(GAME.view(state, GERMAN), Move("post", (("T15",),)), said())
+    assert plain == "Post a guard: courtyard, by the Dentist (T15)"
+
+
+def test_the_last_round_is_told():
+    """§3.17: because somebody has the target, or because time is up; to the German, too."""
+    reached = table(officer("44,20 escaped", kit=True, escapes=2), officer("46,20"), points=5)
+    assert lines(reached, B)[1] == "🏁 Last round: the escapes needed have been reached. Most escapes win."
+    assert lines(reached, GERMAN)[1].startswith("🏁 Last round: the escapes")
+    assert "🏁" not in "".join(lines(replace(reached, house=("play_on",)), B))
+    late = table(officer("44,20"), officer("46,20"), points=5, round=40)
+    assert lines(late, A)[1] == "🏁 Last round: time is up after it."

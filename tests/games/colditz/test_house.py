@@ -1,9 +1,11 @@
 """The house rules of docs/rules/colditz.md §7, each an option that is off unless the host wants it."""
 
-from bot.engine.game import TABLE
+from bot.engine.chance import Chance
+from bot.engine.game import TABLE, settled
 from bot.table import lobby
 from bot.titles import title
-from cogs.colditz.rules.game import GAME
+from cogs.colditz.rules.game import GAME, GERMANS_SEATS
+from cogs.colditz.state import FIRST, SECOND
 from tests.games.colditz.build import A, asked, begun, dice, do, floor, germans, key, officer, stock, table, told, verbs
 from tests.table.play import HOST, lobby_record
 
@@ -71,3 +73,28 @@ def test_a_preset_leaves_the_german_as_chosen():
         changed = lobby.preset(record, TITLE, HOST, name)
         assert changed.options["german"] == "last"
         assert changed.options["limit"] == GAME.presets[name]["limit"]
+
+
+def test_a_limit_that_suits_the_number_of_players():
+    """§7: and other limits as chosen."""
+    assert [begun(seats).rounds for seats in GAME.seats] == [50, 40, 36, 32, 30]
+    assert begun(5, limit="rounds_20").rounds == 20
+
+
+def test_any_seat_may_be_the_german():
+    """C15, §3.2: where nobody sits there, who sits last."""
+    seats = {choice: begun(4, german=choice).german for choice in GERMANS_SEATS[1:]}
+    assert seats == {"host": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 3, "last": 3}
+
+
+def test_as_many_escapes_as_there_are_men():
+    """C15, §3.2."""
+    assert [begun(seats, target="5").target for seats in (2, 5, 6)] == [5, 5, 4]
+
+
+def test_a_table_of_before_is_played_on_as_it_was():
+    """§6.2: its options lack the mark that new ones have."""
+    chance = Chance(b"before", 0)
+    options = {name: value for name, value in settled(GAME, {}).items() if name not in GAME.marks}
+    assert GAME.setup(3, options, chance).state.edition == FIRST
+    assert begun(3).edition == SECOND

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from cogs.colditz.rules.castle.place_sets import BIT
 from cogs.colditz.rules.turn.guards import beat
-from cogs.colditz.state import BARRACKS, CELLS, ESCAPED
+from cogs.colditz.state import BARRACKS, CELLS, ESCAPED, Man
 from tests.games.colditz.build import (
     at,
     changed,
@@ -120,6 +120,24 @@ def test_when_the_man_escapes_the_pursuer_goes_home():
     step = do(state, "move 0.0 AP45")
     assert where(step.state, "0.0") == ESCAPED
     assert (guard_at(step.state, 0), step.state.guards[0].quarry) == (BARRACKS, "")
+
+
+def test_through_a_gate_after_a_man():
+    """R5, C13: who comes out by a gate after a man pursues him, and goes to barracks when he escapes."""
+    state = table(officer("AX32 44,20", "pass", kit=True), guards="AW30", points=5)
+    state = do(state, "move 0.0 BB32").state
+    assert (state.man("0.0").route, state.man("0.0").trail) == (("AX32>AY32",), ())
+    state = do(state, "end", dice("46")).state
+    step = do(state, "walk g0 AZ32")
+    assert (event(step, "walked").quarry, step.state.guards[0].quarry) == ("0.0", "0.0")
+    within = do(state, "walk g0 AW32").state
+    assert within.guards[0].quarry == ""
+    nobody = replace(state, officers=(replace(state.officers[0], men=(Man("BB32"), *state.officers[0].men[1:])),))
+    assert do(nobody, "walk g0 AZ32").state.guards[0].quarry == ""
+    later = replace(do(step.state, "end", dice("66 66 46")).state)
+    step = do(later, "move 0.0 AW44")
+    assert (where(step.state, "0.0"), guard_at(step.state, 0)) == (ESCAPED, BARRACKS)
+    assert "called_off" in told(step)
 
 
 def test_when_the_man_walks_home_the_pursuer_goes_home():

@@ -123,10 +123,10 @@ def test_a_man_in_the_open_is_told_who_sees_him():
     """§3.12: inside only Equipment makes him one to be arrested."""
     men = officer("58,18 5,39", "rope")
     assert own(table(men, guards="58,20"), A)[:2] == (
-        "**A** courtyard (AD19), may be arrested, seen by 1 guard",
+        "**A** courtyard, by the Interview room (AD19), may be arrested, seen by 1 guard",
         "**B** south-west terrace, by a drop (C40), may be arrested, seen by no guard",
     )
-    assert own(table(officer("58,18"), guards="58,20"), A)[0] == "**A** courtyard (AD19)"
+    assert own(table(officer("58,18"), guards="58,20"), A)[0] == "**A** courtyard, by the Interview room (AD19)"
 
 
 def test_what_protects_a_man_is_told():
@@ -135,7 +135,7 @@ def test_what_protects_a_man_is_told():
     assert own(state, A)[:3] == (
         "**A** south lane, by the cell exit (AJ38), on his way back, 12 steps from the theatre gate:"
         " safe while he comes nearer each turn",
-        "**B** courtyard (AD19), hidden until the German's turn ends",
+        "**B** courtyard, by the Interview room (AD19), hidden until the German's turn ends",
         "**C** chapel tunnel, space 3 of 12",
     )
 
@@ -162,7 +162,7 @@ def test_the_hand_of_the_german():
         "🂠 **Search**: your turn: a guard enters a room and takes everybody whose officer has Equipment",
         "🂠 **Shoot to kill**: your turn: a guard who sees a man outside shoots; range twice the roll",
         "⚑ **American B** south-west terrace, by a drop (C40): outside the courtyard · guard 2 in 2 points",
-        "⚑ **British A** courtyard (AD19): his officer holds Equipment · guard 1 in 1 point",
+        "⚑ **British A** courtyard, by the Interview room (AD19): his officer holds Equipment · guard 1 in 1 point",
     )
 
 

@@ -27,7 +27,7 @@ def test_every_refusal_has_words(language):
 def test_a_turn_in_words():
     state = table(officer("44,20 5,39", "rope rope"), officer("46,20"), guards="4,20", points=9)
     step = do(state, "move 0.1 D42")
-    assert log(step) == ["Ana hands in 2 ropes.", "American B goes to outside, south-west (D42)."]
+    assert log(step) == ["Ana hands in 2 ropes.", "American B goes outside, south-west (D42)."]
     assert log(do(step.state, "end", dice("21"))) == ["Ana ends the turn.", "Ben rolls 2-1: 3 points."]
 
 
@@ -52,7 +52,7 @@ def test_an_arrest_in_words():
     told = ["American A is arrested by guard 1: south-west terrace (C40).", "Ana gives up 1 rope."]
     assert log(do(state, "arrest 0.0 g0"))[:2] == told
     assert log(do(state, "arrest 0.0 g0"), language="es")[:1] == [
-        "A americano es arrestado por el guardia 1: terraza suroeste (C40)."
+        "El A americano es arrestado por el guardia 1: terraza suroeste (C40)."
     ]
 
 

@@ -33,10 +33,10 @@ def test_places_are_named_with_points_and_equipment():
     assert rooms[1]["Laundry (AA12)"] == "9 points · civilian clothes"
     assert rooms[1]["Hide by the Showers (AB28)"] == "9 points"
     assert ways[0] == "To a gate, a drop, outside …"
-    assert ways[1]["Down 60 ft: north terrace (U8)"] == "12 points, 2 ropes"
-    assert ways[1]["Black space: courtyard (T15)"] == "6 points"
+    assert ways[1]["Down 60 ft: north terrace (U8)"] == "12 points, 2 ropes · risk 94 %"
+    assert ways[1]["Black space: courtyard, by the Dentist (T15)"] == "6 points · risk 66 %"
     assert towards[0] == "As far as the points go, towards …"
-    assert towards[1]["Towards theatre gate, 3 short (X33)"] == "12 points"
+    assert towards[1]["Towards theatre gate, 3 short (X33)"] == "12 points · risk 78 %"
 
 
 def test_what_lies_in_the_same_direction_is_named_together():
@@ -54,7 +54,7 @@ def test_typed_names_lead_towards_what_is_out_of_reach():
 
 def test_a_window_takes_its_ropes():
     _, ways, _ = menus(courtyard(points=6), "move", "0.1")
-    assert ways[1] == {"Down 30 ft: north garden (AL11)": "5 points, 1 rope"}
+    assert ways[1] == {"Down 30 ft: north garden (AL11)": "5 points, 1 rope · risk 10 %"}
 
 
 def test_an_objective_comes_first_for_a_man_outside():
@@ -198,8 +198,8 @@ def test_a_guard_is_offered_men_posts_and_landings():
     [
         ("move", "Move a man"),
         ("move 0.0", "Move a man"),
-        ("move 0.0 W22", "A to roll-call zone (W22): 1 point"),
-        ("move 0.0 U8", "A to north terrace (U8): 12 points, 2 ropes"),
+        ("move 0.0 W22", "A to the roll-call zone (W22): 1 point"),
+        ("move 0.0 U8", "A to the north terrace (U8): 12 points, 2 ropes"),
         ("equip rope 0.0+0.1", "Take 1 rope with A and B"),
         ("equip rope 0.0+0.1 W20+W22", "Take 1 rope with A and B"),
         ("kit parts", "Take the kit: both parts"),
@@ -245,10 +245,10 @@ def test_a_roll_call_is_one_list_with_all_and_nobody_as_presses():
     assert asked(state) == (A,)
     ((_, men),) = menus(state, "attend")
     assert men == {
-        "B · courtyard (AD19)": "found by any roll",
+        "B · courtyard, by the Interview room (AD19)": "found by any roll",
         "C · south-west terrace, by a drop (C40)": "found by a roll of 136 or more",
     }
-    assert "**B** courtyard (AD19), found by any roll" in own(state, A)
+    assert "**B** courtyard, by the Interview room (AD19), found by any roll" in own(state, A)
     assert FACE.private_picture(GAME.view(state, A), None, said()) is not None
     ask = GAME.asks(state, A)[0]
     assert FACE.shortcuts(GAME.view(state, A), ask) == (Move("attend", (("0.1",),)), Move("attend", (("0.1", "0.2"),)))

@@ -41,7 +41,7 @@ def test_a_refusal_says_the_rule_and_its_numbers():
         (
             germans(officer("44,20"), guards="58,20", points=3),
             "walk g0 T15",
-            "Courtyard (T15) is out of reach: at least 13 steps, and you have 3 points.",
+            "Courtyard, by the Dentist (T15) is out of reach: at least 13 steps, and you have 3 points.",
         ),
         (
             germans(officer("34,24", "rope"), guards="58,20", points=2),

@@ -252,3 +252,20 @@ def test_an_offer_names_no_copy():
     truths = {GAME.redeal(state.state, B, Chance(b"copies", number)).officers[A].cards for number in range(30)}
     assert {"release.1", "release.2", "release.3"} <= {card for hand in truths for card in hand}
     assert all("release" in {kind(card) for card in hand} for hand in truths)
+
+
+def test_two_ropes_in_one_trade():
+    """C15: as many cards of a kind as one has, and two or three may be asked for."""
+    state = two("release")
+    assert offered(state, "trade", "1", seat=A)[:2] == ("table-rope", "table-rope.2")
+    given = dealt(state, "trade 1 table-rope+table-rope.2 table-key").state
+    assert (have(given, A), have(given, B)) == ("key", "rope rope")
+    back = dealt(
+        germans(officer("44,20", "rope rope"), officer("46,20", "key")),
+        "trade 0 - table-rope+table-rope.2",
+        seat=B,
+        other=A,
+    )
+    assert have(back.state, B) == "key rope rope"
+    short = do(germans(officer("44,20", "rope"), officer("46,20")), "trade 0 table-rope+table-rope.2", seat=B).state
+    assert key(short, "accept 1", A) == "lacking"

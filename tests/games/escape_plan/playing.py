@@ -51,8 +51,10 @@ POLICIES = {"random": Keen(), "easy": Roamer()}
 
 
 def game(number):
-    """Settle what the game `number` is: numbers of players and the help take turns."""
-    return Case("escape_plan", number, SEATS[number % len(SEATS)], {"help": ("no", "yes")[number // len(SEATS) % 2]})
+    """Settle what the game `number` is: numbers of players, the help and the rule sets take turns."""
+    turn = number // len(SEATS)
+    options = {"help": ("no", "yes")[turn % 2], "rules": data.RULE_SETS[-1 - turn % len(data.RULE_SETS)]}
+    return Case("escape_plan", number, SEATS[number % len(SEATS)], options)
 
 
 def played(number):
@@ -100,7 +102,7 @@ def check_box(state):
         missing = Counter(data.LOCKERS[colour].values) - values
         assert not values - Counter(data.LOCKERS[colour].values)
         assert untouched(state) is False or not missing
-    for at, tiles in enumerate(data.BOX.exits.tiles):
+    for at, tiles in enumerate(state.box.exits.tiles):
         number = state.closed[at] if at < len(state.closed) else 0
         kept = [p.exit_tiles[p.exits.index(number)] for p in state.players if keeps(p, number)]
         assert not Counter((*state.exit_stacks[at], *kept)) - Counter(tiles)

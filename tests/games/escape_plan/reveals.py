@@ -1,5 +1,7 @@
 """The events of Escape Plan that tell what was hidden, and the rule by which they may (docs/rules/escape_plan.md)."""
 
+from cogs.escape_plan.events import Saw
+
 SHOWN = {
     "patrol": "§3.2: patrol cards are revealed",
     "tile_shown": "§3.3: the next tiles of the stacks are turned up",
@@ -27,3 +29,10 @@ REVEALS = {
 
 SHARE = 0.08
 """The share of the numbered games that the contract suites play: these are long."""
+
+
+def passing(heard, heard_there, viewer):
+    """§9: of two tiles that a viewer sees the better is kept by itself, and the other lies under its stack again."""
+    differing = [line for lines in zip(heard, heard_there, strict=False) if lines[0] != lines[1] for line in lines]
+    seen = all(isinstance(event, Saw) and event.who == viewer for _, event in differing)
+    return len(heard) == len(heard_there) and seen

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cogs.escape_plan import data
-from cogs.escape_plan.data import BOX, CONTACTS, EQUIPMENT, FIXERS, NUMBERS, PLANS, TILES
+from cogs.escape_plan.data import BOX, CONTACTS, EQUIPMENT, FIXERS, NUMBERS, TILES
 from cogs.escape_plan.rules.executive.things import EFFECTS
 
 TILE_TABLE = {
@@ -96,7 +96,7 @@ def test_the_counts_of_the_box_hold():
     assert len(data.CONTACT_DECK) == len(set(data.CONTACT_DECK)) == 32
     assert len(FIXERS) == 8
     assert [len(tiles) for tiles in BOX.exits.tiles] == [5, 5]
-    assert len(PLANS) == 9
+    assert len(BOX.plans) == 9
     assert sorted(data.PATROL_DECK) == [1, 1, 2, 2, 3, 3]
     assert len(data.TYPES) * NUMBERS.officers == 30
     assert len(data.INSPECTOR_DECK) == len(set(data.INSPECTOR_DECK)) == 15

@@ -26,7 +26,7 @@ WANTED = {
     *(("locker", colour) for colour in data.KEYS),
     *(("key", colour) for colour in data.KEYS),
     *(("handed_back", name) for name in data.EQUIPMENT),
-    *(("plan", plan) for plan in data.PLANS),
+    *(("plan", plan.id) for plan in data.BOX.plans),
 }
 """Everything that has to come up."""
 

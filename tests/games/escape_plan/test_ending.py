@@ -43,7 +43,7 @@ def test_every_term():
         notoriety=5,
         assets="!A1 !A2 A5",
     )
-    result = score(A, player)
+    result = score(A, player, NUMBERS)
     assert (result.cash, result.stash, result.lockers, result.exits, result.contacts) == (6, 300, 100, 40, 45)
     assert (result.assets, result.wounds, result.handcuffs, result.notoriety) == (20, -10, 0, -25)
     assert result.total == 476
@@ -51,7 +51,7 @@ def test_every_term():
 
 def test_handcuffs_and_wounds_cost():
     """Case 89, ruling 7."""
-    result = score(A, out(1, contacts="x x A5 A6 A7", cash=0, wounds=1, handcuffs=2))
+    result = score(A, out(1, contacts="x x A5 A6 A7", cash=0, wounds=1, handcuffs=2), NUMBERS)
     assert result.total == -30
 
 
@@ -60,19 +60,19 @@ def test_the_value_of_a_slot(place, value):
     """§4.4: covered, free and locked slots score nothing."""
     row = ["x", "-", "A5", "-", "x"]
     row[place] = "!K10"
-    assert score(A, out(1, contacts=" ".join(row), cash=0)).total == value
+    assert score(A, out(1, contacts=" ".join(row), cash=0), NUMBERS).total == value
 
 
 @pytest.mark.parametrize(("level", "penalty"), list(enumerate((0, 0, 0, 10, 10, 25, 25, 50, 50))))
 def test_the_penalty_of_notoriety(level, penalty):
     """§4.8."""
-    assert score(A, out(1, cash=0, notoriety=level)).total == -penalty
+    assert score(A, out(1, cash=0, notoriety=level), NUMBERS).total == -penalty
 
 
 def test_only_who_escaped_can_win():
     """Case 78."""
     rich, richer, caught = out(1, cash=310), out(2, cash=350), who(cash=600)
-    assert winner((rich, richer, caught)) == B
+    assert winner((rich, richer, caught), NUMBERS) == B
     state = table(who(cash=600), rich, richer, acting=0, part="evening", escapes=2, **LAST)
     state = do(state, "pass").state
     assert (state.result.winners, state.result.standing) == ((C,), (0, 310, 350))
@@ -90,13 +90,13 @@ def test_the_game_ends_with_the_last_in_the_city():
 
 def test_ties():
     """§3.11: pocket cash, then the earlier escape; ruling 25."""
-    assert winner((out(2, cash=5, stash=(("gym", 50),)), out(1, cash=55))) == B
-    assert winner((out(2, cash=5), out(1, cash=5))) == B
+    assert winner((out(2, cash=5, stash=(("gym", 50),)), out(1, cash=55)), NUMBERS) == B
+    assert winner((out(2, cash=5), out(1, cash=5)), NUMBERS) == B
 
 
 def test_nobody_escaped():
     """§3.11, case 21: no winner."""
-    assert winner((who(), who())) is None
+    assert winner((who(), who()), NUMBERS) is None
 
 
 @pytest.mark.parametrize(
@@ -136,9 +136,9 @@ def test_an_escape_on_the_way_still_takes_the_wounds():
 @pytest.mark.parametrize(("total", "expected"), [(249, 0), (250, 1), (349, 1), (350, 2), (450, 3), (549, 3), (550, 4)])
 def test_solo_grades(total, expected):
     """§4.11."""
-    assert grade(total) == expected
+    assert grade(total, NUMBERS) == expected
 
 
 def test_used_assets_score():
     """§4.4: ten each."""
-    assert score(A, out(1, cash=0, assets="!A1 A5 !A6 !A2")).total == 3 * NUMBERS.used_asset == 30
+    assert score(A, out(1, cash=0, assets="!A1 A5 !A6 !A2"), NUMBERS).total == 3 * NUMBERS.used_asset == 30

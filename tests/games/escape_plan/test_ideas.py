@@ -1,13 +1,14 @@
 """What the panel offers at one press, and how many presses a usual turn takes (docs/rules/escape_plan.md §7)."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.engine.game import Move
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules.game import GAME
 from tests.bench.presses import presses
 from tests.contract.reach import seated
-from tests.games.escape_plan.build import NE, A, B, do, near, offered, seen, table, who
+from tests.games.escape_plan.build import NE, NW, A, B, do, near, offered, seen, table, who
 from tests.games.escape_plan.test_render import said
 
 BAR = near("A2", "C", business="bar")
@@ -108,3 +109,54 @@ def test_ideas_are_moves_that_can_be_made_and_tell_nothing_hidden():
     assert ideas(state, "move") == ideas(rich, "move")
     for move in ideas(state, "move"):
         assert do(state, str(move)).state != state
+
+
+def test_hiring_with_a_marker_takes_one_press():
+    """The number and the marker are filled in; the button says what the marker scores."""
+    state = replace(table(who(at="S1.clinic"), who(), members=2), rules="tight")
+    there = do(state, "move S2.gang").state
+    (best, *_) = ideas(there, "hire")
+    assert best == Move("hire", (("2",), ("yes",)))
+    assert pressed(there, best) == 1
+    assert FACE.button(seen(there, A), best, said()) == "Hire 2 for $4k, with your marker ($35k at the end)"
+
+
+def test_places_of_the_same_kind_are_told_apart():
+    """Two headquarters in reach, and what each brings."""
+    state = replace(table(who(), who(), city=(near("D2", "I", NW, members=1),)), rules="tight")
+    view = seen(state, A)
+    told = [FACE.button(view, Move("move", ((to,),)), said()) for to in ("S2.gang", "D2.gang")]
+    assert told[0].startswith("Go to Gang headquarters (S2), 2 to hire, marker $35k")
+    assert told[1].startswith("Go to Gang headquarters (D2), 1 to hire, marker $35k")
+
+
+def test_what_brings_nothing_is_no_idea():
+    """A church without notoriety, a clinic without wounds."""
+    state = table(who(at="S1.clinic"), who())
+    assert "S2.church" not in {move.picks[0][0] for move in ideas(state, "move")}
+    known = table(who(at="S1.clinic", notoriety=4), who())
+    assert "S2.church" in {move.picks[0][0] for move in ideas(known, "move")}
+
+
+LAST = {"day": 3, "part": "evening", "closed": (1, 2), "city": (near("D3", "C", NE), BAR)}
+
+
+def test_on_the_last_action_only_the_way_out_is_an_idea():
+    """And its button is green; nothing warns of the exit any more once it is paid."""
+    state = table(who(cash=9), who(), **LAST)
+    (out,) = ideas(state, "move")
+    assert out.picks[0] == ("D3.exit",)
+    assert FACE.sure(seen(state, A), out)
+    assert not FACE.sure(seen(state, A), Move("move", (("A2.business",),)))
+    hurt = table(who(cash=9, assets="A1 A5"), who(), s1="FCS", **LAST)
+    paid = do(hurt, "move D3.exit").state
+    assert not any("exit" in line for line in FACE.hand(seen(paid, A), said()).lines if line.startswith("⚠"))
+
+
+def test_a_button_never_leaves_out_what_officers_do():
+    """What a visit brings goes first where eighty letters do not hold all."""
+    both = (near("D2", "I", NW, members=2), near("B1", "I", NE, business="gym"))
+    state = replace(table(who(wounds=3), who(), city=both, s1="FCS"), rules="tight")
+    told = FACE.button(seen(state, A), Move("move", (("D2.gang",),)), said())
+    assert "handcuffs" in told
+    assert not told.endswith("…")

@@ -7,20 +7,20 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from bot.art.colours import TOKENS, luminance
-from bot.art.lettering import fitted, font, lines
+from bot.art.lettering import fitted, lines
 from bot.art.pen import put
 from bot.art.sketch import sign
 from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES, Say, texts
 from cogs.escape_plan import data
 from cogs.escape_plan.data import TILES
-from cogs.escape_plan.face import lands, looks, panels, pieces, roster, signs
+from cogs.escape_plan.face import lands, looks, panels, pieces, signs
 from cogs.escape_plan.face.picture import (
     CITY,
-    DETAIL,
     DRAWN,
     HEADER,
-    MARGIN,
+    HIGHEST,
+    LOWEST,
     PALETTE,
     choices,
     draw,
@@ -29,10 +29,10 @@ from cogs.escape_plan.face.picture import (
     zoom,
 )
 from cogs.escape_plan.face.town import RADII, cubes, officer_size, pawn_size
+from cogs.escape_plan.face.upright import turns_of, upright
 from cogs.escape_plan.rules import facts
-from cogs.escape_plan.rules.city.tiles import ROTATIONS, Site, placements
+from cogs.escape_plan.rules.city.tiles import ROTATIONS, Site, distance, placements
 from cogs.escape_plan.rules.game import GAME
-from cogs.escape_plan.state import CONTACT, COVERED, Slot
 from tests.contract import pictures
 from tests.games.escape_plan.build import A, N, near, seen, table, who
 
@@ -129,7 +129,6 @@ def test_the_same_view_gives_the_same_bytes(state):
         (DAY, replace(DAY, day=1)),
         (DAY, replace(DAY, part=4)),
         (DAY, replace(DAY, acting=1)),
-        (DAY, replace(DAY, order=DAY.order[::-1])),
         (DAY, replace(DAY, phase="heat", decider=1)),
         (replace(DAY, phase="heat", decider=0), replace(DAY, phase="heat", decider=1)),
         (DAY, replace(DAY, phase="unlock", unlocking=(0,))),
@@ -155,19 +154,8 @@ def test_the_same_view_gives_the_same_bytes(state):
         (SOLO, replace(SOLO, costa="S1" if SOLO.costa != "S1" else "S2")),
         (SOLO, replace(SOLO, part=3)),
         (DAY, with_player(DAY, at=(HOUSE, "safehouse") if DAY.players[0].at[0] != HOUSE else ("S1", "clinic"))),
-        (with_player(DAY, notoriety=1), with_player(DAY, notoriety=8)),
-        (with_player(DAY, wounds=0), with_player(DAY, wounds=1)),
-        (with_player(DAY, handcuffs=1), with_player(DAY, handcuffs=2)),
-        (with_player(DAY, discs=1), with_player(DAY, discs=2)),
-        (with_player(DAY, cubes=4), with_player(DAY, cubes=5)),
-        (with_player(DAY, contacts=(Slot(),) * 5), with_player(DAY, contacts=(Slot(COVERED), *(Slot(),) * 4))),
-        (
-            with_player(DAY, contacts=(Slot(CONTACT, "K05.1"), *(Slot(),) * 4)),
-            with_player(DAY, contacts=(Slot(CONTACT, "K05.1", False), *(Slot(),) * 4)),
-        ),
         (DAY, with_player(DAY, fate="arrested")),
         (LAST, ESCAPED),
-        (ESCAPED, with_player(ESCAPED, place=2)),
         (LAST, OVER),
         (OVER, replace(OVER, result=Result((1,), "richest", (2, 1, 3)))),
         (OVER, replace(OVER, result=Result((), "caught", (1, 1, 1)))),
@@ -213,7 +201,7 @@ def test_how_it_stands_with_an_exit():
 @pytest.mark.parametrize(("escapes", "cost"), [(0, 0), (1, 4), (2, 8), (3, 8)])
 def test_what_the_next_to_leave_pays(escapes, cost):
     """§4.7."""
-    assert facts.cost(GAME.view(replace(LAST, escapes=escapes), None)) == cost
+    assert facts.cost(GAME.view(replace(LAST, escapes=escapes, rules="first"), None)) == cost
 
 
 def test_alone_the_part_of_the_day_sets_the_cost():
@@ -315,7 +303,7 @@ def test_pawns_keep_their_colours():
     state = found(5, 1, "turn")
     counts = dict(map(reversed, pictures.opened(drawn(state)).convert("RGB").getcolors(1 << 16)))
     for colour in TOKENS[:5]:
-        assert counts.get(colour, 0) > 800, colour
+        assert counts.get(colour, 0) > 500, colour
 
 
 @pytest.mark.parametrize("radius", RADII)
@@ -329,22 +317,12 @@ def test_officers_and_pawns_are_never_too_small(radius):
 def test_the_city_stays_beside_the_rest(seats):
     for state in states(seats):
         view = GAME.view(state, None)
+        view = upright(view)
         frame, shown = plan(view)
         corners = [(x, y) for site in view.city for x, y in lands.hexagon(frame.middle(site.at), frame.radius)]
         bottom = HEADER + CITY - panels.LEGEND - (panels.DISPLAY if shown and not shown[0] else 0)
         right = shown[0] if shown and shown[0] else panels.WIDTH
         assert all(0 <= x <= right and HEADER <= y <= bottom for x, y in corners)
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_a_long_name_stays_on_its_line(seats):
-    state = replace(found(seats, 2, "city"), phase="unlock", unlocking=())
-    short = drawn(state)
-    height = pictures.opened(short).height
-    for number, seat in enumerate(state.order):
-        names = (*NAMES[:seat], f"{NAMES[seat][0]}{'W' * 23}", *NAMES[seat + 1 :])
-        box = roster.place(number, height - MARGIN - roster.height(seats))
-        pictures.check_stays(short, drawn(state, names=names), box)
 
 
 def test_names_that_the_font_lacks_get_a_letter():
@@ -353,16 +331,6 @@ def test_names_that_the_font_lacks_get_a_letter():
 
 def test_every_colour_that_is_named_stays_as_it_is():
     pictures.check_colours(DRAWN, PALETTE, 20)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_headings_stand_apart(language):
-    ends = 0.0
-    for name, middle in roster.COLUMNS.items():
-        half = font(30).getlength(say(language)(f"escape_plan-picture-{name}")) / 2
-        assert middle - half > ends + 6, name
-        ends = middle + half
-    assert ends < panels.WIDTH
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -381,11 +349,17 @@ def test_words_are_not_cut(language):
         assert "…" not in fitted(told, panels.WIDTH - 40, 44)[0]
 
 
+def fits(picture):
+    """Tell whether a picture for one person is of the width and height that they may have."""
+    width, height = pictures.opened(picture).size
+    return width == panels.WIDTH and LOWEST <= height <= HIGHEST
+
+
 def test_a_zoom_is_larger_and_shows_what_is_asked_for():
     view = GAME.view(LAST, None)
     near, all_of_it = zoom(view, say(), ("S1",)), zoom(view, say(), ())
     assert near != all_of_it
-    assert {pictures.opened(each).size for each in (near, all_of_it)} == {DETAIL}
+    assert all(fits(each) for each in (near, all_of_it))
     assert near != zoom(view, say(), ("S2",))
     assert near == zoom(GAME.view(LAST, 0), say(), ("S1",))
 
@@ -397,7 +371,7 @@ def test_every_placement_can_be_previewed():
         at, turned = placements(PLACING.city, site.tile)[-1]
         before = preview(view, say(), site.tile, at, turned)
         assert before not in (plain, preview(view, say(), site.tile, at, (turned + 1) % ROTATIONS))
-        assert pictures.opened(before).size == DETAIL
+        assert fits(before)
 
 
 def test_hexes_to_choose_from_are_numbered():
@@ -422,6 +396,28 @@ def test_the_map_opens_where_one_stands():
     state = found(3, 2, "turn")
     one, other = (looks.page(GAME.view(state, viewer), "", say())[1]() for viewer in (state.seat, None))
     assert one != other == zoom(GAME.view(state, None), say(), ())
+
+
+def test_a_long_city_stands_upright_in_every_picture():
+    """E6: tiles lie beside the same tiles with the same edges, and are larger than as they were put down."""
+    row = tuple(Site(tile, 2 * at, -at, at) for at, tile in enumerate(("S1", "A1", "B1", "C1")))
+    view = replace(GAME.view(DAY, None), city=row)
+    turned = upright(view)
+    assert turns_of(view) > 0
+    for one, other in zip(row, turned.city, strict=True):
+        assert sorted(distance(one.at, each.at) for each in row) == sorted(
+            distance(other.at, each.at) for each in turned.city
+        )
+        edges = [one.edge(direction) for direction in range(ROTATIONS)]
+        assert [other.edge(direction + turns_of(view)) for direction in range(ROTATIONS)] == edges
+    assert plan(turned)[0].radius > plan(view)[0].radius
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_no_tile_of_the_city_is_too_small_for_a_phone(seats):
+    """E6: 1,200 pixels become 310, on which a tile is to be 50 wide at least."""
+    for state in states(seats):
+        assert plan(upright(GAME.view(state, None)))[0].radius >= 97
 
 
 def test_detail_pictures_hold_nothing_hidden():

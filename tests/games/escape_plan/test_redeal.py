@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import TABLE, Illegal, play, waited_for
-from cogs.escape_plan.data import PLACES, PLANS
+from cogs.escape_plan.data import BOX, PLACES, PLANS
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import LOCKER
 from tests.contract.playouts import complete
@@ -116,10 +116,10 @@ def reached(state, viewer, draws=200):
 def test_a_plan_can_be_any_while_nothing_was_visited():
     """§3.0: eight others."""
     others = reached(table(who(plan="P1"), who(plan="P2"), who(plan="P3")), A)
-    assert {other.players[B].plan for other in others} == set(PLANS) - {"P1"}
+    assert {other.players[B].plan for other in others} == {plan.id for plan in BOX.plans} - {"P1"}
     assert {other.players[A].plan for other in others} == {"P1"}
     spectators = reached(table(who(plan="P1"), who(plan="P2"), who(plan="P3")), None)
-    assert {other.players[A].plan for other in spectators} == set(PLANS)
+    assert {other.players[A].plan for other in spectators} == {plan.id for plan in BOX.plans}
 
 
 @pytest.mark.parametrize("place", PLACES)

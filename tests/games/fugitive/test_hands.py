@@ -10,8 +10,13 @@ from bot import titles
 from bot.art.lettering import font
 from bot.engine.chance import Chance
 from bot.engine.game import Move, waited_for
+from bot.engine.press import read
 from bot.engine.texts import LANGUAGES
 from bot.engine.wording import ALT
+from bot.ui.dispatch import PRIVATE
+from bot.ui.pages.hand import hand_page
+from bot.ui.presses import look
+from cogs.fugitive.deduction import spans
 from cogs.fugitive.events import Guessed, Idle
 from cogs.fugitive.face.holding import holding, named_in_vain
 from cogs.fugitive.face.own_picture import SIZE, fresh, legend_lines
@@ -22,8 +27,14 @@ from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Draw, Guess
 from tests.contract.pictures import opened
 from tests.contract.playouts import recorded
+from tests.contract.reach import seated
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 
+HINTS = {
+    language: [titles.title("fugitive").say(language)(f"fugitive-hint-{key}")
+               for key in ("first-1", "m_draw-1", "m_guess-1")]
+    for language in LANGUAGES
+}  # fmt: skip
 ROW = (shown(3), spot(9, 8, 11, round=2), spot(12, round=3), spot(14, 2, round=4))
 GUESSES = (Guess((9, 16), False, 1, 2), Guess((13,), False, 5, 5), Guess((7, 12), False, 5, 5))
 HIDING = position("f_play", *ROW, hand=(1, 6, 16, 19, 22, 30, 42), marshal_hand=(7, 25, 28), round=6, guesses=GUESSES)
@@ -74,7 +85,12 @@ def test_the_alt_text_of_a_hand_is_its_picture():
         "13\u00a0no",
     ):
         assert fact in fugitive
-    for fact in ("Still possible 4-6, 8-12, 14-17", "? (2 sprint cards)", "Your hand 7, 25, 28", "13\u00a0no"):
+    for fact in (
+        "Still possible 4-6, 8-12, 14-17",
+        "? (4\u201110, 2 sprint cards)",
+        "Your hand 7, 25, 28",
+        "13\u00a0no",
+    ):
         assert fact in marshal
 
 
@@ -86,11 +102,29 @@ def test_what_is_at_stake():
     assert lines(GUESSING, MARSHAL)[1] == "3 hideouts face-down, from 4 to 17."
     one = replace(HIDING, row=(*HIDING.row[:2], shown(9), spot(12)))
     assert lines(one, FUGITIVE)[2] == "1 hideout face-down: if found, you lose."
-    near = position("f_play", spot(39), hand=(42,))
+    near = position("f_play", spot(39), hand=(42,), round=5)
     assert lines(near, FUGITIVE)[-1] == "Nothing from 30 up is found: 42 is hunted."
-    free = position("f_play", shown(38), spot(39), hand=(42,))
+    free = position("f_play", shown(38), spot(39), hand=(42,), round=5)
     assert lines(free, FUGITIVE)[-1] == "One of 30 or more is found: 42 sets you free."
     assert lines(HIDING, MARSHAL)[-1] == "**Your hand** 7, 25, 28"
+    late = position("m_guess", spot(16), spot(28), hand=(42,), marshal_hand=(29,), round=5)
+    assert lines(late, MARSHAL)[1:] == ("2 hideouts face-down, from 1 to 6.",)
+    late = position("m_guess", shown(28), spot(31, round=4), hand=(42,), marshal_hand=(29,), round=5)
+    assert lines(late, MARSHAL)[2:] == ("Nothing from 30 up is found: 42 brings a manhunt.",)
+    late = position("m_guess", shown(31), spot(33, round=4), hand=(42,), marshal_hand=(29,), round=5)
+    assert lines(late, MARSHAL)[2:] == ("One of 30 or more is found: at 42 the Fugitive is free.",)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_turns_say_what_a_beginner_wonders_at(language):
+    """Why cards are laid beneath, why one draws, what a find tells: once each, to whoever is asked."""
+    say, told = said(language), []
+    for turn in recorded("fugitive", 0):
+        for seat in (FUGITIVE, MARSHAL):
+            last = FACE.hand(GAME.view(turn.before, seat), say).lines[-1]
+            told += [last] if last in HINTS[language] and last not in told[-1:] else []
+    assert told == [hint for hint in HINTS[language] if hint in told]
+    assert len(told) >= 2
 
 
 def test_a_hand_says_what_bears_on_it_and_more_the_rest():
@@ -167,6 +201,46 @@ def test_a_secret_changes_the_picture_of_its_owner_alone():
     assert drawn(moved, MARSHAL) == drawn(HIDING, MARSHAL)
 
 
+def test_each_place_tells_the_marshal_what_it_may_be():
+    """§7: from 3 on, two sprint cards reach 10; 12 is missed there; what comes later is higher."""
+    view = GAME.view(GUESSING, MARSHAL)
+    assert spans(view) == (None, None, (4, 10), (5, 12), (6, 17))
+    assert FACE.more(view, said())[0] == (
+        "**Row** 0 → 3 → ? (4\u201110, 2 sprint cards) → ? (5\u201112) → ? (6\u201117, 1 sprint card)"
+    )
+    fewer = replace(GUESSING, marshal_hand=(4, 25, 28))
+    assert spans(GAME.view(fewer, MARSHAL))[2] == (5, 10)
+    alone = position("m_guess", shown(14), spot(16, round=2), hand=(42,), marshal_hand=(15, 17), round=2)
+    assert spans(GAME.view(alone, MARSHAL))[2] == (16, 16)
+
+
+def marked(*lines, state=GUESSING, seat=MARSHAL):
+    return FACE.noted(GAME.view(state, seat), lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_own_marks_stand_on_the_notepad(language):
+    say = said(language)
+    plain, view = GAME.view(GUESSING, MARSHAL), marked("9-10 16", "4 5,6 30")
+    assert (view.suspected, view.doubted) == ((9, 10, 16), (4, 5, 6, 30))
+    pictures = {FACE.private_picture(each, None, say)() for each in (plain, view, marked("9-10 16", ""))}
+    assert len(pictures) == 3
+    hand, more = FACE.hand(view, say), FACE.more(view, say)
+    assert "9-10, 16" in hand.alt
+    assert "*4* *5* *6* __7__ 8 **9** **10** 11" in "\n".join(more)
+    assert "~~30~~" in "\n".join(more)
+
+
+def test_marks_are_the_marshals_alone_and_numbers_alone():
+    assert FACE.notes(GAME.view(GUESSING, MARSHAL)) == ("suspected", "doubted")
+    assert FACE.notes(GAME.view(GUESSING, FUGITIVE)) == FACE.notes(GAME.view(GUESSING, None)) == ()
+    assert marked("9", "10", seat=FUGITIVE) == GAME.view(GUESSING, FUGITIVE)
+    assert marked("0 42 99", "40-60").doubted == (40, 41)
+    for text in ("x", "3-", "4--5", "1234"):
+        with pytest.raises(ValueError, match=r".+"):
+            marked(text, "")
+
+
 def test_places_are_numbered_where_one_is_to_be_named():
     """§6.4 event 9."""
     trace = replace(GUESSING, errands=(Errand("trace", MARSHAL, House.FOOTPRINTS),), variant="random")
@@ -201,6 +275,24 @@ def test_a_card_just_drawn_is_marked():
     marked = [replace(HIDING, draws=(Draw(FUGITIVE, 1, number, 19),)) for number in (5, 6)]
     assert drawn(marked[0], FUGITIVE) == drawn(HIDING, FUGITIVE) != drawn(marked[1], FUGITIVE)
     assert drawn(marked[1], MARSHAL) == drawn(HIDING, MARSHAL)
+
+
+def test_the_rules_are_in_reach_of_every_hand():
+    """F16: in the panel of both sides, asked or not."""
+    for state in (HIDING, GUESSING):
+        for seat in (FUGITIVE, MARSHAL):
+            rows = hand_page(seated("fugitive", state, 2), seat, None, (), "en-US").rows
+            buttons = [button for row in rows if isinstance(row, tuple) for button in row]
+            assert [read(button.press).action for button in buttons].count("rules") == 1
+    assert look.rules.__name__ in PRIVATE
+
+
+def test_what_was_missed_ahead_stands_on_the_fugitives_picture():
+    """F7: a number named in vain is a safer hideout, whether it is in hand or not."""
+    missed = [replace(HIDING, guesses=(*GUESSES, Guess((number,), False, 5, 5))) for number in (20, 21, 11)]
+    pictures = [drawn(state, FUGITIVE) for state in (HIDING, *missed)]
+    assert len(set(pictures)) == 3
+    assert pictures[0] == pictures[3]
 
 
 # pings

@@ -1,5 +1,7 @@
 """Few presses: a near hideout is one, and sprint cards are filled in (§3.3)."""
 
+from msgspec.structs import replace
+
 from bot.engine.game import Move
 from bot.titles import title
 from bot.ui.pages import controls
@@ -46,10 +48,34 @@ def test_few_numbers_that_are_possible_have_a_button_each():
     """§7: from 15 on 15 to 17 may lie there; with a sprint card beneath it the numbers are too many."""
     few = position("m_guess", shown(14), spot(16, round=2), hand=(42,), marshal_hand=(17,), round=2)
     assert labels(few, MARSHAL) == ["Guess 15", "Guess 16", "Type it"]
-    many = position("m_guess", shown(3), spot(9, 8, 11, 13, round=2), hand=(42,), round=2)
+    many = position("m_guess", shown(3), spot(9, 8, 11, 13, 15, round=2), hand=(42,), round=2)
     assert labels(many, MARSHAL) == ["Type it"]
     manhunt = position("manhunt", shown(27, 20), spot(37, 8, 10, 12, round=3), spot(39, round=4), shown(42), hand=())
     assert labels(manhunt, MARSHAL) == ["Guess 36", "Guess 39", "Type it", "Give up"]
+
+
+def test_what_is_suspected_has_a_button_each_and_one_together():
+    """As many as lie face-down: else one would surely be wrong."""
+    many = seated("fugitive", position("m_guess", spot(9, 8, 11), spot(14, 13), hand=(42,), round=2), 2)
+
+    def guesses(marks):
+        seats = list(many.record.seats)
+        seats[MARSHAL] = replace(seats[MARSHAL], notes=(marks, ""))
+        many.record = replace(many.record, seats=tuple(seats))
+        rows = controls.rows(many, MARSHAL, None, title("fugitive").say("en", ("Ana", "Ben")))
+        return [button.label for row in rows if isinstance(row, tuple) for button in row][:-1]
+
+    assert guesses("") == []
+    assert guesses("4") == ["Guess 4"]
+    assert guesses("4 9") == ["Guess 4 and 9", "Guess 4", "Guess 9"]
+    assert guesses("4 9 10") == ["Guess 4", "Guess 9", "Guess 10"]
+
+
+def test_numbers_of_several_decks_stand_in_one_menu_where_they_fit():
+    """A set of numbers is then chosen with one press."""
+    both = seated("fugitive", position("m_guess", shown(11), spot(14, 8, 10, 13, 20, round=2), hand=(42,), round=2), 2)
+    rows = controls.rows(both, MARSHAL, None, title("fugitive").say("en", ("Ana", "Ben")))
+    assert [row.placeholder for row in rows if not isinstance(row, tuple)] == ["Guess from 12-22 …"]
 
 
 def test_nothing_is_filled_in_where_all_cards_are_too_few():

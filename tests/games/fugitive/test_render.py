@@ -18,6 +18,7 @@ from bot.engine.texts import LANGUAGES, Say, texts
 from cogs.fugitive.events import Declined, Drew, DrewCard, Found, GaveUp, Guessed, Hid, Idle, Manhunt, Over, Passed, Ran
 from cogs.fugitive.face import scenery
 from cogs.fugitive.face.picture import COLOURS, draw, name_lines, paint, side
+from cogs.fugitive.house import VARIANTS
 from cogs.fugitive.render import FACE
 from cogs.fugitive.rules.game import GAME
 from cogs.fugitive.state import Guess, Spot, State
@@ -105,7 +106,7 @@ def test_the_board_says_what_now_first_and_all_that_is_public():
         "**Row** 0 → 3 → 9 (sprints 11, 8) → ? (1 sprint card) → ?",
         "**Guesses** 3\u00a0yes · 7, 12\u00a0no · 13\u00a0no",
         "**Decks** 4‑14:\u00a02 · 15‑28:\u00a03 · 29‑41:\u00a04",
-        "**Hands** Ana\u00a06 · Ben\u00a02",
+        "**Hands** Ana:\u00a06 · Ben:\u00a02",
     )
     assert board.footer == "Round 5"
     assert board.colour == COLOURS["fugitive"]
@@ -138,6 +139,7 @@ def test_lines_that_would_say_nothing_are_left_out():
     assert page(dealt, 0).lines == (
         "Place your first hideout.",
         "You are at 0 and reach 1 to 3.",
+        said()("fugitive-hint-first-1"),
     )
     assert [line.split("**")[1] for line in more(dealt, 0)[:-1]] == [
         "In reach",
@@ -307,11 +309,18 @@ def test_a_sprint_card_is_held_against_the_hideout_just_picked():
 GUESS = Ask("guess", (Field("numbers", tuple(map(str, range(1, 42))), 1, 41),))
 
 
-def test_a_guess_offers_what_is_still_possible_in_a_menu_for_each_deck():
+def test_a_guess_offers_what_is_still_possible_in_a_menu_if_it_fits_else_in_one_for_each_deck():
     groups = FACE.groups(GAME.view(MIDDLE, 1), GUESS, GUESS.fields[0], (), said())
-    assert [group.heading for group in groups] == ["Guess from 1-14 …", "Guess from 15-28 …"]
-    assert groups[0].options == ("10", "12", "14")
-    assert groups[1].options == ("15", "16", "17")
+    assert [(group.heading, group.options) for group in groups] == [
+        ("Guess from 10-17 …", ("10", "12", "14", "15", "16", "17"))
+    ]
+    far = replace(
+        MIDDLE, row=(START, Spot(20, (6, 8, 10, 12, 14, 16, 18, 22, 24, 26, 28, 30), 1)), guesses=(), marshal_hand=()
+    )
+    groups = FACE.groups(GAME.view(far, 1), GUESS, GUESS.fields[0], (), said())
+    assert [(group.heading, len(group.options)) for group in groups] == [
+        ("Guess from 1-14 …", 14), ("Guess from 15-28 …", 13),
+    ]  # fmt: skip
 
 
 def test_a_band_without_anything_possible_is_left_out_and_nothing_possible_shows_all():
@@ -435,9 +444,20 @@ def test_lobby_and_rules_texts(language):
         assert say(f"fugitive-option-{option.name}")
         for choice in option.choices:
             assert len(say(f"fugitive-option-{option.name}-{choice}")) <= 100
-    assert len(say("fugitive-rules")) <= 3500
+    assert len("\n".join(FACE.rules(None, say))) <= 4000
     assert len(say("fugitive-command-new-about")) <= 100
     assert all(say(f"fugitive-{key}") for key in ("title", "about", "players"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_a_table_are_those_of_its_options(language):
+    """F16: a third of them was on options and events not in use."""
+    say, plain = said(language), settled(GAME, {})
+    assert FACE.rules(plain, say) == (say("fugitive-rules"),)
+    assert FACE.rules({**plain, "bonus_pass": "yes"}, say)[1:] == ("", say("fugitive-rules-bonus_pass"))
+    events = [FACE.rules({**plain, "events": variant}, say)[1:] for variant in VARIANTS if variant != "none"]
+    assert len(set(events)) == len(VARIANTS) - 1
+    assert all(len(told) == 2 for told in events)
 
 
 @pytest.mark.parametrize("reason", ["caught", "manhunt", "escaped", "escaped_clean", "limit", "resigned"])

@@ -75,12 +75,18 @@ MISSED = (
 def test_the_lines_of_a_story():
     view = over("resigned", *ROW, guesses=MISSED)
     assert FACE.story(view, (Told(FUGITIVE, (Passed(FUGITIVE), Passed(FUGITIVE))),), said()) == (
+        "Best guess: in round 6 Ana named 22, of 27 numbers that could have been.",
         "Closest miss: in round 5 Ana named 9 and 20; only 20 was wrong.",
         "Boldest run: from 9 to 22 in round 4, 10 footprints on 12, 14, 16, 18 and 20.",
         "Best bluff: 24 on 2 sprint cards, none of them needed; never found.",
         "Longest hidden: 9, 7 rounds face-down from round 2 on; never found.",
-        "2 of 4 guesses were right; Ben passed 2 times.",
     )
+    few = FACE.story(
+        over("resigned", spot(3), guesses=(Guess((2,), False, 1, 2),)),
+        (Told(FUGITIVE, (Passed(FUGITIVE), Passed(FUGITIVE))),),
+        said(),
+    )
+    assert few[-1] == "0 of 1 guess was right; Ben passed 2 times."
 
 
 def test_a_number_that_was_placed_later_was_no_near_miss():
@@ -89,6 +95,32 @@ def test_a_number_that_was_placed_later_was_no_near_miss():
     assert not any("Closest" in line for line in FACE.story(early, (), said()))
     late = over("resigned", spot(3), spot(25, *range(26, 36), round=8), guesses=(Guess((24,), False, 8, 3),))
     assert "Closest miss: in round 8 Ana named 24; it was 25." in FACE.story(late, (), said())
+
+
+def test_the_best_guess_is_the_one_among_most_others():
+    """From 3 on four footprints: 4 to 10; later from 9 on 10 to 16, but for the 11 that lay open by then."""
+    row = (shown(3), shown(9, 8, 11, round=2), shown(14, 2, 4, round=4), spot(16, round=6))
+    hits = (Guess((3,), True, 1, 2), Guess((9,), True, 2, 3), Guess((14,), True, 4, 4))
+    told = FACE.story(over("resigned", *row, guesses=hits), (), said())
+    assert "Best guess: in round 2 Ana named 9, of 7 numbers that could have been." in told
+    both = (Guess((3,), True, 1, 2), Guess((9, 14), True, 4, 4))
+    told = FACE.story(over("resigned", *row, guesses=both), (), said())
+    assert "Best guess: in round 4 Ana named 9 and 14 together, of 14 numbers that could have been." in told
+    turning = FACE.story(over("caught", *row[:1], *row[1:3], guesses=both), (), said())
+    assert not any("Best guess" in line for line in turning)
+    few = over("caught", shown(2), guesses=(Guess((2,), True, 4, 2),))
+    assert not any("Best guess" in line for line in FACE.story(few, (), said()))
+
+
+def test_a_miss_that_would_have_won_is_told_so():
+    row = (shown(3), spot(6, round=2), spot(9, round=4))
+    alone = over(
+        "escaped_clean", *row[:2], winner=FUGITIVE, guesses=(Guess((3,), True, 1, 2), Guess((5,), False, 2, 3))
+    )
+    missed = "Closest miss: in round 2 Ana named 5; it was 6, the last one left: a win missed."
+    assert missed in FACE.story(alone, (), said())
+    more = replace(alone, row=over("escaped_clean", *row).row, guesses=(alone.guesses[0], Guess((5,), False, 4, 4)))
+    assert "Closest miss: in round 4 Ana named 5; it was 6." in FACE.story(more, (), said())
 
 
 HUNT = (shown(3), spot(9, 8, 11), spot(24, *range(12, 22)), shown(42, 26, 28, 30, 32, 34, 36, 38, 40))

@@ -96,8 +96,11 @@ def who_is_asked(state):
     """Say who has something to decide (§3.4, §4.1, §4.4, E31)."""
     if state.result is not None:
         return []
-    if state.phase != "coin":
+    if state.phase == "turn":
         return [state.turn]
+    if state.phase == "joint":
+        others = [(seat, player) for seat, player in enumerate(state.players) if seat != state.escaper]
+        return [seat for seat, player in others if not (player.informer or player.gone or player.answer)]
     return [seat for seat, player in enumerate(state.players) if player.coin and not player.side and not player.gone]
 
 
@@ -117,7 +120,7 @@ def check_truth(state):
     if state.phase == "joint":
         assert state.joint
         assert state.escaper not in (None, *asked)
-        assert not players[state.turn].informer
+        assert not any(players[seat].informer for seat in asked)
         assert not players[state.escaper].informer
 
 
@@ -144,6 +147,10 @@ def check_player(state, player):
     assert player.vigilance >= 0
     assert not player.informer or (state.informer and not player.coin and state.phase != "coin")
     assert not player.side or state.phase in ("coin", "over")
+    assert not player.answer or state.phase == "joint"
+    assert not player.late or (
+        "join" not in player.answer and player.side != "tails" and state.phase in ("coin", "joint")
+    )
     assert not player.negotiated or state.negotiation
     assert not player.offer or (state.exchange and reference.exchange_ok(reference.card(player.offer), need_of(state)))
     known = (*player.seen, *player.held, *player.somewhere)

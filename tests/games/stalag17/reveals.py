@@ -10,6 +10,8 @@ SHOWN = {
     "guard_agreed": "§4.2: the top card of the pile is revealed",
     "guard_refused": "§4.2: as guard_agreed",
     "counted": "§3.7: all show their hands and cards in play",
+    "declined": "§4.4: the window closes, and all whose answers count are heard",
+    "idle": "E31: that somebody was late over a coin or an answer is told with these",
 }
 """What tells by itself."""
 
@@ -17,7 +19,6 @@ ESCAPE = "§3.5: whether an escape succeeds is seen with the cards: then the rou
 
 REVEALS = {
     **SHOWN,
-    "declined": "§4.4, E31: a window opens, in which absent players decline at once",
     "void": "§3.9.3: no escape in the last of the last turns",
     "planned": ESCAPE,
     "roll_call": "§3.7: it follows an escape, or the end of the last turns",

@@ -154,10 +154,11 @@ def test_inf_12():
 
 
 def test_inf_13():
-    """§4.1 INF-13: who is late has heads and keeps the coin."""
+    """§4.1 INF-13, E31, S21: who is late has heads and keeps the coin; that is told with the coins."""
+    assert told(time_out(choosing({}, {}), seat=A)) == ("chose_side",)
     state = do(choosing({}, {}), "coin tails", seat=B).state
     step = time_out(state, seat=A)
-    assert told(step) == ("idle", "chose_side", "coins_shown")
+    assert told(step) == ("chose_side", "idle", "coins_shown")
     assert [(p.informer, p.coin) for p in step.state.players] == [(False, True), (True, False)]
 
 

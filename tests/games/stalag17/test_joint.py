@@ -1,5 +1,7 @@
 """Joint escapes: docs/rules/stalag17.md §4.4."""
 
+from itertools import permutations
+
 import pytest
 
 from cogs.stalag17.render import FACE
@@ -39,6 +41,13 @@ def window(*others, escaper=None, plan=PLAN, rules="joint", **more):
     return do(table(first, *others, plan=plan, rules=rules, **more), "escape").state
 
 
+def no(state, *seats):
+    """Let `seats` stay behind."""
+    for seat in seats:
+        state = do(state, "decline", seat=seat).state
+    return state
+
+
 def test_jnt_1():
     """§4.4 JNT-1, the supplement's first example: 6 for 4, 5 for 4; V3, V6 (2 + 4) and 5 + 4 - 9."""
     state = window(
@@ -46,11 +55,11 @@ def test_jnt_1():
         who("map2", f"{GEAR} r5"),
         escaper=who("food1 map2", OUT),
     )
-    assert (state.phase, asked(state), left(state)) == ("joint", (B,), (2, 3, 3))
-    state = do(state, "decline").state
+    assert (state.phase, asked(state), left(state)) == ("joint", (B, C), (2, 3, 3))
+    state = no(state, B)
     assert asked(state) == (C,)
     step = do(state, "join", deal())
-    assert told(step)[0] == "joined"
+    assert told(step)[:3] == ("answered", "declined", "joined")
     assert (event(step, "joined").runaway, event(step, "joined").required) == (5, 4)
     state = step.state
     assert (left(state), vigilance(state)) == ((2, 3, 2), (3, 0, 6))
@@ -64,11 +73,10 @@ def test_jnt_1():
 
 def test_jnt_2():
     """§4.4 JNT-2, the second example: the last prisoner needs 4 + 5 = 9."""
-    state = do(window(who(), who(laid=f"{GEAR} r5", left=1)), "decline").state
+    state = no(window(who(), who(laid=f"{GEAR} r5", left=1)), B)
     step = do(state, "join", FOUR)
-    assert told(step)[0] == "join_failed"
     assert event(step, "join_failed").required == 9
-    state = do(window(who(), who(laid=f"{GEAR} r5 r4", left=1)), "decline").state
+    state = no(window(who(), who(laid=f"{GEAR} r5 r4", left=1)), B)
     step = do(state, "join")
     assert event(step, "joined").required == 9
     assert (step.state.result.winners, left(step.state)) == ((C,), (2, 3, 0))
@@ -77,7 +85,7 @@ def test_jnt_2():
 @pytest.mark.parametrize(("prisoners", "need"), [(2, 7), (3, 7), (1, 12)])
 def test_jnt_3(prisoners, need):
     """§4.4 JNT-3: the own vigilance, and five more for the last prisoner (counted before joining, E28)."""
-    state = do(window(who(), who(laid="r3", vigilance=3, left=prisoners)), "decline").state
+    state = no(window(who(), who(laid="r3", vigilance=3, left=prisoners)), B)
     assert seen(state, C).runaway() == (3, need)
     step = do(state, "join", FOUR if prisoners == 1 else deal())
     assert event(step, "join_failed").required == need
@@ -86,10 +94,10 @@ def test_jnt_3(prisoners, need):
 def test_jnt_4():
     """§4.4 JNT-4: the first who announces closes the window, even in vain."""
     for gear, told_first in ((f"{GEAR} r5", "joined"), ("r5", "join_failed")):
-        state = do(window(who(), who(laid=gear), who(laid=f"{GEAR[:-1]}2 r5")), "decline").state
-        assert asked(state) == (C,)
-        step = do(state, "join", deal())
-        assert (told(step)[0], step.state.phase, step.state.round) == (told_first, "turn", 2)
+        state = no(window(who(), who(laid=gear), who(laid=f"{GEAR[:-1]}2 r5")), B)
+        assert asked(state) == (C, D)
+        step = do(state, "join", deal(), seat=C)
+        assert (told(step)[2], step.state.phase, step.state.round) == (told_first, "turn", 2)
         assert left(step.state)[D] == 3
 
 
@@ -110,7 +118,7 @@ def both_free(first="r4 r4", second="r5", **more):
     """Let A and then C free their last prisoners, with so much in hand."""
     escaper = who(first, OUT, left=1)
     joiner = who(second, f"{GEAR} r5 r4", left=1)
-    state = do(window(who(), joiner, escaper=escaper, **more), "decline").state
+    state = no(window(who(), joiner, escaper=escaper, **more), B)
     return do(state, "join")
 
 
@@ -135,8 +143,8 @@ def test_jnt_7():
     """§4.4 JNT-7: everybody declines, the escaper wins."""
     state = window(who(), who(), escaper=who(laid=OUT, left=1))
     assert state.result is None
-    step = do(do(state, "decline").state, "decline")
-    assert (step.state.result.winners, told(step)[0]) == ((A,), "declined")
+    step = do(no(state, B), "decline")
+    assert (step.state.result.winners, told(step)[:3]) == ((A,), ("answered", "declined", "declined"))
 
 
 def test_jnt_8():
@@ -154,18 +162,19 @@ def test_jnt_9():
 
 def test_jnt_10():
     """§4.4 JNT-10, E16: in vain: 4 + 2, then 3 - 6; nobody else is asked."""
-    state = do(window(who(), who("r3", "food1", left=2, vigilance=4), who(laid=f"{GEAR} r5")), "decline").state
-    step = do(state, "join", deal())
-    assert told(step)[:3] == ("join_failed", "roll_call", "counted")
+    state = no(window(who(), who("r3", "food1", left=2, vigilance=4), who(laid=f"{GEAR} r5")), B)
+    step = do(state, "join", deal(), seat=C)
+    assert told(step)[2:5] == ("join_failed", "roll_call", "counted")
     line = called(step.state, C)
     assert (line.role, line.before, line.change, line.after) == ("counted", 6, -3, 3)
     assert left(step.state) == (2, 3, 2, 3)
 
 
 def test_jnt_11():
-    """§4.4 JNT-11: who is late declines."""
-    step = time_out(window(who(laid=f"{GEAR} r5"), who()))
-    assert (told(step), asked(step.state)) == (("idle", "declined"), (C,))
+    """§4.4 JNT-11, E31: who is late declines, and that is told when the window closes."""
+    step = time_out(window(who(laid=f"{GEAR} r5"), who()), seat=B)
+    assert (told(step), asked(step.state)) == (("answered",), (C,))
+    assert told(do(step.state, "decline", deal()))[:4] == ("answered", "idle", "declined", "declined")
 
 
 def test_jnt_12():
@@ -181,11 +190,12 @@ def test_jnt_13():
         assert (vigilance(step.state), step.state.result.winners) == ((7, 0, 7), (A, C))
 
 
-def test_only_the_one_who_is_asked_acts():
-    """§4.4 1: the escaper's turn is over and his token free; no turn follows."""
-    state = window(who("r3"), who("r4"))
+def test_only_those_who_are_asked_act():
+    """§4.4: the escaper's turn is over and his token free; no turn follows."""
+    state = window(who("r3"))
     assert (state.escaper, left(state)[A], verbs(state)) == (A, 2, {"join", "decline"})
-    assert key(state, "join", seat=C) == "not-now"
+    state = no(window(who("r3"), who("r4")), B)
+    assert key(state, "join", seat=B) == "not-now"
     assert key(state, "draw", seat=A) == "not-now"
     assert key(state, "draw", seat=B) == "not-now"
 
@@ -197,16 +207,26 @@ def test_the_question_is_the_same_for_who_cannot_join():
     assert verbs(able) == verbs(unable)
 
 
-def test_the_order_is_clockwise_after_the_escaper():
-    """§4.4 1: everybody once."""
-    state = table(who(), who(), who(laid=OUT), who(), plan=PLAN, rules="joint", turn=C)
+@pytest.mark.parametrize("order", list(permutations((A, B, D))))
+def test_all_are_asked_at_once_and_heard_clockwise_after_the_escaper(order):
+    """§4.4, E39, S10: whoever answers first, the first clockwise who says yes joins."""
+    able = f"{GEAR} r5"
+    others = {D: who(), A: who(laid=able), B: who(laid=f"{GEAR[:-1]}2 r5")}
+    state = table(others[A], others[B], who(laid=OUT), others[D], plan=PLAN, rules="joint", turn=C)
     state = do(state, "escape").state
-    seats = []
-    for _ in range(3):
-        seats += asked(state)
-        last = len(seats) == 3
-        state = do(state, "decline", deal() if last else ()).state
-    assert seats == [D, A, B]
+    assert asked(state) == (A, B, D)
+    for at, seat in enumerate(order):
+        closes = {D, A} <= set(order[: at + 1])
+        step = do(state, "decline" if seat == D else "join", deal() if closes else (), seat=seat)
+        assert told(step)[0] == "answered"
+        if closes:
+            assert told(step)[1:4] == ("declined", "joined", "roll_call")
+            assert left(step.state) == (2, 3, 2, 3)
+            break
+        assert told(step) == ("answered",)
+        assert [seen(step.state, viewer).players[seat].answer for viewer in (None, C)] == [None, None]
+        assert seat in seen(step.state).chosen
+        state = step.state
 
 
 def test_a_joiner_shows_the_cards_in_play():

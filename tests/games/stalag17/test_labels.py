@@ -150,21 +150,28 @@ def test_lobby_and_rules_texts(language):
         assert 0 < len(say(f"stalag17-option-{option.name}-about")) <= 100
         for choice in option.choices:
             assert say(f"stalag17-option-{option.name}-{choice}")
-    assert forms.switches(GAME) == ("informer", "negotiation", "exchange", "joint", "tie_break")
+    assert forms.switches(GAME) == ("informer", "negotiation", "exchange", "joint", "tie_break", "information")
     for preset in GAME.presets:
         assert 0 < len(say(f"stalag17-preset-{preset}")) <= paint.BUTTON
     assert 200 < len(say("stalag17-rules")) < 3500
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_in_short_have_an_example_and_set_the_additional_rules_apart(language):
+def test_the_rules_in_short_have_an_example_and_only_the_additional_rules_of_the_table(language):
     """S13."""
-    heading, example, informer = {
-        "en": ("**Additional rules,**", "**For example.**", "**Informer.**"),
-        "es": ("**Reglas adicionales,**", "**Por ejemplo.**", "**Informador.**"),
-    }[language]
-    rules = said(language)("stalag17-rules")
-    assert 0 < rules.index(example) < rules.index(heading) < rules.index(informer)
+    say = said(language)
+    heading, example = say("stalag17-rules-additional"), {"en": "**For example.**", "es": "**Por ejemplo.**"}[language]
+    short = {name: "\n".join(FACE.rules(settled(GAME, options), say)) for name, options in GAME.presets.items()}
+    assert heading not in short["first_game"]
+    assert short["additional_rules"] == "\n".join(FACE.rules(None, say))
+    for name in ALL.split():
+        alone = "\n".join(FACE.rules(settled(GAME, {**GAME.presets["first_game"], name: "yes"}), say))
+        assert 0 < alone.index(example) < alone.index(heading) < alone.index(say(f"stalag17-rules-{name}"))
+        assert not any(say(f"stalag17-rules-{other}") in alone for other in ALL.split() if other != name)
+    changed = "\n".join(FACE.rules(settled(GAME, {"special_face": "0", "information": "yes"}), say))
+    assert say("stalag17-rules-information") in changed
+    assert say("stalag17-rules-special_face", points="0") in changed
+    assert all(len(text) < 4000 for text in (*short.values(), changed))
 
 
 def test_the_spanish_has_the_words_of_the_supplement():
@@ -187,7 +194,8 @@ def test_the_spanish_has_the_words_of_the_supplement():
 
 
 def test_a_first_game_has_none_of_the_four_rules():
+    numbers = {"information": "no", "special_face": "2", "fourth_die": "table", "fifth_die": "table"}
     chosen = settled(GAME, GAME.presets["first_game"])
-    assert chosen == dict.fromkeys(("informer", "negotiation", "exchange", "joint", "tie_break"), "no")
+    assert chosen == dict.fromkeys(("informer", "negotiation", "exchange", "joint", "tie_break"), "no") | numbers
     every = settled(GAME, GAME.presets["additional_rules"])
-    assert every == settled(GAME, {}) == {**dict.fromkeys(ALL.split(), "yes"), "tie_break": "no"}
+    assert every == settled(GAME, {}) == {**dict.fromkeys(ALL.split(), "yes"), "tie_break": "no"} | numbers

@@ -136,28 +136,31 @@ def window(*others, escaper=None, **more):
 def test_leaving_when_asked_to_join_declines():
     """E31."""
     step = leave(window(who(laid="r3"), who()), B)
-    assert (told(step), asked(step.state)) == (("left", "declined"), (C,))
+    assert (told(step), asked(step.state)) == (("left",), (C,))
+    assert told(do(step.state, "decline", deal()))[:3] == ("answered", "declined", "declined")
 
 
 def test_the_last_who_is_asked_leaves():
     """E31: the window closes."""
-    step = leave(do(window(who(), who()), "decline").state, C, deal())
-    assert told(step)[:4] == ("left", "declined", "roll_call", "counted")
+    step = leave(do(window(who(), who()), "decline", seat=B).state, C, deal())
+    assert told(step)[:5] == ("left", "declined", "declined", "roll_call", "counted")
 
 
-def test_leaving_before_being_asked():
-    """§4.4: an absent seat declines at once, in its place."""
-    state = leave(window(who(), who(laid="r3"), who()), C).state
-    assert asked(state) == (B,)
-    step = do(state, "decline")
-    assert (told(step), asked(step.state)) == (("declined", "declined"), (D,))
+def test_leaving_after_saying_yes():
+    """E31: who has left does not join."""
+    state = do(window(who(), who(laid="r3"), who()), "join", seat=C).state
+    state = leave(state, C).state
+    assert asked(state) == (B, D)
+    state = do(state, "decline", seat=B).state
+    step = do(state, "decline", deal(), seat=D)
+    assert told(step)[:5] == ("answered", *["declined"] * 3, "roll_call")
 
 
 def test_the_escaper_leaves_in_the_window():
     """E31: his token stays free; the others are asked as before."""
     state = leave(window(who(), who()), A).state
-    assert (left(state)[A], asked(state)) == (2, (B,))
-    state = do(do(state, "decline").state, "decline", deal()).state
+    assert (left(state)[A], asked(state)) == (2, (B, C))
+    state = do(do(state, "decline", seat=B).state, "decline", deal()).state
     assert (left(state), state.result) == ((2, 3, 3), None)
 
 
@@ -169,7 +172,7 @@ def last_free(*others):
 def test_an_absent_seat_cannot_win():
     """E31: nobody present is free, so those who are ahead win (§3.9.5)."""
     state = last_free(who(left=2), who(left=2, vigilance=9))
-    step = do(do(state, "decline").state, "decline")
+    step = do(do(state, "decline", seat=B).state, "decline")
     result = step.state.result
     assert vigilance(step.state) == (0, 0, 3)
     assert (result.winners, result.reason, result.standing) == ((B,), "gone", (3, 1, 2))
@@ -179,7 +182,7 @@ def test_an_absent_seat_cannot_win():
 def test_who_joins_an_absent_winner_wins_alone():
     """E31."""
     state = last_free(who(laid="r3 r5", left=1), who())
-    result = do(state, "join").state.result
+    result = do(state, "join", seat=B).state.result
     assert (result.winners, result.reason) == ((B,), "free")
 
 

@@ -67,7 +67,7 @@ def test_mix_6():
     joiner = who("food2", "food1 r5", offer="map2")
     state = do(table(who(laid="food1 map1 r3"), joiner, plan="food map + 3", rules=ALL), "escape").state
     step = do(state, "join", deal())
-    assert (told(step)[0], called(step.state, B).before) == ("join_failed", 2)
+    assert (told(step)[1], called(step.state, B).before) == ("join_failed", 2)
 
 
 def test_mix_7():
@@ -144,6 +144,7 @@ def test_e37():
         "chose_side",
         "coins_shown",
         "escaped",
+        "answered",
         "joined",
         "roll_call",
         "counted",

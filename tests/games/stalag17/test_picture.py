@@ -96,7 +96,7 @@ def test_the_side_of_a_coin_is_not_in_the_picture():
         (PLAIN, COINS),
         (COINS, with_first(COINS, side="heads")),
         (PLAIN, JOINT),
-        (JOINT, replace(JOINT, turn=2)),
+        (JOINT, replace(JOINT, players=(*JOINT.players[:2], replace(JOINT.players[2], answer="stay")))),
         (JOINT, replace(JOINT, escaper=2)),
         (OVER, replace(OVER, result=Result((0, 1), "together", (1, 1, 3)))),
         (OVER, replace(OVER, result=Result((0,), "free", (1, 3, 2)))),
@@ -124,7 +124,7 @@ def test_the_title_says_what_is_going_on(state, told):
 def test_who_must_choose_is_lit():
     waiting = GAME.view(with_first(COINS, side="tails"), None)
     assert [roster.lit(waiting, seat) for seat in range(3)] == [False, True, True]
-    assert [roster.lit(GAME.view(JOINT, None), seat) for seat in range(3)] == [False, True, False]
+    assert [roster.lit(GAME.view(JOINT, None), seat) for seat in range(3)] == [False, True, True]
     assert [roster.lit(GAME.view(OVER, None), seat) for seat in range(3)] == [True, False, False]
 
 

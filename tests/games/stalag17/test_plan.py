@@ -133,8 +133,8 @@ def test_the_escaper_comes_last_of_the_tied():
 def test_after_a_joint_escape_the_first_escaper_counts():
     """§3.8 (3)."""
     state = table(free(2), who(), free(2), who(left=2), plan="+ 1", rules="joint", start=D)
-    state = do(do(state, "escape").state, "decline").state
-    state = do(state, "join", deal("food food food", 1)).state
+    state = do(do(state, "escape").state, "decline", seat=B).state
+    state = do(state, "join", deal("food food food", 1), seat=C).state
     assert [(p.left, p.vigilance) for p in state.players] == [(2, 0), (3, 0), (2, 4), (2, 0)]
     assert state.start == B
 

@@ -22,7 +22,8 @@ PLAN = "documents tools map + 5"
 
 def rules_of(text=""):
     """Give the options in which the rules in `text` are on."""
-    return {option.name: "yes" if option.name in text.split() else "no" for option in GAME.options}
+    switches = (option.name for option in GAME.options if set(option.choices) == {"yes", "no"})
+    return {name: "yes" if name in text.split() else "no" for name in switches}
 
 
 def choices(level, state, seat=A):

@@ -46,6 +46,17 @@ def test_the_only_offer_is_taken_in_a_press_and_in_two_by_the_chooser(way):
         assert counted(state, f"take 1 {way}") == most
 
 
+def test_the_dearest_card_that_helps_nothing_is_discarded_in_a_press():
+    for hand, card in (
+        ("food1 r3 info tools2", "info"),
+        ("food1 map1 tools2 documents1", "tools2"),
+        ("food1 r4", "r4"),
+    ):
+        state = table(who(hand), who(), plan="food map + 3", rules=ALL)
+        assert counted(state, f"discard {card}") == 1
+    assert counted(rich(), "discard info") <= 2
+
+
 def test_the_offer_that_the_plan_needs_comes_first():
     state = rich(discards="tools2")
     (ask,) = (ask for ask in GAME.asks(state, A) if ask.verb == "take")

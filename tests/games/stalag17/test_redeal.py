@@ -11,7 +11,7 @@ from bot.engine.game import Illegal, play, waited_for
 from cogs.stalag17.data import SAME
 from cogs.stalag17.rules.game import GAME
 from tests.contract.playouts import complete
-from tests.games.stalag17.build import A, B, C, do, hand, laid, leave, names, seen, table, who, with_player
+from tests.games.stalag17.build import A, B, C, D, E, do, hand, laid, leave, names, seen, table, who, with_player
 from tests.games.stalag17.playing import ROUND, check_truth, played
 from tests.games.stalag17.reveals import SHOWN
 
@@ -23,7 +23,16 @@ ALL = "informer negotiation exchange joint"
 def public(state):
     """Blot out everything that is hidden from the channel; what is known are kinds."""
     players = tuple(
-        replace(player, hand=(), laid=(), side="", held=kinds(player.held), somewhere=kinds(player.somewhere))
+        replace(
+            player,
+            hand=(),
+            laid=(),
+            side="",
+            answer="",
+            late=False,
+            held=kinds(player.held),
+            somewhere=kinds(player.somewhere),
+        )
         for player in state.players
     )
     return replace(state, players=players, deck=())
@@ -40,7 +49,7 @@ def check_same_table(state, other, viewer):
     assert len(other.deck) == len(state.deck)
     for player, there in zip(state.players, other.players, strict=True):
         assert (len(there.hand), len(there.laid)) == (len(player.hand), len(player.laid))
-        assert bool(there.side) == bool(player.side)
+        assert (bool(there.side), bool(there.answer)) == (bool(player.side), bool(player.answer))
     if viewer is not None:
         assert other.players[viewer] == state.players[viewer]
     assert seen(other, viewer) == seen(state, viewer)
@@ -124,6 +133,18 @@ def test_a_chosen_coin_can_be_either_side():
     others = reached(state, A, 60)
     assert {other.players[B].side for other in others} == {"heads", "tails"}
     assert {(other.players[A].side, other.players[C].side) for other in others} == {("heads", "")}
+
+
+def test_whether_somebody_joins_can_be_either_while_somebody_before_has_not_answered():
+    """§4.4, E31: all before the first who has not answered have said no; who was late has, too."""
+    state = table(*(who() for _ in range(5)), plan="+ 0", rules="joint", phase="joint", escaper=A)
+    for seat, text in ((B, "decline"), (D, "join"), (E, "decline")):
+        state = do(state, text, seat=seat).state
+    others = reached(with_player(state, E, late=True), None, 60)
+    assert {other.players[B].answer for other in others} == {"stay"}
+    assert {other.players[D].answer for other in others} == {"join", "stay"}
+    assert {(other.players[E].answer, other.players[E].late) for other in others} == {("join", False), ("stay", True)}
+    assert {other.players[D].answer for other in reached(state, D, 20)} == {"join"}
 
 
 def test_nothing_is_hidden_once_it_is_over():

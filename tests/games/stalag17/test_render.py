@@ -61,11 +61,27 @@ def test_a_special_face_is_told_with_what_it_adds():
             "Last turns of this round, 2 left: Ana could not escape and takes another action.",
         ),
         ("turn", {"last": 1}, "The last turn of this round: Ana takes an action."),
-        ("joint", {"turn": 1, "escaper": 0}, "Ana has escaped. Ben may join the escape."),
+        (
+            "joint",
+            {"escaper": 0, "players": table(who(), who(), who()).players},
+            "Ana has escaped. Who joins? All are asked in secret: 0 of 2 in.",
+        ),
     ],
 )
 def test_what_now(phase, more, now):
     assert page(replace(middle(), phase=phase, **more)).lines[0] == now
+
+
+def test_the_first_turn_of_a_round_tells_the_last_roll_call_that_a_standing_answer_has_skipped():
+    state = table(who("food2", "r5", coin=True), who("r3", coin=True), who(), plan="+ 3", rules="informer")
+    state = do(state, "escape", deal()).state
+    for seat in (A, B):
+        state = do(state, "coin heads", seat=seat).state
+    told = "Last round: hand 3 − prisoners 9 = −6, vigilance 0."
+    assert page(state, B).lines[1] == told
+    later = with_player(state, B, hand=state.players[B].hand[:1], laid=state.players[B].hand[1:])
+    for other in (later, with_player(state, B, coin=False), replace(state, informer=False), replace(state, call=())):
+        assert told not in page(other, B).lines
 
 
 @pytest.mark.parametrize(("round_number", "told"), [(1, True), (2, False)])
@@ -113,7 +129,8 @@ def test_the_roll_call_is_a_table_with_every_term():
         plan="food documents clothes + 4",
         rules="joint",
     )
-    step = do(line(state, "escape", "decline"), "join", deal())
+    state = do(line(state, "escape"), "decline", seat=B).state
+    step = do(state, "join", deal())
     assert words.call_lines(seen(step.state), said()) == (
         "**Roll call of round 1** Ana escaped, Cleo joined",
         "```",
@@ -284,15 +301,28 @@ def test_a_joiner_reads_what_the_last_prisoner_costs():
     assert page(state, B).lines[1].startswith("⚠")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_can_join_reads_who_is_taken_first(language):
+    """§4.4, E39: public, and told to nobody who would join in vain."""
+    able = who("", "food1 r5")
+    state = table(who(left=2), who(), who(informer=True), able, able, plan="food + 4", rules="joint")
+    state = replace(state, phase="joint", escaper=A)
+    last = {seat: page(state, seat, language).lines[-1] for seat in range(1, 5)}
+    assert "Ben" in last[3]
+    assert [name in last[4] for name in NAMES] == [False, True, False, True, False]
+    assert not any(name in last[B] for name in NAMES)
+
+
 def test_who_has_escaped_has_nothing_left_to_check():
     state = table(who("food1", "r5", left=1), who(), plan="+ 4", rules="joint", phase="joint", turn=B, escaper=A)
     assert page(state, A).lines[1:] == ("**Hand** food (1)", "**In play, face-down** runaway 5")
 
 
 def test_while_others_may_join_the_roll_call_is_foreseen_as_it_can_come():
-    """§4.4: the escaper's is settled; who is asked now or later may still join, unless an informer; others may not."""
+    """§4.4: the escaper's is settled; who is asked may still join, unless an informer; who stays behind may not."""
     players = (who("food2"), who("food2"), who("map2", "barr"), who("map2", informer=True), who("map2"))
-    state = table(*players, plan="+ 0", rules="joint informer", phase="joint", turn=C, escaper=A)
+    state = table(*players, plan="+ 0", rules="joint informer", phase="joint", escaper=A)
+    state = with_player(state, B, answer="stay")
     assert [part(state, seat, "At the roll call").removeprefix("**At the roll call** ") for seat in range(5)] == [
         "2 = +2",
         "2 − 9 = −7",

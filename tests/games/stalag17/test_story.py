@@ -5,9 +5,12 @@ from msgspec.structs import replace
 
 from bot.engine.chronicle import Told
 from bot.engine.game import Result
+from cogs.stalag17.data import RECONSTRUCTED
 from cogs.stalag17.events import Counted, Escaped, EscapeFailed, Planned
 from cogs.stalag17.face.chronicle import rounds
 from cogs.stalag17.render import FACE
+from cogs.stalag17.rules.game import GAME
+from cogs.stalag17.state import Past
 from tests.contract.pictures import opened
 from tests.games.stalag17.build import A, B, C, do, leave, seen, table, who
 from tests.games.stalag17.looks import LANGUAGES, NAMES, games, middle, said
@@ -112,7 +115,7 @@ def test_whole_games_have_a_story(number):
 def test_every_attempt_of_a_game_is_in_its_rounds():
     steps = games()[0]
     first = [step for step in steps if len(step.state.players) == 5]
-    found = rounds([Told(A, step.events) for step in first], 5)
+    found = rounds([Told(A, step.events) for step in first], 5, RECONSTRUCTED)
     events = [event for step in first for event in step.events]
     assert [each.number for each in found] == [event.round for event in events if isinstance(event, Planned)]
     escapes = [event for event in events if isinstance(event, Escaped)]
@@ -137,24 +140,53 @@ def test_everybody_who_did_not_win_has_a_line(language):
     assert FACE.fate(ended((B,), players=(*players[:1], replace(players[1], left=0), *players[2:])), B, said()) == ""
 
 
-def test_all_cards_are_turned_up_at_the_end():
-    lines = FACE.revealed(ended(), said(names=NAMES[:3]))
-    assert lines == (
+def test_what_no_roll_call_has_shown_is_turned_up_at_the_end():
+    """§6: hands and coins where a game breaks off in a round; they are behind More all the same."""
+    say = said(names=NAMES[:3])
+    hands = (
         "**A** Ana: hand food (2) ×2, runaway 5 (3), barracks (4), information (4) · face-down tools, runaway 4",
         "**B** Ben: hand clothes (1), map (1) · face-down food, runaway 3 · barracks from the guard",
         "**C** Cleo: no hand · nothing face-down",
     )
+    assert FACE.revealed(ended(reason="alone"), say) == hands
+    assert FACE.revealed(ended(), say) == (
+        "**A** Ana: face-down tools, runaway 4",
+        "**B** Ben: face-down food, runaway 3 · barracks from the guard",
+        "**C** Cleo: nothing face-down",
+    )
+    for reason in ("free", "alone"):
+        view = GAME.view(replace(middle(), phase="over", result=Result((A,), reason, (1, 2, 3))), A)
+        assert FACE.more(view, say)[-3:] == hands
     coins = table(*(who(coin=True) for _ in range(2)), rules="informer", phase="coin")
     left_alone = leave(do(coins, "coin tails", seat=A).state, B).state
     assert "tails: informer" in FACE.revealed(seen(left_alone), said(names=NAMES[:2]))[0]
 
 
 @pytest.mark.parametrize("reason", ["free", "together", "void", "alone", "gone"])
-def test_the_end_has_a_picture_with_all_cards(reason):
-    say = said(names=NAMES[:3])
-    drawn = FACE.ending_picture(ended((A, B) if reason == "together" else (A,), reason), say)()
-    assert opened(drawn).size == (1200, 900)
+def test_the_end_has_a_picture(reason):
+    """S17: of all cards where a game broke off in a round, else of how it went."""
+    say, past = said(names=NAMES[:3]), (Past(1, (A,), (), (3, 2, 0)), Past(2, (), (C,), (0, 2, 5)))
+
+    def drawn(**more):
+        winners = (A, B) if reason == "together" else (A,)
+        return FACE.ending_picture(ended(winners, reason, **{"past": past} | more), say)()
+
     state = middle()
     other = (replace(state.players[0], hand=state.players[0].hand[1:]), *state.players[1:])
-    assert drawn != FACE.ending_picture(ended(players=other), say)()
-    assert FACE.ending_picture(seen(state), say) is None
+    assert opened(drawn()).size == (1200, 900)
+    assert (drawn(players=other) == drawn()) == (reason != "alone")
+    assert drawn(past=()) != drawn(past=(), players=other), "a game that ended under an older schema"
+    for changed in ({"out": (B,)}, {"informers": (B,)}, {"after": (3, 2, 1)}):
+        assert (drawn(past=(replace(past[0], **changed), past[1])) == drawn()) == (reason == "alone")
+
+
+@pytest.mark.parametrize("number", [3, 6, 15])
+def test_what_each_round_brought_is_kept(number):
+    """§3.7: who got out, who was informer, and the vigilance after it."""
+    *_, last = played(number)
+    state = last.step.state
+    assert [each.round for each in state.past] == list(range(1, len(state.past) + 1))
+    assert state.past[-1].after == tuple(player.vigilance for player in state.players)
+    for seat, player in enumerate(state.players):
+        assert sum(each.out.count(seat) for each in state.past) == 3 - player.left
+        assert sum(each.informers.count(seat) for each in state.past) <= (not player.coin)

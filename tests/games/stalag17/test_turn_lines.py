@@ -3,8 +3,10 @@
 import pytest
 
 from bot.engine.chronicle import Told, chapters
+from bot.ui.pages.log import since
 from cogs.stalag17.events import Counted, Drew, Idle, Planned, RollCall
 from cogs.stalag17.render import FACE
+from tests.contract.reach import seated
 from tests.games.stalag17.build import A, B, C, deal, do, table, time_out, who
 from tests.games.stalag17.looks import LANGUAGES, games, said, turn_line
 
@@ -78,7 +80,32 @@ def test_a_roll_call_is_one_sentence_in_which_the_reader_is_addressed():
     assert turn_line(called, B, "es").startswith("Recuento: vigilancia Ana → 2, tú → 1.")
     coins = table(*(who(coin=True) for _ in range(3)), rules="informer", phase="coin")
     assert turn_line(do(coins, "coin heads", seat=B).events) == ""
-    assert turn_line(time_out(coins, seat=A).events) == "Ana runs out of time."
+    assert turn_line(time_out(coins, seat=A).events) == "", "S21: a late coin is heads"
+    late = do(do(time_out(coins, seat=A).state, "coin heads", seat=B).state, "coin heads", seat=C)
+    assert turn_line(late.events).startswith("Ana runs out of time.")
+
+
+def test_whoever_negotiates_reads_the_answer_however_many_turns_follow():
+    """S1: first, and in the second person."""
+    state = table(who("food1"), who(), who(), who(), who(), rules="negotiation", top="r4")
+    step = do(state, "negotiate food1")
+    news, state = [Told(A, step.events)], step.state
+    for seat in (B, C, 3, 4):
+        step = do(state, "draw")
+        news, state = [*news, Told(seat, step.events)], step.state
+    lines = since(seated("stalag17", state, 5), news, A, said(), room=3)
+    assert lines[1] == "-# The guard shows runaway 4: no match, you get 3 vigilance."
+
+
+@pytest.mark.parametrize("answer", ["join", "decline"])
+def test_whoever_ends_a_round_reads_the_own_roll_call_first(answer):
+    """S1: it is in the own move, and a new round has begun with it."""
+    escaped = do(table(who("food2", "r3"), who("tools1", "r4"), plan="+ 3", rules="joint"), "escape")
+    step = do(escaped.state, answer, None, seat=B)
+    news = [Told(A, escaped.events), Told(B, step.events)]
+    lines = since(seated("stalag17", step.state, 2), news, B, said(), room=3)
+    hand = {"join": "hand 1 + joint escape 4 = +5, vigilance 5", "decline": "hand 1 − prisoners 9 = −8, vigilance 0"}
+    assert lines[1] == f"-# Your roll call: {hand[answer]}."
 
 
 def test_a_void_round_is_told_with_its_roll_call():

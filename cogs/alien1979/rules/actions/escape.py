@@ -1,18 +1,17 @@
-"""The way home: enter the codes, board the NAVE, start its countdown, stay (docs/rules/alien1979.md §3.6, §3.8)."""
+"""The way home: enter the codes, board the NAVE, start its countdown (docs/rules/alien1979.md §3.6, §3.8)."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.engine.action import Action
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Picks, Refusal, Seat, Step, then
+from bot.engine.game import Picks, Refusal, Seat, Step, then
 from cogs.alien1979 import data
-from cogs.alien1979.events import Activated, Boarded, Entered, Roused, Settled, TurnedAway
+from cogs.alien1979.events import Activated, Boarded, Entered, TurnedAway
 from cogs.alien1979.rules import codes
 from cogs.alien1979.rules.actions.costly import Costly, moved
 from cogs.alien1979.rules.combination import combination
-from cogs.alien1979.rules.turn import end, pass_on
+from cogs.alien1979.rules.turn import pass_on
 from cogs.alien1979.state import Pawn, State
 
 
@@ -81,40 +80,3 @@ class Activate(Costly):
         code = chance.choice(data.CODES)
         turns = data.LAUNCH_TURNS[code]
         return then((Activated(seat, code, turns),), pass_on(replace(state, countdown=turns), chance))
-
-
-class Stay(Costly):
-    """C3: stay aboard until the ship leaves, without being asked any more (R24)."""
-
-    verb = "stay"
-    cost = 0
-    where = (data.NAVE,)
-
-    def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Who entered the codes has the countdown to start first."""
-        if state.enterer == seat and state.countdown is None:
-            return Refusal("countdown_first")
-        return super().why_not(state, seat)
-
-    def condition(self, state: State, pawn: Pawn) -> Refusal | None:
-        """The codes must be entered."""
-        return Refusal("no_pile") if state.enterer is None else None
-
-    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """End the turn, and all later ones with their card."""
-        state = codes.seated(state, seat, replace(state.pawns[seat], staying=True))
-        return then((Settled(seat),), end(state, chance))
-
-
-class Rouse(Action[State]):
-    """Be asked again in one's turns, which may be said at any time (R24)."""
-
-    verb = "rouse"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.plain = Ask(self.verb, free=True)
-
-    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Stay no longer."""
-        return Step(codes.seated(state, seat, replace(state.pawns[seat], staying=False)), (Roused(seat),))

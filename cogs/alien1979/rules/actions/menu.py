@@ -6,7 +6,7 @@ from bot.engine.action import Actions
 from bot.engine.game import Ask, Seat
 from cogs.alien1979 import data
 from cogs.alien1979.rules.actions.costly import Costly
-from cogs.alien1979.rules.actions.escape import Activate, Board, Enter, Rouse, Stay
+from cogs.alien1979.rules.actions.escape import Activate, Board, Enter
 from cogs.alien1979.rules.actions.haunting import Haunt
 from cogs.alien1979.rules.actions.others import Eject, Force, Send
 from cogs.alien1979.rules.actions.own import Arm, Go, Heal, Shield, Stop, Take
@@ -22,7 +22,6 @@ COSTLY: tuple[Costly, ...] = (
     Arm(),
     Enter(),
     Activate(),
-    Stay(),
     Force(),
     Send(),
     Eject(),
@@ -52,9 +51,6 @@ TURN = TurnActions(*COSTLY, STOP)
 
 LOSING: Actions[State] = Actions(Lose())
 """A code must be put down."""
-
-STAYING: Actions[State] = Actions(Rouse())
-"""Who stays aboard may be asked again."""
 
 HAUNTING: Actions[State] = Actions(Haunt())
 """Who is dead may haunt the ship."""

@@ -28,7 +28,7 @@ from cogs.colditz.rules.castle.pawns import (
 from cogs.colditz.rules.turn.course import after, throw_for_points, to_barracks
 from cogs.colditz.rules.turn.guards import onward, walked
 from cogs.colditz.rules.turn.roll_call import after_roll
-from cogs.colditz.state import BARRACKS, DEAD, GERMAN, Affair, State
+from cogs.colditz.state import BARRACKS, DEAD, FIRST, GERMAN, Affair, State
 
 
 def lose(state: State, losses: dict[int, int]) -> Step[State]:
@@ -110,11 +110,13 @@ def _searched(state: State, affair: Affair, caught: tuple[str, ...], places: tup
 
 
 def sweep_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
-    """All absentees in range who are not hidden go to cells (§3.14)."""
+    """All absentees in range who are not hidden go to cells; these are arrests (§3.14, R13)."""
     caught = tuple(name for name in affair.men if not state.man(name).hidden)
     places = tuple(state.man(name).place for name in caught)
     for name in caught:
         state = lock_up(state, name)
+    if caught and state.edition > FIRST:
+        state = replace(state, turn=replace(state.turn, arrests=True))
     swept = Swept(caught, whose(state, caught), places, state.turn.points) if caught else SweepFailed()
     return after(state, (swept,))
 
@@ -125,7 +127,7 @@ def shot_over(state: State, affair: Affair, chance: Chance) -> Step[State]:
     seat, place, trail = state.seat(owner(man)), state.man(man).place, state.man(man).trail
     if any(word == "amulet" for _, word in affair.answers):
         return after(state, (Saved(man, seat, place),))
-    state = with_man(state, man, place=DEAD, trail=(), home=None, hidden=False)
+    state = with_man(state, man, place=DEAD, trail=(), route=(), home=None, hidden=False)
     return after(state, (Killed(man, seat, place, trail),))
 
 

@@ -26,8 +26,20 @@ from cogs.colditz.state import State, Stock, Trade
 TABLE_CARD = "table-"
 """Before the kind of an Equipment card; what stands without it is a card of the hand, or its kind."""
 
-WISHES = (*(f"{TABLE_CARD}{what}" for what in EQUIPMENT), *(row.id for row in data.BOX.opportunity))
-"""What can be asked of another officer, one of each kind; whether he holds it is his to know."""
+SEVERAL = {"rope": 3}
+"""How many cards of a kind of Equipment can be asked for in one trade, two of most."""
+
+
+def copies(what: str, count: int) -> tuple[str, ...]:
+    """Spell `count` cards of a kind of Equipment: "table-rope", "table-rope.2"."""
+    return tuple(f"{TABLE_CARD}{what}" + (f".{number}" if number > 1 else "") for number in range(1, count + 1))
+
+
+WISHES = (
+    *(wish for what in EQUIPMENT for wish in copies(what, SEVERAL.get(what, 2))),
+    *(row.id for row in data.BOX.opportunity),
+)
+"""What can be asked of another officer; whether he holds it is his to know."""
 
 UNSEEN = (0, 0, 0, 0)
 """After a trade nobody else can follow what kinds of Equipment either holds (§3.19)."""
@@ -154,9 +166,9 @@ ANSWERS = (Accept.verb, Reject.verb, Retract.verb)
 
 
 def goods(state: State, officer: int) -> tuple[str, ...]:
-    """List what an officer can give in one trade: Equipment, one of each kind, and the cards of the hand."""
+    """List what an officer can give in one trade: Equipment and the cards of the hand."""
     one = state.officers[officer]
-    table = (f"{TABLE_CARD}{what}" for what, held in zip(EQUIPMENT, one.stock, strict=True) if held)
+    table = (card for what, held in zip(EQUIPMENT, one.stock, strict=True) for card in copies(what, held))
     return (*table, *one.cards)
 
 
@@ -242,7 +254,8 @@ def _between(state: State, trade: Trade, happened: type[Between]) -> tuple[Event
 
 def _hand_over(state: State, giver: int, taker: int, words: tuple[str, ...]) -> State:
     cards = tuple(word for word in words if not word.startswith(TABLE_CARD))
-    counts = tuple(int(f"{TABLE_CARD}{what}" in words) for what in EQUIPMENT)
+    kinds = [kind(word) for word in words]
+    counts = tuple(kinds.count(f"{TABLE_CARD}{what}") for what in EQUIPMENT)
     one, other = state.officers[giver], state.officers[taker]
     state = with_officer(
         state,

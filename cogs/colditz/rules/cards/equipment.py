@@ -64,7 +64,7 @@ class Equip(OfficerAction):
         state = stocked(replace(state, undo=()), state.active, at, 1)
         if places:
             for man, place in zip(men, places, strict=True):
-                state = with_man(state, man, place=place, trail=(), home=None)
+                state = with_man(state, man, place=place, trail=(), route=(), home=None)
         else:
             state = form_up(state, state.active, list(men))
         return after(state, (Equipped(seat, (what, 1), men),))

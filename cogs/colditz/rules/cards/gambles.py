@@ -56,7 +56,7 @@ class Drive(PlayCard):
         dice = throws(CAR_THROWS, chance)
         route = drive()
         covered = route[: total(dice)]
-        state = with_man(step.state, man, place=covered[-1], trail=(), home=None)
+        state = with_man(step.state, man, place=covered[-1], trail=(), route=(), home=None)
         state, pushed = _push_aside(state, man, covered)
         home = covered[-1] == route[-1] and state.officers[state.active].kit
         events = (*step.events, Drove(seat, man, spelled(dice), len(route), home))

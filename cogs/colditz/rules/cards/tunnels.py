@@ -19,7 +19,7 @@ from cogs.colditz.rules.memory import remembered
 from cogs.colditz.rules.turn.course import after, held
 from cogs.colditz.rules.turn.journey import can_enter
 from cogs.colditz.rules.turn.officers import OfficerAction
-from cogs.colditz.state import Man, State
+from cogs.colditz.state import FIRST, Man, State
 
 
 class Dig(OfficerAction):
@@ -63,8 +63,10 @@ class Dig(OfficerAction):
         shown = tuple(card if each == name else now for each, now in zip(TUNNEL_CARDS, state.tunnels, strict=True))
         turn = replace(state.turn, points=state.turn.points - crew.points)
         state = replace(state, tunnels=shown, undo=(), turn=turn)
+        entry = f"{TUNNELS[name].entries[0]}>{TUNNELS[name].places[0]}"
+        route = (entry,) if state.edition > FIRST else ()
         for man, place in zip(crew.men, reversed(TUNNELS[name].places[:2]), strict=True):
-            state = with_man(state, man, place=place, trail=(), home=None)
+            state = with_man(state, man, place=place, trail=(), route=route, home=None)
         return after(state, (Dug(seat, name, crew.men),))
 
 

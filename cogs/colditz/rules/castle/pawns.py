@@ -27,7 +27,7 @@ from cogs.colditz.rules.castle.board import (
 from cogs.colditz.rules.castle.place_sets import bits, distances
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP
 from cogs.colditz.rules.memory import remembered
-from cogs.colditz.state import BARRACKS, CELLS, GARRISON_CELL, Guard, Man, Officer, State
+from cogs.colditz.state import BARRACKS, CELLS, FIRST, GARRISON_CELL, Guard, Man, Officer, State
 
 EXITS = {CELLS[0]: MISC["cell_exit_inner"], CELLS[1]: MISC["cell_exit_garrison"]}
 """The black-outlined space of each block."""
@@ -155,24 +155,26 @@ def form_up(state: State, officer: int, names: list[str]) -> State:
         full = taken(state)
         row = FORMATION[len(state.officers) + 1, officer + 1]
         place = next(place for place in (*row, *ROLL_CALL) if place not in full)
-        state = with_man(state, man, place=place, trail=(), home=None)
+        state = with_man(state, man, place=place, trail=(), route=(), home=None)
     return state
 
 
 def lock_up(state: State, man: str) -> State:
     """Move a man directly to a cell of the German's preferred block (R18)."""
-    return with_man(state, man, place=state.cell, trail=(), home=None, hidden=False)
+    return with_man(state, man, place=state.cell, trail=(), route=(), home=None, hidden=False)
 
 
 def let_out(state: State, man: str) -> State:
-    """Take a man out of his cell to the exit of the block; from the garrison's he is on his way back (§3.11)."""
+    """Take a man out of his cell to the exit of the block; from the garrison's he is on his way back (§3.11): it counts
+    from there, and to stay there in this turn brings him nearer (R32)."""
     cell = state.man(man).place
     place = nearest(state, EXITS[cell])
-    return with_man(state, man, place=place, home=FAR if cell == GARRISON_CELL else None)
+    away = 1 + HOME.get(place, FAR) if state.edition > FIRST else FAR
+    return with_man(state, man, place=place, home=away if cell == GARRISON_CELL else None)
 
 
 FAR = 999
-"""More than any way home: the turn in which a man comes out of the garrison's cells brings him nearer (R32)."""
+"""More than any way home."""
 
 
 HOME = distances(

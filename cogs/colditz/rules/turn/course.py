@@ -189,7 +189,7 @@ def eliminate(state: State, officer: int) -> Step[State]:
     """Take an officer out of the game: pawns off, all cards back (§3.10, R34)."""
     one = state.officers[officer]
     piles = tuple(pile + held for pile, held in zip(state.piles, one.stock, strict=True))
-    men = tuple(replace(man, place=OUT, trail=(), home=None, hidden=False) for man in one.men)
+    men = tuple(replace(man, place=OUT, trail=(), route=(), home=None, hidden=False) for man in one.men)
     state = replace(state, piles=piles, opportunity=(*state.opportunity, *one.cards))
     state = with_officer(state, officer, men=men, stock=(0, 0, 0, 0), seen=(0, 0, 0, 0), cards=(), kit=False, out=True)
     trades = tuple(trade for trade in state.trades if officer not in (trade.giver, trade.taker))

@@ -12,12 +12,13 @@ from cogs.colditz.events.cards import Played
 from cogs.colditz.events.guards import Posted, Walked, Withdrawn
 from cogs.colditz.rules.castle.board import INNER_POSTS, OUTER_POSTS, SPACES
 from cogs.colditz.rules.castle.guard_paths import BESIDE, MAY_STAND, STANDS, Beat, Patrol, shuts_rooms
-from cogs.colditz.rules.castle.pawns import INDOORS, occupied, posted, taken, trails, with_guard
+from cogs.colditz.rules.castle.pawns import INDOORS, men, occupied, posted, taken, trails, with_guard
 from cogs.colditz.rules.castle.place_sets import BIT, names
+from cogs.colditz.rules.castle.sight import lattice
 from cogs.colditz.rules.memory import remembered
 from cogs.colditz.rules.turn.both_sides import noted
 from cogs.colditz.rules.turn.course import held, put_back
-from cogs.colditz.state import BARRACKS, GERMAN, POSTING, State
+from cogs.colditz.state import BARRACKS, FIRST, GERMAN, POSTING, State
 
 POSTS = (*INNER_POSTS, *OUTER_POSTS)
 
@@ -200,7 +201,7 @@ def walked(state: State, number: int, place: str) -> Step[State]:
     patrol = beat(state, number).to(BIT[place])
     assert patrol is not None
     state = sent(paid(state, len(patrol.path)), number, patrol)
-    return Step(state, (Walked(state.german, number, place, state.turn.points, patrol.quarry or None),))
+    return Step(state, (Walked(state.german, number, place, state.turn.points, state.guards[number].quarry or None),))
 
 
 def goals(state: State, number: int) -> int:
@@ -217,7 +218,23 @@ def onward(state: State, number: int) -> tuple[str, ...]:
 def sent(state: State, number: int, patrol: Patrol) -> State:
     """Put a guard at the end of his way; from now on he pursues whom the way leads after."""
     place = patrol.path[-1] if patrol.path else state.guards[number].place
-    return with_guard(state, number, place=place, quarry=patrol.quarry)
+    return with_guard(state, number, place=place, quarry=patrol.quarry or followed(state, patrol.path))
+
+
+def followed(state: State, path: tuple[str, ...]) -> str:
+    """Name whom a guard pursues who walks out into the Exteriors: of the men out there who went through a gate on his
+    way before him the nearest; nobody where there is none (R5)."""
+    passed = {place for place in path if SPACES[place].gate}
+    if state.edition == FIRST or not passed or SPACES[path[-1]].zone != "exterior":
+        return ""
+    ahead = [
+        (lattice(path[-1], man.place), name)
+        for name, man in men(state).items()
+        if man.place in SPACES
+        and SPACES[man.place].zone == "exterior"
+        and any(step.partition(">")[2] in passed for step in man.route)
+    ]
+    return min(ahead)[1] if ahead else ""
 
 
 def paid(state: State, points: int) -> State:

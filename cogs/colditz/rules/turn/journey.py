@@ -20,7 +20,7 @@ from cogs.colditz.rules.castle.place_sets import BIT
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS, Way, Ways
 from cogs.colditz.rules.memory import remembered
 from cogs.colditz.rules.turn.course import after, held, put_back
-from cogs.colditz.state import ESCAPED, GERMAN, Affair, State, Stock
+from cogs.colditz.state import ESCAPED, FIRST, GERMAN, Affair, State, Stock
 
 
 @remembered
@@ -116,15 +116,18 @@ def _arrive(state: State, man: str, walked: tuple[str, ...], events: tuple[Event
     one = state.man(man)
     if len(walked) == 1:
         return Step(state, events)
-    trail = one.trail
+    trail, route = one.trail, one.route
     for place, near in pairwise(walked):
-        if f"{place}>{near}" in DROPS and near not in NEIGHBOURS.get(place, ()):
+        link = near not in NEIGHBOURS.get(place, ())
+        if link and f"{place}>{near}" in DROPS:
             trail += (f"{place}>{near}",)
+        if state.edition > FIRST and (link or SPACES[near].gate):
+            route += (f"{place}>{near}",)
         if near in INDOORS:
-            trail = ()
+            trail = route = ()
     end = walked[-1]
     home = None if end in INDOORS else one.home
-    state = with_man(state, man, place=end, trail=trail, home=home)
+    state = with_man(state, man, place=end, trail=trail, route=route, home=home)
     events += (Moved(state.seat(officer), man, end, state.turn.points),)
     return then(events, arrivals(state, officer, walked[0]))
 
@@ -148,7 +151,8 @@ def escaped(
     officer = owner(man)
     trail = state.man(man).trail
     goal = OBJECTIVES.get(state.man(man).place, "O5")
-    state = with_man(state, man, place=ESCAPED, trail=(), home=None)
+    route = (by,) if by else (*state.man(man).route, state.man(man).place)
+    state = with_man(state, man, place=ESCAPED, trail=(), route=route if state.edition > FIRST else (), home=None)
     state = with_officer(state, officer, escapes=state.officers[officer].escapes + 1)
     escapes = state.officers[officer].escapes
     told = Escaped(state.seat(officer), man, goal, escapes, state.german, start, trail, by, dice, need)

@@ -14,7 +14,7 @@ from cogs.colditz.rules.castle.guard_paths import walking
 from cogs.colditz.rules.castle.pawns import choosable, men, posted, whose
 from cogs.colditz.rules.castle.place_sets import BIT
 from cogs.colditz.rules.turn.course import draw, held, put_back, throw_for_points
-from cogs.colditz.state import GERMAN, Affair, Man, State
+from cogs.colditz.state import FIRST, GERMAN, Affair, Man, State
 
 
 class Roll(Action[State]):
@@ -109,11 +109,12 @@ def drawn(state: State) -> Step[State]:
 
 
 def after_roll(step: Step[State]) -> Step[State]:
-    """Go on once roll and draw are done: to the general search, if the roll was called and somebody stayed away."""
+    """Go on once roll and draw are done: to the general search, if the roll was called and it would find somebody."""
     state = step.state
     if state.phase != "act" or not state.called:
         return step
-    state = replace(state, phase="sweep") if absentees(state) else replace(state, called=False)
+    found = absentees(state) if state.edition == FIRST else in_range(state)
+    state = replace(state, phase="sweep") if found else replace(state, called=False)
     return Step(state, step.events)
 
 

@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.engine.game import Record, Seat
-from cogs.escape_plan.data import TILES, Tile
+from cogs.escape_plan.box import Tile
+from cogs.escape_plan.data import TILES
 
 DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """North, then clockwise, in axial coordinates."""

@@ -178,9 +178,10 @@ def over(state: State) -> Step[State]:
     for seat in state.in_city():
         state = with_player(state, seat, fate="arrested")
         events += (Caught(seat),)
-    best = winner(state.players)
+    best = winner(state.players, state.box.numbers)
     totals = tuple(
-        score(seat, player).total if player.fate == "escaped" else 0 for seat, player in enumerate(state.players)
+        score(seat, player, state.box.numbers).total if player.fate == "escaped" else 0
+        for seat, player in enumerate(state.players)
     )
     reason = "escaped" if best is not None else "caught"
     result = Result(() if best is None else (best,), reason, totals)

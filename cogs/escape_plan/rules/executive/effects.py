@@ -101,7 +101,8 @@ def _travel(state: State, seat: Seat, effect: str, args: list[str]) -> Step[Stat
     state = _faster(state, 1)
     if effect == "fast":
         return Step(replace(state, turn=replace(state.turn, fast=True)), ())
-    return Step(*fame(replace(state, turn=replace(state.turn, car=True)), seat, 1))
+    state = replace(state, turn=replace(state.turn, car=True))
+    return Step(state, ()) if state.box.numbers.car_rides else Step(*fame(state, seat, 1))
 
 
 def _faster(state: State, points: int) -> State:

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from bot.engine.action import Action, one
 from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
+from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.escape_plan.events import Went
 from cogs.escape_plan.rules import facts
-from cogs.escape_plan.rules.changes import pay, with_player
+from cogs.escape_plan.rules.changes import fame, pay, with_player
 from cogs.escape_plan.rules.city.reach import Way, goals, unreachable, ways
 from cogs.escape_plan.state import AVOID, Facing, State
 
@@ -59,4 +59,5 @@ def set_out(state: State, seat: Seat, way: Way) -> Step[State]:
         left=way.left,
         officers=len(facing),
     )
-    return Step(state, (went,))
+    rides = state.turn.car and state.box.numbers.car_rides
+    return then((went,), Step(*fame(state, seat, 1)) if rides else Step(state, ()))

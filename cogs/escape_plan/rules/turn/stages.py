@@ -11,8 +11,10 @@ from bot.engine.action import Actions
 from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Ask, Seat, Step, then
+from cogs.escape_plan.data import EVENING, PARTS
+from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.day.course import finish
-from cogs.escape_plan.rules.executive.things import useful
+from cogs.escape_plan.rules.executive.things import EFFECTS, useful
 from cogs.escape_plan.rules.executive.use import Use
 from cogs.escape_plan.rules.turn.avoiding import Avoid, Take, forced
 from cogs.escape_plan.rules.turn.discs import Hold, Spend
@@ -78,10 +80,20 @@ def go_on(state: State, seat: Seat, chance: Chance) -> Step[State]:
             state, more = arrival.leave(state, seat)
             events += more
             state = replace(state, turn=replace(state.turn, stage=AFTER))
-        elif useful(state, seat):
+        elif pressing(state, seat):
             return Step(state, events)
         else:
             return then(events, finish(state, chance))
+
+
+def pressing(state: State, seat: Seat) -> bool:
+    """Tell whether there is something to use after a visit, whatever it costs; by some rule sets only what cannot wait
+    for the next action: what makes the most notorious less so, and from Evening on discs and notoriety (§9)."""
+    effects = {EFFECTS[thing.what][0] for thing in useful(state, seat)}
+    if not state.box.numbers.can_wait:
+        return bool(effects)
+    late = state.part >= PARTS.index(EVENING)
+    return bool(effects & {"disc", "calm", "fame"}) if late else "calm" in effects and seat in facts.wanted(state)
 
 
 def _without_choice(state: State, seat: Seat) -> Ask | None:

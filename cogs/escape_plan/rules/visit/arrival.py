@@ -73,7 +73,7 @@ def _premises(state: State, seat: Seat, name: str) -> Step[State]:
 
 
 def _exit(state: State, seat: Seat, number: int) -> Step[State]:
-    """Escape by the open exit; at a closed one look, once, at what is left of its stack."""
+    """Escape by the open exit; at a closed one look, once, at tiles of its stack."""
     player = state.players[seat]
     if number == facts.open_exit(state):
         place, cost, part = state.escapes + 1, facts.cost(state), PARTS[state.part]
@@ -86,9 +86,9 @@ def _exit(state: State, seat: Seat, number: int) -> Step[State]:
     tiles = state.exit_stacks[state.closed.index(number)]
     if not tiles:
         return Step(with_player(state, seat, exit_tiles=(*player.exit_tiles, 0)), nothing)
-    looked = tuple(sorted(tiles, reverse=True))
+    looked = tuple(sorted(tiles[: state.box.numbers.exit_tiles or None], reverse=True))
     state = replace(state, turn=replace(state.turn, looked=looked))
-    looks = Looks(seat, f"exit{number}", len(tiles))
+    looks = Looks(seat, f"exit{number}", len(looked))
     return Step(state, (looks, Saw(seat, looked, to=(seat,))))
 
 

@@ -19,12 +19,12 @@ class Keep(Action[State]):
     verb = "keep"
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
-        """Offer the tiles by number, which tells others nothing."""
-        looked = state.turn.looked
+        """Offer the tiles by number, which tells others nothing; by some rule sets the best alone (§9)."""
+        looked = state.turn.looked[: 1 if state.box.numbers.best_kept else None]
         return Ask(self.verb, (Field("tile", tuple(str(at) for at in range(len(looked)))),)) if looked else None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Keep it; the other tile of a locker goes under its stack, those of an exit stay as they lie."""
+        """Keep it; the others go under the stack, but those of an exit stay as they lie where all were looked at."""
         number = int(picks[0][0])
         events = (Kept(seat, state.turn.looked[number], to=(seat,)),)
         keep = _of_exit if state.players[seat].at[1] == "exit" else lockers.keep
@@ -34,8 +34,13 @@ class Keep(Action[State]):
 def _of_exit(state: State, seat: Seat, number: int) -> State:
     player, value = state.players[seat], state.turn.looked[number]
     at = state.closed.index(state.site(player.at[0]).data.exit)
-    left = list(state.exit_stacks[at])
-    left.remove(value)
+    stack, looked = state.exit_stacks[at], list(state.turn.looked)
+    if len(looked) < len(stack):
+        looked.remove(value)
+        left = [*stack[len(state.turn.looked) :], *looked]
+    else:
+        left = list(stack)
+        left.remove(value)
     state = replace(
         state,
         turn=replace(state.turn, looked=()),

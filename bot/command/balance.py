@@ -1,0 +1,117 @@
+"""`python -m bot balance`: what games among computer players come to, by a title's own figures."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import math
+import multiprocessing
+import os
+import sys
+from collections.abc import Iterable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, NamedTuple
+
+from bot.engine.game import settled
+from bot.engine.playout import game_seed, playout
+from bot.titles import LEVELS, names, title
+
+SURE = 1.96
+"""Standard errors to either side within which a mean lies nineteen times of twenty."""
+
+
+def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to the parser."""
+    parser = subparsers.add_parser("balance", help="play computer games and print the means of a title's figures")
+    parser.add_argument("game", metavar="GAME", choices=names(), help=", ".join(names()))
+    parser.add_argument("--rules", metavar="SET", help="the rule set, for a title that has several")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--seats", type=int, help="players in each game (default: three, or the number nearest to it)")
+    parser.add_argument("--games", type=int, default=100, help="how many games (default 100)")
+    parser.add_argument("--level", choices=LEVELS, default="normal", help="how well all play (default normal)")
+    parser.add_argument("--seed", default="balance", help="any word; the same word gives the same games")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one for each core)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play and print. Gives 0, or 2 when the arguments do not fit the game."""
+    game = title(arguments.game).game
+    seats = arguments.seats if arguments.seats is not None else min(max(3, game.seats[0]), game.seats[-1])
+    options = dict(text.partition("=")[::2] for text in arguments.option)
+    options |= {"rules": arguments.rules} if arguments.rules else {}
+    try:
+        if seats not in game.seats or arguments.games < 1:
+            raise ValueError(
+                f"{arguments.game} is for {game.seats[0]} to {game.seats[-1]} players, and one game at least"
+            )
+        options = settled(game, options)
+    except ValueError as error:
+        print(f"balance: {error}", file=sys.stderr)
+        return 2
+    series = Series(arguments.game, seats, options, arguments.level, arguments.seed)
+    told = series.told(arguments.games, arguments.jobs)
+    chosen = " ".join(f"{name}={value}" for name, value in options.items())
+    print(f"{arguments.game} · {seats} seats, {arguments.level} · {arguments.games} games · {chosen}".rstrip(" ·"))
+    print(*lines(told, aims(arguments.game)), sep="\n")
+    return 0
+
+
+class Series(NamedTuple):
+    """Games that differ in their number alone."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str]
+    level: str
+    seed: str
+
+    def told(self, games: int, jobs: int) -> list[Mapping[str, float]]:
+        """Play `games` in at most `jobs` processes and give the figures of each."""
+        shares = [range(games)[job::jobs] for job in range(min(jobs, games))]
+        if len(shares) < 2:
+            return self.play(range(games))
+        with ProcessPoolExecutor(len(shares), mp_context=multiprocessing.get_context("spawn")) as pool:
+            return [told for share in pool.map(self.play, shares) for told in share]
+
+    def play(self, numbers: Iterable[int]) -> list[Mapping[str, float]]:
+        """Play the games of these numbers."""
+        return [self.figures(number) for number in numbers]
+
+    def figures(self, number: int) -> Mapping[str, float]:
+        """Play a game to its end and give its figures: its length, and what the title's `balance.figures` says."""
+        chosen = title(self.game)
+        steps = list(playout(chosen.game, self.seats, self.options, game_seed(self.seed, number), self.policies))
+        end = steps[-1].step.state
+        result = chosen.game.result(end)
+        assert result is not None
+        told = {"moves": float(len(steps) - 1), f"ends: {result.reason}": 1.0}
+        return told | dict(_of(self.game).figures(end))
+
+    @property
+    def policies(self) -> list[Any]:
+        """Give the one who plays all seats."""
+        return [title(self.game).policies[self.level]]
+
+
+def lines(told: list[Mapping[str, float]], aims: Mapping[str, tuple[float, float]]) -> Iterable[str]:
+    """Write the mean of each figure over all games, with how sure it is and what it should be; a figure that a game
+    does not tell was 0 there."""
+    keys = sorted(dict.fromkeys(name for one in told for name in one), key=lambda name: name.startswith("ends"))
+    width = max(map(len, keys))
+    for name in keys:
+        values = [one.get(name, 0.0) for one in told]
+        mean = sum(values) / len(values)
+        spread = math.sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
+        low, high = aims.get(name, (mean, mean))
+        aim = f"   aim {low:g} to {high:g}: {'met' if low <= mean <= high else 'missed'}" if name in aims else ""
+        yield f"{name:<{width}} {mean:9.2f} ± {SURE * spread:.2f}{aim}"
+
+
+def aims(game: str) -> Mapping[str, tuple[float, float]]:
+    """Give between what bounds a title wants some of its figures."""
+    found: Mapping[str, tuple[float, float]] = getattr(_of(game), "AIMS", {})
+    return found
+
+
+def _of(game: str) -> Any:
+    return importlib.import_module(f"cogs.{game}.balance")

@@ -1,0 +1,90 @@
+"""Standing orders at a table: kept with the seat, made as its own moves, so that no log and no rule knows them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from bot.engine.event import Event
+from bot.engine.game import TABLE, Move, Seat, must_decide
+from bot.titles import Title
+from storage.store import SeatRecord
+
+if TYPE_CHECKING:
+    from bot.table.table import Table
+
+MOST = 12
+"""Orders of a seat; more make the oldest ones forgotten."""
+
+
+def answer(table: Table, seat: Seat) -> Move | None:
+    """Give the move by which the orders of `seat` answer for its player; None where that player must decide."""
+    orders = table.record.seats[seat].orders
+    asks = table.asks(seat) if orders else ()
+    if not must_decide(asks):
+        return None
+    return _allowed(table, seat, table.title.orders.answer(table.view(seat), asks, orders))
+
+
+def carried(table: Table, seat: Seat) -> Move | None:
+    """Give the next move of those that *Carry out* makes for `seat`; None where there is nothing to carry out."""
+    orders = table.record.seats[seat].orders
+    asks = table.asks(seat) if orders else ()
+    if not must_decide(asks):
+        return None
+    return _allowed(table, seat, table.title.orders.carried(table.view(seat), asks, orders))
+
+
+def print_of(orders: Sequence[str]) -> str:
+    """Give the short print that *Carry out* carries, so that it does just what it shows."""
+    return hashlib.sha256("\n".join(orders).encode()).hexdigest()[:8]
+
+
+def offered(table: Table, seat: Seat) -> tuple[str, ...]:
+    """List the orders that `seat` may give by a button now."""
+    standing = table.record.seats[seat].orders
+    found = table.title.orders.offered(table.view(seat), table.asks(seat), standing)
+    return tuple(order for order in found if order not in standing)
+
+
+def joined(order: str, table: Table) -> Callable[[SeatRecord], SeatRecord]:
+    """Give the change by which a seat has another order."""
+    return lambda player: replace(player, orders=table.title.orders.joined(player.orders, order)[-MOST:])
+
+
+def after(
+    title: Title, seats: Sequence[SeatRecord], states: tuple[Any, Any], mover: Seat, move: str, events: Sequence[Event]
+) -> list[SeatRecord]:
+    """Give `seats` with the orders that stand after a move: `states` are those before and after it."""
+    before, state = states
+    return [
+        replace(player, orders=_standing(title, before, state, seat, player.orders, mover, move, events))
+        if player.user is not None and before is not None and (player.orders or seat == mover)
+        else player
+        for seat, player in enumerate(seats)
+    ]
+
+
+def _standing(
+    title: Title,
+    before: Any,
+    state: Any,
+    seat: Seat,
+    orders: tuple[str, ...],
+    mover: Seat,
+    move: str,
+    events: Sequence[Event],
+) -> tuple[str, ...]:
+    if seat == mover and mover != TABLE:
+        orders = title.orders.given(title.game.view(before, seat), Move.parse(move), orders)
+    if not orders:
+        return ()
+    heard = [event for event in events if event.reaches(seat)]
+    return title.orders.kept(title.game.view(state, seat), heard, orders)[-MOST:]
+
+
+def _allowed(table: Table, seat: Seat, move: Move | None) -> Move | None:
+    return move if move is not None and table.forbidden(seat, move) is None else None

@@ -1,0 +1,20 @@
+"""What `python -m bot balance alien1979` tells of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cogs.alien1979.state import State
+
+
+def figures(end: State) -> Mapping[str, float]:
+    """Give how many got away, whether the ship left with anybody, and after how many rounds."""
+    assert end.result is not None
+    winners = end.result.winners
+    return {
+        "crew that escapes": len(winners) / len(end.pawns),
+        "crew that lives": len(end.living()) / len(end.pawns),
+        "won by nobody": float(not winners),
+        **{f"won by seat {seat + 1}": float(seat in winners) for seat in range(len(end.pawns))},
+        "rounds": float(end.round),
+    }

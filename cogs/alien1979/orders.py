@@ -1,0 +1,42 @@
+"""What somebody aboard says once: to stay there until the NAVE leaves (docs/rules/alien1979.md §3.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine import orders
+from bot.engine.event import Event
+from bot.engine.game import Ask, Move
+from bot.engine.orders import Standing
+from cogs.alien1979 import data
+from cogs.alien1979.view import View
+
+ABOARD = "aboard"
+
+
+class Orders(orders.Orders):
+    """Ends the turns aboard; not one in which the countdown can be started. Who is thrown out decides again."""
+
+    def offered(self, view: View, asks: Sequence[Ask], standing: Standing) -> Standing:
+        """Offer it in a turn aboard."""
+        return (ABOARD,) if _aboard(view) and _ends(asks) else ()
+
+    def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:
+        """It stands as long as one is aboard."""
+        return standing if _aboard(view) else ()
+
+    def answer(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
+        """End the turn."""
+        return Move("stop") if ABOARD in standing and _aboard(view) and _ends(asks) else None
+
+
+def _aboard(view: View) -> bool:
+    return view.viewer is not None and view.pawns[view.viewer].place == data.NAVE
+
+
+def _ends(asks: Sequence[Ask]) -> bool:
+    verbs = {ask.verb for ask in asks}
+    return "stop" in verbs and "activate" not in verbs
+
+
+ORDERS = Orders()

@@ -1,0 +1,53 @@
+"""How likely a man is to be arrested where he would stop, in the German's next turn (docs/rules/colditz.md §3.12)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+
+from cogs.colditz.face.standing import VIEWS, known, man_of, way_of
+from cogs.colditz.minds.odds import at_least
+from cogs.colditz.rules.castle.board import NEIGHBOURS, OBJECTIVES, SPACES
+from cogs.colditz.rules.castle.distances import pursuit
+from cogs.colditz.rules.castle.guard_paths import BESIDE, DROPS
+from cogs.colditz.rules.castle.pawns import INDOORS, posted, taken
+from cogs.colditz.rules.castle.place_sets import first
+from cogs.colditz.rules.turn.guards import POSTS, waiting
+from cogs.colditz.view import View
+
+SIGHT = 40
+"""Points beyond which no roll is reckoned with."""
+
+SAFE = ("room", "hide", "rollcall")
+"""Where nobody is arrested without a card."""
+
+
+def risk(view: View, man: str, place: str) -> int:
+    """Give the chance in a hundred that a man of the viewer is arrested who stops at `place`: a guard, or one who is
+    posted, comes beside him by a single roll. What cards the German holds is not reckoned with."""
+    way, one = way_of(view, man, place), man_of(view, man)
+    if way is None or not _open(view, place) or one.home is not None or view.skipped:
+        return 0
+    links = [f"{a}>{b}" for a, b in pairwise((one.place, *way.path)) if b not in NEIGHBOURS.get(a, ())]
+    trail = (*one.trail, *(link for link in links if link in DROPS))
+    steps = first(_reach(view, trail if place not in INDOORS else (), place if place in POSTS else ""), BESIDE[place])
+    return 0 if steps is None else round(100 * at_least(steps))
+
+
+def _open(view: View, place: str) -> bool:
+    """Tell whether the viewer's men may be arrested at `place` by guards alone."""
+    assert view.me is not None
+    mine = view.officers[view.me]
+    if place not in SPACES or SPACES[place].zone in SAFE or (mine.kit and place in OBJECTIVES):
+        return False
+    return place not in INDOORS or mine.equipment > 0
+
+
+@lru_cache(VIEWS)
+def _reach(view: View, trail: tuple[str, ...], kept: str) -> list[int]:
+    """Flood from the guards and the posts that can be manned, but the one that is `kept` by the man, with the drops
+    and wire that he has used open to them."""
+    state = known(view)
+    guards = [guard.place for guard in view.guards if posted(guard)]
+    posts = [place for place in POSTS if place not in (*taken(state), kept)] if waiting(state) else []
+    return pursuit(guards, posts, trail, SIGHT)

@@ -1,0 +1,97 @@
+"""Orders to an officer's men that outlast a turn: on to a room beyond his points (docs/rules/colditz.md §3.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.engine import orders
+from bot.engine.event import Event
+from bot.engine.game import Ask, Move
+from bot.engine.orders import Standing
+from cogs.colditz.face import errands, goals
+from cogs.colditz.face.standing import known, man_of
+from cogs.colditz.rules.castle.board import ROOMS
+from cogs.colditz.rules.castle.distances import FAR, to_room
+from cogs.colditz.rules.castle.pawns import INDOORS
+from cogs.colditz.rules.turn.journey import reach
+from cogs.colditz.rules.turn.officers import can_go
+from cogs.colditz.view import View
+
+
+class Order(NamedTuple):
+    """Where a man is to go."""
+
+    man: str
+    room: str
+
+    def __str__(self) -> str:
+        return f"{self.man}>{self.room}"
+
+    @classmethod
+    def read(cls, text: str) -> Order | None:
+        """Read what `str` wrote; None for anything else."""
+        man, _, room = text.partition(">")
+        return cls(man, room) if room in ROOMS else None
+
+
+class Orders(orders.Orders):
+    """Whoever is sent towards a room keeps his order until he is there, or is sent elsewhere, or taken."""
+
+    def given(self, view: View, move: Move, standing: Standing) -> Standing:
+        """Take the order from a move that ends short of the only room that can be meant; a step on the way changes
+        nothing."""
+        if move.verb != "move":
+            return standing
+        man, place = move.picks[0][0], move.picks[1][0]
+        own = next((order for order in _read(standing) if order.man == man), None)
+        others = tuple(str(order) for order in _read(standing) if order.man != man)
+        if own is not None and _left(place, own.room) < _left(man_of(view, man).place, own.room):
+            return standing
+        room = errands.towards(view, move) or _meant(view, man, place)
+        return (*others, str(Order(man, room))) if room in ROOMS and place not in ROOMS[room].spaces else others
+
+    def kept(self, view: View, events: Sequence[Event], standing: Standing) -> Standing:
+        """Forget the orders of men who are there, or nowhere on the way any more."""
+        left = {order: _left(man_of(view, order.man).place, order.room) for order in _read(standing)}
+        return tuple(str(order) for order, steps in left.items() if 0 < steps < FAR)
+
+    def carried(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
+        """Give the first man who comes nearer his move: into the room, its door kept free, or as near as it goes."""
+        men = next((ask.fields[0].options for ask in asks if ask.verb == "move"), ())
+        places = ((order.man, _onward(view, order)) for order in _read(standing) if order.man in men)
+        return next((Move("move", ((man,), (place,))) for man, place in places if place), None)
+
+
+def _read(standing: Standing) -> list[Order]:
+    return [order for text in standing if (order := Order.read(text)) is not None]
+
+
+def _meant(view: View, man: str, place: str) -> str:
+    """Name the only thing that lies in the direction of `place`, if that is a room."""
+    found = (goal for _, menu in goals.of_man(view, man) for goal in menu if goal.place == place)
+    aims = [aim for goal in found for aim in goal.aims]
+    return aims[0].what if len(aims) == 1 and aims[0].what in ROOMS and not aims[0].link else ""
+
+
+def _left(place: str, room: str) -> int:
+    """Count the steps from a place to a room; `FAR` from where no man walks."""
+    return 0 if place in ROOMS[room].spaces else to_room(room).get(place, FAR)
+
+
+def _onward(view: View, order: Order) -> str:
+    """Give where a man stops, without spending Equipment; "" where he comes no nearer."""
+    state = known(view)
+    man = state.man(order.man)
+    if not can_go(state, order.man, man):
+        return ""
+    ways = {place: way for place, way in reach(state, order.man).items() if not way.cards}
+    if there := goals.inside(order.room, ways):
+        return there
+    now = _left(man.place, order.room)
+    stops = [(_left(place, order.room), place) for place in ways if place in INDOORS]
+    left, place = min(stops, default=(now, ""))
+    return place if left < now else ""
+
+
+ORDERS = Orders()

@@ -1,0 +1,30 @@
+"""What `python -m bot balance escape_plan` tells of a game (docs/rules/escape_plan.md §9)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cogs.escape_plan.data import NUMBERS
+from cogs.escape_plan.rules.scoring import score
+from cogs.escape_plan.state import State
+
+AIMS = {"escaped": (0.85, 0.95), "stash share": (0.6, 0.7), "closed exit visited": (0.5, 1.0)}
+
+TERMS = ("cash", "stash", "lockers", "exits", "contacts", "assets", "markers", "members")
+"""What a score comes from."""
+
+
+def figures(end: State) -> Mapping[str, float]:
+    """Give shares of the seats, the score of who escaped, and what it came from: shares of the totals."""
+    players, numbers = end.players, end.box.numbers
+    scores = [score(seat, player, numbers) for seat, player in enumerate(players) if player.fate == "escaped"]
+    total = max(1, sum(each.total for each in scores))
+    seats = len(players)
+    return {
+        "escaped": len(scores) / seats,
+        "score": total / max(1, len(scores)),
+        **{f"{term} share": sum(getattr(each, term) for each in scores) / total for term in TERMS},
+        "closed exit visited": sum(bool(player.exits) for player in players) / seats,
+        "control marker placed": sum(player.markers < NUMBERS.markers for player in players) / seats,
+        "handcuffs": sum(player.handcuffs for player in players) / seats,
+    }

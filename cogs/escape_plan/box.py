@@ -1,0 +1,221 @@
+"""The box of Escape Plan as records, and the rule sets that change it: box.toml and the files of rule_sets/
+(docs/rules/escape_plan.md §2, §4, §9)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.engine.game import Record
+
+HERE = Path(__file__).parent
+
+FIRST = "first"
+"""The rule set of box.toml alone, under which games were played before there were several."""
+
+USUAL = "tight"
+"""The rule set of a new table."""
+
+VARIES: Mapping[str, frozenset[str] | None] = {
+    "numbers": frozenset(
+        (
+            *("used_asset", "wound", "handcuffs", "notoriety_penalty", "grades", "marker", "member"),
+            *("exit_tiles", "best_kept", "can_wait", "car_rides"),
+        )
+    ),
+    "plans": None,
+    "exits": frozenset(("tiles", "cost_a", "cost_b", "cost_solo", "source")),
+}
+"""What a rule set may say otherwise than box.toml: of a table of rows all, which are its own; else these fields."""
+
+
+class Numbers(Record, frozen=True):
+    """Prices, limits and penalties; money in thousands of dollars."""
+
+    cash: int
+    cubes: int
+    points: int
+    unlock: int
+    unlock_notoriety: tuple[int, ...]
+    discs: int
+    members: int
+    cans: int
+    cans_in_store: int
+    can_price: int
+    can_points: int
+    hire: int
+    toll: int
+    subway: int
+    markers: int
+    notoriety_cubes: int
+    heal_clinic: int
+    church: int
+    equipment_a_visit: int
+    top_notoriety: int
+    costa: int
+    costa_wounds: int
+    used_asset: int
+    wounds: int
+    wound: int
+    handcuffs: int
+    display: int
+    contact_slots: tuple[int, ...]
+    asset_spaces: tuple[int, ...]
+    notoriety_penalty: tuple[int, ...]
+    side_a: int
+    inspected: int
+    officers: int
+    officers_a_tile: int
+    gang_supply: int
+    gang_a_headquarters: int
+    keys: int
+    locker_tiles: int
+    hacked: int
+    rewards: tuple[int, ...]
+    grades: tuple[int, ...]
+    marker: int
+    member: int
+    exit_tiles: int
+    best_kept: bool
+    can_wait: bool
+    car_rides: bool
+
+
+class Tile(Record, frozen=True):
+    """A hexagon of the city: its edges from north clockwise, its locations with their zones, and what else is on it."""
+
+    id: str
+    stack: str
+    edges: str
+    places: tuple[tuple[str, str], ...]
+    source: str
+    subway: str = ""
+    helipad: bool = False
+    exit: int = 0
+
+
+class Business(Record, frozen=True):
+    """A business: its group, and how many cubes it takes on either side of the board."""
+
+    id: str
+    group: str
+    spaces_a: int
+    spaces_b: int
+    source: str
+
+
+class Plan(Record, frozen=True):
+    """A secret plan card: what each place is worth, in the order of `PLACES`; 0 is "$"."""
+
+    id: str
+    amounts: tuple[int, ...]
+    source: str
+
+
+class Item(Record, frozen=True):
+    """A Fixer or a piece of Equipment: price of each use, officers avoided."""
+
+    id: str
+    name: str
+    cost: int
+    source: str
+    avoids: tuple[str, ...] = ()
+    copies: int = 1
+
+
+class Asset(Record, frozen=True):
+    """An asset: what it does, and what kind of slot it blocks while it is locked."""
+
+    id: str
+    name: str
+    blocks: str
+    source: str
+
+
+class Contact(Record, frozen=True):
+    """A contact: price of each use."""
+
+    id: str
+    name: str
+    cost: int
+    copies: int
+    source: str
+
+
+class Locker(Record, frozen=True):
+    """The lockers of a colour: what opening one takes besides the key, and their values; 0 is a rat."""
+
+    colour: str
+    contacts: int
+    notoriety: int
+    values: tuple[int, ...]
+    source: str
+
+
+class Exits(Record, frozen=True):
+    """The two stacks of exit tiles, and what leaving costs by place, or for one player by part of the day."""
+
+    tiles: tuple[tuple[int, ...], ...]
+    cost_a: tuple[int, ...]
+    cost_b: tuple[int, ...]
+    cost_solo: tuple[int, ...]
+    source: str
+
+
+class Decks(Record, frozen=True):
+    """Cards that are told apart by one thing: patrol cards by exit, Inspector cards by what they aim at."""
+
+    patrol: tuple[int, ...]
+    inspectors: tuple[str, ...]
+    source: str
+
+
+class Box(Record, frozen=True):
+    """Everything in box.toml."""
+
+    numbers: Numbers
+    tiles: tuple[Tile, ...]
+    businesses: tuple[Business, ...]
+    plans: tuple[Plan, ...]
+    fixers: tuple[Item, ...]
+    equipment: tuple[Item, ...]
+    assets: tuple[Asset, ...]
+    contacts: tuple[Contact, ...]
+    lockers: tuple[Locker, ...]
+    exits: Exits
+    decks: Decks
+
+
+def read() -> dict[str, Box]:
+    """Read all rule sets by name, each a whole box. Raises ValueError for a file that says what no rule set may."""
+    files = {file.stem: file for file in sorted((HERE / "rule_sets").glob("*.toml"))}
+    return {FIRST: msgspec.convert(_base(), Box)} | {name: msgspec.convert(_told(name, files), Box) for name in files}
+
+
+def _base() -> dict[str, Any]:
+    return dict(msgspec.toml.decode((HERE / "box.toml").read_bytes()))
+
+
+def _told(name: str, files: Mapping[str, Path]) -> dict[str, Any]:
+    """Give the tables of a rule set: those of the one that it is `like`, changed by what its own file says."""
+    told = msgspec.toml.decode(files[name].read_bytes())
+    like = told.pop("like", FIRST)
+    return changed(_base() if like == FIRST else _told(like, files), told, name)
+
+
+def changed(base: dict[str, Any], told: dict[str, Any], name: str) -> dict[str, Any]:
+    """Give the tables of `base` as the rule set `name` has them. Raises ValueError."""
+    for table, said in told.items():
+        if table not in VARIES:
+            raise ValueError(f"rule set {name}: [{table}] is the same in all")
+        fields = VARIES[table]
+        if fields is None:
+            base[table] = said
+        elif other := set(said) - fields:
+            raise ValueError(f"rule set {name}: {table}.{min(other)} is the same in all")
+        else:
+            base[table] |= said
+    return base

@@ -1,0 +1,57 @@
+"""The Marshal's own marks on the notepad, as they are typed and shown (docs/rules/fugitive.md §7)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from cogs.fugitive.deduction import GUESSABLE, possible
+from cogs.fugitive.view import View
+
+NAMES = ("suspected", "doubted")
+"""What can be marked, each a line of its own."""
+
+BETWEEN = re.compile(r"(?:[\s,;+/]|\b(?:and|y)\b)+")
+RUN = re.compile(r"([0-9]{1,2})(?:[-\u2010-\u2013]([0-9]{1,2}))?")
+
+
+def names(view: View) -> tuple[str, ...]:
+    """Name the lines that the viewer may note: the Marshal's, as long as there is something to find."""
+    return NAMES if view.viewer == view.marshal and view.result is None else ()
+
+
+def marked(view: View, lines: Sequence[str]) -> View:
+    """Give `view` with what is marked. Raises ValueError for what are no numbers."""
+    if view.viewer != view.marshal or len(lines) != len(NAMES):
+        return view
+    suspected, doubted = map(read, lines)
+    return replace(view, suspected=suspected, doubted=doubted)
+
+
+def read(text: str) -> tuple[int, ...]:
+    """Read "5 7 9-11" as numbers that can be hideouts. Raises ValueError."""
+    found: set[int] = set()
+    for part in filter(None, BETWEEN.split(text.strip().lower())):
+        run = RUN.fullmatch(part)
+        if run is None:
+            raise ValueError(part)
+        found.update(range(int(run[1]), int(run[2] or run[1]) + 1))
+    return tuple(sorted(found.intersection(GUESSABLE)))
+
+
+def suspects(view: View) -> tuple[int, ...]:
+    """List what is suspected and can lie there."""
+    return tuple(number for number in possible(view) if number in view.suspected)
+
+
+def unmarked(view: View) -> tuple[int, ...]:
+    """List what can lie there and is not ruled out; all that can, where everything is."""
+    left = possible(view)
+    return tuple(number for number in left if number not in view.doubted or number in view.suspected) or left
+
+
+def mark_of(view: View, number: int) -> str:
+    """Name the mark of a number, "" for none."""
+    return "suspected" if number in view.suspected else "doubted" if number in view.doubted else ""

@@ -1,0 +1,20 @@
+"""What `python -m bot balance stalag17` tells of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cogs.stalag17.state import State
+
+
+def figures(end: State) -> Mapping[str, float]:
+    """Give who won, after how many rounds, and how many prisoners were left."""
+    assert end.result is not None
+    players, winners = end.players, end.result.winners
+    return {
+        **{f"won by seat {seat + 1}": float(seat in winners) for seat in range(len(players))},
+        "winners": float(len(winners)),
+        "rounds": float(end.round),
+        "prisoners left": sum(player.left for player in players) / len(players),
+        "vigilance": sum(player.vigilance for player in players) / len(players),
+    }

@@ -1,0 +1,48 @@
+"""What a prisoner says once: a side of the coin, and whether to join (docs/rules/stalag17.md §4.1, §4.4).
+
+Whether somebody joins answers for both cases alike, or a question to the player would tell that the cards are there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine import orders
+from bot.engine.game import Ask, Move
+from bot.engine.orders import Standing
+from cogs.stalag17.face.own_words import ready
+from cogs.stalag17.rules.round import HEADS
+from cogs.stalag17.view import View
+
+JOIN = {"join-ready": True, "join-never": False}
+"""Whether to join where the cards in play meet the plan; where they do not everybody stays behind."""
+
+COIN = {"coin-heads": HEADS}
+"""Tails are chosen once a game, so that no order is needed."""
+
+
+class Orders(orders.Orders):
+    """Standing answers, until the player says otherwise."""
+
+    def offered(self, view: View, asks: Sequence[Ask], standing: Standing) -> Standing:
+        """Beside each question those that would answer it."""
+        verbs = {ask.verb for ask in asks}
+        return (*(COIN if "coin" in verbs else ()), *(JOIN if "join" in verbs else ()))
+
+    def joined(self, standing: Standing, order: str) -> Standing:
+        """One for each question."""
+        others = COIN if order in COIN else JOIN
+        return (*(each for each in standing if each not in others), order)
+
+    def answer(self, view: View, asks: Sequence[Ask], standing: Standing) -> Move | None:
+        """Answer the coin, and the question whether to join."""
+        verbs = {ask.verb for ask in asks}
+        for order in standing:
+            if order in COIN and "coin" in verbs:
+                return Move("coin", ((COIN[order],),))
+            if order in JOIN and "join" in verbs:
+                return Move("join" if JOIN[order] and ready(view) else "decline")
+        return None
+
+
+ORDERS = Orders()

@@ -1,0 +1,21 @@
+"""Standing orders, for every installed game that has some (tests/contract/orders.py)."""
+
+from collections import Counter
+
+import pytest
+
+from bot import titles
+from bot.engine.orders import Orders
+from tests.contract.orders import check_orders
+from tests.contract.playouts import again, case
+
+WITH_ORDERS = [title.name for title in titles.titles() if type(title.orders) is not Orders]
+
+
+@pytest.mark.parametrize("name", WITH_ORDERS)
+def test_orders_lead_to_moves(name):
+    found = Counter()
+    for number in range(16):
+        with again(name, number):
+            found += check_orders(case(name, number))
+    assert found

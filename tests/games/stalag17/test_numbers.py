@@ -1,0 +1,104 @@
+"""Numbers that an owner of the box sets for a table instead of the reconstructed ones: docs/rules/stalag17.md §8.3."""
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Move, settled
+from cogs.stalag17 import data
+from cogs.stalag17.data import Numbers
+from cogs.stalag17.minds.belief import fit, need_of
+from cogs.stalag17.render import FACE
+from cogs.stalag17.rules.game import GAME
+from cogs.stalag17.rules.plan import rolled
+from tests.contract.pictures import opened
+from tests.games.stalag17.build import A, B, deal, do, event, left, seen, table, told, who
+from tests.games.stalag17.looks import LANGUAGES, NAMES, said
+
+WILD = Numbers(wild=True)
+
+
+def begun(**options):
+    return GAME.setup(3, settled(GAME, options), Chance(b"numbers", 0)).state
+
+
+def test_a_table_has_the_numbers_that_its_lobby_chose():
+    """S19, S20."""
+    assert begun().numbers == data.RECONSTRUCTED == Numbers(2, False, 0, 0)
+    chosen = begun(special_face="0", information="yes", fourth_die="2", fifth_die="6")
+    assert chosen.numbers == Numbers(0, True, 2, 6)
+    assert GAME.setup(2, {"informer": "no"}, Chance(b"old", 0)).state.numbers == data.RECONSTRUCTED, "an older table"
+
+
+@pytest.mark.parametrize("special", range(4))
+def test_the_special_face_adds_what_was_chosen(special):
+    """§2.3, S19: blank, or so many points."""
+    state = table(who(laid="r3"), who(), plan="+ 3", numbers=Numbers(special=special))
+    after = do(state, "escape", deal("food special special", 4)).state
+    assert after.plan.runaway == 4 + 2 * special
+    told_plan = FACE.board(seen(after), said(names=NAMES[:2])).lines[1]
+    assert ("from special faces" in told_plan) == bool(special)
+
+
+def test_information_may_stand_for_an_object():
+    """E6, S20: each for one; at the roll call it still counts nothing in play."""
+    for numbers, succeeds in ((data.RECONSTRUCTED, False), (WILD, True)):
+        asked = rolled(("food", "map"), 3, numbers)
+        state = replace(table(who(laid="food1 info r3"), who(laid="info")), plan=asked, numbers=numbers)
+        step = do(state, "escape", deal() if succeeds else ())
+        assert told(step)[0] == ("escaped" if succeeds else "escape_failed")
+        assert left(step.state) == (2 if succeeds else 3, 3)
+        assert fit(need_of(asked, (), 0, 0), state.players[B].laid).missing == (1 if succeeds else 2)
+    page = FACE.scene(seen(step.state), event(step, "escaped"), said())
+    assert page.lines[0].startswith("food ✓ · map ✓ (wild)")
+    assert [line.barracks for line in step.state.call] == [0, 0]
+
+
+def test_whoever_holds_wild_information_is_told_so():
+    state = table(who("info"), who(), plan="food + 3", numbers=WILD)
+    state = replace(state, plan=rolled(("food",), 3, WILD))
+    view = seen(state, A)
+    (ask,) = (ask for ask in GAME.asks(state, A) if ask.verb == "play")
+    card = state.players[A].hand[0]
+    assert "any object" in FACE.option(view, ask, ask.fields[0], (), card, said())[1]
+    assert FACE.button(view, Move("play", ((card,),)), said()) == "Play information ✓"
+
+
+@pytest.mark.parametrize(
+    ("four", "five", "dice"), [(0, 0, "33445"), (1, 3, "34455"), (10, 4, "33334"), (0, 10, "33444")]
+)
+def test_the_steps_of_the_dice(four, five, dice):
+    """§3.3, S20."""
+    numbers = Numbers(four=four, five=five)
+    assert "".join(str(data.object_dice(2, escaped, numbers)) for escaped in range(5)) == dice
+    state = table(who(laid="r3"), who(left=2), plan="+ 3", numbers=numbers)
+    assert len(do(state, "escape", None).state.plan.faces) == int(dice[2])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_more_tells_what_is_otherwise_at_a_table(language):
+    say = said(language, NAMES[:2])
+    plain = FACE.more(seen(table(who(), who()), A), say)
+    changed = table(who(), who(), numbers=Numbers(0, True, 2, 6))
+    (more,) = set(FACE.more(seen(changed, A), say)) - set(plain)
+    assert more.count(" · ") == 3
+
+
+def test_a_blank_face_is_drawn_blank():
+    def drawn(numbers):
+        state = table(who(), who(), numbers=numbers)
+        return FACE.picture(
+            seen(replace(state, plan=rolled(("food", "special"), 3, Numbers(0)))), said(names=NAMES[:2])
+        )
+
+    assert opened(drawn(Numbers(0))).size == (1200, 900)
+    assert len({drawn(Numbers(special)) for special in (0, 1, 2, 3)}) == 4
+
+
+def test_a_window_in_which_the_second_was_asked_is_read():
+    """§4.4, schema 3: who was asked before had said no."""
+    players = [{"left": 2, "vigilance": 1}, {"left": 3, "vigilance": 0}, {"left": 1, "vigilance": 0}]
+    old = {"phase": "joint", "escaper": 1, "turn": 0, "result": None, "players": players}
+    new = GAME.upgrade(old, 3)
+    assert [player.get("answer", "") for player in new["players"]] == ["", "", "stay"]
+    assert GAME.upgrade({**old, "phase": "turn"}, 3) == {**old, "phase": "turn"}
