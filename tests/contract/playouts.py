@@ -98,14 +98,18 @@ def turns(one: Case, game: AnyGame | None = None, policies: Mapping[str, Policy]
     policies = policies or titles.title(one.name).policies
     minds = [policies[dice.choice(("random", "random", "easy"))] for _ in range(one.seats)]
     thoughts = Chance(one.seed, 1 << 32)
+    unasked, once_in = random.Random(f"{one.name}/{one.number}/unasked"), own(one.name, "UNASKED_ONCE_IN", 0)
     state = setup(one, rules)[0].state
     for version in range(1, LONGEST):
         if rules.result(state) is not None:
             return
         mover, move = _table_speaks(rules, state, one, dice)
+        mind = minds[mover]
+        if once_in and unasked.randrange(once_in) == 0 and (seats := _unasked(rules, state, one)):
+            mover, mind = unasked.choice(seats), policies["random"]
         for _ in range(REFUSALS):
             if mover != TABLE:
-                move = minds[mover].choose(
+                move = mind.choose(
                     rules.view(state, mover), rules.asks(state, mover), _narrow(rules, state, mover), thoughts
                 )
             chance = Chance(one.seed, version)
@@ -114,6 +118,7 @@ def turns(one: Case, game: AnyGame | None = None, policies: Mapping[str, Policy]
             except Illegal:
                 if mover == TABLE:
                     mover = waited_for(rules, state, one.seats)[0]
+                    mind = minds[mover]
                 continue
             break
         else:
@@ -133,6 +138,12 @@ def _table_speaks(game: AnyGame, state: Any, one: Case, dice: random.Random) -> 
         return TABLE, table_move("resign", dice.randrange(one.seats))
     late = table_move("idle", seat)
     return (TABLE, late) if dice.randrange(IDLE_ONCE_IN) == 0 else (seat, late)
+
+
+def _unasked(game: AnyGame, state: Any, one: Case) -> list[Seat]:
+    """List the seats that may do something although nobody waits for them."""
+    waited = waited_for(game, state, one.seats)
+    return [seat for seat in range(one.seats) if seat not in waited and game.asks(state, seat)]
 
 
 def _narrow(game: AnyGame, state: Any, seat: Seat) -> Any:
@@ -185,5 +196,9 @@ def numbers(name: str, shard: int) -> range:
 def share(name: str) -> float:
     """Give the share of the numbered games that a game plays: below 1 where tests/games/GAME/reveals.py says so because
     its games are long."""
-    share: float = getattr(importlib.import_module(f"tests.games.{name}.reveals"), "SHARE", 1)
-    return share
+    return float(own(name, "SHARE", 1))
+
+
+def own(name: str, setting: str, usual: float) -> Any:
+    """Give a setting of a game's own, from tests/games/GAME/reveals.py."""
+    return getattr(importlib.import_module(f"tests.games.{name}.reveals"), setting, usual)

@@ -183,6 +183,7 @@ def deck(view: View, seat: Seat, say: Say) -> str:
         twos=cards.twos,
         odd=cards.odd,
         moving=cards.here + cards.away,
+        mad="no" if view.enterer is None else "yes",
     )
 
 

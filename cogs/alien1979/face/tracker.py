@@ -137,8 +137,10 @@ def panel(image: Image.Image, view: View, seat: Seat, say: Say) -> None:
     counts = {"aces": cards.aces, "twos": cards.twos, "odd": cards.odd, "moving": cards.here + cards.away}
     for row, (ranks, name) in enumerate(ROWS):
         y = top + 264 + row * 74
-        put(image, paper((108, 62)), left_ + 12, y - 31)
-        write(image, (left_ + 66, y), ranks, 38, INK, "mm")
+        hits = words.hit(int(ranks[0]), view.enterer is not None)
+        put(image, paper((108, 62), hits), left_ + 12, y - 31)
+        size = 30 if hits and len(ranks) > 1 else 38
+        write(image, (left_ + 66 - 10 * hits, y), ranks, size, INK, "mm")
         write(image, (left_ + 126, y), f"×{counts[name]}", 38, WHITE)
     put(image, pile(cards_until(view, seat), 64, signs.DECK, 2), left_ + 16, top + 530)
     write(image, (left_ + 98, top + 562), "→", 44, WHITE)
@@ -240,9 +242,16 @@ def notch(tenths: int) -> Image.Image:
 
 
 @cache
-def paper(size: tuple[int, int]) -> Image.Image:
-    """Draw an empty card."""
-    return sprite(size, lambda pen: pen.box((0, 0, *size), signs.PAPER, signs.DECK.rim, 4, 10))
+def paper(size: tuple[int, int], hits: int) -> Image.Image:
+    """Draw a card without its ranks, with the marks that it gives at its right side."""
+
+    def paint(pen: Pen) -> None:
+        pen.box((0, 0, *size), signs.PAPER, signs.DECK.rim, 4, 10)
+        for place in range(hits):
+            right = size[0] - 10 - 19 * place
+            pen.box((right - 14, 14, right, size[1] - 14), pieces.WOUND, INK, 2, 3)
+
+    return sprite(size, paint)
 
 
 @cache

@@ -51,3 +51,6 @@ def _revealed(heard):
 
 SHARE = 0.3
 """Of the numbered games: these are three times as long as those of Fugitive."""
+
+UNASKED_ONCE_IN = 6
+"""A move in so many is that of one for which nobody waits: the dead who haunt the ship."""

@@ -11,7 +11,7 @@ from tests.games.alien1979.playing import SEATS, check_truth, game, played
 GAMES = range(15 * len(SEATS))
 
 KINDS = {*members_of("cogs.alien1979.events")} - {Began, Foreseen, Haunted}
-"""The events of moves that somebody is asked for by the usual rules; the set-up alone tells who begins."""
+"""The events of moves without the house rule of the dead; the set-up alone tells who begins."""
 
 
 @pytest.mark.parametrize("number", GAMES)

@@ -159,7 +159,8 @@ def test_more_tells_all_that_the_picture_shows_and_the_table():
         "**Cups** (costs 1): 34 % to die, 51 % for 4/5 marks, 30 % to lose a code",
         "**MOTHER**: safe from the Alien",
         "**SHIP**: safe from the Alien",
-        "The Alien's deck, 28 cards (3 before your next turn): Ace ×4, 2 ×4, 3 5 7 ×11, 4 6 ×8.",
+        "The Alien's deck, 28 cards (3 before your next turn): Ace ×4 (3 marks), "
+        "2 ×4 (2 marks), 3 5 7 ×11 (a code lost there), 4 6 ×8 (it goes there).",
         "",
         *board(CALM).lines[1:],
     )
