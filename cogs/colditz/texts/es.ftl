@@ -856,7 +856,7 @@ colditz-do-amulet = Jugar Amuleto
 colditz-do-tip_off = Jugar Chivatazo
 colditz-do-hide = Escondite secreto para { $man }
 colditz-do-hide-open = Jugar Escondite secreto
-colditz-do-onward = Seguir hasta { $place }: { $price }
+colditz-do-onward = Seguir { $to }: { $price }
 colditz-do-onward-open = Seguir andando
 
 ## Preguntas
@@ -1121,7 +1121,7 @@ colditz-event-took_kit = { $who } tiene el kit de fuga.
 colditz-event-gave_up = { $who } entrega { $equipment }.
     .who = Entregas { $equipment }.
 colditz-event-freed = El { $man } sale de su celda { $to }.
-    .who = Tu { $man } sale de su celda a { $place }.
+    .who = Tu { $man } sale de su celda { $to }.
 colditz-event-surrendered = El { $man } se hace arrestar por el { $guard }.
     .who = Tu { $man } se hace arrestar por el { $guard }.
 colditz-event-dug = { $who } abre el { $tunnel } con { $men }.
