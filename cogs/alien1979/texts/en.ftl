@@ -629,7 +629,7 @@ alien1979-ending-limit = Nobody wins: the Nostromo blew up after round 80.
 alien1979-ending-left = Nobody wins: the last player left the game.
 
 alien1979-release-2 = Whoever must decide sees a motion tracker in a picture.
-alien1979-release-3 = Whoever is aboard the SHIP may *Stay aboard* and is asked no more. The motion tracker tells the chance of each mark.
+alien1979-release-3 = Whoever is aboard the SHIP may press *Stay aboard until it leaves* and is asked no more. The motion tracker tells the chance of each mark.
 alien1979-rules =
     • **The aim.** Be aboard the SHIP, the auxiliary ship, when it leaves. Everybody aboard then wins, everybody else loses. It has half as many seats as players began (rounded down).
 
