@@ -137,7 +137,7 @@ def _filled(table: Table, seat: Seat, ask: Ask, filled: Picks, old: Picks) -> Pi
     while (old or filled[-1]) and (field := narrow(ask, filled)) is not None:
         group, old = (old[0], old[1:]) if old else ((), ())
         kept = tuple(pick for pick in group if pick in field.options) or face.presumed(view, ask, field, filled)
-        if not kept and not old:
+        if not kept and (field.least > 0 or not old):
             break
         filled += (kept,)
     return filled
