@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
 from bot.engine.event import Event
-from bot.engine.game import TABLE, Move, Seat, must_decide
+from bot.engine.game import Move, Seat, must_decide
+from bot.engine.orders import Standing
 from bot.titles import Title
 from storage.store import SeatRecord
 
@@ -55,35 +56,33 @@ def joined(order: str, table: Table) -> Callable[[SeatRecord], SeatRecord]:
     return lambda player: replace(player, orders=table.title.orders.joined(player.orders, order)[-MOST:])
 
 
-def after(
-    title: Title, seats: Sequence[SeatRecord], states: tuple[Any, Any], mover: Seat, move: str, events: Sequence[Event]
-) -> list[SeatRecord]:
-    """Give `seats` with the orders that stand after a move: `states` are those before and after it."""
-    before, state = states
+class Made(NamedTuple):
+    """A move of the log: who made it, in which state, and what came of it."""
+
+    seat: Seat
+    move: str
+    before: Any
+    state: Any
+    events: Sequence[Event]
+
+
+def after(title: Title, seats: Sequence[SeatRecord], made: Made) -> list[SeatRecord]:
+    """Give `seats` with the orders that stand after a move."""
     return [
-        replace(player, orders=_standing(title, before, state, seat, player.orders, mover, move, events))
-        if player.user is not None and before is not None and (player.orders or seat == mover)
+        replace(player, orders=_standing(title, seat, player.orders, made))
+        if player.user is not None and made.before is not None and (player.orders or seat == made.seat)
         else player
         for seat, player in enumerate(seats)
     ]
 
 
-def _standing(
-    title: Title,
-    before: Any,
-    state: Any,
-    seat: Seat,
-    orders: tuple[str, ...],
-    mover: Seat,
-    move: str,
-    events: Sequence[Event],
-) -> tuple[str, ...]:
-    if seat == mover and mover != TABLE:
-        orders = title.orders.given(title.game.view(before, seat), Move.parse(move), orders)
+def _standing(title: Title, seat: Seat, orders: Standing, made: Made) -> Standing:
+    if seat == made.seat:
+        orders = title.orders.given(title.game.view(made.before, seat), Move.parse(made.move), orders)
     if not orders:
         return ()
-    heard = [event for event in events if event.reaches(seat)]
-    return title.orders.kept(title.game.view(state, seat), heard, orders)[-MOST:]
+    heard = [event for event in made.events if event.reaches(seat)]
+    return title.orders.kept(title.game.view(made.state, seat), heard, orders)[-MOST:]
 
 
 def _allowed(table: Table, seat: Seat, move: Move | None) -> Move | None:

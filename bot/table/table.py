@@ -448,8 +448,8 @@ class Table:
         row = replace(row, link=links.link(before, row, last))
         over = self.game.result(step.state) is not None
         heard = over or last is None or any(event.reaches(None) for event in step.events)
-        states = (self.state, step.state)
-        seats = orders.after(self.title, before.seats, states, row.seat, row.move, step.events)
+        made = orders.Made(row.seat, row.move, self.state, step.state, step.events)
+        seats = orders.after(self.title, before.seats, made)
         ordered = tuple(seat for seat, each in enumerate(seats) if each.orders != before.seats[seat].orders)
         if row.answered is not None:
             seats[row.answered] = replace(seats[row.answered], answered=seats[row.answered].answered + 1)

@@ -22,7 +22,10 @@ FAILED = tuple(texts(each).say("failed", reference="?").split(":")[0].split(".")
 """How the sentence begins that nobody may read."""
 
 HOSTS = frozenset(("computer", "options", "language", "preset", "start"))
-MOVES = frozenset(("do", "go"))
+MOVES = frozenset(("do", "go", "carry"))
+WORDS = frozenset(("order", "withdraw", "note"))
+"""What changes the words of a seat; by an order it may move at once."""
+
 DRAFTS = frozenset(("pick", "clear", "type"))
 NEEDED = frozenset(("token", "type", "version", "application_id", "member", "channel_id", "data"))
 """Parts without which, or with others in their place, nobody can be answered."""
@@ -98,7 +101,7 @@ def allowed(hall: Hall, sent: Sent) -> Allowed:
     return Allowed(
         table=table.id,
         seat=seat,
-        plays=asked and action in MOVES,
+        plays=(asked and action in MOVES) or (action in WORDS and seat is not None and record.status == "playing"),
         drafts=asked and action in DRAFTS,
         settles=(record.status == "lobby" and here and _may_change(action, seat, user == record.host))
         or (action == "resign-sure" and seat is not None and record.status == "playing")
