@@ -81,7 +81,7 @@ async def test_a_whole_game(sit, hers, his):
     for what in ("Log", "Rules"):
         await ben.press(what)
         await ben.reads({"Log": "Log of table 1", "Rules": "the rules in short"}[what], LAST)
-        await ben.sees(LAST)
+        await ben.look_at(LAST)
         await ben.moment(what)
     await ben.press("Bring board down")
     await ben.until(f"{LAST}.textContent.includes('Bring board down')")

@@ -108,7 +108,7 @@ async def test_a_find_is_a_scene_and_told_to_whose_hideout_it_was(seated: World,
     seen(
         text(scene),
         "Round 1 · Ben finds 3",
-        "**3** had lain face-down since round 1 without sprint cards.",
+        "**3** had only just been laid, without sprint cards.",
         "1 hideout is still face-down; Ana holds 5 cards.",
         "**Row** 0 → 3 → ? (2 sprint cards)",
     )
