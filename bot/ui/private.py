@@ -31,9 +31,11 @@ async def show(
 ) -> None:
     """Show `seat` its hand in answer to an interaction, with a `note` above it and, `unfolded`, all there is to say: in
     the message that was pressed when that is private, else in a panel. From then on that is a painting."""
-    version = table.record.version
-    draft, news = await painter.store.draft(table.id, seat), await table.news(seat)
     person = await painter.store.person(table.record.seats[seat].user or 0)
+    version = -1
+    while version != table.record.version:
+        version = table.record.version
+        draft, news = await painter.store.draft(table.id, seat), await table.news(seat)
     page = hand(table, seat, draft, news, locale, Manner(note, unfolded, person.text_first))
     shown = await reply.show(page)
     print_, standing = digest(page), reply.painting

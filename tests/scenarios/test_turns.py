@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -82,6 +84,29 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     assert "3 (sprint 2) → 9 (sprints 5, 16)" in text(world.board)
     assert "You win!" in text(ben.hand)
     assert "Ben (Marshal) wins." in text(ana.hand)
+
+
+async def test_a_page_is_of_one_moment(
+    seated: World, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is new, read before a move, is not shown beside what is true after it."""
+    await ana.make("hide 1 -")
+    await ana.press(ana.hand, "Stop here")
+    painter, table, moves = seated.bot.painter, seated.table, ["draw 2", "draw 1"]
+    known = painter._known
+
+    async def slowly(*what: Any) -> Any:
+        found = await known(*what)
+        if len(moves) == 1:
+            await table.submit(ben.seat, Move.parse(moves.pop()))
+        return found
+
+    monkeypatch.setattr(painter, "_known", slowly)
+    before = len(seated.requests)
+    await ben.make(moves.pop())
+    edits = [sent for sent in seated.requests[before:] if sent.method == "PATCH" and f"/{ana.dm}/" in sent.path]
+    assert len(edits) == 1
+    assert small(ana.hand)[-1] == "Ben drew 2 cards from 4-14 and 15-28."
 
 
 async def test_a_ping_leads_to_hand_and_board(seated: World, ana: Player, ben: Player) -> None:

@@ -158,11 +158,16 @@ class Painter:
         tried = await self._reach.tried(table, sign)
         version, standing = table.record.version, await self._standing(table)
         known = await self._known(table, standing)
+        while table.record.version != version:
+            version, known = table.record.version, await self._known(table, standing)
         failed: list[Exception] = []
         if tried:
             tried = await self._public(table, work, known, standing, anew, failed)
         skipped = False
         for place, wanted in paintings.private(table, known):
+            if table.record.version != version:  # what is known is older than the table, which is painted again soon
+                skipped = True
+                break
             if place in work.held:
                 work.held[place] = Skipped(wanted.digest if wanted else "", version)
                 skipped = True
