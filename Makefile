@@ -30,7 +30,7 @@ test-browser: $(VENV)/development  ## a whole game at real pages in headless Chr
 	@command -v chromium || command -v chromium-browser || command -v google-chrome || $(INSTALL) chromium || { \
 		echo "Chromium is missing and could not be installed here: install it (apt-get install chromium) and try again."; \
 		exit 1; }
-	$(RUN) -m pytest tests/browser
+	$(RUN) -m pytest tests/browser -m browser
 
 lint: $(VENV)/development  ## style, types, and who may import whom
 	$(RUN) -m ruff check .

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.chase import chase
 from tests.browser.person import LAST, MESSAGES
 
 BOARD = f"{MESSAGES}.findLast(one => one.textContent.includes('Rematch'))"
 
 
+@pytest.mark.long
 async def test_a_long_chase(sit):
     ana, ben = await sit("Ana", 390, "dark"), await sit("Ben", 1400, "light")
     await ana.slash("/fug", roles="host is the F")

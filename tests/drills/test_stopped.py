@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.local.server import LocalDiscord
@@ -37,6 +38,7 @@ async def lab(tmp_path: Path) -> AsyncIterator[Apart]:
     await server.stop()
 
 
+@pytest.mark.long
 async def test_stopped_when_time_is_nearly_up(lab: Apart) -> None:
     """R2: it was stopped for 20 seconds, and on waking it played the turn for which ten had been left."""
     await lab.kill()

@@ -124,6 +124,7 @@ Leo  7 bastos   stop
 NAMES = ("Ana", "Ben", "Eva", "Tom", "Mia", "Leo", "Zoe", "Max")
 
 
+@pytest.mark.long
 @pytest.mark.evening
 async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     night = Night(world, monkeypatch, EIGHT, NAMES)

@@ -89,8 +89,10 @@ def plain(box: Sequence[str]) -> list[str]:
 @pytest.mark.only("local", "Fugitive's games are compared in both")
 @pytest.mark.parametrize(
     ("knows", "last", "exchanges"),
-    [("Ana Eva", "A shot", OFFICERS), ("Tom", "A key is shown", GERMAN)],
-    ids=["officers", "German"],
+    [
+        pytest.param("Ana Eva", "A shot", OFFICERS, id="officers", marks=pytest.mark.long),
+        pytest.param("Tom", "A key is shown", GERMAN, id="German"),
+    ],
 )
 async def test_other_cards_change_no_byte_that_others_see(
     open_world: Opening,

@@ -407,6 +407,7 @@ async def test_tables_to_move_are_suggested(seated: World, ana: Player, eva: Pla
 # clocks
 
 
+@pytest.mark.evening
 async def test_nobodys_time_runs_while_the_channel_is_closed(world: World, ana: Player, eva: Player) -> None:
     """A turn has five minutes: an hour barred, and a day suspended, take nothing from what was left."""
     await sit_down(ana, eva, roles="host_fugitive", pace=300)

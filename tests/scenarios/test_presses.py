@@ -82,6 +82,7 @@ async def test_presses_at_the_same_moment_make_one_move(seated: World, ana: Play
     assert "You are the Marshal" in text(made[-1].told[-1])
 
 
+@pytest.mark.evening
 @pytest.mark.parametrize(
     "custom_id",
     ["", "nonsense", "e1:do:1", "e1:do:x:0:t:pass", "e1:do:1:999:t:pass", "e1:fly:1:0:t:pass", "e1:pick:1:0:TOKEN:hide",
@@ -166,6 +167,7 @@ async def test_a_hand_and_a_question_work_wherever_they_were_asked_for(seated: W
     assert seated.over
 
 
+@pytest.mark.evening
 @pytest.mark.parametrize(
     ("kind", "data"),
     [(3, {"component_type": 2}), (3, {"custom_id": "e1:hand:1:-::"}), (3, {}), (5, {"components": []}),

@@ -69,6 +69,7 @@ async def check(path: Path, acknowledged: dict[int, int]) -> int:
     return len(live)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="SIGKILL is what is tested")
 async def test_killed_at_random_instants(tmp_path: Path) -> None:
     path, rng = tmp_path / "escapade.db", random.Random(SEED)

@@ -1,6 +1,8 @@
 """Whole games of computer players and of players who do anything: all of the box comes up (docs/rules/escape_plan.md
 §2, §4)."""
 
+import pytest
+
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import RandomPolicy
 from cogs.escape_plan import data
@@ -58,6 +60,7 @@ def found(seats, number):
     yield from (("plan", player.plan) for player in played.step.state.players)
 
 
+@pytest.mark.long
 def test_all_of_the_box_comes_up():
     """And nothing else does."""
     seen = set()
