@@ -95,7 +95,8 @@ def _escaped(view: View, event: Escaped, say: Say) -> Iterator[str]:
 def _shot_down(view: View, event: ShotDown, say: Say) -> Iterator[str]:
     if event.dice:
         dice = {"dice": words.dice(event.dice), "total": sum(event.dice), "need": event.need}
-        yield say("colditz-scene-fell-short", place=words.short(event.place, say) if event.place else "", **dice)
+        place = words.short(event.place, say) if event.place else ""
+        yield say("colditz-scene-fell-short", place=place, known=int(bool(place)), **dice)
     yield say("colditz-scene-eliminated", who=say.name(event.who))
 
 

@@ -1368,7 +1368,10 @@ colditz-scene-out = { $known ->
 colditz-scene-by-car = He drove the Commandant's car to { $objective }: { $total } of { $need } spaces ({ $dice }).
 colditz-scene-by-dare = Do or die: he ran { $total } spaces ({ $dice }) and needed { $need }. He is free at { $objective }.
 colditz-scene-trail = He had come by: { $ways }.
-colditz-scene-fell-short = He ran { $total } of { $need } spaces ({ $dice }) from: { $place }.
+colditz-scene-fell-short = { $known ->
+    [0] He ran { $total } of { $need } spaces ({ $dice }).
+   *[other] { $place }: he ran { $total } of { $need } spaces ({ $dice }).
+}
 colditz-scene-eliminated = { $who } is out of the game with all men, Equipment and cards.
 colditz-scene-drove-how = { $short ->
     [0] He reached O5 without the escape kit: { $total } of { $need } spaces ({ $dice }). He goes to a cell.

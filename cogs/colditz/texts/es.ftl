@@ -1417,7 +1417,10 @@ colditz-scene-out = { $known ->
 colditz-scene-by-car = Llegó a { $objective } en el coche del Comandante: { $total } de { $need } casillas ({ $dice }).
 colditz-scene-by-dare = A vida o muerte: corrió { $total } casillas ({ $dice }) y necesitaba { $need }. Está libre en { $objective }.
 colditz-scene-trail = Había llegado así: { $ways }.
-colditz-scene-fell-short = Corrió { $total } de { $need } casillas ({ $dice }) desde: { $place }.
+colditz-scene-fell-short = { $known ->
+    [0] Corrió { $total } de { $need } casillas ({ $dice }).
+   *[other] { $place }: corrió { $total } de { $need } casillas ({ $dice }).
+}
 colditz-scene-eliminated = { $who } queda fuera del juego con todos sus hombres, su equipo y sus cartas.
 colditz-scene-drove-how = { $short ->
     [0] Llegó a O5 sin el kit de fuga: { $total } de { $need } casillas ({ $dice }). Va a una celda.
