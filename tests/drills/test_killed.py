@@ -100,6 +100,7 @@ async def test_killed_in_the_middle_of_trouble(lab: Troubled, fault: str) -> Non
     await lab.check()
 
 
+@pytest.mark.long
 async def test_killed_at_any_moment(lab: Troubled) -> None:
     chance = random.Random(7)
     for _ in range(3):
@@ -111,6 +112,7 @@ async def test_killed_at_any_moment(lab: Troubled) -> None:
     await lab.check()
 
 
+@pytest.mark.long
 async def test_killed_while_the_gateway_is_down(lab: Troubled) -> None:
     lab.server.faults.down()
     await lab.press_under()
