@@ -31,6 +31,7 @@ from cogs.colditz.face import (
     options,
     panel,
     picture,
+    planner,
     presumed,
     scene_picture,
     scenes,
@@ -332,3 +333,4 @@ def colour(view: View) -> int:
 
 
 FACE = ColditzFace()
+planner.ready()

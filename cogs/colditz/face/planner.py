@@ -10,7 +10,8 @@ from typing import NamedTuple
 from cogs.colditz.data import TUNNEL_CARDS, kind
 from cogs.colditz.face import gazetteer
 from cogs.colditz.face.standing import VIEWS, known, owned
-from cogs.colditz.rules.castle.board import GATES, LINKS, OBJECTIVES, ROUTES, Route
+from cogs.colditz.rules.castle.board import EQUIPMENT, GATES, LINKS, OBJECTIVES, ROOMS, ROUTES, Route
+from cogs.colditz.rules.castle.distances import to_freedom, to_room
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, on_board
 from cogs.colditz.rules.castle.prisoner_paths import STEPS, crossing
 from cogs.colditz.rules.turn.journey import means
@@ -152,3 +153,12 @@ def road(number: int, place: str) -> tuple[tuple[str, Price], ...]:
         )
         walked.append((place, price))
     return tuple(walked)
+
+
+def ready() -> None:
+    """Reckon the ways that all plans and errands share, a tenth of a second, before anybody waits for them."""
+    for number in range(len(ROUTES)):
+        legs(number)
+    for room in ROOMS:
+        to_room(room)
+    to_freedom((0,) * len(EQUIPMENT), frozenset())
