@@ -45,7 +45,9 @@ def print_of(orders: Sequence[str]) -> str:
 
 
 def offered(table: Table, seat: Seat) -> tuple[str, ...]:
-    """List the orders that `seat` may give by a button now."""
+    """List the orders that `seat` may give by a button now; none before the deal or after the end."""
+    if table.record.status != "playing":
+        return ()
     standing = table.record.seats[seat].orders
     found = table.title.orders.offered(table.view(seat), table.asks(seat), standing)
     return tuple(order for order in found if order not in standing)

@@ -40,6 +40,13 @@ async def test_a_standing_answer_is_given_until_it_is_withdrawn(world: World, an
     assert world.table.state.players[ben.seat].side == "heads"
 
 
+async def test_before_the_deal_there_is_nothing_to_order(world: World, ana: Player) -> None:
+    """Whatever a client sends that no client shows."""
+    await ana.slash("stalag17 new")
+    for action in ("order", "withdraw", "carry"):
+        assert "The game is not running" in await ana.forge(world.board, f"e1:{action}:1:0::coin-heads")
+
+
 async def test_men_walk_on_at_one_press(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, game="colditz", german="last", pace=0)
     officer = colditz.officer("44,20 46,20")
