@@ -154,7 +154,7 @@ class Face:
 
     def order(self, view: Any, order: str, say: Say) -> str:
         """Say in a few words what a standing order of the seat of `view` is, for its hand and its buttons."""
-        return say(f"{self.game}-order-{order.replace(' ', '-')}")
+        return say(f"{self.game}-order-{order}")
 
     def carry(self, view: Any, orders: Sequence[str], say: Say) -> str:
         """Label the button that carries the standing orders out, with what that costs where it costs something."""

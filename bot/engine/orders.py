@@ -15,7 +15,7 @@ Standing = tuple[str, ...]
 class Orders:
     """The orders of a game: none, but for what it overrides. All that decides is what the seat itself may know.
 
-    Texts: `GAME-order-WORD` says what an order is, by its first word, see `Face.order`.
+    Texts: `GAME-order-WORD` says what an order is, see `Face.order`.
     """
 
     def offered(self, view: Any, asks: Sequence[Ask], standing: Standing) -> Standing:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.engine.event import Event
-from bot.engine.game import Move, Seat, must_decide
+from bot.engine.game import Ask, Move, Seat, must_decide
 from bot.engine.orders import Standing
 from bot.titles import Title
 from storage.store import SeatRecord
@@ -23,20 +23,12 @@ MOST = 12
 
 def answer(table: Table, seat: Seat) -> Move | None:
     """Give the move by which the orders of `seat` answer for its player; None where that player must decide."""
-    orders = table.record.seats[seat].orders
-    asks = table.asks(seat) if orders else ()
-    if not must_decide(asks):
-        return None
-    return _allowed(table, seat, table.title.orders.answer(table.view(seat), asks, orders))
+    return _led_to(table, seat, table.title.orders.answer)
 
 
 def carried(table: Table, seat: Seat) -> Move | None:
     """Give the next move of those that *Carry out* makes for `seat`; None where there is nothing to carry out."""
-    orders = table.record.seats[seat].orders
-    asks = table.asks(seat) if orders else ()
-    if not must_decide(asks):
-        return None
-    return _allowed(table, seat, table.title.orders.carried(table.view(seat), asks, orders))
+    return _led_to(table, seat, table.title.orders.carried)
 
 
 def print_of(orders: Sequence[str]) -> str:
@@ -87,5 +79,9 @@ def _standing(title: Title, seat: Seat, orders: Standing, made: Made) -> Standin
     return title.orders.kept(title.game.view(made.state, seat), heard, orders)[-MOST:]
 
 
-def _allowed(table: Table, seat: Seat, move: Move | None) -> Move | None:
+def _led_to(table: Table, seat: Seat, lead: Callable[[Any, Sequence[Ask], Standing], Move | None]) -> Move | None:
+    """Give the move to which the orders of `seat` `lead`, if the rules allow it."""
+    orders = table.record.seats[seat].orders
+    asks = table.asks(seat) if orders else ()
+    move = lead(table.view(seat), asks, orders) if must_decide(asks) else None
     return move if move is not None and table.forbidden(seat, move) is None else None

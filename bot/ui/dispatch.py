@@ -154,10 +154,10 @@ class Dispatch:
             if press.seat is not None and pressed.seat != press.seat:
                 raise Sorry("press-other-seat", who=table.names[press.seat] if press.seat < len(table.names) else "?")
             if opens:
-                await self._handle(pressed)
+                await self._handle(pressed, waits=False)
             else:
                 async with self._turns.setdefault((table.id, pressed.user), asyncio.Lock()):
-                    await self._handle(pressed)
+                    await self._handle(pressed, waits=True)
 
         await self.guarded(interaction, work)
 
@@ -185,15 +185,16 @@ class Dispatch:
         left = painting is None and dm is not None and interaction.channel_id == dm
         reply.pressed(painting, left or (painting is not None and painting.kind in OWN))
 
-    async def _handle(self, pressed: Pressed) -> None:
+    async def _handle(self, pressed: Pressed, waits: bool) -> None:
         """Serve a press. Those of one person at one table come one after the other, or a choice would be lost and the
-        answer to an earlier one could stand last; only what opens a form may not wait."""
+        answer to an earlier one could stand last; what opens a form never `waits`: it is its own first answer."""
         table, painter, reply = pressed.table, self.painter, pressed.reply
         await self._reached(table)
         await table.touch()
         await pressed.greet()
         painting = reply.painting
-        async with painter.held(table, place_of(painting) if painting is not None and painting.kind in OWN else None):
+        own = place_of(painting) if painting is not None and painting.kind in OWN else None
+        async with painter.held(table, own, waits):
             try:
                 await HANDLERS[pressed.press.action](pressed)
             finally:

@@ -253,6 +253,20 @@ async def test_two_presses_in_one_place_at_once_leave_it_in_order(seated: World)
     assert not painter._work(table).held
 
 
+async def test_a_form_is_opened_while_its_message_is_being_painted(
+    seated: World, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is the first answer to its press, for which Discord leaves three seconds."""
+    for player, move in ((ana, "hide 1 -"), (ana, "stop"), (ben, "draw 1"), (ben, "draw 1")):
+        await player.make(move)
+    monkeypatch.setattr("bot.ui.painting.painter.CROSSING", 60.0)
+    work = seated.bot.painter._work(seated.table)
+    work.painting = Place("hand", ben.seat)
+    form = await ben.press(ben.hand, "Type it")
+    work.painting = None
+    assert "could not be read" in answer(await ben.submit(form, text="three or four"))
+
+
 async def test_a_choice_changed_in_another_place(seated: World, ana: Player) -> None:
     """Two panels of one hand: what the older one shows is not what it plays."""
     first, second = ana.hand, await ana.my_hand()

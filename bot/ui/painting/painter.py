@@ -87,11 +87,11 @@ class Painter:
                 work.task.cancel()
 
     @contextlib.asynccontextmanager
-    async def held(self, table: Table, place: Place | None) -> AsyncIterator[None]:
-        """Leave `place` to a press that shows there itself what comes of it, once an edit on its way has arrived: the
-        older of two might stay. What it did not show is painted after. Of several presses the first sees to that:
-        another at the same time only opens a form."""
-        if place is not None:
+    async def held(self, table: Table, place: Place | None, waits: bool = True) -> AsyncIterator[None]:
+        """Leave `place` to a press that shows there itself what comes of it. One that `waits` lets an edit on its way
+        arrive first: the older of two might stay. What it did not show is painted after. Of several presses the first
+        sees to that: another at the same time only opens a form."""
+        if place is not None and waits:
             await self._arrived(self._work(table), place)
         work = self._work(table)
         if place is None or place in work.held:
