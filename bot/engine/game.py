@@ -104,7 +104,7 @@ class WhoseTurn(NamedTuple):
 
 
 State = TypeVar("State", bound=Record)
-View = TypeVar("View", bound=Record, covariant=True)
+View = TypeVar("View", bound=Record)
 
 
 class Step(NamedTuple, Generic[State]):
@@ -143,6 +143,9 @@ class Game(Protocol[State, View]):
     """What `view` gives, readable from its JSON: pictures are drawn from that."""
     event_type: ClassVar[Any]
     """The union of the game's events."""
+    hidden: ClassVar[tuple[str, ...]]
+    """What of a state somebody may not know: paths of its fields, names joined by dots and positions left out, such as
+    `officers.cards`. In everything else two states that show a viewer the same are equal."""
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Deal a new game for `seats` players."""
@@ -199,8 +202,16 @@ class Game(Protocol[State, View]):
         """Give the result of a finished game, None while it runs."""
         ...
 
+    def imagine(self, view: View, chance: Chance) -> State:
+        """Give a state that shows whom `view` is of just this view, drawn from all such by the chances of the deal."""
+        ...
+
     def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """Give another truth that `viewer` cannot tell from this one."""
+        ...
+
+    def retreat(self, state: State, seat: Seat) -> int:
+        """Give how many of the moves that led to `state`, the last ones, `seat` may take back: all its own."""
         ...
 
     def respelled(self, state: State, move: Move) -> Move:
@@ -244,10 +255,23 @@ class Rules:
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     kept: ClassVar[tuple[str, ...]] = ()
     marks: ClassVar[Mapping[str, str]] = {}
+    hidden: ClassVar[tuple[str, ...]] = ()
 
     def withheld(self, state: Any, seat: Seat, verb: str) -> bool:
         """What is not offered is nobody's."""
         return False
+
+    def imagine(self, view: Any, chance: Chance) -> Any:
+        """Give a state that shows just `view`."""
+        raise NotImplementedError
+
+    def redeal(self, state: Any, viewer: Viewer, chance: Chance) -> Any:
+        """Imagine the world from the view of `viewer`."""
+        return self.imagine(self.view(state, viewer), chance)  # type: ignore[attr-defined]
+
+    def retreat(self, state: Any, seat: Seat) -> int:
+        """No move is taken back."""
+        return 0
 
     def result(self, state: Any) -> Result | None:
         """Give the result once the state has one."""
