@@ -15,7 +15,7 @@ from cogs.stalag17.state import Cards, Player, State
 
 
 def in_order(cards: Iterable[str]) -> Cards:
-    """Sort cards as the box has them."""
+    """Sort cards, or kinds of them, as the box has them."""
     return tuple(sorted(cards, key=ORDER.__getitem__))
 
 
@@ -85,7 +85,7 @@ def leave_hand(state: State, seat: Seat, cards: Iterable[str]) -> State:
 def take_openly(state: State, seat: Seat, card: str) -> State:
     """Take a card that everybody sees into a hand."""
     player = state.players[seat]
-    return changed(state, seat, hand=in_order((*player.hand, card)), held=(*player.held, SAME[card]))
+    return changed(state, seat, hand=in_order((*player.hand, card)), held=in_order((*player.held, SAME[card])))
 
 
 def take_discard(state: State, seat: Seat) -> Step[State]:
@@ -99,7 +99,8 @@ def turned_up(player: Player) -> Player:
     """Turn the cards in play up and down again: everybody knows them, and so what of the rest is in hand (§3.5)."""
     for card in without(player.laid, player.seen):
         player = _found(player, SAME[card])
-    return replace(player, seen=player.laid, held=(*player.held, *player.somewhere), somewhere=(), laid_then=())
+    held = in_order((*player.held, *player.somewhere))
+    return replace(player, seen=player.laid, held=held, somewhere=(), laid_then=())
 
 
 def _found(player: Player, kind: str) -> Player:
