@@ -10,9 +10,10 @@ from functools import cache
 from importlib.util import find_spec
 
 from bot.engine.face import Face
-from bot.engine.game import AnyGame
+from bot.engine.game import AnyGame, Seat
 from bot.engine.orders import Orders
 from bot.engine.policy import Policy, RandomPolicy
+from bot.engine.search import Budget, Lookahead, Searcher
 from bot.engine.texts import Say, language, texts
 
 LEVELS = ("easy", "normal", "hard")
@@ -27,11 +28,19 @@ class Title:
     policies: Mapping[str, Policy]
     orders: Orders = field(default_factory=Orders)
     """What a player may say once for several turns."""
+    lookahead: Lookahead | None = None
+    """What its computers' search goes by."""
 
     @property
     def name(self) -> str:
         """The game's name, which is its package's."""
         return self.game.name
+
+    def player(self, level: str, seats: int, seat: Seat, budget: Budget | None = None) -> Policy:
+        """Give a computer player of `level` for one seat of a table of so many; with a `budget`, it searches."""
+        if budget is None or self.lookahead is None:
+            return self.policies[level]
+        return Searcher(self.game, self.lookahead, seats, seat, budget)
 
     def say(self, locale: str | None, names: tuple[str, ...] = ()) -> Say:
         """Give this game's texts in the language of `locale`, for players called `names`."""
@@ -48,7 +57,9 @@ def title(name: str) -> Title:
     policies = {"random": RandomPolicy(), **policy.POLICIES}
     ordering = f"cogs.{name}.orders"
     orders = importlib.import_module(ordering).ORDERS if find_spec(ordering) else Orders()
-    return Title(rules.GAME, render.FACE, policies, orders)
+    looking = f"cogs.{name}.minds.lookahead"
+    lookahead = importlib.import_module(looking).LOOKAHEAD if find_spec(looking) else None
+    return Title(rules.GAME, render.FACE, policies, orders, lookahead)
 
 
 @cache

@@ -14,10 +14,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
-from bot.engine.game import TABLE, AnyGame, settled
+from bot.engine.game import TABLE, AnyGame, Seat, settled
 from bot.engine.playout import game_seed, playout
 from bot.engine.policy import Policy
-from bot.titles import names, title
+from bot.engine.search import Budget
+from bot.titles import Title, names, title
+
+SEARCH = "search"
+"""The policy that searches, with `--budget` playouts."""
 
 
 def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -34,7 +38,10 @@ def add(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None
         action="extend",
         default=[],
         metavar="P",
-        help="random, easy, normal or hard, by seat, repeated as needed (default random)",
+        help="random, easy, normal, hard or search, by seat, repeated as needed (default random)",
+    )
+    parser.add_argument(
+        "--budget", type=int, default=200, metavar="PLAYOUTS", help="of each decision of `search` (200)"
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one for each core)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
@@ -48,14 +55,16 @@ def run(arguments: argparse.Namespace) -> int:
         if seats not in chosen.game.seats:
             raise ValueError(f"{chosen.name} is for {chosen.game.seats.start} to {chosen.game.seats.stop - 1} players")
         options = settled(chosen.game, dict(_option(text) for text in arguments.option))
-        unknown = [name for name in arguments.policy if name not in chosen.policies]
+        known = (*chosen.policies, SEARCH)
+        unknown = [name for name in arguments.policy if name not in known]
         if unknown:
-            raise ValueError(f"no policy {unknown[0]}; there are {', '.join(chosen.policies)}")
+            raise ValueError(f"no policy {unknown[0]}; there are {', '.join(known)}")
     except ValueError as error:
         print(f"selfplay: {error}", file=sys.stderr)
         return 2
     games = range(arguments.first, arguments.first + arguments.games)
-    series = Series(chosen.name, seats, options, arguments.seed, tuple(arguments.policy or ["random"]))
+    policies = tuple(arguments.policy or ["random"])
+    series = Series(chosen.name, seats, options, arguments.seed, policies, arguments.budget)
     tally = played(series, games, arguments.jobs)
     for number, problem in sorted(tally.failed.items()):
         print(f"game {number}: {problem}", file=sys.stderr)
@@ -72,11 +81,13 @@ class Series(NamedTuple):
     options: Mapping[str, str]
     seed: str
     policies: tuple[str, ...] = ("random",)
+    budget: int = 0
+    """Playouts for each decision of those that search."""
 
     def play(self, numbers: Iterable[int]) -> Tally:
         """Play the games of these numbers and sum them up, those that failed among them."""
         chosen = title(self.game)
-        policies = [chosen.policies[name] for name in self.policies]
+        policies = [self._player(chosen, seat) for seat in range(self.seats)]
         tally = Tally(self.seats)
         for number in numbers:
             try:
@@ -85,6 +96,10 @@ class Series(NamedTuple):
                 tally.failed[number] = f"{type(error).__name__}: {error}"
         tally.ended = time.time()
         return tally
+
+    def _player(self, chosen: Title, seat: Seat) -> Policy:
+        name = self.policies[seat % len(self.policies)]
+        return chosen.player(name, self.seats, seat, Budget(self.budget) if name == SEARCH else None)
 
 
 def played(series: Series, numbers: range, jobs: int) -> Tally:
@@ -173,6 +188,7 @@ def _again(arguments: argparse.Namespace, seats: int, number: int) -> str:
     words = ["python", "-m", "bot", "selfplay", arguments.game, "--seats", str(seats), "--games", "1"]
     words += ["--seed", arguments.seed, "--first", str(number)]
     words += ["--policy", *arguments.policy] if arguments.policy else []
+    words += ["--budget", str(arguments.budget)] if SEARCH in arguments.policy else []
     for option in arguments.option:
         words += ["--option", option]
     return shlex.join(words)

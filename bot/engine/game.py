@@ -104,7 +104,7 @@ class WhoseTurn(NamedTuple):
 
 
 State = TypeVar("State", bound=Record)
-View = TypeVar("View", bound=Record, covariant=True)
+View = TypeVar("View", bound=Record)
 
 
 class Step(NamedTuple, Generic[State]):
@@ -143,6 +143,9 @@ class Game(Protocol[State, View]):
     """What `view` gives, readable from its JSON: pictures are drawn from that."""
     event_type: ClassVar[Any]
     """The union of the game's events."""
+    hidden: ClassVar[tuple[str, ...]]
+    """What of a state somebody may not know: paths of its fields, names joined by dots and positions left out, such as
+    `officers.cards`. In everything else two states that show a viewer the same are equal."""
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Deal a new game for `seats` players."""
@@ -199,8 +202,20 @@ class Game(Protocol[State, View]):
         """Give the result of a finished game, None while it runs."""
         ...
 
+    def imagine(self, view: View, chance: Chance) -> State:
+        """Give a state that shows whom `view` is of just this view, drawn from all such by the chances of the deal."""
+        ...
+
     def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
         """Give another truth that `viewer` cannot tell from this one."""
+        ...
+
+    def retreat(self, state: State, seat: Seat) -> int:
+        """Give how many of the moves that led to `state`, the last ones, `seat` may take back: all its own."""
+        ...
+
+    def retreated(self, earlier: State, seat: Seat) -> tuple[Event, ...]:
+        """Tell that `seat` took its last move back, so that all stands as in `earlier`."""
         ...
 
     def respelled(self, state: State, move: Move) -> Move:
@@ -229,7 +244,8 @@ TIME_UP = Move("time")
 """What the table does when the time of the whole game is over."""
 
 BACK = "back"
-"""Kept for what takes moves back: `back VERSION` by the table. It would be one row more, since none is ever deleted."""
+"""What the table does when a seat takes its last move back, `back SEAT VERSION`: one row more, since none is ever
+deleted, after which all stands as it did at that version."""
 
 RENAMED = {"seat": "who", "target": "whom"}
 """What the seats in untyped events were called, and are in today's."""
@@ -244,10 +260,27 @@ class Rules:
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     kept: ClassVar[tuple[str, ...]] = ()
     marks: ClassVar[Mapping[str, str]] = {}
+    hidden: ClassVar[tuple[str, ...]] = ()
 
     def withheld(self, state: Any, seat: Seat, verb: str) -> bool:
         """What is not offered is nobody's."""
         return False
+
+    def imagine(self, view: Any, chance: Chance) -> Any:
+        """Give a state that shows just `view`."""
+        raise NotImplementedError
+
+    def redeal(self, state: Any, viewer: Viewer, chance: Chance) -> Any:
+        """Imagine the world from the view of `viewer`."""
+        return self.imagine(self.view(state, viewer), chance)  # type: ignore[attr-defined]
+
+    def retreat(self, state: Any, seat: Seat) -> int:
+        """No move is taken back."""
+        return 0
+
+    def retreated(self, earlier: Any, seat: Seat) -> tuple[Event, ...]:
+        """There is nothing to tell."""
+        return ()
 
     def result(self, state: Any) -> Result | None:
         """Give the result once the state has one."""

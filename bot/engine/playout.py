@@ -55,18 +55,19 @@ def playout(
     thoughts = Chance(seed, 1 << 32)
     version = 0
     while game.result(step.state) is None:
-        seat, asks = _asked(game, step.state, seats)
+        seat, asks = asked(game, step.state, seats)
         version += 1
         chance = Chance(seed, version)
         if version == LATE and game.lasts(options):
             played = Played(TABLE, TIME_UP, play(game, step.state, TABLE, TIME_UP, chance), chance, 0)
         else:
-            played = _decide(game, step.state, seat, asks, minds[seat], thoughts, chance)
+            played = decided(game, step.state, seat, asks, minds[seat], thoughts, chance)
         step = played.step
         yield played
 
 
-def _asked(game: AnyGame, state: Any, seats: int) -> tuple[Seat, tuple[Ask, ...]]:
+def asked(game: AnyGame, state: Any, seats: int) -> tuple[Seat, tuple[Ask, ...]]:
+    """Give the first seat that the game waits for and what it is asked. Raises Stuck when there is none."""
     for seat in range(seats):
         asks = game.asks(state, seat)
         if must_decide(asks):
@@ -74,10 +75,10 @@ def _asked(game: AnyGame, state: Any, seats: int) -> tuple[Seat, tuple[Ask, ...]
     raise Stuck("nobody is asked and the game is not over")
 
 
-def _decide(
+def decided(
     game: AnyGame, state: Any, seat: Seat, asks: tuple[Ask, ...], mind: Policy, thoughts: Chance, chance: Chance
 ) -> Played:
-    """Ask a policy until the rules accept its move."""
+    """Ask a policy until the rules accept its move. Raises Stuck when they accept none."""
     view = None if mind.blind else game.view(state, seat)
     narrow = partial(game.narrow, state, seat)
     for refused in range(MOST_REFUSALS):

@@ -14,8 +14,9 @@ Take any state s of a game, any viewer p, and s' = redeal(s, p): another truth t
    may be told and not seen, where `passing` in reveals.py lets it pass. At the end of a game everything may be shown;
    then only the result must agree with the telling.
 
-A redeal must change much and often, else all this says nothing: `Tally` counts it. That the redeal itself keeps to
-the rules is tested for each game beside its rules.
+The other truth is imagined from the view of p alone, so the view says all that p knows; and the two states differ
+only in what the game names as hidden. It must change much and often, else all this says nothing: `Tally` counts it.
+That the worlds keep to the rules, and come as often as the deal lets them, is tested for each game beside its rules.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from bot.engine.game import AnyGame, Illegal, Move, Seat, Step, Viewer, forbidde
 from tests.contract import paint
 from tests.contract.forged import Forger
 from tests.contract.playouts import Case, Turn, complete, turns
+from tests.contract.worlds import check_hidden
 
 PAINT_ONCE_IN = 12
 """Pages follow from views that are equal already, so a part of the states is enough."""
@@ -80,6 +82,8 @@ def check_secrecy(one: Case, tally: Tally, game: AnyGame | None = None, face: Fa
                 tally.sighted.add(viewer)
             tally.private = tally.private or (viewer is not None and _private(rules, turn.before, viewer))
             check_same(one, rules, turn.before, other, viewer, dice, where)
+            if rules.hidden:
+                check_hidden(rules, turn.before, other, where)
             if viewer is not None:
                 check_refusals(one, rules, (turn.before, other), viewer, dice, forger, where)
             if dice.randrange(PAINT_ONCE_IN) == 0:

@@ -1,0 +1,172 @@
+"""One search for every game: the moves that a mind thinks of, each played on in the same imagined worlds by fast minds
+that see their own views alone. Flat Monte Carlo with successive halving, in the manner of perfect-information and
+information-set search (Cowling, Powley, Whitehouse 2012) without looking through anybody's cards.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from math import inf
+from typing import Any, NamedTuple, Protocol
+
+from bot.engine.chance import Chance
+from bot.engine.game import AnyGame, Ask, Illegal, Move, Narrow, Result, Seat, play
+from bot.engine.playout import Stuck, asked, decided
+from bot.engine.policy import Policy
+
+LAST = 4
+"""Moves that are still compared at the end."""
+
+LEAST = 8
+"""Worlds in which each of the last moves is played before the search trusts itself more than the mind it began with."""
+
+LONGEST = 3000
+"""Moves after which a playout is judged as it stands."""
+
+
+class Lookahead(Protocol):
+    """What a game gives a search: the moves worth a look, who plays on, how far, and what a position is worth."""
+
+    quick: Policy
+    """Plays everybody in a playout, each from its own view."""
+
+    def candidates(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Sequence[Move]:
+        """Give different legal moves, first the one that the mind would make by itself."""
+        ...
+
+    def over(self, start: Any, now: Any) -> bool:
+        """Tell whether a playout from the state `start` need go no further than `now`."""
+        ...
+
+    def worth(self, state: Any, seat: Seat) -> float:
+        """Judge a state at which a playout stopped: the chance of `seat` to win, from 0 to 1."""
+        ...
+
+
+class Budget(NamedTuple):
+    """How much a search may do: so many playouts in all, and no longer than so many seconds where these count."""
+
+    playouts: int
+    seconds: float = inf
+
+
+class Spot(NamedTuple):
+    """Where a seat has to decide, as far as it knows: what it sees and is asked, at a table of so many seats."""
+
+    game: AnyGame
+    seats: int
+    seat: Seat
+    view: Any
+    asks: tuple[Ask, ...]
+    narrow: Narrow
+
+
+class Found(NamedTuple):
+    """A candidate, what it came to on average from 0 to 1, and in how many worlds it was tried."""
+
+    move: Move
+    worth: float
+    worlds: int
+
+
+def search(spot: Spot, lookahead: Lookahead, chance: Chance, budget: Budget) -> tuple[Found, ...]:
+    """Give the candidates, best first; the first is to be played.
+
+    Each stage tries what is left of them in the same new worlds, with the same draws, and drops the worse half; the
+    `LAST` share what is left of the budget. If that ends before each of those was tried in `LEAST` worlds, the mind's
+    own choice stays first. The answer depends on `chance` and the playouts alone unless time runs out.
+    """
+    candidates = lookahead.candidates(spot.view, spot.asks, spot.narrow, chance)
+    left, end, spent = list(candidates), time.monotonic() + budget.seconds, 0
+    trial = Trial(spot, lookahead, chance.below(1 << 62).to_bytes(8, "big"), left)
+    sizes = stages(len(left)) if len(left) > 1 else []
+    for number, size in enumerate(sizes, start=1):
+        left = trial.best(left)[:size]
+        while spent + size <= budget.playouts * number // len(sizes) and time.monotonic() < end:
+            trial.run(left)
+            spent += size
+    ranked = trial.best(left) + [move for move in trial.best(candidates) if move not in left]
+    if min(trial.worlds[move] for move in left) < LEAST:
+        ranked.sort(key=lambda move: move != candidates[0])
+    return tuple(Found(move, trial.mean(move), trial.worlds[move]) for move in ranked)
+
+
+def stages(candidates: int) -> list[int]:
+    """List how many candidates each stage tries: all, then half as many each time, down to `LAST`."""
+    sizes = [candidates]
+    while sizes[-1] > LAST:
+        sizes.append(max(LAST, sizes[-1] // 2))
+    return sizes
+
+
+class Trial:
+    """The candidates of one decision and what they have come to so far."""
+
+    def __init__(self, spot: Spot, lookahead: Lookahead, seed: bytes, candidates: Sequence[Move]) -> None:
+        self._spot, self._lookahead, self._seed = spot, lookahead, seed
+        self._sums = dict.fromkeys(candidates, 0.0)
+        self.worlds = dict.fromkeys(candidates, 0)
+        self._tried = 0
+
+    def run(self, moves: Sequence[Move]) -> None:
+        """Try `moves` in one more world."""
+        spot = self._spot
+        world = spot.game.imagine(spot.view, Chance(self._seed, self._tried))
+        for move in moves:
+            self._sums[move] += self._came_to(world, move)
+            self.worlds[move] += 1
+        self._tried += 1
+
+    def mean(self, move: Move) -> float:
+        """Give what `move` came to on average."""
+        return self._sums[move] / self.worlds[move] if self.worlds[move] else 0.0
+
+    def best(self, moves: Sequence[Move]) -> list[Move]:
+        """Sort `moves` by what they came to; of equals the one named first."""
+        return sorted(moves, key=self.mean, reverse=True)
+
+    def _came_to(self, world: Any, move: Move) -> float:
+        """Play `move` and on to the horizon. A move that the rules refuse in this world is worth nothing there."""
+        spot, seed = self._spot, self._seed + self._tried.to_bytes(4, "big")
+        try:
+            state = play(spot.game, world, spot.seat, move, Chance(seed, 0)).state
+        except Illegal:
+            return 0.0
+        state = played_on(spot.game, spot.seats, self._lookahead, world, state, seed)
+        result = spot.game.result(state)
+        return self._lookahead.worth(state, spot.seat) if result is None else outcome(result, spot.seat)
+
+
+def played_on(game: AnyGame, seats: int, lookahead: Lookahead, start: Any, state: Any, seed: bytes) -> Any:
+    """Let fast minds play from `state` to the horizon of a playout begun in `start`, and give where that ends."""
+    thoughts = Chance(seed, 1 << 32)
+    for version in range(1, LONGEST):
+        if game.result(state) is not None or lookahead.over(start, state):
+            break
+        seat, asks = asked(game, state, seats)
+        mind, chance = lookahead.quick, Chance(seed, version)
+        try:
+            state = decided(game, state, seat, asks, mind, thoughts, chance).step.state
+        except Stuck:
+            state = game.idle(state, seat, chance).state
+    return state
+
+
+def outcome(result: Result, seat: Seat) -> float:
+    """Give what a finished game is worth to `seat`: a win 1, shared by those who win together, all else 0."""
+    return 1 / len(result.winners) if seat in result.winners else 0.0
+
+
+class Searcher:
+    """A computer player that searches, on one seat of a table of so many."""
+
+    blind = False
+
+    def __init__(self, game: AnyGame, lookahead: Lookahead, seats: int, seat: Seat, budget: Budget) -> None:
+        self._game, self._lookahead, self._seats, self._seat, self._budget = game, lookahead, seats, seat, budget
+
+    def choose(self, view: Any, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+        """Give the best move that the budget finds."""
+        spot = Spot(self._game, self._seats, self._seat, view, asks, narrow)
+        return search(spot, self._lookahead, chance, self._budget)[0].move
