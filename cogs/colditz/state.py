@@ -154,7 +154,7 @@ class State(Record, frozen=True):
     result: Result | None = None
     edition: int = FIRST
     under: tuple[int, ...] = ()
-    """Who saw each of the last Opportunity cards of the deck go under it: EVERYBODY, or the officer who put it there."""
+    """Who saw each of the last Opportunity cards of the deck go under it: EVERYBODY, or who put it there."""
     security_under: tuple[int, ...] = ()
     """The same for the Security cards."""
 

@@ -34,8 +34,8 @@ class Laid(Record, frozen=True):
 
 
 class AffairView(Record, frozen=True):
-    """What interrupts the turn: what everybody sees of it, the viewer's own answer to a roll call, and where his own man
-    goes on to from a gate."""
+    """What interrupts the turn: what everybody sees of it, the viewer's own answer to a roll call, and where his own
+    man goes on to from a gate."""
 
     kind: str
     asked: tuple[Seat, ...]

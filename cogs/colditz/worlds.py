@@ -48,7 +48,7 @@ GIVEN_ONCE_IN, WISHED_ONCE_IN = 4, 16
 class Holder(NamedTuple):
     """Whoever holds what the viewer does not see: how much, and what of it he was promised."""
 
-    count: int
+    size: int
     promised: Counter[str]
 
 
@@ -173,7 +173,7 @@ def _dealt(unseen: list[str], holders: Mapping[int, Holder], chance: Chance) -> 
         }
         left = list(chance.shuffled(left))
         for number, one in holders.items():
-            held[number] += [left.pop() for _ in range(one.count - len(held[number]))]
+            held[number] += [left.pop() for _ in range(one.size - len(held[number]))]
         ways = prod(
             comb(sum(kind(card) == what for card in held[number]), count)
             for number, one in holders.items()

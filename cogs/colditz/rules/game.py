@@ -15,10 +15,11 @@ from msgspec.structs import replace
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
+from bot.engine.event import Event
 from bot.engine.game import NOT_NOW, Illegal, Move, Option, Seat, Step, Viewer, WhoseTurn, then
 from cogs.colditz import old_events
 from cogs.colditz.events import EVENTS
-from cogs.colditz.events.course import Began, HouseRule, Idle, TimeUp
+from cogs.colditz.events.course import Began, HouseRule, Idle, TimeUp, Undone
 from cogs.colditz.rules import setup
 from cogs.colditz.rules.affairs import trade
 from cogs.colditz.rules.affairs.answers import answer
@@ -161,13 +162,13 @@ class Colditz(ActionRules):
         """Give a state that shows its viewer just this view."""
         return imagine(view, chance)
 
-    def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
-        """Give another truth that `viewer` cannot tell from this one."""
-        return imagine(view(state, viewer), chance)
-
     def retreat(self, state: State, seat: Seat) -> int:
         """Count the last moves of `seat` that can be taken back: steps that revealed nothing (§3.3)."""
         return state.undo if state.result is None and seat == state.seat(state.active) else 0
+
+    def retreated(self, earlier: State, seat: Seat) -> tuple[Event, ...]:
+        """Tell that a step was taken back."""
+        return (Undone(seat, earlier.turn.points),)
 
     def respelled(self, state: State, move: Move) -> Move:
         """Give an answer to an offer as it is spelt today."""

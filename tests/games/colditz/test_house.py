@@ -6,7 +6,7 @@ from bot.table import lobby
 from bot.titles import title
 from cogs.colditz.rules.game import GAME, GERMANS_SEATS
 from cogs.colditz.state import FIRST, SECOND
-from tests.games.colditz.build import A, asked, begun, dice, do, floor, germans, key, officer, stock, table, told, verbs
+from tests.games.colditz.build import A, asked, begun, dice, do, floor, germans, key, officer, stock, table, verbs
 from tests.table.play import HOST, lobby_record
 
 CHAPEL = floor("chapel")[0]

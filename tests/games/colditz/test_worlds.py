@@ -118,7 +118,7 @@ def test_a_hand_that_nobody_knows():
 
 
 def test_a_hand_from_which_something_was_offered():
-    """Who offers a rope holds it; two are more likely than a second card of another kind, but not by how it was dealt."""
+    """Who offers a rope holds it; a second one is not likelier for that."""
     state = germans(officer("44,20"), officer("46,20", "", "rope key"))
     state = do(state, "trade 0 #rope -", seat=B).state
     exact = hands([*OPPORTUNITY], 2, fits=lambda hand: "rope" in hand)
