@@ -83,16 +83,6 @@ class Turn(Record, frozen=True):
     """Whether the German has posted a guard."""
 
 
-class Undo(Record, frozen=True):
-    """What a step of one's own changed, as it was before."""
-
-    officer: int
-    before: Officer | None
-    guards: tuple[Guard, ...]
-    turn: Turn
-    piles: Stock
-
-
 class Affair(Record, frozen=True):
     """Something in the middle of its resolution that waits for answers (§3.18): `asked` are officers by turn order,
     or GERMAN. What the other fields mean depends on `kind`; see rules/affairs/answers.py."""
@@ -155,12 +145,18 @@ class State(Record, frozen=True):
     skipped: bool = False
     """Whether sabotage takes the German's next turn."""
     turn: Turn = Turn()
-    undo: tuple[Undo, ...] = ()
+    undo: int = 0
+    """How many of the last moves can be taken back: steps of the active seat that revealed nothing, one directly after
+    the other."""
     affair: Affair | None = None
     trades: tuple[Trade, ...] = ()
     traded: int = 0
     result: Result | None = None
     edition: int = FIRST
+    under: tuple[int, ...] = ()
+    """Who saw each of the last Opportunity cards of the deck go under it: EVERYBODY, or who put it there."""
+    security_under: tuple[int, ...] = ()
+    """The same for the Security cards."""
 
     @property
     def players(self) -> int:
@@ -183,3 +179,6 @@ class State(Record, frozen=True):
 
 GERMAN = -1
 """The German officer, where an officer is asked for: his seat is the one before the first officer's."""
+
+EVERYBODY = -2
+"""All who play, where it is said who saw a card."""

@@ -31,7 +31,7 @@ from cogs.colditz.view import View
 NEAR = 6
 """Places of the way to a gate that are shown."""
 
-ON_THE_MAP = ("", "place", "post", "withdraw", "prefer", "undo", "end", "roll", "call", "draw", "leave", "discard")
+ON_THE_MAP = ("", "place", "post", "withdraw", "prefer", "end", "roll", "call", "draw", "leave", "discard")
 """What the German chooses on the map of the whole castle."""
 
 

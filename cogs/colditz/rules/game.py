@@ -15,11 +15,11 @@ from msgspec.structs import replace
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
+from bot.engine.event import Event
 from bot.engine.game import NOT_NOW, Illegal, Move, Option, Seat, Step, Viewer, WhoseTurn, then
 from cogs.colditz import old_events
 from cogs.colditz.events import EVENTS
-from cogs.colditz.events.course import Began, HouseRule, Idle, TimeUp
-from cogs.colditz.redeal import redeal
+from cogs.colditz.events.course import Began, HouseRule, Idle, TimeUp, Undone
 from cogs.colditz.rules import setup
 from cogs.colditz.rules.affairs import trade
 from cogs.colditz.rules.affairs.answers import answer
@@ -31,6 +31,7 @@ from cogs.colditz.rules.turn import roll_call
 from cogs.colditz.rules.turn.course import cards_of, close, early_end, judged, over_hand, put_back, throw_for_points
 from cogs.colditz.state import EDITION, FIRST, GERMAN, HOUSE, KITS, SECOND, SINGLE, State
 from cogs.colditz.view import View, view
+from cogs.colditz.worlds import HIDDEN, imagine
 
 BY_SEATS = "seats"
 
@@ -61,7 +62,9 @@ class Colditz(ActionRules):
     """The game, for the table and the tests."""
 
     name = "colditz"
-    schema = 3
+    schema = 4
+    rules = 2
+    releases = MappingProxyType({1: "0.1.0"})
     seats = range(2, 7)
     options = (
         Option("limit", LIMITS, BY_SEATS),
@@ -75,6 +78,7 @@ class Colditz(ActionRules):
     state_type = State
     view_type = View
     event_type = EVENTS
+    hidden = HIDDEN
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Shuffle, form up the men; then the German posts his guards (§3.2)."""
@@ -105,11 +109,11 @@ class Colditz(ActionRules):
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         """Carry out an answer, an action or a trade, and go on with what comes of it."""
-        return _settled(super().apply(state, seat, move, chance), chance)
+        return _counted(_settled(super().apply(state, seat, move, chance), chance), state.undo + 1)
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Answer no, send all to the roll call, post, roll, draw, search; end the turn with the hand at its limit."""
-        return _settled(then((Idle(seat),), self._idle(state, state.officer(seat), chance)), chance)
+        return _counted(_settled(then((Idle(seat),), self._idle(state, state.officer(seat), chance)), chance))
 
     def _idle(self, state: State, who: int, chance: Chance) -> Step[State]:
         if state.affair is not None:
@@ -126,14 +130,14 @@ class Colditz(ActionRules):
         if state.phase == "sweep":
             return roll_call.swept(state)
         while over_hand(state):
-            state = put_back(state, who, cards_of(state, who)[-1])
+            state = put_back(state, who, cards_of(state, who)[-1], shown=False)
         return close(state, chance)
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """An officer who leaves is out with all his men; without the German the officers have won."""
         if not 0 <= seat < state.players:
             raise Illegal(NOT_NOW)
-        return _settled(leave(state, state.officer(seat), chance), chance)
+        return _counted(_settled(leave(state, state.officer(seat), chance), chance))
 
     def lasts(self, options: Mapping[str, str]) -> int:
         """Give the seconds of a game whose limit is in minutes (§3.17)."""
@@ -144,7 +148,7 @@ class Colditz(ActionRules):
         rounds, and the second time."""
         if state.rounds or state.late:
             raise Illegal(NOT_NOW)
-        return _settled(Step(replace(state, late=True), (TimeUp(),)), chance)
+        return _counted(_settled(Step(replace(state, late=True), (TimeUp(),)), chance))
 
     def turn(self, state: State) -> WhoseTurn | None:
         """The turn of an officer, or the German's, who has none while he posts his guards first (§3.3)."""
@@ -154,9 +158,17 @@ class Colditz(ActionRules):
         """Show what `viewer` may know."""
         return view(state, viewer)
 
-    def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
-        """Exchange what `viewer` cannot tell apart."""
-        return redeal(state, viewer, chance)
+    def imagine(self, view: View, chance: Chance) -> State:
+        """Give a state that shows its viewer just this view."""
+        return imagine(view, chance)
+
+    def retreat(self, state: State, seat: Seat) -> int:
+        """Count the last moves of `seat` that can be taken back: steps that revealed nothing (§3.3)."""
+        return state.undo if state.result is None and seat == state.seat(state.active) else 0
+
+    def retreated(self, earlier: State, seat: Seat) -> tuple[Event, ...]:
+        """Tell that a step was taken back."""
+        return (Undone(seat, earlier.turn.points),)
 
     def respelled(self, state: State, move: Move) -> Move:
         """Give an answer to an offer as it is spelt today."""
@@ -167,13 +179,13 @@ class Colditz(ActionRules):
         return {"german": "last" if seat == state.german else "host"}
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of schema 1, whose events had no types, or 2, in which nobody's route was kept. Raises
-        ValueError."""
-        return old if schema in (1, 2) else super().upgrade(old, schema)
+        """Read a game of schema 1, whose events had no types, 2, in which nobody's route was kept, or 3, in which the
+        states before a step were kept. Raises ValueError."""
+        return old | {"undo": 0} if schema in (1, 2, 3) else super().upgrade(old, schema)
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read an event of schema 1, without a type; those of schema 2 are as today's."""
-        return old if schema == 2 else super().upgrade_event(old_events.respelled(old), schema)
+        """Read an event of schema 1, without a type; those of later ones are as today's."""
+        return old if schema in (2, 3) else super().upgrade_event(old_events.respelled(old), schema)
 
 
 def _settled(step: Step[State], chance: Chance) -> Step[State]:
@@ -184,6 +196,12 @@ def _settled(step: Step[State], chance: Chance) -> Step[State]:
         return step
     ended = judged(state) if state.late else early_end(state)
     return step if ended is None else then(step.events, ended)
+
+
+def _counted(step: Step[State], most: int = 0) -> Step[State]:
+    """Let a step be taken back only if it has counted itself, as the `most`th in a row."""
+    state = step.state
+    return step if state.undo in (0, most) else Step(replace(state, undo=0), step.events)
 
 
 GAME = Colditz()

@@ -16,7 +16,7 @@ from cogs.colditz.rules.cards.security import Discover, Search, Shoot
 from cogs.colditz.rules.cards.tunnels import Dig
 from cogs.colditz.rules.setup import Place
 from cogs.colditz.rules.turn.arrests import Arrest, Prefer
-from cogs.colditz.rules.turn.both_sides import Discard, End, TakeBack
+from cogs.colditz.rules.turn.both_sides import Discard, End
 from cogs.colditz.rules.turn.guards import Post, Walk, Withdraw
 from cogs.colditz.rules.turn.officers import Free, Move, Surrender
 from cogs.colditz.rules.turn.roll_call import BeforeRoll, Call, Draw, Leave, Roll, Spare, Sweep
@@ -45,7 +45,7 @@ def side(always: Some, acting: Mapping[str, Some], asked: Mapping[str, Some]) ->
     )
 
 
-BOTH: Some = (Discard(), TakeBack(), End())
+BOTH: Some = (Discard(), End())
 
 OFFICERS_TURN: Some = (
     Move(),

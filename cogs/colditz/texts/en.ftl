@@ -810,7 +810,6 @@ colditz-do-discover = { $tunnel ->
 colditz-do-discover-open = Tunnel discovered
 colditz-do-discard = Put away { $card }
 colditz-do-discard-open = Put a card away
-colditz-do-undo = Undo
 colditz-do-end = End the turn
 colditz-do-place = Post { $inner } inside, { $garrison } in the garrison
 colditz-do-place-open = Post the guards
@@ -926,7 +925,6 @@ colditz-refuse-too_far = { $why ->
     }: others stand in the way.
    *[closed] { $place } is out of reach: no way leads there now.
 }
-colditz-refuse-no_undo = There is nothing to undo: no step since something was rolled or revealed.
 colditz-refuse-empty_pile = No { $kind ->
     [rope] rope
     [key] key

@@ -819,7 +819,6 @@ colditz-do-discover = { $tunnel ->
 colditz-do-discover-open = Túnel descubierto
 colditz-do-discard = Descartar { $card }
 colditz-do-discard-open = Descartar una carta
-colditz-do-undo = Deshacer
 colditz-do-end = Terminar el turno
 colditz-do-place = Colocar { $inner } dentro, { $garrison } en la guarnición
 colditz-do-place-open = Colocar a los guardias
@@ -938,7 +937,6 @@ colditz-refuse-too_far = { $why ->
     }: otros cortan el camino a { $place }.
    *[closed] Fuera de alcance: ahora ningún camino lleva a { $place }.
 }
-colditz-refuse-no_undo = No hay nada que deshacer: ningún paso desde la última tirada o revelación.
 colditz-refuse-empty_pile = En la pila no { $kind ->
     [rope] queda ninguna cuerda
     [key] queda ninguna llave

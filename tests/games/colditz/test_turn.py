@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.colditz.rules.game import GAME
 from cogs.colditz.state import GERMAN
 from tests.games.colditz.build import (
     A,
@@ -14,10 +15,12 @@ from tests.games.colditz.build import (
     event,
     germans,
     key,
+    leave,
     line,
     officer,
     refused,
     table,
+    time_out,
     told,
     verbs,
 )
@@ -176,20 +179,23 @@ def test_sabotage_skips_the_german():
 
 
 def test_steps_can_be_taken_back():
-    """Own moves, one by one, with what they cost; not after something was revealed."""
+    """As many as were made one after the other; nobody else is told how many."""
     state = table(officer("44,14 70,30", "rope"), points=9)
-    first = do(state, "move 0.0 46,14").state
-    second = do(first, "move 0.1 76,30").state
-    assert second.officers[A].stock == (0, 0, 0, 0)
-    assert do(second, "undo").state == first
-    back = do(do(second, "undo").state, "undo").state
-    assert back == state
-    assert key(back, "undo") == "no_undo"
+    state = line(state, "move 0.0 46,14", "move 0.1 76,30")
+    assert [GAME.retreat(state, seat) for seat in (A, state.german)] == [2, 0]
+    assert [GAME.view(state, viewer).undo for viewer in (A, state.german, None)] == [2, 0, 0]
+    assert GAME.retreat(do(state, "end", None).state, state.german) == 0
 
 
-def test_a_deal_ends_taking_back():
-    """What a step took may have gone on."""
-    state = table(officer("44,14", "rope rope"), officer("39,23"), points=9)
-    state = line(state, "move 0.0 46,14", "trade 1 table-rope -")
-    state = do(state, "accept 1", seat=B).state
-    assert key(state, "undo") == "no_undo"
+@pytest.mark.parametrize("text", ["trade 0 table-rope -", "time_out", "leave", "end"])
+def test_what_anybody_else_does_ends_taking_back(text):
+    """What was between would be taken back with it."""
+    state = table(officer("44,14", "rope rope"), officer("39,23", "rope"), officer("46,20"), points=9)
+    state = do(state, "move 0.0 46,14").state
+    others = {
+        "time_out": lambda: time_out(state, None),
+        "leave": lambda: leave(state, B),
+        "end": lambda: do(state, "end", None),
+    }
+    step = others[text]() if text in others else do(state, text, seat=B)
+    assert (state.undo, step.state.undo) == (1, 0)
