@@ -76,11 +76,13 @@ def _ordered(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
-    """Give the buttons that carry standing orders out, give and withdraw them."""
+    """Give the buttons that take the last move back, carry standing orders out, give and withdraw them."""
     if table.record.status != "playing":
         return ()
     standing, view, face = table.record.seats[seat].orders, table.view(seat), table.title.face
     buttons: list[Button] = []
+    if table.game.retreat(table.state, seat):
+        buttons.append(Button(say("button-back"), table.press("back", seat, table.token(seat))))
     if orders.carried(table, seat) is not None:
         press = table.press("carry", seat, table.token(seat), orders.print_of(standing))
         buttons.append(Button(face.carry(view, standing, say), press, "next"))
