@@ -28,7 +28,7 @@ from cogs.escape_plan.rules.day import heat
 from cogs.escape_plan.rules.day.inspectors import inspect
 from cogs.escape_plan.rules.scoring import score, winner
 from cogs.escape_plan.rules.setup import police
-from cogs.escape_plan.state import CHOOSE, DISC, State, Turn
+from cogs.escape_plan.state import CHOOSE, DISC, NO_LOOKS, Purse, State, Turn
 
 EXTRA = PARTS.index(NIGHT)
 """The first part of the day that takes an Extra Action disc."""
@@ -173,7 +173,8 @@ def heated(state: State, officer: str, end: str, chance: Chance) -> Step[State]:
 
 
 def over(state: State) -> Step[State]:
-    """End the game: who is still in the city is arrested; the richest who escaped wins (§3.11)."""
+    """End the game: who is still in the city is arrested; the richest who escaped wins (§3.11). Now that all is shown,
+    nothing is kept of how it could have been known."""
     events: tuple[Event, ...] = ()
     for seat in state.in_city():
         state = with_player(state, seat, fate="arrested")
@@ -185,6 +186,7 @@ def over(state: State) -> Step[State]:
     )
     reason = "escaped" if best is not None else "caught"
     result = Result(() if best is None else (best,), reason, totals)
-    state = replace(state, phase="over", owed=(), unlocking=(), result=result)
+    players = tuple(replace(player, purse=Purse()) for player in state.players)
+    state = replace(state, players=players, looks=NO_LOOKS, phase="over", owed=(), unlocking=(), result=result)
     end = OverCaught(totals) if best is None else OverEscaped(best, totals)
     return Step(state, (*events, end))
