@@ -26,13 +26,22 @@ from cogs.colditz.rules.affairs.answers import answer
 from cogs.colditz.rules.affairs.leaving import leave
 from cogs.colditz.rules.affairs.questions import default
 from cogs.colditz.rules.affairs.resolve import resolve
-from cogs.colditz.rules.sides import GERMANS, OFFICERS
+from cogs.colditz.rules.sides import CHOOSING, GERMANS, OFFICERS
 from cogs.colditz.rules.turn import roll_call
 from cogs.colditz.rules.turn.course import cards_of, close, early_end, judged, over_hand, put_back, throw_for_points
 from cogs.colditz.state import EDITION, FIRST, GERMAN, HOUSE, KITS, SECOND, SINGLE, State
 from cogs.colditz.view import View, view
 
 BY_SEATS = "seats"
+
+COLOURS = "colours"
+"""The option by which officers choose their colours (§3.2)."""
+
+FEWEST = 2
+"""Players among whom there is no colour to choose."""
+
+BEFORE = ("colours", "posts")
+"""The phases before the first round."""
 
 LIMITS = (BY_SEATS, "rounds_20", "rounds_40", "rounds_50", "minutes_60", "minutes_120", "minutes_180")
 
@@ -61,23 +70,23 @@ class Colditz(ActionRules):
     """The game, for the table and the tests."""
 
     name = "colditz"
-    schema = 3
+    schema = 4
     seats = range(2, 7)
     options = (
         Option("limit", LIMITS, BY_SEATS),
         Option("german", GERMANS_SEATS, "random"),
         Option("target", ("1", "2", "3", "4", "5"), "2"),
-        *(Option(name, ("yes", "no"), "no") for name in HOUSE),
+        *(Option(name, ("yes", "no"), "no") for name in (*HOUSE, COLOURS)),
     )
     presets = PRESETS
-    kept = ("german",)
+    kept = ("german", COLOURS)
     marks = MappingProxyType({EDITION: str(SECOND)})
     state_type = State
     view_type = View
     event_type = EVENTS
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Shuffle, form up the men; then the German posts his guards (§3.2)."""
+        """Shuffle, form up the men; then colours are chosen, if so agreed, and the German posts his guards (§3.2)."""
         choice = options["german"]
         german = chance.below(seats) if choice == "random" else min(GERMANS_SEATS.index(choice), seats) - 1
         house = tuple(name for name in HOUSE if options[name] == "yes")
@@ -87,6 +96,7 @@ class Colditz(ActionRules):
             target=min(int(options["target"]), len(state.officers[0].men)),
             rounds=limit(options, "rounds", seats),
             edition=int(options.get(EDITION, FIRST)),
+            phase="colours" if options.get(COLOURS) == "yes" and seats > FEWEST else "posts",
         )
         return Step(state, (Began(state.german, state.target), *map(HouseRule, house)))
 
@@ -100,6 +110,8 @@ class Colditz(ActionRules):
         side = GERMANS if who == GERMAN else OFFICERS
         if state.affair is not None:
             return side.asked[state.affair.kind] if who in state.affair.asked else side.waiting
+        if state.phase == "colours":
+            return CHOOSING if seat == setup.in_turn(state) else NO_ACTIONS
         acts = GERMAN if state.phase == "posts" else state.active
         return side.acting[state.phase] if who == acts else side.waiting
 
@@ -117,6 +129,8 @@ class Colditz(ActionRules):
             while (affair := step.state.affair) is not None and who in affair.asked:
                 step = then(step.events, answer(step.state, who, default(step.state, who)))
             return step
+        if state.phase == "colours":
+            return setup.Colour().do(state, state.seat(who), ((str(setup.free(state)[0]),),), chance)
         if state.phase == "posts":
             return setup.placed(state, setup.usual(state), chance)
         if state.phase == "roll":
@@ -147,8 +161,8 @@ class Colditz(ActionRules):
         return _settled(Step(replace(state, late=True), (TimeUp(),)), chance)
 
     def turn(self, state: State) -> WhoseTurn | None:
-        """The turn of an officer, or the German's, who has none while he posts his guards first (§3.3)."""
-        return None if state.phase == "posts" else WhoseTurn(state.seat(state.active), state.round)
+        """The turn of an officer, or the German's; none before the first round (§3.3)."""
+        return None if state.phase in BEFORE else WhoseTurn(state.seat(state.active), state.round)
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""
@@ -167,13 +181,13 @@ class Colditz(ActionRules):
         return {"german": "last" if seat == state.german else "host"}
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of schema 1, whose events had no types, or 2, in which nobody's route was kept. Raises
-        ValueError."""
-        return old if schema in (1, 2) else super().upgrade(old, schema)
+        """Read a game of schema 1, whose events had no types, 2, without the routes of men, or 3, in which nobody
+        chose a colour. Raises ValueError."""
+        return old if schema in (1, 2, 3) else super().upgrade(old, schema)
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read an event of schema 1, without a type; those of schema 2 are as today's."""
-        return old if schema == 2 else super().upgrade_event(old_events.respelled(old), schema)
+        """Read an event of schema 1, without a type; those of later ones are as today's."""
+        return old if schema in (2, 3) else super().upgrade_event(old_events.respelled(old), schema)
 
 
 def _settled(step: Step[State], chance: Chance) -> Step[State]:
