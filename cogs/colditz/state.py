@@ -19,8 +19,8 @@ BARRACKS = "barracks"
 
 EDITION = "edition"
 
-FIRST, SECOND = 1, 2
-"""Editions of the rulings: tables of the first are played on by it (docs/rules/colditz.md §6.2)."""
+FIRST, SECOND, THIRD = 1, 2, 3
+"""Editions of the rulings: tables of the earlier ones are played on by them (docs/rules/colditz.md §6.2)."""
 
 HOUSE = KITS, SINGLE, POSTING, THROWS, NO_DARE, PLAY_ON = ("kits", "single", "posting", "throws", "no_dare", "play_on")
 """The house rules (docs/rules/colditz.md §7)."""

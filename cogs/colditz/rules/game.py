@@ -26,10 +26,12 @@ from cogs.colditz.rules.affairs.answers import answer
 from cogs.colditz.rules.affairs.leaving import leave
 from cogs.colditz.rules.affairs.questions import default
 from cogs.colditz.rules.affairs.resolve import resolve
+from cogs.colditz.rules.castle.pawns import on_board
 from cogs.colditz.rules.sides import CHOOSING, GERMANS, OFFICERS
 from cogs.colditz.rules.turn import roll_call
+from cogs.colditz.rules.turn.both_sides import ended_turn
 from cogs.colditz.rules.turn.course import cards_of, close, early_end, judged, over_hand, put_back, throw_for_points
-from cogs.colditz.state import EDITION, FIRST, GERMAN, HOUSE, KITS, SECOND, SINGLE, State
+from cogs.colditz.state import EDITION, FIRST, GERMAN, HOUSE, KITS, SINGLE, THIRD, State
 from cogs.colditz.view import View, view
 
 BY_SEATS = "seats"
@@ -80,7 +82,7 @@ class Colditz(ActionRules):
     )
     presets = PRESETS
     kept = ("german", COLOURS)
-    marks = MappingProxyType({EDITION: str(SECOND)})
+    marks = MappingProxyType({EDITION: str(THIRD)})
     state_type = State
     view_type = View
     event_type = EVENTS
@@ -191,13 +193,27 @@ class Colditz(ActionRules):
 
 
 def _settled(step: Step[State], chance: Chance) -> Step[State]:
-    """Go on until somebody must answer: affairs end, offers without goods fall, and so may the game (R26)."""
+    """Go on until somebody must answer: affairs end, offers without goods fall, turns without a choice are over, and so
+    may the game be (R26)."""
     step = trade.fallen(resolve(step, chance))
     state = step.state
     if state.result is not None or state.affair is not None:
         return step
-    ended = judged(state) if state.late else early_end(state)
-    return step if ended is None else then(step.events, ended)
+    if (ended := judged(state) if state.late else early_end(state)) is not None:
+        return then(step.events, ended)
+    return _settled(then(step.events, ended_turn(state, chance)), chance) if _spent(state) else step
+
+
+def _spent(state: State) -> bool:
+    """Tell whether everybody sees that an officer can do nothing but end his turn, and nothing can be taken back
+    (§3.3)."""
+    if state.edition < THIRD or state.phase != "act" or state.active == GERMAN or state.undo:
+        return False
+    one = state.officers[state.active]
+    if one.cards or (state.turn.points and any(map(on_board, one.men))):
+        return False
+    asks = OFFICERS.acting["act"].offered(state, state.seat(state.active))
+    return all(ask.free or ask.verb == "end" for ask in asks)
 
 
 GAME = Colditz()
