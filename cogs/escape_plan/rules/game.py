@@ -37,10 +37,14 @@ class EscapePlan(ActionRules):
     """The game, for the table and the tests."""
 
     name = "escape_plan"
-    schema = 3
+    schema = 4
     seats = range(1, 6)
-    options = (Option("help", ("no", "yes"), "no"), Option("rules", RULE_SETS, RULE_SETS[0]))
-    kept = ("rules",)
+    options = (
+        Option("help", ("no", "yes"), "no"),
+        Option("rules", RULE_SETS, RULE_SETS[0]),
+        Option("police", ("no", "yes"), "no"),
+    )
+    kept = ("rules", "police")
     presets: ClassVar = {"first_game": {"help": "yes"}}
     state_type = State
     view_type = View
@@ -49,7 +53,8 @@ class EscapePlan(ActionRules):
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Set up, and the first day begins (§3.0); a game of before rule sets could be chosen has the first (§9)."""
         rules = options.get("rules", FIRST)
-        return course.begin_day(dealt(seats, chance, options["help"] == "yes", rules), chance)
+        state = dealt(seats, chance, options["help"] == "yes", rules)
+        return course.begin_day(replace(state, police=options.get("police") == "yes"), chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """What the phase asks of `seat`."""
@@ -131,9 +136,9 @@ class EscapePlan(ActionRules):
         return redeal(state, viewer, chance)
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of before there were rule sets, which is one of the first; before schema 2 events had no types.
-        Raises ValueError."""
-        return old if schema in (1, 2) else super().upgrade(old, schema)
+        """Read a game of before schema 4, when players always moved the police; of before schema 3, when there were no
+        rule sets, which is one of the first; before schema 2 events had no types. Raises ValueError."""
+        return old if schema in (1, 2, 3) else super().upgrade(old, schema)
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
         """Read an event of schema 1 without a type; some, and some of their fields, had other names."""
