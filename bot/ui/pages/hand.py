@@ -76,11 +76,13 @@ def _ordered(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
-    """Give the buttons that carry standing orders out, give and withdraw them."""
+    """Give the buttons that take the last move back, carry standing orders out, give and withdraw them."""
     if table.record.status != "playing":
         return ()
     standing, view, face = table.record.seats[seat].orders, table.view(seat), table.title.face
     buttons: list[Button] = []
+    if table.game.retreat(table.state, seat):
+        buttons.append(Button(say("button-back"), table.press("back", seat, table.token(seat))))
     if orders.carried(table, seat) is not None:
         press = table.press("carry", seat, table.token(seat), orders.print_of(standing))
         buttons.append(Button(face.carry(view, standing, say), press, "next"))
@@ -130,7 +132,7 @@ def _private_picture(table: Table, seat: Seat, draft: Move | None, say: Say) -> 
     face = table.title.face
     if not must_decide(table.asks(seat)) or face.private_picture(table.view(seat), draft, say) is None:
         return None
-    return picture(table.title, "private", table.view(seat), say, draft)
+    return picture(table.title, "private", face.pictured(table.view(seat)), say, draft)
 
 
 def _refused(table: Table, seat: Seat, draft: Move) -> Refusal | None:
