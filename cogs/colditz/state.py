@@ -169,7 +169,7 @@ class State(Record, frozen=True):
 
     def officer(self, seat: Seat) -> int:
         """Give the officer at `seat`, or GERMAN."""
-        return (seat - self.german - 1) % self.players if seat != self.german else GERMAN
+        return (seat - self.german - 1) % (len(self.officers) + 1) if seat != self.german else GERMAN
 
     def man(self, name: str) -> Man:
         """Give the man called `OFFICER.MAN`."""
