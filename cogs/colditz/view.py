@@ -6,7 +6,7 @@ from bot.engine.game import Record, Result, Seat, Viewer
 from cogs.colditz.data import kind
 from cogs.colditz.rules.affairs.trade import as_told
 from cogs.colditz.rules.castle.pawns import owner, with_man
-from cogs.colditz.state import EVERYBODY, GERMAN, Affair, Cards, Guard, Man, State, Stock, Trade, Turn
+from cogs.colditz.state import EVERYBODY, GERMAN, Affair, Cards, Guard, Man, State, Stock, Trade, Turn, in_order
 
 
 class OfficerView(Record, frozen=True):
@@ -86,6 +86,7 @@ class View(Record, frozen=True):
     trades: tuple[Trade, ...]
     result: Result | None
     edition: int
+    chosen: tuple[int, ...]
 
     @property
     def players(self) -> int:
@@ -94,7 +95,17 @@ class View(Record, frozen=True):
 
     def seat(self, officer: int) -> Seat:
         """Give the seat of an officer, or the German's for GERMAN."""
+        if self.chosen and officer != GERMAN:
+            officer = in_order(self.chosen, len(self.officers)).index(officer)
         return (self.german + officer + 1) % self.players
+
+    def officer(self, seat: Seat) -> int:
+        """Give the officer at `seat`, or GERMAN."""
+        return next((officer for officer in range(len(self.officers)) if self.seat(officer) == seat), GERMAN)
+
+    def undecided(self, officer: int) -> bool:
+        """Tell whether it is still open who plays an officer (§3.2)."""
+        return self.phase == "colours" and officer != GERMAN and officer not in self.chosen
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -147,6 +158,7 @@ def view(state: State, viewer: Viewer) -> View:
         trades=tuple(as_told(trade) for trade in state.trades if me in (trade.giver, trade.taker)),
         result=state.result,
         edition=state.edition,
+        chosen=state.chosen,
     )
 
 

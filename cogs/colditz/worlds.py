@@ -83,6 +83,7 @@ def imagine(view: View, chance: Chance) -> State:
         late=view.late,
         target=view.target,
         house=view.house,
+        chosen=view.chosen,
         called=view.called,
         skipped=view.skipped,
         turn=view.turn,

@@ -26,14 +26,25 @@ from cogs.colditz.rules.affairs.answers import answer
 from cogs.colditz.rules.affairs.leaving import leave
 from cogs.colditz.rules.affairs.questions import default
 from cogs.colditz.rules.affairs.resolve import resolve
-from cogs.colditz.rules.sides import GERMANS, OFFICERS
+from cogs.colditz.rules.castle.pawns import on_board
+from cogs.colditz.rules.sides import CHOOSING, GERMANS, OFFICERS
 from cogs.colditz.rules.turn import roll_call
+from cogs.colditz.rules.turn.both_sides import ended_turn
 from cogs.colditz.rules.turn.course import cards_of, close, early_end, judged, over_hand, put_back, throw_for_points
-from cogs.colditz.state import EDITION, FIRST, GERMAN, HOUSE, KITS, SECOND, SINGLE, State
+from cogs.colditz.state import EDITION, FIRST, GERMAN, HOUSE, KITS, SINGLE, THIRD, State
 from cogs.colditz.view import View, view
 from cogs.colditz.worlds import HIDDEN, imagine
 
 BY_SEATS = "seats"
+
+COLOURS = "colours"
+"""The option by which officers choose their colours (§3.2)."""
+
+FEWEST = 2
+"""Players among whom there is no colour to choose."""
+
+BEFORE = ("colours", "posts")
+"""The phases before the first round."""
 
 LIMITS = (BY_SEATS, "rounds_20", "rounds_40", "rounds_50", "minutes_60", "minutes_120", "minutes_180")
 
@@ -70,11 +81,11 @@ class Colditz(ActionRules):
         Option("limit", LIMITS, BY_SEATS),
         Option("german", GERMANS_SEATS, "random"),
         Option("target", ("1", "2", "3", "4", "5"), "2"),
-        *(Option(name, ("yes", "no"), "no") for name in HOUSE),
+        *(Option(name, ("yes", "no"), "no") for name in (*HOUSE, COLOURS)),
     )
     presets = PRESETS
-    kept = ("german",)
-    marks = MappingProxyType({EDITION: str(SECOND)})
+    kept = ("german", COLOURS)
+    marks = MappingProxyType({EDITION: str(THIRD)})
     state_type = State
     view_type = View
     event_type = EVENTS
@@ -84,7 +95,7 @@ class Colditz(ActionRules):
         self._narrowed: tuple[State | None, dict[tuple[Seat, str, Picks], Field | None]] = (None, {})
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Shuffle, form up the men; then the German posts his guards (§3.2)."""
+        """Shuffle, form up the men; then colours are chosen, if so agreed, and the German posts his guards (§3.2)."""
         choice = options["german"]
         german = chance.below(seats) if choice == "random" else min(GERMANS_SEATS.index(choice), seats) - 1
         house = tuple(name for name in HOUSE if options[name] == "yes")
@@ -94,6 +105,7 @@ class Colditz(ActionRules):
             target=min(int(options["target"]), len(state.officers[0].men)),
             rounds=limit(options, "rounds", seats),
             edition=int(options.get(EDITION, FIRST)),
+            phase="colours" if options.get(COLOURS) == "yes" and seats > FEWEST else "posts",
         )
         return Step(state, (Began(state.german, state.target), *map(HouseRule, house)))
 
@@ -108,6 +120,8 @@ class Colditz(ActionRules):
         side = GERMANS if who == GERMAN else OFFICERS
         if state.affair is not None:
             return side.asked[state.affair.kind] if who in state.affair.asked else side.waiting
+        if phase == "colours":
+            return CHOOSING if seat == setup.in_turn(state) else NO_ACTIONS
         acts = GERMAN if phase == "posts" else state.active
         return side.acting[phase] if who == acts else side.waiting
 
@@ -120,13 +134,13 @@ class Colditz(ActionRules):
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Give the next field of an ask that is offered; it is asked for when a move is chosen, and when it is made."""
-        if self._narrowed[0] is not state:
-            self._narrowed = (state, {})
-        fields = self._narrowed[1]
+        kept = self._narrowed
+        if kept[0] is not state:
+            kept = self._narrowed = (state, {})
         key = (seat, ask.verb, picked)
-        if key not in fields:
-            fields[key] = super().narrow(state, seat, ask, picked)
-        return fields[key]
+        if key not in kept[1]:
+            kept[1][key] = super().narrow(state, seat, ask, picked)
+        return kept[1][key]
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         """Carry out an answer, an action or a trade, and go on with what comes of it."""
@@ -142,6 +156,8 @@ class Colditz(ActionRules):
             while (affair := step.state.affair) is not None and who in affair.asked:
                 step = then(step.events, answer(step.state, who, default(step.state, who)))
             return step
+        if state.phase == "colours":
+            return setup.Colour().do(state, state.seat(who), ((str(setup.free(state)[0]),),), chance)
         if state.phase == "posts":
             return setup.placed(state, setup.usual(state), chance)
         if state.phase == "roll":
@@ -172,8 +188,8 @@ class Colditz(ActionRules):
         return _counted(_settled(Step(replace(state, late=True), (TimeUp(),)), chance))
 
     def turn(self, state: State) -> WhoseTurn | None:
-        """The turn of an officer, or the German's, who has none while he posts his guards first (§3.3)."""
-        return None if state.phase == "posts" else WhoseTurn(state.seat(state.active), state.round)
+        """The turn of an officer, or the German's; none before the first round (§3.3)."""
+        return None if state.phase in BEFORE else WhoseTurn(state.seat(state.active), state.round)
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""
@@ -201,7 +217,7 @@ class Colditz(ActionRules):
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
         """Read a game of schema 1, whose events had no types, 2, in which nobody's route was kept, or 3, in which the
-        states before a step were kept. Raises ValueError."""
+        states before a step were kept and nobody chose a colour. Raises ValueError."""
         return old | {"undo": 0} if schema in (1, 2, 3) else super().upgrade(old, schema)
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
@@ -210,13 +226,27 @@ class Colditz(ActionRules):
 
 
 def _settled(step: Step[State], chance: Chance) -> Step[State]:
-    """Go on until somebody must answer: affairs end, offers without goods fall, and so may the game (R26)."""
+    """Go on until somebody must answer: affairs end, offers without goods fall, turns without a choice are over, and so
+    may the game be (R26)."""
     step = trade.fallen(resolve(step, chance))
     state = step.state
     if state.result is not None or state.affair is not None:
         return step
-    ended = judged(state) if state.late else early_end(state)
-    return step if ended is None else then(step.events, ended)
+    if (ended := judged(state) if state.late else early_end(state)) is not None:
+        return then(step.events, ended)
+    return _settled(then(step.events, ended_turn(state, chance)), chance) if _spent(state) else step
+
+
+def _spent(state: State) -> bool:
+    """Tell whether everybody sees that an officer can do nothing but end his turn, and nothing can be taken back
+    (§3.3)."""
+    if state.edition < THIRD or state.phase != "act" or state.active == GERMAN or state.undo:
+        return False
+    one = state.officers[state.active]
+    if one.cards or (state.turn.points and any(map(on_board, one.men))):
+        return False
+    asks = OFFICERS.acting["act"].offered(state, state.seat(state.active))
+    return all(ask.free or ask.verb == "end" for ask in asks)
 
 
 def _counted(step: Step[State], most: int = 0) -> Step[State]:

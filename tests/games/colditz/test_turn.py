@@ -1,18 +1,21 @@
 """The turn: docs/rules/colditz.md §3.3, cases 5 to 11, 89 to 95 and 99."""
 
 import pytest
+from msgspec.structs import replace
 
 from cogs.colditz.rules.game import GAME
-from cogs.colditz.state import GERMAN
+from cogs.colditz.state import GERMAN, SECOND, THIRD
 from tests.games.colditz.build import (
     A,
     B,
+    C,
     asked,
     bottom,
     cards,
     dice,
     do,
     event,
+    floor,
     germans,
     key,
     leave,
@@ -199,3 +202,34 @@ def test_what_anybody_else_does_ends_taking_back(text):
     }
     step = others[text]() if text in others else do(state, text, seat=B)
     assert (state.undo, step.state.undo) == (1, 0)
+
+
+def test_a_turn_without_a_choice_ends_by_itself():
+    """§3.3, R40: all men in cells and no double, no card; a double, a card or a man on the board is asked about."""
+    for men, held, eyes, ends in (
+        ("cell cell", "", "13", True),
+        ("garrison escaped", "", "46", True),
+        ("cell cell", "", "11 24", False),
+        ("cell cell", "rope", "13", False),
+        ("cell 39,23", "", "13", False),
+    ):
+        state = table(officer(MEN), officer(men, cards=held), officer("58,20"), edition=THIRD)
+        step = do(state, "end", dice(eyes) + (dice("13") if ends else []))
+        assert asked(step.state) == ((C,) if ends else (B,))
+        assert [one.who for one in step.events if one.key == "ended"] == ([A, B] if ends else [A])
+        assert asked(do(replace(state, edition=SECOND), "end", dice(eyes)).state) == (B,), "an earlier table"
+
+
+def test_a_turn_without_points_waits_for_what_can_be_taken_back():
+    """§3.3, R40: the last step of a walk can be undone; after a card that is taken nothing can."""
+    walked = do(table(officer(MEN), officer("58,20"), points=1, edition=THIRD), "move 0.0 45,21").state
+    assert (asked(walked), verbs(walked), GAME.retreat(walked, A)) == ((A,), {"end"}, 1)
+    chapel = " ".join(floor("chapel")[:2])
+    took = table(officer(chapel), officer("58,20"), points=0, edition=THIRD)
+    assert asked(do(took, "equip rope 0.0+0.1 -", dice("13")).state) == (B,)
+
+
+def test_several_turns_without_a_choice_end_together():
+    """§3.3, R40: and the German is asked as ever."""
+    state = table(officer(MEN), officer("cell"), officer("cell dead"), guards="58,20", edition=THIRD)
+    assert asked(do(state, "end", dice("13 13 13")).state) == (3,)

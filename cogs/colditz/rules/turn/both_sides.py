@@ -32,7 +32,13 @@ class End(Action[State]):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Pass on."""
-        return then((Ended(seat, state.turn.points, total(state.turn.dice)),), close(state, chance))
+        return ended_turn(state, chance)
+
+
+def ended_turn(state: State, chance: Chance) -> Step[State]:
+    """End the turn, whatever points are left."""
+    ended = Ended(state.seat(state.active), state.turn.points, total(state.turn.dice))
+    return then((ended,), close(state, chance))
 
 
 class Discard(Action[State]):
