@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.game import NOT_NOW, Illegal, Move, Option, Seat, Step, Viewer, WhoseTurn, then
+from bot.engine.game import NOT_NOW, Ask, Field, Illegal, Move, Option, Picks, Seat, Step, Viewer, WhoseTurn, then
 from cogs.colditz import old_events
 from cogs.colditz.events import EVENTS
 from cogs.colditz.events.course import Began, HouseRule, Idle, TimeUp, Undone
@@ -91,6 +91,9 @@ class Colditz(ActionRules):
     event_type = EVENTS
     hidden = HIDDEN
 
+    def __init__(self) -> None:
+        self._narrowed: tuple[State | None, dict[tuple[Seat, str, Picks], Field | None]] = (None, {})
+
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Shuffle, form up the men; then colours are chosen, if so agreed, and the German posts his guards (§3.2)."""
         choice = options["german"]
@@ -108,18 +111,36 @@ class Colditz(ActionRules):
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """Give what the side of `seat` may do at any time, and what its turn or an affair asks it."""
-        if state.phase == "over" or not 0 <= seat < state.players:
+        officers, phase = state.officers, state.phase
+        if phase == "over" or not 0 <= seat <= len(officers):
             return NO_ACTIONS
         who = state.officer(seat)
-        if who != GERMAN and state.officers[who].out:
+        if who != GERMAN and officers[who].out:
             return NO_ACTIONS
         side = GERMANS if who == GERMAN else OFFICERS
         if state.affair is not None:
             return side.asked[state.affair.kind] if who in state.affair.asked else side.waiting
-        if state.phase == "colours":
+        if phase == "colours":
             return CHOOSING if seat == setup.in_turn(state) else NO_ACTIONS
-        acts = GERMAN if state.phase == "posts" else state.active
-        return side.acting[state.phase] if who == acts else side.waiting
+        acts = GERMAN if phase == "posts" else state.active
+        return side.acting[phase] if who == acts else side.waiting
+
+    def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
+        """What `seat` may decide now. Who waits is asked about trades alone, and so often that it is told apart."""
+        actions = self.open_to(state, seat)
+        if actions is OFFICERS.waiting and not state.trades:
+            return trade.proposal(state, seat)
+        return actions.offered(state, seat)
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """Give the next field of an ask that is offered; it is asked for when a move is chosen, and when it is made."""
+        kept = self._narrowed
+        if kept[0] is not state:
+            kept = self._narrowed = (state, {})
+        key = (seat, ask.verb, picked)
+        if key not in kept[1]:
+            kept[1][key] = super().narrow(state, seat, ask, picked)
+        return kept[1][key]
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         """Carry out an answer, an action or a trade, and go on with what comes of it."""
