@@ -225,6 +225,8 @@ class PublicTable(Record, frozen=True, kw_only=True):
     result: Result | None = None
     rules: str = FIRST
     """The rule set that is played by (§9)."""
+    police: bool = False
+    """Whether the police move by themselves, and nobody is asked (ruling 59)."""
 
     @property
     def box(self) -> Box:

@@ -1,5 +1,5 @@
-"""A move taken back is one row more, after which all stands as before it; nothing is lost, and chance is not asked again
-for what it has said."""
+"""A move taken back is one row more, after which all stands as before it; nothing is lost, and chance is not asked
+again for what it has said."""
 
 from typing import Any
 

@@ -132,7 +132,7 @@ def _private_picture(table: Table, seat: Seat, draft: Move | None, say: Say) -> 
     face = table.title.face
     if not must_decide(table.asks(seat)) or face.private_picture(table.view(seat), draft, say) is None:
         return None
-    return picture(table.title, "private", table.view(seat), say, draft)
+    return picture(table.title, "private", face.pictured(table.view(seat)), say, draft)
 
 
 def _refused(table: Table, seat: Seat, draft: Move) -> Refusal | None:

@@ -14,9 +14,9 @@ from cogs.colditz.rules.cards.gambles import Dare, Drive
 from cogs.colditz.rules.cards.opportunity import Divert, Release, Sabotage
 from cogs.colditz.rules.cards.security import Discover, Search, Shoot
 from cogs.colditz.rules.cards.tunnels import Dig
-from cogs.colditz.rules.setup import Place
+from cogs.colditz.rules.setup import Colour, Place
 from cogs.colditz.rules.turn.arrests import Arrest, Prefer
-from cogs.colditz.rules.turn.both_sides import Discard, End, TakeBack
+from cogs.colditz.rules.turn.both_sides import Discard, End
 from cogs.colditz.rules.turn.guards import Post, Walk, Withdraw
 from cogs.colditz.rules.turn.officers import Free, Move, Surrender
 from cogs.colditz.rules.turn.roll_call import BeforeRoll, Call, Draw, Leave, Roll, Spare, Sweep
@@ -45,7 +45,7 @@ def side(always: Some, acting: Mapping[str, Some], asked: Mapping[str, Some]) ->
     )
 
 
-BOTH: Some = (Discard(), TakeBack(), End())
+BOTH: Some = (Discard(), End())
 
 OFFICERS_TURN: Some = (
     Move(),
@@ -65,6 +65,9 @@ OFFICERS_TURN: Some = (
 GERMANS_TURN: Some = (Arrest(), Walk(), Post(), Withdraw(), Search(), Shoot(), Discover(), *BOTH)
 
 DRAW: Some = (Draw(), Leave())
+
+CHOOSING: Actions[State] = Actions(Colour())
+"""To whoever chooses a colour: nobody trades before it is settled who is which officer (§3.2)."""
 
 OFFICERS = side(
     always=(Accept(), Reject(), Propose(), Retract()),

@@ -40,8 +40,12 @@ class EscapePlan(ActionRules):
     name = "escape_plan"
     schema = 4
     seats = range(1, 6)
-    options = (Option("help", ("no", "yes"), "no"), Option("rules", RULE_SETS, RULE_SETS[0]))
-    kept = ("rules",)
+    options = (
+        Option("help", ("no", "yes"), "no"),
+        Option("rules", RULE_SETS, RULE_SETS[0]),
+        Option("police", ("no", "yes"), "no"),
+    )
+    kept = ("rules", "police")
     presets: ClassVar = {"first_game": {"help": "yes"}}
     state_type = State
     view_type = View
@@ -51,7 +55,8 @@ class EscapePlan(ActionRules):
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Set up, and the first day begins (§3.0); a game of before rule sets could be chosen has the first (§9)."""
         rules = options.get("rules", FIRST)
-        return course.begin_day(dealt(seats, chance, options["help"] == "yes", rules), chance)
+        state = dealt(seats, chance, options["help"] == "yes", rules)
+        return course.begin_day(replace(state, police=options.get("police") == "yes"), chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """What the phase asks of `seat`."""
@@ -134,8 +139,8 @@ class EscapePlan(ActionRules):
         return worlds.imagine(view, chance)
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of before schema 4, which remembered less. Before schema 3 there were no rule sets: it is of the
-        first; before schema 2 events had no types. Raises ValueError."""
+        """Read a game of before schema 4, which remembered less and whose police players alone moved. Before schema 3
+        there were no rule sets: it is of the first; before schema 2 events had no types. Raises ValueError."""
         return remembering(old) if schema in (1, 2, 3) else super().upgrade(old, schema)
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:

@@ -137,7 +137,7 @@ class Accept(Reply):
         given, taken = found(state, trade.giver, trade.give), found(state, trade.taker, trade.want)
         state = _hand_over(_hand_over(state, trade.giver, trade.taker, given), trade.taker, trade.giver, taken)
         private = _between(state, replace(trade, give=given, want=taken), Exchanged)
-        return Step(replace(state, undo=()), (Traded(state.seat(trade.giver), state.seat(trade.taker)), *private))
+        return Step(state, (Traded(state.seat(trade.giver), state.seat(trade.taker)), *private))
 
 
 class Reject(Reply):

@@ -95,7 +95,7 @@ class Move(OfficerAction):
             and step.state.officers[state.active].escapes == state.officers[state.active].escapes
         )
         same = step.state.opportunity == state.opportunity and step.state.tunnels == state.tunnels
-        return step if plain and same else Step(replace(step.state, undo=()), step.events)
+        return step if plain and same else Step(replace(step.state, undo=0), step.events)
 
 
 DOORS = {
@@ -145,7 +145,7 @@ class Free(OfficerAction):
         """Let him out."""
         man = picks[0][0]
         turn = replace(state.turn, points=state.turn.points - 1, released=True)
-        state = let_out(replace(state, turn=turn, undo=()), man)
+        state = let_out(replace(state, turn=turn), man)
         return after(state, (Freed(seat, man, state.man(man).place),))
 
 
@@ -178,10 +178,9 @@ class Surrender(OfficerAction):
         way = surrenders(state, man)[guard]
         step = journey.walk(state, man, way.path)
         number = int(guard[1:])
-        state = replace(step.state, undo=())
-        if state.affair is not None:
-            return Step(state, step.events)
-        return then((*step.events, Surrendered(seat, man, number)), arrest(state, man, number))
+        if step.state.affair is not None:
+            return step
+        return then((*step.events, Surrendered(seat, man, number)), arrest(step.state, man, number))
 
 
 NO_ARREST = bits(place for place, space in SPACES.items() if space.zone in ("hide", "rollcall"))

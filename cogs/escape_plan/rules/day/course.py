@@ -154,14 +154,17 @@ def finish(state: State, chance: Chance) -> Step[State]:
 
 
 def pursuit(state: State, chance: Chance) -> Step[State]:
-    """Ask who decides about the police, or move them by the rule for nobody, and go on (§3.8)."""
+    """Ask who decides about the police, or move them by the rule for nobody, and go on (§3.8, ruling 59)."""
     state = replace(state, phase="turn", decider=-1)
-    seat = heat.decider(state)
+    seat = -1 if state.police else heat.decider(state)
     asked = replace(state, phase="heat", decider=seat)
     found = heat.choices(asked, seat) if seat >= 0 else {}
     if len(found) > 1 or any(len(ends) > 1 for ends in found.values()):
         return Step(asked, ())
-    move = next(((officer, end) for officer, (end,) in found.items()), None) if seat >= 0 else heat.usual(state, -1)
+    if seat >= 0:
+        move = next(((officer, end) for officer, (end,) in found.items()), None)
+    else:
+        move = heat.drawn(state, chance) if state.police else heat.usual(state, -1)
     step = heat.push(state, *move) if move is not None else Step(state, ())
     return then(step.events, following(step.state, chance))
 
