@@ -29,17 +29,18 @@ ROWS = 5
 BUTTONS = 5
 
 
-def rows(table: Table, seat: Seat, draft: Move | None, say: Say) -> Rows:
+def rows(table: Table, seat: Seat, draft: Move | None, say: Say, beside: int = 0) -> Rows:
     """Give all controls for the open questions of `seat` in five rows at most: nothing offered is out of reach.
 
     Rows stand in the order of the asks, single buttons together in the last ones. A question under way has its menus
-    to itself; where all menus together are too many, one menu chooses among the questions instead, the usual ones last,
-    beside their shortcuts while there is room for these.
+    to itself, and beside its buttons those of other questions only while there is room for so many more `beside` them;
+    where all menus together are too many, one menu chooses among the questions instead, the usual ones last, beside
+    their shortcuts while there is room for these.
     """
     asks = table.asks(seat)
     begun = next((ask for ask in asks if draft is not None and draft.verb == ask.verb), None)
     if draft is not None and begun is not None:
-        return _begun(table, seat, begun, draft.picks, say)
+        return _begun(table, seat, begun, draft.picks, say, beside)
     face = table.title.face
     for gathered in (
         (),
@@ -226,14 +227,13 @@ def _shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
     ]
 
 
-def _begun(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> Rows:
+def _begun(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say, beside: int) -> Rows:
     """Give the menus of the ask under way, its buttons, and the single buttons of other asks where there is room."""
     menus = _menus(table, seat, ask, picks, say)
     own = _draft_buttons(table, seat, ask, picks, True, say)
     others = (other for other in table.asks(seat) if other != ask and not other.fields)
-    lines = _packed([*own, *(button for other in others for button in plain(table, seat, other, say))])
-    if len(menus) + len(lines) > ROWS:
-        lines = _packed(own)
+    both = [*own, *(button for other in others for button in plain(table, seat, other, say))]
+    lines = _packed(both if len(both) + beside <= BUTTONS * (ROWS - len(menus)) else own)
     return _one_next((*menus[-(ROWS - len(lines)) :], *lines))
 
 

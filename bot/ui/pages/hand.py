@@ -62,10 +62,11 @@ def hand_page(
     move = drafts.drafted(table, seat, draft)
     if move is not None and (refused := _refused(table, seat, move)) is not None:
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
-    rows = _renewed(controls.rows(table, seat, move, say), drafts.serial(table, seat, draft))
-    drawn = None if manner.text_first else _private_picture(table, seat, move, say)
     standing, around = _standing(table, seat, say), _around(table, seat, bool(more), manner, say)
-    return replace(page, lines=lines, rows=_with(rows, (*standing, *around), apart=bool(standing)), picture=drawn)
+    beside = (*standing, *around)
+    rows = _renewed(controls.rows(table, seat, move, say, len(beside)), drafts.serial(table, seat, draft))
+    drawn = None if manner.text_first else _private_picture(table, seat, move, say)
+    return replace(page, lines=lines, rows=_with(rows, beside, apart=bool(standing)), picture=drawn)
 
 
 def _ordered(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
@@ -116,15 +117,20 @@ def _renewed(rows: controls.Rows, serial: int) -> controls.Rows:
 
 
 def _with(rows: controls.Rows, buttons: tuple[Button, ...], apart: bool) -> controls.Rows:
-    """Put `buttons` behind the last ones, as many as there is room for: in a row of their own if they stand `apart` or
-    would be parted."""
+    """Put `buttons` behind the last ones: in a row of their own if they stand `apart` or would be parted; where no row
+    is left, into the rows of buttons that have room, the last first."""
     if not buttons:
         return rows
     *above, last = rows or ((),)
-    full = len(rows) == controls.ROWS
-    if not isinstance(last, Menu) and (full or (not apart and len(last) + len(buttons) <= ROW)):
-        return (*above, (*last, *buttons)[:ROW])
-    return rows if full else (*rows, buttons[:ROW])
+    if not apart and not isinstance(last, Menu) and len(last) + len(buttons) <= ROW:
+        return (*above, (*last, *buttons))
+    if len(rows) < controls.ROWS:
+        return _with((*rows, buttons[:ROW]), buttons[ROW:], apart)
+    shown = list(rows)
+    for at, row in reversed(list(enumerate(rows))):
+        if not isinstance(row, Menu):
+            shown[at], buttons = (*row, *buttons[: ROW - len(row)]), buttons[ROW - len(row) :]
+    return tuple(shown)
 
 
 def _private_picture(table: Table, seat: Seat, draft: Move | None, say: Say) -> Picture | None:

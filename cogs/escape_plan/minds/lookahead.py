@@ -1,5 +1,5 @@
-"""What the search plays Escape Plan by: moves worth a look, a fast mind, the end of the day, what a position is worth then
-(docs/rules/escape_plan.md §8)."""
+"""What the search plays Escape Plan by: moves worth a look, a fast mind, the end of the day, what a position is worth
+then (docs/rules/escape_plan.md §8)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class EscapePlanLookahead:
         return Weights.read(self.weights)
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
-        """Give what the hard mind would do, then what it judges next best; alone, where an escape is a win, only that."""
+        """Give what the hard mind would do, then what it judges next best; alone, where to escape wins, only that."""
         own = ComputerPlayer(HARD).choose(view, asks, narrow, chance)
         if len(view.players) == 1:
             return (own,)
