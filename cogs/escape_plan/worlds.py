@@ -118,9 +118,9 @@ def fitting(purse: Purse, rules: str, players: int) -> int:
 
 def _plans(view: View, chance: Chance) -> list[str]:
     """Deal plan cards to those whose card is not known, all that fit alike likely."""
-    cards = [plan.id for plan in view.box.plans]
+    cards, count = [plan.id for plan in view.box.plans], len(view.players)
     masks = tuple(
-        1 << cards.index(player.plan) if player.plan is not None else fitting(player.purse, view.rules, len(view.players))
+        1 << cards.index(player.plan) if player.plan is not None else fitting(player.purse, view.rules, count)
         for player in view.players
     )
     dealt, used = [], 0
