@@ -74,8 +74,9 @@ def _ordered(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say) -> Around:
-    """Give what stands around the questions of a hand: what takes back, and what carries out, gives or withdraws orders; a closer look
-    and notes of one's own, which may find no room; the rest of what there is to say, and the rules."""
+    """Give what stands around the questions of a hand: what takes back, and what carries out, gives or withdraws
+    orders; a closer look and notes of one's own, which may find no room; the rest of what there is to say, and the
+    rules."""
     standing, closer = _standing(table, seat, say), _closer(table, seat, say)
     return Around((*standing, *closer, *_around(table, more, manner, say)), closer, bool(standing))
 
