@@ -72,6 +72,10 @@ class Face:
         whether there is one; it is drawn elsewhere, from the view, the draft and the texts alone."""
         return None
 
+    def pictured(self, view: Any) -> Any:
+        """Give `view` without what its private picture does not show: what would come out alike is drawn once."""
+        return view
+
     def looks(self, view: Any, say: Say) -> tuple[tuple[str, tuple[Choice, ...]], ...]:
         """Give menus, each with a heading and 1 to 25 lines, of what the viewer may look at in private at any time,
         such as a part of the board; none in most games. The button that opens them is called `GAME-look`."""

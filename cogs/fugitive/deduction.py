@@ -35,7 +35,7 @@ def spans(view: View) -> tuple[tuple[int, int] | None, ...]:
 def candidates(view: View) -> tuple[frozenset[int], ...]:
     """Give the numbers that each place can hold so that the row rises in steps that its sprint cards allow (§3.3): one
     unseen may be worth two footprints."""
-    known, missed = _known(view), _missed_alone(view)
+    known, missed = _known(view), _ruled_out(view)
     held = [_fitting(view, place, known, missed) for place in range(len(view.row))]
     longest = [spot.reach + _most_footprints(spot) for spot in view.row]
     unknown = [place for place, spot in enumerate(view.row) if not spot.revealed]
@@ -62,6 +62,11 @@ def misses(view: View, known: Collection[int]) -> Iterator[Missed]:
                 yield left, guess.row
 
 
+def missed_alone(view: View) -> tuple[Missed, ...]:
+    """List the misses that say of a single number that it lay nowhere in the row then."""
+    return tuple(miss for miss in misses(view, _known(view)) if len(miss[0]) == 1)
+
+
 def elsewhere(view: View) -> tuple[Missed, ...]:
     """List what the viewer saw outside the row (§6.4 events 14 and 15): which hideouts, and how long the row was."""
     looks = (look for look in view.looks if look.seat == view.viewer == view.marshal)
@@ -73,11 +78,10 @@ def _known(view: View) -> frozenset[int]:
     return frozenset(view.marshal_hand or ()).union(view.out, *(spot.open_cards() for spot in view.row))
 
 
-def _missed_alone(view: View) -> dict[int, int]:
+def _ruled_out(view: View) -> dict[int, int]:
     """Give for numbers how many places at the start of the row surely do not hold them."""
-    alone = [(numbers, row) for numbers, row in misses(view, _known(view)) if len(numbers) == 1]
     before = dict.fromkeys(GUESSABLE, 0)
-    for numbers, row in (*alone, *elsewhere(view)):
+    for numbers, row in (*missed_alone(view), *elsewhere(view)):
         before |= {number: max(row, before[number]) for number in numbers.intersection(GUESSABLE)}
     return before
 

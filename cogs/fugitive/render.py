@@ -120,6 +120,10 @@ class FugitiveFace(Face):
         panel = own_picture.draw if view.viewer == view.fugitive else notepad_picture.draw
         return lambda: panel(view, draft, say)
 
+    def pictured(self, view: View) -> View:
+        """Leave out what the Marshal's notepad has no place for."""
+        return view if view.viewer == view.fugitive else notepad_picture.pared(view)
+
     def picture(self, view: View, say: Say) -> bytes:
         """Draw the row as `view` may see it."""
         return draw(view, say)

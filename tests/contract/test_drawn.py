@@ -45,7 +45,7 @@ def in_private(table: Table) -> Iterator[tuple[Picture, Any]]:
     for seat in table.waited_for():
         for draft in (None, *first_choices(table, seat)):
             if (drawing := face.private_picture(table.view(seat), draft, say)) is not None:
-                yield picture(table.title, "private", table.view(seat), say, draft), drawing
+                yield picture(table.title, "private", face.pictured(table.view(seat)), say, draft), drawing
 
 
 def first_choices(table: Table, seat: Seat) -> Iterator[Move]:
@@ -108,7 +108,8 @@ def test_a_page_names_what_its_picture_is_drawn_from(name: str) -> None:
     assert shown == picture(table.title, "board", table.view(None), table.say())
     for seat in range(len(table.names)):
         of_hand = hand_page(table, seat, None, (), "es").picture
-        assert of_hand is None or of_hand == picture(table.title, "private", table.view(seat), table.say("es"))
+        view = table.title.face.pictured(table.view(seat))
+        assert of_hand is None or of_hand == picture(table.title, "private", view, table.say("es"))
 
 
 def test_a_view_of_another_version_is_not_drawn() -> None:

@@ -37,6 +37,25 @@ async def test_the_guards_are_posted_with_one_press(world: World, three: Three) 
     assert pictures(cleo) == 0
 
 
+async def test_colours_are_chosen_under_the_board_and_by_computers(world: World, ana: Player, ben: Player) -> None:
+    """§3.2: people press, computers choose by themselves, and who comes last is given what is left."""
+    await ana.slash("colditz new", german="host", choose_colours="yes", pace=0)
+    await ben.press(world.board, "Join")
+    await ana.choose(world.board, "Add computer", "easy")
+    await ana.choose(world.board, "Add computer", "hard")
+    await ana.press(world.board, "Start")
+    assert ben.called
+    assert "Ben chooses a colour." in text(world.board)
+    assert "**not chosen yet** (French)" in text(world.board)
+    assert "· Escape officer" in text(ben.hand)
+    assert pictures(ben) == 1
+    await ben.press(world.board, "French, light blue: moves third")
+    assert "Ana, the German officer, posts the guards." in text(world.board)
+    assert "**Ben** (French)" in text(world.board)
+    assert "French escape officer" in text(await ben.my_hand())
+    assert sorted(world.table.state.chosen) == [0, 1, 2]
+
+
 async def test_a_move_is_chosen_or_typed_shown_with_its_price_and_taken_back(world: World, three: Three) -> None:
     ana, ben, _ = three
     await world.put(table(officer("44,20 42,20", "rope rope"), officer("46,20"), guards="58,20", points=12))

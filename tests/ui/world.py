@@ -227,6 +227,8 @@ def quick_settings(database: Path, token: str) -> Settings:
         paint_pause=0.0,
         computer_beat=0.0,
         picture_workers=0,
+        mind_workers=0,
+        mind_seconds=0.0,
         ready_timeout=0.0,
         backups="off",
     )

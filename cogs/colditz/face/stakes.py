@@ -38,7 +38,7 @@ ANSWERS = {
 
 def stakes(view: View, say: Say) -> tuple[str, ...]:
     """Write what is at stake for the viewer now."""
-    if view.result is not None:
+    if view.result is not None or view.phase == "colours":
         return ()
     return (*_last(view, say), *(_german(view, say) if view.me == GERMAN else _officer(view, say)))
 

@@ -8,16 +8,22 @@ escape_plan-command-about = Escape Plan: collect your loot and get out of the ci
 escape_plan-command-new-about = Open a table of Escape Plan for 1 to 5 players
 escape_plan-command-help = first_game
 escape_plan-command-rules = rule_set
+escape_plan-command-police = police
 
 ## Options of the lobby
 
 escape_plan-option-help = First game
 escape_plan-option-help-about = no stores or Safe Houses on the first day, and help at each place; the rules stay the same
 escape_plan-option-rules = Rule set
-escape_plan-option-rules-about = exits, plan cards and score: three drafts of what is not public
+escape_plan-option-rules-about = exits, plan cards and score: four drafts of what is not public
+escape_plan-option-rules-by_players = by number of players
 escape_plan-option-rules-tight = dear exits
 escape_plan-option-rules-balanced = balanced
 escape_plan-option-rules-first = first draft
+escape_plan-option-police = Police by themselves
+escape_plan-option-police-about = after each action an officer comes closer to the most wanted, and nobody is asked which
+escape_plan-option-police-no = no
+escape_plan-option-police-yes = yes
 escape_plan-preset-first_game = First game
 escape_plan-option-help-no = no
 escape_plan-option-help-yes = yes
@@ -1062,7 +1068,7 @@ escape_plan-rules =
 
     • **Notoriety.** Rising to 3, 5 and 7 unlocks an asset or brings a contact. At the end 3-4 cost $10k, 5-6 $25k, 7-8 $50k.
 
-    • **Heat.** After every action an officer moves closer to the most notorious; another player chooses which.
+    • **Heat.** After every action an officer moves closer to the most notorious; another player chooses which, or nobody where the lobby has *Police by themselves*.
 
     • **Inspectors.** With two players Sandra moves after each part; alone, Lt. Costa too, who wants $3k or wounds twice.
 

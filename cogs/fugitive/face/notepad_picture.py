@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import cache
 
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.art.colours import INK, SKY, WHITE, YELLOW, Colour, mix
@@ -14,7 +15,7 @@ from bot.art.png import png
 from bot.engine.game import Move
 from bot.engine.texts import Say
 from cogs.fugitive import data
-from cogs.fugitive.deduction import GUESSABLE, impossible, spans
+from cogs.fugitive.deduction import GUESSABLE, impossible, missed_alone, possible, spans
 from cogs.fugitive.face import cards
 from cogs.fugitive.face.holding import named_in_vain
 from cogs.fugitive.face.marks import mark_of
@@ -22,6 +23,7 @@ from cogs.fugitive.face.own_picture import OUT, SIZE, cross, crossed, explain
 from cogs.fugitive.face.picture import DIM, PALETTE, side_token
 from cogs.fugitive.face.scenery import NIGHT
 from cogs.fugitive.face.strip import strip
+from cogs.fugitive.state import Guess
 from cogs.fugitive.view import View
 
 ROW: Box = (108, 14, 1180, 246)
@@ -54,6 +56,26 @@ def draw(view: View, draft: Move | None, say: Say) -> bytes:
     missed = any(states[number] in OPEN for number in vain)
     legend(image, states.values(), missed, named, say)
     return png(image, PALETTE)
+
+
+def pared(view: View) -> View:
+    """Give `view` with nothing but what the notepad shows: of all guesses those that single numbers missed by, where
+    they tell anything, and the numbers named in vain that may lie there."""
+    open_to = possible(replace(view, guesses=()))
+    alone = {(min(numbers), row) for numbers, row in missed_alone(view)}
+    told = sorted(miss for miss in alone if miss[0] in open_to)
+    vain = tuple(sorted(named_in_vain(view).intersection(possible(view))))
+    return replace(
+        view,
+        phase="",
+        round=0,
+        due=0,
+        deck_sizes=(),
+        hand_size=0,
+        draws=(),
+        errand=None,
+        guesses=(*(Guess((number,), False, 0, row) for number, row in told), Guess(vain, False, 0, 0)),
+    )
 
 
 def warm() -> None:

@@ -195,6 +195,20 @@ def test_the_pictures_hold_nothing_hidden(number):
             assert hand == again
 
 
+@pytest.mark.parametrize("number", range(0, 30, 5))
+def test_a_notepad_is_drawn_from_what_it_shows_alone(number):
+    """What tells nothing new leaves the picture's name as it was, and what is left out changes nothing in it."""
+    for turn in recorded("fugitive", number)[::7]:
+        if (state := turn.step.state).result is None:
+            view = GAME.view(state, MARSHAL)
+            assert FACE.private_picture(FACE.pictured(view), None, said())() == drawn(state, MARSHAL)
+    heard = FACE.pictured(GAME.view(GUESSING, MARSHAL))
+    useless = (*GUESSING.guesses, Guess((1, 30), False, 9, 5), Guess((41,), False, 9, 5))
+    assert FACE.pictured(GAME.view(replace(GUESSING, round=9, guesses=useless), MARSHAL)) == heard
+    telling = (*GUESSING.guesses, Guess((10,), False, 9, 5))
+    assert FACE.pictured(GAME.view(replace(GUESSING, guesses=telling), MARSHAL)) != heard
+
+
 def test_a_secret_changes_the_picture_of_its_owner_alone():
     moved = replace(HIDING, row=(*HIDING.row[:3], spot(11, round=3), HIDING.row[4]))
     assert drawn(moved, FUGITIVE) != drawn(HIDING, FUGITIVE)
