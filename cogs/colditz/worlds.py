@@ -248,7 +248,7 @@ def _with_offers(state: State, view: View, chance: Chance) -> State:
     """Add the offers that the viewer knows, and between others some that he does not."""
     trades = [replace(trade, give=tuple(sorted(found(state, trade.giver, trade.give)))) for trade in view.trades]
     others = [number for number, one in enumerate(state.officers) if number != view.me and not one.out]
-    if state.result is None and len(others) > 1:
+    if state.result is None and state.phase != "colours" and len(others) > 1:
         for giver in others:
             for _ in range(MOST_OFFERS):
                 if not chance.below(OFFERS_ONCE_IN):
