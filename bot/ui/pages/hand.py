@@ -91,7 +91,8 @@ def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
         buttons.append(Button(say("button-back"), table.press("back", seat, table.token(seat))))
     if orders.carried(table, seat) is not None:
         press = table.press("carry", seat, table.token(seat), orders.print_of(standing))
-        buttons.append(Button(face.carry(view, standing, say), press, "next"))
+        advised = face.advised(view, table.asks(seat)) is not None
+        buttons.append(Button(face.carry(view, standing, say), press, "plain" if advised else "next"))
     for order in orders.offered(table, seat):
         buttons.append(Button(face.order(view, order, say), table.press("order", seat, argument=order)))
     if standing:

@@ -688,7 +688,11 @@ colditz-tunnel-card = { $tunnel ->
     [chapel] la carta del túnel de la capilla
    *[theatre] la carta del túnel del teatro
 }
-colditz-stake-plan = **Plan** { $plan } → { $objective }: { $letter }, { $spaces ->
+colditz-stake-pinned-lost = 🧭 Tu plan fijado no es posible ahora: nadie puede recorrer “{ $plan }” desde donde está.
+colditz-stake-plan = { $pinned ->
+    [1] 🧭 **Fijado**
+   *[0] **Plan**
+} { $plan } → { $objective }: { $letter }, { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
 }, { $missing ->
@@ -698,6 +702,9 @@ colditz-stake-plan = **Plan** { $plan } → { $objective }: { $letter }, { $spac
 colditz-line-plan = { $first ->
     [yes] **Planes** { "" }
    *[no] { "" }
+}{ $pinned ->
+    [1] 🧭 { "" }
+   *[0] { "" }
 }{ $plan } hasta { $objective }: { $letter }, { $spaces } casillas, { $missing ->
     [no] no falta nada
    *[other] falta: { $missing }
@@ -706,6 +713,11 @@ colditz-source = { $what } ({ $rooms })
 
 ## Ver de cerca
 
+colditz-note = Fijar un plan
+colditz-note-title = Fijar un plan de fuga
+colditz-note-plan = ¿Qué plan sigues?
+colditz-note-plan-about = queda el primero y su próximo paso resalta
+colditz-unpinned = Ningún plan fijado
 colditz-look = Planes y vistas
 colditz-look-plans = Un plan de fuga …
 colditz-look-rooms = Una habitación o un escondite …
