@@ -174,11 +174,11 @@ def warned(view: View, seat: Seat, spent: int, text: str, say: Say) -> str:
 
 
 def _avoid(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
-    facing = view.turn.facing[0]
-    spent = cost_of(view, seat, picks[0])
-    name = words.priced(tool(view, seat, picks[0]), spent, say)
-    whom = words.officer(facing.officer, say)
-    text = sentence(say("escape_plan-do-avoid", name=name, officer=whom, tile=facing.tile))
+    spent, what = cost_of(view, seat, picks[0]), tool(view, seat, picks[0])
+    gone = avoiding.avoided(view.turn.facing, words.kind_of(what), "".join(picks[1:2]))
+    whom = words.officers((each.officer for each in gone), say)
+    name = words.priced(what, spent, say)
+    text = sentence(say("escape_plan-do-avoid", name=name, officer=whom, tile=gone[0].tile))
     return warned(view, seat, spent, text, say)
 
 

@@ -121,6 +121,16 @@ def test_hiring_with_a_marker_takes_one_press():
     assert FACE.button(seen(there, A), best, said()) == "Hire 2 for $4k, with your marker ($35k at the end)"
 
 
+def test_what_is_asked_for_after_a_visit_takes_one_press():
+    """A disc at Evening; what needs an aim, or can wait, has no button there, and the disc none before the move."""
+    mine = who(assets="A1 A2", fixers="F4 F2", at="S2.church")
+    state = replace(table(mine, who(), s1="F", part="evening"), rules="tight")
+    assert ideas(state, "use") == ()
+    there = do(state, "move S1.clinic").state
+    assert set(ideas(there, "use")) == {Move("use", (("A1",),)), Move("use", (("F4",),))}
+    assert [pressed(there, move) for move in ideas(there, "use")] == [1, 1]
+
+
 def test_places_of_the_same_kind_are_told_apart():
     """Two headquarters in reach, and what each brings."""
     state = replace(table(who(), who(), city=(near("D2", "I", NW, members=1),)), rules="tight")
