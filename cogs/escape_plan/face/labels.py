@@ -103,6 +103,12 @@ def _worth(view: View, seat: Seat, place: str, tile: str, say: Say) -> str:
     if place == "gang" and scores and site.marker is None and site.members and view.players[seat].markers:
         brings = say("escape_plan-brings-marker", count=site.members, scores=money(scores))
         return f"{name}, {brings}" if several else f"{name} ({brings})"
+    number = site.data.exit
+    if number in view.closed and number not in view.players[seat].exits and place == site.named("exit"):
+        left = view.exit_stacks[view.closed.index(number)]
+        return (
+            f"{name} ({say('escape_plan-brings-tile', worth=words.tiles_worth(view, number, say))})" if left else name
+        )
     if place not in PLACES or seat in view.cubes[PLACES.index(place)]:
         return name
     return f"{name} ({planned(view, seat, place, say)})"

@@ -140,6 +140,24 @@ def test_places_of_the_same_kind_are_told_apart():
     assert told[1].startswith("Go to Gang headquarters (D2), 1 to hire, marker $35k")
 
 
+def test_a_closed_exit_says_what_its_tiles_are_worth():
+    """By the rule set and the number of players; nothing to who has a tile, nor where none is left."""
+    closed = {"closed": (3, 1), "city": (near("D1", "I", NW),), "exit_stacks": ((9,), (80, 120))}
+    state = replace(table(who(), who(), who(), **closed), rules="by_players")
+
+    def go(state, language="en"):
+        return FACE.button(seen(state, A), Move("move", (("D1.exit",),)), said(language))
+
+    assert go(state) == "Go to Exit 1 (a tile, $80k to $120k), facing nobody"
+    assert "(una loseta, de $80k a $120k)" in go(state, "es")
+    assert (
+        "draw 2 of 2 tiles, $80k to $120k"
+        in FACE.option(seen(state, A), asks(state, "move"), asks(state, "move").fields[0], (), "D1.exit", said())[1]
+    )
+    assert "tile" not in go(replace(state, exit_stacks=((9,), ())))
+    assert "tile" not in go(replace(state, players=(who(exits=(1,), exit_tiles=(90,)), *state.players[1:])))
+
+
 def test_what_brings_nothing_is_no_idea():
     """A church without notoriety, a clinic without wounds."""
     state = table(who(at="S1.clinic"), who())
