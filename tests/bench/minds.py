@@ -1,4 +1,4 @@
-"""Hard computers at many tables: what that leaves of the bot for those who press, with a process that thinks and without."""
+"""Hard computers at many tables: what they leave of the bot for those who press, thinking in a process or a thread."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def measure(folder: Path) -> list[Figure]:
 
 
 async def _loop(title: Title, workers: int, path: Path) -> list[Figure]:
-    """Let computers play at some tables at once; each change makes the pages of board and hands, as the painter does."""
+    """Let computers play at tables; each change makes the pages of board and hands, as the painter does."""
     pool = Pool(workers, ready)
     pool.start()
     async with opened_store(path) as store:
@@ -149,11 +149,9 @@ async def _wire(workers: int, folder: Path) -> list[Figure]:
     finally:
         await stand.close()
     where = "a process thinks" if workers else "a thread thinks"
-    most = ACKNOWLEDGED if workers else None
+    most, late = (ACKNOWLEDGED, BEHIND) if workers else (None, None)
     return [
         Figure(f"{where}: press to acknowledgement, p50", part(taken, 0.5), None, "ms"),
         Figure(f"{where}: press to acknowledgement, p99", part(taken, 0.99), most, "ms", "most"),
-        Figure(
-            f"{where}: versions that a board is behind", float(max(behind)), BEHIND if workers else None, "", "most"
-        ),
+        Figure(f"{where}: versions that a board is behind", float(max(behind)), late, "", "most"),
     ]
