@@ -85,7 +85,10 @@ async def _loop(title: Title, workers: int, path: Path) -> list[Figure]:
 
 def _painted(table: Table) -> None:
     if table.state is not None:
-        for page in (board_page(table, ()), *(hand_page(table, seat, None, (), "en-US") for seat in range(2))):
+        for page in (
+            board_page(table, ()),
+            *(hand_page(table, seat, None, (), "en-US") for seat in range(len(table.names))),
+        ):
             render.digest(page)
 
 
