@@ -1,15 +1,19 @@
-"""Hard computers at many tables: what they leave of the bot for those who press, thinking in a process or a thread."""
+"""What it takes to imagine a world; and hard computers at many tables: what they leave of the bot for those who press,
+thinking in a process or a thread."""
 
 from __future__ import annotations
 
 import asyncio
 import functools
 import sqlite3
+import time
 from pathlib import Path
 
 from msgspec.structs import replace
 
+from bot.engine.chance import Chance
 from bot.engine.game import settled
+from bot.engine.playout import game_seed, playout
 from bot.table import lobby
 from bot.table.computers import Computers
 from bot.table.lobby import computer
@@ -29,12 +33,19 @@ from tests.bench.wire import burst
 from tests.bench.workers import callbacks
 from tests.table.play import HOST, computers_table, opened_store
 
-HEADING = "Hard computers at 20 tables of every title, thinking in a process or in a thread"
+HEADING = "Worlds; hard computers at 20 tables of every title, thinking in a process or in a thread"
 
 AT_ONCE = 20
 SECONDS = 8.0
 THOUGHT = 0.5
 """Seconds that each thought may take: shorter than at live tables, so that more moves are made meanwhile."""
+
+GAMES = 10
+WORLDS = 20
+"""Games in the middle of which worlds are imagined, and how many for each view."""
+
+WORLD = {"fugitive": 2.0, "alien1979": 2.0, "stalag17": 2.0, "colditz": 10.0, "escape_plan": 10.0}
+"""Milliseconds of processor time for a world."""
 
 HELD = 50.0
 """Milliseconds of processor time for which one callback may hold the loop."""
@@ -48,13 +59,29 @@ BEHIND = 2
 
 def measure(folder: Path) -> list[Figure]:
     """Measure the loop of each title by itself, then presses over the wire while all think."""
-    figures = []
+    figures = [_world(title) for title in titles()]
     for title in titles():
         for workers in (1, 0):
             figures += asyncio.run(_loop(title, workers, folder / f"minds-{title.name}-{workers}.db"))
     for workers in (1, 0):
         figures += asyncio.run(_wire(workers, folder / f"minds-{workers}"))
     return figures
+
+
+def _world(title: Title) -> Figure:
+    """Imagine worlds from what every seat sees in the middle of some games, and give the milliseconds of one."""
+    views, game = [], title.game
+    for number in range(GAMES):
+        seats = game.seats[number % len(game.seats)]
+        quick = title.policies["easy"]
+        played = [*playout(game, seats, settled(game, {}), game_seed("worlds", number), [quick])]
+        state = played[len(played) // 2].step.state
+        views += [game.view(state, seat) for seat in range(seats)]
+    started = time.process_time()
+    for number, view in enumerate(views * WORLDS):
+        game.imagine(view, Chance(b"worlds", number))
+    milliseconds = (time.process_time() - started) * 1000 / len(views) / WORLDS
+    return Figure(f"{title.name}: imagining a world", milliseconds, WORLD.get(title.name), "ms", "most")
 
 
 async def _loop(title: Title, workers: int, path: Path) -> list[Figure]:
