@@ -6,11 +6,11 @@ from itertools import islice
 import pytest
 
 from bot.engine.chance import Chance
-from bot.engine.game import Move, forbidden, must_decide
-from bot.engine.search import Budget, Spot, search
+from bot.engine.game import forbidden, must_decide
+from bot.engine.search import Spot
 from cogs.colditz.minds.lookahead import LOOKAHEAD, MOST
 from cogs.colditz.rules.game import GAME
-from tests.games.colditz.build import asked, do, germans, officer, table
+from tests.games.colditz.build import germans, officer
 from tests.games.colditz.playing import played
 from tests.games.colditz.thinking import game
 
