@@ -42,12 +42,16 @@ from bot.ui.painting.painter import Painter
 from bot.ui.reply import watch
 from bot.workers.draw import warm_all
 from bot.workers.pool import Pool
+from bot.workers.think import ready, think
 from storage.sqlite import SqliteStore
 from storage.store import StoreError
 
 log = structlog.get_logger()
 
 SYNCED = "synced_commands"
+
+MINDS_NICER = 10
+"""By how much the processes that think give way: more than those that draw what people wait for."""
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so nothing to warn of
 
@@ -56,6 +60,7 @@ class Escapade(Client):
     """One process, one database, any number of servers. No privileged intent."""
 
     pool: Pool
+    minds: Pool
     painter: Painter
     computers: Computers
     dispatcher: Dispatch
@@ -117,10 +122,13 @@ class Escapade(Client):
         self.tables = Tables(self.store, self.now, self._new_pulse())
         self.pool = Pool(self.settings.picture_workers, warm_all)
         self.pool.start()
+        self.minds = Pool(self.settings.mind_workers, ready, MINDS_NICER)
+        self.minds.start()
         self.pictures = Pictures(self.pool)
         self.painter = Painter(self)
         self.dispatcher = Dispatch(self, self.painter)
-        self.computers = Computers(self.tables, self.settings.computer_beat)
+        thinking = functools.partial(self.minds.run, think)
+        self.computers = Computers(self.tables, self.settings.computer_beat, thinking, self.settings.mind_seconds)
         self.painter.shown = self.computers.shown
         self.tables.listeners.append(self.painter.wake)
         await self.tables.recover()
@@ -269,6 +277,7 @@ class Escapade(Client):
             await self.dealer.close()
         if hasattr(self, "computers"):
             await self.computers.close()
+            self.minds.close()
         if hasattr(self, "painter"):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.painter.flush(), self.settings.drain_seconds)

@@ -23,6 +23,8 @@ class Settings(BaseSettings):
     paint_pause: float = 1.0
     computer_beat: float = Field(1.0, ge=0)
     picture_workers: int = Field(1, ge=0)
+    mind_workers: int = Field(1, ge=0)
+    mind_seconds: float = Field(2.0, ge=0)
     drain_seconds: float = 8.0
     ready_timeout: float = 2.0
     backups: str = ""

@@ -10,7 +10,7 @@ from typing import Any
 from bot.engine.chance import Chance
 from bot.engine.codec import encode, read_state
 from bot.engine.game import AnyGame, Illegal
-from bot.engine.replay import replayed
+from bot.engine.replay import Replay, stands
 from storage import states
 from storage.store import MoveRecord, Store, TableRecord
 
@@ -23,6 +23,26 @@ async def whole(store: Store, game: AnyGame, record: TableRecord, last: MoveReco
         return states.packed([encode(state) if state is not None else b"" for state in _states(game, record, rows)])
 
     return await asyncio.to_thread(work)
+
+
+async def before_last(store: Store, game: AnyGame, record: TableRecord) -> tuple[int, Any]:
+    """Give the state before the last move that stands in the log of `record`, with its version; moves that were taken
+    back stand no more. Raises LookupError where it was not kept."""
+    count = 1
+    while True:
+        count *= 2
+        rows = await store.moves(record.id, count)
+        by_version = {row.version: place for place, row in enumerate(rows)}
+        wanted = stands(record.version, rows[-1].move) - 1
+        while wanted in by_version and (earlier := stands(wanted, rows[by_version[wanted]].move)) != wanted:
+            wanted = earlier
+        if wanted in by_version or len(rows) < count:
+            break
+    place = by_version[wanted]
+    state = states.walked_back([row.former for row in rows[place:]], record.snapshot)[0]
+    if not state:
+        raise LookupError(f"table {record.id}: the state at version {wanted} was not kept")
+    return wanted, read_state(game, state, rows[place].schema)
 
 
 async def states_of(store: Store, game: AnyGame, record: TableRecord) -> list[Any]:
@@ -51,12 +71,8 @@ def _played_again(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]
     """Make moves again by today's rules, with the chance that is written beside them; none where other rules did."""
     if any(row.rules != game.rules for row in rows):
         return []
-    made: list[Any] = []
-    for row in rows:
-        chance = Chance.scripted(row.chance)
-        state = made[-1] if made else None
-        try:
-            made.append(replayed(game, len(record.seats), record.options, state, row.seat, row.move, chance).state)
-        except (Illegal, ValueError):
-            return []
-    return made
+    replay = Replay(game, len(record.seats), record.options)
+    try:
+        return [replay.row(row.version, row.seat, row.move, Chance.scripted(row.chance)).state for row in rows]
+    except (Illegal, ValueError):
+        return []

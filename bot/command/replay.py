@@ -6,12 +6,11 @@ import argparse
 import asyncio
 import sys
 from pathlib import Path
-from typing import Any
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
 from bot.engine.game import Illegal
-from bot.engine.replay import replayed
+from bot.engine.replay import Replay
 from bot.titles import title
 from storage.sqlite import SqliteStore
 from storage.store import StoreError
@@ -48,19 +47,18 @@ async def _replay(database: Path, number: int) -> int:
         return 2
     played = title(record.game)
     say = played.say(record.locale, tuple(seat.name for seat in record.seats))
-    state: Any = None
+    replay = Replay(played.game, len(record.seats), record.options)
     for row in moves:
         chance = Chance.scripted(row.chance)
         try:
-            step = replayed(played.game, len(record.seats), record.options, state, row.seat, row.move, chance)
+            step = replay.row(row.version, row.seat, row.move, chance)
             chance.finish()
         except (Illegal, ValueError) as error:
             print(f"version {row.version}: {row.move}: {error}", file=sys.stderr)
             return 1
-        state = step.state
         told = "; ".join(line for event in step.events if (line := played.face.event(event, say)))
         print(f"{row.version:4}  {say.name(row.seat) if row.seat >= 0 else '-'}  {row.move}  ({told})")
-    if encode(state) != record.snapshot:
+    if encode(replay.state) != record.snapshot:
         print("the log does not lead to the snapshot", file=sys.stderr)
         return 1
     print("the log leads to the snapshot")

@@ -214,6 +214,10 @@ class Game(Protocol[State, View]):
         """Give how many of the moves that led to `state`, the last ones, `seat` may take back: all its own."""
         ...
 
+    def retreated(self, earlier: State, seat: Seat) -> tuple[Event, ...]:
+        """Tell that `seat` took its last move back, so that all stands as in `earlier`."""
+        ...
+
     def respelled(self, state: State, move: Move) -> Move:
         """Give a move that was made in `state` under an older version as it is spelt today."""
         ...
@@ -240,7 +244,8 @@ TIME_UP = Move("time")
 """What the table does when the time of the whole game is over."""
 
 BACK = "back"
-"""Kept for what takes moves back: `back VERSION` by the table. It would be one row more, since none is ever deleted."""
+"""What the table does when a seat takes its last move back, `back SEAT VERSION`: one row more, since none is ever
+deleted, after which all stands as it did at that version."""
 
 RENAMED = {"seat": "who", "target": "whom"}
 """What the seats in untyped events were called, and are in today's."""
@@ -272,6 +277,10 @@ class Rules:
     def retreat(self, state: Any, seat: Seat) -> int:
         """No move is taken back."""
         return 0
+
+    def retreated(self, earlier: Any, seat: Seat) -> tuple[Event, ...]:
+        """There is nothing to tell."""
+        return ()
 
     def result(self, state: Any) -> Result | None:
         """Give the result once the state has one."""

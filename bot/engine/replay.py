@@ -6,18 +6,58 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.engine.chance import Chance
-from bot.engine.game import TABLE, AnyGame, Move, Step, play
+from bot.engine.game import BACK, NOT_NOW, TABLE, AnyGame, Illegal, Move, Seat, Step, play
 
 
-def replayed(
-    game: AnyGame, seats: int, options: Mapping[str, str], state: Any, seat: int, move: str, chance: Chance
-) -> Step[Any]:
-    """Do again what a row of the log says: the deal, which comes first and only once, or a move, however old.
+def went_back(seat: Seat, version: int) -> Move:
+    """Spell that `seat` takes its last move back: all stands as it did at `version`."""
+    return Move(BACK, ((str(seat),), (str(version),)))
 
-    Raises Illegal, ValueError.
-    """
-    if (state is None) != (seat == TABLE and move == "setup"):
-        raise ValueError("a deal in the wrong place")
-    if state is None:
-        return game.setup(seats, options, chance)
-    return play(game, state, seat, game.respelled(state, Move.parse(move)), chance)
+
+def stands(version: int, move: str) -> int:
+    """Give the version whose state stands after the row `version` of a log, which says `move`: an earlier one where a
+    move was taken back. Raises ValueError when that cannot be read."""
+    verb, *picks = move.split(" ")
+    if verb != BACK:
+        return version
+    _, earlier = picks
+    return int(earlier)
+
+
+class Replay:
+    """One game, done again row by row, the deal first. `state` is the newest one, None before the deal."""
+
+    def __init__(self, game: AnyGame, seats: int, options: Mapping[str, str]) -> None:
+        self._game, self._seats, self._options = game, seats, options
+        self._states: dict[int, Any] = {}
+        self._stands = 0
+        self.state: Any = None
+
+    def row(self, version: int, seat: Seat, move: str, chance: Chance) -> Step[Any]:
+        """Do again what the row `version` says, however old. Raises Illegal, ValueError."""
+        if (self.state is None) != (seat == TABLE and move == "setup"):
+            raise ValueError("a deal in the wrong place")
+        if self.state is None:
+            step = self._game.setup(self._seats, self._options, chance)
+        elif seat == TABLE and stands(version, move) != version:
+            step = self._taken_back(Move.parse(move))
+        else:
+            step = play(self._game, self.state, seat, self._game.respelled(self.state, Move.parse(move)), chance)
+        self.state = self._states[version] = step.state
+        self._stands = stands(version, move)
+        return step
+
+    def _taken_back(self, move: Move) -> Step[Any]:
+        """Go back before the last move, as its player may."""
+        seat, version = (int(pick) for (pick,) in move.picks)
+        earlier = self._states.get(version)
+        if earlier is None or self._states.get(self._stands - 1) != earlier:
+            raise ValueError("not the state before the last move")
+        return take_back(self._game, self.state, earlier, seat)
+
+
+def take_back(game: AnyGame, state: Any, earlier: Any, seat: Seat) -> Step[Any]:
+    """Put `earlier`, the state before the last move, in place of `state`. Raises Illegal where `seat` may not."""
+    if not game.retreat(state, seat):
+        raise Illegal(NOT_NOW)
+    return Step(earlier, game.retreated(earlier, seat))

@@ -7,17 +7,18 @@ import asyncio
 import contextlib
 import os
 import time
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import structlog
 
-from bot.engine.chance import Chance
-from bot.engine.game import Ask, Field, Illegal, Move, Picks
-from bot.engine.policy import RandomPolicy
+from bot.engine.codec import encode
+from bot.engine.game import Illegal, Move
+from bot.engine.search import Budget
 from bot.table import orders
 from bot.table.table import Stale, Table
 from bot.table.tables import Tables
 from bot.tasks import finished
+from bot.workers.think import Question, think
 from storage.store import StoreError
 
 log = structlog.get_logger()
@@ -28,17 +29,31 @@ TRIES = 50
 AGAIN = 5.0
 """Seconds before a move that the store did not take is tried again."""
 
+PLAYOUTS = 2000
+"""What a search does at most, however fast the machine."""
+
 PATIENCE = 10.0
 """Seconds after which a computer moves although its table has not been painted."""
+
+
+Think = Callable[[Question], Awaitable[Move]]
+
+
+async def in_thread(question: Question) -> Move:
+    """Think in a thread of this process."""
+    return await asyncio.to_thread(think, question)
 
 
 class Computers:
     """Wakes what moves by itself at a table whenever that changes: computers, and what people have ordered. Where
     people watch, each move is made a `beat`, in seconds, after the board that shows the one before it."""
 
-    def __init__(self, tables: Tables, beat: float = 0.0) -> None:
+    def __init__(self, tables: Tables, beat: float = 0.0, think: Think = in_thread, seconds: float = 0.0) -> None:
+        """`think` answers the questions of computers, `seconds` is how long the hardest of them search."""
         self._tables = tables
         self._beat = beat
+        self._think = think
+        self._budgets = {"hard": Budget(PLAYOUTS, seconds)} if seconds else {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._shown: dict[int, tuple[int, float]] = {}
         self._painted = asyncio.Event()
@@ -90,13 +105,20 @@ class Computers:
     async def _move(self, table: Table, seat: int, token: str, random: bool) -> None:
         """Move for a seat; by orders only if they still stand when their moment has come."""
         if _computer(table, seat):
-            move: Move | None = await asyncio.to_thread(_think, table, table.state, seat, random)
+            move: Move | None = await self._think(self._question(table, seat, random))
             await self._rest(table)
         else:
             await self._rest(table)
             move = orders.answer(table, seat)
         if move is not None:
             await table.submit(seat, move, token)
+
+    def _question(self, table: Table, seat: int, random: bool) -> Question:
+        """Ask a computer from what is true now: while it thinks, the table may go on."""
+        level = "random" if random else table.record.seats[seat].level
+        view, asks, seed = encode(table.view(seat)), table.asks(seat), os.urandom(32)
+        game, seats = table.game, len(table.record.seats)
+        return Question(game.name, game.schema, level, seats, seat, view, asks, seed, self._budgets.get(level))
 
     async def _play(self, table: Table) -> None:
         refused = 0
@@ -127,14 +149,3 @@ def _to_move(table: Table) -> int | None:
 
 def _computer(table: Table, seat: int) -> bool:
     return table.record.seats[seat].user is None
-
-
-def _think(table: Table, state: Any, seat: int, random: bool) -> Move:
-    """Choose from one state: while this thread thinks, the table's own may go on."""
-    game = table.game
-    policy = RandomPolicy() if random else table.title.policies[table.record.seats[seat].level]
-
-    def narrow(ask: Ask, picked: Picks) -> Field | None:
-        return game.narrow(state, seat, ask, picked)
-
-    return policy.choose(game.view(state, seat), game.asks(state, seat), narrow, Chance(os.urandom(32), 0))

@@ -15,6 +15,7 @@ from bot.engine.chance import DEAL, Chance, seed_from
 from bot.engine.chronicle import Told
 from bot.engine.codec import encode, read_state
 from bot.engine.game import (
+    NOT_NOW,
     TABLE,
     TIME_UP,
     Ask,
@@ -32,6 +33,7 @@ from bot.engine.game import (
     waited_for,
 )
 from bot.engine.press import Press
+from bot.engine.replay import take_back, went_back
 from bot.engine.texts import Say
 from bot.table import closing, life, links, lobby, orders, seat_clocks
 from bot.table.history import History, mover, settled_by
@@ -231,6 +233,26 @@ class Table:
         async def work() -> None:
             await self._fresh(interaction)
             await self._play(TABLE, table_move("resign", seat), interaction)
+
+        await self._alone(work)
+
+    async def take_back(self, seat: Seat, token: str, interaction: int | None = None) -> None:
+        """Take the last move of `seat` back, where the rules let it. Raises Illegal, Stale, Repeated, StoreError."""
+
+        async def work() -> None:
+            await self._fresh(interaction)
+            if self.record.status != "playing":
+                raise Illegal(life.not_open(self.record))
+            if token != self.token(seat):
+                raise Stale
+            if not self.game.retreat(self.state, seat):
+                raise Illegal(NOT_NOW)
+            try:
+                version, earlier = await archive.before_last(self._store, self.game, self.record)
+            except LookupError:
+                raise Illegal(NOT_NOW) from None
+            step, move = take_back(self.game, self.state, earlier, seat), went_back(seat, version)
+            await self._commit(step, self._row(TABLE, str(move), Chance(b"", 0), step, seat), interaction, seat)
 
         await self._alone(work)
 

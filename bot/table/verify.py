@@ -13,7 +13,7 @@ from bot.engine import chain
 from bot.engine.chance import LOOK_UP, Chance, of_beacon, seal, seed_from
 from bot.engine.codec import read_state
 from bot.engine.game import AnyGame, Illegal
-from bot.engine.replay import replayed
+from bot.engine.replay import Replay
 from bot.table.beacon import time_of
 from bot.table.export import Exported, ExportedMove
 from bot.titles import title
@@ -139,18 +139,18 @@ def _rules_differ(exported: Exported, game: AnyGame) -> Said | None:
 
 def _move_differs(exported: Exported, game: AnyGame, seed: bytes) -> Said | None:
     """Make every move again by the rules."""
-    state: Any = None
+    replay = Replay(game, len(exported.brought), exported.options)
     for place, row in enumerate(exported.moves):
         chance = Chance(seed, _stream(exported, place))
         try:
             if row.version != exported.moves[0].version + place:
                 raise ValueError("a version is missing")
-            state = replayed(game, len(exported.brought), exported.options, state, row.seat, row.move, chance).state
+            replay.row(row.version, row.seat, row.move, chance)
         except (Illegal, ValueError, KeyError):
             return "verify-move", {"version": row.version, "move": row.move}
         if tuple(chance.drawn) != row.chance or row.bounds not in (None, tuple(chance.bounds)):
             return "verify-chance", {"version": row.version}
-    return None if _ends(game, state, exported) else ("verify-end", {})
+    return None if _ends(game, replay.state, exported) else ("verify-end", {})
 
 
 def _ends(game: AnyGame, state: Any, exported: Exported) -> bool:

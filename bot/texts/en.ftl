@@ -116,6 +116,7 @@ button-my-turn = My last turn
 button-board = Board
 button-more = More
 button-carry = Carry out
+button-back = Undo
 button-withdraw = Withdraw orders
 hand-orders = 📌 Standing: { $orders }.
 button-less = Less

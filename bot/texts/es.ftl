@@ -116,6 +116,7 @@ button-my-turn = Mi último turno
 button-board = Tablero
 button-more = Más
 button-carry = Ejecutar
+button-back = Deshacer
 button-withdraw = Retirar órdenes
 hand-orders = 📌 En pie: { $orders }.
 button-less = Menos

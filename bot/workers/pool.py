@@ -1,8 +1,9 @@
-"""A small pool of processes for what takes long, so that no click waits for it."""
+"""Small pools of processes for what takes long, so that no click waits for it: one draws, one thinks."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import signal
@@ -10,6 +11,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection
 from typing import ParamSpec, TypeVar
 
 import structlog
@@ -23,7 +25,7 @@ SENT = 3
 """How often work is sent to a process, when those that had it died."""
 
 NICER = 5
-"""By how much the processes give way to the bot, where the system knows such a thing."""
+"""By how much processes give way to the bot, where the system knows such a thing."""
 
 
 class Pool:
@@ -32,16 +34,19 @@ class Pool:
     When a process dies, all of them are made anew. What processes cannot do, a thread of this process does.
     """
 
-    def __init__(self, workers: int, prepare: Callable[[], None]) -> None:
-        """`prepare` is run by each process before its first work."""
+    def __init__(self, workers: int, prepare: Callable[[], None], nicer: int = NICER) -> None:
+        """`prepare` is run by each process before its first work; `nicer` is by how much they give way."""
         self._workers = workers
         self._prepare = prepare
+        self._nicer = nicer
+        self._life, self._held = multiprocessing.Pipe(duplex=False)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="worker")
         self._processes = self._made() if workers else None
 
     def _made(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, spawn, initializer=_begin, initargs=(self._prepare,))
+        begun = (self._prepare, self._nicer, self._life)
+        return ProcessPoolExecutor(self._workers, spawn, initializer=_begin, initargs=begun)
 
     def start(self) -> None:
         """Let the first process get ready now."""
@@ -54,13 +59,16 @@ class Pool:
             self._thread.submit(work, *data, **named)
 
     async def run(self, work: Callable[..., T], *data: object) -> T:
-        """Give what `work` makes of `data`. Raises what it raises in the thread."""
+        """Give what `work` makes of `data`. Raises what it raises in the thread.
+
+        Whoever is cancelled leaves the work to its process: what is cancelled there is not expected when the pool ends.
+        """
         loop = asyncio.get_running_loop()
         for _ in range(SENT):
             if (processes := self._processes) is None:
                 break
             try:
-                return await loop.run_in_executor(processes, work, *data)
+                return await asyncio.shield(loop.run_in_executor(processes, work, *data))
             except BrokenProcessPool:
                 log.warning("a worker died", work=work.__name__)
                 self._renew(processes)
@@ -75,24 +83,25 @@ class Pool:
             self._processes = self._made()
 
     def close(self) -> None:
-        """Let go of everything without waiting for what is at work."""
+        """Let go of everything without waiting for what is at work: processes end in the middle of it."""
+        self._held.close()
         for executor in (self._processes, self._thread):
             if executor is not None:
                 executor.shutdown(wait=False, cancel_futures=True)
         self._processes = None
 
 
-def _begin(prepare: Callable[[], None]) -> None:
-    """Begin a process: it gives way to the bot, leaves Ctrl+C to it, and ends with it however that ends."""
+def _begin(prepare: Callable[[], None], nicer: int, life: Connection) -> None:
+    """Begin a process: it gives way to the bot, leaves Ctrl+C to it, and ends with the pool, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(NICER)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+        os.nice(nicer)
+    threading.Thread(target=_end_with, args=(life,), daemon=True).start()
     prepare()
 
 
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+def _end_with(life: Connection) -> None:
+    """End this process as soon as nobody holds the other end of `life`: closed, or gone with its owner."""
+    with contextlib.suppress(EOFError, OSError):
+        life.recv_bytes()
+    os._exit(0)

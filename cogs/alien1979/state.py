@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bot.engine.game import Record, Result, Seat
 from cogs.alien1979 import data
 
@@ -12,10 +14,19 @@ NOWHERE: tuple[Codes, ...] = ((),) * len(data.SECTORS)
 """No codes in any main sector."""
 
 
+class Passage(NamedTuple):
+    """A code that `who` put down in a main sector, or took there: everybody saw that, but not which (R4)."""
+
+    who: Seat
+    sector: str
+    down: bool
+
+
 class Pawn(Record, frozen=True):
     """A player's pawn. `place` is empty once it is out; `fate` is alive, dead or left.
 
-    `known` lists, by main sector, the codes that the player put down and that lie there still for certain.
+    `known` lists, by main sector, the codes that the player put down and that lie there still for certain. `passed`
+    lists the codes of the player's own passages in the trail. Who is out knows neither any more.
     """
 
     place: str = data.MADRE
@@ -25,6 +36,7 @@ class Pawn(Record, frozen=True):
     shielded: bool = False
     fate: str = "alive"
     known: tuple[Codes, ...] = NOWHERE
+    passed: Codes = ()
 
     @property
     def alive(self) -> bool:
@@ -42,6 +54,8 @@ class State(Record, frozen=True):
     deck: tuple[data.Card, ...]
     lying: tuple[Codes, ...]
     """The face-down codes of each main sector."""
+    trail: tuple[Passage, ...] = ()
+    """How codes have passed between sectors and hands since they were hidden."""
     discards: tuple[data.Card, ...] = ()
     phase: str = "act"
     turn: Seat = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.game import Record, Result, Seat, Viewer
 from cogs.alien1979 import data
-from cogs.alien1979.state import Codes, State
+from cogs.alien1979.state import NOWHERE, Codes, Passage, State
 
 
 class PawnView(Record, frozen=True):
@@ -40,10 +40,16 @@ class View(Record, frozen=True):
     points: int
     round: int
     owed: tuple[Seat, ...]
+    chosen: tuple[Seat, ...]
+    """Who has chosen a code to put down while others still choose."""
     choice: str | None
     """The code that the viewer has chosen to put down while others still choose."""
     known: tuple[Codes, ...]
     """The codes that the viewer put down and that lie there still for certain; at the end, all that lie there."""
+    trail: tuple[Passage, ...]
+    """How codes have passed between sectors and hands since they were hidden."""
+    passed: Codes
+    """The codes of the viewer's own passages."""
     enterer: Seat | None
     shown: Codes
     """The combination that the enterer showed."""
@@ -115,8 +121,11 @@ def view(state: State, viewer: Viewer) -> View:
         points=state.points,
         round=state.round,
         owed=state.owed,
+        chosen=tuple(seat for seat, _ in state.chosen),
         choice=_choice(state, viewer),
-        known=state.lying if over else own.known if own is not None else ((),) * len(data.SECTORS),
+        known=state.lying if over else own.known if own is not None else NOWHERE,
+        trail=state.trail,
+        passed=own.passed if own is not None else (),
         enterer=state.enterer,
         shown=state.shown,
         countdown=state.countdown,

@@ -18,6 +18,8 @@ class ComputerPlayer(AtLevel[Level]):
 
     def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
         """Give a move of `asks` that the rules accept."""
+        if colours := next((ask for ask in asks if ask.verb == "colour"), None):
+            return Move("colour", ((chance.choice(colours.fields[0].options),),))
         if view.me == GERMAN:
             return german.decide(GermanMind(self.level, view, asks, narrow, chance))
         return officer.decide(OfficerMind(self.level, view, asks, narrow, chance), must_decide(asks))

@@ -31,6 +31,7 @@ from cogs.colditz.face import (
     options,
     panel,
     picture,
+    pinned,
     planner,
     presumed,
     scene_picture,
@@ -96,7 +97,7 @@ class ColditzFace(Face):
         called = "answer" if view.affair else "turn"
         state = "over" if view.result else called if view.viewer in lines.asked(view) else "wait"
         return Page(
-            title=say("colditz-heading-hand", role="german" if view.me == GERMAN else words.NATIONS[view.me or 0]),
+            title=say("colditz-heading-hand", role=words.role(view)),
             lead=say(f"colditz-lead-{state}", round=view.round),
             lines=(now, *stakes.stakes(view, say)),
             footer=say("colditz-footer-talk" if self.circle(view) else "colditz-footer", round=view.round),
@@ -106,7 +107,7 @@ class ColditzFace(Face):
 
     def more(self, view: View, say: Say) -> tuple[str, ...]:
         """Tell a seat its men or guards, its cards, what they mean now, and the table."""
-        if view.result is not None:
+        if view.result is not None or view.phase == "colours":
             return lines.table(view, say)
         own = panel.own(view, say)
         return (*own, *([""] if own else []), *lines.others(view, say))
@@ -155,7 +156,7 @@ class ColditzFace(Face):
             told["found"] = words.men(in_range(known(view)), say)
         if stage == "affair_loss" and view.affair is not None:
             owing = dict(enumerate(view.affair.owing))
-            told["due"] = owing.get((seat - view.german - 1) % view.players, 0)
+            told["due"] = owing.get(view.officer(seat), 0)
         if stage not in ("officer", "german"):
             return say(f"colditz-turn-{stage}", **told)
         key = "turn-too-many" if stakes.too_many(view) else f"points-{stage}"
@@ -272,6 +273,22 @@ class ColditzFace(Face):
         """Draw the castle at the end, and what everybody held."""
         return partial(holdings.ended, view, say)
 
+    def notes(self, view: View) -> tuple[str, ...]:
+        """Let an officer pin a plan (§4.5)."""
+        return pinned.lines(view)
+
+    def noting(self, view: View, line: str, say: Say) -> tuple[Choice, ...]:
+        """List the plans."""
+        return pinned.choices(view, say)
+
+    def noted(self, view: View, lines: Sequence[str]) -> View:
+        """Pin it."""
+        return pinned.put(view, lines)
+
+    def advised(self, view: View, asks: Sequence[Ask]) -> Move | None:
+        """Give the next step of the pinned plan."""
+        return pinned.next_step(view, asks)
+
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a sentence of the log."""
         return sentence(super().event(event, say, reader))
@@ -327,8 +344,8 @@ def colour(view: View) -> int:
     seats = lines.asked(view) if view.result is None else view.result.winners
     if len(seats) != 1:
         return NOBODY
-    officer = (seats[0] - view.german - 1) % view.players
-    chosen: Colour = GREY if seats[0] == view.german else OFFICERS[officer]
+    officer = view.officer(seats[0])
+    chosen: Colour = GREY if officer == GERMAN or view.undecided(officer) else OFFICERS[officer]
     return number(chosen)
 
 

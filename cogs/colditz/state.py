@@ -19,8 +19,8 @@ BARRACKS = "barracks"
 
 EDITION = "edition"
 
-FIRST, SECOND = 1, 2
-"""Editions of the rulings: tables of the first are played on by it (docs/rules/colditz.md §6.2)."""
+FIRST, SECOND, THIRD = 1, 2, 3
+"""Editions of the rulings: tables of the earlier ones are played on by them (docs/rules/colditz.md §6.2)."""
 
 HOUSE = KITS, SINGLE, POSTING, THROWS, NO_DARE, PLAY_ON = ("kits", "single", "posting", "throws", "no_dare", "play_on")
 """The house rules (docs/rules/colditz.md §7)."""
@@ -83,16 +83,6 @@ class Turn(Record, frozen=True):
     """Whether the German has posted a guard."""
 
 
-class Undo(Record, frozen=True):
-    """What a step of one's own changed, as it was before."""
-
-    officer: int
-    before: Officer | None
-    guards: tuple[Guard, ...]
-    turn: Turn
-    piles: Stock
-
-
 class Affair(Record, frozen=True):
     """Something in the middle of its resolution that waits for answers (§3.18): `asked` are officers by turn order,
     or GERMAN. What the other fields mean depends on `kind`; see rules/affairs/answers.py."""
@@ -122,6 +112,11 @@ class Trade(Record, frozen=True):
     want: tuple[str, ...]
 
 
+def in_order(chosen: tuple[int, ...], officers: int) -> tuple[int, ...]:
+    """Give the officers of the seats from the German's left: as `chosen`, the others in turn order (§3.2)."""
+    return (*chosen, *(officer for officer in range(officers) if officer not in chosen))
+
+
 class State(Record, frozen=True):
     """Everything. Officers are counted from 0 in turn order; the German is no officer."""
 
@@ -132,7 +127,7 @@ class State(Record, frozen=True):
     security: Cards
     dares: Cards
     phase: str = "posts"
-    """posts, roll, draw, sweep, act, over; what interrupts is in `affair`."""
+    """colours, posts, roll, draw, sweep, act, over; what interrupts is in `affair`."""
     piles: Stock = PILES
     hand: Cards = ()
     """The German's cards."""
@@ -155,12 +150,20 @@ class State(Record, frozen=True):
     skipped: bool = False
     """Whether sabotage takes the German's next turn."""
     turn: Turn = Turn()
-    undo: tuple[Undo, ...] = ()
+    undo: int = 0
+    """How many of the last moves can be taken back: steps of the active seat that revealed nothing, one directly after
+    the other."""
     affair: Affair | None = None
     trades: tuple[Trade, ...] = ()
     traded: int = 0
     result: Result | None = None
     edition: int = FIRST
+    under: tuple[int, ...] = ()
+    """Who saw each of the last Opportunity cards of the deck go under it: EVERYBODY, or who put it there."""
+    security_under: tuple[int, ...] = ()
+    """The same for the Security cards."""
+    chosen: tuple[int, ...] = ()
+    """The officers whom the seats from the German's left have chosen; by turn order where nobody chooses (§3.2)."""
 
     @property
     def players(self) -> int:
@@ -169,11 +172,16 @@ class State(Record, frozen=True):
 
     def seat(self, officer: int) -> Seat:
         """Give the seat of an officer, or the German's for GERMAN (§3.3: from the German's left)."""
+        if self.chosen and officer != GERMAN:
+            officer = in_order(self.chosen, len(self.officers)).index(officer)
         return (self.german + officer + 1) % self.players
 
     def officer(self, seat: Seat) -> int:
         """Give the officer at `seat`, or GERMAN."""
-        return (seat - self.german - 1) % self.players if seat != self.german else GERMAN
+        if seat == self.german:
+            return GERMAN
+        officer = (seat - self.german - 1) % (len(self.officers) + 1)
+        return in_order(self.chosen, len(self.officers))[officer] if self.chosen else officer
 
     def man(self, name: str) -> Man:
         """Give the man called `OFFICER.MAN`."""
@@ -183,3 +191,6 @@ class State(Record, frozen=True):
 
 GERMAN = -1
 """The German officer, where an officer is asked for: his seat is the one before the first officer's."""
+
+EVERYBODY = -2
+"""All who play, where it is said who saw a card."""

@@ -6,7 +6,7 @@ from bot.engine.game import Record, Result, Seat, Viewer
 from cogs.colditz.data import kind
 from cogs.colditz.rules.affairs.trade import as_told
 from cogs.colditz.rules.castle.pawns import owner, with_man
-from cogs.colditz.state import GERMAN, Affair, Cards, Guard, Man, State, Stock, Trade, Turn
+from cogs.colditz.state import EVERYBODY, GERMAN, Affair, Cards, Guard, Man, State, Stock, Trade, Turn, in_order
 
 
 class OfficerView(Record, frozen=True):
@@ -25,8 +25,17 @@ class OfficerView(Record, frozen=True):
     out: bool
 
 
+class Laid(Record, frozen=True):
+    """A card that went under its deck: who saw it, EVERYBODY or the one who put it away, and its kind if that is the
+    viewer, else empty."""
+
+    by: int
+    kind: str
+
+
 class AffairView(Record, frozen=True):
-    """What interrupts the turn: what everybody sees of it, and the viewer's own answer to a roll call."""
+    """What interrupts the turn: what everybody sees of it, the viewer's own answer to a roll call, and where his own
+    man goes on to from a gate."""
 
     kind: str
     asked: tuple[Seat, ...]
@@ -36,6 +45,10 @@ class AffairView(Record, frozen=True):
     place: str
     owing: tuple[int, ...]
     answer: str | None
+    answers: tuple[tuple[int, str], ...] = ()
+    """Who has answered, and what; to a roll call that is empty, for it is secret."""
+    path: tuple[str, ...] = ()
+    from_hand: bool = False
 
 
 class View(Record, frozen=True):
@@ -49,6 +62,10 @@ class View(Record, frozen=True):
     opportunity: int
     security: int
     dares: Cards
+    """The kinds of the Do or die cards that nobody has drawn."""
+    under: tuple[Laid, ...]
+    """The last cards of the Opportunity deck, as they went under it."""
+    security_under: tuple[Laid, ...]
     phase: str
     piles: Stock
     hand_count: int
@@ -58,6 +75,7 @@ class View(Record, frozen=True):
     active: int
     round: int
     rounds: int
+    late: bool
     target: int
     house: tuple[str, ...]
     called: bool
@@ -68,6 +86,9 @@ class View(Record, frozen=True):
     trades: tuple[Trade, ...]
     result: Result | None
     edition: int
+    chosen: tuple[int, ...]
+    pinned: int | None = None
+    """The plan that the viewer has pinned for himself, beside the game; none in what `view` gives."""
 
     @property
     def players(self) -> int:
@@ -76,7 +97,17 @@ class View(Record, frozen=True):
 
     def seat(self, officer: int) -> Seat:
         """Give the seat of an officer, or the German's for GERMAN."""
+        if self.chosen and officer != GERMAN:
+            officer = in_order(self.chosen, len(self.officers)).index(officer)
         return (self.german + officer + 1) % self.players
+
+    def officer(self, seat: Seat) -> int:
+        """Give the officer at `seat`, or GERMAN."""
+        return next((officer for officer in range(len(self.officers)) if self.seat(officer) == seat), GERMAN)
+
+    def undecided(self, officer: int) -> bool:
+        """Tell whether it is still open who plays an officer (§3.2)."""
+        return self.phase == "colours" and officer != GERMAN and officer not in self.chosen
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -106,7 +137,9 @@ def view(state: State, viewer: Viewer) -> View:
         guards=state.guards,
         opportunity=len(state.opportunity),
         security=len(state.security),
-        dares=tuple(sorted(kind(card) for card in state.dares)),
+        dares=_fresh(state),
+        under=_laid(state.opportunity, state.under, me),
+        security_under=_laid(state.security, state.security_under, me),
         phase=state.phase,
         piles=state.piles,
         hand_count=len(state.hand),
@@ -116,17 +149,31 @@ def view(state: State, viewer: Viewer) -> View:
         active=state.active,
         round=state.round,
         rounds=state.rounds,
+        late=state.late,
         target=state.target,
         house=state.house,
         called=state.called,
         skipped=state.skipped,
         turn=state.turn,
-        undo=len(state.undo) if me == state.active else 0,
+        undo=state.undo if me == state.active else 0,
         affair=_affair(state, state.affair, me),
         trades=tuple(as_told(trade) for trade in state.trades if me in (trade.giver, trade.taker)),
         result=state.result,
         edition=state.edition,
+        chosen=state.chosen,
     )
+
+
+def _fresh(state: State) -> Cards:
+    """List the kinds of the Do or die cards that nobody has drawn."""
+    drawn = {str(one.dared) for one in state.officers}
+    return tuple(sorted(what for card in state.dares if (what := kind(card)) not in drawn))
+
+
+def _laid(deck: Cards, under: tuple[int, ...], me: int | None) -> tuple[Laid, ...]:
+    """Show the last cards of a deck to who saw them."""
+    last = deck[len(deck) - len(under) :]
+    return tuple(Laid(by, kind(card) if by in (EVERYBODY, me) else "") for card, by in zip(last, under, strict=True))
 
 
 def _standing(state: State, officer: int) -> tuple[Man, ...]:
@@ -140,6 +187,7 @@ def _standing(state: State, officer: int) -> tuple[Man, ...]:
 def _affair(state: State, affair: Affair | None, me: int | None) -> AffairView | None:
     if affair is None:
         return None
+    owns = affair.kind == "gate" and owner(affair.man) == me
     own = next((word for officer, word in affair.answers if officer == me), None)
     return AffairView(
         kind=affair.kind,
@@ -150,4 +198,7 @@ def _affair(state: State, affair: Affair | None, me: int | None) -> AffairView |
         place=affair.place,
         owing=affair.owing,
         answer=own if affair.kind == "call" else None,
+        answers=tuple((officer, "" if affair.kind == "call" else word) for officer, word in affair.answers),
+        path=affair.path if owns else (),
+        from_hand=affair.from_hand and owns,
     )

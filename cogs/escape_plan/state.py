@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from bot.engine.game import Record, Result, Seat
 from cogs.escape_plan.box import FIRST, Box
-from cogs.escape_plan.data import BOX, BOXES, NUMBERS, PLACES
+from cogs.escape_plan.data import BOX, BOXES, KEYS, NUMBERS, PLACES
 from cogs.escape_plan.rules.city.tiles import Site
 
 FREE, LOCKED, COVERED, CONTACT, EQUIPMENT, LOCKER = ("", "asset", "covered", "contact", "equipment", "locker")
@@ -36,6 +36,42 @@ class Asset(Record, frozen=True):
     id: str
     space: int
     up: bool = True
+
+
+class Purse(Record, frozen=True):
+    """What everybody saw of a pocket while the game lasts. The cash in it is the balance and the income of the places
+    visited for which the plan card has "$": the first gave 9, the next 8."""
+
+    visits: tuple[str, ...] = ()
+    """Places visited, in order."""
+    balance: int = NUMBERS.cash
+    """What came in and what was paid, the income of visits apart."""
+    lowest: tuple[int, ...] = (NUMBERS.cash,)
+    """The lowest balance while so many places were visited, from none: the income of these has paid what is below 0."""
+
+
+LOOKING, LEFT = -1, -2
+"""Nothing kept, yet or for ever."""
+
+
+class Look(Record, frozen=True):
+    """Tiles of a locker or an exit, off the top of a stack: somebody looks at them and keeps one; or an Inspector takes
+    one out of the game, which nobody sees."""
+
+    who: Seat
+    """NEUTRAL for an Inspector."""
+    values: tuple[int, ...]
+    """Secret of `who`; first what was kept, the others from the highest down."""
+    slot: int = LOOKING
+    """The item slot of what was kept, 0 at an exit."""
+
+
+Looks = tuple[tuple[Look, ...], ...]
+"""All looks into each stack, the first one first: lockers by colour, then exits in the order in which they closed."""
+
+STACKS = len(KEYS) + len(BOX.exits.tiles)
+
+NO_LOOKS: Looks = ((),) * STACKS
 
 
 class PublicPlayer(Record, frozen=True, kw_only=True):
@@ -66,6 +102,7 @@ class PublicPlayer(Record, frozen=True, kw_only=True):
     """Notoriety cubes that can still be moved for a reward (§3.7)."""
     exits: tuple[int, ...] = ()
     """Closed exits visited."""
+    purse: Purse = Purse()
 
 
 class Player(PublicPlayer, frozen=True, kw_only=True):
@@ -188,11 +225,13 @@ class PublicTable(Record, frozen=True, kw_only=True):
     result: Result | None = None
     rules: str = FIRST
     """The rule set that is played by (§9)."""
+    police: bool = False
+    """Whether the police move by themselves, and nobody is asked (ruling 59)."""
 
     @property
     def box(self) -> Box:
-        """What is in the box, by the rule set."""
-        return BOXES[self.rules]
+        """What is in the box, by the rule set and the number of players."""
+        return BOXES[self.rules][len(self.players)]
 
     def site(self, tile: str) -> Site:
         """Give a tile of the city."""
@@ -217,6 +256,7 @@ class State(PublicTable, frozen=True, kw_only=True):
     exit_stacks: tuple[tuple[int, ...], ...]
     deck: tuple[str, ...]
     inspectors: tuple[str, ...]
+    looks: Looks = NO_LOOKS
     turn: Turn = Turn()
 
     @property

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.game import Viewer
 from cogs.escape_plan.rules.city import reach
 from cogs.escape_plan.rules.city.reach import Way
-from cogs.escape_plan.state import Player, PublicPlayer, PublicTable, Slot, State, Turn
+from cogs.escape_plan.state import Look, Looks, Player, PublicPlayer, PublicTable, Slot, State, Turn
 
 
 class PlayerView(PublicPlayer, frozen=True, kw_only=True):
@@ -20,6 +20,8 @@ class PlayerView(PublicPlayer, frozen=True, kw_only=True):
     seen_patrol: tuple[int, ...] | None
     exit_count: int
     """How many exit tiles there are."""
+    patrol_count: int
+    """How many of the patrol cards to come the player has seen."""
     items: tuple[Slot, ...]
 
 
@@ -32,6 +34,7 @@ class View(PublicTable, frozen=True, kw_only=True):
     lockers: tuple[int, ...]
     exit_stacks: tuple[int, ...]
     deck: int
+    looks: Looks
     turn: Turn
     ways: tuple[Way, ...]
     """Where the viewer can go now, with each route offered."""
@@ -59,6 +62,7 @@ def view(state: State, viewer: Viewer) -> View:
         lockers=tuple(len(stack) for stack in state.lockers),
         exit_stacks=tuple(len(stack) for stack in state.exit_stacks),
         deck=len(state.deck),
+        looks=tuple(tuple(_look(look, look.who == viewer) for look in looks) for looks in state.looks),
         turn=state.turn if acting or over else _open(state.turn),
         ways=_ways(state) if acting and state.turn.stage == "choose" and not state.owed else (),
         locker_values=state.lockers if over else (),
@@ -75,6 +79,11 @@ def _open(turn: Turn) -> Turn:
     return replace(turn, looked=(0,) * len(turn.looked))
 
 
+def _look(look: Look, own: bool) -> Look:
+    """Leave out the values of the tiles that somebody else looked at."""
+    return look if own else replace(look, values=(0,) * len(look.values))
+
+
 def _player(player: Player, own: bool) -> PlayerView:
     items = player.items if own else tuple(Slot(slot.kind, slot.id, slot.up) for slot in player.items)
     return PlayerView(
@@ -85,5 +94,6 @@ def _player(player: Player, own: bool) -> PlayerView:
         exit_tiles=player.exit_tiles if own else None,
         seen_patrol=player.seen_patrol if own else None,
         exit_count=sum(value > 0 for value in player.exit_tiles),
+        patrol_count=len(player.seen_patrol),
         items=items,
     )

@@ -114,7 +114,8 @@ PASSES = {card: frozenset(kind.types) for card, kind in CARDS.items()}
 SAME = {card: kind.id for card, kind in CARDS.items()}
 """What copies of a card have in common."""
 
-ORDER = {card: place for place, card in enumerate(DECK)}
+ORDER = {name: place for place, name in enumerate(KIND_OF)}
+"""The place of each card in the box, and of each kind."""
 
 
 def object_dice(players: int, escaped: int, numbers: Numbers = RECONSTRUCTED) -> int:

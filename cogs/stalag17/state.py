@@ -47,9 +47,11 @@ class Player(Record, frozen=True):
     seen: Cards = ()
     """Of `laid`, what a failed escape has shown to everybody."""
     held: Cards = ()
-    """Cards of the hand that everybody has seen it take: one for each known of its kind, since copies are alike."""
+    """Kinds of cards that everybody has seen it take and that are in the hand: copies are alike."""
     somewhere: Cards = ()
-    """Cards that everybody has seen it take, now in hand or face-down; one for each known of its kind."""
+    """Kinds of cards that everybody has seen it take, now in hand or face-down."""
+    laid_then: tuple[int, ...] = ()
+    """For each of `somewhere` how many cards lay in play when all last knew it to be in the hand."""
     gone: bool = False
 
 
@@ -101,10 +103,9 @@ class State(Record, frozen=True):
     reshuffles: int = 0
     attempted: bool = False
     """Whether the player has failed an escape in this turn already."""
-    dry: bool = False
-    """Whether a card could not be drawn: last turns begin after this action (§3.9)."""
     last: int | None = None
-    """Last turns left, the running one included."""
+    """Last turns left, the running one included. Set to one more than there are seats by an action that found no card
+    to draw, they begin after it (§3.9)."""
     idle: int = 0
     """Turns in a row in which nothing was done (E31)."""
     voids: int = 0

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from bot.engine.game import Record, Result, Seat, Viewer
-from cogs.stalag17.data import SAME, Numbers
+from cogs.stalag17.data import Numbers
 from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.round import choosing
 from cogs.stalag17.state import Cards, Line, Past, Plan, State
 
 
 class PlayerView(Record, frozen=True):
-    """A player. `hand`, `laid`, `side` and `answer` are the viewer's own, None for others until the game is over.
+    """A player. `hand`, `laid`, `side`, `answer`, `late` are the viewer's own, None for others until the game is over.
 
     `seen` lies face-down and was shown by a failed escape. `held` and `somewhere` are kinds of card, since nobody can
-    tell copies apart: what was taken in the open and is in the hand, and what is in the hand or face-down.
+    tell copies apart: what was taken in the open and is in the hand, and what is in the hand or face-down; `laid_then`
+    says of each such how many cards lay in play when it was last known to be in the hand.
     """
 
     left: int
@@ -26,11 +27,13 @@ class PlayerView(Record, frozen=True):
     laid: Cards | None
     side: str | None
     answer: str | None
+    late: bool | None
     negotiated: Cards
     offer: str
     seen: Cards
     held: Cards
     somewhere: Cards
+    laid_then: tuple[int, ...]
     gone: bool
 
 
@@ -54,6 +57,8 @@ class View(Record, frozen=True):
     reshuffles: int
     attempted: bool
     last: int | None
+    idle: int
+    """Turns in a row in which nothing was done (E31)."""
     voids: int
     chosen: tuple[Seat, ...]
     """Who has chosen a side of the coin, or said whether to join."""
@@ -98,11 +103,13 @@ def view(state: State, viewer: Viewer) -> View:
             laid=player.laid if over or seat == viewer else None,
             side=player.side if over or seat == viewer else None,
             answer=player.answer if over or seat == viewer else None,
+            late=player.late if over or seat == viewer else None,
             negotiated=player.negotiated,
             offer=player.offer,
             seen=player.seen,
-            held=tuple(SAME[card] for card in player.held),
-            somewhere=tuple(SAME[card] for card in player.somewhere),
+            held=player.held,
+            somewhere=player.somewhere,
+            laid_then=player.laid_then,
             gone=player.gone,
         )
         for seat, player in enumerate(state.players)
@@ -125,6 +132,7 @@ def view(state: State, viewer: Viewer) -> View:
         reshuffles=state.reshuffles,
         attempted=state.attempted,
         last=state.last,
+        idle=state.idle,
         voids=state.voids,
         chosen=tuple(seat for seat, player in enumerate(state.players) if player.side or player.answer),
         choosing=choosing(state),

@@ -51,6 +51,8 @@ class GameNight:
             "PAINT_PAUSE": "0.05",
             "COMPUTER_BEAT": "0",
             "PICTURE_WORKERS": "0",
+            "MIND_WORKERS": "0",
+            "MIND_SECONDS": "0",
             "PYTHONPATH": str(ROOT),
         }
         with self.log.open("ab") as log:

@@ -52,6 +52,8 @@ async def start(server: LocalDiscord, database: Path, token: str = SECRET, worke
         "PAINT_PAUSE": "0",
         "COMPUTER_BEAT": "0",
         "PICTURE_WORKERS": str(workers),
+        "MIND_WORKERS": str(workers),
+        "MIND_SECONDS": "0",
         "PYTHONPATH": str(ROOT),
     }
     return await asyncio.create_subprocess_exec(

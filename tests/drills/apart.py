@@ -40,6 +40,8 @@ class Apart(Drill):
             "PAINT_PAUSE": "0",
             "COMPUTER_BEAT": "0",
             "PICTURE_WORKERS": "0",
+            "MIND_WORKERS": "0",
+            "MIND_SECONDS": "0",
             "PYTHONPATH": str(ROOT),
         }
         return await asyncio.create_subprocess_exec(

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.replay import replayed
+from bot.engine.replay import Replay
 from bot.engine.wording import PAGE, cut
 from bot.local.commands import NotAllowed
 from bot.local.interactions import Interaction
@@ -179,12 +179,12 @@ class Night(Apart):
             table, rows = Table(record, store), await store.moves(record.id)
         finally:
             await store.close()
-        state = None
+        replay = Replay(table.game, len(record.seats), record.options)
         for row in rows:
             chance = Chance.scripted(row.chance)
-            state = replayed(table.game, len(record.seats), record.options, state, row.seat, row.move, chance).state
+            replay.row(row.version, row.seat, row.move, chance)
             chance.finish()
-        assert encode(state) == record.snapshot
+        assert encode(replay.state) == record.snapshot
         assert [row.version for row in rows] == list(range(rows[0].version, record.version + 1))
         self.done["replays"] += 1
         return record

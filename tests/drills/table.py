@@ -13,7 +13,7 @@ from bot.engine.chance import Chance
 from bot.engine.chronicle import Told, heard
 from bot.engine.codec import encode
 from bot.engine.game import Seat
-from bot.engine.replay import replayed
+from bot.engine.replay import Replay
 from bot.engine.texts import Say
 from bot.local.interactions import Interaction
 from bot.local.server import LocalDiscord
@@ -222,12 +222,12 @@ class Drill(LocalWorld):
     async def agrees(self, number: int = 1) -> tuple[Table, list[Told]]:
         """The snapshot is what the log leads to; give the table, with what each move told."""
         table, record, rows, moves = await self.stored(number)
-        state: Any = None
+        replay = Replay(table.game, len(record.seats), record.options)
         for row in rows:
             chance = Chance.scripted(row.chance)
-            state = replayed(table.game, len(record.seats), record.options, state, row.seat, row.move, chance).state
+            replay.row(row.version, row.seat, row.move, chance)
             chance.finish()
-        assert encode(state) == record.snapshot
+        assert encode(replay.state) == record.snapshot
         assert [row.version for row in rows] == list(range(rows[0].version, record.version + 1))
         return table, moves
 

@@ -22,7 +22,7 @@ FAILED = tuple(texts(each).say("failed", reference="?").split(":")[0].split(".")
 """How the sentence begins that nobody may read."""
 
 HOSTS = frozenset(("computer", "options", "language", "preset", "start"))
-MOVES = frozenset(("do", "go", "carry"))
+MOVES = frozenset(("do", "go", "carry", "back"))
 WORDS = frozenset(("order", "withdraw", "note"))
 """What changes the words of a seat; by an order it may move at once."""
 

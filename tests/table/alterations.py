@@ -13,7 +13,7 @@ from bot.engine.chance import Chance, of_beacon, seal, seed_from
 from bot.engine.codec import encode
 from bot.engine.game import AnyGame, Move, Seat, forbidden, play, waited_for
 from bot.engine.policy import RandomPolicy
-from bot.engine.replay import replayed
+from bot.engine.replay import Replay
 from bot.table.export import Exported, ExportedBeacon, export
 from bot.table.tables import Tables
 from bot.titles import title
@@ -127,9 +127,10 @@ def rehashed(game: Exported) -> Exported:
     beacon = [of_beacon(ROUND, RANDOMNESS)] if game.beacon else []
     seed = seed_from(bytes.fromhex(game.secret), [*game.brought, *beacon])
     first = next(place for place, row in enumerate(game.moves) if row.move.startswith("hide"))
-    rows, state = list(game.moves[:first]), None
+    rows, replay = list(game.moves[:first]), Replay(rules, seats, game.options)
     for row in rows:
-        state = replayed(rules, seats, game.options, state, row.seat, row.move, Chance.scripted(row.chance)).state
+        replay.row(row.version, row.seat, row.move, Chance.scripted(row.chance))
+    state = replay.state
     dice = random.Random(7)
     while rules.result(state) is None:
         like = game.moves[len(rows)] if len(rows) < len(game.moves) else game.moves[-1]

@@ -11,7 +11,7 @@ from bot.engine.chance import Chance, seal
 from bot.engine.codec import encode
 from bot.engine.game import Move, Seat
 from bot.engine.policy import RandomPolicy
-from bot.engine.replay import replayed
+from bot.engine.replay import Replay
 from bot.table import lobby
 from bot.table.lobby import computer, opened
 from bot.table.seat_clocks import runs_out
@@ -117,12 +117,12 @@ async def play_on(table: Table, rng: random.Random, moves: int = 10_000) -> None
 
 async def rebuilt(store: Store, record: TableRecord, game: Title) -> bytes:
     """Run a table's log again with the chance written in it, and give the snapshot that it leads to."""
-    state = None
+    replay = Replay(game.game, len(record.seats), record.options)
     for row in await store.moves(record.id):
         chance = Chance.scripted(row.chance)
-        state = replayed(game.game, len(record.seats), record.options, state, row.seat, row.move, chance).state
+        replay.row(row.version, row.seat, row.move, chance)
         chance.finish()
-    return encode(state)
+    return encode(replay.state)
 
 
 async def agrees(store: Store, table: Table) -> None:

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 import bot.table.table
+import bot.workers.think
 from bot.engine.chance import Chance
 from bot.engine.event import Event, declared
 from bot.engine.face import Face
@@ -65,7 +66,7 @@ class Sealed(Rules):
     schema = 2
     seats = range(2, 4)
     options = (Option("length", ("short", "long"), "short"),)
-    state_type = State
+    state_type = view_type = State
     event_type = declared(__name__)
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
@@ -104,8 +105,8 @@ class Sealed(Rules):
     def result(self, state: State) -> Result | None:
         return state.result
 
-    def redeal(self, state: State, viewer: Seat | None, chance: Chance) -> State:
-        return state
+    def imagine(self, view: State, chance: Chance) -> State:
+        return view
 
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
         return {}
@@ -134,6 +135,7 @@ def install(
     monkeypatch: pytest.MonkeyPatch, policies: Mapping[str, Policy] | None = None, game: Sealed | None = None
 ) -> Title:
     """Make the game known to tables, and give it."""
-    sealed = Title(game or Sealed(), PlainFace(), policies or {"easy": RandomPolicy()})
-    monkeypatch.setattr(bot.table.table, "title", lambda name: sealed if name == sealed.name else title(name))
+    sealed = Title(game or Sealed(), PlainFace(), {"random": RandomPolicy(), **(policies or {"easy": RandomPolicy()})})
+    for module in (bot.table.table, bot.workers.think):
+        monkeypatch.setattr(module, "title", lambda name: sealed if name == sealed.name else title(name))
     return sealed

@@ -8,7 +8,7 @@ import pytest
 from bot.archive import states as archive
 from bot.engine.chance import Chance
 from bot.engine.codec import encode
-from bot.engine.replay import replayed
+from bot.engine.replay import Replay
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.titles import names, title
@@ -23,14 +23,9 @@ MOST = 30 * 1024
 
 async def again(store: SqliteStore, table: Table) -> list[bytes]:
     """Make all moves of a table again by today's rules and give the states."""
-    made, state = [], None
-    for row in await store.moves(table.id):
-        chance = Chance.scripted(row.chance)
-        state = replayed(
-            table.game, len(table.record.seats), table.record.options, state, row.seat, row.move, chance
-        ).state
-        made.append(encode(state))
-    return made
+    replay = Replay(table.game, len(table.record.seats), table.record.options)
+    rows = await store.moves(table.id)
+    return [encode(replay.row(row.version, row.seat, row.move, Chance.scripted(row.chance)).state) for row in rows]
 
 
 async def kept(store: SqliteStore, table: Table) -> list[bytes]:

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import threading
 from pathlib import Path
 
 
@@ -38,3 +39,8 @@ def fails_apart(owner: int) -> int:
 
 def refuses() -> None:
     raise LookupError("in every process")
+
+
+def sleeps() -> None:
+    """Be at work until somebody ends the process."""
+    threading.Event().wait()

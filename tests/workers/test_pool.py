@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -82,3 +83,15 @@ async def test_a_worker_ends_with_its_owner_however_that_ends() -> None:
     assert int(await asyncio.wait_for(owner.stdout.readline(), PATIENCE)) != owner.pid
     owner.kill()
     await asyncio.wait_for(owner.communicate(), PATIENCE)  # ends when nobody has its output open, the worker neither
+
+
+async def test_a_process_ends_with_its_pool_in_the_middle_of_its_work() -> None:
+    with opened(1) as pool:
+        worker = await pool.run(os.getpid)
+        child = next(each for each in multiprocessing.active_children() if each.pid == worker)
+        working = asyncio.create_task(pool.run(jobs.sleeps))
+        await asyncio.sleep(0)
+        pool.close()
+        await asyncio.to_thread(child.join, PATIENCE)
+        assert child.exitcode == 0
+        working.cancel()

@@ -56,6 +56,18 @@ async def go(pressed: Pressed) -> None:
     await _play(pressed, move)
 
 
+@on("back", private=True)
+@open_question
+async def back(pressed: Pressed) -> None:
+    """Take the last move back."""
+    try:
+        await pressed.table.take_back(pressed.seat, pressed.press.token, pressed.interaction.id)
+    except Illegal as illegal:
+        await pressed.show_hand(pressed.table.title.face.refusal(illegal.refusal, pressed.say))
+        return
+    await pressed.show_hand()
+
+
 @on("pick", private=True)
 @open_question
 async def pick(pressed: Pressed) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Seat
 from cogs.alien1979 import data
-from cogs.alien1979.state import NOWHERE, Codes, Pawn, State
+from cogs.alien1979.state import NOWHERE, Codes, Passage, Pawn, State
 
 
 def in_order(codes: Iterable[str]) -> Codes:
@@ -31,29 +31,49 @@ def seated(state: State, seat: Seat, pawn: Pawn) -> State:
     return replace(state, pawns=(*state.pawns[:seat], pawn, *state.pawns[seat + 1 :]))
 
 
-def put(state: State, seat: Seat, sector: str, *codes: str) -> State:
-    """Lay codes of `seat` face-down in `sector` (R4)."""
+def put(state: State, seat: Seat, sector: str, code: str) -> State:
+    """Lay a code of `seat` face-down in `sector` (R4)."""
     at = data.SECTORS.index(sector)
     pawn = state.pawns[seat]
-    pawn = replace(pawn, codes=without(pawn.codes, *codes), known=_with(pawn.known, at, (*pawn.known[at], *codes)))
-    lying = _with(state.lying, at, (*state.lying[at], *codes))
-    return seated(replace(state, lying=lying), seat, pawn)
+    pawn = replace(
+        pawn,
+        codes=without(pawn.codes, code),
+        known=added(pawn.known, at, code),
+        passed=(*pawn.passed, code),
+    )
+    trail = (*state.trail, Passage(seat, sector, True))
+    return seated(replace(state, lying=added(state.lying, at, code), trail=trail), seat, pawn)
 
 
 def take(state: State, seat: Seat, chance: Chance) -> tuple[State, str]:
     """Give `seat` a random code of the sector where it stands (A5, R4), and say which."""
-    at = data.SECTORS.index(state.pawns[seat].place)
+    sector = state.pawns[seat].place
+    at = data.SECTORS.index(sector)
     code = chance.choice(state.lying[at])
-    pawns = tuple(_saw_taken(pawn, at, code if number == seat else None) for number, pawn in enumerate(state.pawns))
-    pawn = replace(pawns[seat], codes=in_order((*pawns[seat].codes, code)))
+    pawns = [
+        replace(pawn, known=still_known(pawn.known, at, code if number == seat else None)) if pawn.known[at] else pawn
+        for number, pawn in enumerate(state.pawns)
+    ]
+    pawn = pawns[seat]
+    pawns[seat] = replace(pawn, codes=in_order((*pawn.codes, code)), passed=(*pawn.passed, code))
     lying = _with(state.lying, at, without(state.lying[at], code))
-    return replace(state, lying=lying, pawns=(*pawns[:seat], pawn, *pawns[seat + 1 :])), code
+    trail = (*state.trail, Passage(seat, sector, False))
+    return replace(state, lying=lying, pawns=tuple(pawns), trail=trail), code
+
+
+def abandon(state: State, seat: Seat, sector: str) -> State:
+    """Leave all codes of `seat`, who is out, face-down in `sector` (R13, R18)."""
+    left = state.pawns[seat].codes
+    if not left:
+        return state
+    trail = (*state.trail, *(Passage(seat, sector, True) for _ in left))
+    return replace(state, lying=added(state.lying, data.SECTORS.index(sector), *left), trail=trail)
 
 
 def collect(state: State, enterer: Seat, shown: Codes) -> State:
     """Set all twelve codes aside: `enterer` has entered them and shown the combination `shown` (§3.6, R1)."""
-    pawns = tuple(replace(pawn, codes=(), known=NOWHERE) for pawn in state.pawns)
-    return replace(state, pawns=pawns, lying=NOWHERE, enterer=enterer, shown=shown)
+    pawns = tuple(replace(pawn, codes=(), known=NOWHERE, passed=()) for pawn in state.pawns)
+    return replace(state, pawns=pawns, lying=NOWHERE, trail=(), enterer=enterer, shown=shown)
 
 
 def deal(chance: Chance) -> tuple[Codes, ...]:
@@ -68,12 +88,14 @@ def fewest(codes: Codes) -> str:
     return min((rank for rank in data.RANKS if rank in codes), key=codes.count)
 
 
-def _saw_taken(pawn: Pawn, at: int, code: str | None) -> Pawn:
-    """Keep what a player still knows of a sector after `code`, or an unseen one, was taken from it."""
-    known = pawn.known[at]
-    if not known:
-        return pawn
-    return replace(pawn, known=_with(pawn.known, at, without(known, *((code,) if code else set(known)))))
+def added(sectors: tuple[Codes, ...], at: int, *codes: str) -> tuple[Codes, ...]:
+    """Add codes to those of main sector `at`."""
+    return _with(sectors, at, (*sectors[at], *codes))
+
+
+def still_known(known: tuple[Codes, ...], at: int, code: str | None) -> tuple[Codes, ...]:
+    """Give what somebody knows for certain after taking `code` from main sector `at`, or seeing an unseen one taken."""
+    return _with(known, at, without(known[at], *((code,) if code else set(known[at]))))
 
 
 def _with(sectors: tuple[Codes, ...], at: int, codes: Iterable[str]) -> tuple[Codes, ...]:

@@ -15,12 +15,12 @@ from bot.engine.chance import Chance
 from bot.engine.game import NOT_NOW, Illegal, Option, Seat, Step, Viewer, WhoseTurn, then
 from cogs.alien1979 import data
 from cogs.alien1979.events import EVENTS, Began, Idle, Round
-from cogs.alien1979.redeal import redeal
 from cogs.alien1979.rules import codes, turn
 from cogs.alien1979.rules.actions.menu import HAUNTING, LOSING, SWAPPING, TURN
 from cogs.alien1979.rules.actions.parting import put_back
 from cogs.alien1979.state import Pawn, State
 from cogs.alien1979.view import View, view
+from cogs.alien1979.worlds import imagine
 
 IN_TURN = {"act": TURN, "swap": SWAPPING}
 """What is open to whose turn it is, by phase."""
@@ -36,7 +36,7 @@ class Alien1979(ActionRules):
     """The game, for the table and the tests."""
 
     name = "alien1979"
-    schema = 3
+    schema = 4
     seats = range(2, 9)
     options = (
         Option("strict", ("no", "yes"), "yes"),
@@ -46,6 +46,7 @@ class Alien1979(ActionRules):
     state_type = State
     view_type = View
     event_type = EVENTS
+    hidden = ("pawns.codes", "pawns.known", "pawns.passed", "deck", "lying", "chosen")
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Hide the codes, shuffle the deck, place the Alien (§3.2), and begin the first turn."""
@@ -101,19 +102,19 @@ class Alien1979(ActionRules):
         """Show what `viewer` may know."""
         return view(state, viewer)
 
-    def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
-        """Exchange what `viewer` cannot tell apart."""
-        return redeal(state, viewer, chance)
+    def imagine(self, view: View, chance: Chance) -> State:
+        """Give a state that shows just `view`."""
+        return imagine(view, chance)
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of schema 1, of which only the events were others: they had no types; or of schema 2, in which
-        no dead haunted the ship. Raises ValueError."""
-        return old if schema in (1, 2) else super().upgrade(old, schema)
+        """Read a game of schema 1, of which only the events were others: they had no types; of schema 2, in which no
+        dead haunted the ship; or of schema 3, in which codes left no trail. Raises ValueError."""
+        return old if schema in (1, 2, 3) else super().upgrade(old, schema)
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read an event of schema 2 as it is, or one without a type: some had other names, and there was one for each
-        way to end."""
-        if schema == 2:
+        """Read an event since schema 2 as it is, or one without a type: some had other names, and there was one for
+        each way to end."""
+        if schema in (2, 3):
             return old
         key, args = old["key"], old["args"]
         if key in ("over_launched", "over_empty"):

@@ -31,7 +31,7 @@ from cogs.alien1979.events import (
     Ticked,
 )
 from cogs.alien1979.rules import codes
-from cogs.alien1979.state import Pawn, State
+from cogs.alien1979.state import NOWHERE, Pawn, State
 
 
 def begin(state: State, chance: Chance) -> Step[State]:
@@ -167,9 +167,7 @@ def reset(state: State, chance: Chance) -> State:
 
 def out(state: State, seat: Seat, fate: str, sector: str) -> State:
     """Take a pawn off the board; its codes lie face-down in `sector` (R13, R18)."""
-    at = data.SECTORS.index(sector)
-    lying = (*state.lying[:at], codes.in_order((*state.lying[at], *state.pawns[seat].codes)), *state.lying[at + 1 :])
-    return codes.seated(replace(state, lying=lying), seat, Pawn(place="", fate=fate))
+    return codes.seated(codes.abandon(state, seat, sector), seat, Pawn(place="", fate=fate))
 
 
 def leave(state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -210,4 +208,6 @@ def over(state: State, reason: str) -> Step[State]:
 
 
 def _ended(state: State, result: Result) -> State:
-    return replace(state, phase="over", owed=(), chosen=(), points=0, result=result)
+    """End the game: all is shown, and nobody needs a memory."""
+    pawns = tuple(replace(pawn, known=NOWHERE, passed=()) for pawn in state.pawns)
+    return replace(state, phase="over", owed=(), chosen=(), points=0, pawns=pawns, trail=(), result=result)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.event import Event, declared
 from bot.engine.record import Seat
-from cogs.colditz.events.kinds import Dice
+from cogs.colditz.events.kinds import Dice, Nation
 
 
 class Began(Event, frozen=True):
@@ -18,6 +18,13 @@ class HouseRule(Event, frozen=True):
     """A house rule is in force (§7)."""
 
     rule: str
+
+
+class TookColour(Event, frozen=True):
+    """A player took the officer of a colour, or was left with him (§3.2)."""
+
+    who: Seat
+    nation: Nation
 
 
 class Placed(Event, frozen=True):

@@ -7,6 +7,9 @@ from typing import Annotated, TypeAlias
 Man: TypeAlias = Annotated[str, "man"]
 """A man, as `OFFICER.MAN`."""
 
+Nation: TypeAlias = Annotated[int, "nation"]
+"""The colour of an officer, by his number in turn order from 0."""
+
 Guard: TypeAlias = Annotated[int, "guard"]
 """A guard, counted from 0."""
 

@@ -31,7 +31,7 @@ from cogs.colditz.view import View
 NEAR = 6
 """Places of the way to a gate that are shown."""
 
-ON_THE_MAP = ("", "place", "post", "withdraw", "prefer", "undo", "end", "roll", "call", "draw", "leave", "discard")
+ON_THE_MAP = ("", "place", "post", "withdraw", "prefer", "end", "roll", "call", "draw", "leave", "discard")
 """What the German chooses on the map of the whole castle."""
 
 
@@ -45,7 +45,10 @@ def scene(view: View, draft: Move | None, say: Say) -> Draw | None:
 
 
 def _officer(view: View, draft: Move | None, say: Say) -> bytes:
-    """Draw where an officer's men are, or what is asked or drafted, above what he holds."""
+    """Draw where an officer's men are, or what is asked or drafted, above what he holds; before he has a colour, where
+    the men of all are."""
+    if view.phase == "colours":
+        return png(sketched(view, say, tuple(man.place for one in view.officers for man in one.men)), PALETTE)
     return png(
         under(_affair(view, say) or _drafted(view, draft, say) or _own_men(view, draft, say), view, say), PALETTE
     )

@@ -36,6 +36,7 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "shoot": ("man", "guard"),
     "discover": ("tunnel", "guards"),
     "discard": ("card",),
+    "colour": ("nation",),
     "place": ("inner", "garrison"),
     "prefer": ("cell",),
     "trade": ("with", "give", "want"),
@@ -111,6 +112,8 @@ def _args(view: View, verb: str, picks: Mapping[str, tuple[str, ...]], say: Say)
             found[field] = words.equipment(first, 1, say) if table else words.each_good(first, say)
         elif field == "room":
             found[field] = words.area(first, say)
+        elif field == "nation":
+            found[field] = words.NATIONS[int(first)]
         elif field in ("inner", "garrison"):
             found[field] = len(group)
         elif field in ("tunnel", "cell"):

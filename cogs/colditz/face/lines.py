@@ -32,13 +32,20 @@ def asked(view: View) -> tuple[Seat, ...]:
         return ()
     if view.affair is not None:
         return view.affair.asked
-    return (view.german if view.phase == "posts" else view.seat(view.active),)
+    return (acting(view),)
+
+
+def acting(view: View) -> Seat:
+    """Give the seat that acts: whose turn it is, who posts the guards, who chooses a colour."""
+    if view.phase == "colours":
+        return (view.german + len(view.chosen) + 1) % view.players
+    return view.german if view.phase == "posts" else view.seat(view.active)
 
 
 def now(view: View, say: Say) -> str:
     """Say who does what now, and whom everybody waits for."""
     points, rolled = view.turn.points, total(view.turn.dice)
-    who = say.name(view.german if view.phase == "posts" else view.seat(view.active))
+    who = say.name(acting(view))
     told = say(f"colditz-now-{stage(view)}", who=who, points=points, rolled=rolled, **happening(view, view.affair, say))
     if view.affair is None:
         return told

@@ -87,6 +87,8 @@ def _line(view: View, ask: Ask, field: Field, picked: Picks, option: str, say: S
         return words.area(option, say), words.men(inside, say, view.me)
     if name == "tunnel":
         return say("colditz-tunnel", tunnel=option), ""
+    if name == "nation":
+        return labels.label(view, Move(ask.verb, ((option,),)), say), ""
     if name == "cell":
         return say(f"colditz-at-{words.FATES[option]}"), ""
     return _card(view, ask, field, option, say)

@@ -15,6 +15,7 @@ from bot.art.tokens import SHAPES, token
 from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.colditz.face import pieces, signs
+from cogs.colditz.face.lines import acting
 from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, GERMAN
 from cogs.colditz.view import View
@@ -58,7 +59,7 @@ def doer(view: View) -> int | None:
     """Give whose doing that is: an officer, GERMAN, or None."""
     if view.result or view.affair:
         return None
-    return GERMAN if view.phase == "posts" else view.active
+    return None if view.phase == "colours" else GERMAN if view.phase == "posts" else view.active
 
 
 def room(view: View, say: Say) -> tuple[float, int]:
@@ -125,7 +126,7 @@ def lit(view: View, seat: Seat) -> bool:
     """Tell whether a plate is lit: whose turn it is, at the end the winners."""
     if view.result:
         return seat in view.result.winners
-    return seat == (view.german if view.phase == "posts" else view.seat(view.active))
+    return seat == acting(view) and not view.undecided(view.officer(seat))
 
 
 def _plate(image: Image.Image, box: Box, view: View, seat: Seat, colour: Colour, say: Say, start: float) -> Colour:
@@ -135,7 +136,8 @@ def _plate(image: Image.Image, box: Box, view: View, seat: Seat, colour: Colour,
     put(image, plate((round(right - left), round(bottom - top)), colour, shining), left, top)
     ink = readable(colour) if shining else WHITE
     asked = view.affair is not None and seat in view.affair.asked
-    name, letters = fitted(drawn_name(say.names, seat), round(right - start - (44 if asked else 14)), 34)
+    called = "?" if view.undecided(view.officer(seat)) else drawn_name(say.names, seat)
+    name, letters = fitted(called, round(right - start - (44 if asked else 14)), 34)
     write(image, (start, top + 26), name, round(letters.size), ink)
     if asked:
         put(image, sign(signs.question, 34), right - 44, top + 9)

@@ -60,6 +60,7 @@ def known(view: View) -> State:
         turn=view.turn,
         trades=view.trades,
         edition=view.edition,
+        chosen=view.chosen,
     )
 
 

@@ -168,7 +168,7 @@ def fate(view: View, seat: Seat, say: Say) -> str:
     if seat == view.german:
         held = sum(man.place in CELLS for one in view.officers for man in one.men)
         return say("colditz-fate-german", who=who, escapes=sum(one.escapes for one in view.officers), held=held)
-    one = view.officers[(seat - view.german - 1) % view.players]
+    one = view.officers[view.officer(seat)]
     if one.out:
         return say("colditz-fate-dared" if one.dared else "colditz-fate-left", who=who, escapes=one.escapes)
     counts = {

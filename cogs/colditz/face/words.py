@@ -16,7 +16,7 @@ from cogs.colditz.rules.affairs.trade import TABLE_CARD
 from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
 from cogs.colditz.rules.castle.pawns import owner
 from cogs.colditz.rules.castle.prisoner_paths import STEPS, Way
-from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, OUT, Stock
+from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, OUT, Stock
 from cogs.colditz.view import OfficerView, View
 
 BETWEEN = " · "
@@ -59,6 +59,13 @@ def men(names: Iterable[str], say: Say, me: int | None = None) -> str:
 def nation(officer: int, say: Say, many: int = 1) -> str:
     """Name the nation of an officer, or of several of his men."""
     return say("colditz-nation" if many == 1 else "colditz-nations", nation=NATIONS[officer])
+
+
+def role(view: View) -> str:
+    """Give what the viewer plays, as the texts tell it apart."""
+    if view.me == GERMAN:
+        return "german"
+    return "officer" if view.undecided(view.me or 0) else NATIONS[view.me or 0]
 
 
 def guard(number: int, say: Say) -> str:
@@ -209,7 +216,9 @@ def dice(thrown: Iterable[int]) -> str:
 
 
 def officer_name(view: View, officer: int, say: Say) -> str:
-    """Name an officer by the player."""
+    """Name an officer by the player, once it is settled who that is."""
+    if view.undecided(officer):
+        return say("colditz-officer-free")
     return say.name(view.seat(officer))
 
 
@@ -226,6 +235,7 @@ def crossing(link: str, say: Say) -> str:
 
 KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
     "man": man,
+    "nation": nation,
     "guard": guard,
     "place": spot,
     "room": area,

@@ -15,24 +15,36 @@ from msgspec.structs import replace
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Illegal, Move, Option, Seat, Step, Viewer, WhoseTurn, then
+from bot.engine.event import Event
+from bot.engine.game import NOT_NOW, Ask, Field, Illegal, Move, Option, Picks, Seat, Step, Viewer, WhoseTurn, then
 from cogs.colditz import old_events
 from cogs.colditz.events import EVENTS
-from cogs.colditz.events.course import Began, HouseRule, Idle, TimeUp
-from cogs.colditz.redeal import redeal
+from cogs.colditz.events.course import Began, HouseRule, Idle, TimeUp, Undone
 from cogs.colditz.rules import setup
 from cogs.colditz.rules.affairs import trade
 from cogs.colditz.rules.affairs.answers import answer
 from cogs.colditz.rules.affairs.leaving import leave
 from cogs.colditz.rules.affairs.questions import default
 from cogs.colditz.rules.affairs.resolve import resolve
-from cogs.colditz.rules.sides import GERMANS, OFFICERS
+from cogs.colditz.rules.castle.pawns import on_board
+from cogs.colditz.rules.sides import CHOOSING, GERMANS, OFFICERS, UNASKED
 from cogs.colditz.rules.turn import roll_call
+from cogs.colditz.rules.turn.both_sides import ended_turn
 from cogs.colditz.rules.turn.course import cards_of, close, early_end, judged, over_hand, put_back, throw_for_points
-from cogs.colditz.state import EDITION, FIRST, GERMAN, HOUSE, KITS, SECOND, SINGLE, State
+from cogs.colditz.state import EDITION, FIRST, GERMAN, HOUSE, KITS, SINGLE, THIRD, State
 from cogs.colditz.view import View, view
+from cogs.colditz.worlds import HIDDEN, imagine
 
 BY_SEATS = "seats"
+
+COLOURS = "colours"
+"""The option by which officers choose their colours (§3.2)."""
+
+FEWEST = 2
+"""Players among whom there is no colour to choose."""
+
+BEFORE = ("colours", "posts")
+"""The phases before the first round."""
 
 LIMITS = (BY_SEATS, "rounds_20", "rounds_40", "rounds_50", "minutes_60", "minutes_120", "minutes_180")
 
@@ -61,23 +73,29 @@ class Colditz(ActionRules):
     """The game, for the table and the tests."""
 
     name = "colditz"
-    schema = 3
+    schema = 4
+    rules = 2
+    releases = MappingProxyType({1: "0.1.0"})
     seats = range(2, 7)
     options = (
         Option("limit", LIMITS, BY_SEATS),
         Option("german", GERMANS_SEATS, "random"),
         Option("target", ("1", "2", "3", "4", "5"), "2"),
-        *(Option(name, ("yes", "no"), "no") for name in HOUSE),
+        *(Option(name, ("yes", "no"), "no") for name in (*HOUSE, COLOURS)),
     )
     presets = PRESETS
-    kept = ("german",)
-    marks = MappingProxyType({EDITION: str(SECOND)})
+    kept = ("german", COLOURS)
+    marks = MappingProxyType({EDITION: str(THIRD)})
     state_type = State
     view_type = View
     event_type = EVENTS
+    hidden = HIDDEN
+
+    def __init__(self) -> None:
+        self._narrowed: tuple[State | None, dict[tuple[Seat, str, Picks], Field | None]] = (None, {})
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
-        """Shuffle, form up the men; then the German posts his guards (§3.2)."""
+        """Shuffle, form up the men; then colours are chosen, if so agreed, and the German posts his guards (§3.2)."""
         choice = options["german"]
         german = chance.below(seats) if choice == "random" else min(GERMANS_SEATS.index(choice), seats) - 1
         house = tuple(name for name in HOUSE if options[name] == "yes")
@@ -87,29 +105,53 @@ class Colditz(ActionRules):
             target=min(int(options["target"]), len(state.officers[0].men)),
             rounds=limit(options, "rounds", seats),
             edition=int(options.get(EDITION, FIRST)),
+            phase="colours" if options.get(COLOURS) == "yes" and seats > FEWEST else "posts",
         )
         return Step(state, (Began(state.german, state.target), *map(HouseRule, house)))
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """Give what the side of `seat` may do at any time, and what its turn or an affair asks it."""
-        if state.phase == "over" or not 0 <= seat < state.players:
+        officers, phase = state.officers, state.phase
+        if phase == "over" or not 0 <= seat <= len(officers):
             return NO_ACTIONS
         who = state.officer(seat)
-        if who != GERMAN and state.officers[who].out:
+        if who != GERMAN and officers[who].out:
             return NO_ACTIONS
         side = GERMANS if who == GERMAN else OFFICERS
         if state.affair is not None:
             return side.asked[state.affair.kind] if who in state.affair.asked else side.waiting
-        acts = GERMAN if state.phase == "posts" else state.active
-        return side.acting[state.phase] if who == acts else side.waiting
+        if phase == "colours":
+            return CHOOSING if seat == setup.in_turn(state) else NO_ACTIONS
+        acts = GERMAN if phase == "posts" else state.active
+        return side.acting[phase] if who == acts else side.waiting
+
+    def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
+        """What `seat` may decide now. Who waits is asked about trades alone, and so often that it is told apart."""
+        actions = self.open_to(state, seat)
+        if actions is OFFICERS.waiting and not state.trades:
+            return trade.proposal(state, seat)
+        return actions.offered(state, seat)
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """Give the next field of an ask that is offered; it is asked for when a move is chosen, and when it is made."""
+        kept = self._narrowed
+        if kept[0] is not state:
+            kept = self._narrowed = (state, {})
+        key = (seat, ask.verb, picked)
+        if key not in kept[1]:
+            kept[1][key] = super().narrow(state, seat, ask, picked)
+        return kept[1][key]
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         """Carry out an answer, an action or a trade, and go on with what comes of it."""
-        return _settled(super().apply(state, seat, move, chance), chance)
+        step = _settled(state, super().apply(state, seat, move, chance), chance, move.verb not in UNASKED)
+        return _counted(step, state.undo + 1)
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Answer no, send all to the roll call, post, roll, draw, search; end the turn with the hand at its limit."""
-        return _settled(then((Idle(seat),), self._idle(state, state.officer(seat), chance)), chance)
+        return _counted(
+            _settled(state, then((Idle(seat),), self._idle(state, state.officer(seat), chance)), chance, True)
+        )
 
     def _idle(self, state: State, who: int, chance: Chance) -> Step[State]:
         if state.affair is not None:
@@ -117,6 +159,8 @@ class Colditz(ActionRules):
             while (affair := step.state.affair) is not None and who in affair.asked:
                 step = then(step.events, answer(step.state, who, default(step.state, who)))
             return step
+        if state.phase == "colours":
+            return setup.Colour().do(state, state.seat(who), ((str(setup.free(state)[0]),),), chance)
         if state.phase == "posts":
             return setup.placed(state, setup.usual(state), chance)
         if state.phase == "roll":
@@ -126,14 +170,14 @@ class Colditz(ActionRules):
         if state.phase == "sweep":
             return roll_call.swept(state)
         while over_hand(state):
-            state = put_back(state, who, cards_of(state, who)[-1])
+            state = put_back(state, who, cards_of(state, who)[-1], shown=False)
         return close(state, chance)
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """An officer who leaves is out with all his men; without the German the officers have won."""
         if not 0 <= seat < state.players:
             raise Illegal(NOT_NOW)
-        return _settled(leave(state, state.officer(seat), chance), chance)
+        return _counted(_settled(state, leave(state, state.officer(seat), chance), chance, False))
 
     def lasts(self, options: Mapping[str, str]) -> int:
         """Give the seconds of a game whose limit is in minutes (§3.17)."""
@@ -144,19 +188,27 @@ class Colditz(ActionRules):
         rounds, and the second time."""
         if state.rounds or state.late:
             raise Illegal(NOT_NOW)
-        return _settled(Step(replace(state, late=True), (TimeUp(),)), chance)
+        return _counted(_settled(state, Step(replace(state, late=True), (TimeUp(),)), chance, False))
 
     def turn(self, state: State) -> WhoseTurn | None:
-        """The turn of an officer, or the German's, who has none while he posts his guards first (§3.3)."""
-        return None if state.phase == "posts" else WhoseTurn(state.seat(state.active), state.round)
+        """The turn of an officer, or the German's; none before the first round (§3.3)."""
+        return None if state.phase in BEFORE else WhoseTurn(state.seat(state.active), state.round)
 
     def view(self, state: State, viewer: Viewer) -> View:
         """Show what `viewer` may know."""
         return view(state, viewer)
 
-    def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
-        """Exchange what `viewer` cannot tell apart."""
-        return redeal(state, viewer, chance)
+    def imagine(self, view: View, chance: Chance) -> State:
+        """Give a state that shows its viewer just this view."""
+        return imagine(view, chance)
+
+    def retreat(self, state: State, seat: Seat) -> int:
+        """Count the last moves of `seat` that can be taken back: steps that revealed nothing (§3.3)."""
+        return state.undo if state.result is None and seat == state.seat(state.active) else 0
+
+    def retreated(self, earlier: State, seat: Seat) -> tuple[Event, ...]:
+        """Tell that a step was taken back."""
+        return (Undone(seat, earlier.turn.points),)
 
     def respelled(self, state: State, move: Move) -> Move:
         """Give an answer to an offer as it is spelt today."""
@@ -167,23 +219,47 @@ class Colditz(ActionRules):
         return {"german": "last" if seat == state.german else "host"}
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of schema 1, whose events had no types, or 2, in which nobody's route was kept. Raises
-        ValueError."""
-        return old if schema in (1, 2) else super().upgrade(old, schema)
+        """Read a game of schema 1, whose events had no types, 2, in which nobody's route was kept, or 3, in which the
+        states before a step were kept and nobody chose a colour. Raises ValueError."""
+        return old | {"undo": 0} if schema in (1, 2, 3) else super().upgrade(old, schema)
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read an event of schema 1, without a type; those of schema 2 are as today's."""
-        return old if schema == 2 else super().upgrade_event(old_events.respelled(old), schema)
+        """Read an event of schema 1, without a type; those of later ones are as today's."""
+        return old if schema in (2, 3) else super().upgrade_event(old_events.respelled(old), schema)
 
 
-def _settled(step: Step[State], chance: Chance) -> Step[State]:
-    """Go on until somebody must answer: affairs end, offers without goods fall, and so may the game (R26)."""
+def _settled(before: State, step: Step[State], chance: Chance, decided: bool) -> Step[State]:
+    """Go on until somebody must answer: affairs end, offers without goods fall, turns without a choice are over, and so
+    may the game be (R26). A turn begun before ends only by what somebody `decided` who was asked: if a secret offer
+    ended it, that would tell of it."""
     step = trade.fallen(resolve(step, chance))
     state = step.state
     if state.result is not None or state.affair is not None:
         return step
-    ended = judged(state) if state.late else early_end(state)
-    return step if ended is None else then(step.events, ended)
+    if (ended := judged(state) if state.late else early_end(state)) is not None:
+        return then(step.events, ended)
+    begun = (state.active, state.round) != (before.active, before.round)
+    if not (decided or begun) or not _spent(state):
+        return step
+    return _settled(state, then(step.events, ended_turn(state, chance)), chance, decided)
+
+
+def _spent(state: State) -> bool:
+    """Tell whether everybody sees that an officer can do nothing but end his turn, and nothing can be taken back
+    (§3.3)."""
+    if state.edition < THIRD or state.phase != "act" or state.active == GERMAN or state.undo:
+        return False
+    one = state.officers[state.active]
+    if one.cards or (state.turn.points and any(map(on_board, one.men))):
+        return False
+    asks = OFFICERS.acting["act"].offered(state, state.seat(state.active))
+    return all(ask.free or ask.verb == "end" for ask in asks)
+
+
+def _counted(step: Step[State], most: int = 0) -> Step[State]:
+    """Let a step be taken back only if it has counted itself, as the `most`th in a row."""
+    state = step.state
+    return step if state.undo in (0, most) else Step(replace(state, undo=0), step.events)
 
 
 GAME = Colditz()

@@ -1,4 +1,4 @@
-"""The set-up: men in formation, then the German's guards (docs/rules/colditz.md §3.2)."""
+"""The set-up: men in formation, colours where they are chosen, and guards (docs/rules/colditz.md §3.2)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz import data
-from cogs.colditz.events.course import Placed
+from cogs.colditz.events.course import Placed, TookColour
 from cogs.colditz.rules.castle.board import FORMATION, INNER_POSTS, OUTER_POSTS
 from cogs.colditz.rules.castle.guard_paths import shuts_rooms
 from cogs.colditz.rules.castle.pawns import with_guard
 from cogs.colditz.rules.turn.course import begin_round
-from cogs.colditz.state import BARRACKS, KITS, Guard, Man, Officer, State
+from cogs.colditz.state import BARRACKS, KITS, Guard, Man, Officer, State, in_order
 
 LEAST_OUTSIDE = 2
 
@@ -34,6 +34,44 @@ def formed(german: Seat, players: int, chance: Chance, house: tuple[str, ...] = 
         dares=chance.shuffled(data.DARES),
         house=house,
     )
+
+
+def in_turn(state: State) -> Seat:
+    """Give the seat that chooses its colour now."""
+    return (state.german + len(state.chosen) + 1) % state.players
+
+
+def free(state: State) -> tuple[int, ...]:
+    """List the officers whom nobody has chosen yet."""
+    return in_order(state.chosen, len(state.officers))[len(state.chosen) :]
+
+
+class Colour(Action[State]):
+    """Choose one's colour, and with it one's place in the turn order (§3.2)."""
+
+    verb = "colour"
+    open = True
+
+    def ask(self, state: State, seat: Seat) -> Ask | None:
+        """Offer the colours that are left."""
+        return Ask(self.verb, (Field("nation", tuple(map(str, free(state)))),), self.open)
+
+    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
+        """Take it; who comes last takes what is left."""
+        step = taken_by(state, int(picks[0][0]))
+        return step if len(free(step.state)) > 1 else by_turn_order(step)
+
+
+def taken_by(state: State, officer: int) -> Step[State]:
+    """Give a colour to the seat that chooses now."""
+    return Step(replace(state, chosen=(*state.chosen, officer)), (TookColour(in_turn(state), officer),))
+
+
+def by_turn_order(step: Step[State]) -> Step[State]:
+    """Give out the colours that are left by turn order; then the German posts his guards."""
+    while left := free(step.state):
+        step = then(step.events, taken_by(step.state, left[0]))
+    return Step(replace(step.state, phase="posts"), step.events)
 
 
 def most_outside(state: State) -> int:

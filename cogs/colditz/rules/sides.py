@@ -14,9 +14,9 @@ from cogs.colditz.rules.cards.gambles import Dare, Drive
 from cogs.colditz.rules.cards.opportunity import Divert, Release, Sabotage
 from cogs.colditz.rules.cards.security import Discover, Search, Shoot
 from cogs.colditz.rules.cards.tunnels import Dig
-from cogs.colditz.rules.setup import Place
+from cogs.colditz.rules.setup import Colour, Place
 from cogs.colditz.rules.turn.arrests import Arrest, Prefer
-from cogs.colditz.rules.turn.both_sides import Discard, End, TakeBack
+from cogs.colditz.rules.turn.both_sides import Discard, End
 from cogs.colditz.rules.turn.guards import Post, Walk, Withdraw
 from cogs.colditz.rules.turn.officers import Free, Move, Surrender
 from cogs.colditz.rules.turn.roll_call import BeforeRoll, Call, Draw, Leave, Roll, Spare, Sweep
@@ -45,7 +45,7 @@ def side(always: Some, acting: Mapping[str, Some], asked: Mapping[str, Some]) ->
     )
 
 
-BOTH: Some = (Discard(), TakeBack(), End())
+BOTH: Some = (Discard(), End())
 
 OFFICERS_TURN: Some = (
     Move(),
@@ -66,8 +66,14 @@ GERMANS_TURN: Some = (Arrest(), Walk(), Post(), Withdraw(), Search(), Shoot(), D
 
 DRAW: Some = (Draw(), Leave())
 
+CHOOSING: Actions[State] = Actions(Colour())
+"""To whoever chooses a colour: nobody trades before it is settled who is which officer (§3.2)."""
+
+PREFERENCES: Some = (Prefer(),)
+TRADES: Some = (Accept(), Reject(), Propose(), Retract())
+
 OFFICERS = side(
-    always=(Accept(), Reject(), Propose(), Retract()),
+    always=TRADES,
     acting={"draw": DRAW, "act": OFFICERS_TURN},
     asked={
         "search": (TipOff(), Hide(), LetBe()),
@@ -80,7 +86,7 @@ OFFICERS = side(
 )
 
 GERMANS = side(
-    always=(Prefer(),),
+    always=PREFERENCES,
     acting={
         "posts": (Place(),),
         "roll": (Roll(), Call(), *(BeforeRoll(action.verb) for action in GERMANS_TURN)),
@@ -90,3 +96,6 @@ GERMANS = side(
     },
     asked={"gate": (Intercept(), LetBe()), "onward": (WalkOn(),)},
 )
+
+UNASKED = frozenset(action.verb for action in (*TRADES, *PREFERENCES))
+"""What anybody may do at any time, and nobody waits for."""

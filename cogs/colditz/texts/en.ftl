@@ -15,6 +15,7 @@ colditz-command-posting = one_posting
 colditz-command-throws = three_throws
 colditz-command-no_dare = no_do_or_die
 colditz-command-play_on = play_on
+colditz-command-colours = choose_colours
 
 ## Options of the lobby
 
@@ -67,6 +68,10 @@ colditz-option-play_on = Play on
 colditz-option-play_on-about = the game goes to its limit even when an officer has the escapes needed
 colditz-option-play_on-yes = yes
 colditz-option-play_on-no = no
+colditz-option-colours = Choose colours
+colditz-option-colours-about = officers choose colours, and with them the turn order, one after the other
+colditz-option-colours-yes = yes
+colditz-option-colours-no = no
 colditz-preset-evening = First game: two hours
 colditz-preset-quick = Short game
 
@@ -448,6 +453,7 @@ colditz-heading = Escape from Colditz · round { $round }{ $rounds ->
 colditz-heading-over = Escape from Colditz · the end
 colditz-heading-hand = Escape from Colditz · { $role ->
     [german] German officer
+    [officer] Escape officer
     [american] American escape officer
     [british] British escape officer
     [french] French escape officer
@@ -463,6 +469,7 @@ colditz-lead-over = Escape from Colditz: the game is over
 
 ## What now
 
+colditz-now-colours = { $who } chooses a colour.
 colditz-now-posts = { $who }, the German officer, posts the guards.
 colditz-now-roll = { $who }, the German officer, rolls the dice.
 colditz-now-draw = { $who } rolled { $rolled } and may draw a card.
@@ -488,6 +495,7 @@ colditz-now-affair_loss = Equipment must be given up.
 colditz-now-affair_call = Roll call: the officers choose in secret who goes.
 colditz-waiting = Waiting for { $names }.
 
+colditz-turn-colours = choose your colour. The officers move in the order in which the colours stand here.
 colditz-turn-posts = post your guards: one inside per officer, two or more in the garrison.
 colditz-turn-roll = roll the dice.
 colditz-turn-draw = draw a card, or not.
@@ -553,6 +561,7 @@ colditz-alt-officer = { $who }: { $out ->
 }
 colditz-line-officer = **{ $who }** ({ $nation }): { $told }
 colditz-line-german = **{ $who }** (German officer): { $told }
+colditz-officer-free = not chosen yet
 colditz-officer-out = out of the game
 colditz-equipment = Equipment { $count }
 colditz-equipment-seen = Equipment { $count } ({ $seen })
@@ -670,7 +679,11 @@ colditz-tunnel-card = { $tunnel ->
     [chapel] the chapel tunnel card
    *[theatre] the theatre tunnel card
 }
-colditz-stake-plan = **Plan** { $plan } → { $objective }: { $letter }, { $spaces ->
+colditz-stake-pinned-lost = 🧭 Your pinned plan cannot be carried out now: nobody can walk “{ $plan }” from where he is.
+colditz-stake-plan = { $pinned ->
+    [1] 🧭 **Pinned**
+   *[0] **Plan**
+} { $plan } → { $objective }: { $letter }, { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }, { $missing ->
@@ -680,6 +693,9 @@ colditz-stake-plan = **Plan** { $plan } → { $objective }: { $letter }, { $spac
 colditz-line-plan = { $first ->
     [yes] **Plans** { "" }
    *[no] { "" }
+}{ $pinned ->
+    [1] 🧭 { "" }
+   *[0] { "" }
 }{ $plan } to { $objective }: { $letter }, { $spaces } spaces, { $missing ->
     [no] nothing missing
    *[other] missing { $missing }
@@ -688,6 +704,11 @@ colditz-source = { $what } ({ $rooms })
 
 ## A closer look
 
+colditz-note = Pin a plan
+colditz-note-title = Pin an escape plan
+colditz-note-plan = Which plan do you follow?
+colditz-note-plan-about = it stands first, and its next step stands out
+colditz-unpinned = No plan pinned
 colditz-look = Plans and close-ups
 colditz-look-plans = An escape plan …
 colditz-look-rooms = A room or a hide …
@@ -810,8 +831,16 @@ colditz-do-discover = { $tunnel ->
 colditz-do-discover-open = Tunnel discovered
 colditz-do-discard = Put away { $card }
 colditz-do-discard-open = Put a card away
-colditz-do-undo = Undo
 colditz-do-end = End the turn
+colditz-do-colour = { $nation ->
+    [american] American, blue: moves first
+    [british] British, red: moves second
+    [french] French, light blue: moves third
+    [dutch] Dutch, orange: moves fourth
+   *[polish] Polish, green: moves fifth
+}
+colditz-do-colour-open = Choose a colour
+colditz-ask-colour-nation = Which colour? …
 colditz-do-place = Post { $inner } inside, { $garrison } in the garrison
 colditz-do-place-open = Post the guards
 colditz-do-roll = Roll
@@ -926,7 +955,6 @@ colditz-refuse-too_far = { $why ->
     }: others stand in the way.
    *[closed] { $place } is out of reach: no way leads there now.
 }
-colditz-refuse-no_undo = There is nothing to undo: no step since something was rolled or revealed.
 colditz-refuse-empty_pile = No { $kind ->
     [rope] rope
     [key] key
@@ -1022,6 +1050,8 @@ colditz-event-house_rule = House rule: { $rule ->
     [no_dare] no Do or die
    *[play_on] the game goes to its limit
 }.
+colditz-event-took_colour = { $who } plays the { $nation } officer.
+    .who = You play the { $nation } officer.
 colditz-event-placed = { $who } posts guards inside on { $inner }, in the garrison on { $garrison }.
     .who = You post guards inside on { $inner }, in the garrison on { $garrison }.
 colditz-event-round = Round { $number }
@@ -1506,6 +1536,7 @@ colditz-ending-german_left-lost = The German officer has left: the escape office
 
 ## The rules
 
+colditz-release-4 = *Undo* takes your last steps back only while nobody else has done anything since.
 colditz-release-2 = Officers see what they hold, and the German has a map of the castle, each in a picture.
 colditz-rules =
     • **The aim.** An escape officer wins with the agreed number of escapes; if several have it when the round ends, with most. The German officer wins when time is up and nobody has.
@@ -1563,6 +1594,7 @@ colditz-picture-letter-key = K
 colditz-picture-letter-pass = P
 colditz-picture-round = Round { $round }
 colditz-picture-rounds = Round { $round }/{ $rounds }
+colditz-picture-colours = colours are chosen
 colditz-picture-posts = posting the guards
 colditz-picture-roll = to roll the dice
 colditz-picture-draw = may draw a card

@@ -15,6 +15,7 @@ colditz-command-posting = un_guardia_por_turno
 colditz-command-throws = tres_tiradas
 colditz-command-no_dare = sin_vida_o_muerte
 colditz-command-play_on = seguir_jugando
+colditz-command-colours = elegir_color
 
 ## Opciones de la mesa
 
@@ -67,6 +68,10 @@ colditz-option-play_on = Seguir jugando
 colditz-option-play_on-about = la partida llega a su límite aunque un oficial tenga las fugas necesarias
 colditz-option-play_on-yes = sí
 colditz-option-play_on-no = no
+colditz-option-colours = Elegir color
+colditz-option-colours-about = los oficiales eligen por orden su color, y con él el orden de turno
+colditz-option-colours-yes = sí
+colditz-option-colours-no = no
 colditz-preset-evening = Primera partida: dos horas
 colditz-preset-quick = Partida corta
 
@@ -448,6 +453,7 @@ colditz-heading = Fuga de Colditz · ronda { $round }{ $rounds ->
 colditz-heading-over = Fuga de Colditz · el final
 colditz-heading-hand = Fuga de Colditz · { $role ->
     [german] oficial alemán
+    [officer] oficial de evasión
     [american] oficial de evasión americano
     [british] oficial de evasión británico
     [french] oficial de evasión francés
@@ -463,6 +469,7 @@ colditz-lead-over = Fuga de Colditz: la partida ha terminado
 
 ## Qué pasa ahora
 
+colditz-now-colours = { $who } elige color.
 colditz-now-posts = { $who }, oficial alemán, coloca a los guardias.
 colditz-now-roll = { $who }, oficial alemán, tira los dados.
 colditz-now-draw = { $who } ha sacado { $rolled } y puede robar una carta.
@@ -494,6 +501,7 @@ colditz-now-affair_loss = Hay que entregar equipo.
 colditz-now-affair_call = Recuento: los oficiales deciden en secreto quién acude.
 colditz-waiting = Se espera a { $names }.
 
+colditz-turn-colours = elige tu color. Los oficiales juegan en el orden en que aquí están los colores.
 colditz-turn-posts = coloca a tus guardias: uno dentro por oficial, dos o más en la guarnición.
 colditz-turn-roll = tira los dados.
 colditz-turn-draw = roba una carta, o no.
@@ -562,6 +570,7 @@ colditz-alt-officer = { $who }: { $out ->
 }
 colditz-line-officer = **{ $who }** ({ $nation }): { $told }
 colditz-line-german = **{ $who }** (oficial alemán): { $told }
+colditz-officer-free = aún sin elegir
 colditz-officer-out = fuera del juego
 colditz-equipment = equipo { $count }
 colditz-equipment-seen = equipo { $count } ({ $seen })
@@ -679,7 +688,11 @@ colditz-tunnel-card = { $tunnel ->
     [chapel] la carta del túnel de la capilla
    *[theatre] la carta del túnel del teatro
 }
-colditz-stake-plan = **Plan** { $plan } → { $objective }: { $letter }, { $spaces ->
+colditz-stake-pinned-lost = 🧭 Tu plan fijado no es posible ahora: nadie puede recorrer “{ $plan }” desde donde está.
+colditz-stake-plan = { $pinned ->
+    [1] 🧭 **Fijado**
+   *[0] **Plan**
+} { $plan } → { $objective }: { $letter }, { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
 }, { $missing ->
@@ -689,6 +702,9 @@ colditz-stake-plan = **Plan** { $plan } → { $objective }: { $letter }, { $spac
 colditz-line-plan = { $first ->
     [yes] **Planes** { "" }
    *[no] { "" }
+}{ $pinned ->
+    [1] 🧭 { "" }
+   *[0] { "" }
 }{ $plan } hasta { $objective }: { $letter }, { $spaces } casillas, { $missing ->
     [no] no falta nada
    *[other] falta: { $missing }
@@ -697,6 +713,11 @@ colditz-source = { $what } ({ $rooms })
 
 ## Ver de cerca
 
+colditz-note = Fijar un plan
+colditz-note-title = Fijar un plan de fuga
+colditz-note-plan = ¿Qué plan sigues?
+colditz-note-plan-about = queda el primero y su próximo paso resalta
+colditz-unpinned = Ningún plan fijado
 colditz-look = Planes y vistas
 colditz-look-plans = Un plan de fuga …
 colditz-look-rooms = Una habitación o un escondite …
@@ -819,8 +840,16 @@ colditz-do-discover = { $tunnel ->
 colditz-do-discover-open = Túnel descubierto
 colditz-do-discard = Descartar { $card }
 colditz-do-discard-open = Descartar una carta
-colditz-do-undo = Deshacer
 colditz-do-end = Terminar el turno
+colditz-do-colour = { $nation ->
+    [american] Americano, azul: juega primero
+    [british] Británico, rojo: juega segundo
+    [french] Francés, celeste: juega tercero
+    [dutch] Holandés, naranja: juega cuarto
+   *[polish] Polaco, verde: juega quinto
+}
+colditz-do-colour-open = Elegir color
+colditz-ask-colour-nation = ¿Qué color? …
 colditz-do-place = Colocar { $inner } dentro, { $garrison } en la guarnición
 colditz-do-place-open = Colocar a los guardias
 colditz-do-roll = Tirar
@@ -938,7 +967,6 @@ colditz-refuse-too_far = { $why ->
     }: otros cortan el camino a { $place }.
    *[closed] Fuera de alcance: ahora ningún camino lleva a { $place }.
 }
-colditz-refuse-no_undo = No hay nada que deshacer: ningún paso desde la última tirada o revelación.
 colditz-refuse-empty_pile = En la pila no { $kind ->
     [rope] queda ninguna cuerda
     [key] queda ninguna llave
@@ -1034,6 +1062,8 @@ colditz-event-house_rule = Regla de la casa: { $rule ->
     [no_dare] sin A vida o muerte
    *[play_on] la partida llega a su límite
 }.
+colditz-event-took_colour = { $who } juega con el oficial { $nation }.
+    .who = Juegas con el oficial { $nation }.
 colditz-event-placed = { $who } coloca guardias dentro en { $inner } y en la guarnición en { $garrison }.
     .who = Colocas guardias dentro en { $inner } y en la guarnición en { $garrison }.
 colditz-event-round = Ronda { $number }
@@ -1555,6 +1585,7 @@ colditz-ending-german_left-lost = El oficial alemán se ha ido: ganan los oficia
 
 ## Las reglas
 
+colditz-release-4 = *Deshacer* anula tus últimos pasos solo mientras nadie más haya hecho nada desde entonces.
 colditz-release-2 = Los oficiales ven lo que tienen, y el alemán, un plano del castillo, cada uno en una imagen.
 colditz-rules =
     • **El objetivo.** Gana el oficial de evasión que consigue las fugas acordadas; si al acabar la ronda las tienen varios, el que más. El oficial alemán gana si se acaba el tiempo y nadie las tiene.
@@ -1612,6 +1643,7 @@ colditz-picture-letter-key = L
 colditz-picture-letter-pass = P
 colditz-picture-round = Ronda { $round }
 colditz-picture-rounds = Ronda { $round }/{ $rounds }
+colditz-picture-colours = se eligen colores
 colditz-picture-posts = coloca guardias
 colditz-picture-roll = por tirar los dados
 colditz-picture-draw = puede robar carta

@@ -54,8 +54,7 @@ def owe(state: State, *words: str) -> State:
 
 def income(state: State, seat: Seat) -> State:
     """Gain the present income (§3.0.1)."""
-    player = state.players[seat]
-    return with_player(state, seat, cash=player.cash + player.cubes)
+    return receive(state, seat, state.players[seat].cubes)
 
 
 def gain_disc(state: State, seat: Seat) -> Told:
@@ -246,9 +245,17 @@ def settle(state: State, what: str) -> State:
     return replace(state, turn=replace(state.turn, done=(*state.turn.done, what)))
 
 
+def receive(state: State, seat: Seat, amount: int) -> State:
+    """Put money into a player's pocket, as everybody sees; less than nothing is paid."""
+    player, purse = state.players[seat], state.players[seat].purse
+    balance = purse.balance + amount
+    lowest = (*purse.lowest[:-1], min(purse.lowest[-1], balance))
+    return with_player(state, seat, cash=player.cash + amount, purse=replace(purse, balance=balance, lowest=lowest))
+
+
 def pay(state: State, seat: Seat, amount: int) -> State:
     """Take money from a player's pocket."""
-    return with_player(state, seat, cash=state.players[seat].cash - amount)
+    return receive(state, seat, -amount) if amount else state
 
 
 def put_cube(state: State, place: str, owner: int) -> Told:

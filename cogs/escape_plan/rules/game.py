@@ -17,12 +17,13 @@ from msgspec.structs import replace
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
 from bot.engine.game import NOT_NOW, Illegal, Move, Option, Seat, Step, Viewer, WhoseTurn, then
-from cogs.escape_plan.box import FIRST
+from cogs.escape_plan import worlds
+from cogs.escape_plan.box import FIRST, SEATS
 from cogs.escape_plan.data import PARTS, RULE_SETS
 from cogs.escape_plan.events import EVENTS, Idle, Left
 from cogs.escape_plan.old_events import renamed
-from cogs.escape_plan.redeal import redeal
-from cogs.escape_plan.rules import changes, defaults, lockers
+from cogs.escape_plan.old_states import remembering
+from cogs.escape_plan.rules import changes, defaults, lockers, stacks
 from cogs.escape_plan.rules.day import course, placing
 from cogs.escape_plan.rules.day.placing import HOUSING, PLACING
 from cogs.escape_plan.rules.day.sending import SENDING
@@ -37,19 +38,25 @@ class EscapePlan(ActionRules):
     """The game, for the table and the tests."""
 
     name = "escape_plan"
-    schema = 3
-    seats = range(1, 6)
-    options = (Option("help", ("no", "yes"), "no"), Option("rules", RULE_SETS, RULE_SETS[0]))
-    kept = ("rules",)
+    schema = 4
+    seats = SEATS
+    options = (
+        Option("help", ("no", "yes"), "no"),
+        Option("rules", RULE_SETS, RULE_SETS[0]),
+        Option("police", ("no", "yes"), "no"),
+    )
+    kept = ("rules", "police")
     presets: ClassVar = {"first_game": {"help": "yes"}}
     state_type = State
     view_type = View
     event_type = EVENTS
+    hidden = worlds.HIDDEN
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Set up, and the first day begins (§3.0); a game of before rule sets could be chosen has the first (§9)."""
         rules = options.get("rules", FIRST)
-        return course.begin_day(dealt(seats, chance, options["help"] == "yes", rules), chance)
+        state = dealt(seats, chance, options["help"] == "yes", rules)
+        return course.begin_day(replace(state, police=options.get("police") == "yes"), chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """What the phase asks of `seat`."""
@@ -97,8 +104,9 @@ class EscapePlan(ActionRules):
         acts = state.phase == "turn" and state.seat == seat
         places = state.phase == "city" and course.placer(state) == seat
         owed = () if acts else state.owed
-        if acts and state.turn.looked and state.players[seat].at[1] == "store":
-            state = lockers.put_back(state)
+        if acts and state.turn.looked:
+            left = stacks.leave(state)
+            state = lockers.put_back(left) if state.players[seat].at[1] == "store" else left
         state, events = changes.arrest(state, seat)
         state = replace(state, owed=owed)
         events = (Left(seat), *events[1:])
@@ -126,14 +134,14 @@ class EscapePlan(ActionRules):
         """Show what `viewer` may know."""
         return view(state, viewer)
 
-    def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
-        """Exchange what `viewer` cannot tell apart."""
-        return redeal(state, viewer, chance)
+    def imagine(self, view: View, chance: Chance) -> State:
+        """Fill in what the viewer does not see."""
+        return worlds.imagine(view, chance)
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of before there were rule sets, which is one of the first; before schema 2 events had no types.
-        Raises ValueError."""
-        return old if schema in (1, 2) else super().upgrade(old, schema)
+        """Read a game of before schema 4, which remembered less and whose police players alone moved. Before schema 3
+        there were no rule sets: it is of the first; before schema 2 events had no types. Raises ValueError."""
+        return remembering(old) if schema in (1, 2, 3) else super().upgrade(old, schema)
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
         """Read an event of schema 1 without a type; some, and some of their fields, had other names."""

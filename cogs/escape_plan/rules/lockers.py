@@ -8,6 +8,7 @@ from bot.engine.event import Event
 from bot.engine.game import Field, Picks, Refusal, Seat, Step
 from cogs.escape_plan.data import KEYS, LOCKERS, NUMBERS
 from cogs.escape_plan.events import Opened, Saw
+from cogs.escape_plan.rules import stacks
 from cogs.escape_plan.rules.changes import hand_back, put_item
 from cogs.escape_plan.state import CONTACT, EQUIPMENT, FREE, LOCKER, Player, Slot, State
 
@@ -60,7 +61,7 @@ def open_locker(state: State, seat: Seat, colour: str, slot: Picks) -> Step[Stat
     events: tuple[Event, ...] = ()
     if slot:
         state, events = hand_back(state, seat, int(slot[0][0]))
-    at, turn = KEYS.index(colour), state.turn
+    at, turn = stacks.of_locker(colour), state.turn
     looked, left = state.lockers[at][: NUMBERS.locker_tiles], state.lockers[at][NUMBERS.locker_tiles :]
     looked = tuple(sorted(looked, reverse=True))
     state = replace(
@@ -68,6 +69,7 @@ def open_locker(state: State, seat: Seat, colour: str, slot: Picks) -> Step[Stat
         turn=replace(turn, looked=looked, colour=colour, lockers=turn.lockers + 1),
         lockers=(*state.lockers[:at], left, *state.lockers[at + 1 :]),
     )
+    state = stacks.look(state, at, seat, looked)
     opened = Opened(seat, colour, len(left) + len(looked) - 1)
     return Step(state, (*events, opened, Saw(seat, looked, to=(seat,))))
 
@@ -76,13 +78,14 @@ def keep(state: State, seat: Seat, number: int) -> State:
     """Keep one of the tiles looked at in an item slot; the other goes under its stack."""
     turn = state.turn
     value = turn.looked[number]
-    state = put_back(replace(state, turn=replace(turn, looked=turn.looked[:number] + turn.looked[number + 1 :])))
     slot = next(at for at, slot in enumerate(state.players[seat].items) if slot.kind == FREE)
+    state = stacks.keep(state, number, slot)
+    state = put_back(replace(state, turn=replace(turn, looked=turn.looked[:number] + turn.looked[number + 1 :])))
     return put_item(state, seat, slot, Slot(LOCKER, turn.colour, value=value))
 
 
 def put_back(state: State) -> State:
     """Put the tiles looked at under the stack of their locker."""
-    at = KEYS.index(state.turn.colour)
+    at = stacks.of_locker(state.turn.colour)
     lockers = (*state.lockers[:at], (*state.lockers[at], *state.turn.looked), *state.lockers[at + 1 :])
     return replace(state, lockers=lockers, turn=replace(state.turn, looked=()))

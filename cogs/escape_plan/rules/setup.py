@@ -40,17 +40,9 @@ def gentle(chance: Chance) -> Stacks:
     return *columns, chance.shuffled(exits)
 
 
-def hidden(state: State, chance: Chance) -> Stacks:
-    """Shuffle the tiles that nobody has seen yet, as the set-up may have left them."""
-    if state.help and len(state.stacks[0]) > 1:
-        *columns, _ = gentle(chance)
-        return *(column[1:] for column in columns), chance.shuffled(state.stacks[-1])
-    return tuple(chance.shuffled(stack) for stack in state.stacks)
-
-
 def dealt(players: int, chance: Chance, first_game: bool = False, rules: str = FIRST) -> State:
     """Set everything up for a number of players by a rule set; a first game has a gentler first day."""
-    box = data.BOXES[rules]
+    box = data.BOXES[rules][players]
     first, second = chance.shuffled(data.START)
     turned = 3 * chance.below(2)
     city: tuple[Site, ...] = (Site(first, 0, 0, turned), Site(second, 0, 1, turned))

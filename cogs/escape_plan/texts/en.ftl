@@ -8,16 +8,22 @@ escape_plan-command-about = Escape Plan: collect your loot and get out of the ci
 escape_plan-command-new-about = Open a table of Escape Plan for 1 to 5 players
 escape_plan-command-help = first_game
 escape_plan-command-rules = rule_set
+escape_plan-command-police = police
 
 ## Options of the lobby
 
 escape_plan-option-help = First game
 escape_plan-option-help-about = no stores or Safe Houses on the first day, and help at each place; the rules stay the same
 escape_plan-option-rules = Rule set
-escape_plan-option-rules-about = exits, plan cards and score: three drafts of what is not public
+escape_plan-option-rules-about = exits, plan cards and score: four drafts of what is not public
+escape_plan-option-rules-by_players = by number of players
 escape_plan-option-rules-tight = dear exits
 escape_plan-option-rules-balanced = balanced
 escape_plan-option-rules-first = first draft
+escape_plan-option-police = Police by themselves
+escape_plan-option-police-about = after each action an officer comes closer to the most wanted, and nobody is asked which
+escape_plan-option-police-no = no
+escape_plan-option-police-yes = yes
 escape_plan-preset-first_game = First game
 escape_plan-option-help-no = no
 escape_plan-option-help-yes = yes
@@ -573,10 +579,12 @@ escape_plan-planned-income = income { $amount }
 escape_plan-brings-exit = { $left ->
     [one] keep its last tile
    *[other] { $drawn ->
-        [0] keep 1 of { $left } tiles
-       *[other] draw { $drawn } of { $left } tiles, keep the better
+        [0] keep 1 of { $left } tiles, { $worth }
+       *[other] draw { $drawn } of { $left } tiles, { $worth }, keep the better
     }
 }
+escape_plan-brings-tile = a tile, { $worth }
+escape_plan-tiles-worth = { $low } to { $high }
 escape_plan-brings-escape = escape with { $faced ->
     [0] { $amount }
    *[other] { $amount } at most
@@ -911,8 +919,8 @@ escape_plan-scene-handcuffed-next = { $wounds ->
 }; each of the five costs $10k at the end.
 escape_plan-scene-closed = Exit { $exit } is closed
 escape_plan-scene-closed-how = Both its patrol cards are out. { $left ->
-    [one] 1 tile with money lies there
-   *[other] { $left } tiles with money lie there
+    [one] 1 tile lies there, { $worth }
+   *[other] { $left } tiles lie there, { $worth }
 }: whoever visits it { $drawn ->
     [0] keeps one, and the first has the best choice
    *[other] draws { $drawn } and keeps the better
@@ -1062,7 +1070,7 @@ escape_plan-rules =
 
     • **Notoriety.** Rising to 3, 5 and 7 unlocks an asset or brings a contact. At the end 3-4 cost $10k, 5-6 $25k, 7-8 $50k.
 
-    • **Heat.** After every action an officer moves closer to the most notorious; another player chooses which.
+    • **Heat.** After every action an officer moves closer to the most notorious; another player chooses which, or nobody where the lobby has *Police by themselves*.
 
     • **Inspectors.** With two players Sandra moves after each part; alone, Lt. Costa too, who wants $3k or wounds twice.
 

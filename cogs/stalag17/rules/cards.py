@@ -15,7 +15,7 @@ from cogs.stalag17.state import Cards, Player, State
 
 
 def in_order(cards: Iterable[str]) -> Cards:
-    """Sort cards as the box has them."""
+    """Sort cards, or kinds of them, as the box has them."""
     return tuple(sorted(cards, key=ORDER.__getitem__))
 
 
@@ -27,19 +27,24 @@ def without(cards: Cards, gone: Iterable[str]) -> Cards:
 
 def changed(state: State, seat: Seat, **fields: Any) -> State:
     """Change fields of the player at `seat`."""
+    return seated(state, seat, replace(state.players[seat], **fields))
+
+
+def seated(state: State, seat: Seat, player: Player) -> State:
+    """Put `player` in the place of the one at `seat`."""
     players = list(state.players)
-    players[seat] = replace(players[seat], **fields)
+    players[seat] = player
     return replace(state, players=tuple(players))
 
 
 def off_the_pile(state: State, count: int, chance: Chance) -> tuple[State, Cards]:
     """Take up to `count` cards from the top of the pile, shuffling the discards below it once a round when it is too
-    small; last turns are due if even so a card is missing (§3.9)."""
+    small; last turns are due after this one if even so a card is missing (§3.9)."""
     deck, discards, reshuffles = state.deck, state.discards, state.reshuffles
     if len(deck) < count and discards and reshuffles < RULES.most_reshuffles:
         deck, discards, reshuffles = (*deck, *chance.shuffled(discards)), (), reshuffles + 1
-    dry = len(deck) < count
-    return replace(state, deck=deck[count:], discards=discards, reshuffles=reshuffles, dry=dry), deck[:count]
+    last = len(state.players) + 1 if len(deck) < count else state.last
+    return replace(state, deck=deck[count:], discards=discards, reshuffles=reshuffles, last=last), deck[:count]
 
 
 def draw(state: State, seat: Seat, count: int, chance: Chance) -> Step[State]:
@@ -63,23 +68,24 @@ def lay(state: State, seat: Seat, card: str) -> State:
         hand=without(player.hand, (card,)),
         laid=in_order((*player.laid, card)),
         held=(),
-        somewhere=in_order((*player.somewhere, *player.held)),
+        somewhere=(*player.somewhere, *player.held),
+        laid_then=(*player.laid_then, *(len(player.laid) for _ in player.held)),
     )
 
 
 def leave_hand(state: State, seat: Seat, cards: Iterable[str]) -> State:
-    """Take cards out of a hand in the open."""
+    """Take cards out of a hand in the open: of a kind that is known to be held or somewhere, it is the known one."""
     player, gone = state.players[seat], tuple(cards)
     for card in gone:
-        player = shown(player, card, (*player.held, *player.somewhere))
-    left = without(player.hand, gone)
-    return changed(state, seat, hand=left, held=player.held, somewhere=player.somewhere)
+        kind = SAME[card]
+        player = replace(player, held=_less(player.held, kind)) if kind in player.held else _found(player, kind)
+    return seated(state, seat, replace(player, hand=without(player.hand, gone)))
 
 
 def take_openly(state: State, seat: Seat, card: str) -> State:
     """Take a card that everybody sees into a hand."""
     player = state.players[seat]
-    return changed(state, seat, hand=in_order((*player.hand, card)), held=in_order((*player.held, card)))
+    return changed(state, seat, hand=in_order((*player.hand, card)), held=in_order((*player.held, SAME[card])))
 
 
 def take_discard(state: State, seat: Seat) -> Step[State]:
@@ -92,16 +98,21 @@ def take_discard(state: State, seat: Seat) -> Step[State]:
 def turned_up(player: Player) -> Player:
     """Turn the cards in play up and down again: everybody knows them, and so what of the rest is in hand (§3.5)."""
     for card in without(player.laid, player.seen):
-        player = shown(player, card, player.somewhere)
-    return replace(player, seen=player.laid, held=in_order((*player.held, *player.somewhere)), somewhere=())
+        player = _found(player, SAME[card])
+    held = in_order((*player.held, *player.somewhere))
+    return replace(player, seen=player.laid, held=held, somewhere=(), laid_then=())
 
 
-def shown(player: Player, card: str, known: Cards) -> Player:
-    """Show everybody a card, so that one less is known to be held or somewhere: copies are alike, so it is the first
-    of its kind in `known` that has been shown, and the card takes the place of that one (§6)."""
-    copy = next((other for other in known if SAME[other] == SAME[card]), card)
+def _found(player: Player, kind: str) -> Player:
+    """Forget one of a kind somewhere, which has been shown; of several the one seen last, so that what is known of the
+    other is true of each (§6)."""
+    if kind not in player.somewhere:
+        return player
+    at = max(place for place, other in enumerate(player.somewhere) if other == kind)
+    somewhere, then = player.somewhere, player.laid_then
+    return replace(player, somewhere=somewhere[:at] + somewhere[at + 1 :], laid_then=then[:at] + then[at + 1 :])
 
-    def rest(cards: Cards) -> Cards:
-        return in_order(copy if other == card else other for other in cards if other != copy)
 
-    return replace(player, held=rest(player.held), somewhere=rest(player.somewhere))
+def _less(kinds: Cards, kind: str) -> Cards:
+    at = kinds.index(kind)
+    return kinds[:at] + kinds[at + 1 :]

@@ -18,16 +18,17 @@ from bot.engine.game import NOT_NOW, Illegal, Option, Seat, Step, Viewer, WhoseT
 from cogs.stalag17 import data
 from cogs.stalag17.data import Numbers
 from cogs.stalag17.events import EVENTS, Idle
-from cogs.stalag17.redeal import redeal
 from cogs.stalag17.rules import round as course
 from cogs.stalag17.rules.additional_actions import Negotiate, Offer, Take
 from cogs.stalag17.rules.answers import ChooseSide, Decline, Join
 from cogs.stalag17.rules.basic_actions import Discard, Draw, Escape, Pass, PickUp, Play
+from cogs.stalag17.rules.turn import TurnActions
 from cogs.stalag17.state import Plan, Player, State
 from cogs.stalag17.view import View, view
+from cogs.stalag17.worlds import HIDDEN, imagine
 
 COIN = Actions(ChooseSide())
-TURN = Actions(Play(), Draw(), PickUp(), Discard(), Negotiate(), Offer(), Take(), Escape(), Pass())
+TURN = TurnActions(Play(), Draw(), PickUp(), Discard(), Negotiate(), Offer(), Take(), Escape(), Pass())
 JOINT = Actions(Join(), Decline())
 
 YES_NO = ("yes", "no")
@@ -53,7 +54,7 @@ class Stalag17(ActionRules):
     """The game, for the table and the tests."""
 
     name = "stalag17"
-    schema = 4
+    schema = 5
     rules = 2
     releases = MappingProxyType({1: "0.1.0"})
     seats = range(2, 6)
@@ -73,6 +74,7 @@ class Stalag17(ActionRules):
     state_type = State
     event_type = EVENTS
     view_type = View
+    hidden = HIDDEN
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Three prisoners and, with the informer, a coin for everybody; a random player starts (§3.2)."""
@@ -126,23 +128,23 @@ class Stalag17(ActionRules):
         """Show what `viewer` may know."""
         return view(state, viewer)
 
-    def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
-        """Exchange what `viewer` cannot tell apart."""
-        return redeal(state, viewer, chance)
+    def imagine(self, view: View, chance: Chance) -> State:
+        """Give a state behind `view`."""
+        return imagine(view, chance)
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of schema 1, which told copies apart in what is known of hands, and kept that when it was over,
-        of schema 2, whose events had no types, or of schema 3, which asked one after the other whether to join. Raises
-        ValueError."""
-        if schema not in (1, 2, 3):
+        """Read a game of schema 1 to 3, which asked one after the other whether to join, or of schema 4, which told
+        copies apart in what is known of hands, and did not keep since when. Raises ValueError."""
+        if schema not in range(1, self.schema):
             raise ValueError(f"stalag17: no way from schema {schema}")
-        if schema == 1 and old["result"] is not None:
-            return old | {"players": [player | {"held": [], "somewhere": []} for player in old["players"]]}
-        return asked_at_once(old) if old["phase"] == "joint" else old
+        if schema < 4 and old["phase"] == "joint":
+            old = asked_at_once(old)
+        old.pop("dry", None)
+        return old | {"players": [known_by_kind(player, over=old["result"] is not None) for player in old["players"]]}
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
         """Read an event of schema 1 or 2, without a type: some had other names, and each way to end its own."""
-        if schema == 3:
+        if schema in (3, 4):
             return old
         key, _, reason = old["key"].partition("over_")
         args = {"who" if name == "seats" else name: value for name, value in old["args"].items()}
@@ -160,6 +162,12 @@ def asked_at_once(old: dict[str, Any]) -> dict[str, Any]:
         player | ({"answer": course.STAY} if seat in before else {}) for seat, player in enumerate(old["players"])
     ]
     return old | {"players": players, "turn": first}
+
+
+def known_by_kind(player: dict[str, Any], *, over: bool) -> dict[str, Any]:
+    """Read what all knew of a player's cards, by their ids; nothing is known any more when the game is over (§6)."""
+    held, somewhere = ([] if over else [data.SAME[card] for card in player[key]] for key in ("held", "somewhere"))
+    return player | {"held": held, "somewhere": somewhere, "laid_then": [0 for _ in somewhere]}
 
 
 def _step(chosen: str) -> int:

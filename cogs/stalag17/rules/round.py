@@ -48,6 +48,7 @@ def begin(state: State, chance: Chance) -> Step[State]:
             seen=(),
             held=(),
             somewhere=(),
+            laid_then=(),
             side="",
             answer="",
             late=False,
@@ -63,7 +64,6 @@ def begin(state: State, chance: Chance) -> Step[State]:
         discards=(),
         plan=plan,
         reshuffles=0,
-        dry=False,
         last=None,
         idle=0,
         escaper=None,
@@ -121,9 +121,8 @@ def end_turn(state: State, acted: bool, chance: Chance) -> Step[State]:
     events: tuple[Event, ...] = ()
     if state.last is not None:
         state = replace(state, last=state.last - 1)
-    elif state.dry:
-        state = replace(state, last=count)
-        events = (LastTurns(state.turn),)
+        if state.last == count:
+            events = (LastTurns(state.turn),)
     if state.last == 0 or state.idle >= count:
         return then((*events, Void()), finish(state, chance))
     return then(events, turn(state, (state.turn + 1) % count, chance))
@@ -250,6 +249,8 @@ def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
         for seat, player in enumerate(state.players)
     ]
     standing = tuple(1 + sum(other < score for other in scores) for score in scores)
-    players = tuple(replace(player, held=(), somewhere=(), answer="", late=False) for player in state.players)
+    players = tuple(
+        replace(player, held=(), somewhere=(), laid_then=(), answer="", late=False) for player in state.players
+    )
     state = replace(state, players=players, phase="over", last=None, result=Result(winners, reason, standing))
     return Step(state, (Over(winners, reason),))

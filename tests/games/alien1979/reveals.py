@@ -1,6 +1,6 @@
 """The events of Alien 1979 that tell what was hidden, and the rule by which they may (docs/rules/alien1979.md)."""
 
-from cogs.alien1979.events import Died, PutDownCode, Reshuffled, Revealed, TookCode
+from cogs.alien1979.events import Died, Reshuffled, Revealed, TookCode
 
 SHOWN = {
     "revealed": "§3.3: the player whose turn it is reveals a card of the Alien to all",
@@ -34,15 +34,15 @@ REVEALS = {
 
 
 def passing(heard, heard_there, viewer):
-    """A code that the viewer takes with the last point may be gone at once by the next card: put down where the same
-    lie (§3.4), or left behind by the dead, who see the table alone (§3.7). Two cards that one move reveals, since the
+    """A code that the viewer takes with the last point may be left behind at once by the next card, for the dead see
+    the table alone (§3.7). Two cards that one move reveals, since the
     first kills whose turn it is, lie in the deck again when it is shuffled then (§3.3)."""
     if any(isinstance(event, Reshuffled) for _, event in heard):
         return _revealed(heard) == _revealed(heard_there)
     differing = [line for lines in zip(heard, heard_there, strict=False) if lines[0] != lines[1] for line in lines]
     died = any(isinstance(event, Died) and event.who == viewer for _, event in heard)
-    told = {type(event) for _, event in differing} == ({TookCode} if died else {TookCode, PutDownCode})
-    return len(heard) == len(heard_there) and told and all(event.who == viewer for _, event in differing)
+    told = all(isinstance(event, TookCode) and event.who == viewer for _, event in differing)
+    return died and told and len(heard) == len(heard_there)
 
 
 def _revealed(heard):

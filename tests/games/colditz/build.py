@@ -75,7 +75,8 @@ def table(*officers, guards="", hand="", points=0, top="", security="", **more):
     """Build a state in which the first officer acts with `points`, unless `more` says otherwise.
 
     `guards` are on the board, the others in barracks. `top` and `security` lie on top of the decks. `active="german"`
-    gives the turn to the German; fields of Turn are given by their names.
+    gives the turn to the German; fields of Turn are given by their names. As at tables of the second edition a turn
+    without a choice waits for its end.
     """
     own, other = Box(data.OPPORTUNITY), Box(data.SECURITY)
     seated = tuple(

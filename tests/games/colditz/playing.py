@@ -13,12 +13,13 @@ from cogs.colditz.events.cards import Played, Reacted
 from cogs.colditz.events.gambles import Dared
 from cogs.colditz.events.prisoners import Dug, Intercepted, Paid, TookKit
 from cogs.colditz.events.roll_call import CalledRoll
+from cogs.colditz.rules import setup
 from cogs.colditz.rules.affairs.answers import stocked
 from cogs.colditz.rules.castle.board import MISC, ROOMS, SPACES
 from cogs.colditz.rules.castle.guard_paths import MAY_STAND
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, at_large, choosable, owner, with_man, with_officer
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP
-from cogs.colditz.rules.game import GAME, Colditz
+from cogs.colditz.rules.game import COLOURS, GAME, Colditz
 from cogs.colditz.state import BARRACKS, CELLS, DEAD, ESCAPED, GERMAN, HOUSE, OUT
 from tests.contract.playouts import Case, turns
 
@@ -114,6 +115,7 @@ def game(number):
     options = {"german": ("random", "host", "last")[number % 3], "target": "12"[number % 2]}
     house = {name: "yes" for name in HOUSE if Chance(name.encode(), number).below(4) == 0}
     options |= house | {"limit": LIMITS[number % len(LIMITS)]}
+    options |= {COLOURS: "yes"} if RULES[number // len(SEATS) % 2] is GAME and number % 4 < 2 else {}
     return Case("colditz", number, SEATS[number % len(SEATS)], settled(GAME, options))
 
 
@@ -128,6 +130,8 @@ def who_is_asked(state):
         return []
     if state.affair is not None:
         return sorted(state.seat(who) for who in state.affair.asked)
+    if state.phase == "colours":
+        return [setup.in_turn(state)]
     if state.phase == "posts":
         return [state.german]
     return [state.seat(state.active)]

@@ -5,8 +5,8 @@ from bot.engine.game import TABLE, settled
 from bot.table import lobby
 from bot.titles import title
 from cogs.colditz.rules.game import GAME, GERMANS_SEATS
-from cogs.colditz.state import FIRST, SECOND
-from tests.games.colditz.build import A, asked, begun, dice, do, floor, germans, key, officer, stock, table, told, verbs
+from cogs.colditz.state import FIRST, THIRD
+from tests.games.colditz.build import A, asked, begun, dice, do, floor, germans, key, officer, stock, table, verbs
 from tests.table.play import HOST, lobby_record
 
 CHAPEL = floor("chapel")[0]
@@ -36,7 +36,6 @@ def test_one_posting_a_turn():
     state = germans(officer("44,20"), points=5, house=("posting",))
     posted = do(state, "post T15").state
     assert key(posted, "post U27") == "one_posting"
-    assert told(do(do(posted, "undo").state, "post U27")) == ("posted",)
     assert do(do(germans(officer("44,20"), points=5), "post T15").state, "post U27").state.turn.points == 3
 
 
@@ -97,4 +96,4 @@ def test_a_table_of_before_is_played_on_as_it_was():
     chance = Chance(b"before", 0)
     options = {name: value for name, value in settled(GAME, {}).items() if name not in GAME.marks}
     assert GAME.setup(3, options, chance).state.edition == FIRST
-    assert begun(3).edition == SECOND
+    assert begun(3).edition == THIRD

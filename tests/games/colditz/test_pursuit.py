@@ -146,8 +146,6 @@ def test_when_the_man_walks_home_the_pursuer_goes_home():
     state = chasing(changed(state, "0.0", trail=(DROP,)), 0, "0.0")
     step = do(state, "move 0.0 46,34")
     assert (step.state.man("0.0").trail, guard_at(step.state, 0)) == ((), BARRACKS)
-    back = do(step.state, "undo").state
-    assert (guard_at(back, 0), back.guards[0].quarry) == (at("60,36"), "0.0")
 
 
 def test_after_the_same_way_of_two_men_either_is_caught():

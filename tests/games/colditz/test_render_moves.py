@@ -208,7 +208,6 @@ def test_a_guard_is_offered_men_posts_and_landings():
         ("trade 1 table-rope+#part_a table-key+hide", "Offer Ben 1 rope, kit part: clothes and documents for 1 key"),
         ("trade 1 - table-key", "Offer Ben nothing for 1 key"),
         ("trade 1 table-key", "Offer Ben nothing for 1 key"),
-        ("undo", "Undo"),
         ("end", "End the turn"),
     ],
 )

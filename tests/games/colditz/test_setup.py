@@ -10,8 +10,8 @@ from cogs.colditz import data
 from cogs.colditz.data import kind
 from cogs.colditz.rules.castle.board import EQUIPMENT, FORMATION, INNER_POSTS, OUTER_POSTS
 from cogs.colditz.rules.game import GAME
-from cogs.colditz.state import BARRACKS
-from tests.games.colditz.build import A, B, asked, begun, dice, do, key, leave, told, verbs
+from cogs.colditz.state import BARRACKS, GERMAN
+from tests.games.colditz.build import A, B, C, asked, begun, dice, do, key, leave, offered, time_out, told, verbs
 
 PLAIN = dice("13")
 
@@ -82,6 +82,44 @@ def test_the_first_officer_may_leave_before_the_guards_stand():
     """§3.3: then the next in order starts."""
     state = do(leave(begun(3), A).state, posts(2, 2), PLAIN).state
     assert asked(state) == (B,)
+
+
+def test_colours_are_chosen_from_the_german_s_left():
+    """§3.2: one after the other among those that are left; the last one is given his. The turn order follows them."""
+    state = begun(4, colours="yes")
+    assert (asked(state), offered(state, "colour"), verbs(state)) == ((A,), ("0", "1", "2"), {"colour"})
+    assert key(state, "colour 3") == "not-offered"
+    state = do(state, "colour 2").state
+    assert (asked(state), offered(state, "colour")) == ((B,), ("0", "1"))
+    step = do(state, "colour 1")
+    assert [(one.who, one.nation) for one in step.events] == [(B, 1), (C, 0)]
+    state = step.state
+    assert [state.seat(officer) for officer in (0, 1, 2, GERMAN)] == [C, B, A, 3]
+    assert [state.officer(seat) for seat in range(4)] == [2, 1, 0, GERMAN]
+    assert [GAME.view(state, seat).me for seat in range(4)] == [2, 1, 0, GERMAN]
+    state = do(state, posts(3, 4), PLAIN).state
+    order = []
+    for _ in range(4):
+        (seat,) = asked(state)
+        order.append(seat)
+        state = do(state, "end", PLAIN).state
+    assert order == [C, B, A, 3]
+
+
+def test_who_has_no_time_for_a_colour_takes_the_first():
+    """§3.18; and nobody is asked where there is one officer."""
+    step = time_out(do(begun(4, colours="yes"), "colour 1").state)
+    assert [(one.who, one.nation) for one in step.events[1:]] == [(B, 0), (C, 2)]
+    assert (begun(2, colours="yes").phase, begun(4).phase) == ("posts", "posts")
+
+
+def test_who_leaves_ends_the_choice_of_colours():
+    """§3.2: what is left falls by turn order, and only who left is out."""
+    for who in (A, B, C):
+        state = leave(do(begun(4, colours="yes"), "colour 1").state, who).state
+        assert (asked(state), state.phase) == ((3,), "posts")
+        assert [state.seat(officer) for officer in range(3)] == [B, A, C]
+        assert [state.officers[state.officer(seat)].out for seat in range(3)] == [seat == who for seat in range(3)]
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -1,23 +1,29 @@
 """The turn: docs/rules/colditz.md §3.3, cases 5 to 11, 89 to 95 and 99."""
 
 import pytest
+from msgspec.structs import replace
 
-from cogs.colditz.state import GERMAN
+from cogs.colditz.rules.game import GAME
+from cogs.colditz.state import GERMAN, SECOND, THIRD
 from tests.games.colditz.build import (
     A,
     B,
+    C,
     asked,
     bottom,
     cards,
     dice,
     do,
     event,
+    floor,
     germans,
     key,
+    leave,
     line,
     officer,
     refused,
     table,
+    time_out,
     told,
     verbs,
 )
@@ -176,20 +182,54 @@ def test_sabotage_skips_the_german():
 
 
 def test_steps_can_be_taken_back():
-    """Own moves, one by one, with what they cost; not after something was revealed."""
+    """As many as were made one after the other; nobody else is told how many."""
     state = table(officer("44,14 70,30", "rope"), points=9)
-    first = do(state, "move 0.0 46,14").state
-    second = do(first, "move 0.1 76,30").state
-    assert second.officers[A].stock == (0, 0, 0, 0)
-    assert do(second, "undo").state == first
-    back = do(do(second, "undo").state, "undo").state
-    assert back == state
-    assert key(back, "undo") == "no_undo"
+    state = line(state, "move 0.0 46,14", "move 0.1 76,30")
+    assert [GAME.retreat(state, seat) for seat in (A, state.german)] == [2, 0]
+    assert [GAME.view(state, viewer).undo for viewer in (A, state.german, None)] == [2, 0, 0]
+    assert GAME.retreat(do(state, "end", None).state, state.german) == 0
 
 
-def test_a_deal_ends_taking_back():
-    """What a step took may have gone on."""
-    state = table(officer("44,14", "rope rope"), officer("39,23"), points=9)
-    state = line(state, "move 0.0 46,14", "trade 1 table-rope -")
-    state = do(state, "accept 1", seat=B).state
-    assert key(state, "undo") == "no_undo"
+@pytest.mark.parametrize("text", ["trade 0 table-rope -", "time_out", "leave", "end"])
+def test_what_anybody_else_does_ends_taking_back(text):
+    """What was between would be taken back with it."""
+    state = table(officer("44,14", "rope rope"), officer("39,23", "rope"), officer("46,20"), points=9)
+    state = do(state, "move 0.0 46,14").state
+    others = {
+        "time_out": lambda: time_out(state, None),
+        "leave": lambda: leave(state, B),
+        "end": lambda: do(state, "end", None),
+    }
+    step = others[text]() if text in others else do(state, text, seat=B)
+    assert (state.undo, step.state.undo) == (1, 0)
+
+
+def test_a_turn_without_a_choice_ends_by_itself():
+    """§3.3, R40: all men in cells and no double, no card; a double, a card or a man on the board is asked about."""
+    for men, held, eyes, ends in (
+        ("cell cell", "", "13", True),
+        ("garrison escaped", "", "46", True),
+        ("cell cell", "", "11 24", False),
+        ("cell cell", "rope", "13", False),
+        ("cell 39,23", "", "13", False),
+    ):
+        state = table(officer(MEN), officer(men, cards=held), officer("58,20"), edition=THIRD)
+        step = do(state, "end", dice(eyes) + (dice("13") if ends else []))
+        assert asked(step.state) == ((C,) if ends else (B,))
+        assert [one.who for one in step.events if one.key == "ended"] == ([A, B] if ends else [A])
+        assert asked(do(replace(state, edition=SECOND), "end", dice(eyes)).state) == (B,), "an earlier table"
+
+
+def test_a_turn_without_points_waits_for_what_can_be_taken_back():
+    """§3.3, R40: the last step of a walk can be undone; after a card that is taken nothing can."""
+    walked = do(table(officer(MEN), officer("58,20"), points=1, edition=THIRD), "move 0.0 45,21").state
+    assert (asked(walked), verbs(walked), GAME.retreat(walked, A)) == ((A,), {"end"}, 1)
+    chapel = " ".join(floor("chapel")[:2])
+    took = table(officer(chapel), officer("58,20"), points=0, edition=THIRD)
+    assert asked(do(took, "equip rope 0.0+0.1 -", dice("13")).state) == (B,)
+
+
+def test_several_turns_without_a_choice_end_together():
+    """§3.3, R40: and the German is asked as ever."""
+    state = table(officer(MEN), officer("cell"), officer("cell dead"), guards="58,20", edition=THIRD)
+    assert asked(do(state, "end", dice("13 13 13")).state) == (3,)

@@ -9,12 +9,14 @@ from __future__ import annotations
 import re
 from typing import TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from bot.engine.chance import Chance
 from bot.engine.event import Event
 from bot.engine.game import Step, Viewer
 from cogs.escape_plan import data
+from cogs.escape_plan.old_states import remembering
 from cogs.escape_plan.rules import setup
 from cogs.escape_plan.rules.city.tiles import DIRECTIONS, Site
 from cogs.escape_plan.rules.game import GAME
@@ -80,7 +82,8 @@ def near(tile: str, zone: str, at=SE, police="", **more) -> Site:
 def table(*players: Player, city=(), s1="", s2="", part="morning", **more) -> State:
     """Build a state in which seat 0 has its turn, unless `more` says otherwise.
 
-    S1 with officers `s1` and S2 with `s2` below it are always in the city; both unturned, they touch with R.
+    S1 with officers `s1` and S2 with `s2` below it are always in the city; both unturned, they touch with R. What is
+    remembered of pockets and stacks follows.
     """
     state = setup.dealt(len(players), Chance(b"table", 0))
     members = more.pop("members", 2)
@@ -89,7 +92,15 @@ def table(*players: Player, city=(), s1="", s2="", part="morning", **more) -> St
     fields = {"phase": "turn", "order": tuple(range(len(players))), "part": data.PARTS.index(part), **more}
     if data.PARTS.index(part) > 2:
         fields.setdefault("turn", Turn(stage="disc"))
-    return replace(state, players=players, city=(*start, *city), **fields)
+    state = replace(state, players=players, city=(*start, *city), **fields)
+    laid = {site.tile for site in state.city}
+    held = {one.id for player in players for one in player.contacts if one.kind == CONTACT}
+    state = replace(
+        state,
+        stacks=tuple(tuple(tile for tile in stack if tile not in laid) for stack in state.stacks),
+        deck=tuple(card for card in state.deck if card not in held),
+    )
+    return msgspec.convert(remembering(msgspec.to_builtins(state)), State)
 
 
 def cubes(**owners) -> tuple[tuple[int, ...], ...]:

@@ -1,6 +1,7 @@
 """Notoriety and the police move: docs/rules/escape_plan.md §3.7, §3.8."""
 
 import pytest
+from msgspec.structs import replace
 
 from cogs.escape_plan.events import Heat
 from cogs.escape_plan.rules.day import heat
@@ -9,6 +10,7 @@ from tests.games.escape_plan.build import (
     A,
     B,
     C,
+    N,
     asked,
     do,
     event,
@@ -122,6 +124,24 @@ def test_alone_the_police_move_by_themselves():
     gone = who(fate="escaped", place=1)
     step = do(table(who(notoriety=2), gone, who(fate="arrested", at="."), s2="C"), "pass")
     assert (police(step.state, "S1"), asked(step.state)) == ("C", (A,))
+
+
+@pytest.mark.parametrize(("draw", "end"), [(0, "S2"), (1, "S1"), (2, "B1")])
+def test_police_by_themselves_ask_nobody_and_go_to_one_of_the_most_notorious_by_lot(draw, end):
+    """§3.8 step 5, ruling 59."""
+    hunted = (who(notoriety=2, at="S2.church"), who(notoriety=2), who(notoriety=2, at="B1.store"))
+    state = table(*hunted, city=(near("B1", "C", N),), s1="S", s2="C")
+    assert do(state, "pass").state.phase == "heat"
+    step = do(replace(state, police=True), "pass", draws=(draw,))
+    assert (event(step, Heat).end, event(step, Heat).by, asked(step.state)) == (end, (), (B,))
+
+
+def test_police_by_themselves_draw_nobody_to_whom_nobody_can_come():
+    """§3.8 step 5: a single target is not drawn, and may be the one who acts."""
+    state = table(who(notoriety=2, at="S2.church"), who(notoriety=2), who(), s2="C", police=True)
+    assert event(do(state, "pass", draws=()), Heat).end == "S1"
+    alone = table(who(notoriety=2), who(), who(), s2="CF", police=True)
+    assert event(do(alone, "pass", draws=()), Heat) == Heat(kind="federal", start="S2", end="S1", by=())
 
 
 ESCAPE = {"day": 3, "closed": (1, 2), "city": (near("D3", "C", NE, "FS"),)}

@@ -1,9 +1,11 @@
 """Seeded games of Stalag 17 that come to everything: some players are sensible, others escape when they can."""
 
+from collections import Counter
+
 from bot.engine.game import Move
 from bot.engine.policy import RandomPolicy
 from cogs.stalag17 import data
-from cogs.stalag17.data import CARDS
+from cogs.stalag17.data import CARDS, SAME
 from cogs.stalag17.rules.game import GAME
 from tests.contract.playouts import Case, turns
 from tests.games.stalag17 import reference
@@ -153,13 +155,19 @@ def check_player(state, player):
     )
     assert not player.negotiated or state.negotiation
     assert not player.offer or (state.exchange and reference.exchange_ok(reference.card(player.offer), need_of(state)))
-    known = (*player.seen, *player.held, *player.somewhere)
-    assert len(known) == len(set(known))
+    unseen, held = kinds(set(player.laid) - set(player.seen)), Counter(player.held)
     assert set(player.seen) <= set(player.laid)
-    assert set(player.held) <= set(player.hand)
-    assert set(player.somewhere) <= {*player.hand, *player.laid}
+    assert held <= kinds(player.hand)
+    assert held + Counter(player.somewhere) <= kinds(player.hand) + unseen
+    assert len(player.laid_then) == len(player.somewhere)
+    assert all(len(player.seen) <= then < len(player.laid) for then in player.laid_then)
     assert list(player.hand) == sorted(player.hand, key=data.ORDER.__getitem__)
     assert list(player.laid) == sorted(player.laid, key=data.ORDER.__getitem__)
+
+
+def kinds(cards):
+    """Count cards by their kind."""
+    return Counter(SAME[card] for card in cards)
 
 
 def need_of(state):

@@ -28,3 +28,8 @@ REVEALS = {
 
 SHARE = 0.2
 """Of the numbered games: these are three times as long as those of Fugitive."""
+
+
+def passing(heard, there, viewer):
+    """E31: that somebody was late is told with the coins or answers, and kept nowhere."""
+    return [line for line in heard if line[0] != "idle"] == [line for line in there if line[0] != "idle"]

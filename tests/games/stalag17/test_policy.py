@@ -275,7 +275,7 @@ def test_counts_the_cards_out_of_sight():
     assert odds.barracks == 3
     assert odds.runaway == 25 / odds.total
     assert odds.supply(("map",)) == (11 + 3) / odds.total
-    shown = with_player(state, B, seen=state.players[B].laid, held=state.players[B].hand)
+    shown = with_player(state, B, seen=state.players[B].laid, held=("runaway-4", "runaway-5"))
     assert unseen(seen(shown, A)).total == odds.total - 3
 
 

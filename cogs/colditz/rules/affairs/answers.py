@@ -24,7 +24,7 @@ NO = "no"
 
 def ask(state: State, affair: Affair) -> Step[State]:
     """Open an affair. resolve.py goes on with it once nobody is asked any more."""
-    return Step(replace(state, affair=affair, undo=()), ())
+    return Step(replace(state, affair=affair), ())
 
 
 def holding(state: State, officers: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Leaving the table before the game is over."""
+"""Leaving the table before the game is over; whoever leaves ends the choice of colours (docs/rules/colditz.md §3.2)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from bot.engine.game import NOT_NOW, Illegal, Step, then
 from cogs.colditz.events.course import Left
 from cogs.colditz.rules.affairs.conclusions import unused
 from cogs.colditz.rules.castle.pawns import owner
+from cogs.colditz.rules.setup import by_turn_order
 from cogs.colditz.rules.turn.course import close, early_end, eliminate, over
 from cogs.colditz.state import GERMAN, Affair, State
 
@@ -22,7 +23,9 @@ def leave(state: State, who: int, chance: Chance) -> Step[State]:
         return then(left, over(state, tuple(winners), "german_left"))
     if state.officers[who].out:
         raise Illegal(NOT_NOW)
-    step = then(left, eliminate(state, who))
+    step = by_turn_order(Step(state, left)) if state.phase == "colours" else Step(state, left)
+    state = step.state
+    step = then(step.events, eliminate(state, who))
     affair = state.affair
     if affair is not None:
         step = then(step.events, _without(replace(step.state, affair=None), affair, who))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import attrgetter
 from typing import TypeAlias
 
@@ -30,6 +30,7 @@ SEVERAL = {"rope": 3}
 """How many cards of a kind of Equipment can be asked for in one trade, two of most."""
 
 
+@cache
 def copies(what: str, count: int) -> tuple[str, ...]:
     """Spell `count` cards of a kind of Equipment: "table-rope", "table-rope.2"."""
     return tuple(f"{TABLE_CARD}{what}" + (f".{number}" if number > 1 else "") for number in range(1, count + 1))
@@ -86,6 +87,14 @@ class Propose(Action[State]):
         return Step(state, _between(state, as_told(trade), Offered))
 
 
+def proposal(state: State, seat: Seat) -> tuple[Ask, ...]:
+    """What an officer is asked who waits while there are no offers."""
+    ask = (
+        None if state.affair is not None else _partners(state.officer(seat), tuple([one.out for one in state.officers]))
+    )
+    return () if ask is None else (ask,)
+
+
 @lru_cache(maxsize=256)
 def _partners(officer: int, out: tuple[bool, ...]) -> Ask | None:
     others = tuple(str(other) for other, gone in enumerate(out) if other != officer and not gone)
@@ -137,7 +146,7 @@ class Accept(Reply):
         given, taken = found(state, trade.giver, trade.give), found(state, trade.taker, trade.want)
         state = _hand_over(_hand_over(state, trade.giver, trade.taker, given), trade.taker, trade.giver, taken)
         private = _between(state, replace(trade, give=given, want=taken), Exchanged)
-        return Step(replace(state, undo=()), (Traded(state.seat(trade.giver), state.seat(trade.taker)), *private))
+        return Step(state, (Traded(state.seat(trade.giver), state.seat(trade.taker)), *private))
 
 
 class Reject(Reply):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from bot.engine.action import one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
@@ -61,7 +59,7 @@ class Equip(OfficerAction):
         """Take the card, send the men."""
         what, men, places = picks[0][0], picks[1], picks[2]
         at = EQUIPMENT.index(what)
-        state = stocked(replace(state, undo=()), state.active, at, 1)
+        state = stocked(state, state.active, at, 1)
         if places:
             for man, place in zip(men, places, strict=True):
                 state = with_man(state, man, place=place, trail=(), route=(), home=None)
@@ -101,7 +99,7 @@ class TakeKit(OfficerAction):
         used = tuple(PARTS) if way == "parts" else (way,) if way in PARTS else ()
         for part in used:
             state = put_back(state, officer, next(card for card in state.officers[officer].cards if kind(card) == part))
-        state = with_officer(replace(state, undo=()), officer, kit=True)
+        state = with_officer(state, officer, kit=True)
         return then((TookKit(seat, used),), arrivals(state, officer))
 
 

@@ -136,7 +136,7 @@ class Dare(OfficerAction):
         dice = throws(int(kind(card)), chance)
         start = state.man(man).place
         need = run(start)
-        state = with_officer(replace(state, dares=(*rest, card), undo=()), officer, dared=int(kind(card)))
+        state = with_officer(replace(state, dares=(*rest, card)), officer, dared=int(kind(card)))
         events: tuple[Event, ...] = (Dared(seat, man, int(kind(card)), spelled(dice), need),)
         if total(dice) >= need:
             state = with_man(state, man, place=ROAD_END)

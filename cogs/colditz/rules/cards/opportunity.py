@@ -27,7 +27,7 @@ class PlayCard(OfficerAction):
     def spend(self, state: State, seat: Seat) -> Step[State]:
         """Put the card under its deck for all to see."""
         card = held(state, state.active, self.card)
-        state = put_back(replace(state, undo=()), state.active, card)
+        state = put_back(state, state.active, card)
         return Step(state, (Played(seat, kind(card)),))
 
 

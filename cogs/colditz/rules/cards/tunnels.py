@@ -62,7 +62,7 @@ class Dig(OfficerAction):
         state = with_officer(state, state.active, cards=tuple(each for each in officer.cards if each != card))
         shown = tuple(card if each == name else now for each, now in zip(TUNNEL_CARDS, state.tunnels, strict=True))
         turn = replace(state.turn, points=state.turn.points - crew.points)
-        state = replace(state, tunnels=shown, undo=(), turn=turn)
+        state = replace(state, tunnels=shown, turn=turn)
         entry = f"{TUNNELS[name].entries[0]}>{TUNNELS[name].places[0]}"
         route = (entry,) if state.edition > FIRST else ()
         for man, place in zip(crew.men, reversed(TUNNELS[name].places[:2]), strict=True):

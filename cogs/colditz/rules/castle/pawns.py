@@ -27,7 +27,7 @@ from cogs.colditz.rules.castle.board import (
 from cogs.colditz.rules.castle.place_sets import bits, distances
 from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP
 from cogs.colditz.rules.memory import remembered
-from cogs.colditz.state import BARRACKS, CELLS, FIRST, GARRISON_CELL, Guard, Man, Officer, State
+from cogs.colditz.state import BARRACKS, CELLS, EVERYBODY, FIRST, GARRISON_CELL, Cards, Guard, Man, Officer, State
 
 EXITS = {CELLS[0]: MISC["cell_exit_inner"], CELLS[1]: MISC["cell_exit_garrison"]}
 """The black-outlined space of each block."""
@@ -63,6 +63,11 @@ def with_officer(state: State, officer: int, **fields: Any) -> State:
     """Change fields of an officer."""
     changed = replace(state.officers[officer], **fields)
     return replace(state, officers=(*state.officers[:officer], changed, *state.officers[officer + 1 :]))
+
+
+def laid_under(state: State, cards: Cards, seen: int) -> State:
+    """Put Opportunity cards under their deck, `seen` by an officer or by EVERYBODY."""
+    return replace(state, opportunity=(*state.opportunity, *cards), under=(*state.under, *(seen for _ in cards)))
 
 
 def with_man(state: State, man: str, **fields: Any) -> State:
@@ -197,7 +202,7 @@ def settle(state: State) -> tuple[State, tuple[Event, ...]]:
         card = state.tunnels[at]
         if card and len(inside := underground(state, tunnel)) < 2:
             shown = (*state.tunnels[:at], "", *state.tunnels[at + 1 :])
-            state = replace(state, tunnels=shown, opportunity=(*state.opportunity, card))
+            state = laid_under(replace(state, tunnels=shown), (card,), EVERYBODY)
             events += (Collapsed(tunnel, next(iter(whose(state, inside)), None), next(iter(inside), None)),)
     for number, guard in enumerate(state.guards):
         if guard.quarry and not at_large(state.man(guard.quarry)):

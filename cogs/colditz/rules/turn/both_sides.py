@@ -1,4 +1,4 @@
-"""What both sides have in common: taking a step back, a hand above the limit, the end of the turn
+"""What both sides have in common: steps that can be taken back, a hand above the limit, the end of the turn
 (docs/rules/colditz.md §3.3)."""
 
 from __future__ import annotations
@@ -10,35 +10,15 @@ from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz.data import HAND
 from cogs.colditz.events.cards import Discarded, PutAway
-from cogs.colditz.events.course import Ended, Undone
+from cogs.colditz.events.course import Ended
 from cogs.colditz.rules.turn.course import cards_of, close, over_hand, put_back, total
-from cogs.colditz.state import GERMAN, State, Undo
+from cogs.colditz.state import State
 
 
 def noted(state: State) -> State:
-    """Remember the state before a step of one's own, so that it can be taken back."""
-    before = None if state.active == GERMAN else state.officers[state.active]
-    undo = Undo(state.active, before, state.guards, state.turn, state.piles)
-    return replace(state, undo=(*state.undo, undo))
-
-
-class TakeBack(Action[State]):
-    """Undo one's last step, as long as nothing was revealed or rolled since."""
-
-    verb = "undo"
-
-    def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """There must be such a step."""
-        return None if state.undo else Refusal("no_undo")
-
-    def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Put everything back."""
-        undo = state.undo[-1]
-        state = replace(state, guards=undo.guards, turn=undo.turn, piles=undo.piles, undo=state.undo[:-1])
-        if undo.before is not None:
-            officers = (*state.officers[: undo.officer], undo.before, *state.officers[undo.officer + 1 :])
-            state = replace(state, officers=officers)
-        return Step(state, (Undone(seat, state.turn.points),))
+    """Count a step of one's own that reveals nothing, so that it can be taken back. Whatever does not count itself ends
+    what could be (`game.py`)."""
+    return replace(state, undo=state.undo + 1)
 
 
 class End(Action[State]):
@@ -52,7 +32,13 @@ class End(Action[State]):
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Pass on."""
-        return then((Ended(seat, state.turn.points, total(state.turn.dice)),), close(state, chance))
+        return ended_turn(state, chance)
+
+
+def ended_turn(state: State, chance: Chance) -> Step[State]:
+    """End the turn, whatever points are left."""
+    ended = Ended(state.seat(state.active), state.turn.points, total(state.turn.dice))
+    return then((ended,), close(state, chance))
 
 
 class Discard(Action[State]):
@@ -71,5 +57,5 @@ class Discard(Action[State]):
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Put it away, face down."""
         card = picks[0][0]
-        state = put_back(replace(state, undo=()), state.active, card)
+        state = put_back(state, state.active, card, shown=False)
         return Step(state, (Discarded(seat), PutAway(seat, card, to=(seat,))))

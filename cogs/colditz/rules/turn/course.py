@@ -12,8 +12,18 @@ from cogs.colditz.events.cards import Drew, DrewCard
 from cogs.colditz.events.course import Over, Rolled, Round, Skipped
 from cogs.colditz.events.prisoners import GaveUp
 from cogs.colditz.rules.castle.board import EQUIPMENT
-from cogs.colditz.rules.castle.pawns import HOME, INDOORS, in_play, own_men, settle, with_guard, with_man, with_officer
-from cogs.colditz.state import BARRACKS, GERMAN, OUT, PLAY_ON, THROWS, Man, State, Turn
+from cogs.colditz.rules.castle.pawns import (
+    HOME,
+    INDOORS,
+    in_play,
+    laid_under,
+    own_men,
+    settle,
+    with_guard,
+    with_man,
+    with_officer,
+)
+from cogs.colditz.state import BARRACKS, EVERYBODY, GERMAN, OUT, PLAY_ON, THROWS, Man, State, Turn
 
 Dice = tuple[tuple[int, int], ...]
 
@@ -59,13 +69,16 @@ def cards_of(state: State, who: int) -> tuple[str, ...]:
 
 def held(state: State, who: int, what: str) -> str:
     """Give a card of the kind `what` in a hand, empty when there is none."""
-    return next((card for card in cards_of(state, who) if kind(card) == what), "")
+    for card in cards_of(state, who):
+        if kind(card) == what:
+            return card
+    return ""
 
 
 def begin(state: State, chance: Chance) -> Step[State]:
     """Begin the turn of `state.active`: an officer rolls at once, the German first chooses whether to call the roll,
     unless everybody sees that he cannot (§3.3)."""
-    state = replace(state, turn=Turn(), undo=(), called=False)
+    state = replace(state, turn=Turn(), called=False)
     if state.active == GERMAN:
         if state.skipped:
             return then((Skipped(state.german),), close(replace(state, skipped=False), chance))
@@ -95,21 +108,25 @@ def draw(state: State) -> Step[State]:
     seat = state.seat(state.active)
     if state.active == GERMAN:
         card, *rest = state.security
-        state = replace(state, security=tuple(rest), hand=(*state.hand, card))
+        under = state.security_under[-len(rest) :] if rest else ()
+        state = replace(state, security=tuple(rest), security_under=under, hand=(*state.hand, card))
     else:
         card, *rest = state.opportunity
         cards = (*state.officers[state.active].cards, card)
-        state = with_officer(replace(state, opportunity=tuple(rest)), state.active, cards=cards)
+        under = state.under[-len(rest) :] if rest else ()
+        state = with_officer(replace(state, opportunity=tuple(rest), under=under), state.active, cards=cards)
     events = (Drew(seat), DrewCard(seat, card, to=(seat,)))
     return Step(replace(state, phase="act"), events)
 
 
-def put_back(state: State, who: int, card: str) -> State:
-    """Put a card of a hand under its deck (§2.4)."""
+def put_back(state: State, who: int, card: str, shown: bool = True) -> State:
+    """Put a card of a hand under its deck (§2.4), for all to see unless it is not `shown`."""
+    seen = EVERYBODY if shown else who
     if who == GERMAN:
-        return replace(state, hand=tuple(one for one in state.hand if one != card), security=(*state.security, card))
+        hand, under = tuple(one for one in state.hand if one != card), (*state.security_under, seen)
+        return replace(state, hand=hand, security=(*state.security, card), security_under=under)
     cards = tuple(one for one in state.officers[who].cards if one != card)
-    return with_officer(replace(state, opportunity=(*state.opportunity, card)), who, cards=cards)
+    return with_officer(laid_under(state, (card,), seen), who, cards=cards)
 
 
 def over_hand(state: State) -> bool:
@@ -190,13 +207,13 @@ def eliminate(state: State, officer: int) -> Step[State]:
     one = state.officers[officer]
     piles = tuple(pile + held for pile, held in zip(state.piles, one.stock, strict=True))
     men = tuple(replace(man, place=OUT, trail=(), route=(), home=None, hidden=False) for man in one.men)
-    state = replace(state, piles=piles, opportunity=(*state.opportunity, *one.cards))
+    state = laid_under(replace(state, piles=piles), one.cards, officer)
     state = with_officer(state, officer, men=men, stock=(0, 0, 0, 0), seen=(0, 0, 0, 0), cards=(), kit=False, out=True)
     trades = tuple(trade for trade in state.trades if officer not in (trade.giver, trade.taker))
     events: tuple[Event, ...] = ()
     for what, count in zip(EQUIPMENT, one.stock, strict=True):
         events += (GaveUp(state.seat(officer), (what, count)),) if count else ()
-    return after(replace(state, trades=trades, undo=()), events)
+    return after(replace(state, trades=trades), events)
 
 
 def after(state: State, events: tuple[Event, ...]) -> Step[State]:
@@ -211,7 +228,7 @@ def over(state: State, winners: tuple[Seat, ...], reason: str) -> Step[State]:
     for officer, one in enumerate(state.officers):
         standing[state.seat(officer)] = 0 if one.out else one.escapes
     result = Result(winners, reason, tuple(standing))
-    state = replace(state, phase="over", affair=None, trades=(), undo=(), result=result)
+    state = replace(state, phase="over", affair=None, trades=(), result=result)
     return Step(state, (Over(winners, reason),))
 
 

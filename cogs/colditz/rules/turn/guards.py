@@ -62,7 +62,7 @@ class GermanAction(Action[State]):
     def spend(self, state: State, seat: Seat) -> Step[State]:
         """Put the card under its deck for all to see."""
         card = held(state, GERMAN, self.card)
-        return Step(put_back(replace(state, undo=()), GERMAN, card), (Played(seat, kind(card)),))
+        return Step(put_back(state, GERMAN, card), (Played(seat, kind(card)),))
 
 
 class Post(GermanAction):

@@ -28,7 +28,7 @@ from cogs.escape_plan.rules.day import heat
 from cogs.escape_plan.rules.day.inspectors import inspect
 from cogs.escape_plan.rules.scoring import score, winner
 from cogs.escape_plan.rules.setup import police
-from cogs.escape_plan.state import CHOOSE, DISC, State, Turn
+from cogs.escape_plan.state import CHOOSE, DISC, NO_LOOKS, Purse, State, Turn
 
 EXTRA = PARTS.index(NIGHT)
 """The first part of the day that takes an Extra Action disc."""
@@ -154,14 +154,17 @@ def finish(state: State, chance: Chance) -> Step[State]:
 
 
 def pursuit(state: State, chance: Chance) -> Step[State]:
-    """Ask who decides about the police, or move them by the rule for nobody, and go on (§3.8)."""
+    """Ask who decides about the police, or move them by the rule for nobody, and go on (§3.8, ruling 59)."""
     state = replace(state, phase="turn", decider=-1)
-    seat = heat.decider(state)
+    seat = -1 if state.police else heat.decider(state)
     asked = replace(state, phase="heat", decider=seat)
     found = heat.choices(asked, seat) if seat >= 0 else {}
     if len(found) > 1 or any(len(ends) > 1 for ends in found.values()):
         return Step(asked, ())
-    move = next(((officer, end) for officer, (end,) in found.items()), None) if seat >= 0 else heat.usual(state, -1)
+    if seat >= 0:
+        move = next(((officer, end) for officer, (end,) in found.items()), None)
+    else:
+        move = heat.drawn(state, chance) if state.police else heat.usual(state, -1)
     step = heat.push(state, *move) if move is not None else Step(state, ())
     return then(step.events, following(step.state, chance))
 
@@ -173,7 +176,8 @@ def heated(state: State, officer: str, end: str, chance: Chance) -> Step[State]:
 
 
 def over(state: State) -> Step[State]:
-    """End the game: who is still in the city is arrested; the richest who escaped wins (§3.11)."""
+    """End the game: who is still in the city is arrested; the richest who escaped wins (§3.11). Now that all is shown,
+    nothing is kept of how it could have been known."""
     events: tuple[Event, ...] = ()
     for seat in state.in_city():
         state = with_player(state, seat, fate="arrested")
@@ -185,6 +189,7 @@ def over(state: State) -> Step[State]:
     )
     reason = "escaped" if best is not None else "caught"
     result = Result(() if best is None else (best,), reason, totals)
-    state = replace(state, phase="over", owed=(), unlocking=(), result=result)
+    players = tuple(replace(player, purse=Purse()) for player in state.players)
+    state = replace(state, players=players, looks=NO_LOOKS, phase="over", owed=(), unlocking=(), result=result)
     end = OverCaught(totals) if best is None else OverEscaped(best, totals)
     return Step(state, (*events, end))

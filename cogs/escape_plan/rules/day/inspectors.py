@@ -8,7 +8,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Step, then
 from cogs.escape_plan.data import BUSINESSES, COSTA, KEYS, PLACES, SAFE_HOUSES, SANDRA, spaces
 from cogs.escape_plan.events import ExitTileTaken, Inspects, KeyRemoved, LockerTaken, MemberTaken, SpaceFilled, Tails
-from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules import facts, stacks
 from cogs.escape_plan.rules.changes import put_cube, with_site
 from cogs.escape_plan.rules.city.tiles import Site, distances, layout
 from cogs.escape_plan.rules.day.heat import targets
@@ -73,11 +73,13 @@ def _struck(state: State, site: Site, card: str, chance: Chance) -> Step[State]:
     if kind == "store":
         at = KEYS.index(what)
         stack = state.lockers[at][1:]
+        state = stacks.lose(state, at, state.lockers[at][0])
         state = replace(state, lockers=(*state.lockers[:at], stack, *state.lockers[at + 1 :]))
         return Step(state, (LockerTaken(what, len(stack)),))
     if kind == "exit":
         at = state.closed.index(site.data.exit)
         stack = state.exit_stacks[at][1:]
+        state = stacks.lose(state, stacks.of_exit(state, site.data.exit), state.exit_stacks[at][0])
         state = replace(state, exit_stacks=(*state.exit_stacks[:at], stack, *state.exit_stacks[at + 1 :]))
         return Step(state, (ExitTileTaken(site.data.exit, len(stack)),))
     members = site.members - 1

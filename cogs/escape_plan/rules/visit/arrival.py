@@ -15,13 +15,12 @@ from cogs.escape_plan.events import (
     Saw,
     Visited,
 )
-from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules import facts, stacks
 from cogs.escape_plan.rules.changes import (
     TAKE_CONTACT,
     fame,
     gain_disc,
     heal,
-    income,
     owe,
     put_cube,
     settle,
@@ -56,9 +55,11 @@ def _premises(state: State, seat: Seat, name: str) -> Step[State]:
         state = with_player(state, seat, stash=(*player.stash, (name, amount)))
         gained = Gained(seat, name, amount, income=False, to=(seat,))
     else:
-        state = income(state, seat)
+        state = with_player(state, seat, cash=player.cash + player.cubes)
         gained = Gained(seat, name, player.cubes, income=True, to=(seat,))
-    state, closing = put_cube(with_player(state, seat, cubes=player.cubes - 1), name, seat)
+    purse = player.purse
+    purse = replace(purse, visits=(*purse.visits, name), lowest=(*purse.lowest, purse.balance))
+    state, closing = put_cube(with_player(state, seat, cubes=player.cubes - 1, purse=purse), name, seat)
     events: tuple[Event, ...] = (Visited(seat, name), gained)
     own = facts.visited(state, seat)
     if name in SAFE_HOUSES:
@@ -87,6 +88,7 @@ def _exit(state: State, seat: Seat, number: int) -> Step[State]:
     if not tiles:
         return Step(with_player(state, seat, exit_tiles=(*player.exit_tiles, 0)), nothing)
     looked = tuple(sorted(tiles[: state.box.numbers.exit_tiles or None], reverse=True))
+    state = stacks.look(state, stacks.of_exit(state, number), seat, looked)
     state = replace(state, turn=replace(state.turn, looked=looked))
     looks = Looks(seat, f"exit{number}", len(looked))
     return Step(state, (looks, Saw(seat, looked, to=(seat,))))

@@ -9,7 +9,7 @@ from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step
 from cogs.escape_plan.data import NUMBERS
 from cogs.escape_plan.events import Hired, Marked, Toll
 from cogs.escape_plan.rules import facts
-from cogs.escape_plan.rules.changes import fame, pay, settle, with_player, with_site
+from cogs.escape_plan.rules.changes import fame, pay, receive, settle, with_player, with_site
 from cogs.escape_plan.rules.visit.done import DONE, Done
 from cogs.escape_plan.state import State
 
@@ -72,8 +72,7 @@ def _hire(state: State, seat: Seat, count: int, marks: bool) -> Step[State]:
     events: tuple[Event, ...] = (Hired(seat, count, price),)
     state = pay(settle(state, DONE), seat, price)
     if site.marker is not None and facts.earns(state, site.marker, seat):
-        owner = state.players[site.marker]
-        state = with_player(state, site.marker, cash=owner.cash + count * NUMBERS.toll)
+        state = receive(state, site.marker, count * NUMBERS.toll)
         events += (Toll(site.marker, count * NUMBERS.toll),)
     player = state.players[seat]
     state = with_player(state, seat, members=player.members + count, markers=player.markers - marks)

@@ -8,7 +8,7 @@ from bot.engine.action import Action
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Seat, Step
 from cogs.escape_plan.events import Kept
-from cogs.escape_plan.rules import lockers
+from cogs.escape_plan.rules import lockers, stacks
 from cogs.escape_plan.rules.changes import with_player
 from cogs.escape_plan.state import State
 
@@ -42,7 +42,7 @@ def _of_exit(state: State, seat: Seat, number: int) -> State:
         left = list(stack)
         left.remove(value)
     state = replace(
-        state,
+        stacks.keep(state, number, 0),
         turn=replace(state.turn, looked=()),
         exit_stacks=(*state.exit_stacks[:at], tuple(left), *state.exit_stacks[at + 1 :]),
     )

@@ -1,0 +1,90 @@
+"""Worlds that a viewer cannot tell from the truth (docs/rules/alien1979.md §3.1, R26): the codes out of sight, what
+others remember of them, the order of the Alien's deck."""
+
+from __future__ import annotations
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from cogs.alien1979 import data
+from cogs.alien1979.rules.codes import added, still_known
+from cogs.alien1979.state import NOWHERE, Codes, Pawn, State
+from cogs.alien1979.trail import Tale, told
+from cogs.alien1979.view import View
+
+
+def imagine(view: View, chance: Chance) -> State:
+    """Give a state that shows just `view`, drawn from all such by the chances of the deal and of what was taken."""
+    over = view.result is not None
+    tale = Tale((), view.known, tuple(pawn.codes or () for pawn in view.pawns)) if over else told(view, chance)
+    memory = memories(view, tale.passed)
+    pawns = tuple(
+        Pawn(
+            place=pawn.place,
+            codes=tale.hands[seat],
+            marks=pawn.marks,
+            weapon=pawn.weapon,
+            shielded=pawn.shielded,
+            fate=pawn.fate,
+            known=memory[seat][0],
+            passed=memory[seat][1],
+        )
+        for seat, pawn in enumerate(view.pawns)
+    )
+    return State(
+        strict=view.strict,
+        first=view.first,
+        pawns=pawns,
+        alien=view.alien,
+        deck=view.deck if over else deck(view, chance),
+        lying=tale.lying,
+        trail=view.trail,
+        discards=view.discards,
+        phase=view.phase,
+        turn=view.turn,
+        points=view.points,
+        round=view.round,
+        owed=view.owed,
+        chosen=tuple((seat, choice(view, seat, tale.hands[seat], chance)) for seat in view.chosen),
+        enterer=view.enterer,
+        shown=view.shown,
+        countdown=view.countdown,
+        raged=view.raged,
+        haunting=view.haunting,
+        haunted=view.haunted,
+        result=view.result,
+    )
+
+
+Memory = tuple[tuple[Codes, ...], Codes]
+"""What a pawn has in `known` and in `passed`."""
+
+
+def memories(view: View, codes: Codes) -> list[Memory]:
+    """Give what each seat remembers if the passages of the trail were of `codes`: the viewer what it does, who is out
+    nothing."""
+    found: list[Memory] = [(NOWHERE, ())] * len(view.pawns)
+    others = [seat for seat, pawn in enumerate(view.pawns) if pawn.alive and seat != view.viewer]
+    for (who, sector, down), code in zip(view.trail, codes, strict=True):
+        at = data.SECTORS.index(sector)
+        for seat in others:
+            known, passed = found[seat]
+            own = seat == who
+            if down and own:
+                known = added(known, at, code)
+            elif not down and known[at]:
+                known = still_known(known, at, code if own else None)
+            found[seat] = (known, (*passed, code) if own else passed)
+    if view.viewer is not None and view.result is None:
+        found[view.viewer] = (view.known, view.passed)
+    return found
+
+
+def deck(view: View, chance: Chance) -> tuple[data.Card, ...]:
+    """Shuffle what is left of the Alien's deck, below the cards that the viewer foresees (R25)."""
+    gone = {*view.discards, *view.coming}
+    return (*view.coming, *chance.shuffled(card for card in data.ALIEN_DECK if card not in gone))
+
+
+def choice(view: View, seat: Seat, hand: Codes, chance: Chance) -> str:
+    """Give the code that `seat` has chosen to put down (R23): the viewer's own, or any of the hand."""
+    return view.choice if seat == view.viewer and view.choice is not None else chance.choice(hand)

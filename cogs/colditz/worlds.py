@@ -1,0 +1,272 @@
+"""Worlds behind a view: tables that would look just so to its viewer (docs/rules/colditz.md §3.19)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from math import comb, prod
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from cogs.colditz.data import DARES, OPPORTUNITY, PILES, SECURITY, kind
+from cogs.colditz.rules.affairs.trade import MOST_OFFERS, TABLE_CARD, WISHES, found, goods
+from cogs.colditz.rules.castle.board import EQUIPMENT, GATE_SPACES
+from cogs.colditz.rules.castle.pawns import choosable, owner, with_man
+from cogs.colditz.rules.turn.journey import has_choice, reach
+from cogs.colditz.state import Affair, Cards, Officer, State, Stock, Trade
+from cogs.colditz.view import AffairView, View
+
+HIDDEN = (
+    "officers.cards",
+    "officers.stock",
+    "opportunity",
+    "security",
+    "hand",
+    "dares",
+    "tunnels",
+    "affair.answers",
+    "affair.path",
+    "affair.from_hand",
+    "trades",
+    "traded",
+    "undo",
+)
+"""What may differ between two states that look the same: of cards on show the copy, of steps back those of others."""
+
+TRIES = 100
+"""Deals after which one is taken that is a little too likely."""
+
+OFFERS_ONCE_IN = 16
+"""How seldom an officer is thought to have an offer open to another; few are made (ours)."""
+
+GIVEN_ONCE_IN, WISHED_ONCE_IN = 4, 16
+"""How seldom each of its goods is thought to be given in it, and each wish to be asked for."""
+
+
+class Holder(NamedTuple):
+    """Whoever holds what the viewer does not see: how much, and what of it he was promised."""
+
+    size: int
+    promised: Counter[str]
+
+
+def imagine(view: View, chance: Chance) -> State:
+    """Give a state that shows its viewer just this view, by the chance of the deal.
+
+    Cards that he does not see lie in any order; so do, before the officers who took part in secret trades, the kinds of
+    Equipment that nobody can follow. What somebody offers him that one holds. Choices are alike likely: who goes to the
+    roll call, and of the places behind the gate where a man waits the one he makes for. Offers between others are few.
+    """
+    stocks = _stocks(view, chance)
+    hands, deck, tunnels = _opportunity(view, chance)
+    hand, security = _security(view, chance)
+    state = State(
+        german=view.german,
+        officers=tuple(
+            Officer(one.men, stocks[number], one.seen, hands[number], one.kit, one.dared, one.escapes, one.out)
+            for number, one in enumerate(view.officers)
+        ),
+        guards=view.guards,
+        opportunity=deck,
+        security=security,
+        dares=_dares(view, chance),
+        phase=view.phase,
+        piles=view.piles,
+        hand=hand,
+        cell=view.cell,
+        tunnels=tunnels,
+        active=view.active,
+        round=view.round,
+        rounds=view.rounds,
+        late=view.late,
+        target=view.target,
+        house=view.house,
+        chosen=view.chosen,
+        called=view.called,
+        skipped=view.skipped,
+        turn=view.turn,
+        undo=view.undo,
+        result=view.result,
+        edition=view.edition,
+        under=tuple(laid.by for laid in view.under),
+        security_under=tuple(laid.by for laid in view.security_under),
+    )
+    if view.affair is not None:
+        state = _interrupted(state, view, view.affair, chance)
+    return _with_offers(state, view, chance)
+
+
+def _stocks(view: View, chance: Chance) -> dict[int, Stock]:
+    """Deal the Equipment that nobody can follow to the officers whose kinds the viewer does not see."""
+    known = {number: one.stock or one.seen for number, one in enumerate(view.officers)}
+    holders = {
+        number: Holder(one.equipment - sum(one.seen), _promised(view, number, table=True) - _counted(one.seen))
+        for number, one in enumerate(view.officers)
+        if one.stock is None
+    }
+    left = _counted(PILES) - _counted(view.piles)
+    for stock in known.values():
+        left -= _counted(stock)
+    dealt, _ = _dealt(list(left.elements()), holders, chance)
+    for number, held in dealt.items():
+        known[number] = tuple(seen + held.count(what) for seen, what in zip(known[number], EQUIPMENT, strict=True))
+    return known
+
+
+def _counted(stock: Stock) -> Counter[str]:
+    return Counter(dict(zip(EQUIPMENT, stock, strict=True)))
+
+
+def _promised(view: View, officer: int, table: bool) -> Counter[str]:
+    """Count what an officer must hold for the offers that he has made to the viewer: Equipment, or cards."""
+    promised: Counter[str] = Counter()
+    for trade in view.trades:
+        if trade.giver == officer:
+            words = (kind(word) for word in trade.give if word.startswith(TABLE_CARD) == table)
+            promised |= Counter(word.removeprefix(TABLE_CARD) for word in words)
+    return promised
+
+
+def _opportunity(view: View, chance: Chance) -> tuple[dict[int, Cards], Cards, Cards]:
+    """Deal the Opportunity cards: the hands, the deck, and the copies that are on show at tunnels."""
+    hands = {number: one.cards for number, one in enumerate(view.officers) if one.cards is not None}
+    own = {card for cards in hands.values() for card in cards}
+    unseen = [card for card in OPPORTUNITY if card not in own]
+    tunnels = tuple(what and _taken(unseen, what, chance) for what in view.tunnels)
+    under = [laid.kind and _taken(unseen, laid.kind, chance) for laid in view.under]
+    holders = {
+        number: Holder(one.count, _promised(view, number, table=False))
+        for number, one in enumerate(view.officers)
+        if one.cards is None
+    }
+    dealt, deck = _dealt(unseen, holders, chance)
+    return hands | dealt, _deck(deck, under), tunnels
+
+
+def _security(view: View, chance: Chance) -> tuple[Cards, Cards]:
+    """Deal the Security cards: the German's hand, and the deck."""
+    own = view.hand or ()
+    unseen = [card for card in SECURITY if card not in own]
+    under = [laid.kind and _taken(unseen, laid.kind, chance) for laid in view.security_under]
+    left = list(chance.shuffled(unseen))
+    hand = tuple(left.pop() for _ in range(view.hand_count)) if view.hand is None else own
+    return hand, _deck(left, under)
+
+
+def _deck(cards: list[str], under: list[str]) -> Cards:
+    """Put a deck together: what the viewer saw go under it lies there, other `cards` everywhere else."""
+    bottom = [card or cards.pop() for card in under]
+    return (*cards, *bottom)
+
+
+def _dealt(unseen: list[str], holders: Mapping[int, Holder], chance: Chance) -> tuple[dict[int, Cards], list[str]]:
+    """Deal what is unseen at random to those who hold some of it, and give what is left.
+
+    What was promised is dealt first. Who has more of its kind would come to that in more ways than one, so that the
+    deal is made again as often as that is more likely than it should be.
+    """
+    for _ in range(TRIES):
+        left = [*unseen]
+        held = {
+            number: [_taken(left, what, chance) for what in one.promised.elements()] for number, one in holders.items()
+        }
+        left = list(chance.shuffled(left))
+        for number, one in holders.items():
+            held[number] += [left.pop() for _ in range(one.size - len(held[number]))]
+        ways = prod(
+            comb(sum(kind(card) == what for card in held[number]), count)
+            for number, one in holders.items()
+            for what, count in one.promised.items()
+        )
+        if ways == 1 or not chance.below(ways):
+            break
+    return {number: tuple(cards) for number, cards in held.items()}, left
+
+
+def _taken(cards: list[str], what: str, chance: Chance) -> str:
+    """Take some copy out of `cards`."""
+    return cards.pop(chance.choice([at for at, card in enumerate(cards) if kind(card) == what]))
+
+
+def _dares(view: View, chance: Chance) -> Cards:
+    """Shuffle the cards that nobody has drawn; the others lie under them, in an order that no longer matters."""
+    fresh = [card for card in DARES if kind(card) in view.dares]
+    return (*chance.shuffled(fresh), *chance.shuffled(card for card in DARES if card not in fresh))
+
+
+def _interrupted(state: State, view: View, affair: AffairView, chance: Chance) -> State:
+    """Add what interrupts the turn, with the answers and ways that the viewer does not see."""
+    answers = affair.answers
+    if affair.kind == "call":
+        answers = tuple(
+            (who, (affair.answer or "") if who == view.me else _goers(state, who, chance)) for who, _ in answers
+        )
+    path, from_hand = affair.path, affair.from_hand
+    if affair.kind == "gate":
+        if owner(affair.man) != view.me:
+            path, from_hand = _onward(state, affair, chance)
+        state = with_man(state, affair.man, place=affair.men[0])
+    asked = tuple(state.officer(seat) for seat in affair.asked)
+    return replace(
+        state,
+        affair=Affair(
+            affair.kind,
+            asked,
+            answers,
+            affair.man,
+            affair.men,
+            affair.guard,
+            affair.place,
+            path,
+            affair.owing,
+            from_hand,
+        ),
+    )
+
+
+def _goers(state: State, officer: int, chance: Chance) -> str:
+    """Choose some of an officer's men for the roll call."""
+    return " ".join(man for man in choosable(state, officer) if chance.below(2))
+
+
+def _onward(state: State, affair: AffairView, chance: Chance) -> tuple[Cards, bool]:
+    """Choose where a man is going who stands before a gate, among the places to which his way leads through it, and
+    whether he pays with cards of the hand where he has the choice."""
+    gate = GATE_SPACES[affair.place]
+    turn = replace(state.turn, open=(*state.turn.open, affair.place))
+    ways = reach(replace(state, turn=turn), affair.man)
+    for place in chance.shuffled(ways):
+        way = ways[place]
+        if way.path[0] == gate:
+            return way.path, has_choice(state, owner(affair.man), way) and not chance.below(2)
+    return (gate,), False
+
+
+def _with_offers(state: State, view: View, chance: Chance) -> State:
+    """Add the offers that the viewer knows, and between others some that he does not."""
+    trades = [replace(trade, give=tuple(sorted(found(state, trade.giver, trade.give)))) for trade in view.trades]
+    others = [number for number, one in enumerate(state.officers) if number != view.me and not one.out]
+    if state.result is None and state.phase != "colours" and len(others) > 1:
+        for giver in others:
+            for _ in range(MOST_OFFERS):
+                if not chance.below(OFFERS_ONCE_IN):
+                    trades.insert(chance.below(len(trades) + 1), _offer(state, giver, others, chance))
+    number = 0
+    numbered = []
+    for trade in trades:
+        number += 1 + chance.below(2)
+        numbered.append(replace(trade, number=number))
+    return replace(state, trades=tuple(numbered), traded=number + chance.below(2))
+
+
+def _offer(state: State, giver: int, others: list[int], chance: Chance) -> Trade:
+    taker = chance.choice([other for other in others if other != giver])
+    give = tuple(sorted(_some(goods(state, giver), GIVEN_ONCE_IN, chance)))
+    want = tuple(_some(WISHES, WISHED_ONCE_IN, chance))
+    return Trade(0, giver, taker, give, want if give or want else (chance.choice(WISHES),))
+
+
+def _some(words: Iterable[str], once_in: int, chance: Chance) -> list[str]:
+    return [word for word in words if not chance.below(once_in)]

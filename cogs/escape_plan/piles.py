@@ -1,0 +1,84 @@
+"""What a stack of lockers or exit tiles can hold, by all looks into it (docs/rules/escape_plan.md §3.6.4, §3.12)."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import accumulate, permutations
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Viewer
+from cogs.escape_plan.state import LEFT, LOOKING, NEUTRAL, Look
+
+BEST = 20
+"""How much likelier than another tile the best one is kept, where that is free: it scores more and does nothing else
+(ruling 58)."""
+
+
+class Kind(NamedTuple):
+    """What decides how a stack changes: its tiles, whether an exit's, and whether the best tile must be kept."""
+
+    tiles: tuple[int, ...]
+    exit: bool
+    best_kept: bool
+
+
+class Pile(NamedTuple):
+    """A stack as it may be: what was seen in each look, and what is left in it from the top."""
+
+    looks: tuple[Look, ...]
+    left: tuple[int, ...]
+
+
+def imagined(kind: Kind, looks: tuple[Look, ...], viewer: Viewer, chance: Chance) -> Pile:
+    """Draw a stack that fits the looks; in those of others the values say nothing but how many they are."""
+    if not looks:
+        return Pile((), chance.shuffled(kind.tiles))
+    sums, found = piles(kind, looks, viewer)
+    return found[bisect_right(sums, chance.below(sums[-1]))]
+
+
+@lru_cache(maxsize=1024)
+def piles(kind: Kind, looks: tuple[Look, ...], viewer: Viewer) -> tuple[list[int], list[Pile]]:
+    """List what a stack may be, with the sums of their chances: every order in which it was shuffled, played on."""
+    found: Counter[Pile] = Counter()
+    for dealt in sorted(set(permutations(kind.tiles))):
+        for chance, pile in _played(kind, dealt, looks, viewer):
+            found[pile] += chance
+    return list(accumulate(found.values())), list(found)
+
+
+def _played(kind: Kind, stack: tuple[int, ...], looks: tuple[Look, ...], viewer: Viewer) -> Iterator[tuple[int, Pile]]:
+    """List what looks into a stack may come to, with how likely each is."""
+    if not looks:
+        yield 1, Pile((), stack)
+        return
+    look, *later = looks
+    for chance, values, left in _ways(kind, stack, look):
+        if look.who != viewer or look.values == values:
+            for more, pile in _played(kind, left, tuple(later), viewer):
+                yield chance * more, Pile((replace(look, values=values), *pile.looks), pile.left)
+
+
+Way = tuple[int, tuple[int, ...], tuple[int, ...]]
+"""What a look may come to: how likely, its values, and the stack afterwards."""
+
+
+def _ways(kind: Kind, stack: tuple[int, ...], look: Look) -> Iterator[Way]:
+    top, rest = stack[: len(look.values)], stack[len(look.values) :]
+    high = tuple(sorted(top, reverse=True))
+    if look.who == NEUTRAL:
+        yield 1, top, rest
+    elif look.slot in (LOOKING, LEFT):
+        yield 1, high, stack if kind.exit else rest if look.slot == LOOKING else rest + high
+    else:
+        for at, value in enumerate(high[:1] if kind.best_kept else high):
+            others = high[:at] + high[at + 1 :]
+            in_place = stack.index(value)
+            left = stack[:in_place] + stack[in_place + 1 :] if kind.exit and not rest else rest + others
+            yield 1 if at else BEST, (value, *others), left

@@ -1,0 +1,54 @@
+"""The stacks of hidden tiles, lockers by colour and then exits in the order in which they closed, and all looks into
+them (docs/rules/escape_plan.md §3.6.4, §3.12)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.game import Seat
+from cogs.escape_plan.data import KEYS
+from cogs.escape_plan.state import LEFT, LOOKING, NEUTRAL, Look, Looks, PublicTable, State
+
+
+def of_locker(colour: str) -> int:
+    """Give the number of the stack of a locker."""
+    return KEYS.index(colour)
+
+
+def of_exit(table: PublicTable, number: int) -> int:
+    """Give the number of the stack of a closed exit."""
+    return len(KEYS) + table.closed.index(number)
+
+
+def running(looks: Looks) -> int:
+    """Give the number of the stack whose tiles somebody is looking at."""
+    return next(at for at, stack in enumerate(looks) if stack and stack[-1].slot == LOOKING)
+
+
+def look(state: State, stack: int, seat: Seat, values: tuple[int, ...]) -> State:
+    """Note that `seat` begins to look at tiles."""
+    return _with(state, stack, (*state.looks[stack], Look(seat, values, LOOKING)))
+
+
+def lose(state: State, stack: int, value: int) -> State:
+    """Note that an Inspector takes a tile."""
+    return _with(state, stack, (*state.looks[stack], Look(NEUTRAL, (value,), LEFT)))
+
+
+def keep(state: State, number: int, slot: int) -> State:
+    """Note which of the tiles looked at is kept, and in which slot."""
+    stack = running(state.looks)
+    *before, last = state.looks[stack]
+    values = (last.values[number], *last.values[:number], *last.values[number + 1 :])
+    return _with(state, stack, (*before, replace(last, values=values, slot=slot)))
+
+
+def leave(state: State) -> State:
+    """Note that none is kept."""
+    stack = running(state.looks)
+    *before, last = state.looks[stack]
+    return _with(state, stack, (*before, replace(last, slot=LEFT)))
+
+
+def _with(state: State, stack: int, looks: tuple[Look, ...]) -> State:
+    return replace(state, looks=(*state.looks[:stack], looks, *state.looks[stack + 1 :]))

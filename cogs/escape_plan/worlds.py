@@ -1,0 +1,191 @@
+"""Imagining what a viewer of Escape Plan does not see, from the view alone (docs/rules/escape_plan.md §3.12)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from cogs.escape_plan import data
+from cogs.escape_plan.data import BOXES, KEYS, LOCKERS, NUMBERS, PLACES, PLANS, TYPES
+from cogs.escape_plan.piles import Kind, Pile, imagined
+from cogs.escape_plan.rules import stacks
+from cogs.escape_plan.rules.setup import Stacks, gentle
+from cogs.escape_plan.state import (
+    CONTACT,
+    LOCKER,
+    LOOKING,
+    Looks,
+    Player,
+    PublicPlayer,
+    PublicTable,
+    Purse,
+    Slot,
+    State,
+    Turn,
+)
+from cogs.escape_plan.view import View
+
+HIDDEN = (
+    *("players.plan", "players.cash", "players.stash", "players.exit_tiles", "players.seen_patrol"),
+    *("players.items.value", "turn.looked", "looks.values"),
+    *("stacks", "patrol", "removed", "lockers", "exit_stacks", "deck", "inspectors"),
+)
+"""What of a state somebody may not know."""
+
+
+def imagine(view: View, chance: Chance) -> State:
+    """Give a state that shows the viewer just this view, drawn from all such by the deal and the shuffles.
+
+    Plan cards fit what everybody saw their owners pay; cash and stash follow from them. Tiles of lockers and exits fit
+    all looks into their stacks.
+    """
+    plans, patrol, found = _plans(view, chance), _patrol(view, chance), _piles(view, chance)
+    looks = tuple(pile.looks for pile in found)
+    public = {name: getattr(view, name) for name in PublicTable.__struct_fields__ if name != "players"}
+    return State(
+        **public,
+        players=tuple(_player(view, seat, plan, looks, patrol) for seat, plan in enumerate(plans)),
+        stacks=_stacks(view, chance),
+        bag=_bag(view),
+        patrol=patrol[:-1],
+        removed=patrol[-1],
+        lockers=tuple(pile.left for pile in found[: len(KEYS)]),
+        exit_stacks=tuple(pile.left for pile in found[len(KEYS) :]),
+        deck=chance.shuffled(_contacts(view)),
+        inspectors=chance.shuffled(_without(data.INSPECTOR_DECK, view.dealt) if view.sandra else ()),
+        looks=looks,
+        turn=_turn(view, looks),
+    )
+
+
+def _player(view: View, seat: Seat, plan: str, looks: Looks, patrol: Sequence[int]) -> Player:
+    """Give a player with the secrets that follow; who was arrested early has none left (§3.0.1)."""
+    known = view.players[seat]
+    public = {name: getattr(known, name) for name in PublicPlayer.__struct_fields__}
+    if known.cash is not None:
+        secret = {name: getattr(known, name) for name in ("items", "cash", "stash", "exit_tiles", "seen_patrol")}
+        return Player(**public, **secret, plan=plan)
+    if known.fate == "arrested":
+        return Player(**public, plan=plan, items=known.items, cash=0)
+    amounts = dict(zip(PLACES, PLANS[plan].amounts, strict=True))
+    kept = {(at, look.slot): look.values[0] for at, stack in enumerate(looks) for look in stack if look.who == seat}
+    slots = enumerate(known.items)
+    exits = [stacks.of_exit(view, number) for number in known.exits]
+    return Player(
+        **public,
+        plan=plan,
+        items=tuple(_filled(slot, kept, at) for at, slot in slots),
+        cash=known.purse.balance + _income(known.purse, plan),
+        stash=tuple((place, amounts[place]) for place in known.purse.visits if amounts[place]),
+        exit_tiles=tuple(kept.get((exit, 0), 0) for exit in exits if (exit, LOOKING) not in kept),
+        seen_patrol=tuple(patrol[: known.patrol_count]),
+    )
+
+
+def _filled(slot: Slot, kept: Mapping[tuple[int, int], int], at: int) -> Slot:
+    """Give an item slot with the value of its locker, if it has one."""
+    return replace(slot, value=kept[stacks.of_locker(slot.id), at]) if slot.kind == LOCKER else slot
+
+
+def _turn(view: View, looks: Looks) -> Turn:
+    """Give the running action with the tiles that somebody looks at."""
+    if not view.turn.looked or view.result is not None:
+        return view.turn
+    return replace(view.turn, looked=looks[stacks.running(looks)][-1].values)
+
+
+def _income(purse: Purse, plan: str, count: int | None = None) -> int:
+    """Give what a plan card has paid at the first `count` places visited, or at all."""
+    amounts = dict(zip(PLACES, PLANS[plan].amounts, strict=True))
+    return sum(NUMBERS.cubes - at for at, place in enumerate(purse.visits[:count]) if not amounts[place])
+
+
+@lru_cache(maxsize=1024)
+def fitting(purse: Purse, rules: str, players: int) -> int:
+    """Give the plan cards with which everything could be paid that was, a bit for each in the order of the box."""
+    return sum(
+        1 << at
+        for at, plan in enumerate(BOXES[rules][players].plans)
+        if all(low + _income(purse, plan.id, count) >= 0 for count, low in enumerate(purse.lowest))
+    )
+
+
+def _plans(view: View, chance: Chance) -> list[str]:
+    """Deal plan cards to those whose card is not known, all that fit alike likely."""
+    cards, count = [plan.id for plan in view.box.plans], len(view.players)
+    masks = tuple(
+        1 << cards.index(player.plan) if player.plan is not None else fitting(player.purse, view.rules, count)
+        for player in view.players
+    )
+    dealt, used = [], 0
+    for seat, mask in enumerate(masks):
+        free = [at for at in range(len(cards)) if mask & ~used & 1 << at]
+        ways = [_deals(masks[seat + 1 :], used | 1 << at) for at in free]
+        number = chance.below(sum(ways))
+        while number >= ways[0]:
+            number -= ways.pop(0)
+            free.pop(0)
+        dealt.append(cards[free[0]])
+        used |= 1 << free[0]
+    return dealt
+
+
+@lru_cache(maxsize=8192)
+def _deals(masks: tuple[int, ...], used: int) -> int:
+    """Count the ways to deal each of `masks` one of its cards, none twice and none that is used."""
+    if not masks:
+        return 1
+    free = masks[0] & ~used
+    return sum(_deals(masks[1:], used | 1 << at) for at in range(free.bit_length()) if free & 1 << at)
+
+
+def _piles(view: View, chance: Chance) -> list[Pile]:
+    """Fill the stacks of lockers and exits, as they must have been shuffled; at the end they are shown."""
+    if view.result is not None:
+        return [Pile((), left) for left in (*view.locker_values, *view.exit_values)]
+    best = view.box.numbers.best_kept
+    kinds = [Kind(LOCKERS[colour].values, exit=False, best_kept=best) for colour in KEYS]
+    kinds += [Kind(tiles, exit=True, best_kept=best) for tiles in view.box.exits.tiles]
+    return [imagined(kind, looks, view.viewer, chance) for kind, looks in zip(kinds, view.looks, strict=True)]
+
+
+def _patrol(view: View, chance: Chance) -> tuple[int, ...]:
+    """Lay the patrol cards to come, first those that the viewer knows, last the one that was removed."""
+    known = max((player.seen_patrol or () for player in view.players), key=len)
+    return (*known, *chance.shuffled(_without(data.PATROL_DECK, (*view.shown, *known))))
+
+
+def _stacks(view: View, chance: Chance) -> Stacks:
+    """Shuffle the tiles that nobody has seen yet, as the set-up may have left them."""
+    seen = {site.tile for site in (*view.city, *view.display)}
+    columns = (*zip(*data.STACKS[:-1], strict=True), data.STACKS[-1]) if view.help else data.STACKS
+    unseen = [tuple(tile for tile in column if tile not in seen) for column in columns]
+    if view.help and view.stacks[0] > 1:
+        return *(column[1:] for column in gentle(chance)[:-1]), chance.shuffled(unseen[-1])
+    return tuple(map(chance.shuffled, unseen))
+
+
+def _bag(view: View) -> tuple[int, ...]:
+    """Count the officers neither on a tile nor out of the game."""
+    about = Counter(kind for site in (*view.city, *view.display) for kind in site.officers)
+    return tuple(NUMBERS.officers - about[kind] - boxed for kind, boxed in zip(TYPES, view.boxed, strict=True))
+
+
+def _contacts(view: View) -> tuple[str, ...]:
+    """List the contacts that nobody has seen since they were shuffled."""
+    held = (slot.id for player in view.players for slot in player.contacts if slot.kind == CONTACT)
+    return _without(data.CONTACT_DECK, (*view.contacts, *view.discards, *held))
+
+
+T = TypeVar("T", int, str)
+
+
+def _without(cards: Iterable[T], gone: Iterable[T]) -> tuple[T, ...]:
+    """List `cards` but for those that are `gone`."""
+    return tuple((Counter(cards) - Counter(gone)).elements())

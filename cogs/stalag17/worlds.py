@@ -1,0 +1,174 @@
+"""A state behind a view: what its viewer cannot see is imagined (docs/rules/stalag17.md §6)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.game import Seat
+from cogs.stalag17.data import DECK, SAME
+from cogs.stalag17.rules.cards import in_order, seated
+from cogs.stalag17.rules.round import ANSWERS, HEADS, STAY, TAILS, window
+from cogs.stalag17.state import Cards, Player, State
+from cogs.stalag17.view import PlayerView, View
+
+HIDDEN = (
+    "deck",
+    "players.hand",
+    "players.laid",
+    "players.side",
+    "players.answer",
+    "players.late",
+)
+"""What may differ between two states that look the same to somebody."""
+
+COIN = (*5 * (HEADS,), TAILS)
+"""How often either side of a coin is chosen: it is spent once in a game of about six rounds."""
+ONE_IN_LATE = 10
+"""Heads and no come seldom from those whose time has run out."""
+
+
+def imagine(view: View, chance: Chance) -> State:
+    """Give a state that looks like `view` to its viewer.
+
+    All cards out of sight are dealt alike: each to any place where nobody knows the card, one of a kind that was seen
+    taken to the hand or, alike, to any place in play where it may have been laid since. Hidden coins and answers are
+    drawn by `COIN`, and both answers alike.
+    """
+    others = [seat for seat, player in enumerate(view.players) if player.hand is None or player.laid is None]
+    unseen = _out_of_sight(view)
+    known = {seat: _known(view.players[seat], unseen, chance) for seat in others}
+    pool = list(chance.shuffled(unseen))
+    players = tuple(
+        _other(view, seat, *known[seat], pool, chance) if seat in known else _shown(player)
+        for seat, player in enumerate(view.players)
+    )
+    state = State(
+        informer=view.informer,
+        negotiation=view.negotiation,
+        exchange=view.exchange,
+        joint=view.joint,
+        tie_break=view.tie_break,
+        players=players,
+        deck=tuple(pool),
+        plan=view.plan,
+        phase=view.phase,
+        round=view.round,
+        start=view.start,
+        turn=view.turn,
+        discards=view.discards,
+        reshuffles=view.reshuffles,
+        attempted=view.attempted,
+        last=view.last,
+        idle=view.idle,
+        voids=view.voids,
+        escaper=view.escaper,
+        joiner=view.joiner,
+        call=view.call,
+        past=view.past,
+        result=view.result,
+        numbers=view.numbers,
+    )
+    if view.phase == "joint":
+        for seat in others:
+            if seat in view.chosen:
+                state = seated(state, seat, _answered(state, view, seat, chance))
+    return state
+
+
+def _out_of_sight(view: View) -> list[str]:
+    """List the cards that the viewer sees nowhere."""
+    seen = set(view.discards)
+    for player in view.players:
+        seen.update(player.hand or (), player.laid or (), player.seen, player.negotiated, (player.offer,))
+    return [card for card in DECK if card not in seen]
+
+
+def _known(player: PlayerView, unseen: list[str], chance: Chance) -> tuple[Cards, Cards]:
+    """Take what was seen taken from `unseen`: the cards in the hand, and those face-down.
+
+    Those that were taken last go first. Where they may lie, all that were taken before may, too, so that each finds as
+    many places whatever became of the others, and all ways to place them are alike likely.
+    """
+    hand = [_copy(kind, unseen, chance) for kind in player.held]
+    laid: list[str] = []
+    free = player.hand_size - len(hand)
+    for kind, then in sorted(zip(player.somewhere, player.laid_then, strict=True), key=lambda pair: -pair[1]):
+        card = _copy(kind, unseen, chance)
+        if chance.below(free + player.laid_size - then - len(laid)) < free:
+            hand.append(card)
+            free -= 1
+        else:
+            laid.append(card)
+    return tuple(hand), tuple(laid)
+
+
+def _copy(kind: str, unseen: list[str], chance: Chance) -> str:
+    """Take any card of a kind."""
+    card = chance.choice([card for card in unseen if SAME[card] == kind])
+    unseen.remove(card)
+    return card
+
+
+def _other(view: View, seat: Seat, hand: Cards, laid: Cards, pool: list[str], chance: Chance) -> Player:
+    """Imagine a player of whose cards these are known, besides those that all have seen in play."""
+    player = view.players[seat]
+    laid = (*player.seen, *laid)
+    side = chance.choice(COIN) if view.phase == "coin" and seat in view.chosen else ""
+    return _player(
+        player,
+        in_order((*hand, *(pool.pop() for _ in range(player.hand_size - len(hand))))),
+        in_order((*laid, *(pool.pop() for _ in range(player.laid_size - len(laid))))),
+        side=side,
+        late=side == HEADS and _late(chance),
+    )
+
+
+def _answered(state: State, view: View, seat: Seat, chance: Chance) -> Player:
+    """Imagine what another player has said when asked to join.
+
+    Before the first who is waited for all present have said no, else the window were closed; so has the first of all,
+    also if it has left since (§4.4).
+    """
+    player, order = state.players[seat], window(state)
+    waited = next((at for at, other in enumerate(order) if other in view.choosing), len(order))
+    refused = seat == order[0] or (order.index(seat) < waited and not player.gone)
+    answer = STAY if refused else chance.choice(ANSWERS)
+    return replace(player, answer=answer, late=answer == STAY and _late(chance))
+
+
+def _late(chance: Chance) -> bool:
+    return not chance.below(ONE_IN_LATE)
+
+
+def _shown(player: PlayerView) -> Player:
+    """Read a player whose cards the viewer sees."""
+    return _player(
+        player,
+        player.hand or (),
+        player.laid or (),
+        side=player.side or "",
+        answer=player.answer or "",
+        late=bool(player.late),
+    )
+
+
+def _player(player: PlayerView, hand: Cards, laid: Cards, *, side: str, late: bool, answer: str = "") -> Player:
+    return Player(
+        left=player.left,
+        vigilance=player.vigilance,
+        coin=player.coin,
+        side=side,
+        answer=answer,
+        late=late,
+        informer=player.informer,
+        hand=hand,
+        laid=laid,
+        negotiated=player.negotiated,
+        offer=player.offer,
+        seen=player.seen,
+        held=player.held,
+        somewhere=player.somewhere,
+        laid_then=player.laid_then,
+        gone=player.gone,
+    )

@@ -1,0 +1,130 @@
+"""A move taken back is one row more, after which all stands as before it; nothing is lost, and chance is not asked
+again for what it has said."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.engine.chance import Chance
+from bot.engine.codec import encode
+from bot.engine.game import Ask, Field, Illegal, Move, Refusal, Result, Seat, Step
+from bot.engine.replay import Replay
+from bot.table.export import export
+from bot.table.table import Stale, Table
+from bot.table.tables import Tables
+from bot.table.verify import verify
+from tests.table.play import dealt_table, opened_store, rebuilt
+from tests.table.sealed import Sealed, State, TimeUp, install
+
+LEFT, RIGHT = (Move("step", ((way,),)) for way in ("left", "right"))
+ROLL, STOP = Move("roll"), Move("stop")
+
+
+class Walk(Sealed):
+    """Seat 0 walks about; `extra` is where it is, `round` how many of its steps may be taken back."""
+
+    def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
+        if state.result is not None or seat:
+            return ()
+        return (Ask("step", (Field("way", ("left", "right")),)), Ask("roll"), Ask("stop"))
+
+    def refuse(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        return None
+
+    def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
+        if move == STOP:
+            return Step(replace(state, result=Result((0,), "done")), ())
+        if move == ROLL:
+            return Step(replace(state, extra=state.extra + 1 + chance.below(6), round=0), ())
+        way = 1 if move == RIGHT else -1
+        return Step(replace(state, extra=state.extra + way, round=state.round + 1), ())
+
+    def setup(self, seats: int, options: Any, chance: Chance) -> Step[State]:
+        return Step(State(("",) * seats, round=0), ())
+
+    def view(self, state: State, viewer: Seat | None) -> State:
+        return state
+
+    def retreat(self, state: State, seat: Seat) -> int:
+        return state.round if seat == 0 and state.result is None else 0
+
+    def retreated(self, earlier: State, seat: Seat) -> tuple[Any, ...]:
+        return (TimeUp(),)
+
+
+@pytest.fixture
+def walk(monkeypatch):
+    return install(monkeypatch, game=Walk())
+
+
+async def go(table: Table, *moves: Move) -> None:
+    for move in moves:
+        await table.submit(0, move, table.token(0))
+
+
+async def back(table: Table) -> None:
+    await table.take_back(0, table.token(0))
+
+
+async def test_steps_are_taken_back_one_by_one_also_after_a_restart(tmp_path, walk):
+    async with opened_store(tmp_path / "back.db") as store:
+        table = await dealt_table(Tables(store), walk)
+        await go(table, ROLL)
+        rolled = table.state
+        await go(table, RIGHT, RIGHT)
+        away = table.state
+        await go(table, LEFT)
+        await back(table)
+        assert table.state == away
+        tables = Tables(store)
+        await tables.recover()
+        (again,) = tables
+        assert again.state == away
+        await go(again, RIGHT)
+        for _ in range(3):
+            await back(again)
+        assert again.state == rolled
+        rows = await store.moves(again.id)
+        assert [row.move for row in rows if row.move.startswith("back")] == [
+            "back 0 5", "back 0 5", "back 0 4", "back 0 3"
+        ]  # fmt: skip
+        with pytest.raises(Illegal):
+            await back(again)
+        assert len(await store.moves(again.id)) == len(rows)
+
+
+async def test_replay_verify_and_archive_know_it(tmp_path, walk, monkeypatch):
+    monkeypatch.setattr("bot.table.verify.title", lambda name: walk)
+    async with opened_store(tmp_path / "back.db") as store:
+        table = await dealt_table(Tables(store), walk)
+        await go(table, ROLL, RIGHT, LEFT)
+        await back(table)
+        await go(table, ROLL)
+        assert table.state.round == 0
+        await go(table, STOP)
+        assert await rebuilt(store, table.record, walk) == encode(table.state)
+        assert verify(export(table.record, await store.moves(table.id))).agrees
+
+
+async def test_only_its_player_takes_back_and_only_what_is_asked_now(tmp_path, walk):
+    async with opened_store(tmp_path / "back.db") as store:
+        table = await dealt_table(Tables(store), walk)
+        await go(table, RIGHT)
+        stood = table.record
+        with pytest.raises(Illegal):
+            await table.take_back(1, table.token(1))
+        with pytest.raises(Stale):
+            await table.take_back(0, "old")
+        assert table.record == stood
+
+
+@pytest.mark.parametrize("move", ["back 0 2", "back 0 9", "back 1 3", "back 0"])
+def test_a_log_that_goes_back_elsewhere_is_refused(move):
+    replay = Replay(Walk(), 2, {})
+    replay.row(2, -1, "setup", Chance(b"", 0))
+    replay.row(3, 0, "step right", Chance(b"", 1))
+    replay.row(4, 0, "step right", Chance(b"", 2))
+    with pytest.raises((Illegal, ValueError)):
+        replay.row(5, -1, move, Chance(b"", 3))
+    assert replay.row(5, -1, "back 0 3", Chance(b"", 3)).state.extra == 1
