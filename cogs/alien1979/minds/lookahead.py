@@ -9,7 +9,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow, Seat
 from cogs.alien1979 import data
 from cogs.alien1979.minds.belief import danger
-from cogs.alien1979.minds.mind import Mind
+from cogs.alien1979.minds.mind import HUNTED, Mind
 from cogs.alien1979.policy import HARD, POLICIES
 from cogs.alien1979.state import State
 from cogs.alien1979.view import View
@@ -19,9 +19,6 @@ MOST = 12
 
 VICTIMS = 2
 """Players worth a look, of those who can be sent to the Alien or made to put down a code."""
-
-WORRYING = 2
-"""Marks of which one may be worth a point."""
 
 ALONE = ("enter", "activate")
 """What is done at once wherever it can be done: nothing else is worth a look."""
@@ -35,10 +32,10 @@ class Lookahead:
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
         """Give the hard mind's own move first, then other plans; none where there is nothing to think about."""
         own = POLICIES["hard"].choose(view, asks, narrow, chance)
-        mind = Mind(HARD, view, asks, chance)
-        if own.verb in ALONE or (mind.pawn.place == data.NAVE and view.enterer is not None):
+        if own.verb in ALONE:
             return (own,)
-        return tuple(dict.fromkeys((own, *_plans(mind))))[:MOST]
+        plans = dict.fromkeys((own, *_plans(Mind(HARD, view, asks, chance), own)))
+        return tuple(plans)[:MOST]
 
     def over(self, start: State, now: State) -> bool:
         """Never: whoever has won is seen at the end alone."""
@@ -49,21 +46,25 @@ class Lookahead:
         return 0.0
 
 
-def _plans(mind: Mind) -> Iterator[Move]:
-    """List what may be meant well: quiet moves first, then those that are aimed at others."""
-    for verb in ("lose", "back"):
-        if verb in mind.offered:
-            yield from (Move(verb, ((code,),)) for code in mind.offered[verb].fields[0].options)
-            return
-    yield from (Move(verb) for verb in ("take", "board", "arm", "shield") if verb in mind.offered)
-    if mind.pawn.marks >= WORRYING and "heal" in mind.offered:
-        yield Move("heal")
-    if best := mind.go_to_best():
+def _plans(mind: Mind, own: Move) -> Iterator[Move]:
+    """List what may be meant well where plans part: in MADRE, beside the Alien, with many marks, and outside the NAVE
+    once the codes are entered. Elsewhere all come to about the same, and few playouts would choose by chance.
+    """
+    place = mind.pawn.place
+    if "go" not in mind.offered:
+        return
+    mad = mind.view.enterer is not None
+    if place == data.NAVE and mad:
+        return
+    if place in data.SECTORS and not (mad or mind.beside or mind.pawn.marks >= HUNTED):
+        return
+    yield from (Move(verb) for verb in ("board", "arm", "shield", "heal") if verb in mind.offered)
+    if own.verb != "go" and (best := mind.go_to_best()):
         yield best
-    if "go" in mind.offered and data.MADRE in mind.offered["go"].fields[0].options:
+    if data.MADRE in mind.offered["go"].fields[0].options:
         yield Move("go", ((data.MADRE,),))
     yield from _aimed(mind)
-    if mind.pawn.place not in data.SECTORS:
+    if place == data.MADRE:
         yield Move("stop")
 
 
