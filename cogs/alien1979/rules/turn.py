@@ -137,15 +137,16 @@ def settle(state: State, chance: Chance) -> Step[State]:
         sector = state.pawns[seat].place
         state = codes.put(state, seat, sector, code)
         events += (PutDown(seat, sector, card), PutDownCode(seat, code, card, to=(seat,)))
-    state = replace(state, chosen=())
+    if state.chosen:
+        state = replace(state, chosen=())
     pawn = state.pawns[state.turn]
-    if not pawn.alive:
+    if not pawn.alive or not (state.points or state.phase == "lose"):
         return then(events, end(state, chance))
-    if state.phase == "lose":
-        state = codes.seated(replace(state, points=data.POINTS), state.turn, replace(pawn, shielded=False))
-    elif not state.points:
-        return then(events, end(state, chance))
-    return Step(replace(state, phase="act"), events)
+    if state.phase != "lose":
+        return Step(replace(state, phase="act"), events)
+    if pawn.shielded:
+        state = codes.seated(state, state.turn, replace(pawn, shielded=False))
+    return Step(replace(state, phase="act", points=data.POINTS), events)
 
 
 def end(state: State, chance: Chance) -> Step[State]:
