@@ -180,7 +180,7 @@ class State(Record, frozen=True):
         """Give the officer at `seat`, or GERMAN."""
         if seat == self.german:
             return GERMAN
-        officer = (seat - self.german - 1) % self.players
+        officer = (seat - self.german - 1) % (len(self.officers) + 1)
         return in_order(self.chosen, len(self.officers))[officer] if self.chosen else officer
 
     def man(self, name: str) -> Man:

@@ -16,7 +16,10 @@ HERE = Path(__file__).parent
 FIRST = "first"
 """The rule set of box.toml alone, under which games were played before there were several."""
 
-USUAL = "tight"
+SEATS = range(1, 6)
+"""How many can play."""
+
+USUAL = "by_players"
 """The rule set of a new table."""
 
 VARIES: Mapping[str, frozenset[str] | None] = {
@@ -189,21 +192,26 @@ class Box(Record, frozen=True):
     decks: Decks
 
 
-def read() -> dict[str, Box]:
-    """Read all rule sets by name, each a whole box. Raises ValueError for a file that says what no rule set may."""
+def read() -> dict[str, Mapping[int, Box]]:
+    """Read all rule sets by name, each a whole box for every number of players. Raises ValueError for a file that says
+    what no rule set may."""
     files = {file.stem: file for file in sorted((HERE / "rule_sets").glob("*.toml"))}
-    return {FIRST: msgspec.convert(_base(), Box)} | {name: msgspec.convert(_told(name, files), Box) for name in files}
+    return {
+        name: {players: msgspec.convert(_told(name, players, files), Box) for players in SEATS}
+        for name in (FIRST, *files)
+    }
 
 
-def _base() -> dict[str, Any]:
-    return dict(msgspec.toml.decode((HERE / "box.toml").read_bytes()))
-
-
-def _told(name: str, files: Mapping[str, Path]) -> dict[str, Any]:
-    """Give the tables of a rule set: those of the one that it is `like`, changed by what its own file says."""
+def _told(name: str, players: int, files: Mapping[str, Path]) -> dict[str, Any]:
+    """Give the tables of a rule set: those of the one that it is `like`, changed by what its own file says, for all and
+    then for so many players."""
+    if name == FIRST:
+        return dict(msgspec.toml.decode((HERE / "box.toml").read_bytes()))
     told = msgspec.toml.decode(files[name].read_bytes())
-    like = told.pop("like", FIRST)
-    return changed(_base() if like == FIRST else _told(like, files), told, name)
+    like, seats = told.pop("like", FIRST), told.pop("seats", {})
+    if other := set(seats) - set(map(str, SEATS)):
+        raise ValueError(f"rule set {name}: nobody plays with {min(other)}")
+    return changed(changed(_told(like, players, files), told, name), seats.get(str(players), {}), name)
 
 
 def changed(base: dict[str, Any], told: dict[str, Any], name: str) -> dict[str, Any]:

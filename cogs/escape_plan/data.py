@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.escape_plan.box import FIRST, USUAL, Contact, read
+from cogs.escape_plan.box import FIRST, SEATS, USUAL, Contact, read
 
 FEDERAL, COUNTY, SWAT = TYPES = ("federal", "county", "swat")
 """The officers, in the order in which they are faced (§3.6.2)."""
@@ -16,12 +16,12 @@ KEYS = ("green", "yellow", "red")
 DAYS = 3
 
 BOXES = read()
-"""The rule sets by name."""
+"""The rule sets by name, each by the number of players."""
 
 RULE_SETS = tuple(sorted(BOXES, key=lambda name: (name != USUAL, name == FIRST, name)))
 """The names of the rule sets, the usual one first."""
 
-BOX = BOXES[FIRST]
+BOX = BOXES[FIRST][SEATS[0]]
 """The box for all that rule sets do not change."""
 
 NUMBERS = BOX.numbers
@@ -39,7 +39,7 @@ SAFE_HOUSES = ("safe1", "safe2", "safe3")
 PLACES = (*BUSINESSES, *SAFE_HOUSES)
 """What a plan card is about, in its order."""
 
-PLANS = {plan.id: plan for each in BOXES.values() for plan in each.plans}
+PLANS = {plan.id: plan for boxes in BOXES.values() for box in boxes.values() for plan in box.plans}
 """The plan cards of all rule sets: cards of the same name are alike."""
 
 FIXERS = {item.id: item for item in BOX.fixers}

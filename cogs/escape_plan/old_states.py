@@ -49,8 +49,9 @@ def _lockers(old: Old) -> Iterator[list[dict[str, Any]]]:
 def _exits(old: Old) -> Iterator[list[dict[str, Any]]]:
     """The tiles that somebody looks at still lie in their stack."""
     closed, running = old.get("closed", ()), _running(old, "exit")
-    exits = {tile.id: tile.exit for tile in BOXES[FIRST].tiles}
-    for at, tiles in enumerate(BOXES[old.get("rules", FIRST)].exits.tiles):
+    box = BOXES[old.get("rules", FIRST)][len(old["players"])]
+    exits = {tile.id: tile.exit for tile in box.tiles}
+    for at, tiles in enumerate(box.exits.tiles):
         number = closed[at] if at < len(closed) else None
         held = [
             _look(seat, [value], 0)

@@ -230,8 +230,8 @@ class PublicTable(Record, frozen=True, kw_only=True):
 
     @property
     def box(self) -> Box:
-        """What is in the box, by the rule set."""
-        return BOXES[self.rules]
+        """What is in the box, by the rule set and the number of players."""
+        return BOXES[self.rules][len(self.players)]
 
     def site(self, tile: str) -> Site:
         """Give a tile of the city."""

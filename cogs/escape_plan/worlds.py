@@ -107,20 +107,20 @@ def _income(purse: Purse, plan: str, count: int | None = None) -> int:
 
 
 @lru_cache(maxsize=1024)
-def fitting(purse: Purse, rules: str) -> int:
+def fitting(purse: Purse, rules: str, players: int) -> int:
     """Give the plan cards with which everything could be paid that was, a bit for each in the order of the box."""
     return sum(
         1 << at
-        for at, plan in enumerate(BOXES[rules].plans)
+        for at, plan in enumerate(BOXES[rules][players].plans)
         if all(low + _income(purse, plan.id, count) >= 0 for count, low in enumerate(purse.lowest))
     )
 
 
 def _plans(view: View, chance: Chance) -> list[str]:
     """Deal plan cards to those whose card is not known, all that fit alike likely."""
-    cards = [plan.id for plan in view.box.plans]
+    cards, count = [plan.id for plan in view.box.plans], len(view.players)
     masks = tuple(
-        1 << cards.index(player.plan) if player.plan is not None else fitting(player.purse, view.rules)
+        1 << cards.index(player.plan) if player.plan is not None else fitting(player.purse, view.rules, count)
         for player in view.players
     )
     dealt, used = [], 0

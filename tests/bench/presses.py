@@ -17,8 +17,9 @@ from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.titles import Title, titles
 from bot.ui.pages import controls
+from bot.ui.pages.rows import Rows
 from tests.bench.report import Figure
-from tests.contract.reach import seated
+from tests.contract.reach import rows, seated
 from tests.ui.at_panels import play_at_panels
 from tests.ui.on_simcord import open_simcord
 from tests.ui.player import sit_down
@@ -82,7 +83,7 @@ def presses(table: Table, seat: Seat, move: Move, say: Say) -> int:
     """Count the presses that make `move` in the panel of `seat`."""
     whole = next((ask for ask in table.asks(seat) if ask.verb == move.verb), None)
     assert whole is not None, move
-    if _at_once(controls.rows(table, seat, None, say), move):
+    if _at_once(rows(table, seat, None, say), move):
         return 1
     return _by_menus(table, seat, whole, move, say)
 
@@ -90,14 +91,14 @@ def presses(table: Table, seat: Seat, move: Move, say: Say) -> int:
 def _by_menus(table: Table, seat: Seat, ask: Ask, move: Move, say: Say) -> int:
     """Count the presses that choose the move field by field, and the one that plays it."""
     count, draft = 0, None
-    if not _menus(controls.rows(table, seat, None, say), f"{ask.verb}."):
+    if not _menus(rows(table, seat, None, say), f"{ask.verb}."):
         draft = controls.changed(table, seat, None, "", 0, 0, [ask.verb])
         count = 1
-        if _at_once(controls.rows(table, seat, draft, say), move):
+        if _at_once(rows(table, seat, draft, say), move):
             return 2
     for place, picks in enumerate(move.picks):
         left = set(picks)
-        for menu in _menus(controls.rows(table, seat, draft, say), f"{ask.verb}.{place}."):
+        for menu in _menus(rows(table, seat, draft, say), f"{ask.verb}.{place}."):
             wanted = [choice.value for choice in menu.choices if choice.value in picks]
             left -= set(wanted)
             if wanted != [choice.value for choice in menu.choices if choice.chosen]:
@@ -109,7 +110,7 @@ def _by_menus(table: Table, seat: Seat, ask: Ask, move: Move, say: Say) -> int:
     return count + 1
 
 
-def _at_once(shown: controls.Rows, move: Move) -> bool:
+def _at_once(shown: Rows, move: Move) -> bool:
     """Tell whether a button shown makes `move`."""
     return any(not isinstance(row, Menu) and any(_makes(button.press, move) for button in row) for row in shown)
 
@@ -119,5 +120,5 @@ def _makes(press: str, move: Move) -> bool:
     return pressed.action == "do" and pressed.argument == str(move)
 
 
-def _menus(shown: controls.Rows, start: str) -> list[Menu]:
+def _menus(shown: Rows, start: str) -> list[Menu]:
     return [row for row in shown if isinstance(row, Menu) and read(row.press).argument.startswith(start)]

@@ -14,8 +14,9 @@ from bot.engine.page import Button, Menu
 from bot.engine.press import LIMIT, Press, read
 from bot.engine.texts import Say
 from bot.table.table import Table
-from bot.ui.pages import controls
+from bot.ui.pages import controls, hand
 from bot.ui.pages.board import board_page
+from bot.ui.pages.rows import Rows
 from storage.store import SeatRecord, TableRecord
 from tests.contract import paint
 from tests.contract.playouts import Case, recorded
@@ -70,7 +71,7 @@ def check_tells_nothing(table: Table, other: Any) -> None:
 
 def check_seat(table: Table, seat: Seat, say: Say, dice: random.Random) -> None:
     """Reach every question of `seat`, and the end of one way through each."""
-    shown = controls.rows(table, seat, None, say)
+    shown = rows(table, seat, None, say)
     check_rows(shown)
     check_whole(table, seat, shown)
     for ask in table.asks(seat):
@@ -78,7 +79,15 @@ def check_seat(table: Table, seat: Seat, say: Say, dice: random.Random) -> None:
             check_way(table, seat, ask, say, dice)
 
 
-def check_whole(table: Table, seat: Seat, shown: controls.Rows) -> None:
+def rows(table: Table, seat: Seat, draft: Move | None, say: Say) -> Rows:
+    """Give the controls of a hand, which has *More* and *Rules* unless it is full of buttons."""
+    shown = controls.rows(table, seat, draft, say, hand.beside(table, seat, True, hand.PLAIN, say))
+    full = len(shown) == ROWS and not isinstance(shown[-1], Menu) and len(_buttons(shown)) >= (ROWS - 1) * BUTTONS
+    assert full or {"more", "rules"} <= {press.action for press in presses(shown)}, f"no More or no Rules with {draft}"
+    return shown
+
+
+def check_whole(table: Table, seat: Seat, shown: Rows) -> None:
     """See that no button makes half a move."""
     asks = {ask.verb: ask for ask in table.asks(seat)}
     for move in (Move.parse(press.argument) for press in presses(shown) if press.action == "do"):
@@ -86,7 +95,7 @@ def check_whole(table: Table, seat: Seat, shown: controls.Rows) -> None:
         assert missing is None, f"a press makes {move}, and {missing} is still to be chosen"
 
 
-def _pressed(table: Table, ask: Ask, shown: controls.Rows) -> bool:
+def _pressed(table: Table, ask: Ask, shown: Rows) -> bool:
     """Tell whether every answer to a small ask is a button."""
     options = ask.fields[0].options if ask.fields else ("",)
     moves = {f"{ask.verb} {option}".rstrip() for option in options}
@@ -98,7 +107,7 @@ def _pressed(table: Table, ask: Ask, shown: controls.Rows) -> bool:
 def check_way(table: Table, seat: Seat, ask: Ask, say: Say, dice: random.Random) -> None:
     """Choose field by field in the menus; each has to hold every option, unless the answer can be typed."""
     draft: Move | None = None
-    shown = controls.rows(table, seat, None, say)
+    shown = rows(table, seat, None, say)
     if not _menus(shown, f"{ask.verb}."):
         (chooser,) = _menus(shown, ".")
         assert ask.verb in {choice.value for choice in chooser.choices}, f"{ask.verb} is out of reach"
@@ -126,7 +135,7 @@ def check_way(table: Table, seat: Seat, ask: Ask, say: Say, dice: random.Random)
     check_played(table, seat, Move(ask.verb, picks), draft, shown)
 
 
-def check_played(table: Table, seat: Seat, move: Move, draft: Move, shown: controls.Rows) -> None:
+def check_played(table: Table, seat: Seat, move: Move, draft: Move, shown: Rows) -> None:
     """See that one button plays what was chosen, and can be pressed unless the rules forbid it."""
     argument = controls.print_of(draft) if any(draft.picks) else str(move)
     action = "go" if any(draft.picks) else "do"
@@ -139,15 +148,15 @@ def check_played(table: Table, seat: Seat, move: Move, draft: Move, shown: contr
     assert plays[0].enabled == (table.forbidden(seat, move) is None)
 
 
-def begun(table: Table, seat: Seat, draft: Move, say: Say) -> controls.Rows:
+def begun(table: Table, seat: Seat, draft: Move, say: Say) -> Rows:
     """Give the controls while a question is under way: one can always start over."""
-    shown = controls.rows(table, seat, draft, say)
+    shown = rows(table, seat, draft, say)
     check_rows(shown)
     assert any(press.action == "clear" for press in presses(shown)), f"no way back from {draft}"
     return shown
 
 
-def check_rows(shown: controls.Rows) -> None:
+def check_rows(shown: Rows) -> None:
     """Hold rows against what Discord takes."""
     assert len(shown) <= ROWS, f"{len(shown)} rows"
     ids = [str(press) for press in presses(shown)]
@@ -163,14 +172,14 @@ def check_rows(shown: controls.Rows) -> None:
             assert 0 < len(row) <= BUTTONS
 
 
-def presses(shown: controls.Rows) -> list[Press]:
+def presses(shown: Rows) -> list[Press]:
     """Read what all buttons and menus mean."""
     return [read(each.press) for row in shown for each in ((row,) if isinstance(row, Menu) else row)]
 
 
-def _buttons(shown: controls.Rows) -> list[Button]:
+def _buttons(shown: Rows) -> list[Button]:
     return [button for row in shown if not isinstance(row, Menu) for button in row]
 
 
-def _menus(shown: controls.Rows, start: str) -> list[Menu]:
+def _menus(shown: Rows, start: str) -> list[Menu]:
     return [row for row in shown if isinstance(row, Menu) and read(row.press).argument.startswith(start)]

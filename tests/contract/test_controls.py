@@ -6,8 +6,9 @@ import pytest
 
 from bot.engine.face import Group
 from bot.engine.game import Ask, Field, Move
-from bot.engine.page import Menu
+from bot.engine.page import Button, Menu
 from bot.ui.pages import controls
+from bot.ui.pages.rows import Around
 from tests.contract import reach
 from tests.contract.test_reach import SAY, Labels, big, options, plain, table_of
 
@@ -116,3 +117,19 @@ def test_an_offer_that_nobody_waits_for_leaves_the_open_question_open(crowd):
     assert table.token(0) == asked
     table.state = type(table.state)((*plain(1), free))
     assert table.token(0) != asked
+
+
+def test_what_every_hand_has_keeps_its_room(crowd):
+    """Three menus and nine buttons leave room for one: the questions that are not usual are gathered for three; while
+    one is under way a closer look goes first."""
+    look, more, rules = (Button(name, f"e1:{name}:1:") for name in ("look", "more", "rules"))
+    around = Around((look, more, rules), (look,))
+    table = crowd(MEN, *big(2), *plain(3))
+    assert len(menus(controls.rows(table, 0, None, SAY))) == 3
+    shown = controls.rows(table, 0, None, SAY, around)
+    assert [menu.placeholder for menu in menus(shown)] == [SAY("choose-question"), "man"]
+    assert shown[-1][-3:] == around.buttons
+    table = crowd(Ask("go", tuple(Field(f"f{number}", options(3)) for number in range(4))))
+    shown = controls.rows(table, 0, Move("go", (("o1",),) * 4), SAY, around)
+    assert len(menus(shown)) == 4
+    assert shown[-1][-2:] == (more, rules)

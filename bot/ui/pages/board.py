@@ -16,6 +16,7 @@ from bot.table.table import Table
 from bot.ui.pages import controls
 from bot.ui.pages.log import recent
 from bot.ui.pages.look import looking
+from bot.ui.pages.rows import Rows
 from bot.ui.pages.times import all_times
 
 HEAD = 32
@@ -46,14 +47,14 @@ def board_page(table: Table, news: Sequence[Told]) -> Page:
     )
 
 
-def _open_rows(table: Table, say: Say) -> controls.Rows:
+def _open_rows(table: Table, say: Say) -> Rows:
     """Public buttons for what is no secret, while a single seat is asked: else they would not say whose they are."""
     waited = table.waited_for()
     alone = len(waited) == 1 and table.record.seats[waited[0]].user is not None
     return controls.public(table, waited[0], say) if alone else ()
 
 
-def _enough(open_rows: controls.Rows) -> bool:
+def _enough(open_rows: Rows) -> bool:
     """Tell whether the next step stands in public: a button that stands out, or one question with several answers.
 
     Looks at nothing else, since the board may not tell whether somebody is asked in private, too.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -13,8 +13,7 @@ from bot.engine.page import Button, Choice, Menu, Style
 from bot.engine.texts import Say
 from bot.table.table import Table
 from bot.ui.pages.render import digest
-
-Rows = tuple[tuple[Button, ...] | Menu, ...]
+from bot.ui.pages.rows import ALONE, BUTTONS, ROWS, Around, Rows, fitted, joined, packed
 
 
 class Block(NamedTuple):
@@ -25,41 +24,39 @@ class Block(NamedTuple):
 
 
 MENU = 25
-ROWS = 5
-BUTTONS = 5
 
 
-def rows(table: Table, seat: Seat, draft: Move | None, say: Say) -> Rows:
+def rows(table: Table, seat: Seat, draft: Move | None, say: Say, around: Around = ALONE) -> Rows:
     """Give all controls for the open questions of `seat` in five rows at most: nothing offered is out of reach.
 
     Rows stand in the order of the asks, single buttons together in the last ones. A question under way has its menus
-    to itself; where all menus together are too many, one menu chooses among the questions instead, the usual ones last,
-    beside their shortcuts while there is room for these.
+    to itself; where all menus together are too many, also for what stands `around` them, one menu chooses among the
+    questions instead, the usual ones last, beside their shortcuts while there is room for these.
     """
     asks = table.asks(seat)
     begun = next((ask for ask in asks if draft is not None and draft.verb == ask.verb), None)
     if draft is not None and begun is not None:
-        return _begun(table, seat, begun, draft.picks, say)
-    face = table.title.face
-    for gathered in (
-        (),
-        tuple(ask for ask in asks if is_drafted(table, seat, ask) and not face.usual(ask)),
-        tuple(ask for ask in asks if is_drafted(table, seat, ask)),
-        tuple(ask for ask in asks if ask.fields),
-        asks,
-    ):
-        blocks = [_block(table, seat, ask, say) for ask in asks if ask not in gathered]
-        if gathered:
-            chooser = (_chooser(table, seat, gathered, say),)
-            ready = tuple(button for ask in gathered for button in _shortcuts(table, seat, ask, say))
-            shown = _arranged([Block(chooser, ready), *blocks], ROWS)
-            if len(shown) <= ROWS:
-                break
-            blocks.insert(0, Block(chooser, ()))
-        shown = _arranged(blocks, ROWS)
-        if len(shown) <= ROWS:
-            break
-    return shown
+        return _begun(table, seat, begun, draft.picks, say, around)
+    drafted = tuple(ask for ask in asks if is_drafted(table, seat, ask))
+    unusual = tuple(ask for ask in drafted if not table.title.face.usual(ask))
+    ways = ((), unusual, drafted)
+    tried = [(way, around) for way in ways]
+    tried += [(way, ALONE) for way in (*ways, tuple(ask for ask in asks if ask.fields), asks)]
+    shapes = ((shown, beside) for way, beside in tried for shown in _gathered(table, seat, way, say))
+    shown = next((shown for shown, beside in shapes if len(joined(shown, beside)) <= ROWS), ())
+    return fitted(shown, around)
+
+
+def _gathered(table: Table, seat: Seat, gathered: tuple[Ask, ...], say: Say) -> Iterator[Rows]:
+    """Give the questions of `seat`, some `gathered` in a menu that chooses among them: with their shortcuts, then
+    without; packed where that leaves a row free."""
+    blocks = [_block(table, seat, ask, say) for ask in table.asks(seat) if ask not in gathered]
+    if gathered:
+        chooser = (_chooser(table, seat, gathered, say),)
+        ready = tuple(button for ask in gathered for button in _shortcuts(table, seat, ask, say))
+        yield from (_arranged([Block(chooser, ready), *blocks], most) for most in (ROWS, ROWS - 1))
+        blocks.insert(0, Block(chooser, ()))
+    yield from (_arranged(blocks, most) for most in (ROWS, ROWS - 1))
 
 
 def public(table: Table, seat: Seat, say: Say) -> Rows:
@@ -83,8 +80,9 @@ def plain(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
     """Give the buttons of an ask that needs none, or just one small choice: a press is the whole move."""
     face, view = table.title.face, table.view(seat)
     moves = [Move(ask.verb, ((option,),)) for option in ask.fields[0].options] if ask.fields else [Move(ask.verb)]
-    usual: Style = "next" if face.usual(ask) else "plain"
-    styles: list[Style] = ["good" if face.sure(view, move) else usual for move in moves]
+    advised = face.advised(view, table.asks(seat))
+    usual: Style = "next" if face.usual(ask) and advised is None else "plain"
+    styles: list[Style] = ["good" if face.sure(view, move) else "next" if move == advised else usual for move in moves]
     return [
         Button(face.button(view, move, say), _whole(table, seat, move), style)
         for move, style in zip(moves, styles, strict=True)
@@ -216,25 +214,28 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
 
 def _shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
     face, view = table.title.face, table.view(seat)
+    advised = face.advised(view, table.asks(seat))
     return [
         Button(
             face.button(view, move, say),
             _whole(table, seat, move),
+            "next" if move == advised else "plain",
             enabled=table.forbidden(seat, move) is None,
         )
         for move in face.shortcuts(view, ask)
     ]
 
 
-def _begun(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> Rows:
-    """Give the menus of the ask under way, its buttons, and the single buttons of other asks where there is room."""
+def _begun(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say, around: Around) -> Rows:
+    """Give the menus of the ask under way, its buttons, and the single buttons of other asks where there is room, as
+    for what stands `around`."""
     menus = _menus(table, seat, ask, picks, say)
     own = _draft_buttons(table, seat, ask, picks, True, say)
     others = (other for other in table.asks(seat) if other != ask and not other.fields)
-    lines = _packed([*own, *(button for other in others for button in plain(table, seat, other, say))])
-    if len(menus) + len(lines) > ROWS:
-        lines = _packed(own)
-    return _one_next((*menus[-(ROWS - len(lines)) :], *lines))
+    lines = packed([*own, *(button for other in others for button in plain(table, seat, other, say))])
+    if len(joined((*menus, *lines), around)) > ROWS:
+        lines = packed(own)
+    return fitted(_one_next((*menus[-(ROWS - len(lines)) :], *lines)), around)
 
 
 def _block(table: Table, seat: Seat, ask: Ask, say: Say) -> Block:
@@ -259,16 +260,12 @@ def _arranged(blocks: list[Block], most: int) -> Rows:
         if block.menus or len(block.buttons) == 1:
             singles += block.buttons
         else:
-            lines += _packed(block.buttons)
-    shown = (*lines, *_packed(singles))
+            lines += packed(block.buttons)
+    shown = (*lines, *packed(singles))
     if len(shown) > most:
         menus = [menu for block in blocks for menu in block.menus]
-        shown = (*menus, *_packed([button for block in blocks for button in block.buttons]))
+        shown = (*menus, *packed([button for block in blocks for button in block.buttons]))
     return _one_next(shown)
-
-
-def _packed(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
-    return [tuple(buttons[at : at + BUTTONS]) for at in range(0, len(buttons), BUTTONS)]
 
 
 def _whole(table: Table, seat: Seat, move: Move) -> str:

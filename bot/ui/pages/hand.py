@@ -18,11 +18,9 @@ from bot.table.table import Table
 from bot.ui.pages import controls, drafts
 from bot.ui.pages.log import ROOM, SURROUNDINGS, height, since
 from bot.ui.pages.look import looking
+from bot.ui.pages.rows import Around, Rows
 from bot.ui.pages.times import own_time
 from storage.store import Draft
-
-ROW = 5
-"""Buttons in a row."""
 
 TALL = 12
 """Lines of a hand on a phone."""
@@ -62,10 +60,10 @@ def hand_page(
     move = drafts.drafted(table, seat, draft)
     if move is not None and (refused := _refused(table, seat, move)) is not None:
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
-    rows = _renewed(controls.rows(table, seat, move, say), drafts.serial(table, seat, draft))
+    around = beside(table, seat, bool(more), manner, say)
+    rows = _renewed(controls.rows(table, seat, move, say, around), drafts.serial(table, seat, draft))
     drawn = None if manner.text_first else _private_picture(table, seat, move, say)
-    standing, around = _standing(table, seat, say), _around(table, seat, bool(more), manner, say)
-    return replace(page, lines=lines, rows=_with(rows, (*standing, *around), apart=bool(standing)), picture=drawn)
+    return replace(page, lines=lines, rows=rows, picture=drawn)
 
 
 def _ordered(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
@@ -73,6 +71,14 @@ def _ordered(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
     view, face = table.view(seat), table.title.face
     told = tuple(face.order(view, order, say) for order in table.record.seats[seat].orders)
     return (f"-# {say('hand-orders', orders=told)}",) if told and table.record.status == "playing" else ()
+
+
+def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say) -> Around:
+    """Give what stands around the questions of a hand: what takes back, and what carries out, gives or withdraws
+    orders; a closer look and notes of one's own, which may find no room; the rest of what there is to say, and the
+    rules."""
+    standing, closer = _standing(table, seat, say), _closer(table, seat, say)
+    return Around((*standing, *closer, *_around(table, more, manner, say)), closer, bool(standing))
 
 
 def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
@@ -85,7 +91,8 @@ def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
         buttons.append(Button(say("button-back"), table.press("back", seat, table.token(seat))))
     if orders.carried(table, seat) is not None:
         press = table.press("carry", seat, table.token(seat), orders.print_of(standing))
-        buttons.append(Button(face.carry(view, standing, say), press, "next"))
+        advised = face.advised(view, table.asks(seat)) is not None
+        buttons.append(Button(face.carry(view, standing, say), press, "plain" if advised else "next"))
     for order in orders.offered(table, seat):
         buttons.append(Button(face.order(view, order, say), table.press("order", seat, argument=order)))
     if standing:
@@ -93,38 +100,31 @@ def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
     return tuple(buttons)
 
 
-def _around(table: Table, seat: Seat, more: bool, manner: Manner, say: Say) -> tuple[Button, ...]:
-    """Give the buttons beside the controls: a closer look, notes of one's own, the rest of what there is to say, or
-    less of it, and the rules."""
+def _closer(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
+    """Give the buttons for a closer look and for notes of one's own."""
     buttons = looking(table, seat, say)
     if table.record.status == "playing" and table.title.face.notes(table.view(seat)):
         buttons = (*buttons, Button(say(f"{table.title.name}-note"), table.press("note")))
+    return buttons
+
+
+def _around(table: Table, more: bool, manner: Manner, say: Say) -> tuple[Button, ...]:
+    """Give the buttons that every hand has: for the rest of what there is to say, or less of it, and the rules."""
+    buttons: tuple[Button, ...] = ()
     if more and not manner.text_first:
         key, action = ("less", "hand") if manner.unfolded else ("more", "more")
-        buttons = (*buttons, Button(say(f"button-{key}"), table.press(action)))
+        buttons = (Button(say(f"button-{key}"), table.press(action)),)
     if table.record.status != "playing":
         return buttons
     return (*buttons, Button(say("button-rules"), table.press("rules")))
 
 
-def _renewed(rows: controls.Rows, serial: int) -> controls.Rows:
+def _renewed(rows: Rows, serial: int) -> Rows:
     """Give the menus of a hand the serial of its draft."""
     return tuple(
         replace(row, press=str(read(row.press)._replace(serial=serial))) if isinstance(row, Menu) else row
         for row in rows
     )
-
-
-def _with(rows: controls.Rows, buttons: tuple[Button, ...], apart: bool) -> controls.Rows:
-    """Put `buttons` behind the last ones, as many as there is room for: in a row of their own if they stand `apart` or
-    would be parted."""
-    if not buttons:
-        return rows
-    *above, last = rows or ((),)
-    full = len(rows) == controls.ROWS
-    if not isinstance(last, Menu) and (full or (not apart and len(last) + len(buttons) <= ROW)):
-        return (*above, (*last, *buttons)[:ROW])
-    return rows if full else (*rows, buttons[:ROW])
 
 
 def _private_picture(table: Table, seat: Seat, draft: Move | None, say: Say) -> Picture | None:

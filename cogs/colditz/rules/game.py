@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
 from bot.engine.event import Event
-from bot.engine.game import NOT_NOW, Illegal, Move, Option, Seat, Step, Viewer, WhoseTurn, then
+from bot.engine.game import NOT_NOW, Ask, Field, Illegal, Move, Option, Picks, Seat, Step, Viewer, WhoseTurn, then
 from cogs.colditz import old_events
 from cogs.colditz.events import EVENTS
 from cogs.colditz.events.course import Began, HouseRule, Idle, TimeUp, Undone
@@ -27,7 +27,7 @@ from cogs.colditz.rules.affairs.leaving import leave
 from cogs.colditz.rules.affairs.questions import default
 from cogs.colditz.rules.affairs.resolve import resolve
 from cogs.colditz.rules.castle.pawns import on_board
-from cogs.colditz.rules.sides import CHOOSING, GERMANS, OFFICERS
+from cogs.colditz.rules.sides import CHOOSING, GERMANS, OFFICERS, UNASKED
 from cogs.colditz.rules.turn import roll_call
 from cogs.colditz.rules.turn.both_sides import ended_turn
 from cogs.colditz.rules.turn.course import cards_of, close, early_end, judged, over_hand, put_back, throw_for_points
@@ -91,6 +91,9 @@ class Colditz(ActionRules):
     event_type = EVENTS
     hidden = HIDDEN
 
+    def __init__(self) -> None:
+        self._narrowed: tuple[State | None, dict[tuple[Seat, str, Picks], Field | None]] = (None, {})
+
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Shuffle, form up the men; then colours are chosen, if so agreed, and the German posts his guards (§3.2)."""
         choice = options["german"]
@@ -108,26 +111,47 @@ class Colditz(ActionRules):
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
         """Give what the side of `seat` may do at any time, and what its turn or an affair asks it."""
-        if state.phase == "over" or not 0 <= seat < state.players:
+        officers, phase = state.officers, state.phase
+        if phase == "over" or not 0 <= seat <= len(officers):
             return NO_ACTIONS
         who = state.officer(seat)
-        if who != GERMAN and state.officers[who].out:
+        if who != GERMAN and officers[who].out:
             return NO_ACTIONS
         side = GERMANS if who == GERMAN else OFFICERS
         if state.affair is not None:
             return side.asked[state.affair.kind] if who in state.affair.asked else side.waiting
-        if state.phase == "colours":
+        if phase == "colours":
             return CHOOSING if seat == setup.in_turn(state) else NO_ACTIONS
-        acts = GERMAN if state.phase == "posts" else state.active
-        return side.acting[state.phase] if who == acts else side.waiting
+        acts = GERMAN if phase == "posts" else state.active
+        return side.acting[phase] if who == acts else side.waiting
+
+    def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
+        """What `seat` may decide now. Who waits is asked about trades alone, and so often that it is told apart."""
+        actions = self.open_to(state, seat)
+        if actions is OFFICERS.waiting and not state.trades:
+            return trade.proposal(state, seat)
+        return actions.offered(state, seat)
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """Give the next field of an ask that is offered; it is asked for when a move is chosen, and when it is made."""
+        kept = self._narrowed
+        if kept[0] is not state:
+            kept = self._narrowed = (state, {})
+        key = (seat, ask.verb, picked)
+        if key not in kept[1]:
+            kept[1][key] = super().narrow(state, seat, ask, picked)
+        return kept[1][key]
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         """Carry out an answer, an action or a trade, and go on with what comes of it."""
-        return _counted(_settled(super().apply(state, seat, move, chance), chance), state.undo + 1)
+        step = _settled(state, super().apply(state, seat, move, chance), chance, move.verb not in UNASKED)
+        return _counted(step, state.undo + 1)
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Answer no, send all to the roll call, post, roll, draw, search; end the turn with the hand at its limit."""
-        return _counted(_settled(then((Idle(seat),), self._idle(state, state.officer(seat), chance)), chance))
+        return _counted(
+            _settled(state, then((Idle(seat),), self._idle(state, state.officer(seat), chance)), chance, True)
+        )
 
     def _idle(self, state: State, who: int, chance: Chance) -> Step[State]:
         if state.affair is not None:
@@ -153,7 +177,7 @@ class Colditz(ActionRules):
         """An officer who leaves is out with all his men; without the German the officers have won."""
         if not 0 <= seat < state.players:
             raise Illegal(NOT_NOW)
-        return _counted(_settled(leave(state, state.officer(seat), chance), chance))
+        return _counted(_settled(state, leave(state, state.officer(seat), chance), chance, False))
 
     def lasts(self, options: Mapping[str, str]) -> int:
         """Give the seconds of a game whose limit is in minutes (§3.17)."""
@@ -164,7 +188,7 @@ class Colditz(ActionRules):
         rounds, and the second time."""
         if state.rounds or state.late:
             raise Illegal(NOT_NOW)
-        return _counted(_settled(Step(replace(state, late=True), (TimeUp(),)), chance))
+        return _counted(_settled(state, Step(replace(state, late=True), (TimeUp(),)), chance, False))
 
     def turn(self, state: State) -> WhoseTurn | None:
         """The turn of an officer, or the German's; none before the first round (§3.3)."""
@@ -204,16 +228,20 @@ class Colditz(ActionRules):
         return old if schema in (2, 3) else super().upgrade_event(old_events.respelled(old), schema)
 
 
-def _settled(step: Step[State], chance: Chance) -> Step[State]:
+def _settled(before: State, step: Step[State], chance: Chance, decided: bool) -> Step[State]:
     """Go on until somebody must answer: affairs end, offers without goods fall, turns without a choice are over, and so
-    may the game be (R26)."""
+    may the game be (R26). A turn begun before ends only by what somebody `decided` who was asked: if a secret offer
+    ended it, that would tell of it."""
     step = trade.fallen(resolve(step, chance))
     state = step.state
     if state.result is not None or state.affair is not None:
         return step
     if (ended := judged(state) if state.late else early_end(state)) is not None:
         return then(step.events, ended)
-    return _settled(then(step.events, ended_turn(state, chance)), chance) if _spent(state) else step
+    begun = (state.active, state.round) != (before.active, before.round)
+    if not (decided or begun) or not _spent(state):
+        return step
+    return _settled(state, then(step.events, ended_turn(state, chance)), chance, decided)
 
 
 def _spent(state: State) -> bool:

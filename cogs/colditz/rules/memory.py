@@ -14,13 +14,14 @@ Value = TypeVar("Value")
 def remembered(work: Callable[..., Value]) -> Callable[..., Value]:
     """Keep the answers of `work(state, ...)` for the last state it was asked about: asks, fields and refusals of one
     position look at the same ways."""
-    last: list[Any] = [None, {}]
+    last: list[tuple[State | None, dict[Any, Value]]] = [(None, {})]
 
     @wraps(work)
     def recall(state: State, *rest: Any) -> Value:
-        if last[0] is not state:
-            last[:] = [state, {}]
-        answers: dict[Any, Value] = last[1]
+        known, answers = last[0]
+        if known is not state:
+            answers = {}
+            last[0] = (state, answers)
         if rest not in answers:
             answers[rest] = work(state, *rest)
         return answers[rest]

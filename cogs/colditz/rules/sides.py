@@ -69,8 +69,11 @@ DRAW: Some = (Draw(), Leave())
 CHOOSING: Actions[State] = Actions(Colour())
 """To whoever chooses a colour: nobody trades before it is settled who is which officer (§3.2)."""
 
+PREFERENCES: Some = (Prefer(),)
+TRADES: Some = (Accept(), Reject(), Propose(), Retract())
+
 OFFICERS = side(
-    always=(Accept(), Reject(), Propose(), Retract()),
+    always=TRADES,
     acting={"draw": DRAW, "act": OFFICERS_TURN},
     asked={
         "search": (TipOff(), Hide(), LetBe()),
@@ -83,7 +86,7 @@ OFFICERS = side(
 )
 
 GERMANS = side(
-    always=(Prefer(),),
+    always=PREFERENCES,
     acting={
         "posts": (Place(),),
         "roll": (Roll(), Call(), *(BeforeRoll(action.verb) for action in GERMANS_TURN)),
@@ -93,3 +96,6 @@ GERMANS = side(
     },
     asked={"gate": (Intercept(), LetBe()), "onward": (WalkOn(),)},
 )
+
+UNASKED = frozenset(action.verb for action in (*TRADES, *PREFERENCES))
+"""What anybody may do at any time, and nobody waits for."""

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import NamedTuple, cast
 
@@ -180,19 +181,24 @@ class Mind(Decision):
 
     def harm(self, count: int, costa: bool = False) -> float:
         """Say what being wounded so many times costs."""
-        own, total = self.own, 0.0
-        if costa:
-            paid = own.cash >= NUMBERS.costa
-            total += NUMBERS.costa * self.price if paid else 0.0
-            count += 0 if paid else NUMBERS.costa_wounds
-        wounds, cuffs = own.wounds, own.handcuffs
-        for _ in range(count):
+        if not costa:
+            return self.harms[min(count, MOST)]
+        paid = self.own.cash >= NUMBERS.costa
+        return self.harm(count) + NUMBERS.costa * self.price if paid else self.harm(count + NUMBERS.costa_wounds)
+
+    @cached_property
+    def harms(self) -> tuple[float, ...]:
+        """What being wounded so many times costs, from none; an arrest ends it."""
+        wounds, cuffs, total = self.own.wounds, self.own.handcuffs, 0.0
+        found = [total]
+        while len(found) <= MOST:
             before = cuffs
             wounds, cuffs = facts.wounded(wounds, cuffs)
             if facts.arrests(cuffs):
-                return total + ARREST
+                return tuple(found) + (total + ARREST,) * (MOST + 1 - len(found))
             total += self.wound if cuffs == before else self.slot_loss + self.wound - WOUND
-        return total
+            found.append(total)
+        return tuple(found)
 
     @cached_property
     def hurt(self) -> tuple[float, ...]:
@@ -242,9 +248,9 @@ class Mind(Decision):
         return not site.business or facts.full(self.view, site.business)
 
     @cached_property
-    def out(self) -> dict[Spot, int]:
+    def out(self) -> Mapping[Spot, int]:
         """Actions from every location to the exit that is, or will be, open."""
-        return {} if self.goal is None else dict(moves_to(self.where, self.goal, self.barred))
+        return {} if self.goal is None else moves_to(self.where, self.goal, self.barred)
 
     def away(self, spot: Spot) -> int:
         """Count the actions from a location to the open exit."""

@@ -58,7 +58,7 @@ def _escape(state: State, seat: Seat) -> Picks | None:
     """Find the way to the open exit on which fewest officers are faced."""
     out = facts.way_out(state)
     to = ".".join(out) if out else ""
-    if to not in reach.goals(state, seat):
+    if to not in reach.near(state, seat):
         return None
     found = reach.ways(state, seat, to)
     best = min(found, key=lambda way: way.faced)

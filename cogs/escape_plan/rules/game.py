@@ -18,7 +18,7 @@ from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
 from bot.engine.game import NOT_NOW, Illegal, Move, Option, Seat, Step, Viewer, WhoseTurn, then
 from cogs.escape_plan import worlds
-from cogs.escape_plan.box import FIRST
+from cogs.escape_plan.box import FIRST, SEATS
 from cogs.escape_plan.data import PARTS, RULE_SETS
 from cogs.escape_plan.events import EVENTS, Idle, Left
 from cogs.escape_plan.old_events import renamed
@@ -39,7 +39,7 @@ class EscapePlan(ActionRules):
 
     name = "escape_plan"
     schema = 4
-    seats = range(1, 6)
+    seats = SEATS
     options = (
         Option("help", ("no", "yes"), "no"),
         Option("rules", RULE_SETS, RULE_SETS[0]),

@@ -42,7 +42,7 @@ def gentle(chance: Chance) -> Stacks:
 
 def dealt(players: int, chance: Chance, first_game: bool = False, rules: str = FIRST) -> State:
     """Set everything up for a number of players by a rule set; a first game has a gentler first day."""
-    box = data.BOXES[rules]
+    box = data.BOXES[rules][players]
     first, second = chance.shuffled(data.START)
     turned = 3 * chance.below(2)
     city: tuple[Site, ...] = (Site(first, 0, 0, turned), Site(second, 0, 1, turned))

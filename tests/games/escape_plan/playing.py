@@ -49,11 +49,17 @@ class Keen(Roamer):
 
 POLICIES = {"random": Keen(), "easy": Roamer()}
 
+YES_OR_NO = ("no", "yes")
+
 
 def game(number):
-    """Settle what the game `number` is: numbers of players, the help and the rule sets take turns."""
-    turn = number // len(SEATS)
-    options = {"help": ("no", "yes")[turn % 2], "rules": data.RULE_SETS[-1 - turn % len(data.RULE_SETS)]}
+    """Settle what the game `number` is: numbers of players, help, police and rule sets take turns."""
+    turn, sets = number // len(SEATS), data.RULE_SETS
+    options = {
+        "help": YES_OR_NO[turn % 2],
+        "police": YES_OR_NO[turn // 2 % 2],
+        "rules": sets[-1 - (turn + turn // len(sets)) % len(sets)],
+    }
     return Case("escape_plan", number, SEATS[number % len(SEATS)], options)
 
 

@@ -23,20 +23,23 @@ def by(rules, state):
 
 
 @pytest.mark.parametrize("rules", RULE_SETS)
-def test_a_rule_set_is_a_whole_box(rules):
+@pytest.mark.parametrize("players", GAME.seats)
+def test_a_rule_set_is_a_whole_box(rules, players):
     """Every place has every value exactly once over the nine cards, and cards of one name are alike in all sets."""
-    cards = BOXES[rules].plans
+    whole = BOXES[rules][players]
+    cards, costs = whole.plans, (whole.exits.cost_a, whole.exits.cost_b, whole.exits.cost_solo)
     assert len(cards) == 9
     for values in zip(*(card.amounts for card in cards), strict=True):
         assert sorted(values) == sorted(cards[0].amounts)
     assert all(data.PLANS[card.id] == card and len(card.amounts) == len(PLACES) for card in cards)
-    assert len(BOXES[rules].exits.tiles) == 2
-    assert BOXES[rules].exits.cost_a[0] == BOXES[rules].exits.cost_b[0] == 0
+    assert [len(tiles) for tiles in whole.exits.tiles] == [len(tiles) for tiles in data.BOX.exits.tiles]
+    assert [len(row) for row in costs] == [3, 5, 5]
+    assert all(row[0] == 0 and list(row) == sorted(row) for row in costs)
 
 
 def test_what_the_rule_sets_say():
     """§9: the table of differences."""
-    first, balanced, tight = (BOXES[name] for name in ("first", "balanced", "tight"))
+    first, balanced, tight = (BOXES[name][3] for name in ("first", "balanced", "tight"))
     assert [card.amounts.count(0) for card in (*balanced.plans, *tight.plans)] == [4] * 18
     assert first.exits.tiles[0] == (50, 40, 30, 20, 10)
     assert balanced.exits.tiles[0] == (80, 70, 60, 50, 40)
@@ -46,11 +49,37 @@ def test_what_the_rule_sets_say():
     assert numbers == [(0, 0, 0), (25, 5, 2), (35, 5, 2)]
 
 
+def test_a_rule_set_may_say_something_for_a_number_of_players():
+    """§9: by_players has dearer exits where an Inspector is about, and its own costs for two."""
+    options = {"help": "no", "rules": "by_players"}
+    usual = [GAME.view(GAME.setup(players, options, Chance(b"", 0)).state, A) for players in GAME.seats]
+    assert [view.box.exits.tiles[0][0] for view in usual] == [140, 140, 120, 120, 120]
+    assert [facts.costs(view) for view in usual] == [
+        (0, 3, 6, 9, 12),
+        (0, 12),
+        (0, 7, 14),
+        (0, 4, 9, 13),
+        (0, 4, 9, 13, 18),
+    ]
+    assert {view.box.numbers.marker for view in usual} == {35}
+    assert len(set(BOXES["tight"].values())) == 1
+
+
 @pytest.mark.parametrize("told", [{"numbers": {"cash": 3}}, {"tiles": []}, {"exits": {"number": 3}}])
 def test_a_rule_set_changes_only_what_it_may(told):
     """What states are made of is the same in all."""
     with pytest.raises(ValueError, match="the same in all"):
         box.changed({"numbers": {}, "exits": {}}, told, "mine")
+
+
+def test_a_rule_set_says_nothing_for_six(tmp_path, monkeypatch):
+    """A slip of whoever writes one is told."""
+    (tmp_path / "rule_sets").mkdir()
+    (tmp_path / "box.toml").write_bytes((box.HERE / "box.toml").read_bytes())
+    (tmp_path / "rule_sets" / "mine.toml").write_text("[seats.6.numbers]\nmarker = 5\n", encoding="utf-8")
+    monkeypatch.setattr(box, "HERE", tmp_path)
+    with pytest.raises(ValueError, match="nobody plays with 6"):
+        box.read()
 
 
 def test_a_table_of_before_goes_on_by_the_first():
@@ -59,7 +88,7 @@ def test_a_table_of_before_goes_on_by_the_first():
     new = GAME.setup(3, {"help": "no", "rules": "balanced"}, Chance(b"", 0)).state
     assert new.rules == "balanced"
     assert all(player.plan.startswith("Q") for player in new.players)
-    assert GAME.view(new, A).box is BOXES["balanced"]
+    assert GAME.view(new, A).box is BOXES["balanced"][3]
 
 
 def test_two_tiles_are_drawn_at_a_closed_exit_and_the_better_kept():
@@ -114,7 +143,7 @@ def test_what_can_wait_is_not_asked_for_after_a_visit():
 def test_markers_and_members_score():
     """A third and fourth way to win."""
     player = who(markers=NUMBERS.markers - 2, members=1, cash=0)
-    assert [score(A, player, BOXES[name].numbers).total for name in ("first", "balanced", "tight")] == [0, 55, 75]
+    assert [score(A, player, BOXES[name][2].numbers).total for name in ("first", "balanced", "tight")] == [0, 55, 75]
     state = table(player, who())
     assert [("markers" in terms(seen(by(name, state)))) for name in ("first", "tight")] == [False, True]
 
@@ -122,7 +151,7 @@ def test_markers_and_members_score():
 def test_leaving_costs_what_the_rule_set_says():
     """§4.7."""
     state = table(who(), who(), who(), day=3, escapes=2)
-    assert [facts.cost(by(name, state)) for name in RULE_SETS] == [12, 8, 8]
+    assert [facts.cost(by(name, state)) for name in RULE_SETS] == [14, 8, 12, 8]
 
 
 def test_the_figures_of_a_game():

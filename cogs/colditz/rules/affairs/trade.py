@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import attrgetter
 from typing import TypeAlias
 
@@ -30,6 +30,7 @@ SEVERAL = {"rope": 3}
 """How many cards of a kind of Equipment can be asked for in one trade, two of most."""
 
 
+@cache
 def copies(what: str, count: int) -> tuple[str, ...]:
     """Spell `count` cards of a kind of Equipment: "table-rope", "table-rope.2"."""
     return tuple(f"{TABLE_CARD}{what}" + (f".{number}" if number > 1 else "") for number in range(1, count + 1))
@@ -84,6 +85,14 @@ class Propose(Action[State]):
         trade = Trade(state.traded + 1, state.officer(seat), int(picks[0][0]), tuple(sorted(give)), want)
         state = replace(state, trades=(*state.trades, trade), traded=trade.number)
         return Step(state, _between(state, as_told(trade), Offered))
+
+
+def proposal(state: State, seat: Seat) -> tuple[Ask, ...]:
+    """What an officer is asked who waits while there are no offers."""
+    ask = (
+        None if state.affair is not None else _partners(state.officer(seat), tuple([one.out for one in state.officers]))
+    )
+    return () if ask is None else (ask,)
 
 
 @lru_cache(maxsize=256)

@@ -7,7 +7,6 @@ a list of such sets, one for each number of steps.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import compress
 
 from cogs.colditz.rules.castle.board import SPACES, TUNNELS
 
@@ -28,8 +27,6 @@ BIT: dict[str, int] = {place: 1 << index for place, index in INDEX.items()}
 
 _NAMES = tuple(PLACE.get(index, "") for index in range(max(PLACE) + 1))
 
-_FLAGS = bytes.maketrans(b"01", b"\0\1")
-
 
 def bits(places: Iterable[str]) -> int:
     """Give a set of places; what is no place counts as nothing."""
@@ -49,7 +46,12 @@ def union(sets: Iterable[int]) -> int:
 
 def names(found: int) -> tuple[str, ...]:
     """Name the places of a set, by row and column."""
-    return tuple(compress(_NAMES, bin(found)[:1:-1].encode().translate(_FLAGS)))
+    flags, named = bin(found)[:1:-1], []
+    at = flags.find("1")
+    while at >= 0:
+        named.append(_NAMES[at])
+        at = flags.find("1", at + 1)
+    return tuple(named)
 
 
 def spread(found: int) -> int:

@@ -66,8 +66,9 @@ def within_arms_reach(state: State) -> int:
 @remembered
 def targets(state: State) -> tuple[str, ...]:
     """Name the men who can be arrested now (R22, R29)."""
-    reach = within_arms_reach(state)
-    return tuple(name for name, man in men(state).items() if arrestable(state, name, man) and BESIDE[man.place] & reach)
+    found = {name: man for name, man in men(state).items() if arrestable(state, name, man)}
+    reach = within_arms_reach(state) if found else 0
+    return tuple(name for name, man in found.items() if BESIDE[man.place] & reach)
 
 
 def captors(state: State, name: str) -> dict[str, Patrol]:

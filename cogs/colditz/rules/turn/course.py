@@ -69,7 +69,10 @@ def cards_of(state: State, who: int) -> tuple[str, ...]:
 
 def held(state: State, who: int, what: str) -> str:
     """Give a card of the kind `what` in a hand, empty when there is none."""
-    return next((card for card in cards_of(state, who) if kind(card) == what), "")
+    for card in cards_of(state, who):
+        if kind(card) == what:
+            return card
+    return ""
 
 
 def begin(state: State, chance: Chance) -> Step[State]:

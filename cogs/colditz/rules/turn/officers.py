@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from functools import lru_cache
+from itertools import accumulate
+from operator import or_
+
 from msgspec.structs import replace
 
 from bot.engine.action import Action, one
@@ -11,10 +16,9 @@ from cogs.colditz.events.prisoners import Freed, Surrendered
 from cogs.colditz.rules.affairs.conclusions import arrest
 from cogs.colditz.rules.castle.board import NEIGHBOURS, OBJECTIVES, ROOMS, SPACES
 from cogs.colditz.rules.castle.guard_paths import BESIDE
-from cogs.colditz.rules.castle.pawns import TUNNEL_OF, let_out, own_men, posted, taken
-from cogs.colditz.rules.castle.place_sets import BIT, bits
-from cogs.colditz.rules.castle.prisoner_paths import MAY_STOP, STEPS, Way
-from cogs.colditz.rules.castle.sight import lattice
+from cogs.colditz.rules.castle.pawns import TUNNEL_OF, let_out, occupied, own_men, posted, taken
+from cogs.colditz.rules.castle.place_sets import BIT, INDEX, bits, flood, spread, union
+from cogs.colditz.rules.castle.prisoner_paths import GOALS, MAY_STOP, OPEN_GROUND, STEPS, Way
 from cogs.colditz.rules.memory import remembered
 from cogs.colditz.rules.turn import journey
 from cogs.colditz.rules.turn.both_sides import noted
@@ -156,7 +160,7 @@ class Surrender(OfficerAction):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the men who can get beside a guard."""
-        men = tuple(name for name in self.men(state, state.active) if surrenders(state, name))
+        men = tuple(name for name, man in self.men(state, state.active).items() if surrender_to_some(state, name, man))
         return Ask(self.verb, (Field("man", men),)) if men else None
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
@@ -202,10 +206,12 @@ def surrenders(state: State, name: str) -> dict[str, Way]:
     if man.place not in SPACES or _safe(man.place):
         return {}
     found: dict[str, Way] = {}
-    far = leap(state)
+    here = BIT[man.place]
     for guard, place, beside in on_guard(state):
-        if lattice(man.place, place) <= far:
-            way = STAY if BESIDE[place] & BIT[man.place] else reach(state, name).quietly(beside)
+        if BESIDE[place] & here:
+            found[guard] = STAY
+        elif within(place, state.turn.points) & here:
+            way = reach(state, name).quietly(beside)
             if way is not None:
                 found[guard] = way
     return found
@@ -223,7 +229,55 @@ def on_guard(state: State) -> tuple[tuple[str, str, int], ...]:
     )
 
 
+def surrender_to_some(state: State, name: str, man: Man) -> bool:
+    """Tell whether a man can be arrested at his own wish, by a plain walk as a rule, else by a way looked for."""
+    here = BIT.get(man.place, 0)
+    if not here & near_guards(state) or man.place not in SPACES or _safe(man.place):
+        return False
+    return bool(here & plainly_near(state)) or bool(surrenders(state, name))
+
+
 @remembered
-def leap(state: State) -> int:
-    """Give a distance that nobody can come nearer from with the points in hand: links lead farther than a step."""
-    return state.turn.points + 1 + 2 * (sum(journey.means(state, state.active)) + len(state.turn.open))
+def near_guards(state: State) -> int:
+    """Give, as bits, all places from where a guard could be walked to, were nobody in the way and nothing to pay."""
+    return union(within(place, state.turn.points) for _, place, _ in on_guard(state))
+
+
+@remembered
+def plainly_near(state: State) -> int:
+    """Give, as bits, the places from where a guard can be walked to over free spaces."""
+    points, free = state.turn.points, OPEN_GROUND & ~occupied(state) & ~GOALS
+    there = union(BESIDE[place] for _, place, _ in on_guard(state))
+    beside = union(around for _, _, around in on_guard(state))
+    return there | (spread(union(flood(beside & free, points - 1, free, {}))) if points else 0)
+
+
+def within(place: str, points: int) -> int:
+    """Give, as bits, all places from where a space beside `place` is at most so many steps away, were nobody in the way
+    and nothing to pay."""
+    rings = _rings(place)
+    return rings[points] if points < len(rings) else GROUND
+
+
+@lru_cache(256)
+def _rings(place: str) -> list[int]:
+    return list(accumulate(flood(BESIDE[place], RINGS, GROUND, BACK), or_))
+
+
+RINGS = 12
+"""Steps around guards that are looked at; who has more points may get to one from anywhere, as far as that goes."""
+
+GROUND = bits(STEPS)
+
+
+def _back() -> dict[int, int]:
+    found: dict[int, int] = defaultdict(int)
+    for place, steps in STEPS.items():
+        for near, cross, _, _ in steps:
+            if cross or (place in SPACES) != (near in SPACES):
+                found[INDEX[near]] |= BIT[place]
+    return dict(found)
+
+
+BACK = _back()
+"""From the index of a place the bits of those from where a link or a tunnel leads to it."""

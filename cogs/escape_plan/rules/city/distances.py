@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -57,7 +57,8 @@ def _shortest(where: Layout, start: Node) -> Mapping[Node, Hop]:
     return found
 
 
-def moves_to(where: Layout, goal: Spot, barred: Collection[Spot]) -> Mapping[Spot, int]:
+@lru_cache(maxsize=64)
+def moves_to(where: Layout, goal: Spot, barred: frozenset[Spot] | tuple[Spot, ...]) -> Mapping[Spot, int]:
     """Count the actions from every location to `goal`, with no stop at a place that is `barred`."""
     ways = hops(where)
     found = {goal: 0}

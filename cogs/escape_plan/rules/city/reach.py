@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from bot.engine.game import Record, Refusal, Seat
 from cogs.escape_plan import data
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import pay
-from cogs.escape_plan.rules.city.routes import Node, Route, best, routes
+from cogs.escape_plan.rules.city.routes import Node, Route, best, routes, zones_within
 from cogs.escape_plan.rules.city.tiles import Site, layout
 from cogs.escape_plan.state import State, once
 
@@ -51,35 +51,40 @@ class Goal(NamedTuple):
     due: int
 
 
-def found_routes(state: State, seat: Seat) -> Mapping[Node, Sequence[Route]]:
-    """Find the routes of `seat` to every zone in reach."""
+@once
+def near(state: State, seat: Seat) -> Mapping[str, int]:
+    """Find where `seat` can go, as `TILE.LOCATION`, with what entering costs (§3.6.1)."""
+    player = state.players[seat]
+    found = zones_near(state, seat)
+    out, fee = facts.way_out(state), facts.cost(state)
+    reached: dict[str, int] = {}
+    for site in state.city:
+        for place, zone in site.data.places:
+            money = found.get((site.tile, zone))
+            if money is not None and (site.tile, place) != player.at and enterable(state, site, place):
+                due = fee if (site.tile, place) == out else 0
+                if money + due <= player.cash:
+                    reached[f"{site.tile}.{place}"] = due
+    return reached
+
+
+def zones_near(state: State, seat: Seat) -> Mapping[Node, int]:
+    """Find the zones in reach of `seat`, with the least money that a way there takes."""
     player, turn = state.players[seat], state.turn
-    officers = {site.tile: len(facts.watched(state, seat, site)) for site in state.city}
-    return routes(layout(state.city), node_of(*player.at), turn.points, player.cash, turn.flights, officers)
+    return zones_within(layout(state.city), node_of(*player.at), turn.points, player.cash, turn.flights)
 
 
 @once
-def goals(state: State, seat: Seat) -> dict[str, Goal]:
-    """Find where `seat` can go, as `TILE.LOCATION` (§3.6.1)."""
+def goals(state: State, seat: Seat) -> Mapping[str, Goal]:
+    """Find where `seat` can go, and the routes there."""
     return _goals(state, seat)
 
 
-def _goals(state: State, seat: Seat) -> dict[str, Goal]:
-    player = state.players[seat]
-    found = found_routes(state, seat)
-    out, fee = facts.way_out(state), facts.cost(state)
-    reached: dict[str, Goal] = {}
-    for site in state.city:
-        for place, zone in site.data.places:
-            if (site.tile, zone) not in found or (site.tile, place) == player.at:
-                continue
-            if not enterable(state, site, place):
-                continue
-            due = fee if (site.tile, place) == out else 0
-            ways = tuple(found[site.tile, zone])
-            if any(way.money + due <= player.cash for way in ways):
-                reached[f"{site.tile}.{place}"] = Goal(ways, due)
-    return reached
+def _goals(state: State, seat: Seat) -> Mapping[str, Goal]:
+    player, turn = state.players[seat], state.turn
+    officers = {site.tile: len(facts.watched(state, seat, site)) for site in state.city}
+    found = routes(layout(state.city), node_of(*player.at), turn.points, player.cash, turn.flights, officers)
+    return {to: Goal(tuple(found[node_of(*to.split("."))]), due) for to, due in near(state, seat).items()}
 
 
 def flies(state: State, seat: Seat, cost: int) -> bool:
@@ -112,8 +117,8 @@ def forcible(state: State, seat: Seat, cost: int) -> tuple[str, ...]:
     ]
     if state.turn.opened or not shut:
         return ()
-    near = found_routes(pay(state, seat, cost), seat)
-    return tuple(site.business for site in shut if node_of(site.tile, "business") in near)
+    found = zones_near(pay(state, seat, cost), seat)
+    return tuple(site.business for site in shut if node_of(site.tile, "business") in found)
 
 
 def ways_to(to: str, goal: Goal, cash: int) -> tuple[Way, ...]:
@@ -143,4 +148,4 @@ def unreachable(state: State, seat: Seat, to: str) -> Refusal | None:
     due = facts.cost(state)
     if (tile, place) == facts.way_out(state) and due > player.cash:
         return Refusal("exit_cost", {"cost": due, "missing": due - player.cash})
-    return None if to in goals(state, seat) else Refusal("too_far", {"points": state.turn.points})
+    return None if to in near(state, seat) else Refusal("too_far", {"points": state.turn.points})

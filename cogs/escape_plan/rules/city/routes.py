@@ -87,6 +87,35 @@ def flights(where: Layout) -> Steps:
     return found
 
 
+def zones_within(where: Layout, start: Node, points: int, cash: int, by_air: int) -> Mapping[Node, int]:
+    """List the zones within so many points of `start`, with the least money that a way there takes (§3.6.1)."""
+    return _zones_within(where, start, points, min(cash, points * NUMBERS.subway), by_air)
+
+
+@lru_cache(maxsize=64)
+def _zones_within(where: Layout, start: Node, points: int, cash: int, by_air: int) -> Mapping[Node, int]:
+    ground, air = steps(where), flights(where) if by_air else {}
+    least: dict[tuple[Node, int], int] = {}
+    after: list[dict[tuple[Node, int], int]] = [{} for _ in range(points + 1)]
+    after[0][start, 0] = 0
+    for spent, reached in enumerate(after):
+        for here, money in reached.items():
+            if least.get(here, cash + 1) <= money:
+                continue
+            least[here] = money
+            node, flown = here
+            onward = [(step, flown) for step in ground[node]]
+            if flown < by_air:
+                onward += [(step, flown + 1) for step in air.get(node, ())]
+            for (near, cost, fare), aloft in onward:
+                if spent + cost <= points and money + fare < after[spent + cost].get((near, aloft), cash + 1):
+                    after[spent + cost][near, aloft] = money + fare
+    found: dict[Node, int] = {}
+    for (node, _), money in least.items():
+        found[node] = min(money, found.get(node, money))
+    return found
+
+
 Queue = list[tuple[int, int, int, tuple[str, ...], int, Route]]
 
 

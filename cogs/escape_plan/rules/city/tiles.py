@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -142,13 +142,25 @@ def touching(city: Collection[Site], new: Site) -> list[tuple[Border, bool]]:
 
 @lru_cache(maxsize=256)
 def _placements(where: Layout, tile: str) -> tuple[tuple[Hex, int], ...]:
-    lying, edges = sites(where), TILES[tile].edges
-    empty = {at for place in lying for at in neighbours(place)} - lying.keys()
-    around = {at: borders(lying, at) for at in sorted(empty)}
-    spots = [(at, turned) for at, found in around.items() if len(found) > 1 for turned in range(ROTATIONS)]
+    edges = TILES[tile].edges
+    spots = [(at, turned) for at in free(where) for turned in range(ROTATIONS)]
     matching = [
         (at, turned)
         for at, turned in spots
-        if any(edges[(border.direction - turned) % ROTATIONS] == border.land for border in around[at])
+        if any(edges[direction - turned] == land for direction, _, land in free(where)[at])
     ]
     return tuple(matching or spots)
+
+
+@lru_cache(maxsize=64)
+def free(where: Layout) -> Mapping[Hex, Sequence[Border]]:
+    """Give the empty hexes beside two tiles at least, with the edges at which a tile there touches them."""
+    lying = sites(where)
+    around: dict[Hex, list[Border]] = {}
+    for (q, r), site in lying.items():
+        for direction, (dq, dr) in enumerate(DIRECTIONS):
+            at = q + dq, r + dr
+            if at not in lying:
+                back = (direction + ROTATIONS // 2) % ROTATIONS
+                around.setdefault(at, []).append(Border(back, site.tile, site.edge(direction)))
+    return {at: around[at] for at in sorted(around) if len(around[at]) > 1}

@@ -10,7 +10,7 @@ from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.escape_plan.events import Went
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import fame, pay, with_player
-from cogs.escape_plan.rules.city.reach import Way, goals, unreachable, ways
+from cogs.escape_plan.rules.city.reach import Way, near, unreachable, ways
 from cogs.escape_plan.state import AVOID, Facing, State
 
 
@@ -21,7 +21,7 @@ class Move(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer what can be reached."""
-        found = tuple(goals(state, seat))
+        found = tuple(near(state, seat))
         return Ask(self.verb, (Field("to", found),)) if found else None
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
@@ -34,7 +34,7 @@ class Move(Action[State]):
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
         """Not to a location that is closed, too dear or too far."""
         to = one(picks, 0)
-        return None if to in goals(state, seat) else unreachable(state, seat, to)
+        return None if to in near(state, seat) else unreachable(state, seat, to)
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Set out by the route chosen, or by the only one."""

@@ -1,0 +1,56 @@
+"""Rows of controls, and the buttons that stand around the questions in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.engine.page import Button, Menu
+
+Rows = tuple[tuple[Button, ...] | Menu, ...]
+
+ROWS = 5
+"""Rows below a message."""
+
+BUTTONS = 5
+"""Buttons in a row."""
+
+
+class Around(NamedTuple):
+    """Buttons beside the controls; those of them that are left out where there is no room for all, and whether they
+    stand apart from the controls in any case."""
+
+    buttons: tuple[Button, ...] = ()
+    spared: tuple[Button, ...] = ()
+    apart: bool = False
+
+
+ALONE = Around()
+
+
+def packed(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
+    """Put buttons into rows."""
+    return [tuple(buttons[at : at + BUTTONS]) for at in range(0, len(buttons), BUTTONS)]
+
+
+def joined(shown: Rows, around: Around) -> Rows:
+    """Put what stands `around` behind the last controls: in rows of its own if it stands apart or would be parted,
+    unless there is room only beside others."""
+    if not around.buttons:
+        return shown
+    own = (*shown, *packed(around.buttons))
+    *above, last = shown or ((),)
+    if isinstance(last, Menu):
+        return own
+    filled = (*above, *packed((*last, *around.buttons)))
+    together = not around.apart and len(filled) == len(shown or ((),))
+    return filled if together or len(own) > ROWS else own
+
+
+def fitted(shown: Rows, around: Around) -> Rows:
+    """Put what stands `around` behind the last controls, as much of it as there is room for."""
+    whole = joined(shown, around)
+    if len(whole) <= ROWS:
+        return whole
+    needed = tuple(button for button in around.buttons if button not in around.spared)
+    return joined(shown, around._replace(buttons=needed))[:ROWS]

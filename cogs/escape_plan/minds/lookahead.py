@@ -1,0 +1,84 @@
+"""What the search plays Escape Plan by: the ways worth a look, a fast mind, the end of the day, and what a position is
+worth then (docs/rules/escape_plan.md §8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Move, Narrow, Seat
+from bot.engine.worth import Weights
+from cogs.escape_plan.minds import prospects, uses
+from cogs.escape_plan.minds.journey import Journey, spot_of
+from cogs.escape_plan.minds.mind import Mind
+from cogs.escape_plan.minds.quick import QuickMind
+from cogs.escape_plan.policy import HARD, ComputerPlayer
+from cogs.escape_plan.state import State
+from cogs.escape_plan.view import View
+
+MOST = 6
+"""Moves worth a look."""
+
+SLACK = 300.0
+"""How much less than the best another move may seem to be worth. Reconstructed."""
+
+WEIGHED = ("pass", "spend", "take")
+"""What is looked at: where to go, whether to spend a disc, how to face an officer. All else shows its worth later than
+the end of the day."""
+
+
+class EscapePlanLookahead:
+    """Looks to the end of the day, and on the last one to the end of the game."""
+
+    quick = QuickMind()
+    weights = Path(__file__).with_name("worth.toml")
+
+    @cached_property
+    def _fitted(self) -> Weights:
+        return Weights.read(self.weights)
+
+    def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
+        """Give what the hard mind would do, then leaving the city, then what it judges next best. Alone everybody who
+        escapes wins, so that there is nothing to compare."""
+        own = ComputerPlayer(HARD).choose(view, asks, narrow, chance)
+        if len(view.players) == 1 or not any(ask.verb in WEIGHED for ask in asks):
+            return (own,)
+        mind = Mind(HARD, view, asks, narrow, chance)
+        judged = sorted(_judged(mind), key=lambda choice: -choice[0])
+        out = [move for _, move in judged if move.picks and spot_of(move.picks[0][0]) == mind.exit]
+        near = [move for value, move in judged if value > judged[0][0] - SLACK]
+        return tuple(dict.fromkeys((own, *out, *near)))[:MOST]
+
+    def over(self, start: State, now: State) -> bool:
+        """Stop when a day has ended."""
+        return now.day > start.day
+
+    def features(self, state: State, seat: Seat) -> Mapping[str, float]:
+        """Give what counts between two days."""
+        return prospects.features(state, seat)
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """Judge the end of a day by what is in hand and what is left to get."""
+        return self._fitted.chance(self.features(state, seat)) if state.players[seat].fate != "arrested" else 0.0
+
+
+def _judged(mind: Mind) -> list[tuple[float, Move]]:
+    """Judge what is offered; using a thing counts on top of the best that can be done without, if it helps."""
+    journey = Journey(mind) if "pass" in mind.offered else None
+    if journey is not None:
+        found = list(journey.moves())
+    elif "take" in mind.offered:
+        found = [(0.0, Move("take")), *uses.avoids(mind)]
+    else:
+        found = [(0.0, Move("spend")), (0.0, Move("hold"))]
+    base = max(value for value, _ in found)
+    for name in mind.first("use"):
+        used = uses.judged(mind, mind.things[name], journey)
+        if used is not None:
+            found.append((base + used[0], used[1]))
+    return found
+
+
+LOOKAHEAD = EscapePlanLookahead()

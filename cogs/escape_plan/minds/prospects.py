@@ -1,0 +1,69 @@
+"""What tells between two days who will win Escape Plan: what each has in hand and what each can still get
+(docs/rules/escape_plan.md §3.11, §8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.engine.game import Seat
+from cogs.escape_plan.data import DAYS, KEYS, NUMBERS, PLACES, PLANS
+from cogs.escape_plan.minds import worth
+from cogs.escape_plan.rules import facts
+from cogs.escape_plan.rules.city.distances import moves_to
+from cogs.escape_plan.rules.city.tiles import layout
+from cogs.escape_plan.rules.lockers import meets
+from cogs.escape_plan.rules.scoring import score
+from cogs.escape_plan.state import CONTACT, EQUIPMENT, State
+
+AHEAD = 4
+"""Actions of a day that are reckoned with."""
+
+
+def features(state: State, seat: Seat) -> Mapping[str, float]:
+    """Give how far `seat` is ahead of its best rival, and in each thing that counts of the mean of its rivals."""
+    inside = [other for other in range(len(state.players)) if state.players[other].fate != "arrested"]
+    rivals = [other for other in inside if other != seat]
+    own = prospects(state, seat)
+    theirs = [prospects(state, other) for other in rivals]
+    mean = {name: sum(one[name] for one in theirs) / len(theirs) if theirs else 0.0 for name in own}
+    found = {name: value - mean[name] for name, value in own.items()}
+    found["lead"] = total(own) - max(map(total, theirs), default=0.0)
+    found["rivals"] = len(rivals) / 4
+    return {f"{name}_{state.day}": value for name, value in found.items()}
+
+
+def total(one: Mapping[str, float]) -> float:
+    """Add up what is in hand and likely."""
+    return one["hand"] + one["plan"]
+
+
+def prospects(state: State, seat: Seat) -> dict[str, float]:
+    """Give what counts of a player, each about from 0 to 1; nothing of one who is out."""
+    player = state.players[seat]
+    if player.fate == "arrested":
+        return dict.fromkeys(("hand", "plan", "cash", "discs", "health", "keys", "ready", "out"), 0.0)
+    amounts = dict(zip(PLACES, PLANS[player.plan].amounts, strict=True))
+    been = player.purse.visits
+    left = [amount for place, amount in amounts.items() if place not in been and not facts.full(state, place)]
+    opened = [key for key in player.keys if meets(player, key)]
+    armed = sum(slot.up for slot in (*player.contacts, *player.items) if slot.kind in (CONTACT, EQUIPMENT))
+    return {
+        "hand": score(seat, player, state.box.numbers).total / 300,
+        "plan": sum(sorted(left, reverse=True)[:AHEAD]) * (DAYS + 1 - state.day) / 900,
+        "cash": min(player.cash, 20) / 20,
+        "discs": player.discs / NUMBERS.discs,
+        "health": -(player.wounds + 2 * player.handcuffs) / 10,
+        "keys": sum(worth.locker(key, len(state.lockers[KEYS.index(key)])) for key in opened) / 100,
+        "ready": armed / 5,
+        "out": -away(state, seat) / 5,
+    }
+
+
+def away(state: State, seat: Seat) -> int:
+    """Count the actions to the exit that will be open, as far as the patrol cards to come tell everything."""
+    number = facts.last_exit((*state.shown, *state.patrol))
+    tile = next((site.tile for site in state.city if site.data.exit == number), "")
+    if not tile:
+        return 3
+    barred = tuple((site.tile, "business") for site in state.city if facts.full(state, site.business))
+    return moves_to(layout(state.city), (tile, "exit"), barred).get(state.players[seat].at, 5)

@@ -1,0 +1,136 @@
+"""A fast mind of Escape Plan, for playing positions on: where it gains most past fewest officers, and out in time
+(docs/rules/escape_plan.md §8). All weights are reconstructed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Move, Narrow
+from cogs.escape_plan.data import DAYS, NUMBERS
+from cogs.escape_plan.minds import uses, worth
+from cogs.escape_plan.minds.answers import ANSWERS
+from cogs.escape_plan.minds.journey import ESCAPE, REMOTE, TOO_FAR, spot_of
+from cogs.escape_plan.minds.mind import LAST, Level, Mind
+from cogs.escape_plan.rules.city.distances import FAR, Spot
+from cogs.escape_plan.rules.city.reach import Way
+from cogs.escape_plan.rules.city.tiles import distance
+from cogs.escape_plan.rules.executive.things import EFFECTS
+from cogs.escape_plan.view import View
+
+Judged = Iterator[tuple[float, Move]]
+
+SHORT = Level(depth=0, careless=0, forgets=0, watches=False)
+
+OFFICER = 6.0
+"""What an officer on the way costs who is likely to be avoided."""
+
+SURE = 40.0
+"""What an action more must bring on the last day, rather than leaving the city at once."""
+
+CARD = 8.0
+"""What turning a card up is worth."""
+
+PULL = {"business": 20.0, "safehouse": 16.0, "exit": 12.0, "store": 8.0, "clinic": 4.0, "church": 3.0, "gang": 3.0}
+"""What having a location near is worth."""
+
+PLAIN = ("disc", "heal", "income", "contact", "refresh")
+"""What it uses besides ways to avoid: what is good at any time and needs no aim."""
+
+
+class QuickMind:
+    """Plays any seat without looking ahead, by the seat's own view."""
+
+    blind = False
+
+    def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+        """Give a move of `asks` that the rules accept."""
+        mind = Mind(SHORT, view, asks, narrow, chance)
+        if "use" in mind.offered and (move := use(mind)) is not None:
+            return move
+        return max(judged(mind), key=lambda choice: choice[0])[1]
+
+
+def judged(mind: Mind) -> Judged:
+    """Judge the answers."""
+    offered = mind.offered
+    if "pass" in offered:
+        return journeys(mind)
+    if "take" in offered:
+        return iter(((0.0, Move("take")), *uses.avoids(mind)))
+    if "finish" in offered:
+        return iter(((0.0, Move("finish")),))
+    if "spend" in offered:
+        return iter(
+            ((1.0 if mind.last or mind.own.discs == NUMBERS.discs else 0.0, Move("spend")), (0.5, Move("hold")))
+        )
+    if "place" in offered:
+        return iter(((0.0, placed(mind)),))
+    if "house" in offered:
+        return ((float(worth.stash(mind, name)), Move("house", ((name,),))) for name in mind.first("house"))
+    return (choice for verb in offered if verb in ANSWERS for choice in ANSWERS[verb](mind))
+
+
+def use(mind: Mind) -> Move | None:
+    """Give a plain use that pays; None for none."""
+    for name in mind.first("use"):
+        thing = mind.things[name]
+        effect, *args = EFFECTS[thing.what]
+        if effect in PLAIN and thing.cost <= mind.spare:
+            gained = uses.own_board(mind, thing.what, effect, args)
+            if gained is not None and gained > thing.cost * mind.price:
+                return Move("use", ((name,),))
+    return None
+
+
+def placed(mind: Mind) -> Move:
+    """Lay the best tile as near as it goes."""
+    at = mind.sites[mind.own.at[0]].at
+    tile = max(mind.view.display, key=lambda site: sum(PULL[place] for place, _ in site.data.places)).tile
+    move = Move("place", ((tile,),))
+    spot = min(mind.options(move), key=lambda name: distance(at, _hex(name)))
+    move = Move("place", ((tile,), (spot,)))
+    return Move("place", (*move.picks, (mind.options(move)[0],)))
+
+
+def _hex(name: str) -> tuple[int, int]:
+    q, r = name.split(".")
+    return int(q), int(r)
+
+
+def journeys(mind: Mind) -> Judged:
+    """Judge the ways, and staying."""
+    own = mind.own
+    stays = -delay(mind, own.at, own.cash)
+    if "rest" in mind.offered:
+        down = sum(not slot.up for slot in (*own.contacts, *own.items)) + 2 * (not own.first_aid)
+        yield stays + CARD * down, Move("rest")
+    yield stays - 1.0, Move("pass")
+    shield, hurt = mind.shield, mind.harms
+    best: dict[str, tuple[float, Way]] = {}
+    several = set()
+    for way in mind.view.ways:
+        cost = hurt[max(0, way.faced - shield)] + OFFICER * min(way.faced, shield) + way.cost * mind.price
+        if way.to in best:
+            several.add(way.to)
+        if way.to not in best or cost < best[way.to][0]:
+            best[way.to] = cost, way
+    for to, (cost, way) in best.items():
+        spot, move = spot_of(to), Move("move", ((to,), (way.id,)) if to in several else ((to,),))
+        if spot == mind.exit:
+            yield (ESCAPE if mind.today < 2 else SURE) - hurt[max(0, way.faced - shield)], move
+        else:
+            gained = worth.gain(mind, mind.sites[spot[0]], spot[1])
+            yield gained - cost - delay(mind, spot, own.cash - way.cost), move
+
+
+def delay(mind: Mind, spot: Spot, purse: int) -> float:
+    """Say what it costs to be somewhere after this action: on the last day the exit must be reached and paid, on the
+    evening before it is better near."""
+    if not mind.last:
+        far = mind.view.day == DAYS - 1 and mind.view.part >= LAST and mind.goal is not None
+        return REMOTE * min(mind.away(spot) - 1, LAST) if far else 0.0
+    soonest = 1 + mind.away(spot)
+    if soonest > mind.today:
+        return TOO_FAR * min(soonest - mind.today, FAR)
+    return 0.0 if mind.latest(purse, soonest) else TOO_FAR / 2
