@@ -156,6 +156,11 @@ class Face:
         """Tell whether `move` is what the seat of `view` has worked for and cannot fail: its button is green."""
         return False
 
+    def vain(self, view: Any, move: Move) -> bool:
+        """Tell whether `move`, which has no picks, is known to the seat of `view` to fail: its button is pressed
+        twice."""
+        return False
+
     def order(self, view: Any, order: str, say: Say) -> str:
         """Say in a few words what a standing order of the seat of `view` is, for its hand and its buttons."""
         return say(f"{self.game}-order-{order}")
