@@ -24,7 +24,7 @@ DEFAULT_PACE = 86400
 SWITCHES = ("scenes", "watch", "beacon")
 """What a table can be set to beside the options of its game."""
 
-RELEASE = 3
+RELEASE = 4
 """The number of the newest release that changed something at tables, see `bot/table/releases.py`."""
 
 LIFE = 86400.0

@@ -15,6 +15,7 @@ HEAD = "🆕 The bot has been updated. What has changed at this table:"
 RULES = {
     2: {"alien1979": 1, "colditz": 1, "escape_plan": 1, "fugitive": 1, "stalag17": 1},
     3: {"alien1979": 1, "colditz": 1, "escape_plan": 1, "fugitive": 1, "stalag17": 2},
+    4: {"alien1979": 1, "colditz": 2, "escape_plan": 1, "fugitive": 1, "stalag17": 2},
 }
 """The rules of each game at each release that tables hear of."""
 

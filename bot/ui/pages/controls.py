@@ -83,8 +83,9 @@ def plain(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
     moves = [Move(ask.verb, ((option,),)) for option in ask.fields[0].options] if ask.fields else [Move(ask.verb)]
     if not ask.fields and face.vain(view, moves[0]):
         return [Button(face.button(view, moves[0], say), table.press("weigh", seat, table.token(seat), ask.verb))]
-    usual: Style = "next" if face.usual(ask) else "plain"
-    styles: list[Style] = ["good" if face.sure(view, move) else usual for move in moves]
+    advised = face.advised(view, table.asks(seat))
+    usual: Style = "next" if face.usual(ask) and advised is None else "plain"
+    styles: list[Style] = ["good" if face.sure(view, move) else "next" if move == advised else usual for move in moves]
     return [
         Button(face.button(view, move, say), _whole(table, seat, move), style)
         for move, style in zip(moves, styles, strict=True)
@@ -217,10 +218,12 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
 
 def _shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
     face, view = table.title.face, table.view(seat)
+    advised = face.advised(view, table.asks(seat))
     return [
         Button(
             face.button(view, move, say),
             _whole(table, seat, move),
+            "next" if move == advised else "plain",
             enabled=table.forbidden(seat, move) is None,
         )
         for move in face.shortcuts(view, ask)

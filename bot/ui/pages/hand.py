@@ -76,8 +76,9 @@ def _ordered(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say) -> Around:
-    """Give what stands around the questions of a hand: what takes back, and what carries out, gives or withdraws orders; a closer look
-    and notes of one's own, which may find no room; the rest of what there is to say, and the rules."""
+    """Give what stands around the questions of a hand: what takes back, and what carries out, gives or withdraws
+    orders; a closer look and notes of one's own, which may find no room; the rest of what there is to say, and the
+    rules."""
     standing, closer = _standing(table, seat, say), _closer(table, seat, say)
     return Around((*standing, *closer, *_around(table, more, manner, say)), closer, bool(standing))
 
@@ -92,7 +93,8 @@ def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
         buttons.append(Button(say("button-back"), table.press("back", seat, table.token(seat))))
     if orders.carried(table, seat) is not None:
         press = table.press("carry", seat, table.token(seat), orders.print_of(standing))
-        buttons.append(Button(face.carry(view, standing, say), press, "next"))
+        advised = face.advised(view, table.asks(seat)) is not None
+        buttons.append(Button(face.carry(view, standing, say), press, "plain" if advised else "next"))
     for order in orders.offered(table, seat):
         buttons.append(Button(face.order(view, order, say), table.press("order", seat, argument=order)))
     if standing:

@@ -96,8 +96,12 @@ def since(table: Table, news: Sequence[Told], seat: Seat, say: Say, room: int = 
     touched: list[str] = []
     rest: list[Told] = []
     fresh = _fresh(news if table.record.seats[seat].done else _begun(news), seat)
-    for turn, event in by_turn(Told(move.seat, tuple(face.heard(move.events))) for move in fresh):
-        if (turn == seat and not event.outcome) or not concerns(event, seat):
+    by_itself = {id(event) for move in fresh for event in face.heard(move.events)}
+    for turn, event in by_turn(fresh):
+        own = turn == seat and not event.outcome
+        if not own and id(event) not in by_itself:
+            continue
+        if own or not concerns(event, seat):
             rest.append(Told(turn, (event,)))
         elif line := face.event(event, say, seat):
             touched.append(line)

@@ -60,7 +60,7 @@ async def note(pressed: Pressed) -> None:
     if not lines:
         raise Sorry("press-unreadable")
     if pressed.interaction.type is not discord.InteractionType.modal_submit:
-        await pressed.reply.open(forms.notes(table, lines, table.record.seats[seat].notes, pressed.say))
+        await pressed.reply.open(forms.notes(table, seat, lines, pressed.say))
         return
     typed = tuple("".join(pressed.answers.get(line, ()))[: forms.NOTE] for line in lines)
     try:

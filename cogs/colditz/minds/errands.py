@@ -10,7 +10,7 @@ from cogs.colditz.data import KIT, PARTS
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.plans import errand
 from cogs.colditz.rules.castle.board import EQUIPMENT, SPACES, TUNNELS
-from cogs.colditz.rules.castle.distances import FAR, rooms_of, to_room
+from cogs.colditz.rules.castle.distances import FAR, to_room, to_symbol
 from cogs.colditz.rules.castle.pawns import INDOORS, TUNNEL_OF, to_places
 
 # Reconstructed, all weights.
@@ -84,18 +84,13 @@ def assigned(places: Mapping[str, str], symbols: list[str]) -> list[Task]:
         for done, (steps, given) in best.items():
             free = {symbol: at for at, symbol in reversed(list(enumerate(symbols))) if not done & 1 << at}
             for symbol, at in free.items():
-                room, more = _nearest(symbol, place)
+                more, room = to_symbol(symbol)[place]
                 mask = done | 1 << at
                 if mask not in reached or steps + more < reached[mask][0]:
                     reached[mask] = steps + more, (*given, (name, room))
         best = reached
     _, given = best[max(best, key=lambda mask: (mask.bit_count(), -best[mask][0]))]
     return [(name, to_room(room)) for name, room in given]
-
-
-def _nearest(symbol: str, place: str) -> tuple[str, int]:
-    room = min(rooms_of(symbol), key=lambda room: to_room(room)[place])
-    return room, to_room(room)[place]
 
 
 def to_muster(mind: OfficerMind) -> list[Task]:
@@ -117,9 +112,10 @@ def to_fetch(mind: OfficerMind) -> list[Task]:
     found: dict[int, list[Task]] = {}
     for what, lack in zip(EQUIPMENT, mind.plan.missing, strict=True):
         if lack:
-            ordered = sorted((_nearest(what, place)[1], name) for name, place in inside.items())[:2]
+            nearest = to_symbol(what)
+            ordered = sorted((nearest[place][0], name) for name, place in inside.items())[:2]
             steps = sum(steps for steps, _ in ordered) - errand(what)
-            found.setdefault(steps, [(name, to_room(_nearest(what, inside[name])[0])) for _, name in ordered])
+            found.setdefault(steps, [(name, to_room(nearest[inside[name]][1])) for _, name in ordered])
     return found[min(found)]
 
 

@@ -40,6 +40,8 @@ class Level(NamedTuple):
 EASY = Level(slips=25, wary=False, foresight=False, hope=0.0)
 NORMAL = Level(slips=4, wary=True, foresight=False, hope=0.35)
 HARD = Level(slips=0, wary=True, foresight=True, hope=0.35)
+QUICK = Level(slips=0, wary=True, foresight=False, hope=0.35)
+"""Plays on in the playouts of a search: without slips, and reckoning with nothing that takes long."""
 
 
 class Mind(Decision):

@@ -100,8 +100,11 @@ def dare(mind: OfficerMind) -> Move | None:
     """Run for it when the time is over and one escape would do (§3.10)."""
     if "dare" not in mind.offered or mind.rounds_left:
         return None
-    if mind.view.officers[mind.me].escapes != mind.view.target - 1:
-        return None
+    return dash(mind) if mind.view.officers[mind.me].escapes == mind.view.target - 1 else None
+
+
+def dash(mind: OfficerMind) -> Move:
+    """Let the man run who has the shortest way."""
     men = mind.options("dare")
     steps = to_places(frozenset((GATE_SPACES[THEATRE_GATE],)))
     return Move("dare", ((min(men, key=lambda name: steps.get(mind.own[name].place, FAR)),),))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow
 from cogs.colditz.data import PARTS, kind
 from cogs.colditz.minds.mind import Level, Mind, least_useful
-from cogs.colditz.minds.plans import PLANS, Weighed, road, weigh
+from cogs.colditz.minds.plans import PLANS, Weighed, best, road
 from cogs.colditz.rules.cards.equipment import needed
 from cogs.colditz.rules.castle.board import EQUIPMENT
 from cogs.colditz.rules.castle.distances import FAR, PRICES
@@ -58,15 +60,13 @@ class OfficerMind(Mind):
         )
         self.equipment = one.equipment
         self.open_now = frozenset(view.turn.open) | self.tunnels
-        self._plans: list[Weighed] | None = None
 
-    @property
+    @cached_property
     def plan(self) -> Weighed:
-        """The plan that is followed: the best one, or with a slip the second best."""
-        if self._plans is None:
-            places = [man.place for man in self.own.values() if man.place in STEPS]
-            self._plans = weigh(self.means, frozenset(self.kinds), self.tunnels, self.view.piles, places)
-        return self._plans[0] if self._plans else Weighed(FAR, PLANS[0], PLANS[0].need)
+        """The plan that is followed."""
+        places = [man.place for man in self.own.values() if man.place in STEPS]
+        found = best(self.means, frozenset(self.kinds), self.tunnels, self.view.piles, places)
+        return found or Weighed(FAR, PLANS[0], PLANS[0].need)
 
     @property
     def ready(self) -> bool:

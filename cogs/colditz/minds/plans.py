@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROLL_CALL, ROUTES
-from cogs.colditz.rules.castle.distances import FAR, rooms_of, to_car, to_freedom, to_room
+from cogs.colditz.rules.castle.distances import FAR, NOWHERE, rooms_of, to_car, to_freedom, to_room, to_symbol
 from cogs.colditz.rules.castle.pawns import INDOORS
 from cogs.colditz.state import Stock
 
@@ -75,25 +75,32 @@ def errand(kind: str) -> int:
 
 def to_fetch(kind: str, places: Sequence[str]) -> int:
     """Count the steps of the two nearest of some men to rooms where `kind` is got."""
-    nearest = sorted(min(to_room(room).get(place, FAR) for room in rooms_of(kind)) for place in places)
+    rooms = to_symbol(kind)
+    nearest = sorted([rooms.get(place, NOWHERE)[0] for place in places])
     return sum(nearest[:2]) if len(nearest) > 1 else FAR
 
 
-def weigh(
+def best(
     means: Stock, cards: frozenset[str], given: frozenset[str], piles: Stock, places: Sequence[str]
-) -> list[Weighed]:
-    """Weigh every plan that men at `places` can still carry out, the best first. `cards` are kinds of the hand."""
+) -> Weighed | None:
+    """Give the best of the plans that men at `places` can still carry out. `cards` are kinds of the hand."""
     fetch = {kind: to_fetch(kind, places) for kind in EQUIPMENT}
-    found = []
-    for plan in PLANS:
+    costs = []
+    for at, plan in enumerate(PLANS):
         if (plan.car and "car" not in cards) or (plan.tunnel and plan.tunnel not in cards | given):
             continue
-        missing = tuple(max(0, need - held) for need, held in zip(plan.need, means, strict=True))
-        if any(lack > pile for lack, pile in zip(missing, piles, strict=True)):
+        missing = tuple([max(0, need - held) for need, held in zip(plan.need, means, strict=True)])
+        if any([lack > pile for lack, pile in zip(missing, piles, strict=True)]):
             continue
         cost = float(CAR_COST if plan.car else EXPOSED * outside(plan))
         for kind, lack in zip(EQUIPMENT, missing, strict=True):
             cost += (fetch[kind] + (lack - 1) * errand(kind)) if lack else 0
-        field = road(plan, means, given)
-        found.append(Weighed(cost + min((field.get(place, FAR) for place in places), default=FAR), plan, missing))
-    return sorted(found, key=lambda weighed: weighed.cost)
+        costs.append((cost, at, missing))
+    chosen: tuple[float, int, Stock] | None = None
+    for cost, at, missing in sorted(costs):
+        if chosen is not None and cost > chosen[0]:
+            break
+        field = road(PLANS[at], means, given)
+        found = cost + min([field.get(place, FAR) for place in places], default=FAR), at, missing
+        chosen = found if chosen is None else min(chosen, found)
+    return None if chosen is None else Weighed(chosen[0], PLANS[chosen[1]], chosen[2])

@@ -679,7 +679,11 @@ colditz-tunnel-card = { $tunnel ->
     [chapel] the chapel tunnel card
    *[theatre] the theatre tunnel card
 }
-colditz-stake-plan = **Plan** { $plan } → { $objective }: { $letter }, { $spaces ->
+colditz-stake-pinned-lost = 🧭 Your pinned plan cannot be carried out now: nobody can walk “{ $plan }” from where he is.
+colditz-stake-plan = { $pinned ->
+    [1] 🧭 **Pinned**
+   *[0] **Plan**
+} { $plan } → { $objective }: { $letter }, { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }, { $missing ->
@@ -689,6 +693,9 @@ colditz-stake-plan = **Plan** { $plan } → { $objective }: { $letter }, { $spac
 colditz-line-plan = { $first ->
     [yes] **Plans** { "" }
    *[no] { "" }
+}{ $pinned ->
+    [1] 🧭 { "" }
+   *[0] { "" }
 }{ $plan } to { $objective }: { $letter }, { $spaces } spaces, { $missing ->
     [no] nothing missing
    *[other] missing { $missing }
@@ -697,6 +704,11 @@ colditz-source = { $what } ({ $rooms })
 
 ## A closer look
 
+colditz-note = Pin a plan
+colditz-note-title = Pin an escape plan
+colditz-note-plan = Which plan do you follow?
+colditz-note-plan-about = it stands first, and its next step stands out
+colditz-unpinned = No plan pinned
 colditz-look = Plans and close-ups
 colditz-look-plans = An escape plan …
 colditz-look-rooms = A room or a hide …
@@ -1524,6 +1536,7 @@ colditz-ending-german_left-lost = The German officer has left: the escape office
 
 ## The rules
 
+colditz-release-4 = *Undo* takes your last steps back only while nobody else has done anything since.
 colditz-release-2 = Officers see what they hold, and the German has a map of the castle, each in a picture.
 colditz-rules =
     • **The aim.** An escape officer wins with the agreed number of escapes; if several have it when the round ends, with most. The German officer wins when time is up and nobody has.

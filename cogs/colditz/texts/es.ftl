@@ -688,7 +688,11 @@ colditz-tunnel-card = { $tunnel ->
     [chapel] la carta del túnel de la capilla
    *[theatre] la carta del túnel del teatro
 }
-colditz-stake-plan = **Plan** { $plan } → { $objective }: { $letter }, { $spaces ->
+colditz-stake-pinned-lost = 🧭 Tu plan fijado no es posible ahora: nadie puede recorrer “{ $plan }” desde donde está.
+colditz-stake-plan = { $pinned ->
+    [1] 🧭 **Fijado**
+   *[0] **Plan**
+} { $plan } → { $objective }: { $letter }, { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
 }, { $missing ->
@@ -698,6 +702,9 @@ colditz-stake-plan = **Plan** { $plan } → { $objective }: { $letter }, { $spac
 colditz-line-plan = { $first ->
     [yes] **Planes** { "" }
    *[no] { "" }
+}{ $pinned ->
+    [1] 🧭 { "" }
+   *[0] { "" }
 }{ $plan } hasta { $objective }: { $letter }, { $spaces } casillas, { $missing ->
     [no] no falta nada
    *[other] falta: { $missing }
@@ -706,6 +713,11 @@ colditz-source = { $what } ({ $rooms })
 
 ## Ver de cerca
 
+colditz-note = Fijar un plan
+colditz-note-title = Fijar un plan de fuga
+colditz-note-plan = ¿Qué plan sigues?
+colditz-note-plan-about = queda el primero y su próximo paso resalta
+colditz-unpinned = Ningún plan fijado
 colditz-look = Planes y vistas
 colditz-look-plans = Un plan de fuga …
 colditz-look-rooms = Una habitación o un escondite …
@@ -1573,6 +1585,7 @@ colditz-ending-german_left-lost = El oficial alemán se ha ido: ganan los oficia
 
 ## Las reglas
 
+colditz-release-4 = *Deshacer* anula tus últimos pasos solo mientras nadie más haya hecho nada desde entonces.
 colditz-release-2 = Los oficiales ven lo que tienen, y el alemán, un plano del castillo, cada uno en una imagen.
 colditz-rules =
     • **El objetivo.** Gana el oficial de evasión que consigue las fugas acordadas; si al acabar la ronda las tienen varios, el que más. El oficial alemán gana si se acaba el tiempo y nadie las tiene.

@@ -103,6 +103,12 @@ def _worth(view: View, seat: Seat, place: str, tile: str, say: Say) -> str:
     if place == "gang" and scores and site.marker is None and site.members and view.players[seat].markers:
         brings = say("escape_plan-brings-marker", count=site.members, scores=money(scores))
         return f"{name}, {brings}" if several else f"{name} ({brings})"
+    number = site.data.exit
+    if number in view.closed and number not in view.players[seat].exits and place == site.named("exit"):
+        left = view.exit_stacks[view.closed.index(number)]
+        return (
+            f"{name} ({say('escape_plan-brings-tile', worth=words.tiles_worth(view, number, say))})" if left else name
+        )
     if place not in PLACES or seat in view.cubes[PLACES.index(place)]:
         return name
     return f"{name} ({planned(view, seat, place, say)})"
@@ -174,11 +180,11 @@ def warned(view: View, seat: Seat, spent: int, text: str, say: Say) -> str:
 
 
 def _avoid(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
-    facing = view.turn.facing[0]
-    spent = cost_of(view, seat, picks[0])
-    name = words.priced(tool(view, seat, picks[0]), spent, say)
-    whom = words.officer(facing.officer, say)
-    text = sentence(say("escape_plan-do-avoid", name=name, officer=whom, tile=facing.tile))
+    spent, what = cost_of(view, seat, picks[0]), tool(view, seat, picks[0])
+    gone = avoiding.avoided(view.turn.facing, words.kind_of(what), "".join(picks[1:2]))
+    whom = words.officers((each.officer for each in gone), say)
+    name = words.priced(what, spent, say)
+    text = sentence(say("escape_plan-do-avoid", name=name, officer=whom, tile=gone[0].tile))
     return warned(view, seat, spent, text, say)
 
 

@@ -580,10 +580,12 @@ escape_plan-planned-income = ingresos { $amount }
 escape_plan-brings-exit = { $left ->
     [one] guardas su última loseta
    *[other] { $drawn ->
-        [0] guardas 1 de { $left } losetas
-       *[other] sacas { $drawn } de { $left } losetas y guardas la mejor
+        [0] guardas 1 de { $left } losetas, { $worth }
+       *[other] sacas { $drawn } de { $left } losetas, { $worth }, y guardas la mejor
     }
 }
+escape_plan-brings-tile = una loseta, { $worth }
+escape_plan-tiles-worth = de { $low } a { $high }
 escape_plan-brings-escape = escapas con { $faced ->
     [0] { $amount }
    *[other] { $amount } como mucho
@@ -921,8 +923,8 @@ escape_plan-scene-handcuffed-next = { $wounds ->
 }; cada una de las cinco cuesta $10k al final.
 escape_plan-scene-closed = La salida { $exit } queda cerrada
 escape_plan-scene-closed-how = Ya han salido sus dos cartas de patrulla. { $left ->
-    [one] Ahí hay 1 loseta con dinero
-   *[other] Ahí hay { $left } losetas con dinero
+    [one] Ahí hay 1 loseta, { $worth }
+   *[other] Ahí hay { $left } losetas, { $worth }
 }: quien la visite { $drawn ->
     [0] guarda una, y quien llegue antes elige mejor
    *[other] saca { $drawn } y guarda la mejor

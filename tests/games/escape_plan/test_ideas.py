@@ -121,6 +121,16 @@ def test_hiring_with_a_marker_takes_one_press():
     assert FACE.button(seen(there, A), best, said()) == "Hire 2 for $4k, with your marker ($35k at the end)"
 
 
+def test_what_is_asked_for_after_a_visit_takes_one_press():
+    """A disc at Evening; what needs an aim, or can wait, has no button there, and the disc none before the move."""
+    mine = who(assets="A1 A2", fixers="F4 F2", at="S2.church")
+    state = replace(table(mine, who(), s1="F", part="evening"), rules="tight")
+    assert ideas(state, "use") == ()
+    there = do(state, "move S1.clinic").state
+    assert set(ideas(there, "use")) == {Move("use", (("A1",),)), Move("use", (("F4",),))}
+    assert [pressed(there, move) for move in ideas(there, "use")] == [1, 1]
+
+
 def test_places_of_the_same_kind_are_told_apart():
     """Two headquarters in reach, and what each brings."""
     state = replace(table(who(), who(), city=(near("D2", "I", NW, members=1),)), rules="tight")
@@ -128,6 +138,24 @@ def test_places_of_the_same_kind_are_told_apart():
     told = [FACE.button(view, Move("move", ((to,),)), said()) for to in ("S2.gang", "D2.gang")]
     assert told[0].startswith("Go to Gang headquarters (S2), 2 to hire, marker $35k")
     assert told[1].startswith("Go to Gang headquarters (D2), 1 to hire, marker $35k")
+
+
+def test_a_closed_exit_says_what_its_tiles_are_worth():
+    """By the rule set and the number of players; nothing to who has a tile, nor where none is left."""
+    closed = {"closed": (3, 1), "city": (near("D1", "I", NW),), "exit_stacks": ((9,), (80, 120))}
+    state = replace(table(who(), who(), who(), **closed), rules="by_players")
+
+    def go(state, language="en"):
+        return FACE.button(seen(state, A), Move("move", (("D1.exit",),)), said(language))
+
+    assert go(state) == "Go to Exit 1 (a tile, $80k to $120k), facing nobody"
+    assert "(una loseta, de $80k a $120k)" in go(state, "es")
+    assert (
+        "draw 2 of 2 tiles, $80k to $120k"
+        in FACE.option(seen(state, A), asks(state, "move"), asks(state, "move").fields[0], (), "D1.exit", said())[1]
+    )
+    assert "tile" not in go(replace(state, exit_stacks=((9,), ())))
+    assert "tile" not in go(replace(state, players=(who(exits=(1,), exit_tiles=(90,)), *state.players[1:])))
 
 
 def test_what_brings_nothing_is_no_idea():

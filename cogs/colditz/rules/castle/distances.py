@@ -194,6 +194,20 @@ def rooms_of(symbol: str) -> tuple[str, ...]:
     return tuple(name for name, room in ROOMS.items() if room.symbol == symbol)
 
 
+@cache
+def to_symbol(symbol: str) -> dict[str, tuple[int, str]]:
+    """Give the steps indoors to the nearest room of a symbol, and which that is."""
+    rooms = [(room, to_room(room)) for room in rooms_of(symbol)]
+    return {
+        place: min(((steps[place], room) for room, steps in rooms if place in steps), key=lambda found: found[0])
+        for place in {place for _, steps in rooms for place in steps}
+    }
+
+
+NOWHERE = (FAR, "")
+"""What stands there for a place from where no room can be walked to."""
+
+
 def _patches() -> dict[str, str]:
     """Name the part of the board that each place belongs to, by one of its places: joined without gates or links."""
     found: dict[str, str] = {place: name for name, tunnel in TUNNELS.items() for place in tunnel.places}

@@ -1,0 +1,168 @@
+"""What a search of Escape from Colditz goes by: moves worth a look, fast minds, two turns of each seat, and what a
+position is worth then (docs/rules/colditz.md §9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Field, Move, Narrow, Seat, must_decide
+from bot.engine.worth import Weights
+from cogs.colditz.data import kind
+from cogs.colditz.minds import german, officer
+from cogs.colditz.minds.errands import dig, for_the_kit, to_fetch, to_wait, towards
+from cogs.colditz.minds.german_mind import GermanMind
+from cogs.colditz.minds.mind import HARD, QUICK
+from cogs.colditz.minds.officer_mind import OfficerMind
+from cogs.colditz.minds.outlook import features
+from cogs.colditz.minds.runs import prospects
+from cogs.colditz.policy import ComputerPlayer
+from cogs.colditz.rules.castle.distances import FAR
+from cogs.colditz.rules.castle.pawns import INDOORS
+from cogs.colditz.state import GERMAN, State
+from cogs.colditz.view import View
+
+MOST = 8
+"""Moves that are worth a look."""
+
+RUNNERS, PLACES = 3, 2
+"""Men who are thought of as next to go out or on, and where each could stop."""
+
+TURNS = 2
+"""Turns of each seat after which a playout stops."""
+
+SEVERAL = 4
+"""Options of a plain question that are looked at."""
+
+
+class Lookahead:
+    """The lookahead of both sides."""
+
+    quick = ComputerPlayer(QUICK)
+    weights = Path(__file__).parent / "worth.toml"
+
+    def __init__(self) -> None:
+        self._weights: Weights | None = None
+
+    def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
+        """Give what the hard mind does, then what else each of its thoughts comes to, and the plain answers."""
+        own = ComputerPlayer(HARD).choose(view, asks, narrow, chance)
+        if own.verb in ALONE or not must_decide(asks):
+            return (own,)
+        if view.me == GERMAN:
+            others = thoughts_of_german(GermanMind(HARD, view, asks, narrow, chance))
+        else:
+            others = thoughts_of_officer(OfficerMind(HARD, view, asks, narrow, chance))
+        found = dict.fromkeys((own, *(move for move in others if move is not None), *plain(asks)))
+        return tuple(found)[:MOST]
+
+    def over(self, start: State, now: State) -> bool:
+        """Stop after two turns of each seat."""
+        return _turns(now) >= _turns(start) + TURNS * start.players
+
+    def features(self, state: State, seat: Seat) -> Mapping[str, float]:
+        """Say what counts for a seat: how near each side is to winning, and in how much time."""
+        return features(state, state.officer(seat))
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """Give the chance of a seat to win."""
+        if self._weights is None:
+            self._weights = Weights.read(self.weights)
+        return self._weights.chance(self.features(state, seat))
+
+
+ALONE = ("colour", "place", "draw", "accept", "reject", "trade")
+"""What the mind decides by itself: nothing else would be better, or too much would have to be tried."""
+
+
+def _turns(state: State) -> int:
+    """Number the turns of a game."""
+    return state.round * state.players + (len(state.officers) if state.active == GERMAN else state.active)
+
+
+def thoughts_of_officer(mind: OfficerMind) -> Iterator[Move | None]:
+    """Give what an officer could do in his turn, whether it seems time for it or not."""
+    if not {"end", "discard"} & mind.offered.keys():
+        return
+    yield mind.kit_offered()
+    yield mind.equip()
+    yield mind.rescue()
+    yield from runs(mind)
+    yield dig(mind)
+    yield mind.if_offered("drive" if mind.kit else "")
+    yield officer.trick(mind)
+    yield mind.if_offered("end")
+    yield from errands(mind)
+    yield from dares(mind)
+
+
+def runs(mind: OfficerMind) -> Iterator[Move]:
+    """Send the men nearest to freedom out or on, each to the best places he gets to."""
+    if not mind.kit:
+        return
+    field = mind.field(mind.stock_now())
+    ordered = sorted(mind.movable(), key=lambda name: field.get(mind.own[name].place, FAR))
+    for name in [name for name in ordered if field.get(mind.own[name].place, FAR) < FAR][:RUNNERS]:
+        outside = tuple(place for place in mind.options("move", (name,)) if place not in INDOORS)
+        best = sorted(prospects(mind, name, outside), reverse=True)[:PLACES]
+        yield from (mind.go(name, prospect.place) for prospect in best)
+
+
+def errands(mind: OfficerMind) -> Iterator[Move | None]:
+    """Send men on errands indoors."""
+    movable = mind.movable()
+    tasks = for_the_kit(mind) if not mind.kit else to_fetch(mind) if any(mind.plan.missing) else to_wait(mind)
+    yield from (towards(mind, name, field) for name, field in tasks if name in movable)
+
+
+def dares(mind: OfficerMind) -> Iterator[Move | None]:
+    """Run for it when time is nearly over (§3.10)."""
+    if "dare" in mind.offered and mind.rounds_left < TURNS:
+        yield officer.dash(mind)
+
+
+def thoughts_of_german(mind: GermanMind) -> Iterator[Move | None]:
+    """Give what the German could do in his turn, whatever else there is to do first."""
+    if not {"end", "discard"} & mind.offered.keys():
+        return
+    catches = mind.catches()
+    spare = mind.points - sum(catch.cost for catch in catches)
+    caught = {catch.man for catch in catches}
+    loose = [threat for threat in mind.threats() if threat.name not in caught]
+    yield german.discover(mind)
+    yield from (german.arrest([catch]) for catch in catches[:RUNNERS])
+    yield german.shoot(mind, loose)
+    yield german.search(mind)
+    yield german.head_off(mind, loose, spare)
+    yield german.pursue(mind, loose[:1])
+    yield german.pursue(mind, loose[1:2])
+    yield mind.if_offered("end")
+    yield german.wait_for(mind)
+    yield german.harry(mind, caught, spare)
+    yield german.spread(mind, spare)
+    yield german.withdraw(mind, loose)
+
+
+def plain(asks: Iterable[Ask]) -> Iterator[Move]:
+    """Give the answers to questions that take no picks or a single one, such as a card to play."""
+    if any(ask.verb in ("end", "discard") for ask in asks):
+        return
+    for ask in asks:
+        if ask.free:
+            continue
+        if not ask.fields:
+            yield Move(ask.verb)
+        elif len(ask.fields) == 1:
+            yield from (Move(ask.verb, (group,)) for group in groups(ask.fields[0]))
+
+
+def groups(field: Field) -> Iterator[tuple[str, ...]]:
+    """Give what may be picked of a field: each kind of its options, or all of them and none."""
+    if field.most > 1:
+        yield from dict.fromkeys((field.options, field.options[: field.least]))
+    else:
+        yield from ((option,) for option in list({kind(option): option for option in field.options}.values())[:SEVERAL])
+
+
+LOOKAHEAD = Lookahead()
