@@ -161,6 +161,11 @@ class Face:
         """Tell whether `move` is what the seat of `view` has worked for and cannot fail: its button is green."""
         return False
 
+    def vain(self, view: Any, move: Move) -> bool:
+        """Tell whether `move`, which has no picks, is known to the seat of `view` to fail: its button is pressed
+        twice."""
+        return False
+
     def advised(self, view: Any, asks: Sequence[Ask]) -> Move | None:
         """Give the whole move of `asks` whose button stands out, where the seat of `view` has said what it is after."""
         return None
