@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bot.engine.game import Move
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules.game import GAME
+from cogs.escape_plan.state import Facing, Turn
 from tests.bench.presses import presses
 from tests.contract.reach import seated
 from tests.games.escape_plan.build import NE, NW, A, B, do, near, offered, seen, table, who
@@ -138,6 +139,15 @@ def test_places_of_the_same_kind_are_told_apart():
     told = [FACE.button(view, Move("move", ((to,),)), said()) for to in ("S2.gang", "D2.gang")]
     assert told[0].startswith("Go to Gang headquarters (S2), 2 to hire, marker $35k")
     assert told[1].startswith("Go to Gang headquarters (D2), 1 to hire, marker $35k")
+
+
+def test_avoiding_takes_one_press_though_one_way_asks_for_a_second_officer():
+    """The Make-up Artist names two of three; all ways that one can spare money for have a button."""
+    facing = tuple(Facing("S1", kind) for kind in ("federal", "county", "swat"))
+    state = table(who("K18 - A5 A6 A7", "- E1 A2 A3 A4", members=1), who(), turn=Turn(stage="avoid", facing=facing))
+    found = ideas(state, "avoid")
+    assert {move.picks[0][0] for move in found} == {"K18.1", "item.1", "gang"}
+    assert [pressed(state, move) for move in found] == [1, 1, 1]
 
 
 def test_a_closed_exit_says_what_its_tiles_are_worth():
