@@ -191,6 +191,15 @@ def test_on_the_last_action_only_the_way_out_is_an_idea():
     assert not any("exit" in line for line in FACE.hand(seen(paid, A), said()).lines if line.startswith("⚠"))
 
 
+def test_the_exit_is_paid_once():
+    """On the way out, before the officers: nothing is short of its cost any more, and the total has it taken off."""
+    state = table(who(cash=7, items="- E1 A2 A3 A4"), who(), s1="F", escapes=1, **LAST)
+    assert "out now $3k" in FACE.hand(seen(state, A), said()).lines[1]
+    paid = do(state, "move D3.exit").state
+    assert "out now $3k" in FACE.hand(seen(paid, A), said()).lines[1]
+    assert FACE.button(seen(paid, A), Move("avoid", (("item.1",),)), said()) == "Vest ($2k): avoid Federal on S1"
+
+
 def test_a_button_never_leaves_out_what_officers_do():
     """What a visit brings goes first where eighty letters do not hold all."""
     both = (near("D2", "I", NW, members=2), near("B1", "I", NE, business="gym"))
