@@ -207,3 +207,6 @@ def test_a_button_never_leaves_out_what_officers_do():
     told = FACE.button(seen(state, A), Move("move", (("D2.gang",),)), said())
     assert "handcuffs" in told
     assert not told.endswith("…")
+    watched = table(who(wounds=3), s1="FCS", sandra="S1", costa="S1", city=both, closed=(2,), rules="by_players")
+    told = FACE.button(seen(watched, A), Move("move", (("D2.exit",),)), said("es"))
+    assert told == "Ir a Salida 2 (S1 F C S Sa Co): 4 heridas, $3k a Costa, 2 esposas"
