@@ -63,7 +63,9 @@ class Fugitive(ActionRules):
             errand = state.errands[-1]
             return ERRANDS[errand.kind] if seat == errand.seat else NO_ACTIONS
         phase = PHASES.get(state.phase)
-        return NO_ACTIONS if phase is None or phase.fugitive_asked is not (seat == state.fugitive) else phase
+        if phase is None or seat != (state.fugitive if phase.fugitive_asked else state.marshal):
+            return NO_ACTIONS
+        return phase
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Play the time-out of what asks."""
