@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -22,7 +23,13 @@ class DrawCard(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask:
         """Ask for a deck that can be drawn from."""
-        return Ask("draw", (Field("deck", state.open_decks()),), open=True)
+        return of_decks(state.open_decks())
+
+
+@cache
+def of_decks(decks: tuple[str, ...]) -> Ask:
+    """Ask for one of `decks`."""
+    return Ask("draw", (Field("deck", decks),), open=True)
 
 
 def lowest(draws: Action[State], state: State, seat: Seat, chance: Chance, due: Callable[[State], bool]) -> Step[State]:

@@ -1,6 +1,6 @@
 """The questions that house events put, each beside its answers (docs/rules/fugitive.md §6.4)."""
 
-# ruff: noqa: D102 - ask, do, seat and idle: Action, ErrandAction and Phase say what they are
+# ruff: noqa: D102 - ask, do and idle: Action, ErrandAction and Phase say what they are
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -38,9 +38,6 @@ class ErrandPhase(Phase):
     def __init__(self, action: ErrandAction) -> None:
         super().__init__(action)
         self.action = action
-
-    def seat(self, state: State) -> Seat:
-        return state.errands[-1].seat
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return self.action.idle(state, seat, chance)

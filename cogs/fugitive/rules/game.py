@@ -35,11 +35,6 @@ KEYS = {"card": "drew_card", "closed": "closed_deck", "house": "house_event"}
 """Events that had other names before they had types."""
 
 
-def asking(state: State) -> Phase | None:
-    """Give what asks now: the last errand of an event, else the phase; None when the game is over."""
-    return ERRANDS[state.errands[-1].kind] if state.errands and not state.result else PHASES.get(state.phase)
-
-
 class Fugitive(ActionRules):
     """The game, for the table and the tests."""
 
@@ -63,14 +58,19 @@ class Fugitive(ActionRules):
         return dealt({"events": "none", **options}, chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """What asks, for the seat that it asks."""
-        phase = asking(state)
-        return NO_ACTIONS if phase is None or phase.seat(state) != seat else phase
+        """What asks, for the seat that it asks: the last errand of an event, else the phase."""
+        if state.errands and state.result is None:
+            errand = state.errands[-1]
+            return ERRANDS[errand.kind] if seat == errand.seat else NO_ACTIONS
+        phase = PHASES.get(state.phase)
+        if phase is None or seat != (state.fugitive if phase.fugitive_asked else state.marshal):
+            return NO_ACTIONS
+        return phase
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Play the time-out of what asks."""
-        phase = asking(state)
-        assert phase is not None
+        phase = self.open_to(state, seat)
+        assert isinstance(phase, Phase)
         return then((Idle(seat),), phase.idle(state, seat, chance))
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:

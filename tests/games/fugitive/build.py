@@ -51,7 +51,7 @@ def lawful(state, *drawn, dealt=data.DEALT):
     All other cards of the Fugitive were dealt, as many as there should be.
     """
     hers = tuple(Draw(MARSHAL, data.band(card), 1, card, 1) for card in state.marshal_hand)
-    his = tuple(Draw(FUGITIVE, data.band(card), row, card, row) for card, row in drawn)
+    his = tuple(Draw(FUGITIVE, data.band(card), 1, card, row) for card, row in drawn)
     laid = {card for place in state.row for card in (place.hideout, *place.sprints)}
     rest = {*state.hand, *laid, *state.out}.difference(card for card, _ in drawn)
     assert tuple(len(rest.intersection(band)) for band in data.BANDS) == dealt
