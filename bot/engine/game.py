@@ -269,13 +269,9 @@ class Rules:
         """What is not offered is nobody's."""
         return False
 
-    def imagine(self, view: Any, chance: Chance) -> Any:
-        """Give a state that shows just `view`."""
-        raise NotImplementedError
-
-    def redeal(self, state: Any, viewer: Viewer, chance: Chance) -> Any:
+    def redeal(self: AnyGame, state: Any, viewer: Viewer, chance: Chance) -> Any:
         """Imagine the world from the view of `viewer`."""
-        return self.imagine(self.view(state, viewer), chance)  # type: ignore[attr-defined]
+        return self.imagine(self.view(state, viewer), chance)
 
     def retreat(self, state: Any, seat: Seat) -> int:
         """No move is taken back."""

@@ -1488,6 +1488,47 @@ colditz-scene-left = A { $who } { $left ->
    *[other] , { $held } de ellos en celdas.
 }
 
+## Fugas e intentos
+
+colditz-timeline = Fugas
+colditz-timeline-total = { $out ->
+    [0] Nadie escapó
+    [one] 1 fuga
+   *[other] { $out } fugas
+} en { $tries ->
+    [one] 1 intento
+   *[other] { $tries } intentos
+}.
+colditz-timeline-line = Ronda { $round } · **{ $man }** · { $way } · { $result }
+colditz-timeline-way-walk = a pie
+colditz-timeline-way-car = coche del Comandante
+colditz-timeline-way-dare = A vida o muerte
+colditz-timeline-escaped = ✅ libre en { $objective }
+colditz-timeline-arrested = ❌ arrestado por el { $guard }: { $place }{ $spaces ->
+    [0] { "" }
+    [one] , a 1 casilla de la libertad
+   *[other] , a { $spaces } casillas de la libertad
+}
+colditz-timeline-killed = 💀 muerto de un disparo{ $known ->
+    [0] { "" }
+   *[other] : { $place }
+}{ $spaces ->
+    [0] { "" }
+    [one] , a 1 casilla de la libertad
+   *[other] , a { $spaces } casillas de la libertad
+}
+colditz-timeline-drove = ❌ { $total } de { $need } casillas; a una celda
+colditz-timeline-fell = 💀 abatido{ $known ->
+    [0] { "" }
+   *[other] {" "}tras { $total } de { $need } casillas
+}; su oficial queda fuera
+colditz-timeline-discovered = ❌ descubierto en el túnel
+colditz-timeline-left = … aún en camino al final: { $place }{ $spaces ->
+    [0] { "" }
+    [one] , a 1 casilla de la libertad
+   *[other] , a { $spaces } casillas de la libertad
+}
+
 ## La historia de una partida
 
 colditz-story-first = Ronda { $round }: el { $man } fue el primero en salir, por { $objective }{ $by ->

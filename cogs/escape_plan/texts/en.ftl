@@ -436,6 +436,8 @@ escape_plan-do-move-free = Go to { $place }, facing nobody
 escape_plan-do-move-left = Go to { $place }, leaving { $left }: { $hurt }
 escape_plan-do-escape-free = Escape: { $place }, facing nobody
 escape_plan-do-escape-left = Escape: { $place }, leaving { $left }: { $hurt }
+escape_plan-do-move-brief = Go to { $place } ({ $left }): { $hurt }
+escape_plan-do-escape-brief = Escape: { $place } ({ $left }): { $hurt }
 escape_plan-hurt-wounds = { $count ->
     [one] 1 wound
    *[other] { $count } wounds
