@@ -18,16 +18,26 @@ MOST = 12
 """Candidates of one decision."""
 
 VICTIMS = 2
-"""Players worth a look, of those who can be sent to the Alien or made to put down a code."""
+"""Players worth a look, of those who can be sent to the Alien."""
 
 ALONE = ("enter", "activate")
 """What is done at once wherever it can be done: nothing else is worth a look."""
 
 
+class Quick:
+    """Plays on: by the list while the codes are hidden, counting once they are entered, when all is soon over."""
+
+    blind = False
+
+    def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+        """Give a move of `asks` that the rules accept."""
+        return POLICIES["normal" if view.enterer is None else "hard"].choose(view, asks, narrow, chance)
+
+
 class Lookahead:
     """The plans for one point, each to be played on to the end."""
 
-    quick = POLICIES["normal"]
+    quick = Quick()
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
         """Give the hard mind's own move first, then other plans; none where there is nothing to think about."""
@@ -47,16 +57,14 @@ class Lookahead:
 
 
 def _plans(mind: Mind, own: Move) -> Iterator[Move]:
-    """List what may be meant well where plans part: in MADRE, beside the Alien, with many marks, and outside the NAVE
-    once the codes are entered. Elsewhere all come to about the same, and few playouts would choose by chance.
+    """List what may be meant well where plans part: beside the Alien, with many marks, and outside the NAVE once the
+    codes are entered. Elsewhere all come to about the same, and few playouts would choose by chance, or put off for
+    ever what can be done in the next turn as well.
     """
     place = mind.pawn.place
-    if "go" not in mind.offered:
-        return
     mad = mind.view.enterer is not None
-    if place == data.NAVE and mad:
-        return
-    if place in data.SECTORS and not (mad or mind.beside or mind.pawn.marks >= HUNTED):
+    threatened = place in data.SECTORS and (mind.beside or mind.pawn.marks >= HUNTED)
+    if "go" not in mind.offered or place == data.NAVE or not (mad or threatened):
         return
     yield from (Move(verb) for verb in ("board", "arm", "shield", "heal") if verb in mind.offered)
     if own.verb != "go" and (best := mind.go_to_best()):
@@ -69,7 +77,7 @@ def _plans(mind: Mind, own: Move) -> Iterator[Move]:
 
 
 def _aimed(mind: Mind) -> Iterator[Move]:
-    """Throw out, send to the Alien, and force those whom it hits hardest."""
+    """Throw anybody out, and send those to the Alien whom it may most likely kill."""
     view = mind.view
 
     def targets(verb: str) -> list[Seat]:
@@ -79,14 +87,11 @@ def _aimed(mind: Mind) -> Iterator[Move]:
         pawn = view.pawns[seat]
         return danger(view, seat, view.alien, pawn.marks, pawn.shielded, True).death
 
-    if aboard := targets("eject"):
-        away = max((place for place in data.SECTORS if place != view.alien), key=lambda place: len(view.at(place)))
-        yield from (Move("eject", ((str(seat),), (away,))) for seat in aboard)
+    away = next(place for place in data.SECTORS if place != view.alien)
+    yield from (Move("eject", ((str(seat),), (away,))) for seat in targets("eject"))
     hunted = [seat for seat in targets("send") if view.pawns[seat].place != view.alien]
     for seat in sorted(hunted, key=death, reverse=True)[:VICTIMS]:
         yield Move("send", ((str(seat),), (view.alien,)))
-    for seat in sorted(targets("force"), key=lambda seat: view.pawns[seat].count, reverse=True)[:VICTIMS]:
-        yield Move("force", ((str(seat),),))
 
 
 LOOKAHEAD = Lookahead()
