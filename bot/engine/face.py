@@ -98,6 +98,11 @@ class Face:
         for it is called `GAME-note`, a line `GAME-note-NAME`, with `-about` what may stand there."""
         return ()
 
+    def noting(self, view: Any, line: str, say: Say) -> tuple[Choice, ...]:
+        """Give what is chosen for a line of `notes` instead of typed, what stands there now as chosen; () where it is
+        typed."""
+        return ()
+
     def noted(self, view: Any, lines: Sequence[str]) -> Any:
         """Give `view` with what its seat has noted for itself, line by line as it was typed. Raises ValueError where
         that cannot be read."""
@@ -155,6 +160,15 @@ class Face:
     def sure(self, view: Any, move: Move) -> bool:
         """Tell whether `move` is what the seat of `view` has worked for and cannot fail: its button is green."""
         return False
+
+    def vain(self, view: Any, move: Move) -> bool:
+        """Tell whether `move`, which has no picks, is known to the seat of `view` to fail: its button is pressed
+        twice."""
+        return False
+
+    def advised(self, view: Any, asks: Sequence[Ask]) -> Move | None:
+        """Give the whole move of `asks` whose button stands out, where the seat of `view` has said what it is after."""
+        return None
 
     def order(self, view: Any, order: str, say: Say) -> str:
         """Say in a few words what a standing order of the seat of `view` is, for its hand and its buttons."""
@@ -238,6 +252,11 @@ class Face:
     def story(self, view: Any, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
         """Tell an ended game, all of whose `moves` are given with every secret, in five lines at most: its turning
         point, the boldest, the best bluff, whatever its people will talk about."""
+        return ()
+
+    def timeline(self, view: Any, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+        """List what an ended game was about, a line each, the oldest first, behind a button that is called
+        `GAME-timeline`; () in most games."""
         return ()
 
     def fate(self, view: Any, seat: Seat, say: Say) -> str:

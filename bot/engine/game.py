@@ -143,6 +143,8 @@ class Game(Protocol[State, View]):
     """What `view` gives, readable from its JSON: pictures are drawn from that."""
     event_type: ClassVar[Any]
     """The union of the game's events."""
+    shared: ClassVar[bool]
+    """Whether a win is worth less where several win together; else each of them has won as much as one alone."""
     hidden: ClassVar[tuple[str, ...]]
     """What of a state somebody may not know: paths of its fields, names joined by dots and positions left out, such as
     `officers.cards`. In everything else two states that show a viewer the same are equal."""
@@ -260,6 +262,7 @@ class Rules:
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     kept: ClassVar[tuple[str, ...]] = ()
     marks: ClassVar[Mapping[str, str]] = {}
+    shared: ClassVar[bool] = True
     hidden: ClassVar[tuple[str, ...]] = ()
 
     def withheld(self, state: Any, seat: Seat, verb: str) -> bool:

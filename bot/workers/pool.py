@@ -59,13 +59,16 @@ class Pool:
             self._thread.submit(work, *data, **named)
 
     async def run(self, work: Callable[..., T], *data: object) -> T:
-        """Give what `work` makes of `data`. Raises what it raises in the thread."""
+        """Give what `work` makes of `data`. Raises what it raises in the thread.
+
+        Whoever is cancelled leaves the work to its process: what is cancelled there is not expected when the pool ends.
+        """
         loop = asyncio.get_running_loop()
         for _ in range(SENT):
             if (processes := self._processes) is None:
                 break
             try:
-                return await loop.run_in_executor(processes, work, *data)
+                return await asyncio.shield(loop.run_in_executor(processes, work, *data))
             except BrokenProcessPool:
                 log.warning("a worker died", work=work.__name__)
                 self._renew(processes)

@@ -31,12 +31,14 @@ from cogs.colditz.face import (
     options,
     panel,
     picture,
+    pinned,
     planner,
     presumed,
     scene_picture,
     scenes,
     stakes,
     story,
+    timeline,
     turn_lines,
     words,
 )
@@ -264,6 +266,10 @@ class ColditzFace(Face):
         """Say how the ended game went for a loser."""
         return story.fate(view, seat, say)
 
+    def timeline(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+        """List all escapes and tries."""
+        return timeline.timeline(view, moves, say)
+
     def revealed(self, view: View, say: Say) -> tuple[str, ...]:
         """Turn up what everybody held."""
         return story.revealed(view, say)
@@ -271,6 +277,22 @@ class ColditzFace(Face):
     def ending_picture(self, view: View, say: Say) -> Draw | None:
         """Draw the castle at the end, and what everybody held."""
         return partial(holdings.ended, view, say)
+
+    def notes(self, view: View) -> tuple[str, ...]:
+        """Let an officer pin a plan (§4.5)."""
+        return pinned.lines(view)
+
+    def noting(self, view: View, line: str, say: Say) -> tuple[Choice, ...]:
+        """List the plans."""
+        return pinned.choices(view, say)
+
+    def noted(self, view: View, lines: Sequence[str]) -> View:
+        """Pin it."""
+        return pinned.put(view, lines)
+
+    def advised(self, view: View, asks: Sequence[Ask]) -> Move | None:
+        """Give the next step of the pinned plan."""
+        return pinned.next_step(view, asks)
 
     def event(self, event: Event, say: Say, reader: Viewer = None) -> str:
         """Write a sentence of the log."""

@@ -87,6 +87,8 @@ class View(Record, frozen=True):
     result: Result | None
     edition: int
     chosen: tuple[int, ...]
+    pinned: int | None = None
+    """The plan that the viewer has pinned for himself, beside the game; none in what `view` gives."""
 
     @property
     def players(self) -> int:

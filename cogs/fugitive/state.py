@@ -41,12 +41,13 @@ class Guess(Record, frozen=True):
 
 
 class Draw(Record, frozen=True):
-    """A card drawn: who, from which deck (0 to 2), in which round."""
+    """A card drawn: who, from which deck (0 to 2), in which round, and how long the row was then."""
 
     seat: Seat
     deck: int
     round: int
     card: int
+    row: int = 0
 
 
 class State(Record, frozen=True):

@@ -13,7 +13,7 @@ class Figure(NamedTuple):
     other: float | None = None
     unit: str = ""
     kind: str = "peer"
-    """`peer` measures side by side and promises nothing; `least` and `most` are limits; `beats` is a peer to beat."""
+    """`peer` measures side by side and promises nothing; `least` and `most` are limits."""
 
     @property
     def ratio(self) -> float | None:
@@ -29,7 +29,7 @@ class Figure(NamedTuple):
         return "yes" if kept else "NO"
 
 
-SIGNS = {"peer": "", "beats": "", "least": ">= ", "most": "<= "}
+SIGNS = {"peer": "", "least": ">= ", "most": "<= "}
 
 
 def show(heading: str, figures: list[Figure]) -> None:

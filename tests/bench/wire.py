@@ -52,15 +52,15 @@ async def _presses(folder: Path, seconds: float) -> list[Figure]:
         for busy in BUSY:
             taken: dict[Stand, list[float]] = {ours: [], empty: []}
             for _ in range(ROUNDS):
-                played = await _burst(ours.tables[:busy], BURST, Seats.step)
+                played = await burst(ours.tables[:busy], BURST, Seats.step)
                 taken[ours] += played
-                taken[empty] += await _burst(empty.tables[:busy], BURST, _hand, busy * BURST / max(1, len(played)))
+                taken[empty] += await burst(empty.tables[:busy], BURST, _hand, busy * BURST / max(1, len(played)))
             figures += _latency(busy, taken[ours], taken[empty])
         rates: dict[Stand, list[float]] = {ours: [], empty: []}
         for _ in range(ROUNDS):
             for stand in (ours, empty):
                 act = _hand_shown if stand is ours else _hand
-                rates[stand].append(len(await _burst(stand.tables[-AT_ONCE:], BURST, act)) / BURST)
+                rates[stand].append(len(await burst(stand.tables[-AT_ONCE:], BURST, act)) / BURST)
         name = f"presses of My hand, {AT_ONCE} at once (the empty bot shows none)"
         figures.append(Figure(name, max(rates[ours]), max(rates[empty]), "per second"))
         figures += await _hold(ours, seconds)
@@ -86,7 +86,7 @@ def _latency(busy: int, ours: list[float], empty: list[float]) -> list[Figure]:
 Act = Callable[[Seats], Awaitable[float | None]]
 
 
-async def _burst(tables: list[Seats], seconds: float, act: Act, pause: float = 0.0) -> list[float]:
+async def burst(tables: list[Seats], seconds: float, act: Act, pause: float = 0.0) -> list[float]:
     """Let players press for `seconds`, each table as soon as its last press is answered and shown.
 
     With a `pause` in seconds a table presses once in that time: as often as the bot that it is held against.
@@ -139,7 +139,7 @@ async def _hold(stand: Stand, seconds: float) -> list[Figure]:
 
     before, busy = _moves(stand.database), stand.processor
     watching = asyncio.create_task(watch())
-    playing = asyncio.create_task(_burst(stand.tables, seconds, Seats.step))
+    playing = asyncio.create_task(burst(stand.tables, seconds, Seats.step))
     await asyncio.sleep(seconds)
     moves, busy = _moves(stand.database) - before, stand.processor - busy
     watching.cancel()

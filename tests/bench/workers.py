@@ -84,7 +84,7 @@ async def _title(title: Title, pool: Counting, path: Path) -> list[Figure]:
     async with opened_store(path) as store:
         tables = Tables(store)
         table = await dealt_table(tables, title, seats=everybody)
-        with _callbacks() as took:
+        with callbacks() as took:
             crowd = await _played(table, pool, shared, everybody)
         alone = await _played(await dealt_table(tables, title, channel=1, seats=everybody), pool, shared, 1)
     return [
@@ -135,7 +135,7 @@ async def _paint(
 
 
 @contextmanager
-def _callbacks() -> Iterator[list[tuple[float, float]]]:
+def callbacks() -> Iterator[list[tuple[float, float]]]:
     """Note how many seconds each callback of the loop takes, and how much of them it works: on a busy machine less."""
     took: list[tuple[float, float]] = []
     run = Handle._run

@@ -6,9 +6,12 @@ import pytest
 
 from tests.games.colditz.build import germans, officer, table
 from tests.ui.answer import answer
-from tests.ui.messages import labels, text
+from tests.ui.messages import items, labels, says, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
+
+BLUE = 1
+"""The style of the button that stands out."""
 
 Three = tuple[Player, Player, Player]
 
@@ -78,6 +81,31 @@ async def test_a_move_is_chosen_or_typed_shown_with_its_price_and_taken_back(wor
     told = await ana.submit(form, text="B I23")
     assert "Office (I23) is out of reach" in answer(told)
     assert pictures(ben) == 0
+
+
+async def test_a_plan_is_pinned_until_it_is_unpinned(world: World, three: Three) -> None:
+    """§4.5: it is chosen in a form, its next step alone stands out, it stays over turns, and nobody else sees it."""
+    ana, ben, _ = three
+    await world.put(
+        table(officer("44,20 42,20", "key", kit=True), officer("46,20", kit=True), guards="58,20", points=7)
+    )
+    board = text(world.board)
+    form = await ana.press(ana.hand, "Pin a plan")
+    await ana.submit(form, plan=["0"])
+    assert "🧭 **Pinned** North-west tower and wire → O1" in text(ana.hand)
+    (step,) = (says(item) for item in items(ana.hand) if item.get("style") == BLUE)
+    assert step.startswith("B towards the Chapel, to ")
+    await ana.press(ana.hand, step)
+    assert "🧭 **Pinned**" in text(ana.hand)
+    assert {"Pin a plan", "More", "Rules"} <= set(labels(ana.hand))
+    assert "🧭" not in board + text(ben.hand) + text(world.board)
+    await ana.press(ana.hand, "End the turn")
+    assert "🧭 **Pinned**" in text(await ana.my_hand())
+    form = await ana.press(await ana.my_hand(), "Pin a plan")
+    await ana.submit(form, plan=["none"])
+    assert "🧭" not in text(await ana.my_hand())
+    form = await ana.press(await ana.my_hand(), "Pin a plan")
+    assert "could not be read" in await ana.forge_form(form, {"plan": ["99"]})
 
 
 async def test_a_trade_is_offered_and_answered_by_who_is_not_waited_for(world: World, three: Three) -> None:

@@ -1,6 +1,7 @@
 """Computers play through the same door as everybody, and never stall a table."""
 
 import asyncio
+import pickle
 import random
 from collections.abc import Mapping
 from typing import Any
@@ -10,15 +11,18 @@ from msgspec.structs import replace
 
 import bot.table.computers
 from bot.engine.chance import Chance
+from bot.engine.codec import encode
 from bot.engine.game import Ask, Move, Narrow
 from bot.engine.page import Menu
 from bot.engine.policy import RandomPolicy
+from bot.engine.search import LAST, LEAST, Budget
 from bot.table import lobby
-from bot.table.computers import Computers
+from bot.table.computers import PLAYOUTS, Computers
 from bot.table.lobby import computer
 from bot.table.tables import Tables
 from bot.titles import LEVELS, title, titles
 from bot.ui.pages.board import board_page
+from bot.workers.think import Question, think
 from storage.sqlite import SqliteStore
 from storage.store import StoreError
 from tests.table import sealed
@@ -163,6 +167,28 @@ async def test_closing_leaves_a_table_to_go_on_after_the_restart(store: SqliteSt
     restarted.wake(found)
     await restarted.flush()
     assert found.record.status == "over"
+
+
+@pytest.mark.parametrize("name", [each.name for each in titles()])
+async def test_what_a_mind_is_asked_is_data_that_it_may_know(tables: Tables, name: str) -> None:
+    """The view of its seat, the asks and a seed, which another process can read; hard ones search for a while."""
+    game, asked = title(name), list[Question]()
+
+    async def noted(question: Question) -> Move:
+        asked.append(pickle.loads(pickle.dumps(question)))
+        return think(replace(asked[-1], budget=question.budget and Budget(LEAST * LAST)))
+
+    computers = Computers(tables, think=noted, seconds=1.5)
+    seats = max(2, game.game.seats.start)
+    table = await computers_table(tables, game, tuple(("hard", "easy")[seat % 2] for seat in range(seats)))
+    tables.listeners.remove(computers.wake)
+    await table.start(HOST)
+    for _ in range(4):
+        seat = table.waited_for()[0]
+        shown = encode(table.view(seat))
+        await computers._move(table, seat, table.token(seat), False)
+        hard = Budget(PLAYOUTS, 1.5) if seat % 2 == 0 else None
+        assert (asked[-1].view, asked[-1].seat, asked[-1].budget) == (shown, seat, hard)
 
 
 async def test_nobody_thinks_for_people(tables: Tables) -> None:

@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 from pydantic import SecretStr
 
 from bot.app import Escapade
+from bot.engine.codec import encode
 from bot.local.beacon import FakeBeacon
 from bot.settings import Settings
 from bot.table.table import Table
@@ -77,6 +79,7 @@ class World(ABC):
     async def put(self, state: Any) -> None:
         """Lay the running game out as `state` and paint it."""
         self.table.state = state
+        self.table.record = replace(self.table.record, snapshot=encode(state))
         await self.bot.painter.paint(self.table)
 
     # what is there

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 import discord
 
-from bot.engine.game import AnyGame, Option
+from bot.engine.game import AnyGame, Option, Seat
+from bot.engine.page import Choice
 from bot.engine.press import Press
 from bot.engine.texts import Say
 from bot.engine.wording import cut
@@ -31,8 +32,9 @@ def options(table: Table, say: Say) -> discord.ui.Modal:
     menus = [option for option in game.options if not is_switch(option)]
 
     def ask(option: Option) -> None:
-        choices = [(choice, say(f"{name}-option-{option.name}-{choice}")) for choice in option.choices]
-        _add(form, option.name, say(f"{name}-option-{option.name}"), choices, now[option.name])
+        about = f"{name}-option-{option.name}"
+        choices = [Choice(each, say(f"{about}-{each}"), "", each == now[option.name]) for each in option.choices]
+        _add(form, option.name, say(about), choices)
 
     for option in menus:
         if not option.quiet:
@@ -43,7 +45,8 @@ def options(table: Table, say: Say) -> discord.ui.Modal:
         custom_id=SWITCHES, required=False, min_values=0, options=boxes
     )
     form.add_item(discord.ui.Label(text=cut(say("options-switches"), 45), component=group))
-    _add(form, "pace", say("pace"), [(str(pace), say(f"pace-{pace}")) for pace in lobby.PACES], str(table.record.pace))
+    paces = [Choice(str(pace), say(f"pace-{pace}"), "", pace == table.record.pace) for pace in lobby.PACES]
+    _add(form, "pace", say("pace"), paces)
     for option in menus:
         if option.quiet:
             ask(option)
@@ -103,11 +106,15 @@ def typing(table: Table, press: Press, say: Say) -> discord.ui.Modal:
     return form
 
 
-def notes(table: Table, lines: Sequence[str], written: Sequence[str], say: Say) -> discord.ui.Modal:
-    """Give the form to note something for oneself, with what is `written` in its `lines` so far."""
-    name = table.title.name
+def notes(table: Table, seat: Seat, lines: Sequence[str], say: Say) -> discord.ui.Modal:
+    """Give the form in which `seat` notes something for itself, with what is written in its `lines` so far."""
+    name, written = table.title.name, table.record.seats[seat].notes
     form = discord.ui.Modal(title=cut(say(f"{name}-note-title"), 45), custom_id=table.press("note"), timeout=None)
+    face, view = table.title.face, table.view(seat)
     for line, text in zip_longest(lines, written[: len(lines)], fillvalue=""):
+        if choices := face.noting(view, line, say):
+            _add(form, line, say(f"{name}-note-{line}"), choices)
+            continue
         typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
             custom_id=line, max_length=NOTE, required=False, default=text
         )
@@ -128,11 +135,17 @@ def _box(say: Say, key: str, value: str, ticked: bool) -> discord.CheckboxGroupO
     )
 
 
-def _add(form: discord.ui.Modal, name: str, label: str, choices: list[tuple[str, str]], now: str) -> None:
+def _add(form: discord.ui.Modal, name: str, label: str, choices: Sequence[Choice]) -> None:
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=name,
         options=[
-            discord.SelectOption(label=cut(text, 100), value=value, default=value == now) for value, text in choices
+            discord.SelectOption(
+                label=cut(one.label, 100),
+                value=one.value,
+                description=cut(one.detail, 100) or None,
+                default=one.chosen,
+            )
+            for one in choices
         ],
     )
     form.add_item(discord.ui.Label(text=cut(label, 45), component=select))

@@ -61,6 +61,8 @@ def hand_page(
     if move is not None and (refused := _refused(table, seat, move)) is not None:
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
     around = beside(table, seat, bool(more), manner, say)
+    if move is not None and not move.picks and face.vain(table.view(seat), move):
+        lines = (*lines, "", say("hand-vain"))
     rows = _renewed(controls.rows(table, seat, move, say, around), drafts.serial(table, seat, draft))
     drawn = None if manner.text_first else _private_picture(table, seat, move, say)
     return replace(page, lines=lines, rows=rows, picture=drawn)
@@ -74,8 +76,9 @@ def _ordered(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
 
 
 def beside(table: Table, seat: Seat, more: bool, manner: Manner, say: Say) -> Around:
-    """Give what stands around the questions of a hand: what takes back, and what carries out, gives or withdraws orders; a closer look
-    and notes of one's own, which may find no room; the rest of what there is to say, and the rules."""
+    """Give what stands around the questions of a hand: what takes back, and what carries out, gives or withdraws
+    orders; a closer look and notes of one's own, which may find no room; the rest of what there is to say, and the
+    rules."""
     standing, closer = _standing(table, seat, say), _closer(table, seat, say)
     return Around((*standing, *closer, *_around(table, more, manner, say)), closer, bool(standing))
 
@@ -90,7 +93,8 @@ def _standing(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
         buttons.append(Button(say("button-back"), table.press("back", seat, table.token(seat))))
     if orders.carried(table, seat) is not None:
         press = table.press("carry", seat, table.token(seat), orders.print_of(standing))
-        buttons.append(Button(face.carry(view, standing, say), press, "next"))
+        advised = face.advised(view, table.asks(seat)) is not None
+        buttons.append(Button(face.carry(view, standing, say), press, "plain" if advised else "next"))
     for order in orders.offered(table, seat):
         buttons.append(Button(face.order(view, order, say), table.press("order", seat, argument=order)))
     if standing:

@@ -21,7 +21,7 @@ from cogs.colditz.rules.turn.officers import FROM_TABLE, can_go
 from cogs.colditz.view import View
 
 PLANS = 3
-"""Plans that lack least, for which Equipment is fetched."""
+"""Plans that lack least, for which Equipment is fetched; else the pinned one alone."""
 
 WAITING = 3
 """Men who are kept near the way out."""
@@ -75,7 +75,8 @@ def _errands(view: View) -> Iterator[Errand]:
         found = {symbol for symbols in kit_signs(view, view.me) for symbol in symbols}
         yield from _to_rooms(view, [symbol for symbol in KIT if symbol not in found], _at(view, KIT))
         return
-    near = plans(view)[:PLANS]
+    near = plans(view)
+    near = near[: 1 if near and near[0].number == view.pinned else PLANS]
     lacks = dict.fromkeys(what for plan in near for what, count in zip(EQUIPMENT, plan.missing, strict=True) if count)
     for what in lacks:
         there = _at(view, (what,))

@@ -107,9 +107,15 @@ def _told(view: View, say: Say) -> Iterator[tuple[int, str]]:
         yield number, say("colditz-look-any", spaces=legs(number)[START].spaces, takes=_takes(number, say))
 
 
-def _plan_choices(view: View, say: Say) -> Iterator[Choice]:
+def in_short(view: View, say: Say) -> Iterator[tuple[int, str, str]]:
+    """Give each plan by its number, with its name and what is told of it."""
     for number, told in _told(view, say):
-        yield Choice(f"plan:{number}", cut(_title(view, number, say), DETAIL), cut(told, DETAIL))
+        yield number, _title(view, number, say), told
+
+
+def _plan_choices(view: View, say: Say) -> Iterator[Choice]:
+    for number, name, told in in_short(view, say):
+        yield Choice(f"plan:{number}", cut(name, DETAIL), cut(told, DETAIL))
 
 
 def _overview(view: View, say: Say) -> Page:

@@ -47,7 +47,7 @@ def officer(view: View, say: Say) -> Iterator[str]:
         yield kit_line(view, view.me, say)
     yield from cards(one.cards or (), say)
     for number, plan in enumerate(() if reacting(view) else plans(view)[:SHOWN]):
-        yield plan_line(plan, number == 0, say)
+        yield plan_line(plan, number == 0, say, plan.number == view.pinned)
     for trade in view.trades:
         yield trade_line(view, trade, say)
     if view.affair is not None and view.affair.answer is not None:
@@ -129,23 +129,24 @@ def cards(held: tuple[str, ...], say: Say) -> Iterator[str]:
         yield say("colditz-line-card", card=sentence(words.card(card, say)), about=say(f"colditz-about-{kind}"))
 
 
-def plan_line(plan: Plan, first: bool, say: Say) -> str:
+def plan_line(plan: Plan, first: bool, say: Say, pinned: bool = False) -> str:
     """Write an escape plan: where to, for whom, how far, and what is still missing."""
-    return say("colditz-line-plan", first="yes" if first else "no", **_planned(plan, say))
+    return say("colditz-line-plan", first="yes" if first else "no", **_planned(plan, say, pinned))
 
 
-def next_plan(plan: Plan, say: Say) -> str:
-    """Write the plan that lacks least, as a hand does."""
-    return say("colditz-stake-plan", **_planned(plan, say))
+def next_plan(plan: Plan, say: Say, pinned: bool = False) -> str:
+    """Write the plan that lacks least, or that is pinned, as a hand does."""
+    return say("colditz-stake-plan", **_planned(plan, say, pinned))
 
 
-def _planned(plan: Plan, say: Say) -> dict[str, str | int]:
+def _planned(plan: Plan, say: Say, pinned: bool) -> dict[str, str | int]:
     return {
         "plan": plan_name(plan, say),
         "objective": plan.route.objective,
         "letter": words.letter(plan.man),
         "spaces": plan.spaces,
         "missing": lacking(plan, say) or "no",
+        "pinned": int(pinned),
     }
 
 

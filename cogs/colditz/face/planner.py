@@ -118,10 +118,18 @@ def _weighed(view: View, number: int) -> Iterator[tuple[Plan, Leg]]:
 
 @lru_cache(VIEWS)
 def plans(view: View) -> tuple[Plan, ...]:
-    """List the plans that some man can take, those that lack least first, the shortest first among equals: each for
-    the man who lacks least, and none that would be the same way of the same man as another."""
+    """List the plans that some man can take, the pinned one first, then those that lack least, the shortest first among
+    equals: each for the man who lacks least, and none that would be the same way of the same man as another."""
     found = [each for number in range(len(ROUTES)) for each in _weighed(view, number)]
-    found.sort(key=lambda each: (each[0].lacks, each[0].spaces, not each[0].named, each[0].number))
+    found.sort(
+        key=lambda each: (
+            each[0].number != view.pinned,
+            each[0].lacks,
+            each[0].spaces,
+            not each[0].named,
+            each[0].number,
+        )
+    )
     chosen: dict[int, Plan] = {}
     roads: set[tuple[str, str, tuple[Price, ...], str]] = set()
     for each, leg in found:

@@ -9,7 +9,7 @@ from bot.engine.texts import Say
 from bot.engine.wording import cut
 from cogs.colditz.data import HAND, KIT, TUNNEL_CARDS, kind
 from cogs.colditz.face import commandant, panel, words
-from cogs.colditz.face.planner import plans
+from cogs.colditz.face.planner import plan, plans
 from cogs.colditz.face.standing import IN_THE_OPEN, kit_signs, known, man_of, owned, watchers
 from cogs.colditz.rules.cards.equipment import needed, symbol_at
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROOMS, SPACES
@@ -138,10 +138,15 @@ def _chosen(view: View, say: Say) -> Iterator[str]:
 
 
 def _next(view: View, say: Say) -> Iterator[str]:
-    """Name what the kit lacks and where it is found, or, with the kit, the plan that lacks least."""
+    """Name what the kit lacks and where it is found, or, with the kit, the plan that lacks least; in any case the one
+    that is pinned, also where nobody can walk it now."""
     assert view.me is not None
+    pinned = plans(view)[:1] if view.pinned is not None and plan(view, view.pinned) else ()
+    if view.pinned is not None and not pinned:
+        yield say("colditz-stake-pinned-lost", plan=say(f"colditz-plan-{view.pinned + 1}"))
+    yield from (panel.next_plan(each, say, True) for each in pinned)
     if view.officers[view.me].kit:
-        yield from (panel.next_plan(plan, say) for plan in plans(view)[:1])
+        yield from (panel.next_plan(each, say) for each in (() if pinned else plans(view)[:1]))
         return
     found = {symbol for symbols in kit_signs(view, view.me) for symbol in symbols}
     rooms = [next(room.id for room in ROOMS.values() if room.symbol == each) for each in KIT if each not in found]

@@ -679,7 +679,11 @@ colditz-tunnel-card = { $tunnel ->
     [chapel] the chapel tunnel card
    *[theatre] the theatre tunnel card
 }
-colditz-stake-plan = **Plan** { $plan } → { $objective }: { $letter }, { $spaces ->
+colditz-stake-pinned-lost = 🧭 Your pinned plan cannot be carried out now: nobody can walk “{ $plan }” from where he is.
+colditz-stake-plan = { $pinned ->
+    [1] 🧭 **Pinned**
+   *[0] **Plan**
+} { $plan } → { $objective }: { $letter }, { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }, { $missing ->
@@ -689,6 +693,9 @@ colditz-stake-plan = **Plan** { $plan } → { $objective }: { $letter }, { $spac
 colditz-line-plan = { $first ->
     [yes] **Plans** { "" }
    *[no] { "" }
+}{ $pinned ->
+    [1] 🧭 { "" }
+   *[0] { "" }
 }{ $plan } to { $objective }: { $letter }, { $spaces } spaces, { $missing ->
     [no] nothing missing
    *[other] missing { $missing }
@@ -697,6 +704,11 @@ colditz-source = { $what } ({ $rooms })
 
 ## A closer look
 
+colditz-note = Pin a plan
+colditz-note-title = Pin an escape plan
+colditz-note-plan = Which plan do you follow?
+colditz-note-plan-about = it stands first, and its next step stands out
+colditz-unpinned = No plan pinned
 colditz-look = Plans and close-ups
 colditz-look-plans = An escape plan …
 colditz-look-rooms = A room or a hide …
@@ -1425,6 +1437,47 @@ colditz-scene-left = { $who } has { $left ->
     [0] .
     [one] , 1 of them in a cell.
    *[other] , { $held } of them in cells.
+}
+
+## Escapes and tries
+
+colditz-timeline = Escapes
+colditz-timeline-total = { $out ->
+    [0] Nobody got away
+    [one] 1 escape
+   *[other] { $out } escapes
+} in { $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+}.
+colditz-timeline-line = Round { $round } · **{ $man }** · { $way } · { $result }
+colditz-timeline-way-walk = on foot
+colditz-timeline-way-car = Commandant's car
+colditz-timeline-way-dare = Do or die
+colditz-timeline-escaped = ✅ away at { $objective }
+colditz-timeline-arrested = ❌ arrested by { $guard }: { $place }{ $spaces ->
+    [0] { "" }
+    [one] , 1 space from freedom
+   *[other] , { $spaces } spaces from freedom
+}
+colditz-timeline-killed = 💀 shot dead{ $known ->
+    [0] { "" }
+   *[other] : { $place }
+}{ $spaces ->
+    [0] { "" }
+    [one] , 1 space from freedom
+   *[other] , { $spaces } spaces from freedom
+}
+colditz-timeline-drove = ❌ { $total } of { $need } spaces, to a cell
+colditz-timeline-fell = 💀 shot down{ $known ->
+    [0] { "" }
+   *[other] {" "}after { $total } of { $need } spaces
+}, his officer is out
+colditz-timeline-discovered = ❌ found in the tunnel
+colditz-timeline-left = … still on his way at the end: { $place }{ $spaces ->
+    [0] { "" }
+    [one] , 1 space from freedom
+   *[other] , { $spaces } spaces from freedom
 }
 
 ## The story of a game

@@ -688,7 +688,11 @@ colditz-tunnel-card = { $tunnel ->
     [chapel] la carta del túnel de la capilla
    *[theatre] la carta del túnel del teatro
 }
-colditz-stake-plan = **Plan** { $plan } → { $objective }: { $letter }, { $spaces ->
+colditz-stake-pinned-lost = 🧭 Tu plan fijado no es posible ahora: nadie puede recorrer “{ $plan }” desde donde está.
+colditz-stake-plan = { $pinned ->
+    [1] 🧭 **Fijado**
+   *[0] **Plan**
+} { $plan } → { $objective }: { $letter }, { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
 }, { $missing ->
@@ -698,6 +702,9 @@ colditz-stake-plan = **Plan** { $plan } → { $objective }: { $letter }, { $spac
 colditz-line-plan = { $first ->
     [yes] **Planes** { "" }
    *[no] { "" }
+}{ $pinned ->
+    [1] 🧭 { "" }
+   *[0] { "" }
 }{ $plan } hasta { $objective }: { $letter }, { $spaces } casillas, { $missing ->
     [no] no falta nada
    *[other] falta: { $missing }
@@ -706,6 +713,11 @@ colditz-source = { $what } ({ $rooms })
 
 ## Ver de cerca
 
+colditz-note = Fijar un plan
+colditz-note-title = Fijar un plan de fuga
+colditz-note-plan = ¿Qué plan sigues?
+colditz-note-plan-about = queda el primero y su próximo paso resalta
+colditz-unpinned = Ningún plan fijado
 colditz-look = Planes y vistas
 colditz-look-plans = Un plan de fuga …
 colditz-look-rooms = Una habitación o un escondite …
@@ -1474,6 +1486,47 @@ colditz-scene-left = A { $who } { $left ->
     [0] .
     [one] , 1 de ellos en una celda.
    *[other] , { $held } de ellos en celdas.
+}
+
+## Fugas e intentos
+
+colditz-timeline = Fugas
+colditz-timeline-total = { $out ->
+    [0] Nadie escapó
+    [one] 1 fuga
+   *[other] { $out } fugas
+} en { $tries ->
+    [one] 1 intento
+   *[other] { $tries } intentos
+}.
+colditz-timeline-line = Ronda { $round } · **{ $man }** · { $way } · { $result }
+colditz-timeline-way-walk = a pie
+colditz-timeline-way-car = coche del Comandante
+colditz-timeline-way-dare = A vida o muerte
+colditz-timeline-escaped = ✅ libre en { $objective }
+colditz-timeline-arrested = ❌ arrestado por el { $guard }: { $place }{ $spaces ->
+    [0] { "" }
+    [one] , a 1 casilla de la libertad
+   *[other] , a { $spaces } casillas de la libertad
+}
+colditz-timeline-killed = 💀 muerto de un disparo{ $known ->
+    [0] { "" }
+   *[other] : { $place }
+}{ $spaces ->
+    [0] { "" }
+    [one] , a 1 casilla de la libertad
+   *[other] , a { $spaces } casillas de la libertad
+}
+colditz-timeline-drove = ❌ { $total } de { $need } casillas; a una celda
+colditz-timeline-fell = 💀 abatido{ $known ->
+    [0] { "" }
+   *[other] {" "}tras { $total } de { $need } casillas
+}; su oficial queda fuera
+colditz-timeline-discovered = ❌ descubierto en el túnel
+colditz-timeline-left = … aún en camino al final: { $place }{ $spaces ->
+    [0] { "" }
+    [one] , a 1 casilla de la libertad
+   *[other] , a { $spaces } casillas de la libertad
 }
 
 ## La historia de una partida

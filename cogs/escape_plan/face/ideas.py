@@ -9,6 +9,7 @@ from typing import cast
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Move, Picks
 from cogs.escape_plan.data import NUMBERS
+from cogs.escape_plan.minds import uses
 from cogs.escape_plan.minds.answers import ANSWERS
 from cogs.escape_plan.minds.journey import Journey, spot_of
 from cogs.escape_plan.minds.mind import Mind
@@ -16,10 +17,12 @@ from cogs.escape_plan.policy import NORMAL
 from cogs.escape_plan.rules.city.tiles import Site, touching
 from cogs.escape_plan.rules.day import heat
 from cogs.escape_plan.rules.day.sending import Send
+from cogs.escape_plan.rules.executive.things import EFFECTS
+from cogs.escape_plan.rules.turn.avoiding import Avoid
 from cogs.escape_plan.rules.turn.interrupts import TakeContact
 from cogs.escape_plan.rules.visit.headquarters import Hire
 from cogs.escape_plan.rules.visit.store import OpenLocker
-from cogs.escape_plan.state import FREE, State
+from cogs.escape_plan.state import AFTER, FREE, State
 from cogs.escape_plan.view import View
 
 IDEAS = 3
@@ -31,8 +34,11 @@ FOLLY = 150.0
 TILES = 4
 """How many tiles have one: each where it lies best."""
 
-FURTHER = {"contact": TakeContact(), "send": Send(), "hire": Hire(), "locker": OpenLocker()}
+FURTHER = {"contact": TakeContact(), "send": Send(), "hire": Hire(), "locker": OpenLocker(), "avoid": Avoid()}
 """What is asked further, where the judgement of an answer looks at it."""
+
+AT_ONCE = ("disc", "calm", "fame")
+"""Effects of things that are asked for after a visit, and need no aim (§9)."""
 
 JUDGED = ("place", "house", "contact", "send", "fixer", "unlock", "hire", "equip", "locker", "pray")
 """What is judged by itself; where to go is judged as a part of the journey."""
@@ -42,6 +48,10 @@ def best(view: View, ask: Ask) -> tuple[Move, ...]:
     """List the best answers to a question, the very best first; none where a person needs no help to be quick."""
     if ask.verb == "move":
         return _ways(view, ask)
+    if ask.verb == "use" and view.turn.stage == AFTER:
+        return tuple(Move("use", ((name,),)) for name in ask.fields[0].options if _effect(name) in AT_ONCE)[:IDEAS]
+    if ask.verb == "avoid":
+        return tuple(_sorted(uses.avoids(_mind(view, ask))))[:IDEAS]
     if ask.verb not in JUDGED:
         return ()
     found = _sorted(ANSWERS[ask.verb](_mind(view, ask)))
@@ -58,6 +68,10 @@ def rotation(view: View, picked: Picks, field: Field) -> str:
         field.options,
         key=lambda turned: sum(alike for _, alike in touching(view.city, Site(picked[0][0], q, r, int(turned)))),
     )
+
+
+def _effect(name: str) -> str:
+    return EFFECTS[name.partition(".")[0]][0]
 
 
 def slot(view: View, field: Field) -> tuple[str, ...]:

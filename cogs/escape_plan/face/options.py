@@ -82,7 +82,8 @@ def _brings(view: View, seat: Seat, way: Way, say: Say) -> str:
         if number in view.players[seat].exits:
             return say("escape_plan-planned-visited")
         left = view.exit_stacks[view.closed.index(number)]
-        return say("escape_plan-brings-exit", left=left, drawn=view.box.numbers.exit_tiles)
+        worth = words.tiles_worth(view, number, say)
+        return say("escape_plan-brings-exit", left=left, drawn=view.box.numbers.exit_tiles, worth=worth)
     own = view.players[seat]
     count = {"gang": view.site(tile).members, "clinic": own.wounds, "church": own.notoriety}.get(kind, 0)
     return say(f"escape_plan-brings-{kind}", count=count)

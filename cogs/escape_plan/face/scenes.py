@@ -117,7 +117,8 @@ def _handcuffed(view: View, event: Handcuffed, say: Say) -> Iterator[str]:
 
 def _closed(view: View, event: ExitClosed, say: Say) -> Iterator[str]:
     at = view.closed.index(event.exit)
-    yield say("escape_plan-scene-closed-how", left=view.exit_stacks[at], drawn=view.box.numbers.exit_tiles)
+    worth = words.tiles_worth(view, event.exit, say)
+    yield say("escape_plan-scene-closed-how", left=view.exit_stacks[at], drawn=view.box.numbers.exit_tiles, worth=worth)
     tile = next((site.tile for site in view.city if site.data.exit == event.exit), "")
     yield say("escape_plan-scene-closed-at", tile=tile) if tile else say("escape_plan-scene-closed-later")
     others = tuple(number for number in (1, 2, 3) if number not in view.closed[: at + 1])

@@ -31,10 +31,15 @@ def harm(view: View, seat: Seat, officers: tuple[str, ...], cash: int) -> facts.
     return facts.suffers(own.wounds, own.handcuffs, officers, cash)
 
 
+def due(view: View, seat: Seat) -> int:
+    """Give what leaving now would still cost a player: nothing once he is on his way out and has paid (§3.6.1)."""
+    return 0 if view.players[seat].at == facts.way_out(view) else facts.cost(view)
+
+
 def short(view: View, seat: Seat, spent: int) -> int:
     """Give how much of what leaving costs now is missing after spending `spent`, from the second day on (§7)."""
     left = (view.players[seat].cash or 0) - spent
-    return max(0, facts.cost(view) - left) if view.day > 1 and spent else 0
+    return max(0, due(view, seat) - left) if view.day > 1 and spent else 0
 
 
 def ways(view: View, to: str) -> tuple[Way, ...]:
@@ -88,7 +93,7 @@ def far(view: View, seat: Seat) -> int | None:
 
 def leaving(view: View, seat: Seat) -> int:
     """Foresee the score of a player who leaves the city now, as wounds and notoriety stand (§3.11)."""
-    return scoring.score(seat, player(view, seat), view.box.numbers).total - facts.cost(view)
+    return scoring.score(seat, player(view, seat), view.box.numbers).total - due(view, seat)
 
 
 def losing(view: View, seat: Seat) -> tuple[str, ...]:

@@ -44,6 +44,12 @@ def price(cost: int, say: Say) -> str:
     return money(cost) if cost else say("escape_plan-free")
 
 
+def tiles_worth(view: View, number: int, say: Say) -> str:
+    """Say between what bounds the tiles of a closed exit lie, as the rule set has them: "$80k to $120k"."""
+    tiles = view.box.exits.tiles[view.closed.index(number)]
+    return say("escape_plan-tiles-worth", low=money(min(tiles)), high=money(max(tiles)))
+
+
 def priced(card: str, cost: int, say: Say) -> str:
     """Name a thing with what a use costs: "Nurse ($1k)"."""
     return say("escape_plan-priced", name=thing(card, say), cost=money(cost)) if cost else thing(card, say)

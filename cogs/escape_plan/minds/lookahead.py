@@ -1,5 +1,5 @@
-"""What the search plays Escape Plan by: moves worth a look, a fast mind, the end of the day, what a position is worth
-then (docs/rules/escape_plan.md §8)."""
+"""What the search plays Escape Plan by: the ways worth a look, a fast mind, the end of the day, and what a position is
+worth then (docs/rules/escape_plan.md §8)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow, Seat
 from bot.engine.worth import Weights
 from cogs.escape_plan.minds import prospects, uses
-from cogs.escape_plan.minds.answers import ANSWERS
-from cogs.escape_plan.minds.journey import Journey
+from cogs.escape_plan.minds.journey import Journey, spot_of
 from cogs.escape_plan.minds.mind import Mind
 from cogs.escape_plan.minds.quick import QuickMind
 from cogs.escape_plan.policy import HARD, ComputerPlayer
@@ -21,6 +20,13 @@ from cogs.escape_plan.view import View
 
 MOST = 6
 """Moves worth a look."""
+
+SLACK = 300.0
+"""How much less than the best another move may seem to be worth. Reconstructed."""
+
+WEIGHED = ("pass", "spend", "take")
+"""What is looked at: where to go, whether to spend a disc, how to face an officer. All else shows its worth later than
+the end of the day."""
 
 
 class EscapePlanLookahead:
@@ -34,12 +40,16 @@ class EscapePlanLookahead:
         return Weights.read(self.weights)
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
-        """Give what the hard mind would do, then what it judges next best; alone, where to escape wins, only that."""
+        """Give what the hard mind would do, then leaving the city, then what it judges next best. Alone everybody who
+        escapes wins, so that there is nothing to compare."""
         own = ComputerPlayer(HARD).choose(view, asks, narrow, chance)
-        if len(view.players) == 1:
+        if len(view.players) == 1 or not any(ask.verb in WEIGHED for ask in asks):
             return (own,)
-        others = sorted(_judged(Mind(HARD, view, asks, narrow, chance)), key=lambda choice: -choice[0])
-        return tuple(dict.fromkeys((own, *(move for _, move in others))))[:MOST]
+        mind = Mind(HARD, view, asks, narrow, chance)
+        judged = sorted(_judged(mind), key=lambda choice: -choice[0])
+        out = [move for _, move in judged if move.picks and spot_of(move.picks[0][0]) == mind.exit]
+        near = [move for value, move in judged if value > judged[0][0] - SLACK]
+        return tuple(dict.fromkeys((own, *out, *near)))[:MOST]
 
     def over(self, start: State, now: State) -> bool:
         """Stop when a day has ended."""
@@ -55,15 +65,14 @@ class EscapePlanLookahead:
 
 
 def _judged(mind: Mind) -> list[tuple[float, Move]]:
-    """Judge what is offered; using a thing counts on top of the best that can be done without."""
+    """Judge what is offered; using a thing counts on top of the best that can be done without, if it helps."""
     journey = Journey(mind) if "pass" in mind.offered else None
     if journey is not None:
         found = list(journey.moves())
     elif "take" in mind.offered:
         found = [(0.0, Move("take")), *uses.avoids(mind)]
     else:
-        found = [(0.0, Move(verb)) for verb in ("spend", "hold", "finish") if verb in mind.offered]
-        found += [choice for verb in mind.offered if verb in ANSWERS for choice in ANSWERS[verb](mind)]
+        found = [(0.0, Move("spend")), (0.0, Move("hold"))]
     base = max(value for value, _ in found)
     for name in mind.first("use"):
         used = uses.judged(mind, mind.things[name], journey)

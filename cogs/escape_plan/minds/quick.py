@@ -25,6 +25,9 @@ SHORT = Level(depth=0, careless=0, forgets=0, watches=False)
 OFFICER = 6.0
 """What an officer on the way costs who is likely to be avoided."""
 
+SURE = 40.0
+"""What an action more must bring on the last day, rather than leaving the city at once."""
+
 CARD = 8.0
 """What turning a card up is worth."""
 
@@ -115,7 +118,7 @@ def journeys(mind: Mind) -> Judged:
     for to, (cost, way) in best.items():
         spot, move = spot_of(to), Move("move", ((to,), (way.id,)) if to in several else ((to,),))
         if spot == mind.exit:
-            yield (ESCAPE if mind.today < 2 else 0.0) - hurt[max(0, way.faced - shield)], move
+            yield (ESCAPE if mind.today < 2 else SURE) - hurt[max(0, way.faced - shield)], move
         else:
             gained = worth.gain(mind, mind.sites[spot[0]], spot[1])
             yield gained - cost - delay(mind, spot, own.cash - way.cost), move

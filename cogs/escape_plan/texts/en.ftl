@@ -436,6 +436,8 @@ escape_plan-do-move-free = Go to { $place }, facing nobody
 escape_plan-do-move-left = Go to { $place }, leaving { $left }: { $hurt }
 escape_plan-do-escape-free = Escape: { $place }, facing nobody
 escape_plan-do-escape-left = Escape: { $place }, leaving { $left }: { $hurt }
+escape_plan-do-move-brief = Go to { $place } ({ $left }): { $hurt }
+escape_plan-do-escape-brief = Escape: { $place } ({ $left }): { $hurt }
 escape_plan-hurt-wounds = { $count ->
     [one] 1 wound
    *[other] { $count } wounds
@@ -579,10 +581,12 @@ escape_plan-planned-income = income { $amount }
 escape_plan-brings-exit = { $left ->
     [one] keep its last tile
    *[other] { $drawn ->
-        [0] keep 1 of { $left } tiles
-       *[other] draw { $drawn } of { $left } tiles, keep the better
+        [0] keep 1 of { $left } tiles, { $worth }
+       *[other] draw { $drawn } of { $left } tiles, { $worth }, keep the better
     }
 }
+escape_plan-brings-tile = a tile, { $worth }
+escape_plan-tiles-worth = { $low } to { $high }
 escape_plan-brings-escape = escape with { $faced ->
     [0] { $amount }
    *[other] { $amount } at most
@@ -917,8 +921,8 @@ escape_plan-scene-handcuffed-next = { $wounds ->
 }; each of the five costs $10k at the end.
 escape_plan-scene-closed = Exit { $exit } is closed
 escape_plan-scene-closed-how = Both its patrol cards are out. { $left ->
-    [one] 1 tile with money lies there
-   *[other] { $left } tiles with money lie there
+    [one] 1 tile lies there, { $worth }
+   *[other] { $left } tiles lie there, { $worth }
 }: whoever visits it { $drawn ->
     [0] keeps one, and the first has the best choice
    *[other] draws { $drawn } and keeps the better

@@ -437,6 +437,8 @@ escape_plan-do-move-free = Ir a { $place }, sin agentes
 escape_plan-do-move-left = Ir a { $place }, saliendo de { $left }: { $hurt }
 escape_plan-do-escape-free = Escapar: { $place }, sin agentes
 escape_plan-do-escape-left = Escapar: { $place }, saliendo de { $left }: { $hurt }
+escape_plan-do-move-brief = Ir a { $place } ({ $left }): { $hurt }
+escape_plan-do-escape-brief = Escapar: { $place } ({ $left }): { $hurt }
 escape_plan-hurt-wounds = { $count ->
     [one] 1 herida
    *[other] { $count } heridas
@@ -580,10 +582,12 @@ escape_plan-planned-income = ingresos { $amount }
 escape_plan-brings-exit = { $left ->
     [one] guardas su última loseta
    *[other] { $drawn ->
-        [0] guardas 1 de { $left } losetas
-       *[other] sacas { $drawn } de { $left } losetas y guardas la mejor
+        [0] guardas 1 de { $left } losetas, { $worth }
+       *[other] sacas { $drawn } de { $left } losetas, { $worth }, y guardas la mejor
     }
 }
+escape_plan-brings-tile = una loseta, { $worth }
+escape_plan-tiles-worth = de { $low } a { $high }
 escape_plan-brings-escape = escapas con { $faced ->
     [0] { $amount }
    *[other] { $amount } como mucho
@@ -763,8 +767,14 @@ escape_plan-event-handed_back = { $who } devuelve { $what }.
     .who = Devuelves { $what }.
 escape_plan-event-bought_can = { $who } compra un bidón por { $cost }.
     .who = Compras un bidón por { $cost }.
-escape_plan-event-opened = { $who } abre una taquilla { $colour }; quedan { $left }.
-    .who = Abres una taquilla { $colour }; quedan { $left }.
+escape_plan-event-opened = { $who } abre una taquilla { $colour }; { $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }.
+    .who = Abres una taquilla { $colour }; { $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }.
 escape_plan-event-looks = { $who } { $count ->
         [one] se lleva la última loseta de { $place }
        *[other] mira { $count } losetas en { $place } y guarda una
@@ -804,10 +814,22 @@ escape_plan-event-inspects = { $inspector } va a { $tile } ({ $card }).
 escape_plan-event-tails = { $inspector } no encuentra nada ({ $card }) y sigue a { $whom } hasta { $tile }.
     .whom = { $inspector } no encuentra nada ({ $card }) y te sigue hasta { $tile }.
 escape_plan-event-key_removed = Desaparece una llave { $colour } de { $place }.
-escape_plan-event-space_filled = Desaparece un espacio de { $place } (quedan { $left }).
-escape_plan-event-locker_taken = Desaparece una loseta de taquilla { $colour } (quedan { $left }).
-escape_plan-event-exit_tile_taken = Desaparece una loseta de la salida { $exit } (quedan { $left }).
-escape_plan-event-member_taken = Desaparece un pandillero de { $tile } (quedan { $left }).
+escape_plan-event-space_filled = Desaparece un espacio de { $place } ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }).
+escape_plan-event-locker_taken = Desaparece una loseta de taquilla { $colour } ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }).
+escape_plan-event-exit_tile_taken = Desaparece una loseta de la salida { $exit } ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }).
+escape_plan-event-member_taken = Desaparece un pandillero de { $tile } ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }).
 escape_plan-event-over_escaped = { $players ->
         [1] { $who } ha escapado.
        *[other] { $who } se lleva más dinero que nadie.
@@ -850,10 +872,22 @@ escape_plan-told-order = orden de turno: { $order }
 escape_plan-told-inspects = { $inspector } → { $tile }
 escape_plan-told-tails = { $inspector } sigue a { $whom } hasta { $tile }
     .whom = { $inspector } te sigue hasta { $tile }
-escape_plan-told-space-filled = { $place } −1 espacio (quedan { $left })
-escape_plan-told-locker-taken = taquilla { $colour } −1 (quedan { $left })
-escape_plan-told-exit-tile-taken = salida { $exit } −1 loseta (quedan { $left })
-escape_plan-told-member-taken = pandilla −1 (quedan { $left })
+escape_plan-told-space-filled = { $place } −1 espacio ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    })
+escape_plan-told-locker-taken = taquilla { $colour } −1 ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    })
+escape_plan-told-exit-tile-taken = salida { $exit } −1 loseta ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    })
+escape_plan-told-member-taken = pandilla −1 ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    })
 escape_plan-told-key-removed = una llave { $colour } menos
 escape_plan-told-late = sin tiempo
 escape_plan-told-disc-spent = con un disco
@@ -921,8 +955,8 @@ escape_plan-scene-handcuffed-next = { $wounds ->
 }; cada una de las cinco cuesta $10k al final.
 escape_plan-scene-closed = La salida { $exit } queda cerrada
 escape_plan-scene-closed-how = Ya han salido sus dos cartas de patrulla. { $left ->
-    [one] Ahí hay 1 loseta con dinero
-   *[other] Ahí hay { $left } losetas con dinero
+    [one] Ahí hay 1 loseta, { $worth }
+   *[other] Ahí hay { $left } losetas, { $worth }
 }: quien la visite { $drawn ->
     [0] guarda una, y quien llegue antes elige mejor
    *[other] saca { $drawn } y guarda la mejor

@@ -56,7 +56,7 @@ def draw(state: State, seat: Seat, deck: int, chance: Chance) -> Step[State]:
 
 def take(state: State, seat: Seat, deck: int, card: int) -> Step[State]:
     """Put a hideout that came from `deck` into the hand of `seat`, who alone is told which."""
-    draws = (*state.draws, Draw(seat, deck, state.round, card))
+    draws = (*state.draws, Draw(seat, deck, state.round, card, len(state.row)))
     hand = tuple(sorted((*state.hand_of(seat), card)))
     events = (DrewCard(seat, card, to=(seat,)),)
     if seat == state.fugitive:

@@ -110,7 +110,8 @@ class Watch(ErrandAction):
         deck = named_deck(picks)
         cards = state.decks[deck][: house.WATCHED]
         keeps = any(house.is_hideout(card) for card in cards)
-        look = Look(house.House.STAKE_OUT, seat, state.round, len(state.row), cards, deck, None if keeps else False)
+        row, drawn = len(state.row), len(state.draws)
+        look = Look(house.House.STAKE_OUT, seat, state.round, row, cards, deck, None if keeps else False, drawn)
         told = Watched(seat, deck + 1, keeps)
         saw = Saw(seat, cards, to=(seat,))
         rest = state.errands[:-1]

@@ -22,12 +22,13 @@ from cogs.stalag17.rules import round as course
 from cogs.stalag17.rules.additional_actions import Negotiate, Offer, Take
 from cogs.stalag17.rules.answers import ChooseSide, Decline, Join
 from cogs.stalag17.rules.basic_actions import Discard, Draw, Escape, Pass, PickUp, Play
+from cogs.stalag17.rules.turn import TurnActions
 from cogs.stalag17.state import Plan, Player, State
 from cogs.stalag17.view import View, view
 from cogs.stalag17.worlds import HIDDEN, imagine
 
 COIN = Actions(ChooseSide())
-TURN = Actions(Play(), Draw(), PickUp(), Discard(), Negotiate(), Offer(), Take(), Escape(), Pass())
+TURN = TurnActions(Play(), Draw(), PickUp(), Discard(), Negotiate(), Offer(), Take(), Escape(), Pass())
 JOINT = Actions(Join(), Decline())
 
 YES_NO = ("yes", "no")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from bot.engine.action import Action
+from functools import lru_cache
+
+from bot.engine.action import Action, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import Picks, Refusal, Seat, Step, then
+from bot.engine.game import Ask, Picks, Refusal, Seat, Step, then
 from cogs.stalag17.data import CARDS, SAME
 from cogs.stalag17.events import Played, PlayedCard
 from cogs.stalag17.rules.cards import lay
@@ -22,11 +24,13 @@ class TurnAction(Action[State]):
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
         """Check the additional rule, last turns, then the action's own condition."""
+        return self.ruled_out(state) or self.condition(state, seat)
+
+    def ruled_out(self, state: State) -> Refusal | None:
+        """Check the additional rule, then last turns."""
         if self.expansion and not getattr(state, self.expansion):
             return Refusal(f"without_{self.expansion}")
-        if state.last is not None and not self.last:
-            return Refusal("last_turns")
-        return self.condition(state, seat)
+        return Refusal("last_turns") if state.last is not None and not self.last else None
 
     def condition(self, state: State, seat: Seat) -> Refusal | None:
         """Name the condition of this action that does not hold."""
@@ -42,6 +46,27 @@ class TurnAction(Action[State]):
         raise NotImplementedError
 
 
+class TurnActions(Actions[State]):
+    """The actions of a turn. Which of them the rules of a table and last turns rule out is the same turn after turn."""
+
+    def __init__(self, *actions: TurnAction) -> None:
+        super().__init__(*actions)
+        self._actions = actions
+        self._left: dict[tuple[bool, bool, bool], tuple[TurnAction, ...]] = {}
+
+    def offered(self, state: State, seat: Seat) -> tuple[Ask, ...]:
+        """Ask for all that are allowed and have an aim."""
+        key = (state.negotiation, state.exchange, state.last is None)
+        left = self._left.get(key)
+        if left is None:
+            left = self._left[key] = tuple(action for action in self._actions if action.ruled_out(state) is None)
+        asks = []
+        for action in left:
+            if action.condition(state, seat) is None and (ask := action.ask(state, seat)) is not None:
+                asks.append(ask)
+        return tuple(asks)
+
+
 class FromHand(TurnAction):
     """An action with cards of the hand."""
 
@@ -52,6 +77,7 @@ class FromHand(TurnAction):
         return None if state.players[seat].hand else Refusal("empty_hand")
 
 
+@lru_cache(maxsize=1 << 12)
 def kinds(cards: Cards) -> Cards:
     """Give one card of each kind, the first: copies are alike."""
     first: dict[str, str] = {}

@@ -5,10 +5,12 @@ from functools import cache
 from io import BytesIO
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from bot import titles
 from bot.engine.chance import Chance
+from bot.engine.chronicle import Told
 from bot.engine.game import Move, settled, waited_for
 from bot.engine.page import Menu
 from bot.engine.playout import game_seed, playout
@@ -16,6 +18,7 @@ from bot.engine.press import read
 from bot.engine.texts import LANGUAGES
 from bot.ui.pages import controls
 from bot.ui.pages.hand import hand_page
+from bot.ui.pages.log import since
 from cogs.escape_plan.data import PLACES
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules.game import GAME
@@ -23,7 +26,7 @@ from cogs.escape_plan.state import Facing, Turn
 from storage.store import Draft
 from tests.contract import paint
 from tests.contract.reach import seated
-from tests.games.escape_plan.build import A, B, cubes, near, seen, table, who
+from tests.games.escape_plan.build import A, B, cubes, do, near, seen, table, who
 
 TITLE = titles.title("escape_plan")
 
@@ -96,6 +99,19 @@ def test_whoever_is_asked_has_a_picture():
         sizes.add(Image.open(BytesIO(drawn)).size)
     assert {width for width, _ in sizes} == {1200}
     assert len(sizes) > 2
+
+
+def test_what_is_new_says_what_a_tile_was_in():
+    """Of a locker opened and of a wound that means handcuffs nothing is left out of one's own line."""
+    start = table(who(at="B1.business", keys="green", items="- - A2 A3 A4"), who(), city=(near("B1", "R"),))
+    opened = do(replace(start, lockers=((50, 30, 0), (), ()), rules="tight"), "move B1.store").state
+    hurt = do(table(who(wounds=3), who(), s1="FS", rules="tight"), "move S2.church").state
+    for state, spelt, line in (
+        (opened, "locker green", "You: green locker ($50k)."),
+        (hurt, "take", "You: 1 wound, handcuffs."),
+    ):
+        news = [Told(A, do(state, spelt).events)]
+        assert since(seated("escape_plan", state, 2), news, A, said())[1] == f"-# {line}"
 
 
 @pytest.mark.parametrize("spelt", ["", "use F6 move", "use F6 move S1.swat", "use F6 move S1.swat A2"])

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bot.engine.game import Move
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules.game import GAME
+from cogs.escape_plan.state import Facing, Turn
 from tests.bench.presses import presses
 from tests.contract.reach import seated
 from tests.games.escape_plan.build import NE, NW, A, B, do, near, offered, seen, table, who
@@ -121,6 +122,16 @@ def test_hiring_with_a_marker_takes_one_press():
     assert FACE.button(seen(there, A), best, said()) == "Hire 2 for $4k, with your marker ($35k at the end)"
 
 
+def test_what_is_asked_for_after_a_visit_takes_one_press():
+    """A disc at Evening; what needs an aim, or can wait, has no button there, and the disc none before the move."""
+    mine = who(assets="A1 A2", fixers="F4 F2", at="S2.church")
+    state = replace(table(mine, who(), s1="F", part="evening"), rules="tight")
+    assert ideas(state, "use") == ()
+    there = do(state, "move S1.clinic").state
+    assert set(ideas(there, "use")) == {Move("use", (("A1",),)), Move("use", (("F4",),))}
+    assert [pressed(there, move) for move in ideas(there, "use")] == [1, 1]
+
+
 def test_places_of_the_same_kind_are_told_apart():
     """Two headquarters in reach, and what each brings."""
     state = replace(table(who(), who(), city=(near("D2", "I", NW, members=1),)), rules="tight")
@@ -128,6 +139,33 @@ def test_places_of_the_same_kind_are_told_apart():
     told = [FACE.button(view, Move("move", ((to,),)), said()) for to in ("S2.gang", "D2.gang")]
     assert told[0].startswith("Go to Gang headquarters (S2), 2 to hire, marker $35k")
     assert told[1].startswith("Go to Gang headquarters (D2), 1 to hire, marker $35k")
+
+
+def test_avoiding_takes_one_press_though_one_way_asks_for_a_second_officer():
+    """The Make-up Artist names two of three; all ways that one can spare money for have a button."""
+    facing = tuple(Facing("S1", kind) for kind in ("federal", "county", "swat"))
+    state = table(who("K18 - A5 A6 A7", "- E1 A2 A3 A4", members=1), who(), turn=Turn(stage="avoid", facing=facing))
+    found = ideas(state, "avoid")
+    assert {move.picks[0][0] for move in found} == {"K18.1", "item.1", "gang"}
+    assert [pressed(state, move) for move in found] == [1, 1, 1]
+
+
+def test_a_closed_exit_says_what_its_tiles_are_worth():
+    """By the rule set and the number of players; nothing to who has a tile, nor where none is left."""
+    closed = {"closed": (3, 1), "city": (near("D1", "I", NW),), "exit_stacks": ((9,), (80, 120))}
+    state = replace(table(who(), who(), who(), **closed), rules="by_players")
+
+    def go(state, language="en"):
+        return FACE.button(seen(state, A), Move("move", (("D1.exit",),)), said(language))
+
+    assert go(state) == "Go to Exit 1 (a tile, $80k to $120k), facing nobody"
+    assert "(una loseta, de $80k a $120k)" in go(state, "es")
+    assert (
+        "draw 2 of 2 tiles, $80k to $120k"
+        in FACE.option(seen(state, A), asks(state, "move"), asks(state, "move").fields[0], (), "D1.exit", said())[1]
+    )
+    assert "tile" not in go(replace(state, exit_stacks=((9,), ())))
+    assert "tile" not in go(replace(state, players=(who(exits=(1,), exit_tiles=(90,)), *state.players[1:])))
 
 
 def test_what_brings_nothing_is_no_idea():
@@ -153,6 +191,15 @@ def test_on_the_last_action_only_the_way_out_is_an_idea():
     assert not any("exit" in line for line in FACE.hand(seen(paid, A), said()).lines if line.startswith("⚠"))
 
 
+def test_the_exit_is_paid_once():
+    """On the way out, before the officers: nothing is short of its cost any more, and the total has it taken off."""
+    state = table(who(cash=7, items="- E1 A2 A3 A4"), who(), s1="F", escapes=1, **LAST)
+    assert "out now $3k" in FACE.hand(seen(state, A), said()).lines[1]
+    paid = do(state, "move D3.exit").state
+    assert "out now $3k" in FACE.hand(seen(paid, A), said()).lines[1]
+    assert FACE.button(seen(paid, A), Move("avoid", (("item.1",),)), said()) == "Vest ($2k): avoid Federal on S1"
+
+
 def test_a_button_never_leaves_out_what_officers_do():
     """What a visit brings goes first where eighty letters do not hold all."""
     both = (near("D2", "I", NW, members=2), near("B1", "I", NE, business="gym"))
@@ -160,3 +207,6 @@ def test_a_button_never_leaves_out_what_officers_do():
     told = FACE.button(seen(state, A), Move("move", (("D2.gang",),)), said())
     assert "handcuffs" in told
     assert not told.endswith("…")
+    watched = table(who(wounds=3), s1="FCS", sandra="S1", costa="S1", city=both, closed=(2,), rules="by_players")
+    told = FACE.button(seen(watched, A), Move("move", (("D2.exit",),)), said("es"))
+    assert told == "Ir a Salida 2 (S1 F C S Sa Co): 4 heridas, $3k a Costa, 2 esposas"

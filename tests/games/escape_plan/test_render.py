@@ -8,6 +8,7 @@ from bot.engine.game import Move, Result
 from bot.engine.texts import Say, texts
 from bot.ui.pages.hand import hand_page
 from cogs.escape_plan import data
+from cogs.escape_plan.events import Avoided
 from cogs.escape_plan.face import trip
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules.game import GAME
@@ -130,6 +131,26 @@ def test_each_officer_to_be_faced_has_ways_with_their_price():
     assert button(replace(state, turn=replace(state.turn, facing=facing[1:])), "take") == "Lt. Costa: pay $3k"
     poor = table(who(cash=0, wounds=2), turn=Turn(stage="avoid", facing=facing[1:]))
     assert button(poor, "take") == "Lt. Costa: take 2 wounds, with handcuffs"
+
+
+@pytest.mark.parametrize(
+    ("spelt", "whom"),
+    [
+        ("K07.1", "Ninja ($3k): avoid County, SWAT, Inspector Sandra on S1"),
+        ("K18.1 sandra", "Make-up Artist ($2k): avoid County, Inspector Sandra on S1"),
+        ("gang", "Gang member: avoid County, SWAT, Inspector Sandra on S1"),
+        ("item.1", "Gas Mask ($3k): avoid County on S1"),
+    ],
+)
+def test_a_button_names_all_whom_something_avoids(spelt, whom):
+    """Two of a tile, or all of it; never those of another one. What is told then is the same."""
+    officers = (("S1", "county"), ("S1", "swat"), ("S1", "sandra"), ("S2", "swat"))
+    facing = tuple(Facing(*each) for each in officers)
+    me = who("K07 K18 A5 A6 A7", "- E4 A2 A3 A4", members=1)
+    state = table(me, who(), turn=Turn(stage="avoid", facing=facing))
+    assert button(state, f"avoid {spelt}") == whom
+    (avoided,) = (event for event in do(state, f"avoid {spelt}").events if isinstance(event, Avoided))
+    assert [FACE.word("officer", kind, said()) for kind in avoided.officers] == whom[:-6].split("avoid ")[1].split(", ")
 
 
 def test_a_visit_is_told_to_its_owner_with_money_and_to_others_without():

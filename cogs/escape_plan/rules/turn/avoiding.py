@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ from cogs.escape_plan.rules.changes import pay, with_player, wound
 from cogs.escape_plan.rules.executive.effects import spend
 from cogs.escape_plan.rules.executive.things import EFFECTS, face_down, thing_of, things, useful
 from cogs.escape_plan.state import EQUIPMENT as ITEM
-from cogs.escape_plan.state import Player, State
+from cogs.escape_plan.state import Facing, Player, State
 
 FAST = "fast"
 """The Fast Car used in this action."""
@@ -154,30 +154,36 @@ def _unfit(state: State, seat: Seat, way: str) -> Refusal | None:
     return Refusal("cash", {"cost": cost, "missing": cost - player.cash}) if cost > player.cash else None
 
 
+def avoided(facing: Sequence[Facing], what: str, also: str = "") -> tuple[Facing, ...]:
+    """List whom `what`, a thing by its id, avoids of those to be faced: the first, or all of his tile, or `also` the
+    second of two (K18), the next where nobody is named."""
+    first, *rest = facing
+    same = [one for one in rest if one.tile == first.tile]
+    if what in EQUIPMENT:
+        return (first,)
+    if EFFECTS[what][0] != TWO:
+        return (first, *same)
+    return (first, *[one for one in same if one.officer == (also or same[0].officer)])
+
+
 def avoid(state: State, seat: Seat, picks: Picks) -> Step[State]:
     """Avoid the first officer to be faced, or all of his tile, or two of it (K18)."""
-    way = picks[0][0]
-    first, *rest = state.turn.facing
-    others = [one for one in rest if one.tile != first.tile]
-    same = [one for one in rest if one.tile == first.tile]
+    way, facing = picks[0][0], state.turn.facing
     cost = price(state, seat, way)
     if way == FAST:
-        state, what, left = replace(state, turn=replace(state.turn, fast=False)), "K08", others
+        state, what = replace(state, turn=replace(state.turn, fast=False)), "K08"
     elif way.startswith(EQUIPPED):
         at = int(way.removeprefix(EQUIPPED))
         items = state.players[seat].items
-        what, left = items[at].id, rest
+        what = items[at].id
         flipped = (*items[:at], replace(items[at], up=False), *items[at + 1 :])
         state = with_player(pay(state, seat, cost), seat, items=flipped)
     else:
         thing = thing_of(state, seat, way)
-        state, what, left = spend(state, seat, thing), thing.what, others
-        if EFFECTS[what][0] == TWO:
-            also = picks[1][0] if len(picks) > 1 else same[0].officer if same else ""
-            left = [one for one in same if one.officer != also] + others
-    state = replace(state, turn=replace(state.turn, facing=tuple(left)))
-    gone = tuple(one.officer for one in (first, *rest) if one not in left)
-    return Step(state, (Avoided(seat, what, cost, first.tile, gone),))
+        state, what = spend(state, seat, thing), thing.what
+    gone = avoided(facing, what, one(picks, 1))
+    state = replace(state, turn=replace(state.turn, facing=tuple(each for each in facing if each not in gone)))
+    return Step(state, (Avoided(seat, what, cost, facing[0].tile, tuple(each.officer for each in gone)),))
 
 
 def give_in(state: State, seat: Seat) -> Step[State]:

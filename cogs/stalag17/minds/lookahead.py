@@ -1,0 +1,94 @@
+"""What the search goes by in Stalag 17 (docs/rules/stalag17.md §7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from math import exp, log
+from pathlib import Path
+
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Move, Narrow, Seat
+from bot.engine.worth import Weights
+from cogs.stalag17.data import KIND_OF
+from cogs.stalag17.minds.choices import choices
+from cogs.stalag17.minds.mind import Mind
+from cogs.stalag17.minds.quick import QuickPlayer
+from cogs.stalag17.policy import HARD, ComputerPlayer
+from cogs.stalag17.state import Player, State
+from cogs.stalag17.view import View
+
+MOST = 12
+"""Moves worth a look at a time."""
+
+# Reconstructed: of several tried, these tell best who wins games of hard computers.
+PRISONER = 0.8
+"""How much a prisoner in the camp holds its player back."""
+VIGILANCE = 0.11
+"""How much a point of vigilance does."""
+
+
+class Ahead:
+    """To the end of the round, with what its roll call leaves everybody."""
+
+    quick = QuickPlayer()
+    weights = Path(__file__).parent / "worth.toml"
+
+    def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
+        """Give the hard mind's own choice, then all that it has thought of, best first, and last each other card to be
+        laid face-down.
+
+        To join in vain is among them: it closes the window to whoever comes after (§4.4). An escape alone in vain is
+        not, since it tells and costs, and prevents nothing.
+        """
+        own = ComputerPlayer(HARD).choose(view, asks, narrow, chance)
+        moves: dict[tuple[str, ...], Move] = {}
+        for move in (own, *others(Mind(HARD, view, asks, narrow, chance))):
+            moves.setdefault(alike(move), move)
+        return tuple(moves.values())[:MOST]
+
+    def over(self, start: State, now: State) -> bool:
+        """A playout ends with its round."""
+        return now.round != start.round
+
+    @cached_property
+    def _weights(self) -> Weights:
+        return Weights.read(self.weights)
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """Judge the beginning of a round by prisoners and vigilance."""
+        return self._weights.chance(self.features(state, seat))
+
+    def features(self, state: State, seat: Seat) -> Mapping[str, float]:
+        """Give how far ahead `seat` is of all present, whose prisoners and vigilance hold them back; the cards that
+        have just been dealt do not count."""
+        speeds = {other: exp(-held_back(state.players[other])) for other in {seat, *state.present()}}
+        return {"race": log(speeds[seat] / sum(speeds.values()))}
+
+
+def held_back(player: Player) -> float:
+    """Say how far a player is from the end of the game."""
+    return PRISONER * player.left + VIGILANCE * player.vigilance
+
+
+def others(mind: Mind) -> Iterator[Move]:
+    """Give moves beside the own choice of `mind`."""
+    if "coin" in mind.offered:
+        yield from (Move("coin", ((side,),)) for side in mind.options(Move("coin")))
+    elif "join" in mind.offered:
+        yield from (Move("join"), Move("decline"))
+    else:
+        yield from (move for _, move in sorted(choices(mind), key=lambda choice: -choice[0]))
+        if "play" in mind.offered:
+            yield from (Move("play", ((card,),)) for card in mind.options(Move("play")))
+
+
+def alike(move: Move) -> tuple[str, ...]:
+    """Spell a move without telling copies of a card apart."""
+    return (
+        move.verb,
+        *("+".join(KIND_OF[pick].id if pick in KIND_OF else pick for pick in group) for group in move.picks),
+    )
+
+
+LOOKAHEAD = Ahead()

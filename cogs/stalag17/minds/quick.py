@@ -1,0 +1,71 @@
+"""A fast mind for playouts: plays what serves the plan, else what costs most (docs/rules/stalag17.md §7)."""
+
+from __future__ import annotations
+
+from bot.engine.chance import Chance
+from bot.engine.game import Ask, Move, Narrow
+from cogs.stalag17.data import CARDS
+from cogs.stalag17.minds.belief import Need, fit, need_of
+from cogs.stalag17.rules.additional_actions import PILE
+from cogs.stalag17.rules.round import HEADS, TAILS
+from cogs.stalag17.state import Cards
+from cogs.stalag17.view import View
+
+# Reconstructed.
+COIN_AT = 6
+"""Vigilance for each prisoner left at which the coin is spent."""
+
+DRAW, PICK_UP, ESCAPE, PASS, JOIN, DECLINE = map(Move, ("draw", "pick_up", "escape", "pass", "join", "decline"))
+
+
+class QuickPlayer:
+    """Plays any seat without weighing anything."""
+
+    blind = False
+
+    def choose(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> Move:
+        """Give a move of `asks` that the rules accept."""
+        own = view.players[view.viewer or 0]
+        if view.phase == "coin":
+            return Move("coin", ((TAILS if own.vigilance >= COIN_AT * own.left else HEADS,),))
+        _, required = view.runaway()
+        need = need_of(view.plan, own.laid or (), len(own.negotiated), required)
+        met = not need.gap and len(need.objects) <= need.wild
+        if view.phase == "joint":
+            return JOIN if met else DECLINE
+        return ESCAPE if met and not view.attempted else action(view, need, own.hand or ())
+
+
+def action(view: View, need: Need, hand: Cards) -> Move:
+    """Give what the seat does in its turn when it cannot escape."""
+    useful = fit(need, hand).useful
+    if useful:
+        return played(useful)
+    if view.last is not None:
+        return Move("discard", ((dearest(hand),),)) if hand else PASS
+    return fetched(view, need) or (played(hand) if hand else DRAW)
+
+
+def fetched(view: View, need: Need) -> Move | None:
+    """Give the move that takes an open card which serves `need`: an offer, or the top of the discards."""
+    if view.exchange:
+        for seat, player in enumerate(view.players):
+            if player.offer and seat != view.viewer and fit(need, (player.offer,)).useful:
+                return Move("take", ((str(seat),), (PILE,)))
+    if view.discards and fit(need, view.discards[-1:]).useful:
+        return PICK_UP
+    return None
+
+
+def played(cards: Cards) -> Move:
+    """Play the dearest of `cards`, all of its kind in the hand being among them."""
+    return Move("play", ((dearest(cards),),))
+
+
+def dearest(cards: Cards) -> str:
+    """Give the card that costs most in hand, of several the first."""
+    return max(cards, key=_in_hand)
+
+
+def _in_hand(card: str) -> int:
+    return CARDS[card].hand
