@@ -495,7 +495,7 @@ colditz-now-affair_loss = Equipment must be given up.
 colditz-now-affair_call = Roll call: the officers choose in secret who goes.
 colditz-waiting = Waiting for { $names }.
 
-colditz-turn-colours = choose your colour. The officers move in the order in which the colours stand here.
+colditz-turn-colours = choose your colour.
 colditz-turn-posts = post your guards: one inside per officer, two or more in the garrison.
 colditz-turn-roll = roll the dice.
 colditz-turn-draw = draw a card, or not.

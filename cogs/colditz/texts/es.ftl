@@ -501,7 +501,7 @@ colditz-now-affair_loss = Hay que entregar equipo.
 colditz-now-affair_call = Recuento: los oficiales deciden en secreto quién acude.
 colditz-waiting = Se espera a { $names }.
 
-colditz-turn-colours = elige tu color. Los oficiales juegan en el orden en que aquí están los colores.
+colditz-turn-colours = elige tu color.
 colditz-turn-posts = coloca a tus guardias: uno dentro por oficial, dos o más en la guarnición.
 colditz-turn-roll = tira los dados.
 colditz-turn-draw = roba una carta, o no.
