@@ -32,8 +32,13 @@ def harm(view: View, seat: Seat, officers: tuple[str, ...], cash: int) -> facts.
 
 
 def due(view: View, seat: Seat) -> int:
-    """Give what leaving now would still cost a player: nothing once he is on his way out and has paid (§3.6.1)."""
-    return 0 if view.players[seat].at == facts.way_out(view) else facts.cost(view)
+    """Give what leaving at the next chance would still cost a player: nothing once he is on his way out and has paid
+    (§3.6.1); alone, what the next part of the day costs once the action of this one is under way (§4.7)."""
+    if view.players[seat].at == facts.way_out(view):
+        return 0
+    costs, alone = facts.costs(view), len(view.players) == 1
+    later = alone and view.day == DAYS and view.phase == "turn" and not _chooses(view)
+    return costs[min(view.part + 1, len(costs) - 1)] if later else facts.cost(view)
 
 
 def short(view: View, seat: Seat, spent: int) -> int:

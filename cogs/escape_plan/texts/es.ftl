@@ -965,7 +965,10 @@ escape_plan-scene-closed-at = Está en { $tile }.
 escape_plan-scene-closed-later = Su loseta aún no está en la ciudad.
 escape_plan-scene-closed-other = De las salidas { $exits } se cerrará otra; la que quede es la vía de escape.
 escape_plan-scene-way-out = Así que la salida { $exit } es la vía de escape el día 3.
-escape_plan-scene-way-open = La salida { $exit } está abierta: quien salga antes paga { $cost }.
+escape_plan-scene-way-open = La salida { $exit } está abierta: { $players ->
+    [one] por la mañana cuesta { $cost }, y más en cada parte del día.
+   *[other] quien salga antes paga { $cost }.
+}
 escape_plan-scene-picture-escaped = fuera de la ciudad
 escape_plan-scene-picture-arrested = detención
 escape_plan-scene-picture-handcuffed = al borde de la detención

@@ -200,6 +200,16 @@ def test_the_exit_is_paid_once():
     assert FACE.button(seen(paid, A), Move("avoid", (("item.1",),)), said()) == "Vest ($2k): avoid Federal on S1"
 
 
+def test_alone_what_is_bought_after_the_morning_must_leave_enough_for_the_afternoon():
+    """§4.7: with the Morning's action under way one can no longer leave for nothing."""
+    state = table(who("K12 - A5 A6 A7", cash=3, notoriety=2), **{**LAST, "part": "morning"})
+    label = Move("use", (("K12.1",),))
+    assert FACE.button(seen(state, A), label, said()).startswith("⚠") is False
+    after = replace(state, turn=Turn(stage="after"))
+    assert FACE.button(seen(after, A), label, said()).endswith("($3k short for the exit)")
+    assert "out now $10k" in FACE.hand(seen(after, A), said()).lines[1]
+
+
 def test_a_button_never_leaves_out_what_officers_do():
     """What a visit brings goes first where eighty letters do not hold all."""
     both = (near("D2", "I", NW, members=2), near("B1", "I", NE, business="gym"))
