@@ -5,22 +5,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from functools import cached_property
 from math import exp
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from bot.engine.game import Seat
-
-
-class Fitted(Protocol):
-    """A lookahead whose `worth` is fitted."""
-
-    weights: Path
-    """The file of the weights."""
-
-    def features(self, state: Any, seat: Seat) -> Mapping[str, float]:
-        """Give what counts for `seat` in `state`, each about from 0 to 1."""
-        ...
 
 
 class Weights(NamedTuple):
@@ -38,3 +28,22 @@ class Weights(NamedTuple):
     def chance(self, features: Mapping[str, float]) -> float:
         """Give the chance of winning, between 0 and 1. Raises KeyError for a feature without a weight."""
         return 1 / (1 + exp(-self.bias - sum(self.by_name[name] * value for name, value in features.items())))
+
+
+class Fitted:
+    """A lookahead whose `worth` is fitted."""
+
+    weights: Path
+    """The file of the weights."""
+
+    @cached_property
+    def _read(self) -> Weights:
+        return Weights.read(self.weights)
+
+    def features(self, state: Any, seat: Seat) -> Mapping[str, float]:
+        """Give what counts for `seat` in `state`, each about from 0 to 1."""
+        raise NotImplementedError
+
+    def worth(self, state: Any, seat: Seat) -> float:
+        """Give the chance of `seat` to win."""
+        return self._read.chance(self.features(state, seat))

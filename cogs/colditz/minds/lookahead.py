@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Move, Narrow, Seat, must_decide
-from bot.engine.worth import Weights
+from bot.engine.worth import Fitted
 from cogs.colditz.data import kind
 from cogs.colditz.minds import german, officer
 from cogs.colditz.minds.errands import dig, for_the_kit, to_fetch, to_wait, towards
@@ -36,14 +36,11 @@ SEVERAL = 4
 """Options of a plain question that are looked at."""
 
 
-class Lookahead:
+class Lookahead(Fitted):
     """The lookahead of both sides."""
 
     quick = ComputerPlayer(QUICK)
     weights = Path(__file__).parent / "worth.toml"
-
-    def __init__(self) -> None:
-        self._weights: Weights | None = None
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
         """Give what the hard mind does, then what else each of its thoughts comes to, and the plain answers."""
@@ -64,12 +61,6 @@ class Lookahead:
     def features(self, state: State, seat: Seat) -> Mapping[str, float]:
         """Say what counts for a seat: how near each side is to winning, and in how much time."""
         return features(state, state.officer(seat))
-
-    def worth(self, state: State, seat: Seat) -> float:
-        """Give the chance of a seat to win."""
-        if self._weights is None:
-            self._weights = Weights.read(self.weights)
-        return self._weights.chance(self.features(state, seat))
 
 
 ALONE = ("colour", "place", "draw", "accept", "reject", "trade")

@@ -4,12 +4,11 @@ worth then (docs/rules/escape_plan.md §8)."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from pathlib import Path
 
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow, Seat
-from bot.engine.worth import Weights
+from bot.engine.worth import Fitted
 from cogs.escape_plan.minds import prospects, uses
 from cogs.escape_plan.minds.journey import Journey, spot_of
 from cogs.escape_plan.minds.mind import Mind
@@ -29,15 +28,11 @@ WEIGHED = ("pass", "spend", "take")
 the end of the day."""
 
 
-class EscapePlanLookahead:
+class EscapePlanLookahead(Fitted):
     """Looks to the end of the day, and on the last one to the end of the game."""
 
     quick = QuickMind()
     weights = Path(__file__).with_name("worth.toml")
-
-    @cached_property
-    def _fitted(self) -> Weights:
-        return Weights.read(self.weights)
 
     def candidates(self, view: View, asks: tuple[Ask, ...], narrow: Narrow, chance: Chance) -> tuple[Move, ...]:
         """Give what the hard mind would do, then leaving the city, then what it judges next best. Alone everybody who
@@ -60,8 +55,8 @@ class EscapePlanLookahead:
         return prospects.features(state, seat)
 
     def worth(self, state: State, seat: Seat) -> float:
-        """Judge the end of a day by what is in hand and what is left to get."""
-        return self._fitted.chance(self.features(state, seat)) if state.players[seat].fate != "arrested" else 0.0
+        """Judge the end of a day by what is in hand and what is left to get; whoever is arrested has lost."""
+        return super().worth(state, seat) if state.players[seat].fate != "arrested" else 0.0
 
 
 def _judged(mind: Mind) -> list[tuple[float, Move]]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from math import exp, log
 from pathlib import Path
 
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Move, Narrow, Seat
-from bot.engine.worth import Weights
+from bot.engine.worth import Fitted
 from cogs.stalag17.data import KIND_OF
 from cogs.stalag17.minds.choices import choices
 from cogs.stalag17.minds.mind import Mind
@@ -28,7 +27,7 @@ VIGILANCE = 0.11
 """How much a point of vigilance does."""
 
 
-class Ahead:
+class Ahead(Fitted):
     """To the end of the round, with what its roll call leaves everybody."""
 
     quick = QuickPlayer()
@@ -50,14 +49,6 @@ class Ahead:
     def over(self, start: State, now: State) -> bool:
         """A playout ends with its round."""
         return now.round != start.round
-
-    @cached_property
-    def _weights(self) -> Weights:
-        return Weights.read(self.weights)
-
-    def worth(self, state: State, seat: Seat) -> float:
-        """Judge the beginning of a round by prisoners and vigilance."""
-        return self._weights.chance(self.features(state, seat))
 
     def features(self, state: State, seat: Seat) -> Mapping[str, float]:
         """Give how far ahead `seat` is of all present, whose prisoners and vigilance hold them back; the cards that
