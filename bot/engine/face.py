@@ -161,6 +161,11 @@ class Face:
         """Tell whether `move` is what the seat of `view` has worked for and cannot fail: its button is green."""
         return False
 
+    def vain(self, view: Any, move: Move) -> bool:
+        """Tell whether `move`, which has no picks, is known to the seat of `view` to fail: its button is pressed
+        twice."""
+        return False
+
     def advised(self, view: Any, asks: Sequence[Ask]) -> Move | None:
         """Give the whole move of `asks` whose button stands out, where the seat of `view` has said what it is after."""
         return None
@@ -247,6 +252,11 @@ class Face:
     def story(self, view: Any, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
         """Tell an ended game, all of whose `moves` are given with every secret, in five lines at most: its turning
         point, the boldest, the best bluff, whatever its people will talk about."""
+        return ()
+
+    def timeline(self, view: Any, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+        """List what an ended game was about, a line each, the oldest first, behind a button that is called
+        `GAME-timeline`; () in most games."""
         return ()
 
     def fate(self, view: Any, seat: Seat, say: Say) -> str:

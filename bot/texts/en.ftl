@@ -118,6 +118,7 @@ button-more = More
 button-carry = Carry out
 button-back = Undo
 button-withdraw = Withdraw orders
+hand-vain = ⚠ This is sure to fail. Press it again to do it all the same.
 hand-orders = 📌 Standing: { $orders }.
 button-less = Less
 command-my = my

@@ -118,6 +118,7 @@ button-more = Más
 button-carry = Ejecutar
 button-back = Deshacer
 button-withdraw = Retirar órdenes
+hand-vain = ⚠ Esto va a fallar seguro. Púlsalo otra vez si quieres hacerlo de todos modos.
 hand-orders = 📌 En pie: { $orders }.
 button-less = Menos
 command-my = mis

@@ -20,6 +20,9 @@ JOIN = {"join-ready": True, "join-never": False}
 COIN = {"coin-heads": HEADS}
 """Tails are chosen once a game, so that no order is needed."""
 
+WATCHED = 10
+"""The vigilance from which a coin may well be worth spending: then a seat is asked again."""
+
 
 class Orders(orders.Orders):
     """Standing answers, until the player says otherwise."""
@@ -27,7 +30,7 @@ class Orders(orders.Orders):
     def offered(self, view: View, asks: Sequence[Ask], standing: Standing) -> Standing:
         """Beside each question those that would answer it."""
         verbs = {ask.verb for ask in asks}
-        return (*(COIN if "coin" in verbs else ()), *(JOIN if "join" in verbs else ()))
+        return (*(COIN if "coin" in verbs and calm(view) else ()), *(JOIN if "join" in verbs else ()))
 
     def joined(self, standing: Standing, order: str) -> Standing:
         """One for each question."""
@@ -38,11 +41,16 @@ class Orders(orders.Orders):
         """Answer the coin, and the question whether to join."""
         verbs = {ask.verb for ask in asks}
         for order in standing:
-            if order in COIN and "coin" in verbs:
+            if order in COIN and "coin" in verbs and calm(view):
                 return Move("coin", ((COIN[order],),))
             if order in JOIN and "join" in verbs:
                 return Move("join" if JOIN[order] and ready(view) else "decline")
         return None
+
+
+def calm(view: View) -> bool:
+    """Tell whether the seat is so little watched that heads need no thought."""
+    return view.own is not None and view.own.vigilance < WATCHED
 
 
 ORDERS = Orders()

@@ -151,6 +151,10 @@ class StalagFace(Face):
         """An escape is that succeeds and gets a prisoner out, alone or joined."""
         return move.verb in ATTEMPTS and own_words.ready(view) and not view.players[view.viewer or 0].informer
 
+    def vain(self, view: View, move: Move) -> bool:
+        """An attempt is that fails."""
+        return move.verb in ATTEMPTS and not own_words.ready(view)
+
     def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
         """Give buttons for playing the most useful cards, discarding the dearest useless one, and taking an offer."""
         return quick.shortcuts(view, ask)

@@ -108,7 +108,10 @@ def check_way(table: Table, seat: Seat, ask: Ask, say: Say, dice: random.Random)
     """Choose field by field in the menus; each has to hold every option, unless the answer can be typed."""
     draft: Move | None = None
     shown = rows(table, seat, None, say)
-    if not _menus(shown, f"{ask.verb}."):
+    if any((press.action, press.argument) == ("weigh", ask.verb) for press in presses(shown)):
+        draft = Move(ask.verb)
+        shown = begun(table, seat, draft, say)
+    elif not _menus(shown, f"{ask.verb}."):
         (chooser,) = _menus(shown, ".")
         assert ask.verb in {choice.value for choice in chooser.choices}, f"{ask.verb} is out of reach"
         draft = controls.changed(table, seat, None, "", 0, 0, [ask.verb])

@@ -183,7 +183,9 @@ class Forge:
             verbs = [ask.verb for ask in table.asks(seat)] or [move.split(" ")[0]]
             place = f"{self.dice.choice(verbs)}.{self.dice.randint(-1, 4)}.{self.dice.randint(-1, 3)}"
             argument = self.dice.choice((place, self.dice.choice(verbs), self._word()))
-            action = self.dice.choice(("pick", "pick", "go", "clear", "type", "more", "hand", "order", "carry"))
+            action = self.dice.choice(
+                ("pick", "pick", "weigh", "go", "clear", "type", "more", "hand", "order", "carry")
+            )
             press = str(Press(action, table.id, seat, table.token(seat), argument[:40], self.dice.randrange(3)))
         data: Json = {"custom_id": press, "component_type": BUTTON, "id": 1}
         if ":pick:" in press:

@@ -26,7 +26,7 @@ MOVES = frozenset(("do", "go", "carry", "back"))
 WORDS = frozenset(("order", "withdraw", "note"))
 """What changes the words of a seat; by an order it may move at once."""
 
-DRAFTS = frozenset(("pick", "clear", "type"))
+DRAFTS = frozenset(("pick", "weigh", "clear", "type"))
 NEEDED = frozenset(("token", "type", "version", "application_id", "member", "channel_id", "data"))
 """Parts without which, or with others in their place, nobody can be answered."""
 

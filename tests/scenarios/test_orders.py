@@ -12,7 +12,7 @@ from tests.ui.messages import items, labels, says, seen, text
 from tests.ui.player import Player, sit_down
 from tests.ui.world import World
 
-HEADS, ABOARD, WITHDRAW = "Always heads", "Stay aboard until it leaves", "Withdraw orders"
+HEADS, ABOARD, WITHDRAW = "Heads until vigilance 10", "Stay aboard until it leaves", "Withdraw orders"
 
 
 async def test_a_standing_answer_is_given_until_it_is_withdrawn(world: World, ana: Player, ben: Player) -> None:
@@ -21,7 +21,7 @@ async def test_a_standing_answer_is_given_until_it_is_withdrawn(world: World, an
     assert HEADS in labels(ana.hand)
     assert WITHDRAW not in labels(ana.hand)
     await ana.press(ana.hand, HEADS)
-    seen(text(ana.hand), "Standing: Always heads.", "You have chosen heads")
+    seen(text(ana.hand), "Standing: Heads until vigilance 10.", "You have chosen heads")
     assert ben.called
     assert not ana.called
     assert "1 of 2 in" in text(world.board)

@@ -138,6 +138,12 @@ async def exchange(night: Night) -> None:
         assert "Eva plays documents" not in others
         assert "Eva juega documentos" not in others
     seen(await night.reads("Ben"), "⚠ An escape would fail now: +2 vigilance.")
+    ben, version = night.players["Ben"], night.world.table.record.version
+    panel = await night.panel(ben)
+    await ben.press(panel, "Escape (fails, +2 vigilance)")
+    seen(text(ben.look(panel)), "⚠ This is sure to fail. Press it again to do it all the same.")
+    assert night.world.table.record.version == version
+    await ben.press(ben.look(panel), "Start over")
     await chapter(night, "an escape fails")
     seen(night.board, "Ben could not escape and takes another action.", "seen in play food/tools")
     seen(scene(night, "Round 1 · Ben fails to escape"), "food ✓ · tools ✓ · runaway 0 of 4 ✗")

@@ -97,6 +97,10 @@ class Player:
         since some options can only be typed."""
         panel = panel or self.hand
         button = next((item for item in items(panel) if item["custom_id"].endswith(f":{move}")), None)
+        if button is not None and ":weigh:" in button["custom_id"]:
+            await self.world.click(self, panel, button["custom_id"])
+            panel = self.look(panel)
+            button = next(item for item in items(panel) if item["custom_id"].endswith(f":{move}"))
         if button is None:
             parsed = Move.parse(move)
             panel = await self._question(panel, parsed.verb)
@@ -136,7 +140,7 @@ class Player:
             if values and self.menus.show(panel, item) == set(values):
                 continue
             await self.world.click(self, panel, item["custom_id"], values)
-            if not values and ":clear:" not in item["custom_id"]:
+            if not values and not {"clear", "weigh"} & set(item["custom_id"].split(":")[1:2]):
                 return True
             panel = self.look(panel)
 

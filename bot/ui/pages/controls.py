@@ -77,9 +77,12 @@ def is_public(table: Table, seat: Seat, ask: Ask) -> bool:
 
 
 def plain(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
-    """Give the buttons of an ask that needs none, or just one small choice: a press is the whole move."""
+    """Give the buttons of an ask that needs none, or just one small choice: a press is the whole move; of one that is
+    in vain, a draft."""
     face, view = table.title.face, table.view(seat)
     moves = [Move(ask.verb, ((option,),)) for option in ask.fields[0].options] if ask.fields else [Move(ask.verb)]
+    if not ask.fields and face.vain(view, moves[0]):
+        return [Button(face.button(view, moves[0], say), table.press("weigh", seat, table.token(seat), ask.verb))]
     advised = face.advised(view, table.asks(seat))
     usual: Style = "next" if face.usual(ask) and advised is None else "plain"
     styles: list[Style] = ["good" if face.sure(view, move) else "next" if move == advised else usual for move in moves]
@@ -202,7 +205,8 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
         drafted = table.press("go", seat, token, print_of(Move(ask.verb, picks)))
         press = drafted if any(picks) else _whole(table, seat, move)
         allowed = table.forbidden(seat, move) is None
-        buttons.append(Button(face.button(view, move, say), press, "next" if begun else "plain", allowed))
+        style: Style = "plain" if not begun else "danger" if face.vain(view, move) else "next"
+        buttons.append(Button(face.button(view, move, say), press, style, allowed))
     if not any(picks):
         buttons += _shortcuts(table, seat, ask, say)
     if begun:

@@ -61,6 +61,8 @@ def hand_page(
     if move is not None and (refused := _refused(table, seat, move)) is not None:
         lines = (*lines, "", f"⚠ {table.title.face.refusal(refused, say)}")
     around = beside(table, seat, bool(more), manner, say)
+    if move is not None and not move.picks and face.vain(table.view(seat), move):
+        lines = (*lines, "", say("hand-vain"))
     rows = _renewed(controls.rows(table, seat, move, say, around), drafts.serial(table, seat, draft))
     drawn = None if manner.text_first else _private_picture(table, seat, move, say)
     return replace(page, lines=lines, rows=rows, picture=drawn)

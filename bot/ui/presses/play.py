@@ -81,6 +81,17 @@ async def pick(pressed: Pressed) -> None:
     await _keep(pressed, chosen)
 
 
+@on("weigh", private=True)
+@open_question
+async def weigh(pressed: Pressed) -> None:
+    """Keep a move that is in vain as a draft, until it is pressed again."""
+    await _draft(pressed)
+    verb = pressed.press.argument
+    if not any(ask.verb == verb and not ask.fields for ask in pressed.table.asks(pressed.seat)):
+        raise Sorry("press-unreadable")
+    await _keep(pressed, Move(verb))
+
+
 @on("clear", private=True)
 @open_question
 async def clear(pressed: Pressed) -> None:

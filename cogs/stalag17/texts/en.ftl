@@ -688,6 +688,6 @@ stalag17-picture-own-hand-empty = Hand: no cards
 stalag17-picture-progress = after round
 stalag17-picture-of = { $have } of { $need }
 
-stalag17-order-coin-heads = Always heads
+stalag17-order-coin-heads = Heads until vigilance 10
 stalag17-order-join-ready = Always join when it succeeds
 stalag17-order-join-never = Always stay behind

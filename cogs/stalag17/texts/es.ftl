@@ -688,6 +688,6 @@ stalag17-picture-own-hand-empty = Mano: sin cartas
 stalag17-picture-progress = tras la ronda
 stalag17-picture-of = { $have } de { $need }
 
-stalag17-order-coin-heads = Siempre cara
+stalag17-order-coin-heads = Cara hasta vigilancia 10
 stalag17-order-join-ready = Unirme siempre que salga bien
 stalag17-order-join-never = Quedarme siempre

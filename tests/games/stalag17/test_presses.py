@@ -4,6 +4,7 @@ import pytest
 
 from bot.engine.game import Move
 from bot.engine.page import Menu
+from bot.engine.press import read
 from bot.ui.pages import controls
 from cogs.stalag17.render import FACE
 from cogs.stalag17.rules.game import GAME
@@ -40,10 +41,10 @@ def test_every_other_card_is_two_presses():
 
 
 @pytest.mark.parametrize("way", ["pile", "discard", "hand barr"])
-def test_the_only_offer_is_taken_in_a_press_and_in_two_by_the_chooser(way):
-    for hand, most in (("food/map r5 barr", 1), (RICH, 2)):
+def test_the_only_offer_is_taken_in_a_press_however_rich_the_table_is(way):
+    for hand in ("food/map r5 barr", RICH):
         state = table(who(hand), who(offer="map2"), plan="food map + 5", rules=ALL, discards="tools2")
-        assert counted(state, f"take 1 {way}") == most
+        assert counted(state, f"take 1 {way}") == 1
 
 
 def test_the_dearest_card_that_helps_nothing_is_discarded_in_a_press():
@@ -87,3 +88,17 @@ def test_an_escape_that_gets_a_prisoner_out_is_green(language, laid, informer, s
     if not informer:
         joint = table(who(), who("r3", laid), plan="food map + 5", rules=ALL, phase="joint", turn=B, escaper=A)
         assert [each.style for each in shown(joint, B) if each.press.endswith(":join")] == [style]
+
+
+@pytest.mark.parametrize(("phase", "verb"), [("turn", "escape"), ("joint", "join")])
+def test_what_would_fail_is_pressed_twice(phase, verb):
+    """§3.5, §4.4: it costs vigilance; what succeeds is one press."""
+    for laid, actions in (("food1 r5", ["do"]), ("food1", ["weigh"])):
+        state = table(who(laid=laid), who(), who(), plan="food + 5", rules="joint", phase=phase, escaper=B)
+        (button,) = [each for each in shown(state) if each.label.startswith(verb.title())]
+        assert [read(button.press).action] == actions
+    again = shown(state, draft=Move(verb))
+    assert [(each.style, read(each.press).action) for each in again if read(each.press).argument == verb] == [
+        ("danger", "do")
+    ]
+    assert "clear" in {read(each.press).action for each in again}
