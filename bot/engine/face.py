@@ -254,6 +254,11 @@ class Face:
         point, the boldest, the best bluff, whatever its people will talk about."""
         return ()
 
+    def timeline(self, view: Any, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+        """List what an ended game was about, a line each, the oldest first, behind a button that is called
+        `GAME-timeline`; () in most games."""
+        return ()
+
     def fate(self, view: Any, seat: Seat, say: Say) -> str:
         """Say in a line how the ended game went for `seat`, who did not win; "" where `ending` has said all."""
         return ""

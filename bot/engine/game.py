@@ -143,6 +143,8 @@ class Game(Protocol[State, View]):
     """What `view` gives, readable from its JSON: pictures are drawn from that."""
     event_type: ClassVar[Any]
     """The union of the game's events."""
+    shared: ClassVar[bool]
+    """Whether a win is worth less where several win together; else each of them has won as much as one alone."""
     hidden: ClassVar[tuple[str, ...]]
     """What of a state somebody may not know: paths of its fields, names joined by dots and positions left out, such as
     `officers.cards`. In everything else two states that show a viewer the same are equal."""
@@ -260,19 +262,16 @@ class Rules:
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     kept: ClassVar[tuple[str, ...]] = ()
     marks: ClassVar[Mapping[str, str]] = {}
+    shared: ClassVar[bool] = True
     hidden: ClassVar[tuple[str, ...]] = ()
 
     def withheld(self, state: Any, seat: Seat, verb: str) -> bool:
         """What is not offered is nobody's."""
         return False
 
-    def imagine(self, view: Any, chance: Chance) -> Any:
-        """Give a state that shows just `view`."""
-        raise NotImplementedError
-
-    def redeal(self, state: Any, viewer: Viewer, chance: Chance) -> Any:
+    def redeal(self: AnyGame, state: Any, viewer: Viewer, chance: Chance) -> Any:
         """Imagine the world from the view of `viewer`."""
-        return self.imagine(self.view(state, viewer), chance)  # type: ignore[attr-defined]
+        return self.imagine(self.view(state, viewer), chance)
 
     def retreat(self, state: Any, seat: Seat) -> int:
         """No move is taken back."""

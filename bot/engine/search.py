@@ -135,7 +135,9 @@ class Trial:
             return 0.0
         state = played_on(spot.game, spot.seats, self._lookahead, world, state, seed)
         result = spot.game.result(state)
-        return self._lookahead.worth(state, spot.seat) if result is None else outcome(result, spot.seat)
+        if result is None:
+            return self._lookahead.worth(state, spot.seat)
+        return outcome(result, spot.seat, spot.game.shared)
 
 
 def played_on(game: AnyGame, seats: int, lookahead: Lookahead, start: Any, state: Any, seed: bytes) -> Any:
@@ -153,9 +155,11 @@ def played_on(game: AnyGame, seats: int, lookahead: Lookahead, start: Any, state
     return state
 
 
-def outcome(result: Result, seat: Seat) -> float:
-    """Give what a finished game is worth to `seat`: a win 1, shared by those who win together, all else 0."""
-    return 1 / len(result.winners) if seat in result.winners else 0.0
+def outcome(result: Result, seat: Seat, shared: bool) -> float:
+    """Give what a finished game is worth to `seat`: a win 1, which those who win together may share, all else 0."""
+    if seat not in result.winners:
+        return 0.0
+    return 1 / len(result.winners) if shared else 1.0
 
 
 class Searcher:

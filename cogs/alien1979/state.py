@@ -79,7 +79,7 @@ class State(Record, frozen=True):
 
     def living(self) -> tuple[Seat, ...]:
         """List the seats still in the game."""
-        return tuple(seat for seat, pawn in enumerate(self.pawns) if pawn.fate == "alive")
+        return tuple([seat for seat, pawn in enumerate(self.pawns) if pawn.fate == "alive"])
 
     def haunts(self, seat: Seat) -> bool:
         """Tell whether `seat` is dead and haunts the ship (R25)."""

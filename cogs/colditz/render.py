@@ -38,6 +38,7 @@ from cogs.colditz.face import (
     scenes,
     stakes,
     story,
+    timeline,
     turn_lines,
     words,
 )
@@ -264,6 +265,10 @@ class ColditzFace(Face):
     def fate(self, view: View, seat: Seat, say: Say) -> str:
         """Say how the ended game went for a loser."""
         return story.fate(view, seat, say)
+
+    def timeline(self, view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+        """List all escapes and tries."""
+        return timeline.timeline(view, moves, say)
 
     def revealed(self, view: View, say: Say) -> tuple[str, ...]:
         """Turn up what everybody held."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from cogs.fugitive import data, house
 from cogs.fugitive.house import House
+from cogs.fugitive.house_state import Fact
 from cogs.fugitive.view import SpotView, View
 
 GUESSABLE = range(1, data.HIGHEST_GUESS + 1)
@@ -71,6 +72,11 @@ def elsewhere(view: View) -> tuple[Missed, ...]:
     """List what the viewer saw outside the row (§6.4 events 14 and 15): which hideouts, and how long the row was."""
     looks = (look for look in view.looks if look.seat == view.viewer == view.marshal)
     return tuple((frozenset(filter(house.is_hideout, look.cards or ())), look.row) for look in looks)
+
+
+def counted(fact: Fact, row: Sequence[int]) -> int:
+    """Count the hideouts of `row` of which an Informant told, in the region that he was asked for."""
+    return sum(row[place] in data.REGIONS[fact.region] for place in fact.places)
 
 
 def _known(view: View) -> frozenset[int]:

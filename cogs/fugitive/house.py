@@ -79,3 +79,15 @@ def event_of(card: int) -> House:
 def is_hideout(card: int) -> bool:
     """Tell a hideout from events and placeholders."""
     return card <= data.ESCAPE
+
+
+def in_decks(variant: str) -> tuple[House, ...]:
+    """List the events of which some or all are shuffled into the decks (§6.3)."""
+    return tuple(House) if variant == "random" else BY_ICON.get(variant.removeprefix("helpful_"), ())
+
+
+def in_piles(variant: str) -> tuple[tuple[House, ...], ...]:
+    """List the events of each pile (§6.3)."""
+    if variant == "discovery":
+        return (tuple(House),)
+    return tuple(BY_ICON[icon] for icon in ICONS) if variant == "catch_up" else ()

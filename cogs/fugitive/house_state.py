@@ -60,18 +60,21 @@ class Effects(Record, frozen=True):
 
 
 class Shown(Record, frozen=True):
-    """An event that came up: its number, who drew it, in which round, and from which deck (-1: from a pile alone)."""
+    """An event that came up: its number, who drew it, in which round, and from which deck (-1: from a pile alone).
+    `drawn` counts the cards that had been drawn for hands by then."""
 
     event: int
     seat: Seat
     round: int
     deck: int = -1
+    drawn: int = 0
 
 
 class Look(Record, frozen=True):
     """Cards that an event showed to `seat` alone: a hand (Leak), one card of it (Pickpocket), or the top of `deck`.
 
-    `row` is the length of the row then. `kept` tells whether a Stake-out kept a card; None while it is to be chosen.
+    `row` is the length of the row then, `drawn` counts the cards that had been drawn for hands. `kept` tells whether a
+    Stake-out kept a card; None while it is to be chosen.
     """
 
     event: int
@@ -81,6 +84,7 @@ class Look(Record, frozen=True):
     cards: tuple[int, ...]
     deck: int = -1
     kept: bool | None = None
+    drawn: int = 0
 
 
 class Fact(Record, frozen=True):

@@ -7,6 +7,9 @@ from cogs.fugitive import data, house
 from cogs.fugitive.data import ESCAPE, sprint
 from cogs.fugitive.house_state import Effects, Errand, Fact, Look, Shown
 
+DECKS = ("1", "2", "3")
+"""What the decks are called."""
+
 
 class Spot(Record, frozen=True):
     """A hideout in the row with the sprint cards under it, and how far it could have lain without them."""
@@ -41,12 +44,13 @@ class Guess(Record, frozen=True):
 
 
 class Draw(Record, frozen=True):
-    """A card drawn: who, from which deck (0 to 2), in which round."""
+    """A card drawn: who, from which deck (0 to 2), in which round, and how long the row was then."""
 
     seat: Seat
     deck: int
     round: int
     card: int
+    row: int = 0
 
 
 class State(Record, frozen=True):
@@ -96,8 +100,8 @@ class State(Record, frozen=True):
 
     def open_decks(self) -> tuple[str, ...]:
         """List the decks that can be drawn from, by their number from 1: they hold a card and no event closed them."""
-        closed = self.effects.closed_decks()
-        return tuple(str(deck + 1) for deck, cards in enumerate(self.decks) if cards and deck not in closed)
+        closed = self.effects.closed_decks() if self.effects.closed else ()
+        return tuple([name for deck, name in enumerate(DECKS) if self.decks[deck] and deck not in closed])
 
     def hidden(self) -> frozenset[int]:
         """The numbers of the face-down hideouts."""

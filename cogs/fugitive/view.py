@@ -10,7 +10,8 @@ from cogs.fugitive.state import Guess, State
 class SpotView(Record, frozen=True):
     """A place of the row. `hideout` and `sprints` are None while the viewer may not know them.
 
-    `revealed` and `sprints_open` tell what everybody sees; `reach` is how far it could have lain without sprinting.
+    `revealed` and `sprints_open` tell what everybody sees, `sprints_shown` what events said of it; `reach` is how far
+    it could have lain without sprinting.
     """
 
     hideout: int | None
@@ -19,6 +20,7 @@ class SpotView(Record, frozen=True):
     round: int
     revealed: bool
     sprints_open: bool
+    sprints_shown: bool | None
     reach: int
 
     def open_cards(self) -> tuple[int, ...]:
@@ -34,18 +36,22 @@ class DrawView(Record, frozen=True):
     deck: int
     round: int
     card: int | None
+    row: int
 
 
 class LookView(Record, frozen=True):
-    """A look that an event gave to `seat`: that it looked is public, the cards are None unless the viewer did."""
+    """A look that an event gave to `seat`: that it looked is public, and at how many cards; which, only if the viewer
+    did."""
 
     event: int
     seat: Seat
     round: int
     row: int
+    count: int
     cards: tuple[int, ...] | None
     deck: int
     kept: bool | None
+    drawn: int
 
 
 class View(Record, frozen=True):
@@ -71,7 +77,9 @@ class View(Record, frozen=True):
     guesses: tuple[Guess, ...]
     result: Result | None
     variant: str
-    errand: Errand | None
+    errands: tuple[Errand, ...]
+    pile_sizes: tuple[int, ...]
+    discards: tuple[tuple[int, ...], ...]
     effects: Effects
     shown: tuple[Shown, ...]
     looks: tuple[LookView, ...]
@@ -81,6 +89,11 @@ class View(Record, frozen=True):
     """Numbers that the Marshal has marked: hideouts, as the Marshal thinks."""
     doubted: tuple[int, ...] = ()
     """Others: none, as the Marshal thinks."""
+
+    @property
+    def errand(self) -> Errand | None:
+        """What an event asks for now."""
+        return self.errands[-1] if self.errands and self.result is None else None
 
     @property
     def asked(self) -> Seat | None:
@@ -120,12 +133,13 @@ def view(state: State, viewer: Viewer) -> View:
             spot.round,
             spot.revealed,
             spot.sprints_open,
+            spot.sprints_shown,
             spot.reach,
         )
         for spot in state.row
     )
     draws = tuple(
-        DrawView(draw.seat, draw.deck, draw.round, draw.card if over or draw.seat == viewer else None)
+        DrawView(draw.seat, draw.deck, draw.round, draw.card if over or draw.seat == viewer else None, draw.row)
         for draw in state.draws
     )
     return View(
@@ -135,7 +149,7 @@ def view(state: State, viewer: Viewer) -> View:
         bonus_pass=state.bonus_pass,
         phase=state.phase,
         round=state.round,
-        due=state.due if state.phase == "m_draw" else 0,
+        due=state.due,
         row=row,
         deck_sizes=tuple(len(deck) for deck in state.decks),
         hand_size=len(state.hand),
@@ -146,7 +160,9 @@ def view(state: State, viewer: Viewer) -> View:
         guesses=state.guesses,
         result=state.result,
         variant=state.variant,
-        errand=state.errands[-1] if state.errands and not over else None,
+        errands=state.errands,
+        pile_sizes=tuple(len(pile) for pile in state.piles),
+        discards=state.discards,
         effects=state.effects,
         shown=state.shown,
         looks=tuple(_look(look, over or look.seat == viewer) for look in state.looks),
@@ -156,5 +172,5 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def _look(look: Look, shown: bool) -> LookView:
-    cards = look.cards if shown else None
-    return LookView(look.event, look.seat, look.round, look.row, cards, look.deck, look.kept)
+    cards, count = look.cards if shown else None, len(look.cards)
+    return LookView(look.event, look.seat, look.round, look.row, count, cards, look.deck, look.kept, look.drawn)

@@ -78,7 +78,7 @@ def sampled(chosen: Title, level: str, seed: str, number: int) -> Iterator[Sampl
     result = game.result(state)
     assert result is not None
     for seat, features in kept:
-        yield Sample(number, features, outcome(result, seat))
+        yield Sample(number, features, outcome(result, seat, game.shared))
 
 
 if __name__ == "__main__":

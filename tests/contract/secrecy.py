@@ -82,8 +82,7 @@ def check_secrecy(one: Case, tally: Tally, game: AnyGame | None = None, face: Fa
                 tally.sighted.add(viewer)
             tally.private = tally.private or (viewer is not None and _private(rules, turn.before, viewer))
             check_same(one, rules, turn.before, other, viewer, dice, where)
-            if rules.hidden:
-                check_hidden(rules, turn.before, other, where)
+            check_hidden(rules, turn.before, other, where)
             if viewer is not None:
                 check_refusals(one, rules, (turn.before, other), viewer, dice, forger, where)
             if dice.randrange(PAINT_ONCE_IN) == 0:

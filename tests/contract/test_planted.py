@@ -102,7 +102,7 @@ class Forgetful(FugitiveFace):
     [
         (TellsByAsking, "not what is seen"),
         (TellsByPassing, "the rules do not reveal"),
-        (TellsLate, "the view tells"),
+        (TellsLate, "the view tells|neither shown nor hidden"),
         (TellsInWords, "not what is seen"),
         (TellsByRefusing, "the refusal of .* tells"),
         (TellsForgers, "the refusal of hide .* tells"),
@@ -120,7 +120,7 @@ def test_a_page_painted_from_elsewhere_is_found():
 
 
 class Lazy(Fugitive):
-    """Redeals nothing, so that every comparison passes."""
+    """Knows of no other truth, so that every comparison passes."""
 
     def redeal(self, state, viewer, chance):
         return state

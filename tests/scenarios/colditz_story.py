@@ -269,7 +269,6 @@ Tom              end
 Ana 66 54        D to B5
 
 ## The others play on
-Ana              end
 Eva 52           leave
 
 ## The end

@@ -86,9 +86,7 @@ async def test_a_move_is_chosen_or_typed_shown_with_its_price_and_taken_back(wor
 async def test_a_plan_is_pinned_until_it_is_unpinned(world: World, three: Three) -> None:
     """§4.5: it is chosen in a form, its next step alone stands out, it stays over turns, and nobody else sees it."""
     ana, ben, _ = three
-    await world.put(
-        table(officer("44,20 42,20", "key", kit=True), officer("46,20", kit=True), guards="58,20", points=7)
-    )
+    await world.put(table(officer("44,20 42,20", kit=True), officer("46,20", kit=True), guards="58,20", points=7))
     board = text(world.board)
     form = await ana.press(ana.hand, "Pin a plan")
     await ana.submit(form, plan=["0"])

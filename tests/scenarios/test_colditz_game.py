@@ -42,9 +42,11 @@ def line(night: Night, name: str) -> str:
 
 
 async def offered(night: Night, name: str) -> list[str]:
-    """What somebody may press or choose to make a move."""
+    """What somebody may press or choose to make a move, also by the menu that chooses among questions."""
     panel = await night.panel(night.players[name])
-    return [says(item) for item in items(panel) if item["custom_id"].split(":")[1] in ("do", "pick")]
+    found = [item for item in items(panel) if item["custom_id"].split(":")[1] in ("do", "pick")]
+    chosen = [item["options"] for item in found if item["custom_id"].endswith(":.0.0")]
+    return [says(item) for item in found] + [option["label"] for options in chosen for option in options]
 
 
 async def drawn(night: Night) -> None:
@@ -189,7 +191,7 @@ async def shot(night: Night) -> None:
 async def ended(night: Night) -> None:
     """The target is reached and the round played to its end; everything is told and agrees (§3.17)."""
     board = await night.chapter("The second escape")
-    seen(board, "Ana: D escaped at O1.")
+    seen(board, "Ana (21): D escaped at O1.")
     assert not night.world.over
     board = await night.chapter("The others play on")
     seen(board, "Eva moves men: 7 of 7 points left.")
@@ -206,6 +208,10 @@ async def ended(night: Night) -> None:
     seen(await night.reads("Eva"), "Gana Ana: se han fugado más hombres suyos.")
     assert labels(night.world.board) == ["Rematch", "Verify", "Log", "Rules"]
     seen(await night.log("Eva"), "D se fugó por O1", "Ana ha sacado a más hombres.")
+    told = next(message for message in night.world.public if "Escapes" in labels(message))
+    assert labels(told) == ["Rematch", "Log", "Verify", "Escapes"]
+    listed = answer(await night.players["Eva"].press(told, "Escapes"))
+    seen(listed, "2 fugas en", "**C americano** · ", "✅ libre en O1")
     checked = answer(await night.players["Tom"].press(night.world.board, "Verify"))
     assert "Every shuffle and move agrees" in checked
     rematch = answer(await night.players["Eva"].press(night.world.board, "Rematch"))

@@ -79,6 +79,23 @@ def log_page(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str, a
     )
 
 
+def timeline_page(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str, asked: str = "") -> Page:
+    """Show a part of what an ended game was about: its beginning, or what a button of another part has `asked` for."""
+    say = table.say(locale)
+    lines = [Logged(line) for line in table.title.face.timeline(table.view(viewer), moves, say)]
+    start, end = _part(lines, asked or "later.0")
+
+    def turned(key: str, to: int, there: bool) -> Button:
+        return Button(say(f"button-{key}"), table.press("timeline", argument=f"{key}.{to}"), enabled=there)
+
+    buttons = (turned("earlier", start, start > 0), turned("later", end, end < len(lines)))
+    return Page(
+        title=say(f"{table.title.name}-timeline"),
+        lines=tuple(line.text for line in lines[start:end]) or (say("log-empty"),),
+        rows=() if (start, end) == (0, len(lines)) else (buttons,),
+    )
+
+
 def log_text(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str) -> str:
     """Write the whole log as plain text."""
     say = table.say(locale)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.table.table import Table
 from bot.ui.dispatch import Pressed, Sorry, on
 from bot.ui.pages import forms
-from bot.ui.pages.log import log_page, log_text
+from bot.ui.pages.log import log_page, log_text, timeline_page
 from bot.ui.pages.look import look_page
 from bot.ui.pages.notes import rules_page
 from bot.ui.painting.painter import Painter
@@ -33,6 +33,17 @@ async def log(pressed: Pressed) -> None:
     viewer = table.seat_of(pressed.user)
     asked = pressed.press.argument
     page = log_page(table, await table.told(viewer), viewer, pressed.locale, asked)
+    await (pressed.reply.show(page) if asked else pressed.reply.add(page))
+
+
+@on("timeline", private=True)
+async def timeline(pressed: Pressed) -> None:
+    """List what an ended game was about."""
+    table, asked = pressed.table, pressed.press.argument
+    if table.record.status != "over":
+        raise Sorry("verify-later")
+    viewer = table.seat_of(pressed.user)
+    page = timeline_page(table, await table.told(viewer), viewer, pressed.locale, asked)
     await (pressed.reply.show(page) if asked else pressed.reply.add(page))
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.engine.action import NO_ACTIONS, ActionRules, Actions
 from bot.engine.chance import Chance
-from bot.engine.game import NOT_NOW, Illegal, Option, Seat, Step, Viewer, WhoseTurn, then
+from bot.engine.game import NOT_NOW, Ask, Field, Illegal, Option, Picks, Seat, Step, Viewer, WhoseTurn, then
 from cogs.alien1979 import data
 from cogs.alien1979.events import EVENTS, Began, Idle, Round
 from cogs.alien1979.rules import codes, turn
@@ -46,6 +46,7 @@ class Alien1979(ActionRules):
     state_type = State
     view_type = View
     event_type = EVENTS
+    shared = False
     hidden = ("pawns.codes", "pawns.known", "pawns.passed", "deck", "lying", "chosen")
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
@@ -72,11 +73,23 @@ class Alien1979(ActionRules):
         """A code to put down or back, or the actions of one's turn."""
         if state.result is not None:
             return NO_ACTIONS
-        if state.haunts(seat):
+        if state.haunting and state.haunts(seat):
             return HAUNTING
         if state.owed:
             return LOSING if seat in state.owed else NO_ACTIONS
         return IN_TURN.get(state.phase, NO_ACTIONS) if seat == state.turn else NO_ACTIONS
+
+    def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
+        """What `seat` may decide now: mostly nothing, where it is not its turn."""
+        if seat != state.turn and not state.owed and not state.haunting:
+            return ()
+        return super().asks(state, seat)
+
+    def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
+        """Give the fields of `ask`; where it has some, what follows them is left to the action."""
+        if len(picked) < len(ask.fields):
+            return ask.fields[len(picked)]
+        return super().narrow(state, seat, ask, picked) if ask.fields else None
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Put down the rank with fewest copies; in one's own actions, stop (R18)."""

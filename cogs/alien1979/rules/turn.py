@@ -36,14 +36,22 @@ from cogs.alien1979.state import NOWHERE, Pawn, State
 
 def begin(state: State, chance: Chance) -> Step[State]:
     """Begin a turn: reveal the Alien's card and let it act on everybody (§3.3 phases 1 and 2, R22)."""
-    state = replace(state, points=0, phase="lose")
+    deck, discards = state.deck, state.discards
     events: tuple[Event, ...] = ()
-    if not state.deck:
-        state = replace(state, deck=chance.shuffled(sorted(state.discards)), discards=())
+    if not deck:
+        deck, discards = chance.shuffled(sorted(discards)), ()
         events = (Reshuffled(),)
-    rank, suit = card = state.deck[0]
+    rank, suit = card = deck[0]
     raged = state.enterer is not None
-    state = replace(state, deck=state.deck[1:], discards=(*state.discards, card), raged=raged, haunted=False)
+    state = replace(
+        state,
+        points=0,
+        phase="lose",
+        deck=deck[1:],
+        discards=(*discards, card),
+        raged=raged,
+        haunted=False,
+    )
     events += (Revealed(state.turn, card), *foreseen(state, range(len(state.pawns))))
     if rank in data.MOVING:
         return then(events, _prowl(state, suit, chance))
@@ -51,14 +59,16 @@ def begin(state: State, chance: Chance) -> Step[State]:
         return then(events, _strike(state, data.STRIKES[rank], chance))
     if raged:
         return then(events, _strike(state, data.MAD_MARKS, chance))
-    there = tuple(seat for seat in state.living() if state.pawns[seat].place == suit)
-    if not any(state.pawns[seat].codes for seat in there):
+    there = tuple([seat for seat, pawn in enumerate(state.pawns) if pawn.place == suit and pawn.codes])
+    if not there:
         events += (Harmless(),)
     return then(events, demand(state, there, chance))
 
 
 def foreseen(state: State, seats: Iterable[Seat]) -> tuple[Event, ...]:
     """Show the Alien's next cards to those of `seats` who haunt the ship (R25)."""
+    if not state.haunting:
+        return ()
     dead = tuple(seat for seat in seats if state.haunts(seat))
     return (Foreseen(state.deck[: data.FORESEEN], to=dead),) if dead else ()
 
@@ -127,15 +137,16 @@ def settle(state: State, chance: Chance) -> Step[State]:
         sector = state.pawns[seat].place
         state = codes.put(state, seat, sector, code)
         events += (PutDown(seat, sector, card), PutDownCode(seat, code, card, to=(seat,)))
-    state = replace(state, chosen=())
+    if state.chosen:
+        state = replace(state, chosen=())
     pawn = state.pawns[state.turn]
-    if not pawn.alive:
+    if not pawn.alive or not (state.points or state.phase == "lose"):
         return then(events, end(state, chance))
-    if state.phase == "lose":
-        state = codes.seated(replace(state, points=data.POINTS), state.turn, replace(pawn, shielded=False))
-    elif not state.points:
-        return then(events, end(state, chance))
-    return Step(replace(state, phase="act"), events)
+    if state.phase != "lose":
+        return Step(replace(state, phase="act"), events)
+    if pawn.shielded:
+        state = codes.seated(state, state.turn, replace(pawn, shielded=False))
+    return Step(replace(state, phase="act", points=data.POINTS), events)
 
 
 def end(state: State, chance: Chance) -> Step[State]:
@@ -149,15 +160,19 @@ def end(state: State, chance: Chance) -> Step[State]:
 
 def pass_on(state: State, chance: Chance) -> Step[State]:
     """Go on to the next player; a seat that is out only ticks (R18). Past the last round nobody wins (R19)."""
-    seat = (state.turn + 1) % len(state.pawns)
+    seat, number = state.turn, state.round
     events: tuple[Event, ...] = ()
-    if seat == state.first:
-        if state.round == data.LAST_ROUND:
-            return over(state, "limit")
-        state = replace(state, round=state.round + 1)
-        events = (Round(state.round),)
-    state = replace(state, turn=seat)
-    return then(events, begin(state, chance) if state.pawns[seat].alive else end(state, chance))
+    while True:
+        before, seat = seat, (seat + 1) % len(state.pawns)
+        if seat == state.first:
+            if number == data.LAST_ROUND:
+                return then(events, over(replace(state, turn=before, round=number), "limit"))
+            number += 1
+            events += (Round(number),)
+        if state.pawns[seat].fate == "alive":
+            return then(events, begin(replace(state, turn=seat, round=number), chance))
+        if seat == state.enterer and state.countdown is not None:
+            return then(events, end(replace(state, turn=seat, round=number), chance))
 
 
 def reset(state: State, chance: Chance) -> State:

@@ -147,7 +147,7 @@ def threatened(view: View) -> set[str]:
 
 
 def _all(frame: Frame, view: View, size: Callable[[str], int]) -> Iterator[tuple[Point, Image.Image]]:
-    struck, playing = threatened(view), view.result is None
+    struck, playing = threatened(view), view.result is None and view.phase != "colours"
     men = [(officer, number) for officer, one in enumerate(view.officers) for number in range(len(one.men))]
     spots = stood(frame, [view.officers[officer].men[number].place for officer, number in men])
     for (officer, number), at in zip(men, spots, strict=True):

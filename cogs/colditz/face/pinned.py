@@ -13,6 +13,7 @@ from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, cut
 from cogs.colditz.face import errands, looks, presumed
 from cogs.colditz.face.planner import plan
+from cogs.colditz.face.risk import risk
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROUTES
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
@@ -24,6 +25,9 @@ NONE = "none"
 """Stands there for no plan."""
 
 MENU = 25
+
+TOO_RISKY = 50
+"""The chance in a hundred of an arrest from which on a way is no step that stands out."""
 
 
 def lines(view: View) -> tuple[str, ...]:
@@ -43,7 +47,7 @@ def choices(view: View, say: Say) -> tuple[Choice, ...]:
         Choice(str(number), cut(name, DETAIL), cut(about, DETAIL), number == view.pinned)
         for number, name, about in looks.in_short(view, say)
     )[: MENU - 1]
-    return (*plans, Choice(NONE, say("colditz-unpinned"), "", not any(one.chosen for one in plans)))
+    return (Choice(NONE, say("colditz-unpinned"), "", not any(one.chosen for one in plans)), *plans)
 
 
 def put(view: View, noted: Sequence[str]) -> View:
@@ -59,7 +63,7 @@ def put(view: View, noted: Sequence[str]) -> View:
 
 def next_step(view: View, asks: Sequence[Ask]) -> Move | None:
     """Give the next step of the pinned plan that is offered: the kit, then Equipment that it lacks, its tunnel, or
-    somebody on his way. None without a plan that can be walked."""
+    somebody on his way who is likelier safe than not. None without a plan that can be walked."""
     found = plan(view, view.pinned) if view.pinned is not None and view.me == view.active else None
     if found is None or view.me is None:
         return None
@@ -76,4 +80,4 @@ def _steps(view: View, asks: dict[str, Ask], wanted: set[str]) -> Iterator[Move]
         if verb in asks:
             yield from (move for move in presumed.shortcuts(view, asks[verb]) if move.picks[0][0] in wanted)
     if "move" in asks:
-        yield from errands.moves(view)
+        yield from (move for move in errands.moves(view) if risk(view, move.picks[0][0], move.picks[1][0]) < TOO_RISKY)

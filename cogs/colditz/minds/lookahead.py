@@ -13,12 +13,12 @@ from cogs.colditz.data import kind
 from cogs.colditz.minds import german, officer
 from cogs.colditz.minds.errands import dig, for_the_kit, to_fetch, to_wait, towards
 from cogs.colditz.minds.german_mind import GermanMind
-from cogs.colditz.minds.mind import HARD, QUICK
+from cogs.colditz.minds.mind import HARD, HORIZON, QUICK
 from cogs.colditz.minds.officer_mind import OfficerMind
 from cogs.colditz.minds.outlook import features
 from cogs.colditz.minds.runs import prospects
 from cogs.colditz.policy import ComputerPlayer
-from cogs.colditz.rules.castle.distances import FAR
+from cogs.colditz.rules.castle.distances import FAR, hunt
 from cogs.colditz.rules.castle.pawns import INDOORS
 from cogs.colditz.state import GERMAN, State
 from cogs.colditz.view import View
@@ -93,6 +93,7 @@ def thoughts_of_officer(mind: OfficerMind) -> Iterator[Move | None]:
     yield mind.if_offered("drive" if mind.kit else "")
     yield officer.trick(mind)
     yield mind.if_offered("end")
+    yield sacrifice(mind)
     yield from errands(mind)
     yield from dares(mind)
 
@@ -114,6 +115,23 @@ def errands(mind: OfficerMind) -> Iterator[Move | None]:
     movable = mind.movable()
     tasks = for_the_kit(mind) if not mind.kit else to_fetch(mind) if any(mind.plan.missing) else to_wait(mind)
     yield from (towards(mind, name, field) for name, field in tasks if name in movable)
+
+
+def sacrifice(mind: OfficerMind) -> Move | None:
+    """Let another man take the guard along who is nearest to the man in danger with the shortest way left (§3.11)."""
+    field = mind.field(mind.stock_now())
+    outside = [name for name, danger in officer.outside(mind).items() if danger >= officer.ALARM]
+    runner = min(outside, key=lambda name: field.get(mind.own[name].place, FAR), default="")
+    others = [name for name in mind.options("surrender") if name != runner]
+    if not runner or not others:
+        return None
+    steps = hunt(mind.own[runner].place, mind.own[runner].trail, HORIZON)
+    _, name, guard = min(
+        (steps.get(mind.view.guards[int(guard[1:])].place, FAR), name, guard)
+        for name in others
+        for guard in mind.options("surrender", (name,))
+    )
+    return Move("surrender", ((name,), (guard,)))
 
 
 def dares(mind: OfficerMind) -> Iterator[Move | None]:

@@ -90,7 +90,7 @@ def best(
         if (plan.car and "car" not in cards) or (plan.tunnel and plan.tunnel not in cards | given):
             continue
         missing = tuple([max(0, need - held) for need, held in zip(plan.need, means, strict=True)])
-        if any([lack > pile for lack, pile in zip(missing, piles, strict=True)]):
+        if any(lack > pile for lack, pile in zip(missing, piles, strict=True)):
             continue
         cost = float(CAR_COST if plan.car else EXPOSED * outside(plan))
         for kind, lack in zip(EQUIPMENT, missing, strict=True):

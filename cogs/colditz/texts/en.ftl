@@ -495,7 +495,7 @@ colditz-now-affair_loss = Equipment must be given up.
 colditz-now-affair_call = Roll call: the officers choose in secret who goes.
 colditz-waiting = Waiting for { $names }.
 
-colditz-turn-colours = choose your colour. The officers move in the order in which the colours stand here.
+colditz-turn-colours = choose your colour.
 colditz-turn-posts = post your guards: one inside per officer, two or more in the garrison.
 colditz-turn-roll = roll the dice.
 colditz-turn-draw = draw a card, or not.
@@ -1437,6 +1437,47 @@ colditz-scene-left = { $who } has { $left ->
     [0] .
     [one] , 1 of them in a cell.
    *[other] , { $held } of them in cells.
+}
+
+## Escapes and tries
+
+colditz-timeline = Escapes
+colditz-timeline-total = { $out ->
+    [0] Nobody got away
+    [one] 1 escape
+   *[other] { $out } escapes
+} in { $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+}.
+colditz-timeline-line = Round { $round } · **{ $man }** · { $way } · { $result }
+colditz-timeline-way-walk = on foot
+colditz-timeline-way-car = Commandant's car
+colditz-timeline-way-dare = Do or die
+colditz-timeline-escaped = ✅ away at { $objective }
+colditz-timeline-arrested = ❌ arrested by { $guard }: { $place }{ $spaces ->
+    [0] { "" }
+    [one] , 1 space from freedom
+   *[other] , { $spaces } spaces from freedom
+}
+colditz-timeline-killed = 💀 shot dead{ $known ->
+    [0] { "" }
+   *[other] : { $place }
+}{ $spaces ->
+    [0] { "" }
+    [one] , 1 space from freedom
+   *[other] , { $spaces } spaces from freedom
+}
+colditz-timeline-drove = ❌ { $total } of { $need } spaces, to a cell
+colditz-timeline-fell = 💀 shot down{ $known ->
+    [0] { "" }
+   *[other] {" "}after { $total } of { $need } spaces
+}, his officer is out
+colditz-timeline-discovered = ❌ found in the tunnel
+colditz-timeline-left = … still on his way at the end: { $place }{ $spaces ->
+    [0] { "" }
+    [one] , 1 space from freedom
+   *[other] , { $spaces } spaces from freedom
 }
 
 ## The story of a game

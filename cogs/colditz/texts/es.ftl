@@ -501,7 +501,7 @@ colditz-now-affair_loss = Hay que entregar equipo.
 colditz-now-affair_call = Recuento: los oficiales deciden en secreto quién acude.
 colditz-waiting = Se espera a { $names }.
 
-colditz-turn-colours = elige tu color. Los oficiales juegan en el orden en que aquí están los colores.
+colditz-turn-colours = elige tu color.
 colditz-turn-posts = coloca a tus guardias: uno dentro por oficial, dos o más en la guarnición.
 colditz-turn-roll = tira los dados.
 colditz-turn-draw = roba una carta, o no.
@@ -1486,6 +1486,47 @@ colditz-scene-left = A { $who } { $left ->
     [0] .
     [one] , 1 de ellos en una celda.
    *[other] , { $held } de ellos en celdas.
+}
+
+## Fugas e intentos
+
+colditz-timeline = Fugas
+colditz-timeline-total = { $out ->
+    [0] Nadie escapó
+    [one] 1 fuga
+   *[other] { $out } fugas
+} en { $tries ->
+    [one] 1 intento
+   *[other] { $tries } intentos
+}.
+colditz-timeline-line = Ronda { $round } · **{ $man }** · { $way } · { $result }
+colditz-timeline-way-walk = a pie
+colditz-timeline-way-car = coche del Comandante
+colditz-timeline-way-dare = A vida o muerte
+colditz-timeline-escaped = ✅ libre en { $objective }
+colditz-timeline-arrested = ❌ arrestado por el { $guard }: { $place }{ $spaces ->
+    [0] { "" }
+    [one] , a 1 casilla de la libertad
+   *[other] , a { $spaces } casillas de la libertad
+}
+colditz-timeline-killed = 💀 muerto de un disparo{ $known ->
+    [0] { "" }
+   *[other] : { $place }
+}{ $spaces ->
+    [0] { "" }
+    [one] , a 1 casilla de la libertad
+   *[other] , a { $spaces } casillas de la libertad
+}
+colditz-timeline-drove = ❌ { $total } de { $need } casillas; a una celda
+colditz-timeline-fell = 💀 abatido{ $known ->
+    [0] { "" }
+   *[other] {" "}tras { $total } de { $need } casillas
+}; su oficial queda fuera
+colditz-timeline-discovered = ❌ descubierto en el túnel
+colditz-timeline-left = … aún en camino al final: { $place }{ $spaces ->
+    [0] { "" }
+    [one] , a 1 casilla de la libertad
+   *[other] , a { $spaces } casillas de la libertad
 }
 
 ## La historia de una partida

@@ -35,7 +35,7 @@ def warnings(view: View, seat: Seat, say: Say) -> Iterator[str]:
     """Warn of what is easily overlooked (§7): no cash for the exit, arrest, a disc lost, an exit too far away."""
     one = trip.player(view, seat)
     leaves = one.at == facts.way_out(view)
-    cost = facts.cost(view) if view.day > 1 and not leaves else 0
+    cost = trip.due(view, seat) if view.day > 1 else 0
     distance, left = trip.far(view, seat), trip.actions_left(view, seat)
     if distance is not None and distance >= left and not leaves:
         key = "far" if distance > left else "stuck" if one.cash < cost else "now"

@@ -9,6 +9,7 @@ from typing import cast
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Move, Picks
 from cogs.escape_plan.data import NUMBERS
+from cogs.escape_plan.minds import uses
 from cogs.escape_plan.minds.answers import ANSWERS
 from cogs.escape_plan.minds.journey import Journey, spot_of
 from cogs.escape_plan.minds.mind import Mind
@@ -17,6 +18,7 @@ from cogs.escape_plan.rules.city.tiles import Site, touching
 from cogs.escape_plan.rules.day import heat
 from cogs.escape_plan.rules.day.sending import Send
 from cogs.escape_plan.rules.executive.things import EFFECTS
+from cogs.escape_plan.rules.turn.avoiding import Avoid
 from cogs.escape_plan.rules.turn.interrupts import TakeContact
 from cogs.escape_plan.rules.visit.headquarters import Hire
 from cogs.escape_plan.rules.visit.store import OpenLocker
@@ -32,7 +34,7 @@ FOLLY = 150.0
 TILES = 4
 """How many tiles have one: each where it lies best."""
 
-FURTHER = {"contact": TakeContact(), "send": Send(), "hire": Hire(), "locker": OpenLocker()}
+FURTHER = {"contact": TakeContact(), "send": Send(), "hire": Hire(), "locker": OpenLocker(), "avoid": Avoid()}
 """What is asked further, where the judgement of an answer looks at it."""
 
 AT_ONCE = ("disc", "calm", "fame")
@@ -48,6 +50,8 @@ def best(view: View, ask: Ask) -> tuple[Move, ...]:
         return _ways(view, ask)
     if ask.verb == "use" and view.turn.stage == AFTER:
         return tuple(Move("use", ((name,),)) for name in ask.fields[0].options if _effect(name) in AT_ONCE)[:IDEAS]
+    if ask.verb == "avoid":
+        return tuple(_sorted(uses.avoids(_mind(view, ask))))[:IDEAS]
     if ask.verb not in JUDGED:
         return ()
     found = _sorted(ANSWERS[ask.verb](_mind(view, ask)))

@@ -87,6 +87,8 @@ def going(view: View, seat: Seat, picks: tuple[str, ...], say: Say) -> str:
     longer = say(f"escape_plan-do-{key}-left", place=paid, left=shown, hurt=hurt)
     text = within(longer, say(f"escape_plan-do-{key}-left", place=paid, left=short, hurt=hurt))
     text = within(text, say(f"escape_plan-do-{key}-left", place=plain, left=short, hurt=hurt))
+    briefly = _paid(way, _named(view, place, tile, say), say)
+    text = within(text, say(f"escape_plan-do-{key}-brief", place=briefly, left=short, hurt=hurt))
     return warned(view, seat, way.cost, text, say) if key == "move" else text
 
 
@@ -94,11 +96,20 @@ def _paid(way: Way, name: str, say: Say) -> str:
     return say("escape_plan-do-move-paid", place=name, cost=money(way.cost)) if way.cost else name
 
 
+def _several(view: View, place: str) -> bool:
+    """Tell whether the city has more than one such place."""
+    return sum(kind == place for each in view.city for kind, _ in each.data.places) > 1
+
+
+def _named(view: View, place: str, tile: str, say: Say) -> str:
+    """Name a place, with its tile where there are several such."""
+    return words.spot(view, f"{tile}.{place}", say) if _several(view, place) else words.place(place, say)
+
+
 def _worth(view: View, seat: Seat, place: str, tile: str, say: Say) -> str:
     """Name a place with what its visit brings, if it brings anything: "Cinema (stash $70k)", "Gang headquarters (2 to
     hire, marker $35k)"."""
-    several = sum(kind == place for each in view.city for kind, _ in each.data.places) > 1
-    name = words.spot(view, f"{tile}.{place}", say) if several else words.place(place, say)
+    several, name = _several(view, place), _named(view, place, tile, say)
     site, scores = view.site(tile), view.box.numbers.marker
     if place == "gang" and scores and site.marker is None and site.members and view.players[seat].markers:
         brings = say("escape_plan-brings-marker", count=site.members, scores=money(scores))

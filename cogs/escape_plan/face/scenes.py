@@ -125,6 +125,7 @@ def _closed(view: View, event: ExitClosed, say: Say) -> Iterator[str]:
     if len(others) > 1:
         yield say("escape_plan-scene-closed-other", exits=tuple(map(str, others)))
     elif view.day == DAYS:
-        yield say("escape_plan-scene-way-open", exit=others[0], cost=money(facts.costs(view)[0]))
+        cost, players = money(facts.costs(view)[0]), len(view.players)
+        yield say("escape_plan-scene-way-open", exit=others[0], cost=cost, players=players)
     else:
         yield say("escape_plan-scene-way-out", exit=others[0])

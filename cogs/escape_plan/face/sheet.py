@@ -119,7 +119,7 @@ def purse(view: View, seat: Seat, say: Say) -> str:
     """Write the money in a line; on the last day also what leaving now would make (§3.11)."""
     one = trip.player(view, seat)
     amounts = {"pocket": money(one.cash), "stash": money(stash(one))}
-    if facts.way_out(view) is None or one.cash < facts.cost(view):
+    if facts.way_out(view) is None or one.cash < trip.due(view, seat):
         return say("escape_plan-line-purse", income=money(one.cubes), **amounts)
     return say("escape_plan-line-purse-last", total=money(trip.leaving(view, seat)), **amounts)
 

@@ -31,10 +31,20 @@ def harm(view: View, seat: Seat, officers: tuple[str, ...], cash: int) -> facts.
     return facts.suffers(own.wounds, own.handcuffs, officers, cash)
 
 
+def due(view: View, seat: Seat) -> int:
+    """Give what leaving at the next chance would still cost a player: nothing once he is on his way out and has paid
+    (§3.6.1); alone, what the next part of the day costs once the action of this one is under way (§4.7)."""
+    if view.players[seat].at == facts.way_out(view):
+        return 0
+    costs, alone = facts.costs(view), len(view.players) == 1
+    later = alone and view.day == DAYS and view.phase == "turn" and not _chooses(view)
+    return costs[min(view.part + 1, len(costs) - 1)] if later else facts.cost(view)
+
+
 def short(view: View, seat: Seat, spent: int) -> int:
     """Give how much of what leaving costs now is missing after spending `spent`, from the second day on (§7)."""
     left = (view.players[seat].cash or 0) - spent
-    return max(0, facts.cost(view) - left) if view.day > 1 and spent else 0
+    return max(0, due(view, seat) - left) if view.day > 1 and spent else 0
 
 
 def ways(view: View, to: str) -> tuple[Way, ...]:
@@ -88,7 +98,7 @@ def far(view: View, seat: Seat) -> int | None:
 
 def leaving(view: View, seat: Seat) -> int:
     """Foresee the score of a player who leaves the city now, as wounds and notoriety stand (§3.11)."""
-    return scoring.score(seat, player(view, seat), view.box.numbers).total - facts.cost(view)
+    return scoring.score(seat, player(view, seat), view.box.numbers).total - due(view, seat)
 
 
 def losing(view: View, seat: Seat) -> tuple[str, ...]:

@@ -436,6 +436,8 @@ escape_plan-do-move-free = Go to { $place }, facing nobody
 escape_plan-do-move-left = Go to { $place }, leaving { $left }: { $hurt }
 escape_plan-do-escape-free = Escape: { $place }, facing nobody
 escape_plan-do-escape-left = Escape: { $place }, leaving { $left }: { $hurt }
+escape_plan-do-move-brief = Go to { $place } ({ $left }): { $hurt }
+escape_plan-do-escape-brief = Escape: { $place } ({ $left }): { $hurt }
 escape_plan-hurt-wounds = { $count ->
     [one] 1 wound
    *[other] { $count } wounds
@@ -929,7 +931,10 @@ escape_plan-scene-closed-at = It lies on { $tile }.
 escape_plan-scene-closed-later = Its tile is not in the city yet.
 escape_plan-scene-closed-other = One of exits { $exits } will close as well; the other is the way out.
 escape_plan-scene-way-out = So exit { $exit } is the way out on day 3.
-escape_plan-scene-way-open = Exit { $exit } is open: the first one out leaves for { $cost }.
+escape_plan-scene-way-open = Exit { $exit } is open: { $players ->
+    [one] leaving costs { $cost } in the Morning, and more with each part of the day.
+   *[other] the first one out leaves for { $cost }.
+}
 escape_plan-scene-picture-escaped = out of the city
 escape_plan-scene-picture-arrested = arrested
 escape_plan-scene-picture-handcuffed = on the brink of arrest

@@ -437,6 +437,8 @@ escape_plan-do-move-free = Ir a { $place }, sin agentes
 escape_plan-do-move-left = Ir a { $place }, saliendo de { $left }: { $hurt }
 escape_plan-do-escape-free = Escapar: { $place }, sin agentes
 escape_plan-do-escape-left = Escapar: { $place }, saliendo de { $left }: { $hurt }
+escape_plan-do-move-brief = Ir a { $place } ({ $left }): { $hurt }
+escape_plan-do-escape-brief = Escapar: { $place } ({ $left }): { $hurt }
 escape_plan-hurt-wounds = { $count ->
     [one] 1 herida
    *[other] { $count } heridas
@@ -765,8 +767,14 @@ escape_plan-event-handed_back = { $who } devuelve { $what }.
     .who = Devuelves { $what }.
 escape_plan-event-bought_can = { $who } compra un bidón por { $cost }.
     .who = Compras un bidón por { $cost }.
-escape_plan-event-opened = { $who } abre una taquilla { $colour }; quedan { $left }.
-    .who = Abres una taquilla { $colour }; quedan { $left }.
+escape_plan-event-opened = { $who } abre una taquilla { $colour }; { $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }.
+    .who = Abres una taquilla { $colour }; { $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }.
 escape_plan-event-looks = { $who } { $count ->
         [one] se lleva la última loseta de { $place }
        *[other] mira { $count } losetas en { $place } y guarda una
@@ -806,10 +814,22 @@ escape_plan-event-inspects = { $inspector } va a { $tile } ({ $card }).
 escape_plan-event-tails = { $inspector } no encuentra nada ({ $card }) y sigue a { $whom } hasta { $tile }.
     .whom = { $inspector } no encuentra nada ({ $card }) y te sigue hasta { $tile }.
 escape_plan-event-key_removed = Desaparece una llave { $colour } de { $place }.
-escape_plan-event-space_filled = Desaparece un espacio de { $place } (quedan { $left }).
-escape_plan-event-locker_taken = Desaparece una loseta de taquilla { $colour } (quedan { $left }).
-escape_plan-event-exit_tile_taken = Desaparece una loseta de la salida { $exit } (quedan { $left }).
-escape_plan-event-member_taken = Desaparece un pandillero de { $tile } (quedan { $left }).
+escape_plan-event-space_filled = Desaparece un espacio de { $place } ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }).
+escape_plan-event-locker_taken = Desaparece una loseta de taquilla { $colour } ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }).
+escape_plan-event-exit_tile_taken = Desaparece una loseta de la salida { $exit } ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }).
+escape_plan-event-member_taken = Desaparece un pandillero de { $tile } ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }).
 escape_plan-event-over_escaped = { $players ->
         [1] { $who } ha escapado.
        *[other] { $who } se lleva más dinero que nadie.
@@ -852,10 +872,22 @@ escape_plan-told-order = orden de turno: { $order }
 escape_plan-told-inspects = { $inspector } → { $tile }
 escape_plan-told-tails = { $inspector } sigue a { $whom } hasta { $tile }
     .whom = { $inspector } te sigue hasta { $tile }
-escape_plan-told-space-filled = { $place } −1 espacio (quedan { $left })
-escape_plan-told-locker-taken = taquilla { $colour } −1 (quedan { $left })
-escape_plan-told-exit-tile-taken = salida { $exit } −1 loseta (quedan { $left })
-escape_plan-told-member-taken = pandilla −1 (quedan { $left })
+escape_plan-told-space-filled = { $place } −1 espacio ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    })
+escape_plan-told-locker-taken = taquilla { $colour } −1 ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    })
+escape_plan-told-exit-tile-taken = salida { $exit } −1 loseta ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    })
+escape_plan-told-member-taken = pandilla −1 ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    })
 escape_plan-told-key-removed = una llave { $colour } menos
 escape_plan-told-late = sin tiempo
 escape_plan-told-disc-spent = con un disco
@@ -933,7 +965,10 @@ escape_plan-scene-closed-at = Está en { $tile }.
 escape_plan-scene-closed-later = Su loseta aún no está en la ciudad.
 escape_plan-scene-closed-other = De las salidas { $exits } se cerrará otra; la que quede es la vía de escape.
 escape_plan-scene-way-out = Así que la salida { $exit } es la vía de escape el día 3.
-escape_plan-scene-way-open = La salida { $exit } está abierta: quien salga antes paga { $cost }.
+escape_plan-scene-way-open = La salida { $exit } está abierta: { $players ->
+    [one] por la mañana cuesta { $cost }, y más en cada parte del día.
+   *[other] quien salga antes paga { $cost }.
+}
 escape_plan-scene-picture-escaped = fuera de la ciudad
 escape_plan-scene-picture-arrested = detención
 escape_plan-scene-picture-handcuffed = al borde de la detención

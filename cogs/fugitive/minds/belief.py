@@ -1,27 +1,23 @@
 """What can be believed of the row: a chain over its places (docs/rules/fugitive.md §8.1).
 
-The numbers of the row rise, so given the history they form a Markov chain from place to place. Forward and backward
-sums give the exact chance of every number at every place of this model; drawing whole rows gives joint chances.
+Given the history the numbers of the row form a Markov chain from place to place, here weighed as people lay hideouts;
+whole rows drawn from it give joint chances.
 """
 
 from __future__ import annotations
 
-from bisect import bisect
-from collections.abc import Callable
 from functools import cache
-from itertools import accumulate, starmap
+from itertools import starmap
 from math import comb
-from operator import mul
 from random import Random
 from typing import NamedTuple
 
 from cogs.fugitive import data
-from cogs.fugitive.deduction import elsewhere, misses
+from cogs.fugitive.chain import NUMBERS, Chain
+from cogs.fugitive.deduction import counted, elsewhere, misses
 from cogs.fugitive.house import House
 from cogs.fugitive.house_state import Fact
 from cogs.fugitive.view import View
-
-NUMBERS = data.ESCAPE + 1
 
 # Reconstructed, all five: how a person lays hideouts (§8.1).
 PLAIN_STEPS = (0.8, 1.0, 1.2)
@@ -120,14 +116,14 @@ class Belief:
     def __init__(self, clues: Clues, held: frozenset[int] = frozenset()) -> None:
         self.clues = clues
         self.known = clues.seen | held
-        self._steps = [steps(place.sprints, place.footprints, place.reach) for place in clues.places]
-        self._forward = self._go_forward()
+        fits = [self._fits(place) for place in range(len(clues.places))]
+        self._chain = Chain(fits, [steps(place.sprints, place.footprints, place.reach) for place in clues.places])
         self._chances: list[list[float]] | None = None
 
     def chances(self) -> list[list[float]]:
         """Give for every place the chance of each number 0 to 42."""
         if self._chances is None:
-            self._chances = self._go_back()
+            self._chances = self._chain.chances()
         return self._chances
 
     def face_down(self) -> list[float]:
@@ -141,19 +137,11 @@ class Belief:
 
     def rows(self, count: int, random: Random) -> list[tuple[int, ...]]:
         """Draw that many rows, places in order, and keep those that agree with all clues; all of them if none does."""
-        pick = self._picker(random)
-        places = range(len(self.clues.places) - 1, -1, -1)
-        rows = []
-        for _ in range(count):
-            number, row = NUMBERS, []
-            for place in places:
-                number = pick(place, number)
-                row.append(number)
-            rows.append(tuple(row[::-1]))
+        rows = [self._chain.row(random) for _ in range(count)]
         joint = [miss for miss in self.clues.misses if len(miss.numbers) > 1]
         kept = [row for row in rows if not any(miss.numbers.issubset(row[: miss.row]) for miss in joint)]
         told = [fact for fact in self.clues.facts if fact.event == House.INFORMANT]
-        kept = [row for row in kept if all(_counted(fact, row) == fact.answer for fact in told)]
+        kept = [row for row in kept if all(counted(fact, row) == fact.answer for fact in told)]
         return kept or rows
 
     def _fits(self, place: int) -> list[float]:
@@ -184,56 +172,3 @@ class Belief:
         drawn = sum(which == deck and when <= turn for which, when in self.clues.draws)
         unseen = sum(number not in self.known for number in data.BANDS[deck])
         return min(1.0, drawn / unseen) if unseen else 0.0
-
-    def _go_forward(self) -> list[list[float]]:
-        weights = self._fits(0)
-        forward = [weights]
-        for place in range(1, len(self.clues.places)):
-            step = self._steps[place][::-1]
-            longest = len(step)
-            before, fits, weights = weights, self._fits(place), [0.0] * NUMBERS
-            for number in range(1, NUMBERS):
-                if fits[number]:
-                    start = number - longest
-                    ways = map(mul, before[max(0, start) : number], step[max(0, -start) :])
-                    weights[number] = fits[number] * sum(ways)
-            forward.append(_scaled(weights))
-        return forward
-
-    def _go_back(self) -> list[list[float]]:
-        after = [1.0] * NUMBERS
-        chances = [_scaled(self._forward[-1])]
-        for place in range(len(self.clues.places) - 1, 0, -1):
-            step = self._steps[place]
-            ahead = list(map(mul, self._fits(place), after))
-            here = self._forward[place - 1]
-            after = [sum(map(mul, step, ahead[number + 1 :])) if weight else 0.0 for number, weight in enumerate(here)]
-            after = _scaled(after)
-            chances.append(_scaled(list(map(mul, here, after))))
-        return chances[::-1]
-
-    def _picker(self, random: Random) -> Callable[[int, int], int]:
-        @cache
-        def ways(place: int, ahead: int) -> tuple[range, list[float]]:
-            here = self._forward[place]
-            if ahead == NUMBERS:
-                return range(NUMBERS), list(accumulate(here))
-            step = self._steps[place + 1]
-            first = max(0, ahead - len(step))
-            return range(first, ahead), list(accumulate(map(mul, here[first:ahead], step[ahead - first - 1 :: -1])))
-
-        def pick(place: int, ahead: int) -> int:
-            numbers, sums = ways(place, ahead)
-            return numbers[bisect(sums, random.random() * sums[-1], 0, len(sums) - 1)]
-
-        return pick
-
-
-def _counted(fact: Fact, row: tuple[int, ...]) -> int:
-    """Count the hideouts of `row` of which an Informant told, in the region that he was asked for."""
-    return sum(row[place] in data.REGIONS[fact.region] for place in fact.places)
-
-
-def _scaled(weights: list[float]) -> list[float]:
-    total = sum(weights)
-    return [weight / total for weight in weights] if total else weights

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from random import Random
 
 from bot.engine.game import Ask, Move
@@ -11,8 +12,6 @@ from cogs.fugitive.minds.belief import Belief, of_marshal
 from cogs.fugitive.minds.levels import AHEAD, Level, mean
 from cogs.fugitive.view import View
 
-ROWS = 400
-"""Rows drawn to judge a guess of several numbers."""
 SIZE_POWER = 1.1
 CATCH = 0.5
 """Worth of naming every hidden hideout at once, beside the count of numbers to the power above."""
@@ -24,7 +23,11 @@ class Hunter:
 
     def __init__(self, level: Level, view: View, random: Random) -> None:
         self.level, self.view, self.random = level, view, random
-        self.belief = Belief(of_marshal(view), frozenset(view.marshal_hand or ()))
+
+    @cached_property
+    def belief(self) -> Belief:
+        """What she can believe of the row."""
+        return Belief(of_marshal(self.view), frozenset(self.view.marshal_hand or ()))
 
     def choose(self, offered: Mapping[str, Ask]) -> Move:
         """Draw, guess, or answer an event."""
@@ -32,7 +35,7 @@ class Hunter:
         if verb == "guess":
             named = self.guess(most > 1)
             return Move(verb, (tuple(number for number in options if int(number) in named),))
-        if self.level.plain:
+        if self.level.plain or not self.level.wary:
             return Move(verb, ((self.random.choice(options),),))
         worth = {"trace": self.beneath, "probe": self.doubt, "keep": self.likely}.get(verb, self.tells)
         if verb == "close":
@@ -71,21 +74,26 @@ class Hunter:
         return frozenset((max(range(1, data.ESCAPE), key=chances.__getitem__),))
 
     def best_set(self) -> frozenset[int]:
-        """Grow a set by the joint chance of its numbers and take the size that is worth most."""
-        rows = self.belief.rows(ROWS, self.random)
+        """Take the size of a set that is worth most."""
+        chosen, worth = self.grown()
+        return frozenset(chosen[: max(range(len(chosen)), key=lambda last: (worth[last], last)) + 1])
+
+    def grown(self) -> tuple[list[int], list[float]]:
+        """Grow a set by the joint chance of its numbers, and judge it at every size."""
+        rows = self.belief.rows(self.level.rows, self.random)
         places = [number for number, spot in enumerate(self.view.row) if not spot.revealed]
         having: dict[int, set[int]] = {}
         for index, row in enumerate(rows):
             for place in places:
                 having.setdefault(row[place], set()).add(index)
-        left, chosen, best = set(range(len(rows))), list[int](), (0.0, 0)
+        left, chosen, worth = set(range(len(rows))), list[int](), list[float]()
         while len(chosen) < len(places) and left:
             number = max(sorted(having), key=lambda number: len(having[number] & left))
             left &= having.pop(number)
             chosen.append(number)
-            worth = len(chosen) ** SIZE_POWER + (CATCH if len(chosen) == len(places) else 0.0)
-            best = max(best, (worth * len(left), len(chosen)))
-        return frozenset(chosen[: best[1]])
+            size = len(chosen) ** SIZE_POWER + (CATCH if len(chosen) == len(places) else 0.0)
+            worth.append(size * len(left))
+        return chosen, worth
 
 
 def _first(ask: Ask) -> tuple[tuple[str, ...], int]:

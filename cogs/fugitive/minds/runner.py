@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from random import Random
 from typing import NamedTuple
 
 from bot.engine.game import Ask, Field, Move, Narrow
 from cogs.fugitive import data
-from cogs.fugitive.minds.belief import Belief, public
+from cogs.fugitive.minds.belief import Belief, Clues, public
 from cogs.fugitive.minds.levels import AHEAD, Level, mean
 from cogs.fugitive.view import View
 
@@ -42,11 +43,15 @@ class Runner:
 
     def __init__(self, level: Level, view: View, random: Random) -> None:
         self.level, self.view, self.random = level, view, random
-        self.clues = public(view)
         self.hand = view.hand or ()
         self.last = view.row[-1].hideout or 0
         self.hidden = [spot.hideout or 0 for spot in view.row if not spot.revealed]
         self.beliefs: dict[int | None, list[float]] = {}
+
+    @cached_property
+    def clues(self) -> Clues:
+        """What everybody knows."""
+        return public(self.view)
 
     def choose(self, offered: Mapping[str, Ask], narrow: Narrow) -> Move:
         """Draw, hide, pass, stop, or answer an event."""
@@ -79,6 +84,11 @@ class Runner:
                 return None
             hideout = self.random.choice(hideouts)
             return Play(hideout, self.fare(hideout))
+        plays = self.plays(hideouts, may_wait)
+        return max(plays, key=lambda play: self.score(play) + self.random.gauss(0, self.level.noise))
+
+    def plays(self, hideouts: tuple[int, ...], may_wait: bool) -> list[Play | None]:
+        """List every hideout with its cheapest sprint cards, with and without a dead card as a bluff, and waiting."""
         plays: list[Play | None] = [None] if may_wait else []
         for hideout in hideouts:
             fare = self.fare(hideout)
@@ -86,7 +96,7 @@ class Runner:
             dead = [card for card in self.hand if card < hideout and card not in fare]
             if dead:
                 plays.append(Play(hideout, (*fare, min(dead, key=lambda card: (data.sprint(card), card)))))
-        return max(plays, key=lambda play: self.score(play) + self.random.gauss(0, self.level.noise))
+        return plays
 
     def escape(self) -> Play:
         """Run to 42 with the count of sprint cards that tells least of where the row ends."""
@@ -124,6 +134,8 @@ class Runner:
 
     def danger(self, play: Play | None) -> tuple[float, float]:
         """Give the chance that all hideouts are named at once, and the mean chance of each to be named (§8.2)."""
+        if not self.level.wary:
+            return 0.0, 0.0
         sprints = len(play.sprints) if play else None
         runs = play is not None and play.hideout == data.ESCAPE
         if sprints not in self.beliefs:

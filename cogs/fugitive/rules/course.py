@@ -38,6 +38,8 @@ def drawn(state: State) -> State:
     """End the draw phase of whoever is in it, and with it what a Blackout closed until then (§6.4 event 16)."""
     seat, phase = (state.fugitive, "f_play") if state.phase == "f_draw" else (state.marshal, "m_guess")
     effects = state.effects
+    if not effects.closed:
+        return replace(state, phase=phase)
     closed = tuple(each for each in effects.closed if each.seat != seat or each.round > state.round)
     return replace(state, phase=phase, effects=replace(effects, closed=closed))
 
@@ -49,7 +51,7 @@ def end_turn(state: State) -> Step[State]:
 
 def without_more(state: State) -> State:
     """Leave F_PLAY: hideouts of a Safe house that were not placed are gone (§6.4 event 5)."""
-    return replace(state, effects=replace(state.effects, safe_houses=0))
+    return replace(state, effects=replace(state.effects, safe_houses=0)) if state.effects.safe_houses else state
 
 
 def marshal_draws(state: State) -> State:
@@ -64,5 +66,7 @@ def next_guess(state: State) -> State:
         return replace(state, phase="m_guess", effects=replace(now, overtime=now.overtime - 1))
     if now.second_winds:
         return replace(state, phase="m_guess", effects=replace(now, second_winds=now.second_winds - 1, alone=True))
-    effects = replace(now, overtime=now.overtime_later, overtime_later=0, alone=False)
+    effects = now
+    if now.overtime_later or now.alone:
+        effects = replace(now, overtime=now.overtime_later, overtime_later=0, alone=False)
     return replace(state, phase="f_draw", round=state.round + 1, effects=effects)

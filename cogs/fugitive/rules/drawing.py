@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -22,7 +23,13 @@ class DrawCard(Action[State]):
 
     def ask(self, state: State, seat: Seat) -> Ask:
         """Ask for a deck that can be drawn from."""
-        return Ask("draw", (Field("deck", state.open_decks()),), open=True)
+        return of_decks(state.open_decks())
+
+
+@cache
+def of_decks(decks: tuple[str, ...]) -> Ask:
+    """Ask for one of `decks`."""
+    return Ask("draw", (Field("deck", decks),), open=True)
 
 
 def lowest(draws: Action[State], state: State, seat: Seat, chance: Chance, due: Callable[[State], bool]) -> Step[State]:
@@ -56,7 +63,7 @@ def draw(state: State, seat: Seat, deck: int, chance: Chance) -> Step[State]:
 
 def take(state: State, seat: Seat, deck: int, card: int) -> Step[State]:
     """Put a hideout that came from `deck` into the hand of `seat`, who alone is told which."""
-    draws = (*state.draws, Draw(seat, deck, state.round, card))
+    draws = (*state.draws, Draw(seat, deck, state.round, card, len(state.row)))
     hand = tuple(sorted((*state.hand_of(seat), card)))
     events = (DrewCard(seat, card, to=(seat,)),)
     if seat == state.fugitive:

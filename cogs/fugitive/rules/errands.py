@@ -1,6 +1,6 @@
 """The questions that house events put, each beside its answers (docs/rules/fugitive.md §6.4)."""
 
-# ruff: noqa: D102 - ask, do, seat and idle: Action, ErrandAction and Phase say what they are
+# ruff: noqa: D102 - ask, do and idle: Action, ErrandAction and Phase say what they are
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -38,9 +38,6 @@ class ErrandPhase(Phase):
     def __init__(self, action: ErrandAction) -> None:
         super().__init__(action)
         self.action = action
-
-    def seat(self, state: State) -> Seat:
-        return state.errands[-1].seat
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         return self.action.idle(state, seat, chance)
@@ -110,7 +107,8 @@ class Watch(ErrandAction):
         deck = named_deck(picks)
         cards = state.decks[deck][: house.WATCHED]
         keeps = any(house.is_hideout(card) for card in cards)
-        look = Look(house.House.STAKE_OUT, seat, state.round, len(state.row), cards, deck, None if keeps else False)
+        row, drawn = len(state.row), len(state.draws)
+        look = Look(house.House.STAKE_OUT, seat, state.round, row, cards, deck, None if keeps else False, drawn)
         told = Watched(seat, deck + 1, keeps)
         saw = Saw(seat, cards, to=(seat,))
         rest = state.errands[:-1]

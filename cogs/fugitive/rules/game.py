@@ -4,7 +4,7 @@ setup.py deals. fugitive_turn.py and marshal_turn.py hold the phases of a round,
 drawing.py the drawing of cards, course.py how the game goes on when nothing more is asked, ending.py the end. The
 variants add house events: house_events.py says what each does when it comes up, errands.py puts what it has to ask
 first. Beside this folder, data.py and house.py are the box, state.py and house_state.py what is true at a table,
-view.py what a seat may see of it, redeal.py what it cannot know.
+view.py what a seat may see of it, worlds.py what may be true beside that.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Option, Seat, Step, Viewer, WhoseTurn, then
 from cogs.fugitive import house
 from cogs.fugitive.events import EVENTS, Idle
-from cogs.fugitive.redeal import redeal
+from cogs.fugitive.older import with_past
 from cogs.fugitive.rules.ending import over
 from cogs.fugitive.rules.errands import ERRANDS
 from cogs.fugitive.rules.fugitive_turn import FUGITIVE_TURN
@@ -27,6 +27,7 @@ from cogs.fugitive.rules.phase import Phase
 from cogs.fugitive.rules.setup import dealt
 from cogs.fugitive.state import State
 from cogs.fugitive.view import View, view
+from cogs.fugitive.worlds import HIDDEN, imagine
 
 PHASES: Mapping[str, Phase] = {**FUGITIVE_TURN, **MARSHAL_TURN}
 
@@ -34,16 +35,11 @@ KEYS = {"card": "drew_card", "closed": "closed_deck", "house": "house_event"}
 """Events that had other names before they had types."""
 
 
-def asking(state: State) -> Phase | None:
-    """Give what asks now: the last errand of an event, else the phase; None when the game is over."""
-    return ERRANDS[state.errands[-1].kind] if state.errands and not state.result else PHASES.get(state.phase)
-
-
 class Fugitive(ActionRules):
     """The game, for the table and the tests."""
 
     name = "fugitive"
-    schema = 3
+    schema = 4
     seats = range(2, 3)
     options = (
         Option("roles", ("random", "host_fugitive", "host_marshal"), "random"),
@@ -55,20 +51,26 @@ class Fugitive(ActionRules):
     state_type = State
     view_type = View
     event_type = EVENTS
+    hidden = HIDDEN
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State]:
         """Deal (§2, §6.3). A table opened before there were events has no such option."""
         return dealt({"events": "none", **options}, chance)
 
     def open_to(self, state: State, seat: Seat) -> Actions[State]:
-        """What asks, for the seat that it asks."""
-        phase = asking(state)
-        return NO_ACTIONS if phase is None or phase.seat(state) != seat else phase
+        """What asks, for the seat that it asks: the last errand of an event, else the phase."""
+        if state.errands and state.result is None:
+            errand = state.errands[-1]
+            return ERRANDS[errand.kind] if seat == errand.seat else NO_ACTIONS
+        phase = PHASES.get(state.phase)
+        if phase is None or seat != (state.fugitive if phase.fugitive_asked else state.marshal):
+            return NO_ACTIONS
+        return phase
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Play the time-out of what asks."""
-        phase = asking(state)
-        assert phase is not None
+        phase = self.open_to(state, seat)
+        assert isinstance(phase, Phase)
         return then((Idle(seat),), phase.idle(state, seat, chance))
 
     def resign(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -84,23 +86,25 @@ class Fugitive(ActionRules):
         """Show what `viewer` may know."""
         return view(state, viewer)
 
-    def redeal(self, state: State, viewer: Viewer, chance: Chance) -> State:
-        """Exchange cards that `viewer` cannot tell apart."""
-        return redeal(state, viewer, chance)
+    def imagine(self, view: View, chance: Chance) -> State:
+        """Give a world that shows `view`."""
+        return imagine(view, chance)
 
     def rematch(self, state: State, seat: Seat) -> Mapping[str, str]:
         """Who was the Fugitive hunts next."""
         return {"roles": "host_marshal" if seat == state.fugitive else "host_fugitive"}
 
     def upgrade(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
-        """Read a game of schema 1, which knew no house events: all that came with them begins empty; or of schema 2,
-        whose events had no types. Raises ValueError."""
-        if schema != 2 and (schema != 1 or "variant" in old):
+        """Read a game of schema 1, which knew no house events: all that came with them begins empty; of schema 2, whose
+        events had no types; or of schema 3, which did not keep when cards were drawn and seen. Raises ValueError."""
+        if schema not in (2, 3) and (schema != 1 or "variant" in old):
             raise ValueError(f"fugitive: no way from schema {schema}")
-        return old
+        return with_past(old)
 
     def upgrade_event(self, old: dict[str, Any], schema: int) -> dict[str, Any]:
         """Read an event without a type: some had other names, and there was one for each way to win."""
+        if schema == 3:
+            return old
         key, _, reason = old["key"].partition("over_")
         if reason:
             return {"event": "over", "who": old["args"]["seat"], "reason": reason}

@@ -45,7 +45,7 @@ def from_pile(state: State, seat: Seat, pile: int, chance: Chance, deck: int = -
 
 def happen(state: State, seat: Seat, event: House, deck: int, chance: Chance) -> Step[State]:
     """Show `event`, drawn by `seat`, to everybody and resolve it as far as nothing has to be asked."""
-    state = replace(state, shown=(*state.shown, Shown(event, seat, state.round, deck)))
+    state = replace(state, shown=(*state.shown, Shown(event, seat, state.round, deck, len(state.draws))))
     told = HouseEvent(seat, int(event))
     return then((told,), EFFECTS[event](state, seat, chance))
 
@@ -145,7 +145,7 @@ def _pickpocket(state: State, seat: Seat, chance: Chance) -> Step[State]:
 
 def looked(state: State, seat: Seat, event: House, cards: tuple[int, ...]) -> Step[State]:
     """Show cards of the other hand to `seat` alone; everybody is told that it looked."""
-    look = Look(event, seat, state.round, len(state.row), cards)
+    look = Look(event, seat, state.round, len(state.row), cards, drawn=len(state.draws))
     events = (
         Looked(seat, int(event)),
         Saw(seat, cards, to=(seat,)),

@@ -70,7 +70,7 @@ class GuessNumbers(Action[State]):
             return then(events, over(state, seat, "caught"))
         if state.round >= data.LAST_ROUND and not (now.overtime or now.second_winds):
             return then(events, over(state, seat, "limit"))
-        effects = replace(now, fog=max(0, now.fog - 1), crowd=now.crowd and not hit)
+        effects = replace(now, fog=max(0, now.fog - 1), crowd=now.crowd and not hit) if now.fog or now.crowd else now
         state = replace(state, phase="m_after", effects=effects)
         found = from_pile(state, state.fugitive, 0, chance) if hit and state.variant == "discovery" else Step(state, ())
         return go_on(then(events, found))

@@ -12,10 +12,7 @@ class Phase(Actions[State]):
     """All that one role can do at one time, in the order in which it is offered."""
 
     fugitive_asked = True
-
-    def seat(self, state: State) -> Seat:
-        """Give the seat that is asked."""
-        return state.fugitive if self.fugitive_asked else state.marshal
+    """Which seat is asked."""
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """What a time-out plays for `seat`, which is asked, to the end of the phase or to the next event (§3.2)."""

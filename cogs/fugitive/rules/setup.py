@@ -10,7 +10,7 @@ from bot.engine.chance import Chance
 from bot.engine.game import Step
 from cogs.fugitive import data, house
 from cogs.fugitive.events import Dealt, Round
-from cogs.fugitive.house import BY_ICON, House, card_of
+from cogs.fugitive.house import House, card_of
 from cogs.fugitive.state import State
 
 IN_ALL_DECKS = house.IN_EACH_DECK * len(data.BANDS)
@@ -32,20 +32,14 @@ def dealt(options: Mapping[str, str], chance: Chance) -> Step[State]:
 def with_events(state: State, variant: str, chance: Chance) -> State:
     """Add the cards of `variant`, after the hands are dealt, so that no hand holds one."""
     state = replace(state, variant=variant)
-    if variant == "random":
-        return _into_decks(state, _cards(House, chance)[:IN_ALL_DECKS], chance)
-    if variant.startswith("helpful"):
-        return _into_decks(state, _cards(BY_ICON[variant.removeprefix("helpful_")], chance), chance)
-    if variant == "discovery":
-        return replace(state, piles=(_cards(House, chance),), discards=((),))
-    if variant == "catch_up":
-        piles = tuple(_cards(BY_ICON[icon], chance) for icon in house.ICONS)
-        state = replace(state, piles=piles, discards=((),) * len(piles))
-        return _into_decks(state, house.PLACEHOLDERS, chance)
-    return state
+    if events := house.in_decks(variant):
+        return _into_decks(state, _cards(events, chance)[:IN_ALL_DECKS], chance)
+    piles = tuple(_cards(events, chance) for events in house.in_piles(variant))
+    state = replace(state, piles=piles, discards=((),) * len(piles))
+    return _into_decks(state, house.PLACEHOLDERS, chance) if variant == "catch_up" else state
 
 
-def _cards(events: Sequence[House] | type[House], chance: Chance) -> tuple[int, ...]:
+def _cards(events: Sequence[House], chance: Chance) -> tuple[int, ...]:
     return chance.shuffled(card_of(event) for event in events)
 
 

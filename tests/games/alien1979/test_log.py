@@ -37,7 +37,7 @@ ARGUMENTS = {
 
 def test_every_refusal_of_the_rules_can_be_said():
     source = "".join(file.read_text("utf-8") for file in Path(rules.__file__).parent.rglob("*.py"))
-    keys = set(re.findall(r'Refusal\(\s*"([a-z_]+)"', source))
+    keys = set(re.findall(r'(?:Refusal|spares)\(\s*"([a-z_]+)"', source))
     keys |= {"target_not_in_sector", "target_not_aboard", "no_trio", "no_pairs"}
     keys |= {"only_in_madre", "only_in_nave", "only_in_sectors"}
     assert len(keys) > 25

@@ -1,4 +1,4 @@
-"""What a search goes by: docs/rules/colditz.md §9. Composed positions in which it finds what the mind by itself misses."""
+"""What a search goes by, and what it finds that the mind by itself misses: docs/rules/colditz.md §9."""
 
 from functools import partial
 from itertools import islice
@@ -7,10 +7,10 @@ import pytest
 
 from bot.engine.chance import Chance
 from bot.engine.game import forbidden, must_decide
-from bot.engine.search import Spot
+from bot.engine.search import Budget, Spot, search
 from cogs.colditz.minds.lookahead import LOOKAHEAD, MOST
 from cogs.colditz.rules.game import GAME
-from tests.games.colditz.build import germans, officer
+from tests.games.colditz.build import asked, germans, officer, table
 from tests.games.colditz.playing import played
 from tests.games.colditz.thinking import game
 
@@ -41,9 +41,6 @@ def test_candidates_are_different_legal_moves(number):
 
 
 def test_a_playout_goes_on_for_two_turns_of_each():
-    (first, *_), moves = zip(
-        *[(played.step.state, played.move) for played in game(3, "normal", "normal", 1)], strict=True
-    )
     states = [played.step.state for played in game(3, "normal", "normal", 1)]
     start = next(state for state in states if state.phase == "act")
     end = next(state for state in states if LOOKAHEAD.over(start, state))
@@ -52,6 +49,55 @@ def test_a_playout_goes_on_for_two_turns_of_each():
 
 def test_worth_tells_who_is_near_to_winning():
     """A man before the last objective, with the kit, against one in a cell."""
-    near = germans(officer("AW45 44,20", "", "", kit=True, escapes=1), officer("cell", ""), guards="44,16")
-    worths = [LOOKAHEAD.worth(near, seat) for seat in range(3)]
-    assert worths[0] > worths[2] > worths[1]
+    state = germans(officer("AW45 44,20", kit=True, escapes=1), officer("cell"), guards="44,16")
+    near, *others = (LOOKAHEAD.worth(state, seat) for seat in range(3))
+    assert near > 0.9 > 0.1 > max(others)
+
+
+LAST = {"target": 1, "rounds": 40}
+
+COMPOSED = {
+    # The last turn: the man on the road has just the points to get away; the mind spends one on a cell.
+    "a_man_goes_home_before_another_is_let_out": (
+        table(officer("AX46 cell", kit=True), points=3, double=True, round=40, **LAST),
+        "free 0.1",
+        "move 0.0 AW44",
+    ),
+    # The last turn again: a tunnel can be opened as well, and nobody will come out of it.
+    "a_man_goes_home_before_a_tunnel_is_opened": (
+        table(officer("AZ45 J18 M19", cards="chapel", kit=True), points=5, round=40, **LAST),
+        "dig chapel 0.1+0.2",
+        "move 0.0 AW44",
+    ),
+    # The points do for the man who would be away, or for two in a tunnel; the mind clears the tunnel.
+    "a_man_on_the_road_counts_more_than_two_in_a_tunnel": (
+        germans(
+            officer("AX46 canteen:3 canteen:4", kit=True),
+            guards="AZ42 AM10 AN8",
+            hand="tunnel_found",
+            shown="canteen",
+            points=5,
+            round=39,
+            **LAST,
+        ),
+        "discover canteen g1+g2",
+        "arrest 0.0 g0",
+    ),
+}
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", COMPOSED)
+def test_it_finds_what_the_mind_misses(name, seed):
+    state, missed, found = COMPOSED[name]
+    (seat,) = asked(state)
+    assert str(candidates(state, seat)[0]) == missed
+    ranked = search(spot(state, seat), LOOKAHEAD, Chance(b"search", seed), Budget(80))
+    assert str(ranked[0].move) == found
+    assert ranked[0].worth > next(one.worth for one in ranked if str(one.move) == missed) + 0.3
+
+
+def test_a_man_who_takes_the_guard_along_is_thought_of():
+    """§3.11: the guard stands between him and the man who is nearer to freedom."""
+    state = table(officer("AX46 AZ45", kit=True), guards="AY46 44,16", round=39, **LAST)
+    assert "surrender 0.1 g0" in map(str, candidates(state, 0))

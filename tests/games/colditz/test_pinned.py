@@ -6,7 +6,7 @@ from bot.engine.game import Move
 from cogs.colditz.face import pinned
 from cogs.colditz.face.planner import plans
 from cogs.colditz.render import FACE
-from cogs.colditz.rules.castle.board import ROUTES
+from cogs.colditz.rules.castle.board import ROUTES, SPACES
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, B, floor, germans, officer, table
 from tests.games.colditz.looks import said
@@ -47,7 +47,7 @@ def test_only_an_officer_in_the_game_can_pin_and_only_a_plan():
             seen(state, word)
     choices = FACE.noting(seen(state, str(ROPES)), "plan", said())
     assert [one.value for one in choices if one.chosen] == [str(ROPES)]
-    assert choices[0].chosen
+    assert [one.value for one in choices][:2] == ["none", str(ROPES)]
     assert [one.value for one in FACE.noting(GAME.view(state, A), "plan", said()) if one.chosen] == ["none"]
 
 
@@ -70,6 +70,14 @@ def test_equipment_that_the_pinned_plan_does_not_need_is_no_step():
     dentist = " ".join(floor("dentist")[:2])
     found = step(table(officer(dentist, kit=True), points=4), ROPES)
     assert found is None or found.verb == "move"
+
+
+def test_a_way_on_which_a_man_is_likely_arrested_does_not_stand_out():
+    """Who has Equipment is open to arrest in the courtyard (§3.12): nobody is sent there, but into a room."""
+    near, far = (table(officer("44,20 42,20", "key", kit=True), guards="58,20", points=each) for each in (14, 7))
+    (move,) = (step(near, ROPES),)
+    assert (move.picks[0][0], SPACES[move.picks[1][0]].room) == ("0.1", "chapel")
+    assert step(far, ROPES) is None
 
 
 def test_a_plan_that_nobody_can_walk_is_told():

@@ -6,13 +6,14 @@ import pytest
 
 from bot.engine.chronicle import Told
 from cogs.colditz.events.course import Round
-from cogs.colditz.events.gambles import Dared, Drove
-from cogs.colditz.events.guards import Arrested, Killed
+from cogs.colditz.events.gambles import Dared, Drove, ShotDown
+from cogs.colditz.events.guards import Arrested, Discovered, Killed
 from cogs.colditz.events.prisoners import Escaped
 from cogs.colditz.events.roll_call import Swept
+from cogs.colditz.rules.castle.board import GATE_SPACES
 from cogs.colditz.rules.game import GAME
 from tests.contract import pictures
-from tests.games.colditz.build import A, B, do, germans, leave, officer, table
+from tests.games.colditz.build import A, B, changed, do, germans, leave, officer, table
 from tests.games.colditz.looks import FACE, LANGUAGES, said
 from tests.games.colditz.playing import played
 
@@ -111,3 +112,55 @@ def test_seeded_games_have_a_story(language, number):
     for line in (*told, *fates, *FACE.revealed(view, say)):
         assert len(line) < 200
         assert not re.search(r"\{|None| {2}|\.\.", line)
+
+
+TRIED = (
+    Round(3),
+    Arrested("0.0", 4, "AD19", A),
+    Arrested("0.1", 4, "X1", A, ("U10>U8",)),
+    Round(9),
+    Escaped(A, "0.1", "O5", 1, GERMAN, "AQ22", by="car", dice=(6, 5), need=11),
+    Drove(A, "0.2", (3, 5), 44, home=False),
+    Discovered(GERMAN, "chapel", ("1.0",), (B,)),
+    Round(20),
+    Killed("1.1", B, "AA1", ("U10>U8",)),
+    ShotDown(B, "1.0", "W21", (3, 4), 62),
+)
+
+
+def tried(state, language="en", events=TRIED):
+    moves = [Told(GERMAN, (event,)) for event in events]
+    return FACE.timeline(GAME.view(state, None), moves, said(language))
+
+
+def test_all_who_tried_to_get_out_are_listed():
+    """An arrest near home is no try; who is on his way when the game ends is one."""
+    state = last_round(officer("44,20 escaped C3 cell", kit=True), officer("cell dead"))
+    state = changed(state, "0.1", route=("U10>U8", "X21>W22", "B5"))
+    assert tried(state) == (
+        "1 escape in 7 tries.",
+        "",
+        "Round 3 · **American B** · 60 ft down: north terrace · ❌ arrested by guard 5: outside, north, by a gap in the"
+        " wire (X1), 23 spaces from freedom",
+        "Round 9 · **American B** · Commandant's car · ✅ away at O5",
+        "Round 9 · **American C** · Commandant's car · ❌ 8 of 44 spaces, to a cell",
+        "Round 9 · **British A** · chapel tunnel · ❌ found in the tunnel",
+        "Round 20 · **British B** · 60 ft down: north terrace · 💀 shot dead: outside, north, by a gap in the wire"
+        " (AA1), 20 spaces from freedom",
+        "Round 20 · **British A** · Do or die · 💀 shot down after 7 of 62 spaces, his officer is out",
+        "Round 40 · **American C** · on foot · … still on his way at the end: outside, north-west, by the objective"
+        " (C3), 2 spaces from freedom",
+    )
+    assert tried(state, "es")[:3:2] == (
+        "1 fuga en 7 intentos.",
+        "Ronda 3 · **B americano** · 60 pies abajo: terraza norte · ❌ arrestado por el guardia 5: exteriores, norte,"
+        " junto a un paso de la alambrada (X1), a 23 casillas de la libertad",
+    )
+    assert tried(WON, events=()) == ()
+
+
+def test_a_way_out_is_told_by_its_gates_and_tunnels():
+    state = last_round(officer("44,20 escaped", kit=True), officer("cell"))
+    state = changed(state, "0.1", route=(f"AX31>{GATE_SPACES['pass_main']}", "J20>chapel:1", "chapel:12>G10", "AT3"))
+    (line,) = tried(state, events=(Round(5), Escaped(A, "0.1", "O2", 1, GERMAN)))[2:]
+    assert line == "Round 5 · **American B** · main gate · chapel tunnel · ✅ away at O2"

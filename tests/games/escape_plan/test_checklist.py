@@ -111,7 +111,7 @@ def test_places_are_told_by_what_they_bring():
     assert shown["Church (S2)"] == "no notoriety to lose · 1 point · 1 officer (S1 F)"
     assert shown["Gang headquarters (S2)"].startswith("2 to hire · ")
     assert shown["Store (B1)"].startswith("Equipment, gas can, lockers · ")
-    assert shown["Exit 2 (D2)"].startswith("keep 1 of 5 tiles · ")
+    assert shown["Exit 2 (D2)"].startswith("keep 1 of 5 tiles, $10k to $50k · ")
 
 
 def test_routes_say_how_one_goes_and_what_each_is_best_at():

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bot.engine.game import Move
 from cogs.escape_plan.render import FACE
 from cogs.escape_plan.rules.game import GAME
+from cogs.escape_plan.state import Facing, Turn
 from tests.bench.presses import presses
 from tests.contract.reach import seated
 from tests.games.escape_plan.build import NE, NW, A, B, do, near, offered, seen, table, who
@@ -140,6 +141,15 @@ def test_places_of_the_same_kind_are_told_apart():
     assert told[1].startswith("Go to Gang headquarters (D2), 1 to hire, marker $35k")
 
 
+def test_avoiding_takes_one_press_though_one_way_asks_for_a_second_officer():
+    """The Make-up Artist names two of three; all ways that one can spare money for have a button."""
+    facing = tuple(Facing("S1", kind) for kind in ("federal", "county", "swat"))
+    state = table(who("K18 - A5 A6 A7", "- E1 A2 A3 A4", members=1), who(), turn=Turn(stage="avoid", facing=facing))
+    found = ideas(state, "avoid")
+    assert {move.picks[0][0] for move in found} == {"K18.1", "item.1", "gang"}
+    assert [pressed(state, move) for move in found] == [1, 1, 1]
+
+
 def test_a_closed_exit_says_what_its_tiles_are_worth():
     """By the rule set and the number of players; nothing to who has a tile, nor where none is left."""
     closed = {"closed": (3, 1), "city": (near("D1", "I", NW),), "exit_stacks": ((9,), (80, 120))}
@@ -181,6 +191,25 @@ def test_on_the_last_action_only_the_way_out_is_an_idea():
     assert not any("exit" in line for line in FACE.hand(seen(paid, A), said()).lines if line.startswith("⚠"))
 
 
+def test_the_exit_is_paid_once():
+    """On the way out, before the officers: nothing is short of its cost any more, and the total has it taken off."""
+    state = table(who(cash=7, items="- E1 A2 A3 A4"), who(), s1="F", escapes=1, **LAST)
+    assert "out now $3k" in FACE.hand(seen(state, A), said()).lines[1]
+    paid = do(state, "move D3.exit").state
+    assert "out now $3k" in FACE.hand(seen(paid, A), said()).lines[1]
+    assert FACE.button(seen(paid, A), Move("avoid", (("item.1",),)), said()) == "Vest ($2k): avoid Federal on S1"
+
+
+def test_alone_what_is_bought_after_the_morning_must_leave_enough_for_the_afternoon():
+    """§4.7: with the Morning's action under way one can no longer leave for nothing."""
+    state = table(who("K12 - A5 A6 A7", cash=3, notoriety=2), **{**LAST, "part": "morning"})
+    label = Move("use", (("K12.1",),))
+    assert FACE.button(seen(state, A), label, said()).startswith("⚠") is False
+    after = replace(state, turn=Turn(stage="after"))
+    assert FACE.button(seen(after, A), label, said()).endswith("($3k short for the exit)")
+    assert "out now $10k" in FACE.hand(seen(after, A), said()).lines[1]
+
+
 def test_a_button_never_leaves_out_what_officers_do():
     """What a visit brings goes first where eighty letters do not hold all."""
     both = (near("D2", "I", NW, members=2), near("B1", "I", NE, business="gym"))
@@ -188,3 +217,6 @@ def test_a_button_never_leaves_out_what_officers_do():
     told = FACE.button(seen(state, A), Move("move", (("D2.gang",),)), said())
     assert "handcuffs" in told
     assert not told.endswith("…")
+    watched = table(who(wounds=3), s1="FCS", sandra="S1", costa="S1", city=both, closed=(2,), rules="by_players")
+    told = FACE.button(seen(watched, A), Move("move", (("D2.exit",),)), said("es"))
+    assert told == "Ir a Salida 2 (S1 F C S Sa Co): 4 heridas, $3k a Costa, 2 esposas"

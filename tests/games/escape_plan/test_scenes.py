@@ -71,6 +71,10 @@ def test_an_exit_that_closes_says_what_lies_there_and_which_may_stay_open():
     )
     both = seen(table(who(), who(), closed=(1, 3), day=3))
     assert FACE.scene(both, ExitClosed(3), said()).lines[-1] == "Exit 2 is open: the first one out leaves for $0."
+    alone = seen(table(who(), closed=(1, 3), day=3, exit_stacks=((10,), (20,))))
+    assert FACE.scene(alone, ExitClosed(3), said()).lines[-1] == (
+        "Exit 2 is open: leaving costs $0 in the Morning, and more with each part of the day."
+    )
     assert FACE.scene(both, ExitClosed(1), said()).lines[-1].startswith("One of exits 2 and 3"), "told as it was then"
 
 

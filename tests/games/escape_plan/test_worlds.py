@@ -246,7 +246,7 @@ def exits(state):
 
 def dealt_exits(rules, letter, **more):
     """Deal the tiles of the first exit in every order."""
-    tiles = data.BOXES[rules].exits.tiles
+    tiles = data.BOXES[rules][3].exits.tiles
     players = tuple(who(plan=f"{letter}{at}", at="D1.gang") for at in (1, 2, 3))
     for stack in permutations(tiles[0]):
         yield table(*players, exit_stacks=(stack, tiles[1]), closed=(1,), city=OUT, rules=rules, **more)

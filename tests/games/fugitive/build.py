@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.engine.game import Step, Viewer
 from cogs.fugitive import data, house
 from cogs.fugitive.rules.game import GAME
-from cogs.fugitive.state import Spot, State
+from cogs.fugitive.state import Draw, Spot, State
 from cogs.fugitive.view import View
 from tests.games.door import Door
 
@@ -43,6 +43,21 @@ def position(phase, *spots, hand=(42,), marshal_hand=(), round=2, decks=None, du
         due=due,
         guesses=guesses,
     )
+
+
+def lawful(state, *drawn, dealt=data.DEALT):
+    """Let the Fugitive have drawn these cards, each as (card, length of the row then), and the Marshal all hers first.
+
+    All other cards of the Fugitive were dealt, as many as there should be.
+    """
+    hers = tuple(Draw(MARSHAL, data.band(card), 1, card, 1) for card in state.marshal_hand)
+    his = tuple(Draw(FUGITIVE, data.band(card), 1, card, row) for card, row in drawn)
+    laid = {card for place in state.row for card in (place.hideout, *place.sprints)}
+    rest = {*state.hand, *laid, *state.out}.difference(card for card, _ in drawn)
+    assert tuple(len(rest.intersection(band)) for band in data.BANDS) == dealt
+    assert {*data.FIRST_HAND} < rest
+    decks = tuple(tuple(card for card in deck if card not in state.out) for deck in state.decks)
+    return replace(state, draws=hers + his, decks=decks)
 
 
 def on_top(state, deck, *cards):

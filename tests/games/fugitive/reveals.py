@@ -1,7 +1,5 @@
 """The events of Fugitive that tell what was hidden, and the rule by which they may (docs/rules/fugitive.md)."""
 
-from operator import itemgetter
-
 REVEALS = {
     "drew_card": "§3.1: the drawer sees the card",
     "guessed": "§3.4: the answer is public",
@@ -22,10 +20,3 @@ REVEALS = {
     "kept": "§6.4 event 14: so is that one was kept",
     "found_covered": "§6.4 event 2: the hideouts named are revealed without their sprint cards",
 }
-
-
-def passing(heard, heard_there, viewer):
-    """§6.3: where a time-out draws several cards, an event may come up before or after a hideout. Views keep the draws
-    and the events, each in their order, but not how the two went in turns."""
-    kind = itemgetter(0)
-    return sorted(heard, key=kind) == sorted(heard_there, key=kind)

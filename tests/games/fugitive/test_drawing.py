@@ -51,7 +51,7 @@ def test_a_draw_tells_the_deck_to_all_and_the_card_to_one(phase, seat, other):
     assert told(step, other) == told(step, None) == ("drew",)
     assert event(step, "drew") == Drew(who=seat, deck=2)
     assert event(step, "drew_card") == DrewCard(who=seat, card=15, to=(seat,))
-    assert step.state.draws == (Draw(seat, 1, 2, 15),)
+    assert step.state.draws == (Draw(seat, 1, 2, 15, row=2),)
     assert GAME.view(step.state, seat).draws[0].card == 15
     assert GAME.view(step.state, other).draws[0].card is None
     assert GAME.view(step.state, None).draws[0].card is None

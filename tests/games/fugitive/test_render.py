@@ -211,7 +211,7 @@ def test_pages_and_pictures_hold_nothing_hidden():
         if state.result is not None:
             continue
         for viewer in SEATS:
-            other = GAME.redeal(state, viewer, Chance(b"other", number))
+            other = GAME.imagine(GAME.view(state, viewer), Chance(b"other", number))
             here, there = GAME.view(state, viewer), GAME.view(other, viewer)
             assert encode(here) == encode(there)
             assert page(state, viewer) == page(other, viewer)

@@ -133,8 +133,6 @@ def test_every_scene_has_a_picture_of_its_own(state, move):
         drawing = FACE.scene_picture(view, told, said(language))
         image = opened(drawing())
         assert (image.size, image.mode) == (SCENE, "P")
-        other = GAME.view(GAME.redeal(after.state, None, Chance(b"drawn", 0)), None)
-        assert FACE.scene_picture(other, told, said(language))() == drawing()
     assert drawing() != FACE.picture(view, said())
 
 

@@ -10,7 +10,7 @@ from bot.engine.game import Picks, Refusal, Seat, Step, then
 from cogs.alien1979 import data
 from cogs.alien1979.rules import codes
 from cogs.alien1979.rules.turn import end
-from cogs.alien1979.state import Pawn, State
+from cogs.alien1979.state import State
 
 
 class Costly(Action[State]):
@@ -26,10 +26,10 @@ class Costly(Action[State]):
             return Refusal(f"only_in_{self.where[0] if len(self.where) == 1 else 'sectors'}")
         if state.points < self.cost:
             return Refusal("points", {"cost": self.cost, "points": state.points})
-        return self.condition(state, state.pawns[seat])
+        return self.condition(state, seat)
 
-    def condition(self, state: State, pawn: Pawn) -> Refusal | None:
-        """Name the condition of this action that does not hold."""
+    def condition(self, state: State, seat: Seat) -> Refusal | None:
+        """Name the condition of this action, beside place and points, that does not hold."""
         return None
 
     def do(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:

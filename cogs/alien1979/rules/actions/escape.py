@@ -12,7 +12,10 @@ from cogs.alien1979.rules import codes
 from cogs.alien1979.rules.actions.costly import Costly, moved
 from cogs.alien1979.rules.combination import combination
 from cogs.alien1979.rules.turn import pass_on
-from cogs.alien1979.state import Pawn, State
+from cogs.alien1979.state import State
+
+NO_PILE = Refusal("no_pile")
+"""Why nobody boards before the codes are entered."""
 
 
 class Enter(Costly):
@@ -23,11 +26,11 @@ class Enter(Costly):
     where = (data.MADRE,)
     open = False
 
-    def condition(self, state: State, pawn: Pawn) -> Refusal | None:
+    def condition(self, state: State, seat: Seat) -> Refusal | None:
         """Nobody has entered them, and the hand holds the combination (R6)."""
         if state.enterer is not None:
             return Refusal("entered")
-        if combination(pawn.codes, len(state.pawns)) is None:
+        if combination(state.pawns[seat].codes, len(state.pawns)) is None:
             return Refusal("no_trio" if len(state.pawns) <= data.TRIO_UP_TO else "no_pairs")
         return None
 
@@ -42,10 +45,10 @@ class Board(Costly):
 
     verb = "board"
 
-    def condition(self, state: State, pawn: Pawn) -> Refusal | None:
+    def condition(self, state: State, seat: Seat) -> Refusal | None:
         """The codes must be entered (R15) and a seat free (R17)."""
         if state.enterer is None:
-            return Refusal("no_pile")
+            return NO_PILE
         return None if state.seats_free() > 0 else Refusal("full", {"capacity": data.capacity(len(state.pawns))})
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
@@ -64,15 +67,16 @@ class Activate(Costly):
     where = (data.NAVE,)
 
     def why_not(self, state: State, seat: Seat) -> Refusal | None:
-        """Only who entered the codes can do it, once."""
-        if state.enterer is not None and state.enterer != seat:
-            return Refusal("not_enterer", {"whom": state.enterer})
-        return super().why_not(state, seat)
+        """That somebody else entered the codes comes before place and points."""
+        entered = state.enterer is not None and state.enterer != seat
+        return self.condition(state, seat) if entered else super().why_not(state, seat)
 
-    def condition(self, state: State, pawn: Pawn) -> Refusal | None:
-        """The codes are entered and no countdown runs."""
+    def condition(self, state: State, seat: Seat) -> Refusal | None:
+        """Only who entered the codes can do it, once."""
         if state.enterer is None:
-            return Refusal("no_pile")
+            return NO_PILE
+        if state.enterer != seat:
+            return Refusal("not_enterer", {"whom": state.enterer})
         return None if state.countdown is None else Refusal("running", {"left": state.countdown})
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:

@@ -32,19 +32,25 @@ COSTS = {action.verb: action.cost for action in COSTLY}
 
 STOP = Stop()
 
-AT: dict[str, Actions[State]] = {
-    place: Actions(*(action for action in COSTLY if place in action.where), STOP)
+AT = {
+    (place, points): tuple(action for action in COSTLY if place in action.where and action.cost <= points)
     for place in (*data.SECTORS, data.MADRE, data.NAVE)
+    for points in range(data.POINTS + 1)
 }
-"""The actions that can be done at each place."""
+"""The actions that can be done at each place with so many points."""
 
 
 class TurnActions(Actions[State]):
     """All actions of one's own turn. Those of other places are refused, so only those of the place can be offered."""
 
     def offered(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """Ask for all that are allowed where `seat` stands."""
-        return AT[state.pawns[seat].place].offered(state, seat)
+        """Ask for all that are allowed where `seat` stands, with the points that are left."""
+        asks = [
+            ask
+            for action in AT[state.pawns[seat].place, state.points]
+            if action.condition(state, seat) is None and (ask := action.ask(state, seat)) is not None
+        ]
+        return (*asks, STOP.plain)
 
 
 TURN = TurnActions(*COSTLY, STOP)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from bot.engine.action import one
@@ -12,9 +14,17 @@ from cogs.alien1979 import data
 from cogs.alien1979.events import Ejected, Forced, Sent
 from cogs.alien1979.rules.actions.costly import Costly, moved
 from cogs.alien1979.rules.turn import demand
-from cogs.alien1979.state import Pawn, State
+from cogs.alien1979.state import State
 
 SEATS = tuple(str(seat) for seat in range(8))
+
+YOURSELF = Refusal("yourself")
+
+
+@cache
+def spares(key: str, target: Seat) -> Refusal:
+    """Name the rule that spares `target`."""
+    return Refusal(key, {"whom": target})
 
 
 class Aimed(Costly):
@@ -32,17 +42,22 @@ class Aimed(Costly):
     def why_not_target(self, state: State, seat: Seat, target: Seat) -> Refusal | None:
         """Name the rule that spares `target`."""
         if target == seat:
-            return Refusal("yourself")
-        if not state.pawns[target].alive:
-            return Refusal("target_out", {"whom": target})
-        if state.pawns[target].place not in self.reach:
-            return Refusal(self.out_of_reach, {"whom": target})
+            return YOURSELF
+        pawn = state.pawns[target]
+        if pawn.fate != "alive":
+            return spares("target_out", target)
+        if pawn.place not in self.reach:
+            return spares(self.out_of_reach, target)
         return self.spared(state, target)
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the players in reach; None when there is none."""
         targets = tuple(
-            str(target) for target in range(len(state.pawns)) if self.why_not_target(state, seat, target) is None
+            [
+                name
+                for target, name in enumerate(SEATS[: len(state.pawns)])
+                if not self.why_not_target(state, seat, target)
+            ]
         )
         return Ask(self.verb, (Field("target", targets),), self.open) if targets else None
 
@@ -64,13 +79,13 @@ class Force(Aimed):
 
     verb = "force"
 
-    def condition(self, state: State, pawn: Pawn) -> Refusal | None:
+    def condition(self, state: State, seat: Seat) -> Refusal | None:
         """There are no codes to lose once they are entered (§3.6)."""
         return Refusal("entered") if state.enterer is not None else None
 
     def spared(self, state: State, target: Seat) -> Refusal | None:
         """Who holds nothing loses nothing."""
-        return None if state.pawns[target].codes else Refusal("target_no_codes", {"whom": target})
+        return None if state.pawns[target].codes else spares("target_no_codes", target)
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Ask the target; this turn waits."""

@@ -12,7 +12,14 @@ from cogs.alien1979.events import Armed, Healed, Shielded, Stopped, Took, TookCo
 from cogs.alien1979.rules import codes
 from cogs.alien1979.rules.actions.costly import Costly, moved
 from cogs.alien1979.rules.turn import end
-from cogs.alien1979.state import Pawn, State
+from cogs.alien1979.state import State
+
+NO_MARKS = Refusal("no_marks")
+ENTERED = Refusal("entered")
+SHIELDED = Refusal("shielded")
+NO_WEAPON = Refusal("no_weapon")
+ARMED = Refusal("armed")
+"""Why what is asked for most often is forbidden."""
 
 
 class Go(Costly):
@@ -52,9 +59,9 @@ class Heal(Costly):
 
     verb = "heal"
 
-    def condition(self, state: State, pawn: Pawn) -> Refusal | None:
+    def condition(self, state: State, seat: Seat) -> Refusal | None:
         """There must be one."""
-        return None if pawn.marks else Refusal("no_marks")
+        return None if state.pawns[seat].marks else NO_MARKS
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Remove it."""
@@ -68,10 +75,11 @@ class Take(Costly):
 
     verb = "take"
 
-    def condition(self, state: State, pawn: Pawn) -> Refusal | None:
+    def condition(self, state: State, seat: Seat) -> Refusal | None:
         """Codes not entered, one lies here, and under the strict limit there is room for it."""
         if state.enterer is not None:
-            return Refusal("entered")
+            return ENTERED
+        pawn = state.pawns[seat]
         if not state.lying[data.SECTORS.index(pawn.place)]:
             return Refusal("no_codes_here", {"sector": pawn.place})
         if state.strict and len(pawn.codes) >= data.HAND:
@@ -92,11 +100,12 @@ class Shield(Costly):
 
     verb = "shield"
 
-    def condition(self, state: State, pawn: Pawn) -> Refusal | None:
+    def condition(self, state: State, seat: Seat) -> Refusal | None:
         """It takes a weapon, and once is enough."""
+        pawn = state.pawns[seat]
         if pawn.shielded:
-            return Refusal("shielded")
-        return None if pawn.weapon else Refusal("no_weapon")
+            return SHIELDED
+        return None if pawn.weapon else NO_WEAPON
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Raise the weapon."""
@@ -109,9 +118,9 @@ class Arm(Costly):
     verb = "arm"
     where = (data.MADRE,)
 
-    def condition(self, state: State, pawn: Pawn) -> Refusal | None:
+    def condition(self, state: State, seat: Seat) -> Refusal | None:
         """Nobody has two."""
-        return Refusal("armed") if pawn.weapon else None
+        return ARMED if state.pawns[seat].weapon else None
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
         """Take it."""

@@ -14,11 +14,11 @@ from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.colditz.events.prisoners import Freed, Surrendered
 from cogs.colditz.rules.affairs.conclusions import arrest
-from cogs.colditz.rules.castle.board import NEIGHBOURS, OBJECTIVES, ROOMS, SPACES
+from cogs.colditz.rules.castle.board import GATE_SPACES, NEIGHBOURS, OBJECTIVES, ROOMS, SPACES, THEATRE_GATE
 from cogs.colditz.rules.castle.guard_paths import BESIDE
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, let_out, occupied, own_men, posted, taken
 from cogs.colditz.rules.castle.place_sets import BIT, INDEX, bits, flood, spread, union
-from cogs.colditz.rules.castle.prisoner_paths import GOALS, MAY_STOP, OPEN_GROUND, STEPS, Way
+from cogs.colditz.rules.castle.prisoner_paths import GOALS, MAY_STOP, OPEN_GROUND, ROPE, STEPS, Way
 from cogs.colditz.rules.memory import remembered
 from cogs.colditz.rules.turn import journey
 from cogs.colditz.rules.turn.both_sides import noted
@@ -210,7 +210,7 @@ def surrenders(state: State, name: str) -> dict[str, Way]:
     for guard, place, beside in on_guard(state):
         if BESIDE[place] & here:
             found[guard] = STAY
-        elif within(place, state.turn.points) & here:
+        elif within(place, state) & here:
             way = reach(state, name).quietly(beside)
             if way is not None:
                 found[guard] = way
@@ -239,8 +239,8 @@ def surrender_to_some(state: State, name: str, man: Man) -> bool:
 
 @remembered
 def near_guards(state: State) -> int:
-    """Give, as bits, all places from where a guard could be walked to, were nobody in the way and nothing to pay."""
-    return union(within(place, state.turn.points) for _, place, _ in on_guard(state))
+    """Give, as bits, all places from where a guard could be walked to, were nobody in the way."""
+    return union([within(place, state) for _, place, _ in on_guard(state)])
 
 
 @remembered
@@ -252,22 +252,34 @@ def plainly_near(state: State) -> int:
     return there | (spread(union(flood(beside & free, points - 1, free, {}))) if points else 0)
 
 
-def within(place: str, points: int) -> int:
-    """Give, as bits, all places from where a space beside `place` is at most so many steps away, were nobody in the way
-    and nothing to pay."""
-    rings = _rings(place)
-    return rings[points] if points < len(rings) else GROUND
+def within(place: str, state: State) -> int:
+    """Give, as bits, all places from where a man of the active officer could get beside `place`, were nobody in his
+    way: along drops, wire and tunnels, too, if he could use any."""
+    rings, points = _rings(place, linked(state)), state.turn.points
+    if points > RINGS and len(rings) > RINGS:
+        return GROUND
+    return rings[min(points, len(rings) - 1)]
+
+
+@remembered
+def linked(state: State) -> bool:
+    """Tell whether the active officer could use a drop, wire or a tunnel, or has paid for anything."""
+    return bool(state.turn.open) or any(state.tunnels) or any(journey.means(state, state.active)[ROPE:])
 
 
 @lru_cache(256)
-def _rings(place: str) -> list[int]:
-    return list(accumulate(flood(BESIDE[place], RINGS, GROUND, BACK), or_))
+def _rings(place: str, linked: bool) -> list[int]:
+    ground, jumps = (GROUND, BACK) if linked else (WALKED, {})
+    return list(accumulate(flood(BESIDE[place], RINGS, ground, jumps), or_))
 
 
-RINGS = 12
+RINGS = 20
 """Steps around guards that are looked at; who has more points may get to one from anywhere, as far as that goes."""
 
 GROUND = bits(STEPS)
+
+WALKED = OPEN_GROUND | BIT[GATE_SPACES[THEATRE_GATE]]
+"""What costs nothing to walk over: the theatre gate from the garrison, too."""
 
 
 def _back() -> dict[int, int]:

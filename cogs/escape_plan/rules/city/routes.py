@@ -41,6 +41,7 @@ class Route(NamedTuple):
         return "".join(mode + tile + zone for mode, (tile, zone) in zip(("", *self.modes), self.nodes, strict=True))
 
 
+@lru_cache(maxsize=len(TILES))
 def zones(tile: str) -> tuple[str, ...]:
     """List the land types of a tile."""
     return tuple(dict.fromkeys(TILES[tile].edges))
@@ -54,18 +55,20 @@ Steps = dict[Node, tuple[tuple[Node, int, int], ...]]
 def steps(where: Layout) -> Steps:
     """List the steps from every zone: another zone of the tile, over an edge, by subway (§3.6.1)."""
     lying = sites(where)
+    stations = {
+        site.tile: ((site.tile, site.data.subway), 1, NUMBERS.subway) for site in lying.values() if site.data.subway
+    }
     found: Steps = {}
     for site in lying.values():
-        around = borders(lying, site.at)
-        stations = [other for other in lying.values() if other.tile != site.tile and other.data.subway]
-        for zone in zones(site.tile):
-            onward = [((site.tile, other), 1, 0) for other in zones(site.tile) if other != zone]
-            onward += [
-                ((tile, far), 1 if far == zone else 2, 0) for side, tile, far in around if site.edge(side) == zone
-            ]
-            if site.data.subway:
-                onward += [((other.tile, other.data.subway), 1, NUMBERS.subway) for other in stations]
-            found[site.tile, zone] = tuple(onward)
+        rides = [ride for tile, ride in stations.items() if tile != site.tile] if site.tile in stations else []
+        onward = {
+            zone: [((site.tile, other), 1, 0) for other in zones(site.tile) if other != zone]
+            for zone in zones(site.tile)
+        }
+        for side, tile, far in borders(lying, site.at):
+            zone = site.edge(side)
+            onward[zone].append(((tile, far), 1 if far == zone else 2, 0))
+        found |= {(site.tile, zone): (*ways, *rides) for zone, ways in onward.items()}
     return found
 
 
@@ -95,24 +98,28 @@ def zones_within(where: Layout, start: Node, points: int, cash: int, by_air: int
 @lru_cache(maxsize=64)
 def _zones_within(where: Layout, start: Node, points: int, cash: int, by_air: int) -> Mapping[Node, int]:
     ground, air = steps(where), flights(where) if by_air else {}
-    least: dict[tuple[Node, int], int] = {}
-    after: list[dict[tuple[Node, int], int]] = [{} for _ in range(points + 1)]
-    after[0][start, 0] = 0
-    for spent, reached in enumerate(after):
-        for here, money in reached.items():
-            if least.get(here, cash + 1) <= money:
-                continue
-            least[here] = money
-            node, flown = here
-            onward = [(step, flown) for step in ground[node]]
-            if flown < by_air:
-                onward += [(step, flown + 1) for step in air.get(node, ())]
-            for (near, cost, fare), aloft in onward:
-                if spent + cost <= points and money + fare < after[spent + cost].get((near, aloft), cash + 1):
-                    after[spent + cost][near, aloft] = money + fare
+    least: list[dict[Node, int]] = [{} for _ in range(by_air + 1)]
+    after: list[list[dict[Node, int]]] = [[{} for _ in least] for _ in range(points + 1)]
+    after[0][0][start] = 0
+    for spent, by_flights in enumerate(after):
+        for flown, reached in enumerate(by_flights):
+            known = least[flown]
+            for node, money in reached.items():
+                if known.get(node, cash + 1) <= money:
+                    continue
+                known[node] = money
+                onward = [(ground[node], flown)]
+                if flown < by_air:
+                    onward.append((air.get(node, ()), flown + 1))
+                for ways, aloft in onward:
+                    for near, cost, fare in ways:
+                        if spent + cost <= points and money + fare <= cash:
+                            there = after[spent + cost][aloft]
+                            there[near] = min(money + fare, there.get(near, cash))
     found: dict[Node, int] = {}
-    for (node, _), money in least.items():
-        found[node] = min(money, found.get(node, money))
+    for known in least:
+        for node, money in known.items():
+            found[node] = min(money, found.get(node, money))
     return found
 
 

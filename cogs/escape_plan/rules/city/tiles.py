@@ -142,14 +142,14 @@ def touching(city: Collection[Site], new: Site) -> list[tuple[Border, bool]]:
 
 @lru_cache(maxsize=256)
 def _placements(where: Layout, tile: str) -> tuple[tuple[Hex, int], ...]:
-    edges = TILES[tile].edges
-    spots = [(at, turned) for at in free(where) for turned in range(ROTATIONS)]
-    matching = [
-        (at, turned)
-        for at, turned in spots
-        if any(edges[direction - turned] == land for direction, _, land in free(where)[at])
-    ]
-    return tuple(matching or spots)
+    sides: dict[str, list[int]] = {}
+    for side, land in enumerate(TILES[tile].edges):
+        sides.setdefault(land, []).append(side)
+    matching: list[tuple[Hex, int]] = []
+    for at, around in free(where).items():
+        turns = {(direction - side) % ROTATIONS for direction, _, land in around for side in sides.get(land, ())}
+        matching += [(at, turned) for turned in sorted(turns)]
+    return tuple(matching or [(at, turned) for at in free(where) for turned in range(ROTATIONS)])
 
 
 @lru_cache(maxsize=64)

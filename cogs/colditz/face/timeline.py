@@ -1,0 +1,127 @@
+"""All who got away in an ended game of Escape from Colditz, and all who tried: when, by which way, and what came of it
+(docs/rules/colditz.md §3.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from bot.engine.chronicle import Told
+from bot.engine.event import Event
+from bot.engine.texts import Say
+from cogs.colditz.events.gambles import Drove, ShotDown
+from cogs.colditz.events.guards import Arrested, Discovered, Killed
+from cogs.colditz.events.prisoners import Escaped
+from cogs.colditz.face import gazetteer, words
+from cogs.colditz.face.moments import standing, to_freedom, weighs
+from cogs.colditz.face.standing import known, man_of
+from cogs.colditz.face.story import dated
+from cogs.colditz.rules.castle.board import SPACES
+from cogs.colditz.rules.castle.pawns import TUNNEL_OF, men
+from cogs.colditz.view import View
+
+
+class Try(NamedTuple):
+    """A man who tried to get out: the crossings that he came by, or what he came with, and how it ended."""
+
+    man: str
+    way: tuple[str, ...]
+    result: str
+    facts: dict[str, Any]
+
+
+def timeline(view: View, moves: Sequence[Told], say: Say) -> tuple[str, ...]:
+    """List the tries, a line each, and who was still on his way at the end; above them how many there were."""
+    tries = [
+        (now, each)
+        for now, event in dated(event for move in moves for event in move.events)
+        for each in _tries(view, event, say)
+    ]
+    if not tries:
+        return ()
+    out = sum(each.result == "escaped" for _, each in tries)
+    tries += [(view.round, each) for each in _at_large(view, say)]
+    lines = (_line(now, each, say) for now, each in tries)
+    return (say("colditz-timeline-total", out=out, tries=len(tries)), "", *lines)
+
+
+def _line(now: int, each: Try, say: Say) -> str:
+    ways = tuple(dict.fromkeys(filter(None, (_worded(step, say) for step in each.way))))
+    way = words.BETWEEN.join(ways) or say("colditz-timeline-way-walk")
+    result = say(f"colditz-timeline-{each.result}", **each.facts)
+    return say("colditz-timeline-line", round=now, man=words.man(each.man, say), way=way, result=result)
+
+
+def _worded(step: str, say: Say) -> str:
+    """Name a crossing, the car or Do or die; "" for the way out of a tunnel and an objective."""
+    start, _, end = step.partition(">")
+    if step in ("car", "dare"):
+        return say(f"colditz-timeline-way-{step}")
+    if step in gazetteer.LINK_AT:
+        return words.crossing(step, say)
+    if end in TUNNEL_OF:
+        return "" if start in TUNNEL_OF else say("colditz-tunnel", tunnel=TUNNEL_OF[end])
+    return words.area(gazetteer.GATE_OF[end], say) if end in gazetteer.GATE_OF else ""
+
+
+def _tries(view: View, event: Event, say: Say) -> Iterator[Try]:
+    found = TRIES.get(type(event))
+    if found is not None:
+        yield from found(view, event, say)
+
+
+def _escaped(view: View, event: Escaped, say: Say) -> Iterator[Try]:
+    way = (event.by,) if event.by else man_of(view, event.man).route or event.trail
+    yield Try(event.man, way, "escaped", {"objective": event.objective})
+
+
+def _arrested(view: View, event: Arrested, say: Say) -> Iterator[Try]:
+    if weighs(event):
+        place, left = words.where(event.place, say), to_freedom(event.place)
+        facts = {"guard": words.guard(event.guard, say), "place": place, "spaces": left}
+        yield Try(event.man, event.trail, "arrested", facts)
+
+
+def _killed(view: View, event: Killed, say: Say) -> Iterator[Try]:
+    place = words.where(event.place, say) if event.place else ""
+    left = to_freedom(event.place) if event.place else 0
+    yield Try(event.man, event.trail, "killed", {"place": place, "known": int(bool(place)), "spaces": left})
+
+
+def _drove(view: View, event: Drove, say: Say) -> Iterator[Try]:
+    if not event.home:
+        yield Try(event.man, ("car",), "drove", {"total": sum(event.dice), "need": event.need})
+
+
+def _fell(view: View, event: ShotDown, say: Say) -> Iterator[Try]:
+    facts = {"total": sum(event.dice), "need": event.need, "known": int(bool(event.dice))}
+    yield Try(event.man, ("dare",), "fell", facts)
+
+
+def _discovered(view: View, event: Discovered, say: Say) -> Iterator[Try]:
+    for man, _ in standing(event.men, event.places):
+        yield Try(man, (f">{_inside(event.tunnel)}",), "discovered", {})
+
+
+def _inside(tunnel: str) -> str:
+    return next(place for place, name in TUNNEL_OF.items() if name == tunnel)
+
+
+TRIES: dict[type[Event], Callable[[View, Any, Say], Iterator[Try]]] = {
+    Escaped: _escaped,
+    Arrested: _arrested,
+    Killed: _killed,
+    Drove: _drove,
+    ShotDown: _fell,
+    Discovered: _discovered,
+}
+"""What ended a try."""
+
+
+def _at_large(view: View, say: Say) -> Iterator[Try]:
+    """List who was on his way when the game ended: out in the Exteriors, or by a drop, through wire or a tunnel."""
+    for name, man in men(known(view)).items():
+        out = man.place in SPACES and (man.trail or SPACES[man.place].zone == "exterior")
+        if out or man.place in TUNNEL_OF:
+            facts = {"place": words.where(man.place, say), "spaces": to_freedom(man.place)}
+            yield Try(name, man.route or man.trail, "left", facts)

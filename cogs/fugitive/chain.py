@@ -1,0 +1,90 @@
+"""A row as a chain: its numbers rise in steps, so that the number at a place depends on those beside it alone.
+
+Forward and backward sums give the exact chance of every number at every place; going back from the end draws whole
+rows by their chance.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Sequence
+from itertools import accumulate
+from operator import mul
+from random import Random
+
+from cogs.fugitive import data
+
+NUMBERS = data.ESCAPE + 1
+
+Weights = Sequence[float]
+
+
+class Chain:
+    """The places of a row: `fits` weighs each number 0 to 42 at each place, `steps` the steps 1, 2, ... to it."""
+
+    def __init__(self, fits: Sequence[Weights], steps: Sequence[Weights]) -> None:
+        self._fits, self._steps = fits, steps
+        self._forward = self._go_forward()
+        self._ways: dict[tuple[int, int], tuple[range, list[float]]] = {}
+
+    def chances(self) -> list[list[float]]:
+        """Give for every place the chance of each number 0 to 42."""
+        after = [1.0] * NUMBERS
+        chances = [_scaled(self._forward[-1])]
+        for place in range(len(self._fits) - 1, 0, -1):
+            step = self._steps[place]
+            ahead = list(map(mul, self._fits[place], after))
+            here = self._forward[place - 1]
+            after = [sum(map(mul, step, ahead[number + 1 :])) if weight else 0.0 for number, weight in enumerate(here)]
+            after = _scaled(after)
+            chances.append(_scaled(list(map(mul, here, after))))
+        return chances[::-1]
+
+    def row(self, random: Random) -> tuple[int, ...]:
+        """Draw a row."""
+        number, row = NUMBERS, []
+        for place in range(len(self._fits) - 1, -1, -1):
+            numbers, sums = self._ways.get((place, number)) or self._weighed(place, number)
+            number = numbers[bisect(sums, random.random() * sums[-1], 0, len(sums) - 1)]
+            row.append(number)
+        return tuple(row[::-1])
+
+    def weight(self, row: Sequence[int]) -> float:
+        """Weigh a row: rows are drawn in proportion to this."""
+        weight = self._fits[0][row[0]]
+        for place in range(1, len(row)):
+            weight *= self._fits[place][row[place]] * self._steps[place][row[place] - row[place - 1] - 1]
+        return weight
+
+    def _weighed(self, place: int, ahead: int) -> tuple[range, list[float]]:
+        """Add up the weights of the numbers at `place` before the number `ahead` at the next one."""
+        here = self._forward[place]
+        if ahead == NUMBERS:
+            ways = range(NUMBERS), list(accumulate(here))
+        else:
+            step = self._steps[place + 1]
+            first = max(0, ahead - len(step))
+            ways = range(first, ahead), list(accumulate(map(mul, here[first:ahead], step[ahead - first - 1 :: -1])))
+        self._ways[place, ahead] = ways
+        return ways
+
+    def _go_forward(self) -> list[list[float]]:
+        weights = list(self._fits[0])
+        forward = [weights]
+        for place in range(1, len(self._fits)):
+            step = self._steps[place][::-1]
+            longest = len(step)
+            before, fits, weights = weights, self._fits[place], [0.0] * NUMBERS
+            for number in range(1, NUMBERS):
+                if fits[number]:
+                    start = number - longest
+                    ways = map(mul, before[max(0, start) : number], step[max(0, -start) :])
+                    weights[number] = fits[number] * sum(ways)
+            forward.append(_scaled(weights))
+            weights = forward[-1]
+        return forward
+
+
+def _scaled(weights: list[float]) -> list[float]:
+    total = sum(weights)
+    return [weight / total for weight in weights] if total else weights

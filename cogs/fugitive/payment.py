@@ -1,0 +1,81 @@
+"""Sprint cards for certain hideouts, looked for in every way: cards of one band and kind are alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from operator import add
+from typing import NamedTuple
+
+from cogs.fugitive.hand import Hand
+from cogs.fugitive.supply import Supply
+from cogs.fugitive.view import View
+
+
+class Alike(NamedTuple):
+    """Cards of which it does not matter which is laid, and the first place for them."""
+
+    odd: int
+    first: int
+    cards: tuple[int, ...]
+
+
+class Payment:
+    """The search for sprint cards that pay for the hideouts `numbers`."""
+
+    def __init__(self, view: View, supply: Supply, numbers: tuple[int, ...], tries: int) -> None:
+        self._view, self._supply, self._numbers, self._tries = view, supply, numbers, tries
+        sure = [Alike(card % 2, first, (card,)) for card, first in supply.first.items() if card not in numbers]
+        open_ = (
+            Alike(odd, 0, tuple(card for card in cards if card % 2 == odd and card not in numbers))
+            for cards in supply.open
+            for odd in (0, 1)
+        )
+        self._kinds = [*sure, *(kind for kind in open_ if kind.cards)]
+        self._failed: set[tuple[tuple[int, ...], ...]] = set()
+
+    def laid(self) -> tuple[tuple[int, tuple[int, ...]], ...] | None:
+        """Give the row with its sprint cards; None where there are none, or none was found in so many tries."""
+        hand = Hand(self._supply, self._numbers)
+        return self._onward(((0, ()),), (0,) * len(self._kinds), hand) if hand.ways() else None
+
+    def _onward(
+        self, laid: tuple[tuple[int, tuple[int, ...]], ...], used: tuple[int, ...], hand: Hand
+    ) -> tuple[tuple[int, tuple[int, ...]], ...] | None:
+        """Pay for the places after those that are `laid`; of each kind so many cards are `used`."""
+        place = len(laid)
+        if place == len(self._numbers):
+            return laid
+        number, spot = self._numbers[place], self._view.row[place]
+        if spot.sprints is not None:
+            return self._onward((*laid, (number, spot.sprints)), used, hand)
+        if (state := (used, *hand.laid)) in self._failed:
+            return None
+        odd_at_most = 2 * spot.sprint_count - max(0, number - laid[-1][0] - spot.reach)
+        room = tuple(
+            len(kind.cards) - gone if kind.first <= place else 0 for kind, gone in zip(self._kinds, used, strict=True)
+        )
+        for split in splits(room, spot.sprint_count):
+            if sum(kind.odd * count for kind, count in zip(self._kinds, split, strict=True)) > odd_at_most:
+                continue
+            self._tries -= 1
+            if self._tries < 0:
+                return None
+            taken = zip(self._kinds, used, split, strict=True)
+            cards = tuple(sorted(card for kind, gone, count in taken for card in kind.cards[gone : gone + count]))
+            after = hand.after(cards, place)
+            now = tuple(map(add, used, split))
+            if after.ways() and (found := self._onward((*laid, (number, cards)), now, after)):
+                return found
+        self._failed.add(state)
+        return None
+
+
+def splits(room: tuple[int, ...], total: int) -> Iterator[tuple[int, ...]]:
+    """List all ways to take `total` from where there is so much `room`."""
+    if not room:
+        yield ()
+        return
+    rest = sum(room[1:])
+    for count in range(min(room[0], total), max(0, total - rest) - 1, -1):
+        for others in splits(room[1:], total - count):
+            yield (count, *others)

@@ -1,0 +1,136 @@
+"""Rows that one who does not see it may imagine, by the chances of the deal (docs/rules/fugitive.md §3.3, §3.4).
+
+A chain over the places draws hideouts nearly as often as they should come, sprint cards are drawn one after the other,
+and of some such rows one is taken by how much oftener it should have come than it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import count
+from math import comb
+from random import Random
+
+from cogs.fugitive.chain import NUMBERS, Chain
+from cogs.fugitive.data import sprint
+from cogs.fugitive.deduction import counted, misses
+from cogs.fugitive.hand import Hand
+from cogs.fugitive.house import House
+from cogs.fugitive.payment import Payment
+from cogs.fugitive.supply import Supply
+from cogs.fugitive.view import SpotView, View
+
+ENOUGH = 6
+"""Rows of which one is taken."""
+
+TRIED = 60
+"""Rows after which one is taken of those that were found."""
+
+MOST = 4000
+"""Rows that are drawn before one is looked for otherwise."""
+
+PATIENCE = 1000
+"""Tries to pay for certain hideouts before others are tried, each time so many more."""
+
+Laid = tuple[tuple[int, tuple[int, ...]], ...]
+"""A row: the hideout and the sprint cards of each place."""
+
+
+class Rows:
+    """The rows that agree with all that the viewer of `view` knows."""
+
+    def __init__(self, view: View, supply: Supply) -> None:
+        self._view, self._supply = view, supply
+        self._misses = tuple(misses(view, supply.gone))
+        self._hand = Hand(supply, ())
+        self._chain = Chain(
+            [self._fits(place, spot) for place, spot in enumerate(view.row)],
+            [self._steps(place, spot) for place, spot in enumerate(view.row)],
+        )
+
+    def draw(self, random: Random) -> Laid:
+        """Draw a row."""
+        found: list[tuple[float, Laid]] = []
+        for tried in range(MOST):
+            numbers = self._chain.row(random)
+            if self._agrees(numbers) and (row := self._weighed(numbers, random)):
+                found.append(row)
+            if len(found) == ENOUGH or (found and tried >= TRIED):
+                break
+        if not found:
+            return self._any(random)
+        return random.choices([row for _, row in found], [weight for weight, _ in found])[0]
+
+    def _fits(self, place: int, spot: SpotView) -> list[float]:
+        fits = [0.0] * NUMBERS
+        if spot.hideout is not None:
+            fits[spot.hideout] = 1.0
+            return fits
+        for cards, weight in zip(self._supply.open, self._hand.weights(place), strict=True):
+            for card in cards:
+                fits[card] = weight
+        for card, first in self._supply.first.items():
+            fits[card] = float(first <= place)
+        for numbers, row in self._misses:
+            if len(numbers) == 1 and place < row:
+                fits[min(numbers)] = 0.0
+        for fact in self._view.facts:
+            if fact.event == House.WITNESS and fact.places == (place,):
+                for number in range(1 - fact.answer, NUMBERS, 2):
+                    fits[number] = 0.0
+        return fits
+
+    def _steps(self, place: int, spot: SpotView) -> list[float]:
+        """Weigh each step to `place` by the sprint cards that can pay for it."""
+        if spot.sprints is not None:
+            return [1.0] * (spot.reach + sum(map(sprint, spot.sprints)))
+        evens, odds = self._hand.parities(place)
+        cards = spot.sprint_count
+        paid = [comb(cards, twos) * evens**twos * odds ** (cards - twos) for twos in range(cards + 1)]
+        return [sum(paid[max(0, step - spot.reach - cards) :]) for step in range(1, spot.reach + 2 * cards + 1)]
+
+    def _agrees(self, numbers: Sequence[int]) -> bool:
+        """Tell whether the guesses of several numbers missed, and what an Informant told is so."""
+        if any(len(missed) > 1 and missed.issubset(numbers[:row]) for missed, row in self._misses):
+            return False
+        told = (fact for fact in self._view.facts if fact.event == House.INFORMANT)
+        return all(counted(fact, numbers) == fact.answer for fact in told)
+
+    def _weighed(self, numbers: Sequence[int], random: Random) -> tuple[float, Laid] | None:
+        """Draw sprint cards for these hideouts, and give how much oftener the row should come than it does; None where
+        they cannot be laid."""
+        hand = Hand(self._supply, numbers)
+        weight = hand.ways() / self._chain.weight(numbers)
+        if not weight:
+            return None
+        laid = []
+        for place, spot in enumerate(self._view.row):
+            cards = spot.sprints
+            if cards is None:
+                need = numbers[place] - numbers[place - 1] - spot.reach
+                chosen = hand.sprints(place, max(0, need - spot.sprint_count), spot.sprint_count, random)
+                if chosen is None:
+                    return None
+                cards, weight = chosen.cards, weight * chosen.weight
+            laid.append((numbers[place], cards))
+        return weight, tuple(laid)
+
+    def _any(self, random: Random) -> Laid:
+        """Look for a row that agrees, one after the other; there is one, since one is true."""
+        chances = self._chain.chances()
+
+        def onward(numbers: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+            if len(numbers) == len(chances):
+                yield numbers
+                return
+            may = [number for number, chance in enumerate(chances[len(numbers)]) if chance and number > numbers[-1]]
+            for number in random.sample(may, len(may)):
+                yield from onward((*numbers, number))
+
+        paid = (
+            Payment(self._view, self._supply, numbers, tries).laid()
+            for tries in count(PATIENCE, PATIENCE)
+            for numbers in onward((0,))
+            if self._agrees(numbers)
+        )
+        return next(filter(None, paid))

@@ -1,0 +1,85 @@
+"""The search finds what careless minds miss (docs/rules/fugitive.md §8)."""
+
+from functools import partial
+
+import pytest
+
+from bot.engine.chance import Chance
+from bot.engine.game import checked, waited_for
+from bot.engine.playout import game_seed, playout
+from bot.engine.search import Budget, Spot, search
+from cogs.fugitive.minds.lookahead import LOOKAHEAD, MOST
+from cogs.fugitive.policy import POLICIES
+from cogs.fugitive.rules.game import GAME
+from cogs.fugitive.state import Guess
+from tests.games.fugitive.build import lawful, position, shown, spot
+
+ROAD = (shown(14, 4, 6, 8, 10), shown(28, 16, 18, 20, 22, 24, 26))
+DRAWN = ((8, 2), (10, 2), *((card, 2) for card in (20, 22, 24, 26, 28)))
+HIGH, DRAWN_HIGH = shown(36, 30, 32, 34), tuple((card, 2) for card in (30, 32, 34, 36))
+
+WINNING = {
+    "guess 2+39": (
+        "normal",
+        "the Fugitive runs to 42 in any case, and both that lie face-down are sure",
+        lawful(
+            position("m_guess", spot(2), shown(3, 1), *ROAD, HIGH, spot(39), marshal_hand=(37, 38, 40, 41)),
+            *(*DRAWN, *DRAWN_HIGH, (39, 6)),
+        ),
+    ),
+    "draw 3": (
+        "easy",
+        "two footprints more reach 42, and most even cards are left in deck 3",
+        lawful(
+            position("f_draw", shown(3, 2), *ROAD, shown(31), spot(36, 29, 33), hand=(1, 42), marshal_hand=(35, 37)),
+            *(*DRAWN, *((card, 4) for card in (29, 31, 33, 36))),
+        ),
+    ),
+    "hide 39": (
+        "easy",
+        "37 is sure, so that waiting loses",
+        lawful(
+            position(
+                "f_play", shown(3, 1, 2), *ROAD, HIGH, spot(37), hand=(39, 42), marshal_hand=(38, 41),
+                guesses=(Guess((39,), False, 6, 6),),
+            ),
+            *(*DRAWN, *DRAWN_HIGH, (37, 5), (39, 6)),
+        ),
+    ),
+}  # fmt: skip
+"""The winning move, at which level a mind may miss it, why it wins, and where."""
+
+
+def where(state):
+    """Give where somebody has to decide."""
+    (seat,) = waited_for(GAME, state, 2)
+    return Spot(GAME, 2, seat, GAME.view(state, seat), GAME.asks(state, seat), partial(GAME.narrow, state, seat))
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("move", WINNING)
+def test_the_search_finds_what_a_careless_mind_misses(move, seed):
+    level, _, state = WINNING[move]
+    here = where(state)
+    minds = [POLICIES[level].choose(here.view, here.asks, here.narrow, Chance(b"mind", each)) for each in range(12)]
+    assert any(str(mind) != move for mind in minds)
+    found = search(here, LOOKAHEAD, Chance(b"search", seed), Budget(200))
+    assert str(found[0].move) == move
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_candidates_are_different_legal_moves_and_the_hard_minds_own_comes_first(number):
+    options = {"roles": "host_fugitive", "bonus_pass": "yes", "events": "random" if number % 2 else "none"}
+    hard, sizes = POLICIES["hard"], set()
+    for played in playout(GAME, 2, options, game_seed("candidates", number), [hard, hard]):
+        state = played.step.state
+        if state.result is None:
+            here = where(state)
+            asked = here.view, here.asks, here.narrow
+            moves = LOOKAHEAD.candidates(*asked, Chance(b"candidates", number))
+            assert moves == LOOKAHEAD.candidates(*asked, Chance(b"candidates", number))
+            assert moves[0] == hard.choose(*asked, Chance(b"candidates", number))
+            assert len(set(moves)) == len(moves) <= MOST
+            assert all(checked(GAME, state, here.seat, move) == move for move in moves)
+            sizes.add(len(moves))
+    assert max(sizes) > 3
