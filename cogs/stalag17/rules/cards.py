@@ -27,7 +27,9 @@ def without(cards: Cards, gone: Iterable[str]) -> Cards:
 
 def changed(state: State, seat: Seat, **fields: Any) -> State:
     """Change fields of the player at `seat`."""
-    return seated(state, seat, replace(state.players[seat], **fields))
+    players = list(state.players)
+    players[seat] = replace(players[seat], **fields)
+    return replace(state, players=tuple(players))
 
 
 def seated(state: State, seat: Seat, player: Player) -> State:

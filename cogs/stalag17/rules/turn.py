@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from bot.engine.action import Action, Actions
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Picks, Refusal, Seat, Step, then
@@ -77,13 +75,10 @@ class FromHand(TurnAction):
         return None if state.players[seat].hand else Refusal("empty_hand")
 
 
-@lru_cache(maxsize=1 << 12)
 def kinds(cards: Cards) -> Cards:
-    """Give one card of each kind, the first: copies are alike."""
-    first: dict[str, str] = {}
-    for card in cards:
-        first.setdefault(SAME[card], card)
-    return tuple(first.values())
+    """Give one card of each kind, the first: copies are alike. `cards` are in the order of the box."""
+    backwards = cards[::-1]
+    return tuple(dict(zip(map(SAME.__getitem__, backwards), backwards, strict=True)).values())[::-1]
 
 
 def played(state: State, seat: Seat, card: str) -> Step[State]:
