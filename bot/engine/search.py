@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from math import inf
+from math import inf, sqrt
+from statistics import fmean, stdev
 from typing import Any, NamedTuple, Protocol
 
 from bot.engine.chance import Chance
@@ -20,6 +21,9 @@ LAST = 4
 
 LEAST = 8
 """Worlds in which each of the last moves is played before the search trusts itself more than the mind it began with."""
+
+CLEARLY = 1.0
+"""Standard errors by which another move must lead the mind's own to take its place."""
 
 LONGEST = 3000
 """Moves after which a playout is judged as it stands."""
@@ -73,23 +77,24 @@ class Found(NamedTuple):
 def search(spot: Spot, lookahead: Lookahead, chance: Chance, budget: Budget) -> tuple[Found, ...]:
     """Give the candidates, best first; the first is to be played.
 
-    Each stage tries what is left of them in the same new worlds, with the same draws, and drops the worse half; the
-    `LAST` share what is left of the budget. If that ends before each of those was tried in `LEAST` worlds, the mind's
-    own choice stays first. The answer depends on `chance` and the playouts alone unless time runs out.
+    Each stage tries what is left of them in the same new worlds, with the same draws, and drops the worse half, never
+    the mind's own choice; the `LAST` share what is left of the budget. The own choice stays first if that ends before
+    each of those was tried in `LEAST` worlds, or if no other one clearly leads it. The answer depends on `chance` and
+    the playouts alone unless time runs out.
     """
     candidates = lookahead.candidates(spot.view, spot.asks, spot.narrow, chance)
-    left, end, spent = list(candidates), time.monotonic() + budget.seconds, 0
+    own, left, end, spent = candidates[0], list(candidates), time.monotonic() + budget.seconds, 0
     trial = Trial(spot, lookahead, chance.below(1 << 62).to_bytes(8, "big"), left)
     sizes = stages(len(left)) if len(left) > 1 else []
     for number, size in enumerate(sizes, start=1):
-        left = trial.best(left)[:size]
+        left = [own, *(move for move in trial.best(left) if move != own)][:size]
         while spent + size <= budget.playouts * number // len(sizes) and time.monotonic() < end:
             trial.run(left)
             spent += size
     ranked = trial.best(left) + [move for move in trial.best(candidates) if move not in left]
-    if min(trial.worlds[move] for move in left) < LEAST:
-        ranked.sort(key=lambda move: move != candidates[0])
-    return tuple(Found(move, trial.mean(move), trial.worlds[move]) for move in ranked)
+    if len(trial.came_to[own]) < LEAST or not trial.leads(ranked[0], own):
+        ranked.sort(key=lambda move: move != own)
+    return tuple(Found(move, trial.mean(move), len(trial.came_to[move])) for move in ranked)
 
 
 def stages(candidates: int) -> list[int]:
@@ -105,30 +110,35 @@ class Trial:
 
     def __init__(self, spot: Spot, lookahead: Lookahead, seed: bytes, candidates: Sequence[Move]) -> None:
         self._spot, self._lookahead, self._seed = spot, lookahead, seed
-        self._sums = dict.fromkeys(candidates, 0.0)
-        self.worlds = dict.fromkeys(candidates, 0)
-        self._tried = 0
+        self.came_to: dict[Move, list[float]] = {move: [] for move in candidates}
+        """What each came to in the worlds in which it was tried, the same ones for all as long as they were left."""
+        self._worlds = 0
 
     def run(self, moves: Sequence[Move]) -> None:
         """Try `moves` in one more world."""
         spot = self._spot
-        world = spot.game.imagine(spot.view, Chance(self._seed, self._tried))
+        world = spot.game.imagine(spot.view, Chance(self._seed, self._worlds))
         for move in moves:
-            self._sums[move] += self._came_to(world, move)
-            self.worlds[move] += 1
-        self._tried += 1
+            self.came_to[move].append(self._tried(world, move))
+        self._worlds += 1
 
     def mean(self, move: Move) -> float:
         """Give what `move` came to on average."""
-        return self._sums[move] / self.worlds[move] if self.worlds[move] else 0.0
+        return fmean(self.came_to[move]) if self.came_to[move] else 0.0
+
+    def leads(self, move: Move, own: Move) -> bool:
+        """Tell whether `move` came to more than `own` did, by more than the standard error of the difference in the
+        same worlds: else noise would choose among what is worth the same."""
+        ahead = [mine - theirs for mine, theirs in zip(self.came_to[move], self.came_to[own], strict=False)]
+        return fmean(ahead) > CLEARLY * stdev(ahead) / sqrt(len(ahead))
 
     def best(self, moves: Sequence[Move]) -> list[Move]:
         """Sort `moves` by what they came to; of equals the one named first."""
         return sorted(moves, key=self.mean, reverse=True)
 
-    def _came_to(self, world: Any, move: Move) -> float:
+    def _tried(self, world: Any, move: Move) -> float:
         """Play `move` and on to the horizon. A move that the rules refuse in this world is worth nothing there."""
-        spot, seed = self._spot, self._seed + self._tried.to_bytes(4, "big")
+        spot, seed = self._spot, self._seed + self._worlds.to_bytes(4, "big")
         try:
             state = play(spot.game, world, spot.seat, move, Chance(seed, 0)).state
         except Illegal:

@@ -104,7 +104,7 @@ def test_the_last_moves_are_tried_in_the_same_worlds_and_the_budget_is_kept():
     assert sum(tried) <= 240
     assert len(set(tried[:LAST])) == 1
     assert min(tried[:LAST]) >= LEAST
-    assert sorted(tried, reverse=True) == tried
+    assert max(tried[LAST:]) < min(tried[:LAST])
     assert [one.worth for one in found[:LAST]] == sorted((one.worth for one in found[:LAST]), reverse=True)
 
 
@@ -127,6 +127,19 @@ def test_it_stops_when_its_time_is_over(monkeypatch):
     found = search(SPOT, All(), Chance(b"time", 0), Budget(10**6, seconds=5))
     assert found[0].move == OWN
     assert 1 <= max(one.worlds for one in found) <= 5
+
+
+def test_what_does_not_clearly_lead_leaves_the_minds_own_choice():
+    """8 and 9 win in 9 and 10 of 12 worlds: with few playouts noise would choose between them."""
+
+    class Close(All):
+        def candidates(self, view, asks, narrow, chance):
+            return [Move("pick", ((number,),)) for number in ("8", "9")]
+
+    first = [search(SPOT, Close(), Chance(b"close", seed), Budget(2 * LEAST))[0].move.picks for seed in range(40)]
+    assert first.count((("8",),)) > 20
+    sure = [search(SPOT, Close(), Chance(b"sure", seed), Budget(800))[0].move.picks for seed in range(10)]
+    assert sure == [(("9",),)] * 10
 
 
 def test_a_move_that_the_rules_refuse_is_worth_nothing():
