@@ -48,9 +48,9 @@ def joined(shown: Rows, around: Around) -> Rows:
 
 
 def fitted(shown: Rows, around: Around) -> Rows:
-    """Put what stands `around` behind the last controls, as much of it as there is room for."""
-    whole = joined(shown, around)
-    if len(whole) <= ROWS:
-        return whole
+    """Put what stands `around` behind the last controls, as much of it as there is room for: what may be spared goes
+    first, then what stands foremost."""
     needed = tuple(button for button in around.buttons if button not in around.spared)
-    return joined(shown, around._replace(buttons=needed))[:ROWS]
+    kept = (around.buttons, *(needed[at:] for at in range(len(needed))))
+    rows = (joined(shown, around._replace(buttons=buttons)) for buttons in kept)
+    return next((each for each in rows if len(each) <= ROWS), shown)
