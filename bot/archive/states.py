@@ -4,7 +4,8 @@ today's rules would make of the moves."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import itertools
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.engine.chance import Chance
@@ -28,21 +29,30 @@ async def whole(store: Store, game: AnyGame, record: TableRecord, last: MoveReco
 async def before_last(store: Store, game: AnyGame, record: TableRecord) -> tuple[int, Any]:
     """Give the state before the last move that stands in the log of `record`, with its version; moves that were taken
     back stand no more. Raises LookupError where it was not kept."""
-    count = 1
-    while True:
-        count *= 2
-        rows = await store.moves(record.id, count)
-        by_version = {row.version: place for place, row in enumerate(rows)}
-        wanted = stands(record.version, rows[-1].move) - 1
-        while wanted in by_version and (earlier := stands(wanted, rows[by_version[wanted]].move)) != wanted:
-            wanted = earlier
-        if wanted in by_version or len(rows) < count:
+    for count in (2**power for power in itertools.count(1)):
+        rows = {row.version: row for row in await store.moves(record.id, count)}
+        wanted = _before(rows, record.version)
+        if wanted in rows or len(rows) < count:
             break
-    place = by_version[wanted]
-    state = states.walked_back([row.former for row in rows[place:]], record.snapshot)[0]
+    if wanted not in rows:
+        raise LookupError(f"table {record.id}: there is no move to take back")
+    formers = [row.former for row in rows.values() if row.version >= wanted]
+    state = states.walked_back(formers, record.snapshot)[0]
     if not state:
         raise LookupError(f"table {record.id}: the state at version {wanted} was not kept")
-    return wanted, read_state(game, state, rows[place].schema)
+    return wanted, read_state(game, state, rows[wanted].schema)
+
+
+def _before(rows: Mapping[int, MoveRecord], version: int) -> int:
+    """Give the version before the last move that stands at `version`, as far as `rows` tell."""
+    before = _stands(rows, version) - 1
+    while (earlier := _stands(rows, before)) != before:
+        before = earlier
+    return before
+
+
+def _stands(rows: Mapping[int, MoveRecord], version: int) -> int:
+    return stands(version, rows[version].seat, rows[version].move) if version in rows else version
 
 
 async def states_of(store: Store, game: AnyGame, record: TableRecord) -> list[Any]:

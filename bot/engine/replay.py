@@ -14,11 +14,11 @@ def went_back(seat: Seat, version: int) -> Move:
     return Move(BACK, ((str(seat),), (str(version),)))
 
 
-def stands(version: int, move: str) -> int:
-    """Give the version whose state stands after the row `version` of a log, which says `move`: an earlier one where a
-    move was taken back. Raises ValueError when that cannot be read."""
+def stands(version: int, seat: Seat, move: str) -> int:
+    """Give the version whose state stands after the row `version` of a log, in which `seat` makes `move`: an earlier
+    one where a move was taken back. Raises ValueError when that cannot be read."""
     verb, *picks = move.split(" ")
-    if verb != BACK:
+    if seat != TABLE or verb != BACK:
         return version
     _, earlier = picks
     return int(earlier)
@@ -39,12 +39,12 @@ class Replay:
             raise ValueError("a deal in the wrong place")
         if self.state is None:
             step = self._game.setup(self._seats, self._options, chance)
-        elif seat == TABLE and stands(version, move) != version:
+        elif stands(version, seat, move) != version:
             step = self._taken_back(Move.parse(move))
         else:
             step = play(self._game, self.state, seat, self._game.respelled(self.state, Move.parse(move)), chance)
         self.state = self._states[version] = step.state
-        self._stands = stands(version, move)
+        self._stands = stands(version, seat, move)
         return step
 
     def _taken_back(self, move: Move) -> Step[Any]:
