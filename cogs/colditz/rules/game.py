@@ -144,14 +144,13 @@ class Colditz(ActionRules):
 
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         """Carry out an answer, an action or a trade, and go on with what comes of it."""
-        step = _settled(state, super().apply(state, seat, move, chance), chance, move.verb not in UNASKED)
-        return _counted(step, state.undo + 1)
+        step = _counted(super().apply(state, seat, move, chance), state.undo + 1)
+        return _settled(state, step, chance, move.verb not in UNASKED)
 
     def idle(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Answer no, send all to the roll call, post, roll, draw, search; end the turn with the hand at its limit."""
-        return _counted(
-            _settled(state, then((Idle(seat),), self._idle(state, state.officer(seat), chance)), chance, True)
-        )
+        step = _counted(then((Idle(seat),), self._idle(state, state.officer(seat), chance)))
+        return _settled(state, step, chance, True)
 
     def _idle(self, state: State, who: int, chance: Chance) -> Step[State]:
         if state.affair is not None:

@@ -27,6 +27,8 @@ REVEALS = {
 }
 """What may differ between two truths: what tells by itself, and what follows at once from that."""
 
+TIME_OUTS_TELL = "§3.13: a time-out leaves the city if its player has the money"
+
 SHARE = 0.08
 """The share of the numbered games that the contract suites play: these are long."""
 
