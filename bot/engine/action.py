@@ -96,6 +96,10 @@ class ActionRules(Rules):
         """Name the rule that forbids `move`, whether it is offered or not."""
         return self.open_to(state, seat).refusal(state, seat, move)
 
+    def refuse_picks(self, state: Any, seat: Seat, move: Move) -> Refusal | None:
+        """What is offered, nothing forbids but its picks."""
+        return self.open_to(state, seat)[move.verb].why_not_at(state, seat, move.picks)
+
     def apply(self, state: Any, seat: Seat, move: Move, chance: Chance) -> Step[Any]:
         """Carry out a move that was offered and not refused."""
         return self.open_to(state, seat)[move.verb].do(state, seat, move.picks, chance)

@@ -172,6 +172,10 @@ class Game(Protocol[State, View]):
         """
         ...
 
+    def refuse_picks(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        """Name the rule that forbids `move`, whose verb is offered to `seat`, for what it picks."""
+        ...
+
     def apply(self, state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         """Carry out a move that was offered and not refused."""
         ...
@@ -281,6 +285,10 @@ class Rules:
         """There is nothing to tell."""
         return ()
 
+    def refuse_picks(self: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | None:
+        """What forbids the verb forbids the move."""
+        return self.refuse(state, seat, move)
+
     def result(self, state: Any) -> Result | None:
         """Give the result once the state has one."""
         result: Result | None = state.result
@@ -355,7 +363,7 @@ def checked(game: AnyGame, state: Any, seat: Seat, move: Move, asks: tuple[Ask, 
     if game.narrow(state, seat, ask, picked) is not None:
         raise Illegal(Refusal("incomplete"))
     move = Move(move.verb, picked)
-    refusal = game.refuse(state, seat, move)
+    refusal = game.refuse_picks(state, seat, move)
     if refusal is not None:
         raise Illegal(refusal)
     return move

@@ -61,10 +61,10 @@ class TellsInWords(Fugitive):
 class TellsByRefusing(Fugitive):
     """Refuses the Marshal a guess that the Fugitive's hand makes hopeless."""
 
-    def refuse(self, state, seat, move):
-        refusal = super().refuse(state, seat, move)
+    def refuse_picks(self, state, seat, move):
+        refusal = super().refuse_picks(state, seat, move)
         if refusal is None and move.verb == "guess" and any(int(n) in state.hand for n in move.picks[0]):
-            return super().refuse(state, seat, replace(move, picks=(("0",),)))
+            return super().refuse_picks(state, seat, replace(move, picks=(("0",),)))
         return refusal
 
 
