@@ -20,9 +20,9 @@ from bot.engine.chance import Chance
 from bot.engine.game import Illegal, Move, Seat, Step, Viewer, play
 from bot.table.table import Table
 from bot.titles import title
-from cogs.fugitive import redeal
 from cogs.fugitive.rules.game import GAME, Fugitive
 from cogs.fugitive.state import State
+from tests.scenarios import fugitive_names
 from tests.ui.player import sit_down
 from tests.ui.traffic import Traffic, same
 from tests.ui.world import Opening
@@ -97,7 +97,7 @@ def tellable(state: State, moves: Script, last: State, viewer: Viewer) -> bool:
     """
     names = exchanged(last, viewer)
     hidden = last.marshal_hand if viewer == last.fugitive else tuple(spot.hideout for spot in last.row)
-    state = redeal._renamed(state, names)
+    state = fugitive_names.renamed(state, names)
     try:
         for seat, move in renamed(moves, names):
             if move.verb == "guess" and set(map(int, move.picks[0])) & set(state.marshal_hand):
@@ -110,14 +110,7 @@ def tellable(state: State, moves: Script, last: State, viewer: Viewer) -> bool:
 
 def exchanged(state: State, viewer: Viewer) -> Names:
     """Give new names for the cards, which `viewer` cannot tell from the old ones at the end of a game nor before."""
-    found: list[Names] = []
-    renamed = redeal._renamed
-    redeal._renamed = lambda state, names: found.append(list(names)) or renamed(state, names)
-    try:
-        redeal.redeal(state, viewer, Chance(b"canary", 0))
-    finally:
-        redeal._renamed = renamed
-    return found[0]
+    return fugitive_names.new_names(state, viewer, Chance(b"canary", 0))
 
 
 def renamed_deal(names: Names) -> Callable[..., Step[State]]:
@@ -125,7 +118,7 @@ def renamed_deal(names: Names) -> Callable[..., Step[State]]:
 
     def dealt(self: Fugitive, *arguments: Any) -> Step[State]:
         step = setup(self, *arguments)
-        return Step(redeal._renamed(step.state, names), step.events)
+        return Step(fugitive_names.renamed(step.state, names), step.events)
 
     return dealt
 

@@ -17,7 +17,7 @@ from tests.old.databases import VERSIONS, taken_out
 from tests.table.play import dealt_table, fugitive, opened_store, play_on
 from tests.table.test_recovery import spoil
 
-MOST = 30 * 1024
+MOST = 32 * 1024
 """Bytes that the states of an ended game may take."""
 
 
