@@ -61,7 +61,7 @@ class Pool:
     async def run(self, work: Callable[..., T], *data: object) -> T:
         """Give what `work` makes of `data`. Raises what it raises in the thread.
 
-        Whoever is cancelled leaves the work to its process: what is cancelled there is not expected when the pool ends.
+        A caller that is cancelled leaves the work to the pool, whose executor does not expect that when processes end.
         """
         loop = asyncio.get_running_loop()
         for _ in range(SENT):
