@@ -314,7 +314,8 @@ def _hide(view: View, hideout: int) -> Move:
 
 def _missed(view: View, number: int) -> str:
     """Name the mark of a number that was named in vain and may lie there all the same."""
-    return "vain" if number in named_in_vain(view) else ""
+    alone = any(guess.numbers == (number,) and not guess.hit for guess in view.guesses)
+    return "vain" if alone else "vain-together" if number in named_in_vain(view) else ""
 
 
 def stage(view: View) -> str:

@@ -758,6 +758,7 @@ fugitive-picture-held = tu carta
 fugitive-picture-new = nueva
 fugitive-picture-chosen = elegido
 fugitive-picture-vain = ya falló
+fugitive-picture-vain-together = falló junto a otros
 fugitive-picture-reach = { $more ->
     [0] { $last } → { $first }
    *[other] { $last } → del { $first } al { $reach }
