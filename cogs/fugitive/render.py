@@ -169,9 +169,9 @@ class FugitiveFace(Face):
         return within(listed, say(f"{key}-many", card=first[0], count=len(rest[0])))
 
     def shortcuts(self, view: View, ask: Ask) -> tuple[Move, ...]:
-        """Give a button to the nearest hideouts, with the sprint cards that are missed least where they need some, and
-        to each number that is still possible once these are few, else to those that the Marshal suspects, and to all
-        of these together."""
+        """Give a button to the nearest hideouts and to the 42, with the sprint cards that are missed least where they
+        need some, and to each number that is still possible once these are few, else to those that the Marshal
+        suspects, and to all of these together."""
         if ask.verb == "guess":
             left, suspects = marks.unmarked(view), marks.suspects(view)
             few = left if len(left) <= FEW else suspects if len(suspects) <= FEW else ()
@@ -181,8 +181,10 @@ class FugitiveFace(Face):
         if ask.verb != "hide":
             return ()
         hold = holding(view)
-        near = [card for card in (*hold.near, *hold.sprinting) if card != data.ESCAPE][:NEAR]
-        return tuple(_hide(view, card) for card in near)
+        reached = (*hold.near, *hold.sprinting)
+        if data.ESCAPE in reached:
+            reached = (*reached[: NEAR - 1], data.ESCAPE) if len(reached) > NEAR else reached
+        return tuple(_hide(view, card) for card in reached[:NEAR])
 
     def presumed(self, view: View, ask: Ask, field: Field, picked: Picks) -> tuple[str, ...]:
         """Fill in the sprint cards that are missed least."""
@@ -312,7 +314,8 @@ def _hide(view: View, hideout: int) -> Move:
 
 def _missed(view: View, number: int) -> str:
     """Name the mark of a number that was named in vain and may lie there all the same."""
-    return "vain" if number in named_in_vain(view) else ""
+    alone = any(guess.numbers == (number,) and not guess.hit for guess in view.guesses)
+    return "vain" if alone else "vain-together" if number in named_in_vain(view) else ""
 
 
 def stage(view: View) -> str:

@@ -159,9 +159,10 @@ def _possible(view: View, say: Say) -> tuple[str, ...]:
 
 
 def _marked(view: View, say: Say) -> Iterator[str]:
-    """List what the Marshal has marked."""
-    for name, numbers in (("suspected", view.suspected), ("doubted", view.doubted)):
-        if numbers:
+    """List what the Marshal has marked of what can lie there."""
+    left = possible(view)
+    for name, marked in (("suspected", view.suspected), ("doubted", view.doubted)):
+        if numbers := tuple(number for number in marked if number in left):
             yield words.line(name, ", ".join(_runs(numbers)), say)
 
 

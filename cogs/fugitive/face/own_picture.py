@@ -14,6 +14,7 @@ from bot.art.pen import Box, Pen, put, sprite
 from bot.art.png import png
 from bot.engine.game import Move
 from bot.engine.texts import Say
+from bot.engine.wording import sentence
 from cogs.fugitive import data
 from cogs.fugitive.face import cards
 from cogs.fugitive.face.holding import Holding, holding, just_drawn, named_in_vain
@@ -179,9 +180,9 @@ def legend(image: Image.Image, view: View, hold: Holding, draft: Move | None, sa
     there = {kind_of(card, hold) for card in held}
     signs = [(swatch(kind), say(f"fugitive-line-{kind}")) for kind in KINDS if kind in there]
     if any(number in held or number > hold.last for number in named_in_vain(view)):
-        signs.append((crossed(), say("fugitive-picture-vain")))
+        signs.append((crossed(), sentence(say("fugitive-picture-vain"))))
     if just_drawn(view).intersection(held):
-        signs.append((fresh(), say("fugitive-picture-new")))
+        signs.append((fresh(), sentence(say("fugitive-picture-new"))))
     explain(image, signs)
 
 

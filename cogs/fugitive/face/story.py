@@ -13,7 +13,7 @@ from bot.engine.chronicle import Told
 from bot.engine.game import Seat
 from bot.engine.texts import Say
 from cogs.fugitive import data
-from cogs.fugitive.deduction import possible
+from cogs.fugitive.deduction import candidates
 from cogs.fugitive.events import Passed
 from cogs.fugitive.face import words
 from cogs.fugitive.face.holding import given_up
@@ -116,16 +116,23 @@ def _at_once(view: View) -> Guess | None:
 
 
 def _best(view: View, say: Say) -> Iterator[str]:
-    """Tell the boldest guess that was right: the one with the most others that could have been. Nothing where that was
-    the turning point."""
+    """Tell the boldest guess that was right: the one with the most others that could have lain there. Nothing where
+    that was the turning point."""
     if view.variant != "none":
         return
-    found = [(len(possible(_before(view, place))), guess) for place, guess in enumerate(view.guesses) if guess.hit]
+    found = [(_others(view, place), guess) for place, guess in enumerate(view.guesses) if guess.hit]
     many, best = max(found, default=(0, None), key=lambda each: comb(each[0], len(each[1].numbers)))
     if best is None or many < len(best.numbers) + BOLD or best == _at_once(view):
         return
     told = {"numbers": _listed(best.numbers), "round": best.round, "many": many, "count": len(best.numbers)}
     yield say("fugitive-story-best", **told, **_who(view, say))
+
+
+def _others(view: View, place: int) -> int:
+    """Count what could have lain, as far as the Marshal knew, where a guess of an ended game was right."""
+    may = candidates(_before(view, place))
+    there = (may[at] for at in range(len(may)) if view.row[at].hideout in view.guesses[place].numbers)
+    return len(frozenset[int]().union(*there))
 
 
 def _before(view: View, place: int) -> View:

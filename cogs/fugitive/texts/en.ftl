@@ -661,7 +661,7 @@ fugitive-story-near = Closest miss: in round { $round } { $marshal } named { $nu
 fugitive-story-best = Best guess: in round { $round } { $marshal } named { $numbers }{ $count ->
     [one] {""}
    *[other] {" "}together
-}, of { $many } numbers that could have been.
+}, of { $many } numbers that could have lain there.
 fugitive-story-leap = Boldest run: from { $last } to { $number } in round { $round }, { $need ->
     [one] 1 footprint
    *[other] { $need } footprints
@@ -712,7 +712,7 @@ fugitive-stake-hidden = { $count ->
    *[other] { $count } hideouts face-down.
 }
 fugitive-stake-free = One of 30 or more is found: 42 sets you free.
-fugitive-stake-hunted = Nothing from 30 up is found: 42 is hunted.
+fugitive-stake-hunted = No 30 or more found: 42 starts a manhunt.
 fugitive-stake-between = { $count ->
     [one] 1 hideout face-down, from { $first } to { $last }.
    *[other] { $count } hideouts face-down, from { $first } to { $last }.
@@ -722,6 +722,7 @@ fugitive-picture-held = your card
 fugitive-picture-new = new
 fugitive-picture-chosen = chosen
 fugitive-picture-vain = missed before
+fugitive-picture-vain-together = missed together with others
 fugitive-picture-reach = { $more ->
     [0] { $last } → { $first }
    *[other] { $last } → { $first } to { $reach }

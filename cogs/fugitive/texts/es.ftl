@@ -697,7 +697,7 @@ fugitive-story-near = El fallo más ajustado: en la ronda { $round } { $marshal 
 fugitive-story-best = El mejor intento: en la ronda { $round } { $marshal } dijo { $numbers }{ $count ->
     [one] {""}
    *[other] {" "}a la vez
-}, de { $many } números que podían ser.
+}, de { $many } números que podían estar ahí.
 fugitive-story-leap = La carrera más audaz: del { $last } al { $number } en la ronda { $round }, { $need ->
     [one] 1 huella
    *[other] { $need } huellas
@@ -748,7 +748,7 @@ fugitive-stake-hidden = { $count ->
    *[other] { $count } escondites boca abajo.
 }
 fugitive-stake-free = Hay un 30 o más descubierto: el 42 te libera.
-fugitive-stake-hunted = Sin un 30+ descubierto, el 42 es cacería.
+fugitive-stake-hunted = Sin 30+ descubierto, el 42 trae cacería.
 fugitive-stake-between = { $count ->
     [one] 1 escondite boca abajo, del { $first } al { $last }.
    *[other] { $count } escondites boca abajo, del { $first } al { $last }.
@@ -758,6 +758,7 @@ fugitive-picture-held = tu carta
 fugitive-picture-new = nueva
 fugitive-picture-chosen = elegido
 fugitive-picture-vain = ya falló
+fugitive-picture-vain-together = falló junto a otros
 fugitive-picture-reach = { $more ->
     [0] { $last } → { $first }
    *[other] { $last } → del { $first } al { $reach }

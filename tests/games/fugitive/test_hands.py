@@ -103,7 +103,7 @@ def test_what_is_at_stake():
     one = replace(HIDING, row=(*HIDING.row[:2], shown(9), spot(12)))
     assert lines(one, FUGITIVE)[2] == "1 hideout face-down: if found, you lose."
     near = position("f_play", spot(39), hand=(42,), round=5)
-    assert lines(near, FUGITIVE)[-1] == "Nothing from 30 up is found: 42 is hunted."
+    assert lines(near, FUGITIVE)[-1] == "No 30 or more found: 42 starts a manhunt."
     free = position("f_play", shown(38), spot(39), hand=(42,), round=5)
     assert lines(free, FUGITIVE)[-1] == "One of 30 or more is found: 42 sets you free."
     assert lines(HIDING, MARSHAL)[-1] == "**Your hand** 7, 25, 28"
@@ -241,6 +241,7 @@ def test_own_marks_stand_on_the_notepad(language):
     assert len(pictures) == 3
     hand, more = FACE.hand(view, say), FACE.more(view, say)
     assert "9-10, 16" in hand.alt
+    assert "9-10, 16" in FACE.hand(marked("4 7 9-10 16", ""), say).alt
     assert "*4* *5* *6* __7__ 8 **9** **10** 11" in "\n".join(more)
     assert "~~30~~" in "\n".join(more)
 

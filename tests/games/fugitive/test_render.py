@@ -323,6 +323,13 @@ def test_a_guess_offers_what_is_still_possible_in_a_menu_if_it_fits_else_in_one_
     ]  # fmt: skip
 
 
+def test_a_number_that_missed_among_others_is_not_told_as_missed_alone():
+    """§3.4: nobody hears which of several numbers was wrong."""
+    view = replace(GAME.view(MIDDLE, 1), guesses=(Guess((10, 15), False, 2, 3), Guess((14,), False, 2, 3)))
+    told = {number: FACE.option(view, GUESS, GUESS.fields[0], (), number, said())[1] for number in ("10", "14", "16")}
+    assert told == {"10": "missed together with others", "14": "missed before", "16": ""}
+
+
 def test_a_band_without_anything_possible_is_left_out_and_nothing_possible_shows_all():
     held = replace(MIDDLE, marshal_hand=tuple(range(15, 29)))
     groups = FACE.groups(GAME.view(held, 1), GUESS, GUESS.fields[0], (), said())
