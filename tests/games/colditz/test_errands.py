@@ -111,3 +111,9 @@ def test_a_move_tells_the_chance_of_an_arrest():
     assert "risk" not in label(state, "move 0.0 46,18")
     poor = table(officer("44,20 46,20"), officer("66,20"), guards="58,20", points=9)
     assert "risk" not in label(poor, "move 0.0 54,18")
+
+
+def test_a_man_who_leaves_a_black_space_leaves_it_to_the_guards():
+    """C6, §3.12: from the post beside him comes whoever waits in the barracks, for one point and a step."""
+    state = table(officer("R7"), officer("66,20"), guards="AD19", points=9)
+    assert "risk 100 %" in label(state, "move 0.0 P7")
