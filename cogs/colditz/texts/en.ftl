@@ -1658,7 +1658,7 @@ colditz-picture-end-nobody_left = Nobody is left: { $who } wins
 colditz-picture-end-german_left = The German has left: { $who }
 
 colditz-order = { $man } → { $what }
-colditz-carry = Carry out ({ $count ->
+colditz-carry = Carry out (up to { $count ->
     [one] 1 point
    *[other] { $count } points
 })

@@ -1707,7 +1707,7 @@ colditz-picture-end-nobody_left = No queda nadie: gana { $who }
 colditz-picture-end-german_left = El alemán se ha ido: { $who }
 
 colditz-order = { $man } → { $what }
-colditz-carry = Ejecutar ({ $count ->
+colditz-carry = Ejecutar (hasta { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 })

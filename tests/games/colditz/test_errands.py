@@ -117,3 +117,9 @@ def test_a_man_who_leaves_a_black_space_leaves_it_to_the_guards():
     """C6, §3.12: from the post beside him comes whoever waits in the barracks, for one point and a step."""
     state = table(officer("R7"), officer("66,20"), guards="AD19", points=9)
     assert "risk 100 %" in label(state, "move 0.0 P7")
+
+
+def test_a_man_enters_a_room_by_the_cheapest_place_out_of_the_way():
+    """C5: whatever the places are called, no more points are spent than that takes."""
+    state = table(officer("N20 X20", "rope", kit=True), officer("66,20"), points=9, house=("single",))
+    assert "move 0.0 L18" in ready(state, "move")
