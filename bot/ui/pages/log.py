@@ -108,9 +108,10 @@ def log_text(table: Table, moves: Sequence[Told], viewer: Viewer, locale: str) -
 
 def since(table: Table, news: Sequence[Told], seat: Seat, say: Say, room: int = ROOM) -> tuple[str, ...]:
     """Tell a seat what happened since its last turn, in about `room` lines of a phone: what touched it, however early,
-    then turn by turn, its own too."""
+    then turn by turn, its own too. Where not all has room, what was a scene stays rather than the rest."""
     face = table.title.face
     touched: list[str] = []
+    scenes: list[str] = []
     rest: list[Told] = []
     fresh = _fresh(news if table.record.seats[seat].done else _begun(news), seat)
     by_itself = {id(event) for move in fresh for event in face.heard(move.events)}
@@ -122,10 +123,11 @@ def since(table: Table, news: Sequence[Told], seat: Seat, say: Say, room: int = 
             rest.append(Told(turn, (event,)))
         elif line := face.event(event, say, seat):
             touched.append(line)
+            scenes += [line] if event.scene else []
     turns = [line.text for line in logged(table, rest, seat, say) if not line.heading]
     lines = _chosen(touched, turns, room)
     if len(lines) < len(touched) + len(turns) and room > LEAST:
-        lines = _chosen(touched, turns, room - 1)
+        lines = _chosen([*(line for line in touched if line not in scenes), *scenes], turns, room - 1)
         lines.append(say("since-more", count=len(touched) + len(turns) - len(lines)))
     return (f"**{say('since')}**", *(f"-# {line}" for line in lines), "") if lines else ()
 

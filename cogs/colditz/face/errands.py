@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from bot.engine.game import Move
 from cogs.colditz.data import KIT
+from cogs.colditz.face import goals
 from cogs.colditz.face.planner import legs, plans
 from cogs.colditz.face.standing import IN_THE_OPEN, VIEWS, kit_signs, known, man_of, owned
 from cogs.colditz.rules.cards.equipment import needed, symbol_at
@@ -162,5 +163,7 @@ def _step(view: View, errand: Errand) -> Move | None:
     if not stops:
         return None
     _, place = next((stop for stop in stops if stop[1] not in CORRIDORS), stops[0])
+    if SPACES[place].room and SPACES[place].room == errand.aim:
+        place = goals.inside(errand.aim, {there: ways[there] for there in ways if SPACES[there].room == errand.aim})
     pay = ((FROM_TABLE,),) if has_choice(state, view.me or 0, ways[place]) else ()
     return Move("move", ((errand.man,), (place,), *pay))

@@ -10,8 +10,9 @@ from cogs.colditz.face.standing import known, man_of
 from cogs.colditz.rules.cards.equipment import needed, symbol_at
 from cogs.colditz.rules.cards.security import marksmen, searchers, trackers
 from cogs.colditz.rules.cards.tunnels import crews
+from cogs.colditz.rules.castle.board import ROOMS
 from cogs.colditz.rules.castle.distances import FAR, found_within
-from cogs.colditz.rules.castle.pawns import TUNNEL_OF, own_men, posted
+from cogs.colditz.rules.castle.pawns import TUNNEL_OF, men, own_men, owner, posted
 from cogs.colditz.rules.castle.sight import lattice
 from cogs.colditz.rules.setup import usual
 from cogs.colditz.rules.turn.arrests import captors
@@ -48,8 +49,9 @@ def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
         offered = ask.fields[0].options[:SHOTS]
         return tuple(Move("shoot", ((man,), (marksman,))) for man in offered if (marksman := _marksman(view, man)))
     if ask.verb in ("arrest", "search"):
-        offered = ask.fields[0].options[:EACH]
-        return tuple(Move(ask.verb, ((what,), (_nearest(view, ask.verb, what),))) for what in offered)
+        offered = ask.fields[0].options
+        worth = [what for what in offered if ask.verb == "arrest" or _found(view, what)][:EACH]
+        return tuple(Move(ask.verb, ((what,), (_nearest(view, ask.verb, what),))) for what in worth)
     return ()
 
 
@@ -104,6 +106,12 @@ def _pair(view: View, kind: str) -> tuple[str, ...]:
     far = {name: field[own[name].place].spaces if own[name].place in field else FAR for name in there}
     chosen = sorted(there, key=lambda name: -far[name])[: needed(view.house)]
     return tuple(name for name in there if name in chosen)
+
+
+def _found(view: View, room: str) -> bool:
+    """Tell whether a search of a room would take anybody: men whose officer has Equipment (§3.13)."""
+    inside = [name for name, man in men(known(view)).items() if man.place in ROOMS[room].spaces]
+    return any(view.officers[owner(name)].equipment for name in inside)
 
 
 def _nearest(view: View, verb: str, what: str) -> str:

@@ -30,7 +30,8 @@ def risk(view: View, man: str, place: str) -> int:
         return 0
     links = [f"{a}>{b}" for a, b in pairwise((one.place, *way.path)) if b not in NEIGHBOURS.get(a, ())]
     trail = (*one.trail, *(link for link in links if link in DROPS))
-    steps = first(_reach(view, trail if place not in INDOORS else (), place if place in POSTS else ""), BESIDE[place])
+    posts = frozenset(post for post in POSTS if post == one.place or post not in taken(known(view))) - {place}
+    steps = first(_reach(view, trail if place not in INDOORS else (), posts), BESIDE[place])
     return 0 if steps is None else round(100 * at_least(steps))
 
 
@@ -44,10 +45,8 @@ def _open(view: View, place: str) -> bool:
 
 
 @lru_cache(VIEWS)
-def _reach(view: View, trail: tuple[str, ...], kept: str) -> list[int]:
-    """Flood from the guards and the posts that can be manned, but the one that is `kept` by the man, with the drops
-    and wire that he has used open to them."""
-    state = known(view)
+def _reach(view: View, trail: tuple[str, ...], free: frozenset[str]) -> list[int]:
+    """Flood from the guards and the posts that are `free` to be manned, with the drops and wire that the man has used
+    open to them."""
     guards = [guard.place for guard in view.guards if posted(guard)]
-    posts = [place for place in POSTS if place not in (*taken(state), kept)] if waiting(state) else []
-    return pursuit(guards, posts, trail, SIGHT)
+    return pursuit(guards, sorted(free) if waiting(known(view)) else [], trail, SIGHT)

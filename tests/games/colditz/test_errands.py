@@ -111,3 +111,24 @@ def test_a_move_tells_the_chance_of_an_arrest():
     assert "risk" not in label(state, "move 0.0 46,18")
     poor = table(officer("44,20 46,20"), officer("66,20"), guards="58,20", points=9)
     assert "risk" not in label(poor, "move 0.0 54,18")
+
+
+def test_a_man_who_leaves_a_black_space_leaves_it_to_the_guards():
+    """C6, §3.12: from the post beside him comes whoever waits in the barracks, for one point and a step."""
+    state = table(officer("R7"), officer("66,20"), guards="AD19", points=9)
+    assert "risk 100 %" in label(state, "move 0.0 P7")
+
+
+def test_a_man_enters_a_room_by_the_cheapest_place_out_of_the_way():
+    """C5: whatever the places are called, no more points are spent than that takes."""
+    state = table(officer("N20 X20", "rope", kit=True), officer("66,20"), points=9, house=("single",))
+    assert "move 0.0 L18" in ready(state, "move")
+
+
+def test_a_search_that_would_take_nobody_has_no_button():
+    """§3.13: only men whose officer has Equipment are taken; the menu has the other rooms still."""
+    first, second = floor("kitchen")[:2]
+    rich = germans(officer(f"{first} {second}", "rope"), guards="AD19", hand="search", points=12)
+    poor = germans(officer(f"{first} {second}", cards="rope"), guards="AD19", hand="search", points=12)
+    assert ready(rich, "search") == ["search kitchen g0"]
+    assert ready(poor, "search") == []

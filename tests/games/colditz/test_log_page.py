@@ -3,9 +3,11 @@
 from types import SimpleNamespace
 
 from bot.engine.chronicle import Told
-from bot.ui.pages.log import log_page
+from bot.ui.pages.log import log_page, since
 from cogs.colditz.events.course import Rolled
 from cogs.colditz.events.guards import Walked
+from tests.contract.reach import seated
+from tests.games.colditz.build import A, B, do, germans, officer
 from tests.games.colditz.looks import FACE
 from tests.games.colditz.looks import said as words
 
@@ -27,3 +29,14 @@ def test_the_newest_lines_of_a_long_log_are_kept():
     assert 1 < len(lines) < 60
     assert log_page(table, moves, None, "en-US").footer.endswith("to 60 of 60")
     assert log_page(table, moves, None, "en-US", "later.0").footer.startswith("Lines 1 to ")
+
+
+def test_an_arrest_is_told_before_the_own_roll_where_not_both_have_room():
+    """The points of the roll stand below; that a man is gone stands nowhere else."""
+    state, news = germans(officer("P7 44,20 46,20", "rope"), points=9), []
+    for spelt, drawn in (("post R7", []), ("arrest 0.0 g0", []), ("end", [1, 4])):
+        step = do(state, spelt, drawn)
+        state, news = step.state, [*news, Told(B, step.events)]
+    told = since(seated("colditz", state, 2), news, A, words(names=("Ana", "Ben")), 3)
+    assert any("is arrested" in line for line in told)
+    assert not any("You roll" in line for line in told)
