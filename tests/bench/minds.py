@@ -53,6 +53,9 @@ HELD = 50.0
 ACKNOWLEDGED = 100.0
 """Milliseconds in which 99 of 100 presses are to be acknowledged."""
 
+PARTING = 0.5
+"""Seconds in which a pool that was closed at its work has its last word for the loop."""
+
 BEHIND = 2
 """Versions that a board may be behind its table."""
 
@@ -101,6 +104,7 @@ async def _loop(title: Title, workers: int, path: Path) -> list[Figure]:
         await computers.close()
         moves = sum(table.record.version for table in opened)
     pool.close()
+    await asyncio.sleep(PARTING)
     where = f"{title.name}, {'a process thinks' if workers else 'a thread thinks'}"
     longest, used = (max(each) * 1000 for each in zip(*took, strict=True))
     return [
@@ -141,10 +145,14 @@ class Thinking(Stand):
             await store.close()
 
     def behind(self) -> int:
-        """Give how many versions the board that is furthest behind lacks."""
+        """Give how many versions the board of computers that is furthest behind lacks."""
         connection = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)
         try:
-            return int(connection.execute("select max(version - painted) from game_table").fetchone()[0])
+            return int(
+                connection.execute("select max(version - painted) from game_table where id > ?", (AT_ONCE,)).fetchone()[
+                    0
+                ]
+            )
         finally:
             connection.close()
 
