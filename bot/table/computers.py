@@ -57,6 +57,7 @@ class Computers:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._shown: dict[int, tuple[int, float]] = {}
         self._painted = asyncio.Event()
+        self._closed = False
         tables.listeners.append(self.wake)
 
     def shown(self, table: Table, version: int) -> None:
@@ -68,7 +69,7 @@ class Computers:
 
     def wake(self, table: Table) -> None:
         """Let the computers of `table` move, and who has ordered what to do, if it is their turn."""
-        if table.id not in self._tasks and _to_move(table) is not None:
+        if not self._closed and table.id not in self._tasks and _to_move(table) is not None:
             task = asyncio.create_task(self._serve(table), name=f"computers of table {table.id}")
             self._tasks[table.id] = task
 
@@ -77,7 +78,8 @@ class Computers:
         return await finished(self._tasks.values())
 
     async def close(self) -> None:
-        """Stop thinking; a move already begun is finished by its table."""
+        """Stop thinking; a move already begun is finished by its table, and wakes nobody any more."""
+        self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

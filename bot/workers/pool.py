@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import structlog
 
@@ -68,7 +68,9 @@ class Pool:
             if (processes := self._processes) is None:
                 break
             try:
-                return await asyncio.shield(loop.run_in_executor(processes, work, *data))
+                done = loop.run_in_executor(processes, work, *data)
+                done.add_done_callback(_noticed)
+                return await asyncio.shield(done)
             except BrokenProcessPool:
                 log.warning("a worker died", work=work.__name__)
                 self._renew(processes)
@@ -89,6 +91,12 @@ class Pool:
             if executor is not None:
                 executor.shutdown(wait=False, cancel_futures=True)
         self._processes = None
+
+
+def _noticed(done: asyncio.Future[Any]) -> None:
+    """See what became of work, also where nobody waits for it any more."""
+    if not done.cancelled():
+        done.exception()
 
 
 def _begin(prepare: Callable[[], None], nicer: int, life: Connection) -> None:

@@ -85,6 +85,15 @@ async def test_many_tables_of_computers_at_once(store: SqliteStore, tables: Tabl
         await agrees(store, table)
 
 
+async def test_a_move_on_its_way_when_they_are_closed_wakes_nobody(store: SqliteStore, tables: Tables) -> None:
+    computers = Computers(tables)
+    table = await computers_table(tables, fugitive(), ("easy", "easy"))
+    await computers.close()
+    await table.start(HOST)
+    assert not await computers.flush()
+    assert table.record.status == "playing"
+
+
 async def test_a_person_against_a_computer(store: SqliteStore, tables: Tables) -> None:
     computers = Computers(tables)
     table = await open_table(tables, fugitive(), seats=1)
