@@ -112,12 +112,18 @@ def next_step(view: View, seat: Seat, say: Say) -> list[str]:
         ready = bool(view.own) and not missing(view.own, players)
         loses = view.phase in ("lose", "drop") and seat in view.owed
         return [say(f"alien1979-ready-{kind(players)}")] if ready and not loses else []
-    if view.pawns[seat].place == data.NAVE and view.countdown:
-        return [say("alien1979-scene-leaves", left=view.countdown, who=say.name(view.enterer))]
-    if view.pawns[seat].place == data.NAVE and view.enterer != seat:
+    aboard = view.pawns[seat].place == data.NAVE
+    if aboard and view.enterer != seat and not view.countdown:
         return [say("alien1979-waits-for", who=say.name(view.enterer))]
-    told = [] if view.pawns[seat].place == data.NAVE else [say("alien1979-board-now")]
-    return [*told, say("alien1979-launch-now")] if view.enterer == seat and view.countdown is None else told
+    told = []
+    if not aboard:
+        full = len(view.aboard) >= view.capacity
+        told.append(say("alien1979-refuse-full", capacity=view.capacity) if full else say("alien1979-board-now"))
+    if view.countdown:
+        told.append(say("alien1979-scene-leaves", left=view.countdown, who=say.name(view.enterer)))
+    elif view.enterer == seat:
+        told.append(say("alien1979-launch-now"))
+    return told
 
 
 def kind(players: int) -> str:

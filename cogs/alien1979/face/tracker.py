@@ -90,7 +90,9 @@ def marks(image: Image.Image, now: int, each: Outlook, corner: Point) -> None:
     for count, chance in enumerate(each.reach, 1):
         middle = left + (count - 0.5) * MARK
         if count > now:
-            write(image, (middle, top + 20), str(percent(chance)), 36, WHITE if chance else pieces.GREY, "mm")
+            shown = str(percent(chance))
+            size = 36 if len(shown) < 3 else 28
+            write(image, (middle, top + 20), shown, size, WHITE if chance else pieces.GREY, "mm")
         put(image, notch(round(10 * chance) if count > now else 10), middle - 18, top + 44)
 
 

@@ -230,6 +230,18 @@ def test_once_the_codes_are_entered_a_hand_tells_the_way_home():
     assert not any("Your codes" in line for line in more(MAD, B))
 
 
+def test_who_is_not_aboard_is_told_of_the_countdown_and_of_a_full_ship():
+    """R17."""
+    state = table(pawn("oros"), pawn("nave"), alien="copas", enterer=B, countdown=3)
+    told = hand(state, A).lines
+    assert "The only seat of the SHIP is taken." in told
+    assert "It leaves in 3 turns of Ben." in told
+    assert not any(line.startswith("To the SHIP") for line in told)
+    free = hand(replace(state, pawns=(state.pawns[A], pawn("copas"))), A).lines
+    assert "To the SHIP: 1 point a try, a King opens it." in free
+    assert "It leaves in 3 turns of Ben." in free
+
+
 def test_the_last_rounds_are_announced():
     """R19."""
     for count, told in ((70, "in 11 rounds"), (71, "in 10 rounds"), (79, "in 2 rounds"), (80, "after this round")):

@@ -160,7 +160,7 @@ def test_a_turn_is_one_line():
 
 def test_the_first_turn_tells_where_the_alien_is():
     assert line(Began(A, "oros"), *turn()) == (
-        "Ana begins with the Alien in Coins, reveals 6 of Cups (the Alien goes there)."
+        "Ana begins (the Alien is in Coins), reveals 6 of Cups (the Alien goes there)."
     )
 
 
