@@ -162,8 +162,8 @@ class Face:
         return False
 
     def vain(self, view: Any, move: Move) -> bool:
-        """Tell whether `move`, which has no picks, is known to the seat of `view` to fail: its button is pressed
-        twice."""
+        """Tell whether `move`, which has no picks, is known to the seat of `view` to fail: its button says so, and
+        is pressed twice."""
         return False
 
     def advised(self, view: Any, asks: Sequence[Ask]) -> Move | None:

@@ -137,11 +137,10 @@ async def exchange(night: Night) -> None:
         assert "boca abajo** documentos" not in others
         assert "Eva plays documents" not in others
         assert "Eva juega documentos" not in others
-    seen(await night.reads("Ben"), "⚠ An escape would fail now: +2 vigilance.")
     ben, version = night.players["Ben"], night.world.table.record.version
     panel = await night.panel(ben)
     await ben.press(panel, "Escape (fails, +2 vigilance)")
-    seen(text(ben.look(panel)), "⚠ This is sure to fail. Press it again to do it all the same.")
+    seen(text(ben.look(panel)), "⚠ Press it again to do it all the same.")
     assert night.world.table.record.version == version
     await ben.press(ben.look(panel), "Start over")
     await chapter(night, "an escape fails")
@@ -209,7 +208,6 @@ async def together(night: Night) -> None:
     ben, cleo = night.players["Ben"], night.players["Cleo"]
     hand = await night.panel(ben)
     assert offers(hand) == ["Join the escape (fails, +2 vigilance)", "Stay behind"]
-    seen(text(hand), "⚠ Joining would fail: +2 vigilance.")
     await chapter(night, "the first stays behind")
     assert offers(cleo.hand) == ["Unirse a la fuga", "Quedarse"]
     seen(text(cleo.hand), "✅ Puedes unirte y sacar a un prisionero.", "**Recuento** +6 si te unes; si no, −3")

@@ -69,13 +69,13 @@ def use(view: View, card: str) -> str:
 
 
 def verdict(view: View, say: Say) -> tuple[str, ...]:
-    """Tell whoever may escape or join now whether it would succeed (E13, E16), and an informer that it frees nobody."""
+    """Tell whoever can escape or join now that it would succeed (E13, E16), and an informer that it frees nobody. That
+    it would fail stands on its button."""
     trying = view.phase == "turn" and view.viewer == view.turn and not view.attempted
-    if not trying and not may_join(view):
+    if not ready(view) or not (trying or may_join(view)):
         return ()
-    informer = ready(view) and view.players[view.viewer or 0].informer
-    key = f"stalag17-{'ready' if ready(view) else 'hopeless'}-{'informer' if informer else view.phase}"
-    return (say(key, cost=RULES.failed_escape_vigilance, extra=RULES.joint_extra_vigilance),)
+    informer = view.players[view.viewer or 0].informer
+    return (say(f"stalag17-ready-{'informer' if informer else view.phase}"),)
 
 
 def outlook(view: View, say: Say, stake: bool = False) -> str:

@@ -114,7 +114,7 @@ def test_the_joint_question_tells_nobody_who_could_join():
     )
     assert page(able) == page(unable)
     assert "get a prisoner out, too" in page(able, B).lines[1]
-    assert page(unable, B).lines[1] == "⚠ Joining would fail: +2 vigilance."
+    assert not any(mark in each for each in page(unable, B).lines for mark in "⚠✅")
 
 
 # the roll call
@@ -196,7 +196,6 @@ def test_a_hand_says_what_now_and_what_is_at_stake_and_more_says_the_rest():
     assert (hand.title, hand.lead) == ("Stalag 17 · your hand", "Stalag 17, round 2: your turn")
     assert hand.lines == (
         "Your turn: take one action.",
-        "⚠ An escape would fail now: +2 vigilance.",
         "**Roll call** +15 if you escape, else +9",
         "**On offer** tools (2)",
     )
@@ -274,7 +273,7 @@ def test_an_escape_that_succeeds_is_announced_and_a_second_try_is_not():
     state = table(who("r3", "food1 r4"), who(), plan="food + 4")
     assert page(state, A).lines[1] == "✅ You can escape: your cards meet the plan."
     hopeless = table(who("r3"), who(), plan="food + 4")
-    assert "⚠" in page(hopeless, A).lines[1]
+    assert not any(mark in each for each in page(hopeless, A).lines for mark in "⚠✅"), "its button says it"
     failed = do(hopeless, "escape").state
     assert page(failed, A).lines[0] == "Your turn: your escape failed; act again."
     assert not any(mark in each for each in page(failed, A).lines for mark in "⚠✅")
@@ -298,7 +297,6 @@ def test_a_joiner_reads_what_the_last_prisoner_costs():
     assert page(state, B).lines[0] == "Your turn: Ana has escaped. Join, or stay behind?"
     check = part(state, B, "No object")
     assert check.endswith("Runaway 5 of 9 (plan 4 + your vigilance 0 + 5 for your last prisoner).")
-    assert page(state, B).lines[1].startswith("⚠")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -336,6 +334,6 @@ def test_nothing_is_promised_for_joining_in_vain():
     """§4.4, E16: two vigilance at once, and counted like who stays behind."""
     players = (who(), who("food2", "barr", left=2), who("map2"))
     state = table(*players, plan="food + 3", rules="joint", phase="joint", turn=B, escaper=A)
-    assert page(state, B).lines[1] == "⚠ Joining would fail: +2 vigilance."
+    assert not any("✅" in each for each in page(state, B).lines)
     assert part(state, B, "At the roll call") == "**At the roll call** 2 + 4 − 6 = 0"
     assert part(state, C, "At the roll call") == "**At the roll call** 2 − 9 = −7"
