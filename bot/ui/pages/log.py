@@ -127,7 +127,9 @@ def since(table: Table, news: Sequence[Told], seat: Seat, say: Say, room: int = 
     turns = [line.text for line in logged(table, rest, seat, say) if not line.heading]
     lines = _chosen(touched, turns, room)
     if len(lines) < len(touched) + len(turns) and room > LEAST:
-        lines = _chosen([*(line for line in touched if line not in scenes), *scenes], turns, room - 1)
+        place = {line: at for at, line in enumerate((*touched, *turns))}
+        kept = _chosen([*(line for line in touched if line not in scenes), *scenes], turns, room - 1)
+        lines = sorted(kept, key=lambda line: place.get(line, 0))
         lines.append(say("since-more", count=len(touched) + len(turns) - len(lines)))
     return (f"**{say('since')}**", *(f"-# {line}" for line in lines), "") if lines else ()
 
