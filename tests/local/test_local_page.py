@@ -194,6 +194,22 @@ async def test_a_menu_closes_when_the_focus_leaves_it(world, browser):
     await page.until("!document.querySelector('.panel:not([hidden])')")
 
 
+async def test_what_is_typed_keeps_its_commands_when_another_window_comes_before_it(world, browser):
+    ana, ben = await browser(f"{world.server.base_url}/?as={world.ana}"), await browser("about:blank")
+    await ana.until(READY)
+    await ana.run("document.querySelector('#write').focus()")
+    await ana.write("/pl")
+    await ana.until("!document.querySelector('#picker').hidden")
+    await ben.command("Page.bringToFront")
+    await ana.run("document.querySelector('#write').onblur()")
+    await ana.command("Page.bringToFront")
+    assert await ana.run("!document.querySelector('#picker').hidden")
+    await ana.run("document.querySelector('#write').blur()")
+    await ana.until("document.querySelector('#picker').hidden")
+    await ana.run("document.querySelector('#write').focus()")
+    await ana.until("!document.querySelector('#picker').hidden")
+
+
 MENU = "[...document.querySelectorAll('.select')].find(one => one.getAttribute('aria-label').startsWith({!r}))"
 
 

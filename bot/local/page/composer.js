@@ -151,7 +151,7 @@ function suggesting(command, option, input, values, convert) {
     wait = setTimeout(ask, 120)
   }
   input.onfocus = ask
-  input.onblur = () => show(false)
+  input.onblur = () => { if (document.activeElement !== input) show(false) }
   input.onkeydown = event => {
     const active = list.querySelector('.active')
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') moveActive(list, input, event.key === 'ArrowDown' ? 1 : -1)
@@ -184,7 +184,9 @@ export function type(text) {
 export const typing = who => { $('#typing').textContent = who ? say('typing', { name: nameOf(who) }) : '' }
 
 write.oninput = suggest
-write.onblur = hidePicker
+// A window that goes to the back takes no focus from what was typed in.
+write.onblur = () => { if (document.activeElement !== write) hidePicker() }
+write.onfocus = suggest
 write.onkeydown = event => {
   if (!picker.hidden && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) moveActive(picker, write, event.key === 'ArrowDown' ? 1 : -1)
   else if (event.key === 'Escape') hidePicker()
