@@ -116,7 +116,7 @@ class Step(NamedTuple, Generic[State]):
 
 def then(events: tuple[Event, ...], step: Step[State]) -> Step[State]:
     """Put earlier `events` before those of `step`."""
-    return Step(step.state, events + step.events)
+    return Step(step.state, events + step.events) if events else step
 
 
 class Game(Protocol[State, View]):

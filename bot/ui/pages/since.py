@@ -94,7 +94,7 @@ def _chosen(told: Sequence[New], room: int) -> tuple[list[str], int]:
     """Choose the lines that have room, in the order of `told`, and count what has none: great moments, the last thing
     that touched the seat, the last turn of another, more of both, then its own turns; of each kind the newest first.
     What matters most is told in any case, cut where it is longer than that."""
-    great = [at for at, new in enumerate(told) if new.great and not new.own]
+    great = [at for at, new in enumerate(told) if new.great]
     touching = [at for at, new in enumerate(told) if new.touches]
     others = [at for at, new in enumerate(told) if not (new.touches or new.own)]
     own = [at for at, new in enumerate(told) if new.own]
