@@ -97,6 +97,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     """Whether great moments are told in messages of their own."""
     watch: bool = True
     """Whether computers let people watch each of their turns."""
+    advice: bool = False
+    """Whether players may ask for advice although several people play."""
     calls: tuple[int, ...] = ()
     """The people whom a lobby calls: those who played before, for a rematch."""
     paused: float | None = None

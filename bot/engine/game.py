@@ -211,6 +211,10 @@ class Game(Protocol[State, View]):
         """Give the result of a finished game, None while it runs."""
         ...
 
+    def earned(self, result: Result, seat: Seat) -> float:
+        """Give what an ended game is worth to `seat` from 0 to 1, by which computers that search judge it."""
+        ...
+
     def imagine(self, view: View, chance: Chance) -> State:
         """Give a state that shows whom `view` is of just this view, drawn from all such by the chances of the deal."""
         ...
@@ -297,6 +301,12 @@ class Rules:
         """Give the result once the state has one."""
         result: Result | None = state.result
         return result
+
+    def earned(self, result: Result, seat: Seat) -> float:
+        """A win is worth 1, which those who win together may share (`shared`), all else nothing."""
+        if seat not in result.winners:
+            return 0.0
+        return 1 / len(result.winners) if self.shared else 1.0
 
     def turn(self, state: Any) -> WhoseTurn | None:
         """Turns are not interrupted: whoever is asked has one."""
