@@ -107,6 +107,7 @@ talk-nobody = There is nobody at this table whom you may talk to in secret.
 log-title = Log of table { $table }
 log-empty = Nothing has happened yet.
 since = Since your last turn
+since-start = So far
 since-more = … and { $count } more: see the log.
 log-part = Lines { $first } to { $last } of { $lines }
 log-file-here = The log as a file.

@@ -107,6 +107,7 @@ talk-nobody = En esta mesa no hay nadie con quien puedas hablar en secreto.
 log-title = Historial de la mesa { $table }
 log-empty = Todavía no ha pasado nada.
 since = Desde tu último turno
+since-start = Hasta ahora
 since-more = … y { $count } más: mira el historial.
 log-part = Líneas { $first } a { $last } de { $lines }
 log-file-here = El historial, en un archivo.

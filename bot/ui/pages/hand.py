@@ -16,9 +16,10 @@ from bot.table import orders
 from bot.table.drawn import picture
 from bot.table.table import Table
 from bot.ui.pages import controls, drafts
-from bot.ui.pages.log import ROOM, SURROUNDINGS, height, since
+from bot.ui.pages.log import height
 from bot.ui.pages.look import looking
 from bot.ui.pages.rows import Around, Rows
+from bot.ui.pages.since import ROOM, SURROUNDINGS, since
 from bot.ui.pages.times import own_time
 from storage.store import Draft
 

@@ -6,10 +6,11 @@ import pytest
 
 from bot.engine.chronicle import Told, chapters, heard
 from bot.engine.texts import LANGUAGES
-from bot.ui.pages.log import since
+from bot.ui.pages.since import ROOM, since
 from cogs.alien1979.events import (
     Activated,
     Began,
+    Boarded,
     Chose,
     Died,
     Ejected,
@@ -97,10 +98,10 @@ def test_a_turn_is_told_once_whoever_moved_in_it(number):
 # since one's last turn
 
 
-def since_last(*moves, seat, language="en"):
+def since_last(*moves, seat, language="en", room=ROOM):
     state = table(pawn(), pawn(), pawn())
     told = [Told(mover, events) for mover, events in moves]
-    return since(seated("alien1979", state, 3), told, seat, said(language))[1:-1]
+    return since(seated("alien1979", state, 3), told, seat, said(language), room)[1:-1]
 
 
 def test_what_is_new_is_told_by_turns_and_ones_own_card_with_ones_turn():
@@ -141,6 +142,18 @@ def test_whoever_is_never_let_go_reads_what_came_since_the_last_turn_alone():
         (A, (Took(A, "oros"), Revealed(A, ACE), Harmless())),
         seat=A,
     ) == ("-# You take a code.", "-# You reveal Ace of Coins.")
+
+
+def test_who_got_away_is_told_before_ones_own_turn_and_before_what_is_usual():
+    """Long turns are left out, or told by what was great in them; nobody counts those of one's own that are."""
+    assert since_last(
+        (A, (Took(A, "oros"), Took(A, "oros"), Revealed(B, TWO), Harmless())),
+        (B, (Marked(B, 3, 3, ACE), Went(B, "madre"), Boarded(B, "rey"), Stopped(B, 1))),
+        (C, (Revealed(C, THREE), Went(C, "copas"), Took(C, "copas"), Took(C, "copas"), Stopped(C, 1))),
+        (A, (Healed(A, 2),)),
+        seat=A,
+        room=3,
+    ) == ("-# You remove a mark: 2/5.", "-# Ben draws King and boards the SHIP.", "-# … and 1 more: see the log.")
 
 
 # one line
