@@ -219,7 +219,7 @@ def _cards(words: tuple[str, ...]) -> int:
     return sum(not word.startswith(TABLE_CARD) for word in words)
 
 
-@remembered
+@remembered("trades")
 def offers(state: State) -> Mapping[str, Trade]:
     """Name all open offers."""
     return by_name(state.trades)

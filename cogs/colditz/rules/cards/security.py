@@ -14,7 +14,7 @@ from cogs.colditz.rules.castle.board import DIRECTIONS, NEIGHBOURS, ROOMS, SPACE
 from cogs.colditz.rules.castle.pawns import lock_up, men, owner, posted, underground, whose
 from cogs.colditz.rules.castle.place_sets import bits
 from cogs.colditz.rules.castle.sight import lattice, sees
-from cogs.colditz.rules.memory import remembered
+from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn.course import after, roll, spelled, to_barracks, total
 from cogs.colditz.rules.turn.guards import GermanAction, beat, guard_name, paid, unbounded
 from cogs.colditz.state import Affair, Man, State
@@ -77,7 +77,7 @@ DOORS: dict[str, int] = {
 """The spaces outside a room from which one steps in."""
 
 
-@remembered
+@remembered(*BOARD)
 def searchers(state: State, room: str) -> dict[str, int]:
     """Count the points of each guard to the floor of a room: to a doorway and one step more, free or not (R14)."""
     found: dict[str, int] = {}
@@ -205,7 +205,7 @@ BESIDE_TUNNEL: dict[str, int] = {name: _beside(tunnel.points) for name, tunnel i
 """The surface spaces beside the places of a tunnel, rooms barred (R14)."""
 
 
-@remembered
+@remembered(*BOARD)
 def trackers(state: State, tunnel: str) -> dict[str, int]:
     """Count the points of each guard into a tunnel: to a free surface space beside any of its places and one more;
     empty unless two can make it together (R14)."""

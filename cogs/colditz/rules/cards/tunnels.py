@@ -15,7 +15,7 @@ from cogs.colditz.rules.castle.board import GATE_SPACES, SPACES, THEATRE_GATE, T
 from cogs.colditz.rules.castle.guard_paths import BESIDE
 from cogs.colditz.rules.castle.pawns import INDOORS, occupied, own_men, with_man, with_officer
 from cogs.colditz.rules.castle.place_sets import BIT, bits, first, flood
-from cogs.colditz.rules.memory import remembered
+from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn.course import after, held
 from cogs.colditz.rules.turn.journey import can_enter
 from cogs.colditz.rules.turn.officers import OfficerAction
@@ -77,7 +77,7 @@ class Crew(NamedTuple):
     men: tuple[str, str]
 
 
-@remembered
+@remembered(*BOARD)
 def crews(state: State, tunnel: str) -> dict[tuple[str, ...], Crew]:
     """Find the pairs of the active officer's men who can get into a shut tunnel together: one walks in and a place on,
     which makes room for the other (§3.8)."""

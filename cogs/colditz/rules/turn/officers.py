@@ -19,7 +19,7 @@ from cogs.colditz.rules.castle.guard_paths import BESIDE
 from cogs.colditz.rules.castle.pawns import TUNNEL_OF, let_out, occupied, own_men, posted, taken
 from cogs.colditz.rules.castle.place_sets import BIT, INDEX, bits, flood, spread, union
 from cogs.colditz.rules.castle.prisoner_paths import GOALS, MAY_STOP, OPEN_GROUND, ROPE, STEPS, Way
-from cogs.colditz.rules.memory import remembered
+from cogs.colditz.rules.memory import BOARD, remembered
 from cogs.colditz.rules.turn import journey
 from cogs.colditz.rules.turn.both_sides import noted
 from cogs.colditz.rules.turn.course import after
@@ -198,7 +198,7 @@ def _safe(place: str) -> bool:
 STAY = Way((), ())
 
 
-@remembered
+@remembered(*BOARD)
 def surrenders(state: State, name: str) -> dict[str, Way]:
     """Find the guards beside whom a man stands or could walk, with the cheapest way that hands nothing in at a gate,
     where it could be intercepted."""
@@ -217,7 +217,7 @@ def surrenders(state: State, name: str) -> dict[str, Way]:
     return found
 
 
-@remembered
+@remembered(*BOARD)
 def on_guard(state: State) -> tuple[tuple[str, str, int], ...]:
     """List the guards on the board: name, place, and beside it the spaces where a man of the active officer can be
     arrested at his own wish."""
@@ -237,13 +237,13 @@ def surrender_to_some(state: State, name: str, man: Man) -> bool:
     return bool(here & plainly_near(state)) or bool(surrenders(state, name))
 
 
-@remembered
+@remembered(*BOARD)
 def near_guards(state: State) -> int:
     """Give, as bits, all places from where a guard could be walked to, were nobody in the way."""
     return union([within(place, state) for _, place, _ in on_guard(state)])
 
 
-@remembered
+@remembered(*BOARD)
 def plainly_near(state: State) -> int:
     """Give, as bits, the places from where a guard can be walked to over free spaces."""
     points, free = state.turn.points, OPEN_GROUND & ~occupied(state) & ~GOALS
@@ -261,7 +261,7 @@ def within(place: str, state: State) -> int:
     return rings[min(points, len(rings) - 1)]
 
 
-@remembered
+@remembered(*BOARD)
 def linked(state: State) -> bool:
     """Tell whether the active officer could use a drop, wire or a tunnel, or has paid for anything."""
     return bool(state.turn.open) or any(state.tunnels) or any(journey.means(state, state.active)[ROPE:])
