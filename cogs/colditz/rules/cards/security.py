@@ -15,6 +15,7 @@ from cogs.colditz.rules.castle.pawns import lock_up, men, owner, posted, undergr
 from cogs.colditz.rules.castle.place_sets import bits
 from cogs.colditz.rules.castle.sight import lattice, sees
 from cogs.colditz.rules.memory import BOARD, remembered
+from cogs.colditz.rules.turn.arrests import patrolled
 from cogs.colditz.rules.turn.course import after, roll, spelled, to_barracks, total
 from cogs.colditz.rules.turn.guards import GermanAction, beat, guard_name, paid, unbounded
 from cogs.colditz.state import Affair, Man, State
@@ -28,7 +29,8 @@ class Search(GermanAction):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the rooms with men in them that a guard can reach (R14)."""
-        rooms = tuple(room for room in occupied_rooms(state) if searchers(state, room))
+        reach = patrolled(state, state.turn.points - 1) if state.turn.points else 0
+        rooms = tuple(room for room in occupied_rooms(state) if DOORS[room] & reach)
         return Ask(self.verb, (Field("room", rooms),)) if rooms else None
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:

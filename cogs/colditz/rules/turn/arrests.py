@@ -48,11 +48,9 @@ def spared(state: State, name: str, man: Man) -> Refusal | None:
 
 
 @remembered(*BOARD)
-def within_arms_reach(state: State) -> int:
-    """Give, as bits, the places where some guard stands or gets to with the points in hand and may arrest from: no room
-    (R5)."""
+def patrolled(state: State, points: int) -> int:
+    """Give, as bits, the places where some guard stands or gets to with so many points, but for rooms (R5)."""
     free = OPEN_TO_GUARDS & ~occupied(state)
-    points = state.turn.points
     found = union(flood(bits(guard.place for guard in state.guards if posted(guard)), points, free, {}))
     for man, trail in trails(state).items():
         followers = bits(guard.place for guard in state.guards if posted(guard) and guard.quarry in ("", man))
@@ -67,7 +65,7 @@ def within_arms_reach(state: State) -> int:
 def targets(state: State) -> tuple[str, ...]:
     """Name the men who can be arrested now (R22, R29)."""
     found = {name: man for name, man in men(state).items() if arrestable(state, name, man)}
-    reach = within_arms_reach(state) if found else 0
+    reach = patrolled(state, state.turn.points) if found else 0
     return tuple(name for name, man in found.items() if BESIDE[man.place] & reach)
 
 

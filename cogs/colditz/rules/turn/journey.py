@@ -52,6 +52,14 @@ def reach(state: State, man: str) -> Ways:
     )
 
 
+def holds_both(state: State, officer: int) -> bool:
+    """Tell whether an officer holds Equipment of some kind both on the table and in the hand."""
+    stock = state.officers[officer].stock
+    return stock != means(state, officer) and any(
+        0 < table < both for table, both in zip(stock, means(state, officer), strict=True)
+    )
+
+
 def has_choice(state: State, officer: int, way: Way) -> bool:
     """Tell whether an officer can pay for a way with cards of the hand or of the table, as he likes (§3.7)."""
     due: Counter[int] = Counter()

@@ -59,15 +59,16 @@ class Move(OfficerAction):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the men who can go somewhere."""
-        men = tuple(name for name, man in self.men(state, state.active).items() if can_go(state, name, man))
+        men = tuple([name for name, man in self.men(state, state.active).items() if can_go(state, name, man)])
         return Ask(self.verb, (Field("man", men),)) if men else None
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """After the man come the places he can go to, then what pays for it, if there is a choice."""
         if len(picked) == 1:
             return Field("place", tuple(reach(state, picked[0][0])))
-        if len(picked) == 2 and journey.has_choice(state, state.active, reach(state, picked[0][0])[picked[1][0]]):
-            return Field("pay", (FROM_TABLE, FROM_HAND))
+        if len(picked) == 2 and journey.holds_both(state, state.active):
+            way = reach(state, picked[0][0])[picked[1][0]]
+            return Field("pay", (FROM_TABLE, FROM_HAND)) if journey.has_choice(state, state.active, way) else None
         return super().narrow(state, seat, ask, picked)
 
     def why_not_at(self, state: State, seat: Seat, picks: Picks) -> Refusal | None:
@@ -115,16 +116,17 @@ def _room(place: str) -> str:
 
 def can_go(state: State, name: str, man: Man) -> bool:
     """Tell whether a man can go anywhere: a plain step as a rule, else a way that is looked for."""
-    if man.place not in STEPS:
+    beside = A_STEP.get(man.place)
+    if beside is None:
         return False
-    occupied = taken(state)
-    if any(
-        not count and near in MAY_STOP and near not in occupied
-        for near, cross, _, count in STEPS[man.place]
-        if not cross
-    ):
-        return True
-    return bool(reach(state, name))
+    return bool(beside & ~occupied(state)) or bool(reach(state, name))
+
+
+A_STEP = {
+    place: bits(near for near, cross, _, count in steps if near in MAY_STOP and not count and not cross)
+    for place, steps in STEPS.items()
+}
+"""The bits of the places a plain step from each, where a man may stop."""
 
 
 class Free(OfficerAction):
@@ -160,7 +162,9 @@ class Surrender(OfficerAction):
 
     def ask(self, state: State, seat: Seat) -> Ask | None:
         """Offer the men who can get beside a guard."""
-        men = tuple(name for name, man in self.men(state, state.active).items() if surrender_to_some(state, name, man))
+        places = {name: BIT.get(man.place, 0) & ARREST for name, man in self.men(state, state.active).items()}
+        near = near_guards(state) if any(places.values()) else 0
+        men = tuple(name for name, place in places.items() if place & near and surrender_to_some(state, name, place))
         return Ask(self.verb, (Field("man", men),)) if men else None
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
@@ -189,6 +193,10 @@ class Surrender(OfficerAction):
 
 NO_ARREST = bits(place for place, space in SPACES.items() if space.zone in ("hide", "rollcall"))
 """Where nobody is arrested, whoever wants it (§3.12)."""
+
+
+ARREST = bits(SPACES) & ~NO_ARREST
+"""Where somebody can be arrested."""
 
 
 def _safe(place: str) -> bool:
@@ -229,18 +237,17 @@ def on_guard(state: State) -> tuple[tuple[str, str, int], ...]:
     )
 
 
-def surrender_to_some(state: State, name: str, man: Man) -> bool:
-    """Tell whether a man can be arrested at his own wish, by a plain walk as a rule, else by a way looked for."""
-    here = BIT.get(man.place, 0)
-    if not here & near_guards(state) or man.place not in SPACES or _safe(man.place):
-        return False
-    return bool(here & plainly_near(state)) or bool(surrenders(state, name))
+def surrender_to_some(state: State, name: str, place: int) -> bool:
+    """Tell whether a man can be arrested at his own wish who stands at `place`, given as a bit: by a plain walk as a
+    rule, else by a way looked for."""
+    return bool(place & plainly_near(state)) or bool(surrenders(state, name))
 
 
 @remembered(*BOARD)
 def near_guards(state: State) -> int:
     """Give, as bits, all places from where a guard could be walked to, were nobody in the way."""
-    return union([within(place, state) for _, place, _ in on_guard(state)])
+    points, jumping = state.turn.points, linked(state)
+    return union([_within(guard.place, points, jumping) for guard in state.guards if posted(guard)])
 
 
 @remembered(*BOARD)
@@ -255,7 +262,12 @@ def plainly_near(state: State) -> int:
 def within(place: str, state: State) -> int:
     """Give, as bits, all places from where a man of the active officer could get beside `place`, were nobody in his
     way: along drops, wire and tunnels, too, if he could use any."""
-    rings, points = _rings(place, linked(state)), state.turn.points
+    return _within(place, state.turn.points, linked(state))
+
+
+@lru_cache(4096)
+def _within(place: str, points: int, linked: bool) -> int:
+    rings = _rings(place, linked)
     if points > RINGS and len(rings) > RINGS:
         return GROUND
     return rings[min(points, len(rings) - 1)]
