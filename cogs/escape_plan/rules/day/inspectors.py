@@ -21,7 +21,7 @@ def inspect(state: State, chance: Chance) -> Step[State]:
     who = COSTA if len(state.players) == 1 and len(state.dealt) % 2 else SANDRA
     here = state.costa if who == COSTA else state.sandra
     state = replace(state, inspectors=tuple(rest), dealt=(*state.dealt, card))
-    apart = distances(layout(state.city))[here]
+    apart = distances(layout(state.city), here)
     aimed = [site for site in state.city if _matches(state, site, card)]
     if not aimed:
         tailed = (targets(state) or state.in_city())[0]
