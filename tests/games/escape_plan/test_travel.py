@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.escape_plan.data import BOX
-from cogs.escape_plan.events import Escaped, Went
+from cogs.escape_plan.events.turns import Went
+from cogs.escape_plan.events.visits import Escaped
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.reach import ways_to
 from cogs.escape_plan.rules.city.routes import Route, best, flights, routes, steps

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from bot.engine.chance import Chance
 from bot.engine.game import Seat, Step
 from cogs.escape_plan.data import COUNTY, FEDERAL, SWAT
-from cogs.escape_plan.events import Heat
+from cogs.escape_plan.events.police import Heat
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import move_officer
 from cogs.escape_plan.rules.city.tiles import closer, distances, layout

@@ -7,7 +7,15 @@ from msgspec.structs import replace
 from bot.engine.chance import Chance
 from bot.engine.game import Step, then
 from cogs.escape_plan.data import BUSINESSES, COSTA, KEYS, PLACES, SAFE_HOUSES, SANDRA, spaces
-from cogs.escape_plan.events import ExitTileTaken, Inspects, KeyRemoved, LockerTaken, MemberTaken, SpaceFilled, Tails
+from cogs.escape_plan.events.police import (
+    ExitTileTaken,
+    Inspects,
+    KeyRemoved,
+    LockerTaken,
+    MemberTaken,
+    SpaceFilled,
+    Tails,
+)
 from cogs.escape_plan.rules import facts, stacks
 from cogs.escape_plan.rules.changes import put_cube, with_site
 from cogs.escape_plan.rules.city.tiles import Site, distances, layout

@@ -12,7 +12,7 @@ from bot.engine.action import Action, Actions, one
 from bot.engine.chance import Chance
 from bot.engine.game import Ask, Field, Picks, Refusal, Seat, Step, then
 from cogs.escape_plan.data import NUMBERS, PLACES
-from cogs.escape_plan.events import Housed, Placed
+from cogs.escape_plan.events.course import Housed, Placed
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.changes import with_site
 from cogs.escape_plan.rules.city.tiles import ROTATIONS, Layout, Site, layout, turnings, unfit
