@@ -128,7 +128,8 @@ def next_step(view: View, seat: Seat, say: Say) -> list[str]:
 
 def leaves(view: View, seat: Seat, say: Say) -> str:
     """Tell when the NAVE leaves: its activator, whose turns count, by the turns after the one that runs."""
-    assert view.countdown is not None and view.enterer is not None
+    assert view.countdown is not None
+    assert view.enterer is not None
     if view.enterer == seat:
         return say("alien1979-leaves-yours", left=view.countdown - (view.turn == seat))
     return say("alien1979-scene-leaves", left=view.countdown, who=say.name(view.enterer))

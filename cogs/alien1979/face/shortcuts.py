@@ -11,7 +11,7 @@ FEW = 2
 
 
 def shortcuts(view: View, ask: Ask) -> tuple[Move, ...]:
-    """List the buttons of `ask`, one for each target: whom one sends goes to the Alien, other places are in the menu."""
+    """List the buttons of `ask`, one for each target: whom one sends goes to the Alien, elsewhere by the menu."""
     if ask.verb not in ("send", "eject"):
         return ()
     targets = tuple(int(option) for option in ask.fields[0].options)
