@@ -183,7 +183,10 @@ alien1979-outlook-mark = { $percent } % for { $marks }/5 marks
 alien1979-outlook-find = { $percent } % to take a useful code
 alien1979-outlook-lose = { $percent } % to lose a code
 alien1979-outlook-try = a try opens it one time in three
-alien1979-cards-left = The Alien's deck, { $count } cards ({ $draws } before your next turn): Ace ×{ $aces } (3 marks), 2 ×{ $twos } (2 marks), 3 5 7 ×{ $odd } ({ $mad ->
+alien1979-cards-left = The Alien's deck, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} ({ $draws } before your next turn): Ace ×{ $aces } (3 marks), 2 ×{ $twos } (2 marks), 3 5 7 ×{ $odd } ({ $mad ->
     [yes] 1 mark
    *[no] a code lost there
 }), 4 6 ×{ $moving } (it goes there).

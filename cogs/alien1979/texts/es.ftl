@@ -183,7 +183,10 @@ alien1979-outlook-mark = { $percent } % de { $marks }/5 marcas
 alien1979-outlook-find = { $percent } % de tomar un código útil
 alien1979-outlook-lose = { $percent } % de perder un código
 alien1979-outlook-try = un intento de cada tres la abre
-alien1979-cards-left = Mazo del Alien, { $count } cartas ({ $draws } hasta tu turno): As ×{ $aces } (3 marcas), 2 ×{ $twos } (2 marcas), 3 5 7 ×{ $odd } ({ $mad ->
+alien1979-cards-left = Mazo del Alien, { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} ({ $draws } hasta tu turno): As ×{ $aces } (3 marcas), 2 ×{ $twos } (2 marcas), 3 5 7 ×{ $odd } ({ $mad ->
     [yes] 1 marca
    *[no] código perdido allí
 }), 4 6 ×{ $moving } (va allí).
