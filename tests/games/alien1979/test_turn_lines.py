@@ -220,7 +220,15 @@ def test_a_forced_discard_and_a_fifth_code():
     assert line(forced[0], reader=B, language="es") == "Ana te obliga a soltar un código."
     fifth = (Took(A, "oros"), TookCode(A, "rey", to=(A,)), Swapped(A, "oros"), PutDownCode(A, "sota", to=(A,)))
     assert line(*fifth, reader=A) == "You take King, put Jack back."
-    assert line(*(event for event in fifth if event.reaches(B)), reader=B) == "Ana takes a code, puts a code back."
+    assert line(*(event for event in fifth if event.reaches(B)), reader=B) == "Ana swaps a code."
+
+
+def test_codes_taken_and_put_back_unseen_are_told_together():
+    """R5."""
+    swap = (Took(A, "oros"), Swapped(A, "oros"))
+    assert line(*swap, *swap, Went(A, "copas"), language="es") == "Ana cambia 2 códigos, va a Copas."
+    assert line(Took(A, "oros"), *swap) == "Ana takes 2 codes, puts a code back."
+    assert line(*swap, Took(B, "oros"), Swapped(B, "oros")) == "Ana swaps a code. Ben swaps a code."
 
 
 def test_what_is_done_twice_is_told_once():
