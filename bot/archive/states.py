@@ -4,7 +4,6 @@ today's rules would make of the moves."""
 from __future__ import annotations
 
 import asyncio
-import itertools
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -30,13 +29,15 @@ async def before_last(store: Store, game: AnyGame, record: TableRecord, seat: Se
     """Give the state before the last move that `seat` may take back, with its version. Raises LookupError where it was
     not kept."""
     state = read_state(game, record.snapshot, record.schema)
-    for count in (2**power for power in itertools.count(1)):
+    count = 2
+    while True:
         rows = await store.moves(record.id, count)
         before = replay.before_last(game, state, seat, _backwards(game, record, rows))
         if before is not None:
             return before
         if len(rows) < count:
             raise LookupError(f"table {record.id}: there is no move to take back")
+        count *= 2
 
 
 def _backwards(game: AnyGame, record: TableRecord, rows: Sequence[MoveRecord]) -> Iterator[tuple[int, Any]]:
