@@ -13,9 +13,9 @@ from cogs.colditz.face import goals
 from cogs.colditz.face.planner import legs, plans
 from cogs.colditz.face.standing import IN_THE_OPEN, VIEWS, kit_signs, known, man_of, owned
 from cogs.colditz.rules.cards.equipment import needed, symbol_at
-from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, SPACES
+from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
 from cogs.colditz.rules.castle.distances import FAR, rooms_of, to_freedom, to_room
-from cogs.colditz.rules.castle.pawns import INDOORS
+from cogs.colditz.rules.castle.pawns import INDOORS, on_board
 from cogs.colditz.rules.castle.sight import lattice
 from cogs.colditz.rules.turn.journey import has_choice, means, open_tunnels, reach
 from cogs.colditz.rules.turn.officers import FROM_TABLE, can_go
@@ -65,8 +65,19 @@ def moves(view: View) -> tuple[Move, ...]:
 
 
 def towards(view: View, move: Move) -> str:
-    """Name the room or objective that an errand makes for and does not reach in this move; empty for none."""
-    return _aims(view).get(move, "") if move.verb == "move" else ""
+    """Name what a move makes for and does not reach: the room or objective of an errand, or the room that alone lies in
+    that direction; empty for none. Who goes to a room so keeps that as an order (`orders.py`)."""
+    if move.verb != "move" or view.me is None or view.me != view.active:
+        return ""
+    aims = _aims(view)
+    return aims[move] if move in aims else _meant(view, move.picks[0][0], move.picks[1][0])
+
+
+def _meant(view: View, man: str, place: str) -> str:
+    """Name the only thing that lies in the direction of `place`, if that is a room."""
+    menus = goals.of_man(view, man) if on_board(man_of(view, man)) else ()
+    aims = [aim for _, menu in menus for goal in menu if goal.place == place for aim in goal.aims]
+    return aims[0].what if len(aims) == 1 and aims[0].what in ROOMS and not aims[0].link else ""
 
 
 def _errands(view: View) -> Iterator[Errand]:
