@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.engine.game import Move
 from cogs.colditz.data import KIT
 from cogs.colditz.face import goals
-from cogs.colditz.face.planner import legs, plans
+from cogs.colditz.face.planner import Plan, legs, plans
 from cogs.colditz.face.standing import IN_THE_OPEN, VIEWS, kit_signs, known, man_of, owned
 from cogs.colditz.rules.cards.equipment import needed, symbol_at
 from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
@@ -89,14 +89,21 @@ def _errands(view: View) -> Iterator[Errand]:
         return
     near = plans(view)
     near = near[: 1 if near and near[0].number == view.pinned else PLANS]
-    lacks = dict.fromkeys(what for plan in near for what, count in zip(EQUIPMENT, plan.missing, strict=True) if count)
+    lacks = dict.fromkeys(what for plan in near for what in _lacking(plan))
+    in_place = [man for plan in near[:1] for what in _lacking(plan) for man in _at(view, (what,))]
     for what in lacks:
         there = _at(view, (what,))
-        yield from _to_rooms(view, [what] * (needed(view.house) - len(there)), there)
+        yield from _to_rooms(view, [what] * (needed(view.house) - len(there)), (*there, *in_place))
     for plan in near[:1]:
         field = {place: leg.spaces for place, leg in legs(plan.number).items()}
         goal = near[0].route.objective
-        yield from (Errand(man, field, bool(lacks), goal) for man in _nearest(view, field)[:WAITING])
+        waiting = [man for man in _nearest(view, field) if man not in in_place]
+        yield from (Errand(man, field, bool(lacks), goal) for man in waiting[:WAITING])
+
+
+def _lacking(plan: Plan) -> list[str]:
+    """Name the kinds of Equipment that a plan lacks."""
+    return [what for what, count in zip(EQUIPMENT, plan.missing, strict=True) if count]
 
 
 def _nearest(view: View, field: Mapping[str, int]) -> list[str]:
