@@ -39,7 +39,8 @@ class Orders(orders.Orders):
     """Whoever is sent towards a room keeps his order until he is there, or is sent elsewhere, or taken."""
 
     def given(self, view: View, move: Move, standing: Standing) -> Standing:
-        """Take the order from a move whose button says that it goes towards a room; a step on the way changes nothing."""
+        """Take the order from a move whose button says that it goes towards a room; a step on the way changes
+        nothing."""
         if move.verb != "move":
             return standing
         man, place = move.picks[0][0], move.picks[1][0]

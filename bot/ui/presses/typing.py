@@ -42,8 +42,8 @@ async def take(store: Store, table: Table, seat: Seat, ask: Ask, text: str, say:
 
 
 async def suggestions(store: Store, table: Table, seat: Seat, text: str, say: Say) -> list[tuple[str, str]]:
-    """List what `text`, as far as it is typed, may become: what is shown, and the move it stands for; first what it says
-    already. Worked out in a thread, from the table as it is now."""
+    """List what `text`, as far as it is typed, may become: what is shown, and the move it stands for; first what it
+    says already. Worked out in a thread, from the table as it is now."""
     ask = question(table, seat)
     if ask is None:
         return []

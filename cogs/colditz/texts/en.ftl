@@ -674,6 +674,15 @@ colditz-plan-19 = Sick bay, garden, south-west wall
 colditz-plan-20 = Passage tower, garden, south-west wall
 colditz-plan-21 = Guard house and south-west wall
 colditz-plan-onward = The way on
+colditz-plan-onward-tunnel = On through the { $tunnel ->
+    [canteen] canteen tunnel
+    [chapel] chapel tunnel
+   *[theatre] theatre tunnel
+}
+colditz-plan-onward-gate = On through the { $gate }
+colditz-plan-onward-drop30 = On by the drop at { $place } ({ $area })
+colditz-plan-onward-drop60 = On by the drop at { $place } ({ $area })
+colditz-plan-onward-wire = On by the wire at { $place } ({ $area })
 colditz-tunnel-card = { $tunnel ->
     [canteen] the canteen tunnel card
     [chapel] the chapel tunnel card

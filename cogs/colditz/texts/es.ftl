@@ -683,6 +683,15 @@ colditz-plan-19 = Enfermería, jardín, muro suroeste
 colditz-plan-20 = Torre del paso, jardín, muro suroeste
 colditz-plan-21 = Cuerpo de guardia y muro suroeste
 colditz-plan-onward = El resto del camino
+colditz-plan-onward-tunnel = El resto por el { $tunnel ->
+    [canteen] túnel de la cantina
+    [chapel] túnel de la capilla
+   *[theatre] túnel del teatro
+}
+colditz-plan-onward-gate = El resto por la { $gate }
+colditz-plan-onward-drop30 = El resto por el desnivel de { $place } ({ $area })
+colditz-plan-onward-drop60 = El resto por el desnivel de { $place } ({ $area })
+colditz-plan-onward-wire = El resto por la alambrada de { $place } ({ $area })
 colditz-tunnel-card = { $tunnel ->
     [canteen] la carta del túnel de la cantina
     [chapel] la carta del túnel de la capilla
