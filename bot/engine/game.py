@@ -224,11 +224,13 @@ class Game(Protocol[State, View]):
         ...
 
     def retreat(self, state: State, seat: Seat) -> int:
-        """Give how many of the moves that led to `state`, the last ones, `seat` may take back: all its own."""
+        """Count the moves that `seat` may take back, the last first: all its own. Each of them counts one more; a move
+        that others may not know of changes the count of nobody, or the count would tell of it."""
         ...
 
-    def retreated(self, earlier: State, seat: Seat) -> tuple[Event, ...]:
-        """Tell that `seat` took its last move back, so that all stands as in `earlier`."""
+    def retreated(self, state: State, earlier: State, seat: Seat) -> Step[State]:
+        """Take the last move of `seat` back, so that all stands as in `earlier`, the state before it, but for what came
+        after it and did not end the count."""
         ...
 
     def respelled(self, state: State, move: Move) -> Move:
@@ -258,7 +260,7 @@ TIME_UP = Move("time")
 
 BACK = "back"
 """What the table does when a seat takes its last move back, `back SEAT VERSION`: one row more, since none is ever
-deleted, after which all stands as it did at that version."""
+deleted, after which all stands as it did at that version, but for what others did since (`Game.retreated`)."""
 
 RENAMED = {"seat": "who", "target": "whom"}
 """What the seats in untyped events were called, and are in today's."""
@@ -289,9 +291,9 @@ class Rules:
         """No move is taken back."""
         return 0
 
-    def retreated(self, earlier: Any, seat: Seat) -> tuple[Event, ...]:
-        """There is nothing to tell."""
-        return ()
+    def retreated(self, state: Any, earlier: Any, seat: Seat) -> Step[Any]:
+        """All stands as before, and there is nothing to tell."""
+        return Step(earlier, ())
 
     def refuse_picks(self: AnyGame, state: Any, seat: Seat, move: Move) -> Refusal | None:
         """What forbids the verb forbids the move."""

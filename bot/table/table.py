@@ -251,7 +251,7 @@ class Table:
             if not self.game.retreat(self.state, seat):
                 raise Illegal(NOT_NOW)
             try:
-                version, earlier = await archive.before_last(self._store, self.game, self.record)
+                version, earlier = await archive.before_last(self._store, self.game, self.record, seat)
             except LookupError:
                 raise Illegal(NOT_NOW) from None
             step, move = take_back(self.game, self.state, earlier, seat), went_back(seat, version)
