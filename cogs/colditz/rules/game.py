@@ -26,7 +26,7 @@ from cogs.colditz.rules.affairs.leaving import leave
 from cogs.colditz.rules.affairs.questions import default
 from cogs.colditz.rules.affairs.resolve import resolve
 from cogs.colditz.rules.castle.pawns import on_board
-from cogs.colditz.rules.sides import APART, CHOOSING, GERMANS, OFFICERS, UNASKED
+from cogs.colditz.rules.sides import APART, CHOOSING, GERMANS, OFFICERS, UNASKED, at_any_time, in_own_turn
 from cogs.colditz.rules.turn import roll_call
 from cogs.colditz.rules.turn.both_sides import ended_turn
 from cogs.colditz.rules.turn.course import cards_of, close, early_end, judged, over_hand, put_back, throw_for_points
@@ -125,11 +125,13 @@ class Colditz(ActionRules):
         return side.acting[phase] if who == acts else side.waiting
 
     def asks(self, state: State, seat: Seat) -> tuple[Ask, ...]:
-        """What `seat` may decide now. Who waits is asked about trades alone, and so often that it is told apart."""
+        """What `seat` may decide now. What belongs to its own turn is reckoned apart from what may be done always."""
         actions = self.open_to(state, seat)
-        if actions is OFFICERS.waiting and not state.trades:
-            return trade.proposal(state, seat)
-        return actions.offered(state, seat)
+        if actions is OFFICERS.waiting or actions is GERMANS.waiting:
+            return at_any_time(state, seat)
+        if actions is NO_ACTIONS or actions is CHOOSING or state.affair is not None:
+            return actions.offered(state, seat)
+        return (*in_own_turn(state, seat), *at_any_time(state, seat))
 
     def narrow(self, state: State, seat: Seat, ask: Ask, picked: Picks) -> Field | None:
         """Give the next field of an ask that is offered; it is asked for when a move is chosen, and when it is made."""
@@ -233,7 +235,7 @@ def _settled(before: State, step: Step[State], chance: Chance, decided: bool) ->
     """Go on until somebody must answer: affairs end, offers without goods fall, turns without a choice are over, and so
     may the game be (R26). A turn begun before ends only by what somebody `decided` who was asked: if a secret offer
     ended it, that would tell of it."""
-    step = trade.fallen(resolve(step, chance))
+    step = trade.fallen(before, resolve(step, chance))
     state = step.state
     if state.result is not None or state.affair is not None:
         return step
@@ -253,8 +255,7 @@ def _spent(state: State) -> bool:
     one = state.officers[state.active]
     if one.cards or (state.turn.points and any(map(on_board, one.men))):
         return False
-    asks = OFFICERS.acting["act"].offered(state, state.seat(state.active))
-    return all(ask.free or ask.verb == "end" for ask in asks)
+    return all(ask.verb == "end" for ask in in_own_turn(state, state.seat(state.active)))
 
 
 def _counted(step: Step[State], most: int = 0) -> Step[State]:

@@ -1,6 +1,6 @@
 """The events of Escape Plan that tell what was hidden, and the rule by which they may (docs/rules/escape_plan.md)."""
 
-from cogs.escape_plan.events import Saw
+from cogs.escape_plan.events.visits import Saw
 
 SHOWN = {
     "patrol": "§3.2: patrol cards are revealed",
