@@ -23,7 +23,8 @@ Weights = Sequence[float]
 class Chain:
     """The places of a row: `fits` weighs each number 0 to 42 at each place, `steps` the steps 1, 2, ... to it.
 
-    The first number is certain. `forward` are the weights of the numbers at the first places by all that lies before them, where they are known.
+    The first number is certain. `forward` are the weights of the numbers at the first places by all that lies before
+    them, where they are known.
     """
 
     def __init__(self, fits: Sequence[Weights], steps: Sequence[Weights], forward: Sequence[Weights] = ()) -> None:
